@@ -1,0 +1,1 @@
+//! Pictures of tafl boards: a scene in, PNG bytes out.

@@ -1,0 +1,2 @@
+//! The bot `raichi`.
+fn main() {}
