@@ -1,2 +1,7 @@
-//! The bot `raichi`.
-fn main() {}
+//! The program `raichi`: see `raichi --help`.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    raichi::cli::main()
+}

@@ -1,0 +1,236 @@
+//! The configuration, in layers: built-in defaults, then `config.toml`, then the environment.
+//!
+//! Every key can be set as `RAICHI_SECTION__KEY`. `DISCORD_TOKEN` and `DATABASE_URL` are read too, as
+//! most hosts set them, and win over the file. A secret can stand in a file of its own, named by the
+//! key with `_file` behind it (`DISCORD_TOKEN_FILE`, …). An unknown key is an error: it is a typing
+//! error more often than not.
+
+use std::{
+    env, fs, io,
+    path::{Path, PathBuf},
+};
+
+use config::{Environment, File, FileFormat};
+use secrecy::SecretString;
+use serde::Deserialize;
+
+/// The file that is read where none is named.
+pub const DEFAULT_FILE: &str = "config.toml";
+
+/// Everything that an admin can set.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Config {
+    /// Discord.
+    pub discord: Discord,
+    /// The database.
+    pub database: Database,
+    /// What is logged, and how.
+    pub log: Log,
+}
+
+/// How Discord is reached.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Discord {
+    /// The bot's token.
+    token: Option<SecretString>,
+    /// A file that holds it.
+    token_file: Option<PathBuf>,
+}
+
+/// How Postgres is reached.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Database {
+    /// `postgres://user:password@host/database`.
+    url: Option<SecretString>,
+    /// A file that holds it.
+    url_file: Option<PathBuf>,
+    /// How many connections are kept at most.
+    pub connections: u32,
+}
+
+/// What is logged, and how.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Log {
+    /// Which lines, as `tracing` writes it: `info`, or `raichi=debug,warn`.
+    pub filter: String,
+    /// For people or for programs.
+    pub format: LogFormat,
+}
+
+/// The shape of log lines.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum LogFormat {
+    /// For people.
+    Pretty,
+    /// One JSON object per line.
+    Json,
+}
+
+/// Why the configuration cannot be used. The text says what to mend.
+#[derive(Debug, thiserror::Error)]
+pub enum ConfigError {
+    /// A file that was named does not exist.
+    #[error("there is no configuration file {}; copy config.example.toml there, or leave --config out", .0.display())]
+    NoSuchFile(PathBuf),
+    /// A key is unknown, or a value is none of its kind.
+    #[error("the configuration cannot be used: {0}\nconfig.example.toml lists every key with its meaning")]
+    Unusable(#[from] config::ConfigError),
+    /// A file that should hold a secret cannot be read.
+    #[error("{key} names the file {}, which cannot be read: {why}", path.display())]
+    SecretFile {
+        /// The key that names it.
+        key: &'static str,
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        why: io::Error,
+    },
+    /// A secret that is needed is set nowhere.
+    #[error("{what} is missing. Set {variable} in the environment, or {key} in config.toml")]
+    Missing {
+        /// What it is.
+        what: &'static str,
+        /// The variable that sets it.
+        variable: &'static str,
+        /// The key that sets it.
+        key: &'static str,
+    },
+}
+
+impl Config {
+    /// Reads all layers; `file` is the one named on the command line.
+    ///
+    /// # Errors
+    ///
+    /// When a file is missing that was named, a key is unknown, or a value is none of its kind.
+    pub fn load(file: Option<&Path>) -> Result<Self, ConfigError> {
+        if let Some(named) = file
+            && !named.is_file()
+        {
+            return Err(ConfigError::NoSuchFile(named.to_owned()));
+        }
+        let path = file.unwrap_or_else(|| Path::new(DEFAULT_FILE));
+        let mut layers = config::Config::builder()
+            .set_default("discord", empty())?
+            .set_default("database.connections", 8)?
+            .set_default("log.filter", "info")?
+            .set_default("log.format", "pretty")?
+            .add_source(File::from(path).format(FileFormat::Toml).required(file.is_some()))
+            .add_source(Environment::with_prefix("RAICHI").prefix_separator("_").separator("__").try_parsing(false));
+        for (variable, key) in [
+            ("DISCORD_TOKEN", "discord.token"),
+            ("DISCORD_TOKEN_FILE", "discord.token_file"),
+            ("DATABASE_URL", "database.url"),
+            ("DATABASE_URL_FILE", "database.url_file"),
+        ] {
+            layers = layers.set_override_option(key, env::var(variable).ok().filter(|value| !value.is_empty()))?;
+        }
+        Ok(layers.build()?.try_deserialize()?)
+    }
+}
+
+fn empty() -> config::Map<String, config::Value> {
+    config::Map::new()
+}
+
+impl Discord {
+    /// The bot's token.
+    ///
+    /// # Errors
+    ///
+    /// When it is set nowhere, or its file cannot be read.
+    pub fn token(&self) -> Result<SecretString, ConfigError> {
+        secret(
+            self.token.as_ref(),
+            self.token_file.as_deref(),
+            "The bot's token",
+            ("DISCORD_TOKEN", "discord.token"),
+        )
+    }
+}
+
+impl Database {
+    /// The URL of the database.
+    ///
+    /// # Errors
+    ///
+    /// When it is set nowhere, or its file cannot be read.
+    pub fn url(&self) -> Result<SecretString, ConfigError> {
+        secret(
+            self.url.as_ref(),
+            self.url_file.as_deref(),
+            "The address of the Postgres database",
+            ("DATABASE_URL", "database.url"),
+        )
+    }
+}
+
+fn secret(
+    set: Option<&SecretString>,
+    file: Option<&Path>,
+    what: &'static str,
+    (variable, key): (&'static str, &'static str),
+) -> Result<SecretString, ConfigError> {
+    match (set, file) {
+        (Some(secret), _) => Ok(secret.clone()),
+        (None, Some(path)) => {
+            let text = fs::read_to_string(path)
+                .map_err(|why| ConfigError::SecretFile { key, path: path.to_owned(), why })?;
+            Ok(text.trim().into())
+        }
+        (None, None) => Err(ConfigError::Missing { what, variable, key }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use secrecy::ExposeSecret;
+
+    use super::*;
+
+    fn from_toml(text: &str) -> Result<Config, ConfigError> {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("config.toml");
+        fs::write(&file, text).unwrap();
+        Config::load(Some(&file))
+    }
+
+    #[test]
+    fn the_example_lists_the_defaults() {
+        let example = from_toml(include_str!("../config.example.toml")).unwrap();
+        let defaults = from_toml("").unwrap();
+        assert_eq!(format!("{example:?}"), format!("{defaults:?}"));
+    }
+
+    #[test]
+    fn an_unknown_key_is_named() {
+        for (text, key) in [("[discord]\ntokn = \"x\"", "tokn"), ("[datbase]\n", "datbase"), ("[log]\nfilter = \"x\"\nfiltre = \"y\"", "filtre")] {
+            let error = from_toml(text).unwrap_err().to_string();
+            assert!(error.contains(key), "{error}");
+            assert!(error.contains("config.example.toml"), "{error}");
+        }
+    }
+
+    #[test]
+    fn a_secret_comes_from_a_file_and_is_never_printed() {
+        let dir = tempfile::tempdir().unwrap();
+        let file = dir.path().join("token");
+        fs::write(&file, "very-secret\n").unwrap();
+        let config = from_toml(&format!("[discord]\ntoken_file = {file:?}\n[database]\nurl = \"postgres://u:hush@h/d\"")).unwrap();
+        assert_eq!(config.discord.token().unwrap().expose_secret(), "very-secret");
+        let shown = format!("{config:?} {:?}", config.discord.token());
+        assert!(!shown.contains("very-secret") && !shown.contains("hush"), "{shown}");
+    }
+
+    #[test]
+    fn what_is_missing_says_where_to_set_it() {
+        let config = from_toml("").unwrap();
+        let error = config.database.url().unwrap_err().to_string();
+        assert!(error.contains("DATABASE_URL") && error.contains("database.url"), "{error}");
+    }
+}

@@ -1,0 +1,126 @@
+//! Posts and changes messages in channels, for the outbox.
+
+use std::{sync::Arc, time::Duration};
+
+use serenity::{
+    all::{ChannelId, Http, MessageId},
+    http::HttpError,
+};
+use tokio::time::timeout;
+
+use super::shape;
+use crate::{
+    ids::DoorKey,
+    outbox::Unsaid,
+    picture::{Drawn, Studio},
+    text::Reply,
+};
+
+/// How long one request may take, its waiting for Discord's rate limits included.
+const PATIENCE: Duration = Duration::from_secs(25);
+
+/// Discord's number for a channel that is not there.
+const UNKNOWN_CHANNEL: isize = 10003;
+
+/// Says things in Discord's channels.
+#[derive(Debug, Clone)]
+pub struct Courier {
+    http: Arc<Http>,
+    studio: Studio,
+}
+
+impl Courier {
+    /// A courier that sends by `http` what `studio` draws.
+    #[must_use]
+    pub const fn new(http: Arc<Http>, studio: Studio) -> Self {
+        Self { http, studio }
+    }
+
+    /// Posts a message. The same `nonce` again within minutes posts nothing and gives the first message.
+    ///
+    /// # Errors
+    ///
+    /// When Discord does not take it, and whether it ever will.
+    pub async fn post(&self, channel: DoorKey, reply: &Reply, nonce: String) -> Result<DoorKey, Unsaid> {
+        let drawn = self.drawn(reply).await;
+        let sending = channel_id(channel)?.send_message(&self.http, shape::message(reply, drawn, nonce));
+        match timeout(PATIENCE, sending).await {
+            Ok(Ok(message)) => Ok(DoorKey(message.id.get())),
+            Ok(Err(error)) => Err(unsaid(&error)),
+            Err(_) => Err(Unsaid::Later),
+        }
+    }
+
+    /// Changes a message; it notifies nobody.
+    ///
+    /// # Errors
+    ///
+    /// As [`Courier::post`].
+    pub async fn change(&self, channel: DoorKey, message: DoorKey, reply: &Reply) -> Result<(), Unsaid> {
+        let (channel, message) = (channel_id(channel)?, message_id(message)?);
+        match timeout(PATIENCE, channel.edit_message(&self.http, message, shape::edit(reply))).await {
+            Ok(Ok(_)) => Ok(()),
+            Ok(Err(error)) => Err(unsaid(&error)),
+            Err(_) => Err(Unsaid::Later),
+        }
+    }
+
+    /// The reply's picture, drawn.
+    pub(super) async fn drawn(&self, reply: &Reply) -> Option<Drawn> {
+        match &reply.picture {
+            Some(picture) => Some(self.studio.draw(picture).await),
+            None => None,
+        }
+    }
+
+    pub(super) fn http(&self) -> &Http {
+        &self.http
+    }
+}
+
+fn channel_id(key: DoorKey) -> Result<ChannelId, Unsaid> {
+    if key.0 == 0 { Err(Unsaid::ChannelGone) } else { Ok(ChannelId::new(key.0)) }
+}
+
+fn message_id(key: DoorKey) -> Result<MessageId, Unsaid> {
+    if key.0 == 0 { Err(Unsaid::Rejected) } else { Ok(MessageId::new(key.0)) }
+}
+
+/// What an error means for what was to be said.
+fn unsaid(error: &serenity::Error) -> Unsaid {
+    let unsaid = match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => match answer.status_code.as_u16() {
+            403 => Unsaid::Forbidden,
+            404 if answer.error.code == UNKNOWN_CHANNEL => Unsaid::ChannelGone,
+            // A refused token ends the gateway session; with a new one, the next start says it.
+            401 | 408 | 429 => Unsaid::Later,
+            status if status >= 500 => Unsaid::Later,
+            _ => Unsaid::Rejected,
+        },
+        serenity::Error::Http(_) | serenity::Error::Io(_) => Unsaid::Later,
+        _ => Unsaid::Rejected,
+    };
+    tracing::warn!(error = %plain(error), ?unsaid, "Discord did not take a message");
+    unsaid
+}
+
+/// An error without its address, in which tokens of interactions stand.
+pub(super) fn plain(error: &serenity::Error) -> String {
+    match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
+            format!("{} ({}: {})", answer.status_code, answer.error.code, answer.error.message)
+        }
+        serenity::Error::Http(HttpError::Request(error)) => {
+            let cause = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
+            let kind = if error.is_timeout() {
+                "no answer in time"
+            } else if error.is_connect() {
+                "no connection"
+            } else {
+                "the request failed"
+            };
+            if cause.is_empty() { kind.to_owned() } else { format!("{kind}: {cause}") }
+        }
+        other => other.to_string(),
+    }
+}

@@ -1,0 +1,163 @@
+//! Challenges: who may be challenged, and who may accept, decline or withdraw.
+
+use raichi_rules::{Ruleset, Side};
+use time::OffsetDateTime;
+
+use crate::{
+    games::Refusal,
+    ids::{ChallengeId, DoorKey, GameId, PlaceId, Player, Visitor},
+};
+
+/// Whom a challenge is meant for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Opponent {
+    /// Whoever accepts first.
+    Anyone,
+    /// This person.
+    Person(Visitor),
+    /// Raichi itself.
+    Raichi,
+    /// Another bot.
+    Bot,
+}
+
+/// The side that the challenger wants to play.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SideChoice {
+    /// This one.
+    Side(Side),
+    /// Chance decides when the challenge is accepted.
+    Random,
+}
+
+/// What somebody offers to play.
+#[derive(Debug, Clone)]
+pub struct Offer {
+    /// With whom.
+    pub opponent: Opponent,
+    /// By which rules.
+    pub rules: &'static Ruleset,
+    /// On which side.
+    pub side: SideChoice,
+}
+
+/// Whether this challenger may offer this; gives the person challenged, if it is one.
+///
+/// # Errors
+///
+/// When nobody could take the offer.
+pub fn may_challenge(challenger: Visitor, offer: &Offer) -> Result<Option<Visitor>, Refusal> {
+    match offer.opponent {
+        Opponent::Anyone => Ok(None),
+        Opponent::Person(person) if person == challenger => Err(Refusal::ChallengedSelf),
+        Opponent::Person(person) => Ok(Some(person)),
+        Opponent::Raichi => Err(Refusal::ChallengedRaichi),
+        Opponent::Bot => Err(Refusal::ChallengedBot),
+    }
+}
+
+/// What became of a challenge.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChallengeState {
+    /// It can be accepted.
+    Open,
+    /// It became a game.
+    Accepted {
+        /// The game.
+        game: GameId,
+    },
+    /// The opponent declined.
+    Declined,
+    /// The challenger took it back.
+    Withdrawn,
+    /// Its message was deleted.
+    Deleted,
+}
+
+/// A challenge as it is stored.
+#[derive(Debug, Clone)]
+pub struct Challenge {
+    /// Its number.
+    pub id: ChallengeId,
+    /// Where it was made.
+    pub place: PlaceId,
+    /// Who made it.
+    pub challenger: Player,
+    /// For whom; anyone's, if `None`.
+    pub opponent: Option<Player>,
+    /// The rules of the game to be.
+    pub rules: Ruleset,
+    /// The side that the challenger asked for.
+    pub side: SideChoice,
+    /// What became of it.
+    pub state: ChallengeState,
+}
+
+/// What a button under a challenge asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Reaction {
+    /// To play.
+    Accept,
+    /// Not to play.
+    Decline,
+    /// To take the challenge back.
+    Withdraw,
+}
+
+/// What becomes of a challenge by a reaction.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Settlement {
+    /// A game begins.
+    Accepted {
+        /// The side that the challenger plays; who accepted plays the other.
+        challenger_plays: Side,
+    },
+    /// The opponent does not want to play.
+    Declined,
+    /// The challenger took it back.
+    Withdrawn,
+}
+
+/// Decides what a reaction does; `by` is at the challenge's own door. `chance` is the side that a challenger without a wish plays.
+///
+/// # Errors
+///
+/// The reason why it does nothing.
+pub fn react(challenge: &Challenge, by: DoorKey, reaction: Reaction, chance: Side) -> Result<Settlement, Refusal> {
+    if challenge.state != ChallengeState::Open {
+        return Err(Refusal::ChallengeClosed { state: challenge.state });
+    }
+    let own = by == challenge.challenger.key;
+    match (reaction, challenge.opponent) {
+        (Reaction::Withdraw, _) if own => Ok(Settlement::Withdrawn),
+        (Reaction::Withdraw, _) => Err(Refusal::OnlyChallengerWithdraws { challenger: challenge.challenger }),
+        (Reaction::Accept | Reaction::Decline, _) if own => Err(Refusal::OwnChallenge),
+        (Reaction::Accept | Reaction::Decline, Some(opponent)) if opponent.key != by => {
+            Err(Refusal::ChallengeForAnother { opponent })
+        }
+        (Reaction::Decline, None) => Err(Refusal::NobodyDeclines),
+        (Reaction::Decline, Some(_)) => Ok(Settlement::Declined),
+        (Reaction::Accept, _) => {
+            let challenger_plays = match challenge.side {
+                SideChoice::Side(side) => side,
+                SideChoice::Random => chance,
+            };
+            Ok(Settlement::Accepted { challenger_plays })
+        }
+    }
+}
+
+/// A challenge that is about to be stored.
+#[derive(Debug, Clone)]
+pub struct NewChallenge {
+    /// Who makes it.
+    pub challenger: Visitor,
+    /// For whom.
+    pub opponent: Option<Visitor>,
+    /// By which rules.
+    pub rules: &'static Ruleset,
+    /// On which side.
+    pub side: SideChoice,
+    /// When.
+    pub made_at: OffsetDateTime,
+}

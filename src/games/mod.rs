@@ -1,0 +1,15 @@
+//! Games and challenges: what people may do, decided purely, and the service that makes it true.
+
+mod challenge;
+mod decide;
+mod refusal;
+mod service;
+mod table;
+
+pub use challenge::{
+    Challenge, ChallengeState, NewChallenge, Offer, Opponent, Reaction, Settlement, SideChoice, may_challenge, react,
+};
+pub use decide::{Act, Change, Summary, decide};
+pub use refusal::{Permission, Refusal};
+pub use service::{Games, No, Pointer};
+pub use table::{BrokenLog, Deed, Ending, Entry, Table};

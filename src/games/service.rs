@@ -1,0 +1,209 @@
+//! The service between the doors and the store: load, decide, append in one transaction, say what changed.
+
+use raichi_rules::Side;
+use time::OffsetDateTime;
+
+use crate::{
+    games::{self, Act, NewChallenge, Offer, Reaction, Refusal, Table, decide},
+    ids::{ChallengeId, DoorKey, GameId, Request, Venue, Visitor},
+    store::{Done, GameLine, Raced, Store, StoreFault},
+};
+
+/// The two kinds of no.
+#[derive(Debug, thiserror::Error)]
+pub enum No {
+    /// Expected: told to the player, nothing has changed.
+    #[error("refused: {0:?}")]
+    Refused(Refusal),
+    /// Unexpected: logged once and apologised for.
+    #[error(transparent)]
+    Fault(#[from] StoreFault),
+}
+
+impl From<Refusal> for No {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+/// Which game somebody means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pointer {
+    /// The one with this number.
+    Game(GameId),
+    /// The one in this channel in which it is their turn, else the one in which they play.
+    Here,
+}
+
+/// Everything that can be done with games, whatever the door.
+#[derive(Debug, Clone)]
+pub struct Games {
+    store: Store,
+}
+
+impl Games {
+    /// The service over a store.
+    #[must_use]
+    pub const fn new(store: Store) -> Self {
+        Self { store }
+    }
+
+    /// Makes a challenge.
+    ///
+    /// # Errors
+    ///
+    /// When nobody could take it, or the store fails.
+    pub async fn challenge(
+        &self,
+        request: Request,
+        venue: Venue,
+        challenger: Visitor,
+        offer: &Offer,
+        now: OffsetDateTime,
+    ) -> Result<Done, No> {
+        let opponent = games::may_challenge(challenger, offer)?;
+        let challenge =
+            NewChallenge { challenger, opponent, rules: offer.rules, side: offer.side, made_at: now };
+        Ok(self.store.open_challenge(request, venue, &challenge).await?)
+    }
+
+    /// Accepts, declines or withdraws a challenge. `chance` decides the side where it is left to it.
+    ///
+    /// # Errors
+    ///
+    /// When this person may not, the challenge is closed, or the store fails.
+    pub async fn react(
+        &self,
+        request: Request,
+        id: ChallengeId,
+        by: Visitor,
+        reaction: Reaction,
+        chance: Side,
+        now: OffsetDateTime,
+    ) -> Result<Done, No> {
+        loop {
+            let challenge = self.store.challenge(id).await?.ok_or(Refusal::NoSuchChallenge)?;
+            let settlement = match games::react(&challenge, by.key, reaction, chance) {
+                Ok(settlement) => settlement,
+                Err(refusal) => return self.unless_done(request, refusal).await,
+            };
+            match self.store.settle_challenge(request, &challenge, by, settlement, now).await? {
+                Ok(done) => return Ok(done),
+                // Somebody was faster. The challenge is closed now, so the next look refuses.
+                Err(Raced) => {}
+            }
+        }
+    }
+
+    /// Does something in a game.
+    ///
+    /// # Errors
+    ///
+    /// When the game's rules or state do not allow it, or the store fails.
+    pub async fn act(
+        &self,
+        request: Request,
+        game: GameId,
+        by: Visitor,
+        act: &Act,
+        now: OffsetDateTime,
+    ) -> Result<Done, No> {
+        let table = self.table(game).await?;
+        let changes = match self.store.player(by).await? {
+            Some(player) => decide(&table, player, act, now),
+            None => Err(Refusal::NotAPlayer { game }),
+        };
+        match changes {
+            Ok(changes) => match self.store.append(request, &table, &changes).await? {
+                Ok(done) => Ok(done),
+                Err(Raced) => self.unless_done(request, Refusal::MovedOn).await,
+            },
+            Err(refusal) => self.unless_done(request, refusal).await,
+        }
+    }
+
+    /// A repeated request is refused for what it did itself; it is told what it did instead.
+    async fn unless_done(&self, request: Request, refusal: Refusal) -> Result<Done, No> {
+        match self.store.done(request).await? {
+            Some(done) => Ok(done),
+            None => Err(refusal.into()),
+        }
+    }
+
+    /// A game with its log.
+    ///
+    /// # Errors
+    ///
+    /// When there is none of this number, or the store fails.
+    pub async fn table(&self, game: GameId) -> Result<Table, No> {
+        Ok(self.store.table(game, None).await?.ok_or(Refusal::NoSuchGame { game })?)
+    }
+
+    /// The number of the game that somebody means in a channel.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or several and it is unclear which.
+    pub async fn find(&self, pointer: Pointer, venue: Venue, by: Visitor) -> Result<GameId, No> {
+        match pointer {
+            Pointer::Game(game) => {
+                let known = self.store.game_is_in(game, venue).await?;
+                if known { Ok(game) } else { Err(Refusal::NoSuchGame { game }.into()) }
+            }
+            Pointer::Here => Ok(meant(&self.store.games_here(by, venue).await?)?),
+        }
+    }
+
+    /// The game that somebody wants to look at: as [`Games::find`], or the newest of the channel.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or several and it is unclear which.
+    pub async fn find_to_see(&self, pointer: Pointer, venue: Venue, by: Visitor) -> Result<GameId, No> {
+        match self.find(pointer, venue, by).await {
+            Err(No::Refused(Refusal::NoGameHere)) => {
+                Ok(self.store.newest_game(venue).await?.ok_or(Refusal::NoGameHere)?)
+            }
+            found => found,
+        }
+    }
+
+    /// The running games of a player, most urgent first: those that wait for the player, the longest first.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn games_of(&self, player: Visitor) -> Result<Vec<GameLine>, No> {
+        Ok(self.store.games_of(player).await?)
+    }
+
+    /// The running games of a player in a channel, in the same order.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn games_here(&self, player: Visitor, venue: Venue) -> Result<Vec<GameLine>, No> {
+        Ok(self.store.games_here(player, venue).await?)
+    }
+
+    /// The message of a challenge was deleted: nobody can accept it any more.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn challenge_message_deleted(&self, message: DoorKey, now: OffsetDateTime) -> Result<(), No> {
+        Ok(self.store.drop_challenge_of(message, now).await?)
+    }
+}
+
+/// Which of a player's games in a channel is meant when none is named: the one in which it is the
+/// player's turn, else the only one.
+fn meant(games: &[GameLine]) -> Result<GameId, Refusal> {
+    let mut own = games.iter().filter(|game| game.own_turn);
+    match (games, own.next(), own.next()) {
+        ([], ..) => Err(Refusal::NoGameHere),
+        (_, Some(game), None) => Ok(game.id),
+        ([only], ..) => Ok(only.id),
+        _ => Err(Refusal::WhichGame { games: games.iter().map(|game| game.id).collect() }),
+    }
+}

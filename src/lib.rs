@@ -1,0 +1,16 @@
+//! Raichi, the Discord bot on which people play tafl by correspondence.
+//!
+//! A player's act comes in by a door ([`discord`]), is decided and stored ([`games`], [`store`]), put
+//! into words ([`text`]) and drawn ([`picture`]), and told. What has to be told is stored with the act,
+//! so that the [`outbox`] tells it, whatever dies in between.
+
+pub mod cli;
+pub mod config;
+pub mod discord;
+pub mod games;
+pub mod ids;
+pub mod outbox;
+pub mod picture;
+pub mod store;
+pub mod telemetry;
+pub mod text;

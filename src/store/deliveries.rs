@@ -1,0 +1,242 @@
+//! What still has to be said: the rows of the outbox.
+
+use sqlx::PgConnection;
+use time::OffsetDateTime;
+
+use super::{Store, StoreFault, count_from_db, count_to_db};
+use crate::{
+    ids::{ChallengeId, DeliveryId, DoorKey, GameId, PlaceId},
+    text::Locale,
+};
+
+/// One thing to say. Its words and picture are made from the log when it is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Errand {
+    /// Post a challenge.
+    Challenge {
+        /// The challenge.
+        challenge: ChallengeId,
+    },
+    /// Make a challenge's message the record of what became of it.
+    Closing {
+        /// The challenge.
+        challenge: ChallengeId,
+    },
+    /// Post the board as it stood after an entry; entry 0 is the start of the game.
+    Turn {
+        /// The game.
+        game: GameId,
+        /// The entry's number.
+        number: u32,
+    },
+}
+
+impl Errand {
+    const fn kind(self) -> &'static str {
+        match self {
+            Self::Challenge { .. } => "challenge",
+            Self::Closing { .. } => "closing",
+            Self::Turn { .. } => "turn",
+        }
+    }
+}
+
+/// A row of the outbox that has been claimed.
+#[derive(Debug, Clone, Copy)]
+pub struct Delivery {
+    /// The row.
+    pub id: DeliveryId,
+    /// What to say.
+    pub errand: Errand,
+    /// In which channel.
+    pub channel: DoorKey,
+    /// In which language.
+    pub locale: Locale,
+    /// How often it was tried before.
+    pub attempts: u32,
+}
+
+/// Puts an errand into the outbox, in the caller's transaction.
+pub(super) async fn put(
+    connection: &mut PgConnection,
+    place: PlaceId,
+    errand: Errand,
+    due_at: OffsetDateTime,
+) -> Result<DeliveryId, sqlx::Error> {
+    let (challenge, game, number) = match errand {
+        Errand::Challenge { challenge } | Errand::Closing { challenge } => (Some(challenge), None, None),
+        Errand::Turn { game, number } => (None, Some(game), Some(count_to_db(number))),
+    };
+    sqlx::query_scalar!(
+        r#"insert into outbox (place, kind, challenge, game, number, due_at)
+           values ($1, $2, $3, $4, $5, $6)
+           returning id as "id: DeliveryId""#,
+        place as PlaceId,
+        errand.kind(),
+        challenge as Option<ChallengeId>,
+        game as Option<GameId>,
+        number,
+        due_at,
+    )
+    .fetch_one(connection)
+    .await
+}
+
+impl Store {
+    /// A row that the door has just written and now says itself.
+    pub(crate) async fn delivery(&self, id: DeliveryId) -> Result<Option<Delivery>, StoreFault> {
+        let row = sqlx::query_as!(
+            Row,
+            r#"select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
+                      o.game as "game: GameId", o.number, o.attempts, p.channel, p.locale
+               from outbox o join places p on p.id = o.place
+               where o.id = $1 and o.settled_at is null"#,
+            id as DeliveryId,
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        row.map(Delivery::try_from).transpose()
+    }
+
+    /// Claims the oldest row that is due, until `leased_until`. Within a game or a challenge, rows go in their order.
+    pub(crate) async fn claim_delivery(
+        &self,
+        now: OffsetDateTime,
+        leased_until: OffsetDateTime,
+    ) -> Result<Option<Delivery>, StoreFault> {
+        let row = sqlx::query_as!(
+            Row,
+            r#"with claimed as (
+                   update outbox set due_at = $2, attempts = attempts + 1
+                   where id = (
+                       select o.id from outbox o
+                       where o.settled_at is null and o.due_at <= $1
+                         and not exists (
+                             select from outbox earlier
+                             where (earlier.game = o.game or earlier.challenge = o.challenge)
+                               and earlier.id < o.id and earlier.settled_at is null
+                         )
+                       order by o.due_at
+                       limit 1
+                       for update skip locked
+                   )
+                   returning *
+               )
+               select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
+                      o.game as "game: GameId", o.number, o.attempts, p.channel, p.locale
+               from claimed o join places p on p.id = o.place"#,
+            now,
+            leased_until,
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        row.map(Delivery::try_from).transpose()
+    }
+
+    /// When the next row is due, if any waits.
+    pub(crate) async fn next_delivery_at(&self) -> Result<Option<OffsetDateTime>, StoreFault> {
+        Ok(sqlx::query_scalar!("select min(due_at) from outbox where settled_at is null")
+            .fetch_one(&self.pool)
+            .await?)
+    }
+
+    /// Records that a row was said by this message (its own, or the one that it changed).
+    pub(crate) async fn settle_delivery(
+        &self,
+        delivery: &Delivery,
+        message: Option<DoorKey>,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        let message = message.map(DoorKey::to_db);
+        let mut tx = self.pool.begin().await?;
+        sqlx::query!(
+            "update outbox set settled_at = $2, message = $3 where id = $1",
+            delivery.id as DeliveryId,
+            now,
+            message,
+        )
+        .execute(&mut *tx)
+        .await?;
+        match delivery.errand {
+            Errand::Challenge { challenge } => {
+                sqlx::query!(
+                    "update challenges set message = $2 where id = $1",
+                    challenge as ChallengeId,
+                    message,
+                )
+                .execute(&mut *tx)
+                .await?;
+            }
+            Errand::Turn { game, .. } => {
+                // A turn that was said late must not hide a newer one, which has a greater snowflake.
+                sqlx::query!(
+                    "update games set message = greatest(message, $2) where id = $1",
+                    game as GameId,
+                    message,
+                )
+                .execute(&mut *tx)
+                .await?;
+            }
+            Errand::Closing { .. } => {}
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Records that a row cannot be said at all.
+    pub(crate) async fn abandon_delivery(
+        &self,
+        id: DeliveryId,
+        failure: &str,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        sqlx::query!(
+            "update outbox set settled_at = $2, failure = $3 where id = $1",
+            id as DeliveryId,
+            now,
+            failure,
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// Lets a row wait until it is tried again.
+    pub(crate) async fn postpone_delivery(&self, id: DeliveryId, until: OffsetDateTime) -> Result<(), StoreFault> {
+        sqlx::query!("update outbox set due_at = $2 where id = $1", id as DeliveryId, until)
+            .execute(&self.pool)
+            .await?;
+        Ok(())
+    }
+}
+
+struct Row {
+    id: DeliveryId,
+    kind: String,
+    challenge: Option<ChallengeId>,
+    game: Option<GameId>,
+    number: Option<i32>,
+    attempts: i32,
+    channel: i64,
+    locale: String,
+}
+
+impl TryFrom<Row> for Delivery {
+    type Error = StoreFault;
+
+    fn try_from(row: Row) -> Result<Self, StoreFault> {
+        let errand = match (row.kind.as_str(), row.challenge, row.game, row.number) {
+            ("challenge", Some(challenge), ..) => Errand::Challenge { challenge },
+            ("closing", Some(challenge), ..) => Errand::Closing { challenge },
+            ("turn", _, Some(game), Some(number)) => Errand::Turn { game, number: count_from_db(number) },
+            _ => return Err(StoreFault::Unreadable { what: "kind of errand", found: row.kind }),
+        };
+        Ok(Self {
+            id: row.id,
+            errand,
+            channel: DoorKey::from_db(row.channel),
+            locale: Locale::from_code(&row.locale),
+            attempts: count_from_db(row.attempts),
+        })
+    }
+}

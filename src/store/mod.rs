@@ -1,0 +1,111 @@
+//! The only place with SQL. Each aggregate has a file; each method is one transaction.
+//!
+//! Races are decided by the database: by the key of the log, by a challenge's state, by the key of the
+//! interaction. A lost race comes back as [`Raced`], never as an error.
+
+mod challenges;
+mod deliveries;
+mod games;
+mod interactions;
+mod people;
+
+use std::time::Duration;
+
+use sqlx::{PgPool, postgres::PgPoolOptions};
+use time::OffsetDateTime;
+
+pub use challenges::ChallengePost;
+pub use deliveries::{Delivery, Errand};
+pub use games::GameLine;
+pub use interactions::{Deeds, Done};
+
+use crate::games::BrokenLog;
+
+/// How long the door that wrote something may take to say it before the outbox says it.
+///
+/// An interaction has to be answered within three seconds anyway.
+pub const DOOR_GOES_FIRST: Duration = Duration::from_secs(4);
+
+/// The database.
+#[derive(Debug, Clone)]
+pub struct Store {
+    pool: PgPool,
+}
+
+/// Somebody else was faster; nothing was written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Raced;
+
+/// The unexpected kind of no: told to the log, not to the player.
+#[derive(Debug, thiserror::Error)]
+pub enum StoreFault {
+    /// Postgres failed, or cannot be reached.
+    #[error("the database failed: {0}")]
+    Database(#[from] sqlx::Error),
+    /// The schema could not be brought up to date.
+    #[error("the database's schema could not be brought up to date: {0}")]
+    Migration(#[from] sqlx::migrate::MigrateError),
+    /// A stored log does not replay.
+    #[error("a stored game is broken: {0}")]
+    Broken(#[from] BrokenLog),
+    /// A stored value is none that this version knows.
+    #[error("the database holds a {what} that this version does not know: {found}")]
+    Unreadable {
+        /// What it should be.
+        what: &'static str,
+        /// What it is.
+        found: String,
+    },
+}
+
+impl Store {
+    /// Connects to the database at `url`.
+    ///
+    /// # Errors
+    ///
+    /// When the URL is not one, or the database cannot be reached within `patience`.
+    pub async fn connect(url: &str, connections: u32, patience: Duration) -> Result<Self, StoreFault> {
+        let pool =
+            PgPoolOptions::new().max_connections(connections).acquire_timeout(patience).connect(url).await?;
+        Ok(Self { pool })
+    }
+
+    /// Brings the schema up to date.
+    ///
+    /// # Errors
+    ///
+    /// When a migration fails, or the schema is newer than this program.
+    pub async fn migrate(&self) -> Result<(), StoreFault> {
+        Ok(sqlx::migrate!().run(&self.pool).await?)
+    }
+
+    /// Gives every connection back.
+    pub async fn close(&self) {
+        self.pool.close().await;
+    }
+}
+
+impl From<PgPool> for Store {
+    fn from(pool: PgPool) -> Self {
+        Self { pool }
+    }
+}
+
+/// Numbers that cannot be negative, as Postgres stores them and back.
+fn count_to_db(number: u32) -> i32 {
+    i32::try_from(number).unwrap_or(i32::MAX)
+}
+
+fn count_from_db(stored: i32) -> u32 {
+    u32::try_from(stored).unwrap_or(0)
+}
+
+/// The constraint that an error names, if it is a violation of one.
+fn violated(error: &sqlx::Error) -> Option<&str> {
+    error.as_database_error()?.constraint()
+}
+
+/// When the outbox may take what a door has just written.
+fn after_the_door(now: OffsetDateTime) -> OffsetDateTime {
+    now + DOOR_GOES_FIRST
+}

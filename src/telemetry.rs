@@ -1,0 +1,53 @@
+//! Logging: one line per interaction with its outcome and time, and faults with a reference.
+//!
+//! A good line says what happened to whom by ids and ends in a fact:
+//! `interaction{id=17 command="move" user=4}: done outcome="played" ms=12`.
+//! A bad one has a name, a token, a sentence for players, or says that something is about to happen.
+
+use std::fmt;
+
+use tracing_subscriber::{EnvFilter, fmt::format::FmtSpan};
+
+use crate::config::{Log, LogFormat};
+
+/// Starts logging to the standard error stream.
+///
+/// # Errors
+///
+/// When the filter cannot be read.
+pub fn start(log: &Log) -> Result<(), tracing_subscriber::filter::ParseError> {
+    let filter: EnvFilter = EnvFilter::builder().parse(&log.filter)?;
+    let lines = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_span_events(FmtSpan::NONE)
+        .with_writer(std::io::stderr);
+    match log.format {
+        LogFormat::Pretty => lines.with_target(false).init(),
+        LogFormat::Json => lines.json().flatten_event(true).init(),
+    }
+    Ok(())
+}
+
+/// A short number that stands in an apology and in the log, so that an admin finds the fault.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Reference(u32);
+
+impl Reference {
+    /// A new one.
+    #[must_use]
+    pub fn new() -> Self {
+        Self(rand::random())
+    }
+}
+
+impl Default for Reference {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl fmt::Display for Reference {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:08x}", self.0)
+    }
+}

@@ -1,0 +1,152 @@
+//! Buttons: what they say and what pressing them asks for.
+//!
+//! A button outlives the process that made it, so all that it means stands in its id, which begins
+//! with a version: a later version still knows the buttons of this one.
+
+use std::{fmt, str::FromStr};
+
+use crate::{
+    games::Reaction,
+    ids::{ChallengeId, DoorKey, GameId},
+};
+
+/// A button under a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Button {
+    /// What stands on it.
+    pub label: String,
+    /// What it asks for.
+    pub press: Press,
+    /// How it looks.
+    pub look: Look,
+}
+
+/// How a button looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// The one that most will press.
+    Primary,
+    /// One among others.
+    Plain,
+    /// One that cannot be taken back.
+    Danger,
+}
+
+/// What pressing a button asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Press {
+    /// To accept, decline or withdraw a challenge.
+    Challenge {
+        /// The challenge.
+        id: ChallengeId,
+        /// Which of the three.
+        reaction: Reaction,
+    },
+    /// To resign a game after all, or to play on.
+    Resign {
+        /// The game.
+        game: GameId,
+        /// The length of the log when the button was made.
+        seen: u32,
+        /// Who was asked.
+        player: DoorKey,
+        /// What was answered.
+        answer: Answer,
+    },
+}
+
+/// The answer to a question of yes or no.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answer {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+}
+
+const fn reaction_word(reaction: Reaction) -> &'static str {
+    match reaction {
+        Reaction::Accept => "accept",
+        Reaction::Decline => "decline",
+        Reaction::Withdraw => "withdraw",
+    }
+}
+
+impl fmt::Display for Press {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Challenge { id, reaction } => write!(f, "v1:{}:{id}", reaction_word(*reaction)),
+            Self::Resign { game, seen, player, answer } => {
+                let answer = match answer {
+                    Answer::Yes => "yes",
+                    Answer::No => "no",
+                };
+                write!(f, "v1:resign:{game}:{seen}:{player}:{answer}")
+            }
+        }
+    }
+}
+
+/// The id is none that this version knows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnknownPress;
+
+impl FromStr for Press {
+    type Err = UnknownPress;
+
+    fn from_str(id: &str) -> Result<Self, UnknownPress> {
+        fn number<T: FromStr>(text: &str) -> Result<T, UnknownPress> {
+            text.parse().map_err(|_| UnknownPress)
+        }
+        let parts: Vec<_> = id.split(':').collect();
+        match parts.as_slice() {
+            ["v1", "resign", game, seen, player, answer] => Ok(Self::Resign {
+                game: GameId(number(game)?),
+                seen: number(seen)?,
+                player: DoorKey(number(player)?),
+                answer: match *answer {
+                    "yes" => Answer::Yes,
+                    "no" => Answer::No,
+                    _ => return Err(UnknownPress),
+                },
+            }),
+            ["v1", word, id] => {
+                let reaction = [Reaction::Accept, Reaction::Decline, Reaction::Withdraw]
+                    .into_iter()
+                    .find(|&reaction| reaction_word(reaction) == *word)
+                    .ok_or(UnknownPress)?;
+                Ok(Self::Challenge { id: ChallengeId(number(id)?), reaction })
+            }
+            _ => Err(UnknownPress),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_button_survives_its_id() {
+        let mut presses = vec![];
+        for reaction in [Reaction::Accept, Reaction::Decline, Reaction::Withdraw] {
+            presses.push(Press::Challenge { id: ChallengeId(i64::MAX), reaction });
+        }
+        for answer in [Answer::Yes, Answer::No] {
+            let player = DoorKey(u64::MAX);
+            presses.push(Press::Resign { game: GameId(i64::MAX), seen: u32::MAX, player, answer });
+        }
+        for press in presses {
+            let id = press.to_string();
+            assert!(id.len() <= 100, "Discord takes at most 100 characters: {id}");
+            assert_eq!(id.parse(), Ok(press), "{id}");
+        }
+    }
+
+    #[test]
+    fn ids_that_are_none_are_refused() {
+        for id in ["", "v1", "v1:accept", "v1:accept:x", "v2:accept:1", "v1:resign:1:2:3", "v1:resign:1:2:3:maybe"] {
+            assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id:?}");
+        }
+    }
+}

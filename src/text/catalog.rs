@@ -1,0 +1,342 @@
+//! The Fluent files, and a function for each sentence in them.
+//!
+//! [`sentences!`] makes the functions and the list of them at once: what is not in the list cannot be
+//! said, and a test holds every language against the list, both ways.
+
+use std::{borrow::Cow, sync::LazyLock};
+
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
+
+use super::Locale;
+
+type Bundle = FluentBundle<FluentResource>;
+
+static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| bundle(Locale::English));
+static GERMAN: LazyLock<Bundle> = LazyLock::new(|| bundle(Locale::German));
+
+const fn source(locale: Locale) -> &'static str {
+    match locale {
+        Locale::English => include_str!("locales/en.ftl"),
+        Locale::German => include_str!("locales/de.ftl"),
+    }
+}
+
+/// The bundle of a language. A file with an error in it gives what can be read; the tests refuse it.
+fn bundle(locale: Locale) -> Bundle {
+    let resource = FluentResource::try_new(source(locale).to_owned()).unwrap_or_else(|(readable, errors)| {
+        tracing::error!(locale = locale.code(), ?errors, "a Fluent file is broken");
+        readable
+    });
+    let language = locale.code().parse().unwrap_or_default();
+    let mut bundle = Bundle::new_concurrent(vec![language]);
+    // Discord shows the marks that isolate arguments as boxes on some systems.
+    bundle.set_use_isolating(false);
+    bundle.add_resource_overriding(resource);
+    bundle
+}
+
+fn bundle_of(locale: Locale) -> &'static Bundle {
+    match locale {
+        Locale::English => &ENGLISH,
+        Locale::German => &GERMAN,
+    }
+}
+
+/// The message `id` with its arguments. A message that is missing is said by its id, and logged.
+pub(super) fn say(locale: Locale, id: &str, args: &FluentArgs<'_>) -> String {
+    let bundle = bundle_of(locale);
+    let Some(pattern) = bundle.get_message(id).and_then(|message| message.value()) else {
+        tracing::error!(locale = locale.code(), id, "a sentence is missing");
+        return id.to_owned();
+    };
+    let mut errors = Vec::new();
+    let said: Cow<'_, str> = bundle.format_pattern(pattern, Some(args), &mut errors);
+    if !errors.is_empty() {
+        tracing::error!(locale = locale.code(), id, ?errors, "a sentence lacks an argument");
+    }
+    said.into_owned()
+}
+
+/// Whether a language has a message of this id.
+#[must_use]
+pub fn knows(locale: Locale, id: &str) -> bool {
+    bundle_of(locale).has_message(id)
+}
+
+/// A name or description of a command, which Discord lists; the command list makes the ids.
+#[must_use]
+pub fn command_text(locale: Locale, id: &str) -> String {
+    say(locale, id, &FluentArgs::new())
+}
+
+/// What a sentence's argument may be: a word or a number.
+pub(super) trait Argument {
+    fn value(self) -> FluentValue<'static>;
+}
+
+impl Argument for String {
+    fn value(self) -> FluentValue<'static> {
+        self.into()
+    }
+}
+
+impl Argument for &str {
+    fn value(self) -> FluentValue<'static> {
+        self.to_owned().into()
+    }
+}
+
+impl Argument for u32 {
+    fn value(self) -> FluentValue<'static> {
+        self.into()
+    }
+}
+
+/// Makes a function for each sentence, and `SENTENCES`, the list of them with their arguments.
+macro_rules! sentences {
+    ($($name:ident($($arg:ident),*);)*) => {
+        $(
+            pub(super) fn $name(locale: Locale, $($arg: impl Argument),*) -> String {
+                #[allow(unused_mut, clippy::allow_attributes, reason = "sentences without arguments set none")]
+                let mut args = FluentArgs::new();
+                $(args.set(argument(stringify!($arg)), $arg.value());)*
+                say(locale, &id(stringify!($name)), &args)
+            }
+        )*
+
+        #[cfg(test)]
+        pub(super) const SENTENCES: &[(&str, &[&str])] = &[
+            $((stringify!($name), &[$(stringify!($arg)),*]),)*
+        ];
+    };
+}
+
+/// The id that a function's sentence has in the Fluent files.
+fn id(name: &str) -> String {
+    name.replace('_', "-")
+}
+
+/// The name that an argument has in the Fluent files: some are words of Rust.
+fn argument(name: &'static str) -> &'static str {
+    name.trim_start_matches("r#")
+}
+
+sentences! {
+    turn_begins(attackers, defenders);
+    turn_plays(mover, r#move);
+    turn_captures(mover, r#move, count, squares);
+    turn_resigns(player);
+    turn_next(player, side);
+    turn_how(from, to);
+    turn_footer(rules, game, r#move);
+    turn_footer_start(rules, game);
+    call_raichi(squares);
+    call_tuichi(count, squares);
+    call_watch_your_king(square);
+    end_king_captured();
+    end_king_escaped(square);
+    end_exit_fort();
+    end_attackers_destroyed();
+    end_enclosed();
+    end_repetition(count);
+    end_quiet(count);
+    end_no_moves(side);
+    end_won(side, player);
+    end_drawn();
+    alt_start(rules);
+    alt_after(rules, r#move);
+    alt_last_move(side, piece, from, to);
+    alt_captured(squares);
+    alt_raichi(squares);
+    alt_tuichi(count, squares);
+    alt_watch_your_king();
+    alt_king(square);
+    alt_king_gone();
+    alt_men(attackers, defenders);
+    alt_men_without_king(attackers, defenders);
+    alt_turn(side);
+    alt_won(side);
+    alt_drawn();
+    challenge_person(challenger, opponent, rules);
+    challenge_anyone(challenger, rules);
+    challenge_side(challenger, side);
+    challenge_random();
+    challenge_accept();
+    challenge_decline();
+    challenge_withdraw();
+    challenge_accepted(challenger, opponent, rules, game);
+    challenge_seats(attackers, defenders);
+    challenge_declined(challenger, opponent, rules);
+    challenge_withdrawn(challenger, rules);
+    rules_title(rules);
+    rules_goal_corner();
+    rules_goal_edge();
+    rules_goal_safe_edge();
+    rules_king_two();
+    rules_king_four();
+    rules_king_four_near_throne();
+    rules_king_edge();
+    rules_king_throne();
+    rules_king_unarmed();
+    rules_king_steps(count);
+    rules_moves();
+    rules_soldier_steps(count);
+    rules_stop_king(special);
+    rules_stop_nobody(special);
+    rules_cross_nobody(special);
+    rules_cross_king(special);
+    rules_cross_all(special);
+    rules_hostile_all(special);
+    rules_hostile_soldiers(special);
+    rules_hostile_king(special);
+    rules_strict();
+    rules_linnaean();
+    rules_shieldwall();
+    rules_exit_fort();
+    rules_enclosure();
+    rules_immobilised_king();
+    rules_immobilised_all();
+    rules_few_attackers(count);
+    rules_repetition(count, result);
+    rules_quiet(count);
+    rules_no_moves_loss();
+    rules_no_moves_draw();
+    rules_starts(side);
+    rules_names(names);
+    rules_alt(rules, attackers, defenders, king);
+    games_none();
+    games_title(count);
+    games_own_turn(game, rules, opponent, since);
+    games_other_turn(game, rules, opponent, since);
+    games_link(link);
+    games_more(count);
+    games_choice(game, rules);
+    help();
+    choice_soldier(square, count);
+    choice_king(square, count);
+    choice_rules_default(rules);
+    resign_ask(game, opponent);
+    resign_yes();
+    resign_no();
+    resign_done(game);
+    resign_kept(game);
+    unsaid(reason);
+    unsaid_later();
+    unsaid_permission();
+    unsaid_channel();
+    unsaid_other();
+    refuse_not_a_move(given);
+    refuse_no_destination(from, example);
+    refuse_no_piece(square);
+    refuse_not_yours(square, piece, side);
+    refuse_same_square(square);
+    refuse_not_in_line(from, to);
+    refuse_blocked(from, to, at, piece);
+    refuse_stop_king(square, special);
+    refuse_stop(square, special);
+    refuse_cross(square, special);
+    refuse_too_far(count);
+    refuse_off_board(square, last);
+    refuse_other_captures(count, squares);
+    refuse_finished(game);
+    refuse_over();
+    refuse_not_your_turn(player);
+    refuse_not_a_player(game);
+    refuse_no_game_here();
+    refuse_no_game_to_see();
+    refuse_no_such_game(game);
+    refuse_which_game(games);
+    refuse_moved_on();
+    refuse_not_yours_to_press();
+    refuse_challenged_self();
+    refuse_challenged_raichi();
+    refuse_challenged_bot();
+    refuse_unknown_ruleset(given, names);
+    refuse_challenge_accepted(game);
+    refuse_challenge_declined();
+    refuse_challenge_withdrawn();
+    refuse_challenge_deleted();
+    refuse_no_such_challenge();
+    refuse_challenge_for_another(opponent);
+    refuse_only_challenger_withdraws(challenger);
+    refuse_nobody_declines();
+    refuse_own_challenge();
+    refuse_permissions(missing);
+    permission_view();
+    permission_send();
+    permission_attach();
+    refuse_unknown_button();
+    refuse_only_in_servers();
+    fault(reference);
+    list_and(first, last);
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+
+    use super::{Locale, SENTENCES, id, source};
+
+    /// The arguments of every message of a language.
+    fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
+        let resource = fluent_syntax::parser::parse(source(locale))
+            .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", locale.code()));
+        let mut found = BTreeMap::new();
+        for entry in resource.body {
+            let Entry::Message(message) = entry else { continue };
+            let mut args = BTreeSet::new();
+            if let Some(pattern) = &message.value {
+                collect(pattern, &mut args);
+            }
+            let name = message.id.name.to_owned();
+            assert!(found.insert(name, args).is_none(), "{} stands twice in {}", message.id.name, locale.code());
+        }
+        found
+    }
+
+    fn collect(pattern: &Pattern<&str>, args: &mut BTreeSet<String>) {
+        for element in &pattern.elements {
+            let PatternElement::Placeable { expression } = element else { continue };
+            let inline = match expression {
+                Expression::Inline(inline) => inline,
+                Expression::Select { selector, variants } => {
+                    for variant in variants {
+                        collect(&variant.value, args);
+                    }
+                    selector
+                }
+            };
+            if let InlineExpression::VariableReference { id } = inline {
+                args.insert(id.name.to_owned());
+            }
+        }
+    }
+
+    /// Messages whose ids the command list makes; that list has a test of its own.
+    fn is_of_commands(id: &str) -> bool {
+        ["command-", "option-", "side-"].iter().any(|prefix| id.starts_with(prefix))
+    }
+
+    #[test]
+    fn every_language_has_every_sentence_with_every_argument() {
+        for locale in Locale::ALL {
+            let mut found = messages(locale);
+            for (name, args) in SENTENCES {
+                let args: BTreeSet<_> = args.iter().map(|arg| arg.trim_start_matches("r#").to_owned()).collect();
+                assert_eq!(found.remove(&id(name)), Some(args), "{} in {}", id(name), locale.code());
+            }
+            let left: Vec<_> = found.keys().filter(|id| !is_of_commands(id)).collect();
+            assert!(left.is_empty(), "nobody says these in {}: {left:?}", locale.code());
+        }
+    }
+
+    #[test]
+    fn every_language_names_the_same_commands() {
+        let of_commands = |locale| messages(locale).into_keys().filter(|id| is_of_commands(id)).collect::<Vec<_>>();
+        for locale in Locale::ALL {
+            assert_eq!(of_commands(locale), of_commands(Locale::English), "{}", locale.code());
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Lists, questions and short answers.
+
+use raichi_rules::{Piece, Ruleset, Square};
+
+use super::{Answer, Button, Locale, Look, Press, Reply, catalog, words};
+use crate::{
+    games::{Permission, Table},
+    ids::{DoorKey, GameId, Player},
+    outbox::Unsaid,
+    store::GameLine,
+};
+
+/// How many games a list names; a message has room for 2,000 characters.
+const GAMES_SHOWN: usize = 12;
+
+/// A player's games, the most urgent first; `link` leads to a game's board, where the door has links.
+#[must_use]
+pub fn games(
+    locale: Locale,
+    reader: DoorKey,
+    games: &[GameLine],
+    link: impl Fn(&GameLine) -> Option<String>,
+) -> Reply {
+    if games.is_empty() {
+        return Reply::words(catalog::games_none(locale));
+    }
+    let mut lines = vec![catalog::games_title(locale, words::count(games.len()))];
+    for game in games.iter().take(GAMES_SHOWN) {
+        let opponent = if game.attackers.key == reader { game.defenders } else { game.attackers };
+        let sentence =
+            if game.own_turn { catalog::games_own_turn } else { catalog::games_other_turn };
+        let mut line = sentence(
+            locale,
+            game.id.to_string(),
+            title_of(&game.rules),
+            words::mention(opponent),
+            words::since(game.moved_at),
+        );
+        if let Some(link) = link(game) {
+            line.push(' ');
+            line += &catalog::games_link(locale, link);
+        }
+        lines.push(line);
+    }
+    if games.len() > GAMES_SHOWN {
+        lines.push(catalog::games_more(locale, words::count(games.len() - GAMES_SHOWN)));
+    }
+    Reply::words(lines.join("\n"))
+}
+
+fn title_of(rules: &str) -> String {
+    Ruleset::preset(rules).map_or_else(|| rules.to_owned(), |rules| words::title(&rules))
+}
+
+/// A game in a list of choices.
+#[must_use]
+pub fn game_choice(locale: Locale, game: &GameLine) -> String {
+    catalog::games_choice(locale, game.id.to_string(), title_of(&game.rules))
+}
+
+/// A piece in a list of choices, with the number of squares that it can go to.
+#[must_use]
+pub fn piece_choice(locale: Locale, piece: Piece, square: Square, moves: usize) -> String {
+    let (square, count) = (square.to_string(), words::count(moves));
+    match piece {
+        Piece::King => catalog::choice_king(locale, square, count),
+        Piece::Attacker | Piece::Defender => catalog::choice_soldier(locale, square, count),
+    }
+}
+
+/// A ruleset in a list of choices.
+#[must_use]
+pub fn rules_choice(locale: Locale, rules: &Ruleset) -> String {
+    let title = words::title(rules);
+    if rules.name() == Ruleset::default_preset().name() {
+        catalog::choice_rules_default(locale, title)
+    } else {
+        title
+    }
+}
+
+/// What Raichi is and what it understands.
+#[must_use]
+pub fn help(locale: Locale) -> Reply {
+    Reply::words(catalog::help(locale))
+}
+
+/// Asks a player whether to resign after all.
+#[must_use]
+pub fn ask_to_resign(locale: Locale, table: &Table, player: Player, opponent: Player) -> Reply {
+    let button = |label, answer, look| Button {
+        label,
+        press: Press::Resign { game: table.id, seen: table.entries(), player: player.key, answer },
+        look,
+    };
+    Reply {
+        buttons: vec![
+            button(catalog::resign_yes(locale), Answer::Yes, Look::Danger),
+            button(catalog::resign_no(locale), Answer::No, Look::Plain),
+        ],
+        ..Reply::words(catalog::resign_ask(locale, table.id.to_string(), words::mention(opponent)))
+    }
+}
+
+/// Tells a player privately that the game is given up.
+#[must_use]
+pub fn resigned(locale: Locale, game: GameId) -> Reply {
+    Reply::words(catalog::resign_done(locale, game.to_string()))
+}
+
+/// Tells a player privately that nothing was given up.
+#[must_use]
+pub fn kept_playing(locale: Locale, game: GameId) -> Reply {
+    Reply::words(catalog::resign_kept(locale, game.to_string()))
+}
+
+/// Tells a player privately that what they did is kept but could not be told in the channel.
+#[must_use]
+pub fn unsaid(locale: Locale, why: &Unsaid) -> Reply {
+    let reason = match why {
+        Unsaid::Later => return Reply::words(catalog::unsaid_later(locale)),
+        Unsaid::Forbidden => catalog::unsaid_permission(locale),
+        Unsaid::ChannelGone => catalog::unsaid_channel(locale),
+        Unsaid::Rejected => catalog::unsaid_other(locale),
+    };
+    Reply::words(catalog::unsaid(locale, reason))
+}
+
+/// Apologises for a fault; `reference` stands in the log.
+#[must_use]
+pub fn fault(locale: Locale, reference: &str) -> Reply {
+    Reply::words(catalog::fault(locale, reference))
+}
+
+/// Tells somebody in a direct message where Raichi plays.
+#[must_use]
+pub fn only_in_servers(locale: Locale) -> Reply {
+    Reply::words(catalog::refuse_only_in_servers(locale))
+}
+
+pub(super) fn permission(locale: Locale, permission: Permission) -> String {
+    match permission {
+        Permission::View => catalog::permission_view(locale),
+        Permission::Send => catalog::permission_send(locale),
+        Permission::Attach => catalog::permission_attach(locale),
+    }
+}

@@ -1,0 +1,340 @@
+# Alles, was Raichi sagt, auf Deutsch.
+#
+# Die Texte stehen in Discords Auszeichnung: **fett**, `Code` und `-#` vor einer kleinen Zeile.
+# Argumente, die Menschen nennen, sind Erwähnungen wie <@17>; Felder sind solche wie d4.
+
+## Ein Zug
+
+turn-begins = Die Partie beginnt: { $attackers } führt die Angreifer, { $defenders } den König und seine Männer.
+turn-plays = { $mover } zieht **{ $move }**.
+turn-captures = { $mover } zieht **{ $move }** und schlägt { $count ->
+    [one] den Mann auf { $squares }
+   *[other] { $count } Männer: { $squares }
+}.
+turn-resigns = { $player } gibt auf.
+turn-next = { $player }, du bist am Zug: Du spielst die { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+}.
+turn-how = Gezogen wird mit `/{ command-move }`, zum Beispiel `/{ command-move } { $from } { $to }`. `/{ command-rules }` erklärt die Regeln.
+turn-footer = -# { $rules } · Partie { $game } · Zug { $move }
+turn-footer-start = -# { $rules } · Partie { $game }
+
+call-raichi = **Raichi!** Der König hat einen offenen Weg nach { $squares }.
+call-tuichi = **Tuichi!** Der König hat { $count } offene Wege: { $squares }.
+call-watch-your-king = **Achte auf deinen König!** Die Angreifer drohen, ihn auf { $square } zu schlagen.
+
+end-king-captured = Der König ist geschlagen.
+end-king-escaped = Der König ist auf { $square } entkommen.
+end-exit-fort = Der König steht sicher in einer Burg am Rand, die kein Angreifer je brechen kann.
+end-attackers-destroyed = Es sind zu wenige Angreifer übrig, um den König zu halten.
+end-enclosed = Die Angreifer haben den König und alle seine Männer umzingelt.
+end-repetition = Dieselbe Stellung steht zum { $count }. Mal auf dem Brett.
+end-quiet = { $count } Züge lang wurde nichts geschlagen.
+end-no-moves = Die { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+} haben keinen erlaubten Zug.
+end-won = **Die { $side ->
+    [attackers] Angreifer gewinnen
+   *[defenders] Verteidiger gewinnen
+}.** Gut gespielt, { $player }!
+end-drawn = **Die Partie ist unentschieden.**
+
+## Das Brett in Worten, für alle, die das Bild nicht sehen (ohne Auszeichnung)
+
+alt-start = { $rules }, die Anfangsstellung.
+alt-after = { $rules }, das Brett nach Zug { $move }.
+alt-last-move = Die { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+} zogen { $piece ->
+    [king] den König
+   *[soldier] einen Mann
+} von { $from } nach { $to }.
+alt-captured = Geschlagen: { $squares }.
+alt-raichi = Raichi: Der König hat einen offenen Weg nach { $squares }.
+alt-tuichi = Tuichi: Der König hat { $count } offene Wege: { $squares }.
+alt-watch-your-king = Achte auf deinen König: Er droht geschlagen zu werden.
+alt-king = Der König steht auf { $square }.
+alt-king-gone = Der König ist nicht mehr auf dem Brett.
+alt-men = Auf dem Brett: { $attackers } Angreifer, { $defenders } Verteidiger und der König.
+alt-men-without-king = Auf dem Brett: { $attackers } Angreifer und { $defenders } Verteidiger.
+alt-turn = Am Zug sind die { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+}.
+alt-won = Die { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+} haben gewonnen.
+alt-drawn = Die Partie ist unentschieden.
+
+## Herausforderungen
+
+challenge-person = { $challenger } fordert { $opponent } zu einer Partie **{ $rules }** heraus.
+challenge-anyone = { $challenger } fordert alle zu einer Partie **{ $rules }** heraus.
+challenge-side = { $challenger } spielt die { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+}.
+challenge-random = Der Zufall entscheidet, wer welche Seite spielt.
+challenge-accept = Annehmen
+challenge-decline = Ablehnen
+challenge-withdraw = Zurückziehen
+challenge-accepted = { $opponent } hat die Herausforderung von { $challenger } zu einer Partie **{ $rules }** angenommen: Partie { $game }.
+challenge-seats = Angreifer: { $attackers }. Verteidiger: { $defenders }.
+challenge-declined = { $opponent } hat die Herausforderung von { $challenger } zu einer Partie **{ $rules }** abgelehnt.
+challenge-withdrawn = { $challenger } hat die Herausforderung zu einer Partie **{ $rules }** zurückgezogen.
+
+## Regeln in Worten
+
+rules-title = **{ $rules }**
+rules-goal-corner = Der König gewinnt auf einem Eckfeld; die Angreifer gewinnen, wenn sie ihn schlagen.
+rules-goal-edge = Der König gewinnt auf jedem Randfeld; die Angreifer gewinnen, wenn sie ihn schlagen.
+rules-goal-safe-edge = Der König gewinnt auf einem Randfeld, auf dem er nicht sofort geschlagen werden kann; die Angreifer gewinnen, wenn sie ihn schlagen.
+rules-king-two = Der König wird zwischen zweien geschlagen wie seine Männer.
+rules-king-four = Der König ist geschlagen, wenn er auf allen vier Seiten umstellt ist.
+rules-king-four-near-throne = Der König wird auf dem Thron und daneben auf allen vier Seiten geschlagen, anderswo zwischen zweien.
+rules-king-edge = Gegen ihn zählt der Rand des Bretts wie ein Angreifer.
+rules-king-throne = Gegen ihn zählt der leere Thron wie ein Angreifer.
+rules-king-unarmed = Der König hilft nicht beim Schlagen.
+rules-king-steps = Der König zieht höchstens { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} weit.
+rules-moves = Alle ziehen wie ein Turm. Ein Mann wird zwischen zwei Gegnern in einer Linie geschlagen, durch den Zug des Gegners.
+rules-soldier-steps = Die Männer ziehen höchstens { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} weit.
+rules-stop-king = Nur der König darf { $special ->
+    [throne] auf dem Thron
+    [corner] auf den Ecken
+   *[camp] in den Lagern
+} stehen bleiben.
+rules-stop-nobody = Niemand darf { $special ->
+    [throne] auf dem Thron
+    [corner] auf den Ecken
+   *[camp] in den Lagern
+} stehen bleiben.
+rules-cross-nobody = Niemand darf über { $special ->
+    [throne] den Thron
+    [corner] die Ecken
+   *[camp] die Lager
+} ziehen.
+rules-cross-king = Nur der König darf über { $special ->
+    [throne] den Thron
+    [corner] die Ecken
+   *[camp] die Lager
+} ziehen.
+rules-cross-all = Alle dürfen über { $special ->
+    [throne] den leeren Thron
+    [corner] die leeren Ecken
+   *[camp] die leeren Lager
+} ziehen.
+rules-hostile-all = { $special ->
+    [throne] Der leere Thron
+    [corner] Eine leere Ecke
+   *[camp] Ein leeres Lager
+} hilft, jeden zu schlagen, der daneben steht.
+rules-hostile-soldiers = { $special ->
+    [throne] Der leere Thron
+    [corner] Eine leere Ecke
+   *[camp] Ein leeres Lager
+} hilft, die Männer daneben zu schlagen, aber nicht den König.
+rules-hostile-king = { $special ->
+    [throne] Der leere Thron
+    [corner] Eine leere Ecke
+   *[camp] Ein leeres Lager
+} hilft nur, den König zu schlagen.
+rules-strict = Wer selbst zwischen zwei Gegner zieht, wird geschlagen.
+rules-linnaean = Neben dem König auf dem Thron kann der letzte Verteidiger gegen den Thron geschlagen werden.
+rules-shieldwall = Eine Reihe am Rand wird durch einen Schildwall geschlagen: Männer vor allen und an beiden Enden.
+rules-exit-fort = Der König gewinnt auch in einer unbezwingbaren Burg am Rand.
+rules-enclosure = Die Angreifer gewinnen auch, wenn sie den König und alle seine Männer umzingeln.
+rules-immobilised-king = Der König ist geschlagen, wenn er nirgendwohin kann.
+rules-immobilised-all = Wer nirgendwohin kann, ist geschlagen.
+rules-few-attackers = Die Angreifer verlieren, wenn { $count ->
+    [0] keiner von ihnen übrig ist
+    [one] nur einer von ihnen übrig ist
+   *[other] nur { $count } von ihnen übrig sind
+}.
+rules-repetition = Steht dieselbe Stellung zum { $count }. Mal auf dem Brett, { $result ->
+    [attackers] gewinnen die Angreifer
+    [defenders] gewinnen die Verteidiger
+    [mover-loses] verliert, wer sie wiederholt hat
+   *[draw] ist die Partie unentschieden
+}.
+rules-quiet = Nach { $count } Zügen, in denen nichts geschlagen wird, ist die Partie unentschieden.
+rules-no-moves-loss = Wer keinen erlaubten Zug hat, verliert.
+rules-no-moves-draw = Hat eine Seite keinen erlaubten Zug, ist die Partie unentschieden.
+rules-starts = Die { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+} beginnen.
+rules-names = -# Andere Regeln: { $names }
+rules-alt = { $rules }, die Anfangsstellung: { $attackers } Angreifer, { $defenders } Verteidiger und der König auf { $king }.
+
+## Listen, Ansichten, Hilfe
+
+games-none = Du spielst gerade keine Partie. `/{ command-challenge }` beginnt eine.
+games-title = { $count ->
+    [one] Deine Partie
+   *[other] Deine { $count } Partien
+}:
+games-own-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · **du bist am Zug**, { $since }
+games-other-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · der andere ist am Zug, { $since }
+games-link = · [zum Brett]({ $link })
+games-more = … und { $count } weitere.
+games-choice = Partie { $game } · { $rules }
+
+help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als Fernpartie.
+    Die Angreifer kommen vom Rand und jagen den König. Er und seine Männer versuchen auszubrechen.
+
+    `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder alle.
+    `/{ command-move } d1 d4` spielt einen Zug; beim Tippen werden die erlaubten Felder angeboten. Auch `/{ command-move } d1-d4` in einem Feld geht.
+    `/{ command-board }` zeigt das Brett noch einmal, `/{ command-games }` alle deine Partien.
+    `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
+    `/{ command-resign }` gibt eine Partie auf.
+
+    *Raichi* heißt: Der König hat einen offenen Weg hinaus. *Tuichi*: Er hat zwei. *Achte auf deinen König*: Er kann geschlagen werden.
+
+choice-soldier = { $square } · { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+choice-king = { $square } · König, { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+choice-rules-default = { $rules } (Standard)
+
+resign-ask = Möchtest du Partie { $game } gegen { $opponent } aufgeben? Das lässt sich nicht zurücknehmen.
+resign-yes = Aufgeben
+resign-no = Weiterspielen
+resign-done = Du hast Partie { $game } aufgegeben.
+resign-kept = Gut. Partie { $game } geht weiter.
+
+unsaid = Was du getan hast, gilt, aber ich kann in diesem Kanal nichts schreiben: { $reason }. Ein Admin kann das beheben; bis dahin zeigt `/{ command-board }` die Partie.
+unsaid-later = Was du getan hast, gilt. Discord nimmt meine Nachricht gerade nicht an; ich schreibe sie, sobald es geht.
+unsaid-permission = Ich brauche hier die Rechte *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*
+unsaid-channel = Den Kanal gibt es nicht mehr
+unsaid-other = Discord lehnt die Nachricht ab
+
+## Ablehnungen: der Grund und was hilft
+
+refuse-not-a-move = „{ $given }“ ist kein Zug. Schreibe das Feld, von dem eine Figur kommt, und das, auf das sie zieht, zum Beispiel `d1 d4`.
+refuse-no-destination = Wohin? Gib auch das andere Feld an, zum Beispiel `/{ command-move } { $from } { $example }`.
+refuse-no-piece = Auf { $square } steht keine deiner Figuren: Das Feld ist leer. `/{ command-board }` zeigt das Brett.
+refuse-not-yours = Auf { $square } steht keine deiner Figuren, sondern { $piece ->
+    [attacker] ein Angreifer
+    [defender] ein Verteidiger
+   *[king] der König
+}. Du spielst die { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+}.
+refuse-same-square = Die Figur steht schon auf { $square }. Wähle ein anderes Feld.
+refuse-not-in-line = { $from } und { $to } liegen nicht in einer Linie. Figuren ziehen gerade, waagerecht oder senkrecht.
+refuse-blocked = { $from }–{ $to } ist auf { $at } versperrt: Dort steht { $piece ->
+    [attacker] ein Angreifer
+    [defender] ein Verteidiger
+   *[king] der König
+}. Figuren können nicht springen.
+refuse-stop-king = Nur der König darf auf { $square } stehen bleiben: Dort ist { $special ->
+    [throne] der Thron
+    [corner] eine Ecke
+   *[camp] ein Lager
+}. Wähle ein anderes Feld.
+refuse-stop = Diese Figur darf auf { $square } nicht stehen bleiben: Dort ist { $special ->
+    [throne] der Thron
+    [corner] eine Ecke
+   *[camp] ein Lager
+}. Wähle ein anderes Feld.
+refuse-cross = Diese Figur darf nicht über { $square } ziehen: Dort ist { $special ->
+    [throne] der Thron
+    [corner] eine Ecke
+   *[camp] ein Lager
+}. Sie muss davor stehen bleiben.
+refuse-too-far = Nach diesen Regeln zieht diese Figur höchstens { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} weit.
+refuse-off-board = { $square } liegt nicht auf dem Brett, das von a1 bis { $last } reicht.
+refuse-other-captures = { $count ->
+    [0] Dieser Zug schlägt nichts
+    [one] Dieser Zug schlägt nur { $squares }
+   *[other] Dieser Zug schlägt { $squares }
+}, anders als du geschrieben hast. Es wurde nichts gezogen; lass das Geschlagene weg, es ergibt sich von selbst.
+refuse-finished = Partie { $game } ist zu Ende. `/{ command-challenge }` beginnt eine neue.
+refuse-over = Die Partie ist zu Ende; es wird nicht mehr gezogen.
+refuse-not-your-turn = { $player } ist am Zug. Du kannst ziehen, sobald die Antwort auf dem Brett steht.
+refuse-not-a-player = Du spielst in Partie { $game } nicht mit. `/{ command-board }` lässt dich zuschauen, `/{ command-challenge }` beginnt eine eigene Partie.
+refuse-no-game-here = In diesem Kanal spielst du keine Partie. `/{ command-challenge }` beginnt eine, `/{ command-games }` zeigt deine Partien anderswo.
+refuse-no-game-to-see = In diesem Kanal wurde noch keine Partie gespielt. `/{ command-challenge }` beginnt eine.
+refuse-no-such-game = Eine Partie { $game } gibt es auf diesem Server nicht. `/{ command-games }` zeigt deine.
+refuse-which-game = Du spielst in diesem Kanal mehrere Partien: { $games }. Sage mit der Option `{ option-move-game }`, welche du meinst.
+refuse-moved-on = Auf dem Brett ist es inzwischen weitergegangen, deshalb wurde nichts getan. `/{ command-board }` zeigt, wie es steht.
+refuse-not-yours-to-press = Dieser Knopf gehört jemand anderem.
+refuse-challenged-self = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen, oder niemanden: Dann dürfen alle annehmen.
+refuse-challenged-raichi = Ich hüte nur das Brett; ich spiele noch nicht selbst. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann dürfen alle annehmen.
+refuse-challenged-bot = Bots können nicht spielen. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann dürfen alle annehmen.
+refuse-unknown-ruleset = Regeln mit dem Namen „{ $given }“ gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint: { $names }.
+refuse-challenge-accepted = Diese Herausforderung wurde schon angenommen; sie ist jetzt Partie { $game }. `/{ command-challenge }` stellt eine neue.
+refuse-challenge-declined = Diese Herausforderung wurde abgelehnt. `/{ command-challenge }` stellt eine neue.
+refuse-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen. `/{ command-challenge }` stellt eine neue.
+refuse-challenge-deleted = Die Nachricht dieser Herausforderung wurde gelöscht, deshalb gilt sie nicht mehr. `/{ command-challenge }` stellt eine neue.
+refuse-no-such-challenge = Diese Herausforderung kenne ich nicht mehr. `/{ command-challenge }` stellt eine neue.
+refuse-challenge-for-another = Diese Herausforderung gilt { $opponent }. `/{ command-challenge }` stellt eine eigene.
+refuse-only-challenger-withdraws = Nur { $challenger } kann diese Herausforderung zurückziehen.
+refuse-nobody-declines = Diese Herausforderung gilt allen; niemand muss sie ablehnen.
+refuse-own-challenge = Das ist deine eigene Herausforderung: Jemand anderes muss sie annehmen. Du kannst sie zurückziehen.
+refuse-permissions = In diesem Kanal kann ich nicht spielen: Mir fehlt { $missing }. Ein Admin kann mir das in den Einstellungen des Kanals geben.
+permission-view = *Kanal ansehen*
+permission-send = *Nachrichten senden*
+permission-attach = *Dateien anhängen*
+refuse-unknown-button = Diesen Knopf kenne ich nicht mehr. `/{ command-help }` zeigt, was ich verstehe.
+refuse-only-in-servers = Ich spiele nur in den Kanälen von Servern, nicht in Direktnachrichten.
+
+fault = Hier ist bei mir etwas schiefgegangen, nicht bei dir. Versuche es gleich noch einmal; wenn es dabei bleibt, sage dem Admin diese Nummer: `{ $reference }`.
+
+list-and = { $first } und { $last }
+
+## Befehle: wie sie heißen und was sie tun, so wie Discord sie auflistet
+
+command-challenge = herausfordern
+command-challenge-about = Fordere jemanden zu einer Partie Tafl heraus
+option-challenge-opponent = gegner
+option-challenge-opponent-about = Wen du herausforderst; ohne Angabe dürfen alle annehmen
+option-challenge-rules = regeln
+option-challenge-rules-about = Nach welchen Regeln gespielt wird
+option-challenge-side = seite
+option-challenge-side-about = Welche Seite du spielst
+side-attackers = Angreifer
+side-defenders = Verteidiger
+side-random = Zufall
+command-move = zug
+command-move-about = Spiele einen Zug
+option-move-from = von
+option-move-from-about = Das Feld der Figur, etwa d1, oder der ganze Zug: d1-d4
+option-move-to = nach
+option-move-to-about = Das Feld, auf das sie zieht, etwa d4
+option-move-game = partie
+option-move-game-about = Welche Partie, wenn du hier mehrere spielst
+command-board = brett
+command-board-about = Zeige das Brett
+option-board-game = partie
+option-board-game-about = Welche Partie, wenn es hier mehrere gibt
+command-resign = aufgeben
+command-resign-about = Gib eine Partie auf
+option-resign-game = partie
+option-resign-game-about = Welche Partie, wenn du hier mehrere spielst
+command-games = partien
+command-games-about = Zeige alle deine Partien, die dringendste zuerst
+command-rules = regeln
+command-rules-about = Erkläre die Regeln
+option-rules-name = name
+option-rules-name-about = Welche Regeln
+command-help = hilfe
+command-help-about = Erkläre, was Raichi kann

@@ -1,0 +1,30 @@
+//! The only place that makes sentences: events and refusals in, a [`Reply`] in somebody's language out.
+//!
+//! Private answers are in the reader's language, public ones in the server's. The sentences stand in
+//! the Fluent files under `locales`.
+
+mod alt;
+mod button;
+mod catalog;
+mod challenge;
+mod lists;
+mod locale;
+mod refusal;
+mod reply;
+mod rules;
+mod turn;
+mod words;
+
+pub use alt::board_in_words;
+pub use button::{Answer, Button, Look, Press, UnknownPress};
+pub use catalog::{command_text, knows};
+pub use challenge::{challenge, closing};
+pub use lists::{
+    ask_to_resign, fault, game_choice, games, help, kept_playing, only_in_servers, piece_choice, resigned,
+    rules_choice, unsaid,
+};
+pub use locale::Locale;
+pub use refusal::{no_game_to_see, refusal};
+pub use reply::{Picture, Reply};
+pub use rules::{rules, summary};
+pub use turn::{board, turn};

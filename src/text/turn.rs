@@ -1,0 +1,131 @@
+//! A turn: what was done, what it means, and whose move it is.
+
+use raichi_rules::{Call, Piece, Played, Reason, Side};
+
+use super::{Locale, Picture, Reply, alt, catalog, words};
+use crate::{
+    games::{Deed, Ending, Table},
+    picture,
+};
+
+/// The message after the newest entry of a table's log. It notifies the player to move and nobody else.
+#[must_use]
+pub fn turn(locale: Locale, table: &Table) -> Reply {
+    let mut lines = Vec::new();
+    match table.last_entry().map(|entry| entry.deed) {
+        None => lines.push(catalog::turn_begins(
+            locale,
+            words::mention(table.attackers),
+            words::mention(table.defenders),
+        )),
+        Some(Deed::Move(_)) => lines.extend(table.moves().last().map(|played| what_was_played(locale, table, played))),
+        Some(Deed::Resign) => {}
+    }
+    lines.extend(standing(locale, table));
+    if table.entries() == 0 {
+        lines.extend(how_to_move(locale, table));
+    }
+    lines.push(footer(locale, table));
+    Reply {
+        text: lines.join("\n"),
+        picture: Some(picture_of(locale, table)),
+        buttons: Vec::new(),
+        pings: table.turn_of().map(|player| player.key).into_iter().collect(),
+    }
+}
+
+/// The board as it stands, for whoever asks; it notifies nobody.
+#[must_use]
+pub fn board(locale: Locale, table: &Table) -> Reply {
+    Reply { pings: Vec::new(), ..turn(locale, table) }
+}
+
+fn picture_of(locale: Locale, table: &Table) -> Picture {
+    Picture {
+        scene: picture::of_table(table),
+        alt: alt::board_in_words(locale, table),
+        name: format!("g{}-{}", table.id, table.entries()),
+    }
+}
+
+fn what_was_played(locale: Locale, table: &Table, played: &Played) -> String {
+    let mover = words::mention(table.player(played.by));
+    let dashed = words::dashed(played.mv.from, played.mv.to);
+    // The king's capture is the end of the game, and said there.
+    let captured: Vec<_> =
+        played.captures.iter().filter(|capture| capture.piece != Piece::King).map(|capture| capture.square).collect();
+    if captured.is_empty() {
+        catalog::turn_plays(locale, mover, dashed)
+    } else {
+        let count = words::count(captured.len());
+        catalog::turn_captures(locale, mover, dashed, count, words::list(locale, captured))
+    }
+}
+
+/// The call, and whose turn it is or how the game ended.
+fn standing(locale: Locale, table: &Table) -> Vec<String> {
+    let mut lines = Vec::new();
+    if let Some(ending) = table.ending() {
+        lines.push(why_it_ended(locale, table, ending));
+        lines.push(match ending.winner() {
+            Some(side) => catalog::end_won(locale, side.name(), words::mention(table.player(side))),
+            None => catalog::end_drawn(locale),
+        });
+        return lines;
+    }
+    match table.call() {
+        Some(Call::Raichi { line }) => lines.push(catalog::call_raichi(locale, line.to.to_string())),
+        Some(Call::Tuichi { lines: open }) => {
+            let squares = words::list(locale, open.iter().map(|line| line.to));
+            lines.push(catalog::call_tuichi(locale, words::count(open.len()), squares));
+        }
+        Some(Call::WatchYourKing { king, .. }) => {
+            lines.push(catalog::call_watch_your_king(locale, king.to_string()));
+        }
+        None => {}
+    }
+    let side = table.board().to_move();
+    lines.push(catalog::turn_next(locale, words::mention(table.player(side)), side.name()));
+    lines
+}
+
+fn why_it_ended(locale: Locale, table: &Table, ending: Ending) -> String {
+    let outcome = match ending {
+        Ending::Resigned(side) => return catalog::turn_resigns(locale, words::mention(table.player(side))),
+        Ending::Board(outcome) => outcome,
+    };
+    let rules = table.board().rules().rules();
+    match outcome.reason {
+        Reason::KingCaptured => catalog::end_king_captured(locale),
+        Reason::KingEscaped => {
+            let king = table.board().position().king().map(|square| square.to_string()).unwrap_or_default();
+            catalog::end_king_escaped(locale, king)
+        }
+        Reason::ExitFort => catalog::end_exit_fort(locale),
+        Reason::AttackersDestroyed => catalog::end_attackers_destroyed(locale),
+        Reason::Enclosed => catalog::end_enclosed(locale),
+        Reason::Repetition => catalog::end_repetition(locale, u32::from(rules.repetition.count)),
+        Reason::Quiet => catalog::end_quiet(locale, u32::from(rules.quiet_limit)),
+        Reason::NoMoves => {
+            let stuck = outcome.winner.map_or(table.board().to_move(), Side::opponent);
+            catalog::end_no_moves(locale, stuck.name())
+        }
+    }
+}
+
+/// One line for those who play for the first time, with a move that they could really make.
+fn how_to_move(locale: Locale, table: &Table) -> Option<String> {
+    let from = table.board().movable_squares().into_iter().next()?;
+    let to = table.board().moves_from(from).into_iter().next_back()?;
+    Some(catalog::turn_how(locale, from.to_string(), to.to_string()))
+}
+
+fn footer(locale: Locale, table: &Table) -> String {
+    let rules = words::title(table.board().rules());
+    let moves = table.moves().len();
+    if moves == 0 {
+        catalog::turn_footer_start(locale, rules, table.id.to_string())
+    } else {
+        catalog::turn_footer(locale, rules, table.id.to_string(), words::count(moves))
+    }
+}

@@ -1,0 +1,93 @@
+//! Small pieces that many sentences use.
+
+use raichi_rules::{Piece, Ruleset, SpecialKind, Square};
+use time::OffsetDateTime;
+
+use super::{Locale, catalog};
+use crate::ids::Player;
+
+/// A mention of somebody. It notifies only those whom a reply names for that.
+pub(super) fn mention(player: Player) -> String {
+    format!("<@{}>", player.key)
+}
+
+/// A time, which each reader sees in the own zone and language, relative to now.
+pub(super) fn since(time: OffsetDateTime) -> String {
+    format!("<t:{}:R>", time.unix_timestamp())
+}
+
+/// `a`, `a and b`, `a, b and c`.
+pub(super) fn list(locale: Locale, items: impl IntoIterator<Item = impl ToString>) -> String {
+    let mut items: Vec<_> = items.into_iter().map(|item| item.to_string()).collect();
+    match (items.pop(), items.is_empty()) {
+        (None, _) => String::new(),
+        (Some(only), true) => only,
+        (Some(last), false) => catalog::list_and(locale, items.join(", "), last),
+    }
+}
+
+/// `count`, as sentences take it.
+pub(super) fn count(number: usize) -> u32 {
+    u32::try_from(number).unwrap_or(u32::MAX)
+}
+
+pub(super) const fn piece_word(piece: Piece) -> &'static str {
+    match piece {
+        Piece::Attacker => "attacker",
+        Piece::Defender => "defender",
+        Piece::King => "king",
+    }
+}
+
+pub(super) const fn special_word(special: SpecialKind) -> &'static str {
+    match special {
+        SpecialKind::Throne => "throne",
+        SpecialKind::Corner => "corner",
+        SpecialKind::Camp => "camp",
+    }
+}
+
+/// A ruleset's title, which is a proper name in every language.
+pub(super) fn title(rules: &Ruleset) -> String {
+    rules.title().to_owned()
+}
+
+/// What somebody typed, safe to repeat: short, on one line, without markup or mentions.
+pub(super) fn quoted(given: &str) -> String {
+    const LONGEST: usize = 40;
+    let mut shown: String = given
+        .chars()
+        .map(|c| if c.is_control() || c.is_whitespace() { ' ' } else { c })
+        .filter(|c| !"`*_~|<>@\\[]()#".contains(*c))
+        .take(LONGEST + 1)
+        .collect();
+    if shown.chars().count() > LONGEST {
+        shown.pop();
+        shown.push('…');
+    }
+    shown
+}
+
+/// A move as it stands in texts, with an en dash.
+pub(super) fn dashed(from: Square, to: Square) -> String {
+    format!("{from}–{to}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_read_as_people_write_them() {
+        assert_eq!(list(Locale::English, [""; 0]), "");
+        assert_eq!(list(Locale::English, ["d5"]), "d5");
+        assert_eq!(list(Locale::English, ["d5", "e4"]), "d5 and e4");
+        assert_eq!(list(Locale::German, ["d5", "e4", "f3"]), "d5, e4 und f3");
+    }
+
+    #[test]
+    fn what_was_typed_comes_back_harmless() {
+        assert_eq!(quoted("@everyone <@1>\n**x**"), "everyone 1 x");
+        assert_eq!(quoted(&"x".repeat(50)), format!("{}…", "x".repeat(40)));
+    }
+}
