@@ -30,6 +30,12 @@ impl Side {
             Self::Defenders => "defenders",
         }
     }
+
+    /// The side that a word names.
+    #[must_use]
+    pub fn from_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|side| side.name() == name)
+    }
 }
 
 impl fmt::Display for Side {

@@ -1,0 +1,317 @@
+use std::{borrow::Cow, fmt, str::FromStr, sync::Arc};
+
+use crate::{
+    Illegal, Move, Piece, Position, Preset, Rules, RulesetErrors, SpecialKind, Square,
+    board::Board,
+    compiled::{Compiled, with_tables},
+    position::squares,
+    preset::{PRESETS, presets},
+    problem::problems,
+    ruleset_json,
+    tables::{self, Direction},
+};
+
+/// Rules that can be played, with their name: checked once, and ready for play.
+///
+/// It is shared as `Arc<Ruleset>`; what it decides is read from [`rules`](Self::rules).
+#[derive(Debug, Clone)]
+pub struct Ruleset {
+    name: Cow<'static, str>,
+    rules: Rules,
+    start: Position,
+    pub(crate) compiled: Compiled,
+}
+
+impl Ruleset {
+    /// Checks rules, and makes them ready for play.
+    ///
+    /// # Errors
+    ///
+    /// Names every reason at once why these rules cannot be played.
+    pub fn new(name: impl Into<Cow<'static, str>>, rules: Rules) -> Result<Self, RulesetErrors> {
+        let found = problems(&rules);
+        if found.is_empty() {
+            Ok(Self::unchecked(name.into(), rules))
+        } else {
+            Err(RulesetErrors(found))
+        }
+    }
+
+    /// A ruleset that ships; that each is playable is for the tests to say.
+    pub(crate) fn shipped(preset: &Preset) -> Self {
+        Self::unchecked(Cow::Borrowed(preset.name), preset.rules)
+    }
+
+    fn unchecked(name: Cow<'static, str>, rules: Rules) -> Self {
+        Self {
+            name,
+            start: Position::with_first_king(&rules.setup, rules.starts),
+            compiled: Compiled::new(&rules),
+            rules,
+        }
+    }
+
+    /// The ruleset that ships under a name.
+    #[must_use]
+    pub fn preset(name: &str) -> Option<Arc<Self>> {
+        presets()
+            .iter()
+            .find(|ruleset| ruleset.name == name)
+            .cloned()
+    }
+
+    /// Reads a ruleset from JSON. A key that is absent has the value that it has in `copenhagen`,
+    /// except `name`, `size` and `setup`, which must be there.
+    ///
+    /// # Errors
+    ///
+    /// Names every problem at once.
+    pub fn from_json(text: &str) -> Result<Self, RulesetErrors> {
+        let (name, rules) = ruleset_json::read(text)?;
+        Self::new(name, rules)
+    }
+
+    /// The ruleset as JSON on one line, with every key.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        ruleset_json::write(&self.name, &self.rules).to_string()
+    }
+
+    /// The word by which commands and records name it.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// How people call it: the title if it is one that ships, else its name.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        PRESETS
+            .iter()
+            .find(|preset| preset.name == self.name && preset.rules == self.rules)
+            .map_or(&self.name, |preset| preset.title)
+    }
+
+    /// What it decides. To change something, change a copy and make a [new](Self::new) ruleset.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Files, and ranks, of the board.
+    #[must_use]
+    pub const fn size(&self) -> u8 {
+        self.rules.setup.size()
+    }
+
+    /// The position in which its games start.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// What a square is, if it is not an ordinary one.
+    #[must_use]
+    pub fn special(&self, square: Square) -> Option<SpecialKind> {
+        tables::special(&self.rules, square)
+    }
+
+    /// The squares that are not ordinary ones, in board order.
+    pub fn special_squares(&self) -> impl Iterator<Item = (Square, SpecialKind)> + use<'_> {
+        Square::all(self.size()).filter_map(|square| Some((square, self.special(square)?)))
+    }
+
+    /// The legal moves in a position, as long as the game is not over.
+    #[must_use]
+    pub fn moves(&self, position: &Position) -> Vec<Move> {
+        with_tables!(self, tables => {
+            let board = Board::of(position);
+            board
+                .moves(tables)
+                .flat_map(|(from, _, targets)| {
+                    let size = self.size();
+                    squares(size, from)
+                        .flat_map(move |from| squares(size, targets).map(move |to| Move { from, to }))
+                })
+                .collect()
+        })
+    }
+
+    /// How many legal moves there are in a position, as long as the game is not over.
+    #[must_use]
+    pub fn count_moves(&self, position: &Position) -> u64 {
+        with_tables!(self, tables => Board::of(position).count_moves(tables))
+    }
+
+    /// Whether a move is legal in a position, as long as the game is not over.
+    ///
+    /// # Errors
+    ///
+    /// The first reason why it is not, in the order in which a player would notice them.
+    pub fn check(&self, position: &Position, mv: Move) -> Result<Piece, Illegal> {
+        let size = self.size();
+        for square in [mv.from, mv.to] {
+            if !square.is_on_board(size) {
+                return Err(Illegal::OffBoard { square, size });
+            }
+        }
+        let Move { from, to } = mv;
+        let piece = position.piece_at(from).ok_or(Illegal::NoPiece { from })?;
+        if piece.side() != position.to_move() {
+            return Err(Illegal::NotYours { from, piece });
+        }
+        if from == to {
+            return Err(Illegal::SameSquare { square: from });
+        }
+        let direction = direction(mv).ok_or(Illegal::NotInLine { from, to })?;
+        self.check_way(position, mv, piece, direction)?;
+        Ok(piece)
+    }
+
+    /// Follows the piece's way square by square.
+    fn check_way(
+        &self,
+        position: &Position,
+        mv: Move,
+        piece: Piece,
+        direction: Direction,
+    ) -> Result<(), Illegal> {
+        let limit = if piece.is_soldier() {
+            self.rules.soldier_steps
+        } else {
+            self.rules.king.steps
+        };
+        let mut gone = 0_u8;
+        let mut at = mv.from;
+        while let Some(next) = beside(at, direction) {
+            at = next;
+            gone = gone.saturating_add(1);
+            if let Some(by) = position.piece_at(at) {
+                return Err(Illegal::Blocked { at, by });
+            }
+            if at == mv.to {
+                break;
+            }
+            if let Some((special, only)) = self.closed(mv.from, at, piece, Use::Cross) {
+                return Err(Illegal::MayNotCross { at, special, only });
+            }
+        }
+        if limit > 0 && gone > limit {
+            return Err(Illegal::TooFar { limit });
+        }
+        match self.closed(mv.from, mv.to, piece, Use::Stop) {
+            Some((special, only)) => Err(Illegal::MayNotStop {
+                at: mv.to,
+                special,
+                only,
+            }),
+            None => Ok(()),
+        }
+    }
+
+    /// What the square is, and who may use it, if a piece from elsewhere may not.
+    fn closed(
+        &self,
+        from: Square,
+        at: Square,
+        piece: Piece,
+        usage: Use,
+    ) -> Option<(SpecialKind, crate::ClassSet)> {
+        let special = self.special(at)?;
+        let rules = &self.rules;
+        let (stop, cross) = match special {
+            SpecialKind::Throne => (rules.throne.stop, rules.throne.cross),
+            SpecialKind::Corner => (rules.corners.stop, rules.corners.cross),
+            SpecialKind::Camp => (rules.camps.stop, rules.camps.cross),
+        };
+        let only = match usage {
+            Use::Stop => stop,
+            Use::Cross => cross,
+        };
+        (!only.contains(piece) && !self.is_at_home(from, at, piece)).then_some((special, only))
+    }
+
+    /// Whether an attacker that starts on one square may use the other as part of its own camp.
+    fn is_at_home(&self, from: Square, at: Square, piece: Piece) -> bool {
+        piece == Piece::Attacker
+            && with_tables!(self, tables => tables.homes.iter().any(|home| {
+                let has = |wanted| tables.squares(*home).any(|square| square == wanted);
+                has(from) && has(at)
+            }))
+    }
+}
+
+/// What a piece wants with a square.
+#[derive(Clone, Copy)]
+enum Use {
+    Stop,
+    Cross,
+}
+
+/// The direction of a move along a file or a rank.
+fn direction(mv: Move) -> Option<Direction> {
+    let Move { from, to } = mv;
+    if from.file() == to.file() {
+        Some(if to.rank() > from.rank() {
+            Direction::Up
+        } else {
+            Direction::Down
+        })
+    } else if from.rank() == to.rank() {
+        Some(if to.file() > from.file() {
+            Direction::Right
+        } else {
+            Direction::Left
+        })
+    } else {
+        None
+    }
+}
+
+/// The next square in a direction, on the largest board.
+fn beside(square: Square, direction: Direction) -> Option<Square> {
+    let (file, rank) = (square.file(), square.rank());
+    match direction {
+        Direction::Up => Square::new(file, rank + 1),
+        Direction::Down => Square::new(file, rank.checked_sub(1)?),
+        Direction::Right => Square::new(file + 1, rank),
+        Direction::Left => Square::new(file.checked_sub(1)?, rank),
+    }
+}
+
+impl PartialEq for Ruleset {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name && self.rules == other.rules
+    }
+}
+
+impl Eq for Ruleset {}
+
+impl FromStr for Ruleset {
+    type Err = RulesetErrors;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::from_json(text)
+    }
+}
+
+impl fmt::Display for Ruleset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_json())
+    }
+}
+
+impl serde::Serialize for Ruleset {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        ruleset_json::write(&self.name, &self.rules).serialize(serializer)
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Ruleset {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let value = serde_json::Value::deserialize(deserializer)?;
+        ruleset_json::read_value(&value)
+            .and_then(|(name, rules)| Self::new(name, rules))
+            .map_err(serde::de::Error::custom)
+    }
+}
