@@ -1,1 +1,53 @@
 //! Pictures of tafl boards: a scene in, PNG bytes out.
+//!
+//! A [`Scene`] is plain data that says what there is to see; [`png`] draws it. Drawing cannot fail,
+//! reads no files and no clock, and gives the same bytes for the same scene.
+//!
+//! All art is SVG, compiled in and turned into sprites the first time that a theme and board size
+//! are used; after that a picture is a matter of copying sprites.
+//!
+//! ```
+//! use raichi_render::{BoardSize, Line, Scene, Status, Strip, png};
+//! use raichi_rules::{Piece, Side};
+//!
+//! let mut scene = Scene::new(BoardSize::new(7)?);
+//! scene.throne = vec!["d4".parse()?];
+//! scene.pieces = vec![("d4".parse()?, Piece::King), ("d7".parse()?, Piece::Attacker)];
+//! scene.marks.last_move = Some(Line { from: "a7".parse()?, to: "d7".parse()? });
+//! scene.strip = Some(Strip {
+//!     status: Status::Turn(Side::Defenders),
+//!     captured: Default::default(),
+//! });
+//! assert!(png(&scene).starts_with(b"\x89PNG"));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod art;
+mod board_size;
+mod compose;
+mod encode;
+mod glyphs;
+mod image;
+mod layout;
+mod scene;
+mod sheet;
+mod strip;
+mod theme;
+
+pub use board_size::{BoardSize, BoardSizeError};
+pub use scene::{Captured, Finish, Line, Marks, Scene, Status, Strip};
+pub use theme::Theme;
+
+/// The picture of a scene, as the bytes of a PNG file.
+#[must_use]
+pub fn png(scene: &Scene) -> Vec<u8> {
+    let sheet = sheet::Sheet::of(scene.theme, scene.size);
+    encode::encode(&compose::compose(scene, sheet))
+}
+
+/// The width and height of the picture of a scene, in pixels.
+#[must_use]
+pub fn dimensions(scene: &Scene) -> (u32, u32) {
+    let layout = layout::Layout::new(scene.size);
+    (layout.width, layout.height(scene))
+}

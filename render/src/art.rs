@@ -1,0 +1,129 @@
+//! The drawings from which all pictures are put together, and their rasterising.
+
+use resvg::{
+    tiny_skia::{PixmapMut, Transform},
+    usvg,
+};
+
+use crate::{Theme, image::Image};
+
+/// Declares the drawings, each with its file in wood and the themes in which it differs.
+macro_rules! drawings {
+    ($($(#[$doc:meta])* $name:ident: $file:literal $(, $theme:ident $other:literal)*;)*) => {
+        /// A drawing of which pictures are made.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+        pub(crate) enum Drawing {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Drawing {
+            /// All drawings.
+            #[cfg(test)]
+            const ALL: &[Self] = &[$(Self::$name,)*];
+
+            /// The SVG text of the drawing.
+            const fn source(self, theme: Theme) -> &'static str {
+                match (self, theme) {
+                    $($((Self::$name, Theme::$theme) => include_str!(concat!("../art/", $other)),)*
+                    (Self::$name, _) => include_str!(concat!("../art/", $file)),)*
+                }
+            }
+        }
+    };
+}
+
+drawings! {
+    Attacker: "wood/attacker.svg";
+    Defender: "wood/defender.svg";
+    King: "wood/king.svg";
+    /// The light squares, in four cuts so that neighbours are not alike.
+    Light1: "wood/light-1.svg";
+    Light2: "wood/light-2.svg";
+    Light3: "wood/light-3.svg";
+    Light4: "wood/light-4.svg";
+    /// The dark squares, likewise.
+    Dark1: "wood/dark-1.svg";
+    Dark2: "wood/dark-2.svg";
+    Dark3: "wood/dark-3.svg";
+    Dark4: "wood/dark-4.svg";
+    Throne: "wood/throne.svg";
+    Corner: "wood/corner.svg";
+    Camp: "wood/camp.svg";
+    Start: "wood/start.svg";
+    /// The upper edge of the frame, of any length.
+    FrameEdge: "wood/frame-edge.svg";
+    /// The upper left corner of the frame.
+    FrameCorner: "wood/frame-corner.svg";
+    /// The ground of the strip.
+    StripGround: "wood/strip.svg";
+    /// The digits, letters and the sign for times.
+    Glyphs: "glyphs.svg";
+    /// The square that the last move left.
+    From: "marks/from.svg";
+    /// The square that the last move reached.
+    To: "marks/to.svg";
+    Cross: "marks/cross.svg";
+    Danger: "marks/danger.svg";
+    Selected: "marks/selected.svg";
+    Target: "marks/target.svg";
+    /// The ground of the square on which the game was won.
+    Finish: "marks/finish.svg";
+    /// The defenders' sign of victory.
+    Crown: "marks/crown.svg";
+    /// The attackers' sign of victory.
+    Axes: "marks/axes.svg";
+    /// The arrow of the last move, to the right: its first square,
+    ArrowTail: "marks/arrow-tail.svg";
+    /// every square between,
+    ArrowShaft: "marks/arrow-shaft.svg";
+    /// the last square before the goal,
+    ArrowHead: "marks/arrow-head.svg";
+    /// or the only one.
+    ArrowShort: "marks/arrow-short.svg";
+    /// An open way, to the right: the king's square,
+    WayStart: "marks/way-start.svg";
+    /// every square between,
+    WayThrough: "marks/way-through.svg";
+    /// the square to which he escapes.
+    WayEnd: "marks/way-end.svg";
+}
+
+impl Drawing {
+    /// The drawing in pixels, stretched to the given size.
+    ///
+    /// A drawing that is no SVG comes out empty; the tests see to it that there is none.
+    pub(crate) fn rasterise(self, theme: Theme, width: u32, height: u32) -> Image {
+        let mut image = Image::clear(width, height);
+        let options = usvg::Options::default();
+        let Ok(tree) = usvg::Tree::from_str(self.source(theme), &options) else {
+            return image;
+        };
+        let bytes = image.pixels.as_flattened_mut();
+        if let Some(mut pixmap) = PixmapMut::from_bytes(bytes, width, height) {
+            let across = width as f32 / tree.size().width();
+            let down = height as f32 / tree.size().height();
+            resvg::render(&tree, Transform::from_scale(across, down), &mut pixmap);
+        }
+        image
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_drawing_is_a_picture_of_something() {
+        for &drawing in Drawing::ALL {
+            for theme in Theme::ALL {
+                let parsed = usvg::Tree::from_str(drawing.source(theme), &usvg::Options::default());
+                assert!(parsed.is_ok(), "{drawing:?} in {theme}: {parsed:?}");
+                let image = drawing.rasterise(theme, 48, 48);
+                assert!(
+                    image.pixels.iter().any(|pixel| pixel[3] > 60),
+                    "{drawing:?} in {theme} shows nothing"
+                );
+            }
+        }
+    }
+}

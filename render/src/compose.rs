@@ -1,0 +1,189 @@
+//! Puts a picture together from sprites.
+
+use std::cmp::Ordering;
+
+use raichi_rules::{Piece, Side, Square};
+
+use crate::{Line, Scene, image::Image, sheet::Sheet, strip};
+
+/// The picture of a scene.
+pub(crate) fn compose(scene: &Scene, sheet: &Sheet) -> Image {
+    let layout = sheet.layout;
+    let mut painter = Painter {
+        scene,
+        sheet,
+        image: Image::clear(layout.width, layout.height(scene)),
+    };
+    painter.image.draw(&sheet.board, 0, 0);
+    painter.coordinates();
+    painter.squares();
+    painter.ways();
+    painter.pieces();
+    painter.last_move();
+    painter.targets();
+    if let Some(strip) = scene.strip {
+        strip::draw(&mut painter.image, sheet, strip);
+    }
+    painter.image
+}
+
+/// A picture in the making.
+struct Painter<'a> {
+    scene: &'a Scene,
+    sheet: &'a Sheet,
+    image: Image,
+}
+
+impl Painter<'_> {
+    /// Draws a sprite on a square, if the square is on the board.
+    fn put(&mut self, sprite: &Image, square: Square) {
+        let layout = self.sheet.layout;
+        if let Some(place) = layout.column_and_row(square, self.scene.bottom) {
+            let (x, y) = layout.corner(place);
+            self.image.draw(sprite, x, y);
+        }
+    }
+
+    fn put_all(&mut self, sprite: &Image, squares: &[Square]) {
+        for &square in squares {
+            self.put(sprite, square);
+        }
+    }
+
+    /// The letters and numbers on all four sides.
+    fn coordinates(&mut self) {
+        let layout = self.sheet.layout;
+        // The wood of the frame is on the outer part of the margin, the inlay on the inner.
+        let near = layout.margin * 43 / 100;
+        let far = layout.width - near;
+        for index in 0..layout.squares {
+            let middle = layout.margin + index * layout.cell + layout.cell / 2;
+            let number = match self.scene.bottom {
+                Side::Attackers => index,
+                Side::Defenders => layout.squares - 1 - index,
+            };
+            let file =
+                char::from_u32(u32::from('a') + number).map_or_else(String::new, String::from);
+            let rank = (layout.squares - number).to_string();
+            for edge in [near, far] {
+                self.sheet
+                    .glyphs
+                    .draw_centred(&mut self.image, &file, middle, edge);
+                self.sheet
+                    .glyphs
+                    .draw_centred(&mut self.image, &rank, edge, middle);
+            }
+        }
+    }
+
+    /// The special squares and the marks that lie below the pieces.
+    fn squares(&mut self) {
+        let (scene, sheet) = (self.scene, self.sheet);
+        let marks = &scene.marks;
+        self.put_all(&sheet.start, &scene.starts);
+        self.put_all(&sheet.camp, &scene.camps);
+        self.put_all(&sheet.corner, &scene.corners);
+        self.put_all(&sheet.throne, &scene.throne);
+        if let Some(Line { from, to }) = marks.last_move {
+            self.put(&sheet.from, from);
+            self.put(&sheet.to, to);
+        }
+        if let Some(square) = marks.selected {
+            self.put(&sheet.selected, square);
+        }
+        if let Some(square) = marks.danger {
+            self.put(&sheet.danger, square);
+        }
+        if let Some(finish) = marks.finish {
+            self.put(&sheet.finish, finish.square);
+        }
+    }
+
+    /// The ways on which the king can escape.
+    fn ways(&mut self) {
+        let way = &self.sheet.way;
+        for &line in &self.scene.marks.open_lines {
+            let Some((turn, squares)) = self.between(line) else {
+                self.put(&way.end[0], line.to);
+                continue;
+            };
+            self.put(&way.start[turn], line.from);
+            for square in squares {
+                self.put(&way.through[turn], square);
+            }
+            self.put(&way.end[turn], line.to);
+        }
+    }
+
+    fn pieces(&mut self) {
+        let (scene, sheet) = (self.scene, self.sheet);
+        for &(square, piece) in &scene.marks.captured {
+            self.put(sheet.ghosts.of(piece), square);
+            self.put(&sheet.cross, square);
+        }
+        for &(square, piece) in &scene.pieces {
+            self.put(sheet.on_board.of(piece), square);
+        }
+    }
+
+    /// The arrow of the last move.
+    fn last_move(&mut self) {
+        let arrow = &self.sheet.arrow;
+        let Some(line) = self.scene.marks.last_move else {
+            return;
+        };
+        let Some((turn, squares)) = self.between(line) else {
+            return;
+        };
+        let Some((last, others)) = squares.split_last() else {
+            self.put(&arrow.short[turn], line.from);
+            return;
+        };
+        self.put(&arrow.tail[turn], line.from);
+        self.put_all(&arrow.shaft[turn], others);
+        self.put(&arrow.head[turn], *last);
+    }
+
+    fn targets(&mut self) {
+        let sheet = self.sheet;
+        self.put_all(&sheet.target, &self.scene.marks.targets);
+    }
+
+    /// The direction of a line in the picture, in quarter turns from the right, and the squares
+    /// between its ends; nothing if it is not straight.
+    fn between(&self, line: Line) -> Option<(usize, Vec<Square>)> {
+        let step = |from: u8, to: u8| match from.cmp(&to) {
+            Ordering::Less => 1,
+            Ordering::Equal => 0,
+            Ordering::Greater => -1,
+        };
+        let across = step(line.from.file(), line.to.file());
+        let up = step(line.from.rank(), line.to.rank());
+        let upright = match (across, up) {
+            (1, 0) => 0,
+            (0, -1) => 1,
+            (-1, 0) => 2,
+            (0, 1) => 3,
+            _ => return None,
+        };
+        let turn = match self.scene.bottom {
+            Side::Attackers => upright,
+            Side::Defenders => (upright + 2) % 4,
+        };
+        let next = |square: &Square| {
+            let file = square.file().checked_add_signed(across)?;
+            let rank = square.rank().checked_add_signed(up)?;
+            Square::new(file, rank).filter(|square| *square != line.to)
+        };
+        let squares = std::iter::successors(next(&line.from), next).collect();
+        Some((turn, squares))
+    }
+}
+
+/// The piece that stands for a side.
+pub(crate) const fn standard_bearer(side: Side) -> Piece {
+    match side {
+        Side::Attackers => Piece::Attacker,
+        Side::Defenders => Piece::King,
+    }
+}

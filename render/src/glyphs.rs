@@ -1,0 +1,101 @@
+use crate::{
+    Theme,
+    art::Drawing,
+    image::{Image, Pixel, byte},
+};
+
+/// Cells of the chart of signs in a row, and rows.
+const CHART: (u32, u32) = (10, 3);
+
+/// The signs in the order of the chart.
+const SIGNS: &str = "0123456789abcdefghijklmnopqrs×";
+
+/// The signs at one size and in one colour.
+#[derive(Debug)]
+pub(crate) struct Glyphs {
+    images: Vec<Image>,
+    height: u32,
+}
+
+impl Glyphs {
+    /// The signs, the line from the top of the tallest to the foot of the deepest `height` pixels.
+    pub(crate) fn new(theme: Theme, height: u32, ink: [u8; 3]) -> Self {
+        let width = height * 3 / 5;
+        let chart = Drawing::Glyphs.rasterise(theme, width * CHART.0, height * CHART.1);
+        let images = (0..CHART.1)
+            .flat_map(|row| (0..CHART.0).map(move |column| (column, row)))
+            .map(|(column, row)| {
+                let rows = chart.rows().skip((row * height) as usize);
+                let from = (column * width) as usize;
+                let pixels = rows
+                    .take(height as usize)
+                    .flat_map(|line| &line[from..from + width as usize])
+                    .map(|pixel| inked(pixel[3], ink))
+                    .collect();
+                let cell = Image {
+                    width,
+                    height,
+                    pixels,
+                };
+                cell.trimmed()
+            })
+            .collect();
+        Self { images, height }
+    }
+
+    /// Draws a text, its middle at `x`, `y`; signs that there are not are left away.
+    pub(crate) fn draw_centred(&self, on: &mut Image, text: &str, x: u32, y: u32) {
+        let left = x.saturating_sub(self.width(text) / 2);
+        // Digits and most letters stand between 16 and 76 hundredths of the height.
+        let top = y.saturating_sub(self.height * 46 / 100);
+        self.draw(on, text, left, top);
+    }
+
+    /// Draws a text, its upper left at `x`, `y`, and tells where it ends.
+    fn draw(&self, on: &mut Image, text: &str, mut x: u32, y: u32) -> u32 {
+        for sign in self.signs(text) {
+            on.draw(sign, x, y);
+            x += sign.width + self.gap();
+        }
+        x
+    }
+
+    /// The width of a text in pixels.
+    pub(crate) fn width(&self, text: &str) -> u32 {
+        let advance: u32 = self.signs(text).map(|sign| sign.width + self.gap()).sum();
+        advance.saturating_sub(self.gap())
+    }
+
+    fn signs<'a>(&'a self, text: &'a str) -> impl Iterator<Item = &'a Image> {
+        text.chars().filter_map(|char| {
+            let index = SIGNS.chars().position(|sign| sign == char)?;
+            self.images.get(index)
+        })
+    }
+
+    /// The space between two signs.
+    const fn gap(&self) -> u32 {
+        self.height.div_ceil(14)
+    }
+}
+
+/// The ink with the given opacity.
+fn inked(opacity: u8, ink: [u8; 3]) -> Pixel {
+    let part = |part: u8| byte(u32::from(part) * u32::from(opacity) / 255);
+    [part(ink[0]), part(ink[1]), part(ink[2]), opacity]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_sign_is_drawn() {
+        let glyphs = Glyphs::new(Theme::Wood, 30, [255; 3]);
+        assert_eq!(SIGNS.chars().count(), glyphs.images.len());
+        for (sign, image) in SIGNS.chars().zip(&glyphs.images) {
+            assert!(image.width > 2, "{sign} is {} wide", image.width);
+        }
+        assert_eq!(glyphs.width("?"), 0);
+    }
+}

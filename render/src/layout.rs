@@ -1,0 +1,93 @@
+use raichi_rules::{Side, Square};
+
+use crate::{BoardSize, Scene};
+
+/// The narrowest frame, in pixels: it has to hold the coordinates.
+const MIN_MARGIN: u32 = 36;
+
+/// Where everything is, in pixels. It follows from the size of the board alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Layout {
+    /// Squares along an edge.
+    pub(crate) squares: u32,
+    /// The edge of a square.
+    pub(crate) cell: u32,
+    /// The width of the frame on each of the four sides of the board.
+    pub(crate) margin: u32,
+    /// The width of the picture, and the height of its part above the strip.
+    pub(crate) width: u32,
+    /// The height of the strip.
+    pub(crate) strip: u32,
+}
+
+impl Layout {
+    /// The layout for a board of that size.
+    pub(crate) fn new(size: BoardSize) -> Self {
+        let squares = u32::from(size.get());
+        let (width, strip): (u32, u32) = if squares <= 13 { (704, 64) } else { (1024, 80) };
+        // The largest square that leaves the same frame on both sides.
+        let mut cell = (width - 2 * MIN_MARGIN) / squares;
+        if !(width - cell * squares).is_multiple_of(2) {
+            cell -= 1;
+        }
+        Self {
+            squares,
+            cell,
+            margin: (width - cell * squares) / 2,
+            width,
+            strip,
+        }
+    }
+
+    /// The edge of the whole board.
+    pub(crate) const fn board(self) -> u32 {
+        self.cell * self.squares
+    }
+
+    /// The height of the picture of a scene.
+    pub(crate) const fn height(self, scene: &Scene) -> u32 {
+        if scene.strip.is_some() {
+            self.width + self.strip
+        } else {
+            self.width
+        }
+    }
+
+    /// The column and row of a square, counted from the upper left, if it is on the board.
+    pub(crate) fn column_and_row(self, square: Square, bottom: Side) -> Option<(u32, u32)> {
+        let (file, rank) = (u32::from(square.file()), u32::from(square.rank()));
+        let last = self.squares - 1;
+        if file > last || rank > last {
+            return None;
+        }
+        Some(match bottom {
+            Side::Attackers => (file, last - rank),
+            Side::Defenders => (last - file, rank),
+        })
+    }
+
+    /// The upper left pixel of a column and row.
+    pub(crate) const fn corner(self, (column, row): (u32, u32)) -> (u32, u32) {
+        (
+            self.margin + column * self.cell,
+            self.margin + row * self.cell,
+        )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_frame_is_the_same_on_both_sides_and_holds_the_coordinates() {
+        for size in BoardSize::all() {
+            let layout = Layout::new(size);
+            assert_eq!(layout.board() + 2 * layout.margin, layout.width, "{size}");
+            assert!(
+                (MIN_MARGIN..MIN_MARGIN + 14).contains(&layout.margin),
+                "{size} {layout:?}"
+            );
+        }
+    }
+}
