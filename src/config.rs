@@ -78,7 +78,9 @@ pub enum ConfigError {
     #[error("there is no configuration file {}; copy config.example.toml there, or leave --config out", .0.display())]
     NoSuchFile(PathBuf),
     /// A key is unknown, or a value is none of its kind.
-    #[error("the configuration cannot be used: {0}\nconfig.example.toml lists every key with its meaning")]
+    #[error(
+        "the configuration cannot be used: {0}\nconfig.example.toml lists every key with its meaning"
+    )]
     Unusable(#[from] config::ConfigError),
     /// A file that should hold a secret cannot be read.
     #[error("{key} names the file {}, which cannot be read: {why}", path.display())]
@@ -120,15 +122,27 @@ impl Config {
             .set_default("database.connections", 8)?
             .set_default("log.filter", "info")?
             .set_default("log.format", "pretty")?
-            .add_source(File::from(path).format(FileFormat::Toml).required(file.is_some()))
-            .add_source(Environment::with_prefix("RAICHI").prefix_separator("_").separator("__").try_parsing(false));
+            .add_source(
+                File::from(path)
+                    .format(FileFormat::Toml)
+                    .required(file.is_some()),
+            )
+            .add_source(
+                Environment::with_prefix("RAICHI")
+                    .prefix_separator("_")
+                    .separator("__")
+                    .try_parsing(false),
+            );
         for (variable, key) in [
             ("DISCORD_TOKEN", "discord.token"),
             ("DISCORD_TOKEN_FILE", "discord.token_file"),
             ("DATABASE_URL", "database.url"),
             ("DATABASE_URL_FILE", "database.url_file"),
         ] {
-            layers = layers.set_override_option(key, env::var(variable).ok().filter(|value| !value.is_empty()))?;
+            layers = layers.set_override_option(
+                key,
+                env::var(variable).ok().filter(|value| !value.is_empty()),
+            )?;
         }
         Ok(layers.build()?.try_deserialize()?)
     }
@@ -179,11 +193,18 @@ fn secret(
     match (set, file) {
         (Some(secret), _) => Ok(secret.clone()),
         (None, Some(path)) => {
-            let text = fs::read_to_string(path)
-                .map_err(|why| ConfigError::SecretFile { key, path: path.to_owned(), why })?;
+            let text = fs::read_to_string(path).map_err(|why| ConfigError::SecretFile {
+                key,
+                path: path.to_owned(),
+                why,
+            })?;
             Ok(text.trim().into())
         }
-        (None, None) => Err(ConfigError::Missing { what, variable, key }),
+        (None, None) => Err(ConfigError::Missing {
+            what,
+            variable,
+            key,
+        }),
     }
 }
 
@@ -209,7 +230,11 @@ mod tests {
 
     #[test]
     fn an_unknown_key_is_named() {
-        for (text, key) in [("[discord]\ntokn = \"x\"", "tokn"), ("[datbase]\n", "datbase"), ("[log]\nfilter = \"x\"\nfiltre = \"y\"", "filtre")] {
+        for (text, key) in [
+            ("[discord]\ntokn = \"x\"", "tokn"),
+            ("[datbase]\n", "datbase"),
+            ("[log]\nfilter = \"x\"\nfiltre = \"y\"", "filtre"),
+        ] {
             let error = from_toml(text).unwrap_err().to_string();
             assert!(error.contains(key), "{error}");
             assert!(error.contains("config.example.toml"), "{error}");
@@ -221,16 +246,28 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("token");
         fs::write(&file, "very-secret\n").unwrap();
-        let config = from_toml(&format!("[discord]\ntoken_file = {file:?}\n[database]\nurl = \"postgres://u:hush@h/d\"")).unwrap();
-        assert_eq!(config.discord.token().unwrap().expose_secret(), "very-secret");
+        let config = from_toml(&format!(
+            "[discord]\ntoken_file = {file:?}\n[database]\nurl = \"postgres://u:hush@h/d\""
+        ))
+        .unwrap();
+        assert_eq!(
+            config.discord.token().unwrap().expose_secret(),
+            "very-secret"
+        );
         let shown = format!("{config:?} {:?}", config.discord.token());
-        assert!(!shown.contains("very-secret") && !shown.contains("hush"), "{shown}");
+        assert!(
+            !shown.contains("very-secret") && !shown.contains("hush"),
+            "{shown}"
+        );
     }
 
     #[test]
     fn what_is_missing_says_where_to_set_it() {
         let config = from_toml("").unwrap();
         let error = config.database.url().unwrap_err().to_string();
-        assert!(error.contains("DATABASE_URL") && error.contains("database.url"), "{error}");
+        assert!(
+            error.contains("DATABASE_URL") && error.contains("database.url"),
+            "{error}"
+        );
     }
 }

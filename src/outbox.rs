@@ -53,7 +53,11 @@ impl Outbox {
     /// An outbox over a store, whose words `courier` carries.
     #[must_use]
     pub fn new(store: Store, courier: Courier) -> Self {
-        Self { store, courier, wake: Arc::new(Notify::new()) }
+        Self {
+            store,
+            courier,
+            wake: Arc::new(Notify::new()),
+        }
     }
 
     pub(crate) const fn courier(&self) -> &Courier {
@@ -112,7 +116,9 @@ impl Outbox {
 
     async fn until_next(&self, now: OffsetDateTime) -> Duration {
         match self.store.next_delivery_at().await {
-            Ok(Some(due)) => Duration::try_from(due - now).unwrap_or(Duration::ZERO).min(LONGEST_SLEEP),
+            Ok(Some(due)) => Duration::try_from(due - now)
+                .unwrap_or(Duration::ZERO)
+                .min(LONGEST_SLEEP),
             Ok(None) => LONGEST_SLEEP,
             Err(fault) => {
                 report(&fault);
@@ -141,9 +147,21 @@ impl Outbox {
                 self.wake.notify_one();
                 postponed
             }
-            Err(Unsaid::Forbidden) => self.store.abandon_delivery(delivery.id, "forbidden", now).await,
-            Err(Unsaid::ChannelGone) => self.store.abandon_delivery(delivery.id, "channel gone", now).await,
-            Err(Unsaid::Rejected) => self.store.abandon_delivery(delivery.id, "rejected", now).await,
+            Err(Unsaid::Forbidden) => {
+                self.store
+                    .abandon_delivery(delivery.id, "forbidden", now)
+                    .await
+            }
+            Err(Unsaid::ChannelGone) => {
+                self.store
+                    .abandon_delivery(delivery.id, "channel gone", now)
+                    .await
+            }
+            Err(Unsaid::Rejected) => {
+                self.store
+                    .abandon_delivery(delivery.id, "rejected", now)
+                    .await
+            }
         };
         if let Err(fault) = recorded {
             // Saying it again is harmless, thanks to the nonce.
@@ -153,16 +171,27 @@ impl Outbox {
     }
 
     /// Makes the words and the picture, and sends them. Gives the message, if there is one.
-    async fn tell(&self, delivery: &Delivery) -> Result<Result<Option<DoorKey>, Unsaid>, StoreFault> {
+    async fn tell(
+        &self,
+        delivery: &Delivery,
+    ) -> Result<Result<Option<DoorKey>, Unsaid>, StoreFault> {
         let (channel, locale) = (delivery.channel, delivery.locale);
         match delivery.errand {
             Errand::Turn { game, number } => {
-                let Some(table) = self.store.table(game, Some(number)).await? else { return Ok(Ok(None)) };
+                let Some(table) = self.store.table(game, Some(number)).await? else {
+                    return Ok(Ok(None));
+                };
                 let reply = text::turn(locale, &table);
-                Ok(self.courier.post(channel, &reply, format!("g{game}-{number}")).await.map(Some))
+                Ok(self
+                    .courier
+                    .post(channel, &reply, format!("g{game}-{number}"))
+                    .await
+                    .map(Some))
             }
             Errand::Challenge { challenge } => {
-                let Some(post) = self.store.challenge_post(challenge).await? else { return Ok(Ok(None)) };
+                let Some(post) = self.store.challenge_post(challenge).await? else {
+                    return Ok(Ok(None));
+                };
                 let reply = match post.challenge.state {
                     ChallengeState::Open => text::challenge(locale, &post.challenge),
                     // It was closed before it could be posted; its record is posted instead, for its nonce.
@@ -171,11 +200,19 @@ impl Outbox {
                         None => return Ok(Ok(None)),
                     },
                 };
-                Ok(self.courier.post(channel, &reply, format!("c{challenge}")).await.map(Some))
+                Ok(self
+                    .courier
+                    .post(channel, &reply, format!("c{challenge}"))
+                    .await
+                    .map(Some))
             }
             Errand::Closing { challenge } => {
-                let Some(post) = self.store.challenge_post(challenge).await? else { return Ok(Ok(None)) };
-                let Some(reply) = text::closing(locale, &post) else { return Ok(Ok(None)) };
+                let Some(post) = self.store.challenge_post(challenge).await? else {
+                    return Ok(Ok(None));
+                };
+                let Some(reply) = text::closing(locale, &post) else {
+                    return Ok(Ok(None));
+                };
                 match post.message {
                     Some(message) => {
                         let changed = self.courier.change(channel, message, &reply).await;

@@ -3,7 +3,7 @@
 use std::{sync::Arc, thread::available_parallelism};
 
 use raichi_render::{BoardSize, Captured, Finish, Line, Marks, Scene, Status, Strip};
-use raichi_rules::{Call, Game, Piece, Position, Ruleset, Side, SpecialKind, Square};
+use raichi_rules::{Call, EscapeLine, Game, Piece, Ruleset, Side, SpecialKind, Square};
 
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
@@ -34,7 +34,9 @@ impl Studio {
     #[must_use]
     pub fn new() -> Self {
         let cores = available_parallelism().map_or(1, std::num::NonZero::get);
-        Self { easels: Arc::new(Semaphore::new(cores)) }
+        Self {
+            easels: Arc::new(Semaphore::new(cores)),
+        }
     }
 
     /// Draws a picture.
@@ -49,7 +51,11 @@ impl Studio {
         });
         // Drawing a scene cannot fail; only a runtime that is shutting down does not finish it.
         let png = drawing.await.unwrap_or_default();
-        Drawn { png, file_name: format!("{}.png", picture.name), alt: picture.alt.clone() }
+        Drawn {
+            png,
+            file_name: format!("{}.png", picture.name),
+            alt: picture.alt.clone(),
+        }
     }
 }
 
@@ -79,40 +85,61 @@ pub fn of_table(table: &Table) -> Scene {
 #[must_use]
 pub fn of_start(game: &Game) -> Scene {
     Scene {
-        strip: Some(Strip { status: Status::Turn(game.to_move()), captured: Captured::default() }),
+        strip: Some(Strip {
+            status: Status::Turn(game.to_move()),
+            captured: Captured::default(),
+        }),
         ..of_position(game)
     }
 }
 
 fn of_position(game: &Game) -> Scene {
     let (rules, position) = (game.rules(), game.position());
-    let size = BoardSize::new(position.size()).unwrap_or_default();
+    let size = BoardSize::new(position.size()).unwrap_or(BoardSize::MAX);
     let special = |kind| special_squares(rules, kind);
     Scene {
         throne: special(SpecialKind::Throne),
         corners: special(SpecialKind::Corner),
         camps: special(SpecialKind::Camp),
-        starts: Position::start(rules).pieces().map(|(square, _)| square).collect(),
+        starts: rules.start().pieces().map(|(square, _)| square).collect(),
         pieces: position.pieces().collect(),
         ..Scene::new(size)
     }
 }
 
 fn special_squares(rules: &Ruleset, kind: SpecialKind) -> Vec<Square> {
-    rules.special_squares(kind).iter().collect()
+    rules
+        .special_squares()
+        .filter(|&(_, found)| found == kind)
+        .map(|(square, _)| square)
+        .collect()
 }
 
 fn marks(table: &Table) -> Marks {
-    let Some(played) = table.moves().last() else { return Marks::default() };
+    let Some(played) = table.moves().last() else {
+        return Marks::default();
+    };
     let mut marks = Marks {
-        last_move: Some(Line { from: played.mv.from, to: played.mv.to }),
-        captured: played.captures.iter().map(|capture| (capture.square, capture.piece)).collect(),
+        last_move: Some(Line {
+            from: played.mv.from,
+            to: played.mv.to,
+        }),
+        captured: played
+            .captures
+            .iter()
+            .map(|capture| (capture.square, capture.piece))
+            .collect(),
         ..Marks::default()
     };
     match table.call() {
-        Some(Call::Raichi { line }) => marks.open_lines = vec![Line { from: line.from, to: line.to }],
-        Some(Call::Tuichi { lines }) => {
-            marks.open_lines = lines.iter().map(|line| Line { from: line.from, to: line.to }).collect();
+        Some(Call::Raichi { lines } | Call::Tuichi { lines }) => {
+            let open = |line: &EscapeLine| {
+                Some(Line {
+                    from: line.from,
+                    to: *line.to.first()?,
+                })
+            };
+            marks.open_lines = lines.iter().filter_map(open).collect();
         }
         Some(Call::WatchYourKing { king, .. }) => marks.danger = Some(*king),
         None => {}
@@ -126,7 +153,14 @@ fn marks(table: &Table) -> Marks {
 /// The square on which the game was decided: the king's, where he stands or was captured.
 fn decided_on(table: &Table) -> Option<Square> {
     let standing = table.board().position().king();
-    let taken = || table.moves().last()?.captures.iter().find(|capture| capture.piece == Piece::King);
+    let taken = || {
+        table
+            .moves()
+            .last()?
+            .captures
+            .iter()
+            .find(|capture| capture.piece == Piece::King)
+    };
     standing.or_else(|| taken().map(|capture| capture.square))
 }
 

@@ -1,7 +1,8 @@
 //! Who asks, where, and in which language: what a handler takes from an interaction.
 
 use serenity::all::{
-    ChannelType, CommandInteraction, ComponentInteraction, GuildId, InteractionId, PartialChannel, Permissions,
+    ChannelType, CommandInteraction, ComponentInteraction, GuildId, InteractionId, PartialChannel,
+    Permissions,
 };
 
 use crate::{
@@ -14,13 +15,13 @@ use crate::{
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Asker {
     /// The act.
-    pub request: Request,
+    pub(super) request: Request,
     /// The person.
-    pub visitor: Visitor,
+    pub(super) visitor: Visitor,
     /// The person's language.
-    pub locale: Locale,
+    pub(super) locale: Locale,
     /// The channel.
-    pub venue: Venue,
+    pub(super) venue: Venue,
     /// What the bot may do there.
     may: Permissions,
     in_thread: bool,
@@ -40,7 +41,7 @@ struct Parts<'a> {
 
 impl Asker {
     /// Who invoked a command, or types one. `None` outside of servers.
-    pub fn of_command(interaction: &CommandInteraction) -> Option<Self> {
+    pub(super) fn of_command(interaction: &CommandInteraction) -> Option<Self> {
         Self::of(&Parts {
             id: interaction.id,
             user: interaction.user.id.get(),
@@ -54,7 +55,7 @@ impl Asker {
     }
 
     /// Who pressed a button. `None` outside of servers.
-    pub fn of_click(interaction: &ComponentInteraction) -> Option<Self> {
+    pub(super) fn of_click(interaction: &ComponentInteraction) -> Option<Self> {
         Self::of(&Parts {
             id: interaction.id,
             user: interaction.user.id.get(),
@@ -70,8 +71,14 @@ impl Asker {
     fn of(parts: &Parts<'_>) -> Option<Self> {
         let door = Door::Discord;
         Some(Self {
-            request: Request { door, key: DoorKey(parts.id.get()) },
-            visitor: Visitor { door, key: DoorKey(parts.user) },
+            request: Request {
+                door,
+                key: DoorKey(parts.id.get()),
+            },
+            visitor: Visitor {
+                door,
+                key: DoorKey(parts.user),
+            },
             locale: Locale::from_code(parts.locale),
             venue: Venue {
                 door,
@@ -86,8 +93,12 @@ impl Asker {
     }
 
     /// Refuses what would have to be posted in a channel where the bot cannot post.
-    pub fn need_to_post(&self) -> Result<(), Refusal> {
-        let send = if self.in_thread { Permissions::SEND_MESSAGES_IN_THREADS } else { Permissions::SEND_MESSAGES };
+    pub(super) fn need_to_post(&self) -> Result<(), Refusal> {
+        let send = if self.in_thread {
+            Permissions::SEND_MESSAGES_IN_THREADS
+        } else {
+            Permissions::SEND_MESSAGES
+        };
         let missing: Vec<_> = [
             (Permission::View, Permissions::VIEW_CHANNEL),
             (Permission::Send, send),
@@ -97,10 +108,17 @@ impl Asker {
         .filter(|&(_, bits)| !self.may.contains(bits) && !self.may.administrator())
         .map(|(permission, _)| permission)
         .collect();
-        if missing.is_empty() { Ok(()) } else { Err(Refusal::MissingPermissions { missing }) }
+        if missing.is_empty() {
+            Ok(())
+        } else {
+            Err(Refusal::MissingPermissions { missing })
+        }
     }
 }
 
 const fn is_thread(kind: ChannelType) -> bool {
-    matches!(kind, ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread)
+    matches!(
+        kind,
+        ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread
+    )
 }

@@ -21,6 +21,8 @@ const PATIENCE: Duration = Duration::from_secs(25);
 
 /// Discord's number for a channel that is not there.
 const UNKNOWN_CHANNEL: isize = 10003;
+/// Discord's number for a message that is not there.
+const UNKNOWN_MESSAGE: isize = 10008;
 
 /// Says things in Discord's channels.
 #[derive(Debug, Clone)]
@@ -41,9 +43,15 @@ impl Courier {
     /// # Errors
     ///
     /// When Discord does not take it, and whether it ever will.
-    pub async fn post(&self, channel: DoorKey, reply: &Reply, nonce: String) -> Result<DoorKey, Unsaid> {
+    pub async fn post(
+        &self,
+        channel: DoorKey,
+        reply: &Reply,
+        nonce: String,
+    ) -> Result<DoorKey, Unsaid> {
         let drawn = self.drawn(reply).await;
-        let sending = channel_id(channel)?.send_message(&self.http, shape::message(reply, drawn, nonce));
+        let sending =
+            channel_id(channel)?.send_message(&self.http, shape::message(reply, drawn, nonce));
         match timeout(PATIENCE, sending).await {
             Ok(Ok(message)) => Ok(DoorKey(message.id.get())),
             Ok(Err(error)) => Err(unsaid(&error)),
@@ -56,10 +64,22 @@ impl Courier {
     /// # Errors
     ///
     /// As [`Courier::post`].
-    pub async fn change(&self, channel: DoorKey, message: DoorKey, reply: &Reply) -> Result<(), Unsaid> {
+    pub async fn change(
+        &self,
+        channel: DoorKey,
+        message: DoorKey,
+        reply: &Reply,
+    ) -> Result<(), Unsaid> {
         let (channel, message) = (channel_id(channel)?, message_id(message)?);
-        match timeout(PATIENCE, channel.edit_message(&self.http, message, shape::edit(reply))).await {
+        match timeout(
+            PATIENCE,
+            channel.edit_message(&self.http, message, shape::edit(reply)),
+        )
+        .await
+        {
             Ok(Ok(_)) => Ok(()),
+            // It was deleted meanwhile: there is nothing left to change.
+            Ok(Err(error)) if is_unknown_message(&error) => Ok(()),
             Ok(Err(error)) => Err(unsaid(&error)),
             Err(_) => Err(Unsaid::Later),
         }
@@ -79,24 +99,41 @@ impl Courier {
 }
 
 fn channel_id(key: DoorKey) -> Result<ChannelId, Unsaid> {
-    if key.0 == 0 { Err(Unsaid::ChannelGone) } else { Ok(ChannelId::new(key.0)) }
+    if key.0 == 0 {
+        Err(Unsaid::ChannelGone)
+    } else {
+        Ok(ChannelId::new(key.0))
+    }
 }
 
 fn message_id(key: DoorKey) -> Result<MessageId, Unsaid> {
-    if key.0 == 0 { Err(Unsaid::Rejected) } else { Ok(MessageId::new(key.0)) }
+    if key.0 == 0 {
+        Err(Unsaid::Rejected)
+    } else {
+        Ok(MessageId::new(key.0))
+    }
+}
+
+fn is_unknown_message(error: &serenity::Error) -> bool {
+    matches!(
+        error,
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) if answer.error.code == UNKNOWN_MESSAGE
+    )
 }
 
 /// What an error means for what was to be said.
 fn unsaid(error: &serenity::Error) -> Unsaid {
     let unsaid = match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => match answer.status_code.as_u16() {
-            403 => Unsaid::Forbidden,
-            404 if answer.error.code == UNKNOWN_CHANNEL => Unsaid::ChannelGone,
-            // A refused token ends the gateway session; with a new one, the next start says it.
-            401 | 408 | 429 => Unsaid::Later,
-            status if status >= 500 => Unsaid::Later,
-            _ => Unsaid::Rejected,
-        },
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
+            match answer.status_code.as_u16() {
+                403 => Unsaid::Forbidden,
+                404 if answer.error.code == UNKNOWN_CHANNEL => Unsaid::ChannelGone,
+                // A refused token ends the gateway session; with a new one, the next start says it.
+                401 | 408 | 429 => Unsaid::Later,
+                status if status >= 500 => Unsaid::Later,
+                _ => Unsaid::Rejected,
+            }
+        }
         serenity::Error::Http(_) | serenity::Error::Io(_) => Unsaid::Later,
         _ => Unsaid::Rejected,
     };
@@ -108,10 +145,15 @@ fn unsaid(error: &serenity::Error) -> Unsaid {
 pub(super) fn plain(error: &serenity::Error) -> String {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
-            format!("{} ({}: {})", answer.status_code, answer.error.code, answer.error.message)
+            format!(
+                "{} ({}: {})",
+                answer.status_code, answer.error.code, answer.error.message
+            )
         }
         serenity::Error::Http(HttpError::Request(error)) => {
-            let cause = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
+            let cause = std::error::Error::source(error)
+                .map(ToString::to_string)
+                .unwrap_or_default();
             let kind = if error.is_timeout() {
                 "no answer in time"
             } else if error.is_connect() {
@@ -119,7 +161,11 @@ pub(super) fn plain(error: &serenity::Error) -> String {
             } else {
                 "the request failed"
             };
-            if cause.is_empty() { kind.to_owned() } else { format!("{kind}: {cause}") }
+            if cause.is_empty() {
+                kind.to_owned()
+            } else {
+                format!("{kind}: {cause}")
+            }
         }
         other => other.to_string(),
     }

@@ -2,7 +2,8 @@
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInteractionResponseFollowup, CreateMessage, EditInteractionResponse, EditMessage, Nonce, UserId,
+    CreateInteractionResponseFollowup, CreateMessage, EditInteractionResponse, EditMessage, Nonce,
+    UserId,
 };
 
 use crate::{
@@ -56,7 +57,10 @@ fn attachment(drawn: Drawn) -> CreateAttachment {
 
 /// Exactly these are notified, whomever else the text mentions.
 fn mentions(pings: &[DoorKey]) -> CreateAllowedMentions {
-    let users = pings.iter().filter(|key| key.0 != 0).map(|key| UserId::new(key.0));
+    let users = pings
+        .iter()
+        .filter(|key| key.0 != 0)
+        .map(|key| UserId::new(key.0));
     CreateAllowedMentions::new().users(users)
 }
 
@@ -67,11 +71,13 @@ fn rows(buttons: &[Button]) -> Vec<CreateActionRow> {
     let buttons = buttons
         .iter()
         .map(|button| {
-            CreateButton::new(button.press.to_string()).label(&button.label).style(match button.look {
-                Look::Primary => ButtonStyle::Primary,
-                Look::Plain => ButtonStyle::Secondary,
-                Look::Danger => ButtonStyle::Danger,
-            })
+            CreateButton::new(button.press.to_string())
+                .label(&button.label)
+                .style(match button.look {
+                    Look::Primary => ButtonStyle::Primary,
+                    Look::Plain => ButtonStyle::Secondary,
+                    Look::Danger => ButtonStyle::Danger,
+                })
         })
         .collect();
     vec![CreateActionRow::Buttons(buttons)]

@@ -1,5 +1,7 @@
 //! Challenges: who may be challenged, and who may accept, decline or withdraw.
 
+use std::sync::Arc;
+
 use raichi_rules::{Ruleset, Side};
 use time::OffsetDateTime;
 
@@ -36,7 +38,7 @@ pub struct Offer {
     /// With whom.
     pub opponent: Opponent,
     /// By which rules.
-    pub rules: &'static Ruleset,
+    pub rules: Arc<Ruleset>,
     /// On which side.
     pub side: SideChoice,
 }
@@ -86,7 +88,7 @@ pub struct Challenge {
     /// For whom; anyone's, if `None`.
     pub opponent: Option<Player>,
     /// The rules of the game to be.
-    pub rules: Ruleset,
+    pub rules: Arc<Ruleset>,
     /// The side that the challenger asked for.
     pub side: SideChoice,
     /// What became of it.
@@ -123,14 +125,23 @@ pub enum Settlement {
 /// # Errors
 ///
 /// The reason why it does nothing.
-pub fn react(challenge: &Challenge, by: DoorKey, reaction: Reaction, chance: Side) -> Result<Settlement, Refusal> {
+pub fn react(
+    challenge: &Challenge,
+    by: DoorKey,
+    reaction: Reaction,
+    chance: Side,
+) -> Result<Settlement, Refusal> {
     if challenge.state != ChallengeState::Open {
-        return Err(Refusal::ChallengeClosed { state: challenge.state });
+        return Err(Refusal::ChallengeClosed {
+            state: challenge.state,
+        });
     }
     let own = by == challenge.challenger.key;
     match (reaction, challenge.opponent) {
         (Reaction::Withdraw, _) if own => Ok(Settlement::Withdrawn),
-        (Reaction::Withdraw, _) => Err(Refusal::OnlyChallengerWithdraws { challenger: challenge.challenger }),
+        (Reaction::Withdraw, _) => Err(Refusal::OnlyChallengerWithdraws {
+            challenger: challenge.challenger,
+        }),
         (Reaction::Accept | Reaction::Decline, _) if own => Err(Refusal::OwnChallenge),
         (Reaction::Accept | Reaction::Decline, Some(opponent)) if opponent.key != by => {
             Err(Refusal::ChallengeForAnother { opponent })
@@ -155,7 +166,7 @@ pub struct NewChallenge {
     /// For whom.
     pub opponent: Option<Visitor>,
     /// By which rules.
-    pub rules: &'static Ruleset,
+    pub rules: Arc<Ruleset>,
     /// On which side.
     pub side: SideChoice,
     /// When.

@@ -1,6 +1,6 @@
 //! What a player may do, decided without any effect: a game and an act in, changes or a refusal out.
 
-use raichi_rules::{MoveText, Side};
+use raichi_rules::{Side, WrittenMove};
 use time::OffsetDateTime;
 
 use crate::{
@@ -12,7 +12,7 @@ use crate::{
 #[derive(Debug, Clone, PartialEq)]
 pub enum Act {
     /// To play a move.
-    Move(MoveText),
+    Move(WrittenMove),
     /// To give up, having seen the game with this many entries in its log.
     Resign {
         /// The length of the log when the button was made.
@@ -52,26 +52,35 @@ pub struct Summary {
 /// # Errors
 ///
 /// The reason why it changes nothing.
-pub fn decide(table: &Table, by: PlayerId, act: &Act, now: OffsetDateTime) -> Result<Vec<Change>, Refusal> {
-    let side = table.side_of(by).ok_or(Refusal::NotAPlayer { game: table.id })?;
+pub fn decide(
+    table: &Table,
+    by: PlayerId,
+    act: &Act,
+    now: OffsetDateTime,
+) -> Result<Vec<Change>, Refusal> {
+    let side = table
+        .side_of(by)
+        .ok_or(Refusal::NotAPlayer { game: table.id })?;
     if let Some(ending) = table.ending() {
-        return Err(Refusal::Finished { game: table.id, ending });
+        return Err(Refusal::Finished {
+            game: table.id,
+            ending,
+        });
     }
     let mut board = table.board().clone();
     let (deed, ending) = match act {
         Act::Move(text) => {
             if board.to_move() != side {
-                return Err(Refusal::NotYourTurn { turn_of: table.player(side.opponent()) });
+                return Err(Refusal::NotYourTurn {
+                    turn_of: table.player(side.opponent()),
+                });
             }
-            let played = board.play(text.mv).map_err(Refusal::Illegal)?;
-            if let Some(claimed) = &text.captures {
-                let mut captures: Vec<_> = played.captures.iter().map(|capture| capture.square).collect();
-                captures.sort_unstable();
-                let mut claimed = claimed.clone();
-                claimed.sort_unstable();
-                if claimed != captures {
-                    return Err(Refusal::OtherCaptures { captures });
-                }
+            let played = board
+                .play(text.mv)
+                .map_err(|why| Refusal::Illegal { mv: text.mv, why })?;
+            let captures = played.written().captures;
+            if !text.captures.is_empty() && text.captures != captures {
+                return Err(Refusal::OtherCaptures { captures });
             }
             (Deed::Move(text.mv), board.outcome().map(Ending::Board))
         }
@@ -85,7 +94,13 @@ pub fn decide(table: &Table, by: PlayerId, act: &Act, now: OffsetDateTime) -> Re
     let number = table.entries() + 1;
     let turn_of = ending.is_none().then(|| table.player(board.to_move()).id);
     Ok(vec![
-        Change::Append(Entry { number, by, at: now, deed, position_hash: board.position().hash() }),
+        Change::Append(Entry {
+            number,
+            by,
+            at: now,
+            deed,
+            position_hash: board.position().hash(),
+        }),
         Change::Summarise(Summary {
             entries: number,
             turn_of,

@@ -7,7 +7,8 @@ mod service;
 mod table;
 
 pub use challenge::{
-    Challenge, ChallengeState, NewChallenge, Offer, Opponent, Reaction, Settlement, SideChoice, may_challenge, react,
+    Challenge, ChallengeState, NewChallenge, Offer, Opponent, Reaction, Settlement, SideChoice,
+    may_challenge, react,
 };
 pub use decide::{Act, Change, Summary, decide};
 pub use refusal::{Permission, Refusal};

@@ -1,6 +1,6 @@
 //! The expected kind of no: typed, told to the player, and nothing has changed.
 
-use raichi_rules::{Illegal, Square};
+use raichi_rules::{Illegal, Move, Square};
 
 use crate::{
     games::{ChallengeState, Ending},
@@ -23,7 +23,12 @@ pub enum Refusal {
         from: Square,
     },
     /// The rules do not allow the move.
-    Illegal(Illegal),
+    Illegal {
+        /// The move.
+        mv: Move,
+        /// Why.
+        why: Illegal,
+    },
     /// The move was written with captures that it does not make.
     OtherCaptures {
         /// What it captures in truth.

@@ -62,9 +62,17 @@ impl Games {
         now: OffsetDateTime,
     ) -> Result<Done, No> {
         let opponent = games::may_challenge(challenger, offer)?;
-        let challenge =
-            NewChallenge { challenger, opponent, rules: offer.rules, side: offer.side, made_at: now };
-        Ok(self.store.open_challenge(request, venue, &challenge).await?)
+        let challenge = NewChallenge {
+            challenger,
+            opponent,
+            rules: offer.rules.clone(),
+            side: offer.side,
+            made_at: now,
+        };
+        Ok(self
+            .store
+            .open_challenge(request, venue, &challenge)
+            .await?)
     }
 
     /// Accepts, declines or withdraws a challenge. `chance` decides the side where it is left to it.
@@ -82,12 +90,20 @@ impl Games {
         now: OffsetDateTime,
     ) -> Result<Done, No> {
         loop {
-            let challenge = self.store.challenge(id).await?.ok_or(Refusal::NoSuchChallenge)?;
+            let challenge = self
+                .store
+                .challenge(id)
+                .await?
+                .ok_or(Refusal::NoSuchChallenge)?;
             let settlement = match games::react(&challenge, by.key, reaction, chance) {
                 Ok(settlement) => settlement,
                 Err(refusal) => return self.unless_done(request, refusal).await,
             };
-            match self.store.settle_challenge(request, &challenge, by, settlement, now).await? {
+            match self
+                .store
+                .settle_challenge(request, &challenge, by, settlement, now)
+                .await?
+            {
                 Ok(done) => return Ok(done),
                 // Somebody was faster. The challenge is closed now, so the next look refuses.
                 Err(Raced) => {}
@@ -136,7 +152,11 @@ impl Games {
     ///
     /// When there is none of this number, or the store fails.
     pub async fn table(&self, game: GameId) -> Result<Table, No> {
-        Ok(self.store.table(game, None).await?.ok_or(Refusal::NoSuchGame { game })?)
+        Ok(self
+            .store
+            .table(game, None)
+            .await?
+            .ok_or(Refusal::NoSuchGame { game })?)
     }
 
     /// The number of the game that somebody means in a channel.
@@ -148,7 +168,11 @@ impl Games {
         match pointer {
             Pointer::Game(game) => {
                 let known = self.store.game_is_in(game, venue).await?;
-                if known { Ok(game) } else { Err(Refusal::NoSuchGame { game }.into()) }
+                if known {
+                    Ok(game)
+                } else {
+                    Err(Refusal::NoSuchGame { game }.into())
+                }
             }
             Pointer::Here => Ok(meant(&self.store.games_here(by, venue).await?)?),
         }
@@ -159,11 +183,18 @@ impl Games {
     /// # Errors
     ///
     /// When there is none, or several and it is unclear which.
-    pub async fn find_to_see(&self, pointer: Pointer, venue: Venue, by: Visitor) -> Result<GameId, No> {
+    pub async fn find_to_see(
+        &self,
+        pointer: Pointer,
+        venue: Venue,
+        by: Visitor,
+    ) -> Result<GameId, No> {
         match self.find(pointer, venue, by).await {
-            Err(No::Refused(Refusal::NoGameHere)) => {
-                Ok(self.store.newest_game(venue).await?.ok_or(Refusal::NoGameHere)?)
-            }
+            Err(No::Refused(Refusal::NoGameHere)) => Ok(self
+                .store
+                .newest_game(venue)
+                .await?
+                .ok_or(Refusal::NoGameHere)?),
             found => found,
         }
     }
@@ -191,7 +222,11 @@ impl Games {
     /// # Errors
     ///
     /// When the store fails.
-    pub async fn challenge_message_deleted(&self, message: DoorKey, now: OffsetDateTime) -> Result<(), No> {
+    pub async fn challenge_message_deleted(
+        &self,
+        message: DoorKey,
+        now: OffsetDateTime,
+    ) -> Result<(), No> {
         Ok(self.store.drop_challenge_of(message, now).await?)
     }
 }
@@ -204,6 +239,8 @@ fn meant(games: &[GameLine]) -> Result<GameId, Refusal> {
         ([], ..) => Err(Refusal::NoGameHere),
         (_, Some(game), None) => Ok(game.id),
         ([only], ..) => Ok(only.id),
-        _ => Err(Refusal::WhichGame { games: games.iter().map(|game| game.id).collect() }),
+        _ => Err(Refusal::WhichGame {
+            games: games.iter().map(|game| game.id).collect(),
+        }),
     }
 }

@@ -117,8 +117,23 @@ pub enum BrokenLog {
 impl Table {
     /// A game in which nothing has been done yet.
     #[must_use]
-    pub fn new(id: GameId, place: PlaceId, attackers: Player, defenders: Player, board: Game) -> Self {
-        Self { id, place, attackers, defenders, board, played: Vec::new(), last: None, resigned: None }
+    pub fn new(
+        id: GameId,
+        place: PlaceId,
+        attackers: Player,
+        defenders: Player,
+        board: Game,
+    ) -> Self {
+        Self {
+            id,
+            place,
+            attackers,
+            defenders,
+            board,
+            played: Vec::new(),
+            last: None,
+            resigned: None,
+        }
     }
 
     /// Replays a stored log.
@@ -141,7 +156,10 @@ impl Table {
         }
         match entry.deed {
             Deed::Move(mv) => {
-                let played = self.board.play(mv).map_err(|why| BrokenLog::Illegal { game, number, why })?;
+                let played =
+                    self.board
+                        .play(mv)
+                        .map_err(|why| BrokenLog::Illegal { game, number, why })?;
                 self.played.push(played);
             }
             Deed::Resign => self.resigned = Some(self.side_of(entry.by).ok_or(out_of_place)?),
@@ -180,7 +198,9 @@ impl Table {
     /// How the game ended, if it has.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
-        self.resigned.map(Ending::Resigned).or_else(|| self.board.outcome().map(Ending::Board))
+        self.resigned
+            .map(Ending::Resigned)
+            .or_else(|| self.board.outcome().map(Ending::Board))
     }
 
     /// What is to be called now, while the game goes on.
@@ -204,28 +224,33 @@ impl Table {
     /// The side that somebody plays, if any.
     #[must_use]
     pub fn side_of(&self, player: PlayerId) -> Option<Side> {
-        Side::ALL.into_iter().find(|&side| self.player(side).id == player)
+        Side::ALL
+            .into_iter()
+            .find(|&side| self.player(side).id == player)
     }
 
     /// Whose turn it is; nobody's when the game is over.
     #[must_use]
     pub fn turn_of(&self) -> Option<Player> {
-        self.ending().is_none().then(|| self.player(self.board.to_move()))
+        self.ending()
+            .is_none()
+            .then(|| self.player(self.board.to_move()))
     }
 }
 
 /// Moves are stored as people write them.
 mod move_text {
-    use raichi_rules::{Move, MoveText};
+    use raichi_rules::Move;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
     pub(super) fn serialize<S: Serializer>(mv: &Move, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(mv)
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Move, D::Error> {
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<Move, D::Error> {
         let text = String::deserialize(deserializer)?;
-        let read: MoveText = text.parse().map_err(D::Error::custom)?;
-        Ok(read.mv)
+        text.parse().map_err(D::Error::custom)
     }
 }

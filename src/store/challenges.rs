@@ -1,5 +1,7 @@
 //! Challenges.
 
+use std::sync::Arc;
+
 use raichi_rules::{Ruleset, Side};
 use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
@@ -70,7 +72,7 @@ impl Store {
             place as PlaceId,
             challenger as PlayerId,
             opponent as Option<PlayerId>,
-            Json(new.rules) as _,
+            Json(&*new.rules) as _,
             side,
             new.made_at,
         )
@@ -81,7 +83,10 @@ impl Store {
         let errand = Errand::Challenge { challenge };
         let post = deliveries::put(&mut tx, place, errand, after_the_door(new.made_at)).await?;
         tx.commit().await?;
-        Ok(Done { deeds, to_say: vec![post] })
+        Ok(Done {
+            deeds,
+            to_say: vec![post],
+        })
     }
 
     /// A challenge.
@@ -90,7 +95,10 @@ impl Store {
     }
 
     /// A challenge with its message and what became of it.
-    pub(crate) async fn challenge_post(&self, id: ChallengeId) -> Result<Option<ChallengePost>, StoreFault> {
+    pub(crate) async fn challenge_post(
+        &self,
+        id: ChallengeId,
+    ) -> Result<Option<ChallengePost>, StoreFault> {
         let Some(row) = sqlx::query!(
             r#"select c.place as "place: PlaceId", c.ruleset as "ruleset: Json<Ruleset>", c.side, c.state, c.message,
                       c.game as "game: GameId",
@@ -118,7 +126,10 @@ impl Store {
         else {
             return Ok(None);
         };
-        let unreadable = |what, found: &str| StoreFault::Unreadable { what, found: found.to_owned() };
+        let unreadable = |what, found: &str| StoreFault::Unreadable {
+            what,
+            found: found.to_owned(),
+        };
         let state = match (row.state.as_str(), row.game) {
             ("open", _) => ChallengeState::Open,
             ("accepted", Some(game)) => ChallengeState::Accepted { game },
@@ -137,9 +148,12 @@ impl Store {
             challenge: Challenge {
                 id,
                 place: row.place,
-                challenger: Player { id: row.challenger, key: DoorKey::from_db(row.challenger_key) },
+                challenger: Player {
+                    id: row.challenger,
+                    key: DoorKey::from_db(row.challenger_key),
+                },
                 opponent: player(row.opponent, row.opponent_key),
-                rules: row.ruleset.0,
+                rules: Arc::new(row.ruleset.0),
                 side,
                 state,
             },
@@ -159,8 +173,13 @@ impl Store {
         settlement: Settlement,
         now: OffsetDateTime,
     ) -> Result<Result<Done, Raced>, StoreFault> {
-        match self.try_settle(request, challenge, by, settlement, now).await {
-            Err(error) if interactions::is_repeated(&error) => Ok(Ok(self.done(request).await?.ok_or(error)?)),
+        match self
+            .try_settle(request, challenge, by, settlement, now)
+            .await
+        {
+            Err(error) if interactions::is_repeated(&error) => {
+                Ok(Ok(self.done(request).await?.ok_or(error)?))
+            }
             settled => Ok(settled?),
         }
     }
@@ -175,7 +194,9 @@ impl Store {
     ) -> Result<Result<Done, Raced>, sqlx::Error> {
         let mut tx = self.pool.begin().await?;
         if !lock_open(&mut tx, challenge.id).await? {
-            return Ok(interactions::done_before(&mut tx, request).await?.ok_or(Raced));
+            return Ok(interactions::done_before(&mut tx, request)
+                .await?
+                .ok_or(Raced));
         }
         let deeds = match settlement {
             Settlement::Accepted { challenger_plays } => {
@@ -185,33 +206,55 @@ impl Store {
                     Side::Defenders => (accepter, challenge.challenger.id),
                 };
                 let game = begin_game(&mut tx, challenge, attackers, defenders, now).await?;
-                close(&mut tx, challenge.id, "accepted", Some((accepter, game)), now).await?;
-                Deeds::Accepted { challenge: challenge.id, game }
+                close(
+                    &mut tx,
+                    challenge.id,
+                    "accepted",
+                    Some((accepter, game)),
+                    now,
+                )
+                .await?;
+                Deeds::Accepted {
+                    challenge: challenge.id,
+                    game,
+                }
             }
             Settlement::Declined => {
                 close(&mut tx, challenge.id, "declined", None, now).await?;
-                Deeds::Closed { challenge: challenge.id }
+                Deeds::Closed {
+                    challenge: challenge.id,
+                }
             }
             Settlement::Withdrawn => {
                 close(&mut tx, challenge.id, "withdrawn", None, now).await?;
-                Deeds::Closed { challenge: challenge.id }
+                Deeds::Closed {
+                    challenge: challenge.id,
+                }
             }
         };
         interactions::record(&mut tx, request, deeds, now).await?;
-        let mut errands = vec![Errand::Closing { challenge: challenge.id }];
+        let mut errands = vec![Errand::Closing {
+            challenge: challenge.id,
+        }];
         if let Deeds::Accepted { game, .. } = deeds {
             errands.push(Errand::Turn { game, number: 0 });
         }
         let mut to_say = Vec::new();
         for errand in errands {
-            to_say.push(deliveries::put(&mut tx, challenge.place, errand, after_the_door(now)).await?);
+            to_say.push(
+                deliveries::put(&mut tx, challenge.place, errand, after_the_door(now)).await?,
+            );
         }
         tx.commit().await?;
         Ok(Ok(Done { deeds, to_say }))
     }
 
     /// Closes the open challenge that a deleted message showed, if it showed one.
-    pub(crate) async fn drop_challenge_of(&self, message: DoorKey, now: OffsetDateTime) -> Result<(), StoreFault> {
+    pub(crate) async fn drop_challenge_of(
+        &self,
+        message: DoorKey,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
         sqlx::query!(
             "update challenges set state = 'deleted', closed_at = $2 where message = $1 and state = 'open'",
             message.to_db(),
@@ -225,9 +268,12 @@ impl Store {
 
 /// Takes the row of a challenge for this transaction; tells whether it is still open.
 async fn lock_open(connection: &mut PgConnection, id: ChallengeId) -> Result<bool, sqlx::Error> {
-    let state = sqlx::query_scalar!("select state from challenges where id = $1 for update", id as ChallengeId)
-        .fetch_optional(connection)
-        .await?;
+    let state = sqlx::query_scalar!(
+        "select state from challenges where id = $1 for update",
+        id as ChallengeId
+    )
+    .fetch_optional(connection)
+    .await?;
     Ok(state.as_deref() == Some("open"))
 }
 
@@ -259,7 +305,7 @@ async fn begin_game(
     defenders: PlayerId,
     now: OffsetDateTime,
 ) -> Result<GameId, sqlx::Error> {
-    let first = match challenge.rules.starts {
+    let first = match challenge.rules.rules().starts {
         Side::Attackers => attackers,
         Side::Defenders => defenders,
     };
@@ -268,7 +314,7 @@ async fn begin_game(
            values ($1, $2, $3, $4, $5, $5, $6)
            returning id as "id: GameId""#,
         challenge.place as PlaceId,
-        Json(&challenge.rules) as _,
+        Json(&*challenge.rules) as _,
         attackers as PlayerId,
         defenders as PlayerId,
         now,
@@ -279,7 +325,10 @@ async fn begin_game(
 }
 
 fn player(id: Option<PlayerId>, key: Option<i64>) -> Option<Player> {
-    id.zip(key).map(|(id, key)| Player { id, key: DoorKey::from_db(key) })
+    id.zip(key).map(|(id, key)| Player {
+        id,
+        key: DoorKey::from_db(key),
+    })
 }
 
 /// The side that a column names.
@@ -287,5 +336,8 @@ pub(super) fn side_from_db(name: &str) -> Result<Side, StoreFault> {
     Side::ALL
         .into_iter()
         .find(|side| side.name() == name)
-        .ok_or_else(|| StoreFault::Unreadable { what: "side", found: name.to_owned() })
+        .ok_or_else(|| StoreFault::Unreadable {
+            what: "side",
+            found: name.to_owned(),
+        })
 }

@@ -64,7 +64,9 @@ pub(super) async fn put(
     due_at: OffsetDateTime,
 ) -> Result<DeliveryId, sqlx::Error> {
     let (challenge, game, number) = match errand {
-        Errand::Challenge { challenge } | Errand::Closing { challenge } => (Some(challenge), None, None),
+        Errand::Challenge { challenge } | Errand::Closing { challenge } => {
+            (Some(challenge), None, None)
+        }
         Errand::Turn { game, number } => (None, Some(game), Some(count_to_db(number))),
     };
     sqlx::query_scalar!(
@@ -135,9 +137,11 @@ impl Store {
 
     /// When the next row is due, if any waits.
     pub(crate) async fn next_delivery_at(&self) -> Result<Option<OffsetDateTime>, StoreFault> {
-        Ok(sqlx::query_scalar!("select min(due_at) from outbox where settled_at is null")
-            .fetch_one(&self.pool)
-            .await?)
+        Ok(
+            sqlx::query_scalar!("select min(due_at) from outbox where settled_at is null")
+                .fetch_one(&self.pool)
+                .await?,
+        )
     }
 
     /// Records that a row was said by this message (its own, or the one that it changed).
@@ -202,10 +206,18 @@ impl Store {
     }
 
     /// Lets a row wait until it is tried again.
-    pub(crate) async fn postpone_delivery(&self, id: DeliveryId, until: OffsetDateTime) -> Result<(), StoreFault> {
-        sqlx::query!("update outbox set due_at = $2 where id = $1", id as DeliveryId, until)
-            .execute(&self.pool)
-            .await?;
+    pub(crate) async fn postpone_delivery(
+        &self,
+        id: DeliveryId,
+        until: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        sqlx::query!(
+            "update outbox set due_at = $2 where id = $1",
+            id as DeliveryId,
+            until
+        )
+        .execute(&self.pool)
+        .await?;
         Ok(())
     }
 }
@@ -228,8 +240,16 @@ impl TryFrom<Row> for Delivery {
         let errand = match (row.kind.as_str(), row.challenge, row.game, row.number) {
             ("challenge", Some(challenge), ..) => Errand::Challenge { challenge },
             ("closing", Some(challenge), ..) => Errand::Closing { challenge },
-            ("turn", _, Some(game), Some(number)) => Errand::Turn { game, number: count_from_db(number) },
-            _ => return Err(StoreFault::Unreadable { what: "kind of errand", found: row.kind }),
+            ("turn", _, Some(game), Some(number)) => Errand::Turn {
+                game,
+                number: count_from_db(number),
+            },
+            _ => {
+                return Err(StoreFault::Unreadable {
+                    what: "kind of errand",
+                    found: row.kind,
+                });
+            }
         };
         Ok(Self {
             id: row.id,

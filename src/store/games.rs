@@ -43,7 +43,11 @@ pub struct GameLine {
 
 impl Store {
     /// A game with its log, replayed up to the entry `until`, or wholly.
-    pub(crate) async fn table(&self, id: GameId, until: Option<u32>) -> Result<Option<Table>, StoreFault> {
+    pub(crate) async fn table(
+        &self,
+        id: GameId,
+        until: Option<u32>,
+    ) -> Result<Option<Table>, StoreFault> {
         let Some(game) = sqlx::query!(
             r#"select g.place as "place: PlaceId", g.ruleset as "ruleset: Json<Ruleset>",
                       attackers.id as "attackers: PlayerId", attackers.door_key as attackers_key,
@@ -74,10 +78,18 @@ impl Store {
             deed: row.deed.0,
             position_hash: row.position_hash.cast_unsigned(),
         });
-        let attackers = Player { id: game.attackers, key: DoorKey::from_db(game.attackers_key) };
-        let defenders = Player { id: game.defenders, key: DoorKey::from_db(game.defenders_key) };
+        let attackers = Player {
+            id: game.attackers,
+            key: DoorKey::from_db(game.attackers_key),
+        };
+        let defenders = Player {
+            id: game.defenders,
+            key: DoorKey::from_db(game.defenders_key),
+        };
         let board = Game::new(Arc::new(game.ruleset.0));
-        Ok(Some(Table::new(id, game.place, attackers, defenders, board).replay(entries)?))
+        Ok(Some(
+            Table::new(id, game.place, attackers, defenders, board).replay(entries)?,
+        ))
     }
 
     /// Writes what [`decide`](crate::games::decide) decided about a game.
@@ -89,23 +101,36 @@ impl Store {
     ) -> Result<Result<Done, Raced>, StoreFault> {
         match self.try_append(request, table, changes).await {
             Ok(done) => Ok(Ok(done)),
-            Err(error) if interactions::is_repeated(&error) => Ok(Ok(self.done(request).await?.ok_or(error)?)),
+            Err(error) if interactions::is_repeated(&error) => {
+                Ok(Ok(self.done(request).await?.ok_or(error)?))
+            }
             Err(error) if violated(&error) == Some("entries_pkey") => Ok(Err(Raced)),
             Err(error) => Err(error.into()),
         }
     }
 
-    async fn try_append(&self, request: Request, table: &Table, changes: &[Change]) -> Result<Done, sqlx::Error> {
+    async fn try_append(
+        &self,
+        request: Request,
+        table: &Table,
+        changes: &[Change],
+    ) -> Result<Done, sqlx::Error> {
         let game = table.id;
         let mut tx = self.pool.begin().await?;
-        let mut deeds = Deeds::Acted { game, number: table.entries() };
+        let mut deeds = Deeds::Acted {
+            game,
+            number: table.entries(),
+        };
         let mut to_say = Vec::new();
         let mut now = OffsetDateTime::UNIX_EPOCH;
         for change in changes {
             match change {
                 Change::Append(entry) => {
                     now = entry.at;
-                    deeds = Deeds::Acted { game, number: entry.number };
+                    deeds = Deeds::Acted {
+                        game,
+                        number: entry.number,
+                    };
                     sqlx::query!(
                         "insert into entries (game, number, player, made_at, deed, position_hash)
                          values ($1, $2, $3, $4, $5, $6)",
@@ -121,8 +146,13 @@ impl Store {
                 }
                 Change::Summarise(summary) => summarise(&mut tx, game, summary).await?,
                 Change::Announce { number } => {
-                    let errand = Errand::Turn { game, number: *number };
-                    to_say.push(deliveries::put(&mut tx, table.place, errand, after_the_door(now)).await?);
+                    let errand = Errand::Turn {
+                        game,
+                        number: *number,
+                    };
+                    to_say.push(
+                        deliveries::put(&mut tx, table.place, errand, after_the_door(now)).await?,
+                    );
                 }
             }
         }
@@ -166,11 +196,19 @@ impl Store {
     }
 
     /// The running games of a player in a channel, in the same order.
-    pub(crate) async fn games_here(&self, player: Visitor, venue: Venue) -> Result<Vec<GameLine>, StoreFault> {
+    pub(crate) async fn games_here(
+        &self,
+        player: Visitor,
+        venue: Venue,
+    ) -> Result<Vec<GameLine>, StoreFault> {
         self.lines(player, Some(venue.channel)).await
     }
 
-    async fn lines(&self, player: Visitor, channel: Option<DoorKey>) -> Result<Vec<GameLine>, StoreFault> {
+    async fn lines(
+        &self,
+        player: Visitor,
+        channel: Option<DoorKey>,
+    ) -> Result<Vec<GameLine>, StoreFault> {
         let rows = sqlx::query!(
             r#"select g.id as "id: GameId", g.ruleset ->> 'name' as "rules!", g.entries, g.moved_at, g.message,
                       g.turn_of = me.id as "own_turn!", p.server, p.channel,
@@ -194,8 +232,14 @@ impl Store {
             .map(|row| GameLine {
                 id: row.id,
                 rules: row.rules,
-                attackers: Player { id: row.attackers, key: DoorKey::from_db(row.attackers_key) },
-                defenders: Player { id: row.defenders, key: DoorKey::from_db(row.defenders_key) },
+                attackers: Player {
+                    id: row.attackers,
+                    key: DoorKey::from_db(row.attackers_key),
+                },
+                defenders: Player {
+                    id: row.defenders,
+                    key: DoorKey::from_db(row.defenders_key),
+                },
                 own_turn: row.own_turn,
                 entries: count_from_db(row.entries),
                 moved_at: row.moved_at,
@@ -212,7 +256,10 @@ async fn summarise(
     game: GameId,
     summary: &Summary,
 ) -> Result<(), sqlx::Error> {
-    let winner = summary.ending.and_then(|(winner, _)| winner).map(raichi_rules::Side::name);
+    let winner = summary
+        .ending
+        .and_then(|(winner, _)| winner)
+        .map(raichi_rules::Side::name);
     sqlx::query!(
         "update games set entries = $2, turn_of = $3, winner = $4, ending = $5, moved_at = $6 where id = $1",
         game as GameId,

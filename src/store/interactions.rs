@@ -58,9 +58,12 @@ impl Store {
 
     /// Forgets the interactions that will not be delivered again.
     pub(crate) async fn forget_interactions(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
-        sqlx::query!("delete from interactions where done_at < $1", now - REMEMBERED)
-            .execute(&self.pool)
-            .await?;
+        sqlx::query!(
+            "delete from interactions where done_at < $1",
+            now - REMEMBERED
+        )
+        .execute(&self.pool)
+        .await?;
         Ok(())
     }
 }
@@ -77,7 +80,10 @@ pub(super) async fn done_before(
     )
     .fetch_optional(connection)
     .await?;
-    Ok(outcome.map(|Json(deeds)| Done { deeds, to_say: Vec::new() }))
+    Ok(outcome.map(|Json(deeds)| Done {
+        deeds,
+        to_say: Vec::new(),
+    }))
 }
 
 /// Records what the request did, in the transaction that does it.

@@ -64,9 +64,16 @@ impl Store {
     /// # Errors
     ///
     /// When the URL is not one, or the database cannot be reached within `patience`.
-    pub async fn connect(url: &str, connections: u32, patience: Duration) -> Result<Self, StoreFault> {
-        let pool =
-            PgPoolOptions::new().max_connections(connections).acquire_timeout(patience).connect(url).await?;
+    pub async fn connect(
+        url: &str,
+        connections: u32,
+        patience: Duration,
+    ) -> Result<Self, StoreFault> {
+        let pool = PgPoolOptions::new()
+            .max_connections(connections)
+            .acquire_timeout(patience)
+            .connect(url)
+            .await?;
         Ok(Self { pool })
     }
 

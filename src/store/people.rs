@@ -19,7 +19,10 @@ impl Store {
 }
 
 /// The player that a visitor is, from now on.
-pub(super) async fn admit(connection: &mut PgConnection, visitor: Visitor) -> Result<PlayerId, sqlx::Error> {
+pub(super) async fn admit(
+    connection: &mut PgConnection,
+    visitor: Visitor,
+) -> Result<PlayerId, sqlx::Error> {
     sqlx::query_scalar!(
         r#"insert into players (door, door_key) values ($1, $2)
            on conflict on constraint players_door_key do update set door = excluded.door
@@ -32,7 +35,10 @@ pub(super) async fn admit(connection: &mut PgConnection, visitor: Visitor) -> Re
 }
 
 /// The place that a venue is, with the language that it has now.
-pub(super) async fn locate(connection: &mut PgConnection, venue: Venue) -> Result<PlaceId, sqlx::Error> {
+pub(super) async fn locate(
+    connection: &mut PgConnection,
+    venue: Venue,
+) -> Result<PlaceId, sqlx::Error> {
     sqlx::query_scalar!(
         r#"insert into places (door, server, channel, locale) values ($1, $2, $3, $4)
            on conflict on constraint places_door_channel do update set locale = excluded.locale

@@ -1,6 +1,6 @@
 //! The board in words, for those who do not see the picture.
 
-use raichi_rules::{Call, Piece};
+use raichi_rules::{Call, EscapeLine, Piece, Square};
 
 use super::{Locale, catalog, words};
 use crate::games::Table;
@@ -18,26 +18,51 @@ pub fn board_in_words(locale: Locale, table: &Table) -> String {
     match table.moves().last() {
         None => said.push(catalog::alt_start(locale, rules)),
         Some(played) => {
-            said.push(catalog::alt_after(locale, rules, words::count(table.moves().len())));
-            let piece = if played.piece == Piece::King { "king" } else { "soldier" };
+            said.push(catalog::alt_after(
+                locale,
+                rules,
+                words::count(table.moves().len()),
+            ));
+            let piece = if played.piece == Piece::King {
+                "king"
+            } else {
+                "soldier"
+            };
             let (from, to) = (played.mv.from.to_string(), played.mv.to.to_string());
-            said.push(catalog::alt_last_move(locale, played.by.name(), piece, from, to));
+            said.push(catalog::alt_last_move(
+                locale,
+                played.by.name(),
+                piece,
+                from,
+                to,
+            ));
             if !played.captures.is_empty() {
-                let squares = words::list(locale, played.captures.iter().map(|capture| capture.square));
+                let squares =
+                    words::list(locale, played.captures.iter().map(|capture| capture.square));
                 said.push(catalog::alt_captured(locale, squares));
             }
         }
     }
     match table.call() {
-        Some(Call::Raichi { line }) => said.push(catalog::alt_raichi(locale, line.to.to_string())),
+        Some(Call::Raichi { lines: open }) => said.push(catalog::alt_raichi(
+            locale,
+            words::list(locale, nearest(open)),
+        )),
         Some(Call::Tuichi { lines }) => {
-            let squares = words::list(locale, lines.iter().map(|line| line.to));
-            said.push(catalog::alt_tuichi(locale, words::count(lines.len()), squares));
+            let squares = words::list(locale, nearest(lines));
+            said.push(catalog::alt_tuichi(
+                locale,
+                words::count(lines.len()),
+                squares,
+            ));
         }
         Some(Call::WatchYourKing { .. }) => said.push(catalog::alt_watch_your_king(locale)),
         None => {}
     }
-    let (attackers, defenders) = (position.count(Piece::Attacker), position.count(Piece::Defender));
+    let (attackers, defenders) = (
+        position.count(Piece::Attacker),
+        position.count(Piece::Defender),
+    );
     match position.king() {
         Some(square) => {
             said.push(catalog::alt_king(locale, square.to_string()));
@@ -54,6 +79,14 @@ pub fn board_in_words(locale: Locale, table: &Table) -> String {
         Some(None) => catalog::alt_drawn(locale),
     });
     shortened(&said.join(" "))
+}
+
+/// The first square of each line on which the king would have escaped.
+pub(super) fn nearest(lines: &[EscapeLine]) -> Vec<Square> {
+    lines
+        .iter()
+        .filter_map(|line| line.to.first().copied())
+        .collect()
 }
 
 /// At most as many characters as Discord takes.

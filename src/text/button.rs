@@ -76,7 +76,12 @@ impl fmt::Display for Press {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Challenge { id, reaction } => write!(f, "v1:{}:{id}", reaction_word(*reaction)),
-            Self::Resign { game, seen, player, answer } => {
+            Self::Resign {
+                game,
+                seen,
+                player,
+                answer,
+            } => {
                 let answer = match answer {
                     Answer::Yes => "yes",
                     Answer::No => "no",
@@ -115,7 +120,10 @@ impl FromStr for Press {
                     .into_iter()
                     .find(|&reaction| reaction_word(reaction) == *word)
                     .ok_or(UnknownPress)?;
-                Ok(Self::Challenge { id: ChallengeId(number(id)?), reaction })
+                Ok(Self::Challenge {
+                    id: ChallengeId(number(id)?),
+                    reaction,
+                })
             }
             _ => Err(UnknownPress),
         }
@@ -130,22 +138,41 @@ mod tests {
     fn every_button_survives_its_id() {
         let mut presses = vec![];
         for reaction in [Reaction::Accept, Reaction::Decline, Reaction::Withdraw] {
-            presses.push(Press::Challenge { id: ChallengeId(i64::MAX), reaction });
+            presses.push(Press::Challenge {
+                id: ChallengeId(i64::MAX),
+                reaction,
+            });
         }
         for answer in [Answer::Yes, Answer::No] {
             let player = DoorKey(u64::MAX);
-            presses.push(Press::Resign { game: GameId(i64::MAX), seen: u32::MAX, player, answer });
+            presses.push(Press::Resign {
+                game: GameId(i64::MAX),
+                seen: u32::MAX,
+                player,
+                answer,
+            });
         }
         for press in presses {
             let id = press.to_string();
-            assert!(id.len() <= 100, "Discord takes at most 100 characters: {id}");
+            assert!(
+                id.len() <= 100,
+                "Discord takes at most 100 characters: {id}"
+            );
             assert_eq!(id.parse(), Ok(press), "{id}");
         }
     }
 
     #[test]
     fn ids_that_are_none_are_refused() {
-        for id in ["", "v1", "v1:accept", "v1:accept:x", "v2:accept:1", "v1:resign:1:2:3", "v1:resign:1:2:3:maybe"] {
+        for id in [
+            "",
+            "v1",
+            "v1:accept",
+            "v1:accept:x",
+            "v2:accept:1",
+            "v1:resign:1:2:3",
+            "v1:resign:1:2:3:maybe",
+        ] {
             assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id:?}");
         }
     }

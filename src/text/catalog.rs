@@ -23,10 +23,11 @@ const fn source(locale: Locale) -> &'static str {
 
 /// The bundle of a language. A file with an error in it gives what can be read; the tests refuse it.
 fn bundle(locale: Locale) -> Bundle {
-    let resource = FluentResource::try_new(source(locale).to_owned()).unwrap_or_else(|(readable, errors)| {
-        tracing::error!(locale = locale.code(), ?errors, "a Fluent file is broken");
-        readable
-    });
+    let resource =
+        FluentResource::try_new(source(locale).to_owned()).unwrap_or_else(|(readable, errors)| {
+            tracing::error!(locale = locale.code(), ?errors, "a Fluent file is broken");
+            readable
+        });
     let language = locale.code().parse().unwrap_or_default();
     let mut bundle = Bundle::new_concurrent(vec![language]);
     // Discord shows the marks that isolate arguments as boxes on some systems.
@@ -52,7 +53,12 @@ pub(super) fn say(locale: Locale, id: &str, args: &FluentArgs<'_>) -> String {
     let mut errors = Vec::new();
     let said: Cow<'_, str> = bundle.format_pattern(pattern, Some(args), &mut errors);
     if !errors.is_empty() {
-        tracing::error!(locale = locale.code(), id, ?errors, "a sentence lacks an argument");
+        tracing::error!(
+            locale = locale.code(),
+            id,
+            ?errors,
+            "a sentence lacks an argument"
+        );
     }
     said.into_owned()
 }
@@ -285,20 +291,29 @@ mod tests {
             .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", locale.code()));
         let mut found = BTreeMap::new();
         for entry in resource.body {
-            let Entry::Message(message) = entry else { continue };
+            let Entry::Message(message) = entry else {
+                continue;
+            };
             let mut args = BTreeSet::new();
             if let Some(pattern) = &message.value {
                 collect(pattern, &mut args);
             }
             let name = message.id.name.to_owned();
-            assert!(found.insert(name, args).is_none(), "{} stands twice in {}", message.id.name, locale.code());
+            assert!(
+                found.insert(name, args).is_none(),
+                "{} stands twice in {}",
+                message.id.name,
+                locale.code()
+            );
         }
         found
     }
 
     fn collect(pattern: &Pattern<&str>, args: &mut BTreeSet<String>) {
         for element in &pattern.elements {
-            let PatternElement::Placeable { expression } = element else { continue };
+            let PatternElement::Placeable { expression } = element else {
+                continue;
+            };
             let inline = match expression {
                 Expression::Inline(inline) => inline,
                 Expression::Select { selector, variants } => {
@@ -316,7 +331,9 @@ mod tests {
 
     /// Messages whose ids the command list makes; that list has a test of its own.
     fn is_of_commands(id: &str) -> bool {
-        ["command-", "option-", "side-"].iter().any(|prefix| id.starts_with(prefix))
+        ["command-", "option-", "side-"]
+            .iter()
+            .any(|prefix| id.starts_with(prefix))
     }
 
     #[test]
@@ -324,19 +341,42 @@ mod tests {
         for locale in Locale::ALL {
             let mut found = messages(locale);
             for (name, args) in SENTENCES {
-                let args: BTreeSet<_> = args.iter().map(|arg| arg.trim_start_matches("r#").to_owned()).collect();
-                assert_eq!(found.remove(&id(name)), Some(args), "{} in {}", id(name), locale.code());
+                let args: BTreeSet<_> = args
+                    .iter()
+                    .map(|arg| arg.trim_start_matches("r#").to_owned())
+                    .collect();
+                assert_eq!(
+                    found.remove(&id(name)),
+                    Some(args),
+                    "{} in {}",
+                    id(name),
+                    locale.code()
+                );
             }
             let left: Vec<_> = found.keys().filter(|id| !is_of_commands(id)).collect();
-            assert!(left.is_empty(), "nobody says these in {}: {left:?}", locale.code());
+            assert!(
+                left.is_empty(),
+                "nobody says these in {}: {left:?}",
+                locale.code()
+            );
         }
     }
 
     #[test]
     fn every_language_names_the_same_commands() {
-        let of_commands = |locale| messages(locale).into_keys().filter(|id| is_of_commands(id)).collect::<Vec<_>>();
+        let of_commands = |locale| {
+            messages(locale)
+                .into_keys()
+                .filter(|id| is_of_commands(id))
+                .collect::<Vec<_>>()
+        };
         for locale in Locale::ALL {
-            assert_eq!(of_commands(locale), of_commands(Locale::English), "{}", locale.code());
+            assert_eq!(
+                of_commands(locale),
+                of_commands(Locale::English),
+                "{}",
+                locale.code()
+            );
         }
     }
 }

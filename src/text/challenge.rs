@@ -15,14 +15,20 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
     let challenger = words::mention(challenge.challenger);
     let title = words::title(&challenge.rules);
     let mut lines = vec![match challenge.opponent {
-        Some(opponent) => catalog::challenge_person(locale, challenger.clone(), words::mention(opponent), title),
+        Some(opponent) => {
+            catalog::challenge_person(locale, challenger.clone(), words::mention(opponent), title)
+        }
         None => catalog::challenge_anyone(locale, challenger.clone(), title),
     }];
     lines.push(match challenge.side {
         SideChoice::Side(side) => catalog::challenge_side(locale, challenger, side.name()),
         SideChoice::Random => catalog::challenge_random(locale),
     });
-    lines.extend(rules::summary(locale, &challenge.rules).into_iter().map(|line| format!("-# {line}")));
+    lines.extend(
+        rules::summary(locale, &challenge.rules)
+            .into_iter()
+            .map(|line| format!("-# {line}")),
+    );
     Reply {
         text: lines.join("\n"),
         picture: Some(Picture {
@@ -31,21 +37,40 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
             name: format!("c{}", challenge.id),
         }),
         buttons: buttons(locale, challenge),
-        pings: challenge.opponent.map(|opponent| opponent.key).into_iter().collect(),
+        pings: challenge
+            .opponent
+            .map(|opponent| opponent.key)
+            .into_iter()
+            .collect(),
     }
 }
 
 fn buttons(locale: Locale, challenge: &Challenge) -> Vec<Button> {
     let button = |label, reaction, look| Button {
         label,
-        press: Press::Challenge { id: challenge.id, reaction },
+        press: Press::Challenge {
+            id: challenge.id,
+            reaction,
+        },
         look,
     };
-    let mut buttons = vec![button(catalog::challenge_accept(locale), Reaction::Accept, Look::Primary)];
+    let mut buttons = vec![button(
+        catalog::challenge_accept(locale),
+        Reaction::Accept,
+        Look::Primary,
+    )];
     if challenge.opponent.is_some() {
-        buttons.push(button(catalog::challenge_decline(locale), Reaction::Decline, Look::Plain));
+        buttons.push(button(
+            catalog::challenge_decline(locale),
+            Reaction::Decline,
+            Look::Plain,
+        ));
     }
-    buttons.push(button(catalog::challenge_withdraw(locale), Reaction::Withdraw, Look::Plain));
+    buttons.push(button(
+        catalog::challenge_withdraw(locale),
+        Reaction::Withdraw,
+        Look::Plain,
+    ));
     buttons
 }
 
@@ -54,19 +79,36 @@ fn buttons(locale: Locale, challenge: &Challenge) -> Vec<Button> {
 pub fn closing(locale: Locale, post: &ChallengePost) -> Option<Reply> {
     let challenge = &post.challenge;
     let challenger = words::mention(challenge.challenger);
-    let opponent = || post.accepted_by.or(challenge.opponent).map(words::mention).unwrap_or_default();
+    let opponent = || {
+        post.accepted_by
+            .or(challenge.opponent)
+            .map(words::mention)
+            .unwrap_or_default()
+    };
     let title = words::title(&challenge.rules);
     let text = match challenge.state {
         ChallengeState::Open | ChallengeState::Deleted => return None,
         ChallengeState::Accepted { game } => {
-            let mut text = catalog::challenge_accepted(locale, challenger, opponent(), title, game.to_string());
+            let mut text = catalog::challenge_accepted(
+                locale,
+                challenger,
+                opponent(),
+                title,
+                game.to_string(),
+            );
             if let Some((attackers, defenders)) = post.seats {
                 text.push('\n');
-                text += &catalog::challenge_seats(locale, words::mention(attackers), words::mention(defenders));
+                text += &catalog::challenge_seats(
+                    locale,
+                    words::mention(attackers),
+                    words::mention(defenders),
+                );
             }
             text
         }
-        ChallengeState::Declined => catalog::challenge_declined(locale, challenger, opponent(), title),
+        ChallengeState::Declined => {
+            catalog::challenge_declined(locale, challenger, opponent(), title)
+        }
         ChallengeState::Withdrawn => catalog::challenge_withdrawn(locale, challenger, title),
     };
     Some(Reply::words(text))

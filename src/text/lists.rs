@@ -1,6 +1,6 @@
 //! Lists, questions and short answers.
 
-use raichi_rules::{Piece, Ruleset, Square};
+use raichi_rules::{Piece, Ruleset, Square, presets};
 
 use super::{Answer, Button, Locale, Look, Press, Reply, catalog, words};
 use crate::{
@@ -26,9 +26,16 @@ pub fn games(
     }
     let mut lines = vec![catalog::games_title(locale, words::count(games.len()))];
     for game in games.iter().take(GAMES_SHOWN) {
-        let opponent = if game.attackers.key == reader { game.defenders } else { game.attackers };
-        let sentence =
-            if game.own_turn { catalog::games_own_turn } else { catalog::games_other_turn };
+        let opponent = if game.attackers.key == reader {
+            game.defenders
+        } else {
+            game.attackers
+        };
+        let sentence = if game.own_turn {
+            catalog::games_own_turn
+        } else {
+            catalog::games_other_turn
+        };
         let mut line = sentence(
             locale,
             game.id.to_string(),
@@ -43,7 +50,10 @@ pub fn games(
         lines.push(line);
     }
     if games.len() > GAMES_SHOWN {
-        lines.push(catalog::games_more(locale, words::count(games.len() - GAMES_SHOWN)));
+        lines.push(catalog::games_more(
+            locale,
+            words::count(games.len() - GAMES_SHOWN),
+        ));
     }
     Reply::words(lines.join("\n"))
 }
@@ -72,7 +82,10 @@ pub fn piece_choice(locale: Locale, piece: Piece, square: Square, moves: usize) 
 #[must_use]
 pub fn rules_choice(locale: Locale, rules: &Ruleset) -> String {
     let title = words::title(rules);
-    if rules.name() == Ruleset::default_preset().name() {
+    if presets()
+        .first()
+        .is_some_and(|first| first.name() == rules.name())
+    {
         catalog::choice_rules_default(locale, title)
     } else {
         title
@@ -90,7 +103,12 @@ pub fn help(locale: Locale) -> Reply {
 pub fn ask_to_resign(locale: Locale, table: &Table, player: Player, opponent: Player) -> Reply {
     let button = |label, answer, look| Button {
         label,
-        press: Press::Resign { game: table.id, seen: table.entries(), player: player.key, answer },
+        press: Press::Resign {
+            game: table.id,
+            seen: table.entries(),
+            player: player.key,
+            answer,
+        },
         look,
     };
     Reply {
@@ -98,7 +116,11 @@ pub fn ask_to_resign(locale: Locale, table: &Table, player: Player, opponent: Pl
             button(catalog::resign_yes(locale), Answer::Yes, Look::Danger),
             button(catalog::resign_no(locale), Answer::No, Look::Plain),
         ],
-        ..Reply::words(catalog::resign_ask(locale, table.id.to_string(), words::mention(opponent)))
+        ..Reply::words(catalog::resign_ask(
+            locale,
+            table.id.to_string(),
+            words::mention(opponent),
+        ))
     }
 }
 

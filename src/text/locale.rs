@@ -29,7 +29,10 @@ impl Locale {
     #[must_use]
     pub fn from_code(code: &str) -> Self {
         let language = code.split(['-', '_']).next().unwrap_or(code);
-        Self::ALL.into_iter().find(|locale| locale.code() == language).unwrap_or_default()
+        Self::ALL
+            .into_iter()
+            .find(|locale| locale.code() == language)
+            .unwrap_or_default()
     }
 }
 

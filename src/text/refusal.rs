@@ -1,6 +1,6 @@
 //! Refusals: the reason and the remedy, in one or two sentences.
 
-use raichi_rules::{Illegal, Piece, Ruleset, Square};
+use raichi_rules::{Illegal, Move, Piece, Square, presets};
 
 use super::{
     Locale, Reply, catalog,
@@ -25,32 +25,42 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
     match refusal {
         Refusal::NotAMove { given } => catalog::refuse_not_a_move(locale, words::quoted(given)),
         Refusal::NoDestination { from } => {
-            let example = if from.rank() == 0 { Square::new(from.file(), 3) } else { Square::new(from.file(), 0) };
+            let example = if from.rank() == 0 {
+                Square::new(from.file(), 3)
+            } else {
+                Square::new(from.file(), 0)
+            };
             let example = example.unwrap_or(*from).to_string();
             catalog::refuse_no_destination(locale, from.to_string(), example)
         }
-        Refusal::Illegal(illegal) => sentence_of_rules(locale, illegal),
+        Refusal::Illegal { mv, why } => sentence_of_rules(locale, *mv, why),
         Refusal::OtherCaptures { captures } => {
             let count = words::count(captures.len());
             catalog::refuse_other_captures(locale, count, words::list(locale, captures))
         }
         Refusal::Finished { game, .. } => catalog::refuse_finished(locale, game.to_string()),
-        Refusal::NotYourTurn { turn_of } => catalog::refuse_not_your_turn(locale, mention(*turn_of)),
+        Refusal::NotYourTurn { turn_of } => {
+            catalog::refuse_not_your_turn(locale, mention(*turn_of))
+        }
         Refusal::NotAPlayer { game } => catalog::refuse_not_a_player(locale, game.to_string()),
         Refusal::NoGameHere => catalog::refuse_no_game_here(locale),
         Refusal::NoSuchGame { game } => catalog::refuse_no_such_game(locale, game.to_string()),
-        Refusal::WhichGame { games } => catalog::refuse_which_game(locale, words::list(locale, games)),
+        Refusal::WhichGame { games } => {
+            catalog::refuse_which_game(locale, words::list(locale, games))
+        }
         Refusal::MovedOn => catalog::refuse_moved_on(locale),
         Refusal::NotYours => catalog::refuse_not_yours_to_press(locale),
         Refusal::ChallengedSelf => catalog::refuse_challenged_self(locale),
         Refusal::ChallengedRaichi => catalog::refuse_challenged_raichi(locale),
         Refusal::ChallengedBot => catalog::refuse_challenged_bot(locale),
         Refusal::UnknownRuleset { given } => {
-            let names = words::list(locale, Ruleset::presets().iter().map(|rules| rules.name()));
+            let names = words::list(locale, presets().iter().map(|rules| rules.name()));
             catalog::refuse_unknown_ruleset(locale, words::quoted(given), names)
         }
         Refusal::ChallengeClosed { state } => match state {
-            ChallengeState::Accepted { game } => catalog::refuse_challenge_accepted(locale, game.to_string()),
+            ChallengeState::Accepted { game } => {
+                catalog::refuse_challenge_accepted(locale, game.to_string())
+            }
             ChallengeState::Declined => catalog::refuse_challenge_declined(locale),
             ChallengeState::Withdrawn => catalog::refuse_challenge_withdrawn(locale),
             ChallengeState::Deleted => catalog::refuse_challenge_deleted(locale),
@@ -66,14 +76,17 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::NobodyDeclines => catalog::refuse_nobody_declines(locale),
         Refusal::OwnChallenge => catalog::refuse_own_challenge(locale),
         Refusal::MissingPermissions { missing } => {
-            let missing = words::list(locale, missing.iter().map(|&lacking| permission(locale, lacking)));
+            let missing = words::list(
+                locale,
+                missing.iter().map(|&lacking| permission(locale, lacking)),
+            );
             catalog::refuse_permissions(locale, missing)
         }
         Refusal::UnknownButton => catalog::refuse_unknown_button(locale),
     }
 }
 
-fn sentence_of_rules(locale: Locale, illegal: &Illegal) -> String {
+fn sentence_of_rules(locale: Locale, mv: Move, illegal: &Illegal) -> String {
     match *illegal {
         Illegal::NoPiece { from } => catalog::refuse_no_piece(locale, from.to_string()),
         Illegal::NotYours { from, piece } => {
@@ -81,14 +94,27 @@ fn sentence_of_rules(locale: Locale, illegal: &Illegal) -> String {
             catalog::refuse_not_yours(locale, from.to_string(), piece_word(piece), side.name())
         }
         Illegal::SameSquare { square } => catalog::refuse_same_square(locale, square.to_string()),
-        Illegal::NotInLine { from, to } => catalog::refuse_not_in_line(locale, from.to_string(), to.to_string()),
-        Illegal::Blocked { from, to, at, by } => {
-            catalog::refuse_blocked(locale, from.to_string(), to.to_string(), at.to_string(), piece_word(by))
+        Illegal::NotInLine { from, to } => {
+            catalog::refuse_not_in_line(locale, from.to_string(), to.to_string())
+        }
+        Illegal::Blocked { at, by } => {
+            let Move { from, to } = mv;
+            catalog::refuse_blocked(
+                locale,
+                from.to_string(),
+                to.to_string(),
+                at.to_string(),
+                piece_word(by),
+            )
         }
         Illegal::MayNotStop { at, special, only } => {
             let (square, special) = (at.to_string(), special_word(special));
             let only_king = only.contains(Piece::King);
-            if only_king { catalog::refuse_stop_king(locale, square, special) } else { catalog::refuse_stop(locale, square, special) }
+            if only_king {
+                catalog::refuse_stop_king(locale, square, special)
+            } else {
+                catalog::refuse_stop(locale, square, special)
+            }
         }
         Illegal::MayNotCross { at, special, .. } => {
             catalog::refuse_cross(locale, at.to_string(), special_word(special))

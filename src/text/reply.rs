@@ -22,7 +22,10 @@ impl Reply {
     /// A reply of words alone, which notifies nobody.
     #[must_use]
     pub fn words(text: impl Into<String>) -> Self {
-        Self { text: text.into(), ..Self::default() }
+        Self {
+            text: text.into(),
+            ..Self::default()
+        }
     }
 }
 

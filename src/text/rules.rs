@@ -1,7 +1,8 @@
 //! A ruleset in words.
 
 use raichi_rules::{
-    Armed, ClassSet, Custody, Escape, Immobilised, KingCapture, NoMoves, Piece, Position, Rules, Ruleset, SpecialKind,
+    Armed, ClassSet, Custody, Escape, Immobilised, KingCapture, NoMoves, Piece, Rules, Ruleset,
+    SpecialKind, presets,
 };
 
 use super::{Locale, Picture, Reply, alt, catalog, words};
@@ -11,8 +12,16 @@ use crate::picture;
 #[must_use]
 pub fn rules(locale: Locale, ruleset: &std::sync::Arc<Ruleset>) -> Reply {
     let mut lines = vec![catalog::rules_title(locale, words::title(ruleset))];
-    lines.extend(summary(locale, ruleset).into_iter().chain(details(locale, ruleset.rules())).map(|line| format!("- {line}")));
-    let others = Ruleset::presets().iter().map(|other| other.name()).filter(|&name| name != ruleset.name());
+    lines.extend(
+        summary(locale, ruleset)
+            .into_iter()
+            .chain(details(locale, ruleset.rules()))
+            .map(|line| format!("- {line}")),
+    );
+    let others = presets()
+        .iter()
+        .map(|other| other.name())
+        .filter(|&name| name != ruleset.name());
     lines.push(catalog::rules_names(locale, words::list(locale, others)));
     Reply {
         text: lines.join("\n"),
@@ -50,13 +59,16 @@ pub fn summary(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
 
 /// The start position in words.
 pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
-    let start = Position::start(ruleset);
+    let start = ruleset.start();
     catalog::rules_alt(
         locale,
         words::title(ruleset),
         start.count(Piece::Attacker),
         start.count(Piece::Defender),
-        start.king().map(|square| square.to_string()).unwrap_or_default(),
+        start
+            .king()
+            .map(|square| square.to_string())
+            .unwrap_or_default(),
     )
 }
 
@@ -67,20 +79,44 @@ fn details(locale: Locale, rules: &Rules) -> Vec<String> {
         lines.push(catalog::rules_king_unarmed(locale));
     }
     if rules.king.steps > 0 {
-        lines.push(catalog::rules_king_steps(locale, u32::from(rules.king.steps)));
+        lines.push(catalog::rules_king_steps(
+            locale,
+            u32::from(rules.king.steps),
+        ));
     }
     if rules.soldier_steps > 0 {
-        lines.push(catalog::rules_soldier_steps(locale, u32::from(rules.soldier_steps)));
+        lines.push(catalog::rules_soldier_steps(
+            locale,
+            u32::from(rules.soldier_steps),
+        ));
     }
     let (throne, corners, camps) = (&rules.throne, &rules.corners, &rules.camps);
     if throne.present {
-        lines.extend(special(locale, SpecialKind::Throne, throne.stop, throne.cross, throne.hostile));
+        lines.extend(special(
+            locale,
+            SpecialKind::Throne,
+            throne.stop,
+            throne.cross,
+            throne.hostile,
+        ));
     }
     if corners.present {
-        lines.extend(special(locale, SpecialKind::Corner, corners.stop, corners.cross, corners.hostile));
+        lines.extend(special(
+            locale,
+            SpecialKind::Corner,
+            corners.stop,
+            corners.cross,
+            corners.hostile,
+        ));
     }
     if !camps.squares.is_empty() {
-        lines.extend(special(locale, SpecialKind::Camp, camps.stop, camps.cross, camps.hostile));
+        lines.extend(special(
+            locale,
+            SpecialKind::Camp,
+            camps.stop,
+            camps.cross,
+            camps.hostile,
+        ));
     }
     if rules.custody == Custody::Strict {
         lines.push(catalog::rules_strict(locale));
@@ -107,7 +143,11 @@ fn details(locale: Locale, rules: &Rules) -> Vec<String> {
     }
     let repetition = &rules.repetition;
     if repetition.count > 0 {
-        lines.push(catalog::rules_repetition(locale, u32::from(repetition.count), repetition.result.name()));
+        lines.push(catalog::rules_repetition(
+            locale,
+            u32::from(repetition.count),
+            repetition.result.name(),
+        ));
     }
     if rules.quiet_limit > 0 {
         lines.push(catalog::rules_quiet(locale, u32::from(rules.quiet_limit)));
@@ -120,7 +160,13 @@ fn details(locale: Locale, rules: &Rules) -> Vec<String> {
 }
 
 /// What a kind of special square does. Mixtures of classes that no sentence fits are told by the nearest.
-fn special(locale: Locale, kind: SpecialKind, stop: ClassSet, cross: ClassSet, hostile: ClassSet) -> Vec<String> {
+fn special(
+    locale: Locale,
+    kind: SpecialKind,
+    stop: ClassSet,
+    cross: ClassSet,
+    hostile: ClassSet,
+) -> Vec<String> {
     let word = words::special_word(kind);
     let mut lines = Vec::new();
     if stop == ClassSet::KING {

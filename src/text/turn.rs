@@ -2,7 +2,7 @@
 
 use raichi_rules::{Call, Piece, Played, Reason, Side};
 
-use super::{Locale, Picture, Reply, alt, catalog, words};
+use super::{Locale, Picture, Reply, alt, alt::nearest, catalog, words};
 use crate::{
     games::{Deed, Ending, Table},
     picture,
@@ -18,7 +18,12 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
             words::mention(table.attackers),
             words::mention(table.defenders),
         )),
-        Some(Deed::Move(_)) => lines.extend(table.moves().last().map(|played| what_was_played(locale, table, played))),
+        Some(Deed::Move(_)) => lines.extend(
+            table
+                .moves()
+                .last()
+                .map(|played| what_was_played(locale, table, played)),
+        ),
         Some(Deed::Resign) => {}
     }
     lines.extend(standing(locale, table));
@@ -30,14 +35,21 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
         text: lines.join("\n"),
         picture: Some(picture_of(locale, table)),
         buttons: Vec::new(),
-        pings: table.turn_of().map(|player| player.key).into_iter().collect(),
+        pings: table
+            .turn_of()
+            .map(|player| player.key)
+            .into_iter()
+            .collect(),
     }
 }
 
 /// The board as it stands, for whoever asks; it notifies nobody.
 #[must_use]
 pub fn board(locale: Locale, table: &Table) -> Reply {
-    Reply { pings: Vec::new(), ..turn(locale, table) }
+    Reply {
+        pings: Vec::new(),
+        ..turn(locale, table)
+    }
 }
 
 fn picture_of(locale: Locale, table: &Table) -> Picture {
@@ -52,8 +64,12 @@ fn what_was_played(locale: Locale, table: &Table, played: &Played) -> String {
     let mover = words::mention(table.player(played.by));
     let dashed = words::dashed(played.mv.from, played.mv.to);
     // The king's capture is the end of the game, and said there.
-    let captured: Vec<_> =
-        played.captures.iter().filter(|capture| capture.piece != Piece::King).map(|capture| capture.square).collect();
+    let captured: Vec<_> = played
+        .captures
+        .iter()
+        .filter(|capture| capture.piece != Piece::King)
+        .map(|capture| capture.square)
+        .collect();
     if captured.is_empty() {
         catalog::turn_plays(locale, mover, dashed)
     } else {
@@ -74,10 +90,17 @@ fn standing(locale: Locale, table: &Table) -> Vec<String> {
         return lines;
     }
     match table.call() {
-        Some(Call::Raichi { line }) => lines.push(catalog::call_raichi(locale, line.to.to_string())),
+        Some(Call::Raichi { lines: open }) => lines.push(catalog::call_raichi(
+            locale,
+            words::list(locale, nearest(open)),
+        )),
         Some(Call::Tuichi { lines: open }) => {
-            let squares = words::list(locale, open.iter().map(|line| line.to));
-            lines.push(catalog::call_tuichi(locale, words::count(open.len()), squares));
+            let squares = words::list(locale, nearest(open));
+            lines.push(catalog::call_tuichi(
+                locale,
+                words::count(open.len()),
+                squares,
+            ));
         }
         Some(Call::WatchYourKing { king, .. }) => {
             lines.push(catalog::call_watch_your_king(locale, king.to_string()));
@@ -85,20 +108,31 @@ fn standing(locale: Locale, table: &Table) -> Vec<String> {
         None => {}
     }
     let side = table.board().to_move();
-    lines.push(catalog::turn_next(locale, words::mention(table.player(side)), side.name()));
+    lines.push(catalog::turn_next(
+        locale,
+        words::mention(table.player(side)),
+        side.name(),
+    ));
     lines
 }
 
 fn why_it_ended(locale: Locale, table: &Table, ending: Ending) -> String {
     let outcome = match ending {
-        Ending::Resigned(side) => return catalog::turn_resigns(locale, words::mention(table.player(side))),
+        Ending::Resigned(side) => {
+            return catalog::turn_resigns(locale, words::mention(table.player(side)));
+        }
         Ending::Board(outcome) => outcome,
     };
     let rules = table.board().rules().rules();
     match outcome.reason {
         Reason::KingCaptured => catalog::end_king_captured(locale),
         Reason::KingEscaped => {
-            let king = table.board().position().king().map(|square| square.to_string()).unwrap_or_default();
+            let king = table
+                .board()
+                .position()
+                .king()
+                .map(|square| square.to_string())
+                .unwrap_or_default();
             catalog::end_king_escaped(locale, king)
         }
         Reason::ExitFort => catalog::end_exit_fort(locale),
@@ -107,7 +141,9 @@ fn why_it_ended(locale: Locale, table: &Table, ending: Ending) -> String {
         Reason::Repetition => catalog::end_repetition(locale, u32::from(rules.repetition.count)),
         Reason::Quiet => catalog::end_quiet(locale, u32::from(rules.quiet_limit)),
         Reason::NoMoves => {
-            let stuck = outcome.winner.map_or(table.board().to_move(), Side::opponent);
+            let stuck = outcome
+                .winner
+                .map_or(table.board().to_move(), Side::opponent);
             catalog::end_no_moves(locale, stuck.name())
         }
     }

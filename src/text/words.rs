@@ -57,7 +57,13 @@ pub(super) fn quoted(given: &str) -> String {
     const LONGEST: usize = 40;
     let mut shown: String = given
         .chars()
-        .map(|c| if c.is_control() || c.is_whitespace() { ' ' } else { c })
+        .map(|c| {
+            if c.is_control() || c.is_whitespace() {
+                ' '
+            } else {
+                c
+            }
+        })
         .filter(|c| !"`*_~|<>@\\[]()#".contains(*c))
         .take(LONGEST + 1)
         .collect();

@@ -1,0 +1,148 @@
+//! Answers to interactions: acknowledged at once, answered when the work is done.
+
+use std::{future::Future, time::Instant};
+
+use serenity::all::{
+    CommandInteraction, ComponentInteraction, CreateInteractionResponse,
+    CreateInteractionResponseMessage,
+};
+
+use super::{Data, courier::plain, shape};
+use crate::{
+    games::No,
+    store::Done,
+    telemetry::Reference,
+    text::{self, Locale, Reply},
+};
+
+/// How an act turned out, for whoever acted.
+#[derive(Debug)]
+pub(super) enum Said {
+    /// Something that everybody should see was written; the outbox has it.
+    Publicly(Done),
+    /// As [`Said::Publicly`], and whoever acted gets a word of their own.
+    Both(Done, Reply),
+    /// Only whoever asked gets an answer.
+    Privately(Reply),
+}
+
+/// Acknowledges a command privately, works, and answers: privately, or by what the outbox says publicly.
+pub(super) async fn command(
+    data: &Data,
+    interaction: &CommandInteraction,
+    locale: Locale,
+    work: impl Future<Output = Result<Said, No>>,
+) {
+    let begun = Instant::now();
+    let acknowledge =
+        CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
+    let http = data.outbox.courier().http();
+    let said = acknowledged(interaction.create_response(http, acknowledge), work).await;
+    let told = match outcome(data, locale, said, begun).await {
+        Some(reply) => {
+            let drawn = data.outbox.courier().drawn(&reply).await;
+            interaction
+                .edit_response(http, shape::answer(&reply, drawn))
+                .await
+                .map(|_| ())
+        }
+        // The message in the channel is the answer; nothing private is left beside it.
+        None => interaction.delete_response(http).await,
+    };
+    note(told);
+}
+
+/// Acknowledges a click, works, and answers as [`command`] does. A private word replaces the message whose
+/// button was pressed where `replace` says so, and stands beside it elsewhere.
+pub(super) async fn click(
+    data: &Data,
+    interaction: &ComponentInteraction,
+    locale: Locale,
+    replace: Replace,
+    work: impl Future<Output = Result<Said, No>>,
+) {
+    let begun = Instant::now();
+    let http = data.outbox.courier().http();
+    let acknowledge = CreateInteractionResponse::Acknowledge;
+    let said = acknowledged(interaction.create_response(http, acknowledge), work).await;
+    if let Some(reply) = outcome(data, locale, said, begun).await {
+        note(match replace {
+            Replace::Message => interaction
+                .edit_response(http, shape::answer(&reply, None))
+                .await
+                .map(|_| ()),
+            Replace::Nothing => interaction
+                .create_followup(http, shape::aside(&reply))
+                .await
+                .map(|_| ()),
+        });
+    }
+}
+
+/// Whether the answer to a click takes the place of the message with the button.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Replace {
+    /// It does: the message was a question to this person.
+    Message,
+    /// It does not: the message is everybody's.
+    Nothing,
+}
+
+/// Works and acknowledges at once. Whether Discord takes the acknowledgement does not change what is done.
+async fn acknowledged(
+    acknowledgement: impl Future<Output = serenity::Result<()>>,
+    work: impl Future<Output = Result<Said, No>>,
+) -> Result<Said, No> {
+    let (taken, said) = tokio::join!(acknowledgement, work);
+    note(taken);
+    said
+}
+
+/// Says publicly what has to be, logs the one line of this interaction, and gives the private answer.
+async fn outcome(
+    data: &Data,
+    locale: Locale,
+    said: Result<Said, No>,
+    begun: Instant,
+) -> Option<Reply> {
+    let ms = || u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
+    match said {
+        Ok(Said::Privately(reply)) => {
+            tracing::info!(outcome = "answered", ms = ms(), "done");
+            Some(reply)
+        }
+        Ok(Said::Publicly(done)) => published(data, locale, &done, None, ms).await,
+        Ok(Said::Both(done, reply)) => published(data, locale, &done, Some(reply), ms).await,
+        Err(No::Refused(refusal)) => {
+            tracing::info!(outcome = "refused", ?refusal, ms = ms(), "done");
+            Some(text::refusal(locale, &refusal))
+        }
+        Err(No::Fault(fault)) => {
+            let reference = Reference::new();
+            tracing::error!(outcome = "fault", %reference, %fault, ms = ms(), "done");
+            Some(text::fault(locale, &reference.to_string()))
+        }
+    }
+}
+
+async fn published(
+    data: &Data,
+    locale: Locale,
+    done: &Done,
+    reply: Option<Reply>,
+    ms: impl Fn() -> u64,
+) -> Option<Reply> {
+    let said = data.outbox.say_now(&done.to_say).await;
+    tracing::info!(outcome = "done", deeds = ?done.deeds, said = said.is_ok(), ms = ms(), "done");
+    match said {
+        Ok(()) => reply,
+        Err(why) => Some(text::unsaid(locale, &why)),
+    }
+}
+
+/// An answer that Discord does not take is lost to one person for a moment; what was done is stored.
+fn note(told: serenity::Result<()>) {
+    if let Err(error) = told {
+        tracing::warn!(error = %plain(&error), "Discord did not take an answer");
+    }
+}

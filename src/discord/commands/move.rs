@@ -1,0 +1,86 @@
+use raichi_rules::{MoveTextError, ParseMoveError, Square, WrittenMove};
+use time::OffsetDateTime;
+
+use super::{super::autocomplete, Context, No, Refusal, Said, pointer, run};
+use crate::games::Act;
+
+/// Plays a move.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn r#move(
+    ctx: Context<'_>,
+    #[autocomplete = "autocomplete::from"] from: String,
+    #[autocomplete = "autocomplete::to"] to: Option<String>,
+    #[autocomplete = "autocomplete::game"]
+    #[min = 1]
+    game: Option<i64>,
+) -> Result<(), No> {
+    run(ctx, async |asker| {
+        let written = read(&from, to.as_deref())?;
+        let games = &ctx.data().games;
+        let game = games
+            .find(pointer(game), asker.venue, asker.visitor)
+            .await?;
+        let act = Act::Move(written);
+        let done = games
+            .act(
+                asker.request,
+                game,
+                asker.visitor,
+                &act,
+                OffsetDateTime::now_utc(),
+            )
+            .await?;
+        Ok(Said::Publicly(done))
+    })
+    .await
+}
+
+/// The move that the two fields say. A whole move in the first needs no second one.
+fn read(from: &str, to: Option<&str>) -> Result<WrittenMove, Refusal> {
+    let given = match to.map(str::trim) {
+        None | Some("") => from.trim().to_owned(),
+        Some(to) => format!("{} {to}", from.trim()),
+    };
+    given.parse().map_err(|error: ParseMoveError| {
+        match (error.reason, from.trim().parse::<Square>()) {
+            (MoveTextError::NoTarget, Ok(from)) => Refusal::NoDestination { from },
+            _ => Refusal::NotAMove { given },
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_field_or_two_say_the_same() {
+        let expected: WrittenMove = "d1-d4".parse().unwrap();
+        for (from, to) in [
+            ("d1", Some("d4")),
+            ("d1-d4", None),
+            ("d1 d4", Some("")),
+            (" D1 ", Some(" D4 ")),
+        ] {
+            assert_eq!(read(from, to), Ok(expected.clone()), "{from:?} {to:?}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_move_is_told_apart() {
+        let from = "d1".parse().unwrap();
+        assert_eq!(read("d1", None), Err(Refusal::NoDestination { from }));
+        for (from, to) in [
+            ("", None),
+            ("hello", None),
+            ("d1", Some("x9")),
+            ("d99", Some("d4")),
+            ("d1-d4", Some("d5")),
+        ] {
+            assert!(
+                matches!(read(from, to), Err(Refusal::NotAMove { .. })),
+                "{from:?} {to:?}"
+            );
+        }
+    }
+}
