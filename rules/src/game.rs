@@ -15,7 +15,7 @@ use crate::{
 /// let mut game = Game::new(Ruleset::preset("copenhagen").unwrap());
 /// let played = game.play("d1-d4".parse()?)?;
 /// assert!(played.captures.is_empty());
-/// assert_eq!(game.legal_move_count(), 61);
+/// assert_eq!(game.legal_move_count(), 54);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone)]

@@ -15,11 +15,16 @@ const DRAW_AT_THREE: Repetition = Repetition {
 
 const NO_THRONE: ThroneRules = ThroneRules {
     present: false,
-    ..COPENHAGEN.throne
+    stop: ClassSet::ALL,
+    cross: ClassSet::ALL,
+    hostile: ClassSet::NOBODY,
 };
 const NO_CORNERS: CornerRules = CornerRules {
     present: false,
-    ..COPENHAGEN.corners
+    width: 1,
+    stop: ClassSet::ALL,
+    cross: ClassSet::ALL,
+    hostile: ClassSet::NOBODY,
 };
 
 /// Copenhagen 11×11: shieldwall, exit fort, and a king whom it takes four to capture.

@@ -1,0 +1,13 @@
+//! The rules against what is known of them: records, counts, drawings.
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "in a test, a panic is how a finding is reported"
+)]
+
+mod oracle;
+mod peers;
+mod perft;
+mod presets;
+mod real_games;
+mod refusals;

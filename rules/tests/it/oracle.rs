@@ -1,0 +1,62 @@
+//! Games under every ruleset that ships, and under random mixtures of rules, ply by ply.
+
+use raichi_rules::{Game, Ruleset, Square};
+use serde_json::{Value, json};
+
+/// Squares in the order of the records: by file, then by rank.
+fn by_file(mut squares: Vec<Square>) -> Vec<String> {
+    squares.sort_by_key(|square| (square.file(), square.rank()));
+    squares.iter().map(Square::to_string).collect()
+}
+
+/// Plays the move of a row, and gives what the row should say.
+fn play(game: &mut Game, text: &str) -> Value {
+    let legal = game.legal_move_count();
+    assert_eq!(legal, game.legal_moves().len() as u64);
+    let played = game
+        .play(text.parse().unwrap())
+        .unwrap_or_else(|why| panic!("{text}: {why}"));
+    json!({
+        "move": text,
+        "legal": legal,
+        "captures": by_file(played.captures.iter().map(|capture| capture.square).collect()),
+        "position": game.position().setup().to_string(),
+        "to_move": game.to_move().name(),
+        "call": played.call.map(|call| call.code()),
+        "outcome": played.outcome.map(|outcome| json!({
+            "winner": outcome.winner.map(|side| side.name()),
+            "reason": outcome.reason.code(),
+        })),
+    })
+}
+
+#[test]
+fn every_row_of_every_ruleset_agrees() {
+    let mut rows = 0;
+    let mut wrong = Vec::new();
+    for (line, text) in include_str!("../data/rulesets.jsonl").lines().enumerate() {
+        let record: Value = serde_json::from_str(text).unwrap();
+        let ruleset: Ruleset = serde_json::from_value(record["rules"].clone()).unwrap();
+        let mut game = Game::new(ruleset);
+        for (ply, row) in record["plies"].as_array().unwrap().iter().enumerate() {
+            let found = play(&mut game, row["move"].as_str().unwrap());
+            rows += 1;
+            if found != *row {
+                wrong.push(format!(
+                    "line {}, ply {}\nfound  {found}\nwanted {row}\nrules {}",
+                    line + 1,
+                    ply + 1,
+                    record["rules"]
+                ));
+                break;
+            }
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{} games differ:\n{}",
+        wrong.len(),
+        wrong.join("\n\n")
+    );
+    assert_eq!(rows, 10_476);
+}

@@ -1,0 +1,125 @@
+//! The rulesets that ship.
+
+use raichi_rules::{ClassSet, Escape, Ruleset, RulesetError, Square, preset::PRESETS, presets};
+
+#[test]
+fn every_preset_is_playable_and_survives_json() {
+    assert_eq!(presets().len(), 16);
+    assert_eq!(presets()[0].name(), "norse");
+    for (ruleset, preset) in presets().iter().zip(&PRESETS) {
+        assert_eq!(
+            Ruleset::new(preset.name, preset.rules).as_ref(),
+            Ok(&**ruleset)
+        );
+        assert_eq!(
+            Ruleset::from_json(&ruleset.to_json()).as_ref(),
+            Ok(&**ruleset)
+        );
+        assert_eq!(ruleset.title(), preset.title);
+    }
+}
+
+#[test]
+fn the_shipped_rules_are_those_of_the_records() {
+    let mut seen = 0;
+    for line in include_str!("../data/rulesets.jsonl").lines() {
+        let record: serde_json::Value = serde_json::from_str(line).unwrap();
+        let ruleset: Ruleset = serde_json::from_value(record["rules"].clone()).unwrap();
+        if let Some(shipped) = Ruleset::preset(ruleset.name()) {
+            assert_eq!(*shipped, ruleset);
+            seen += 1;
+        }
+    }
+    assert_eq!(seen, 91);
+}
+
+#[test]
+fn what_is_absent_is_as_in_copenhagen() {
+    let short = r#"{"name":"copenhagen","size":11,
+        "setup":"3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3"}"#;
+    assert_eq!(
+        Ruleset::from_json(short).unwrap(),
+        *Ruleset::preset("copenhagen").unwrap()
+    );
+    let long = r#"{"name":"x","size":7,"setup":"3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3",
+        "throne":{"hostile":"k"},"escape":"edge","attackers_lose_at":null}"#;
+    let rules = *Ruleset::from_json(long).unwrap().rules();
+    assert_eq!(
+        (rules.throne.hostile, rules.throne.cross),
+        (ClassSet::KING, ClassSet::ALL)
+    );
+    assert_eq!(
+        (rules.escape, rules.attackers_lose_at),
+        (Escape::Edge, None)
+    );
+}
+
+#[test]
+fn every_problem_is_named_at_once() {
+    let text = r#"{"name":"x","size":7,"setup":"3t3/3t3/3T3/ttT1Ttt/3T3/3t3/3t3","colour":1,
+        "king":{"capture":"three","crown":true},"corners":{"present":false},
+        "camps":{"squares":["a1","h8"]}}"#;
+    let errors = Ruleset::from_json(text).unwrap_err();
+    let [capture, crown, colour, corners, camp, king] = errors.all() else {
+        panic!("{errors}");
+    };
+    assert_eq!(
+        capture.to_string(),
+        r#"`king.capture` cannot be "three"; it is "two" or "four" or "four-near-throne""#
+    );
+    assert_eq!(*crown, RulesetError::UnknownKey("king.crown".into()));
+    assert_eq!(*colour, RulesetError::UnknownKey("colour".into()));
+    assert_eq!(*corners, RulesetError::NoCorners);
+    assert_eq!(
+        *camp,
+        RulesetError::CampOffBoard("h8".parse::<Square>().unwrap())
+    );
+    assert_eq!(*king, RulesetError::NoKing);
+}
+
+/// A ruleset of 7 × 7 with the given setup and further keys is refused for the given reasons.
+fn refused(size: u64, setup: &str, more: &str, reasons: &[RulesetError]) {
+    let text = format!(r#"{{"name":"x","size":{size},"setup":"{setup}"{more}}}"#);
+    assert_eq!(
+        Ruleset::from_json(&text).unwrap_err().all(),
+        reasons,
+        "{text}"
+    );
+}
+
+#[test]
+fn what_cannot_be_played_is_refused() {
+    let cross = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3";
+    let size = RulesetError::SetupSize { size: 9, setup: 7 };
+    refused(9, cross, "", &[size]);
+    refused(8, "8/8/8/8/8/8/8/3K3t", "", &[RulesetError::Size(8)]);
+    refused(
+        21,
+        cross,
+        "",
+        &[
+            RulesetError::Size(21),
+            RulesetError::SetupSize { size: 21, setup: 7 },
+        ],
+    );
+    refused(7, "7/7/7/3K3/3K3/7/7", "", &[RulesetError::Kings(2)]);
+    let corner = "K6/7/7/7/7/7/7";
+    refused(
+        7,
+        corner,
+        "",
+        &[RulesetError::Escaped("a7".parse().unwrap())],
+    );
+    let edge = r#","escape":"edge","corners":{"present":false}"#;
+    refused(
+        7,
+        "3K3/7/7/7/7/7/7",
+        edge,
+        &[RulesetError::Escaped("d7".parse().unwrap())],
+    );
+    let wide = r#","corners":{"width":4}"#;
+    refused(7, cross, wide, &[RulesetError::CornerWidth(4)]);
+    for text in ["", "[]", "7", "{", "{}", r#"{"name":7}"#] {
+        assert!(Ruleset::from_json(text).is_err(), "{text}");
+    }
+}
