@@ -56,6 +56,14 @@ drawings! {
     FrameCorner: "wood/frame-corner.svg";
     /// The ground of the strip.
     StripGround: "wood/strip.svg";
+    /// The field of a side in the strip, in the shade
+    Panel: "wood/panel.svg";
+    /// and in the light, for the side whose turn it is.
+    LitPanel: "wood/panel-lit.svg";
+    /// The boss between the fields, pointing to the right.
+    Pointer: "wood/pointer.svg";
+    /// The boss when the game is drawn.
+    Drawn: "wood/drawn.svg";
     /// The digits, letters and the sign for times.
     Glyphs: "glyphs.svg";
     /// The square that the last move left.
@@ -88,7 +96,41 @@ drawings! {
     WayEnd: "marks/way-end.svg";
 }
 
+/// The colours of a theme that no drawing holds.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Tones {
+    /// The letters and digits.
+    pub(crate) ink: [u8; 3],
+    /// The outermost edge of the frame.
+    pub(crate) edge: [u8; 3],
+}
+
+impl Tones {
+    /// The colours of a theme.
+    pub(crate) const fn of(theme: Theme) -> Self {
+        match theme {
+            Theme::Wood => Self {
+                ink: [0xf3, 0xdf, 0xb4],
+                edge: [0x2a, 0x18, 0x0c],
+            },
+            Theme::Stone => Self {
+                ink: [0xe6, 0xea, 0xec],
+                edge: [0x1c, 0x20, 0x24],
+            },
+            Theme::HighContrast => Self {
+                ink: [0xff, 0xff, 0xff],
+                edge: [0x00, 0x00, 0x00],
+            },
+        }
+    }
+}
+
 impl Drawing {
+    /// The cuts of the light squares.
+    pub(crate) const LIGHT: [Self; 4] = [Self::Light1, Self::Light2, Self::Light3, Self::Light4];
+    /// The cuts of the dark squares.
+    pub(crate) const DARK: [Self; 4] = [Self::Dark1, Self::Dark2, Self::Dark3, Self::Dark4];
+
     /// The drawing in pixels, stretched to the given size.
     ///
     /// A drawing that is no SVG comes out empty; the tests see to it that there is none.

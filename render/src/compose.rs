@@ -2,49 +2,57 @@
 
 use std::cmp::Ordering;
 
-use raichi_rules::{Piece, Side, Square};
+use raichi_rules::{Side, Square};
 
-use crate::{Line, Scene, image::Image, sheet::Sheet, strip};
+use crate::{
+    Line, Scene,
+    canvas::Canvas,
+    sheet::{Parts, Sheet, SpriteId},
+    strip,
+};
 
 /// The picture of a scene.
-pub(crate) fn compose(scene: &Scene, sheet: &Sheet) -> Image {
+pub(crate) fn compose<'a>(scene: &'a Scene, sheet: &'a Sheet) -> Canvas<'a> {
     let layout = sheet.layout;
     let mut painter = Painter {
         scene,
         sheet,
-        image: Image::clear(layout.width, layout.height(scene)),
+        parts: &sheet.parts,
+        canvas: Canvas::new(&sheet.palette, layout.width, layout.height(scene)),
     };
-    painter.image.draw(&sheet.board, 0, 0);
+    painter.canvas.copy(sheet.sprite(sheet.parts.board), 0, 0);
     painter.coordinates();
     painter.squares();
     painter.ways();
-    painter.pieces();
     painter.last_move();
+    painter.pieces();
     painter.targets();
     if let Some(strip) = scene.strip {
-        strip::draw(&mut painter.image, sheet, strip);
+        strip::draw(&mut painter.canvas, sheet, strip);
     }
-    painter.image
+    painter.canvas.round_corners(layout.radius());
+    painter.canvas
 }
 
 /// A picture in the making.
 struct Painter<'a> {
     scene: &'a Scene,
     sheet: &'a Sheet,
-    image: Image,
+    parts: &'a Parts,
+    canvas: Canvas<'a>,
 }
 
 impl Painter<'_> {
     /// Draws a sprite on a square, if the square is on the board.
-    fn put(&mut self, sprite: &Image, square: Square) {
+    fn put(&mut self, sprite: SpriteId, square: Square) {
         let layout = self.sheet.layout;
         if let Some(place) = layout.column_and_row(square, self.scene.bottom) {
             let (x, y) = layout.corner(place);
-            self.image.draw(sprite, x, y);
+            self.canvas.draw(self.sheet.sprite(sprite), x, y);
         }
     }
 
-    fn put_all(&mut self, sprite: &Image, squares: &[Square]) {
+    fn put_all(&mut self, sprite: SpriteId, squares: &[Square]) {
         for &square in squares {
             self.put(sprite, square);
         }
@@ -65,70 +73,70 @@ impl Painter<'_> {
             let file =
                 char::from_u32(u32::from('a') + number).map_or_else(String::new, String::from);
             let rank = (layout.squares - number).to_string();
+            let glyphs = &self.parts.glyphs;
             for edge in [near, far] {
-                self.sheet
-                    .glyphs
-                    .draw_centred(&mut self.image, &file, middle, edge);
-                self.sheet
-                    .glyphs
-                    .draw_centred(&mut self.image, &rank, edge, middle);
+                let below = glyphs.centred(&file, middle, edge);
+                let beside = glyphs.centred(&rank, edge, middle);
+                for (sign, x, y) in below.into_iter().chain(beside) {
+                    self.canvas.draw(self.sheet.sprite(sign), x, y);
+                }
             }
         }
     }
 
     /// The special squares and the marks that lie below the pieces.
     fn squares(&mut self) {
-        let (scene, sheet) = (self.scene, self.sheet);
+        let (scene, parts) = (self.scene, self.parts);
         let marks = &scene.marks;
-        self.put_all(&sheet.start, &scene.starts);
-        self.put_all(&sheet.camp, &scene.camps);
-        self.put_all(&sheet.corner, &scene.corners);
-        self.put_all(&sheet.throne, &scene.throne);
+        self.put_all(parts.start, &scene.starts);
+        self.put_all(parts.camp, &scene.camps);
+        self.put_all(parts.corner, &scene.corners);
+        self.put_all(parts.throne, &scene.throne);
         if let Some(Line { from, to }) = marks.last_move {
-            self.put(&sheet.from, from);
-            self.put(&sheet.to, to);
+            self.put(parts.from, from);
+            self.put(parts.to, to);
         }
         if let Some(square) = marks.selected {
-            self.put(&sheet.selected, square);
+            self.put(parts.selected, square);
         }
         if let Some(square) = marks.danger {
-            self.put(&sheet.danger, square);
+            self.put(parts.danger, square);
         }
         if let Some(finish) = marks.finish {
-            self.put(&sheet.finish, finish.square);
+            self.put(parts.finish, finish.square);
         }
     }
 
     /// The ways on which the king can escape.
     fn ways(&mut self) {
-        let way = &self.sheet.way;
+        let way = &self.parts.way;
         for &line in &self.scene.marks.open_lines {
             let Some((turn, squares)) = self.between(line) else {
-                self.put(&way.end[0], line.to);
+                self.put(way.end[0], line.to);
                 continue;
             };
-            self.put(&way.start[turn], line.from);
+            self.put(way.start[turn], line.from);
             for square in squares {
-                self.put(&way.through[turn], square);
+                self.put(way.through[turn], square);
             }
-            self.put(&way.end[turn], line.to);
+            self.put(way.end[turn], line.to);
         }
     }
 
     fn pieces(&mut self) {
-        let (scene, sheet) = (self.scene, self.sheet);
+        let (scene, parts) = (self.scene, self.parts);
         for &(square, piece) in &scene.marks.captured {
-            self.put(sheet.ghosts.of(piece), square);
-            self.put(&sheet.cross, square);
+            self.put(parts.ghosts.of(piece), square);
+            self.put(parts.cross, square);
         }
         for &(square, piece) in &scene.pieces {
-            self.put(sheet.on_board.of(piece), square);
+            self.put(parts.on_board.of(piece), square);
         }
     }
 
     /// The arrow of the last move.
     fn last_move(&mut self) {
-        let arrow = &self.sheet.arrow;
+        let arrow = &self.parts.arrow;
         let Some(line) = self.scene.marks.last_move else {
             return;
         };
@@ -136,17 +144,17 @@ impl Painter<'_> {
             return;
         };
         let Some((last, others)) = squares.split_last() else {
-            self.put(&arrow.short[turn], line.from);
+            self.put(arrow.short[turn], line.from);
             return;
         };
-        self.put(&arrow.tail[turn], line.from);
-        self.put_all(&arrow.shaft[turn], others);
-        self.put(&arrow.head[turn], *last);
+        self.put(arrow.tail[turn], line.from);
+        self.put_all(arrow.shaft[turn], others);
+        self.put(arrow.head[turn], *last);
     }
 
     fn targets(&mut self) {
-        let sheet = self.sheet;
-        self.put_all(&sheet.target, &self.scene.marks.targets);
+        let parts = self.parts;
+        self.put_all(parts.target, &self.scene.marks.targets);
     }
 
     /// The direction of a line in the picture, in quarter turns from the right, and the squares
@@ -177,13 +185,5 @@ impl Painter<'_> {
         };
         let squares = std::iter::successors(next(&line.from), next).collect();
         Some((turn, squares))
-    }
-}
-
-/// The piece that stands for a side.
-pub(crate) const fn standard_bearer(side: Side) -> Piece {
-    match side {
-        Side::Attackers => Piece::Attacker,
-        Side::Defenders => Piece::King,
     }
 }

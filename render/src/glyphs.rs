@@ -1,7 +1,8 @@
 use crate::{
-    Theme,
-    art::Drawing,
+    art::{Drawing, Tones},
     image::{Image, Pixel, byte},
+    sheet::SpriteId,
+    workshop::Workshop,
 };
 
 /// Cells of the chart of signs in a row, and rows.
@@ -13,16 +14,18 @@ const SIGNS: &str = "0123456789abcdefghijklmnopqrs×";
 /// The signs at one size and in one colour.
 #[derive(Debug)]
 pub(crate) struct Glyphs {
-    images: Vec<Image>,
+    /// Each sign with its width.
+    signs: Vec<(SpriteId, u32)>,
     height: u32,
 }
 
 impl Glyphs {
     /// The signs, the line from the top of the tallest to the foot of the deepest `height` pixels.
-    pub(crate) fn new(theme: Theme, height: u32, ink: [u8; 3]) -> Self {
+    pub(crate) fn new(shop: &mut Workshop, height: u32) -> Self {
         let width = height * 3 / 5;
-        let chart = Drawing::Glyphs.rasterise(theme, width * CHART.0, height * CHART.1);
-        let images = (0..CHART.1)
+        let ink = Tones::of(shop.theme).ink;
+        let chart = Drawing::Glyphs.rasterise(shop.theme, width * CHART.0, height * CHART.1);
+        let signs = (0..CHART.1)
             .flat_map(|row| (0..CHART.0).map(move |column| (column, row)))
             .map(|(column, row)| {
                 let rows = chart.rows().skip((row * height) as usize);
@@ -37,39 +40,38 @@ impl Glyphs {
                     height,
                     pixels,
                 };
-                cell.trimmed()
+                let sign = cell.trimmed();
+                let width = sign.width;
+                (shop.add(sign), width)
             })
             .collect();
-        Self { images, height }
+        Self { signs, height }
     }
 
-    /// Draws a text, its middle at `x`, `y`; signs that there are not are left away.
-    pub(crate) fn draw_centred(&self, on: &mut Image, text: &str, x: u32, y: u32) {
-        let left = x.saturating_sub(self.width(text) / 2);
+    /// Where each sign of a text is drawn, the middle of the text at `x`, `y`. Signs that there are
+    /// not are left away.
+    pub(crate) fn centred(&self, text: &str, x: u32, y: u32) -> Vec<(SpriteId, u32, u32)> {
+        let mut left = x.saturating_sub(self.width(text) / 2);
         // Digits and most letters stand between 16 and 76 hundredths of the height.
         let top = y.saturating_sub(self.height * 46 / 100);
-        self.draw(on, text, left, top);
-    }
-
-    /// Draws a text, its upper left at `x`, `y`, and tells where it ends.
-    fn draw(&self, on: &mut Image, text: &str, mut x: u32, y: u32) -> u32 {
-        for sign in self.signs(text) {
-            on.draw(sign, x, y);
-            x += sign.width + self.gap();
+        let mut places = Vec::with_capacity(2);
+        for &(sign, width) in self.signs(text) {
+            places.push((sign, left, top));
+            left += width + self.gap();
         }
-        x
+        places
     }
 
     /// The width of a text in pixels.
     pub(crate) fn width(&self, text: &str) -> u32 {
-        let advance: u32 = self.signs(text).map(|sign| sign.width + self.gap()).sum();
+        let advance: u32 = self.signs(text).map(|(_, width)| width + self.gap()).sum();
         advance.saturating_sub(self.gap())
     }
 
-    fn signs<'a>(&'a self, text: &'a str) -> impl Iterator<Item = &'a Image> {
+    fn signs<'a>(&'a self, text: &'a str) -> impl Iterator<Item = &'a (SpriteId, u32)> {
         text.chars().filter_map(|char| {
             let index = SIGNS.chars().position(|sign| sign == char)?;
-            self.images.get(index)
+            self.signs.get(index)
         })
     }
 
@@ -88,13 +90,14 @@ fn inked(opacity: u8, ink: [u8; 3]) -> Pixel {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Theme;
 
     #[test]
     fn every_sign_is_drawn() {
-        let glyphs = Glyphs::new(Theme::Wood, 30, [255; 3]);
-        assert_eq!(SIGNS.chars().count(), glyphs.images.len());
-        for (sign, image) in SIGNS.chars().zip(&glyphs.images) {
-            assert!(image.width > 2, "{sign} is {} wide", image.width);
+        let glyphs = Glyphs::new(&mut Workshop::new(Theme::Wood), 30);
+        assert_eq!(SIGNS.chars().count(), glyphs.signs.len());
+        for (sign, (_, width)) in SIGNS.chars().zip(&glyphs.signs) {
+            assert!(*width > 2, "{sign} is {width} wide");
         }
         assert_eq!(glyphs.width("?"), 0);
     }

@@ -16,15 +16,32 @@ pub(crate) struct Layout {
     pub(crate) margin: u32,
     /// The width of the picture, and the height of its part above the strip.
     pub(crate) width: u32,
-    /// The height of the strip.
-    pub(crate) strip: u32,
+}
+
+/// Where everything in the strip is, in pixels.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct StripLayout {
+    /// The height of the whole strip.
+    pub(crate) height: u32,
+    /// The space around the fields.
+    pub(crate) gap: u32,
+    /// The edge of the boss in the middle.
+    pub(crate) boss: u32,
+    /// The width of the field of a side.
+    pub(crate) panel_width: u32,
+    /// The height of the field of a side.
+    pub(crate) panel_height: u32,
+    /// The edge of the piece that stands for a side.
+    pub(crate) medallion: u32,
+    /// The edge of a captured man.
+    pub(crate) man: u32,
 }
 
 impl Layout {
     /// The layout for a board of that size.
     pub(crate) fn new(size: BoardSize) -> Self {
         let squares = u32::from(size.get());
-        let (width, strip): (u32, u32) = if squares <= 13 { (704, 64) } else { (1024, 80) };
+        let width: u32 = if squares <= 13 { 704 } else { 1024 };
         // The largest square that leaves the same frame on both sides.
         let mut cell = (width - 2 * MIN_MARGIN) / squares;
         if !(width - cell * squares).is_multiple_of(2) {
@@ -35,7 +52,6 @@ impl Layout {
             cell,
             margin: (width - cell * squares) / 2,
             width,
-            strip,
         }
     }
 
@@ -44,10 +60,32 @@ impl Layout {
         self.cell * self.squares
     }
 
+    /// The layout of the strip.
+    pub(crate) const fn strip(self) -> StripLayout {
+        let height = self.width / 16 + 20;
+        let gap = height / 8;
+        let boss = height - gap;
+        let panel_height = height - gap;
+        StripLayout {
+            height,
+            gap,
+            boss,
+            panel_width: (self.width - 4 * gap - boss) / 2,
+            panel_height,
+            medallion: panel_height - 6,
+            man: panel_height * 7 / 10,
+        }
+    }
+
+    /// How far the corners of the picture are rounded.
+    pub(crate) const fn radius(self) -> u32 {
+        self.width / 64
+    }
+
     /// The height of the picture of a scene.
     pub(crate) const fn height(self, scene: &Scene) -> u32 {
         if scene.strip.is_some() {
-            self.width + self.strip
+            self.width + self.strip().height
         } else {
             self.width
         }

@@ -24,15 +24,18 @@
 
 mod art;
 mod board_size;
+mod canvas;
 mod compose;
 mod encode;
 mod glyphs;
 mod image;
 mod layout;
+mod palette;
 mod scene;
 mod sheet;
 mod strip;
 mod theme;
+mod workshop;
 
 pub use board_size::{BoardSize, BoardSizeError};
 pub use scene::{Captured, Finish, Line, Marks, Scene, Status, Strip};

@@ -1,53 +1,66 @@
 use std::sync::OnceLock;
 
-use raichi_rules::Piece;
+use raichi_rules::{Piece, Side};
 
-use crate::{BoardSize, Theme, art::Drawing, glyphs::Glyphs, image::Image, layout::Layout};
+use crate::{
+    BoardSize, Theme,
+    art::Drawing,
+    canvas::Sprite,
+    glyphs::Glyphs,
+    layout::Layout,
+    palette::Palette,
+    workshop::{self, Workshop},
+};
+
+/// A sprite of a sheet.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct SpriteId(pub(crate) usize);
 
 /// A sprite in four directions: to the right, down, to the left, up.
-pub(crate) type Turns = [Image; 4];
+pub(crate) type Turns = [SpriteId; 4];
 
 /// Everything that pictures of one theme and size are put together from.
 #[derive(Debug)]
 pub(crate) struct Sheet {
     pub(crate) layout: Layout,
+    pub(crate) palette: Palette,
+    pub(crate) parts: Parts,
+    sprites: Vec<Sprite>,
+    /// What is drawn for a sprite that there is not.
+    nothing: Sprite,
+}
+
+/// The sprites of a sheet, by what they are for.
+#[derive(Debug)]
+pub(crate) struct Parts {
     /// The frame and the plain squares, without coordinates.
-    pub(crate) board: Image,
-    /// The ground of the strip.
-    pub(crate) strip: Image,
-    /// Large signs for the coordinates.
+    pub(crate) board: SpriteId,
+    /// The signs of the coordinates.
     pub(crate) glyphs: Glyphs,
-    /// Signs for the counts in the strip.
-    pub(crate) counts: Glyphs,
     pub(crate) on_board: Pieces,
     pub(crate) ghosts: Pieces,
-    /// The pieces that stand for the sides in the strip.
-    pub(crate) medallions: Pieces,
-    /// The captured men in the strip.
-    pub(crate) small: Pieces,
-    pub(crate) throne: Image,
-    pub(crate) corner: Image,
-    pub(crate) camp: Image,
-    pub(crate) start: Image,
-    pub(crate) from: Image,
-    pub(crate) to: Image,
-    pub(crate) cross: Image,
-    pub(crate) danger: Image,
-    pub(crate) selected: Image,
-    pub(crate) target: Image,
-    pub(crate) finish: Image,
-    pub(crate) crown: Image,
-    pub(crate) axes: Image,
+    pub(crate) throne: SpriteId,
+    pub(crate) corner: SpriteId,
+    pub(crate) camp: SpriteId,
+    pub(crate) start: SpriteId,
+    pub(crate) from: SpriteId,
+    pub(crate) to: SpriteId,
+    pub(crate) cross: SpriteId,
+    pub(crate) danger: SpriteId,
+    pub(crate) selected: SpriteId,
+    pub(crate) target: SpriteId,
+    pub(crate) finish: SpriteId,
     pub(crate) arrow: Arrow,
     pub(crate) way: Way,
+    pub(crate) strip: StripParts,
 }
 
 /// The pieces at one size.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub(crate) struct Pieces {
-    attacker: Image,
-    defender: Image,
-    king: Image,
+    pub(crate) attacker: SpriteId,
+    pub(crate) defender: SpriteId,
+    pub(crate) king: SpriteId,
 }
 
 /// The parts of the arrow of the last move, each one square long.
@@ -67,6 +80,28 @@ pub(crate) struct Way {
     pub(crate) end: Turns,
 }
 
+/// The parts of the strip.
+#[derive(Debug)]
+pub(crate) struct StripParts {
+    pub(crate) ground: SpriteId,
+    /// The field of a side whose turn it is not.
+    pub(crate) panel: SpriteId,
+    /// The field of the side whose turn it is.
+    pub(crate) lit_panel: SpriteId,
+    /// The boss in the middle, when it points at the right and the left field.
+    pub(crate) pointer: Turns,
+    /// The boss in the middle of a drawn game.
+    pub(crate) drawn: SpriteId,
+    pub(crate) crown: SpriteId,
+    pub(crate) axes: SpriteId,
+    /// The pieces that stand for the sides.
+    pub(crate) medallions: Pieces,
+    /// The captured men.
+    pub(crate) men: Pieces,
+    /// The signs of the counts.
+    pub(crate) glyphs: Glyphs,
+}
+
 impl Sheet {
     /// The sheet for a theme and size, made when it is first asked for.
     pub(crate) fn of(theme: Theme, size: BoardSize) -> &'static Self {
@@ -79,133 +114,125 @@ impl Sheet {
 
     fn new(theme: Theme, size: BoardSize) -> Self {
         let layout = Layout::new(size);
-        let cell = layout.cell;
-        let square = |drawing: Drawing| drawing.rasterise(theme, cell, cell);
-        let on_board = Pieces::new(theme, cell);
+        let mut shop = Workshop::new(theme);
+        let parts = Parts::new(&mut shop, layout);
+        let palette = shop.palette(&parts, layout);
+        let sprites = shop.images.into_iter();
         Self {
             layout,
-            board: board(theme, layout),
-            strip: Drawing::StripGround.rasterise(theme, layout.width, layout.strip),
-            glyphs: Glyphs::new(theme, layout.margin * 2 / 3, [0xf3, 0xdf, 0xb4]),
-            counts: Glyphs::new(theme, layout.strip / 2, [0xf3, 0xdf, 0xb4]),
-            ghosts: on_board.faded(38),
+            sprites: sprites.map(|image| Sprite::new(image, &palette)).collect(),
+            nothing: Sprite::new(crate::image::Image::clear(0, 0), &palette),
+            palette,
+            parts,
+        }
+    }
+
+    /// The sprite itself.
+    pub(crate) fn sprite(&self, id: SpriteId) -> &Sprite {
+        self.sprites.get(id.0).unwrap_or(&self.nothing)
+    }
+}
+
+impl Parts {
+    fn new(shop: &mut Workshop, layout: Layout) -> Self {
+        let cell = layout.cell;
+        let on_board = Pieces::new(shop, cell);
+        let glyph_height = (layout.margin * 7 / 10).min(cell * 3 / 4);
+        Self {
+            board: workshop::board(shop, layout),
+            glyphs: Glyphs::new(shop, glyph_height),
+            ghosts: on_board.faded(shop, 40),
             on_board,
-            medallions: Pieces::new(theme, layout.strip * 3 / 4),
-            small: Pieces::new(theme, layout.strip / 2),
-            throne: square(Drawing::Throne),
-            corner: square(Drawing::Corner),
-            camp: square(Drawing::Camp),
-            start: square(Drawing::Start),
-            from: square(Drawing::From),
-            to: square(Drawing::To),
-            cross: square(Drawing::Cross),
-            danger: square(Drawing::Danger),
-            selected: square(Drawing::Selected),
-            target: square(Drawing::Target),
-            finish: square(Drawing::Finish),
-            crown: Drawing::Crown.rasterise(theme, layout.strip / 2, layout.strip / 2),
-            axes: Drawing::Axes.rasterise(theme, layout.strip / 2, layout.strip / 2),
+            throne: shop.square(Drawing::Throne, cell),
+            corner: shop.square(Drawing::Corner, cell),
+            camp: shop.square(Drawing::Camp, cell),
+            start: shop.square(Drawing::Start, cell),
+            from: shop.square(Drawing::From, cell),
+            to: shop.square(Drawing::To, cell),
+            cross: shop.square(Drawing::Cross, cell),
+            danger: shop.square(Drawing::Danger, cell),
+            selected: shop.square(Drawing::Selected, cell),
+            target: shop.square(Drawing::Target, cell),
+            finish: shop.square(Drawing::Finish, cell),
             arrow: Arrow {
-                tail: turns(square(Drawing::ArrowTail)),
-                shaft: turns(square(Drawing::ArrowShaft)),
-                head: turns(square(Drawing::ArrowHead)),
-                short: turns(square(Drawing::ArrowShort)),
+                tail: shop.turns(Drawing::ArrowTail, cell),
+                shaft: shop.turns(Drawing::ArrowShaft, cell),
+                head: shop.turns(Drawing::ArrowHead, cell),
+                short: shop.turns(Drawing::ArrowShort, cell),
             },
             way: Way {
-                start: turns(square(Drawing::WayStart)),
-                through: turns(square(Drawing::WayThrough)),
-                end: turns(square(Drawing::WayEnd)),
+                start: shop.turns(Drawing::WayStart, cell),
+                through: shop.turns(Drawing::WayThrough, cell),
+                end: shop.turns(Drawing::WayEnd, cell),
             },
+            strip: StripParts::new(shop, layout),
+        }
+    }
+}
+
+impl StripParts {
+    fn new(shop: &mut Workshop, layout: Layout) -> Self {
+        let strip = layout.strip();
+        let panel = (strip.panel_width, strip.panel_height);
+        Self {
+            ground: shop.stretched(Drawing::StripGround, (layout.width, strip.height)),
+            panel: shop.stretched(Drawing::Panel, panel),
+            lit_panel: shop.stretched(Drawing::LitPanel, panel),
+            pointer: shop.turns(Drawing::Pointer, strip.boss),
+            drawn: shop.square(Drawing::Drawn, strip.boss),
+            crown: shop.square(Drawing::Crown, strip.boss),
+            axes: shop.square(Drawing::Axes, strip.boss),
+            medallions: Pieces::new(shop, strip.medallion),
+            men: Pieces::new(shop, strip.man),
+            glyphs: Glyphs::new(shop, strip.panel_height * 7 / 10),
         }
     }
 }
 
 impl Pieces {
-    fn new(theme: Theme, edge: u32) -> Self {
+    fn new(shop: &mut Workshop, edge: u32) -> Self {
         Self {
-            attacker: Drawing::Attacker.rasterise(theme, edge, edge),
-            defender: Drawing::Defender.rasterise(theme, edge, edge),
-            king: Drawing::King.rasterise(theme, edge, edge),
+            attacker: shop.square(Drawing::Attacker, edge),
+            defender: shop.square(Drawing::Defender, edge),
+            king: shop.square(Drawing::King, edge),
         }
     }
 
-    fn faded(&self, percent: u32) -> Self {
+    fn faded(self, shop: &mut Workshop, percent: u32) -> Self {
         Self {
-            attacker: self.attacker.faded(percent),
-            defender: self.defender.faded(percent),
-            king: self.king.faded(percent),
+            attacker: shop.faded(self.attacker, percent),
+            defender: shop.faded(self.defender, percent),
+            king: shop.faded(self.king, percent),
         }
     }
 
     /// The picture of a piece.
-    pub(crate) const fn of(&self, piece: Piece) -> &Image {
+    pub(crate) const fn of(&self, piece: Piece) -> SpriteId {
         match piece {
-            Piece::Attacker => &self.attacker,
-            Piece::Defender => &self.defender,
-            Piece::King => &self.king,
+            Piece::Attacker => self.attacker,
+            Piece::Defender => self.defender,
+            Piece::King => self.king,
         }
     }
-}
 
-/// A picture that points to the right, turned into all four directions.
-fn turns(right: Image) -> Turns {
-    let down = right.turned();
-    let left = down.turned();
-    let up = left.turned();
-    [right, down, left, up]
-}
-
-/// The frame and the plain squares.
-fn board(theme: Theme, layout: Layout) -> Image {
-    let Layout {
-        cell,
-        margin,
-        width,
-        ..
-    } = layout;
-    let mut image = Image::clear(width, width);
-
-    let edges = turns(Drawing::FrameEdge.rasterise(theme, layout.board(), margin));
-    let corners = turns(Drawing::FrameCorner.rasterise(theme, margin, margin));
-    let far = width - margin;
-    for (edge, (x, y)) in edges
-        .iter()
-        .zip([(margin, 0), (far, margin), (margin, far), (0, margin)])
-    {
-        image.draw(edge, x, y);
-    }
-    for (corner, (x, y)) in corners.iter().zip([(0, 0), (far, 0), (far, far), (0, far)]) {
-        image.draw(corner, x, y);
-    }
-
-    let square = |drawing: Drawing| drawing.rasterise(theme, cell, cell);
-    let light = [
-        Drawing::Light1,
-        Drawing::Light2,
-        Drawing::Light3,
-        Drawing::Light4,
-    ]
-    .map(square);
-    let dark = [
-        Drawing::Dark1,
-        Drawing::Dark2,
-        Drawing::Dark3,
-        Drawing::Dark4,
-    ]
-    .map(square);
-    for row in 0..layout.squares {
-        for column in 0..layout.squares {
-            let cuts = if (row + column) % 2 == 0 {
-                &light
-            } else {
-                &dark
-            };
-            // Two cuts in turn within a row, other two in the next: neighbours differ, and yet the
-            // compressor finds the same pixels again in every row.
-            let cut = (column / 2 % 2 + row % 2 * 2) as usize;
-            let (x, y) = layout.corner((column, row));
-            image.draw(&cuts[cut], x, y);
+    /// The picture of a soldier of a side.
+    pub(crate) const fn soldier(&self, side: Side) -> SpriteId {
+        match side {
+            Side::Attackers => self.attacker,
+            Side::Defenders => self.defender,
         }
     }
-    image
+
+    /// The picture of the piece that stands for a side: the king for the defenders.
+    pub(crate) const fn of_side(&self, side: Side) -> SpriteId {
+        match side {
+            Side::Attackers => self.attacker,
+            Side::Defenders => self.king,
+        }
+    }
+
+    /// All of them.
+    pub(crate) const fn all(&self) -> [SpriteId; 3] {
+        [self.attacker, self.defender, self.king]
+    }
 }

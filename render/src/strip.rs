@@ -1,88 +1,84 @@
-//! The strip below the board.
+//! The strip below the board: a field for each side, with the men that it has captured, and
+//! between them a boss that points at the side whose turn it is.
 
-use raichi_rules::{Piece, Side};
+use raichi_rules::Side;
 
 use crate::{
     Status, Strip,
-    compose::standard_bearer,
-    image::{Image, Pixel},
-    sheet::Sheet,
+    canvas::Canvas,
+    sheet::{Sheet, SpriteId},
 };
 
 /// Draws the strip below the board.
-pub(crate) fn draw(image: &mut Image, sheet: &Sheet, strip: Strip) {
+pub(crate) fn draw(canvas: &mut Canvas<'_>, sheet: &Sheet, strip: Strip) {
     let layout = sheet.layout;
+    let parts = &sheet.parts.strip;
     let top = layout.width;
-    image.draw(&sheet.strip, 0, top);
-    let half = layout.width / 2;
-    for (side, left) in [(Side::Attackers, 0), (Side::Defenders, half)] {
-        let pad = layout.strip / 8;
-        let lit = match strip.status {
-            Status::Turn(active) | Status::Won(active) => active == side,
-            Status::Drawn => true,
-        };
-        let ground: Pixel = if lit {
-            [0xd3, 0xa7, 0x55, 255]
-        } else {
-            [0x1e, 0x11, 0x08, 255]
-        };
-        fill(
-            image,
-            (left + pad, top),
-            (half - 2 * pad, layout.strip - pad),
-            ground,
-        );
-        let inner: Pixel = if lit {
-            [0x6b, 0x45, 0x22, 255]
-        } else {
-            [0x2c, 0x1a, 0x0d, 255]
-        };
-        fill(
-            image,
-            (left + pad + 3, top + 3),
-            (half - 2 * pad - 6, layout.strip - pad - 6),
-            inner,
-        );
-        let medallion = sheet.medallions.of(standard_bearer(side));
-        image.draw(medallion, left + 2 * pad, top + layout.strip / 16);
+    canvas.copy(sheet.sprite(parts.ground), 0, top);
 
-        let taken = side.opponent();
-        let count = strip.captured.of(taken);
-        let man = match taken {
-            Side::Attackers => Piece::Attacker,
-            Side::Defenders => Piece::Defender,
-        };
-        let mut x = left + 3 * pad + medallion.width;
-        if count > 0 {
-            let small = sheet.small.of(man);
-            image.draw(small, x, top + layout.strip * 3 / 16);
-            x += small.width;
-            let text = format!("×{count}");
-            let width = sheet.counts.width(&text);
-            sheet.counts.draw_centred(
-                image,
-                &text,
-                x + pad + width / 2,
-                top + layout.strip * 7 / 16,
-            );
-        }
-        if strip.status == Status::Won(side) {
-            let sign = match side {
-                Side::Attackers => &sheet.axes,
-                Side::Defenders => &sheet.crown,
-            };
-            image.draw(
-                sign,
-                left + half - 2 * pad - sign.width,
-                top + layout.strip * 3 / 16,
-            );
-        }
+    for side in Side::ALL {
+        field(canvas, sheet, strip, side);
     }
+    let boss = match strip.status {
+        Status::Turn(Side::Defenders) => parts.pointer[0],
+        Status::Turn(Side::Attackers) => parts.pointer[2],
+        Status::Won(Side::Defenders) => parts.crown,
+        Status::Won(Side::Attackers) => parts.axes,
+        Status::Drawn => parts.drawn,
+    };
+    let left = (layout.width - layout.strip().boss) / 2;
+    canvas.draw(sheet.sprite(boss), left, top);
 }
 
-/// Fills a rectangle with one colour.
-fn fill(image: &mut Image, (x, y): (u32, u32), (width, height): (u32, u32), pixel: Pixel) {
-    let mut plain = Image::clear(width, height);
-    plain.pixels.fill(pixel);
-    image.draw(&plain, x, y);
+/// Draws the field of a side: the attackers' at the left, the defenders' its mirror image at the
+/// right.
+fn field(canvas: &mut Canvas<'_>, sheet: &Sheet, strip: Strip, side: Side) {
+    let parts = &sheet.parts.strip;
+    let width = sheet.layout.width;
+    let layout = sheet.layout.strip();
+    let lit = match strip.status {
+        Status::Turn(active) | Status::Won(active) => active == side,
+        Status::Drawn => false,
+    };
+    // Where something begins that is so far from the outer end of the field, and so wide.
+    let x = |from: u32, wide: u32| match side {
+        Side::Attackers => layout.gap + from,
+        Side::Defenders => width - layout.gap - from - wide,
+    };
+    let y = |high: u32| width + layout.panel_height.saturating_sub(high) / 2;
+    let mut put = |sprite: SpriteId, from: u32| {
+        let sprite = sheet.sprite(sprite);
+        canvas.draw(sprite, x(from, sprite.width()), y(sprite.height()));
+    };
+
+    let panel = if lit { parts.lit_panel } else { parts.panel };
+    put(panel, 0);
+    put(parts.medallions.of_side(side), layout.gap);
+
+    let taken = side.opponent();
+    let count = strip.captured.of(taken);
+    if count == 0 {
+        return;
+    }
+    let text = format!("×{count}");
+    let text_width = parts.glyphs.width(&text);
+    let begin = 2 * layout.gap + layout.medallion;
+    let end = layout.panel_width - 2 * layout.gap - text_width;
+    // The men overlap, and if there is no room for all of them, the number alone has to tell.
+    let step = layout.man * 2 / 5;
+    let room = 1 + end.saturating_sub(begin + layout.man) / step;
+    let men = u32::from(count).min(room);
+    for man in 0..men {
+        put(parts.men.soldier(taken), begin + man * step);
+    }
+    let middle = x(
+        begin + (men - 1) * step + layout.man + layout.gap,
+        text_width,
+    ) + text_width / 2;
+    for (sign, x, y) in parts
+        .glyphs
+        .centred(&text, middle, width + layout.panel_height / 2)
+    {
+        canvas.draw(sheet.sprite(sign), x, y);
+    }
 }

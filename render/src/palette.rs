@@ -1,0 +1,280 @@
+//! The colours of a PNG with a palette: choosing them, and finding the nearest one fast.
+
+use crate::image::Pixel;
+
+/// Entries at the front of the palette that are not opaque, for the rounded corners of the
+/// picture: entry 0 is clear, the others come ever closer to opaque.
+pub(crate) const CLEAR_ENTRIES: usize = 8;
+
+/// As many colours as a palette can have beside those.
+const COLOURS: usize = 256 - CLEAR_ENTRIES;
+
+/// How often the chosen colours are moved to the middle of the pixels that they stand for.
+const ROUNDS: usize = 6;
+
+/// Steps per colour part of the table of nearest colours, and what a part is divided by for it.
+const STEPS: usize = 64;
+const STEP: usize = 256 / STEPS;
+
+/// The colours that pictures of one theme and size are made of.
+#[derive(Debug)]
+pub(crate) struct Palette {
+    /// All entries, those that are not opaque first.
+    colours: [[u8; 3]; 256],
+    /// For every colour, rounded, the entry that is nearest.
+    nearest: Vec<u8>,
+}
+
+impl Palette {
+    /// Chooses the colours that show a collection of pixels best. The rounded corners are of the
+    /// colour `edge`.
+    pub(crate) fn new(samples: &Samples, edge: [u8; 3]) -> Self {
+        let points = samples.points();
+        let chosen = settle(&points, divide(&points));
+        let mut colours = [edge; 256];
+        for (entry, colour) in colours[CLEAR_ENTRIES..].iter_mut().zip(&chosen) {
+            *entry = colour.map(|part| (part + 0.5) as u8);
+        }
+        let nearest = table(&colours);
+        Self { colours, nearest }
+    }
+
+    /// The entries, those that are not opaque first.
+    pub(crate) const fn colours(&self) -> &[[u8; 3]; 256] {
+        &self.colours
+    }
+
+    /// The entry whose colour is nearest to that of an opaque pixel.
+    pub(crate) fn nearest(&self, [red, green, blue, _]: Pixel) -> u8 {
+        let at = [red, green, blue]
+            .iter()
+            .fold(0, |at, &part| at * STEPS + usize::from(part) / STEP);
+        self.nearest[at]
+    }
+
+    /// The colour of an entry as an opaque pixel.
+    pub(crate) const fn pixel(&self, entry: u8) -> Pixel {
+        let [red, green, blue] = self.colours[entry as usize];
+        [red, green, blue, 255]
+    }
+
+    /// The opacity of an entry that is not opaque.
+    pub(crate) const fn opacity(entry: usize) -> u8 {
+        (entry * 255 / CLEAR_ENTRIES) as u8
+    }
+}
+
+/// A count of pixels by their colour.
+#[derive(Debug)]
+pub(crate) struct Samples {
+    /// For every colour, rounded, how many there were and the sums of their parts.
+    buckets: Vec<[u32; 4]>,
+}
+
+/// A colour and its weight.
+type Point = ([f32; 3], f32);
+
+impl Samples {
+    /// No pixels.
+    pub(crate) fn new() -> Self {
+        Self {
+            buckets: vec![[0; 4]; STEPS * STEPS * STEPS],
+        }
+    }
+
+    /// Counts pixels; those that are not opaque are passed over.
+    pub(crate) fn add(&mut self, pixels: &[Pixel]) {
+        for &[red, green, blue, opacity] in pixels {
+            if opacity < 255 {
+                continue;
+            }
+            let parts = [red, green, blue];
+            let at = parts
+                .iter()
+                .fold(0, |at, &part| at * STEPS + usize::from(part) / STEP);
+            let bucket = &mut self.buckets[at];
+            bucket[3] += 1;
+            for (sum, part) in bucket.iter_mut().zip(parts) {
+                *sum += u32::from(part);
+            }
+        }
+    }
+
+    /// The colours that occur. Their weights grow slower than their number, so that the wood does
+    /// not take all entries away from the jewels.
+    fn points(&self) -> Vec<Point> {
+        let seen = self.buckets.iter().filter(|bucket| bucket[3] > 0);
+        seen.map(|&[red, green, blue, count]| {
+            let count = count as f32;
+            let mean = [red, green, blue].map(|sum| sum as f32 / count);
+            (mean, count.powf(0.6))
+        })
+        .collect()
+    }
+}
+
+/// How different two colours are. Green weighs most, as in the eye.
+fn distance(one: [f32; 3], other: [f32; 3]) -> f32 {
+    let [red, green, blue] = [0, 1, 2].map(|part| one[part] - other[part]);
+    0.5 * red * red + green * green + 0.35 * blue * blue
+}
+
+/// The weighted middle of some colours, and the sum of their squared distances from it by part.
+fn middle(points: &[Point]) -> ([f32; 3], [f32; 3]) {
+    let mut weights = 0.0;
+    let mut sums = [0.0; 3];
+    let mut squares = [0.0; 3];
+    for (colour, weight) in points {
+        weights += weight;
+        for part in 0..3 {
+            sums[part] += colour[part] * weight;
+            squares[part] += colour[part] * colour[part] * weight;
+        }
+    }
+    let weights = f32::max(weights, f32::MIN_POSITIVE);
+    let mean = sums.map(|sum| sum / weights);
+    let spread = [0, 1, 2].map(|part| squares[part] - mean[part] * sums[part]);
+    (mean, spread)
+}
+
+/// The first choice of colours: the collection is cut in two where it is widest, again and again.
+fn divide(points: &[Point]) -> Vec<[f32; 3]> {
+    let mut points = points.to_vec();
+    let (mean, spread) = middle(&points);
+    let mut boxes = vec![(0..points.len(), mean, spread)];
+    while boxes.len() < COLOURS {
+        let widest = |spread: &[f32; 3]| spread.iter().copied().fold(0.0, f32::max);
+        let candidates = boxes.iter().enumerate();
+        let Some((index, _)) = candidates
+            .filter(|(_, (range, ..))| range.len() > 1)
+            .max_by(|(_, (.., one)), (_, (.., other))| widest(one).total_cmp(&widest(other)))
+        else {
+            break;
+        };
+        let (range, mean, spread) = boxes.swap_remove(index);
+        let part = (0..3)
+            .max_by(|&one, &other| spread[one].total_cmp(&spread[other]))
+            .unwrap_or(0);
+        let inside = &mut points[range.clone()];
+        inside.sort_unstable_by(|(one, _), (other, _)| one[part].total_cmp(&other[part]));
+        let cut = inside.partition_point(|(colour, _)| colour[part] < mean[part]);
+        let cut = range.start + cut.clamp(1, range.len() - 1);
+        for half in [range.start..cut, cut..range.end] {
+            let (mean, spread) = middle(&points[half.clone()]);
+            boxes.push((half, mean, spread));
+        }
+    }
+    boxes.into_iter().map(|(_, mean, _)| mean).collect()
+}
+
+/// Moves every chosen colour to the middle of the colours that it is nearest to.
+fn settle(points: &[Point], mut chosen: Vec<[f32; 3]>) -> Vec<[f32; 3]> {
+    for _ in 0..ROUNDS {
+        let mut sums = vec![([0.0; 3], 0.0); chosen.len()];
+        for &(colour, weight) in points {
+            let nearest = chosen
+                .iter()
+                .map(|&entry| distance(entry, colour))
+                .enumerate()
+                .min_by(|(_, one), (_, other)| one.total_cmp(other));
+            if let Some((index, _)) = nearest {
+                let (sum, weights) = &mut sums[index];
+                *weights += weight;
+                for part in 0..3 {
+                    sum[part] += colour[part] * weight;
+                }
+            }
+        }
+        for (entry, (sum, weights)) in chosen.iter_mut().zip(sums) {
+            if weights > 0.0 {
+                *entry = sum.map(|part: f32| part / weights);
+            }
+        }
+    }
+    chosen
+}
+
+/// For every colour, rounded, the entry that is nearest.
+fn table(colours: &[[u8; 3]; 256]) -> Vec<u8> {
+    /// Steps of the table that are looked at together, along each part.
+    const BLOCK: usize = 4;
+    let entries: Vec<(u8, [f32; 3])> = (0..=u8::MAX)
+        .zip(colours.iter().map(|colour| colour.map(f32::from)))
+        .skip(CLEAR_ENTRIES)
+        .collect();
+    let centre = |step: usize, width: usize| ((step * 2 + width) * STEP) as f32 / 2.0 - 0.5;
+    // The furthest that a colour of a block can be from the middle of the block.
+    let reach = distance([0.0; 3], [(BLOCK * STEP) as f32 / 2.0; 3]).sqrt();
+
+    let mut table = vec![0; STEPS * STEPS * STEPS];
+    let mut near = Vec::with_capacity(entries.len());
+    let blocks = || (0..STEPS).step_by(BLOCK);
+    for (red, green, blue) in
+        blocks().flat_map(|r| blocks().flat_map(move |g| blocks().map(move |b| (r, g, b))))
+    {
+        let middle = [red, green, blue].map(|step| centre(step, BLOCK));
+        let away = |colour| distance(colour, middle).sqrt();
+        let best = entries
+            .iter()
+            .map(|&(_, colour)| away(colour))
+            .fold(f32::INFINITY, f32::min);
+        near.clear();
+        near.extend(
+            entries
+                .iter()
+                .filter(|&&(_, c)| away(c) <= best + 2.0 * reach),
+        );
+        for (r, g, b) in (0..BLOCK)
+            .flat_map(|r| (0..BLOCK).flat_map(move |g| (0..BLOCK).map(move |b| (r, g, b))))
+        {
+            let colour = [red + r, green + g, blue + b].map(|step| centre(step, 1));
+            let nearest = near
+                .iter()
+                .min_by(|(_, one), (_, other)| {
+                    distance(*one, colour).total_cmp(&distance(*other, colour))
+                })
+                .map_or(0, |&(entry, _)| entry);
+            table[((red + r) * STEPS + green + g) * STEPS + blue + b] = nearest;
+        }
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn few_colours_come_back_exactly() {
+        let pixels: Vec<Pixel> =
+            [[0, 0, 0, 255], [255, 255, 255, 255], [200, 30, 30, 255]].to_vec();
+        let mut samples = Samples::new();
+        samples.add(&pixels);
+        let palette = Palette::new(&samples, [9; 3]);
+        for pixel in pixels {
+            assert_eq!(palette.pixel(palette.nearest(pixel)), pixel);
+        }
+    }
+
+    #[test]
+    fn a_ramp_of_greys_is_kept_within_the_steps_of_the_table() {
+        let ramp: Vec<Pixel> = (0..=255).map(|grey| [grey, grey, grey, 255]).collect();
+        let mut samples = Samples::new();
+        samples.add(&ramp);
+        let palette = Palette::new(&samples, [0; 3]);
+        for pixel in ramp {
+            let found = palette.pixel(palette.nearest(pixel));
+            assert!(
+                found[0].abs_diff(pixel[0]) <= 4,
+                "{pixel:?} became {found:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn no_samples_make_a_palette_too() {
+        let palette = Palette::new(&Samples::new(), [1, 2, 3]);
+        assert!(usize::from(palette.nearest([5, 5, 5, 255])) >= CLEAR_ENTRIES);
+        assert_eq!(Palette::opacity(0), 0);
+    }
+}

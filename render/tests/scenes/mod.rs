@@ -1,0 +1,249 @@
+//! Scenes to look at, to compare and to measure.
+
+use raichi_render::{BoardSize, Captured, Finish, Line, Scene, Status, Strip, Theme};
+use raichi_rules::{Piece, Side, Square};
+
+const NORSE: &str = "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3";
+const TABLUT: &str = "3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3";
+const BRANDUBH: &str = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3";
+const TAWLBWRDD: &str =
+    "4ttt4/4t1t4/5t5/4TTT4/tt1TTTTT1tt/t1tTTKTTt1t/tt1TTTTT1tt/4TTT4/5t5/4t1t4/4ttt4";
+const PARLETT: &str = "4ttttt4/6t6/13/6T6/t5T5t/t5T5t/tt1TTTKTTT1tt/t5T5t/t5T5t/6T6/13/6t6/4ttttt4";
+const ALEA: &str = "2t2t7t2t2/19/t4t7t4t/7t3t7/6t1T1T1t6/t1t1T6T6t1t/6T1T1T1T6/3t1T2t1T1t2T1t3/\
+                    4T3T1T3T4/2t1t2T2K2T2t1t2/4T3T1T3T4/3t1T2t1T1t2T1t3/6T1T1T1T6/\
+                    t1t5T1T5t1t/6t1T1T1t6/7t3t7/t4t7t4t/19/2t2t7t2t2";
+
+/// The square of that name.
+pub(crate) fn square(name: &str) -> Square {
+    name.parse()
+        .unwrap_or_else(|_| panic!("{name} is no square"))
+}
+
+/// The squares of those names.
+pub(crate) fn squares(names: &str) -> Vec<Square> {
+    names.split_whitespace().map(square).collect()
+}
+
+/// The line between two squares, written `a1-a4`.
+pub(crate) fn line(text: &str) -> Line {
+    let (from, to) = text.split_once('-').unwrap_or((text, text));
+    Line {
+        from: square(from),
+        to: square(to),
+    }
+}
+
+/// A board with the pieces of a position string, the throne in the middle if there is to be one.
+pub(crate) fn board(position: &str) -> Scene {
+    let ranks: Vec<&str> = position.split('/').collect();
+    let size = u8::try_from(ranks.len()).unwrap_or(u8::MAX);
+    let mut scene = Scene::new(BoardSize::new(size).unwrap_or(BoardSize::MIN));
+    for (rank, text) in (0..size).rev().zip(ranks) {
+        let (mut file, mut empty) = (0, 0);
+        for letter in text.chars() {
+            if let Some(digit) = letter.to_digit(10) {
+                empty = empty * 10 + digit as u8;
+                continue;
+            }
+            file += empty;
+            empty = 0;
+            let place = Square::new(file, rank).zip(Piece::from_letter(letter));
+            scene.pieces.extend(place);
+            file += 1;
+        }
+    }
+    scene
+}
+
+/// Moves a piece, as a player would.
+fn moved(scene: &mut Scene, text: &str) {
+    let line = line(text);
+    for (square, _) in &mut scene.pieces {
+        if *square == line.from {
+            *square = line.to;
+        }
+    }
+    scene.marks.last_move = Some(line);
+}
+
+fn captured(scene: &mut Scene, names: &str) {
+    for square in squares(names) {
+        if let Some(index) = scene.pieces.iter().position(|(at, _)| *at == square) {
+            scene.marks.captured.push(scene.pieces.swap_remove(index));
+        }
+    }
+}
+
+fn strip(status: Status, attackers: u8, defenders: u8) -> Option<Strip> {
+    Some(Strip {
+        status,
+        captured: Captured {
+            attackers,
+            defenders,
+        },
+    })
+}
+
+fn norse() -> Scene {
+    let mut scene = board(NORSE);
+    scene.throne = squares("f6");
+    scene.corners = squares("a1 k1 a11 k11");
+    scene
+}
+
+/// The first picture of a game.
+pub(crate) fn start() -> Scene {
+    let mut scene = norse();
+    scene.strip = strip(Status::Turn(Side::Attackers), 0, 0);
+    scene
+}
+
+/// A capture by the attackers with the king in danger.
+pub(crate) fn danger() -> Scene {
+    let mut scene = norse();
+    moved(&mut scene, "f2-c2");
+    moved(&mut scene, "f6-f9");
+    moved(&mut scene, "f4-i4");
+    moved(&mut scene, "k8-h8");
+    captured(&mut scene, "g6");
+    scene.marks.danger = Some(square("f9"));
+    scene.strip = strip(Status::Turn(Side::Defenders), 2, 5);
+    scene
+}
+
+/// The king has two ways out.
+pub(crate) fn tuichi() -> Scene {
+    let mut scene = norse();
+    captured(&mut scene, "d11 a8 f10");
+    scene.marks.captured.truncate(1);
+    moved(&mut scene, "f6-c8");
+    moved(&mut scene, "f8-f10");
+    moved(&mut scene, "c8-c11");
+    scene.marks.open_lines = vec![line("c11-a11")];
+    moved(&mut scene, "e5-a5");
+    scene.marks.open_lines.push(line("c11-c2"));
+    scene.strip = strip(Status::Turn(Side::Attackers), 14, 3);
+    scene
+}
+
+/// The moves of a piece.
+pub(crate) fn moves() -> Scene {
+    let mut scene = norse();
+    scene.marks.selected = Some(square("d5"));
+    scene.pieces.push((square("d5"), Piece::Defender));
+    scene.marks.targets = squares("a5 b5 c5 d4 d3 d2");
+    scene
+}
+
+/// The king has escaped, seen from the defenders' side.
+pub(crate) fn escaped() -> Scene {
+    let mut scene = norse();
+    scene.bottom = Side::Defenders;
+    captured(&mut scene, "d11 e11");
+    scene.marks.captured.clear();
+    moved(&mut scene, "f6-f11");
+    moved(&mut scene, "f11-a11");
+    scene.marks.finish = Some(Finish {
+        square: square("a11"),
+        winner: Side::Defenders,
+    });
+    scene.strip = strip(Status::Won(Side::Defenders), 9, 6);
+    scene
+}
+
+/// The king is captured.
+pub(crate) fn caught() -> Scene {
+    let mut scene = board(BRANDUBH);
+    scene.throne = squares("d4");
+    scene.corners = squares("a1 a7 g1 g7");
+    captured(&mut scene, "d4 d3");
+    scene.marks.captured.truncate(1);
+    moved(&mut scene, "d2-d3");
+    scene.marks.finish = Some(Finish {
+        square: square("d4"),
+        winner: Side::Attackers,
+    });
+    scene.strip = strip(Status::Won(Side::Attackers), 2, 2);
+    scene
+}
+
+/// A board with camps, one step to the side.
+pub(crate) fn camps() -> Scene {
+    let mut scene = board(TABLUT);
+    scene.throne = squares("e5");
+    scene.camps = squares("d1 e1 f1 e2 d9 e9 f9 e8 a4 a5 a6 b5 i4 i5 i6 h5");
+    moved(&mut scene, "d9-c9");
+    scene.strip = strip(Status::Turn(Side::Defenders), 1, 0);
+    scene
+}
+
+/// A board without special squares, but with start marks; the game is drawn.
+pub(crate) fn drawn() -> Scene {
+    let mut scene = board(TAWLBWRDD);
+    scene.starts = scene.pieces.iter().map(|(square, _)| *square).collect();
+    moved(&mut scene, "e11-b11");
+    moved(&mut scene, "d6-d2");
+    scene.strip = strip(Status::Drawn, 0, 1);
+    scene
+}
+
+/// The largest board in the narrow picture.
+pub(crate) fn parlett() -> Scene {
+    let mut scene = board(PARLETT);
+    scene.throne = squares("g7");
+    scene.corners = squares("a1 m1 a13 m13");
+    moved(&mut scene, "g12-k12");
+    scene.strip = strip(Status::Turn(Side::Defenders), 0, 1);
+    scene
+}
+
+/// The largest board of all, with every kind of mark.
+pub(crate) fn alea() -> Scene {
+    let mut scene = board(ALEA);
+    scene.throne = squares("j10");
+    scene.corners = squares("a1 b1 a2 b2 r1 s1 r2 s2 a18 b18 a19 b19 r18 s18 r19 s19");
+    moved(&mut scene, "h16-h13");
+    captured(&mut scene, "i13 g13");
+    moved(&mut scene, "j10-j17");
+    scene.marks.open_lines = vec![line("j17-s17"), line("j17-a17")];
+    scene.marks.danger = Some(square("j17"));
+    moved(&mut scene, "l16-l18");
+    scene.strip = strip(Status::Turn(Side::Defenders), 31, 18);
+    scene
+}
+
+/// Every mark that there is on one board.
+pub(crate) fn everything() -> Scene {
+    let mut scene = danger();
+    scene.marks.open_lines = vec![line("f9-a9"), line("f9-k9")];
+    scene.marks.selected = Some(square("e7"));
+    scene.marks.targets = squares("d7 c7 b7 e8");
+    scene.marks.captured.push((square("c5"), Piece::Attacker));
+    scene.strip = strip(Status::Turn(Side::Attackers), 9, 7);
+    scene
+}
+
+/// The same scene in another theme.
+pub(crate) fn in_theme(mut scene: Scene, theme: Theme) -> Scene {
+    scene.theme = theme;
+    scene
+}
+
+/// All scenes, by name.
+pub(crate) fn all() -> Vec<(&'static str, Scene)> {
+    vec![
+        ("start", start()),
+        ("danger", danger()),
+        ("tuichi", tuichi()),
+        ("moves", moves()),
+        ("escaped", escaped()),
+        ("caught", caught()),
+        ("camps", camps()),
+        ("drawn", drawn()),
+        ("parlett", parlett()),
+        ("alea", alea()),
+        ("everything", everything()),
+        ("stone", in_theme(tuichi(), Theme::Stone)),
+        ("contrast", in_theme(danger(), Theme::HighContrast)),
+    ]
+}
