@@ -1,0 +1,118 @@
+//! Buttons and menus out of a message's components.
+
+use serde_json::Value;
+
+/// A button that a user may press, or not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Button {
+    /// The words on it.
+    pub label: Option<String>,
+    /// The bot's name for it; a link has none.
+    pub custom_id: Option<String>,
+    /// Where a link leads.
+    pub url: Option<String>,
+    /// Whether it is greyed out.
+    pub disabled: bool,
+    /// 1 primary, 2 secondary, 3 success, 4 danger, 5 link.
+    pub style: u64,
+}
+
+/// A menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Select {
+    /// The bot's name for it.
+    pub custom_id: String,
+    /// 3 strings, 5 users, 6 roles, 7 mentionables, 8 channels.
+    pub kind: u64,
+    /// The words shown before a choice.
+    pub placeholder: Option<String>,
+    /// Whether it is greyed out.
+    pub disabled: bool,
+    /// What it offers.
+    pub options: Vec<SelectOption>,
+    /// The least number of choices.
+    pub least: u64,
+    /// The greatest number of choices.
+    pub most: u64,
+}
+
+/// An entry of a menu.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SelectOption {
+    /// The words shown.
+    pub label: String,
+    /// What the bot is told.
+    pub value: String,
+    /// The smaller words below.
+    pub description: Option<String>,
+    /// Whether it is chosen at first.
+    pub default: bool,
+}
+
+/// All components, the nested ones after their parents.
+pub(crate) fn flatten(components: &[Value]) -> Vec<&Value> {
+    let mut all = Vec::new();
+    for component in components {
+        all.push(component);
+        all.extend(flatten(component["components"].as_array().map_or(&[], Vec::as_slice)));
+        if component["accessory"].is_object() {
+            all.push(&component["accessory"]);
+        }
+        if component["component"].is_object() {
+            all.push(&component["component"]);
+        }
+    }
+    all
+}
+
+fn text(value: &Value, key: &str) -> Option<String> {
+    value[key].as_str().map(str::to_owned)
+}
+
+pub(crate) fn buttons(components: &[Value]) -> Vec<Button> {
+    flatten(components)
+        .into_iter()
+        .filter(|component| component["type"] == 2)
+        .map(|button| Button {
+            label: text(button, "label"),
+            custom_id: text(button, "custom_id"),
+            url: text(button, "url"),
+            disabled: button["disabled"] == true,
+            style: button["style"].as_u64().unwrap_or_default(),
+        })
+        .collect()
+}
+
+pub(crate) fn selects(components: &[Value]) -> Vec<Select> {
+    flatten(components)
+        .into_iter()
+        .filter(|component| matches!(component["type"].as_u64(), Some(3 | 5..=8)))
+        .map(|select| Select {
+            custom_id: text(select, "custom_id").unwrap_or_default(),
+            kind: select["type"].as_u64().unwrap_or_default(),
+            placeholder: text(select, "placeholder"),
+            disabled: select["disabled"] == true,
+            options: select["options"].as_array().into_iter().flatten().map(option).collect(),
+            least: select["min_values"].as_u64().unwrap_or(1),
+            most: select["max_values"].as_u64().unwrap_or(1),
+        })
+        .collect()
+}
+
+fn option(option: &Value) -> SelectOption {
+    SelectOption {
+        label: text(option, "label").unwrap_or_default(),
+        value: text(option, "value").unwrap_or_default(),
+        description: text(option, "description"),
+        default: option["default"] == true,
+    }
+}
+
+/// The words of text displays.
+pub(crate) fn texts(components: &[Value]) -> Vec<String> {
+    flatten(components)
+        .into_iter()
+        .filter(|component| component["type"] == 10)
+        .filter_map(|component| text(component, "content"))
+        .collect()
+}

@@ -1,0 +1,202 @@
+//! One connection to the gateway: hello, identify or resume, heartbeats, events.
+
+use std::io::Write;
+use std::sync::Arc;
+
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+use futures_util::{SinkExt, StreamExt};
+use serde_json::{Value, json};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
+use tokio_native_tls::{TlsAcceptor, TlsStream};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::handshake::server::{Request, Response};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+
+use crate::gateway::{self, Frame};
+use crate::world::{Shared, World};
+
+/// Payloads beyond this many bytes are compressed for sessions that asked for it.
+const COMPRESS_FROM: usize = 1024;
+
+/// Listens for the bot's sockets; returns the port.
+pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor) -> u16 {
+    let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port on loopback");
+    let port = listener.local_addr().expect("the port's number").port();
+    tokio::spawn(async move {
+        while let Ok((stream, _)) = listener.accept().await {
+            let (shared, acceptor) = (Arc::clone(&shared), acceptor.clone());
+            tokio::spawn(async move {
+                if let Ok(stream) = acceptor.accept(stream).await {
+                    connect(shared, stream).await;
+                }
+            });
+        }
+    });
+    port
+}
+
+async fn connect(shared: Arc<Shared>, stream: TlsStream<TcpStream>) {
+    // The address we gave out says for which process it was.
+    let mut process = 0;
+    #[expect(clippy::result_large_err, reason = "the handshake's callback has this type")]
+    let note = |request: &Request, response: Response| {
+        process = request.uri().path().trim_matches('/').parse().unwrap_or_default();
+        if !request.uri().query().unwrap_or_default().contains("v=10") {
+            shared.write(|world| world.violation(format!("gateway asked for as {}", request.uri())));
+        }
+        Ok(response)
+    };
+    let Ok(socket) = tokio_tungstenite::accept_hdr_async(stream, note).await else { return };
+    let (link, frames) = mpsc::unbounded_channel();
+    let connection = Connection { shared, process, link, socket, session: None, compress: false };
+    connection.run(frames).await;
+}
+
+struct Connection {
+    shared: Arc<Shared>,
+    process: usize,
+    link: UnboundedSender<Frame>,
+    socket: WebSocketStream<TlsStream<TcpStream>>,
+    session: Option<usize>,
+    compress: bool,
+}
+
+impl Connection {
+    async fn run(mut self, mut frames: UnboundedReceiver<Frame>) {
+        self.say(json!({ "op": 10, "d": { "heartbeat_interval": 41_250, "_trace": [] } }));
+        loop {
+            tokio::select! {
+                frame = frames.recv() => {
+                    let Some(frame) = frame else { break };
+                    if !self.send(frame, &mut frames).await {
+                        break;
+                    }
+                }
+                message = self.socket.next() => match message {
+                    Some(Ok(Message::Text(text))) => self.hear(&text),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                    Some(Ok(_)) => {}
+                }
+            }
+        }
+        if let Some(session) = self.session {
+            self.shared.write(|world| world.sessions.lost(session, &self.link));
+        }
+    }
+
+    fn say(&self, payload: Value) {
+        // The receiver is held by `run`, so this cannot fail while anybody would care.
+        drop(self.link.send(Frame::Payload(payload)));
+    }
+
+    /// Sends a frame and all that wait behind it in one go; false when the connection is over.
+    async fn send(&mut self, first: Frame, frames: &mut UnboundedReceiver<Frame>) -> bool {
+        let mut next = Some(first);
+        while let Some(frame) = next {
+            match frame {
+                Frame::Payload(payload) => {
+                    let message = self.encode(&payload);
+                    if self.socket.feed(message).await.is_err() {
+                        return false;
+                    }
+                }
+                Frame::Close(code) => {
+                    let reason = "as scripted".into();
+                    drop(self.socket.close(Some(CloseFrame { code: code.into(), reason })).await);
+                    while let Some(Ok(_)) = self.socket.next().await {}
+                    return false;
+                }
+                Frame::Reset => return false,
+            }
+            next = frames.try_recv().ok();
+        }
+        self.socket.flush().await.is_ok()
+    }
+
+    fn encode(&self, payload: &Value) -> Message {
+        let text = payload.to_string();
+        if !self.compress || text.len() < COMPRESS_FROM {
+            return Message::Text(text);
+        }
+        let mut encoder = ZlibEncoder::new(Vec::new(), Compression::fast());
+        encoder.write_all(text.as_bytes()).expect("memory takes bytes");
+        Message::Binary(encoder.finish().expect("memory takes bytes"))
+    }
+
+    fn hear(&mut self, text: &str) {
+        let payload: Value = match serde_json::from_str(text) {
+            Ok(payload) => payload,
+            Err(why) => {
+                self.shared.write(|world| world.violation(format!("gateway: no JSON: {why}")));
+                drop(self.link.send(Frame::Close(4002)));
+                return;
+            }
+        };
+        let data = &payload["d"];
+        match payload["op"].as_u64() {
+            Some(1) => self.say(json!({ "op": 11 })),
+            Some(2) => self.identify(data),
+            Some(6) => self.resume(data),
+            // Presence, voice and member requests change nothing here.
+            Some(3 | 4 | 8) => {}
+            _ => drop(self.link.send(Frame::Close(4001))),
+        }
+    }
+
+    fn refuses_token(&self, data: &Value) -> bool {
+        let expected = self.shared.read(|world| world.token.clone());
+        let given = data["token"].as_str().unwrap_or_default();
+        let refuses = given.strip_prefix("Bot ").unwrap_or(given) != expected;
+        if refuses {
+            drop(self.link.send(Frame::Close(4004)));
+        }
+        refuses
+    }
+
+    fn identify(&mut self, data: &Value) {
+        if self.refuses_token(data) {
+            return;
+        }
+        if self.session.is_some() {
+            drop(self.link.send(Frame::Close(4005)));
+            return;
+        }
+        self.compress = data["compress"] == true;
+        let intents = data["intents"].as_u64().unwrap_or_default();
+        let (process, link) = (self.process, self.link.clone());
+        self.session = Some(self.shared.write(|world| {
+            let id = world.ids.next();
+            let session = world.sessions.identify(id, process, intents, link);
+            welcome(world, session);
+            session
+        }));
+    }
+
+    fn resume(&mut self, data: &Value) {
+        if self.refuses_token(data) {
+            return;
+        }
+        let id = data["session_id"].as_str().unwrap_or_default();
+        let seen = data["seq"].as_u64().unwrap_or_default();
+        let link = self.link.clone();
+        self.session = self.shared.write(|world| world.sessions.resume(id, seen, link));
+        if self.session.is_none() {
+            self.say(json!({ "op": 9, "d": false }));
+        }
+    }
+}
+
+/// READY and the servers.
+fn welcome(world: &mut World, session: usize) {
+    let id = world.sessions.iter().nth(session).map(|session| session.id.clone()).unwrap_or_default();
+    let ready = gateway::ready(world, &id);
+    world.sessions.tell(session, "READY", &ready);
+    let guilds: Vec<Value> =
+        world.guilds.keys().map(|guild| crate::object::guild_create(world, *guild)).collect();
+    for guild in guilds {
+        world.sessions.tell(session, "GUILD_CREATE", &guild);
+    }
+}

@@ -1,0 +1,218 @@
+//! Scripted misfortune: the next requests of a kind fail, lose their answer, or wait.
+
+use std::fmt;
+use std::time::Duration;
+
+use tokio::sync::watch;
+
+/// What shall happen to the next requests that match.
+///
+/// ```
+/// # use raichi_standin::Fault;
+/// let twice_busy = Fault::on("POST", "/channels/*/messages").times(2).status(503);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Fault {
+    method: String,
+    pattern: String,
+    times: usize,
+}
+
+impl Fault {
+    /// Requests with this method (`*` for any) and path; in the pattern, `*` stands for one segment and a
+    /// last `**` for any number.
+    #[must_use]
+    pub fn on(method: &str, pattern: &str) -> Self {
+        Self { method: method.to_owned(), pattern: pattern.to_owned(), times: 1 }
+    }
+
+    /// How many of them; one unless said.
+    #[must_use]
+    pub fn times(mut self, times: usize) -> Self {
+        self.times = times;
+        self
+    }
+
+    /// Answers with a server's error instead of carrying the request out.
+    #[must_use]
+    pub fn status(self, status: u16) -> Rule {
+        self.with(Action::Fail { status, code: 0 })
+    }
+
+    /// Refuses with a status and one of Discord's error codes.
+    #[must_use]
+    pub fn refuse(self, status: u16, code: u64) -> Rule {
+        self.with(Action::Fail { status, code })
+    }
+
+    /// Answers 429 with this time to wait.
+    #[must_use]
+    pub fn too_many(self, retry_after: Duration) -> Rule {
+        self.with(Action::TooMany { retry_after })
+    }
+
+    /// Carries the request out, but drops the connection instead of answering.
+    #[must_use]
+    pub fn lose_answer(self) -> Rule {
+        self.with(Action::LoseAnswer)
+    }
+
+    /// Drops the connection without carrying the request out.
+    #[must_use]
+    pub fn lose_request(self) -> Rule {
+        self.with(Action::LoseRequest)
+    }
+
+    /// Holds the request back before it is carried out.
+    #[must_use]
+    pub fn hold(self) -> (Rule, Hold) {
+        let hold = Hold::new();
+        (self.with(Action::HoldBefore(hold.clone())), hold)
+    }
+
+    /// Carries the request out and holds the answer back.
+    #[must_use]
+    pub fn hold_answer(self) -> (Rule, Hold) {
+        let hold = Hold::new();
+        (self.with(Action::HoldAfter(hold.clone())), hold)
+    }
+
+    fn with(self, action: Action) -> Rule {
+        Rule { matcher: self, action }
+    }
+}
+
+/// A [`Fault`] with what it does; [`StandIn::fault`](crate::StandIn::fault) takes it.
+#[derive(Clone, Debug)]
+pub struct Rule {
+    matcher: Fault,
+    pub(crate) action: Action,
+}
+
+impl Rule {
+    /// Whether this request falls to the rule; if so, one of its times is used up.
+    pub(crate) fn strikes(&mut self, method: &str, path: &str) -> bool {
+        let strikes = self.matcher.times > 0
+            && (self.matcher.method == "*" || self.matcher.method == method)
+            && fits(&self.matcher.pattern, path);
+        if strikes {
+            self.matcher.times -= 1;
+        }
+        strikes
+    }
+
+    /// Whether it will never strike again.
+    pub(crate) fn is_spent(&self) -> bool {
+        self.matcher.times == 0
+    }
+}
+
+fn fits(pattern: &str, path: &str) -> bool {
+    let mut path = path.trim_matches('/').split('/');
+    for expected in pattern.trim_matches('/').split('/') {
+        match (expected, path.next()) {
+            ("**", _) => return true,
+            ("*", Some(_)) => {}
+            (expected, Some(segment)) if expected == segment => {}
+            _ => return false,
+        }
+    }
+    path.next().is_none()
+}
+
+#[derive(Clone, Debug)]
+pub(crate) enum Action {
+    Fail { status: u16, code: u64 },
+    TooMany { retry_after: Duration },
+    LoseAnswer,
+    LoseRequest,
+    HoldBefore(Hold),
+    HoldAfter(Hold),
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fail { status, code } => write!(f, "scripted {status}, code {code}"),
+            Self::TooMany { retry_after } => write!(f, "scripted 429, wait {retry_after:?}"),
+            Self::LoseAnswer => f.write_str("answer lost"),
+            Self::LoseRequest => f.write_str("request lost"),
+            Self::HoldBefore(_) => f.write_str("held"),
+            Self::HoldAfter(_) => f.write_str("answer held"),
+        }
+    }
+}
+
+/// Where a held request stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Fate {
+    Held,
+    Released,
+    Abandoned,
+}
+
+/// A request held back until the test decides. Without a decision it stays held.
+#[derive(Clone, Debug)]
+pub struct Hold {
+    arrived: watch::Sender<bool>,
+    fate: watch::Sender<Fate>,
+}
+
+impl Hold {
+    fn new() -> Self {
+        Self { arrived: watch::Sender::new(false), fate: watch::Sender::new(Fate::Held) }
+    }
+
+    /// Waits until a request is held.
+    ///
+    /// # Panics
+    ///
+    /// When none comes within half a minute.
+    pub async fn arrived(&self) {
+        let mut arrived = self.arrived.subscribe();
+        let wait = arrived.wait_for(|arrived| *arrived);
+        let outcome = tokio::time::timeout(Duration::from_secs(30), wait).await;
+        assert!(matches!(outcome, Ok(Ok(_))), "no request came to be held");
+    }
+
+    /// Lets it go on.
+    pub fn release(&self) {
+        self.fate.send_replace(Fate::Released);
+    }
+
+    /// Drops the connection: a request held before it was carried out never happened.
+    pub fn abandon(&self) {
+        self.fate.send_replace(Fate::Abandoned);
+    }
+
+    /// Holds; true when the request may go on.
+    pub(crate) async fn wait(&self) -> bool {
+        let mut fate = self.fate.subscribe();
+        self.arrived.send_replace(true);
+        let decided = fate.wait_for(|fate| *fate != Fate::Held).await;
+        decided.is_ok_and(|fate| *fate == Fate::Released)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patterns() {
+        assert!(fits("/channels/*/messages", "/channels/1/messages"));
+        assert!(!fits("/channels/*/messages", "/channels/1/messages/2"));
+        assert!(fits("/webhooks/**", "/webhooks/1/abc/messages/@original"));
+        assert!(!fits("/gateway/bot", "/gateway"));
+    }
+
+    #[test]
+    fn a_rule_strikes_as_often_as_it_says() {
+        let mut rule = Fault::on("GET", "/gateway/**").times(2).status(503);
+        assert!(!rule.strikes("POST", "/gateway/bot"));
+        assert!(rule.strikes("GET", "/gateway/bot"));
+        assert!(rule.strikes("GET", "/gateway/bot"));
+        assert!(!rule.strikes("GET", "/gateway/bot"));
+        assert!(rule.is_spent());
+    }
+}

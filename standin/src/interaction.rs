@@ -1,0 +1,93 @@
+//! An interaction from the click to the last follow-up, as Discord keeps it.
+
+use std::time::Duration;
+
+use serde_json::Value;
+
+use crate::message::EPHEMERAL;
+use crate::snowflake::Id;
+
+/// The first answer to an interaction.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer {
+    /// A message (callback type 4).
+    Message,
+    /// "Is thinking …" (type 5).
+    Thinking,
+    /// The click is acknowledged, nothing changes yet (type 6).
+    Acknowledged,
+    /// The message with the component is changed (type 7).
+    Update,
+    /// Suggestions while typing (type 8), as JSON: `name`, `value`.
+    Choices(Vec<Value>),
+    /// A form (type 9), as JSON.
+    Form(Value),
+}
+
+/// An attempt of the bot to answer.
+#[derive(Clone, Debug)]
+pub struct Callback {
+    /// The callback's type.
+    pub kind: u64,
+    /// Its data.
+    pub data: Value,
+    /// The time since the interaction was last delivered.
+    pub after: Duration,
+    /// What Discord said: a success, or the status and code of the refusal.
+    pub outcome: Result<(), (u16, u64)>,
+}
+
+impl Callback {
+    /// Whether it asks for an answer that only one user sees.
+    #[must_use]
+    pub fn is_ephemeral(&self) -> bool {
+        self.data["flags"].as_u64().unwrap_or_default() & EPHEMERAL != 0
+    }
+}
+
+/// An interaction.
+#[derive(Clone, Debug)]
+pub(crate) struct Interaction {
+    pub(crate) id: Id,
+    pub(crate) token: String,
+    /// 2 command, 3 component, 4 autocomplete, 5 form.
+    pub(crate) kind: u64,
+    /// Readable: `/move`, `[Accept]`.
+    pub(crate) title: String,
+    pub(crate) user: Id,
+    pub(crate) channel: Id,
+    /// What INTERACTION_CREATE carried.
+    pub(crate) payload: Value,
+    /// When it was last delivered, on the test's clock.
+    pub(crate) delivered: Duration,
+    /// When it was made; its token lives for 15 minutes.
+    pub(crate) created: Duration,
+    pub(crate) callbacks: Vec<Callback>,
+    pub(crate) answer: Option<Answer>,
+    /// The message that `@original` means.
+    pub(crate) original: Option<Id>,
+    /// The message whose component was used.
+    pub(crate) source: Option<Id>,
+    pub(crate) followups: Vec<Id>,
+    /// Files given as options.
+    pub(crate) uploads: Vec<crate::message::Attachment>,
+}
+
+/// How long an interaction's token is good for.
+const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
+
+impl Interaction {
+    /// Whether its token is still good.
+    pub(crate) fn is_alive(&self, now: Duration) -> bool {
+        now.saturating_sub(self.created) < TOKEN_LIFE
+    }
+
+    pub(crate) fn describe(&self) -> String {
+        let answers: Vec<String> = self
+            .callbacks
+            .iter()
+            .map(|callback| format!("type {} after {:?}: {:?}", callback.kind, callback.after, callback.outcome))
+            .collect();
+        format!("{} {} by {}: {answers:?}, follow-ups {:?}", self.id, self.title, self.user, self.followups)
+    }
+}

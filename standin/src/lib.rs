@@ -1,0 +1,75 @@
+//! A stand-in for Discord, on loopback, for the unmodified bot.
+//!
+//! The bot reaches Discord by the machine's proxy and trust settings. So a test only has to set two variables
+//! of the child process, `HTTPS_PROXY` and `SSL_CERT_FILE`, and every request ends here: at a proxy that
+//! answers for discord.com with a certificate of its own, at the REST API behind it, and at a gateway. Behind
+//! those stands a [`StandIn`] that keeps channels, messages and interactions as Discord would, refuses what
+//! Discord refuses, writes down every violation, and lets a test act as the people in the channel.
+//!
+//! ```no_run
+//! # async fn test() {
+//! use raichi_standin::{StandIn, options};
+//!
+//! let discord = StandIn::start().await;
+//! let channel = discord.guild("Hird", "de").channel("tafl");
+//! let ann = discord.user("Ann", "en-US");
+//! let bot = discord.process("/path/to/raichi").await.arg("run").start();
+//! bot.ready().await;
+//!
+//! let moved = ann.slash(&channel, "move", options![("from", "d1"), ("to", "d4")]);
+//! let refusal = moved.message().await;
+//! assert!(refusal.is_ephemeral());
+//! assert!(bot.terminate().await.success());
+//! # }
+//! ```
+//!
+//! Nothing here sleeps: waits end with news or with a deadline that prints what happened.
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a harness for tests: what cannot go on fails the test, by a panic that says why"
+)]
+
+mod ca;
+mod component;
+mod connection;
+mod fault;
+mod form;
+mod gateway;
+mod handle;
+mod http;
+mod interaction;
+mod limits;
+mod mention;
+mod message;
+mod multipart;
+mod object;
+mod openapi;
+mod option;
+mod picture;
+mod place;
+mod process;
+mod proxy;
+mod rest;
+mod snowflake;
+mod standin;
+mod user;
+mod world;
+
+pub use component::{Button, Select, SelectOption};
+pub use fault::{Fault, Hold, Rule};
+pub use gateway::{Disconnect, DispatchTo};
+pub use handle::Handle;
+pub use interaction::{Answer, Callback};
+pub use message::{Attachment, Message, Pings, Version};
+pub use option::{OptionValue, Options};
+pub use picture::Picture;
+pub use place::{Channel, Guild};
+pub use process::{Launch, Process};
+pub use snowflake::Id;
+pub use standin::{StandIn, TOKEN};
+pub use user::{Suggestions, User};
+pub use world::{
+    ATTACH, CREATE_PUBLIC_THREADS, EMBED, MANAGE_GUILD, RequestRecord, SEND, SEND_IN_THREADS, VIEW,
+};

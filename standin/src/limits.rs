@@ -1,0 +1,333 @@
+//! What Discord refuses although its schema allows it.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use crate::component;
+use crate::message::Attachment;
+use crate::rest::Refusal;
+
+/// The languages Discord has.
+const LOCALES: [&str; 34] = [
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
+    "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
+    "zh-TW", "ko", "he", "ar",
+];
+
+/// Whether Discord has this language.
+pub(crate) fn is_locale(locale: &str) -> bool {
+    LOCALES.contains(&locale)
+}
+
+fn length(value: &Value) -> usize {
+    value.as_str().map_or(0, |text| text.chars().count())
+}
+
+fn within(what: &str, value: &Value, most: usize) -> Result<(), Refusal> {
+    if length(value) > most {
+        return Err(Refusal::invalid_form(&format!("{what}: {} characters, {most} allowed", length(value))));
+    }
+    Ok(())
+}
+
+/// The limits of a message.
+pub(crate) fn message(body: &Value, files: &[Attachment], may_be_empty: bool) -> Result<(), Refusal> {
+    within("content", &body["content"], 2000)?;
+    let embeds = body["embeds"].as_array().map_or(&[][..], Vec::as_slice);
+    let components = body["components"].as_array().map_or(&[][..], Vec::as_slice);
+    if files.len() > 10 {
+        return Err(Refusal::invalid_form(&format!("attachments: {} files, 10 allowed", files.len())));
+    }
+    let is_empty = length(&body["content"]) == 0 && embeds.is_empty() && components.is_empty() && files.is_empty();
+    if is_empty && !may_be_empty {
+        return Err(Refusal::new(400, 50006, "Cannot send an empty message"));
+    }
+    self::embeds(embeds)?;
+    self::components(components)
+}
+
+fn embeds(embeds: &[Value]) -> Result<(), Refusal> {
+    if embeds.len() > 10 {
+        return Err(Refusal::invalid_form(&format!("embeds: {} of them, 10 allowed", embeds.len())));
+    }
+    let mut total = 0;
+    for embed in embeds {
+        let fields = embed["fields"].as_array().map_or(&[][..], Vec::as_slice);
+        if fields.len() > 25 {
+            return Err(Refusal::invalid_form(&format!("fields: {} of them, 25 allowed", fields.len())));
+        }
+        within("title", &embed["title"], 256)?;
+        within("description", &embed["description"], 4096)?;
+        within("footer", &embed["footer"]["text"], 2048)?;
+        within("author", &embed["author"]["name"], 256)?;
+        for field in fields {
+            within("field name", &field["name"], 256)?;
+            within("field value", &field["value"], 1024)?;
+            if length(&field["name"]) == 0 || length(&field["value"]) == 0 {
+                return Err(Refusal::invalid_form("a field without a name or a value"));
+            }
+            total += length(&field["name"]) + length(&field["value"]);
+        }
+        total += length(&embed["title"]) + length(&embed["description"]);
+        total += length(&embed["footer"]["text"]) + length(&embed["author"]["name"]);
+    }
+    if total > 6000 {
+        return Err(Refusal::invalid_form(&format!("embeds: {total} characters together, 6000 allowed")));
+    }
+    Ok(())
+}
+
+fn components(components: &[Value]) -> Result<(), Refusal> {
+    let rows = components.iter().filter(|component| component["type"] == 1).count();
+    if rows > 5 {
+        return Err(Refusal::invalid_form(&format!("components: {rows} rows, 5 allowed")));
+    }
+    let mut ids = BTreeSet::new();
+    for found in component::flatten(components) {
+        if let Some(id) = found["custom_id"].as_str() {
+            within("custom_id", &found["custom_id"], 100)?;
+            if id.is_empty() || !ids.insert(id) {
+                return Err(Refusal::invalid_form(&format!("custom_id {id:?} is empty or twice there")));
+            }
+        }
+        if found["type"] == 1 {
+            let inside = found["components"].as_array().map_or(&[][..], Vec::as_slice);
+            let menu = inside.iter().any(|inner| inner["type"] != 2);
+            if inside.is_empty() || inside.len() > if menu { 1 } else { 5 } {
+                return Err(Refusal::invalid_form("a row takes one menu or one to five buttons"));
+            }
+        }
+        if found["type"] == 2 {
+            within("label", &found["label"], 80)?;
+            let is_link = found["style"] == 5;
+            if is_link == found["url"].is_null() || is_link != found["custom_id"].is_null() {
+                return Err(Refusal::invalid_form("a button has a custom_id, or is a link and has a url"));
+            }
+            if length(&found["label"]) == 0 && found["emoji"].is_null() {
+                return Err(Refusal::invalid_form("a button with nothing on it"));
+            }
+        }
+        if found["type"] == 3 {
+            menu(found)?;
+        }
+    }
+    Ok(())
+}
+
+fn menu(menu: &Value) -> Result<(), Refusal> {
+    let options = menu["options"].as_array().map_or(&[][..], Vec::as_slice);
+    if options.is_empty() || options.len() > 25 {
+        return Err(Refusal::invalid_form(&format!("a menu of {} entries, 1 to 25 allowed", options.len())));
+    }
+    let mut values = BTreeSet::new();
+    for option in options {
+        within("label", &option["label"], 100)?;
+        within("value", &option["value"], 100)?;
+        within("description", &option["description"], 100)?;
+        if length(&option["label"]) == 0 || !values.insert(option["value"].to_string()) {
+            return Err(Refusal::invalid_form("a menu entry without a label, or a value twice"));
+        }
+    }
+    within("placeholder", &menu["placeholder"], 150)
+}
+
+/// The limits of suggestions while typing; their values have the type of the option typed in.
+pub(crate) fn choices(choices: &[Value], payload: &Value) -> Result<(), Refusal> {
+    if choices.len() > 25 {
+        return Err(Refusal::invalid_form(&format!("choices: {} of them, 25 allowed", choices.len())));
+    }
+    let kind = focused(&payload["data"]["options"]).and_then(|option| option["type"].as_u64());
+    for choice in choices {
+        if length(&choice["name"]) == 0 {
+            return Err(Refusal::invalid_form("a choice without a name"));
+        }
+        within("choice name", &choice["name"], 100)?;
+        within("choice value", &choice["value"], 100)?;
+        let value = &choice["value"];
+        let fits = match kind {
+            Some(4) => value.is_i64() || value.is_u64(),
+            Some(10) => value.is_number(),
+            _ => value.is_string(),
+        };
+        if !fits {
+            return Err(Refusal::invalid_form(&format!("a choice of the wrong type: {value}")));
+        }
+    }
+    Ok(())
+}
+
+/// The option being typed in, also within subcommands.
+pub(crate) fn focused(options: &Value) -> Option<&Value> {
+    options.as_array()?.iter().find_map(|option| {
+        if option["focused"] == true { Some(option) } else { focused(&option["options"]) }
+    })
+}
+
+/// The limits of commands.
+pub(crate) fn commands(commands: &[Value]) -> Result<(), Refusal> {
+    let mut names = BTreeSet::new();
+    for command in commands {
+        let kind = command["type"].as_u64().unwrap_or(1);
+        let name = command["name"].as_str().unwrap_or_default();
+        if !names.insert((kind, name)) {
+            return Err(Refusal::invalid_form(&format!("two commands are called {name}")));
+        }
+        if kind == 1 {
+            named(name, command)?;
+            let size = size(command);
+            if size > 8000 {
+                return Err(Refusal::invalid_form(&format!("/{name}: {size} characters, 8000 allowed")));
+            }
+        }
+    }
+    if names.iter().filter(|(kind, _)| *kind == 1).count() > 100 {
+        return Err(Refusal::invalid_form("more than 100 commands"));
+    }
+    Ok(())
+}
+
+/// A command or an option, with all below.
+fn named(path: &str, item: &Value) -> Result<(), Refusal> {
+    let wrong = |what: String| Err(Refusal::invalid_form(&format!("/{path}: {what}")));
+    let own = item["name"].as_str().unwrap_or_default();
+    if !is_name(own) {
+        return wrong(format!("{own:?} is no name"));
+    }
+    if !(1..=100).contains(&length(&item["description"])) {
+        return wrong("the description needs 1 to 100 characters".to_owned());
+    }
+    for (locale, text) in item["name_localizations"].as_object().into_iter().flatten() {
+        if !is_locale(locale) || !is_name(text.as_str().unwrap_or_default()) {
+            return wrong(format!("{text} is no name in {locale}"));
+        }
+    }
+    for (locale, text) in item["description_localizations"].as_object().into_iter().flatten() {
+        if !is_locale(locale) || !(1..=100).contains(&length(text)) {
+            return wrong(format!("{text} is no description in {locale}"));
+        }
+    }
+    let options = item["options"].as_array().map_or(&[][..], Vec::as_slice);
+    if options.len() > 25 {
+        return wrong(format!("{} options, 25 allowed", options.len()));
+    }
+    let mut names = BTreeSet::new();
+    let mut optional = false;
+    for option in options {
+        let name = option["name"].as_str().unwrap_or_default();
+        if !names.insert(name) {
+            return wrong(format!("two options are called {name}"));
+        }
+        if option["required"] == true && optional {
+            return wrong(format!("{name} is required and stands behind an optional one"));
+        }
+        optional |= option["required"] != true;
+        named(&format!("{path} {name}"), option)?;
+    }
+    clashes(path, options)?;
+    offered(path, item)
+}
+
+/// Names of one language must differ among neighbours.
+fn clashes(path: &str, options: &[Value]) -> Result<(), Refusal> {
+    for locale in LOCALES {
+        let mut seen = BTreeSet::new();
+        for option in options {
+            let name = option["name_localizations"][locale].as_str().or_else(|| option["name"].as_str());
+            if !seen.insert(name) {
+                let why = format!("/{path}: two options are called {name:?} in {locale}");
+                return Err(Refusal::invalid_form(&why));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn offered(path: &str, item: &Value) -> Result<(), Refusal> {
+    let choices = item["choices"].as_array().map_or(&[][..], Vec::as_slice);
+    let wrong = |what: String| Err(Refusal::invalid_form(&format!("/{path}: {what}")));
+    if choices.len() > 25 {
+        return wrong(format!("{} choices, 25 allowed", choices.len()));
+    }
+    if !choices.is_empty() && item["autocomplete"] == true {
+        return wrong("choices and autocomplete exclude each other".to_owned());
+    }
+    for choice in choices {
+        let names = choice["name_localizations"].as_object().into_iter().flatten();
+        for (locale, text) in names {
+            if !is_locale(locale) || !(1..=100).contains(&length(text)) {
+                return wrong(format!("the choice {text} in {locale}"));
+            }
+        }
+        if !(1..=100).contains(&length(&choice["name"])) || length(&choice["value"]) > 100 {
+            return wrong(format!("the choice {choice}"));
+        }
+    }
+    Ok(())
+}
+
+/// What Discord takes as the name of a command or an option: letters, digits, `-`, `_`, `'`, lower case.
+fn is_name(name: &str) -> bool {
+    let count = name.chars().count();
+    let fits = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '\'') || is_mark(c);
+    (1..=32).contains(&count) && name.chars().all(fits) && name.to_lowercase() == name
+}
+
+/// Devanagari and Thai write vowels as marks.
+fn is_mark(c: char) -> bool {
+    matches!(c, '\u{900}'..='\u{97f}' | '\u{e00}'..='\u{e7f}')
+}
+
+/// The characters of a command that count towards 8000; of a text in several languages the longest.
+fn size(item: &Value) -> usize {
+    let longest = |text: &str, localized: &str| {
+        let others = item[localized].as_object().into_iter().flatten().map(|(_, text)| length(text));
+        others.chain([length(&item[text])]).max().unwrap_or_default()
+    };
+    let below = ["options", "choices"].into_iter().flat_map(|key| item[key].as_array().into_iter().flatten());
+    longest("name", "name_localizations")
+        + longest("description", "description_localizations")
+        + length(&item["value"])
+        + below.map(size).sum::<usize>()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn names() {
+        for good in ["move", "zug", "rück-zug", "ход", "l'histoire", "ย้าย"] {
+            assert!(is_name(good), "{good}");
+        }
+        for bad in ["", "Move", "two words", "a/b", "a.b", &"x".repeat(33)] {
+            assert!(!is_name(bad), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_message_must_say_something_and_its_ids_differ() {
+        assert_eq!(message(&json!({}), &[], false).unwrap_err().code, 50006);
+        assert!(message(&json!({}), &[], true).is_ok());
+        let button = json!({ "type": 2, "style": 1, "label": "Go", "custom_id": "go" });
+        let twice = json!({ "components": [{ "type": 1, "components": [button, button] }] });
+        assert_eq!(message(&twice, &[], false).unwrap_err().code, 50035);
+        let embed = json!({ "description": "x".repeat(4000) });
+        assert!(message(&json!({ "embeds": [embed] }), &[], false).is_ok());
+        assert!(message(&json!({ "embeds": [embed, embed] }), &[], false).is_err());
+    }
+
+    #[test]
+    fn commands_in_all_languages() {
+        let fine = json!({ "name": "move", "description": "Move a piece",
+            "name_localizations": { "de": "zug" } });
+        assert!(commands(std::slice::from_ref(&fine)).is_ok());
+        assert!(commands(&[fine.clone(), fine.clone()]).is_err());
+        let mut wrong = fine.clone();
+        wrong["name_localizations"] = json!({ "de": "Zug" });
+        assert!(commands(&[wrong.clone()]).is_err());
+        wrong["name_localizations"] = json!({ "xx": "zug" });
+        assert!(commands(&[wrong]).is_err());
+    }
+}

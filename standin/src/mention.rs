@@ -1,0 +1,99 @@
+//! Who is alerted by a message: its mentions, as far as `allowed_mentions` lets them through.
+
+use std::collections::BTreeSet;
+
+use serde_json::Value;
+
+use crate::message::Pings;
+use crate::snowflake::{Id, id_in};
+
+/// Works out whom a new message alerts.
+///
+/// `replied_to` is the author of the message it replies to.
+pub(crate) fn pings(text: &str, allowed: Option<&Value>, replied_to: Option<Id>) -> Pings {
+    let text = without_code(text);
+    let mentioned = Pings {
+        users: marked(&text, &["<@!", "<@"]),
+        roles: marked(&text, &["<@&"]),
+        everyone: text.contains("@everyone") || text.contains("@here"),
+    };
+    let Some(allowed) = allowed.filter(|allowed| allowed.is_object()) else {
+        let mut pings = mentioned;
+        pings.users.extend(replied_to);
+        return pings;
+    };
+    let parses = |kind: &str| array(allowed, "parse").any(|parsed| parsed == kind);
+    let lets = |kind: &str, mentioned: BTreeSet<Id>| -> BTreeSet<Id> {
+        if parses(kind) {
+            return mentioned;
+        }
+        let listed: BTreeSet<Id> = array(allowed, kind).filter_map(id_in).collect();
+        mentioned.intersection(&listed).copied().collect()
+    };
+    let mut users = lets("users", mentioned.users);
+    if allowed["replied_user"] == true {
+        users.extend(replied_to);
+    }
+    let everyone = mentioned.everyone && parses("everyone");
+    Pings { users, roles: lets("roles", mentioned.roles), everyone }
+}
+
+fn array<'a>(value: &'a Value, key: &str) -> impl Iterator<Item = &'a Value> {
+    value[key].as_array().into_iter().flatten()
+}
+
+/// Discord does not look for mentions in code.
+fn without_code(text: &str) -> String {
+    let outside = |text: &str, fence: &str| -> String {
+        let pieces: Vec<&str> = text.split(fence).collect();
+        let open = pieces.len().is_multiple_of(2);
+        let last = pieces.len() - 1;
+        pieces
+            .into_iter()
+            .enumerate()
+            .filter(|(index, _)| index.is_multiple_of(2) || (open && *index == last))
+            .map(|(_, piece)| piece)
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    outside(&outside(text, "```"), "`")
+}
+
+/// The ids in marks such as `<@17>`.
+fn marked(text: &str, marks: &[&str]) -> BTreeSet<Id> {
+    marks
+        .iter()
+        .flat_map(|mark| text.split(mark).skip(1))
+        .filter_map(|rest| rest.split_once('>')?.0.parse().ok())
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn users(text: &str, allowed: Option<&Value>, replied_to: Option<Id>) -> Vec<Id> {
+        pings(text, allowed, replied_to).users.into_iter().collect()
+    }
+
+    #[test]
+    fn without_a_word_on_it_everything_is_parsed() {
+        let all = pings("<@1> <@!2> <@&3> @everyone `<@4>` ```<@5>```", None, Some(6));
+        assert_eq!(all.users, BTreeSet::from([1, 2, 6]));
+        assert_eq!(all.roles, BTreeSet::from([3]));
+        assert!(all.everyone);
+    }
+
+    #[test]
+    fn parse_nothing_but_these_users() {
+        let allowed = json!({ "parse": [], "users": ["1", "9"] });
+        assert_eq!(users("<@1> <@2> @here", Some(&allowed), Some(7)), [1]);
+        assert!(!pings("@everyone", Some(&allowed), None).everyone);
+        let replied = json!({ "parse": [], "replied_user": true });
+        assert_eq!(users("<@1>", Some(&replied), Some(7)), [7]);
+        let parsed = json!({ "parse": ["users"] });
+        assert_eq!(users("<@1> <@2>", Some(&parsed), None), [1, 2]);
+        assert_eq!(users("<@1>", Some(&json!({ "parse": [] })), None), Vec::<Id>::new());
+    }
+}

@@ -1,0 +1,293 @@
+//! The objects of Discord's API: users, members, servers, channels, messages, the application.
+
+use serde_json::{Value, json};
+
+use crate::message::Message;
+use crate::snowflake::{Id, timestamp};
+use crate::world::{ChannelRecord, GuildRecord, USUAL, UserRecord, World};
+
+/// A user.
+pub(crate) fn user(user: &UserRecord) -> Value {
+    json!({
+        "id": user.id.to_string(),
+        "username": user.name.to_lowercase().replace(' ', "_"),
+        "discriminator": if user.bot { "0042" } else { "0" },
+        "global_name": (!user.bot).then_some(&user.name),
+        "avatar": null,
+        "bot": user.bot,
+        "public_flags": 0,
+        "flags": 0,
+        "avatar_decoration_data": null,
+        "collectibles": null,
+        "primary_guild": null,
+        "banner": null,
+        "accent_color": null,
+    })
+}
+
+/// A user by id; unknown ids become deleted users, as at Discord.
+pub(crate) fn user_by_id(world: &World, id: Id) -> Value {
+    world.users.get(&id).map_or_else(
+        || {
+            let name = format!("deleted_user_{id}");
+            user(&UserRecord { id, name, locale: String::new(), bot: false, permissions: 0 })
+        },
+        user,
+    )
+}
+
+/// The bot as it sees itself.
+pub(crate) fn current_user(world: &World) -> Value {
+    let mut me = user_by_id(world, world.bot);
+    me["verified"] = json!(true);
+    me["mfa_enabled"] = json!(true);
+    me["locale"] = json!("en-US");
+    me["email"] = Value::Null;
+    me
+}
+
+/// A member, without the user.
+pub(crate) fn partial_member(user: &UserRecord) -> Value {
+    json!({
+        "avatar": null,
+        "banner": null,
+        "nick": null,
+        "roles": [],
+        "joined_at": timestamp(user.id),
+        "premium_since": null,
+        "communication_disabled_until": null,
+        "unusual_dm_activity_until": null,
+        "deaf": false,
+        "mute": false,
+        "pending": false,
+        "flags": 0,
+    })
+}
+
+/// A member.
+pub(crate) fn member(member_of: &UserRecord) -> Value {
+    let mut member = partial_member(member_of);
+    member["user"] = user(member_of);
+    member
+}
+
+/// A channel.
+pub(crate) fn channel(world: &World, channel: &ChannelRecord) -> Value {
+    let last = world.messages.values().rev().find(|message| message.channel == channel.id && !message.deleted);
+    let last = last.map(|message| message.id.to_string());
+    let Some(guild) = channel.guild else {
+        let recipient = channel.recipient.map(|id| user_by_id(world, id));
+        return json!({
+            "id": channel.id.to_string(),
+            "type": 1,
+            "last_message_id": last,
+            "recipients": recipient.into_iter().collect::<Vec<_>>(),
+            "flags": 0,
+        });
+    };
+    let mut json = json!({
+        "id": channel.id.to_string(),
+        "guild_id": guild.to_string(),
+        "name": channel.name,
+        "type": channel.kind,
+        "flags": 0,
+        "last_message_id": last,
+        "parent_id": channel.parent.map(|parent| parent.to_string()),
+        "rate_limit_per_user": 0,
+        "permissions": channel.permissions.to_string(),
+    });
+    if channel.parent.is_some() {
+        json["owner_id"] = json!(world.bot.to_string());
+        json["message_count"] = json!(0);
+        json["member_count"] = json!(1);
+        json["thread_metadata"] = json!({
+            "archived": false,
+            "auto_archive_duration": 4320,
+            "archive_timestamp": timestamp(channel.id),
+            "locked": false,
+            "create_timestamp": timestamp(channel.id),
+        });
+    } else {
+        json["position"] = json!(0);
+        json["permission_overwrites"] = json!([]);
+        json["topic"] = Value::Null;
+        json["nsfw"] = json!(false);
+    }
+    json
+}
+
+fn everyone(guild: &GuildRecord) -> Value {
+    json!({
+        "id": guild.id.to_string(),
+        "name": "@everyone",
+        "color": 0,
+        "colors": { "primary_color": 0, "secondary_color": null, "tertiary_color": null },
+        "hoist": false,
+        "icon": null,
+        "unicode_emoji": null,
+        "position": 0,
+        "permissions": USUAL.to_string(),
+        "managed": false,
+        "mentionable": false,
+        "flags": 0,
+    })
+}
+
+/// A server, as REST gives it.
+pub(crate) fn guild(guild: &GuildRecord) -> Value {
+    json!({
+        "id": guild.id.to_string(),
+        "name": guild.name,
+        "icon": null,
+        "description": null,
+        "home_header": null,
+        "splash": null,
+        "discovery_splash": null,
+        "features": [],
+        "banner": null,
+        "owner_id": guild.owner.to_string(),
+        "application_id": null,
+        "region": "rotterdam",
+        "afk_channel_id": null,
+        "afk_timeout": 300,
+        "system_channel_id": null,
+        "system_channel_flags": 0,
+        "widget_enabled": false,
+        "widget_channel_id": null,
+        "verification_level": 0,
+        "roles": [everyone(guild)],
+        "default_message_notifications": 0,
+        "mfa_level": 0,
+        "explicit_content_filter": 0,
+        "max_presences": null,
+        "max_members": 500_000,
+        "max_stage_video_channel_users": 50,
+        "max_video_channel_users": 25,
+        "vanity_url_code": null,
+        "premium_tier": 0,
+        "premium_subscription_count": 0,
+        "preferred_locale": guild.locale,
+        "rules_channel_id": null,
+        "safety_alerts_channel_id": null,
+        "public_updates_channel_id": null,
+        "premium_progress_bar_enabled": false,
+        "nsfw": false,
+        "nsfw_level": 0,
+        "emojis": [],
+        "stickers": [],
+        "incidents_data": null,
+    })
+}
+
+/// A server, as the gateway gives it.
+pub(crate) fn guild_create(world: &World, id: Id) -> Value {
+    let Some(record) = world.guilds.get(&id) else { return Value::Null };
+    let here = || world.channels.values().filter(|channel| channel.guild == Some(id) && !channel.deleted);
+    let shown = |channels: Vec<&ChannelRecord>| -> Vec<Value> {
+        channels.into_iter().map(|found| channel(world, found)).collect()
+    };
+    let bot = world.users.get(&world.bot).map(member);
+    let mut json = guild(record);
+    json["joined_at"] = json!(timestamp(id));
+    json["large"] = json!(false);
+    json["unavailable"] = json!(false);
+    json["member_count"] = json!(world.users.len());
+    json["voice_states"] = json!([]);
+    json["members"] = json!(bot.into_iter().collect::<Vec<_>>());
+    json["channels"] = json!(shown(here().filter(|channel| channel.parent.is_none()).collect()));
+    json["threads"] = json!(shown(here().filter(|channel| channel.parent.is_some()).collect()));
+    json["presences"] = json!([]);
+    json["stage_instances"] = json!([]);
+    json["guild_scheduled_events"] = json!([]);
+    json["soundboard_sounds"] = json!([]);
+    json
+}
+
+/// A message.
+pub(crate) fn message(world: &World, message: &Message) -> Value {
+    let mut json = without_reference(world, message);
+    if let Some(reference) = message.reference {
+        let guild = world.channels.get(&message.channel).and_then(|channel| channel.guild);
+        json["message_reference"] = json!({
+            "type": 0,
+            "message_id": reference.to_string(),
+            "channel_id": message.channel.to_string(),
+            "guild_id": guild.map(|guild| guild.to_string()),
+        });
+        let referenced = world.messages.get(&reference).filter(|referenced| !referenced.deleted);
+        json["referenced_message"] = referenced.map_or(Value::Null, |found| without_reference(world, found));
+    }
+    json
+}
+
+fn without_reference(world: &World, message: &Message) -> Value {
+    let mut json = message.json();
+    json["author"] = user_by_id(world, message.author);
+    let pinged = message.pings.users.iter().map(|id| user_by_id(world, *id));
+    json["mentions"] = json!(pinged.collect::<Vec<_>>());
+    if let Some(nonce) = &message.nonce {
+        json["nonce"] = json!(nonce);
+    }
+    if message.author == world.bot {
+        json["application_id"] = json!(world.bot.to_string());
+    }
+    if let Some(interaction) = message.interaction.and_then(|id| world.interactions.get(&id)) {
+        json["webhook_id"] = json!(world.bot.to_string());
+        json["interaction_metadata"] = json!({
+            "id": interaction.id.to_string(),
+            "type": interaction.kind,
+            "user": user_by_id(world, interaction.user),
+            "authorizing_integration_owners": interaction.payload["authorizing_integration_owners"],
+            "original_response_message_id": interaction.original.map(|id| id.to_string()),
+        });
+        if interaction.kind == 3 {
+            json["interaction_metadata"]["interacted_message_id"] =
+                json!(interaction.source.map(|id| id.to_string()));
+        }
+    }
+    json
+}
+
+/// A message as an event, with the server and the author's membership.
+pub(crate) fn message_event(world: &World, found: &Message) -> Value {
+    let mut json = message(world, found);
+    if let Some(guild) = world.channels.get(&found.channel).and_then(|channel| channel.guild) {
+        json["guild_id"] = json!(guild.to_string());
+        if let Some(author) = world.users.get(&found.author) {
+            json["member"] = partial_member(author);
+        }
+    }
+    json
+}
+
+/// The application.
+pub(crate) fn application(world: &World) -> Value {
+    let owner = world.users.values().find(|user| !user.bot).map_or(Value::Null, user);
+    json!({
+        "id": world.bot.to_string(),
+        "name": "Raichi",
+        "icon": null,
+        "description": "",
+        "summary": "",
+        "type": null,
+        "bot": user_by_id(world, world.bot),
+        "bot_public": true,
+        "bot_require_code_grant": false,
+        "verify_key": "0".repeat(64),
+        "owner": owner,
+        "team": null,
+        "flags": 0,
+        "install_params": null,
+        "integration_types_config": { "0": {} },
+        "hook": true,
+        "is_monetized": false,
+        "is_verified": false,
+        "is_discoverable": false,
+        "storefront_available": false,
+        "redirect_uris": [],
+        "interactions_endpoint_url": null,
+        "approximate_guild_count": world.guilds.len(),
+        "approximate_user_install_count": 0,
+        "explicit_content_filter": 0,
+    })
+}

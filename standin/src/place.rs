@@ -1,0 +1,144 @@
+//! Servers and channels, as a test holds them.
+
+use std::sync::Arc;
+
+use crate::message::Message;
+use crate::snowflake::Id;
+use crate::world::{ChannelRecord, Shared, USUAL};
+
+/// A server.
+#[derive(Clone)]
+pub struct Guild {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) id: Id,
+}
+
+impl Guild {
+    /// Its id.
+    #[must_use]
+    pub fn id(&self) -> Id {
+        self.id
+    }
+
+    /// Opens a text channel.
+    #[must_use]
+    pub fn channel(&self, name: &str) -> Channel {
+        let id = self.shared.write(|world| {
+            let id = world.ids.next();
+            let record = ChannelRecord {
+                id,
+                guild: Some(self.id),
+                name: name.to_owned(),
+                parent: None,
+                kind: 0,
+                permissions: USUAL,
+                recipient: None,
+                deleted: false,
+            };
+            let json = crate::object::channel(world, &record);
+            world.channels.insert(id, record);
+            world.sessions.dispatch("CHANNEL_CREATE", json);
+            id
+        });
+        Channel { shared: Arc::clone(&self.shared), id }
+    }
+}
+
+/// A channel, a thread, or direct messages with one user.
+#[derive(Clone)]
+pub struct Channel {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) id: Id,
+}
+
+impl Channel {
+    /// Its id.
+    #[must_use]
+    pub fn id(&self) -> Id {
+        self.id
+    }
+
+    /// What all who are here see, oldest first.
+    #[must_use]
+    pub fn messages(&self) -> Vec<Message> {
+        self.shared.read(|world| {
+            let here = world.messages.values().filter(|message| {
+                message.channel == self.id
+                    && !message.deleted
+                    && message.only_for.is_none()
+                    && !message.is_loading()
+            });
+            here.cloned().collect()
+        })
+    }
+
+    /// Waits until the newest message that fits is there; `what` names it if it never comes.
+    pub async fn message(&self, what: &str, fits: impl Fn(&Message) -> bool) -> Message {
+        self.message_after(0, what, fits).await
+    }
+
+    /// As [`message`](Self::message), among those newer than the one with this id.
+    pub async fn message_after(&self, after: Id, what: &str, fits: impl Fn(&Message) -> bool) -> Message {
+        let what = format!("{what} in channel {}", self.id);
+        self.shared
+            .wait(&what, |world| {
+                let found = world.messages.range(after + 1..).rev().map(|(_, message)| message);
+                let mut here = found.filter(|message| {
+                    message.channel == self.id
+                        && !message.deleted
+                        && message.only_for.is_none()
+                        && !message.is_loading()
+                });
+                here.find(|message| fits(message)).cloned()
+            })
+            .await
+    }
+
+    /// The threads in it.
+    #[must_use]
+    pub fn threads(&self) -> Vec<Channel> {
+        self.shared.read(|world| {
+            let below = world.channels.values().filter(|channel| channel.parent == Some(self.id));
+            below.map(|channel| Channel { shared: Arc::clone(&self.shared), id: channel.id }).collect()
+        })
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.shared.read(|world| world.channels[&self.id].name.clone())
+    }
+
+    /// Takes permissions from the bot here, such as [`SEND`](crate::SEND) or [`ATTACH`](crate::ATTACH).
+    pub fn forbid(&self, permissions: u64) {
+        self.shared.write(|world| {
+            if let Some(channel) = world.channels.get_mut(&self.id) {
+                channel.permissions &= !permissions;
+            }
+        });
+    }
+
+    /// Gives permissions to the bot here.
+    pub fn permit(&self, permissions: u64) {
+        self.shared.write(|world| {
+            if let Some(channel) = world.channels.get_mut(&self.id) {
+                channel.permissions |= permissions;
+            }
+        });
+    }
+
+    /// Deletes the channel.
+    pub fn delete(&self) {
+        self.shared.write(|world| {
+            let Some(channel) = world.channels.get_mut(&self.id) else { return };
+            channel.deleted = true;
+            let json = crate::object::channel(world, &world.channels[&self.id]);
+            world.sessions.dispatch("CHANNEL_DELETE", json);
+        });
+    }
+
+    /// Deletes a message, as a moderator may.
+    pub fn delete_message(&self, message: &Message) {
+        self.shared.write(|world| crate::rest::delete_message(world, message.id));
+    }
+}

@@ -1,0 +1,270 @@
+//! The bot as a child process: started with a bare environment, watched, and ended in several ways.
+
+use std::collections::VecDeque;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{ExitStatus, Stdio};
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rustix::process::{Pid, Signal, kill_process};
+use tokio::io::{AsyncBufReadExt, AsyncRead, BufReader};
+use tokio::process::{Child, Command};
+use tokio::sync::{mpsc, watch};
+
+use crate::gateway::Disconnect;
+use crate::world::Shared;
+
+/// A program about to be started.
+#[must_use = "nothing runs before start()"]
+pub struct Launch {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) number: usize,
+    pub(crate) program: PathBuf,
+    pub(crate) arguments: Vec<OsString>,
+    pub(crate) environment: Vec<(OsString, OsString)>,
+    pub(crate) folder: PathBuf,
+}
+
+impl Launch {
+    /// Adds an argument.
+    pub fn arg(mut self, argument: impl Into<OsString>) -> Self {
+        self.arguments.push(argument.into());
+        self
+    }
+
+    /// Adds arguments.
+    pub fn args<A: Into<OsString>>(mut self, arguments: impl IntoIterator<Item = A>) -> Self {
+        self.arguments.extend(arguments.into_iter().map(Into::into));
+        self
+    }
+
+    /// Sets a variable; the last one counts.
+    pub fn env(mut self, name: impl Into<OsString>, value: impl Into<OsString>) -> Self {
+        let name = name.into();
+        self.environment.retain(|(present, _)| *present != name);
+        self.environment.push((name, value.into()));
+        self
+    }
+
+    /// Runs in another folder than one of its own.
+    pub fn folder(mut self, folder: &Path) -> Self {
+        folder.clone_into(&mut self.folder);
+        self
+    }
+
+    /// Starts it.
+    ///
+    /// # Panics
+    ///
+    /// When it cannot be started.
+    #[must_use]
+    pub fn start(self) -> Process {
+        let mut child = Command::new(&self.program)
+            .args(&self.arguments)
+            .env_clear()
+            .envs(self.environment.iter().map(|(name, value)| (name, value)))
+            .current_dir(&self.folder)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .kill_on_drop(true)
+            .spawn()
+            .unwrap_or_else(|why| panic!("cannot start {}: {why}", self.program.display()));
+        let log = Log::default();
+        let readers = [
+            child.stdout.take().map(|stdout| tokio::spawn(read(stdout, Stream::Out, log.clone(), Arc::clone(&self.shared)))),
+            child.stderr.take().map(|stderr| tokio::spawn(read(stderr, Stream::Err, log.clone(), Arc::clone(&self.shared)))),
+        ];
+        let pid = child.id().and_then(|id| i32::try_from(id).ok()).and_then(Pid::from_raw);
+        let (kill, orders) = mpsc::unbounded_channel();
+        let exit = watch::Sender::new(None);
+        let ended = exit.subscribe();
+        let shared = Arc::clone(&self.shared);
+        tokio::spawn(async move {
+            let status = watched(child, orders).await;
+            for reader in readers.into_iter().flatten() {
+                drop(reader.await);
+            }
+            exit.send_replace(Some(status));
+            shared.write(|_| ());
+        });
+        Process { shared: self.shared, number: self.number, pid, kill, ended, log }
+    }
+}
+
+async fn watched(mut child: Child, mut orders: mpsc::UnboundedReceiver<()>) -> ExitStatus {
+    tokio::select! {
+        status = child.wait() => return status.expect("a child can be waited for"),
+        _ = orders.recv() => {}
+    }
+    child.start_kill().expect("a child can be killed");
+    child.wait().await.expect("a child can be waited for")
+}
+
+#[derive(Clone, Copy)]
+enum Stream {
+    Out,
+    Err,
+}
+
+/// What the process wrote, in the order it came.
+#[derive(Clone, Default)]
+struct Log(Arc<Mutex<Vec<(bool, String)>>>);
+
+impl Log {
+    fn with<T>(&self, look: impl FnOnce(&mut Vec<(bool, String)>) -> T) -> T {
+        look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+
+    fn tail(&self, count: usize) -> String {
+        let lines: VecDeque<String> = self.with(|lines| {
+            lines.iter().rev().take(count).rev().map(|(_, line)| format!("  | {line}")).collect()
+        });
+        Vec::from(lines).join("\n")
+    }
+}
+
+async fn read(stream: impl AsyncRead + Unpin, which: Stream, log: Log, shared: Arc<Shared>) {
+    let mut lines = BufReader::new(stream);
+    let mut line = Vec::new();
+    while let Ok(1..) = lines.read_until(b'\n', &mut line).await {
+        let text = String::from_utf8_lossy(&line).trim_end().to_owned();
+        log.with(|lines| lines.push((matches!(which, Stream::Out), text)));
+        shared.write(|_| ());
+        line.clear();
+    }
+}
+
+/// A running bot. It is killed when dropped; if the test is failing then, its last words are printed.
+pub struct Process {
+    shared: Arc<Shared>,
+    number: usize,
+    pid: Option<Pid>,
+    kill: mpsc::UnboundedSender<()>,
+    ended: watch::Receiver<Option<ExitStatus>>,
+    log: Log,
+}
+
+impl Process {
+    /// Its number among the stand-in's processes, counted from 1.
+    #[must_use]
+    pub fn number(&self) -> usize {
+        self.number
+    }
+
+    /// Waits until it has a gateway session and has registered its commands.
+    ///
+    /// # Panics
+    ///
+    /// When it ends instead.
+    pub async fn ready(&self) {
+        self.until("to be ready", |world| {
+            let connected = world
+                .sessions
+                .iter()
+                .any(|session| session.process == self.number && session.is_connected());
+            connected && world.registered_by.contains(&self.number)
+        })
+        .await;
+    }
+
+    /// Waits until it has a gateway session.
+    pub async fn connected(&self) {
+        self.until("to connect", |world| {
+            world.sessions.iter().any(|session| session.process == self.number && session.is_connected())
+        })
+        .await;
+    }
+
+    /// Waits until its session was resumed this many times.
+    pub async fn resumed(&self, times: usize) {
+        self.until("to resume", |world| {
+            world
+                .sessions
+                .iter()
+                .any(|session| session.process == self.number && session.resumes >= times && session.is_connected())
+        })
+        .await;
+    }
+
+    async fn until(&self, what: &str, done: impl Fn(&crate::world::World) -> bool) {
+        let what = format!("process {} {what}", self.number);
+        self.shared
+            .wait(&what, |world| {
+                if let Some(status) = *self.ended.borrow() {
+                    panic!("process {} ended ({status}) instead of getting ready:\n{}", self.number, self.output());
+                }
+                done(world).then_some(())
+            })
+            .await;
+    }
+
+    /// Waits for a line in its output that contains this, and returns the line.
+    pub async fn line(&self, with: &str) -> String {
+        let what = format!("process {} to write {with:?}", self.number);
+        self.shared
+            .wait(&what, |_| {
+                self.log.with(|lines| lines.iter().map(|(_, line)| line).find(|line| line.contains(with)).cloned())
+            })
+            .await
+    }
+
+    /// Ends its gateway connection as Discord or the network might.
+    pub fn disconnect(&self, how: Disconnect) {
+        self.shared.write(|world| world.sessions.disconnect(self.number, how));
+    }
+
+    /// Kills it without warning, and waits until it is gone.
+    pub async fn kill9(&self) -> ExitStatus {
+        // If the watcher is gone, so is the process.
+        self.kill.send(()).ok();
+        self.exited().await
+    }
+
+    /// Asks it to stop (SIGTERM) and waits until it has.
+    ///
+    /// # Panics
+    ///
+    /// When it does not stop within half a minute.
+    pub async fn terminate(&self) -> ExitStatus {
+        self.signal_term();
+        self.exited().await
+    }
+
+    /// Asks it to stop (SIGTERM) and does not wait.
+    pub fn signal_term(&self) {
+        if self.ended.borrow().is_none()
+            && let Some(pid) = self.pid
+        {
+            // It may end in this moment by itself.
+            kill_process(pid, Signal::TERM).ok();
+        }
+    }
+
+    /// Waits until it has ended by itself.
+    pub async fn exited(&self) -> ExitStatus {
+        let what = format!("process {} to end", self.number);
+        self.shared.wait(&what, |_| *self.ended.borrow()).await
+    }
+
+    /// Everything it wrote, both streams in the order it came.
+    #[must_use]
+    pub fn output(&self) -> String {
+        self.log.with(|lines| lines.iter().map(|(_, line)| format!("{line}\n")).collect())
+    }
+
+    /// What it wrote to standard output.
+    #[must_use]
+    pub fn stdout(&self) -> String {
+        self.log.with(|lines| lines.iter().filter(|(out, _)| *out).map(|(_, line)| format!("{line}\n")).collect())
+    }
+}
+
+impl Drop for Process {
+    fn drop(&mut self) {
+        self.kill.send(()).ok();
+        if std::thread::panicking() {
+            eprintln!("process {} last wrote:\n{}", self.number, self.log.tail(60));
+        }
+    }
+}

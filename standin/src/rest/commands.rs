@@ -1,0 +1,113 @@
+//! Commands as the bot registers them.
+
+use serde_json::{Value, json};
+
+use super::{Answered, Refusal, parsed, unheard_of};
+use crate::http::{Call, Reply};
+use crate::limits;
+use crate::snowflake::{Id, id_in};
+use crate::world::World;
+
+/// Everything below `/applications/{id}`.
+pub(super) fn route(world: &mut World, call: &Call, rest: &[&str]) -> Answered {
+    match rest {
+        ["commands", rest @ ..] => commands(world, call, None, rest),
+        ["guilds", guild, "commands", rest @ ..] => {
+            let guild = parsed(guild).filter(|guild| world.guilds.contains_key(guild));
+            let guild = guild.ok_or_else(Refusal::missing_access)?;
+            commands(world, call, Some(guild), rest)
+        }
+        _ => unheard_of(world, call),
+    }
+}
+
+fn commands(world: &mut World, call: &Call, guild: Option<Id>, rest: &[&str]) -> Answered {
+    let here = |command: &Value| id_in(&command["guild_id"]) == guild;
+    match (call.method.as_str(), rest) {
+        ("GET", []) => {
+            let found: Vec<&Value> = world.commands.iter().filter(|command| here(command)).collect();
+            Ok(Reply::ok(json!(found)))
+        }
+        ("PUT", []) => {
+            let given = call.json().as_array().cloned().unwrap_or_default();
+            limits::commands(&given)?;
+            let (before, others) = std::mem::take(&mut world.commands).into_iter().partition(here);
+            world.commands = others;
+            let made: Vec<Value> =
+                given.iter().map(|command| make(world, command, guild, &before)).collect();
+            world.commands.extend(made.clone());
+            world.registered_by.push(call.process);
+            Ok(Reply::ok(json!(made)))
+        }
+        ("POST", []) => {
+            limits::commands(std::slice::from_ref(call.json()))?;
+            let name = call.json()["name"].clone();
+            let same = |command: &Value| here(command) && command["name"] == name;
+            let before: Vec<Value> = world.commands.extract_if(.., |command| same(command)).collect();
+            let made = make(world, call.json(), guild, &before);
+            world.commands.push(made.clone());
+            world.registered_by.push(call.process);
+            Ok(Reply::new(if before.is_empty() { 201 } else { 200 }, Some(made)))
+        }
+        (_, [id]) => one(world, call, guild, parsed(id)),
+        _ => unheard_of(world, call),
+    }
+}
+
+fn one(world: &mut World, call: &Call, guild: Option<Id>, id: Option<Id>) -> Answered {
+    let found = world
+        .commands
+        .iter()
+        .position(|command| id_in(&command["guild_id"]) == guild && id_in(&command["id"]) == id);
+    let index = found.ok_or_else(|| Refusal::new(404, 10063, "Unknown application command"))?;
+    match call.method.as_str() {
+        "GET" => {}
+        "PATCH" => {
+            let mut changed = world.commands[index].clone();
+            for (key, value) in call.json().as_object().into_iter().flatten() {
+                changed[key] = value.clone();
+            }
+            limits::commands(std::slice::from_ref(&changed))?;
+            world.commands[index] = changed;
+        }
+        "DELETE" => {
+            world.commands.remove(index);
+            return Ok(Reply::empty());
+        }
+        _ => return unheard_of(world, call),
+    }
+    Ok(Reply::ok(world.commands[index].clone()))
+}
+
+/// A command as Discord keeps it: with the id of the one of the same name before, and all defaults.
+fn make(world: &mut World, given: &Value, guild: Option<Id>, before: &[Value]) -> Value {
+    let kind = given["type"].as_u64().unwrap_or(1);
+    let same = before.iter().find(|old| {
+        old["name"] == given["name"] && old["type"].as_u64().unwrap_or(1) == kind
+    });
+    let id = same.map_or_else(|| json!(world.ids.next().to_string()), |old| old["id"].clone());
+    let mut made = json!({
+        "id": id,
+        "application_id": world.bot.to_string(),
+        "version": world.ids.next().to_string(),
+        "default_member_permissions": null,
+        "type": kind,
+        "name": given["name"],
+        "name_localizations": null,
+        "description": "",
+        "description_localizations": null,
+        "dm_permission": true,
+        "contexts": null,
+        "integration_types": [0],
+        "nsfw": false,
+    });
+    if let Some(guild) = guild {
+        made["guild_id"] = json!(guild.to_string());
+    }
+    for (key, value) in given.as_object().into_iter().flatten() {
+        if key != "id" {
+            made[key] = value.clone();
+        }
+    }
+    made
+}

@@ -1,0 +1,149 @@
+//! Servers, channels, threads and people.
+
+use serde_json::{Value, json};
+
+use super::{Answered, Refusal, parsed, unheard_of};
+use crate::http::{Call, Reply};
+use crate::object;
+use crate::snowflake::{Id, id_in};
+use crate::world::{CREATE_PUBLIC_THREADS, ChannelRecord, USUAL, VIEW, World};
+
+pub(super) fn route(world: &mut World, call: &Call, segments: &[&str]) -> Answered {
+    match (call.method.as_str(), segments) {
+        ("GET", ["users", "@me"]) => Ok(Reply::ok(object::current_user(world))),
+        ("GET", ["users", "@me", "guilds"]) => {
+            let guilds: Vec<Value> = world.guilds.values().map(object::guild).collect();
+            Ok(Reply::ok(json!(guilds)))
+        }
+        ("POST", ["users", "@me", "channels"]) => direct(world, id_in(&call.json()["recipient_id"])),
+        ("GET", ["users", id]) => {
+            let user = parsed(id).and_then(|id| world.users.get(&id));
+            Ok(Reply::ok(object::user(user.ok_or_else(Refusal::unknown_user)?)))
+        }
+        (_, ["channels", id, rest @ ..]) => {
+            let id = parsed(id).unwrap_or_default();
+            match world.channels.get(&id) {
+                Some(channel) if channel.deleted => Err(Refusal::unknown_channel()),
+                Some(channel) if channel.permissions & VIEW == 0 => Err(Refusal::missing_access()),
+                Some(_) => channel(world, call, id, rest),
+                None => Err(Refusal::unknown_channel()),
+            }
+        }
+        ("GET", ["guilds", id, rest @ ..]) => guild(world, call, parsed(id).unwrap_or_default(), rest),
+        _ => unheard_of(world, call),
+    }
+}
+
+fn channel(world: &mut World, call: &Call, id: Id, rest: &[&str]) -> Answered {
+    let found = &world.channels[&id];
+    match (call.method.as_str(), rest) {
+        ("GET", []) => Ok(Reply::ok(object::channel(world, found))),
+        ("PATCH", []) if found.parent.is_some() => {
+            let name = call.json()["name"].as_str().map(str::to_owned);
+            if let (Some(name), Some(channel)) = (name, world.channels.get_mut(&id)) {
+                channel.name = name;
+            }
+            Ok(Reply::ok(object::channel(world, &world.channels[&id])))
+        }
+        ("POST", ["typing"]) => Ok(Reply::empty()),
+        ("PUT" | "DELETE", ["thread-members", _]) if found.parent.is_some() => Ok(Reply::empty()),
+        ("POST", ["threads"]) => thread(world, call, id, None),
+        ("POST", ["messages", message, "threads"]) => {
+            let message = parsed(message).unwrap_or_default();
+            if !world.messages.get(&message).is_some_and(|found| found.channel == id && !found.deleted) {
+                return Err(Refusal::unknown_message());
+            }
+            if world.channels.contains_key(&message) {
+                return Err(Refusal::new(400, 160_004, "A thread has already been created for this message"));
+            }
+            thread(world, call, id, Some(message))
+        }
+        _ => unheard_of(world, call),
+    }
+}
+
+/// A new thread; one at a message has the message's id.
+fn thread(world: &mut World, call: &Call, parent: Id, at: Option<Id>) -> Answered {
+    let above = &world.channels[&parent];
+    if above.permissions & CREATE_PUBLIC_THREADS == 0 {
+        return Err(Refusal::missing_permissions());
+    }
+    let Some(name) = call.json()["name"].as_str().filter(|name| (1..=100).contains(&name.chars().count()))
+    else {
+        return Err(Refusal::invalid_form("name: 1 to 100 characters"));
+    };
+    let (guild, permissions, kind) = (above.guild, above.permissions, call.json()["type"].as_u64());
+    let id = at.unwrap_or_else(|| world.ids.next());
+    let kind = if at.is_some() { 11 } else { kind.unwrap_or(12) };
+    let made = ChannelRecord {
+        id,
+        guild,
+        name: name.to_owned(),
+        parent: Some(parent),
+        kind,
+        permissions,
+        recipient: None,
+        deleted: false,
+    };
+    world.channels.insert(id, made);
+    let json = object::channel(world, &world.channels[&id]);
+    let mut event = json.clone();
+    event["newly_created"] = json!(true);
+    world.sessions.dispatch("THREAD_CREATE", event);
+    Ok(Reply::new(201, Some(json)))
+}
+
+/// The channel of direct messages with a user.
+fn direct(world: &mut World, user: Option<Id>) -> Answered {
+    let user = user.filter(|user| world.users.contains_key(user)).ok_or_else(Refusal::unknown_user)?;
+    let id = direct_channel(world, user);
+    Ok(Reply::ok(object::channel(world, &world.channels[&id])))
+}
+
+/// Finds or makes the channel of direct messages with a user.
+pub(crate) fn direct_channel(world: &mut World, user: Id) -> Id {
+    let present = world.channels.values().find(|channel| channel.recipient == Some(user));
+    if let Some(present) = present {
+        return present.id;
+    }
+    let id = world.ids.next();
+    let made = ChannelRecord {
+        id,
+        guild: None,
+        name: String::new(),
+        parent: None,
+        kind: 1,
+        permissions: USUAL,
+        recipient: Some(user),
+        deleted: false,
+    };
+    world.channels.insert(id, made);
+    id
+}
+
+fn guild(world: &mut World, call: &Call, id: Id, rest: &[&str]) -> Answered {
+    let found = world.guilds.get(&id).ok_or_else(Refusal::unknown_guild)?;
+    let member = |id: Option<Id>| id.and_then(|id| world.users.get(&id)).map(object::member);
+    match rest {
+        [] => {
+            let mut guild = object::guild(found);
+            if call.query("with_counts") == Some("true") {
+                guild["approximate_member_count"] = json!(world.users.len());
+                guild["approximate_presence_count"] = json!(world.users.len());
+            }
+            Ok(Reply::ok(guild))
+        }
+        ["channels"] => {
+            let here = world.channels.values().filter(|channel| {
+                channel.guild == Some(id) && channel.parent.is_none() && !channel.deleted
+            });
+            Ok(Reply::ok(here.map(|found| object::channel(world, found)).collect()))
+        }
+        ["roles"] => Ok(Reply::ok(object::guild(found)["roles"].clone())),
+        ["members", "@me"] => member(Some(world.bot)).map(Reply::ok).ok_or_else(Refusal::unknown_user),
+        ["members", user] => member(parsed(user))
+            .map(Reply::ok)
+            .ok_or_else(|| Refusal::new(404, 10007, "Unknown Member")),
+        _ => unheard_of(world, call),
+    }
+}

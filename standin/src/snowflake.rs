@@ -1,0 +1,43 @@
+//! Discord's ids: a time in the upper bits, so that newer is greater.
+
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde_json::Value;
+use time::OffsetDateTime;
+use time::format_description::well_known::Rfc3339;
+
+/// An id of anything at Discord.
+pub type Id = u64;
+
+/// Discord's epoch, the first second of 2015, in Unix milliseconds.
+const EPOCH: u64 = 1_420_070_400_000;
+
+/// Makes ids that only grow.
+#[derive(Debug, Default)]
+pub(crate) struct Snowflakes {
+    last: Id,
+}
+
+impl Snowflakes {
+    /// A new id, greater than all before.
+    pub(crate) fn next(&mut self) -> Id {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis());
+        let now = u64::try_from(now).unwrap_or(EPOCH).saturating_sub(EPOCH) << 22;
+        self.last = now.max(self.last + 1);
+        self.last
+    }
+}
+
+/// The time an id was made, as Discord writes times.
+pub(crate) fn timestamp(id: Id) -> String {
+    let milliseconds = i128::from((id >> 22) + EPOCH);
+    OffsetDateTime::from_unix_timestamp_nanos(milliseconds * 1_000_000)
+        .ok()
+        .and_then(|time| time.format(&Rfc3339).ok())
+        .unwrap_or_default()
+}
+
+/// Reads an id out of JSON: a string as Discord writes it, or a number as some libraries do.
+pub(crate) fn id_in(value: &Value) -> Option<Id> {
+    value.as_str().and_then(|text| text.parse().ok()).or_else(|| value.as_u64())
+}

@@ -1,0 +1,411 @@
+//! People: they type commands, press buttons and write messages as Discord's client lets them.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use serde_json::{Value, json};
+
+use crate::handle::Handle;
+use crate::interaction::{Answer, Interaction};
+use crate::message::Message;
+use crate::object;
+use crate::option::{self, Completeness, Given, Options};
+use crate::place::Channel;
+use crate::rest::{self, Draft};
+use crate::snowflake::Id;
+use crate::world::{MANAGE_GUILD, Shared, World};
+
+/// A person with an account, member of every server of the stand-in.
+#[derive(Clone)]
+pub struct User {
+    pub(crate) shared: Arc<Shared>,
+    pub(crate) id: Id,
+}
+
+/// Suggestions that came while typing.
+#[derive(Clone, Debug)]
+pub struct Suggestions {
+    /// Name and value of each, in order.
+    pub choices: Vec<(String, Value)>,
+    /// From the keystroke to the answer.
+    pub after: Duration,
+}
+
+impl Suggestions {
+    /// The names only.
+    #[must_use]
+    pub fn names(&self) -> Vec<&str> {
+        self.choices.iter().map(|(name, _)| name.as_str()).collect()
+    }
+}
+
+impl User {
+    /// Their id.
+    #[must_use]
+    pub fn id(&self) -> Id {
+        self.id
+    }
+
+    /// How a message mentions them.
+    #[must_use]
+    pub fn mention(&self) -> String {
+        format!("<@{}>", self.id)
+    }
+
+    /// Makes them a manager of every server.
+    #[must_use]
+    pub fn admin(self) -> Self {
+        self.shared.write(|world| {
+            if let Some(user) = world.users.get_mut(&self.id) {
+                user.permissions |= MANAGE_GUILD | 1 << 3;
+            }
+        });
+        self
+    }
+
+    /// Changes the language of their client.
+    pub fn speaks(&self, locale: &str) {
+        assert!(crate::limits::is_locale(locale), "Discord has no language {locale:?}");
+        self.shared.write(|world| {
+            if let Some(user) = world.users.get_mut(&self.id) {
+                user.locale = locale.to_owned();
+            }
+        });
+    }
+
+    /// Their direct messages with the bot.
+    #[must_use]
+    pub fn direct(&self) -> Channel {
+        let id = self.shared.write(|world| rest::direct_channel(world, self.id));
+        Channel { shared: Arc::clone(&self.shared), id }
+    }
+
+    /// Sends a slash command, `move` or `rules show`.
+    ///
+    /// # Panics
+    ///
+    /// When Discord's client would not send it: the command is not registered, a required option is missing,
+    /// or one has the wrong type.
+    #[must_use]
+    pub fn slash(&self, channel: &Channel, command: &str, options: Options) -> Handle {
+        self.shared.write(|world| {
+            let built = self.command(world, channel, command, &options, Completeness::Whole);
+            let (data, given) = built.unwrap_or_else(|why| panic!("/{command}: {why}"));
+            self.interact(world, channel.id, New { kind: 2, title: format!("/{command}"), data, given, source: None })
+        })
+    }
+
+    /// Types into an option of a slash command and waits for the suggestions.
+    ///
+    /// # Panics
+    ///
+    /// When the option does not ask for suggestions, or they do not come.
+    pub async fn autocomplete(
+        &self,
+        channel: &Channel,
+        command: &str,
+        focused: &str,
+        typed: &str,
+        others: Options,
+    ) -> Suggestions {
+        let handle = self.shared.write(|world| {
+            let built = self.command(world, channel, command, &others, Completeness::Typing);
+            let (mut data, given) = built.unwrap_or_else(|why| panic!("/{command}: {why}"));
+            let registered = option::find(world, guild_of(world, channel.id), command)
+                .unwrap_or_else(|why| panic!("{why}"));
+            let option = registered.options().iter().find(|option| option["name"] == focused);
+            let option = option.unwrap_or_else(|| panic!("/{command} has no option {focused}"));
+            assert!(option["autocomplete"] == true, "/{command} {focused} does not ask for suggestions");
+            let typing = json!({
+                "name": focused, "type": option["type"], "value": typed, "focused": true,
+            });
+            innermost(&mut data, registered.below.len()).push(typing);
+            let title = format!("/{command} {focused}: {typed}…");
+            self.interact(world, channel.id, New { kind: 4, title, data, given, source: None })
+        });
+        let callback = handle.callback().await;
+        let Some(Answer::Choices(choices)) = handle.answer_now() else {
+            panic!("no suggestions for {focused}: {callback:?}")
+        };
+        let choices = choices.iter().map(|choice| {
+            (choice["name"].as_str().unwrap_or_default().to_owned(), choice["value"].clone())
+        });
+        Suggestions { choices: choices.collect(), after: callback.after }
+    }
+
+    fn command(
+        &self,
+        world: &mut World,
+        channel: &Channel,
+        command: &str,
+        options: &Options,
+        completeness: Completeness,
+    ) -> Result<(Value, Given), String> {
+        let guild = guild_of(world, channel.id);
+        let found = option::find(world, guild, command)?;
+        let needs: Option<u64> = found.command["default_member_permissions"].as_str().and_then(|bits| bits.parse().ok());
+        let has = world.users[&self.id].permissions;
+        if let Some(needs) = needs
+            && has & needs != needs
+            && has & (1 << 3) == 0
+        {
+            return Err("the user may not use it".to_owned());
+        }
+        let registered = found.options().to_vec();
+        let (id, name) = (found.command["id"].clone(), found.command["name"].clone());
+        let below: Vec<Value> = found.below.iter().map(|item| (*item).clone()).collect();
+        let given = option::give(world, &registered, options, completeness)?;
+        let wrapped = option::Found { command: &Value::Null, below: below.iter().collect() };
+        let mut data = json!({
+            "id": id, "name": name, "type": 1, "options": wrapped.wrap(given.options.clone()),
+        });
+        if let Some(resolved) = given.resolved() {
+            data["resolved"] = resolved;
+        }
+        Ok((data, given))
+    }
+
+    /// Presses a button, by the words on it or by its id.
+    ///
+    /// # Panics
+    ///
+    /// When the message is gone or not visible to them, or has no such enabled button.
+    #[must_use]
+    pub fn click(&self, message: &Message, button: &str) -> Handle {
+        self.shared.write(|world| {
+            let shown = self.shown(world, message);
+            let buttons = shown.buttons();
+            let by_id = buttons.iter().find(|found| found.custom_id.as_deref() == Some(button));
+            let found = by_id.or_else(|| buttons.iter().find(|found| found.label.as_deref() == Some(button)));
+            let Some(found) = found else { panic!("no button {button:?} among {buttons:#?}") };
+            assert!(!found.disabled, "the button {button:?} is greyed out");
+            let Some(id) = &found.custom_id else { panic!("{button:?} is a link") };
+            let data = json!({ "custom_id": id, "component_type": 2, "id": 1 });
+            self.component(world, &shown, format!("[{button}]"), data, Given::default())
+        })
+    }
+
+    /// Chooses from a menu, found by its id or its placeholder; choices by value or by label.
+    ///
+    /// # Panics
+    ///
+    /// When the message is gone or not visible to them, or the menu does not offer that.
+    #[must_use]
+    pub fn select(&self, message: &Message, menu: &str, choices: &[&str]) -> Handle {
+        self.shared.write(|world| {
+            let shown = self.shown(world, message);
+            let menus = shown.selects();
+            let named = menus.iter().find(|found| {
+                found.custom_id == menu || found.placeholder.as_deref() == Some(menu)
+            });
+            let Some(found) = named else { panic!("no menu {menu:?} among {menus:#?}") };
+            assert!(!found.disabled, "the menu {menu:?} is greyed out");
+            let count = choices.len() as u64;
+            assert!((found.least..=found.most).contains(&count), "{menu:?} does not take {count} choices");
+            let mut given = Given::default();
+            let values: Vec<String> = choices
+                .iter()
+                .map(|choice| match found.kind {
+                    3 => {
+                        let entry = found.options.iter().find(|entry| entry.value == *choice || entry.label == *choice);
+                        entry.unwrap_or_else(|| panic!("{choice:?} is not in {found:#?}")).value.clone()
+                    }
+                    8 => {
+                        let id = rest::parsed(choice).unwrap_or_default();
+                        given.resolve_channel(world, id).unwrap_or_else(|why| panic!("{why}"));
+                        (*choice).to_owned()
+                    }
+                    _ => {
+                        let id = rest::parsed(choice).unwrap_or_default();
+                        given.resolve_user(world, id).unwrap_or_else(|why| panic!("{why}"));
+                        (*choice).to_owned()
+                    }
+                })
+                .collect();
+            let mut data = json!({
+                "custom_id": found.custom_id, "component_type": found.kind, "values": values, "id": 1,
+            });
+            if let Some(resolved) = given.resolved() {
+                data["resolved"] = resolved;
+            }
+            self.component(world, &shown, format!("[{menu}: {choices:?}]"), data, given)
+        })
+    }
+
+    /// Fills the form that answered an interaction, and sends it.
+    ///
+    /// # Panics
+    ///
+    /// When there is no form, or a field does not fit.
+    #[must_use]
+    pub fn submit(&self, asked: &Handle, fields: &[(&str, &str)]) -> Handle {
+        let Some(Answer::Form(form)) = asked.answer_now() else { panic!("there is no form to fill") };
+        self.shared.write(|world| {
+            let before = world.interactions[&asked.id()].clone();
+            assert_eq!(before.user, self.id, "the form is another's");
+            let data = crate::form::filled(&form, fields);
+            let title = format!("form {}", form["custom_id"]);
+            let new = New { kind: 5, title, data, given: Given::default(), source: before.source };
+            self.interact(world, before.channel, new)
+        })
+    }
+
+    /// The message as it stands now, if this user sees it.
+    fn shown(&self, world: &World, message: &Message) -> Message {
+        let Some(now) = world.messages.get(&message.id) else { panic!("there is no {message:#?}") };
+        assert!(!now.deleted, "the message was deleted: {now:#?}");
+        assert!(now.is_visible_to(self.id), "another's private message: {now:#?}");
+        now.clone()
+    }
+
+    fn component(&self, world: &mut World, shown: &Message, title: String, data: Value, given: Given) -> Handle {
+        self.interact(world, shown.channel, New { kind: 3, title, data, given, source: Some(shown.id) })
+    }
+
+    /// Writes a message.
+    #[must_use]
+    pub fn say(&self, channel: &Channel, text: &str) -> Message {
+        self.write(channel, &json!({ "content": text }))
+    }
+
+    /// Answers a message, alerting its author.
+    #[must_use]
+    pub fn reply(&self, to: &Message, text: &str) -> Message {
+        let channel = Channel { shared: Arc::clone(&self.shared), id: to.channel };
+        self.write(
+            &channel,
+            &json!({ "content": text, "message_reference": { "message_id": to.id.to_string() } }),
+        )
+    }
+
+    fn write(&self, channel: &Channel, body: &Value) -> Message {
+        self.shared.write(|world| {
+            let made = rest::post_message(world, Draft::new(channel.id, self.id, body, &[]));
+            let id = made.unwrap_or_else(|refusal| panic!("Discord refuses the message: {refusal:?}"));
+            world.messages[&id].clone()
+        })
+    }
+
+    /// Makes an interaction and delivers it.
+    fn interact(&self, world: &mut World, channel: Id, new: New) -> Handle {
+        assert!(
+            world.sessions.iter().next().is_some(),
+            "{}: no bot has ever connected, nobody can answer",
+            new.title
+        );
+        let id = world.ids.next();
+        let payload = payload(world, id, self.id, channel, &new);
+        let now = world.now();
+        let interaction = Interaction {
+            id,
+            token: token(id),
+            kind: new.kind,
+            title: new.title,
+            user: self.id,
+            channel,
+            payload: payload.clone(),
+            delivered: now,
+            created: now,
+            callbacks: Vec::new(),
+            answer: None,
+            original: None,
+            source: new.source,
+            followups: Vec::new(),
+            uploads: new.given.uploads,
+        };
+        world.interactions.insert(id, interaction);
+        world.sessions.dispatch("INTERACTION_CREATE", payload);
+        Handle { shared: Arc::clone(&self.shared), id }
+    }
+}
+
+/// What is particular to an interaction.
+struct New {
+    kind: u64,
+    title: String,
+    data: Value,
+    given: Given,
+    source: Option<Id>,
+}
+
+fn guild_of(world: &World, channel: Id) -> Option<Id> {
+    world.channels.get(&channel).and_then(|channel| channel.guild)
+}
+
+fn token(id: Id) -> String {
+    format!("aW50ZXJhY3Rpb246{id}")
+}
+
+/// The option list at the bottom of subcommands.
+fn innermost(data: &mut Value, depth: usize) -> &mut Vec<Value> {
+    let mut at = data;
+    for _ in 0..depth {
+        at = &mut at["options"][0];
+    }
+    at["options"].as_array_mut().expect("options are a list")
+}
+
+fn payload(world: &World, id: Id, user: Id, channel: Id, new: &New) -> Value {
+    let place = &world.channels[&channel];
+    assert!(!place.deleted, "the channel was deleted");
+    let person = &world.users[&user];
+    let mut data = new.data.clone();
+    let mut shown = object::channel(world, place);
+    shown["permissions"] = json!(person.permissions.to_string());
+    let mut payload = json!({
+        "id": id.to_string(),
+        "application_id": world.bot.to_string(),
+        "type": new.kind,
+        "token": token(id),
+        "version": 1,
+        "channel_id": channel.to_string(),
+        "channel": shown,
+        "app_permissions": place.permissions.to_string(),
+        "locale": person.locale,
+        "entitlements": [],
+        "entitlement_sku_ids": [],
+        "attachment_size_limit": 10_485_760,
+        "authorizing_integration_owners": { "0": place.guild.unwrap_or_default().to_string() },
+        "context": if place.guild.is_some() { 0 } else { 1 },
+    });
+    if let Some(guild) = place.guild.and_then(|guild| world.guilds.get(&guild)) {
+        let id = guild.id.to_string();
+        let mut member = object::member(person);
+        member["permissions"] = json!(person.permissions.to_string());
+        payload["member"] = member;
+        payload["guild_id"] = json!(id);
+        payload["guild_locale"] = json!(guild.locale);
+        payload["guild"] = json!({ "id": id, "locale": guild.locale, "features": [] });
+        if matches!(new.kind, 2 | 4)
+            && world.commands.iter().any(|command| command["id"] == data["id"] && !command["guild_id"].is_null())
+        {
+            data["guild_id"] = json!(id);
+        }
+    } else {
+        payload["user"] = object::user(person);
+    }
+    payload["data"] = data;
+    if let Some(source) = new.source.and_then(|source| world.messages.get(&source)) {
+        payload["message"] = object::message(world, source);
+    }
+    payload
+}
+
+impl User {
+    /// Gives a file to an option.
+    #[must_use]
+    pub fn file(name: &str, data: &[u8]) -> crate::OptionValue {
+        crate::OptionValue::File(name.to_owned(), data.to_vec())
+    }
+
+    /// What only this user sees in a channel, oldest first.
+    #[must_use]
+    pub fn private_messages(&self, channel: &Channel) -> Vec<Message> {
+        self.shared.read(|world| {
+            let own = world.messages.values().filter(|message| {
+                message.channel == channel.id && message.only_for == Some(self.id) && !message.deleted
+            });
+            own.cloned().collect()
+        })
+    }
+}

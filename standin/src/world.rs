@@ -1,0 +1,262 @@
+//! What the stand-in knows: Discord's state, everything the bot asked for, and everything it did wrong.
+
+use std::collections::{BTreeMap, HashMap};
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+use tokio::sync::watch;
+
+use crate::fault::Rule;
+use crate::gateway::Sessions;
+use crate::interaction::Interaction;
+use crate::message::Message;
+use crate::snowflake::{Id, Snowflakes};
+
+/// What a bot may do in a channel unless a test says otherwise.
+pub(crate) const USUAL: u64 = VIEW
+    | SEND
+    | EMBED
+    | ATTACH
+    | 1 << 16
+    | CREATE_PUBLIC_THREADS
+    | SEND_IN_THREADS
+    | 1 << 31;
+/// View the channel.
+pub const VIEW: u64 = 1 << 10;
+/// Send messages.
+pub const SEND: u64 = 1 << 11;
+/// Show embeds.
+pub const EMBED: u64 = 1 << 14;
+/// Attach files.
+pub const ATTACH: u64 = 1 << 15;
+/// Manage the server: what its admins have.
+pub const MANAGE_GUILD: u64 = 1 << 5;
+/// Open public threads.
+pub const CREATE_PUBLIC_THREADS: u64 = 1 << 35;
+/// Write in threads.
+pub const SEND_IN_THREADS: u64 = 1 << 38;
+
+/// A server.
+#[derive(Clone, Debug)]
+pub(crate) struct GuildRecord {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) locale: String,
+    pub(crate) owner: Id,
+}
+
+/// A channel or a thread.
+#[derive(Clone, Debug)]
+pub(crate) struct ChannelRecord {
+    pub(crate) id: Id,
+    /// None for direct messages.
+    pub(crate) guild: Option<Id>,
+    pub(crate) name: String,
+    /// The channel a thread belongs to.
+    pub(crate) parent: Option<Id>,
+    /// Discord's channel type.
+    pub(crate) kind: u64,
+    /// What the bot may do here.
+    pub(crate) permissions: u64,
+    /// Who is in it, for direct messages.
+    pub(crate) recipient: Option<Id>,
+    pub(crate) deleted: bool,
+}
+
+/// A person, or the bot.
+#[derive(Clone, Debug)]
+pub(crate) struct UserRecord {
+    pub(crate) id: Id,
+    pub(crate) name: String,
+    pub(crate) locale: String,
+    pub(crate) bot: bool,
+    pub(crate) permissions: u64,
+}
+
+/// A request as it arrived, with what was answered.
+#[derive(Clone, Debug)]
+pub struct RequestRecord {
+    /// Which process sent it; the number is that of [`Process::number`](crate::Process::number).
+    pub process: usize,
+    /// `GET`, `POST`, ….
+    pub method: String,
+    /// The path behind `/api/v10`.
+    pub path: String,
+    /// The JSON in it.
+    pub body: Option<Value>,
+    /// The names of the files in it.
+    pub files: Vec<String>,
+    /// The status of the answer; none while it is still held.
+    pub status: Option<u16>,
+    /// What a scripted fault did to it.
+    pub fault: Option<String>,
+}
+
+/// Everything the stand-in knows.
+pub(crate) struct World {
+    pub(crate) token: String,
+    pub(crate) bot: Id,
+    pub(crate) ids: Snowflakes,
+    pub(crate) users: BTreeMap<Id, UserRecord>,
+    pub(crate) guilds: BTreeMap<Id, GuildRecord>,
+    pub(crate) channels: BTreeMap<Id, ChannelRecord>,
+    pub(crate) messages: BTreeMap<Id, Message>,
+    pub(crate) nonces: HashMap<(Id, String), Id>,
+    pub(crate) commands: Vec<Value>,
+    /// The processes that have registered commands.
+    pub(crate) registered_by: Vec<usize>,
+    pub(crate) interactions: BTreeMap<Id, Interaction>,
+    pub(crate) sessions: Sessions,
+    pub(crate) faults: Vec<Rule>,
+    pub(crate) requests: Vec<RequestRecord>,
+    pub(crate) violations: Vec<String>,
+    pub(crate) answer_limit: Duration,
+    pub(crate) gateway_port: u16,
+    started: Instant,
+    advanced: Duration,
+}
+
+impl World {
+    pub(crate) fn new(token: &str) -> Self {
+        let mut ids = Snowflakes::default();
+        let bot = ids.next();
+        let raichi = UserRecord {
+            id: bot,
+            name: "Raichi".to_owned(),
+            locale: "en-US".to_owned(),
+            bot: true,
+            permissions: USUAL,
+        };
+        Self {
+            token: token.to_owned(),
+            bot,
+            ids,
+            users: BTreeMap::from([(bot, raichi)]),
+            guilds: BTreeMap::new(),
+            channels: BTreeMap::new(),
+            messages: BTreeMap::new(),
+            nonces: HashMap::new(),
+            commands: Vec::new(),
+            registered_by: Vec::new(),
+            interactions: BTreeMap::new(),
+            sessions: Sessions::default(),
+            faults: Vec::new(),
+            requests: Vec::new(),
+            violations: Vec::new(),
+            answer_limit: Duration::from_secs(3),
+            gateway_port: 0,
+            started: Instant::now(),
+            advanced: Duration::ZERO,
+        }
+    }
+
+    /// The time on the test's clock: what has passed, and what the test added.
+    pub(crate) fn now(&self) -> Duration {
+        self.started.elapsed() + self.advanced
+    }
+
+    /// Adds to the test's clock.
+    pub(crate) fn advance(&mut self, by: Duration) {
+        self.advanced += by;
+    }
+
+    /// Notes something the bot must not do.
+    pub(crate) fn violation(&mut self, what: impl Into<String>) {
+        self.violations.push(what.into());
+    }
+
+    pub(crate) fn interaction_by_token(&mut self, token: &str) -> Option<&mut Interaction> {
+        self.interactions.values_mut().find(|interaction| interaction.token == token)
+    }
+
+    /// A readable account of what happened, for the end of a failed wait.
+    pub(crate) fn dump(&self) -> String {
+        use std::fmt::Write;
+        let mut out = String::new();
+        let mut line = |text: String| writeln!(out, "{text}").expect("a string takes text");
+        line("requests (newest last):".to_owned());
+        let skipped = self.requests.len().saturating_sub(40);
+        for request in self.requests.iter().skip(skipped) {
+            let status = request.status.map_or("no answer".to_owned(), |status| status.to_string());
+            let fault = request.fault.as_deref().map(|fault| format!(" [{fault}]")).unwrap_or_default();
+            let body = request.body.as_ref().map(|body| shortened(&body.to_string())).unwrap_or_default();
+            line(format!("  p{} {} {} → {status}{fault} {body}", request.process, request.method, request.path));
+        }
+        line("gateway sessions:".to_owned());
+        for session in self.sessions.describe() {
+            line(format!("  {session}"));
+        }
+        line("interactions:".to_owned());
+        for interaction in self.interactions.values() {
+            line(format!("  {}", interaction.describe()));
+        }
+        line("messages:".to_owned());
+        for message in self.messages.values() {
+            let gone = if message.deleted { " (deleted)" } else { "" };
+            let text = shortened(&message.text().replace('\n', " / "));
+            line(format!("  {} in {} by {}{gone}: {text}", message.id, message.channel, message.author));
+        }
+        line(format!("violations: {:#?}", self.violations));
+        out
+    }
+}
+
+fn shortened(text: &str) -> String {
+    if text.chars().count() <= 200 {
+        return text.to_owned();
+    }
+    text.chars().take(200).chain("…".chars()).collect()
+}
+
+/// The world behind its lock, and the news that it changed.
+pub(crate) struct Shared {
+    world: std::sync::Mutex<World>,
+    changed: watch::Sender<()>,
+    pub(crate) patience: Duration,
+}
+
+impl Shared {
+    pub(crate) fn new(world: World) -> Self {
+        Self {
+            world: std::sync::Mutex::new(world),
+            changed: watch::Sender::new(()),
+            patience: Duration::from_secs(30),
+        }
+    }
+
+    /// Looks at the world.
+    pub(crate) fn read<T>(&self, look: impl FnOnce(&World) -> T) -> T {
+        look(&self.world.lock().unwrap_or_else(std::sync::PoisonError::into_inner))
+    }
+
+    /// Changes the world and tells all who wait.
+    pub(crate) fn write<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
+        let outcome = change(&mut self.world.lock().unwrap_or_else(std::sync::PoisonError::into_inner));
+        self.changed.send_replace(());
+        outcome
+    }
+
+    /// News of changes from now on.
+    pub(crate) fn changes(&self) -> watch::Receiver<()> {
+        self.changed.subscribe()
+    }
+
+    /// Waits until the world yields something; panics with an account of everything after the deadline.
+    pub(crate) async fn wait<T>(&self, what: &str, mut look: impl FnMut(&World) -> Option<T>) -> T {
+        let mut changes = self.changed.subscribe();
+        let deadline = tokio::time::Instant::now() + self.patience;
+        loop {
+            if let Some(found) = self.read(&mut look) {
+                return found;
+            }
+            match tokio::time::timeout_at(deadline, changes.changed()).await {
+                Ok(Ok(())) => {}
+                Ok(Err(_)) => panic!("the stand-in is gone while waiting for {what}"),
+                Err(_) => {
+                    let dump = self.read(World::dump);
+                    panic!("waited {:?} in vain for {what}\n{dump}", self.patience);
+                }
+            }
+        }
+    }
+}

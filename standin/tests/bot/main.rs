@@ -1,0 +1,25 @@
+//! The stand-in against a small bot of serenity and poise, run as a child process: this test binary itself,
+//! started again with a variable that tells it to be the bot.
+
+mod small_bot;
+
+mod answers;
+mod faults;
+mod gateway;
+mod violations;
+
+use raichi_standin::{Process, StandIn};
+
+/// Starts this test binary as the bot.
+async fn start(discord: &StandIn) -> Process {
+    let program = std::env::current_exe().expect("the test binary knows where it is");
+    let launch = discord.process(program).await;
+    launch.args(["--exact", "small_bot::run", "--nocapture"]).env("STANDIN_SMALL_BOT", "yes").start()
+}
+
+/// Starts the bot and waits until it is ready.
+async fn started(discord: &StandIn) -> Process {
+    let bot = start(discord).await;
+    bot.ready().await;
+    bot
+}
