@@ -4,6 +4,8 @@ mod commands;
 mod interactions;
 mod messages;
 mod places;
+#[cfg(test)]
+mod tests;
 
 use bytes::Bytes;
 use serde_json::{Value, json};

@@ -46,7 +46,7 @@ async fn errors_refusals_and_lost_answers() {
     discord.fault(Fault::on("POST", "/channels/*/messages").lose_answer());
     drop(post());
     channel.message("the board whose answer was lost", |message| !message.attachments.is_empty()).await;
-    bot.line("error sending request").await;
+    bot.line("Error while sending HTTP request").await;
     post().message().await;
     assert_eq!(channel.messages().len(), 1, "the nonce found the message");
 }

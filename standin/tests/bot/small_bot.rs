@@ -35,7 +35,14 @@ async fn main() -> i32 {
     let options = poise::FrameworkOptions {
         commands: vec![post(), think(), suggest(), moves(), slow(), rude()],
         event_handler: |framework, event| Box::pin(event_handler(framework.serenity_context, event)),
-        on_error: |error| Box::pin(async move { println!("error: {error}") }),
+        on_error: |error| {
+            Box::pin(async move {
+                match error {
+                    poise::FrameworkError::Command { error, .. } => println!("error: {error}"),
+                    other => println!("error: {other}"),
+                }
+            })
+        },
         ..Default::default()
     };
     let framework = poise::Framework::builder()

@@ -33,3 +33,18 @@ async fn an_old_token() {
     hold.release();
     bot.line("Invalid Webhook Token").await;
 }
+
+#[tokio::test]
+async fn what_discords_description_does_not_know() {
+    let discord = StandIn::start().await;
+    let channel = discord.guild("Hird", "de").channel("tafl");
+    let ann = discord.user("Ann", "en-US");
+    let _bot = started(&discord).await;
+    ann.slash(&channel, "rude", options![]).message().await;
+    let violations = discord.take_violations();
+    if std::env::var_os("DISCORD_OPENAPI").is_some() {
+        assert_eq!(violations.len(), 2, "{violations:#?}");
+        assert!(violations.iter().any(|what| what.contains("'colour' was unexpected")), "{violations:#?}");
+        assert!(violations.iter().any(|what| what.contains("/embeds/0/title")), "{violations:#?}");
+    }
+}
