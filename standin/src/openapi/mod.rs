@@ -6,6 +6,7 @@
 
 mod close;
 mod explain;
+mod forgive;
 
 #[cfg(test)]
 mod tests;
@@ -166,7 +167,7 @@ impl Specification {
         let schema = &schema["schema"];
         let key = format!("{} {}", call.method, operation.template);
         match self.compile(&key, schema) {
-            Ok(validator) => explain::all(&validator, &forgiven(body)),
+            Ok(validator) => explain::all(&validator, &forgive::forgiven(body)),
             Err(why) => vec![format!("the description cannot be read: {why}")],
         }
     }
@@ -201,29 +202,4 @@ impl Specification {
             Err(why) => vec![why],
         }
     }
-}
-
-/// The body without two oddities of serenity 0.12 that Discord takes although its description does not:
-/// numbers as ids of attachments, and `nsfw` of commands.
-fn forgiven(body: &Value) -> Value {
-    let mut body = body.clone();
-    for holder in ["", "/data"] {
-        let attachments = body.pointer_mut(&format!("{holder}/attachments")).and_then(Value::as_array_mut);
-        for attachment in attachments.into_iter().flatten() {
-            if let Some(id) = attachment["id"].as_u64() {
-                attachment["id"] = json!(id.to_string());
-            }
-        }
-    }
-    let commands = match &mut body {
-        Value::Array(commands) => commands.iter_mut().collect(),
-        one => vec![one],
-    };
-    for command in commands {
-        let is_command = command["name"].is_string() && command["nsfw"].is_boolean();
-        if is_command && let Some(command) = command.as_object_mut() {
-            command.remove("nsfw");
-        }
-    }
-    body
 }
