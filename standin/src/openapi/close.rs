@@ -8,7 +8,10 @@ const COMPONENTS: &str = "#/components/schemas/";
 
 /// A schema that stands alone and forbids keys it does not name, at every depth.
 pub(crate) fn closed(schema: &Value, components: &Value) -> Value {
-    let mut closing = Closing { components, definitions: BTreeMap::new() };
+    let mut closing = Closing {
+        components,
+        definitions: BTreeMap::new(),
+    };
     let root = closing.close(schema, Closed::Yes);
     json!({
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -31,8 +34,13 @@ struct Closing<'a> {
 
 impl Closing<'_> {
     fn close(&mut self, schema: &Value, closed: Closed) -> Value {
-        let Value::Object(schema) = schema else { return schema.clone() };
-        if let Some(name) = schema.get("$ref").and_then(|to| to.as_str()?.strip_prefix(COMPONENTS)) {
+        let Value::Object(schema) = schema else {
+            return schema.clone();
+        };
+        if let Some(name) = schema
+            .get("$ref")
+            .and_then(|to| to.as_str()?.strip_prefix(COMPONENTS))
+        {
             return self.reference(name, closed);
         }
         let mut out = Map::new();
@@ -73,10 +81,16 @@ impl Closing<'_> {
 
     /// Whether an `allOf` speaks of objects, not of the values of an enumeration.
     fn is_object(&self, schema: &Map<String, Value>) -> bool {
-        let parts = schema.get("allOf").and_then(Value::as_array).into_iter().flatten();
+        let parts = schema
+            .get("allOf")
+            .and_then(Value::as_array)
+            .into_iter()
+            .flatten();
         schema.contains_key("properties")
             || parts.into_iter().any(|part| {
-                let name = part["$ref"].as_str().and_then(|to| to.strip_prefix(COMPONENTS));
+                let name = part["$ref"]
+                    .as_str()
+                    .and_then(|to| to.strip_prefix(COMPONENTS));
                 let part = name.map_or(part, |name| &self.components[name]);
                 part.get("properties").is_some()
             })
@@ -84,11 +98,17 @@ impl Closing<'_> {
 
     fn each(&mut self, schemas: &Value) -> Value {
         let schemas = schemas.as_object().into_iter().flatten();
-        schemas.map(|(key, schema)| (key.clone(), self.close(schema, Closed::Yes))).collect::<Map<_, _>>().into()
+        schemas
+            .map(|(key, schema)| (key.clone(), self.close(schema, Closed::Yes)))
+            .collect::<Map<_, _>>()
+            .into()
     }
 
     fn list(&mut self, schemas: &Value, closed: Closed) -> Value {
         let schemas = schemas.as_array().into_iter().flatten();
-        schemas.map(|schema| self.close(schema, closed)).collect::<Vec<_>>().into()
+        schemas
+            .map(|schema| self.close(schema, closed))
+            .collect::<Vec<_>>()
+            .into()
     }
 }

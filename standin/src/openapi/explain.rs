@@ -6,7 +6,10 @@ use serde_json::Value;
 
 /// Everything wrong with a value.
 pub(crate) fn all(validator: &Validator, value: &Value) -> Vec<String> {
-    validator.iter_errors(value).flat_map(|error| explain(&error)).collect()
+    validator
+        .iter_errors(value)
+        .flat_map(|error| explain(&error))
+        .collect()
 }
 
 /// An error in words; of alternatives, only the one that was meant.
@@ -17,7 +20,12 @@ fn explain(error: &ValidationError<'_>) -> Vec<String> {
             let meant = context
                 .iter()
                 .filter(|errors| !errors.is_empty())
-                .min_by_key(|errors| (errors.iter().any(|error| is_another(error, &depth)), errors.len()));
+                .min_by_key(|errors| {
+                    (
+                        errors.iter().any(|error| is_another(error, &depth)),
+                        errors.len(),
+                    )
+                });
             match meant {
                 Some(errors) => errors.iter().flat_map(explain).collect(),
                 None => vec![words(error)],

@@ -5,8 +5,16 @@
 use serde_json::{Map, Value, json};
 
 /// The keys of options that serenity writes for every type of option, empty where they have no sense.
-const OPTION_KEYS: [&str; 8] =
-    ["autocomplete", "channel_types", "choices", "max_length", "max_value", "min_length", "min_value", "options"];
+const OPTION_KEYS: [&str; 8] = [
+    "autocomplete",
+    "channel_types",
+    "choices",
+    "max_length",
+    "max_value",
+    "min_length",
+    "min_value",
+    "options",
+];
 
 /// A body without the oddities.
 pub(super) fn forgiven(body: &Value) -> Value {
@@ -26,7 +34,9 @@ pub(super) fn forgiven(body: &Value) -> Value {
 
 /// Ids of new attachments are numbers; pictures of embeds have an empty `proxy_url`.
 fn message(body: &mut Value) {
-    let Some(body) = body.as_object_mut() else { return };
+    let Some(body) = body.as_object_mut() else {
+        return;
+    };
     for attachment in list(body, "attachments") {
         if let Some(id) = attachment["id"].as_u64() {
             attachment["id"] = json!(id.to_string());
@@ -43,8 +53,12 @@ fn message(body: &mut Value) {
 
 /// Commands say `nsfw`; their options name every key there is.
 fn command(body: &mut Value) {
-    let Some(body) = body.as_object_mut() else { return };
-    if body.get("name").is_some_and(Value::is_string) && body.get("nsfw").is_some_and(Value::is_boolean) {
+    let Some(body) = body.as_object_mut() else {
+        return;
+    };
+    if body.get("name").is_some_and(Value::is_string)
+        && body.get("nsfw").is_some_and(Value::is_boolean)
+    {
         body.remove("nsfw");
     }
     for option in list(body, "options") {
@@ -56,13 +70,18 @@ fn command(body: &mut Value) {
 }
 
 fn list<'a>(body: &'a mut Map<String, Value>, key: &str) -> impl Iterator<Item = &'a mut Value> {
-    body.get_mut(key).and_then(Value::as_array_mut).into_iter().flatten()
+    body.get_mut(key)
+        .and_then(Value::as_array_mut)
+        .into_iter()
+        .flatten()
 }
 
 fn without_empty(object: &mut Map<String, Value>, keys: &[&str]) {
     for key in keys {
         let value = object.get(*key);
-        if value.is_some_and(|value| value.is_null() || value == &json!([]) || value == &json!(false)) {
+        if value
+            .is_some_and(|value| value.is_null() || value == &json!([]) || value == &json!(false))
+        {
             object.remove(*key);
         }
     }

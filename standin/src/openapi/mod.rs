@@ -21,7 +21,9 @@ use crate::http::Call;
 
 static SPECIFICATION: LazyLock<Option<Specification>> = LazyLock::new(|| {
     let Some(file) = std::env::var_os("DISCORD_OPENAPI") else {
-        eprintln!("DISCORD_OPENAPI is not set: requests are not checked against Discord's description");
+        eprintln!(
+            "DISCORD_OPENAPI is not set: requests are not checked against Discord's description"
+        );
         return None;
     };
     let text = std::fs::read_to_string(&file)
@@ -33,7 +35,9 @@ static SPECIFICATION: LazyLock<Option<Specification>> = LazyLock::new(|| {
 
 /// What is wrong with a request, as far as there is a description to check against.
 pub(crate) fn check(call: &Call) -> Vec<String> {
-    SPECIFICATION.as_ref().map_or_else(Vec::new, |specification| specification.check(call))
+    SPECIFICATION
+        .as_ref()
+        .map_or_else(Vec::new, |specification| specification.check(call))
 }
 
 /// What is wrong with an answer of ours.
@@ -60,15 +64,23 @@ struct Operation<'a> {
 impl Operation<'_> {
     /// The declared parameters of one place: `path` or `query`.
     fn parameters(&self, place: &str) -> Vec<&Value> {
-        let own = self.operation["parameters"].as_array().into_iter().flatten();
+        let own = self.operation["parameters"]
+            .as_array()
+            .into_iter()
+            .flatten();
         let shared = self.item["parameters"].as_array().into_iter().flatten();
-        own.chain(shared).filter(|parameter| parameter["in"] == place).collect()
+        own.chain(shared)
+            .filter(|parameter| parameter["in"] == place)
+            .collect()
     }
 }
 
 impl Specification {
     pub(crate) fn new(document: Value) -> Self {
-        Self { document, compiled: Mutex::default() }
+        Self {
+            document,
+            compiled: Mutex::default(),
+        }
     }
 
     /// All that is wrong with a request.
@@ -85,22 +97,33 @@ impl Specification {
     /// The operation; where several paths fit, the one with the most words in common.
     fn find<'a>(&'a self, method: &str, path: &str) -> Option<Operation<'a>> {
         let given: Vec<&str> = path.trim_matches('/').split('/').collect();
-        let fitting = self.document["paths"].as_object()?.iter().filter_map(|(template, item)| {
-            let operation = item.get(method.to_lowercase())?;
-            let expected: Vec<&str> = template.trim_matches('/').split('/').collect();
-            if expected.len() != given.len() {
-                return None;
-            }
-            let mut path = Vec::new();
-            for (expected, given) in expected.iter().zip(&given) {
-                match expected.strip_prefix('{').and_then(|rest| rest.strip_suffix('}')) {
-                    Some(name) => path.push((name, (*given).to_owned())),
-                    None if expected == given => {}
-                    None => return None,
+        let fitting = self.document["paths"]
+            .as_object()?
+            .iter()
+            .filter_map(|(template, item)| {
+                let operation = item.get(method.to_lowercase())?;
+                let expected: Vec<&str> = template.trim_matches('/').split('/').collect();
+                if expected.len() != given.len() {
+                    return None;
                 }
-            }
-            Some(Operation { template, item, operation, path })
-        });
+                let mut path = Vec::new();
+                for (expected, given) in expected.iter().zip(&given) {
+                    match expected
+                        .strip_prefix('{')
+                        .and_then(|rest| rest.strip_suffix('}'))
+                    {
+                        Some(name) => path.push((name, (*given).to_owned())),
+                        None if expected == given => {}
+                        None => return None,
+                    }
+                }
+                Some(Operation {
+                    template,
+                    item,
+                    operation,
+                    path,
+                })
+            });
         fitting.min_by_key(|operation| operation.path.len())
     }
 
@@ -122,7 +145,10 @@ impl Specification {
         let declared = operation.parameters("query");
         let mut wrong = Vec::new();
         for (name, value) in &call.query {
-            match declared.iter().find(|parameter| parameter["name"] == name.as_str()) {
+            match declared
+                .iter()
+                .find(|parameter| parameter["name"] == name.as_str())
+            {
                 None => wrong.push(format!("the query knows no {name}")),
                 Some(parameter) if !self.fits(&parameter["schema"], value) => {
                     wrong.push(format!("{name}={value} does not fit"));
@@ -130,8 +156,15 @@ impl Specification {
                 Some(_) => {}
             }
         }
-        for parameter in declared.iter().filter(|parameter| parameter["required"] == true) {
-            if !call.query.iter().any(|(name, _)| parameter["name"] == name.as_str()) {
+        for parameter in declared
+            .iter()
+            .filter(|parameter| parameter["required"] == true)
+        {
+            if !call
+                .query
+                .iter()
+                .any(|(name, _)| parameter["name"] == name.as_str())
+            {
                 wrong.push(format!("the query lacks {}", parameter["name"]));
             }
         }
@@ -140,25 +173,44 @@ impl Specification {
 
     /// Whether a value out of an address fits, read as text, number or truth value.
     fn fits(&self, schema: &Value, text: &str) -> bool {
-        let Ok(validator) = self.compile(&schema.to_string(), schema) else { return false };
+        let Ok(validator) = self.compile(&schema.to_string(), schema) else {
+            return false;
+        };
         let read = serde_json::from_str(text).ok();
         let lists = [Some(json!([text])), read.clone().map(|read| json!([read]))];
         let candidates = [Some(json!(text)), read].into_iter().chain(lists).flatten();
-        candidates.into_iter().any(|candidate| validator.is_valid(&candidate))
+        candidates
+            .into_iter()
+            .any(|candidate| validator.is_valid(&candidate))
     }
 
     fn body(&self, operation: &Operation<'_>, call: &Call) -> Vec<String> {
         let declared = &operation.operation["requestBody"];
-        let is_form = call.content_type.as_deref().is_some_and(|kind| kind.starts_with("multipart/form-data"));
+        let is_form = call
+            .content_type
+            .as_deref()
+            .is_some_and(|kind| kind.starts_with("multipart/form-data"));
         let Some(content) = declared["content"].as_object() else {
             let none = call.body.is_none() && call.files.is_empty();
-            return if none { Vec::new() } else { vec!["takes no body".to_owned()] };
+            return if none {
+                Vec::new()
+            } else {
+                vec!["takes no body".to_owned()]
+            };
         };
         let Some(body) = &call.body else {
             let missing = declared["required"] == true && call.malformed.is_none();
-            return if missing { vec!["lacks its body".to_owned()] } else { Vec::new() };
+            return if missing {
+                vec!["lacks its body".to_owned()]
+            } else {
+                Vec::new()
+            };
         };
-        let kind = if is_form { "multipart/form-data" } else { "application/json" };
+        let kind = if is_form {
+            "multipart/form-data"
+        } else {
+            "application/json"
+        };
         if !content.contains_key(kind) || (!is_form && call.content_type.as_deref() != Some(kind)) {
             return vec![format!("does not take {:?}", call.content_type)];
         }
@@ -189,12 +241,24 @@ impl Specification {
 
     /// What is wrong with an answer of ours to this request.
     #[cfg(test)]
-    pub(crate) fn check_answer(&self, method: &str, path: &str, status: u16, body: &Value) -> Vec<String> {
-        let Some(operation) = self.find(method, path) else { return vec!["no such operation".to_owned()] };
+    pub(crate) fn check_answer(
+        &self,
+        method: &str,
+        path: &str,
+        status: u16,
+        body: &Value,
+    ) -> Vec<String> {
+        let Some(operation) = self.find(method, path) else {
+            return vec!["no such operation".to_owned()];
+        };
         let response = &operation.operation["responses"][status.to_string()];
         let schema = &response["content"]["application/json"]["schema"];
         if schema.is_null() {
-            return if body.is_null() { Vec::new() } else { vec![format!("{status} is not described")] };
+            return if body.is_null() {
+                Vec::new()
+            } else {
+                vec![format!("{status} is not described")]
+            };
         }
         let key = format!("{method} {} → {status}", operation.template);
         match self.compile(&key, schema) {

@@ -16,7 +16,10 @@ async fn a_late_answer() {
     let moved = ann.slash(&channel, "move", options![("from", "d1")]);
     assert_eq!(moved.attempts(1).await[0].outcome, Err((404, 10062)));
     let violations = discord.take_violations();
-    assert!(violations[0].contains("/move was answered after"), "{violations:?}");
+    assert!(
+        violations[0].contains("/move was answered after"),
+        "{violations:?}"
+    );
 }
 
 #[tokio::test]
@@ -44,7 +47,17 @@ async fn what_discords_description_does_not_know() {
     let violations = discord.take_violations();
     if std::env::var_os("DISCORD_OPENAPI").is_some() {
         assert_eq!(violations.len(), 2, "{violations:#?}");
-        assert!(violations.iter().any(|what| what.contains("'colour' was unexpected")), "{violations:#?}");
-        assert!(violations.iter().any(|what| what.contains("/embeds/0/title")), "{violations:#?}");
+        assert!(
+            violations
+                .iter()
+                .any(|what| what.contains("'colour' was unexpected")),
+            "{violations:#?}"
+        );
+        assert!(
+            violations
+                .iter()
+                .any(|what| what.contains("/embeds/0/title")),
+            "{violations:#?}"
+        );
     }
 }
