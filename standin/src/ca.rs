@@ -22,8 +22,13 @@ use tempfile::TempDir;
 use tokio_native_tls::TlsAcceptor;
 
 /// The names the stand-in answers to.
-const NAMES: [&str; 5] =
-    ["discord.com", "*.discord.com", "gateway.discord.gg", "cdn.discordapp.com", "localhost"];
+const NAMES: [&str; 5] = [
+    "discord.com",
+    "*.discord.com",
+    "gateway.discord.gg",
+    "cdn.discordapp.com",
+    "localhost",
+];
 
 /// The authority's certificate as a file, and a TLS acceptor it vouches for.
 pub(crate) struct Authority {
@@ -45,7 +50,10 @@ impl Authority {
         )
         .expect("an identity");
         let acceptor = native_tls::TlsAcceptor::new(identity).expect("a TLS acceptor");
-        Self { folder, acceptor: acceptor.into() }
+        Self {
+            folder,
+            acceptor: acceptor.into(),
+        }
     }
 
     /// The file for `SSL_CERT_FILE`.
@@ -91,7 +99,13 @@ fn authority() -> Result<(X509, PKey<Private>), ErrorStack> {
     let identifier = SubjectKeyIdentifier::new().build(&name)?;
     builder.append_extension(identifier)?;
     builder.append_extension(BasicConstraints::new().critical().ca().build()?)?;
-    builder.append_extension(KeyUsage::new().critical().key_cert_sign().crl_sign().build()?)?;
+    builder.append_extension(
+        KeyUsage::new()
+            .critical()
+            .key_cert_sign()
+            .crl_sign()
+            .build()?,
+    )?;
     let mut issuer = X509Name::builder()?;
     issuer.append_entry_by_text("CN", "A stand-in for Discord")?;
     builder.set_issuer_name(&issuer.build())?;
@@ -99,10 +113,7 @@ fn authority() -> Result<(X509, PKey<Private>), ErrorStack> {
     Ok((builder.build(), key))
 }
 
-fn leaf(
-    authority: &X509,
-    signer: &PKey<Private>,
-) -> Result<(X509, PKey<Private>), ErrorStack> {
+fn leaf(authority: &X509, signer: &PKey<Private>) -> Result<(X509, PKey<Private>), ErrorStack> {
     let key = key()?;
     let mut builder = builder("discord.com", &key)?;
     builder.set_issuer_name(authority.subject_name())?;

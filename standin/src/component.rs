@@ -1,6 +1,6 @@
 //! Buttons and menus out of a message's components.
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 /// A button that a user may press, or not.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -54,7 +54,11 @@ pub(crate) fn flatten(components: &[Value]) -> Vec<&Value> {
     let mut all = Vec::new();
     for component in components {
         all.push(component);
-        all.extend(flatten(component["components"].as_array().map_or(&[], Vec::as_slice)));
+        all.extend(flatten(
+            component["components"]
+                .as_array()
+                .map_or(&[], Vec::as_slice),
+        ));
         if component["accessory"].is_object() {
             all.push(&component["accessory"]);
         }
@@ -63,6 +67,44 @@ pub(crate) fn flatten(components: &[Value]) -> Vec<&Value> {
         }
     }
     all
+}
+
+/// The components with the ids that Discord gives them, from 1 in order of appearance.
+pub(crate) fn numbered(components: &[Value]) -> Vec<Value> {
+    fn number(component: &mut Value, last: &mut u64) {
+        *last += 1;
+        if component.get("id").is_none_or(Value::is_null) {
+            component["id"] = json!(*last);
+        }
+        for inner in component
+            .get_mut("components")
+            .and_then(Value::as_array_mut)
+            .into_iter()
+            .flatten()
+        {
+            number(inner, last);
+        }
+        if let Some(accessory) = component.get_mut("accessory") {
+            number(accessory, last);
+        }
+    }
+    let mut components = components.to_vec();
+    let mut last = 0;
+    for component in &mut components {
+        number(component, &mut last);
+    }
+    components
+}
+
+/// The number Discord gave the component of this name.
+pub(crate) fn number_of(components: &[Value], custom_id: &str) -> u64 {
+    let numbered = numbered(components);
+    let found = flatten(&numbered)
+        .into_iter()
+        .find(|component| component["custom_id"] == custom_id);
+    found
+        .and_then(|component| component["id"].as_u64())
+        .unwrap_or_default()
 }
 
 fn text(value: &Value, key: &str) -> Option<String> {
@@ -92,7 +134,12 @@ pub(crate) fn selects(components: &[Value]) -> Vec<Select> {
             kind: select["type"].as_u64().unwrap_or_default(),
             placeholder: text(select, "placeholder"),
             disabled: select["disabled"] == true,
-            options: select["options"].as_array().into_iter().flatten().map(option).collect(),
+            options: select["options"]
+                .as_array()
+                .into_iter()
+                .flatten()
+                .map(option)
+                .collect(),
             least: select["min_values"].as_u64().unwrap_or(1),
             most: select["max_values"].as_u64().unwrap_or(1),
         })

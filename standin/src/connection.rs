@@ -23,7 +23,9 @@ const COMPRESS_FROM: usize = 1024;
 
 /// Listens for the bot's sockets; returns the port.
 pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor) -> u16 {
-    let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port on loopback");
+    let listener = TcpListener::bind(("127.0.0.1", 0))
+        .await
+        .expect("a port on loopback");
     let port = listener.local_addr().expect("the port's number").port();
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
@@ -41,17 +43,35 @@ pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor) -> u16 {
 async fn connect(shared: Arc<Shared>, stream: TlsStream<TcpStream>) {
     // The address we gave out says for which process it was.
     let mut process = 0;
-    #[expect(clippy::result_large_err, reason = "the handshake's callback has this type")]
+    #[expect(
+        clippy::result_large_err,
+        reason = "the handshake's callback has this type"
+    )]
     let note = |request: &Request, response: Response| {
-        process = request.uri().path().trim_matches('/').parse().unwrap_or_default();
+        process = request
+            .uri()
+            .path()
+            .trim_matches('/')
+            .parse()
+            .unwrap_or_default();
         if !request.uri().query().unwrap_or_default().contains("v=10") {
-            shared.write(|world| world.violation(format!("gateway asked for as {}", request.uri())));
+            shared
+                .write(|world| world.violation(format!("gateway asked for as {}", request.uri())));
         }
         Ok(response)
     };
-    let Ok(socket) = tokio_tungstenite::accept_hdr_async(stream, note).await else { return };
+    let Ok(socket) = tokio_tungstenite::accept_hdr_async(stream, note).await else {
+        return;
+    };
     let (link, frames) = mpsc::unbounded_channel();
-    let connection = Connection { shared, process, link, socket, session: None, compress: false };
+    let connection = Connection {
+        shared,
+        process,
+        link,
+        socket,
+        session: None,
+        compress: false,
+    };
     connection.run(frames).await;
 }
 
@@ -83,7 +103,8 @@ impl Connection {
             }
         }
         if let Some(session) = self.session {
-            self.shared.write(|world| world.sessions.lost(session, &self.link));
+            self.shared
+                .write(|world| world.sessions.lost(session, &self.link));
         }
     }
 
@@ -105,7 +126,14 @@ impl Connection {
                 }
                 Frame::Close(code) => {
                     let reason = "as scripted".into();
-                    drop(self.socket.close(Some(CloseFrame { code: code.into(), reason })).await);
+                    drop(
+                        self.socket
+                            .close(Some(CloseFrame {
+                                code: code.into(),
+                                reason,
+                            }))
+                            .await,
+                    );
                     while let Some(Ok(_)) = self.socket.next().await {}
                     return false;
                 }
@@ -122,7 +150,9 @@ impl Connection {
             return Message::Text(text);
         }
         let mut encoder = ZlibEncoder::new(Vec::new(), Compression::fast());
-        encoder.write_all(text.as_bytes()).expect("memory takes bytes");
+        encoder
+            .write_all(text.as_bytes())
+            .expect("memory takes bytes");
         Message::Binary(encoder.finish().expect("memory takes bytes"))
     }
 
@@ -130,7 +160,8 @@ impl Connection {
         let payload: Value = match serde_json::from_str(text) {
             Ok(payload) => payload,
             Err(why) => {
-                self.shared.write(|world| world.violation(format!("gateway: no JSON: {why}")));
+                self.shared
+                    .write(|world| world.violation(format!("gateway: no JSON: {why}")));
                 drop(self.link.send(Frame::Close(4002)));
                 return;
             }
@@ -182,7 +213,9 @@ impl Connection {
         let id = data["session_id"].as_str().unwrap_or_default();
         let seen = data["seq"].as_u64().unwrap_or_default();
         let link = self.link.clone();
-        self.session = self.shared.write(|world| world.sessions.resume(id, seen, link));
+        self.session = self
+            .shared
+            .write(|world| world.sessions.resume(id, seen, link));
         if self.session.is_none() {
             self.say(json!({ "op": 9, "d": false }));
         }
@@ -191,11 +224,19 @@ impl Connection {
 
 /// READY and the servers.
 fn welcome(world: &mut World, session: usize) {
-    let id = world.sessions.iter().nth(session).map(|session| session.id.clone()).unwrap_or_default();
+    let id = world
+        .sessions
+        .iter()
+        .nth(session)
+        .map(|session| session.id.clone())
+        .unwrap_or_default();
     let ready = gateway::ready(world, &id);
     world.sessions.tell(session, "READY", &ready);
-    let guilds: Vec<Value> =
-        world.guilds.keys().map(|guild| crate::object::guild_create(world, *guild)).collect();
+    let guilds: Vec<Value> = world
+        .guilds
+        .keys()
+        .map(|guild| crate::object::guild_create(world, *guild))
+        .collect();
     for guild in guilds {
         world.sessions.tell(session, "GUILD_CREATE", &guild);
     }

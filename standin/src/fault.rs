@@ -23,7 +23,11 @@ impl Fault {
     /// last `**` for any number.
     #[must_use]
     pub fn on(method: &str, pattern: &str) -> Self {
-        Self { method: method.to_owned(), pattern: pattern.to_owned(), times: 1 }
+        Self {
+            method: method.to_owned(),
+            pattern: pattern.to_owned(),
+            times: 1,
+        }
     }
 
     /// How many of them; one unless said.
@@ -78,7 +82,10 @@ impl Fault {
     }
 
     fn with(self, action: Action) -> Rule {
-        Rule { matcher: self, action }
+        Rule {
+            matcher: self,
+            action,
+        }
     }
 }
 
@@ -160,7 +167,10 @@ pub struct Hold {
 
 impl Hold {
     fn new() -> Self {
-        Self { arrived: watch::Sender::new(false), fate: watch::Sender::new(Fate::Held) }
+        Self {
+            arrived: watch::Sender::new(false),
+            fate: watch::Sender::new(Fate::Held),
+        }
     }
 
     /// Waits until a request is held.

@@ -135,15 +135,27 @@ impl Sessions {
     }
 
     /// Takes a session up again and replays what it missed; false if there is no such session.
-    pub(crate) fn resume(&mut self, id: &str, seen: u64, link: UnboundedSender<Frame>) -> Option<usize> {
-        let index = self.list.iter().position(|session| session.id == id && session.valid)?;
+    pub(crate) fn resume(
+        &mut self,
+        id: &str,
+        seen: u64,
+        link: UnboundedSender<Frame>,
+    ) -> Option<usize> {
+        let index = self
+            .list
+            .iter()
+            .position(|session| session.id == id && session.valid)?;
         let session = &mut self.list[index];
         if seen > session.sequence {
             return None;
         }
         session.link = Some(link);
         session.resumes += 1;
-        let missed = session.log.iter().filter(|event| event["s"].as_u64() > Some(seen)).cloned();
+        let missed = session
+            .log
+            .iter()
+            .filter(|event| event["s"].as_u64() > Some(seen))
+            .cloned();
         for event in missed.collect::<Vec<_>>() {
             session.send(Frame::Payload(event));
         }
@@ -154,7 +166,11 @@ impl Sessions {
     /// The connection of a session ended.
     pub(crate) fn lost(&mut self, index: usize, link: &UnboundedSender<Frame>) {
         let session = &mut self.list[index];
-        if session.link.as_ref().is_some_and(|current| current.same_channel(link)) {
+        if session
+            .link
+            .as_ref()
+            .is_some_and(|current| current.same_channel(link))
+        {
             session.link = None;
         }
     }
@@ -166,11 +182,19 @@ impl Sessions {
 
     /// The sessions an event goes to.
     fn chosen(&self) -> Vec<usize> {
-        let all = || (0..self.list.len()).rev().filter(|index| self.list[*index].valid);
+        let all = || {
+            (0..self.list.len())
+                .rev()
+                .filter(|index| self.list[*index].valid)
+        };
         let best = |process: Option<usize>| {
-            let ours = |index: &usize| process.is_none_or(|process| self.list[*index].process == process);
+            let ours =
+                |index: &usize| process.is_none_or(|process| self.list[*index].process == process);
             let connected = |index: &usize| self.list[*index].link.is_some();
-            let found = all().filter(ours).find(connected).or_else(|| all().find(ours));
+            let found = all()
+                .filter(ours)
+                .find(connected)
+                .or_else(|| all().find(ours));
             found.into_iter().collect()
         };
         match self.to {
@@ -183,10 +207,16 @@ impl Sessions {
     fn deliver(&mut self, dispatch: &Dispatch) {
         for index in self.chosen() {
             let session = &mut self.list[index];
-            if dispatch.intents.is_some_and(|intents| session.intents & intents == 0) {
+            if dispatch
+                .intents
+                .is_some_and(|intents| session.intents & intents == 0)
+            {
                 continue;
             }
-            let bare = dispatch.bare.as_ref().filter(|_| session.intents & MESSAGE_CONTENT == 0);
+            let bare = dispatch
+                .bare
+                .as_ref()
+                .filter(|_| session.intents & MESSAGE_CONTENT == 0);
             session.dispatch(dispatch.name, bare.unwrap_or(&dispatch.data));
         }
     }
@@ -204,7 +234,12 @@ impl Sessions {
         intents: Option<u64>,
         bare: Option<Value>,
     ) {
-        let dispatch = Dispatch { name, data, intents, bare };
+        let dispatch = Dispatch {
+            name,
+            data,
+            intents,
+            bare,
+        };
         match &mut self.corked {
             Some(corked) => corked.push(dispatch),
             None => self.deliver(&dispatch),
@@ -225,14 +260,21 @@ impl Sessions {
 
     /// Ends the connections of a process' sessions.
     pub(crate) fn disconnect(&mut self, process: usize, how: Disconnect) {
-        for session in self.list.iter_mut().filter(|session| session.process == process) {
+        for session in self
+            .list
+            .iter_mut()
+            .filter(|session| session.process == process)
+        {
             match how {
                 Disconnect::Reset => session.send(Frame::Reset),
                 Disconnect::Close(code) => {
-                    session.valid &= !matches!(code, 1000 | 1001 | 4003 | 4004 | 4007 | 4009..=4014);
+                    session.valid &=
+                        !matches!(code, 1000 | 1001 | 4003 | 4004 | 4007 | 4009..=4014);
                     session.send(Frame::Close(code));
                 }
-                Disconnect::Reconnect => session.send(Frame::Payload(json!({ "op": 7, "d": null }))),
+                Disconnect::Reconnect => {
+                    session.send(Frame::Payload(json!({ "op": 7, "d": null })))
+                }
                 Disconnect::Invalid { resumable } => {
                     session.valid &= resumable;
                     session.send(Frame::Payload(json!({ "op": 9, "d": resumable })));
@@ -248,7 +290,11 @@ impl Sessions {
         self.list
             .iter()
             .map(|session| {
-                let state = if session.is_connected() { "connected" } else { "not connected" };
+                let state = if session.is_connected() {
+                    "connected"
+                } else {
+                    "not connected"
+                };
                 format!(
                     "{} of p{}: {state}, {} events, resumed {} times",
                     session.id, session.process, session.sequence, session.resumes

@@ -22,19 +22,23 @@ impl Handle {
     }
 
     fn title(&self) -> String {
-        self.shared.read(|world| world.interactions[&self.id].title.clone())
+        self.shared
+            .read(|world| world.interactions[&self.id].title.clone())
     }
 
     /// The answer Discord accepted, if there is one yet.
     #[must_use]
     pub fn answer_now(&self) -> Option<Answer> {
-        self.shared.read(|world| world.interactions[&self.id].answer.clone())
+        self.shared
+            .read(|world| world.interactions[&self.id].answer.clone())
     }
 
     /// Waits for the answer that Discord accepts.
     pub async fn answer(&self) -> Answer {
         let what = format!("an answer to {}", self.title());
-        self.shared.wait(&what, |world| world.interactions[&self.id].answer.clone()).await
+        self.shared
+            .wait(&what, |world| world.interactions[&self.id].answer.clone())
+            .await
     }
 
     /// Waits for the accepted callback, with its data and the time it took.
@@ -42,7 +46,10 @@ impl Handle {
         let what = format!("an answer to {}", self.title());
         let accepted = |world: &World| {
             let callbacks = &world.interactions[&self.id].callbacks;
-            callbacks.iter().find(|callback| callback.outcome.is_ok()).cloned()
+            callbacks
+                .iter()
+                .find(|callback| callback.outcome.is_ok())
+                .cloned()
         };
         self.shared.wait(&what, accepted).await
     }
@@ -50,7 +57,8 @@ impl Handle {
     /// Every attempt to answer, also those Discord refused.
     #[must_use]
     pub fn callbacks(&self) -> Vec<Callback> {
-        self.shared.read(|world| world.interactions[&self.id].callbacks.clone())
+        self.shared
+            .read(|world| world.interactions[&self.id].callbacks.clone())
     }
 
     /// Waits until this many attempts to answer have been made.
@@ -71,7 +79,8 @@ impl Handle {
             let interaction = &world.interactions[&self.id];
             // A mere acknowledgement means the old message until an edit comes.
             let message = world.messages.get(&interaction.original?)?;
-            let unchanged = interaction.answer == Some(Answer::Acknowledged) && message.history.is_empty();
+            let unchanged =
+                interaction.answer == Some(Answer::Acknowledged) && message.history.is_empty();
             (!message.is_loading() && !message.deleted && !unchanged).then(|| message.clone())
         };
         self.shared.wait(&what, found).await
@@ -81,7 +90,9 @@ impl Handle {
     pub async fn message_where(&self, what: &str, fits: impl Fn(&Message) -> bool) -> Message {
         let what = format!("{what} in answer to {}", self.title());
         let found = |world: &World| {
-            let message = world.messages.get(&world.interactions[&self.id].original?)?;
+            let message = world
+                .messages
+                .get(&world.interactions[&self.id].original?)?;
             (!message.is_loading() && !message.deleted && fits(message)).then(|| message.clone())
         };
         self.shared.wait(&what, found).await
@@ -91,7 +102,9 @@ impl Handle {
     pub async fn deleted(&self) {
         let what = format!("the deletion of the answer to {}", self.title());
         let gone = |world: &World| {
-            let message = world.messages.get(&world.interactions[&self.id].original?)?;
+            let message = world
+                .messages
+                .get(&world.interactions[&self.id].original?)?;
             message.deleted.then_some(())
         };
         self.shared.wait(&what, gone).await;
@@ -102,7 +115,11 @@ impl Handle {
     pub fn followups(&self) -> Vec<Message> {
         self.shared.read(|world| {
             let ids = &world.interactions[&self.id].followups;
-            ids.iter().filter_map(|id| world.messages.get(id)).filter(|message| !message.deleted).cloned().collect()
+            ids.iter()
+                .filter_map(|id| world.messages.get(id))
+                .filter(|message| !message.deleted)
+                .cloned()
+                .collect()
         })
     }
 
@@ -120,7 +137,9 @@ impl Handle {
     pub fn duplicate(&self) {
         self.shared.write(|world| {
             let now = world.now();
-            let Some(interaction) = world.interactions.get_mut(&self.id) else { return };
+            let Some(interaction) = world.interactions.get_mut(&self.id) else {
+                return;
+            };
             interaction.delivered = now;
             let payload = interaction.payload.clone();
             world.sessions.dispatch("INTERACTION_CREATE", payload);

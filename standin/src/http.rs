@@ -38,7 +38,10 @@ pub(crate) struct Call {
 impl Call {
     /// A parameter behind the `?`.
     pub(crate) fn query(&self, key: &str) -> Option<&str> {
-        self.query.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
+        self.query
+            .iter()
+            .find(|(name, _)| name == key)
+            .map(|(_, value)| value.as_str())
     }
 
     /// The JSON, or null.
@@ -68,7 +71,12 @@ impl Reply {
     }
 
     pub(crate) fn new(status: u16, body: Option<Value>) -> Self {
-        Self { status, body, raw: None, headers: Vec::new() }
+        Self {
+            status,
+            body,
+            raw: None,
+            headers: Vec::new(),
+        }
     }
 
     /// One of Discord's errors.
@@ -91,7 +99,10 @@ impl Reply {
             ("x-ratelimit-bucket", "scripted".to_owned()),
             ("x-ratelimit-scope", "user".to_owned()),
         ];
-        Self { headers, ..Self::new(429, Some(body)) }
+        Self {
+            headers,
+            ..Self::new(429, Some(body))
+        }
     }
 
     fn into_response(self) -> Response<Full<Bytes>> {
@@ -110,7 +121,9 @@ impl Reply {
             }
             (None, None) => Bytes::new(),
         };
-        response.body(Full::new(bytes)).expect("an answer has valid headers")
+        response
+            .body(Full::new(bytes))
+            .expect("an answer has valid headers")
     }
 }
 
@@ -124,7 +137,9 @@ pub(crate) async fn serve(
     let at = shared.read(World::now);
     let call = read(process, at, request).await.ok_or(Lost)?;
     if host == "cdn.discordapp.com" {
-        return Ok(shared.read(|world| rest::file(world, &call.path)).into_response());
+        return Ok(shared
+            .read(|world| rest::file(world, &call.path))
+            .into_response());
     }
     let (number, action) = shared.write(|world| admit(world, &call));
     let reply = match &action {
@@ -152,17 +167,21 @@ fn admit(world: &mut World, call: &Call) -> (usize, Option<Action>) {
     for what in openapi::check(call) {
         world.violation(format!("{} {}: {what}", call.method, call.path));
     }
-    let action = world
-        .faults
-        .iter_mut()
-        .find_map(|rule| rule.strikes(&call.method, &call.path).then(|| rule.action.clone()));
+    let action = world.faults.iter_mut().find_map(|rule| {
+        rule.strikes(&call.method, &call.path)
+            .then(|| rule.action.clone())
+    });
     world.faults.retain(|rule| !rule.is_spent());
     world.requests.push(RequestRecord {
         process: call.process,
         method: call.method.clone(),
         path: call.path.clone(),
         body: call.body.clone(),
-        files: call.files.iter().filter_map(|file| file.filename.clone()).collect(),
+        files: call
+            .files
+            .iter()
+            .filter_map(|file| file.filename.clone())
+            .collect(),
         status: None,
         fault: action.as_ref().map(ToString::to_string),
     });
@@ -176,7 +195,8 @@ fn carry_out(shared: &Shared, call: &Call) -> Reply {
             return Reply::error(400, 50109, "The request body contains invalid JSON.");
         }
         // Answers to interactions carry their own secret in the path.
-        let own_secret = call.path.starts_with("/interactions/") || call.path.starts_with("/webhooks/");
+        let own_secret =
+            call.path.starts_with("/interactions/") || call.path.starts_with("/webhooks/");
         let expected = format!("Bot {}", world.token);
         let has_key = call.authorization.as_deref() == Some(&expected);
         if !has_key && !own_secret && call.path != "/gateway" {
@@ -189,7 +209,11 @@ fn carry_out(shared: &Shared, call: &Call) -> Reply {
 async fn read(process: usize, at: Duration, request: Request<Incoming>) -> Option<Call> {
     let (head, body) = request.into_parts();
     let body = body.collect().await.ok()?.to_bytes();
-    let header = |name| head.headers.get(name).and_then(|value: &hyper::header::HeaderValue| value.to_str().ok());
+    let header = |name| {
+        head.headers
+            .get(name)
+            .and_then(|value: &hyper::header::HeaderValue| value.to_str().ok())
+    };
     let content_type = header(CONTENT_TYPE).map(str::to_owned);
     let full = decoded(head.uri.path());
     let mut call = Call {

@@ -86,8 +86,16 @@ impl Interaction {
         let answers: Vec<String> = self
             .callbacks
             .iter()
-            .map(|callback| format!("type {} after {:?}: {:?}", callback.kind, callback.after, callback.outcome))
+            .map(|callback| {
+                format!(
+                    "type {} after {:?}: {:?}",
+                    callback.kind, callback.after, callback.outcome
+                )
+            })
             .collect();
-        format!("{} {} by {}: {answers:?}, follow-ups {:?}", self.id, self.title, self.user, self.followups)
+        format!(
+            "{} {} by {}: {answers:?}, follow-ups {:?}",
+            self.id, self.title, self.user, self.followups
+        )
     }
 }

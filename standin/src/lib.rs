@@ -25,7 +25,6 @@
 //!
 //! Nothing here sleeps: waits end with news or with a deadline that prints what happened.
 #![expect(
-    clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,
     reason = "a harness for tests: what cannot go on fails the test, by a panic that says why"

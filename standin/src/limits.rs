@@ -10,9 +10,9 @@ use crate::rest::Refusal;
 
 /// The languages Discord has.
 const LOCALES: [&str; 34] = [
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl",
-    "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja",
-    "zh-TW", "ko", "he", "ar",
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
+    "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
+    "zh-CN", "ja", "zh-TW", "ko", "he", "ar",
 ];
 
 /// Whether Discord has this language.
@@ -26,20 +26,33 @@ fn length(value: &Value) -> usize {
 
 fn within(what: &str, value: &Value, most: usize) -> Result<(), Refusal> {
     if length(value) > most {
-        return Err(Refusal::invalid_form(&format!("{what}: {} characters, {most} allowed", length(value))));
+        return Err(Refusal::invalid_form(&format!(
+            "{what}: {} characters, {most} allowed",
+            length(value)
+        )));
     }
     Ok(())
 }
 
 /// The limits of a message.
-pub(crate) fn message(body: &Value, files: &[Attachment], may_be_empty: bool) -> Result<(), Refusal> {
+pub(crate) fn message(
+    body: &Value,
+    files: &[Attachment],
+    may_be_empty: bool,
+) -> Result<(), Refusal> {
     within("content", &body["content"], 2000)?;
     let embeds = body["embeds"].as_array().map_or(&[][..], Vec::as_slice);
     let components = body["components"].as_array().map_or(&[][..], Vec::as_slice);
     if files.len() > 10 {
-        return Err(Refusal::invalid_form(&format!("attachments: {} files, 10 allowed", files.len())));
+        return Err(Refusal::invalid_form(&format!(
+            "attachments: {} files, 10 allowed",
+            files.len()
+        )));
     }
-    let is_empty = length(&body["content"]) == 0 && embeds.is_empty() && components.is_empty() && files.is_empty();
+    let is_empty = length(&body["content"]) == 0
+        && embeds.is_empty()
+        && components.is_empty()
+        && files.is_empty();
     if is_empty && !may_be_empty {
         return Err(Refusal::new(400, 50006, "Cannot send an empty message"));
     }
@@ -49,13 +62,19 @@ pub(crate) fn message(body: &Value, files: &[Attachment], may_be_empty: bool) ->
 
 fn embeds(embeds: &[Value]) -> Result<(), Refusal> {
     if embeds.len() > 10 {
-        return Err(Refusal::invalid_form(&format!("embeds: {} of them, 10 allowed", embeds.len())));
+        return Err(Refusal::invalid_form(&format!(
+            "embeds: {} of them, 10 allowed",
+            embeds.len()
+        )));
     }
     let mut total = 0;
     for embed in embeds {
         let fields = embed["fields"].as_array().map_or(&[][..], Vec::as_slice);
         if fields.len() > 25 {
-            return Err(Refusal::invalid_form(&format!("fields: {} of them, 25 allowed", fields.len())));
+            return Err(Refusal::invalid_form(&format!(
+                "fields: {} of them, 25 allowed",
+                fields.len()
+            )));
         }
         within("title", &embed["title"], 256)?;
         within("description", &embed["description"], 4096)?;
@@ -73,36 +92,51 @@ fn embeds(embeds: &[Value]) -> Result<(), Refusal> {
         total += length(&embed["footer"]["text"]) + length(&embed["author"]["name"]);
     }
     if total > 6000 {
-        return Err(Refusal::invalid_form(&format!("embeds: {total} characters together, 6000 allowed")));
+        return Err(Refusal::invalid_form(&format!(
+            "embeds: {total} characters together, 6000 allowed"
+        )));
     }
     Ok(())
 }
 
 fn components(components: &[Value]) -> Result<(), Refusal> {
-    let rows = components.iter().filter(|component| component["type"] == 1).count();
+    let rows = components
+        .iter()
+        .filter(|component| component["type"] == 1)
+        .count();
     if rows > 5 {
-        return Err(Refusal::invalid_form(&format!("components: {rows} rows, 5 allowed")));
+        return Err(Refusal::invalid_form(&format!(
+            "components: {rows} rows, 5 allowed"
+        )));
     }
     let mut ids = BTreeSet::new();
     for found in component::flatten(components) {
         if let Some(id) = found["custom_id"].as_str() {
             within("custom_id", &found["custom_id"], 100)?;
             if id.is_empty() || !ids.insert(id) {
-                return Err(Refusal::invalid_form(&format!("custom_id {id:?} is empty or twice there")));
+                return Err(Refusal::invalid_form(&format!(
+                    "custom_id {id:?} is empty or twice there"
+                )));
             }
         }
         if found["type"] == 1 {
-            let inside = found["components"].as_array().map_or(&[][..], Vec::as_slice);
+            let inside = found["components"]
+                .as_array()
+                .map_or(&[][..], Vec::as_slice);
             let menu = inside.iter().any(|inner| inner["type"] != 2);
             if inside.is_empty() || inside.len() > if menu { 1 } else { 5 } {
-                return Err(Refusal::invalid_form("a row takes one menu or one to five buttons"));
+                return Err(Refusal::invalid_form(
+                    "a row takes one menu or one to five buttons",
+                ));
             }
         }
         if found["type"] == 2 {
             within("label", &found["label"], 80)?;
             let is_link = found["style"] == 5;
             if is_link == found["url"].is_null() || is_link != found["custom_id"].is_null() {
-                return Err(Refusal::invalid_form("a button has a custom_id, or is a link and has a url"));
+                return Err(Refusal::invalid_form(
+                    "a button has a custom_id, or is a link and has a url",
+                ));
             }
             if length(&found["label"]) == 0 && found["emoji"].is_null() {
                 return Err(Refusal::invalid_form("a button with nothing on it"));
@@ -118,7 +152,10 @@ fn components(components: &[Value]) -> Result<(), Refusal> {
 fn menu(menu: &Value) -> Result<(), Refusal> {
     let options = menu["options"].as_array().map_or(&[][..], Vec::as_slice);
     if options.is_empty() || options.len() > 25 {
-        return Err(Refusal::invalid_form(&format!("a menu of {} entries, 1 to 25 allowed", options.len())));
+        return Err(Refusal::invalid_form(&format!(
+            "a menu of {} entries, 1 to 25 allowed",
+            options.len()
+        )));
     }
     let mut values = BTreeSet::new();
     for option in options {
@@ -126,7 +163,9 @@ fn menu(menu: &Value) -> Result<(), Refusal> {
         within("value", &option["value"], 100)?;
         within("description", &option["description"], 100)?;
         if length(&option["label"]) == 0 || !values.insert(option["value"].to_string()) {
-            return Err(Refusal::invalid_form("a menu entry without a label, or a value twice"));
+            return Err(Refusal::invalid_form(
+                "a menu entry without a label, or a value twice",
+            ));
         }
     }
     within("placeholder", &menu["placeholder"], 150)
@@ -135,7 +174,10 @@ fn menu(menu: &Value) -> Result<(), Refusal> {
 /// The limits of suggestions while typing; their values have the type of the option typed in.
 pub(crate) fn choices(choices: &[Value], payload: &Value) -> Result<(), Refusal> {
     if choices.len() > 25 {
-        return Err(Refusal::invalid_form(&format!("choices: {} of them, 25 allowed", choices.len())));
+        return Err(Refusal::invalid_form(&format!(
+            "choices: {} of them, 25 allowed",
+            choices.len()
+        )));
     }
     let kind = focused(&payload["data"]["options"]).and_then(|option| option["type"].as_u64());
     for choice in choices {
@@ -151,7 +193,9 @@ pub(crate) fn choices(choices: &[Value], payload: &Value) -> Result<(), Refusal>
             _ => value.is_string(),
         };
         if !fits {
-            return Err(Refusal::invalid_form(&format!("a choice of the wrong type: {value}")));
+            return Err(Refusal::invalid_form(&format!(
+                "a choice of the wrong type: {value}"
+            )));
         }
     }
     Ok(())
@@ -160,7 +204,11 @@ pub(crate) fn choices(choices: &[Value], payload: &Value) -> Result<(), Refusal>
 /// The option being typed in, also within subcommands.
 pub(crate) fn focused(options: &Value) -> Option<&Value> {
     options.as_array()?.iter().find_map(|option| {
-        if option["focused"] == true { Some(option) } else { focused(&option["options"]) }
+        if option["focused"] == true {
+            Some(option)
+        } else {
+            focused(&option["options"])
+        }
     })
 }
 
@@ -171,13 +219,17 @@ pub(crate) fn commands(commands: &[Value]) -> Result<(), Refusal> {
         let kind = command["type"].as_u64().unwrap_or(1);
         let name = command["name"].as_str().unwrap_or_default();
         if !names.insert((kind, name)) {
-            return Err(Refusal::invalid_form(&format!("two commands are called {name}")));
+            return Err(Refusal::invalid_form(&format!(
+                "two commands are called {name}"
+            )));
         }
         if kind == 1 {
             named(name, command)?;
             let size = size(command);
             if size > 8000 {
-                return Err(Refusal::invalid_form(&format!("/{name}: {size} characters, 8000 allowed")));
+                return Err(Refusal::invalid_form(&format!(
+                    "/{name}: {size} characters, 8000 allowed"
+                )));
             }
         }
     }
@@ -202,7 +254,11 @@ fn named(path: &str, item: &Value) -> Result<(), Refusal> {
             return wrong(format!("{text} is no name in {locale}"));
         }
     }
-    for (locale, text) in item["description_localizations"].as_object().into_iter().flatten() {
+    for (locale, text) in item["description_localizations"]
+        .as_object()
+        .into_iter()
+        .flatten()
+    {
         if !is_locale(locale) || !(1..=100).contains(&length(text)) {
             return wrong(format!("{text} is no description in {locale}"));
         }
@@ -219,7 +275,9 @@ fn named(path: &str, item: &Value) -> Result<(), Refusal> {
             return wrong(format!("two options are called {name}"));
         }
         if option["required"] == true && optional {
-            return wrong(format!("{name} is required and stands behind an optional one"));
+            return wrong(format!(
+                "{name} is required and stands behind an optional one"
+            ));
         }
         optional |= option["required"] != true;
         named(&format!("{path} {name}"), option)?;
@@ -233,7 +291,9 @@ fn clashes(path: &str, options: &[Value]) -> Result<(), Refusal> {
     for locale in LOCALES {
         let mut seen = BTreeSet::new();
         for option in options {
-            let name = option["name_localizations"][locale].as_str().or_else(|| option["name"].as_str());
+            let name = option["name_localizations"][locale]
+                .as_str()
+                .or_else(|| option["name"].as_str());
             if !seen.insert(name) {
                 let why = format!("/{path}: two options are called {name:?} in {locale}");
                 return Err(Refusal::invalid_form(&why));
@@ -253,7 +313,10 @@ fn offered(path: &str, item: &Value) -> Result<(), Refusal> {
         return wrong("choices and autocomplete exclude each other".to_owned());
     }
     for choice in choices {
-        let names = choice["name_localizations"].as_object().into_iter().flatten();
+        let names = choice["name_localizations"]
+            .as_object()
+            .into_iter()
+            .flatten();
         for (locale, text) in names {
             if !is_locale(locale) || !(1..=100).contains(&length(text)) {
                 return wrong(format!("the choice {text} in {locale}"));
@@ -281,10 +344,19 @@ fn is_mark(c: char) -> bool {
 /// The characters of a command that count towards 8000; of a text in several languages the longest.
 fn size(item: &Value) -> usize {
     let longest = |text: &str, localized: &str| {
-        let others = item[localized].as_object().into_iter().flatten().map(|(_, text)| length(text));
-        others.chain([length(&item[text])]).max().unwrap_or_default()
+        let others = item[localized]
+            .as_object()
+            .into_iter()
+            .flatten()
+            .map(|(_, text)| length(text));
+        others
+            .chain([length(&item[text])])
+            .max()
+            .unwrap_or_default()
     };
-    let below = ["options", "choices"].into_iter().flat_map(|key| item[key].as_array().into_iter().flatten());
+    let below = ["options", "choices"]
+        .into_iter()
+        .flat_map(|key| item[key].as_array().into_iter().flatten());
     longest("name", "name_localizations")
         + longest("description", "description_localizations")
         + length(&item["value"])

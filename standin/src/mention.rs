@@ -35,7 +35,11 @@ pub(crate) fn pings(text: &str, allowed: Option<&Value>, replied_to: Option<Id>)
         users.extend(replied_to);
     }
     let everyone = mentioned.everyone && parses("everyone");
-    Pings { users, roles: lets("roles", mentioned.roles), everyone }
+    Pings {
+        users,
+        roles: lets("roles", mentioned.roles),
+        everyone,
+    }
 }
 
 fn array<'a>(value: &'a Value, key: &str) -> impl Iterator<Item = &'a Value> {
@@ -79,7 +83,11 @@ mod tests {
 
     #[test]
     fn without_a_word_on_it_everything_is_parsed() {
-        let all = pings("<@1> <@!2> <@&3> @everyone `<@4>` ```<@5>```", None, Some(6));
+        let all = pings(
+            "<@1> <@!2> <@&3> @everyone `<@4>` ```<@5>```",
+            None,
+            Some(6),
+        );
         assert_eq!(all.users, BTreeSet::from([1, 2, 6]));
         assert_eq!(all.roles, BTreeSet::from([3]));
         assert!(all.everyone);
@@ -94,6 +102,9 @@ mod tests {
         assert_eq!(users("<@1>", Some(&replied), Some(7)), [7]);
         let parsed = json!({ "parse": ["users"] });
         assert_eq!(users("<@1> <@2>", Some(&parsed), None), [1, 2]);
-        assert_eq!(users("<@1>", Some(&json!({ "parse": [] })), None), Vec::<Id>::new());
+        assert_eq!(
+            users("<@1>", Some(&json!({ "parse": [] })), None),
+            Vec::<Id>::new()
+        );
     }
 }

@@ -54,7 +54,10 @@ impl Attachment {
 
     /// The address at which Discord would serve the file.
     pub(crate) fn url(&self) -> String {
-        format!("https://cdn.discordapp.com/attachments/{}/{}", self.id, self.filename)
+        format!(
+            "https://cdn.discordapp.com/attachments/{}/{}",
+            self.id, self.filename
+        )
     }
 
     pub(crate) fn json(&self) -> Value {
@@ -174,7 +177,9 @@ impl Message {
     /// When there is no file, or it is no PNG.
     #[must_use]
     pub fn picture(&self) -> Picture {
-        let Some(first) = self.attachments.first() else { panic!("there is no file at {self:#?}") };
+        let Some(first) = self.attachments.first() else {
+            panic!("there is no file at {self:#?}")
+        };
         first.picture()
     }
 
@@ -230,7 +235,7 @@ impl Message {
             "mention_roles": self.pings.roles.iter().map(Id::to_string).collect::<Vec<_>>(),
             "attachments": self.attachments.iter().map(Attachment::json).collect::<Vec<_>>(),
             "embeds": self.embeds.iter().map(|embed| self.resolved(embed)).collect::<Vec<_>>(),
-            "components": self.components,
+            "components": crate::component::numbered(&self.components),
             "pinned": false,
             "flags": self.flags,
             "type": match (self.interaction, self.reference) {
@@ -246,8 +251,11 @@ impl Message {
         let mut embed = embed.clone();
         embed["type"] = json!("rich");
         for place in ["image", "thumbnail"] {
-            let named = embed[place]["url"].as_str().and_then(|url| url.strip_prefix("attachment://"));
-            let file = named.and_then(|name| self.attachments.iter().find(|file| file.filename == name));
+            let named = embed[place]["url"]
+                .as_str()
+                .and_then(|url| url.strip_prefix("attachment://"));
+            let file =
+                named.and_then(|name| self.attachments.iter().find(|file| file.filename == name));
             if let Some(file) = file {
                 embed[place]["url"] = json!(file.url());
             } else if embed[place].is_null() {
@@ -259,5 +267,8 @@ impl Message {
 }
 
 fn strings(value: &Value, keys: &[&str]) -> Vec<String> {
-    keys.iter().filter_map(|key| value[*key].as_str()).map(str::to_owned).collect()
+    keys.iter()
+        .filter_map(|key| value[*key].as_str())
+        .map(str::to_owned)
+        .collect()
 }

@@ -40,7 +40,10 @@ pub(crate) fn parse(body: &Bytes, boundary: &str) -> Result<Vec<Part>, String> {
         let data = end + 4;
         let next = format!("\r\n{delimiter}");
         let stop = find(body, next.as_bytes(), data).ok_or("a part without an end")?;
-        parts.push(part(&String::from_utf8_lossy(&body[head.min(end)..end]), body.slice(data..stop))?);
+        parts.push(part(
+            &String::from_utf8_lossy(&body[head.min(end)..end]),
+            body.slice(data..stop),
+        )?);
         at = stop + 2;
     }
 }
@@ -50,7 +53,9 @@ fn part(headers: &str, data: Bytes) -> Result<Part, String> {
     let mut filename = None;
     let mut content_type = None;
     for line in headers.lines() {
-        let Some((key, value)) = line.split_once(':') else { continue };
+        let Some((key, value)) = line.split_once(':') else {
+            continue;
+        };
         if key.eq_ignore_ascii_case("content-disposition") {
             name = quoted(value, "name");
             filename = quoted(value, "filename");
@@ -59,7 +64,12 @@ fn part(headers: &str, data: Bytes) -> Result<Part, String> {
         }
     }
     let name = name.ok_or("a part without a name")?;
-    Ok(Part { name, filename, content_type, data })
+    Ok(Part {
+        name,
+        filename,
+        content_type,
+        data,
+    })
 }
 
 /// The value of `key="…"` among a header's parameters.
@@ -89,7 +99,10 @@ mod tests {
         assert_eq!(parts.len(), 2);
         assert_eq!(parts[0].filename.as_deref(), Some("a.png"));
         assert_eq!(parts[0].data.as_ref(), b"\x89PNG\r\n\r\n--");
-        assert_eq!((parts[1].name.as_str(), parts[1].data.as_ref()), ("payload_json", &b"{}"[..]));
+        assert_eq!(
+            (parts[1].name.as_str(), parts[1].data.as_ref()),
+            ("payload_json", &b"{}"[..])
+        );
         assert!(parse(&Bytes::from_static(b"nothing"), "x").is_err());
     }
 }

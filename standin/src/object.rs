@@ -30,7 +30,13 @@ pub(crate) fn user_by_id(world: &World, id: Id) -> Value {
     world.users.get(&id).map_or_else(
         || {
             let name = format!("deleted_user_{id}");
-            user(&UserRecord { id, name, locale: String::new(), bot: false, permissions: 0 })
+            user(&UserRecord {
+                id,
+                name,
+                locale: String::new(),
+                bot: false,
+                permissions: 0,
+            })
         },
         user,
     )
@@ -56,7 +62,6 @@ pub(crate) fn partial_member(user: &UserRecord) -> Value {
         "joined_at": timestamp(user.id),
         "premium_since": null,
         "communication_disabled_until": null,
-        "unusual_dm_activity_until": null,
         "deaf": false,
         "mute": false,
         "pending": false,
@@ -73,7 +78,11 @@ pub(crate) fn member(member_of: &UserRecord) -> Value {
 
 /// A channel.
 pub(crate) fn channel(world: &World, channel: &ChannelRecord) -> Value {
-    let last = world.messages.values().rev().find(|message| message.channel == channel.id && !message.deleted);
+    let last = world
+        .messages
+        .values()
+        .rev()
+        .find(|message| message.channel == channel.id && !message.deleted);
     let last = last.map(|message| message.id.to_string());
     let Some(guild) = channel.guild else {
         let recipient = channel.recipient.map(|id| user_by_id(world, id));
@@ -99,6 +108,7 @@ pub(crate) fn channel(world: &World, channel: &ChannelRecord) -> Value {
     if channel.parent.is_some() {
         json["owner_id"] = json!(world.bot.to_string());
         json["message_count"] = json!(0);
+        json["total_message_sent"] = json!(0);
         json["member_count"] = json!(1);
         json["thread_metadata"] = json!({
             "archived": false,
@@ -181,10 +191,20 @@ pub(crate) fn guild(guild: &GuildRecord) -> Value {
 
 /// A server, as the gateway gives it.
 pub(crate) fn guild_create(world: &World, id: Id) -> Value {
-    let Some(record) = world.guilds.get(&id) else { return Value::Null };
-    let here = || world.channels.values().filter(|channel| channel.guild == Some(id) && !channel.deleted);
+    let Some(record) = world.guilds.get(&id) else {
+        return Value::Null;
+    };
+    let here = || {
+        world
+            .channels
+            .values()
+            .filter(|channel| channel.guild == Some(id) && !channel.deleted)
+    };
     let shown = |channels: Vec<&ChannelRecord>| -> Vec<Value> {
-        channels.into_iter().map(|found| channel(world, found)).collect()
+        channels
+            .into_iter()
+            .map(|found| channel(world, found))
+            .collect()
     };
     let bot = world.users.get(&world.bot).map(member);
     let mut json = guild(record);
@@ -194,8 +214,12 @@ pub(crate) fn guild_create(world: &World, id: Id) -> Value {
     json["member_count"] = json!(world.users.len());
     json["voice_states"] = json!([]);
     json["members"] = json!(bot.into_iter().collect::<Vec<_>>());
-    json["channels"] = json!(shown(here().filter(|channel| channel.parent.is_none()).collect()));
-    json["threads"] = json!(shown(here().filter(|channel| channel.parent.is_some()).collect()));
+    json["channels"] = json!(shown(
+        here().filter(|channel| channel.parent.is_none()).collect()
+    ));
+    json["threads"] = json!(shown(
+        here().filter(|channel| channel.parent.is_some()).collect()
+    ));
     json["presences"] = json!([]);
     json["stage_instances"] = json!([]);
     json["guild_scheduled_events"] = json!([]);
@@ -207,15 +231,22 @@ pub(crate) fn guild_create(world: &World, id: Id) -> Value {
 pub(crate) fn message(world: &World, message: &Message) -> Value {
     let mut json = without_reference(world, message);
     if let Some(reference) = message.reference {
-        let guild = world.channels.get(&message.channel).and_then(|channel| channel.guild);
+        let guild = world
+            .channels
+            .get(&message.channel)
+            .and_then(|channel| channel.guild);
         json["message_reference"] = json!({
             "type": 0,
             "message_id": reference.to_string(),
             "channel_id": message.channel.to_string(),
             "guild_id": guild.map(|guild| guild.to_string()),
         });
-        let referenced = world.messages.get(&reference).filter(|referenced| !referenced.deleted);
-        json["referenced_message"] = referenced.map_or(Value::Null, |found| without_reference(world, found));
+        let referenced = world
+            .messages
+            .get(&reference)
+            .filter(|referenced| !referenced.deleted);
+        json["referenced_message"] =
+            referenced.map_or(Value::Null, |found| without_reference(world, found));
     }
     json
 }
@@ -231,7 +262,10 @@ fn without_reference(world: &World, message: &Message) -> Value {
     if message.author == world.bot {
         json["application_id"] = json!(world.bot.to_string());
     }
-    if let Some(interaction) = message.interaction.and_then(|id| world.interactions.get(&id)) {
+    if let Some(interaction) = message
+        .interaction
+        .and_then(|id| world.interactions.get(&id))
+    {
         json["webhook_id"] = json!(world.bot.to_string());
         json["interaction_metadata"] = json!({
             "id": interaction.id.to_string(),
@@ -251,7 +285,11 @@ fn without_reference(world: &World, message: &Message) -> Value {
 /// A message as an event, with the server and the author's membership.
 pub(crate) fn message_event(world: &World, found: &Message) -> Value {
     let mut json = message(world, found);
-    if let Some(guild) = world.channels.get(&found.channel).and_then(|channel| channel.guild) {
+    if let Some(guild) = world
+        .channels
+        .get(&found.channel)
+        .and_then(|channel| channel.guild)
+    {
         json["guild_id"] = json!(guild.to_string());
         if let Some(author) = world.users.get(&found.author) {
             json["member"] = partial_member(author);
@@ -262,13 +300,16 @@ pub(crate) fn message_event(world: &World, found: &Message) -> Value {
 
 /// The application.
 pub(crate) fn application(world: &World) -> Value {
-    let owner = world.users.values().find(|user| !user.bot).map_or(Value::Null, user);
+    let owner = world
+        .users
+        .values()
+        .find(|user| !user.bot)
+        .map_or(Value::Null, user);
     json!({
         "id": world.bot.to_string(),
         "name": "Raichi",
         "icon": null,
         "description": "",
-        "summary": "",
         "type": null,
         "bot": user_by_id(world, world.bot),
         "bot_public": true,
@@ -277,13 +318,11 @@ pub(crate) fn application(world: &World) -> Value {
         "owner": owner,
         "team": null,
         "flags": 0,
-        "install_params": null,
         "integration_types_config": { "0": {} },
-        "hook": true,
-        "is_monetized": false,
-        "is_verified": false,
-        "is_discoverable": false,
-        "storefront_available": false,
+        "flags_new": "0",
+        "role_connections_verification_url": null,
+        "approximate_user_authorization_count": 0,
+        "eligible_oauth2_scopes": ["applications.commands", "bot"],
         "redirect_uris": [],
         "interactions_endpoint_url": null,
         "approximate_guild_count": world.guilds.len(),

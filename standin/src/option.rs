@@ -116,7 +116,11 @@ impl<'a> Found<'a> {
 /// # Errors
 ///
 /// Says why a client would not offer it.
-pub(crate) fn find<'a>(world: &'a World, guild: Option<Id>, name: &str) -> Result<Found<'a>, String> {
+pub(crate) fn find<'a>(
+    world: &'a World,
+    guild: Option<Id>,
+    name: &str,
+) -> Result<Found<'a>, String> {
     let mut words = name.split_whitespace();
     let first = words.next().unwrap_or_default().trim_start_matches('/');
     let kind = |command: &Value| command["type"].as_u64().unwrap_or(1) == 1;
@@ -125,13 +129,23 @@ pub(crate) fn find<'a>(world: &'a World, guild: Option<Id>, name: &str) -> Resul
         kind(command) && command["name"] == first && (only.is_none() || only == guild)
     };
     let Some(command) = world.commands.iter().find(here) else {
-        let known: Vec<&str> = world.commands.iter().filter_map(|command| command["name"].as_str()).collect();
+        let known: Vec<&str> = world
+            .commands
+            .iter()
+            .filter_map(|command| command["name"].as_str())
+            .collect();
         return Err(format!("/{first} is not registered; there are {known:?}"));
     };
     let contexts = command["contexts"].as_array();
     let context = u64::from(guild.is_none());
-    if contexts.is_some_and(|contexts| !contexts.iter().any(|allowed| allowed.as_u64() == Some(context))) {
-        return Err(format!("/{first} is not offered here (contexts {contexts:?})"));
+    if contexts.is_some_and(|contexts| {
+        !contexts
+            .iter()
+            .any(|allowed| allowed.as_u64() == Some(context))
+    }) {
+        return Err(format!(
+            "/{first} is not offered here (contexts {contexts:?})"
+        ));
     }
     if guild.is_none() && command["dm_permission"] == false {
         return Err(format!("/{first} is not offered in direct messages"));
@@ -140,7 +154,9 @@ pub(crate) fn find<'a>(world: &'a World, guild: Option<Id>, name: &str) -> Resul
     for word in words {
         let above = below.last().copied().unwrap_or(command);
         let inner = above["options"].as_array().into_iter().flatten();
-        let item = inner.into_iter().find(|item| item["name"] == word && is_branch(item));
+        let item = inner
+            .into_iter()
+            .find(|item| item["name"] == word && is_branch(item));
         below.push(item.ok_or_else(|| format!("/{name}: there is no subcommand {word}"))?);
     }
     let found = Found { command, below };
@@ -175,7 +191,10 @@ impl Given {
 
     /// Adds a user with the membership.
     pub(crate) fn resolve_user(&mut self, world: &World, id: Id) -> Result<(), String> {
-        let user = world.users.get(&id).ok_or_else(|| format!("there is no user {id}"))?;
+        let user = world
+            .users
+            .get(&id)
+            .ok_or_else(|| format!("there is no user {id}"))?;
         self.resolve("users", id, object::user(user));
         let mut member = object::partial_member(user);
         member["permissions"] = json!(user.permissions.to_string());
@@ -185,7 +204,10 @@ impl Given {
 
     /// Adds a channel.
     pub(crate) fn resolve_channel(&mut self, world: &World, id: Id) -> Result<(), String> {
-        let channel = world.channels.get(&id).ok_or_else(|| format!("there is no channel {id}"))?;
+        let channel = world
+            .channels
+            .get(&id)
+            .ok_or_else(|| format!("there is no channel {id}"))?;
         self.resolve("channels", id, object::channel(world, channel));
         Ok(())
     }
@@ -208,11 +230,17 @@ pub(crate) fn give(
             .iter()
             .find(|option| option["name"] == name.as_str())
             .ok_or_else(|| format!("there is no option {name}"))?;
-        let wire = wire(world, option, value, &mut given).map_err(|why| format!("option {name}: {why}"))?;
-        given.options.push(json!({ "name": name, "type": option["type"], "value": wire }));
+        let wire = wire(world, option, value, &mut given)
+            .map_err(|why| format!("option {name}: {why}"))?;
+        given
+            .options
+            .push(json!({ "name": name, "type": option["type"], "value": wire }));
     }
     let missing = registered.iter().find(|option| {
-        option["required"] == true && !options.iter().any(|(name, _)| option["name"] == name.as_str())
+        option["required"] == true
+            && !options
+                .iter()
+                .any(|(name, _)| option["name"] == name.as_str())
     });
     match missing {
         Some(option) if completeness == Completeness::Whole => {
@@ -231,7 +259,12 @@ pub(crate) enum Completeness {
     Typing,
 }
 
-fn wire(world: &mut World, option: &Value, value: &OptionValue, given: &mut Given) -> Result<Value, String> {
+fn wire(
+    world: &mut World,
+    option: &Value,
+    value: &OptionValue,
+    given: &mut Given,
+) -> Result<Value, String> {
     let kind = option["type"].as_u64().unwrap_or_default();
     let wire = match (kind, value) {
         (3, OptionValue::Text(text)) => json!(chosen(option, text)?),
@@ -280,21 +313,34 @@ fn chosen(option: &Value, text: &str) -> Result<String, String> {
 fn choice(option: &Value, text: &str) -> Result<Value, String> {
     let choices = option["choices"].as_array().map_or(&[][..], Vec::as_slice);
     let named = |choice: &&Value| {
-        let localized = choice["name_localizations"].as_object().into_iter().flatten();
+        let localized = choice["name_localizations"]
+            .as_object()
+            .into_iter()
+            .flatten();
         choice["value"] == text
             || choice["name"] == text
             || localized.into_iter().any(|(_, name)| name == text)
     };
-    choices.iter().find(named).map(|choice| choice["value"].clone()).ok_or_else(|| {
-        let known: Vec<&Value> = choices.iter().map(|choice| &choice["value"]).collect();
-        format!("{text:?} is none of {known:?}")
-    })
+    choices
+        .iter()
+        .find(named)
+        .map(|choice| choice["value"].clone())
+        .ok_or_else(|| {
+            let known: Vec<&Value> = choices.iter().map(|choice| &choice["value"]).collect();
+            format!("{text:?} is none of {known:?}")
+        })
 }
 
 fn bounds(option: &Value, value: &Value) -> Result<(), String> {
-    let size = value.as_str().map(|text| text.chars().count() as f64).or_else(|| value.as_f64());
+    let size = value
+        .as_str()
+        .map(|text| text.chars().count() as f64)
+        .or_else(|| value.as_f64());
     let (least, most) = if value.is_string() {
-        (option["min_length"].as_f64(), option["max_length"].as_f64().or(Some(6000.0)))
+        (
+            option["min_length"].as_f64(),
+            option["max_length"].as_f64().or(Some(6000.0)),
+        )
     } else {
         (option["min_value"].as_f64(), option["max_value"].as_f64())
     };

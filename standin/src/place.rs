@@ -40,7 +40,10 @@ impl Guild {
             world.sessions.dispatch("CHANNEL_CREATE", json);
             id
         });
-        Channel { shared: Arc::clone(&self.shared), id }
+        Channel {
+            shared: Arc::clone(&self.shared),
+            id,
+        }
     }
 }
 
@@ -78,11 +81,20 @@ impl Channel {
     }
 
     /// As [`message`](Self::message), among those newer than the one with this id.
-    pub async fn message_after(&self, after: Id, what: &str, fits: impl Fn(&Message) -> bool) -> Message {
+    pub async fn message_after(
+        &self,
+        after: Id,
+        what: &str,
+        fits: impl Fn(&Message) -> bool,
+    ) -> Message {
         let what = format!("{what} in channel {}", self.id);
         self.shared
             .wait(&what, |world| {
-                let found = world.messages.range(after + 1..).rev().map(|(_, message)| message);
+                let found = world
+                    .messages
+                    .range(after + 1..)
+                    .rev()
+                    .map(|(_, message)| message);
                 let mut here = found.filter(|message| {
                     message.channel == self.id
                         && !message.deleted
@@ -98,15 +110,24 @@ impl Channel {
     #[must_use]
     pub fn threads(&self) -> Vec<Channel> {
         self.shared.read(|world| {
-            let below = world.channels.values().filter(|channel| channel.parent == Some(self.id));
-            below.map(|channel| Channel { shared: Arc::clone(&self.shared), id: channel.id }).collect()
+            let below = world
+                .channels
+                .values()
+                .filter(|channel| channel.parent == Some(self.id));
+            below
+                .map(|channel| Channel {
+                    shared: Arc::clone(&self.shared),
+                    id: channel.id,
+                })
+                .collect()
         })
     }
 
     /// Its name.
     #[must_use]
     pub fn name(&self) -> String {
-        self.shared.read(|world| world.channels[&self.id].name.clone())
+        self.shared
+            .read(|world| world.channels[&self.id].name.clone())
     }
 
     /// Takes permissions from the bot here, such as [`SEND`](crate::SEND) or [`ATTACH`](crate::ATTACH).
@@ -130,7 +151,9 @@ impl Channel {
     /// Deletes the channel.
     pub fn delete(&self) {
         self.shared.write(|world| {
-            let Some(channel) = world.channels.get_mut(&self.id) else { return };
+            let Some(channel) = world.channels.get_mut(&self.id) else {
+                return;
+            };
             channel.deleted = true;
             let json = crate::object::channel(world, &world.channels[&self.id]);
             world.sessions.dispatch("CHANNEL_DELETE", json);
@@ -139,6 +162,7 @@ impl Channel {
 
     /// Deletes a message, as a moderator may.
     pub fn delete_message(&self, message: &Message) {
-        self.shared.write(|world| crate::rest::delete_message(world, message.id));
+        self.shared
+            .write(|world| crate::rest::delete_message(world, message.id));
     }
 }

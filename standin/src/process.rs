@@ -72,10 +72,27 @@ impl Launch {
             .unwrap_or_else(|why| panic!("cannot start {}: {why}", self.program.display()));
         let log = Log::default();
         let readers = [
-            child.stdout.take().map(|stdout| tokio::spawn(read(stdout, Stream::Out, log.clone(), Arc::clone(&self.shared)))),
-            child.stderr.take().map(|stderr| tokio::spawn(read(stderr, Stream::Err, log.clone(), Arc::clone(&self.shared)))),
+            child.stdout.take().map(|stdout| {
+                tokio::spawn(read(
+                    stdout,
+                    Stream::Out,
+                    log.clone(),
+                    Arc::clone(&self.shared),
+                ))
+            }),
+            child.stderr.take().map(|stderr| {
+                tokio::spawn(read(
+                    stderr,
+                    Stream::Err,
+                    log.clone(),
+                    Arc::clone(&self.shared),
+                ))
+            }),
         ];
-        let pid = child.id().and_then(|id| i32::try_from(id).ok()).and_then(Pid::from_raw);
+        let pid = child
+            .id()
+            .and_then(|id| i32::try_from(id).ok())
+            .and_then(Pid::from_raw);
         let (kill, orders) = mpsc::unbounded_channel();
         let exit = watch::Sender::new(None);
         let ended = exit.subscribe();
@@ -88,7 +105,14 @@ impl Launch {
             exit.send_replace(Some(status));
             shared.write(|_| ());
         });
-        Process { shared: self.shared, number: self.number, pid, kill, ended, log }
+        Process {
+            shared: self.shared,
+            number: self.number,
+            pid,
+            kill,
+            ended,
+            log,
+        }
     }
 }
 
@@ -118,7 +142,13 @@ impl Log {
 
     fn tail(&self, count: usize) -> String {
         let lines: VecDeque<String> = self.with(|lines| {
-            lines.iter().rev().take(count).rev().map(|(_, line)| format!("  | {line}")).collect()
+            lines
+                .iter()
+                .rev()
+                .take(count)
+                .rev()
+                .map(|(_, line)| format!("  | {line}"))
+                .collect()
         });
         Vec::from(lines).join("\n")
     }
@@ -171,7 +201,10 @@ impl Process {
     /// Waits until it has a gateway session.
     pub async fn connected(&self) {
         self.until("to connect", |world| {
-            world.sessions.iter().any(|session| session.process == self.number && session.is_connected())
+            world
+                .sessions
+                .iter()
+                .any(|session| session.process == self.number && session.is_connected())
         })
         .await;
     }
@@ -179,10 +212,9 @@ impl Process {
     /// Waits until its session was resumed this many times.
     pub async fn resumed(&self, times: usize) {
         self.until("to resume", |world| {
-            world
-                .sessions
-                .iter()
-                .any(|session| session.process == self.number && session.resumes >= times && session.is_connected())
+            world.sessions.iter().any(|session| {
+                session.process == self.number && session.resumes >= times && session.is_connected()
+            })
         })
         .await;
     }
@@ -192,7 +224,11 @@ impl Process {
         self.shared
             .wait(&what, |world| {
                 if let Some(status) = *self.ended.borrow() {
-                    panic!("process {} ended ({status}) instead of getting ready:\n{}", self.number, self.output());
+                    panic!(
+                        "process {} ended ({status}) instead of getting ready:\n{}",
+                        self.number,
+                        self.output()
+                    );
                 }
                 done(world).then_some(())
             })
@@ -204,14 +240,21 @@ impl Process {
         let what = format!("process {} to write {with:?}", self.number);
         self.shared
             .wait(&what, |_| {
-                self.log.with(|lines| lines.iter().map(|(_, line)| line).find(|line| line.contains(with)).cloned())
+                self.log.with(|lines| {
+                    lines
+                        .iter()
+                        .map(|(_, line)| line)
+                        .find(|line| line.contains(with))
+                        .cloned()
+                })
             })
             .await
     }
 
     /// Ends its gateway connection as Discord or the network might.
     pub fn disconnect(&self, how: Disconnect) {
-        self.shared.write(|world| world.sessions.disconnect(self.number, how));
+        self.shared
+            .write(|world| world.sessions.disconnect(self.number, how));
     }
 
     /// Kills it without warning, and waits until it is gone.
@@ -250,13 +293,20 @@ impl Process {
     /// Everything it wrote, both streams in the order it came.
     #[must_use]
     pub fn output(&self) -> String {
-        self.log.with(|lines| lines.iter().map(|(_, line)| format!("{line}\n")).collect())
+        self.log
+            .with(|lines| lines.iter().map(|(_, line)| format!("{line}\n")).collect())
     }
 
     /// What it wrote to standard output.
     #[must_use]
     pub fn stdout(&self) -> String {
-        self.log.with(|lines| lines.iter().filter(|(out, _)| *out).map(|(_, line)| format!("{line}\n")).collect())
+        self.log.with(|lines| {
+            lines
+                .iter()
+                .filter(|(out, _)| *out)
+                .map(|(_, line)| format!("{line}\n"))
+                .collect()
+        })
     }
 }
 

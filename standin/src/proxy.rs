@@ -17,42 +17,70 @@ use crate::world::Shared;
 ///
 /// Each process has its own, so that its requests can be told from another's.
 pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor, process: usize) -> u16 {
-    let listener = TcpListener::bind(("127.0.0.1", 0)).await.expect("a port on loopback");
+    let listener = TcpListener::bind(("127.0.0.1", 0))
+        .await
+        .expect("a port on loopback");
     let port = listener.local_addr().expect("the port's number").port();
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
-            tokio::spawn(tunnel(Arc::clone(&shared), acceptor.clone(), process, stream));
+            tokio::spawn(tunnel(
+                Arc::clone(&shared),
+                acceptor.clone(),
+                process,
+                stream,
+            ));
         }
     });
     port
 }
 
 async fn tunnel(shared: Arc<Shared>, acceptor: TlsAcceptor, process: usize, mut stream: TcpStream) {
-    let Some(head) = head(&mut stream).await else { return };
+    let Some(head) = head(&mut stream).await else {
+        return;
+    };
     let mut words = head.split_whitespace();
-    let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let (method, target) = (
+        words.next().unwrap_or_default(),
+        words.next().unwrap_or_default(),
+    );
     let host = target.strip_suffix(":443").unwrap_or_default();
     if method != "CONNECT" || !is_discord(host) {
         shared.write(|world| world.violation(format!("asked the proxy for {method} {target}")));
-        drop(stream.write_all(b"HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n").await);
+        drop(
+            stream
+                .write_all(b"HTTP/1.1 403 Forbidden\r\ncontent-length: 0\r\n\r\n")
+                .await,
+        );
         return;
     }
-    if stream.write_all(b"HTTP/1.1 200 Connection established\r\n\r\n").await.is_err() {
+    if stream
+        .write_all(b"HTTP/1.1 200 Connection established\r\n\r\n")
+        .await
+        .is_err()
+    {
         return;
     }
-    let Ok(stream) = acceptor.accept(stream).await else { return };
+    let Ok(stream) = acceptor.accept(stream).await else {
+        return;
+    };
     let host: Arc<str> = host.into();
     let service = service_fn(move |request| {
         let (shared, host) = (Arc::clone(&shared), Arc::clone(&host));
         async move { http::serve(shared, process, &host, request).await }
     });
     // A connection ends when either side leaves, also by a scripted loss; nobody is left to be told.
-    drop(http1::Builder::new().serve_connection(TokioIo::new(stream), service).await);
+    drop(
+        http1::Builder::new()
+            .serve_connection(TokioIo::new(stream), service)
+            .await,
+    );
 }
 
 fn is_discord(host: &str) -> bool {
-    matches!(host, "discord.com" | "gateway.discord.gg" | "cdn.discordapp.com")
-        || host.ends_with(".discord.com")
+    matches!(
+        host,
+        "discord.com" | "gateway.discord.gg" | "cdn.discordapp.com"
+    ) || host.ends_with(".discord.com")
         || host.ends_with(".discord.gg")
 }
 

@@ -21,7 +21,9 @@ pub(crate) struct Snowflakes {
 impl Snowflakes {
     /// A new id, greater than all before.
     pub(crate) fn next(&mut self) -> Id {
-        let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis());
+        let now = SystemTime::now()
+            .duration_since(UNIX_EPOCH)
+            .map_or(0, |since| since.as_millis());
         let now = u64::try_from(now).unwrap_or(EPOCH).saturating_sub(EPOCH) << 22;
         self.last = now.max(self.last + 1);
         self.last
@@ -39,5 +41,8 @@ pub(crate) fn timestamp(id: Id) -> String {
 
 /// Reads an id out of JSON: a string as Discord writes it, or a number as some libraries do.
 pub(crate) fn id_in(value: &Value) -> Option<Id> {
-    value.as_str().and_then(|text| text.parse().ok()).or_else(|| value.as_u64())
+    value
+        .as_str()
+        .and_then(|text| text.parse().ok())
+        .or_else(|| value.as_u64())
 }

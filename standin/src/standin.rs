@@ -38,7 +38,11 @@ impl StandIn {
         let authority = Authority::new();
         let port = connection::open(Arc::clone(&shared), authority.acceptor()).await;
         shared.write(|world| world.gateway_port = port);
-        Self { shared, authority, processes: AtomicUsize::new(0) }
+        Self {
+            shared,
+            authority,
+            processes: AtomicUsize::new(0),
+        }
     }
 
     /// Opens a server with this preferred language.
@@ -48,17 +52,28 @@ impl StandIn {
     /// When Discord has no such language.
     #[must_use]
     pub fn guild(&self, name: &str, locale: &str) -> Guild {
-        assert!(crate::limits::is_locale(locale), "Discord has no language {locale:?}");
+        assert!(
+            crate::limits::is_locale(locale),
+            "Discord has no language {locale:?}"
+        );
         let id = self.shared.write(|world| {
             let id = world.ids.next();
             let owner = world.ids.next();
-            let record = GuildRecord { id, name: name.to_owned(), locale: locale.to_owned(), owner };
+            let record = GuildRecord {
+                id,
+                name: name.to_owned(),
+                locale: locale.to_owned(),
+                owner,
+            };
             world.guilds.insert(id, record);
             let json = crate::object::guild_create(world, id);
             world.sessions.dispatch("GUILD_CREATE", json);
             id
         });
-        Guild { shared: Arc::clone(&self.shared), id }
+        Guild {
+            shared: Arc::clone(&self.shared),
+            id,
+        }
     }
 
     /// Makes an account, member of every server; the language is that of the user's client.
@@ -68,21 +83,39 @@ impl StandIn {
     /// When Discord has no such language.
     #[must_use]
     pub fn user(&self, name: &str, locale: &str) -> User {
-        assert!(crate::limits::is_locale(locale), "Discord has no language {locale:?}");
+        assert!(
+            crate::limits::is_locale(locale),
+            "Discord has no language {locale:?}"
+        );
         let id = self.shared.write(|world| {
             let id = world.ids.next();
             let (name, locale) = (name.to_owned(), locale.to_owned());
-            world.users.insert(id, UserRecord { id, name, locale, bot: false, permissions: USUAL });
+            world.users.insert(
+                id,
+                UserRecord {
+                    id,
+                    name,
+                    locale,
+                    bot: false,
+                    permissions: USUAL,
+                },
+            );
             id
         });
-        User { shared: Arc::clone(&self.shared), id }
+        User {
+            shared: Arc::clone(&self.shared),
+            id,
+        }
     }
 
     /// The bot as a user, to be mentioned or chosen as an option.
     #[must_use]
     pub fn bot(&self) -> User {
         let id = self.shared.read(|world| world.bot);
-        User { shared: Arc::clone(&self.shared), id }
+        User {
+            shared: Arc::clone(&self.shared),
+            id,
+        }
     }
 
     /// Prepares a process that takes this stand-in for Discord. Nothing of this process' environment reaches
@@ -163,8 +196,16 @@ impl StandIn {
     }
 
     /// Waits for a request that fits.
-    pub async fn request(&self, what: &str, fits: impl Fn(&RequestRecord) -> bool) -> RequestRecord {
-        self.shared.wait(what, |world| world.requests.iter().find(|request| fits(request)).cloned()).await
+    pub async fn request(
+        &self,
+        what: &str,
+        fits: impl Fn(&RequestRecord) -> bool,
+    ) -> RequestRecord {
+        self.shared
+            .wait(what, |world| {
+                world.requests.iter().find(|request| fits(request)).cloned()
+            })
+            .await
     }
 
     /// The commands as registered, as JSON.
@@ -176,7 +217,8 @@ impl StandIn {
     /// Every message ever, also deleted and private ones, oldest first.
     #[must_use]
     pub fn messages(&self) -> Vec<Message> {
-        self.shared.read(|world| world.messages.values().cloned().collect())
+        self.shared
+            .read(|world| world.messages.values().cloned().collect())
     }
 
     /// A message as it stands now.
@@ -186,12 +228,24 @@ impl StandIn {
     /// When there is none with this id.
     #[must_use]
     pub fn now(&self, message: &Message) -> Message {
-        self.shared.read(|world| world.messages[&message.id].clone())
+        self.shared
+            .read(|world| world.messages[&message.id].clone())
     }
 
     /// Waits until a message has changed so that it fits, deleted or not.
-    pub async fn changed(&self, message: &Message, what: &str, fits: impl Fn(&Message) -> bool) -> Message {
-        let look = |world: &World| world.messages.get(&message.id).filter(|message| fits(message)).cloned();
+    pub async fn changed(
+        &self,
+        message: &Message,
+        what: &str,
+        fits: impl Fn(&Message) -> bool,
+    ) -> Message {
+        let look = |world: &World| {
+            world
+                .messages
+                .get(&message.id)
+                .filter(|message| fits(message))
+                .cloned()
+        };
         self.shared.wait(what, look).await
     }
 
@@ -204,8 +258,15 @@ impl StandIn {
             if let Some(found) = look(self) {
                 return found;
             }
-            if tokio::time::timeout_at(deadline, changes.changed()).await.is_err() {
-                panic!("waited {:?} in vain for {what}\n{}", self.shared.patience, self.dump());
+            if tokio::time::timeout_at(deadline, changes.changed())
+                .await
+                .is_err()
+            {
+                panic!(
+                    "waited {:?} in vain for {what}\n{}",
+                    self.shared.patience,
+                    self.dump()
+                );
             }
         }
     }
@@ -219,7 +280,8 @@ impl StandIn {
     /// Takes the violations, for tests that expect some.
     #[must_use]
     pub fn take_violations(&self) -> Vec<String> {
-        self.shared.write(|world| std::mem::take(&mut world.violations))
+        self.shared
+            .write(|world| std::mem::take(&mut world.violations))
     }
 
     /// Panics with the list, if the bot did anything that Discord forbids.
@@ -229,7 +291,11 @@ impl StandIn {
     /// If so.
     pub fn assert_clean(&self) {
         let violations = self.take_violations();
-        assert!(violations.is_empty(), "the bot did what Discord forbids:\n- {}", violations.join("\n- "));
+        assert!(
+            violations.is_empty(),
+            "the bot did what Discord forbids:\n- {}",
+            violations.join("\n- ")
+        );
     }
 
     /// A readable account of everything so far.

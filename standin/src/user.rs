@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 
+use crate::component;
 use crate::handle::Handle;
 use crate::interaction::{Answer, Interaction};
 use crate::message::Message;
@@ -65,7 +66,10 @@ impl User {
 
     /// Changes the language of their client.
     pub fn speaks(&self, locale: &str) {
-        assert!(crate::limits::is_locale(locale), "Discord has no language {locale:?}");
+        assert!(
+            crate::limits::is_locale(locale),
+            "Discord has no language {locale:?}"
+        );
         self.shared.write(|world| {
             if let Some(user) = world.users.get_mut(&self.id) {
                 user.locale = locale.to_owned();
@@ -76,8 +80,13 @@ impl User {
     /// Their direct messages with the bot.
     #[must_use]
     pub fn direct(&self) -> Channel {
-        let id = self.shared.write(|world| rest::direct_channel(world, self.id));
-        Channel { shared: Arc::clone(&self.shared), id }
+        let id = self
+            .shared
+            .write(|world| rest::direct_channel(world, self.id));
+        Channel {
+            shared: Arc::clone(&self.shared),
+            id,
+        }
     }
 
     /// Sends a slash command, `move` or `rules show`.
@@ -91,7 +100,17 @@ impl User {
         self.shared.write(|world| {
             let built = self.command(world, channel, command, &options, Completeness::Whole);
             let (data, given) = built.unwrap_or_else(|why| panic!("/{command}: {why}"));
-            self.interact(world, channel.id, New { kind: 2, title: format!("/{command}"), data, given, source: None })
+            self.interact(
+                world,
+                channel.id,
+                New {
+                    kind: 2,
+                    title: format!("/{command}"),
+                    data,
+                    given,
+                    source: None,
+                },
+            )
         })
     }
 
@@ -113,24 +132,46 @@ impl User {
             let (mut data, given) = built.unwrap_or_else(|why| panic!("/{command}: {why}"));
             let registered = option::find(world, guild_of(world, channel.id), command)
                 .unwrap_or_else(|why| panic!("{why}"));
-            let option = registered.options().iter().find(|option| option["name"] == focused);
+            let option = registered
+                .options()
+                .iter()
+                .find(|option| option["name"] == focused);
             let option = option.unwrap_or_else(|| panic!("/{command} has no option {focused}"));
-            assert!(option["autocomplete"] == true, "/{command} {focused} does not ask for suggestions");
+            assert!(
+                option["autocomplete"] == true,
+                "/{command} {focused} does not ask for suggestions"
+            );
             let typing = json!({
                 "name": focused, "type": option["type"], "value": typed, "focused": true,
             });
             innermost(&mut data, registered.below.len()).push(typing);
             let title = format!("/{command} {focused}: {typed}…");
-            self.interact(world, channel.id, New { kind: 4, title, data, given, source: None })
+            self.interact(
+                world,
+                channel.id,
+                New {
+                    kind: 4,
+                    title,
+                    data,
+                    given,
+                    source: None,
+                },
+            )
         });
         let callback = handle.callback().await;
         let Some(Answer::Choices(choices)) = handle.answer_now() else {
             panic!("no suggestions for {focused}: {callback:?}")
         };
         let choices = choices.iter().map(|choice| {
-            (choice["name"].as_str().unwrap_or_default().to_owned(), choice["value"].clone())
+            (
+                choice["name"].as_str().unwrap_or_default().to_owned(),
+                choice["value"].clone(),
+            )
         });
-        Suggestions { choices: choices.collect(), after: callback.after }
+        Suggestions {
+            choices: choices.collect(),
+            after: callback.after,
+        }
     }
 
     fn command(
@@ -143,7 +184,9 @@ impl User {
     ) -> Result<(Value, Given), String> {
         let guild = guild_of(world, channel.id);
         let found = option::find(world, guild, command)?;
-        let needs: Option<u64> = found.command["default_member_permissions"].as_str().and_then(|bits| bits.parse().ok());
+        let needs: Option<u64> = found.command["default_member_permissions"]
+            .as_str()
+            .and_then(|bits| bits.parse().ok());
         let has = world.users[&self.id].permissions;
         if let Some(needs) = needs
             && has & needs != needs
@@ -155,7 +198,10 @@ impl User {
         let (id, name) = (found.command["id"].clone(), found.command["name"].clone());
         let below: Vec<Value> = found.below.iter().map(|item| (*item).clone()).collect();
         let given = option::give(world, &registered, options, completeness)?;
-        let wrapped = option::Found { command: &Value::Null, below: below.iter().collect() };
+        let wrapped = option::Found {
+            command: &Value::Null,
+            below: below.iter().collect(),
+        };
         let mut data = json!({
             "id": id, "name": name, "type": 1, "options": wrapped.wrap(given.options.clone()),
         });
@@ -180,7 +226,7 @@ impl User {
             let Some(found) = found else { panic!("no button {button:?} among {buttons:#?}") };
             assert!(!found.disabled, "the button {button:?} is greyed out");
             let Some(id) = &found.custom_id else { panic!("{button:?} is a link") };
-            let data = json!({ "custom_id": id, "component_type": 2, "id": 1 });
+            let data = json!({ "custom_id": id, "component_type": 2, "id": component::number_of(&shown.components, id) });
             self.component(world, &shown, format!("[{button}]"), data, Given::default())
         })
     }
@@ -198,32 +244,48 @@ impl User {
             let named = menus.iter().find(|found| {
                 found.custom_id == menu || found.placeholder.as_deref() == Some(menu)
             });
-            let Some(found) = named else { panic!("no menu {menu:?} among {menus:#?}") };
+            let Some(found) = named else {
+                panic!("no menu {menu:?} among {menus:#?}")
+            };
             assert!(!found.disabled, "the menu {menu:?} is greyed out");
             let count = choices.len() as u64;
-            assert!((found.least..=found.most).contains(&count), "{menu:?} does not take {count} choices");
+            assert!(
+                (found.least..=found.most).contains(&count),
+                "{menu:?} does not take {count} choices"
+            );
             let mut given = Given::default();
             let values: Vec<String> = choices
                 .iter()
                 .map(|choice| match found.kind {
                     3 => {
-                        let entry = found.options.iter().find(|entry| entry.value == *choice || entry.label == *choice);
-                        entry.unwrap_or_else(|| panic!("{choice:?} is not in {found:#?}")).value.clone()
+                        let entry = found
+                            .options
+                            .iter()
+                            .find(|entry| entry.value == *choice || entry.label == *choice);
+                        entry
+                            .unwrap_or_else(|| panic!("{choice:?} is not in {found:#?}"))
+                            .value
+                            .clone()
                     }
                     8 => {
                         let id = rest::parsed(choice).unwrap_or_default();
-                        given.resolve_channel(world, id).unwrap_or_else(|why| panic!("{why}"));
+                        given
+                            .resolve_channel(world, id)
+                            .unwrap_or_else(|why| panic!("{why}"));
                         (*choice).to_owned()
                     }
                     _ => {
                         let id = rest::parsed(choice).unwrap_or_default();
-                        given.resolve_user(world, id).unwrap_or_else(|why| panic!("{why}"));
+                        given
+                            .resolve_user(world, id)
+                            .unwrap_or_else(|why| panic!("{why}"));
                         (*choice).to_owned()
                     }
                 })
                 .collect();
             let mut data = json!({
-                "custom_id": found.custom_id, "component_type": found.kind, "values": values, "id": 1,
+                "custom_id": found.custom_id, "component_type": found.kind, "values": values,
+                "id": component::number_of(&shown.components, &found.custom_id),
             });
             if let Some(resolved) = given.resolved() {
                 data["resolved"] = resolved;
@@ -239,27 +301,57 @@ impl User {
     /// When there is no form, or a field does not fit.
     #[must_use]
     pub fn submit(&self, asked: &Handle, fields: &[(&str, &str)]) -> Handle {
-        let Some(Answer::Form(form)) = asked.answer_now() else { panic!("there is no form to fill") };
+        let Some(Answer::Form(form)) = asked.answer_now() else {
+            panic!("there is no form to fill")
+        };
         self.shared.write(|world| {
             let before = world.interactions[&asked.id()].clone();
             assert_eq!(before.user, self.id, "the form is another's");
             let data = crate::form::filled(&form, fields);
             let title = format!("form {}", form["custom_id"]);
-            let new = New { kind: 5, title, data, given: Given::default(), source: before.source };
+            let new = New {
+                kind: 5,
+                title,
+                data,
+                given: Given::default(),
+                source: before.source,
+            };
             self.interact(world, before.channel, new)
         })
     }
 
     /// The message as it stands now, if this user sees it.
     fn shown(&self, world: &World, message: &Message) -> Message {
-        let Some(now) = world.messages.get(&message.id) else { panic!("there is no {message:#?}") };
+        let Some(now) = world.messages.get(&message.id) else {
+            panic!("there is no {message:#?}")
+        };
         assert!(!now.deleted, "the message was deleted: {now:#?}");
-        assert!(now.is_visible_to(self.id), "another's private message: {now:#?}");
+        assert!(
+            now.is_visible_to(self.id),
+            "another's private message: {now:#?}"
+        );
         now.clone()
     }
 
-    fn component(&self, world: &mut World, shown: &Message, title: String, data: Value, given: Given) -> Handle {
-        self.interact(world, shown.channel, New { kind: 3, title, data, given, source: Some(shown.id) })
+    fn component(
+        &self,
+        world: &mut World,
+        shown: &Message,
+        title: String,
+        data: Value,
+        given: Given,
+    ) -> Handle {
+        self.interact(
+            world,
+            shown.channel,
+            New {
+                kind: 3,
+                title,
+                data,
+                given,
+                source: Some(shown.id),
+            },
+        )
     }
 
     /// Writes a message.
@@ -271,7 +363,10 @@ impl User {
     /// Answers a message, alerting its author.
     #[must_use]
     pub fn reply(&self, to: &Message, text: &str) -> Message {
-        let channel = Channel { shared: Arc::clone(&self.shared), id: to.channel };
+        let channel = Channel {
+            shared: Arc::clone(&self.shared),
+            id: to.channel,
+        };
         self.write(
             &channel,
             &json!({ "content": text, "message_reference": { "message_id": to.id.to_string() } }),
@@ -281,7 +376,8 @@ impl User {
     fn write(&self, channel: &Channel, body: &Value) -> Message {
         self.shared.write(|world| {
             let made = rest::post_message(world, Draft::new(channel.id, self.id, body, &[]));
-            let id = made.unwrap_or_else(|refusal| panic!("Discord refuses the message: {refusal:?}"));
+            let id =
+                made.unwrap_or_else(|refusal| panic!("Discord refuses the message: {refusal:?}"));
             world.messages[&id].clone()
         })
     }
@@ -315,7 +411,10 @@ impl User {
         };
         world.interactions.insert(id, interaction);
         world.sessions.dispatch("INTERACTION_CREATE", payload);
-        Handle { shared: Arc::clone(&self.shared), id }
+        Handle {
+            shared: Arc::clone(&self.shared),
+            id,
+        }
     }
 }
 
@@ -329,7 +428,10 @@ struct New {
 }
 
 fn guild_of(world: &World, channel: Id) -> Option<Id> {
-    world.channels.get(&channel).and_then(|channel| channel.guild)
+    world
+        .channels
+        .get(&channel)
+        .and_then(|channel| channel.guild)
 }
 
 fn token(id: Id) -> String {
@@ -377,7 +479,10 @@ fn payload(world: &World, id: Id, user: Id, channel: Id, new: &New) -> Value {
         payload["guild_locale"] = json!(guild.locale);
         payload["guild"] = json!({ "id": id, "locale": guild.locale, "features": [] });
         if matches!(new.kind, 2 | 4)
-            && world.commands.iter().any(|command| command["id"] == data["id"] && !command["guild_id"].is_null())
+            && world
+                .commands
+                .iter()
+                .any(|command| command["id"] == data["id"] && !command["guild_id"].is_null())
         {
             data["guild_id"] = json!(id);
         }
@@ -403,7 +508,9 @@ impl User {
     pub fn private_messages(&self, channel: &Channel) -> Vec<Message> {
         self.shared.read(|world| {
             let own = world.messages.values().filter(|message| {
-                message.channel == channel.id && message.only_for == Some(self.id) && !message.deleted
+                message.channel == channel.id
+                    && message.only_for == Some(self.id)
+                    && !message.deleted
             });
             own.cloned().collect()
         })

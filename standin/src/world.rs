@@ -13,14 +13,8 @@ use crate::message::Message;
 use crate::snowflake::{Id, Snowflakes};
 
 /// What a bot may do in a channel unless a test says otherwise.
-pub(crate) const USUAL: u64 = VIEW
-    | SEND
-    | EMBED
-    | ATTACH
-    | 1 << 16
-    | CREATE_PUBLIC_THREADS
-    | SEND_IN_THREADS
-    | 1 << 31;
+pub(crate) const USUAL: u64 =
+    VIEW | SEND | EMBED | ATTACH | 1 << 16 | CREATE_PUBLIC_THREADS | SEND_IN_THREADS | 1 << 31;
 /// View the channel.
 pub const VIEW: u64 = 1 << 10;
 /// Send messages.
@@ -166,7 +160,9 @@ impl World {
     }
 
     pub(crate) fn interaction_by_token(&mut self, token: &str) -> Option<&mut Interaction> {
-        self.interactions.values_mut().find(|interaction| interaction.token == token)
+        self.interactions
+            .values_mut()
+            .find(|interaction| interaction.token == token)
     }
 
     /// A readable account of what happened, for the end of a failed wait.
@@ -177,10 +173,23 @@ impl World {
         line("requests (newest last):".to_owned());
         let skipped = self.requests.len().saturating_sub(40);
         for request in self.requests.iter().skip(skipped) {
-            let status = request.status.map_or("no answer".to_owned(), |status| status.to_string());
-            let fault = request.fault.as_deref().map(|fault| format!(" [{fault}]")).unwrap_or_default();
-            let body = request.body.as_ref().map(|body| shortened(&body.to_string())).unwrap_or_default();
-            line(format!("  p{} {} {} → {status}{fault} {body}", request.process, request.method, request.path));
+            let status = request
+                .status
+                .map_or("no answer".to_owned(), |status| status.to_string());
+            let fault = request
+                .fault
+                .as_deref()
+                .map(|fault| format!(" [{fault}]"))
+                .unwrap_or_default();
+            let body = request
+                .body
+                .as_ref()
+                .map(|body| shortened(&body.to_string()))
+                .unwrap_or_default();
+            line(format!(
+                "  p{} {} {} → {status}{fault} {body}",
+                request.process, request.method, request.path
+            ));
         }
         line("gateway sessions:".to_owned());
         for session in self.sessions.describe() {
@@ -194,7 +203,10 @@ impl World {
         for message in self.messages.values() {
             let gone = if message.deleted { " (deleted)" } else { "" };
             let text = shortened(&message.text().replace('\n', " / "));
-            line(format!("  {} in {} by {}{gone}: {text}", message.id, message.channel, message.author));
+            line(format!(
+                "  {} in {} by {}{gone}: {text}",
+                message.id, message.channel, message.author
+            ));
         }
         line(format!("violations: {:#?}", self.violations));
         out
@@ -226,12 +238,22 @@ impl Shared {
 
     /// Looks at the world.
     pub(crate) fn read<T>(&self, look: impl FnOnce(&World) -> T) -> T {
-        look(&self.world.lock().unwrap_or_else(std::sync::PoisonError::into_inner))
+        look(
+            &self
+                .world
+                .lock()
+                .unwrap_or_else(std::sync::PoisonError::into_inner),
+        )
     }
 
     /// Changes the world and tells all who wait.
     pub(crate) fn write<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
-        let outcome = change(&mut self.world.lock().unwrap_or_else(std::sync::PoisonError::into_inner));
+        let outcome = change(
+            &mut self
+                .world
+                .lock()
+                .unwrap_or_else(std::sync::PoisonError::into_inner),
+        );
         self.changed.send_replace(());
         outcome
     }

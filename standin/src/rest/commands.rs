@@ -25,16 +25,24 @@ fn commands(world: &mut World, call: &Call, guild: Option<Id>, rest: &[&str]) ->
     let here = |command: &Value| id_in(&command["guild_id"]) == guild;
     match (call.method.as_str(), rest) {
         ("GET", []) => {
-            let found: Vec<&Value> = world.commands.iter().filter(|command| here(command)).collect();
+            let found: Vec<&Value> = world
+                .commands
+                .iter()
+                .filter(|command| here(command))
+                .collect();
             Ok(Reply::ok(json!(found)))
         }
         ("PUT", []) => {
             let given = call.json().as_array().cloned().unwrap_or_default();
             limits::commands(&given)?;
-            let (before, others) = std::mem::take(&mut world.commands).into_iter().partition(here);
+            let (before, others) = std::mem::take(&mut world.commands)
+                .into_iter()
+                .partition(here);
             world.commands = others;
-            let made: Vec<Value> =
-                given.iter().map(|command| make(world, command, guild, &before)).collect();
+            let made: Vec<Value> = given
+                .iter()
+                .map(|command| make(world, command, guild, &before))
+                .collect();
             world.commands.extend(made.clone());
             world.registered_by.push(call.process);
             Ok(Reply::ok(json!(made)))
@@ -43,11 +51,17 @@ fn commands(world: &mut World, call: &Call, guild: Option<Id>, rest: &[&str]) ->
             limits::commands(std::slice::from_ref(call.json()))?;
             let name = call.json()["name"].clone();
             let same = |command: &Value| here(command) && command["name"] == name;
-            let before: Vec<Value> = world.commands.extract_if(.., |command| same(command)).collect();
+            let before: Vec<Value> = world
+                .commands
+                .extract_if(.., |command| same(command))
+                .collect();
             let made = make(world, call.json(), guild, &before);
             world.commands.push(made.clone());
             world.registered_by.push(call.process);
-            Ok(Reply::new(if before.is_empty() { 201 } else { 200 }, Some(made)))
+            Ok(Reply::new(
+                if before.is_empty() { 201 } else { 200 },
+                Some(made),
+            ))
         }
         (_, [id]) => one(world, call, guild, parsed(id)),
         _ => unheard_of(world, call),
@@ -82,10 +96,13 @@ fn one(world: &mut World, call: &Call, guild: Option<Id>, id: Option<Id>) -> Ans
 /// A command as Discord keeps it: with the id of the one of the same name before, and all defaults.
 fn make(world: &mut World, given: &Value, guild: Option<Id>, before: &[Value]) -> Value {
     let kind = given["type"].as_u64().unwrap_or(1);
-    let same = before.iter().find(|old| {
-        old["name"] == given["name"] && old["type"].as_u64().unwrap_or(1) == kind
-    });
-    let id = same.map_or_else(|| json!(world.ids.next().to_string()), |old| old["id"].clone());
+    let same = before
+        .iter()
+        .find(|old| old["name"] == given["name"] && old["type"].as_u64().unwrap_or(1) == kind);
+    let id = same.map_or_else(
+        || json!(world.ids.next().to_string()),
+        |old| old["id"].clone(),
+    );
     let mut made = json!({
         "id": id,
         "application_id": world.bot.to_string(),

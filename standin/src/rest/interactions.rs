@@ -19,9 +19,14 @@ pub(super) fn callback(world: &mut World, call: &Call, id: Option<Id>, token: &s
     }
     let unknown = || Refusal::new(404, 10062, "Unknown interaction");
     let id = id.ok_or_else(unknown)?;
-    let Some(interaction) = world.interactions.get(&id).filter(|interaction| interaction.token == token)
+    let Some(interaction) = world
+        .interactions
+        .get(&id)
+        .filter(|interaction| interaction.token == token)
     else {
-        world.violation(format!("{call}: answers an interaction that does not exist"));
+        world.violation(format!(
+            "{call}: answers an interaction that does not exist"
+        ));
         return Err(unknown());
     };
     let after = call.at.saturating_sub(interaction.delivered);
@@ -30,10 +35,16 @@ pub(super) fn callback(world: &mut World, call: &Call, id: Option<Id>, token: &s
     let late = after > world.answer_limit;
     if late {
         let limit = world.answer_limit;
-        world.violation(format!("{title} was answered after {after:?}, beyond {limit:?}"));
+        world.violation(format!(
+            "{title} was answered after {after:?}, beyond {limit:?}"
+        ));
     }
     let outcome = if answered {
-        Err(Refusal::new(400, 40060, "Interaction has already been acknowledged."))
+        Err(Refusal::new(
+            400,
+            40060,
+            "Interaction has already been acknowledged.",
+        ))
     } else if late {
         Err(unknown())
     } else {
@@ -43,7 +54,10 @@ pub(super) fn callback(world: &mut World, call: &Call, id: Option<Id>, token: &s
         kind: call.json()["type"].as_u64().unwrap_or_default(),
         data: call.json()["data"].clone(),
         after,
-        outcome: outcome.as_ref().map(drop).map_err(|refusal| (refusal.status, refusal.code)),
+        outcome: outcome
+            .as_ref()
+            .map(drop)
+            .map_err(|refusal| (refusal.status, refusal.code)),
     };
     if let Some(interaction) = world.interactions.get_mut(&id) {
         interaction.callbacks.push(record);
@@ -76,8 +90,12 @@ fn with_response(world: &World, id: Id) -> Value {
 
 fn carry_out(world: &mut World, call: &Call, id: Id) -> Result<(), Refusal> {
     let interaction = &world.interactions[&id];
-    let (kind, user, channel, source) =
-        (interaction.kind, interaction.user, interaction.channel, interaction.source);
+    let (kind, user, channel, source) = (
+        interaction.kind,
+        interaction.user,
+        interaction.channel,
+        interaction.source,
+    );
     let data = &call.json()["data"];
     let bot = world.bot;
     let draft = |body, flags| Draft {
@@ -87,11 +105,17 @@ fn carry_out(world: &mut World, call: &Call, id: Id) -> Result<(), Refusal> {
     };
     let answer_type = call.json()["type"].as_u64();
     let (answer, original) = match (answer_type, kind) {
-        (Some(4), 2 | 3 | 5) => (Answer::Message, Some(messages::post(world, draft(data, 0))?)),
+        (Some(4), 2 | 3 | 5) => (
+            Answer::Message,
+            Some(messages::post(world, draft(data, 0))?),
+        ),
         (Some(5), 2 | 3 | 5) => {
             let empty = json!({});
             let flags = data["flags"].as_u64().unwrap_or_default() & EPHEMERAL;
-            (Answer::Thinking, Some(messages::post(world, draft(&empty, flags | LOADING))?))
+            (
+                Answer::Thinking,
+                Some(messages::post(world, draft(&empty, flags | LOADING))?),
+            )
         }
         (Some(6), 3 | 5) if source.is_some() => (Answer::Acknowledged, source),
         (Some(7), 3 | 5) if source.is_some() => {
@@ -139,7 +163,8 @@ pub(super) fn webhook(world: &mut World, call: &Call, token: &str, rest: &[&str]
         (_, ["messages", which]) => {
             let which = parsed(which).unwrap_or_default();
             let interaction = &world.interactions[&id];
-            let ours = interaction.followups.contains(&which) || interaction.original == Some(which);
+            let ours =
+                interaction.followups.contains(&which) || interaction.original == Some(which);
             if !ours {
                 return Err(Refusal::unknown_message());
             }
@@ -153,7 +178,10 @@ fn follow_up(world: &mut World, call: &Call, id: Id, user: Id) -> Answered {
     let interaction = &world.interactions[&id];
     let loading = interaction.original.filter(|original| {
         interaction.answer == Some(Answer::Thinking)
-            && world.messages.get(original).is_some_and(|message| message.is_loading() && !message.deleted)
+            && world
+                .messages
+                .get(original)
+                .is_some_and(|message| message.is_loading() && !message.deleted)
     });
     // The first follow-up to a deferred answer takes its place, and its visibility.
     if let Some(loading) = loading {
@@ -173,7 +201,11 @@ fn follow_up(world: &mut World, call: &Call, id: Id, user: Id) -> Answered {
 }
 
 fn message(world: &mut World, call: &Call, id: Id) -> Answered {
-    if world.messages.get(&id).is_none_or(|message| message.deleted) {
+    if world
+        .messages
+        .get(&id)
+        .is_none_or(|message| message.deleted)
+    {
         return Err(Refusal::unknown_message());
     }
     match call.method.as_str() {

@@ -37,7 +37,10 @@ pub(super) fn route(world: &mut World, call: &Call, channel: Id, rest: &[&str]) 
 
 fn create(world: &mut World, call: &Call, channel: Id) -> Answered {
     let body = call.json();
-    let nonce = body["nonce"].as_str().map(str::to_owned).or_else(|| body["nonce"].as_i64().map(|n| n.to_string()));
+    let nonce = body["nonce"]
+        .as_str()
+        .map(str::to_owned)
+        .or_else(|| body["nonce"].as_i64().map(|n| n.to_string()));
     if let Some(nonce) = &nonce
         && body["enforce_nonce"] == true
         && let Some(earlier) = world.nonces.get(&(channel, nonce.clone()))
@@ -54,7 +57,10 @@ fn create(world: &mut World, call: &Call, channel: Id) -> Answered {
 }
 
 fn list(world: &World, call: &Call, channel: Id) -> Value {
-    let limit = call.query("limit").and_then(|limit| limit.parse().ok()).unwrap_or(50);
+    let limit = call
+        .query("limit")
+        .and_then(|limit| limit.parse().ok())
+        .unwrap_or(50);
     let bound = |key: &str| call.query(key).and_then(parsed);
     let (before, after) = (bound("before"), bound("after"));
     let here = world.messages.values().rev().filter(|message| {
@@ -63,18 +69,25 @@ fn list(world: &World, call: &Call, channel: Id) -> Value {
             && before.is_none_or(|before| message.id < before)
             && after.is_none_or(|after| message.id > after)
     });
-    here.take(limit).map(|message| object::message(world, message)).collect()
+    here.take(limit)
+        .map(|message| object::message(world, message))
+        .collect()
 }
 
 fn one(world: &mut World, call: &Call, channel: Id, id: Id) -> Answered {
     let bot = world.bot;
-    let found = world.messages.get(&id).filter(|message| message.channel == channel && message.is_visible_to(bot));
+    let found = world
+        .messages
+        .get(&id)
+        .filter(|message| message.channel == channel && message.is_visible_to(bot));
     let author = found.ok_or_else(Refusal::unknown_message)?.author;
     match call.method.as_str() {
         "GET" => Ok(Reply::ok(object::message(world, &world.messages[&id]))),
-        "PATCH" if author != bot => {
-            Err(Refusal::new(403, 50005, "Cannot edit a message authored by another user"))
-        }
+        "PATCH" if author != bot => Err(Refusal::new(
+            403,
+            50005,
+            "Cannot edit a message authored by another user",
+        )),
         "PATCH" => {
             edit(world, id, call.json(), &call.files)?;
             Ok(Reply::ok(object::message(world, &world.messages[&id])))
@@ -102,26 +115,47 @@ pub(crate) struct Draft<'a> {
 
 impl<'a> Draft<'a> {
     pub(crate) fn new(channel: Id, author: Id, body: &'a Value, files: &'a [Part]) -> Self {
-        Self { channel, author, body, files, interaction: None, flags: 0 }
+        Self {
+            channel,
+            author,
+            body,
+            files,
+            interaction: None,
+            flags: 0,
+        }
     }
 }
 
 /// Makes a message and tells the gateway.
 pub(crate) fn post(world: &mut World, draft: Draft<'_>) -> Result<Id, Refusal> {
-    let Draft { channel, author, body, files, interaction, flags } = draft;
+    let Draft {
+        channel,
+        author,
+        body,
+        files,
+        interaction,
+        flags,
+    } = draft;
     let flags = flags | body["flags"].as_u64().unwrap_or_default();
     let thinking = flags & crate::message::LOADING != 0;
     let reference = id_in(&body["message_reference"]["message_id"]);
     if let Some(reference) = reference
-        && !world.messages.get(&reference).is_some_and(|found| !found.deleted)
+        && world
+            .messages
+            .get(&reference)
+            .is_none_or(|found| found.deleted)
         && body["message_reference"]["fail_if_not_exists"] != false
     {
         return Err(Refusal::invalid_form("message_reference: Unknown message"));
     }
     let attachments = attachments(world, &[], body, files)?;
     limits::message(body, &attachments, thinking)?;
-    let only_for = interaction.map(|(_, user)| user).filter(|_| flags & EPHEMERAL != 0);
-    let allowed = body.get("allowed_mentions").filter(|allowed| !allowed.is_null());
+    let only_for = interaction
+        .map(|(_, user)| user)
+        .filter(|_| flags & EPHEMERAL != 0);
+    let allowed = body
+        .get("allowed_mentions")
+        .filter(|allowed| !allowed.is_null());
     let mut message = Message {
         id: world.ids.next(),
         channel,
@@ -141,11 +175,18 @@ pub(crate) fn post(world: &mut World, draft: Draft<'_>) -> Result<Id, Refusal> {
         deleted: false,
     };
     if only_for.is_none() {
-        let replied = message.reference.and_then(|id| world.messages.get(&id)).map(|found| found.author);
-        let words: Vec<String> =
-            std::iter::once(message.content.clone()).chain(crate::component::texts(&message.components)).collect();
+        let replied = message
+            .reference
+            .and_then(|id| world.messages.get(&id))
+            .map(|found| found.author);
+        let words: Vec<String> = std::iter::once(message.content.clone())
+            .chain(crate::component::texts(&message.components))
+            .collect();
         message.pings = mention::pings(&words.join("\n"), allowed, replied);
-        message.pings.users.retain(|user| world.users.contains_key(user));
+        message
+            .pings
+            .users
+            .retain(|user| world.users.contains_key(user));
     }
     let id = message.id;
     world.messages.insert(id, message);
@@ -167,7 +208,10 @@ pub(crate) fn edit(world: &mut World, id: Id, body: &Value, files: &[Part]) -> R
     if let Some(content) = body.get("content") {
         message.content = content.as_str().unwrap_or_default().to_owned();
     }
-    for (key, list) in [("embeds", &mut message.embeds), ("components", &mut message.components)] {
+    for (key, list) in [
+        ("embeds", &mut message.embeds),
+        ("components", &mut message.components),
+    ] {
         if body.get(key).is_some() {
             *list = array(body, key);
         }
@@ -181,26 +225,41 @@ pub(crate) fn edit(world: &mut World, id: Id, body: &Value, files: &[Part]) -> R
         message.history.push(before);
     }
     world.messages.insert(id, message);
-    announce(world, if was_loading { "MESSAGE_CREATE" } else { "MESSAGE_UPDATE" }, id);
+    announce(
+        world,
+        if was_loading {
+            "MESSAGE_CREATE"
+        } else {
+            "MESSAGE_UPDATE"
+        },
+        id,
+    );
     Ok(())
 }
 
 /// Deletes a message.
 pub(crate) fn delete(world: &mut World, id: Id) {
-    let Some(message) = world.messages.get_mut(&id) else { return };
+    let Some(message) = world.messages.get_mut(&id) else {
+        return;
+    };
     message.deleted = true;
     if message.only_for.is_some() {
         return;
     }
     let channel = message.channel;
-    let guild = world.channels.get(&channel).and_then(|channel| channel.guild);
+    let guild = world
+        .channels
+        .get(&channel)
+        .and_then(|channel| channel.guild);
     let event = json!({
         "id": id.to_string(),
         "channel_id": channel.to_string(),
         "guild_id": guild.map(|guild| guild.to_string()),
     });
     let intent = guild.map_or(DIRECT_MESSAGES, |_| GUILD_MESSAGES);
-    world.sessions.dispatch_with("MESSAGE_DELETE", event, Some(intent), None);
+    world
+        .sessions
+        .dispatch_with("MESSAGE_DELETE", event, Some(intent), None);
 }
 
 /// Tells the gateway of a message, unless only one user sees it.
@@ -209,8 +268,12 @@ fn announce(world: &mut World, event: &'static str, id: Id) {
     if message.only_for.is_some() {
         return;
     }
-    let guild = world.channels.get(&message.channel).and_then(|channel| channel.guild);
-    let about_bot = message.author == world.bot || message.pings.users.contains(&world.bot) || guild.is_none();
+    let guild = world
+        .channels
+        .get(&message.channel)
+        .and_then(|channel| channel.guild);
+    let about_bot =
+        message.author == world.bot || message.pings.users.contains(&world.bot) || guild.is_none();
     let data = object::message_event(world, message);
     // Without the intent for content a bot reads only what concerns it.
     let bare = (!about_bot).then(|| {
@@ -222,7 +285,9 @@ fn announce(world: &mut World, event: &'static str, id: Id) {
         bare
     });
     let intent = guild.map_or(DIRECT_MESSAGES, |_| GUILD_MESSAGES);
-    world.sessions.dispatch_with(event, data, Some(intent), bare);
+    world
+        .sessions
+        .dispatch_with(event, data, Some(intent), bare);
 }
 
 fn array(body: &Value, key: &str) -> Vec<Value> {
@@ -237,7 +302,9 @@ fn attachments(
     files: &[Part],
 ) -> Result<Vec<Attachment>, Refusal> {
     let listed = body["attachments"].as_array();
-    let named = |id: Id| listed.and_then(|listed| listed.iter().find(|entry| id_in(&entry["id"]) == Some(id)));
+    let named = |id: Id| {
+        listed.and_then(|listed| listed.iter().find(|entry| id_in(&entry["id"]) == Some(id)))
+    };
     let mut kept: Vec<Attachment> = present
         .iter()
         .filter(|file| listed.is_none() || named(file.id).is_some())
@@ -245,26 +312,41 @@ fn attachments(
         .collect();
     let mut used = Vec::new();
     for file in files {
-        let number = file.name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']'));
+        let number = file
+            .name
+            .strip_prefix("files[")
+            .and_then(|rest| rest.strip_suffix(']'));
         let number = number.and_then(parsed).ok_or_else(|| {
-            Refusal::invalid_form(&format!("a file in the part {:?} instead of files[n]", file.name))
+            Refusal::invalid_form(&format!(
+                "a file in the part {:?} instead of files[n]",
+                file.name
+            ))
         })?;
         let entry = named(number);
         used.push(number);
-        let given = entry.and_then(|entry| entry["filename"].as_str()).map(str::to_owned);
+        let given = entry
+            .and_then(|entry| entry["filename"].as_str())
+            .map(str::to_owned);
         kept.push(Attachment {
             id: world.ids.next(),
-            filename: given.or_else(|| file.filename.clone()).unwrap_or_else(|| "file".to_owned()),
-            description: entry.and_then(|entry| entry["description"].as_str()).map(str::to_owned),
+            filename: given
+                .or_else(|| file.filename.clone())
+                .unwrap_or_else(|| "file".to_owned()),
+            description: entry
+                .and_then(|entry| entry["description"].as_str())
+                .map(str::to_owned),
             content_type: file.content_type.clone(),
             data: file.data.clone(),
         });
     }
     for entry in listed.into_iter().flatten() {
         let id = id_in(&entry["id"]);
-        let known = id.is_some_and(|id| used.contains(&id) || present.iter().any(|file| file.id == id));
+        let known =
+            id.is_some_and(|id| used.contains(&id) || present.iter().any(|file| file.id == id));
         if !known {
-            return Err(Refusal::invalid_form(&format!("attachments: no file for {entry}")));
+            return Err(Refusal::invalid_form(&format!(
+                "attachments: no file for {entry}"
+            )));
         }
     }
     Ok(kept)

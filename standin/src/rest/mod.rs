@@ -4,6 +4,8 @@ mod commands;
 mod interactions;
 mod messages;
 mod places;
+#[cfg(test)]
+mod tests;
 
 use bytes::Bytes;
 use serde_json::{Value, json};
@@ -26,7 +28,11 @@ pub(crate) struct Refusal {
 
 impl Refusal {
     pub(crate) fn new(status: u16, code: u64, message: &str) -> Self {
-        Self { status, code, message: message.to_owned() }
+        Self {
+            status,
+            code,
+            message: message.to_owned(),
+        }
     }
 
     pub(crate) fn unknown_channel() -> Self {
@@ -83,7 +89,9 @@ pub(crate) fn answer(world: &mut World, call: &Call) -> Reply {
 fn route(world: &mut World, call: &Call) -> Answered {
     let segments: Vec<&str> = call.path.trim_matches('/').split('/').collect();
     match (call.method.as_str(), segments.as_slice()) {
-        ("GET", ["gateway"]) => Ok(Reply::ok(json!({ "url": gateway_url(world, call.process) }))),
+        ("GET", ["gateway"]) => Ok(Reply::ok(
+            json!({ "url": gateway_url(world, call.process) }),
+        )),
         ("GET", ["gateway", "bot"]) => Ok(Reply::ok(json!({
             "url": gateway_url(world, call.process),
             "shards": 1,
@@ -91,7 +99,9 @@ fn route(world: &mut World, call: &Call) -> Answered {
                 "total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1,
             },
         }))),
-        ("GET", ["applications" | "oauth2", .., "@me"]) => Ok(Reply::ok(object::application(world))),
+        ("GET", ["applications" | "oauth2", .., "@me"]) => {
+            Ok(Reply::ok(object::application(world)))
+        }
         (_, ["applications", app, rest @ ..]) => {
             if parsed(app) != Some(world.bot) {
                 return Err(Refusal::new(404, 10002, "Unknown Application"));
@@ -131,13 +141,25 @@ pub(crate) fn unheard_of(world: &mut World, call: &Call) -> Answered {
 /// A file by its address on Discord's file server.
 pub(crate) fn file(world: &World, path: &str) -> Reply {
     let id = path.trim_matches('/').split('/').nth(1).and_then(parsed);
-    let mut files = world.messages.values().flat_map(|message| &message.attachments);
-    let uploads = world.interactions.values().flat_map(|interaction| &interaction.uploads);
+    let mut files = world
+        .messages
+        .values()
+        .flat_map(|message| &message.attachments);
+    let uploads = world
+        .interactions
+        .values()
+        .flat_map(|interaction| &interaction.uploads);
     let found = files.find(|file| Some(file.id) == id);
     match found.or_else(|| uploads.into_iter().find(|file| Some(file.id) == id)) {
         Some(file) => {
-            let kind = file.content_type.clone().unwrap_or_else(|| "application/octet-stream".to_owned());
-            Reply { raw: Some((Bytes::clone(&file.data), kind)), ..Reply::new(200, None) }
+            let kind = file
+                .content_type
+                .clone()
+                .unwrap_or_else(|| "application/octet-stream".to_owned());
+            Reply {
+                raw: Some((Bytes::clone(&file.data), kind)),
+                ..Reply::new(200, None)
+            }
         }
         None => Reply::new(404, Some(Value::Null)),
     }

@@ -15,10 +15,14 @@ pub(super) fn route(world: &mut World, call: &Call, segments: &[&str]) -> Answer
             let guilds: Vec<Value> = world.guilds.values().map(object::guild).collect();
             Ok(Reply::ok(json!(guilds)))
         }
-        ("POST", ["users", "@me", "channels"]) => direct(world, id_in(&call.json()["recipient_id"])),
+        ("POST", ["users", "@me", "channels"]) => {
+            direct(world, id_in(&call.json()["recipient_id"]))
+        }
         ("GET", ["users", id]) => {
             let user = parsed(id).and_then(|id| world.users.get(&id));
-            Ok(Reply::ok(object::user(user.ok_or_else(Refusal::unknown_user)?)))
+            Ok(Reply::ok(object::user(
+                user.ok_or_else(Refusal::unknown_user)?,
+            )))
         }
         (_, ["channels", id, rest @ ..]) => {
             let id = parsed(id).unwrap_or_default();
@@ -29,7 +33,9 @@ pub(super) fn route(world: &mut World, call: &Call, segments: &[&str]) -> Answer
                 None => Err(Refusal::unknown_channel()),
             }
         }
-        ("GET", ["guilds", id, rest @ ..]) => guild(world, call, parsed(id).unwrap_or_default(), rest),
+        ("GET", ["guilds", id, rest @ ..]) => {
+            guild(world, call, parsed(id).unwrap_or_default(), rest)
+        }
         _ => unheard_of(world, call),
     }
 }
@@ -50,11 +56,19 @@ fn channel(world: &mut World, call: &Call, id: Id, rest: &[&str]) -> Answered {
         ("POST", ["threads"]) => thread(world, call, id, None),
         ("POST", ["messages", message, "threads"]) => {
             let message = parsed(message).unwrap_or_default();
-            if !world.messages.get(&message).is_some_and(|found| found.channel == id && !found.deleted) {
+            if !world
+                .messages
+                .get(&message)
+                .is_some_and(|found| found.channel == id && !found.deleted)
+            {
                 return Err(Refusal::unknown_message());
             }
             if world.channels.contains_key(&message) {
-                return Err(Refusal::new(400, 160_004, "A thread has already been created for this message"));
+                return Err(Refusal::new(
+                    400,
+                    160_004,
+                    "A thread has already been created for this message",
+                ));
             }
             thread(world, call, id, Some(message))
         }
@@ -68,7 +82,9 @@ fn thread(world: &mut World, call: &Call, parent: Id, at: Option<Id>) -> Answere
     if above.permissions & CREATE_PUBLIC_THREADS == 0 {
         return Err(Refusal::missing_permissions());
     }
-    let Some(name) = call.json()["name"].as_str().filter(|name| (1..=100).contains(&name.chars().count()))
+    let Some(name) = call.json()["name"]
+        .as_str()
+        .filter(|name| (1..=100).contains(&name.chars().count()))
     else {
         return Err(Refusal::invalid_form("name: 1 to 100 characters"));
     };
@@ -95,14 +111,19 @@ fn thread(world: &mut World, call: &Call, parent: Id, at: Option<Id>) -> Answere
 
 /// The channel of direct messages with a user.
 fn direct(world: &mut World, user: Option<Id>) -> Answered {
-    let user = user.filter(|user| world.users.contains_key(user)).ok_or_else(Refusal::unknown_user)?;
+    let user = user
+        .filter(|user| world.users.contains_key(user))
+        .ok_or_else(Refusal::unknown_user)?;
     let id = direct_channel(world, user);
     Ok(Reply::ok(object::channel(world, &world.channels[&id])))
 }
 
 /// Finds or makes the channel of direct messages with a user.
 pub(crate) fn direct_channel(world: &mut World, user: Id) -> Id {
-    let present = world.channels.values().find(|channel| channel.recipient == Some(user));
+    let present = world
+        .channels
+        .values()
+        .find(|channel| channel.recipient == Some(user));
     if let Some(present) = present {
         return present.id;
     }
@@ -137,10 +158,14 @@ fn guild(world: &mut World, call: &Call, id: Id, rest: &[&str]) -> Answered {
             let here = world.channels.values().filter(|channel| {
                 channel.guild == Some(id) && channel.parent.is_none() && !channel.deleted
             });
-            Ok(Reply::ok(here.map(|found| object::channel(world, found)).collect()))
+            Ok(Reply::ok(
+                here.map(|found| object::channel(world, found)).collect(),
+            ))
         }
         ["roles"] => Ok(Reply::ok(object::guild(found)["roles"].clone())),
-        ["members", "@me"] => member(Some(world.bot)).map(Reply::ok).ok_or_else(Refusal::unknown_user),
+        ["members", "@me"] => member(Some(world.bot))
+            .map(Reply::ok)
+            .ok_or_else(Refusal::unknown_user),
         ["members", user] => member(parsed(user))
             .map(Reply::ok)
             .ok_or_else(|| Refusal::new(404, 10007, "Unknown Member")),

@@ -12,11 +12,18 @@ async fn rate_limits_are_waited_for() {
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "en-US");
     let _bot = started(&discord).await;
-    discord.fault(Fault::on("POST", "/channels/*/messages").times(2).too_many(Duration::from_millis(20)));
+    discord.fault(
+        Fault::on("POST", "/channels/*/messages")
+            .times(2)
+            .too_many(Duration::from_millis(20)),
+    );
     let posted = ann.slash(&channel, "post", options![("user", &ann), ("nonce", "1")]);
     posted.message().await;
-    let posts: Vec<_> =
-        discord.requests().into_iter().filter(|request| request.path.ends_with("/messages")).collect();
+    let posts: Vec<_> = discord
+        .requests()
+        .into_iter()
+        .filter(|request| request.path.ends_with("/messages"))
+        .collect();
     let statuses: Vec<_> = posts.iter().map(|request| request.status).collect();
     assert_eq!(statuses, [Some(429), Some(429), Some(200)]);
 }
@@ -31,12 +38,16 @@ async fn errors_refusals_and_lost_answers() {
 
     discord.fault(Fault::on("POST", "/channels/*/messages").status(503));
     drop(post());
-    discord.request("a failed post", |request| request.status == Some(503)).await;
+    discord
+        .request("a failed post", |request| request.status == Some(503))
+        .await;
     assert!(channel.messages().is_empty());
 
     channel.forbid(ATTACH);
     drop(post());
-    discord.request("a refused post", |request| request.status == Some(403)).await;
+    discord
+        .request("a refused post", |request| request.status == Some(403))
+        .await;
     channel.permit(ATTACH);
     channel.forbid(VIEW);
     drop(post());
@@ -45,8 +56,12 @@ async fn errors_refusals_and_lost_answers() {
 
     discord.fault(Fault::on("POST", "/channels/*/messages").lose_answer());
     drop(post());
-    channel.message("the board whose answer was lost", |message| !message.attachments.is_empty()).await;
-    bot.line("error sending request").await;
+    channel
+        .message("the board whose answer was lost", |message| {
+            !message.attachments.is_empty()
+        })
+        .await;
+    bot.line("Error while sending HTTP request").await;
     post().message().await;
     assert_eq!(channel.messages().len(), 1, "the nonce found the message");
 }
@@ -72,15 +87,25 @@ async fn killed_before_and_after() {
     drop(ann.slash(&channel, "post", options![("user", &ann), ("nonce", "2")]));
     hold.arrived().await;
     bot.kill9().await;
-    assert_eq!(channel.messages().len(), 1, "it happened, and nobody was told");
+    assert_eq!(
+        channel.messages().len(),
+        1,
+        "it happened, and nobody was told"
+    );
 }
 
 #[tokio::test]
 async fn a_wrong_token() {
     let discord = StandIn::start().await;
     let program = std::env::current_exe().expect("the test binary knows where it is");
-    let launch = discord.process(program).await.env("DISCORD_TOKEN", "MTIz.wrong.token");
-    let bot = launch.args(["--exact", "small_bot::run", "--nocapture"]).env("STANDIN_SMALL_BOT", "yes").start();
+    let launch = discord
+        .process(program)
+        .await
+        .env("DISCORD_TOKEN", "MTIz.wrong.token");
+    let bot = launch
+        .args(["--exact", "small_bot::run", "--nocapture"])
+        .env("STANDIN_SMALL_BOT", "yes")
+        .start();
     assert_eq!(bot.exited().await.code(), Some(3));
     assert!(bot.stdout().contains("401"), "{}", bot.output());
 }
@@ -91,12 +116,24 @@ async fn no_other_host_is_reached() {
     let bot = start(&discord).await;
     bot.ready().await;
     let (_, variables) = discord.environment().await;
-    let proxy = variables.iter().find(|(name, _)| *name == "HTTPS_PROXY").expect("a proxy");
+    let proxy = variables
+        .iter()
+        .find(|(name, _)| *name == "HTTPS_PROXY")
+        .expect("a proxy");
     let address = proxy.1.strip_prefix("http://").expect("an address");
-    let mut stream = tokio::net::TcpStream::connect(address).await.expect("a proxy");
-    tokio::io::AsyncWriteExt::write_all(&mut stream, b"CONNECT example.com:443 HTTP/1.1\r\n\r\n").await.expect("sent");
+    let mut stream = tokio::net::TcpStream::connect(address)
+        .await
+        .expect("a proxy");
+    tokio::io::AsyncWriteExt::write_all(&mut stream, b"CONNECT example.com:443 HTTP/1.1\r\n\r\n")
+        .await
+        .expect("sent");
     let mut answer = String::new();
-    tokio::io::AsyncReadExt::read_to_string(&mut stream, &mut answer).await.expect("an answer");
+    tokio::io::AsyncReadExt::read_to_string(&mut stream, &mut answer)
+        .await
+        .expect("an answer");
     assert!(answer.starts_with("HTTP/1.1 403"));
-    assert_eq!(discord.take_violations(), ["asked the proxy for CONNECT example.com:443"]);
+    assert_eq!(
+        discord.take_violations(),
+        ["asked the proxy for CONNECT example.com:443"]
+    );
 }

@@ -6,7 +6,11 @@ use crate::started;
 
 #[tokio::test]
 async fn what_happens_meanwhile_is_delivered_on_resume() {
-    for how in [Disconnect::Reset, Disconnect::Close(4000), Disconnect::Reconnect] {
+    for how in [
+        Disconnect::Reset,
+        Disconnect::Close(4000),
+        Disconnect::Reconnect,
+    ] {
         let discord = StandIn::start().await;
         let channel = discord.guild("Hird", "de").channel("tafl");
         let ann = discord.user("Ann", "en-US");
@@ -40,7 +44,10 @@ async fn several_at_once() {
     let (ann, bjorn) = (discord.user("Ann", "en-US"), discord.user("Björn", "de"));
     let _bot = started(&discord).await;
     let both = discord.together(|| {
-        [ann.slash(&channel, "move", options![("from", "d1")]), bjorn.slash(&channel, "move", options![("from", "d2")])]
+        [
+            ann.slash(&channel, "move", options![("from", "d1")]),
+            bjorn.slash(&channel, "move", options![("from", "d2")]),
+        ]
     });
     assert!(both[0].message().await.content.starts_with("d1"));
     assert!(both[1].message().await.content.starts_with("d2"));
@@ -57,7 +64,13 @@ async fn two_processes() {
     discord.dispatch_to(DispatchTo::All);
     let moved = ann.slash(&channel, "move", options![("from", "d1")]);
     let attempts = moved.attempts(2).await;
-    assert_eq!(attempts.iter().filter(|attempt| attempt.outcome.is_ok()).count(), 1);
+    assert_eq!(
+        attempts
+            .iter()
+            .filter(|attempt| attempt.outcome.is_ok())
+            .count(),
+        1
+    );
 
     discord.dispatch_to(DispatchTo::Process(first.number()));
     let heard = ann.slash(&channel, "slow", options![]);

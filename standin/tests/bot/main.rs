@@ -14,7 +14,10 @@ use raichi_standin::{Process, StandIn};
 async fn start(discord: &StandIn) -> Process {
     let program = std::env::current_exe().expect("the test binary knows where it is");
     let launch = discord.process(program).await;
-    launch.args(["--exact", "small_bot::run", "--nocapture"]).env("STANDIN_SMALL_BOT", "yes").start()
+    launch
+        .args(["--exact", "small_bot::run", "--nocapture"])
+        .env("STANDIN_SMALL_BOT", "yes")
+        .start()
 }
 
 /// Starts the bot and waits until it is ready.

@@ -2,10 +2,11 @@
 
 use poise::serenity_prelude::{self as serenity, CreateInteractionResponseFollowup};
 use serenity::{
-    AutocompleteChoice, ButtonStyle, CreateActionRow, CreateAutocompleteResponse, CreateAllowedMentions, CreateAttachment, CreateButton, CreateEmbed,
-    CreateInteractionResponse, CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu,
-    CreateSelectMenuKind, CreateSelectMenuOption, EditInteractionResponse, EditMessage, EventHandler,
-    FullEvent, GatewayIntents, Interaction,
+    AutocompleteChoice, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment,
+    CreateAutocompleteResponse, CreateButton, CreateEmbed, CreateInteractionResponse,
+    CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditInteractionResponse, EditMessage, EventHandler, FullEvent,
+    GatewayIntents, Interaction,
 };
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -34,8 +35,17 @@ async fn main() -> i32 {
     }
     let options = poise::FrameworkOptions {
         commands: vec![post(), think(), suggest(), moves(), slow(), rude()],
-        event_handler: |framework, event| Box::pin(event_handler(framework.serenity_context, event)),
-        on_error: |error| Box::pin(async move { println!("error: {error}") }),
+        event_handler: |framework, event| {
+            Box::pin(event_handler(framework.serenity_context, event))
+        },
+        on_error: |error| {
+            Box::pin(async move {
+                match error {
+                    poise::FrameworkError::Command { error, .. } => println!("error: {error}"),
+                    other => println!("error: {other}"),
+                }
+            })
+        },
         ..Default::default()
     };
     let framework = poise::Framework::builder()
@@ -77,18 +87,25 @@ fn picture() -> Vec<u8> {
     let mut encoder = png::Encoder::new(&mut bytes, 2, 1);
     encoder.set_color(png::ColorType::Rgb);
     let mut writer = encoder.write_header().expect("a header");
-    writer.write_image_data(&[255, 0, 0, 0, 0, 255]).expect("two pixels");
+    writer
+        .write_image_data(&[255, 0, 0, 0, 0, 255])
+        .expect("two pixels");
     writer.finish().expect("an end");
     bytes
 }
 
 fn row() -> Vec<CreateActionRow> {
     let menu = CreateSelectMenuKind::String {
-        options: vec![CreateSelectMenuOption::new("Throne", "f6"), CreateSelectMenuOption::new("Corner", "a1")],
+        options: vec![
+            CreateSelectMenuOption::new("Throne", "f6"),
+            CreateSelectMenuOption::new("Corner", "a1"),
+        ],
     };
     vec![
         CreateActionRow::Buttons(vec![
-            CreateButton::new("v1:go").label("Go").style(ButtonStyle::Primary),
+            CreateButton::new("v1:go")
+                .label("Go")
+                .style(ButtonStyle::Primary),
             CreateButton::new("v1:stop").label("Stop").disabled(true),
             CreateButton::new("v1:form").label("Form"),
         ]),
@@ -103,28 +120,50 @@ async fn post(
     #[description = "Who is pinged"] user: serenity::User,
     #[description = "The nonce"] nonce: String,
 ) -> Result<(), Error> {
-    let file = CreateAttachment::bytes(picture(), "board.png").description("A board of two squares");
-    let text = format!("<@{}> and <@{}>: your move, @everyone", user.id, context.author().id);
+    let file =
+        CreateAttachment::bytes(picture(), "board.png").description("A board of two squares");
+    let text = format!(
+        "<@{}> and <@{}>: your move, @everyone",
+        user.id,
+        context.author().id
+    );
     let message = CreateMessage::new()
         .content(text)
-        .embed(CreateEmbed::new().title("Game 1").image("attachment://board.png").field("Turn", "1", true))
+        .embed(
+            CreateEmbed::new()
+                .title("Game 1")
+                .image("attachment://board.png")
+                .field("Turn", "1", true),
+        )
         .add_file(file)
         .components(row())
         .allowed_mentions(CreateAllowedMentions::new().users([user.id]))
         .nonce(serenity::Nonce::String(nonce))
         .enforce_nonce(true);
     let posted = context.channel_id().send_message(context, message).await?;
-    let reply = poise::CreateReply::default().content(format!("Posted {}.", posted.id)).ephemeral(true);
+    let reply = poise::CreateReply::default()
+        .content(format!("Posted {}.", posted.id))
+        .ephemeral(true);
     context.send(reply).await?;
     Ok(())
 }
 
 /// Defers privately, edits, follows up, deletes.
 #[poise::command(slash_command)]
-async fn think(context: Context<'_>, #[description = "Delete it again?"] delete: bool) -> Result<(), Error> {
+async fn think(
+    context: Context<'_>,
+    #[description = "Delete it again?"] delete: bool,
+) -> Result<(), Error> {
     context.defer_ephemeral().await?;
-    let reply = context.send(poise::CreateReply::default().content("Thought.")).await?;
-    reply.edit(context, poise::CreateReply::default().content("Thought twice.")).await?;
+    let reply = context
+        .send(poise::CreateReply::default().content("Thought."))
+        .await?;
+    reply
+        .edit(
+            context,
+            poise::CreateReply::default().content("Thought twice."),
+        )
+        .await?;
     context.say("And more.").await?;
     if delete {
         reply.delete(context).await?;
@@ -134,13 +173,23 @@ async fn think(context: Context<'_>, #[description = "Delete it again?"] delete:
 
 #[expect(clippy::unused_async, reason = "poise wants it so")]
 async fn squares(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let fitting = ["d1", "d2", "e1"].into_iter().filter(|square| square.starts_with(typed));
-    CreateAutocompleteResponse::new()
-        .set_choices(fitting.map(|square| AutocompleteChoice::new(square, square)).collect())
+    let fitting = ["d1", "d2", "e1"]
+        .into_iter()
+        .filter(|square| square.starts_with(typed));
+    CreateAutocompleteResponse::new().set_choices(
+        fitting
+            .map(|square| AutocompleteChoice::new(square, square))
+            .collect(),
+    )
 }
 
 /// Suggests squares.
-#[poise::command(slash_command, rename = "move", name_localized("de", "zug"), description_localized("de", "Zieht"))]
+#[poise::command(
+    slash_command,
+    rename = "move",
+    name_localized("de", "zug"),
+    description_localized("de", "Zieht")
+)]
 async fn moves(
     context: Context<'_>,
     #[description = "From where"]
@@ -148,7 +197,9 @@ async fn moves(
     from: String,
     #[description = "How far"] steps: Option<u8>,
 ) -> Result<(), Error> {
-    context.say(format!("{from} {steps:?} {:?}", context.locale())).await?;
+    context
+        .say(format!("{from} {steps:?} {:?}", context.locale()))
+        .await?;
     Ok(())
 }
 
@@ -184,7 +235,10 @@ async fn slow(context: Context<'_>) -> Result<(), Error> {
 #[poise::command(slash_command)]
 async fn rude(context: Context<'_>) -> Result<(), Error> {
     let body = serde_json::json!({ "content": "x", "colour": "red", "embeds": [{ "title": 1 }] });
-    let sent = context.http().send_message(context.channel_id(), vec![], &body).await;
+    let sent = context
+        .http()
+        .send_message(context.channel_id(), vec![], &body)
+        .await;
     println!("rude: {:?}", sent.map(|message| message.id));
     context.say("Sorry.").await?;
     Ok(())
@@ -192,22 +246,33 @@ async fn rude(context: Context<'_>) -> Result<(), Error> {
 
 async fn event_handler(context: &serenity::Context, event: &FullEvent) -> Result<(), Error> {
     match event {
-        FullEvent::InteractionCreate { interaction: Interaction::Component(click) } => {
+        FullEvent::InteractionCreate {
+            interaction: Interaction::Component(click),
+        } => {
             let answer = match click.data.custom_id.as_str() {
                 "v1:go" => {
-                    let update = CreateInteractionResponseMessage::new().content("Gone.").components(vec![]);
+                    let update = CreateInteractionResponseMessage::new()
+                        .content("Gone.")
+                        .components(vec![]);
                     CreateInteractionResponse::UpdateMessage(update)
                 }
                 "v1:menu" => {
                     click.defer(context).await?;
-                    let edit = EditInteractionResponse::new().content(format!("{:?}", click.data.kind));
+                    let edit =
+                        EditInteractionResponse::new().content(format!("{:?}", click.data.kind));
                     click.edit_response(context, edit).await?;
-                    let more = CreateInteractionResponseFollowup::new().content("Chosen.").ephemeral(true);
+                    let more = CreateInteractionResponseFollowup::new()
+                        .content("Chosen.")
+                        .ephemeral(true);
                     click.create_followup(context, more).await?;
                     return Ok(());
                 }
                 _ => {
-                    let input = serenity::CreateInputText::new(serenity::InputTextStyle::Short, "Name", "name");
+                    let input = serenity::CreateInputText::new(
+                        serenity::InputTextStyle::Short,
+                        "Name",
+                        "name",
+                    );
                     let form = serenity::CreateModal::new("v1:name", "A name")
                         .components(vec![CreateActionRow::InputText(input)]);
                     CreateInteractionResponse::Modal(form)
@@ -217,15 +282,28 @@ async fn event_handler(context: &serenity::Context, event: &FullEvent) -> Result
                 println!("click: {why:?}");
             }
         }
-        FullEvent::InteractionCreate { interaction: Interaction::Modal(form) } => {
-            let answer = CreateInteractionResponseMessage::new().content(format!("{:?}", form.data.components));
-            form.create_response(context, CreateInteractionResponse::Message(answer)).await?;
+        FullEvent::InteractionCreate {
+            interaction: Interaction::Modal(form),
+        } => {
+            let answer = CreateInteractionResponseMessage::new()
+                .content(format!("{:?}", form.data.components));
+            form.create_response(context, CreateInteractionResponse::Message(answer))
+                .await?;
         }
         FullEvent::Message { new_message } => {
-            println!("message {:?} mentions {}", new_message.content, new_message.mentions.len());
+            println!(
+                "message {:?} mentions {}",
+                new_message.content,
+                new_message.mentions.len()
+            );
             if new_message.content == "edit" {
                 let mut answer = new_message.reply_ping(context, "Reply.").await?;
-                answer.edit(context, EditMessage::new().content(format!("<@{}>", new_message.author.id))).await?;
+                answer
+                    .edit(
+                        context,
+                        EditMessage::new().content(format!("<@{}>", new_message.author.id)),
+                    )
+                    .await?;
             }
         }
         FullEvent::Resume { .. } => println!("resumed"),

@@ -1,2 +1,0 @@
-//! x
-pub(crate) fn check(_call: &crate::http::Call) -> Vec<String> { Vec::new() }

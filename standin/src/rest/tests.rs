@@ -1,0 +1,170 @@
+//! Our answers against Discord's description of them, if there is one.
+
+use serde_json::{Value, json};
+
+use crate::http::Call;
+use crate::interaction::Interaction;
+use crate::openapi;
+use crate::world::{ChannelRecord, GuildRecord, USUAL, UserRecord, World};
+
+fn call(method: &str, path: &str, body: Value) -> Call {
+    let (path, query) = path.split_once('?').unwrap_or((path, ""));
+    let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+    Call {
+        process: 1,
+        method: method.to_owned(),
+        path: path.to_owned(),
+        query: pairs
+            .map(|(key, value)| (key.to_owned(), value.to_owned()))
+            .collect(),
+        content_type: None,
+        authorization: None,
+        body: Some(body),
+        files: Vec::new(),
+        malformed: None,
+        at: std::time::Duration::ZERO,
+    }
+}
+
+/// A world of one server (2), one channel (3) and one person (4).
+fn world() -> World {
+    let mut world = World::new("token");
+    world.guilds.insert(
+        2,
+        GuildRecord {
+            id: 2,
+            name: "Hird".to_owned(),
+            locale: "de".to_owned(),
+            owner: 4,
+        },
+    );
+    let channel = ChannelRecord {
+        id: 3,
+        guild: Some(2),
+        name: "tafl".to_owned(),
+        parent: None,
+        kind: 0,
+        permissions: USUAL,
+        recipient: None,
+        deleted: false,
+    };
+    world.channels.insert(3, channel);
+    let (name, locale) = ("Ann".to_owned(), "de".to_owned());
+    world.users.insert(
+        4,
+        UserRecord {
+            id: 4,
+            name,
+            locale,
+            bot: false,
+            permissions: USUAL,
+        },
+    );
+    let (delivered, created) = (world.now(), world.now());
+    let command = Interaction {
+        id: 5,
+        token: "t".to_owned(),
+        kind: 2,
+        title: "/move".to_owned(),
+        user: 4,
+        channel: 3,
+        payload: json!({ "authorizing_integration_owners": { "0": "2" } }),
+        delivered,
+        created,
+        callbacks: Vec::new(),
+        answer: None,
+        original: None,
+        source: None,
+        followups: Vec::new(),
+        uploads: Vec::new(),
+    };
+    world.interactions.insert(5, command);
+    world
+}
+
+#[test]
+fn our_answers_are_as_described() {
+    let Some(specification) = openapi::specification() else {
+        return;
+    };
+    let mut world = world();
+    let app = world.bot;
+    let command = json!({ "name": "move", "description": "Move", "options": [
+        { "type": 3, "name": "from", "description": "From", "required": true, "autocomplete": true }] });
+    let button = json!({ "type": 2, "style": 1, "label": "Go", "custom_id": "go" });
+    let message = json!({ "content": "<@4>", "components": [{ "type": 1, "components": [button] }],
+        "embeds": [{ "title": "Game" }], "nonce": "g1" });
+    let mut wrong = Vec::new();
+    let mut ask = |method: &str, path: &str, body: Value| -> Value {
+        let reply = super::answer(&mut world, &call(method, path, body));
+        let body = reply.body.unwrap_or_default();
+        let path = path.split('?').next().unwrap_or_default();
+        for what in specification.check_answer(method, path, reply.status, &body) {
+            wrong.push(format!("{method} {path}: {what}"));
+        }
+        body
+    };
+    for path in [
+        "/gateway",
+        "/gateway/bot",
+        "/users/@me",
+        "/applications/@me",
+        "/oauth2/applications/@me",
+        "/guilds/2",
+        "/guilds/2/channels",
+        "/guilds/2/roles",
+        "/guilds/2/members/4",
+        "/channels/3",
+        "/users/4",
+    ] {
+        ask("GET", path, Value::Null);
+    }
+    ask(
+        "PUT",
+        &format!("/applications/{app}/commands"),
+        json!([command]),
+    );
+    ask("GET", &format!("/applications/{app}/commands"), Value::Null);
+    ask(
+        "POST",
+        &format!("/applications/{app}/guilds/2/commands"),
+        command,
+    );
+    let posted = ask("POST", "/channels/3/messages", message);
+    let id = posted["id"].as_str().unwrap_or_default().to_owned();
+    let reply = json!({ "content": "re", "message_reference": { "message_id": id } });
+    ask("POST", "/channels/3/messages", reply);
+    ask("GET", "/channels/3/messages", Value::Null);
+    ask(
+        "PATCH",
+        &format!("/channels/3/messages/{id}"),
+        json!({ "content": "else" }),
+    );
+    ask(
+        "POST",
+        &format!("/channels/3/messages/{id}/threads"),
+        json!({ "name": "Game 1" }),
+    );
+    ask("DELETE", &format!("/channels/3/messages/{id}"), Value::Null);
+    ask(
+        "POST",
+        "/users/@me/channels",
+        json!({ "recipient_id": "4" }),
+    );
+    let answer = json!({ "type": 4, "data": { "content": "Hm.", "flags": 64 } });
+    ask(
+        "POST",
+        "/interactions/5/t/callback?with_response=true",
+        answer,
+    );
+    let original = format!("/webhooks/{app}/t/messages/@original");
+    ask("GET", &original, Value::Null);
+    ask("PATCH", &original, json!({ "content": "Hm!" }));
+    ask(
+        "POST",
+        &format!("/webhooks/{app}/t"),
+        json!({ "content": "More." }),
+    );
+    ask("DELETE", &original, Value::Null);
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
