@@ -108,6 +108,14 @@ impl StandIn {
         }
     }
 
+    /// Somebody else's bot, to be mentioned or chosen as an option.
+    #[must_use]
+    pub fn other_bot(&self, name: &str) -> User {
+        let other = self.user(name, "en-US");
+        self.shared.write(|world| world.users.get_mut(&other.id).expect("it was just made").bot = true);
+        other
+    }
+
     /// The bot as a user, to be mentioned or chosen as an option.
     #[must_use]
     pub fn bot(&self) -> User {

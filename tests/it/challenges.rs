@@ -72,7 +72,7 @@ async fn buttons_obey_only_those_they_are_for(pool: PgPool) {
 async fn whoever_cannot_play_cannot_be_challenged(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
     let raichi = hall.discord.bot();
-    let other = hall.discord.user_bot("Huginn");
+    let other = hall.discord.other_bot("Huginn");
     for (opponent, said) in
         [(&raichi, "I do not play yet"), (&other, "Bots cannot play"), (&hall.ann, "cannot challenge yourself")]
     {

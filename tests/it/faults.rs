@@ -218,7 +218,7 @@ async fn a_stop_in_the_middle_finishes_what_has_begun(pool: PgPool) {
 async fn a_lost_connection_is_made_again(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
     hall.game("norse").await;
-    hall.bot.disconnect(raichi_standin::Disconnect::default());
+    hall.bot.disconnect(raichi_standin::Disconnect::Reconnect);
     hall.bot.resumed(1).await;
     hall.play(&hall.ann, "d1-d4").await;
     hall.close().await;
