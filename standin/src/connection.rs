@@ -86,7 +86,10 @@ struct Connection {
 
 impl Connection {
     async fn run(mut self, mut frames: UnboundedReceiver<Frame>) {
-        self.say(json!({ "op": 10, "d": { "heartbeat_interval": 41_250, "_trace": [] } }));
+        let every = self.shared.read(|world| world.heartbeat).as_millis();
+        let hello =
+            json!({ "heartbeat_interval": u64::try_from(every).unwrap_or(u64::MAX), "_trace": [] });
+        self.say(json!({ "op": 10, "d": hello }));
         loop {
             tokio::select! {
                 frame = frames.recv() => {
@@ -134,6 +137,11 @@ impl Connection {
                             }))
                             .await,
                     );
+                    while let Some(Ok(_)) = self.socket.next().await {}
+                    return false;
+                }
+                Frame::Bare => {
+                    drop(self.socket.close(None).await);
                     while let Some(Ok(_)) = self.socket.next().await {}
                     return false;
                 }

@@ -189,6 +189,11 @@ impl StandIn {
         self.shared.write(|world| world.answer_limit = limit);
     }
 
+    /// Changes how often connections made from now on shall give a sign of life.
+    pub fn heartbeat(&self, every: Duration) {
+        self.shared.write(|world| world.heartbeat = every);
+    }
+
     /// Every request so far.
     #[must_use]
     pub fn requests(&self) -> Vec<RequestRecord> {

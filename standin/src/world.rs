@@ -106,6 +106,7 @@ pub(crate) struct World {
     pub(crate) violations: Vec<String>,
     pub(crate) answer_limit: Duration,
     pub(crate) gateway_port: u16,
+    pub(crate) heartbeat: Duration,
     started: Instant,
     advanced: Duration,
 }
@@ -139,6 +140,7 @@ impl World {
             violations: Vec::new(),
             answer_limit: Duration::from_secs(3),
             gateway_port: 0,
+            heartbeat: Duration::from_millis(41_250),
             started: Instant::now(),
             advanced: Duration::ZERO,
         }

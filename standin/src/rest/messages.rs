@@ -190,9 +190,7 @@ pub(crate) fn post(world: &mut World, draft: Draft<'_>) -> Result<Id, Refusal> {
     }
     let id = message.id;
     world.messages.insert(id, message);
-    if !thinking {
-        announce(world, "MESSAGE_CREATE", id);
-    }
+    announce(world, "MESSAGE_CREATE", id);
     Ok(id)
 }
 
@@ -225,15 +223,7 @@ pub(crate) fn edit(world: &mut World, id: Id, body: &Value, files: &[Part]) -> R
         message.history.push(before);
     }
     world.messages.insert(id, message);
-    announce(
-        world,
-        if was_loading {
-            "MESSAGE_CREATE"
-        } else {
-            "MESSAGE_UPDATE"
-        },
-        id,
-    );
+    announce(world, "MESSAGE_UPDATE", id);
     Ok(())
 }
 

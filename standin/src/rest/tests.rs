@@ -19,6 +19,7 @@ fn call(method: &str, path: &str, body: Value) -> Call {
             .collect(),
         content_type: None,
         authorization: None,
+        agent: None,
         body: Some(body),
         files: Vec::new(),
         malformed: None,

@@ -77,3 +77,29 @@ async fn two_processes() {
     first.line(&format!("heard {}", heard.id())).await;
     assert!(!second.output().contains(&format!("heard {}", heard.id())));
 }
+
+/// Serenity waits five seconds before it identifies again.
+#[tokio::test]
+async fn a_session_that_cannot_be_resumed() {
+    let discord = StandIn::start().await;
+    let channel = discord.guild("Hird", "de").channel("tafl");
+    let ann = discord.user("Ann", "en-US");
+    let bot = started(&discord).await;
+    bot.disconnect(Disconnect::Invalid { resumable: false });
+    bot.connected().await;
+    let moved = ann.slash(&channel, "move", options![("from", "d1")]);
+    assert!(moved.message().await.content.starts_with("d1"));
+}
+
+#[tokio::test]
+async fn a_connection_that_ends_without_a_code() {
+    let discord = StandIn::start().await;
+    discord.heartbeat(std::time::Duration::from_secs(1));
+    let channel = discord.guild("Hird", "de").channel("tafl");
+    let ann = discord.user("Ann", "en-US");
+    let bot = started(&discord).await;
+    bot.disconnect(Disconnect::Bare);
+    bot.connected().await;
+    let moved = ann.slash(&channel, "move", options![("from", "d1")]);
+    assert!(moved.message().await.content.starts_with("d1"));
+}

@@ -1,4 +1,8 @@
 //! A bot that does a little of everything that Raichi does.
+#![expect(
+    clippy::expect_used,
+    reason = "the bot may fail by a panic, which the test shows"
+)]
 
 use poise::serenity_prelude::{self as serenity, CreateInteractionResponseFollowup};
 use serenity::{
@@ -34,7 +38,7 @@ async fn main() -> i32 {
         return 3;
     }
     let options = poise::FrameworkOptions {
-        commands: vec![post(), think(), suggest(), moves(), slow(), rude()],
+        commands: vec![post(), think(), suggest(), moves(), slow(), rude(), away()],
         event_handler: |framework, event| {
             Box::pin(event_handler(framework.serenity_context, event))
         },
@@ -219,6 +223,27 @@ async fn square(
     which: String,
 ) -> Result<(), Error> {
     context.say(which).await?;
+    Ok(())
+}
+
+/// Reads a file, opens a thread, writes in it and to the user.
+#[poise::command(slash_command)]
+async fn away(
+    context: Context<'_>,
+    #[description = "What to read"] file: serenity::Attachment,
+) -> Result<(), Error> {
+    context.defer().await?;
+    let read = String::from_utf8(file.download().await?)?;
+    let message = context.channel_id().say(context, "Game 1 begins.").await?;
+    let thread = serenity::CreateThread::new("Game 1");
+    let thread = context
+        .channel_id()
+        .create_thread_from_message(context, message.id, thread)
+        .await?;
+    thread.say(context, "In the thread.").await?;
+    let alone = CreateMessage::new().content("To you alone.");
+    context.author().direct_message(context, alone).await?;
+    context.say(format!("Read {read}.")).await?;
     Ok(())
 }
 
