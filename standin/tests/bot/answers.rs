@@ -120,6 +120,10 @@ async fn buttons_menus_and_forms() {
     let sent = ann.submit(&asked, &[("name", "Ragnar")]);
     assert!(sent.message().await.content.contains("Ragnar"));
 
+    let private = ann.private_messages(&channel).remove(0);
+    let updated = ann.click(&private, "Go").message().await;
+    assert!(updated.is_ephemeral() && updated.content == "Gone.");
+
     let gone = ann.click(&board, "Go");
     assert_eq!(gone.message().await.content, "Gone.");
     let now = discord.now(&board);

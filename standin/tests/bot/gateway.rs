@@ -91,6 +91,7 @@ async fn a_session_that_cannot_be_resumed() {
     assert!(moved.message().await.content.starts_with("d1"));
 }
 
+/// Serenity does not see the end: it spins until its next heartbeat fails, and then identifies anew.
 #[tokio::test]
 async fn a_connection_that_ends_without_a_code() {
     let discord = StandIn::start().await;

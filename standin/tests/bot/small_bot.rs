@@ -145,8 +145,10 @@ async fn post(
         .nonce(serenity::Nonce::String(nonce))
         .enforce_nonce(true);
     let posted = context.channel_id().send_message(context, message).await?;
+    let again = CreateActionRow::Buttons(vec![CreateButton::new("v1:go").label("Go")]);
     let reply = poise::CreateReply::default()
         .content(format!("Posted {}.", posted.id))
+        .components(vec![again])
         .ephemeral(true);
     context.send(reply).await?;
     Ok(())
