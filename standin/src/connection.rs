@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::handshake::server::{Request, Response};
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 
-use crate::gateway::{self, Frame};
+use crate::gateway::{self, Frame, PRIVILEGED};
 use crate::world::{Shared, World};
 
 /// Payloads beyond this many bytes are compressed for sessions that asked for it.
@@ -205,6 +205,13 @@ impl Connection {
         }
         self.compress = data["compress"] == true;
         let intents = data["intents"].as_u64().unwrap_or_default();
+        if intents & PRIVILEGED != 0 && !self.shared.read(|world| world.privileged) {
+            self.shared.write(|world| {
+                world.violation(format!("asks for privileged intents: {intents:b}"))
+            });
+            drop(self.link.send(Frame::Close(4014)));
+            return;
+        }
         let (process, link) = (self.process, self.link.clone());
         self.session = Some(self.shared.write(|world| {
             let id = world.ids.next();

@@ -114,6 +114,7 @@ pub(crate) fn start(by: &User, world: &mut World, channel: Id, new: New) -> Hand
         answer: None,
         original: None,
         source: new.source,
+        edits_before: 0,
         followups: Vec::new(),
         uploads: new.given.uploads,
     };

@@ -15,6 +15,9 @@ pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
 /// The privileged intent without which most messages come without their text.
 pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
 
+/// The privileged intents: members, presences, content.
+pub(crate) const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | MESSAGE_CONTENT;
+
 /// What goes down a connection.
 #[derive(Clone, Debug)]
 pub(crate) enum Frame {

@@ -194,6 +194,11 @@ impl StandIn {
         self.shared.write(|world| world.heartbeat = every);
     }
 
+    /// Grants the privileged intents, without which a bot that asks for them is turned away.
+    pub fn grant_privileged_intents(&self) {
+        self.shared.write(|world| world.privileged = true);
+    }
+
     /// Every request so far.
     #[must_use]
     pub fn requests(&self) -> Vec<RequestRecord> {

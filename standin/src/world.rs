@@ -107,6 +107,8 @@ pub(crate) struct World {
     pub(crate) answer_limit: Duration,
     pub(crate) gateway_port: u16,
     pub(crate) heartbeat: Duration,
+    /// Whether the application was granted the privileged intents.
+    pub(crate) privileged: bool,
     started: Instant,
     advanced: Duration,
 }
@@ -141,6 +143,7 @@ impl World {
             answer_limit: Duration::from_secs(3),
             gateway_port: 0,
             heartbeat: Duration::from_millis(41_250),
+            privileged: false,
             started: Instant::now(),
             advanced: Duration::ZERO,
         }

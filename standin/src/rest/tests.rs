@@ -76,6 +76,7 @@ fn world() -> World {
         answer: None,
         original: None,
         source: None,
+        edits_before: 0,
         followups: Vec::new(),
         uploads: Vec::new(),
     };

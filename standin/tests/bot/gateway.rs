@@ -2,7 +2,7 @@
 
 use raichi_standin::{Disconnect, DispatchTo, StandIn, options};
 
-use crate::started;
+use crate::{launch, started};
 
 #[tokio::test]
 async fn what_happens_meanwhile_is_delivered_on_resume() {
@@ -51,6 +51,35 @@ async fn several_at_once() {
     });
     assert!(both[0].message().await.content.starts_with("d1"));
     assert!(both[1].message().await.content.starts_with("d2"));
+}
+
+#[tokio::test]
+async fn privileged_intents_and_a_lost_server() {
+    let discord = StandIn::start().await;
+    let hird = discord.guild("Hird", "de");
+    let channel = hird.channel("tafl");
+    let bot = launch(&discord)
+        .await
+        .env("STANDIN_ALL_INTENTS", "yes")
+        .start();
+    bot.line("client ends: ").await;
+    assert_eq!(bot.exited().await.code(), Some(4));
+    assert!(discord.take_violations()[0].starts_with("asks for privileged intents"));
+
+    discord.grant_privileged_intents();
+    let bot = launch(&discord)
+        .await
+        .env("STANDIN_ALL_INTENTS", "yes")
+        .start();
+    bot.ready().await;
+    drop(
+        discord
+            .user("Ann", "en-US")
+            .say(&channel, "nothing to you, but read"),
+    );
+    bot.line("message \"nothing to you, but read\"").await;
+    hird.remove_bot();
+    bot.line("left a server").await;
 }
 
 #[tokio::test]

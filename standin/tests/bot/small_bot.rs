@@ -61,7 +61,10 @@ async fn main() -> i32 {
             })
         })
         .build();
-    let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
+    let intents = match std::env::var_os("STANDIN_ALL_INTENTS") {
+        Some(_) => GatewayIntents::all(),
+        None => GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES,
+    };
     let mut client = serenity::ClientBuilder::new(token, intents)
         .framework(framework)
         .event_handler(Nothing)
@@ -333,6 +336,7 @@ async fn event_handler(context: &serenity::Context, event: &FullEvent) -> Result
                     .await?;
             }
         }
+        FullEvent::GuildDelete { .. } => println!("left a server"),
         FullEvent::Resume { .. } => println!("resumed"),
         _ => {}
     }
