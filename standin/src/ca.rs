@@ -3,7 +3,9 @@
 //! The bot trusts what the machine trusts, so the whole disguise is one file: `SSL_CERT_FILE` names the
 //! authority made here, and the certificate it signed says `discord.com`.
 
+use std::fs::Permissions;
 use std::net::{IpAddr, Ipv4Addr};
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use openssl::asn1::Asn1Time;
@@ -41,7 +43,12 @@ impl Authority {
     pub(crate) fn new() -> Self {
         let (authority, signer) = authority().expect("openssl makes a certificate authority");
         let (leaf, key) = leaf(&authority, &signer).expect("openssl makes a certificate");
-        let folder = TempDir::with_prefix("raichi-standin-").expect("a temporary folder");
+        // The bot may hand parts of its work to another user, who must be able to pass through.
+        let folder = tempfile::Builder::new()
+            .prefix("raichi-standin-")
+            .permissions(Permissions::from_mode(0o755))
+            .tempdir()
+            .expect("a temporary folder");
         let trusted = authority.to_pem().expect("the authority as PEM");
         std::fs::write(folder.path().join("ca.pem"), trusted).expect("the authority's file");
         let identity = native_tls::Identity::from_pkcs8(

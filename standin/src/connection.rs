@@ -15,7 +15,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::handshake::server::{Request, Response};
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 
-use crate::gateway::{self, Frame};
+use crate::gateway::{self, Frame, PRIVILEGED};
 use crate::world::{Shared, World};
 
 /// Payloads beyond this many bytes are compressed for sessions that asked for it.
@@ -86,7 +86,10 @@ struct Connection {
 
 impl Connection {
     async fn run(mut self, mut frames: UnboundedReceiver<Frame>) {
-        self.say(json!({ "op": 10, "d": { "heartbeat_interval": 41_250, "_trace": [] } }));
+        let every = self.shared.read(|world| world.heartbeat).as_millis();
+        let hello =
+            json!({ "heartbeat_interval": u64::try_from(every).unwrap_or(u64::MAX), "_trace": [] });
+        self.say(json!({ "op": 10, "d": hello }));
         loop {
             tokio::select! {
                 frame = frames.recv() => {
@@ -134,6 +137,11 @@ impl Connection {
                             }))
                             .await,
                     );
+                    while let Some(Ok(_)) = self.socket.next().await {}
+                    return false;
+                }
+                Frame::Bare => {
+                    drop(self.socket.close(None).await);
                     while let Some(Ok(_)) = self.socket.next().await {}
                     return false;
                 }
@@ -197,6 +205,13 @@ impl Connection {
         }
         self.compress = data["compress"] == true;
         let intents = data["intents"].as_u64().unwrap_or_default();
+        if intents & PRIVILEGED != 0 && !self.shared.read(|world| world.privileged) {
+            self.shared.write(|world| {
+                world.violation(format!("asks for privileged intents: {intents:b}"))
+            });
+            drop(self.link.send(Frame::Close(4014)));
+            return;
+        }
         let (process, link) = (self.process, self.link.clone());
         self.session = Some(self.shared.write(|world| {
             let id = world.ids.next();

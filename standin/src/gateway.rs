@@ -15,11 +15,16 @@ pub(crate) const DIRECT_MESSAGES: u64 = 1 << 12;
 /// The privileged intent without which most messages come without their text.
 pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
 
+/// The privileged intents: members, presences, content.
+pub(crate) const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | MESSAGE_CONTENT;
+
 /// What goes down a connection.
 #[derive(Clone, Debug)]
 pub(crate) enum Frame {
     Payload(Value),
     Close(u16),
+    /// A close frame without a code.
+    Bare,
     Reset,
 }
 
@@ -42,6 +47,8 @@ pub enum Disconnect {
     Reset,
     /// A close frame with this code: 4000 may resume, 4009 may not.
     Close(u16),
+    /// A close frame without a code, which serenity does not notice before its next heartbeat.
+    Bare,
     /// Discord asks the bot to reconnect (op 7) and resume.
     Reconnect,
     /// Discord says the session is invalid (op 9); whether it may resume.
@@ -267,6 +274,7 @@ impl Sessions {
         {
             match how {
                 Disconnect::Reset => session.send(Frame::Reset),
+                Disconnect::Bare => session.send(Frame::Bare),
                 Disconnect::Close(code) => {
                     session.valid &=
                         !matches!(code, 1000 | 1001 | 4003 | 4004 | 4007 | 4009..=4014);

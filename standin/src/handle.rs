@@ -79,8 +79,8 @@ impl Handle {
             let interaction = &world.interactions[&self.id];
             // A mere acknowledgement means the old message until an edit comes.
             let message = world.messages.get(&interaction.original?)?;
-            let unchanged =
-                interaction.answer == Some(Answer::Acknowledged) && message.history.is_empty();
+            let unchanged = interaction.answer == Some(Answer::Acknowledged)
+                && message.history.len() <= interaction.edits_before;
             (!message.is_loading() && !message.deleted && !unchanged).then(|| message.clone())
         };
         self.shared.wait(&what, found).await

@@ -7,7 +7,7 @@ use std::time::Duration;
 use bytes::Bytes;
 use http_body_util::{BodyExt, Full};
 use hyper::body::Incoming;
-use hyper::header::{AUTHORIZATION, CONTENT_TYPE};
+use hyper::header::{AUTHORIZATION, CONTENT_TYPE, USER_AGENT};
 use hyper::{Request, Response};
 use serde_json::{Value, json};
 
@@ -27,6 +27,7 @@ pub(crate) struct Call {
     pub(crate) query: Vec<(String, String)>,
     pub(crate) content_type: Option<String>,
     pub(crate) authorization: Option<String>,
+    pub(crate) agent: Option<String>,
     pub(crate) body: Option<Value>,
     pub(crate) files: Vec<Part>,
     /// What could not be read.
@@ -167,6 +168,10 @@ fn admit(world: &mut World, call: &Call) -> (usize, Option<Action>) {
     for what in openapi::check(call) {
         world.violation(format!("{} {}: {what}", call.method, call.path));
     }
+    let agent = call.agent.as_deref().unwrap_or_default();
+    if !agent.starts_with("DiscordBot (") {
+        world.violation(format!("{call}: Discord blocks the user agent {agent:?}"));
+    }
     let action = world.faults.iter_mut().find_map(|rule| {
         rule.strikes(&call.method, &call.path)
             .then(|| rule.action.clone())
@@ -223,6 +228,7 @@ async fn read(process: usize, at: Duration, request: Request<Incoming>) -> Optio
         query: query(head.uri.query().unwrap_or_default()),
         content_type: content_type.clone(),
         authorization: header(AUTHORIZATION).map(str::to_owned),
+        agent: header(USER_AGENT).map(str::to_owned),
         body: None,
         files: Vec::new(),
         malformed: None,

@@ -68,6 +68,8 @@ pub(crate) struct Interaction {
     pub(crate) original: Option<Id>,
     /// The message whose component was used.
     pub(crate) source: Option<Id>,
+    /// How often that message had been edited when the interaction was answered.
+    pub(crate) edits_before: usize,
     pub(crate) followups: Vec<Id>,
     /// Files given as options.
     pub(crate) uploads: Vec<crate::message::Attachment>,

@@ -33,6 +33,7 @@
 mod ca;
 mod component;
 mod connection;
+mod deliver;
 mod fault;
 mod form;
 mod gateway;

@@ -47,6 +47,24 @@ impl Guild {
     }
 }
 
+impl Guild {
+    /// Throws the bot out.
+    pub fn remove_bot(&self) {
+        self.shared.write(|world| {
+            let here = world
+                .channels
+                .values_mut()
+                .filter(|channel| channel.guild == Some(self.id));
+            for channel in here {
+                channel.permissions = 0;
+            }
+            world.guilds.remove(&self.id);
+            let gone = serde_json::json!({ "id": self.id.to_string() });
+            world.sessions.dispatch("GUILD_DELETE", gone);
+        });
+    }
+}
+
 /// A channel, a thread, or direct messages with one user.
 #[derive(Clone)]
 pub struct Channel {

@@ -284,10 +284,19 @@ impl Process {
         }
     }
 
-    /// Waits until it has ended by itself.
+    /// Waits until it has ended by itself, and its gateway connections with it.
     pub async fn exited(&self) -> ExitStatus {
         let what = format!("process {} to end", self.number);
-        self.shared.wait(&what, |_| *self.ended.borrow()).await
+        self.shared
+            .wait(&what, |world| {
+                let mut ours = world
+                    .sessions
+                    .iter()
+                    .filter(|session| session.process == self.number);
+                let status = *self.ended.borrow();
+                status.filter(|_| ours.all(|session| !session.is_connected()))
+            })
+            .await
     }
 
     /// Everything it wrote, both streams in the order it came.

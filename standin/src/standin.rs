@@ -197,6 +197,16 @@ impl StandIn {
         self.shared.write(|world| world.answer_limit = limit);
     }
 
+    /// Changes how often connections made from now on shall give a sign of life.
+    pub fn heartbeat(&self, every: Duration) {
+        self.shared.write(|world| world.heartbeat = every);
+    }
+
+    /// Grants the privileged intents, without which a bot that asks for them is turned away.
+    pub fn grant_privileged_intents(&self) {
+        self.shared.write(|world| world.privileged = true);
+    }
+
     /// Every request so far.
     #[must_use]
     pub fn requests(&self) -> Vec<RequestRecord> {

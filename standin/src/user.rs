@@ -6,10 +6,10 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::component;
+use crate::deliver::{New, guild_of, innermost, start};
 use crate::handle::Handle;
-use crate::interaction::{Answer, Interaction};
+use crate::interaction::Answer;
 use crate::message::Message;
-use crate::object;
 use crate::option::{self, Completeness, Given, Options};
 use crate::place::Channel;
 use crate::rest::{self, Draft};
@@ -100,7 +100,8 @@ impl User {
         self.shared.write(|world| {
             let built = self.command(world, channel, command, &options, Completeness::Whole);
             let (data, given) = built.unwrap_or_else(|why| panic!("/{command}: {why}"));
-            self.interact(
+            start(
+                self,
                 world,
                 channel.id,
                 New {
@@ -146,7 +147,8 @@ impl User {
             });
             innermost(&mut data, registered.below.len()).push(typing);
             let title = format!("/{command} {focused}: {typed}…");
-            self.interact(
+            start(
+                self,
                 world,
                 channel.id,
                 New {
@@ -316,7 +318,7 @@ impl User {
                 given: Given::default(),
                 source: before.source,
             };
-            self.interact(world, before.channel, new)
+            start(self, world, before.channel, new)
         })
     }
 
@@ -341,7 +343,8 @@ impl User {
         data: Value,
         given: Given,
     ) -> Handle {
-        self.interact(
+        start(
+            self,
             world,
             shown.channel,
             New {
@@ -382,121 +385,6 @@ impl User {
         })
     }
 
-    /// Makes an interaction and delivers it.
-    fn interact(&self, world: &mut World, channel: Id, new: New) -> Handle {
-        assert!(
-            world.sessions.iter().next().is_some(),
-            "{}: no bot has ever connected, nobody can answer",
-            new.title
-        );
-        let id = world.ids.next();
-        let payload = payload(world, id, self.id, channel, &new);
-        let now = world.now();
-        let interaction = Interaction {
-            id,
-            token: token(id),
-            kind: new.kind,
-            title: new.title,
-            user: self.id,
-            channel,
-            payload: payload.clone(),
-            delivered: now,
-            created: now,
-            callbacks: Vec::new(),
-            answer: None,
-            original: None,
-            source: new.source,
-            followups: Vec::new(),
-            uploads: new.given.uploads,
-        };
-        world.interactions.insert(id, interaction);
-        world.sessions.dispatch("INTERACTION_CREATE", payload);
-        Handle {
-            shared: Arc::clone(&self.shared),
-            id,
-        }
-    }
-}
-
-/// What is particular to an interaction.
-struct New {
-    kind: u64,
-    title: String,
-    data: Value,
-    given: Given,
-    source: Option<Id>,
-}
-
-fn guild_of(world: &World, channel: Id) -> Option<Id> {
-    world
-        .channels
-        .get(&channel)
-        .and_then(|channel| channel.guild)
-}
-
-fn token(id: Id) -> String {
-    format!("aW50ZXJhY3Rpb246{id}")
-}
-
-/// The option list at the bottom of subcommands.
-fn innermost(data: &mut Value, depth: usize) -> &mut Vec<Value> {
-    let mut at = data;
-    for _ in 0..depth {
-        at = &mut at["options"][0];
-    }
-    at["options"].as_array_mut().expect("options are a list")
-}
-
-fn payload(world: &World, id: Id, user: Id, channel: Id, new: &New) -> Value {
-    let place = &world.channels[&channel];
-    assert!(!place.deleted, "the channel was deleted");
-    let person = &world.users[&user];
-    let mut data = new.data.clone();
-    let mut shown = object::channel(world, place);
-    shown["permissions"] = json!(person.permissions.to_string());
-    let mut payload = json!({
-        "id": id.to_string(),
-        "application_id": world.bot.to_string(),
-        "type": new.kind,
-        "token": token(id),
-        "version": 1,
-        "channel_id": channel.to_string(),
-        "channel": shown,
-        "app_permissions": place.permissions.to_string(),
-        "locale": person.locale,
-        "entitlements": [],
-        "entitlement_sku_ids": [],
-        "attachment_size_limit": 10_485_760,
-        "authorizing_integration_owners": { "0": place.guild.unwrap_or_default().to_string() },
-        "context": if place.guild.is_some() { 0 } else { 1 },
-    });
-    if let Some(guild) = place.guild.and_then(|guild| world.guilds.get(&guild)) {
-        let id = guild.id.to_string();
-        let mut member = object::member(person);
-        member["permissions"] = json!(person.permissions.to_string());
-        payload["member"] = member;
-        payload["guild_id"] = json!(id);
-        payload["guild_locale"] = json!(guild.locale);
-        payload["guild"] = json!({ "id": id, "locale": guild.locale, "features": [] });
-        if matches!(new.kind, 2 | 4)
-            && world
-                .commands
-                .iter()
-                .any(|command| command["id"] == data["id"] && !command["guild_id"].is_null())
-        {
-            data["guild_id"] = json!(id);
-        }
-    } else {
-        payload["user"] = object::user(person);
-    }
-    payload["data"] = data;
-    if let Some(source) = new.source.and_then(|source| world.messages.get(&source)) {
-        payload["message"] = object::message(world, source);
-    }
-    payload
-}
-
-impl User {
     /// Gives a file to an option.
     #[must_use]
     pub fn file(name: &str, data: &[u8]) -> crate::OptionValue {

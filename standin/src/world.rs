@@ -106,6 +106,9 @@ pub(crate) struct World {
     pub(crate) violations: Vec<String>,
     pub(crate) answer_limit: Duration,
     pub(crate) gateway_port: u16,
+    pub(crate) heartbeat: Duration,
+    /// Whether the application was granted the privileged intents.
+    pub(crate) privileged: bool,
     started: Instant,
     advanced: Duration,
 }
@@ -139,6 +142,8 @@ impl World {
             violations: Vec::new(),
             answer_limit: Duration::from_secs(3),
             gateway_port: 0,
+            heartbeat: Duration::from_millis(41_250),
+            privileged: false,
             started: Instant::now(),
             advanced: Duration::ZERO,
         }

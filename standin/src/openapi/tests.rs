@@ -65,6 +65,7 @@ fn call(method: &str, path: &str, body: Option<Value>) -> Call {
             .collect(),
         content_type: body.is_some().then(|| "application/json".to_owned()),
         authorization: None,
+        agent: None,
         body,
         files: Vec::new(),
         malformed: None,

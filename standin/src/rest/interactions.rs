@@ -133,7 +133,11 @@ fn carry_out(world: &mut World, call: &Call, id: Id) -> Result<(), Refusal> {
             return Err(Refusal::invalid_form(&why));
         }
     };
+    let edits = original
+        .and_then(|id| world.messages.get(&id))
+        .map(|message| message.history.len());
     if let Some(interaction) = world.interactions.get_mut(&id) {
+        interaction.edits_before = edits.unwrap_or_default();
         interaction.answer = Some(answer);
         interaction.original = original;
     }

@@ -190,9 +190,7 @@ pub(crate) fn post(world: &mut World, draft: Draft<'_>) -> Result<Id, Refusal> {
     }
     let id = message.id;
     world.messages.insert(id, message);
-    if !thinking {
-        announce(world, "MESSAGE_CREATE", id);
-    }
+    announce(world, "MESSAGE_CREATE", id);
     Ok(id)
 }
 
@@ -225,15 +223,7 @@ pub(crate) fn edit(world: &mut World, id: Id, body: &Value, files: &[Part]) -> R
         message.history.push(before);
     }
     world.messages.insert(id, message);
-    announce(
-        world,
-        if was_loading {
-            "MESSAGE_CREATE"
-        } else {
-            "MESSAGE_UPDATE"
-        },
-        id,
-    );
+    announce(world, "MESSAGE_UPDATE", id);
     Ok(())
 }
 
@@ -294,6 +284,9 @@ fn array(body: &Value, key: &str) -> Vec<Value> {
     body[key].as_array().cloned().unwrap_or_default()
 }
 
+/// The most bytes Discord takes in one request where nobody paid for more.
+const LARGEST: usize = 10 * 1024 * 1024;
+
 /// The files of a message: those kept, and those that came with the request.
 fn attachments(
     world: &mut World,
@@ -338,6 +331,9 @@ fn attachments(
             content_type: file.content_type.clone(),
             data: file.data.clone(),
         });
+    }
+    if files.iter().map(|file| file.data.len()).sum::<usize>() > LARGEST {
+        return Err(Refusal::new(413, 40005, "Request entity too large"));
     }
     for entry in listed.into_iter().flatten() {
         let id = id_in(&entry["id"]);

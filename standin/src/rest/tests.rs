@@ -19,6 +19,7 @@ fn call(method: &str, path: &str, body: Value) -> Call {
             .collect(),
         content_type: None,
         authorization: None,
+        agent: None,
         body: Some(body),
         files: Vec::new(),
         malformed: None,
@@ -75,6 +76,7 @@ fn world() -> World {
         answer: None,
         original: None,
         source: None,
+        edits_before: 0,
         followups: Vec::new(),
         uploads: Vec::new(),
     };

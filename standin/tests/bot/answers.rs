@@ -1,6 +1,6 @@
 //! Commands, buttons, menus, forms and messages, each way of answering.
 
-use raichi_standin::{Answer, StandIn, options};
+use raichi_standin::{Answer, StandIn, User, options};
 
 use crate::started;
 
@@ -120,6 +120,10 @@ async fn buttons_menus_and_forms() {
     let sent = ann.submit(&asked, &[("name", "Ragnar")]);
     assert!(sent.message().await.content.contains("Ragnar"));
 
+    let private = ann.private_messages(&channel).remove(0);
+    let updated = ann.click(&private, "Go").message().await;
+    assert!(updated.is_ephemeral() && updated.content == "Gone.");
+
     let gone = ann.click(&board, "Go");
     assert_eq!(gone.message().await.content, "Gone.");
     let now = discord.now(&board);
@@ -169,11 +173,7 @@ async fn what_a_client_would_not_send() {
         .await;
 
     let refused = |what: &dyn Fn()| {
-        let hook = std::panic::take_hook();
-        std::panic::set_hook(Box::new(|_| ()));
-        let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(what));
-        std::panic::set_hook(hook);
-        assert!(outcome.is_err());
+        assert!(std::panic::catch_unwind(std::panic::AssertUnwindSafe(what)).is_err());
     };
     refused(&|| drop(ann.slash(&channel, "fly", options![])));
     refused(&|| drop(ann.slash(&channel, "move", options![])));
@@ -183,4 +183,23 @@ async fn what_a_client_would_not_send() {
     refused(&|| drop(ann.click(&board, "Stop")));
     refused(&|| drop(ann.click(&board, "Fly")));
     refused(&|| drop(bjorn.click(&private, "Go")));
+}
+
+#[tokio::test]
+async fn threads_direct_messages_and_files() {
+    let discord = StandIn::start().await;
+    let channel = discord.guild("Hird", "de").channel("tafl");
+    let ann = discord.user("Ann", "en-US");
+    let _bot = started(&discord).await;
+
+    let led = ann.slash(
+        &channel,
+        "away",
+        options![("file", User::file("game.txt", b"d1-d4"))],
+    );
+    assert_eq!(led.message().await.content, "Read d1-d4.");
+    let thread = channel.threads().pop().expect("a thread");
+    assert_eq!(thread.name(), "Game 1");
+    assert_eq!(thread.messages()[0].content, "In the thread.");
+    assert_eq!(ann.direct().messages()[0].content, "To you alone.");
 }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use raichi_standin::{ATTACH, Fault, StandIn, VIEW, options};
 
-use crate::{start, started};
+use crate::{launch, start, started};
 
 #[tokio::test]
 async fn rate_limits_are_waited_for() {
@@ -97,14 +97,9 @@ async fn killed_before_and_after() {
 #[tokio::test]
 async fn a_wrong_token() {
     let discord = StandIn::start().await;
-    let program = std::env::current_exe().expect("the test binary knows where it is");
-    let launch = discord
-        .process(program)
+    let bot = launch(&discord)
         .await
-        .env("DISCORD_TOKEN", "MTIz.wrong.token");
-    let bot = launch
-        .args(["--exact", "small_bot::run", "--nocapture"])
-        .env("STANDIN_SMALL_BOT", "yes")
+        .env("DISCORD_TOKEN", "MTIz.wrong.token")
         .start();
     assert_eq!(bot.exited().await.code(), Some(3));
     assert!(bot.stdout().contains("401"), "{}", bot.output());

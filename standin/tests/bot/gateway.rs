@@ -2,7 +2,7 @@
 
 use raichi_standin::{Disconnect, DispatchTo, StandIn, options};
 
-use crate::started;
+use crate::{launch, started};
 
 #[tokio::test]
 async fn what_happens_meanwhile_is_delivered_on_resume() {
@@ -54,6 +54,35 @@ async fn several_at_once() {
 }
 
 #[tokio::test]
+async fn privileged_intents_and_a_lost_server() {
+    let discord = StandIn::start().await;
+    let hird = discord.guild("Hird", "de");
+    let channel = hird.channel("tafl");
+    let bot = launch(&discord)
+        .await
+        .env("STANDIN_ALL_INTENTS", "yes")
+        .start();
+    bot.line("client ends: ").await;
+    assert_eq!(bot.exited().await.code(), Some(4));
+    assert!(discord.take_violations()[0].starts_with("asks for privileged intents"));
+
+    discord.grant_privileged_intents();
+    let bot = launch(&discord)
+        .await
+        .env("STANDIN_ALL_INTENTS", "yes")
+        .start();
+    bot.ready().await;
+    drop(
+        discord
+            .user("Ann", "en-US")
+            .say(&channel, "nothing to you, but read"),
+    );
+    bot.line("message \"nothing to you, but read\"").await;
+    hird.remove_bot();
+    bot.line("left a server").await;
+}
+
+#[tokio::test]
 async fn two_processes() {
     let discord = StandIn::start().await;
     let channel = discord.guild("Hird", "de").channel("tafl");
@@ -76,4 +105,31 @@ async fn two_processes() {
     let heard = ann.slash(&channel, "slow", options![]);
     first.line(&format!("heard {}", heard.id())).await;
     assert!(!second.output().contains(&format!("heard {}", heard.id())));
+}
+
+/// Serenity waits five seconds before it identifies again.
+#[tokio::test]
+async fn a_session_that_cannot_be_resumed() {
+    let discord = StandIn::start().await;
+    let channel = discord.guild("Hird", "de").channel("tafl");
+    let ann = discord.user("Ann", "en-US");
+    let bot = started(&discord).await;
+    bot.disconnect(Disconnect::Invalid { resumable: false });
+    bot.connected().await;
+    let moved = ann.slash(&channel, "move", options![("from", "d1")]);
+    assert!(moved.message().await.content.starts_with("d1"));
+}
+
+/// Serenity does not see the end: it spins until its next heartbeat fails, and then identifies anew.
+#[tokio::test]
+async fn a_connection_that_ends_without_a_code() {
+    let discord = StandIn::start().await;
+    discord.heartbeat(std::time::Duration::from_secs(1));
+    let channel = discord.guild("Hird", "de").channel("tafl");
+    let ann = discord.user("Ann", "en-US");
+    let bot = started(&discord).await;
+    bot.disconnect(Disconnect::Bare);
+    bot.connected().await;
+    let moved = ann.slash(&channel, "move", options![("from", "d1")]);
+    assert!(moved.message().await.content.starts_with("d1"));
 }

@@ -8,16 +8,20 @@ mod faults;
 mod gateway;
 mod violations;
 
-use raichi_standin::{Process, StandIn};
+use raichi_standin::{Launch, Process, StandIn};
 
 /// Starts this test binary as the bot.
 async fn start(discord: &StandIn) -> Process {
-    let program = std::env::current_exe().expect("the test binary knows where it is");
+    launch(discord).await.start()
+}
+
+/// This test binary as the bot, about to be started.
+async fn launch(discord: &StandIn) -> Launch {
+    let program = std::env::current_exe().unwrap_or_default();
     let launch = discord.process(program).await;
     launch
         .args(["--exact", "small_bot::run", "--nocapture"])
         .env("STANDIN_SMALL_BOT", "yes")
-        .start()
 }
 
 /// Starts the bot and waits until it is ready.

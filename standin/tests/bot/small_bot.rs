@@ -1,4 +1,8 @@
 //! A bot that does a little of everything that Raichi does.
+#![expect(
+    clippy::expect_used,
+    reason = "the bot may fail by a panic, which the test shows"
+)]
 
 use poise::serenity_prelude::{self as serenity, CreateInteractionResponseFollowup};
 use serenity::{
@@ -34,7 +38,7 @@ async fn main() -> i32 {
         return 3;
     }
     let options = poise::FrameworkOptions {
-        commands: vec![post(), think(), suggest(), moves(), slow(), rude()],
+        commands: vec![post(), think(), suggest(), moves(), slow(), rude(), away()],
         event_handler: |framework, event| {
             Box::pin(event_handler(framework.serenity_context, event))
         },
@@ -57,7 +61,10 @@ async fn main() -> i32 {
             })
         })
         .build();
-    let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
+    let intents = match std::env::var_os("STANDIN_ALL_INTENTS") {
+        Some(_) => GatewayIntents::all(),
+        None => GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES,
+    };
     let mut client = serenity::ClientBuilder::new(token, intents)
         .framework(framework)
         .event_handler(Nothing)
@@ -141,8 +148,10 @@ async fn post(
         .nonce(serenity::Nonce::String(nonce))
         .enforce_nonce(true);
     let posted = context.channel_id().send_message(context, message).await?;
+    let again = CreateActionRow::Buttons(vec![CreateButton::new("v1:go").label("Go")]);
     let reply = poise::CreateReply::default()
         .content(format!("Posted {}.", posted.id))
+        .components(vec![again])
         .ephemeral(true);
     context.send(reply).await?;
     Ok(())
@@ -219,6 +228,27 @@ async fn square(
     which: String,
 ) -> Result<(), Error> {
     context.say(which).await?;
+    Ok(())
+}
+
+/// Reads a file, opens a thread, writes in it and to the user.
+#[poise::command(slash_command)]
+async fn away(
+    context: Context<'_>,
+    #[description = "What to read"] file: serenity::Attachment,
+) -> Result<(), Error> {
+    context.defer().await?;
+    let read = String::from_utf8(file.download().await?)?;
+    let message = context.channel_id().say(context, "Game 1 begins.").await?;
+    let thread = serenity::CreateThread::new("Game 1");
+    let thread = context
+        .channel_id()
+        .create_thread_from_message(context, message.id, thread)
+        .await?;
+    thread.say(context, "In the thread.").await?;
+    let alone = CreateMessage::new().content("To you alone.");
+    context.author().direct_message(context, alone).await?;
+    context.say(format!("Read {read}.")).await?;
     Ok(())
 }
 
@@ -306,6 +336,7 @@ async fn event_handler(context: &serenity::Context, event: &FullEvent) -> Result
                     .await?;
             }
         }
+        FullEvent::GuildDelete { .. } => println!("left a server"),
         FullEvent::Resume { .. } => println!("resumed"),
         _ => {}
     }
