@@ -73,6 +73,7 @@ impl Outbox {
         let mut result = Ok(());
         for &row in rows {
             match self.store.delivery(row).await {
+                Ok(Some(delivery)) if delivery.waits => self.queue(delivery.id).await,
                 Ok(Some(delivery)) => result = result.and(self.say(&delivery).await),
                 Ok(None) => {}
                 Err(fault) => {
@@ -82,6 +83,18 @@ impl Outbox {
             }
         }
         result
+    }
+
+    /// Leaves a row to the worker, which says it as soon as what is older has been said.
+    async fn queue(&self, row: DeliveryId) {
+        if let Err(fault) = self
+            .store
+            .postpone_delivery(row, OffsetDateTime::now_utc())
+            .await
+        {
+            report(&fault);
+        }
+        self.wake.notify_one();
     }
 
     /// Works until `stop`: claims what is due, says it, sleeps until the next is due.
@@ -143,9 +156,7 @@ impl Outbox {
             Ok(message) => self.store.settle_delivery(delivery, message, now).await,
             Err(Unsaid::Later) => {
                 let until = now + wait_after(delivery.attempts);
-                let postponed = self.store.postpone_delivery(delivery.id, until).await;
-                self.wake.notify_one();
-                postponed
+                self.store.postpone_delivery(delivery.id, until).await
             }
             Err(Unsaid::Forbidden) => {
                 self.store
@@ -167,6 +178,8 @@ impl Outbox {
             // Saying it again is harmless, thanks to the nonce.
             report(&fault);
         }
+        // Something newer may have waited for this.
+        self.wake.notify_one();
         said.map(|_| ())
     }
 

@@ -2,9 +2,12 @@
 
 use std::{future::Future, time::Instant};
 
-use serenity::all::{
-    CommandInteraction, ComponentInteraction, CreateInteractionResponse,
-    CreateInteractionResponseMessage,
+use serenity::{
+    all::{
+        CommandInteraction, ComponentInteraction, CreateInteractionResponse,
+        CreateInteractionResponseMessage,
+    },
+    http::HttpError,
 };
 
 use super::{Data, courier::plain, shape};
@@ -14,6 +17,9 @@ use crate::{
     telemetry::Reference,
     text::{self, Locale, Reply},
 };
+
+/// Discord's number for an interaction that was acknowledged before.
+const ALREADY_ACKNOWLEDGED: isize = 40060;
 
 /// How an act turned out, for whoever acted.
 #[derive(Debug)]
@@ -37,8 +43,12 @@ pub(super) async fn command(
     let acknowledge =
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
     let http = data.outbox.courier().http();
-    let said = acknowledged(interaction.create_response(http, acknowledge), work).await;
-    let told = match outcome(data, locale, said, begun).await {
+    let (taken, said) = tokio::join!(interaction.create_response(http, acknowledge), work);
+    let reply = outcome(data, locale, said, begun).await;
+    if is_answered_elsewhere(taken) {
+        return;
+    }
+    let told = match reply {
         Some(reply) => {
             let drawn = data.outbox.courier().drawn(&reply).await;
             interaction
@@ -64,8 +74,12 @@ pub(super) async fn click(
     let begun = Instant::now();
     let http = data.outbox.courier().http();
     let acknowledge = CreateInteractionResponse::Acknowledge;
-    let said = acknowledged(interaction.create_response(http, acknowledge), work).await;
-    if let Some(reply) = outcome(data, locale, said, begun).await {
+    let (taken, said) = tokio::join!(interaction.create_response(http, acknowledge), work);
+    let reply = outcome(data, locale, said, begun).await;
+    if is_answered_elsewhere(taken) {
+        return;
+    }
+    if let Some(reply) = reply {
         note(match replace {
             Replace::Message => interaction
                 .edit_response(http, shape::answer(&reply, None))
@@ -88,14 +102,22 @@ pub(super) enum Replace {
     Nothing,
 }
 
-/// Works and acknowledges at once. Whether Discord takes the acknowledgement does not change what is done.
-async fn acknowledged(
-    acknowledgement: impl Future<Output = serenity::Result<()>>,
-    work: impl Future<Output = Result<Said, No>>,
-) -> Result<Said, No> {
-    let (taken, said) = tokio::join!(acknowledgement, work);
-    note(taken);
-    said
+/// Whether another delivery of the same interaction answers it. Any other trouble with the acknowledgement
+/// does not change what is done, and the answer is tried all the same.
+fn is_answered_elsewhere(acknowledgement: serenity::Result<()>) -> bool {
+    let Err(error) = acknowledgement else {
+        return false;
+    };
+    let elsewhere = matches!(
+        &error,
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) if answer.error.code == ALREADY_ACKNOWLEDGED
+    );
+    if elsewhere {
+        tracing::debug!("another delivery of this interaction answers it");
+    } else {
+        note(Err(error));
+    }
+    elsewhere
 }
 
 /// Says publicly what has to be, logs the one line of this interaction, and gives the private answer.

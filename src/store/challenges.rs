@@ -233,12 +233,13 @@ impl Store {
             }
         };
         interactions::record(&mut tx, request, deeds, now).await?;
-        let mut errands = vec![Errand::Closing {
+        let board = match deeds {
+            Deeds::Accepted { game, .. } => Some(Errand::Turn { game, number: 0 }),
+            _ => None,
+        };
+        let errands = board.into_iter().chain([Errand::Closing {
             challenge: challenge.id,
-        }];
-        if let Deeds::Accepted { game, .. } = deeds {
-            errands.push(Errand::Turn { game, number: 0 });
-        }
+        }]);
         let mut to_say = Vec::new();
         for errand in errands {
             to_say.push(

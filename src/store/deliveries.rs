@@ -54,6 +54,8 @@ pub struct Delivery {
     pub locale: Locale,
     /// How often it was tried before.
     pub attempts: u32,
+    /// Whether something older about the same game or challenge has to be said first.
+    pub waits: bool,
 }
 
 /// Puts an errand into the outbox, in the caller's transaction.
@@ -90,7 +92,12 @@ impl Store {
         let row = sqlx::query_as!(
             Row,
             r#"select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
-                      o.game as "game: GameId", o.number, o.attempts, p.channel, p.locale
+                      o.game as "game: GameId", o.number, o.attempts, p.channel, p.locale,
+                      exists (
+                          select from outbox earlier
+                          where (earlier.game = o.game or earlier.challenge = o.challenge)
+                            and earlier.id < o.id and earlier.settled_at is null
+                      ) as "waits!"
                from outbox o join places p on p.id = o.place
                where o.id = $1 and o.settled_at is null"#,
             id as DeliveryId,
@@ -125,7 +132,7 @@ impl Store {
                    returning *
                )
                select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
-                      o.game as "game: GameId", o.number, o.attempts, p.channel, p.locale
+                      o.game as "game: GameId", o.number, o.attempts, p.channel, p.locale, false as "waits!"
                from claimed o join places p on p.id = o.place"#,
             now,
             leased_until,
@@ -231,6 +238,7 @@ struct Row {
     attempts: i32,
     channel: i64,
     locale: String,
+    waits: bool,
 }
 
 impl TryFrom<Row> for Delivery {
@@ -257,6 +265,7 @@ impl TryFrom<Row> for Delivery {
             channel: DoorKey::from_db(row.channel),
             locale: Locale::from_code(&row.locale),
             attempts: count_from_db(row.attempts),
+            waits: row.waits,
         })
     }
 }

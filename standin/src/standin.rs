@@ -112,7 +112,13 @@ impl StandIn {
     #[must_use]
     pub fn other_bot(&self, name: &str) -> User {
         let other = self.user(name, "en-US");
-        self.shared.write(|world| world.users.get_mut(&other.id).expect("it was just made").bot = true);
+        self.shared.write(|world| {
+            world
+                .users
+                .get_mut(&other.id)
+                .expect("it was just made")
+                .bot = true
+        });
         other
     }
 

@@ -13,44 +13,85 @@ const LIMIT: Duration = Duration::from_millis(50);
 const MOST: usize = 25;
 
 fn values(offer: &raichi_standin::Suggestions) -> Vec<String> {
-    offer.choices.iter().map(|(_, value)| value.as_str().expect("a square").to_owned()).collect()
+    offer
+        .choices
+        .iter()
+        .map(|(_, value)| value.as_str().expect("a square").to_owned())
+        .collect()
 }
 
 #[sqlx::test]
 async fn only_legal_choices_are_offered(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
     let (ann, channel) = (&hall.ann, &hall.channel);
-    let none = ann.autocomplete(channel, "move", "from", "", options![]).await;
+    let none = ann
+        .autocomplete(channel, "move", "from", "", options![])
+        .await;
     assert!(none.choices.is_empty(), "there is no game yet");
 
     hall.game("norse").await;
     let game = Game::new(Ruleset::preset("norse").expect("it ships"));
-    let movable: Vec<_> = game.movable_squares().iter().map(ToString::to_string).collect();
-    let all = ann.autocomplete(channel, "move", "from", "", options![]).await;
+    let movable: Vec<_> = game
+        .movable_squares()
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    let all = ann
+        .autocomplete(channel, "move", "from", "", options![])
+        .await;
     assert_eq!(values(&all), movable[..movable.len().min(MOST)]);
 
-    let typed = ann.autocomplete(channel, "move", "from", "D1", options![]).await;
+    let typed = ann
+        .autocomplete(channel, "move", "from", "D1", options![])
+        .await;
     let offered = values(&typed);
-    assert_eq!(offered[..2], ["d1", "d11"], "the piece itself, and the one it may become");
-    let whole: Vec<_> =
-        game.moves_from("d1".parse().expect("a square")).iter().map(|to| format!("d1-{to}")).collect();
+    assert_eq!(
+        offered[..2],
+        ["d1", "d11"],
+        "the piece itself, and the one it may become"
+    );
+    let whole: Vec<_> = game
+        .moves_from("d1".parse().expect("a square"))
+        .iter()
+        .map(|to| format!("d1-{to}"))
+        .collect();
     assert_eq!(offered[2..], whole, "then its whole moves");
-    let typed = ann.autocomplete(channel, "move", "from", "d1 d", options![]).await;
-    assert!(!typed.choices.is_empty() && values(&typed).iter().all(|value| value.starts_with("d1-d")), "{typed:?}");
+    let typed = ann
+        .autocomplete(channel, "move", "from", "d1 d", options![])
+        .await;
+    assert!(
+        !typed.choices.is_empty() && values(&typed).iter().all(|value| value.starts_with("d1-d")),
+        "{typed:?}"
+    );
 
     for from in &movable {
-        let to = ann.autocomplete(channel, "move", "to", "", options![("from", from.as_str())]).await;
-        let legal: Vec<_> =
-            game.moves_from(from.parse().expect("a square")).iter().map(ToString::to_string).collect();
+        let to = ann
+            .autocomplete(channel, "move", "to", "", options![("from", from.as_str())])
+            .await;
+        let legal: Vec<_> = game
+            .moves_from(from.parse().expect("a square"))
+            .iter()
+            .map(ToString::to_string)
+            .collect();
         assert_eq!(values(&to), legal, "{from}");
     }
-    let to = ann.autocomplete(channel, "move", "to", "d", options![("from", "d1")]).await;
-    assert!(values(&to).iter().all(|value| value.starts_with('d')), "{to:?}");
+    let to = ann
+        .autocomplete(channel, "move", "to", "d", options![("from", "d1")])
+        .await;
+    assert!(
+        values(&to).iter().all(|value| value.starts_with('d')),
+        "{to:?}"
+    );
     for nonsense in ["x", "d", "a1", ""] {
-        let to = ann.autocomplete(channel, "move", "to", "", options![("from", nonsense)]).await;
+        let to = ann
+            .autocomplete(channel, "move", "to", "", options![("from", nonsense)])
+            .await;
         assert!(to.choices.is_empty(), "{nonsense}: {to:?}");
     }
-    let early = hall.bjorn.autocomplete(channel, "move", "from", "", options![]).await;
+    let early = hall
+        .bjorn
+        .autocomplete(channel, "move", "from", "", options![])
+        .await;
     assert!(early.choices.is_empty(), "it is not his turn");
     hall.close().await;
 }
@@ -58,17 +99,39 @@ async fn only_legal_choices_are_offered(pool: PgPool) {
 #[sqlx::test]
 async fn rules_and_games_are_offered_by_name(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
-    let all = hall.ann.autocomplete(&hall.channel, "challenge", "rules", "", options![]).await;
+    let all = hall
+        .ann
+        .autocomplete(&hall.channel, "challenge", "rules", "", options![])
+        .await;
     assert_eq!(all.choices[0].0, "Norse hnefatafl 11×11 (standard)");
     assert_eq!(all.choices.len(), raichi_rules::presets().len());
-    let some = hall.bjorn.autocomplete(&hall.channel, "challenge", "rules", "high king", options![]).await;
-    assert_eq!(some.names(), ["High King: Tablut 9×9", "High King: Ard-Ri 7×7", "High King: Errk 7×7"]);
+    let some = hall
+        .bjorn
+        .autocomplete(&hall.channel, "challenge", "rules", "high king", options![])
+        .await;
+    assert_eq!(
+        some.names(),
+        [
+            "High King: Tablut 9×9",
+            "High King: Ard-Ri 7×7",
+            "High King: Errk 7×7"
+        ]
+    );
     hall.game("norse").await;
     hall.game("brandubh").await;
-    let games = hall.bjorn.autocomplete(&hall.channel, "resign", "game", "", options![]).await;
+    let games = hall
+        .bjorn
+        .autocomplete(&hall.channel, "resign", "game", "", options![])
+        .await;
     let mut names = games.names();
     names.sort_unstable();
-    assert_eq!(names, ["Partie 1 · Norse hnefatafl 11×11", "Partie 2 · Brandubh 7×7"]);
+    assert_eq!(
+        names,
+        [
+            "Partie 1 · Norse hnefatafl 11×11",
+            "Partie 2 · Brandubh 7×7"
+        ]
+    );
     hall.close().await;
 }
 
@@ -80,7 +143,12 @@ async fn offers_come_while_one_types(pool: PgPool) {
     hall.game("norse").await;
     let mut times = Vec::new();
     for _ in 0..25 {
-        times.push(hall.ann.autocomplete(&hall.channel, "move", "from", "d", options![]).await.after);
+        times.push(
+            hall.ann
+                .autocomplete(&hall.channel, "move", "from", "d", options![])
+                .await
+                .after,
+        );
     }
     times.sort_unstable();
     assert!(times[times.len() / 2] < LIMIT * 20, "{times:?}");

@@ -10,22 +10,53 @@ async fn a_challenge_becomes_the_record_of_the_agreement(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
     let challenge = hall.challenge("norse").await;
     let text = &challenge.content;
-    assert!(text.contains(&hall.ann.mention()) && text.contains(&hall.bjorn.mention()), "{text}");
-    assert!(text.contains("Norse hnefatafl 11×11") && text.contains("attackers"), "{text}");
-    assert_eq!(challenge.pings.users.iter().copied().collect::<Vec<_>>(), [hall.bjorn.id()]);
-    let labels: Vec<_> = challenge.buttons().into_iter().filter_map(|button| button.label).collect();
+    assert!(
+        text.contains(&hall.ann.mention()) && text.contains(&hall.bjorn.mention()),
+        "{text}"
+    );
+    assert!(
+        text.contains("Norse hnefatafl 11×11") && text.contains("attackers"),
+        "{text}"
+    );
+    assert_eq!(
+        challenge.pings.users.iter().copied().collect::<Vec<_>>(),
+        [hall.bjorn.id()]
+    );
+    let labels: Vec<_> = challenge
+        .buttons()
+        .into_iter()
+        .filter_map(|button| button.label)
+        .collect();
     assert_eq!(labels, ["Accept", "Decline", "Withdraw"]);
     let picture = challenge.picture();
     assert_eq!(picture.width, 704);
-    let alt = challenge.attachments[0].description.clone().expect("a picture has a description");
-    assert!(alt.contains("24 attackers, 12 defenders and the king on f6"), "{alt}");
+    let alt = challenge.attachments[0]
+        .description
+        .clone()
+        .expect("a picture has a description");
+    assert!(
+        alt.contains("24 attackers, 12 defenders and the king on f6"),
+        "{alt}"
+    );
 
     hall.bjorn.click(&challenge, "Accept");
     let first = hall.turn("the first board", |_| true).await;
-    assert_eq!(first.pings.users.iter().copied().collect::<Vec<_>>(), [hall.ann.id()]);
-    let record = hall.discord.changed(&challenge, "the record", |message| !message.history.is_empty()).await;
+    assert_eq!(
+        first.pings.users.iter().copied().collect::<Vec<_>>(),
+        [hall.ann.id()]
+    );
+    let record = hall
+        .discord
+        .changed(&challenge, "the record", |message| {
+            !message.history.is_empty()
+        })
+        .await;
     assert!(record.buttons().is_empty());
-    assert!(record.content.contains("has accepted the challenge"), "{}", record.content);
+    assert!(
+        record.content.contains("has accepted the challenge"),
+        "{}",
+        record.content
+    );
     assert!(record.content.contains("game 1"), "{}", record.content);
     assert_eq!(record.attachments.len(), 1, "the picture stays");
     hall.close().await;
@@ -34,12 +65,16 @@ async fn a_challenge_becomes_the_record_of_the_agreement(pool: PgPool) {
 #[sqlx::test]
 async fn declined_and_withdrawn_challenges_are_closed(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
-    for (who, button, said) in
-        [(&hall.bjorn, 1, "has declined the challenge"), (&hall.ann, 2, "has withdrawn the challenge")]
-    {
+    for (who, button, said) in [
+        (&hall.bjorn, 1, "has declined the challenge"),
+        (&hall.ann, 2, "has withdrawn the challenge"),
+    ] {
         let challenge = hall.challenge("norse").await;
         who.click(&challenge, &label(&challenge, button));
-        let closed = hall.discord.changed(&challenge, said, |message| message.content.contains(said)).await;
+        let closed = hall
+            .discord
+            .changed(&challenge, said, |message| message.content.contains(said))
+            .await;
         assert!(closed.buttons().is_empty());
     }
     assert_eq!(hall.counts().await, (0, 0, 2));
@@ -59,11 +94,20 @@ async fn buttons_obey_only_those_they_are_for(pool: PgPool) {
         (&hall.ann, 1, "your own challenge"),
         (&hall.bjorn, 2, "Nur"),
     ] {
-        let answer = who.click(&challenge, &label(&challenge, button)).followup(0).await;
-        assert!(answer.is_ephemeral() && answer.pings.is_empty(), "{answer:#?}");
+        let answer = who
+            .click(&challenge, &label(&challenge, button))
+            .followup(0)
+            .await;
+        assert!(
+            answer.is_ephemeral() && answer.pings.is_empty(),
+            "{answer:#?}"
+        );
         assert!(answer.content.contains(said), "{}", answer.content);
     }
-    assert!(hall.discord.now(&challenge).history.is_empty(), "nothing has changed");
+    assert!(
+        hall.discord.now(&challenge).history.is_empty(),
+        "nothing has changed"
+    );
     assert_eq!(hall.counts().await, (0, 0, 1));
     hall.close().await;
 }
@@ -73,16 +117,27 @@ async fn whoever_cannot_play_cannot_be_challenged(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
     let raichi = hall.discord.bot();
     let other = hall.discord.other_bot("Huginn");
-    for (opponent, said) in
-        [(&raichi, "I do not play yet"), (&other, "Bots cannot play"), (&hall.ann, "cannot challenge yourself")]
-    {
-        let asked = hall.ann.slash(&hall.channel, "challenge", options![("opponent", opponent)]);
+    for (opponent, said) in [
+        (&raichi, "I do not play yet"),
+        (&other, "Bots cannot play"),
+        (&hall.ann, "cannot challenge yourself"),
+    ] {
+        let asked = hall
+            .ann
+            .slash(&hall.channel, "challenge", options![("opponent", opponent)]);
         let refusal = hall.refused(asked).await;
         assert!(refusal.contains(said), "{refusal}");
     }
-    let asked = hall.ann.slash(&hall.channel, "challenge", options![("rules", "chess @everyone")]);
+    let asked = hall.ann.slash(
+        &hall.channel,
+        "challenge",
+        options![("rules", "chess @everyone")],
+    );
     let refusal = hall.refused(asked).await;
-    assert!(refusal.contains("no rules called “chess everyone”") && refusal.contains("norse"), "{refusal}");
+    assert!(
+        refusal.contains("no rules called “chess everyone”") && refusal.contains("norse"),
+        "{refusal}"
+    );
     assert_eq!(hall.counts().await, (0, 0, 0));
     hall.close().await;
 }
@@ -90,21 +145,36 @@ async fn whoever_cannot_play_cannot_be_challenged(pool: PgPool) {
 #[sqlx::test]
 async fn anyone_may_accept_an_open_challenge_but_only_one(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
-    hall.ann.slash(&hall.channel, "challenge", options![("rules", "brandubh")]);
-    let open = hall.channel.message("the challenge", |message| !message.buttons().is_empty()).await;
-    assert!(open.content.contains("challenges anyone") && open.pings.is_empty(), "{}", open.content);
+    hall.ann
+        .slash(&hall.channel, "challenge", options![("rules", "brandubh")]);
+    let open = hall
+        .channel
+        .message("the challenge", |message| !message.buttons().is_empty())
+        .await;
+    assert!(
+        open.content.contains("challenges anyone") && open.pings.is_empty(),
+        "{}",
+        open.content
+    );
     assert_eq!(open.buttons().len(), 2, "there is nobody to decline");
 
     let cleo = hall.discord.user("Cleo", "en-US");
-    let (first, second) =
-        hall.discord.together(|| (hall.bjorn.click(&open, "Accept"), cleo.click(&open, "Accept")));
+    let (first, second) = hall.discord.together(|| {
+        (
+            hall.bjorn.click(&open, "Accept"),
+            cleo.click(&open, "Accept"),
+        )
+    });
     hall.turn("the first board", |_| true).await;
     let told = hall
         .discord
-        .wait_for("one of them to be told", |_| first.followups().pop().or_else(|| second.followups().pop()))
+        .wait_for("one of them to be told", |_| {
+            first.followups().pop().or_else(|| second.followups().pop())
+        })
         .await;
     assert!(told.is_ephemeral());
-    let taken = told.content.contains("accepted already") || told.content.contains("schon angenommen");
+    let taken =
+        told.content.contains("accepted already") || told.content.contains("schon angenommen");
     assert!(taken, "{}", told.content);
     assert_eq!(hall.counts().await, (0, 1, 1));
     hall.close().await;
@@ -115,16 +185,29 @@ async fn a_stale_button_is_told_what_became_of_the_challenge(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
     let challenge = hall.challenge("norse").await;
     // Both clicks are on their way before either is answered.
-    let (withdrawn, accepted) = hall
-        .discord
-        .together(|| (hall.ann.click(&challenge, "Withdraw"), hall.bjorn.click(&challenge, "Accept")));
-    hall.discord.changed(&challenge, "its end", |message| !message.history.is_empty()).await;
+    let (withdrawn, accepted) = hall.discord.together(|| {
+        (
+            hall.ann.click(&challenge, "Withdraw"),
+            hall.bjorn.click(&challenge, "Accept"),
+        )
+    });
+    hall.discord
+        .changed(&challenge, "its end", |message| !message.history.is_empty())
+        .await;
     let told = hall
         .discord
-        .wait_for("the slower one to be told", |_| withdrawn.followups().pop().or_else(|| accepted.followups().pop()))
+        .wait_for("the slower one to be told", |_| {
+            withdrawn
+                .followups()
+                .pop()
+                .or_else(|| accepted.followups().pop())
+        })
         .await;
     let text = told.content;
-    assert!(text.contains("zurückgezogen") || text.contains("accepted already"), "{text}");
+    assert!(
+        text.contains("zurückgezogen") || text.contains("accepted already"),
+        "{text}"
+    );
     hall.close().await;
 }
 
@@ -140,7 +223,10 @@ async fn a_deleted_challenge_cannot_be_accepted(pool: PgPool) {
     // Either the click or the deletion came first at the bot; both end well.
     hall.discord
         .wait_for("an answer or a board", |_| {
-            let told = click.followups().pop().is_some_and(|told| told.content.contains("gelöscht"));
+            let told = click
+                .followups()
+                .pop()
+                .is_some_and(|told| told.content.contains("gelöscht"));
             (told || hall.channel.messages().iter().any(is_board)).then_some(())
         })
         .await;
@@ -149,11 +235,15 @@ async fn a_deleted_challenge_cannot_be_accepted(pool: PgPool) {
     hall.channel.delete_message(&second);
     let state = async || {
         let state = sqlx::query_scalar::<_, String>("select state from challenges where id = 2");
-        state.fetch_one(&hall.pool).await.expect("the database answers")
+        state
+            .fetch_one(&hall.pool)
+            .await
+            .expect("the database answers")
     };
     let third = hall.challenge("brandubh").await;
     hall.bjorn.click(&third, &accept(&third)).answer().await;
-    hall.turn("a board", |message| message.content.contains("Brandubh")).await;
+    hall.turn("a board", |message| message.content.contains("Brandubh"))
+        .await;
     assert_eq!(state().await, "deleted");
     hall.close().await;
 }
@@ -162,9 +252,16 @@ async fn a_deleted_challenge_cannot_be_accepted(pool: PgPool) {
 async fn without_permissions_nothing_is_begun(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
     hall.channel.forbid(ATTACH | SEND);
-    let asked = hall.ann.slash(&hall.channel, "challenge", options![("opponent", &hall.bjorn)]);
+    let asked = hall.ann.slash(
+        &hall.channel,
+        "challenge",
+        options![("opponent", &hall.bjorn)],
+    );
     let refusal = hall.refused(asked).await;
-    assert!(refusal.contains("*Send Messages* and *Attach Files*"), "{refusal}");
+    assert!(
+        refusal.contains("*Send Messages* and *Attach Files*"),
+        "{refusal}"
+    );
     assert_eq!(hall.counts().await, (0, 0, 0));
     hall.close().await;
 }

@@ -9,7 +9,11 @@ use crate::hall::{Hall, accept, is_board, launch, started};
 
 /// The boards of the channel, in order.
 fn boards(hall: &Hall) -> Vec<Message> {
-    hall.channel.messages().into_iter().filter(is_board).collect()
+    hall.channel
+        .messages()
+        .into_iter()
+        .filter(is_board)
+        .collect()
 }
 
 #[sqlx::test]
@@ -21,7 +25,10 @@ async fn an_interaction_delivered_twice_is_done_once(pool: PgPool) {
         asked.duplicate();
         asked
     });
-    let challenge = hall.channel.message("the challenge", |message| !message.buttons().is_empty()).await;
+    let challenge = hall
+        .channel
+        .message("the challenge", |message| !message.buttons().is_empty())
+        .await;
     asked.attempts(2).await;
     let click = hall.discord.together(|| {
         let click = hall.bjorn.click(&challenge, &accept(&challenge));
@@ -31,20 +38,32 @@ async fn an_interaction_delivered_twice_is_done_once(pool: PgPool) {
     hall.turn("the first board", |_| true).await;
     click.attempts(2).await;
     let moved = hall.discord.together(|| {
-        let moved = hall.ann.slash(&hall.channel, "move", options![("from", "d1-d4")]);
+        let moved = hall
+            .ann
+            .slash(&hall.channel, "move", options![("from", "d1-d4")]);
         moved.duplicate();
         moved
     });
-    hall.turn("the second board", |message| message.content.contains("d1–d4")).await;
+    hall.turn("the second board", |message| {
+        message.content.contains("d1–d4")
+    })
+    .await;
     moved.attempts(2).await;
 
-    let asked = hall.bjorn.slash(&hall.channel, "resign", options![]).message().await;
+    let asked = hall
+        .bjorn
+        .slash(&hall.channel, "resign", options![])
+        .message()
+        .await;
     let resigned = hall.discord.together(|| {
         let resigned = hall.bjorn.click(&asked, &crate::hall::label(&asked, 0));
         resigned.duplicate();
         resigned
     });
-    hall.turn("the last board", |message| message.content.contains("resigns")).await;
+    hall.turn("the last board", |message| {
+        message.content.contains("resigns")
+    })
+    .await;
     resigned.attempts(2).await;
     // Long after it was done, the same delivery still changes nothing, and refuses nothing either.
     moved.duplicate();
@@ -52,7 +71,10 @@ async fn an_interaction_delivered_twice_is_done_once(pool: PgPool) {
 
     assert_eq!(hall.counts().await, (2, 1, 1));
     assert_eq!(boards(&hall).len(), 3);
-    assert!(hall.ann.private_messages(&hall.channel).is_empty(), "nobody was refused for what they did themselves");
+    assert!(
+        hall.ann.private_messages(&hall.channel).is_empty(),
+        "nobody was refused for what they did themselves"
+    );
     hall.close().await;
 }
 
@@ -61,19 +83,33 @@ async fn of_two_moves_at_once_one_wins_and_the_other_is_told(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
     hall.game("norse").await;
     let (one, other) = hall.discord.together(|| {
-        let mv = |mv: &str| hall.ann.slash(&hall.channel, "move", options![("from", mv)]);
+        let mv = |mv: &str| {
+            hall.ann
+                .slash(&hall.channel, "move", options![("from", mv)])
+        };
         (mv("d1-d4"), mv("h1-h4"))
     });
-    hall.turn("the second board", |message| message.content.contains("plays")).await;
+    hall.turn("the second board", |message| {
+        message.content.contains("plays")
+    })
+    .await;
     let told = hall
         .discord
         .wait_for("one of them to be told", |_| {
-            let told = |message: &Message| !message.is_loading() && !message.deleted && message.pings.is_empty();
-            hall.ann.private_messages(&hall.channel).into_iter().find(told)
+            let told = |message: &Message| {
+                !message.is_loading() && !message.deleted && message.pings.is_empty()
+            };
+            hall.ann
+                .private_messages(&hall.channel)
+                .into_iter()
+                .find(told)
         })
         .await;
     let text = &told.content;
-    assert!(text.contains("The board has moved on") || text.contains(&hall.bjorn.mention()), "{text}");
+    assert!(
+        text.contains("The board has moved on") || text.contains(&hall.bjorn.mention()),
+        "{text}"
+    );
     one.answer().await;
     other.answer().await;
     assert_eq!(hall.counts().await.0, 1);
@@ -87,7 +123,8 @@ async fn a_kill_between_commit_and_answer_loses_nothing(pool: PgPool) {
     hall.game("norse").await;
     let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold();
     hall.discord.fault(rule);
-    hall.ann.slash(&hall.channel, "move", options![("from", "d1-d4")]);
+    hall.ann
+        .slash(&hall.channel, "move", options![("from", "d1-d4")]);
     // The move is committed: its board is on the way.
     hold.arrived().await;
     assert_eq!(hall.counts().await.0, 1);
@@ -96,9 +133,16 @@ async fn a_kill_between_commit_and_answer_loses_nothing(pool: PgPool) {
     assert_eq!(boards(&hall).len(), 1, "the board was not posted");
 
     let again = started(&hall.discord, &hall.pool).await;
-    let board = hall.turn("the second board", |message| message.content.contains("d1–d4")).await;
-    assert_eq!(board.pings.users.iter().copied().collect::<Vec<_>>(), [hall.bjorn.id()]);
-    hall.play(&hall.bjorn, "e6-e9").await;
+    let board = hall
+        .turn("the second board", |message| {
+            message.content.contains("d1–d4")
+        })
+        .await;
+    assert_eq!(
+        board.pings.users.iter().copied().collect::<Vec<_>>(),
+        [hall.bjorn.id()]
+    );
+    hall.play(&hall.bjorn, "e7-e9").await;
     assert_eq!(boards(&hall).len(), 3, "each turn stands there once");
     assert!(again.terminate().await.success());
 }
@@ -109,7 +153,8 @@ async fn a_kill_between_posting_and_noting_it_posts_nothing_twice(pool: PgPool) 
     hall.game("norse").await;
     let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold_answer();
     hall.discord.fault(rule);
-    hall.ann.slash(&hall.channel, "move", options![("from", "d1-d4")]);
+    hall.ann
+        .slash(&hall.channel, "move", options![("from", "d1-d4")]);
     hold.arrived().await;
     hall.bot.kill9().await;
     hold.abandon();
@@ -119,12 +164,18 @@ async fn a_kill_between_posting_and_noting_it_posts_nothing_twice(pool: PgPool) 
     // The bot posts it again; Discord knows the nonce and gives the first message.
     let posts = |discord: &raichi_standin::StandIn| {
         let fits = |request: &&raichi_standin::RequestRecord| {
-            request.process == again.number() && request.method == "POST" && request.path.ends_with("/messages")
+            request.process == again.number()
+                && request.method == "POST"
+                && request.path.ends_with("/messages")
         };
         discord.requests().iter().filter(fits).count()
     };
-    hall.discord.wait_for("the second try", |discord| (posts(discord) > 0).then_some(())).await;
-    hall.play(&hall.bjorn, "e6-e9").await;
+    hall.discord
+        .wait_for("the second try", |discord| {
+            (posts(discord) > 0).then_some(())
+        })
+        .await;
+    hall.play(&hall.bjorn, "e7-e9").await;
     assert_eq!(boards(&hall).len(), 3, "each turn stands there once");
     assert!(again.terminate().await.success());
 }
@@ -133,16 +184,31 @@ async fn a_kill_between_posting_and_noting_it_posts_nothing_twice(pool: PgPool) 
 async fn a_turn_that_discord_does_not_take_is_posted_when_it_does(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
     hall.game("norse").await;
-    hall.discord.fault(Fault::on("POST", "/channels/*/messages").status(503));
-    let moved = hall.ann.slash(&hall.channel, "move", options![("from", "d1-d4")]);
+    hall.discord
+        .fault(Fault::on("POST", "/channels/*/messages").status(503));
+    let moved = hall
+        .ann
+        .slash(&hall.channel, "move", options![("from", "d1-d4")]);
     let told = moved.message().await;
-    assert!(told.is_ephemeral() && told.content.contains("What you did is kept"), "{}", told.content);
-    hall.turn("the second board", |message| message.content.contains("d1–d4")).await;
+    assert!(
+        told.is_ephemeral() && told.content.contains("What you did is kept"),
+        "{}",
+        told.content
+    );
+    hall.turn("the second board", |message| {
+        message.content.contains("d1–d4")
+    })
+    .await;
 
     // The answer is lost, though the message is there: the second try finds it.
-    hall.discord.fault(Fault::on("POST", "/channels/*/messages").lose_answer());
-    hall.bjorn.slash(&hall.channel, "move", options![("from", "e6-e9")]);
-    hall.turn("the third board", |message| message.content.contains("e6–e9")).await;
+    hall.discord
+        .fault(Fault::on("POST", "/channels/*/messages").lose_answer());
+    hall.bjorn
+        .slash(&hall.channel, "move", options![("from", "e7-e9")]);
+    hall.turn("the third board", |message| {
+        message.content.contains("e7–e9")
+    })
+    .await;
     hall.play(&hall.ann, "h1-h4").await;
     assert_eq!(boards(&hall).len(), 4);
     hall.close().await;
@@ -153,11 +219,21 @@ async fn a_channel_that_may_not_be_written_in_is_told_to_who_acts(pool: PgPool) 
     let hall = Hall::new(pool, "en-US").await;
     hall.game("norse").await;
     hall.channel.forbid(raichi_standin::SEND);
-    let moved = hall.ann.slash(&hall.channel, "move", options![("from", "d1-d4")]);
+    let moved = hall
+        .ann
+        .slash(&hall.channel, "move", options![("from", "d1-d4")]);
     let told = moved.message().await;
-    assert!(told.content.contains("What you did is kept") && told.content.contains("Send Messages"), "{}", told.content);
+    assert!(
+        told.content.contains("What you did is kept") && told.content.contains("Send Messages"),
+        "{}",
+        told.content
+    );
     assert_eq!(hall.counts().await.0, 1);
-    let board = hall.bjorn.slash(&hall.channel, "board", options![]).message().await;
+    let board = hall
+        .bjorn
+        .slash(&hall.channel, "board", options![])
+        .message()
+        .await;
     assert!(board.content.contains("d1–d4"), "{}", board.content);
     hall.close().await;
 }
@@ -170,10 +246,13 @@ async fn two_instances_share_one_database(pool: PgPool) {
     let challenge = hall.challenge("norse").await;
     hall.bjorn.click(&challenge, &accept(&challenge));
     hall.turn("the first board", |_| true).await;
-    for (ply, mv) in ["d1-d4", "e6-e9", "h1-h4"].into_iter().enumerate() {
-        let moved = hall.mover(ply).slash(&hall.channel, "move", options![("from", mv)]);
+    for (ply, mv) in ["d1-d4", "e7-e9", "h1-h4"].into_iter().enumerate() {
+        let moved = hall
+            .mover(ply)
+            .slash(&hall.channel, "move", options![("from", mv)]);
         let dashed = mv.replace('-', "–");
-        hall.turn(mv, |message| message.content.contains(&dashed)).await;
+        hall.turn(mv, |message| message.content.contains(&dashed))
+            .await;
         moved.attempts(2).await;
     }
     assert_eq!(hall.counts().await, (3, 1, 1));
@@ -186,14 +265,37 @@ async fn two_instances_share_one_database(pool: PgPool) {
 async fn an_unexpected_fault_is_logged_with_the_reference_that_the_player_gets(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
     hall.game("norse").await;
-    sqlx::query("alter table entries rename to entries_elsewhere").execute(&hall.pool).await.expect("it is renamed");
-    let told = hall.ann.slash(&hall.channel, "move", options![("from", "d1-d4")]).message().await;
-    assert!(told.is_ephemeral() && told.content.contains("Something went wrong on my side"), "{}", told.content);
-    assert!(!told.content.contains("entries"), "no internal error is shown: {}", told.content);
-    let reference = told.content.split('`').nth(1).expect("the apology has a reference").to_owned();
+    sqlx::query("alter table entries rename to entries_elsewhere")
+        .execute(&hall.pool)
+        .await
+        .expect("it is renamed");
+    let told = hall
+        .ann
+        .slash(&hall.channel, "move", options![("from", "d1-d4")])
+        .message()
+        .await;
+    assert!(
+        told.is_ephemeral() && told.content.contains("Something went wrong on my side"),
+        "{}",
+        told.content
+    );
+    assert!(
+        !told.content.contains("entries"),
+        "no internal error is shown: {}",
+        told.content
+    );
+    let reference = told
+        .content
+        .split('`')
+        .nth(1)
+        .expect("the apology has a reference")
+        .to_owned();
     let line = hall.bot.line(&reference).await;
     assert!(line.contains("entries"), "{line}");
-    sqlx::query("alter table entries_elsewhere rename to entries").execute(&hall.pool).await.expect("it is renamed");
+    sqlx::query("alter table entries_elsewhere rename to entries")
+        .execute(&hall.pool)
+        .await
+        .expect("it is renamed");
     hall.play(&hall.ann, "d1-d4").await;
     hall.close().await;
 }
@@ -204,7 +306,9 @@ async fn a_stop_in_the_middle_finishes_what_has_begun(pool: PgPool) {
     hall.game("norse").await;
     let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold();
     hall.discord.fault(rule);
-    let moved = hall.ann.slash(&hall.channel, "move", options![("from", "d1-d4")]);
+    let moved = hall
+        .ann
+        .slash(&hall.channel, "move", options![("from", "d1-d4")]);
     hold.arrived().await;
     hall.bot.signal_term();
     hall.bot.line("asked to stop").await;
@@ -230,5 +334,10 @@ async fn an_unreachable_discord_is_waited_for_and_the_wait_can_be_ended(pool: Pg
     discord.fault(Fault::on("GET", "/**").times(1000).status(503));
     let bot = launch(&discord, &pool).await.start();
     bot.line("Discord cannot be reached").await;
-    assert!(tokio::time::timeout(Duration::from_secs(10), bot.terminate()).await.expect("it ends in time").success());
+    assert!(
+        tokio::time::timeout(Duration::from_secs(10), bot.terminate())
+            .await
+            .expect("it ends in time")
+            .success()
+    );
 }

@@ -12,7 +12,10 @@ const CAPTURED: &str = include_str!("games/king-captured.txt");
 const ESCAPED: &str = include_str!("games/king-escaped.txt");
 
 fn moves(record: &str) -> Vec<WrittenMove> {
-    record.split_whitespace().map(|text| text.parse().expect("the record holds moves")).collect()
+    record
+        .split_whitespace()
+        .map(|text| text.parse().expect("the record holds moves"))
+        .collect()
 }
 
 /// What the texts and pictures of a whole game have to say, ply by ply, in the server's language.
@@ -53,32 +56,68 @@ async fn play_through(hall: &Hall, record: &str, words: &Words) -> Message {
         let board = hall.play(hall.mover(ply), &written.mv.to_string()).await;
         let text = &board.content;
         let dashed = format!("{}–{}", written.mv.from, written.mv.to);
-        assert!(text.contains(&hall.mover(ply).mention()) && text.contains(&dashed), "ply {ply}: {text}");
+        assert!(
+            text.contains(&hall.mover(ply).mention()) && text.contains(&dashed),
+            "ply {ply}: {text}"
+        );
 
-        let soldiers: Vec<_> = played.captures.iter().filter(|capture| capture.piece.is_soldier()).collect();
-        assert_eq!(text.contains(words.captures), !soldiers.is_empty(), "ply {ply}: {text}");
+        let soldiers: Vec<_> = played
+            .captures
+            .iter()
+            .filter(|capture| capture.piece.is_soldier())
+            .collect();
+        assert_eq!(
+            text.contains(words.captures),
+            !soldiers.is_empty(),
+            "ply {ply}: {text}"
+        );
         for capture in soldiers {
-            assert!(text.contains(&capture.square.to_string()), "ply {ply}: {text}");
+            assert!(
+                text.contains(&capture.square.to_string()),
+                "ply {ply}: {text}"
+            );
         }
-        assert_eq!(text.contains(words.raichi), matches!(played.call, Some(Call::Raichi { .. })), "ply {ply}: {text}");
-        assert_eq!(text.contains(words.tuichi), matches!(played.call, Some(Call::Tuichi { .. })), "ply {ply}: {text}");
+        assert_eq!(
+            text.contains(words.raichi),
+            matches!(played.call, Some(Call::Raichi { .. })),
+            "ply {ply}: {text}"
+        );
+        assert_eq!(
+            text.contains(words.tuichi),
+            matches!(played.call, Some(Call::Tuichi { .. })),
+            "ply {ply}: {text}"
+        );
         let watch = matches!(played.call, Some(Call::WatchYourKing { .. }));
         assert_eq!(text.contains(words.watch), watch, "ply {ply}: {text}");
 
         let next = game.outcome().is_none().then(|| hall.mover(ply + 1).id());
-        assert_eq!(board.pings.users.iter().copied().collect::<Vec<_>>(), Vec::from_iter(next), "ply {ply}: {board:#?}");
+        assert_eq!(
+            board.pings.users.iter().copied().collect::<Vec<_>>(),
+            Vec::from_iter(next),
+            "ply {ply}: {board:#?}"
+        );
         assert!(!board.pings.everyone && board.pings.roles.is_empty());
 
         let picture = board.picture();
         assert_eq!(picture.width, 704, "ply {ply}");
-        let alt = board.attachments[0].description.clone().expect("a picture has a description");
-        assert!(alt.chars().count() <= 1024 && alt.contains(words.alt_move), "ply {ply}: {alt}");
+        let alt = board.attachments[0]
+            .description
+            .clone()
+            .expect("a picture has a description");
+        assert!(
+            alt.chars().count() <= 1024 && alt.contains(words.alt_move),
+            "ply {ply}: {alt}"
+        );
         assert!(alt.contains(&format!("{}", ply + 1)), "ply {ply}: {alt}");
         if let Some(king) = game.position().king() {
             assert!(alt.contains(&king.to_string()), "ply {ply}: {alt}");
         }
         names.push(board.attachments[0].filename.clone());
-        assert_ne!(board.picture(), last.picture(), "ply {ply}: each picture shows its own board");
+        assert_ne!(
+            board.picture(),
+            last.picture(),
+            "ply {ply}: each picture shows its own board"
+        );
         last = board;
     }
     let outcome = game.outcome().expect("the record ends");
@@ -89,7 +128,11 @@ async fn play_through(hall: &Hall, record: &str, words: &Words) -> Message {
     assert!(last.content.contains(won), "{}", last.content);
     names.sort();
     names.dedup();
-    assert_eq!(names.len(), moves(record).len() + 1, "each picture has a file name of its own");
+    assert_eq!(
+        names.len(),
+        moves(record).len() + 1,
+        "each picture has a file name of its own"
+    );
     last
 }
 
@@ -97,13 +140,31 @@ async fn play_through(hall: &Hall, record: &str, words: &Words) -> Message {
 async fn a_game_ends_by_the_kings_capture(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
     let last = play_through(&hall, CAPTURED, &ENGLISH).await;
-    assert!(last.content.contains("The king is captured."), "{}", last.content);
+    assert!(
+        last.content.contains("The king is captured."),
+        "{}",
+        last.content
+    );
 
-    let late = hall.refused(hall.bjorn.slash(&hall.channel, "move", options![("from", "e7-e8"), ("game", 1)])).await;
+    let late = hall
+        .refused(hall.bjorn.slash(
+            &hall.channel,
+            "move",
+            options![("from", "e7-e8"), ("game", 1)],
+        ))
+        .await;
     assert!(late.contains("ist zu Ende"), "{late}");
-    let shown = hall.ann.slash(&hall.channel, "board", options![]).message().await;
+    let shown = hall
+        .ann
+        .slash(&hall.channel, "board", options![])
+        .message()
+        .await;
     assert!(shown.is_ephemeral() && shown.pings.is_empty(), "{shown:#?}");
-    assert_eq!(shown.picture(), last.picture(), "a finished game can still be looked at");
+    assert_eq!(
+        shown.picture(),
+        last.picture(),
+        "a finished game can still be looked at"
+    );
     hall.close().await;
 }
 
@@ -111,7 +172,11 @@ async fn a_game_ends_by_the_kings_capture(pool: PgPool) {
 async fn a_game_ends_by_the_kings_escape_told_in_german(pool: PgPool) {
     let hall = Hall::new(pool, "de").await;
     let last = play_through(&hall, ESCAPED, &GERMAN).await;
-    assert!(last.content.contains("Der König ist auf"), "{}", last.content);
+    assert!(
+        last.content.contains("Der König ist auf"),
+        "{}",
+        last.content
+    );
     hall.close().await;
 }
 
@@ -119,35 +184,86 @@ async fn a_game_ends_by_the_kings_escape_told_in_german(pool: PgPool) {
 async fn a_game_ends_by_resigning_once_confirmed(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
     let resign = || options![];
-    let nothing = hall.refused(hall.ann.slash(&hall.channel, "resign", resign())).await;
+    let nothing = hall
+        .refused(hall.ann.slash(&hall.channel, "resign", resign()))
+        .await;
     assert!(nothing.contains("no game of yours"), "{nothing}");
     hall.game("norse").await;
     hall.play(&hall.ann, "d1-d4").await;
 
     // The one who is not to move may resign, too, and may think better of it.
-    let asked = hall.ann.slash(&hall.channel, "resign", resign()).message().await;
-    assert!(asked.is_ephemeral() && asked.content.contains("Do you want to resign game 1"), "{}", asked.content);
+    let asked = hall
+        .ann
+        .slash(&hall.channel, "resign", resign())
+        .message()
+        .await;
+    assert!(
+        asked.is_ephemeral() && asked.content.contains("Do you want to resign game 1"),
+        "{}",
+        asked.content
+    );
     let kept = hall.ann.click(&asked, "Play on").message().await;
-    assert!(kept.content.contains("Game 1 goes on") && kept.buttons().is_empty(), "{kept:#?}");
+    assert!(
+        kept.content.contains("Game 1 goes on") && kept.buttons().is_empty(),
+        "{kept:#?}"
+    );
     assert_eq!(hall.counts().await, (1, 1, 1));
 
     // A question that was asked before a move is stale after it.
-    let stale = hall.ann.slash(&hall.channel, "resign", resign()).message().await;
-    let asked = hall.bjorn.slash(&hall.channel, "resign", resign()).message().await;
-    assert!(asked.content.contains("Möchtest du Partie 1"), "{}", asked.content);
-    hall.play(&hall.bjorn, "e6-e9").await;
+    let stale = hall
+        .ann
+        .slash(&hall.channel, "resign", resign())
+        .message()
+        .await;
+    let asked = hall
+        .bjorn
+        .slash(&hall.channel, "resign", resign())
+        .message()
+        .await;
+    assert!(
+        asked.content.contains("Möchtest du Partie 1"),
+        "{}",
+        asked.content
+    );
+    hall.play(&hall.bjorn, "e7-e9").await;
     let refused = hall.ann.click(&stale, "Resign").message().await;
-    assert!(refused.content.contains("The board has moved on"), "{}", refused.content);
+    assert!(
+        refused.content.contains("The board has moved on"),
+        "{}",
+        refused.content
+    );
     assert_eq!(hall.counts().await, (2, 1, 1));
 
-    let asked = hall.bjorn.slash(&hall.channel, "resign", resign()).message().await;
+    let asked = hall
+        .bjorn
+        .slash(&hall.channel, "resign", resign())
+        .message()
+        .await;
     let before = hall.channel.messages().last().expect("there are boards").id;
     let click = hall.bjorn.click(&asked, &label(&asked, 0));
-    let told = click.message_where("the word", |told| told.buttons().is_empty()).await;
-    assert!(told.content.contains("Du hast Partie 1 aufgegeben"), "{}", told.content);
-    let last = hall.channel.message_after(before, "the end", is_board).await;
-    assert!(last.content.contains(&format!("{} resigns", hall.bjorn.mention())), "{}", last.content);
-    assert!(last.content.contains("The attackers win"), "{}", last.content);
+    let told = click
+        .message_where("the word", |told| told.buttons().is_empty())
+        .await;
+    assert!(
+        told.content.contains("Du hast Partie 1 aufgegeben"),
+        "{}",
+        told.content
+    );
+    let last = hall
+        .channel
+        .message_after(before, "the end", is_board)
+        .await;
+    assert!(
+        last.content
+            .contains(&format!("{} resigns", hall.bjorn.mention())),
+        "{}",
+        last.content
+    );
+    assert!(
+        last.content.contains("The attackers win"),
+        "{}",
+        last.content
+    );
     assert!(last.pings.is_empty(), "nobody is to move: {last:#?}");
     hall.close().await;
 }
@@ -159,7 +275,11 @@ async fn every_ruleset_can_be_begun_and_is_drawn(pool: PgPool) {
         let challenge = hall.challenge(rules.name()).await;
         let width = if rules.size() <= 13 { 704 } else { 1024 };
         assert_eq!(challenge.picture().width, width, "{}", rules.name());
-        assert!(challenge.content.contains(rules.title()), "{}", challenge.content);
+        assert!(
+            challenge.content.contains(rules.title()),
+            "{}",
+            challenge.content
+        );
     }
     hall.close().await;
 }

@@ -20,11 +20,22 @@ pub(crate) const RAICHI: &str = env!("CARGO_BIN_EXE_raichi");
 
 /// The address of a test's own database.
 pub(crate) fn database_url(pool: &PgPool) -> String {
-    let server = std::env::var("DATABASE_URL").expect("DATABASE_URL names a Postgres server to test on");
-    let name = pool.connect_options().get_database().expect("a test has a database").to_owned();
-    let (server, options) = server.split_once('?').map_or((server.as_str(), None), |(url, rest)| (url, Some(rest)));
-    let (server, _) = server.rsplit_once('/').expect("the address names a database");
-    let options = options.map(|options| format!("?{options}")).unwrap_or_default();
+    let server =
+        std::env::var("DATABASE_URL").expect("DATABASE_URL names a Postgres server to test on");
+    let name = pool
+        .connect_options()
+        .get_database()
+        .expect("a test has a database")
+        .to_owned();
+    let (server, options) = server
+        .split_once('?')
+        .map_or((server.as_str(), None), |(url, rest)| (url, Some(rest)));
+    let (server, _) = server
+        .rsplit_once('/')
+        .expect("the address names a database");
+    let options = options
+        .map(|options| format!("?{options}"))
+        .unwrap_or_default();
     format!("{server}/{name}{options}")
 }
 
@@ -54,28 +65,47 @@ impl Hall {
         let ann = discord.user("Ann", "en-US");
         let bjorn = discord.user("Björn", "de");
         let bot = started(&discord, &pool).await;
-        Self { discord, channel, ann, bjorn, bot, pool }
+        Self {
+            discord,
+            channel,
+            ann,
+            bjorn,
+            bot,
+            pool,
+        }
     }
 
     /// Ann challenges Björn and plays the attackers; Björn accepts. Gives the first board.
     pub(crate) async fn game(&self, rules: &str) -> Message {
         let challenge = self.challenge(rules).await;
-        self.bjorn.click(&challenge, &accept(&challenge)).answer().await;
-        self.turn("the first board", |message| message.content.contains(&self.ann.mention())).await
+        self.bjorn.click(&challenge, &accept(&challenge));
+        self.channel
+            .message_after(challenge.id, "the first board", is_board)
+            .await
     }
 
     /// Ann's challenge to Björn, in which she takes the attackers.
     pub(crate) async fn challenge(&self, rules: &str) -> Message {
         let attackers = 0;
-        let given = options![("opponent", &self.bjorn), ("rules", rules), ("side", attackers)];
+        let given = options![
+            ("opponent", &self.bjorn),
+            ("rules", rules),
+            ("side", attackers)
+        ];
         let before = self.last_id();
         self.ann.slash(&self.channel, "challenge", given);
-        self.channel.message_after(before, "the challenge", |message| !message.buttons().is_empty()).await
+        self.channel
+            .message_after(before, "the challenge", |message| {
+                !message.buttons().is_empty()
+            })
+            .await
     }
 
-    /// A message of the bot with a picture and no buttons: a board.
+    /// A message that shows the board of a game.
     pub(crate) async fn turn(&self, what: &str, fits: impl Fn(&Message) -> bool) -> Message {
-        self.channel.message(what, |message| is_board(message) && fits(message)).await
+        self.channel
+            .message(what, |message| is_board(message) && fits(message))
+            .await
     }
 
     /// Plays a move and gives the board after it.
@@ -83,14 +113,21 @@ impl Hall {
         let before = self.last_id();
         let (from, to) = mv.split_once('-').expect("a move has a dash");
         let handle = who.slash(&self.channel, "move", options![("from", from), ("to", to)]);
-        let board = self.channel.message_after(before, &format!("the board after {mv}"), is_board).await;
+        let board = self
+            .channel
+            .message_after(before, &format!("the board after {mv}"), is_board)
+            .await;
         handle.deleted().await;
         board
     }
 
     /// Whoever plays the side that moves at an even or odd ply; Ann has the attackers, who begin.
     pub(crate) fn mover(&self, ply: usize) -> &User {
-        if ply.is_multiple_of(2) { &self.ann } else { &self.bjorn }
+        if ply.is_multiple_of(2) {
+            &self.ann
+        } else {
+            &self.bjorn
+        }
     }
 
     /// The private refusal that a command gets; nothing appears in the channel.
@@ -98,8 +135,15 @@ impl Hall {
         let before = self.channel.messages().len();
         let message = handle.message().await;
         assert!(message.is_ephemeral(), "a refusal is private: {message:#?}");
-        assert!(message.pings.is_empty(), "a refusal notifies nobody: {message:#?}");
-        assert_eq!(self.channel.messages().len(), before, "a refusal changes nothing");
+        assert!(
+            message.pings.is_empty(),
+            "a refusal notifies nobody: {message:#?}"
+        );
+        assert_eq!(
+            self.channel.messages().len(),
+            before,
+            "a refusal changes nothing"
+        );
         message.content
     }
 
@@ -107,13 +151,23 @@ impl Hall {
     pub(crate) async fn counts(&self) -> (i64, i64, i64) {
         let count = async |table: &str| {
             let query = sqlx::AssertSqlSafe(format!("select count(*) from {table}"));
-            sqlx::query_scalar::<_, i64>(query).fetch_one(&self.pool).await.expect("the database answers")
+            sqlx::query_scalar::<_, i64>(query)
+                .fetch_one(&self.pool)
+                .await
+                .expect("the database answers")
         };
-        (count("entries").await, count("games").await, count("challenges").await)
+        (
+            count("entries").await,
+            count("games").await,
+            count("challenges").await,
+        )
     }
 
     fn last_id(&self) -> raichi_standin::Id {
-        self.channel.messages().last().map_or(self.channel.id(), |message| message.id)
+        self.channel
+            .messages()
+            .last()
+            .map_or(self.channel.id(), |message| message.id)
     }
 
     /// Stops the bot as an admin would; it ends well.
@@ -125,7 +179,8 @@ impl Hall {
 
 /// Whether a message shows a board in play.
 pub(crate) fn is_board(message: &Message) -> bool {
-    !message.is_ephemeral() && !message.attachments.is_empty() && message.buttons().is_empty()
+    let of_game = |file: &raichi_standin::Attachment| file.filename.starts_with('g');
+    !message.is_ephemeral() && message.attachments.first().is_some_and(of_game)
 }
 
 /// The label of a challenge's first button, which accepts it.
@@ -135,6 +190,10 @@ pub(crate) fn accept(challenge: &Message) -> String {
 
 /// The label of a message's button.
 pub(crate) fn label(message: &Message, number: usize) -> String {
-    let button = message.buttons().into_iter().nth(number).expect("there is a button");
+    let button = message
+        .buttons()
+        .into_iter()
+        .nth(number)
+        .expect("there is a button");
     button.label.expect("a button has a label")
 }

@@ -22,13 +22,23 @@ async fn every_refusal_names_its_reason(pool: PgPool) {
         ("e6", "e7", "a defender stands there"),
         ("d1", "d1", "already stands on d1"),
         ("d1", "e2", "are not in line"),
-        ("f2", "f7", "f2–f7 is blocked on f4: a defender stands there"),
+        (
+            "f2",
+            "f7",
+            "f2–f7 is blocked on f4: a defender stands there",
+        ),
         ("d1", "a1", "Only the king may stop on a1: it is a corner"),
         ("d1", "d4xd5", "captures nothing"),
     ];
     for &(from, to, expected) in cases {
-        let given = if to.is_empty() { options![("from", from)] } else { options![("from", from), ("to", to)] };
-        let refusal = hall.refused(hall.ann.slash(&hall.channel, "move", given)).await;
+        let given = if to.is_empty() {
+            options![("from", from)]
+        } else {
+            options![("from", from), ("to", to)]
+        };
+        let refusal = hall
+            .refused(hall.ann.slash(&hall.channel, "move", given))
+            .await;
         assert!(refusal.contains(expected), "{from} {to}: {refusal}");
     }
     assert_eq!(hall.counts().await, before);
@@ -39,20 +49,48 @@ async fn every_refusal_names_its_reason(pool: PgPool) {
 async fn only_the_player_to_move_moves(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
     let stranger = hall.discord.user("Cleo", "en-GB");
-    let nothing = hall.refused(hall.ann.slash(&hall.channel, "move", options![("from", "d1-d4")])).await;
-    assert!(nothing.contains("There is no game of yours in this channel"), "{nothing}");
+    let nothing = hall
+        .refused(
+            hall.ann
+                .slash(&hall.channel, "move", options![("from", "d1-d4")]),
+        )
+        .await;
+    assert!(
+        nothing.contains("There is no game of yours in this channel"),
+        "{nothing}"
+    );
 
     hall.game("norse").await;
-    let early = hall.refused(hall.bjorn.slash(&hall.channel, "move", options![("from", "e6-e9")])).await;
-    assert!(early.contains(&hall.ann.mention()) && early.contains("ist am Zug"), "{early}");
-    let foreign = hall.refused(stranger.slash(&hall.channel, "move", options![("from", "d1-d4")])).await;
-    assert!(foreign.contains("There is no game of yours in this channel"), "{foreign}");
+    let early = hall
+        .refused(
+            hall.bjorn
+                .slash(&hall.channel, "move", options![("from", "e7-e9")]),
+        )
+        .await;
+    assert!(
+        early.contains(&hall.ann.mention()) && early.contains("ist am Zug"),
+        "{early}"
+    );
+    let foreign = hall
+        .refused(stranger.slash(&hall.channel, "move", options![("from", "d1-d4")]))
+        .await;
+    assert!(
+        foreign.contains("There is no game of yours in this channel"),
+        "{foreign}"
+    );
     let other = options![("from", "d1-d4"), ("game", 1)];
-    let foreign = hall.refused(stranger.slash(&hall.channel, "move", other)).await;
+    let foreign = hall
+        .refused(stranger.slash(&hall.channel, "move", other))
+        .await;
     assert!(foreign.contains("You do not play in game 1"), "{foreign}");
     let missing = options![("from", "d1-d4"), ("game", 99)];
-    let missing = hall.refused(hall.ann.slash(&hall.channel, "move", missing)).await;
-    assert!(missing.contains("There is no game 99 in this server"), "{missing}");
+    let missing = hall
+        .refused(hall.ann.slash(&hall.channel, "move", missing))
+        .await;
+    assert!(
+        missing.contains("There is no game 99 in this server"),
+        "{missing}"
+    );
     assert_eq!(hall.counts().await, (0, 1, 1));
     hall.close().await;
 }
@@ -62,14 +100,34 @@ async fn of_several_games_the_one_at_turn_is_meant(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
     hall.game("norse").await;
     hall.game("brandubh").await;
-    let unclear = hall.refused(hall.ann.slash(&hall.channel, "move", options![("from", "d1-d4")])).await;
-    assert!(unclear.contains("several games") && unclear.contains("1 and 2"), "{unclear}");
+    let unclear = hall
+        .refused(
+            hall.ann
+                .slash(&hall.channel, "move", options![("from", "d1-d4")]),
+        )
+        .await;
+    assert!(
+        unclear.contains("several games") && unclear.contains("1 and 2"),
+        "{unclear}"
+    );
 
     let before = hall.channel.messages().last().expect("there are boards").id;
-    hall.ann.slash(&hall.channel, "move", options![("from", "d1-d4"), ("game", 1)]);
-    hall.channel.message_after(before, "the board of game 1", |board| board.content.contains("game 1")).await;
+    hall.ann.slash(
+        &hall.channel,
+        "move",
+        options![("from", "d1-d4"), ("game", 1)],
+    );
+    hall.channel
+        .message_after(before, "the board of game 1", |board| {
+            board.content.contains("game 1")
+        })
+        .await;
     // Now it is her turn in one of them only.
     let board = hall.play(&hall.ann, "d7-e7").await;
-    assert!(board.content.contains("game 2") && board.content.contains("Brandubh"), "{}", board.content);
+    assert!(
+        board.content.contains("game 2") && board.content.contains("Brandubh"),
+        "{}",
+        board.content
+    );
     hall.close().await;
 }

@@ -11,32 +11,88 @@ async fn everyone_reads_private_answers_in_the_own_language(pool: PgPool) {
     let channel = &hall.channel;
     let ask = async |who: &raichi_standin::User, command: &str| {
         let message = who.slash(channel, command, options![]).message().await;
-        assert!(message.is_ephemeral() && message.pings.is_empty(), "/{command}: {message:#?}");
-        assert!(message.content.chars().count() <= 2000, "/{command}: {}", message.content);
+        assert!(
+            message.is_ephemeral() && message.pings.is_empty(),
+            "/{command}: {message:#?}"
+        );
+        assert!(
+            message.content.chars().count() <= 2000,
+            "/{command}: {}",
+            message.content
+        );
         message
     };
-    assert!(ask(&hall.ann, "games").await.content.contains("You play no game"));
-    assert!(ask(&hall.bjorn, "games").await.content.contains("`/herausfordern` beginnt eine"));
-    assert!(ask(&hall.ann, "board").await.content.contains("No game has been played in this channel"));
-    assert!(ask(&hall.ann, "help").await.content.contains("`/move d1 d4`"));
-    assert!(ask(&hall.bjorn, "help").await.content.contains("`/zug d1 d4`"));
+    assert!(
+        ask(&hall.ann, "games")
+            .await
+            .content
+            .contains("You play no game")
+    );
+    assert!(
+        ask(&hall.bjorn, "games")
+            .await
+            .content
+            .contains("`/herausfordern` beginnt eine")
+    );
+    assert!(
+        ask(&hall.ann, "board")
+            .await
+            .content
+            .contains("No game has been played in this channel")
+    );
+    assert!(
+        ask(&hall.ann, "help")
+            .await
+            .content
+            .contains("`/move d1 d4`")
+    );
+    assert!(
+        ask(&hall.bjorn, "help")
+            .await
+            .content
+            .contains("`/zug d1 d4`")
+    );
 
     let first = hall.game("norse").await;
     let own = ask(&hall.ann, "games").await.content;
-    assert!(own.contains("**Game 1** · Norse hnefatafl 11×11 · against") && own.contains("**your move**"), "{own}");
-    assert!(own.contains(&format!("/{}/{})", channel.id(), first.id)), "a link leads to the board: {own}");
+    assert!(
+        own.contains("**Game 1** · Norse hnefatafl 11×11 · against")
+            && own.contains("**your move**"),
+        "{own}"
+    );
+    assert!(
+        own.contains(&format!("/{}/{})", channel.id(), first.id)),
+        "a link leads to the board: {own}"
+    );
     assert!(own.contains(&hall.bjorn.mention()), "{own}");
     let waiting = ask(&hall.bjorn, "games").await.content;
-    assert!(waiting.contains("**Partie 1**") && waiting.contains("der andere ist am Zug"), "{waiting}");
+    assert!(
+        waiting.contains("**Partie 1**") && waiting.contains("der andere ist am Zug"),
+        "{waiting}"
+    );
 
     let stranger = hall.discord.user("Cleo", "fr");
     let board = ask(&stranger, "board").await;
-    assert!(board.content.contains("The game begins"), "{}", board.content);
+    assert!(
+        board.content.contains("The game begins"),
+        "{}",
+        board.content
+    );
     assert_eq!(board.picture(), first.picture());
     let board = ask(&hall.bjorn, "board").await;
-    assert!(board.content.contains("Die Partie beginnt"), "{}", board.content);
-    let alt = board.attachments[0].description.clone().expect("a picture has a description");
-    assert!(alt.contains("die Anfangsstellung") && alt.contains("24 Angreifer"), "{alt}");
+    assert!(
+        board.content.contains("Die Partie beginnt"),
+        "{}",
+        board.content
+    );
+    let alt = board.attachments[0]
+        .description
+        .clone()
+        .expect("a picture has a description");
+    assert!(
+        alt.contains("die Anfangsstellung") && alt.contains("24 Angreifer"),
+        "{alt}"
+    );
     hall.close().await;
 }
 
@@ -45,16 +101,47 @@ async fn any_ruleset_is_explained(pool: PgPool) {
     let hall = Hall::new(pool, "en-US").await;
     for rules in raichi_rules::presets() {
         for who in [&hall.ann, &hall.bjorn] {
-            let told = who.slash(&hall.channel, "rules", options![("name", rules.name())]).message().await;
-            assert!(told.is_ephemeral() && told.content.contains(rules.title()), "{}", told.content);
-            assert!(told.content.chars().count() <= 2000, "{}: {}", rules.name(), told.content);
+            let told = who
+                .slash(&hall.channel, "rules", options![("name", rules.name())])
+                .message()
+                .await;
+            assert!(
+                told.is_ephemeral() && told.content.contains(rules.title()),
+                "{}",
+                told.content
+            );
+            assert!(
+                told.content.chars().count() <= 2000,
+                "{}: {}",
+                rules.name(),
+                told.content
+            );
             assert_eq!(told.attachments.len(), 1);
         }
     }
-    let usual = hall.ann.slash(&hall.channel, "rules", options![]).message().await.content;
-    assert!(usual.contains("The king wins on a corner square"), "{usual}");
-    assert!(usual.contains("surrounded on all four sides. Against him, the edge"), "{usual}");
-    let unknown = hall.refused(hall.bjorn.slash(&hall.channel, "rules", options![("name", "go")])).await;
-    assert!(unknown.contains("Regeln mit dem Namen „go“ gibt es nicht"), "{unknown}");
+    let usual = hall
+        .ann
+        .slash(&hall.channel, "rules", options![])
+        .message()
+        .await
+        .content;
+    assert!(
+        usual.contains("The king wins on a corner square"),
+        "{usual}"
+    );
+    assert!(
+        usual.contains("surrounded on all four sides. Against him, the edge"),
+        "{usual}"
+    );
+    let unknown = hall
+        .refused(
+            hall.bjorn
+                .slash(&hall.channel, "rules", options![("name", "go")]),
+        )
+        .await;
+    assert!(
+        unknown.contains("Regeln mit dem Namen „go“ gibt es nicht"),
+        "{unknown}"
+    );
     hall.close().await;
 }
