@@ -7,7 +7,7 @@ use crate::image::Pixel;
 pub(crate) const CLEAR_ENTRIES: usize = 8;
 
 /// As many colours as a palette can have beside those.
-const COLOURS: usize = 256 - CLEAR_ENTRIES;
+const COLOURS: usize = 112;
 
 /// How often the chosen colours are moved to the middle of the pixels that they stand for.
 const ROUNDS: usize = 6;

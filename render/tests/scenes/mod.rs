@@ -6,12 +6,17 @@ use raichi_rules::{Piece, Side, Square};
 const NORSE: &str = "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3";
 const TABLUT: &str = "3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3";
 const BRANDUBH: &str = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3";
-const TAWLBWRDD: &str =
-    "4ttt4/4t1t4/5t5/4TTT4/tt1TTTTT1tt/t1tTTKTTt1t/tt1TTTTT1tt/4TTT4/5t5/4t1t4/4ttt4";
+const TAWLBWRDD: &str = "4ttt4/4t1t4/5t5/5T5/tt2TTT2tt/t1tTTKTTt1t/tt2TTT2tt/5T5/5t5/4t1t4/4ttt4";
 const PARLETT: &str = "4ttttt4/6t6/13/6T6/t5T5t/t5T5t/tt1TTTKTTT1tt/t5T5t/t5T5t/6T6/13/6t6/4ttttt4";
-const ALEA: &str = "2t2t7t2t2/19/t4t7t4t/7t3t7/6t1T1T1t6/t1t1T6T6t1t/6T1T1T1T6/3t1T2t1T1t2T1t3/\
-                    4T3T1T3T4/2t1t2T2K2T2t1t2/4T3T1T3T4/3t1T2t1T1t2T1t3/6T1T1T1T6/\
-                    t1t5T1T5t1t/6t1T1T1t6/7t3t7/t4t7t4t/19/2t2t7t2t2";
+const ALEA: &str = "2t2t7t2t2/19/t4t7t4t/7t1t1t7/6t1T1T1t6/t1t2t7t2t1t/4t4T4t4/3t4T1T4t3/\
+                    4T2T1T1T2T4/3t2T1TKT1T2t3/4T2T1T1T2T4/3t4T1T4t3/4t4T4t4/t1t2t7t2t1t/\
+                    6t1T1T1t6/7t1t1t7/t4t7t4t/19/2t2t7t2t2";
+
+/// What a misspelt square becomes; the pictures show it.
+const A1: Square = match Square::new(0, 0) {
+    Some(square) => square,
+    None => unreachable!(),
+};
 
 /// The square of that name.
 pub(crate) fn square(name: &str) -> Square {
@@ -202,12 +207,11 @@ pub(crate) fn alea() -> Scene {
     let mut scene = board(ALEA);
     scene.throne = squares("j10");
     scene.corners = squares("a1 b1 a2 b2 r1 s1 r2 s2 a18 b18 a19 b19 r18 s18 r19 s19");
-    moved(&mut scene, "h16-h13");
-    captured(&mut scene, "i13 g13");
-    moved(&mut scene, "j10-j17");
-    scene.marks.open_lines = vec![line("j17-s17"), line("j17-a17")];
-    scene.marks.danger = Some(square("j17"));
-    moved(&mut scene, "l16-l18");
+    captured(&mut scene, "j13 i15 f17");
+    moved(&mut scene, "j10-j18");
+    scene.marks.open_lines = vec![line("j18-r18"), line("j18-b18")];
+    scene.marks.danger = Some(square("j18"));
+    moved(&mut scene, "l16-l13");
     scene.strip = strip(Status::Turn(Side::Defenders), 31, 18);
     scene
 }
