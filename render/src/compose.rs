@@ -18,7 +18,7 @@ pub(crate) fn compose<'a>(scene: &'a Scene, sheet: &'a Sheet) -> Canvas<'a> {
         scene,
         sheet,
         parts: &sheet.parts,
-        canvas: Canvas::new(&sheet.palette, layout.width, layout.height(scene)),
+        canvas: Canvas::new(sheet.palette, layout.width, layout.height(scene)),
     };
     painter.canvas.copy(sheet.sprite(sheet.parts.board), 0, 0);
     painter.coordinates();
@@ -103,7 +103,11 @@ impl Painter<'_> {
             self.put(parts.danger, square);
         }
         if let Some(finish) = marks.finish {
-            self.put(parts.finish, finish.square);
+            let ground = match finish.winner {
+                Side::Attackers => parts.fallen,
+                Side::Defenders => parts.escaped,
+            };
+            self.put(ground, finish.square);
         }
     }
 
@@ -127,7 +131,11 @@ impl Painter<'_> {
         let (scene, parts) = (self.scene, self.parts);
         for &(square, piece) in &scene.marks.captured {
             self.put(parts.ghosts.of(piece), square);
-            self.put(parts.cross, square);
+            let fallen = scene
+                .marks
+                .finish
+                .is_some_and(|finish| finish.square == square);
+            self.put(if fallen { parts.axes } else { parts.cross }, square);
         }
         for &(square, piece) in &scene.pieces {
             self.put(parts.on_board.of(piece), square);

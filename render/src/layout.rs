@@ -27,6 +27,8 @@ pub(crate) struct StripLayout {
     pub(crate) gap: u32,
     /// The edge of the boss in the middle.
     pub(crate) boss: u32,
+    /// The edge of the winner's sign on the boss.
+    pub(crate) sign: u32,
     /// The width of the field of a side.
     pub(crate) panel_width: u32,
     /// The height of the field of a side.
@@ -70,6 +72,7 @@ impl Layout {
             height,
             gap,
             boss,
+            sign: boss * 11 / 20,
             panel_width: (self.width - 4 * gap - boss) / 2,
             panel_height,
             medallion: panel_height - 6,

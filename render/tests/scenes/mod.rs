@@ -20,8 +20,7 @@ const A1: Square = match Square::new(0, 0) {
 
 /// The square of that name.
 pub(crate) fn square(name: &str) -> Square {
-    name.parse()
-        .unwrap_or_else(|_| panic!("{name} is no square"))
+    name.parse().unwrap_or(A1)
 }
 
 /// The squares of those names.
@@ -125,7 +124,7 @@ pub(crate) fn tuichi() -> Scene {
     moved(&mut scene, "f8-f10");
     moved(&mut scene, "c8-c11");
     scene.marks.open_lines = vec![line("c11-a11")];
-    moved(&mut scene, "e5-a5");
+    moved(&mut scene, "e5-b5");
     scene.marks.open_lines.push(line("c11-c2"));
     scene.strip = strip(Status::Turn(Side::Attackers), 14, 3);
     scene
@@ -164,6 +163,8 @@ pub(crate) fn caught() -> Scene {
     captured(&mut scene, "d4 d3");
     scene.marks.captured.truncate(1);
     moved(&mut scene, "d2-d3");
+    moved(&mut scene, "d5-b5");
+    moved(&mut scene, "d6-d5");
     scene.marks.finish = Some(Finish {
         square: square("d4"),
         winner: Side::Attackers,
@@ -247,7 +248,8 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("parlett", parlett()),
         ("alea", alea()),
         ("everything", everything()),
-        ("stone", in_theme(tuichi(), Theme::Stone)),
-        ("contrast", in_theme(danger(), Theme::HighContrast)),
+        ("stone", in_theme(everything(), Theme::Stone)),
+        ("contrast", in_theme(everything(), Theme::HighContrast)),
+        ("contrast-camps", in_theme(camps(), Theme::HighContrast)),
     ]
 }
