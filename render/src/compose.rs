@@ -195,3 +195,53 @@ impl Painter<'_> {
         Some((turn, squares))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::BoardSize;
+
+    fn between(text: &str, bottom: Side) -> Option<(usize, String)> {
+        let mut scene = Scene::new(BoardSize::USUAL);
+        scene.bottom = bottom;
+        let sheet = Sheet::of(scene.theme, scene.size);
+        let painter = Painter {
+            scene: &scene,
+            sheet,
+            parts: &sheet.parts,
+            canvas: Canvas::new(sheet.palette, 1, 1),
+        };
+        let (from, to) = text.split_once('-').expect("a line");
+        let square = |name: &str| name.parse::<Square>().expect("a square");
+        let line = Line {
+            from: square(from),
+            to: square(to),
+        };
+        let (turn, squares) = painter.between(line)?;
+        let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+        Some((turn, names.join(" ")))
+    }
+
+    #[test]
+    fn a_straight_line_has_a_direction_and_squares_between() {
+        for (text, turn, squares) in [
+            ("b2-e2", 0, "c2 d2"),
+            ("b4-b2", 1, "b3"),
+            ("e2-b2", 2, "d2 c2"),
+            ("b2-b3", 3, ""),
+        ] {
+            let squares = squares.to_owned();
+            let upright = Some((turn, squares.clone()));
+            let turned = Some(((turn + 2) % 4, squares));
+            assert_eq!(between(text, Side::Attackers), upright, "{text}");
+            assert_eq!(between(text, Side::Defenders), turned, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_line_that_is_not_straight_has_none() {
+        for text in ["a1-b2", "a1-a1", "c1-a3"] {
+            assert_eq!(between(text, Side::Attackers), None, "{text}");
+        }
+    }
+}

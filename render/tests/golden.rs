@@ -8,7 +8,7 @@ mod scenes;
 
 use std::{env, fs, io::Cursor, path::PathBuf};
 
-use raichi_render::{BoardSize, Scene, Theme, dimensions, png};
+use raichi_render::{BoardSize, Captured, Finish, Scene, Status, Strip, Theme, dimensions, png};
 use raichi_rules::{Piece, Side, Square};
 
 /// A picture as it comes out of an independent decoder: width, height, and four bytes per pixel.
@@ -136,7 +136,7 @@ fn every_mark_changes_the_picture() {
         |scene, _| scene.marks.last_move = Some(scenes::line("a1-a4")),
         |scene, _| scene.marks.open_lines.push(scenes::line("a1-a4")),
         |scene, square| {
-            scene.marks.finish = Some(raichi_render::Finish {
+            scene.marks.finish = Some(Finish {
                 square,
                 winner: Side::Attackers,
             });
@@ -146,6 +146,23 @@ fn every_mark_changes_the_picture() {
         let mut scene = plain.clone();
         mark(&mut scene, d4);
         assert!(png(&scene) != reference, "mark {index}");
+    }
+}
+
+#[test]
+fn any_number_of_captured_men_fits_into_the_strip() {
+    for size in BoardSize::all() {
+        let mut scene = Scene::new(size);
+        for (attackers, defenders) in [(0, 255), (255, 0), (99, 1)] {
+            scene.strip = Some(Strip {
+                status: Status::Drawn,
+                captured: Captured {
+                    attackers,
+                    defenders,
+                },
+            });
+            assert_eq!(decode(&png(&scene)).size, dimensions(&scene));
+        }
     }
 }
 
