@@ -62,7 +62,7 @@ impl Painter<'_> {
     fn coordinates(&mut self) {
         let layout = self.sheet.layout;
         // The wood of the frame is on the outer part of the margin, the inlay on the inner.
-        let near = layout.margin * 43 / 100;
+        let near = layout.margin * 45 / 100;
         let far = layout.width - near;
         for index in 0..layout.squares {
             let middle = layout.margin + index * layout.cell + layout.cell / 2;

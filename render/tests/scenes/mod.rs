@@ -135,7 +135,7 @@ pub(crate) fn moves() -> Scene {
     let mut scene = norse();
     scene.marks.selected = Some(square("d5"));
     scene.pieces.push((square("d5"), Piece::Defender));
-    scene.marks.targets = squares("a5 b5 c5 d4 d3 d2");
+    scene.marks.targets = squares("b5 c5 d4 d3 d2");
     scene
 }
 
