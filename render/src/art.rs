@@ -33,37 +33,81 @@ macro_rules! drawings {
 }
 
 drawings! {
-    Attacker: "wood/attacker.svg";
-    Defender: "wood/defender.svg";
-    King: "wood/king.svg";
+    Attacker: "wood/attacker.svg",
+        HighContrast "high-contrast/attacker.svg";
+    Defender: "wood/defender.svg",
+        HighContrast "high-contrast/defender.svg";
+    King: "wood/king.svg",
+        HighContrast "high-contrast/king.svg";
     /// The light squares, in four cuts so that neighbours are not alike.
-    Light1: "wood/light-1.svg";
-    Light2: "wood/light-2.svg";
-    Light3: "wood/light-3.svg";
-    Light4: "wood/light-4.svg";
+    Light1: "wood/light-1.svg",
+        Stone "stone/light-1.svg",
+        HighContrast "high-contrast/light.svg";
+    Light2: "wood/light-2.svg",
+        Stone "stone/light-2.svg",
+        HighContrast "high-contrast/light.svg";
+    Light3: "wood/light-3.svg",
+        Stone "stone/light-3.svg",
+        HighContrast "high-contrast/light.svg";
+    Light4: "wood/light-4.svg",
+        Stone "stone/light-4.svg",
+        HighContrast "high-contrast/light.svg";
     /// The dark squares, likewise.
-    Dark1: "wood/dark-1.svg";
-    Dark2: "wood/dark-2.svg";
-    Dark3: "wood/dark-3.svg";
-    Dark4: "wood/dark-4.svg";
-    Throne: "wood/throne.svg";
-    Corner: "wood/corner.svg";
-    Camp: "wood/camp.svg";
-    Start: "wood/start.svg";
+    Dark1: "wood/dark-1.svg",
+        Stone "stone/dark-1.svg",
+        HighContrast "high-contrast/dark.svg";
+    Dark2: "wood/dark-2.svg",
+        Stone "stone/dark-2.svg",
+        HighContrast "high-contrast/dark.svg";
+    Dark3: "wood/dark-3.svg",
+        Stone "stone/dark-3.svg",
+        HighContrast "high-contrast/dark.svg";
+    Dark4: "wood/dark-4.svg",
+        Stone "stone/dark-4.svg",
+        HighContrast "high-contrast/dark.svg";
+    Throne: "wood/throne.svg",
+        Stone "stone/throne.svg",
+        HighContrast "high-contrast/throne.svg";
+    Corner: "wood/corner.svg",
+        Stone "stone/corner.svg",
+        HighContrast "high-contrast/corner.svg";
+    Camp: "wood/camp.svg",
+        HighContrast "high-contrast/camp.svg";
+    Start: "wood/start.svg",
+        Stone "stone/start.svg",
+        HighContrast "high-contrast/start.svg";
     /// The upper edge of the frame, of any length.
-    FrameEdge: "wood/frame-edge.svg";
+    FrameEdge: "wood/frame-edge.svg",
+        Stone "stone/frame-edge.svg",
+        HighContrast "high-contrast/frame-edge.svg";
     /// The upper left corner of the frame.
-    FrameCorner: "wood/frame-corner.svg";
+    FrameCorner: "wood/frame-corner.svg",
+        Stone "stone/frame-corner.svg",
+        HighContrast "high-contrast/frame-corner.svg";
     /// The ground of the strip.
-    StripGround: "wood/strip.svg";
+    StripGround: "wood/strip.svg",
+        Stone "stone/strip.svg",
+        HighContrast "high-contrast/strip.svg";
     /// The field of a side in the strip, in the shade
-    Panel: "wood/panel.svg";
+    Panel: "wood/panel.svg",
+        Stone "stone/panel.svg",
+        HighContrast "high-contrast/panel.svg";
     /// and in the light, for the side whose turn it is.
-    LitPanel: "wood/panel-lit.svg";
-    /// The boss between the fields, pointing to the right.
-    Pointer: "wood/pointer.svg";
-    /// The boss when the game is drawn.
-    Drawn: "wood/drawn.svg";
+    LitPanel: "wood/panel-lit.svg",
+        Stone "stone/panel-lit.svg",
+        HighContrast "high-contrast/panel-lit.svg";
+    /// The boss between the fields
+    Boss: "wood/boss.svg",
+        Stone "stone/boss.svg",
+        HighContrast "high-contrast/boss.svg";
+    /// and when it points to the right,
+    Pointer: "wood/pointer.svg",
+        Stone "stone/pointer.svg",
+        HighContrast "high-contrast/pointer.svg";
+    /// or tells of a drawn game.
+    Drawn: "wood/drawn.svg",
+        Stone "stone/drawn.svg",
+        HighContrast "high-contrast/drawn.svg";
     /// The digits, letters and the sign for times.
     Glyphs: "glyphs.svg";
     /// The square that the last move left.
@@ -74,8 +118,10 @@ drawings! {
     Danger: "marks/danger.svg";
     Selected: "marks/selected.svg";
     Target: "marks/target.svg";
-    /// The ground of the square on which the game was won.
-    Finish: "marks/finish.svg";
+    /// The ground of the square on which the king escaped
+    Escaped: "marks/finish.svg";
+    /// and of the one on which he fell.
+    Fallen: "marks/fallen.svg";
     /// The defenders' sign of victory.
     Crown: "marks/crown.svg";
     /// The attackers' sign of victory.

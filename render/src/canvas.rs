@@ -41,7 +41,7 @@ pub(crate) struct Canvas<'a> {
 }
 
 impl<'a> Canvas<'a> {
-    /// A canvas of one colour, the darkest or at any rate the first.
+    /// A clear canvas.
     pub(crate) fn new(palette: &'a Palette, width: u32, height: u32) -> Self {
         Self {
             palette,

@@ -18,7 +18,7 @@ pub(crate) fn compose<'a>(scene: &'a Scene, sheet: &'a Sheet) -> Canvas<'a> {
         scene,
         sheet,
         parts: &sheet.parts,
-        canvas: Canvas::new(&sheet.palette, layout.width, layout.height(scene)),
+        canvas: Canvas::new(sheet.palette, layout.width, layout.height(scene)),
     };
     painter.canvas.copy(sheet.sprite(sheet.parts.board), 0, 0);
     painter.coordinates();
@@ -62,7 +62,7 @@ impl Painter<'_> {
     fn coordinates(&mut self) {
         let layout = self.sheet.layout;
         // The wood of the frame is on the outer part of the margin, the inlay on the inner.
-        let near = layout.margin * 43 / 100;
+        let near = layout.margin * 45 / 100;
         let far = layout.width - near;
         for index in 0..layout.squares {
             let middle = layout.margin + index * layout.cell + layout.cell / 2;
@@ -103,7 +103,11 @@ impl Painter<'_> {
             self.put(parts.danger, square);
         }
         if let Some(finish) = marks.finish {
-            self.put(parts.finish, finish.square);
+            let ground = match finish.winner {
+                Side::Attackers => parts.fallen,
+                Side::Defenders => parts.escaped,
+            };
+            self.put(ground, finish.square);
         }
     }
 
@@ -127,7 +131,11 @@ impl Painter<'_> {
         let (scene, parts) = (self.scene, self.parts);
         for &(square, piece) in &scene.marks.captured {
             self.put(parts.ghosts.of(piece), square);
-            self.put(parts.cross, square);
+            let fallen = scene
+                .marks
+                .finish
+                .is_some_and(|finish| finish.square == square);
+            self.put(if fallen { parts.axes } else { parts.cross }, square);
         }
         for &(square, piece) in &scene.pieces {
             self.put(parts.on_board.of(piece), square);
@@ -185,5 +193,55 @@ impl Painter<'_> {
         };
         let squares = std::iter::successors(next(&line.from), next).collect();
         Some((turn, squares))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::BoardSize;
+
+    fn between(text: &str, bottom: Side) -> Option<(usize, String)> {
+        let mut scene = Scene::new(BoardSize::USUAL);
+        scene.bottom = bottom;
+        let sheet = Sheet::of(scene.theme, scene.size);
+        let painter = Painter {
+            scene: &scene,
+            sheet,
+            parts: &sheet.parts,
+            canvas: Canvas::new(sheet.palette, 1, 1),
+        };
+        let (from, to) = text.split_once('-').expect("a line");
+        let square = |name: &str| name.parse::<Square>().expect("a square");
+        let line = Line {
+            from: square(from),
+            to: square(to),
+        };
+        let (turn, squares) = painter.between(line)?;
+        let names: Vec<String> = squares.iter().map(Square::to_string).collect();
+        Some((turn, names.join(" ")))
+    }
+
+    #[test]
+    fn a_straight_line_has_a_direction_and_squares_between() {
+        for (text, turn, squares) in [
+            ("b2-e2", 0, "c2 d2"),
+            ("b4-b2", 1, "b3"),
+            ("e2-b2", 2, "d2 c2"),
+            ("b2-b3", 3, ""),
+        ] {
+            let squares = squares.to_owned();
+            let upright = Some((turn, squares.clone()));
+            let turned = Some(((turn + 2) % 4, squares));
+            assert_eq!(between(text, Side::Attackers), upright, "{text}");
+            assert_eq!(between(text, Side::Defenders), turned, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_line_that_is_not_straight_has_none() {
+        for text in ["a1-b2", "a1-a1", "c1-a3"] {
+            assert_eq!(between(text, Side::Attackers), None, "{text}");
+        }
     }
 }

@@ -2,8 +2,13 @@ use raichi_rules::{Side, Square};
 
 use crate::{BoardSize, Scene};
 
-/// The narrowest frame, in pixels: it has to hold the coordinates.
-const MIN_MARGIN: u32 = 36;
+/// The largest board that is drawn in a small picture.
+const LARGEST_IN_SMALL: u32 = 13;
+
+/// The widths of small and large pictures, each with the narrowest frame that holds the
+/// coordinates, in pixels. Large ones are shown smaller, and need larger signs.
+const SMALL: (u32, u32) = (704, 36);
+const LARGE: (u32, u32) = (1024, 42);
 
 /// Where everything is, in pixels. It follows from the size of the board alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,6 +32,8 @@ pub(crate) struct StripLayout {
     pub(crate) gap: u32,
     /// The edge of the boss in the middle.
     pub(crate) boss: u32,
+    /// The edge of the winner's sign on the boss.
+    pub(crate) sign: u32,
     /// The width of the field of a side.
     pub(crate) panel_width: u32,
     /// The height of the field of a side.
@@ -41,9 +48,13 @@ impl Layout {
     /// The layout for a board of that size.
     pub(crate) fn new(size: BoardSize) -> Self {
         let squares = u32::from(size.get());
-        let width: u32 = if squares <= 13 { 704 } else { 1024 };
+        let (width, narrowest) = if squares <= LARGEST_IN_SMALL {
+            SMALL
+        } else {
+            LARGE
+        };
         // The largest square that leaves the same frame on both sides.
-        let mut cell = (width - 2 * MIN_MARGIN) / squares;
+        let mut cell = (width - 2 * narrowest) / squares;
         if !(width - cell * squares).is_multiple_of(2) {
             cell -= 1;
         }
@@ -70,6 +81,7 @@ impl Layout {
             height,
             gap,
             boss,
+            sign: boss * 11 / 20,
             panel_width: (self.width - 4 * gap - boss) / 2,
             panel_height,
             medallion: panel_height - 6,
@@ -122,10 +134,7 @@ mod tests {
         for size in BoardSize::all() {
             let layout = Layout::new(size);
             assert_eq!(layout.board() + 2 * layout.margin, layout.width, "{size}");
-            assert!(
-                (MIN_MARGIN..MIN_MARGIN + 14).contains(&layout.margin),
-                "{size} {layout:?}"
-            );
+            assert!((SMALL.1..60).contains(&layout.margin), "{size} {layout:?}");
         }
     }
 }

@@ -84,7 +84,8 @@ pub struct Line {
 pub struct Finish {
     /// The square.
     pub square: Square,
-    /// The side that won: a crown for the defenders, crossed axes for the attackers.
+    /// The side that won. An escaped king stands in golden rays; a captured one, if he is among
+    /// the captured, lies under crossed axes.
     pub winner: Side,
 }
 

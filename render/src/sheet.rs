@@ -23,7 +23,7 @@ pub(crate) type Turns = [SpriteId; 4];
 #[derive(Debug)]
 pub(crate) struct Sheet {
     pub(crate) layout: Layout,
-    pub(crate) palette: Palette,
+    pub(crate) palette: &'static Palette,
     pub(crate) parts: Parts,
     sprites: Vec<Sprite>,
     /// What is drawn for a sprite that there is not.
@@ -49,7 +49,12 @@ pub(crate) struct Parts {
     pub(crate) danger: SpriteId,
     pub(crate) selected: SpriteId,
     pub(crate) target: SpriteId,
-    pub(crate) finish: SpriteId,
+    /// The ground of the square on which the king escaped.
+    pub(crate) escaped: SpriteId,
+    /// The ground of the square on which the king fell.
+    pub(crate) fallen: SpriteId,
+    /// The crossed axes that lie over a fallen king.
+    pub(crate) axes: SpriteId,
     pub(crate) arrow: Arrow,
     pub(crate) way: Way,
     pub(crate) strip: StripParts,
@@ -88,9 +93,11 @@ pub(crate) struct StripParts {
     pub(crate) panel: SpriteId,
     /// The field of the side whose turn it is.
     pub(crate) lit_panel: SpriteId,
-    /// The boss in the middle, when it points at the right and the left field.
+    /// The boss in the middle, plain,
+    pub(crate) boss: SpriteId,
+    /// when it points to a field,
     pub(crate) pointer: Turns,
-    /// The boss in the middle of a drawn game.
+    /// and when the game is drawn.
     pub(crate) drawn: SpriteId,
     pub(crate) crown: SpriteId,
     pub(crate) axes: SpriteId,
@@ -116,12 +123,12 @@ impl Sheet {
         let layout = Layout::new(size);
         let mut shop = Workshop::new(theme);
         let parts = Parts::new(&mut shop, layout);
-        let palette = shop.palette(&parts, layout);
+        let palette = palette(theme);
         let sprites = shop.images.into_iter();
         Self {
             layout,
-            sprites: sprites.map(|image| Sprite::new(image, &palette)).collect(),
-            nothing: Sprite::new(crate::image::Image::clear(0, 0), &palette),
+            sprites: sprites.map(|image| Sprite::new(image, palette)).collect(),
+            nothing: Sprite::new(crate::image::Image::clear(0, 0), palette),
             palette,
             parts,
         }
@@ -133,11 +140,24 @@ impl Sheet {
     }
 }
 
+/// The palette of a theme, chosen when it is first needed, from the sprites of the board that is
+/// played on most.
+fn palette(theme: Theme) -> &'static Palette {
+    static PALETTES: [OnceLock<Palette>; Theme::ALL.len()] =
+        [const { OnceLock::new() }; Theme::ALL.len()];
+    PALETTES[theme as usize].get_or_init(|| {
+        let layout = Layout::new(BoardSize::USUAL);
+        let mut shop = Workshop::new(theme);
+        let parts = Parts::new(&mut shop, layout);
+        shop.palette(&parts, layout)
+    })
+}
+
 impl Parts {
     fn new(shop: &mut Workshop, layout: Layout) -> Self {
         let cell = layout.cell;
         let on_board = Pieces::new(shop, cell);
-        let glyph_height = (layout.margin * 7 / 10).min(cell * 3 / 4);
+        let glyph_height = (layout.margin * 4 / 5).min(cell * 4 / 5);
         Self {
             board: workshop::board(shop, layout),
             glyphs: Glyphs::new(shop, glyph_height),
@@ -153,7 +173,9 @@ impl Parts {
             danger: shop.square(Drawing::Danger, cell),
             selected: shop.square(Drawing::Selected, cell),
             target: shop.square(Drawing::Target, cell),
-            finish: shop.square(Drawing::Finish, cell),
+            escaped: shop.square(Drawing::Escaped, cell),
+            fallen: shop.square(Drawing::Fallen, cell),
+            axes: shop.square(Drawing::Axes, cell),
             arrow: Arrow {
                 tail: shop.turns(Drawing::ArrowTail, cell),
                 shaft: shop.turns(Drawing::ArrowShaft, cell),
@@ -178,10 +200,11 @@ impl StripParts {
             ground: shop.stretched(Drawing::StripGround, (layout.width, strip.height)),
             panel: shop.stretched(Drawing::Panel, panel),
             lit_panel: shop.stretched(Drawing::LitPanel, panel),
+            boss: shop.square(Drawing::Boss, strip.boss),
             pointer: shop.turns(Drawing::Pointer, strip.boss),
             drawn: shop.square(Drawing::Drawn, strip.boss),
-            crown: shop.square(Drawing::Crown, strip.boss),
-            axes: shop.square(Drawing::Axes, strip.boss),
+            crown: shop.square(Drawing::Crown, strip.sign),
+            axes: shop.square(Drawing::Axes, strip.sign),
             medallions: Pieces::new(shop, strip.medallion),
             men: Pieces::new(shop, strip.man),
             glyphs: Glyphs::new(shop, strip.panel_height * 7 / 10),

@@ -19,15 +19,19 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, sheet: &Sheet, strip: Strip) {
     for side in Side::ALL {
         field(canvas, sheet, strip, side);
     }
-    let boss = match strip.status {
-        Status::Turn(Side::Defenders) => parts.pointer[0],
-        Status::Turn(Side::Attackers) => parts.pointer[2],
-        Status::Won(Side::Defenders) => parts.crown,
-        Status::Won(Side::Attackers) => parts.axes,
-        Status::Drawn => parts.drawn,
+    let (boss, sign) = match strip.status {
+        Status::Turn(Side::Defenders) => (parts.pointer[0], None),
+        Status::Turn(Side::Attackers) => (parts.pointer[2], None),
+        Status::Won(Side::Defenders) => (parts.boss, Some(parts.crown)),
+        Status::Won(Side::Attackers) => (parts.boss, Some(parts.axes)),
+        Status::Drawn => (parts.drawn, None),
     };
-    let left = (layout.width - layout.strip().boss) / 2;
-    canvas.draw(sheet.sprite(boss), left, top);
+    let edge = layout.strip().boss;
+    for sprite in [Some(boss), sign].into_iter().flatten() {
+        let sprite = sheet.sprite(sprite);
+        let left = (layout.width - sprite.width()) / 2;
+        canvas.draw(sprite, left, top + (edge - sprite.height()) / 2);
+    }
 }
 
 /// Draws the field of a side: the attackers' at the left, the defenders' its mirror image at the

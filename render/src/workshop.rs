@@ -70,7 +70,8 @@ impl Workshop {
             parts.to,
             parts.danger,
             parts.selected,
-            parts.finish,
+            parts.escaped,
+            parts.fallen,
         ];
         let mut grounds = plain.to_vec();
         for ground in &plain {
@@ -84,6 +85,7 @@ impl Workshop {
             parts.way.end[0],
             parts.cross,
             parts.target,
+            parts.axes,
         ];
         for (index, ground) in grounds.iter().enumerate() {
             samples.add(&ground.pixels);
@@ -100,7 +102,13 @@ impl Workshop {
         for panel in [strip.panel, strip.lit_panel] {
             let ground = self.over(&self.images[strip.ground.0], panel);
             let on_panel = strip.medallions.all().into_iter().chain(strip.men.all());
-            for sprite in on_panel.chain([strip.pointer[0], strip.drawn, strip.crown, strip.axes]) {
+            for sprite in on_panel.chain([
+                strip.pointer[0],
+                strip.drawn,
+                strip.boss,
+                strip.crown,
+                strip.axes,
+            ]) {
                 samples.add(&self.over(&ground, sprite).pixels);
             }
         }
@@ -170,9 +178,9 @@ pub(crate) fn board(shop: &mut Workshop, layout: Layout) -> SpriteId {
             } else {
                 &dark
             };
-            // Two cuts in turn within a row, other two in the next: neighbours differ, and yet the
-            // compressor finds the same pixels again in every row.
-            let cut = (column / 2 % 2 + row % 2 * 2) as usize;
+            // One cut in a row, another in the next: the compressor, which sees about a row of
+            // squares at once, finds the same pixels again.
+            let cut = row as usize % cuts.len();
             let (x, y) = layout.corner((column, row));
             image.draw(&cuts[cut], x, y);
         }

@@ -6,17 +6,21 @@ use raichi_rules::{Piece, Side, Square};
 const NORSE: &str = "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3";
 const TABLUT: &str = "3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3";
 const BRANDUBH: &str = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3";
-const TAWLBWRDD: &str =
-    "4ttt4/4t1t4/5t5/4TTT4/tt1TTTTT1tt/t1tTTKTTt1t/tt1TTTTT1tt/4TTT4/5t5/4t1t4/4ttt4";
+const TAWLBWRDD: &str = "4ttt4/4t1t4/5t5/5T5/tt2TTT2tt/t1tTTKTTt1t/tt2TTT2tt/5T5/5t5/4t1t4/4ttt4";
 const PARLETT: &str = "4ttttt4/6t6/13/6T6/t5T5t/t5T5t/tt1TTTKTTT1tt/t5T5t/t5T5t/6T6/13/6t6/4ttttt4";
-const ALEA: &str = "2t2t7t2t2/19/t4t7t4t/7t3t7/6t1T1T1t6/t1t1T6T6t1t/6T1T1T1T6/3t1T2t1T1t2T1t3/\
-                    4T3T1T3T4/2t1t2T2K2T2t1t2/4T3T1T3T4/3t1T2t1T1t2T1t3/6T1T1T1T6/\
-                    t1t5T1T5t1t/6t1T1T1t6/7t3t7/t4t7t4t/19/2t2t7t2t2";
+const ALEA: &str = "2t2t7t2t2/19/t4t7t4t/7t1t1t7/6t1T1T1t6/t1t2t7t2t1t/4t4T4t4/3t4T1T4t3/\
+                    4T2T1T1T2T4/3t2T1TKT1T2t3/4T2T1T1T2T4/3t4T1T4t3/4t4T4t4/t1t2t7t2t1t/\
+                    6t1T1T1t6/7t1t1t7/t4t7t4t/19/2t2t7t2t2";
+
+/// What a misspelt square becomes; the pictures show it.
+const A1: Square = match Square::new(0, 0) {
+    Some(square) => square,
+    None => unreachable!(),
+};
 
 /// The square of that name.
 pub(crate) fn square(name: &str) -> Square {
-    name.parse()
-        .unwrap_or_else(|_| panic!("{name} is no square"))
+    name.parse().unwrap_or(A1)
 }
 
 /// The squares of those names.
@@ -120,7 +124,7 @@ pub(crate) fn tuichi() -> Scene {
     moved(&mut scene, "f8-f10");
     moved(&mut scene, "c8-c11");
     scene.marks.open_lines = vec![line("c11-a11")];
-    moved(&mut scene, "e5-a5");
+    moved(&mut scene, "e5-b5");
     scene.marks.open_lines.push(line("c11-c2"));
     scene.strip = strip(Status::Turn(Side::Attackers), 14, 3);
     scene
@@ -131,7 +135,7 @@ pub(crate) fn moves() -> Scene {
     let mut scene = norse();
     scene.marks.selected = Some(square("d5"));
     scene.pieces.push((square("d5"), Piece::Defender));
-    scene.marks.targets = squares("a5 b5 c5 d4 d3 d2");
+    scene.marks.targets = squares("b5 c5 d4 d3 d2");
     scene
 }
 
@@ -159,6 +163,8 @@ pub(crate) fn caught() -> Scene {
     captured(&mut scene, "d4 d3");
     scene.marks.captured.truncate(1);
     moved(&mut scene, "d2-d3");
+    moved(&mut scene, "d5-b5");
+    moved(&mut scene, "d6-d5");
     scene.marks.finish = Some(Finish {
         square: square("d4"),
         winner: Side::Attackers,
@@ -202,12 +208,11 @@ pub(crate) fn alea() -> Scene {
     let mut scene = board(ALEA);
     scene.throne = squares("j10");
     scene.corners = squares("a1 b1 a2 b2 r1 s1 r2 s2 a18 b18 a19 b19 r18 s18 r19 s19");
-    moved(&mut scene, "h16-h13");
-    captured(&mut scene, "i13 g13");
-    moved(&mut scene, "j10-j17");
-    scene.marks.open_lines = vec![line("j17-s17"), line("j17-a17")];
-    scene.marks.danger = Some(square("j17"));
-    moved(&mut scene, "l16-l18");
+    captured(&mut scene, "j13 i15 f17");
+    moved(&mut scene, "j10-j18");
+    scene.marks.open_lines = vec![line("j18-r18"), line("j18-b18")];
+    scene.marks.danger = Some(square("j18"));
+    moved(&mut scene, "l16-l13");
     scene.strip = strip(Status::Turn(Side::Defenders), 31, 18);
     scene
 }
@@ -243,7 +248,8 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("parlett", parlett()),
         ("alea", alea()),
         ("everything", everything()),
-        ("stone", in_theme(tuichi(), Theme::Stone)),
-        ("contrast", in_theme(danger(), Theme::HighContrast)),
+        ("stone", in_theme(everything(), Theme::Stone)),
+        ("contrast", in_theme(everything(), Theme::HighContrast)),
+        ("contrast-camps", in_theme(camps(), Theme::HighContrast)),
     ]
 }
