@@ -5,9 +5,16 @@
     reason = "in a test, a panic is how a finding is reported"
 )]
 
+mod calls;
+mod captures;
+mod drawing;
+mod endings;
+mod history;
+mod king;
 mod oracle;
 mod peers;
 mod perft;
 mod presets;
 mod real_games;
 mod refusals;
+mod shieldwall;
