@@ -40,7 +40,8 @@ impl<B: Bits> Board<B> {
         None
     }
 
-    fn has_escaped(&self, tables: &Tables<B>, mover: Side) -> bool {
+    /// Whether the king has escaped, if the given side moved last.
+    pub(crate) fn has_escaped(&self, tables: &Tables<B>, mover: Side) -> bool {
         match tables.rules.escape {
             Escape::Corner => self.king.meets(tables.corners),
             Escape::Edge => self.king.meets(tables.edge),

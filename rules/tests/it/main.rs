@@ -15,6 +15,8 @@ mod oracle;
 mod peers;
 mod perft;
 mod presets;
+mod properties;
 mod real_games;
+mod records;
 mod refusals;
 mod shieldwall;
