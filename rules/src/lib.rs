@@ -30,6 +30,7 @@ mod illegal;
 mod judge;
 mod layout;
 mod mv;
+pub mod opentafl;
 mod outcome;
 mod perft;
 mod piece;

@@ -11,6 +11,7 @@ mod drawing;
 mod endings;
 mod history;
 mod king;
+mod opentafl;
 mod oracle;
 mod peers;
 mod perft;

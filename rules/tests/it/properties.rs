@@ -155,6 +155,9 @@ proptest! {
                 Ruleset::from_json(&text).is_ok(),
             );
             prop_assert!(!parsed.4);
+            let foreign = raichi_rules::opentafl::parse_move(&text).is_ok();
+            prop_assert!(!foreign || !text.trim().is_empty());
+            prop_assert!(raichi_rules::opentafl::read_rules(&text).is_err());
             for record in records(&text) {
                 let replay = record.replay(&presets()[10]);
                 prop_assert!(replay.game.is_some() || replay.error.is_some());
