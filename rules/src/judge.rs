@@ -48,9 +48,14 @@ impl<B: Bits> Board<B> {
             Escape::SafeEdge => {
                 mover == Side::Defenders
                     && self.king.meets(tables.edge)
-                    && self.threats_to_king(tables).next().is_none()
+                    && !self.threatens_king(tables)
             }
         }
+    }
+
+    /// Whether the attackers, were they to move, could take the king.
+    pub(crate) fn threatens_king(&self, tables: &Tables<B>) -> bool {
+        self.threats_to_king(tables).next().is_some()
     }
 
     /// The moves, as from and to, by which the attackers, were they to move, would take the king.

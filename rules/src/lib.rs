@@ -50,6 +50,7 @@ mod side;
 mod special;
 mod square;
 mod squares;
+mod step;
 mod tables;
 mod written_move;
 
@@ -77,4 +78,5 @@ pub use side::Side;
 pub use special::SpecialKind;
 pub use square::{ParseSquareError, Square};
 pub use squares::Squares;
+pub use step::Step;
 pub use written_move::{MoveTextError, ParseMoveError, WrittenMove};

@@ -130,7 +130,7 @@ impl Rule {
             king.capture
         ),
         word!("king.armed", "rule-king-armed", Armed, king.armed),
-        field!("king.steps", "rule-king-steps", Small, king.steps, 18),
+        field!("king.steps", "rule-king-steps", Small, king.steps, 255),
         field!(
             "throne.present",
             "rule-throne-present",
@@ -396,6 +396,7 @@ mod tests {
         for rule in Rule::ALL {
             let wrong = match rule.choices() {
                 Choices::Words(_) => RuleValue::Word("nonsense"),
+                Choices::Number { most: u16::MAX } => RuleValue::Flag(true),
                 Choices::Number { most } | Choices::NumberOrNever { most } => {
                     RuleValue::Number(most + 1)
                 }

@@ -5,7 +5,6 @@ use crate::{
     Square,
     board::Board,
     compiled::{Compiled, with_tables},
-    position::squares,
     preset::{PRESETS, presets},
     problem::problems,
     ruleset_json,
@@ -135,17 +134,9 @@ impl Ruleset {
     /// The legal moves in a position, as long as the game is not over.
     #[must_use]
     pub fn moves(&self, position: &Position) -> Vec<Move> {
-        with_tables!(self, tables => {
-            let board = Board::of(position);
-            board
-                .moves(tables)
-                .flat_map(|(from, _, targets)| {
-                    let size = self.size();
-                    squares(size, from)
-                        .flat_map(move |from| squares(size, targets).map(move |to| Move { from, to }))
-                })
-                .collect()
-        })
+        let mut moves = Vec::new();
+        self.moves_into(position, &mut moves);
+        moves
     }
 
     /// How many legal moves there are in a position, as long as the game is not over.

@@ -222,7 +222,7 @@ impl<'a> Reader<'a> {
             .filter(|number| !number.is_empty())
             .map(|number| match number {
                 "-1" => Some(0),
-                _ => number.parse().ok().filter(|steps| (1..=18).contains(steps)),
+                _ => number.parse().ok().filter(|steps| *steps > 0),
             })
             .collect();
         let (attackers, defenders, king) = match numbers.as_deref() {

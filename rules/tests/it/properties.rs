@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use proptest::{collection::vec, prelude::*, sample::Index};
 use raichi_rules::{
-    Game, Move, Piece, Position, Record, Ruleset, Setup, Square, WrittenMove, presets, records,
+    Game, Move, Piece, Position, Record, Ruleset, Setup, Side, Square, WrittenMove, presets,
+    records,
 };
 
 /// Rulesets that ship, and mixtures.
@@ -77,6 +78,33 @@ proptest! {
             .flat_map(|from| game.moves_from(from).into_iter().map(move |to| Move { from, to }))
             .collect();
         prop_assert_eq!(&legal, &from);
+    }
+
+    #[test]
+    fn a_step_is_what_a_game_does(rules in rulesets(), picks in vec(any::<Index>(), 1..60)) {
+        let mut game = Game::new(rules);
+        for pick in picks {
+            let legal = game.legal_moves();
+            if legal.is_empty() {
+                break;
+            }
+            let before = *game.position();
+            let mv = *pick.get(&legal);
+            let played = game.play(mv).unwrap();
+            let step = game.rules().step(&before, mv);
+            prop_assert_eq!(step.position, *game.position());
+            prop_assert_eq!(step.captured as usize, played.captures.len());
+            if step.ending.is_some() {
+                prop_assert_eq!(step.ending, played.outcome);
+            }
+            let code = played.call.map(|call| call.code());
+            if game.outcome().is_none() && played.by == Side::Defenders {
+                let lines = game.rules().count_escape_lines(game.position());
+                prop_assert_eq!(code, [None, Some("raichi"), Some("tuichi")][lines.min(2)]);
+            } else if game.outcome().is_none() {
+                prop_assert_eq!(code.is_some(), game.rules().is_king_threatened(game.position()));
+            }
+        }
     }
 
     #[test]
