@@ -11,6 +11,8 @@ mod drawing;
 mod endings;
 mod history;
 mod king;
+mod mixtures;
+mod model;
 mod opentafl;
 mod oracle;
 mod peers;
