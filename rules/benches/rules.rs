@@ -1,9 +1,5 @@
 //! How fast moves are counted, and games replayed.
-#![expect(
-    clippy::unwrap_used,
-    missing_docs,
-    reason = "a benchmark is no library"
-)]
+#![expect(clippy::unwrap_used, reason = "a benchmark is no library")]
 
 use std::{hint::black_box, time::Duration};
 

@@ -13,6 +13,9 @@ macro_rules! choices {
             /// Every choice, in the order in which they are offered.
             pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
 
+            /// The word of every choice, in the same order.
+            pub const NAMES: &'static [&'static str] = &[$($text,)+];
+
             /// The word that stands for the choice in JSON.
             #[must_use]
             pub const fn name(self) -> &'static str {

@@ -32,6 +32,6 @@ impl<B: Bits> Board<B> {
             ..*self
         };
         let (after, _) = before.after(tables, self.king, to, Piece::King);
-        after.threats_to_king(tables).next().is_none()
+        !after.threatens_king(tables)
     }
 }

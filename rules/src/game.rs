@@ -72,7 +72,8 @@ impl Game {
                 rules: ruleset.size(),
             });
         }
-        match of_king(ruleset.rules(), &position.setup()) {
+        let escaped = || ruleset.escaped_king(&position).map(RulesetError::Escaped);
+        match of_king(ruleset.rules(), &position.setup()).or_else(escaped) {
             Some(error) => Err(StartError::King(error)),
             None => Ok(Self::start(ruleset, position)),
         }

@@ -40,16 +40,22 @@ impl<B: Bits> Board<B> {
         None
     }
 
-    fn has_escaped(&self, tables: &Tables<B>, mover: Side) -> bool {
+    /// Whether the king has escaped, if the given side moved last.
+    pub(crate) fn has_escaped(&self, tables: &Tables<B>, mover: Side) -> bool {
         match tables.rules.escape {
             Escape::Corner => self.king.meets(tables.corners),
             Escape::Edge => self.king.meets(tables.edge),
             Escape::SafeEdge => {
                 mover == Side::Defenders
                     && self.king.meets(tables.edge)
-                    && self.threats_to_king(tables).next().is_none()
+                    && !self.threatens_king(tables)
             }
         }
+    }
+
+    /// Whether the attackers, were they to move, could take the king.
+    pub(crate) fn threatens_king(&self, tables: &Tables<B>) -> bool {
+        self.threats_to_king(tables).next().is_some()
     }
 
     /// The moves, as from and to, by which the attackers, were they to move, would take the king.

@@ -195,3 +195,37 @@ impl fmt::Display for Position {
         write!(f, "{} {}", self.setup(), self.to_move)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_position_is_small() {
+        assert!(size_of::<Position>() <= 112);
+    }
+
+    #[test]
+    fn a_position_survives_its_text() {
+        for text in [
+            "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 attackers",
+            "3t3/3t3/3T3/ttT1Ttt/3T3/3t3/3t3 defenders",
+        ] {
+            assert_eq!(text.parse::<Position>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_is_none_is_refused_with_its_reason() {
+        assert_eq!("KK/2 attackers".parse::<Position>(), Err(TwoKings.into()));
+        assert_eq!(
+            "1".parse::<Position>(),
+            Err(ParsePositionError::Side(String::new()))
+        );
+        assert_eq!(
+            "1 whites".parse::<Position>(),
+            Err(ParsePositionError::Side("whites".into()))
+        );
+        assert!("3/3 attackers".parse::<Position>().is_err());
+    }
+}

@@ -13,13 +13,15 @@ const DRAW_AT_THREE: Repetition = Repetition {
     result: RepetitionResult::Draw,
 };
 
-const NO_THRONE: ThroneRules = ThroneRules {
+/// No throne: the central square is an ordinary one.
+pub(crate) const NO_THRONE: ThroneRules = ThroneRules {
     present: false,
     stop: ClassSet::ALL,
     cross: ClassSet::ALL,
     hostile: ClassSet::NOBODY,
 };
-const NO_CORNERS: CornerRules = CornerRules {
+/// No corners: their squares are ordinary ones.
+pub(crate) const NO_CORNERS: CornerRules = CornerRules {
     present: false,
     width: 1,
     stop: ClassSet::ALL,

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Escape, Piece, Rules, Setup, Square};
+use crate::{Escape, Piece, Rules, Setup, SpecialKind, Square, tables};
 
 /// Every reason at once why a ruleset is refused; at least one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -109,7 +109,8 @@ pub(crate) fn problems(rules: &Rules) -> Vec<RulesetError> {
     problems
 }
 
-/// Why a setup cannot be played under these rules, as far as the king goes.
+/// Why the kings of a setup cannot be played under these rules, as far as that can be seen without
+/// looking at anybody else.
 pub(crate) fn of_king(rules: &Rules, setup: &Setup) -> Option<RulesetError> {
     let kings = setup.squares_of(Piece::King);
     match (kings.iter().next(), kings.len()) {
@@ -121,12 +122,12 @@ pub(crate) fn of_king(rules: &Rules, setup: &Setup) -> Option<RulesetError> {
 
 fn is_escape(rules: &Rules, king: Square) -> bool {
     let last = rules.setup.size().saturating_sub(1);
-    let on_edge = [king.file(), king.rank()]
-        .into_iter()
-        .any(|at| at == 0 || at == last);
     match rules.escape {
-        Escape::Edge => on_edge,
-        Escape::SafeEdge => on_edge,
-        Escape::Corner => crate::tables::special(rules, king) == Some(crate::SpecialKind::Corner),
+        Escape::Edge => [king.file(), king.rank()]
+            .into_iter()
+            .any(|at| at == 0 || at == last),
+        // He may stand on the edge as long as he can be taken there.
+        Escape::SafeEdge => false,
+        Escape::Corner => tables::special(rules, king) == Some(SpecialKind::Corner),
     }
 }

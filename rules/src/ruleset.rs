@@ -1,10 +1,10 @@
 use std::{borrow::Cow, fmt, str::FromStr, sync::Arc};
 
 use crate::{
-    Illegal, Move, Piece, Position, Preset, Rules, RulesetErrors, SpecialKind, Square,
+    Illegal, Move, Piece, Position, Preset, Rules, RulesetError, RulesetErrors, SpecialKind,
+    Square,
     board::Board,
     compiled::{Compiled, with_tables},
-    position::squares,
     preset::{PRESETS, presets},
     problem::problems,
     ruleset_json,
@@ -30,11 +30,21 @@ impl Ruleset {
     /// Names every reason at once why these rules cannot be played.
     pub fn new(name: impl Into<Cow<'static, str>>, rules: Rules) -> Result<Self, RulesetErrors> {
         let found = problems(&rules);
-        if found.is_empty() {
-            Ok(Self::unchecked(name.into(), rules))
-        } else {
-            Err(RulesetErrors(found))
+        if !found.is_empty() {
+            return Err(RulesetErrors(found));
         }
+        let ruleset = Self::unchecked(name.into(), rules);
+        match ruleset.escaped_king(&ruleset.start) {
+            Some(king) => Err(RulesetErrors(vec![RulesetError::Escaped(king)])),
+            None => Ok(ruleset),
+        }
+    }
+
+    /// The king's square if he has escaped already in a position.
+    pub(crate) fn escaped_king(&self, position: &Position) -> Option<Square> {
+        let mover = position.to_move().opponent();
+        let escaped = with_tables!(self, tables => Board::of(position).has_escaped(tables, mover));
+        position.king().filter(|_| escaped)
     }
 
     /// A ruleset that ships; that each is playable is for the tests to say.
@@ -124,17 +134,9 @@ impl Ruleset {
     /// The legal moves in a position, as long as the game is not over.
     #[must_use]
     pub fn moves(&self, position: &Position) -> Vec<Move> {
-        with_tables!(self, tables => {
-            let board = Board::of(position);
-            board
-                .moves(tables)
-                .flat_map(|(from, _, targets)| {
-                    let size = self.size();
-                    squares(size, from)
-                        .flat_map(move |from| squares(size, targets).map(move |to| Move { from, to }))
-                })
-                .collect()
-        })
+        let mut moves = Vec::new();
+        self.moves_into(position, &mut moves);
+        moves
     }
 
     /// How many legal moves there are in a position, as long as the game is not over.
@@ -276,6 +278,13 @@ fn beside(square: Square, direction: Direction) -> Option<Square> {
         Direction::Down => Square::new(file, rank.checked_sub(1)?),
         Direction::Right => Square::new(file + 1, rank),
         Direction::Left => Square::new(file.checked_sub(1)?, rank),
+    }
+}
+
+impl Default for Ruleset {
+    /// What is played where nothing else was agreed: the first that ships.
+    fn default() -> Self {
+        Self::shipped(&PRESETS[0])
     }
 }
 

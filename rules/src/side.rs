@@ -13,6 +13,9 @@ impl Side {
     /// Both sides, the attackers first.
     pub const ALL: [Self; 2] = [Self::Attackers, Self::Defenders];
 
+    /// The word of each side, in the same order.
+    pub const NAMES: [&'static str; 2] = ["attackers", "defenders"];
+
     /// The other side.
     #[must_use]
     pub const fn opponent(self) -> Self {

@@ -48,6 +48,12 @@ pub enum MoveTextError {
     /// More follows where the move should end.
     #[error("more follows after it")]
     Trailing,
+    /// It is a jump or a berserk move, of pieces that there are not.
+    #[error("no piece jumps or goes berserk here")]
+    Berserk,
+    /// It resigns.
+    #[error("it resigns")]
+    Resignation,
 }
 
 /// Takes a square from the front of a text, and gives the rest.

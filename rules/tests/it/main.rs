@@ -5,9 +5,21 @@
     reason = "in a test, a panic is how a finding is reported"
 )]
 
+mod calls;
+mod captures;
+mod drawing;
+mod endings;
+mod history;
+mod king;
+mod mixtures;
+mod model;
+mod opentafl;
 mod oracle;
 mod peers;
 mod perft;
 mod presets;
+mod properties;
 mod real_games;
+mod records;
 mod refusals;
+mod shieldwall;

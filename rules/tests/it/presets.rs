@@ -60,7 +60,7 @@ fn every_problem_is_named_at_once() {
         "king":{"capture":"three","crown":true},"corners":{"present":false},
         "camps":{"squares":["a1","h8"]}}"#;
     let errors = Ruleset::from_json(text).unwrap_err();
-    let [capture, crown, colour, corners, camp, king] = errors.all() else {
+    let [colour, capture, crown, corners, camp, king] = errors.all() else {
         panic!("{errors}");
     };
     assert_eq!(

@@ -1,0 +1,178 @@
+use std::fmt;
+
+use crate::{Played, Position, Ruleset};
+
+/// A game as text: tag lines, then moves, with comments and turn numbers.
+///
+/// ```text
+/// [Rules "copenhagen"]
+/// [Attackers "Ann"]
+///
+/// 1. d1-d4 {a common start} e7-c7 2. h1-h4
+/// ```
+///
+/// A record is what was read, not necessarily a game: [`replay`](Self::replay) makes that step.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Record {
+    /// The tags, in order; none comes twice.
+    pub tags: Vec<Tag>,
+    /// What stands in braces before the first move.
+    pub comment: String,
+    /// The moves, as they were written.
+    pub moves: Vec<RecordedMove>,
+    /// What could not be read.
+    pub flaw: Option<Flaw>,
+}
+
+/// A tag line of a record: `[Key "value"]`.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tag {
+    /// The word before the value.
+    pub key: String,
+    /// The value, without its quotes.
+    pub value: String,
+}
+
+/// A move of a record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct RecordedMove {
+    /// The move, as it was written.
+    pub text: String,
+    /// What stands in braces after it.
+    pub comment: String,
+}
+
+/// What makes a record unreadable from a place on.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Flaw {
+    /// A line that starts with a bracket is no tag.
+    #[error("not a tag: `{0}`")]
+    Tag(String),
+    /// A comment does not end.
+    #[error("a comment does not end")]
+    Comment,
+}
+
+/// The key of the ruleset's name.
+pub(crate) const RULES: &str = "Rules";
+/// The key of a ruleset in JSON.
+pub(crate) const RULES_JSON: &str = "RulesJson";
+/// The key of the position from which the game starts.
+pub(crate) const SETUP: &str = "Setup";
+/// The name that says that the ruleset follows in JSON.
+pub(crate) const CUSTOM: &str = "custom";
+
+impl Record {
+    /// The record of a game: its rules, where it started, and what was played.
+    #[must_use]
+    pub fn new(ruleset: &Ruleset, start: &Position, played: &[Played]) -> Self {
+        let mut record = Self::default();
+        let ships = Ruleset::preset(ruleset.name()).is_some_and(|preset| *preset == *ruleset);
+        if ships {
+            record.set(RULES, ruleset.name());
+        } else {
+            record.set(RULES, CUSTOM);
+            record.set(RULES_JSON, &ruleset.to_json());
+        }
+        if start != ruleset.start() {
+            record.set(SETUP, &start.to_string());
+        }
+        let text = |played: &Played| played.written().to_string();
+        record.moves = played
+            .iter()
+            .map(|played| RecordedMove {
+                text: text(played),
+                comment: String::new(),
+            })
+            .collect();
+        record
+    }
+
+    /// The value of a tag.
+    #[must_use]
+    pub fn tag(&self, key: &str) -> Option<&str> {
+        self.tags
+            .iter()
+            .find(|tag| tag.key == key)
+            .map(|tag| tag.value.as_str())
+    }
+
+    /// Gives a tag a value. Line breaks in it become spaces, since a tag is one line.
+    pub fn set(&mut self, key: &str, value: &str) {
+        let value = value.replace(['\r', '\n'], " ");
+        match self.tags.iter_mut().find(|tag| tag.key == key) {
+            Some(tag) => tag.value = value,
+            None => self.tags.push(Tag {
+                key: key.to_owned(),
+                value,
+            }),
+        }
+    }
+}
+
+impl fmt::Display for Tag {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.key == RULES_JSON {
+            return write!(f, "[{} {}]", self.key, self.value);
+        }
+        let value = self.value.replace('\\', "\\\\").replace('"', "\\\"");
+        write!(f, "[{} \"{value}\"]", self.key)
+    }
+}
+
+/// Words on lines that are not too long to read.
+struct Lines<'a, 'b> {
+    f: &'a mut fmt::Formatter<'b>,
+    column: usize,
+}
+
+impl Lines<'_, '_> {
+    const WIDTH: usize = 100;
+
+    fn word(&mut self, word: &str) -> fmt::Result {
+        let length = word.chars().count();
+        if self.column > 0 && self.column + 1 + length > Self::WIDTH {
+            self.f.write_str("\n")?;
+            self.column = 0;
+        }
+        if self.column > 0 {
+            self.f.write_str(" ")?;
+            self.column += 1;
+        }
+        self.column += length;
+        self.f.write_str(word)
+    }
+
+    fn comment(&mut self, comment: &str) -> fmt::Result {
+        if comment.is_empty() {
+            Ok(())
+        } else {
+            self.word(&format!("{{{}}}", comment.replace('}', ")")))
+        }
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for tag in &self.tags {
+            writeln!(f, "{tag}")?;
+        }
+        if !self.tags.is_empty() {
+            writeln!(f)?;
+        }
+        let mut lines = Lines { f, column: 0 };
+        lines.comment(&self.comment)?;
+        for (ply, recorded) in self.moves.iter().enumerate() {
+            if ply % 2 == 0 {
+                lines.word(&format!("{}.", ply / 2 + 1))?;
+            }
+            lines.word(&recorded.text)?;
+            lines.comment(&recorded.comment)?;
+        }
+        if lines.column > 0 {
+            writeln!(f)
+        } else {
+            Ok(())
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! Reads the records of a file, whatever it may hold: what is wrong is noted in the record.
+
+use std::collections::HashSet;
+
+use crate::{
+    Square,
+    record::{Flaw, RULES_JSON, Record, RecordedMove, Tag},
+};
+
+/// Reads all records of a text, one after the other.
+///
+/// A tag line after moves starts the next record, and so does a tag that the record already has.
+/// What cannot be read is a [`Flaw`] of its record; the others are read all the same.
+pub fn records(text: &str) -> impl Iterator<Item = Record> + '_ {
+    let mut rest = text.trim_start_matches('\u{feff}');
+    std::iter::from_fn(move || {
+        let (record, after) = next(rest)?;
+        rest = after;
+        Some(record)
+    })
+}
+
+/// Reads one record, and gives the text after it; `None` if nothing but white space is left.
+fn next(text: &str) -> Option<(Record, &str)> {
+    let mut record = Record::default();
+    let mut keys = HashSet::new();
+    let mut rest = text;
+    let mut line_starts = true;
+    let mut began = false;
+    loop {
+        let trimmed = rest.trim_start();
+        line_starts |= rest[..rest.len() - trimmed.len()].contains(['\n', '\r']);
+        rest = trimmed;
+        if rest.is_empty() {
+            return began.then_some((record, rest));
+        }
+        if line_starts && rest.starts_with('[') {
+            let (line, after) = split_line(rest);
+            let tag = read_tag(line);
+            let is_next = tag
+                .as_ref()
+                .map_or(!keys.is_empty(), |tag| keys.contains(&tag.key));
+            if !record.moves.is_empty() || (began && is_next) {
+                return Some((record, rest));
+            }
+            match tag {
+                Some(tag) => {
+                    keys.insert(tag.key.clone());
+                    record.tags.push(tag);
+                }
+                None => note(&mut record, Flaw::Tag(shortened(line))),
+            }
+            rest = after;
+            line_starts = true;
+            began = true;
+            continue;
+        }
+        line_starts = false;
+        began = true;
+        if let Some(comment) = rest.strip_prefix('{') {
+            let Some((comment, after)) = comment.split_once('}') else {
+                note(&mut record, Flaw::Comment);
+                return Some((record, ""));
+            };
+            add_comment(&mut record, comment.trim());
+            rest = after;
+            continue;
+        }
+        let end = rest
+            .find(|c: char| c.is_whitespace() || c == '{')
+            .unwrap_or(rest.len());
+        let (word, after) = rest.split_at(end);
+        rest = after;
+        let word = without_number(word);
+        if !word.is_empty() {
+            add_word(&mut record, word);
+        }
+    }
+}
+
+/// The first flaw is the one that counts.
+fn note(record: &mut Record, flaw: Flaw) {
+    record.flaw.get_or_insert(flaw);
+}
+
+fn split_line(text: &str) -> (&str, &str) {
+    let end = text.find(['\n', '\r']).unwrap_or(text.len());
+    let (line, after) = text.split_at(end);
+    (line.trim_end(), after)
+}
+
+/// As much of a text as is good in a message.
+fn shortened(text: &str) -> String {
+    text.chars().take(80).collect()
+}
+
+fn read_tag(line: &str) -> Option<Tag> {
+    let inner = line.strip_prefix('[')?.strip_suffix(']')?.trim();
+    let (key, value) = inner.split_once(char::is_whitespace)?;
+    let value = value.trim();
+    let value = if key == RULES_JSON {
+        value.to_owned()
+    } else {
+        unquoted(value.strip_prefix('"')?.strip_suffix('"')?)
+    };
+    let is_word = |key: &str| {
+        key.chars()
+            .all(|c| c.is_alphanumeric() || c == '_' || c == '-')
+    };
+    is_word(key).then(|| Tag {
+        key: key.to_owned(),
+        value,
+    })
+}
+
+/// The value with `\"` and `\\` as what they stand for.
+fn unquoted(value: &str) -> String {
+    let mut text = String::with_capacity(value.len());
+    let mut chars = value.chars().peekable();
+    while let Some(c) = chars.next() {
+        match (c, chars.peek()) {
+            ('\\', Some(&next @ ('"' | '\\'))) => {
+                text.push(next);
+                chars.next();
+            }
+            _ => text.push(c),
+        }
+    }
+    text
+}
+
+/// A word without the turn number before it.
+fn without_number(word: &str) -> &str {
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    if rest.len() < word.len() && rest.starts_with('.') {
+        rest.trim_start_matches('.')
+    } else {
+        word
+    }
+}
+
+fn add_comment(record: &mut Record, comment: &str) {
+    let place = record
+        .moves
+        .last_mut()
+        .map_or(&mut record.comment, |last| &mut last.comment);
+    if !place.is_empty() && !comment.is_empty() {
+        place.push(' ');
+    }
+    place.push_str(comment);
+}
+
+/// Adds a word of a move: a move, or the second square of `d1 d4`.
+fn add_word(record: &mut Record, word: &str) {
+    let is_square = |text: &str| {
+        text.trim_start_matches(['K']).parse::<Square>().is_ok() || text.parse::<Square>().is_ok()
+    };
+    if let Some(last) = record.moves.last_mut()
+        && last.comment.is_empty()
+        && is_square(&last.text)
+    {
+        last.text.push('-');
+        last.text.push_str(word);
+        return;
+    }
+    record.moves.push(RecordedMove {
+        text: word.to_owned(),
+        comment: String::new(),
+    });
+}

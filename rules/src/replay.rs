@@ -1,0 +1,161 @@
+use std::sync::Arc;
+
+use crate::{
+    Game, Illegal, Move, ParseMoveError, ParsePositionError, Played, Position, Record, Ruleset,
+    RulesetErrors, StartError,
+    record::{CUSTOM, Flaw, RULES, RULES_JSON, SETUP},
+};
+
+/// A record played through, as far as it goes.
+#[derive(Debug, Clone)]
+pub struct Replay {
+    /// The game after the last move that could be played; `None` if it could not even start.
+    pub game: Option<Game>,
+    /// What was played.
+    pub plies: Vec<Ply>,
+    /// Why it goes no further, if it does not.
+    pub error: Option<ReplayError>,
+}
+
+/// A ply of a replayed record.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Ply {
+    /// How many legal moves there were.
+    pub legal: u64,
+    /// What was played.
+    pub played: Played,
+    /// Where the game stood after it.
+    pub position: Position,
+}
+
+/// Where and why a record cannot be played on.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{reason}")]
+pub struct ReplayError {
+    /// The ply, counted from 1; 0 if the game cannot start.
+    pub ply: usize,
+    /// Why.
+    #[source]
+    pub reason: ReplayReason,
+}
+
+/// Why a record cannot be played on.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum ReplayReason {
+    /// The record cannot be read.
+    #[error(transparent)]
+    Flaw(#[from] Flaw),
+    /// No ruleset that ships has this name.
+    #[error("there is no ruleset `{0}`")]
+    UnknownRules(String),
+    /// The rules are said to be custom, but they are not there.
+    #[error("the rules are `custom`, but there is no `RulesJson`")]
+    NoRulesJson,
+    /// The custom rules cannot be played.
+    #[error("the rules cannot be played: {0}")]
+    Rules(#[from] RulesetErrors),
+    /// The position from which the game starts cannot be read.
+    #[error("the setup cannot be read: {0}")]
+    Setup(#[from] ParsePositionError),
+    /// No game can start from that position.
+    #[error("the setup cannot be played: {0}")]
+    Start(#[from] StartError),
+    /// A move cannot be read.
+    #[error(transparent)]
+    Text(#[from] ParseMoveError),
+    /// A move is not legal.
+    #[error("{mv} is not legal: {why}")]
+    Illegal {
+        /// The move.
+        mv: Move,
+        /// Why it is not.
+        why: Illegal,
+    },
+}
+
+impl Record {
+    /// The rules of the record: those it names, or the given ones if it names none.
+    ///
+    /// # Errors
+    ///
+    /// If it names rules that there are not, or brings some that cannot be played.
+    pub fn ruleset(&self, otherwise: &Arc<Ruleset>) -> Result<Arc<Ruleset>, ReplayReason> {
+        match (self.tag(RULES), self.tag(RULES_JSON)) {
+            (Some(CUSTOM) | None, Some(json)) => Ok(Arc::new(Ruleset::from_json(json)?)),
+            (Some(CUSTOM), None) => Err(ReplayReason::NoRulesJson),
+            (Some(name), _) => {
+                Ruleset::preset(name).ok_or_else(|| ReplayReason::UnknownRules(name.to_owned()))
+            }
+            (None, None) => Ok(Arc::clone(otherwise)),
+        }
+    }
+
+    /// The game of the record before its first move.
+    ///
+    /// # Errors
+    ///
+    /// If its head cannot be read, or no game can start so.
+    pub fn start(&self, otherwise: &Arc<Ruleset>) -> Result<Game, ReplayReason> {
+        if let Some(flaw @ Flaw::Tag(_)) = &self.flaw {
+            return Err(flaw.clone().into());
+        }
+        let ruleset = self.ruleset(otherwise)?;
+        match self.tag(SETUP) {
+            None => Ok(Game::new(ruleset)),
+            Some(setup) => Ok(Game::from_position(ruleset, setup.parse()?)?),
+        }
+    }
+
+    /// Plays the record through, as far as it goes. Where it names no rules, the given ones hold.
+    ///
+    /// What a record says of captures is not compared with what the rules say.
+    #[must_use]
+    pub fn replay(&self, otherwise: &Arc<Ruleset>) -> Replay {
+        let mut plies = Vec::new();
+        let mut game = match self.start(otherwise) {
+            Ok(game) => game,
+            Err(reason) => {
+                return Replay {
+                    game: None,
+                    plies,
+                    error: Some(ReplayError { ply: 0, reason }),
+                };
+            }
+        };
+        let mut error = None;
+        for recorded in &self.moves {
+            match play(&mut game, &recorded.text) {
+                Ok(ply) => plies.push(ply),
+                Err(reason) => {
+                    error = Some(reason);
+                    break;
+                }
+            }
+        }
+        let error = error
+            .or_else(|| self.flaw.clone().map(ReplayReason::Flaw))
+            .map(|reason| ReplayError {
+                ply: plies.len() + 1,
+                reason,
+            });
+        Replay {
+            game: Some(game),
+            plies,
+            error,
+        }
+    }
+}
+
+fn play(game: &mut Game, text: &str) -> Result<Ply, ReplayReason> {
+    let mv: Move = text.parse()?;
+    let legal = game.legal_move_count();
+    let played = game
+        .play(mv)
+        .map_err(|why| ReplayReason::Illegal { mv, why })?;
+    Ok(Ply {
+        legal,
+        played,
+        position: *game.position(),
+    })
+}

@@ -1,0 +1,178 @@
+//! Game records: what is read, what is written, and what is said of what cannot be read.
+
+use std::sync::Arc;
+
+use raichi_rules::{Game, Illegal, Position, Record, Replay, ReplayReason, Ruleset, records};
+
+fn default() -> Arc<Ruleset> {
+    Ruleset::preset("brandubh").unwrap()
+}
+
+fn replays(text: &str) -> Vec<Replay> {
+    records(text)
+        .map(|record| record.replay(&default()))
+        .collect()
+}
+
+/// The ply and the words of the error of each record, if it has one.
+fn errors(text: &str) -> Vec<Option<(usize, String)>> {
+    let error = |replay: Replay| replay.error.map(|error| (error.ply, error.to_string()));
+    replays(text).into_iter().map(error).collect()
+}
+
+#[test]
+fn a_record_is_read_with_all_it_may_hold() {
+    let text = "\u{feff}[Rules \"copenhagen\"]\r\n[Attackers \"Ann \\\"the\\\" \\\\\"]\r\n\r\n\
+        {so it begins} 1. d1-d4 {a start} {it is} e7-c7 2.h1-h4 Kf6-f7{bold}\n3... a4 a3\n";
+    let all: Vec<_> = records(text).collect();
+    let [record] = all.as_slice() else {
+        panic!("{all:?}")
+    };
+    assert_eq!(record.tag("Attackers"), Some("Ann \"the\" \\"));
+    assert_eq!(record.comment, "so it begins");
+    let moves: Vec<_> = record
+        .moves
+        .iter()
+        .map(|mv| (mv.text.as_str(), mv.comment.as_str()))
+        .collect();
+    assert_eq!(
+        moves,
+        [
+            ("d1-d4", "a start it is"),
+            ("e7-c7", ""),
+            ("h1-h4", ""),
+            ("Kf6-f7", "bold"),
+            ("a4-a3", "")
+        ]
+    );
+    assert_eq!(record.flaw, None);
+    let Replay { game, plies, error } = record.replay(&default());
+    assert_eq!(
+        (game.unwrap().rules().name(), plies.len()),
+        ("copenhagen", 3)
+    );
+    assert_eq!(
+        error.unwrap().to_string(),
+        "f6-f7 is not legal: the way is blocked on f7"
+    );
+}
+
+#[test]
+fn many_games_stand_in_a_file_and_one_error_does_not_spoil_the_others() {
+    let text = "d6-e6 d3-b3\n[Rules \"nonsense\"]\nd6-e6\n[Site \"x\"]\nd6-e6 d3-b3 zz9 d6-d7\n\
+        [Rules \"brandubh\"]\n[Rules \"tablut\"]\n\nh5-h4\n[Setup \"7/7 attackers\"]\nd1-d2\n\
+        [Rules \"custom\"]\n[RulesJson {\"name\":\"x\",\"size\":8}]\n\n[Date]\n\nd6-e6 {open";
+    assert_eq!(
+        errors(text),
+        [
+            None,
+            Some((0, "there is no ruleset `nonsense`".into())),
+            Some((
+                3,
+                "`zz9` is not a move: it does not start with a square".into()
+            )),
+            None,
+            None,
+            Some((
+                0,
+                "the setup cannot be read: rank 2 has 7 squares, and the board 2 ranks".into()
+            )),
+            Some((
+                0,
+                "the rules cannot be played: a board has an odd size from 7 to 19, not 8; \
+                 `setup` is missing"
+                    .into()
+            )),
+            Some((0, "not a tag: `[Date]`".into())),
+        ]
+    );
+}
+
+#[test]
+fn what_cannot_be_played_says_at_which_ply() {
+    assert_eq!(errors(""), []);
+    assert_eq!(errors(" \n \n"), []);
+    assert_eq!(
+        errors("d6-e6 d3-b3 {open"),
+        [Some((3, "a comment does not end".into()))]
+    );
+    assert_eq!(
+        errors("[Rules \"custom\"]\nd6-e6")[0].as_ref().unwrap().0,
+        0
+    );
+    let Replay { plies, error, .. } = replays("1. d6-e6 d3-d3").remove(0);
+    let why = Illegal::SameSquare {
+        square: "d3".parse().unwrap(),
+    };
+    let reason = ReplayReason::Illegal {
+        mv: "d3-d3".parse().unwrap(),
+        why,
+    };
+    assert_eq!((plies.len(), error.unwrap().reason), (1, reason));
+    let captured = "[Setup \"3t3/7/7/7/7/7/7 attackers\"]";
+    assert_eq!(
+        errors(captured),
+        [Some((
+            0,
+            "the setup cannot be played: the setup has no king".into()
+        ))]
+    );
+}
+
+#[test]
+fn a_line_of_a_megabyte_is_read() {
+    let long = "d6-e6 d3-b3 e6-d6 b3-d3 ".repeat(42_000);
+    let Replay { plies, error, .. } = replays(&long).remove(0);
+    assert_eq!(
+        (plies.len(), error.unwrap().ply),
+        (8, 9),
+        "the third time ends it"
+    );
+    for text in [
+        "[".repeat(1 << 20),
+        "{".repeat(1 << 20),
+        "1.".repeat(1 << 19),
+        "[a \"\"]\n".repeat(1 << 17),
+    ] {
+        assert!(records(&text).count() > 0);
+    }
+}
+
+#[test]
+fn a_written_record_reads_as_the_same_game() {
+    let start: Position = "7/1t5/7/1T5/1t1T3/1K5/7 defenders".parse().unwrap();
+    let changed = raichi_rules::Rules {
+        linnaean: true,
+        ..raichi_rules::preset::BRANDUBH
+    };
+    let custom = Ruleset::new("my own", changed).unwrap();
+    let mut game = Game::from_position(custom, start).unwrap();
+    let played: Vec<_> = ["b4-b5", "b3-b4", "d3-d6", "b6-a6", "b2-e2"]
+        .map(|mv| game.play(mv.parse().unwrap()).unwrap())
+        .into();
+    let mut record = Record::new(game.rules(), &start, &played);
+    record.set("Defenders", "A \"B\" \\ C\nD");
+    record.moves[1].comment = "a comment".into();
+    let text = record.to_string();
+    assert!(text.contains("[RulesJson {\"name\":\"my own\""), "{text}");
+    assert!(
+        text.contains("1. b4-b5 b3-b4xb5 {a comment} 2. d3-d6"),
+        "{text}"
+    );
+    assert!(text.ends_with("3. Kb2-e2\n"), "{text}");
+    assert_eq!(
+        records(&text).collect::<Vec<_>>(),
+        std::slice::from_ref(&record)
+    );
+    let replay = record.replay(&default());
+    assert_eq!(replay.error, None);
+    assert_eq!(
+        replay
+            .plies
+            .iter()
+            .map(|ply| ply.played.clone())
+            .collect::<Vec<_>>(),
+        played
+    );
+    assert_eq!(replay.game.unwrap().position(), game.position());
+}
