@@ -15,7 +15,7 @@ use crate::{
     games::ChallengeState,
     ids::{DeliveryId, DoorKey},
     store::{Delivery, Errand, Store, StoreFault},
-    telemetry::Reference,
+    telemetry::{Reference, Stage},
     text,
 };
 
@@ -151,6 +151,7 @@ impl Outbox {
                 Err(Unsaid::Later)
             }
         };
+        let stage = Stage::begin("note");
         let now = OffsetDateTime::now_utc();
         let recorded = match said {
             Ok(message) => self.store.settle_delivery(delivery, message, now).await,
@@ -178,6 +179,7 @@ impl Outbox {
             // Saying it again is harmless, thanks to the nonce.
             report(&fault);
         }
+        stage.end();
         // Something newer may have waited for this.
         self.wake.notify_one();
         said.map(|_| ())

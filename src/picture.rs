@@ -9,6 +9,7 @@ use tokio::{sync::Semaphore, task::spawn_blocking};
 
 use crate::{
     games::{Ending, Table},
+    telemetry::Stage,
     text::Picture,
 };
 
@@ -45,7 +46,12 @@ impl Studio {
         let easel = self.easels.clone().acquire_owned().await.ok();
         let scene = picture.scene.clone();
         let drawing = spawn_blocking(move || {
-            let png = raichi_render::png(&scene);
+            let stage = Stage::begin("draw");
+            let drawing = raichi_render::draw(&scene);
+            stage.end();
+            let stage = Stage::begin("encode");
+            let png = drawing.png();
+            stage.end();
             drop(easel);
             png
         });

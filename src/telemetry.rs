@@ -4,7 +4,7 @@
 //! `interaction{id=17 command="move" user=4}: done outcome="played" ms=12`.
 //! A bad one has a name, a token, a sentence for players, or says that something is about to happen.
 
-use std::fmt;
+use std::{fmt, time::Instant};
 
 use tracing_subscriber::{EnvFilter, fmt::format::FmtSpan};
 
@@ -26,6 +26,32 @@ pub fn start(log: &Log) -> Result<(), tracing_subscriber::filter::ParseError> {
         LogFormat::Json => lines.json().flatten_event(true).init(),
     }
     Ok(())
+}
+
+/// One part of the work on an interaction; what it took is logged at debug level when it ends.
+///
+/// The benchmark of a move reads these lines.
+#[derive(Debug)]
+pub struct Stage {
+    name: &'static str,
+    begun: Instant,
+}
+
+impl Stage {
+    /// Begins a stage.
+    #[must_use]
+    pub fn begin(name: &'static str) -> Self {
+        Self {
+            name,
+            begun: Instant::now(),
+        }
+    }
+
+    /// Ends it.
+    pub fn end(self) {
+        let us = u64::try_from(self.begun.elapsed().as_micros()).unwrap_or(u64::MAX);
+        tracing::debug!(stage = self.name, us, "stage");
+    }
 }
 
 /// A short number that stands in an apology and in the log, so that an admin finds the fault.

@@ -44,8 +44,31 @@ pub use theme::Theme;
 /// The picture of a scene, as the bytes of a PNG file.
 #[must_use]
 pub fn png(scene: &Scene) -> Vec<u8> {
+    draw(scene).png()
+}
+
+/// The picture of a scene, put together but not yet in any file's format.
+#[must_use]
+pub fn draw(scene: &Scene) -> Drawing<'_> {
     let sheet = sheet::Sheet::of(scene.theme, scene.size);
-    encode::encode(&compose::compose(scene, sheet))
+    Drawing(compose::compose(scene, sheet))
+}
+
+/// A picture that [`draw`] has put together.
+pub struct Drawing<'a>(canvas::Canvas<'a>);
+
+impl Drawing<'_> {
+    /// The bytes of a PNG file.
+    #[must_use]
+    pub fn png(&self) -> Vec<u8> {
+        encode::encode(&self.0)
+    }
+}
+
+impl std::fmt::Debug for Drawing<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Drawing").finish_non_exhaustive()
+    }
 }
 
 /// The width and height of the picture of a scene, in pixels.

@@ -10,7 +10,7 @@ use super::{
     asker::Asker,
 };
 use crate::{
-    games::{Act, No, Reaction, Refusal},
+    games::{Act, No, Play, Pointer, Reaction, Refusal},
     text::{self, Answer, Press},
 };
 
@@ -63,10 +63,15 @@ async fn obey(data: &Data, asker: Asker, press: Press) -> Result<Said, No> {
             answer: Answer::Yes,
             ..
         } => {
-            let done = data
-                .games
-                .act(request, game, by, &Act::Resign { seen }, now)
-                .await?;
+            let act = Act::Resign { seen };
+            let play = Play {
+                pointer: Pointer::Game(game),
+                venue: asker.venue,
+                by,
+                act: &act,
+                now,
+            };
+            let done = data.games.act(request, play).await?;
             Ok(Said::Both(done, text::resigned(asker.locale, game)))
         }
     }

@@ -13,6 +13,7 @@ use crate::{
     ids::DoorKey,
     outbox::Unsaid,
     picture::{Drawn, Studio},
+    telemetry::Stage,
     text::Reply,
 };
 
@@ -52,7 +53,10 @@ impl Courier {
         let drawn = self.drawn(reply).await;
         let sending =
             channel_id(channel)?.send_message(&self.http, shape::message(reply, drawn, nonce));
-        match timeout(PATIENCE, sending).await {
+        let stage = Stage::begin("send");
+        let sent = timeout(PATIENCE, sending).await;
+        stage.end();
+        match sent {
             Ok(Ok(message)) => Ok(DoorKey(message.id.get())),
             Ok(Err(error)) => Err(unsaid(&error)),
             Err(_) => Err(Unsaid::Later),

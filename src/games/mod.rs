@@ -12,5 +12,5 @@ pub use challenge::{
 };
 pub use decide::{Act, Change, Summary, decide};
 pub use refusal::{Permission, Refusal};
-pub use service::{Games, No, Pointer};
+pub use service::{Games, No, Play, Pointer};
 pub use table::{BrokenLog, Deed, Ending, Entry, Table};

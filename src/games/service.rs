@@ -7,6 +7,7 @@ use crate::{
     games::{self, Act, NewChallenge, Offer, Reaction, Refusal, Table, decide},
     ids::{ChallengeId, DoorKey, GameId, Request, Venue, Visitor},
     store::{Done, GameLine, Raced, Store, StoreFault},
+    telemetry::Stage,
 };
 
 /// The two kinds of no.
@@ -33,6 +34,21 @@ pub enum Pointer {
     Game(GameId),
     /// The one in this channel in which it is their turn, else the one in which they play.
     Here,
+}
+
+/// An act of somebody in a game.
+#[derive(Debug, Clone, Copy)]
+pub struct Play<'a> {
+    /// In which game.
+    pub pointer: Pointer,
+    /// In which channel.
+    pub venue: Venue,
+    /// Who acts.
+    pub by: Visitor,
+    /// What they do.
+    pub act: &'a Act,
+    /// When.
+    pub now: OffsetDateTime,
 }
 
 /// Everything that can be done with games, whatever the door.
@@ -115,27 +131,36 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When the game's rules or state do not allow it, or the store fails.
-    pub async fn act(
-        &self,
-        request: Request,
-        game: GameId,
-        by: Visitor,
-        act: &Act,
-        now: OffsetDateTime,
-    ) -> Result<Done, No> {
-        let table = self.table(game).await?;
-        let changes = match self.store.player(by).await? {
-            Some(player) => decide(&table, player, act, now),
-            None => Err(Refusal::NotAPlayer { game }),
-        };
-        match changes {
-            Ok(changes) => match self.store.append(request, &table, &changes).await? {
-                Ok(done) => Ok(done),
-                Err(Raced) => self.unless_done(request, Refusal::MovedOn).await,
-            },
-            Err(refusal) => self.unless_done(request, refusal).await,
+    /// When there is no such game, its rules or state do not allow it, or the store fails.
+    pub async fn act(&self, request: Request, play: Play<'_>) -> Result<Done, No> {
+        match self.try_act(request, play).await {
+            Err(No::Refused(refusal)) => self.unless_done(request, refusal).await,
+            done => done,
         }
+    }
+
+    async fn try_act(&self, request: Request, play: Play<'_>) -> Result<Done, No> {
+        let Play {
+            pointer,
+            venue,
+            by,
+            act,
+            now,
+        } = play;
+        let stage = Stage::begin("load");
+        let game = self.find(pointer, venue, by).await?;
+        let table = self.table(game).await?;
+        let player = self
+            .store
+            .player(by)
+            .await?
+            .ok_or(Refusal::NotAPlayer { game })?;
+        stage.end();
+        let changes = decide(&table, player, act, now)?;
+        let stage = Stage::begin("commit");
+        let appended = self.store.append(request, &table, &changes).await?;
+        stage.end();
+        appended.map_err(|Raced| Refusal::MovedOn.into())
     }
 
     /// A repeated request is refused for what it did itself; it is told what it did instead.

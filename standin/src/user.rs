@@ -95,7 +95,6 @@ impl User {
     ///
     /// When Discord's client would not send it: the command is not registered, a required option is missing,
     /// or one has the wrong type.
-    #[must_use]
     pub fn slash(&self, channel: &Channel, command: &str, options: Options) -> Handle {
         self.shared.write(|world| {
             let built = self.command(world, channel, command, &options, Completeness::Whole);
@@ -218,7 +217,6 @@ impl User {
     /// # Panics
     ///
     /// When the message is gone or not visible to them, or has no such enabled button.
-    #[must_use]
     pub fn click(&self, message: &Message, button: &str) -> Handle {
         self.shared.write(|world| {
             let shown = self.shown(world, message);
@@ -238,7 +236,6 @@ impl User {
     /// # Panics
     ///
     /// When the message is gone or not visible to them, or the menu does not offer that.
-    #[must_use]
     pub fn select(&self, message: &Message, menu: &str, choices: &[&str]) -> Handle {
         self.shared.write(|world| {
             let shown = self.shown(world, message);
@@ -301,7 +298,6 @@ impl User {
     /// # Panics
     ///
     /// When there is no form, or a field does not fit.
-    #[must_use]
     pub fn submit(&self, asked: &Handle, fields: &[(&str, &str)]) -> Handle {
         let Some(Answer::Form(form)) = asked.answer_now() else {
             panic!("there is no form to fill")
@@ -358,13 +354,11 @@ impl User {
     }
 
     /// Writes a message.
-    #[must_use]
     pub fn say(&self, channel: &Channel, text: &str) -> Message {
         self.write(channel, &json!({ "content": text }))
     }
 
     /// Answers a message, alerting its author.
-    #[must_use]
     pub fn reply(&self, to: &Message, text: &str) -> Message {
         let channel = Channel {
             shared: Arc::clone(&self.shared),

@@ -65,9 +65,11 @@ async fn an_interaction_delivered_twice_is_done_once(pool: PgPool) {
     })
     .await;
     resigned.attempts(2).await;
-    // Long after it was done, the same delivery still changes nothing, and refuses nothing either.
+    // When the game is over, the same deliveries still change nothing, and are refused nothing either.
     moved.duplicate();
     moved.attempts(3).await;
+    click.duplicate();
+    click.attempts(3).await;
 
     assert_eq!(hall.counts().await, (2, 1, 1));
     assert_eq!(boards(&hall).len(), 3);

@@ -2,7 +2,10 @@ use raichi_rules::{MoveTextError, ParseMoveError, Square, WrittenMove};
 use time::OffsetDateTime;
 
 use super::{super::autocomplete, Context, No, Refusal, Said, pointer, run};
-use crate::games::Act;
+use crate::{
+    games::{Act, Play},
+    telemetry::Stage,
+};
 
 /// Plays a move.
 #[poise::command(slash_command, guild_only)]
@@ -15,21 +18,17 @@ pub(super) async fn r#move(
     game: Option<i64>,
 ) -> Result<(), No> {
     run(ctx, async |asker| {
+        let stage = Stage::begin("parse");
         let written = read(&from, to.as_deref())?;
-        let games = &ctx.data().games;
-        let game = games
-            .find(pointer(game), asker.venue, asker.visitor)
-            .await?;
-        let act = Act::Move(written);
-        let done = games
-            .act(
-                asker.request,
-                game,
-                asker.visitor,
-                &act,
-                OffsetDateTime::now_utc(),
-            )
-            .await?;
+        stage.end();
+        let play = Play {
+            pointer: pointer(game),
+            venue: asker.venue,
+            by: asker.visitor,
+            act: &Act::Move(written),
+            now: OffsetDateTime::now_utc(),
+        };
+        let done = ctx.data().games.act(asker.request, play).await?;
         Ok(Said::Publicly(done))
     })
     .await
