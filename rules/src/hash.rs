@@ -5,7 +5,6 @@
 
 use crate::{
     Position, Side, Square,
-    bits::{Bits, Wide, Words},
     position::{NO_KING, square},
 };
 
@@ -17,12 +16,14 @@ pub(crate) fn of(position: &Position) -> u64 {
     if position.to_move() == Side::Defenders {
         hash ^= scatter(100);
     }
-    let words = |words: Words| Wide::from_words(words).indices();
-    for index in words(position.attackers) {
-        hash ^= scatter(1000 + of_square(size, index));
-    }
-    for index in words(position.defenders) {
-        hash ^= scatter(2000 + of_square(size, index));
+    for (words, piece) in [(position.attackers, 1000), (position.defenders, 2000)] {
+        for (at, mut word) in words.into_iter().enumerate() {
+            while word != 0 {
+                let index = at * 64 + word.trailing_zeros() as usize;
+                word &= word - 1;
+                hash ^= scatter(piece + of_square(size, index));
+            }
+        }
     }
     if position.king != NO_KING {
         hash ^= scatter(3000 + of_square(size, usize::from(position.king)));

@@ -191,9 +191,10 @@ impl<B: Bits> Tables<B> {
     /// The squares next to any of the given ones.
     #[inline]
     pub(crate) fn neighbours(&self, squares: B) -> B {
-        Direction::ALL.into_iter().fold(B::ZERO, |all, direction| {
-            all | self.step(squares, direction)
-        })
+        self.step(squares, Direction::Up)
+            | self.step(squares, Direction::Down)
+            | self.step(squares, Direction::Right)
+            | self.step(squares, Direction::Left)
     }
 
     /// The given squares and all that can be walked to from them through the others given.
