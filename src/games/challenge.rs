@@ -172,3 +172,141 @@ pub struct NewChallenge {
     /// When.
     pub made_at: OffsetDateTime,
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ids::{Door, PlayerId};
+
+    const ANN: Player = Player {
+        id: PlayerId(1),
+        key: DoorKey(101),
+    };
+    const BJORN: Player = Player {
+        id: PlayerId(2),
+        key: DoorKey(102),
+    };
+    const CLEO: DoorKey = DoorKey(103);
+
+    fn challenge(opponent: Option<Player>, state: ChallengeState) -> Challenge {
+        Challenge {
+            id: ChallengeId(1),
+            place: PlaceId(1),
+            challenger: ANN,
+            opponent,
+            rules: Ruleset::preset("norse").unwrap(),
+            side: SideChoice::Random,
+            state,
+        }
+    }
+
+    #[test]
+    fn each_reaction_by_each_person_is_decided() {
+        use Reaction::{Accept, Decline, Withdraw};
+        let accepted = || {
+            Ok(Settlement::Accepted {
+                challenger_plays: Side::Defenders,
+            })
+        };
+        let another = || Err(Refusal::ChallengeForAnother { opponent: BJORN });
+        let only_ann = || Err(Refusal::OnlyChallengerWithdraws { challenger: ANN });
+        let cases = [
+            (
+                Some(BJORN),
+                Accept,
+                [Err(Refusal::OwnChallenge), accepted(), another()],
+            ),
+            (
+                Some(BJORN),
+                Decline,
+                [
+                    Err(Refusal::OwnChallenge),
+                    Ok(Settlement::Declined),
+                    another(),
+                ],
+            ),
+            (
+                Some(BJORN),
+                Withdraw,
+                [Ok(Settlement::Withdrawn), only_ann(), only_ann()],
+            ),
+            (
+                None,
+                Accept,
+                [Err(Refusal::OwnChallenge), accepted(), accepted()],
+            ),
+            (
+                None,
+                Decline,
+                [
+                    Err(Refusal::OwnChallenge),
+                    Err(Refusal::NobodyDeclines),
+                    Err(Refusal::NobodyDeclines),
+                ],
+            ),
+            (
+                None,
+                Withdraw,
+                [Ok(Settlement::Withdrawn), only_ann(), only_ann()],
+            ),
+        ];
+        for (opponent, reaction, expected) in cases {
+            for (by, expected) in [ANN.key, BJORN.key, CLEO].into_iter().zip(expected) {
+                let open = challenge(opponent, ChallengeState::Open);
+                assert_eq!(
+                    react(&open, by, reaction, Side::Defenders),
+                    expected,
+                    "{opponent:?} {reaction:?} {by}"
+                );
+                for state in [
+                    ChallengeState::Accepted { game: GameId(1) },
+                    ChallengeState::Declined,
+                    ChallengeState::Withdrawn,
+                    ChallengeState::Deleted,
+                ] {
+                    let closed = react(&challenge(opponent, state), by, reaction, Side::Defenders);
+                    assert_eq!(closed, Err(Refusal::ChallengeClosed { state }));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_challengers_wish_goes_before_chance() {
+        let mut wished = challenge(None, ChallengeState::Open);
+        wished.side = SideChoice::Side(Side::Attackers);
+        let accepted = react(&wished, BJORN.key, Reaction::Accept, Side::Defenders);
+        assert_eq!(
+            accepted,
+            Ok(Settlement::Accepted {
+                challenger_plays: Side::Attackers
+            })
+        );
+    }
+
+    #[test]
+    fn only_people_other_than_oneself_are_challenged() {
+        let visitor = |player: Player| Visitor {
+            door: Door::Discord,
+            key: player.key,
+        };
+        for (opponent, expected) in [
+            (Opponent::Anyone, Ok(None)),
+            (Opponent::Person(visitor(BJORN)), Ok(Some(visitor(BJORN)))),
+            (Opponent::Person(visitor(ANN)), Err(Refusal::ChallengedSelf)),
+            (Opponent::Raichi, Err(Refusal::ChallengedRaichi)),
+            (Opponent::Bot, Err(Refusal::ChallengedBot)),
+        ] {
+            let offer = Offer {
+                opponent,
+                rules: Ruleset::preset("norse").unwrap(),
+                side: SideChoice::Random,
+            };
+            assert_eq!(
+                may_challenge(visitor(ANN), &offer),
+                expected,
+                "{opponent:?}"
+            );
+        }
+    }
+}

@@ -79,9 +79,16 @@ impl Hall {
     pub(crate) async fn game(&self, rules: &str) -> Message {
         let challenge = self.challenge(rules).await;
         self.bjorn.click(&challenge, &accept(&challenge));
-        self.channel
+        let board = self
+            .channel
             .message_after(challenge.id, "the first board", is_board)
-            .await
+            .await;
+        // The record comes after the board, so now the bot has noted where the board stands.
+        let closed = |message: &Message| message.buttons().is_empty();
+        self.discord
+            .changed(&challenge, "the record of the agreement", closed)
+            .await;
+        board
     }
 
     /// Ann's challenge to Björn, in which she takes the attackers.
@@ -93,12 +100,15 @@ impl Hall {
             ("side", attackers)
         ];
         let before = self.last_id();
-        self.ann.slash(&self.channel, "challenge", given);
-        self.channel
+        let asked = self.ann.slash(&self.channel, "challenge", given);
+        let challenge = self
+            .channel
             .message_after(before, "the challenge", |message| {
                 !message.buttons().is_empty()
             })
-            .await
+            .await;
+        asked.deleted().await;
+        challenge
     }
 
     /// A message that shows the board of a game.

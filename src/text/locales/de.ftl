@@ -198,7 +198,7 @@ help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als F
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
     `/{ command-resign }` gibt eine Partie auf.
 
-    *Raichi* heißt: Der König hat einen offenen Weg hinaus. *Tuichi*: Er hat zwei. *Achte auf deinen König*: Er kann geschlagen werden.
+    Ich rufe *Raichi*, wenn der König einen offenen Weg hinaus hat, *Tuichi*, wenn er zwei hat, und *Achte auf deinen König*, wenn er geschlagen werden kann.
 
 choice-soldier = { $square } · { $count ->
     [one] ein Feld

@@ -206,7 +206,7 @@ help = **Raichi** is the Viking king's table in your channel: tafl by correspond
     `/{ command-rules }` explains how a game is won and how men are captured.
     `/{ command-resign }` gives a game up.
 
-    *Raichi* means: the king has an open way out. *Tuichi*: he has two. *Watch your king*: he can be captured.
+    I call *raichi* when the king has an open way out, *tuichi* when he has two, and *watch your king* when he can be captured.
 
 choice-soldier = { $square } · { $count ->
     [one] one square
