@@ -193,9 +193,11 @@ impl Outbox {
         let (channel, locale) = (delivery.channel, delivery.locale);
         match delivery.errand {
             Errand::Turn { game, number } => {
+                let stage = Stage::begin("fetch");
                 let Some(table) = self.store.table(game, Some(number)).await? else {
                     return Ok(Ok(None));
                 };
+                stage.end();
                 let reply = text::turn(locale, &table);
                 Ok(self
                     .courier

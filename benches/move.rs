@@ -1,0 +1,185 @@
+//! How long `/move` and its completion take at the bot, and where the time goes.
+//!
+//! The release binary plays games against the stand-in for Discord on loopback and a real Postgres
+//! (`DATABASE_URL` names the server; a database of its own is made there and dropped). A move is timed
+//! from the moment the stand-in delivers the interaction until the board stands in the channel, as the
+//! stand-in sees it; the stages are the bot's own measurements, read from its log at debug level.
+//!
+//! `scripts/with-postgres cargo bench --bench move` runs it with a Postgres of its own.
+
+use std::{
+    collections::BTreeMap,
+    error::Error,
+    time::{Duration, Instant},
+};
+
+use raichi_standin::{Channel, Message, Process, StandIn, TOKEN, User, options};
+use sqlx::{Connection, PgConnection};
+
+/// How often the game is played; the first is not counted.
+const GAMES: usize = 8;
+const RECORD: &str = include_str!("../tests/it/games/king-captured.txt");
+/// The bot's stages in the order in which they happen.
+const STAGES: [&str; 8] = [
+    "parse", "load", "commit", "fetch", "draw", "encode", "send", "note",
+];
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() -> Result<(), Box<dyn Error>> {
+    let server = std::env::var("DATABASE_URL").map_err(
+        |_| "DATABASE_URL has to name a Postgres server; scripts/with-postgres gives one",
+    )?;
+    let name = format!("raichi_bench_{}", std::process::id());
+    let mut admin = PgConnection::connect(&server).await?;
+    sqlx::query(sqlx::AssertSqlSafe(format!("create database {name}")))
+        .execute(&mut admin)
+        .await?;
+    let measured = measure(&with_database(&server, &name)?).await;
+    sqlx::query(sqlx::AssertSqlSafe(format!(
+        "drop database {name} with (force)"
+    )))
+    .execute(&mut admin)
+    .await?;
+    measured
+}
+
+/// The server's address with another database in it.
+fn with_database(server: &str, name: &str) -> Result<String, Box<dyn Error>> {
+    let (base, query) = server
+        .split_once('?')
+        .map_or((server, String::new()), |(base, query)| {
+            (base, format!("?{query}"))
+        });
+    let (base, _) = base
+        .rsplit_once('/')
+        .ok_or("DATABASE_URL names no database")?;
+    Ok(format!("{base}/{name}{query}"))
+}
+
+async fn measure(url: &str) -> Result<(), Box<dyn Error>> {
+    let discord = StandIn::start().await;
+    let channel = discord.guild("Hird", "en-US").channel("tafl");
+    let (ann, bjorn) = (discord.user("Ann", "en-US"), discord.user("Björn", "de"));
+    let bot = discord
+        .process(env!("CARGO_BIN_EXE_raichi"))
+        .await
+        .arg("run")
+        .env("DISCORD_TOKEN", TOKEN)
+        .env("DATABASE_URL", url)
+        .env("RAICHI_LOG__FILTER", "raichi=debug,warn")
+        .env("RAICHI_LOG__FORMAT", "json")
+        .start();
+    bot.ready().await;
+    let mut moves = Vec::new();
+    let mut offers = Vec::new();
+    let mut warm = 0;
+    for game in 0..GAMES {
+        if game == 1 {
+            warm = bot.output().lines().count();
+        }
+        begin(&discord, &channel, &ann, &bjorn).await;
+        for (ply, mv) in RECORD.split_whitespace().enumerate() {
+            let mover = if ply.is_multiple_of(2) { &ann } else { &bjorn };
+            let offered = mover
+                .autocomplete(&channel, "move", "from", "", options![])
+                .await
+                .after;
+            let played = play(&channel, mover, mv).await;
+            if game > 0 {
+                moves.push(played);
+                offers.push(offered);
+            }
+        }
+    }
+    print("completion of `from`, delivered to answered", &mut offers);
+    print("/move, delivered to board in the channel", &mut moves);
+    for stage in STAGES {
+        let mut times = stage_times(&bot, warm, stage);
+        print(&format!("  of which {stage}"), &mut times);
+    }
+    if !bot.terminate().await.success() {
+        return Err(bot.output().into());
+    }
+    Ok(())
+}
+
+async fn begin(discord: &StandIn, channel: &Channel, ann: &User, bjorn: &User) {
+    let before = last(channel);
+    ann.slash(
+        channel,
+        "challenge",
+        options![("opponent", bjorn), ("side", 0)],
+    );
+    let challenge = channel
+        .message_after(before, "the challenge", |message| {
+            !message.buttons().is_empty()
+        })
+        .await;
+    bjorn.click(&challenge, "Accept");
+    channel
+        .message_after(challenge.id, "the first board", is_board)
+        .await;
+    discord
+        .changed(&challenge, "the record", |message| {
+            message.buttons().is_empty()
+        })
+        .await;
+}
+
+async fn play(channel: &Channel, mover: &User, mv: &str) -> Duration {
+    let before = last(channel);
+    let mv = mv
+        .trim_start_matches('K')
+        .split('x')
+        .next()
+        .unwrap_or_default();
+    let begun = Instant::now();
+    let handle = mover.slash(channel, "move", options![("from", mv)]);
+    channel.message_after(before, "the board", is_board).await;
+    let took = begun.elapsed();
+    handle.deleted().await;
+    took
+}
+
+fn last(channel: &Channel) -> raichi_standin::Id {
+    channel
+        .messages()
+        .last()
+        .map_or(channel.id(), |message| message.id)
+}
+
+fn is_board(message: &Message) -> bool {
+    message
+        .attachments
+        .first()
+        .is_some_and(|file| file.filename.starts_with('g'))
+}
+
+/// What the bot logged of a stage since a line of its output.
+fn stage_times(bot: &Process, since: usize, stage: &str) -> Vec<Duration> {
+    let of_stage = |line: &str| {
+        let fields: BTreeMap<String, serde_json::Value> = serde_json::from_str(line).ok()?;
+        (fields.get("stage")? == stage)
+            .then(|| fields.get("us")?.as_u64().map(Duration::from_micros))?
+    };
+    bot.output()
+        .lines()
+        .skip(since)
+        .filter_map(of_stage)
+        .collect()
+}
+
+fn print(what: &str, times: &mut [Duration]) {
+    times.sort_unstable();
+    let at = |percent: usize| {
+        times.get((times.len() * percent / 100).min(times.len().saturating_sub(1)))
+    };
+    let ms = |time: Option<&Duration>| time.map_or(f64::NAN, |time| time.as_secs_f64() * 1000.0);
+    println!(
+        "{what:<48} p50 {:7.2} ms   p90 {:7.2} ms   max {:7.2} ms   ({} times)",
+        ms(at(50)),
+        ms(at(90)),
+        ms(at(100)),
+        times.len()
+    );
+}
