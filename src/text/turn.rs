@@ -62,7 +62,7 @@ fn picture_of(locale: Locale, table: &Table) -> Picture {
 
 fn what_was_played(locale: Locale, table: &Table, played: &Played) -> String {
     let mover = words::mention(table.player(played.by));
-    let dashed = words::dashed(played.mv.from, played.mv.to);
+    let dashed = words::dashed(played);
     // The king's capture is the end of the game, and said there.
     let captured: Vec<_> = played
         .captures

@@ -1,6 +1,6 @@
 //! Small pieces that many sentences use.
 
-use raichi_rules::{Piece, Ruleset, SpecialKind, Square};
+use raichi_rules::{Piece, Played, Ruleset, SpecialKind};
 use time::OffsetDateTime;
 
 use super::{Locale, catalog};
@@ -74,9 +74,10 @@ pub(super) fn quoted(given: &str) -> String {
     shown
 }
 
-/// A move as it stands in texts, with an en dash.
-pub(super) fn dashed(from: Square, to: Square) -> String {
-    format!("{from}–{to}")
+/// A move as it stands in texts: with an en dash, the king's with his letter.
+pub(super) fn dashed(played: &Played) -> String {
+    let king = if played.piece == Piece::King { "K" } else { "" };
+    format!("{king}{}–{}", played.mv.from, played.mv.to)
 }
 
 #[cfg(test)]

@@ -1,0 +1,52 @@
+//! Prints a whole game as the channel sees it, and draws its pictures: for reading aloud and looking at.
+//!
+//! `cargo run --example game -- de /tmp/game` prints in German and writes the pictures of every turn into
+//! the folder. The README's pictures are turns of this game.
+
+use std::{env, error::Error, fs, path::Path};
+
+use raichi::{
+    games::{Act, Change, Table, decide},
+    ids::{DoorKey, GameId, PlaceId, Player, PlayerId},
+    text::{self, Locale},
+};
+use raichi_rules::{Game, Ruleset};
+use time::OffsetDateTime;
+
+const RECORD: &str = include_str!("../tests/it/games/king-captured.txt");
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let mut arguments = env::args().skip(1);
+    let locale = Locale::from_code(&arguments.next().unwrap_or_default());
+    let folder = arguments.next();
+    let player = |id: i64| Player { id: PlayerId(id), key: DoorKey(id.cast_unsigned()) };
+    let board = Game::new(Ruleset::preset("norse").ok_or("norse ships")?);
+    let mut table = Table::new(GameId(12), PlaceId(1), player(1), player(2), board);
+    show(locale, &table, folder.as_deref())?;
+    for text in RECORD.split_whitespace() {
+        let mover = table.turn_of().ok_or("the record goes on after the end")?;
+        let act = Act::Move(text.parse()?);
+        let changes = decide(&table, mover.id, &act, OffsetDateTime::UNIX_EPOCH).map_err(|refusal| format!("{refusal:?}"))?;
+        let log = changes.into_iter().filter_map(|change| match change {
+            Change::Append(entry) => Some(entry),
+            Change::Summarise(_) | Change::Announce { .. } => None,
+        });
+        table = table.replay(log)?;
+        show(locale, &table, folder.as_deref())?;
+    }
+    Ok(())
+}
+
+fn show(locale: Locale, table: &Table, folder: Option<&str>) -> Result<(), Box<dyn Error>> {
+    let reply = text::turn(locale, table);
+    println!("{}", reply.text);
+    if let Some(picture) = reply.picture {
+        println!("[{}.png: {}]\n", picture.name, picture.alt);
+        if let Some(folder) = folder {
+            fs::create_dir_all(folder)?;
+            let file = Path::new(folder).join(format!("{}.png", picture.name));
+            fs::write(file, raichi_render::png(&picture.scene))?;
+        }
+    }
+    Ok(())
+}
