@@ -19,14 +19,18 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = env::args().skip(1);
     let locale = Locale::from_code(&arguments.next().unwrap_or_default());
     let folder = arguments.next();
-    let player = |id: i64| Player { id: PlayerId(id), key: DoorKey(id.cast_unsigned()) };
+    let player = |id: i64| Player {
+        id: PlayerId(id),
+        key: DoorKey(id.cast_unsigned()),
+    };
     let board = Game::new(Ruleset::preset("norse").ok_or("norse ships")?);
     let mut table = Table::new(GameId(12), PlaceId(1), player(1), player(2), board);
     show(locale, &table, folder.as_deref())?;
     for text in RECORD.split_whitespace() {
         let mover = table.turn_of().ok_or("the record goes on after the end")?;
         let act = Act::Move(text.parse()?);
-        let changes = decide(&table, mover.id, &act, OffsetDateTime::UNIX_EPOCH).map_err(|refusal| format!("{refusal:?}"))?;
+        let changes = decide(&table, mover.id, &act, OffsetDateTime::UNIX_EPOCH)
+            .map_err(|refusal| format!("{refusal:?}"))?;
         let log = changes.into_iter().filter_map(|change| match change {
             Change::Append(entry) => Some(entry),
             Change::Summarise(_) | Change::Announce { .. } => None,

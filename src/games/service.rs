@@ -115,15 +115,14 @@ impl Games {
                 Ok(settlement) => settlement,
                 Err(refusal) => return self.unless_done(request, refusal).await,
             };
-            match self
+            let settled = self
                 .store
                 .settle_challenge(request, &challenge, by, settlement, now)
-                .await?
-            {
-                Ok(done) => return Ok(done),
-                // Somebody was faster. The challenge is closed now, so the next look refuses.
-                Err(Raced) => {}
+                .await?;
+            if let Ok(done) = settled {
+                return Ok(done);
             }
+            // Somebody was faster. The challenge is closed now, so the next look refuses.
         }
     }
 

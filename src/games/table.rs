@@ -1,6 +1,6 @@
 //! A game as people sit at it: who plays which side, and the log replayed into a position.
 
-use raichi_rules::{Call, Game, Move, Outcome, Played, Reason, Side};
+use raichi_rules::{Call, Game, Move, Outcome, Played, Side};
 use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
 
@@ -57,12 +57,6 @@ impl Ending {
             Self::Board(outcome) => outcome.reason.code(),
             Self::Resigned(_) => "resigned",
         }
-    }
-
-    /// Whether the king was taken.
-    #[must_use]
-    pub fn is_capture_of_king(self) -> bool {
-        matches!(self, Self::Board(outcome) if outcome.reason == Reason::KingCaptured)
     }
 }
 

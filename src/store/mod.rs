@@ -11,8 +11,12 @@ mod people;
 
 use std::time::Duration;
 
-use sqlx::{PgPool, postgres::PgPoolOptions};
+use sqlx::{
+    Connection, PgConnection, PgPool,
+    postgres::{PgConnectOptions, PgPoolOptions},
+};
 use time::OffsetDateTime;
+use tokio::time::timeout;
 
 pub use challenges::ChallengePost;
 pub use deliveries::{Delivery, Errand};
@@ -69,10 +73,17 @@ impl Store {
         connections: u32,
         patience: Duration,
     ) -> Result<Self, StoreFault> {
+        let options: PgConnectOptions = url.parse()?;
+        // A pool would try again until its patience ends, and then not say what was wrong.
+        let first = timeout(patience, PgConnection::connect_with(&options)).await;
+        first
+            .map_err(|_| sqlx::Error::PoolTimedOut)??
+            .close()
+            .await?;
         let pool = PgPoolOptions::new()
             .max_connections(connections)
             .acquire_timeout(patience)
-            .connect(url)
+            .connect_with(options)
             .await?;
         Ok(Self { pool })
     }

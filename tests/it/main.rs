@@ -4,6 +4,11 @@
 //! databases are made; where `DISCORD_OPENAPI` names Discord's API description, every request is
 //! checked against it.
 
+#![expect(
+    clippy::expect_used,
+    reason = "in the hall, too, what cannot be ends the test"
+)]
+
 mod autocomplete;
 mod challenges;
 mod faults;

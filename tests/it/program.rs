@@ -5,6 +5,9 @@ use sqlx::PgPool;
 
 use crate::hall::{RAICHI, database_url, launch, started};
 
+/// Arguments, environment, and what the program says before it ends.
+type Case<'a> = (Vec<&'a str>, Vec<(&'a str, &'a str)>, Vec<&'a str>);
+
 #[sqlx::test]
 async fn what_is_missing_is_said_with_the_remedy(pool: PgPool) {
     let discord = StandIn::start().await;
@@ -16,7 +19,7 @@ async fn what_is_missing_is_said_with_the_remedy(pool: PgPool) {
         database_url(&pool),
         "postgres://raichi:hush@127.0.0.1:1/raichi".to_owned(),
     );
-    let cases: Vec<(Vec<&str>, Vec<(&str, &str)>, Vec<&str>)> = vec![
+    let cases: Vec<Case<'_>> = vec![
         (
             vec!["run"],
             vec![("DATABASE_URL", &url)],
@@ -34,7 +37,7 @@ async fn what_is_missing_is_said_with_the_remedy(pool: PgPool) {
         (
             vec!["run"],
             vec![("DISCORD_TOKEN", TOKEN), ("DATABASE_URL", &nowhere)],
-            vec!["cannot be reached", "Is Postgres running"],
+            vec!["cannot be reached", "refused", "Is Postgres running"],
         ),
         (
             vec!["run"],
