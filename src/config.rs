@@ -6,7 +6,10 @@
 //! error more often than not.
 
 use std::{
-    env, fs, io,
+    collections::HashMap,
+    env,
+    ffi::OsString,
+    fs, io,
     path::{Path, PathBuf},
 };
 
@@ -111,6 +114,16 @@ impl Config {
     ///
     /// When a file is missing that was named, a key is unknown, or a value is none of its kind.
     pub fn load(file: Option<&Path>) -> Result<Self, ConfigError> {
+        let readable = |(name, value): (OsString, OsString)| {
+            Some((name.into_string().ok()?, value.into_string().ok()?))
+        };
+        Self::of_layers(file, env::vars_os().filter_map(readable).collect())
+    }
+
+    fn of_layers(
+        file: Option<&Path>,
+        environment: HashMap<String, String>,
+    ) -> Result<Self, ConfigError> {
         if let Some(named) = file
             && !named.is_file()
         {
@@ -126,12 +139,6 @@ impl Config {
                 File::from(path)
                     .format(FileFormat::Toml)
                     .required(file.is_some()),
-            )
-            .add_source(
-                Environment::with_prefix("RAICHI")
-                    .prefix_separator("_")
-                    .separator("__")
-                    .try_parsing(false),
             );
         for (variable, key) in [
             ("DISCORD_TOKEN", "discord.token"),
@@ -139,12 +146,16 @@ impl Config {
             ("DATABASE_URL", "database.url"),
             ("DATABASE_URL_FILE", "database.url_file"),
         ] {
-            layers = layers.set_override_option(
-                key,
-                env::var(variable).ok().filter(|value| !value.is_empty()),
-            )?;
+            let value = environment.get(variable).filter(|value| !value.is_empty());
+            layers = layers.set_override_option(key, value.cloned())?;
         }
-        Ok(layers.build()?.try_deserialize()?)
+        let variables = Environment::with_prefix("RAICHI")
+            .prefix_separator("_")
+            .separator("__");
+        Ok(layers
+            .add_source(variables.source(Some(environment)))
+            .build()?
+            .try_deserialize()?)
     }
 }
 
@@ -218,7 +229,7 @@ mod tests {
         let dir = tempfile::tempdir().unwrap();
         let file = dir.path().join("config.toml");
         fs::write(&file, text).unwrap();
-        Config::load(Some(&file))
+        Config::of_layers(Some(&file), HashMap::new())
     }
 
     #[test]
@@ -226,6 +237,33 @@ mod tests {
         let example = from_toml(include_str!("../config.example.toml")).unwrap();
         let defaults = from_toml("").unwrap();
         assert_eq!(format!("{example:?}"), format!("{defaults:?}"));
+    }
+
+    #[test]
+    fn the_environment_goes_before_the_file() {
+        let environment = [
+            ("DATABASE_URL", "postgres://from-environment"),
+            ("RAICHI_LOG__FORMAT", "json"),
+            ("RAICHI_DATABASE__CONNECTIONS", "3"),
+            ("UNRELATED", "x"),
+        ];
+        let environment = environment.map(|(name, value)| (name.to_owned(), value.to_owned()));
+        let config = Config::of_layers(None, environment.into()).unwrap();
+        assert_eq!(
+            config.database.url().unwrap().expose_secret(),
+            "postgres://from-environment"
+        );
+        assert_eq!(
+            (config.log.format, config.database.connections),
+            (LogFormat::Json, 3)
+        );
+        let unknown = HashMap::from([("RAICHI_LOG__FROMAT".to_owned(), "json".to_owned())]);
+        assert!(
+            Config::of_layers(None, unknown)
+                .unwrap_err()
+                .to_string()
+                .contains("fromat")
+        );
     }
 
     #[test]
