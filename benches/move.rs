@@ -5,7 +5,8 @@
 //! from the moment the stand-in delivers the interaction until the board stands in the channel, as the
 //! stand-in sees it; the stages are the bot's own measurements, read from its log at debug level.
 //!
-//! `scripts/with-postgres cargo bench --bench move` runs it with a Postgres of its own.
+//! `scripts/with-postgres cargo bench --bench move` runs it with a Postgres of its own, which does not wait
+//! for its disk.
 
 use std::{
     collections::BTreeMap,
