@@ -4,6 +4,7 @@ use crate::{
     ParseSetupError, Piece, Setup, Side, Square, Squares,
     bits::{Bits, Wide, Words},
     hash,
+    problem::shortened,
 };
 
 /// The pieces on a board, and whose turn it is.
@@ -185,7 +186,8 @@ impl FromStr for Position {
         let mut words = text.split_whitespace();
         let setup: Setup = words.next().unwrap_or("").parse()?;
         let side = words.collect::<Vec<_>>().join(" ");
-        let to_move = Side::from_name(&side).ok_or(ParsePositionError::Side(side))?;
+        let to_move =
+            Side::from_name(&side).ok_or_else(|| ParsePositionError::Side(shortened(&side)))?;
         Ok(Self::new(&setup, to_move)?)
     }
 }

@@ -303,40 +303,56 @@ pub struct Preset {
     pub name: &'static str,
     /// How people call it.
     pub title: &'static str,
+    /// The name of the ruleset that it varies, and by which people explain it: "as Fetlar, but".
+    pub parent: Option<&'static str>,
     /// What it decides.
     pub rules: Rules,
 }
 
 const fn preset(name: &'static str, title: &'static str, rules: Rules) -> Preset {
-    Preset { name, title, rules }
+    Preset {
+        name,
+        title,
+        parent: None,
+        rules,
+    }
+}
+
+impl Preset {
+    const fn varies(mut self, parent: &'static str) -> Self {
+        self.parent = Some(parent);
+        self
+    }
 }
 
 /// The rulesets that ship, in the order in which they are offered; the first is the default.
 pub static PRESETS: [Preset; 16] = [
     preset("norse", "Norse hnefatafl 11×11", NORSE),
-    preset("viking", "Viking 11×11", VIKING),
-    preset("kings-table", "King's Table 11×11", KINGS_TABLE),
+    preset("viking", "Viking 11×11", VIKING).varies("norse"),
+    preset("kings-table", "King's Table 11×11", KINGS_TABLE).varies("viking"),
     preset(
         "high-king-tablut",
         "High King: Tablut 9×9",
         HIGH_KING_TABLUT,
-    ),
+    )
+    .varies("norse"),
     preset(
         "high-king-ard-ri",
         "High King: Ard-Ri 7×7",
         HIGH_KING_ARD_RI,
-    ),
-    preset("high-king-errk", "High King: Errk 7×7", HIGH_KING_ERRK),
+    )
+    .varies("high-king-tablut"),
+    preset("high-king-errk", "High King: Errk 7×7", HIGH_KING_ERRK).varies("high-king-tablut"),
     preset("mini-tablut", "Mini Tablut 7×7", MINI_TABLUT),
     preset("saami-tablut", "Saami Tablut with camps 9×9", SAAMI_TABLUT),
     preset("copenhagen", "Copenhagen 11×11", COPENHAGEN),
-    preset("fetlar", "Fetlar 11×11", FETLAR),
-    preset("brandubh", "Brandubh 7×7", BRANDUBH),
+    preset("fetlar", "Fetlar 11×11", FETLAR).varies("copenhagen"),
+    preset("brandubh", "Brandubh 7×7", BRANDUBH).varies("copenhagen"),
     preset("tablut", "Tablut after Linnaeus 9×9", TABLUT),
     preset("tawlbwrdd", "Tawlbwrdd 11×11", TAWLBWRDD),
     preset("sea-battle", "Sea battle 9×9", SEA_BATTLE),
-    preset("magpie", "Magpie 7×7", MAGPIE),
-    preset("alea-evangelii", "Alea evangelii 19×19", ALEA_EVANGELII),
+    preset("magpie", "Magpie 7×7", MAGPIE).varies("brandubh"),
+    preset("alea-evangelii", "Alea evangelii 19×19", ALEA_EVANGELII).varies("fetlar"),
 ];
 
 static RULESETS: LazyLock<Vec<Arc<Ruleset>>> = LazyLock::new(|| {

@@ -79,6 +79,15 @@ pub enum RulesetError {
     CornerWidth(u8),
 }
 
+/// As much of a text as is good in a message: what was given may be as long as a file.
+pub(crate) fn shortened(text: &str) -> String {
+    const LONGEST: usize = 80;
+    match text.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
+}
+
 /// Whether games can be played on a board of this size.
 pub(crate) const fn is_playable_size(size: u64) -> bool {
     size >= 7 && size <= Square::MAX_SIZE as u64 && size % 2 == 1

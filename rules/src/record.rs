@@ -67,8 +67,7 @@ impl Record {
     #[must_use]
     pub fn new(ruleset: &Ruleset, start: &Position, played: &[Played]) -> Self {
         let mut record = Self::default();
-        let ships = Ruleset::preset(ruleset.name()).is_some_and(|preset| *preset == *ruleset);
-        if ships {
+        if ruleset.is_shipped() {
             record.set(RULES, ruleset.name());
         } else {
             record.set(RULES, CUSTOM);

@@ -4,6 +4,7 @@ use std::collections::HashSet;
 
 use crate::{
     Square,
+    problem::shortened,
     record::{Flaw, RULES_JSON, Record, RecordedMove, Tag},
 };
 
@@ -29,7 +30,8 @@ fn next(text: &str) -> Option<(Record, &str)> {
     let mut began = false;
     loop {
         let trimmed = rest.trim_start();
-        line_starts |= rest[..rest.len() - trimmed.len()].contains(['\n', '\r']);
+        let space = &rest[..rest.len() - trimmed.len()];
+        line_starts |= space.contains(['\n', '\r']);
         rest = trimmed;
         if rest.is_empty() {
             return began.then_some((record, rest));
@@ -37,9 +39,11 @@ fn next(text: &str) -> Option<(Record, &str)> {
         if line_starts && rest.starts_with('[') {
             let (line, after) = split_line(rest);
             let tag = read_tag(line);
-            let is_next = tag
-                .as_ref()
-                .map_or(!keys.is_empty(), |tag| keys.contains(&tag.key));
+            let is_next = match &tag {
+                Some(tag) => keys.contains(&tag.key),
+                // Which record it is of only the blank line before it can tell.
+                None => !keys.is_empty() && space.matches('\n').count() > 1,
+            };
             if !record.moves.is_empty() || (began && is_next) {
                 return Some((record, rest));
             }
@@ -87,11 +91,6 @@ fn split_line(text: &str) -> (&str, &str) {
     let end = text.find(['\n', '\r']).unwrap_or(text.len());
     let (line, after) = text.split_at(end);
     (line.trim_end(), after)
-}
-
-/// As much of a text as is good in a message.
-fn shortened(text: &str) -> String {
-    text.chars().take(80).collect()
 }
 
 fn read_tag(line: &str) -> Option<Tag> {

@@ -3,6 +3,7 @@ use std::sync::Arc;
 use crate::{
     Game, Illegal, Move, ParseMoveError, ParsePositionError, Played, Position, Record, Ruleset,
     RulesetErrors, StartError,
+    problem::shortened,
     record::{CUSTOM, Flaw, RULES, RULES_JSON, SETUP},
 };
 
@@ -85,7 +86,7 @@ impl Record {
             (Some(CUSTOM) | None, Some(json)) => Ok(Arc::new(Ruleset::from_json(json)?)),
             (Some(CUSTOM), None) => Err(ReplayReason::NoRulesJson),
             (Some(name), _) => {
-                Ruleset::preset(name).ok_or_else(|| ReplayReason::UnknownRules(name.to_owned()))
+                Ruleset::preset(name).ok_or_else(|| ReplayReason::UnknownRules(shortened(name)))
             }
             (None, None) => Ok(Arc::clone(otherwise)),
         }

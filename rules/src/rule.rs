@@ -240,8 +240,7 @@ impl Rule {
         self.id
     }
 
-    /// The id of the message that says in words what the rule is about. A message's attributes are
-    /// the words of the choices.
+    /// The id of the message that says in words what was chosen, whatever that is.
     #[must_use]
     pub const fn message(&self) -> &'static str {
         self.message

@@ -96,10 +96,31 @@ impl Ruleset {
     /// How people call it: the title if it is one that ships, else its name.
     #[must_use]
     pub fn title(&self) -> &str {
+        self.shipped_as().map_or(&self.name, |preset| preset.title)
+    }
+
+    /// The ruleset that it is best explained by: the one that it varies, or `copenhagen`, from which
+    /// JSON takes what it leaves out. `None` for those that ship and vary no other.
+    #[must_use]
+    pub fn parent(&self) -> Option<Arc<Self>> {
+        let name = match self.shipped_as() {
+            Some(preset) => preset.parent?,
+            None => "copenhagen",
+        };
+        Self::preset(name)
+    }
+
+    /// Whether it is one of those that ship, so that its name says all.
+    #[must_use]
+    pub fn is_shipped(&self) -> bool {
+        self.shipped_as().is_some()
+    }
+
+    /// The one of those that ship that it is.
+    fn shipped_as(&self) -> Option<&'static Preset> {
         PRESETS
             .iter()
             .find(|preset| preset.name == self.name && preset.rules == self.rules)
-            .map_or(&self.name, |preset| preset.title)
     }
 
     /// What it decides. To change something, change a copy and make a [new](Self::new) ruleset.

@@ -7,7 +7,7 @@ use serde_json::{Map, Value, json};
 use crate::{
     Choices, ClassSet, Rule, RuleValue, Rules, RulesetError, RulesetErrors, Setup, Square, Squares,
     preset::COPENHAGEN,
-    problem::{is_playable_size, problems},
+    problem::{is_playable_size, problems, shortened},
 };
 
 type Found = (Cow<'static, str>, Rules);
@@ -53,11 +53,9 @@ pub(crate) fn read_value(value: &Value) -> Result<Found, RulesetErrors> {
 }
 
 fn wrong(key: impl Into<String>, given: &Value, expected: impl Into<String>) -> RulesetError {
-    // A value may be as long as a file, and the message is for people.
-    let given: String = given.to_string().chars().take(100).collect();
     RulesetError::Value {
         key: key.into(),
-        given,
+        given: shortened(&given.to_string()),
         expected: expected.into(),
     }
 }
@@ -136,7 +134,7 @@ fn read_setup(keys: &Map<String, Value>, errors: &mut Vec<RulesetError>) -> Opti
 /// Reads the value of a rule into its place.
 fn choose(rules: &mut Rules, id: &str, value: &Value, errors: &mut Vec<RulesetError>) {
     let Some(rule) = Rule::named(id) else {
-        errors.push(RulesetError::UnknownKey(id.to_owned()));
+        errors.push(RulesetError::UnknownKey(shortened(id)));
         return;
     };
     let chosen = from_json(rule.choices(), value).is_some_and(|value| rule.set(rules, value));

@@ -1,6 +1,6 @@
 use std::{fmt, str::FromStr};
 
-use crate::{Move, Square};
+use crate::{Move, Square, problem::shortened};
 
 /// A move as people and records write it: `d1-d4`, `Kf6-f9`, `d1-d4xd5/e4`.
 ///
@@ -20,7 +20,7 @@ pub struct WrittenMove {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("`{given}` is not a move: {reason}")]
 pub struct ParseMoveError {
-    /// The text that was given.
+    /// The text that was given, or its beginning if it is long.
     pub given: String,
     /// What is wrong with it.
     pub reason: MoveTextError,
@@ -112,7 +112,7 @@ impl FromStr for WrittenMove {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         parse(text).map_err(|reason| ParseMoveError {
-            given: text.to_owned(),
+            given: shortened(text),
             reason,
         })
     }

@@ -1,14 +1,20 @@
 //! The command line: each subcommand a file, and errors told in one sentence with the remedy.
 
+mod input;
 mod migrate;
+mod output;
+mod perft;
+mod replay;
+mod rules;
 mod run;
 
-use std::{path::PathBuf, process::ExitCode, time::Duration};
+use std::{io, path::PathBuf, process::ExitCode, time::Duration};
 
 use clap::{Parser, Subcommand};
 use secrecy::ExposeSecret;
 use tokio::runtime::Runtime;
 
+use self::{input::InputError, replay::ReplayFailure};
 use crate::{
     config::{Config, ConfigError},
     discord::StartError,
@@ -27,7 +33,7 @@ struct Cli {
     command: Command,
 }
 
-#[derive(Debug, Clone, Copy, Subcommand)]
+#[derive(Debug, Subcommand)]
 enum Command {
     /// Run the bot until it is told to stop (Ctrl-C or SIGTERM).
     ///
@@ -36,6 +42,13 @@ enum Command {
     Run,
     /// Bring the database's schema up to date and exit. `run` does that, too.
     Migrate,
+    /// List the rulesets, or explain one.
+    #[command(subcommand)]
+    Rules(rules::Rules),
+    /// Count the legal move sequences of each length, as a check and as a measure.
+    Perft(perft::Perft),
+    /// Read game records and replay them.
+    Replay(replay::Replays),
 }
 
 /// Why a subcommand failed: what the admin reads.
@@ -46,7 +59,7 @@ enum Failure {
     #[error("the log filter (log.filter) cannot be read: {0}")]
     Filter(#[from] tracing_subscriber::filter::ParseError),
     #[error("the program cannot start its threads: {0}")]
-    Threads(#[from] std::io::Error),
+    Threads(#[from] io::Error),
     #[error(
         "the database cannot be reached: {0}\nIs Postgres running, and does DATABASE_URL (or database.url) name the \
          right host, user, password and database?"
@@ -56,6 +69,14 @@ enum Failure {
     Store(#[from] StoreFault),
     #[error(transparent)]
     Discord(#[from] StartError),
+    #[error(transparent)]
+    Input(#[from] InputError),
+    #[error("the position cannot be played: {0}")]
+    Position(#[from] raichi_rules::StartError),
+    #[error(transparent)]
+    Replay(#[from] ReplayFailure),
+    #[error("the output cannot be written: {0}")]
+    Output(io::Error),
 }
 
 /// How long the database may take to answer at the start.
@@ -77,15 +98,24 @@ pub fn main() -> ExitCode {
 }
 
 fn obey(cli: &Cli) -> Result<(), Failure> {
+    match &cli.command {
+        Command::Run => with_config(cli, run::run),
+        Command::Migrate => with_config(cli, migrate::migrate),
+        Command::Rules(command) => rules::rules(command),
+        Command::Perft(given) => perft::perft(given),
+        Command::Replay(given) => replay::replay(given),
+    }
+}
+
+/// Does what needs the configuration, a log and threads.
+fn with_config(
+    cli: &Cli,
+    work: impl AsyncFnOnce(&Config) -> Result<(), Failure>,
+) -> Result<(), Failure> {
     let config = Config::load(cli.config.as_deref())?;
     telemetry::start(&config.log)?;
     let runtime = Runtime::new()?;
-    let result = runtime.block_on(async {
-        match cli.command {
-            Command::Run => run::run(&config).await,
-            Command::Migrate => migrate::migrate(&config).await,
-        }
-    });
+    let result = runtime.block_on(work(&config));
     runtime.shutdown_timeout(LAST_WORK);
     result
 }

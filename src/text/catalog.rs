@@ -7,6 +7,8 @@ use std::{borrow::Cow, sync::LazyLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
+use raichi_rules::Rule;
+
 use super::Locale;
 
 type Bundle = FluentBundle<FluentResource>;
@@ -73,6 +75,13 @@ pub fn knows(locale: Locale, id: &str) -> bool {
 #[must_use]
 pub fn command_text(locale: Locale, id: &str) -> String {
     say(locale, id, &FluentArgs::new())
+}
+
+/// What was chosen for a rule, by the rule's own message.
+pub(super) fn rule(locale: Locale, rule: &Rule, choice: impl Argument) -> String {
+    let mut args = FluentArgs::new();
+    args.set("choice", choice.value());
+    say(locale, rule.message(), &args)
 }
 
 /// What a sentence's argument may be: a word or a number.
@@ -175,39 +184,10 @@ sentences! {
     challenge_declined(challenger, opponent, rules);
     challenge_withdrawn(challenger, rules);
     rules_title(rules);
-    rules_goal_corner();
-    rules_goal_edge();
-    rules_goal_safe_edge();
-    rules_king_two();
-    rules_king_four();
-    rules_king_four_near_throne();
-    rules_king_edge();
-    rules_king_throne();
-    rules_king_unarmed();
-    rules_king_steps(count);
+    rules_unlike(parent);
+    rules_rest();
+    rules_board(size, attackers, defenders);
     rules_moves();
-    rules_soldier_steps(count);
-    rules_stop_king(special);
-    rules_stop_nobody(special);
-    rules_cross_nobody(special);
-    rules_cross_king(special);
-    rules_cross_all(special);
-    rules_hostile_all(special);
-    rules_hostile_soldiers(special);
-    rules_hostile_king(special);
-    rules_strict();
-    rules_linnaean();
-    rules_shieldwall();
-    rules_exit_fort();
-    rules_enclosure();
-    rules_immobilised_king();
-    rules_immobilised_all();
-    rules_few_attackers(count);
-    rules_repetition(count, result);
-    rules_quiet(count);
-    rules_no_moves_loss();
-    rules_no_moves_draw();
-    rules_starts(side);
     rules_names(names);
     rules_alt(rules, attackers, defenders, king);
     games_none();
@@ -329,9 +309,9 @@ mod tests {
         }
     }
 
-    /// Messages whose ids the command list makes; that list has a test of its own.
-    fn is_of_commands(id: &str) -> bool {
-        ["command-", "option-", "side-"]
+    /// Messages whose ids the command list or the list of the rules makes; those have tests of their own.
+    fn is_of_a_list(id: &str) -> bool {
+        ["command-", "option-", "side-", "rule-"]
             .iter()
             .any(|prefix| id.starts_with(prefix))
     }
@@ -353,7 +333,7 @@ mod tests {
                     locale.code()
                 );
             }
-            let left: Vec<_> = found.keys().filter(|id| !is_of_commands(id)).collect();
+            let left: Vec<_> = found.keys().filter(|id| !is_of_a_list(id)).collect();
             assert!(
                 left.is_empty(),
                 "nobody says these in {}: {left:?}",
@@ -363,17 +343,17 @@ mod tests {
     }
 
     #[test]
-    fn every_language_names_the_same_commands() {
-        let of_commands = |locale| {
+    fn every_language_names_the_same_commands_and_rules() {
+        let of_lists = |locale| {
             messages(locale)
                 .into_keys()
-                .filter(|id| is_of_commands(id))
+                .filter(|id| is_of_a_list(id))
                 .collect::<Vec<_>>()
         };
         for locale in Locale::ALL {
             assert_eq!(
-                of_commands(locale),
-                of_commands(Locale::English),
+                of_lists(locale),
+                of_lists(Locale::English),
                 "{}",
                 locale.code()
             );

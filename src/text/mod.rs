@@ -26,5 +26,5 @@ pub use lists::{
 pub use locale::Locale;
 pub use refusal::{no_game_to_see, refusal};
 pub use reply::{Picture, Reply};
-pub use rules::{rules, summary};
+pub use rules::{Part, explanation, rules, summary};
 pub use turn::{board, turn};

@@ -20,6 +20,21 @@ fn every_preset_is_playable_and_survives_json() {
 }
 
 #[test]
+fn those_that_vary_another_name_it() {
+    let parent = |name| {
+        let ruleset = Ruleset::preset(name).unwrap();
+        ruleset.parent().map(|parent| parent.name().to_owned())
+    };
+    for preset in &PRESETS {
+        assert_eq!(parent(preset.name).as_deref(), preset.parent);
+    }
+    assert_eq!(PRESETS.iter().filter(|p| p.parent.is_some()).count(), 9);
+    let own = Ruleset::new("norse", raichi_rules::preset::VIKING).unwrap();
+    assert!(!own.is_shipped() && Ruleset::default().is_shipped());
+    assert_eq!(own.parent(), Ruleset::preset("copenhagen"));
+}
+
+#[test]
 fn the_shipped_rules_are_those_of_the_records() {
     let mut seen = 0;
     for line in include_str!("../data/rulesets.jsonl").lines() {

@@ -120,6 +120,12 @@ fn what_cannot_be_played_says_at_which_ply() {
 }
 
 #[test]
+fn a_broken_tag_spoils_the_record_in_whose_head_it_stands() {
+    let text = "[Rules \"brandubh\"]\n[Date\n[Site \"x\"]\n\nd6-e6\n[Rules \"brandubh\"]\nd6-e6";
+    assert_eq!(errors(text), [Some((0, "not a tag: `[Date`".into())), None]);
+}
+
+#[test]
 fn a_line_of_a_megabyte_is_read() {
     let long = "d6-e6 d3-b3 e6-d6 b3-d3 ".repeat(42_000);
     let Replay { plies, error, .. } = replays(&long).remove(0);
@@ -128,6 +134,9 @@ fn a_line_of_a_megabyte_is_read() {
         (8, 9),
         "the third time ends it"
     );
+    let nonsense = "z".repeat(1 << 20);
+    let (_, message) = errors(&nonsense).remove(0).unwrap();
+    assert!(message.len() < 200, "{message}");
     for text in [
         "[".repeat(1 << 20),
         "{".repeat(1 << 20),

@@ -88,93 +88,150 @@ challenge-declined = { $opponent } hat die Herausforderung von { $challenger } z
 challenge-withdrawn = { $challenger } hat die Herausforderung zu einer Partie **{ $rules }** zurückgezogen.
 
 ## Regeln in Worten
+##
+## Eine Nachricht `rule-` ist alles, was über eine Regel gesagt wird: $choice ist, was gewählt wurde.
+## In Mengen von Figuren sind `a` die Angreifer, `d` die Männer des Königs, `k` der König. Manche
+## Regeln teilen sich `rule-may` und `rule-helps`.
 
 rules-title = **{ $rules }**
-rules-goal-corner = Der König gewinnt auf einem Eckfeld; die Angreifer gewinnen, wenn sie ihn schlagen.
-rules-goal-edge = Der König gewinnt auf jedem Randfeld; die Angreifer gewinnen, wenn sie ihn schlagen.
-rules-goal-safe-edge = Der König gewinnt auf einem Randfeld, auf dem er nicht sofort geschlagen werden kann; die Angreifer gewinnen, wenn sie ihn schlagen.
-rules-king-two = Der König wird zwischen zweien geschlagen wie seine Männer.
-rules-king-four = Der König ist geschlagen, wenn er auf allen vier Seiten umstellt ist.
-rules-king-four-near-throne = Der König wird auf dem Thron und daneben auf allen vier Seiten geschlagen, anderswo zwischen zweien.
-rules-king-edge = Gegen ihn zählt der Rand des Bretts wie ein Angreifer.
-rules-king-throne = Gegen ihn zählt der leere Thron wie ein Angreifer.
-rules-king-unarmed = Der König hilft nicht beim Schlagen.
-rules-king-steps = Der König zieht höchstens { $count ->
-    [one] ein Feld
-   *[other] { $count } Felder
-} weit.
+rules-unlike = Anders als { $parent }:
+rules-rest = Sonst wie dort:
+rules-board = Das Brett hat { $size } × { $size } Felder: { $attackers } Angreifer gegen { $defenders } Verteidiger und den König.
 rules-moves = Alle ziehen wie ein Turm. Ein Mann wird zwischen zwei Gegnern in einer Linie geschlagen, durch den Zug des Gegners.
-rules-soldier-steps = Die Männer ziehen höchstens { $count ->
-    [one] ein Feld
-   *[other] { $count } Felder
-} weit.
-rules-stop-king = Nur der König darf { $special ->
-    [throne] auf dem Thron
-    [corner] auf den Ecken
-   *[camp] in den Lagern
-} stehen bleiben.
-rules-stop-nobody = Niemand darf { $special ->
-    [throne] auf dem Thron
-    [corner] auf den Ecken
-   *[camp] in den Lagern
-} stehen bleiben.
-rules-cross-nobody = Niemand darf über { $special ->
-    [throne] den Thron
-    [corner] die Ecken
-   *[camp] die Lager
-} ziehen.
-rules-cross-king = Nur der König darf über { $special ->
-    [throne] den Thron
-    [corner] die Ecken
-   *[camp] die Lager
-} ziehen.
-rules-cross-all = Alle dürfen über { $special ->
-    [throne] den leeren Thron
-    [corner] die leeren Ecken
-   *[camp] die leeren Lager
-} ziehen.
-rules-hostile-all = { $special ->
-    [throne] Der leere Thron
-    [corner] Eine leere Ecke
-   *[camp] Ein leeres Lager
-} hilft, jeden zu schlagen, der daneben steht.
-rules-hostile-soldiers = { $special ->
-    [throne] Der leere Thron
-    [corner] Eine leere Ecke
-   *[camp] Ein leeres Lager
-} hilft, die Männer daneben zu schlagen, aber nicht den König.
-rules-hostile-king = { $special ->
-    [throne] Der leere Thron
-    [corner] Eine leere Ecke
-   *[camp] Ein leeres Lager
-} hilft nur, den König zu schlagen.
-rules-strict = Wer selbst zwischen zwei Gegner zieht, wird geschlagen.
-rules-linnaean = Neben dem König auf dem Thron kann der letzte Verteidiger gegen den Thron geschlagen werden.
-rules-shieldwall = Eine Reihe am Rand wird durch einen Schildwall geschlagen: Männer vor allen und an beiden Enden.
-rules-exit-fort = Der König gewinnt auch in einer unbezwingbaren Burg am Rand.
-rules-enclosure = Die Angreifer gewinnen auch, wenn sie den König und alle seine Männer umzingeln.
-rules-immobilised-king = Der König ist geschlagen, wenn er nirgendwohin kann.
-rules-immobilised-all = Wer nirgendwohin kann, ist geschlagen.
-rules-few-attackers = Die Angreifer verlieren, wenn { $count ->
-    [0] keiner von ihnen übrig ist
-    [one] nur einer von ihnen übrig ist
-   *[other] nur { $count } von ihnen übrig sind
-}.
-rules-repetition = Steht dieselbe Stellung zum { $count }. Mal auf dem Brett, { $result ->
-    [attackers] gewinnen die Angreifer
-    [defenders] gewinnen die Verteidiger
-    [mover-loses] verliert, wer sie wiederholt hat
-   *[draw] ist die Partie unentschieden
-}.
-rules-quiet = Nach { $count } Zügen, in denen nichts geschlagen wird, ist die Partie unentschieden.
-rules-no-moves-loss = Wer keinen erlaubten Zug hat, verliert.
-rules-no-moves-draw = Hat eine Seite keinen erlaubten Zug, ist die Partie unentschieden.
-rules-starts = Die { $side ->
+rules-names = -# Andere Regeln: { $names }
+rules-alt = { $rules }, die Anfangsstellung: { $attackers } Angreifer, { $defenders } Verteidiger und der König auf { $king }.
+rule-may = { $choice ->
+    [nobody] Niemand darf
+    [a] Nur Angreifer dürfen
+    [d] Nur die Männer des Königs dürfen
+    [k] Nur der König darf
+    [ad] Alle außer dem König dürfen
+    [ak] Nur der König und Angreifer dürfen
+    [dk] Nur der König und seine Männer dürfen
+   *[adk] Alle dürfen
+}
+rule-helps = { $choice ->
+    [nobody] hilft nicht beim Schlagen
+    [a] hilft nur, Angreifer zu schlagen
+    [d] hilft nur, die Männer des Königs zu schlagen
+    [k] hilft nur, den König zu schlagen
+    [ad] hilft, alle außer dem König zu schlagen
+    [ak] hilft, den König und Angreifer zu schlagen, aber nicht seine Männer
+    [dk] hilft, den König und seine Männer zu schlagen, aber nicht Angreifer
+   *[adk] hilft, jeden zu schlagen
+}
+rule-starts = Die { $choice ->
     [attackers] Angreifer
    *[defenders] Verteidiger
 } beginnen.
-rules-names = -# Andere Regeln: { $names }
-rules-alt = { $rules }, die Anfangsstellung: { $attackers } Angreifer, { $defenders } Verteidiger und der König auf { $king }.
+rule-escape = Der König gewinnt auf { $choice ->
+    [corner] einem Eckfeld
+    [safe-edge] einem Randfeld, auf dem er nicht sofort geschlagen werden kann
+   *[edge] jedem Randfeld
+}; die Angreifer gewinnen, wenn sie ihn schlagen.
+rule-soldier-steps = Die Männer ziehen { $choice ->
+    [0] beliebig weit
+    [one] nur ein Feld weit
+   *[other] höchstens { $choice } Felder weit
+}.
+rule-king-capture = Der König { $choice ->
+    [two] wird zwischen zweien geschlagen wie seine Männer
+    [four-near-throne] wird auf dem Thron und daneben auf allen vier Seiten geschlagen, anderswo zwischen zweien
+   *[four] ist geschlagen, wenn er auf allen vier Seiten umstellt ist
+}.
+rule-king-armed = Der König hilft { $choice ->
+    [full] beim Schlagen wie seine Männer
+    [hammer] nur mit eigenen Zügen beim Schlagen
+    [anvil] beim Schlagen nur, solange er stehen bleibt
+   *[none] nicht beim Schlagen
+}.
+rule-king-steps = Der König zieht { $choice ->
+    [0] beliebig weit
+    [one] nur ein Feld weit
+   *[other] höchstens { $choice } Felder weit
+}.
+rule-throne-present = { $choice ->
+    [yes] Das Feld in der Mitte ist der Thron.
+   *[no] Es gibt keinen Thron.
+}
+rule-throne-stop = { rule-may } auf dem Thron stehen bleiben.
+rule-throne-cross = { rule-may } über den leeren Thron ziehen.
+rule-throne-hostile = Der leere Thron { rule-helps }.
+rule-corners-present = { $choice ->
+    [yes] Die Ecken sind besondere Felder.
+   *[no] Die Ecken sind gewöhnliche Felder.
+}
+rule-corners-width = Jede Ecke ist { $choice ->
+    [one] ein einzelnes Feld
+   *[other] ein Block aus { $choice } × { $choice } Feldern
+}.
+rule-corners-stop = { rule-may } auf den Ecken stehen bleiben.
+rule-corners-cross = { rule-may } über die Ecken ziehen.
+rule-corners-hostile = Eine leere Ecke { rule-helps }.
+rule-camps-squares = { $choice ->
+    [none] Es gibt keine Lager.
+    [start] Die Felder, auf denen die Angreifer beginnen, sind ihre Lager.
+    [one] Ein Feld ist ein Lager der Angreifer.
+   *[other] { $choice } Felder sind Lager der Angreifer.
+}
+rule-camps-stop = { rule-may } in den Lagern stehen bleiben.
+rule-camps-cross = { rule-may } über die Lager ziehen.
+rule-camps-hostile = Ein leeres Lagerfeld { rule-helps }.
+rule-camps-stay = { $choice ->
+    [yes] Ein Angreifer in einem Lager darf trotzdem darin ziehen.
+   *[no] Wer in einem Lager steht, darf deshalb noch nicht darin ziehen.
+}
+rule-edge-hostile = Der Rand des Bretts { rule-helps }.
+rule-custody = Wer selbst zwischen zwei Gegner zieht, { $choice ->
+    [strict] wird geschlagen
+   *[active] ist sicher
+}.
+rule-linnaean = { $choice ->
+    [yes] Neben dem König auf dem Thron kann der letzte Verteidiger gegen den Thron geschlagen werden.
+   *[no] Solange der König darauf sitzt, hilft der Thron nicht beim Schlagen.
+}
+rule-immobilised = { $choice ->
+    [king] Der König ist geschlagen, wenn ein Angreifer neben ihn zieht und er nirgendwohin kann.
+    [all] Eine Figur ist geschlagen, wenn ein Gegner neben sie zieht und sie nirgendwohin kann.
+   *[none] Wer nirgendwohin kann, ist deshalb noch nicht geschlagen.
+}
+rule-shieldwall = { $choice ->
+    [yes] Eine Reihe am Rand wird durch einen Schildwall geschlagen: Männer vor allen und an beiden Enden.
+   *[no] Einen Schildwall am Rand gibt es nicht.
+}
+rule-exit-fort = { $choice ->
+    [yes] Der König gewinnt auch in einer unbezwingbaren Burg am Rand.
+   *[no] Eine Burg am Rand gewinnt nicht.
+}
+rule-enclosure-wins = { $choice ->
+    [yes] Die Angreifer gewinnen auch, wenn sie den König und alle seine Männer umzingeln.
+   *[no] Den König und alle seine Männer zu umzingeln, gewinnt noch nicht.
+}
+rule-attackers-lose-at = { $choice ->
+    [never] Die Angreifer verlieren nicht dadurch, dass sie Männer verlieren.
+    [0] Die Angreifer verlieren, wenn keiner von ihnen übrig ist.
+    [one] Die Angreifer verlieren, wenn nur einer von ihnen übrig ist.
+   *[other] Die Angreifer verlieren, wenn nur { $choice } von ihnen übrig sind.
+}
+rule-repetition-count = { $choice ->
+    [0] Stellungen dürfen sich beliebig oft wiederholen.
+   *[other] Die Partie endet, wenn dieselbe Stellung zum { $choice }. Mal auf dem Brett steht.
+}
+rule-repetition-result = Endet die Partie durch Wiederholung, { $choice ->
+    [attackers] gewinnen die Angreifer
+    [defenders] gewinnen die Verteidiger
+    [mover-loses] verliert, wer die Stellung wiederholt hat
+   *[draw] ist sie unentschieden
+}.
+rule-no-moves = { $choice ->
+    [loss] Wer keinen erlaubten Zug hat, verliert.
+   *[draw] Hat eine Seite keinen erlaubten Zug, ist die Partie unentschieden.
+}
+rule-quiet-limit = { $choice ->
+    [0] Ohne Schlagen darf beliebig lange gezogen werden.
+    [one] Nach einem Zug, in dem nichts geschlagen wird, ist die Partie unentschieden.
+   *[other] Nach { $choice } Zügen, in denen nichts geschlagen wird, ist die Partie unentschieden.
+}
 
 ## Listen, Ansichten, Hilfe
 

@@ -92,97 +92,150 @@ challenge-declined = { $opponent } has declined the challenge of { $challenger }
 challenge-withdrawn = { $challenger } has withdrawn the challenge to a game of **{ $rules }**.
 
 ## Rules in words
+##
+## A `rule-` message is all that is said of a rule: $choice is what was chosen. In sets of pieces, `a`
+## are the attackers, `d` the king's men, `k` the king. Some rules share `rule-may` and `rule-helps`.
 
 rules-title = **{ $rules }**
-rules-goal-corner = The king wins on a corner square; the attackers win by capturing him.
-rules-goal-edge = The king wins on any square of the edge; the attackers win by capturing him.
-rules-goal-safe-edge = The king wins on a square of the edge where he cannot be captured at once; the attackers win by capturing him.
-rules-king-two = The king is captured between two, as his men are.
-rules-king-four = The king is captured when he is surrounded on all four sides.
-rules-king-four-near-throne = The king is captured on all four sides on the throne and next to it, between two elsewhere.
-rules-king-edge = Against him, the edge of the board counts as an attacker.
-rules-king-throne = Against him, the empty throne counts as an attacker.
-rules-king-unarmed = The king does not help to capture.
-rules-king-steps = The king moves at most { $count ->
-    [one] one square
-   *[other] { $count } squares
-} at a time.
+rules-unlike = Unlike { $parent }:
+rules-rest = Otherwise as there:
+rules-board = The board has { $size } × { $size } squares: { $attackers } attackers against { $defenders } defenders and the king.
 rules-moves = All pieces move like a rook. A man is captured between two enemies in line, by the enemy's move.
-rules-soldier-steps = Soldiers move at most { $count ->
-    [one] one square
-   *[other] { $count } squares
-} at a time.
-rules-stop-king = Only the king may stop on the { $special ->
-    [throne] throne
-    [corner] corners
-   *[camp] camps
-}.
-rules-stop-nobody = Nobody may stop on the { $special ->
-    [throne] throne
-    [corner] corners
-   *[camp] camps
-}.
-rules-cross-nobody = Nobody may pass over the { $special ->
-    [throne] throne
-    [corner] corners
-   *[camp] camps
-}.
-rules-cross-king = Only the king may pass over the { $special ->
-    [throne] throne
-    [corner] corners
-   *[camp] camps
-}.
-rules-cross-all = Every piece may pass over the empty { $special ->
-    [throne] throne
-    [corner] corners
-   *[camp] camps
-}.
-rules-hostile-all = An empty { $special ->
-    [throne] throne
-    [corner] corner
-   *[camp] camp
-} helps to capture every man next to it.
-rules-hostile-soldiers = An empty { $special ->
-    [throne] throne
-    [corner] corner
-   *[camp] camp
-} helps to capture the men next to it, but not the king.
-rules-hostile-king = The empty { $special ->
-    [throne] throne
-    [corner] corner
-   *[camp] camp
-} helps to capture the king only.
-rules-strict = A man who moves between two enemies is captured himself.
-rules-linnaean = Next to his king on the throne, the last defender may be captured against the throne.
-rules-shieldwall = A row of men along the edge is captured by a shieldwall: men in front of all of them and at both ends.
-rules-exit-fort = The king also wins in an unbreakable fort at the edge.
-rules-enclosure = The attackers also win by surrounding the king and all his men.
-rules-immobilised-king = The king is captured when he can move nowhere.
-rules-immobilised-all = A piece is captured when it can move nowhere.
-rules-few-attackers = The attackers lose when { $count ->
-    [0] none of them is left
-    [one] only one of them is left
-   *[other] only { $count } of them are left
-}.
-rules-repetition = When the same position stands on the board for the { $count ->
-    [2] second
-    [3] third
-   *[other] { $count }th
-} time, { $result ->
-    [attackers] the attackers win
-    [defenders] the defenders win
-    [mover-loses] whoever repeated it loses
-   *[draw] the game is drawn
-}.
-rules-quiet = After { $count } moves without a capture the game is drawn.
-rules-no-moves-loss = Whoever has no legal move loses.
-rules-no-moves-draw = When a side has no legal move, the game is drawn.
-rules-starts = The { $side ->
+rules-names = -# Other rules: { $names }
+rules-alt = { $rules }, the start position: { $attackers } attackers, { $defenders } defenders and the king on { $king }.
+rule-may = { $choice ->
+    [nobody] Nobody may
+    [a] Only attackers may
+    [d] Only the king's men may
+    [k] Only the king may
+    [ad] Everybody but the king may
+    [ak] Only the king and attackers may
+    [dk] Only the king and his men may
+   *[adk] Everybody may
+}
+rule-helps = { $choice ->
+    [nobody] does not help to capture anybody
+    [a] helps to capture only attackers
+    [d] helps to capture only the king's men
+    [k] helps to capture only the king
+    [ad] helps to capture everybody but the king
+    [ak] helps to capture the king and attackers, but not his men
+    [dk] helps to capture the king and his men, but not attackers
+   *[adk] helps to capture everybody
+}
+rule-starts = The { $choice ->
     [attackers] attackers
    *[defenders] defenders
 } move first.
-rules-names = -# Other rules: { $names }
-rules-alt = { $rules }, the start position: { $attackers } attackers, { $defenders } defenders and the king on { $king }.
+rule-escape = The king wins on { $choice ->
+    [corner] a corner square
+    [safe-edge] a square of the edge where he cannot be captured at once
+   *[edge] any square of the edge
+}; the attackers win by capturing him.
+rule-soldier-steps = The men move { $choice ->
+    [0] as far as they like
+    [one] one square at a time
+   *[other] at most { $choice } squares at a time
+}.
+rule-king-capture = The king is captured { $choice ->
+    [two] between two, as his men are
+    [four-near-throne] on all four sides on the throne and next to it, between two elsewhere
+   *[four] when he is surrounded on all four sides
+}.
+rule-king-armed = The king { $choice ->
+    [full] helps to capture as his men do
+    [hammer] helps to capture only by his own moves
+    [anvil] helps to capture only by standing still
+   *[none] does not help to capture
+}.
+rule-king-steps = The king moves { $choice ->
+    [0] as far as he likes
+    [one] one square at a time
+   *[other] at most { $choice } squares at a time
+}.
+rule-throne-present = { $choice ->
+    [yes] The central square is the throne.
+   *[no] There is no throne.
+}
+rule-throne-stop = { rule-may } stop on the throne.
+rule-throne-cross = { rule-may } pass over the empty throne.
+rule-throne-hostile = The empty throne { rule-helps }.
+rule-corners-present = { $choice ->
+    [yes] The corners are special squares.
+   *[no] The corners are ordinary squares.
+}
+rule-corners-width = Each corner is { $choice ->
+    [one] a single square
+   *[other] a block of { $choice } × { $choice } squares
+}.
+rule-corners-stop = { rule-may } stop on the corners.
+rule-corners-cross = { rule-may } pass over the corners.
+rule-corners-hostile = An empty corner { rule-helps }.
+rule-camps-squares = { $choice ->
+    [none] There are no camps.
+    [start] The squares on which the attackers start are their camps.
+    [one] One square is a camp of the attackers.
+   *[other] { $choice } squares are camps of the attackers.
+}
+rule-camps-stop = { rule-may } stop in the camps.
+rule-camps-cross = { rule-may } pass over the camps.
+rule-camps-hostile = An empty camp square { rule-helps }.
+rule-camps-stay = { $choice ->
+    [yes] An attacker in a camp may move within it all the same.
+   *[no] Standing in a camp gives no right to move within it.
+}
+rule-edge-hostile = The edge of the board { rule-helps }.
+rule-custody = A man who moves between two enemies is { $choice ->
+    [strict] captured himself
+   *[active] safe
+}.
+rule-linnaean = { $choice ->
+    [yes] Next to his king on the throne, the last defender may be captured against the throne.
+   *[no] The throne does not help to capture anybody while the king sits on it.
+}
+rule-immobilised = { $choice ->
+    [king] The king is captured when an attacker comes next to him and he can move nowhere.
+    [all] A piece is captured when an enemy comes next to it and it can move nowhere.
+   *[none] Nobody is captured for having nowhere to move.
+}
+rule-shieldwall = { $choice ->
+    [yes] A row of men along the edge is captured by a shieldwall: men in front of all of them and at both ends.
+   *[no] There is no shieldwall along the edge.
+}
+rule-exit-fort = { $choice ->
+    [yes] The king also wins in an unbreakable fort at the edge.
+   *[no] A fort at the edge does not win.
+}
+rule-enclosure-wins = { $choice ->
+    [yes] The attackers also win by surrounding the king and all his men.
+   *[no] Surrounding the king and all his men does not win.
+}
+rule-attackers-lose-at = { $choice ->
+    [never] The attackers do not lose by losing men.
+    [0] The attackers lose when none of them is left.
+    [one] The attackers lose when only one of them is left.
+   *[other] The attackers lose when only { $choice } of them are left.
+}
+rule-repetition-count = { $choice ->
+    [0] Positions may come again without end.
+    [one] The game ends when a position has stood on the board once.
+   *[other] The game ends when the same position has stood on the board { $choice } times.
+}
+rule-repetition-result = { $choice ->
+    [attackers] A game that ends by repetition is won by the attackers.
+    [defenders] A game that ends by repetition is won by the defenders.
+    [mover-loses] A game that ends by repetition is lost by the side that repeated.
+   *[draw] A game that ends by repetition is drawn.
+}
+rule-no-moves = { $choice ->
+    [loss] Whoever has no legal move loses.
+   *[draw] When a side has no legal move, the game is drawn.
+}
+rule-quiet-limit = { $choice ->
+    [0] There is no limit to moves without a capture.
+    [one] After one move without a capture the game is drawn.
+   *[other] After { $choice } moves without a capture the game is drawn.
+}
 
 ## Lists, looks, help
 

@@ -1,0 +1,189 @@
+use std::io::{self, Write};
+
+use clap::Args;
+use raichi_rules::{Outcome, Ply, Record, Replay, ReplayError, Ruleset, Side, Square, records};
+use serde::Serialize;
+
+use super::{Failure, input, output};
+
+#[derive(Debug, Args)]
+pub(super) struct Replays {
+    /// A file with game records; `-` reads the standard input.
+    file: String,
+    /// The ruleset of records that name none: a name, or a file with one in JSON.
+    #[arg(long, value_name = "NAME", default_value = "norse")]
+    rules: String,
+    /// Write one JSON object per game and line.
+    #[arg(long)]
+    json: bool,
+}
+
+/// What went wrong in the games of a file: the first of it, and how many others did.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum ReplayFailure {
+    #[error("there is no game in {0}")]
+    Nothing(String),
+    #[error("{file}: game {game}, {}: {first}{}", place(.first), also(*.others))]
+    Errors {
+        file: String,
+        game: usize,
+        first: ReplayError,
+        others: usize,
+    },
+}
+
+/// Where a record cannot be played on.
+fn place(error: &ReplayError) -> String {
+    match error.ply {
+        0 => "before its first move".to_owned(),
+        ply => format!("ply {ply}"),
+    }
+}
+
+fn also(others: usize) -> String {
+    match others {
+        0 => String::new(),
+        1 => "; another game is wrong, too".to_owned(),
+        others => format!("; {others} other games are wrong, too"),
+    }
+}
+
+/// Replays the records of a file, each as far as it goes.
+pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
+    let otherwise = input::ruleset(&given.rules)?;
+    let text = input::text(&given.file)?;
+    let mut games = 0;
+    let mut wrong = 0;
+    let mut first = None;
+    output::write(|out| {
+        for record in records(&text) {
+            games += 1;
+            let replay = record.replay(&otherwise);
+            if given.json {
+                let name = record.ruleset(&otherwise).ok();
+                serde_json::to_writer(&mut *out, &Line::new(games, name.as_deref(), &replay))
+                    .map_err(io::Error::from)?;
+                writeln!(out)?;
+            } else {
+                tell(out, games, &record, &replay)?;
+            }
+            if let Some(error) = replay.error {
+                wrong += 1;
+                first.get_or_insert((games, error));
+            }
+        }
+        Ok(())
+    })?;
+    let file = given.file.clone();
+    match first {
+        Some((game, first)) => Err(ReplayFailure::Errors {
+            file,
+            game,
+            first,
+            others: wrong - 1,
+        })?,
+        None if games == 0 => Err(ReplayFailure::Nothing(file))?,
+        None => Ok(()),
+    }
+}
+
+/// A game as people read it.
+fn tell(out: &mut impl Write, number: usize, record: &Record, replay: &Replay) -> io::Result<()> {
+    let title = replay.game.as_ref().map(|game| game.rules().title());
+    write!(out, "Game {number}")?;
+    let players = ["Attackers", "Defenders"].map(|key| record.tag(key));
+    for part in title.into_iter().chain(players.into_iter().flatten()) {
+        write!(out, " · {part}")?;
+    }
+    writeln!(out)?;
+    for (at, ply) in replay.plies.iter().enumerate() {
+        let played = &ply.played;
+        write!(out, "{:>4}. {:<9} {}", at + 1, played.by, played.written())?;
+        if let Some(call) = &played.call {
+            write!(out, "  {}", call.code())?;
+        }
+        writeln!(out)?;
+    }
+    match (&replay.error, replay.game.as_ref()) {
+        (Some(error), _) => writeln!(out, "Game {number}, {}: {error}\n", place(error)),
+        (None, Some(game)) => match game.outcome() {
+            Some(Outcome { winner, reason }) => {
+                let result =
+                    winner.map_or_else(|| "draw".to_owned(), |side| format!("the {side} win"));
+                writeln!(out, "End: {result} ({reason})\n")
+            }
+            None => writeln!(out, "It goes on: the {} to move\n", game.to_move()),
+        },
+        (None, None) => Ok(()),
+    }
+}
+
+/// A game as programs read it.
+#[derive(Serialize)]
+struct Line<'a> {
+    game: usize,
+    rules: Option<&'a str>,
+    plies: Vec<Row>,
+    error: Option<ErrorRow>,
+}
+
+#[derive(Serialize)]
+struct Row {
+    r#move: String,
+    legal: u64,
+    captures: Vec<String>,
+    position: String,
+    to_move: &'static str,
+    call: Option<&'static str>,
+    outcome: Option<OutcomeRow>,
+}
+
+#[derive(Serialize)]
+struct OutcomeRow {
+    winner: Option<&'static str>,
+    reason: &'static str,
+}
+
+#[derive(Serialize)]
+struct ErrorRow {
+    ply: usize,
+    message: String,
+}
+
+impl<'a> Line<'a> {
+    fn new(game: usize, rules: Option<&'a Ruleset>, replay: &Replay) -> Self {
+        Self {
+            game,
+            rules: rules.map(Ruleset::name),
+            plies: replay.plies.iter().map(Row::new).collect(),
+            error: replay.error.as_ref().map(|error| ErrorRow {
+                ply: error.ply,
+                message: error.to_string(),
+            }),
+        }
+    }
+}
+
+impl Row {
+    fn new(ply: &Ply) -> Self {
+        let played = &ply.played;
+        let mut captures: Vec<Square> = played
+            .captures
+            .iter()
+            .map(|capture| capture.square)
+            .collect();
+        captures.sort_unstable_by_key(|square| (square.file(), square.rank()));
+        Self {
+            r#move: played.mv.to_string(),
+            legal: ply.legal,
+            captures: captures.iter().map(Square::to_string).collect(),
+            position: ply.position.setup().to_string(),
+            to_move: ply.position.to_move().name(),
+            call: played.call.as_ref().map(|call| call.code()),
+            outcome: played.outcome.map(|outcome| OutcomeRow {
+                winner: outcome.winner.map(Side::name),
+                reason: outcome.reason.code(),
+            }),
+        }
+    }
+}

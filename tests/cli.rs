@@ -1,0 +1,384 @@
+//! The subcommands that need no configuration, no database and no token, by the real binary.
+
+use std::{
+    fmt::Write as _,
+    fs,
+    io::{Read as _, Write as _},
+    process::{Command, Stdio},
+};
+
+use raichi_rules::{Ruleset, Setup, presets};
+use serde_json::Value;
+use tempfile::TempDir;
+
+const RULESETS: &str = include_str!("../rules/tests/data/rulesets.jsonl");
+const CROSS: &str = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3";
+
+/// What a run of the program gave.
+struct Run {
+    ok: bool,
+    out: String,
+    err: String,
+}
+
+/// Runs the program in an empty folder, without any of its environment.
+fn raichi(arguments: &[&str]) -> Run {
+    fed(arguments, "")
+}
+
+fn command(arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_raichi"));
+    command
+        .args(arguments)
+        .env_clear()
+        .current_dir(std::env::temp_dir());
+    command
+}
+
+/// Runs the program with a text on its standard input.
+fn fed(arguments: &[&str], input: &str) -> Run {
+    let mut child = command(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a standard input");
+    let output = std::thread::scope(|scope| {
+        // A program that reads nothing of it breaks the pipe, and may.
+        scope.spawn(move || drop(stdin.write_all(input.as_bytes())));
+        child.wait_with_output().expect("the program ends")
+    });
+    let run = Run {
+        ok: output.status.success(),
+        out: String::from_utf8(output.stdout).expect("text"),
+        err: String::from_utf8(output.stderr).expect("text"),
+    };
+    assert!(!run.err.contains("panicked"), "{arguments:?}: {}", run.err);
+    run
+}
+
+/// The output of a run that goes well.
+fn said(arguments: &[&str]) -> String {
+    let run = raichi(arguments);
+    assert!(run.ok && run.err.is_empty(), "{arguments:?}: {}", run.err);
+    run.out
+}
+
+/// Runs what must fail, with a message that holds each of the parts and is not too long to read.
+#[track_caller]
+fn fails(arguments: &[&str], input: &str, parts: &[&str]) -> Run {
+    let run = fed(arguments, input);
+    assert!(!run.ok, "{arguments:?}: {}", run.out);
+    for part in parts {
+        assert!(
+            run.err.contains(part),
+            "{arguments:?}: {part:?} in\n{}",
+            run.err
+        );
+    }
+    assert!(
+        run.err.len() < 2000,
+        "{arguments:?}: {} bytes",
+        run.err.len()
+    );
+    run
+}
+
+fn lines(text: &str) -> Vec<Value> {
+    text.lines()
+        .map(|line| serde_json::from_str(line).expect("a line of JSON"))
+        .collect()
+}
+
+fn file(folder: &TempDir, name: &str, content: impl AsRef<[u8]>) -> String {
+    let path = folder.path().join(name);
+    fs::write(&path, content).expect("a file is written");
+    path.to_string_lossy().into_owned()
+}
+
+/// Every game of the records as one file of records, and what should be said of each.
+fn all_records() -> (String, Vec<Value>) {
+    let mut text = String::new();
+    let mut expected = Vec::new();
+    for (at, line) in RULESETS.lines().enumerate() {
+        let record: Value = serde_json::from_str(line).expect("a line of JSON");
+        let (rules, plies) = (&record["rules"], &record["plies"]);
+        let name = rules["name"].as_str().expect("a name");
+        if Ruleset::preset(name).is_some() {
+            writeln!(text, "[Rules \"{name}\"]\n").expect("a string takes all");
+        } else {
+            writeln!(text, "[Rules \"custom\"]\n[RulesJson {rules}]\n")
+                .expect("a string takes all");
+        }
+        for ply in plies.as_array().expect("plies") {
+            text += ply["move"].as_str().expect("a move");
+            text.push('\n');
+        }
+        expected.push(serde_json::json!({
+            "game": at + 1, "rules": name, "plies": plies, "error": null,
+        }));
+    }
+    (text, expected)
+}
+
+#[test]
+fn every_game_of_the_records_is_replayed_row_by_row() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let (text, expected) = all_records();
+    let path = file(&folder, "all.txt", text);
+    let found = lines(&said(&["replay", &path, "--json"]));
+    assert_eq!(found.len(), expected.len());
+    let mut rows = 0;
+    for (found, expected) in found.iter().zip(&expected) {
+        let (plies, wanted) = (&found["plies"], &expected["plies"]);
+        for (at, row) in wanted.as_array().expect("plies").iter().enumerate() {
+            assert_eq!(plies[at], *row, "game {}, ply {}", expected["game"], at + 1);
+            rows += 1;
+        }
+        assert_eq!(found, expected);
+    }
+    assert_eq!(rows, 10_476);
+    let words = said(&["replay", &path]);
+    assert_eq!(words.matches("Game ").count(), expected.len());
+}
+
+#[test]
+fn a_game_is_told_in_words() {
+    let text = "[Rules \"brandubh\"]\n[Attackers \"Ann\"]\n1. d6-e6 d3-b3 2. e6-d6 Kd4-d3 3. d1-f1 Kd3-d1 \
+                4. a4-a5 Kd1-a1";
+    let run = fed(&["replay", "-"], text);
+    assert!(run.ok, "{}", run.err);
+    assert_eq!(
+        run.out,
+        "Game 1 · Brandubh 7×7 · Ann\n\
+         \x20  1. attackers d6-e6\n\
+         \x20  2. defenders d3-b3\n"
+    );
+}
+
+#[test]
+fn a_bad_game_does_not_spoil_the_others() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = "[Rules \"brandubh\"]\nd6-e6 d3-b3\n\
+                [Rules \"brandubh\"]\nd6-e6 d3-b3 e6-g7 b3-d3\n\
+                [Rules \"brandubh\"]\n[Date\n\nd6-e6\n\
+                [Rules \"brandubh\"]\nd6-e6 d3-b3 hello\n\
+                [Rules \"brandubh\"]\nd6-e6";
+    let path = file(&folder, "five.txt", text);
+    let run = fails(
+        &["replay", &path, "--json"],
+        "",
+        &[
+            "game 2, ply 3: e6-g7 is not legal: e6 and g7 are not on one line",
+            "2 other games",
+        ],
+    );
+    let found = lines(&run.out);
+    let told: Vec<_> = found
+        .iter()
+        .map(|game| {
+            (
+                game["plies"].as_array().map(Vec::len),
+                game["error"]["ply"].as_u64(),
+                game["error"]["message"].as_str(),
+            )
+        })
+        .collect();
+    assert_eq!(
+        told,
+        [
+            (Some(2), None, None),
+            (
+                Some(2),
+                Some(3),
+                Some("e6-g7 is not legal: e6 and g7 are not on one line")
+            ),
+            (Some(0), Some(0), Some("not a tag: `[Date`")),
+            (
+                Some(2),
+                Some(3),
+                Some("`hello` is not a move: it does not start with a square")
+            ),
+            (Some(1), None, None),
+        ]
+    );
+    let words = fails(&["replay", &path], "", &["game 2, ply 3"]).out;
+    assert!(
+        words.contains("Game 3, before its first move: not a tag"),
+        "{words}"
+    );
+    assert!(
+        words.contains("Game 5 · Brandubh 7×7\n   1. attackers d6-e6\nIt goes on"),
+        "{words}"
+    );
+}
+
+#[test]
+fn bad_records_are_refused_with_game_ply_and_reason() {
+    let long = "z".repeat(1 << 20);
+    let tag = format!("[Site {}", "x".repeat(1 << 20));
+    let rules = format!("[Rules \"{long}\"]\nd6-e6");
+    for (text, parts) in [
+        ("d6-e6", &["game 1, ply 1", "d6"][..]),
+        (
+            "d1-d4 e7-c7 {open",
+            &["game 1, ply 3", "a comment does not end"],
+        ),
+        (
+            "d1-d4 e7-",
+            &["game 1, ply 2", "`e7-` is not a move", "where to"],
+        ),
+        (
+            "[Rules \"brand",
+            &["game 1, before its first move", "not a tag"],
+        ),
+        (
+            "[Rules \"custom\"]\nd1-d4",
+            &["before its first move", "no `RulesJson`"],
+        ),
+        (
+            "[RulesJson {\"name\":]\nd1-d4",
+            &["cannot be played", "not JSON"],
+        ),
+        (
+            "[Setup \"7/7\"]\nd1-d4",
+            &["the setup cannot be read", "rank 2"],
+        ),
+        ("", &["there is no game in -"]),
+        (&long, &["game 1, ply 1", "zzz…` is not a move"]),
+        (&tag, &["not a tag: `[Site xxx"]),
+        (&rules, &["there is no ruleset `zzz"]),
+    ] {
+        fails(&["replay", "-"], text, parts);
+        let run = fails(&["replay", "-", "--json"], text, parts);
+        for game in lines(&run.out) {
+            assert!(game["error"]["message"].is_string(), "{game}");
+        }
+    }
+}
+
+#[test]
+fn bad_files_are_refused() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let binary = file(&folder, "binary", b"d1-d4\n\xff\xfe");
+    let directory = folder.path().to_string_lossy().into_owned();
+    let missing = format!("{directory}/missing.txt");
+    for (path, why) in [
+        (&binary, "is not UTF-8 text: line 2"),
+        (&directory, "directory"),
+        (&missing, "No such file"),
+    ] {
+        fails(&["replay", path], "", &[path, why]);
+        fails(&["rules", "show", path], "", &[path, why]);
+        fails(&["perft", path, "2"], "", &[path, why]);
+    }
+}
+
+#[test]
+fn bad_rulesets_are_refused_with_every_problem() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = r#"{"name":"x","size":7,"setup":"3t3/3t3/3T3/ttT1Ttt/3T3/3t3/3t3","colour":1,
+        "king":{"capture":"three"},"corners":{"present":false}}"#;
+    let bad = file(&folder, "bad.json", text);
+    let all = [
+        "`king.capture` cannot be \"three\"",
+        "no rule `colour`",
+        "to corners",
+        "no king",
+    ];
+    fails(&["rules", "show", &bad], "", &all);
+    fails(&["perft", &bad, "1"], "", &all);
+    fails(&["replay", "-", "--rules", &bad], "d1-d4", &all);
+    let cut = file(&folder, "cut.json", &text[..40]);
+    fails(&["rules", "show", &cut], "", &["not JSON"]);
+    let long = file(&folder, "long.json", "{".repeat(1 << 20));
+    fails(&["rules", "show", &long, "--json"], "", &["not JSON"]);
+
+    let unknown = ["no ruleset `go`", "norse", "alea-evangelii"];
+    fails(&["rules", "show", "go"], "", &unknown);
+    fails(&["perft", "go", "1"], "", &unknown);
+    fails(&["replay", "-", "--rules", "go"], "d1-d4", &unknown);
+}
+
+#[test]
+fn positions_are_counted() {
+    let told = said(&["perft", "brandubh", "3"]);
+    let told: Vec<_> = told.lines().collect();
+    assert_eq!(told[..3], ["1 40", "2 960", "3 39512"]);
+    assert!(
+        told[3].contains(" seconds, ") && told[3].ends_with(" nodes per second"),
+        "{told:?}"
+    );
+    let position = format!("{CROSS} defenders");
+    let told = said(&["perft", "brandubh", "1", "--position", &position]);
+    assert_eq!(told.lines().next(), Some("1 24"));
+    assert_eq!(said(&["perft", "norse", "0"]).lines().next(), Some("0 1"));
+
+    for depth in ["deep", "-1", "1.5", "", "100"] {
+        fails(&["perft", "norse", depth], "", &["DEPTH"]);
+    }
+    for (position, why) in [
+        (CROSS.to_owned(), "side to move"),
+        ("3x3 attackers".to_owned(), "neither a piece nor a number"),
+        (position, "the rules are for 11"),
+        (format!("{} attackers", Setup::empty(11)), "no king"),
+    ] {
+        fails(
+            &["perft", "norse", "1", "--position", &position],
+            "",
+            &[why],
+        );
+    }
+}
+
+#[test]
+fn rulesets_are_listed_and_shown() {
+    let listed = said(&["rules", "list"]);
+    let listed: Vec<_> = listed.lines().collect();
+    assert_eq!(listed.len(), 16);
+    assert!(listed[0].starts_with("norse ") && listed[0].ends_with("Norse hnefatafl 11×11"));
+
+    let folder = tempfile::tempdir().expect("a folder");
+    for ruleset in presets() {
+        let json = said(&["rules", "show", ruleset.name(), "--json"]);
+        assert_eq!(Ruleset::from_json(&json).as_ref(), Ok(&**ruleset));
+        let words = said(&["rules", "show", ruleset.name()]);
+        assert!(words.contains(ruleset.title()), "{words}");
+        // What it writes it also reads.
+        let path = file(&folder, "rules.json", json);
+        assert_eq!(said(&["rules", "show", &path]), words);
+    }
+    let magpie = said(&["rules", "show", "magpie"]);
+    assert!(
+        magpie.starts_with("Magpie 7×7 (magpie)\n\n 7  x . . t . . x\n 6  . . . t . . .\n"),
+        "{magpie}"
+    );
+    assert!(
+        magpie.contains("K king, x corner\n\nUnlike Brandubh 7×7:\n- The king"),
+        "{magpie}"
+    );
+}
+
+#[test]
+fn a_reader_that_goes_away_is_no_failure() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = file(&folder, "all.txt", all_records().0);
+    for arguments in [&["replay", &path, "--json"][..], &["replay", &path]] {
+        let mut child = command(arguments)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the program starts");
+        drop(child.stdout.take());
+        let mut err = String::new();
+        child
+            .stderr
+            .take()
+            .expect("standard error")
+            .read_to_string(&mut err)
+            .expect("text");
+        let status = child.wait().expect("the program ends");
+        assert!(status.success() && err.is_empty(), "{status} {err}");
+    }
+}
