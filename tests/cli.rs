@@ -1,4 +1,8 @@
 //! The subcommands that need no configuration, no database and no token, by the real binary.
+#![expect(
+    clippy::expect_used,
+    reason = "what cannot be ends the test, in its helpers, too"
+)]
 
 use std::{
     fmt::Write as _,
@@ -145,16 +149,31 @@ fn every_game_of_the_records_is_replayed_row_by_row() {
 
 #[test]
 fn a_game_is_told_in_words() {
-    let text = "[Rules \"brandubh\"]\n[Attackers \"Ann\"]\n1. d6-e6 d3-b3 2. e6-d6 Kd4-d3 3. d1-f1 Kd3-d1 \
-                4. a4-a5 Kd1-a1";
+    let text =
+        "[Rules \"brandubh\"]\n[Attackers \"Ann\"]\n1. d6-e6 d3-b3 2. e6-d6 d5-c5 3. d2-b2xb3";
     let run = fed(&["replay", "-"], text);
     assert!(run.ok, "{}", run.err);
     assert_eq!(
         run.out,
         "Game 1 · Brandubh 7×7 · Ann\n\
          \x20  1. attackers d6-e6\n\
-         \x20  2. defenders d3-b3\n"
+         \x20  2. defenders d3-b3\n\
+         \x20  3. attackers e6-d6\n\
+         \x20  4. defenders d5-c5\n\
+         \x20  5. attackers d2-b2xb3\n\
+         It goes on: the defenders to move\n\n"
     );
+    let run = fed(&["replay", "-"], include_str!("it/games/king-captured.txt"));
+    assert!(run.ok, "{}", run.err);
+    for line in [
+        "  26. defenders Kg6-g1  raichi\n",
+        "  28. defenders Kg1-d1  tuichi\n",
+        "  29. attackers c2-c1  watch-your-king\n",
+        "  31. attackers e2-e1xd1\n",
+        "End: the attackers win (king-captured)\n",
+    ] {
+        assert!(run.out.contains(line), "{line:?} in\n{}", run.out);
+    }
 }
 
 #[test]
@@ -245,7 +264,7 @@ fn bad_records_are_refused_with_game_ply_and_reason() {
             "[Setup \"7/7\"]\nd1-d4",
             &["the setup cannot be read", "rank 2"],
         ),
-        ("", &["there is no game in -"]),
+        ("", &["there is no game in the standard input"]),
         (&long, &["game 1, ply 1", "zzz…` is not a move"]),
         (&tag, &["not a tag: `[Site xxx"]),
         (&rules, &["there is no ruleset `zzz"]),

@@ -74,7 +74,10 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
         }
         Ok(())
     })?;
-    let file = given.file.clone();
+    let file = match given.file.as_str() {
+        "-" => "the standard input".to_owned(),
+        path => path.to_owned(),
+    };
     match first {
         Some((game, first)) => Err(ReplayFailure::Errors {
             file,
