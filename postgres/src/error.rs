@@ -1,0 +1,148 @@
+use std::{io, path::PathBuf};
+
+use crate::programs::OLDEST;
+
+/// The way out where a private cluster cannot be had in this place.
+const ELSEWHERE: &str = "Set RAICHI_DATA_DIR (data_dir) to another folder, or DATABASE_URL to the address of a \
+                         Postgres server";
+
+/// Why there is no private cluster. Each says what helps.
+#[derive(Debug, thiserror::Error)]
+#[non_exhaustive]
+pub enum ClusterError {
+    /// The data directory, or something above it, is a file.
+    #[error("the data directory {} cannot be: {} is a file. {ELSEWHERE}", data.display(), file.display())]
+    NotAFolder {
+        /// The data directory.
+        data: PathBuf,
+        /// What is in its place.
+        file: PathBuf,
+    },
+    /// The data directory cannot be made, read or written.
+    #[error("the data directory cannot be used: {}: {why}. {ELSEWHERE}", path.display())]
+    Unusable {
+        /// What of it.
+        path: PathBuf,
+        /// Why.
+        why: io::Error,
+    },
+    /// Postgres would run as a user who may not go there.
+    #[error(
+        "Postgres does not run as root, but as the user {account}, who may not enter {}. Set RAICHI_DATA_DIR (data_dir) to a folder \
+         where others may enter, such as /var/lib/raichi, or DATABASE_URL to the address of a Postgres server",
+        folder.display()
+    )]
+    NoEntry {
+        /// The user.
+        account: String,
+        /// The first folder on the way that is closed to that user.
+        folder: PathBuf,
+    },
+    /// The address of a unix socket is short.
+    #[error(
+        "the path of the data directory is too long: Postgres's socket {} would have {} bytes, and the system takes \
+         {most}. {ELSEWHERE}",
+        socket.display(),
+        socket.as_os_str().len()
+    )]
+    PathTooLong {
+        /// The socket's path.
+        socket: PathBuf,
+        /// How many bytes it may have.
+        most: usize,
+    },
+    /// Another program uses the data directory.
+    #[error(
+        "another Raichi already runs on the data directory {}. Stop it first, or give this one a data directory of \
+         its own (RAICHI_DATA_DIR)",
+        .0.display()
+    )]
+    InUse(PathBuf),
+    /// A Postgres that its bot has left behind does not stop.
+    #[error(
+        "the Postgres that an earlier Raichi has left behind does not stop. Stop it, and try again: its process number \
+         is the first line of {}/postmaster.pid",
+        cluster.display()
+    )]
+    LeftBehind {
+        /// Postgres's own folder.
+        cluster: PathBuf,
+    },
+    /// There is no Postgres.
+    #[error(
+        "there is no Postgres on this machine. Install its server programs, version {OLDEST} or newer (on Debian and \
+         Ubuntu: apt-get install postgresql), or name their folder in database.postgres_bin, or set DATABASE_URL to \
+         the address of a Postgres server"
+    )]
+    NoPostgres,
+    /// There is none in the folder that was named.
+    #[error("database.postgres_bin names {}, which does not hold Postgres's programs `initdb` and `postgres`", .0.display())]
+    NoPostgresIn(PathBuf),
+    /// There is only an old one.
+    #[error(
+        "the Postgres on this machine is version {version}, which is too old. Install version {OLDEST} or newer (its \
+         server programs), or set DATABASE_URL to the address of such a Postgres server"
+    )]
+    TooOld {
+        /// Its version.
+        version: u32,
+    },
+    /// The cluster was made by a version that is not there.
+    #[error(
+        "the database in {} was made by Postgres {made_by}, and this machine has Postgres {}. Install Postgres \
+         {made_by} beside it (on Debian and Ubuntu: apt-get install postgresql-{made_by}): Raichi then uses that one. \
+         \"A newer Postgres\" in the README tells how to carry the games over",
+        folder.display(),
+        listed(.present)
+    )]
+    OtherVersion {
+        /// The cluster's folder.
+        folder: PathBuf,
+        /// The version that made it.
+        made_by: u32,
+        /// The versions that are there.
+        present: Vec<u32>,
+    },
+    /// There is no room.
+    #[error(
+        "the disk that holds {} is full: Postgres says: {said}\nMake some room (a new database takes 40 MB). {ELSEWHERE}",
+        folder.display()
+    )]
+    DiskFull {
+        /// The cluster's folder.
+        folder: PathBuf,
+        /// What Postgres said.
+        said: String,
+    },
+    /// `initdb` failed.
+    #[error("Postgres cannot make its database in {}. It says:\n{said}", folder.display())]
+    Initdb {
+        /// The cluster's folder.
+        folder: PathBuf,
+        /// What it said.
+        said: String,
+    },
+    /// `postgres` ended, or never got ready.
+    #[error("Postgres does not start in {}. It says:\n{said}", folder.display())]
+    Start {
+        /// The cluster's folder.
+        folder: PathBuf,
+        /// What it said.
+        said: String,
+    },
+    /// This program cannot start itself, or a thread.
+    #[error("Postgres cannot be started: {0}")]
+    Helper(#[from] io::Error),
+}
+
+impl ClusterError {
+    /// Whether another try a moment later may go better.
+    pub(crate) const fn may_pass(&self) -> bool {
+        matches!(self, Self::Start { .. } | Self::Helper(_))
+    }
+}
+
+fn listed(versions: &[u32]) -> String {
+    let versions: Vec<_> = versions.iter().map(u32::to_string).collect();
+    versions.join(", ")
+}
