@@ -1,6 +1,6 @@
 //! The configuration, in layers: built-in defaults, then `config.toml`, then the environment.
 //!
-//! Every key can be set as `RAICHI_SECTION__KEY`. `DISCORD_TOKEN` and `DATABASE_URL` are read too, as
+//! Every key can be set as `RAICHI_SECTION__KEY`, and the data directory as `RAICHI_DATA_DIR`. `DISCORD_TOKEN` and `DATABASE_URL` are read too, as
 //! most hosts set them, and win over the file. A secret can stand in a file of its own, named by the
 //! key with `_file` behind it (`DISCORD_TOKEN_FILE`, …). An unknown key is an error: it is a typing
 //! error more often than not.
@@ -14,6 +14,7 @@ use std::{
 };
 
 use config::{Environment, File, FileFormat};
+use rustix::process::geteuid;
 use secrecy::SecretString;
 use serde::Deserialize;
 
@@ -24,6 +25,8 @@ pub const DEFAULT_FILE: &str = "config.toml";
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Config {
+    /// Where what has to be kept is kept.
+    data_dir: Option<PathBuf>,
     /// Discord.
     pub discord: Discord,
     /// The database.
@@ -52,6 +55,8 @@ pub struct Database {
     url_file: Option<PathBuf>,
     /// How many connections are kept at most.
     pub connections: u32,
+    /// The folder of the programs of which the private Postgres is made, if not the machine's newest.
+    pub postgres_bin: Option<PathBuf>,
 }
 
 /// What is logged, and how.
@@ -95,16 +100,17 @@ pub enum ConfigError {
         /// Why.
         why: io::Error,
     },
-    /// A secret that is needed is set nowhere.
-    #[error("{what} is missing. Set {variable} in the environment, or {key} in config.toml")]
-    Missing {
-        /// What it is.
-        what: &'static str,
-        /// The variable that sets it.
-        variable: &'static str,
-        /// The key that sets it.
-        key: &'static str,
-    },
+    /// The bot's token is set nowhere.
+    #[error(
+        "The bot's token is missing. Set DISCORD_TOKEN in the environment, or discord.token in config.toml"
+    )]
+    NoToken,
+    /// There is no usual place for data, and none is set.
+    #[error(
+        "there is no home directory to keep the games in. Set RAICHI_DATA_DIR in the environment, or data_dir in \
+         config.toml, to a folder for them"
+    )]
+    NoDataDir,
 }
 
 impl Config {
@@ -124,6 +130,7 @@ impl Config {
         file: Option<&Path>,
         environment: HashMap<String, String>,
     ) -> Result<Self, ConfigError> {
+        let usual = usual_data_dir(geteuid().is_root(), &environment);
         if let Some(named) = file
             && !named.is_file()
         {
@@ -132,6 +139,7 @@ impl Config {
         let path = file.unwrap_or_else(|| Path::new(DEFAULT_FILE));
         let mut layers = config::Config::builder()
             .set_default("discord", empty())?
+            .set_default("data_dir", usual)?
             .set_default("database.connections", 8)?
             .set_default("log.filter", "info")?
             .set_default("log.format", "pretty")?
@@ -159,8 +167,30 @@ impl Config {
     }
 }
 
+/// Where the system keeps data: for all, or for a user.
+fn usual_data_dir(root: bool, environment: &HashMap<String, String>) -> Option<String> {
+    if root {
+        return Some("/var/lib/raichi".to_owned());
+    }
+    let set = |name| environment.get(name).filter(|path| path.starts_with('/'));
+    let shared = set("XDG_DATA_HOME").cloned();
+    let shared = shared.or_else(|| Some(format!("{}/.local/share", set("HOME")?)))?;
+    Some(format!("{shared}/raichi"))
+}
+
 fn empty() -> config::Map<String, config::Value> {
     config::Map::new()
+}
+
+impl Config {
+    /// The folder for what has to be kept.
+    ///
+    /// # Errors
+    ///
+    /// When none is set, and this user has no home either.
+    pub fn data_dir(&self) -> Result<&Path, ConfigError> {
+        self.data_dir.as_deref().ok_or(ConfigError::NoDataDir)
+    }
 }
 
 impl Discord {
@@ -173,49 +203,39 @@ impl Discord {
         secret(
             self.token.as_ref(),
             self.token_file.as_deref(),
-            "The bot's token",
-            ("DISCORD_TOKEN", "discord.token"),
-        )
+            "discord.token",
+        )?
+        .ok_or(ConfigError::NoToken)
     }
 }
 
 impl Database {
-    /// The URL of the database.
+    /// The address of the Postgres server, if one is set.
     ///
     /// # Errors
     ///
-    /// When it is set nowhere, or its file cannot be read.
-    pub fn url(&self) -> Result<SecretString, ConfigError> {
-        secret(
-            self.url.as_ref(),
-            self.url_file.as_deref(),
-            "The address of the Postgres database",
-            ("DATABASE_URL", "database.url"),
-        )
+    /// When its file cannot be read.
+    pub fn url(&self) -> Result<Option<SecretString>, ConfigError> {
+        secret(self.url.as_ref(), self.url_file.as_deref(), "database.url")
     }
 }
 
 fn secret(
     set: Option<&SecretString>,
     file: Option<&Path>,
-    what: &'static str,
-    (variable, key): (&'static str, &'static str),
-) -> Result<SecretString, ConfigError> {
+    key: &'static str,
+) -> Result<Option<SecretString>, ConfigError> {
     match (set, file) {
-        (Some(secret), _) => Ok(secret.clone()),
+        (Some(secret), _) => Ok(Some(secret.clone())),
         (None, Some(path)) => {
             let text = fs::read_to_string(path).map_err(|why| ConfigError::SecretFile {
                 key,
                 path: path.to_owned(),
                 why,
             })?;
-            Ok(text.trim().into())
+            Ok(Some(text.trim().into()))
         }
-        (None, None) => Err(ConfigError::Missing {
-            what,
-            variable,
-            key,
-        }),
+        (None, None) => Ok(None),
     }
 }
 
@@ -250,7 +270,7 @@ mod tests {
         let environment = environment.map(|(name, value)| (name.to_owned(), value.to_owned()));
         let config = Config::of_layers(None, environment.into()).unwrap();
         assert_eq!(
-            config.database.url().unwrap().expose_secret(),
+            config.database.url().unwrap().unwrap().expose_secret(),
             "postgres://from-environment"
         );
         assert_eq!(
@@ -302,10 +322,47 @@ mod tests {
     #[test]
     fn what_is_missing_says_where_to_set_it() {
         let config = from_toml("").unwrap();
-        let error = config.database.url().unwrap_err().to_string();
+        assert!(config.database.url().unwrap().is_none());
+        let error = config.discord.token().unwrap_err().to_string();
         assert!(
-            error.contains("DATABASE_URL") && error.contains("database.url"),
+            error.contains("DISCORD_TOKEN") && error.contains("discord.token"),
             "{error}"
         );
+    }
+
+    #[test]
+    fn data_is_kept_where_the_system_keeps_it() {
+        for (root, variables, usual) in [
+            (true, vec![("HOME", "/root")], Some("/var/lib/raichi")),
+            (
+                false,
+                vec![("HOME", "/home/ann")],
+                Some("/home/ann/.local/share/raichi"),
+            ),
+            (
+                false,
+                vec![("HOME", "/home/ann"), ("XDG_DATA_HOME", "/data")],
+                Some("/data/raichi"),
+            ),
+            (
+                false,
+                vec![("HOME", "/home/ann"), ("XDG_DATA_HOME", "relative")],
+                Some("/home/ann/.local/share/raichi"),
+            ),
+            (false, vec![], None),
+        ] {
+            let environment = variables
+                .iter()
+                .map(|&(name, value)| (name.to_owned(), value.to_owned()))
+                .collect();
+            assert_eq!(
+                usual_data_dir(root, &environment).as_deref(),
+                usual,
+                "{variables:?}"
+            );
+        }
+        let set = HashMap::from([("RAICHI_DATA_DIR".to_owned(), "/elsewhere".to_owned())]);
+        let config = Config::of_layers(None, set).unwrap();
+        assert_eq!(config.data_dir().unwrap(), Path::new("/elsewhere"));
     }
 }

@@ -1,20 +1,10 @@
-use std::{
-    ffi::OsString,
-    path::PathBuf,
-    sync::{Arc, mpsc},
-    thread,
-    time::Duration,
-};
+use std::{io, path::PathBuf, sync::Arc, thread, time::Duration};
 
 use sqlx::{Connection, PgConnection, postgres::PgConnectOptions};
 use tokio::sync::oneshot;
 
-use crate::{control::Control, error::ClusterError, home::Home, supervisor::Supervisor};
+use crate::{control::Control, error::ClusterError, options::OWNER, supervisor};
 
-/// The user to whom everything in the cluster belongs.
-const OWNER: &str = "raichi";
-/// How many connections there may be besides those that were asked for.
-const SPARE_CONNECTIONS: u32 = 10;
 /// How long Postgres may take to write everything down at the end; what it has not written down by then, it
 /// does at the next start.
 const FAST: Duration = Duration::from_millis(1500);
@@ -34,7 +24,7 @@ pub struct Settings {
     /// How many connections will be made at most.
     pub connections: u32,
     /// Whether it survives a crash of the machine.
-    pub durable: Durability,
+    pub durability: Durability,
 }
 
 /// Whether a cluster is kept.
@@ -49,10 +39,8 @@ pub enum Durability {
 /// A Postgres that runs for us alone, as long as this lives.
 #[derive(Debug)]
 pub struct Cluster {
-    control: Arc<Control>,
-    /// Hears that the thread has ended.
-    ended: mpsc::Receiver<()>,
     socket: PathBuf,
+    _watch: Watch,
 }
 
 impl Cluster {
@@ -63,36 +51,15 @@ impl Cluster {
     ///
     /// When that does not go well; the error says what helps.
     pub async fn start(settings: Settings) -> Result<Self, ClusterError> {
-        let home = Home::take(&settings.data)?;
-        let socket = home.folder().to_owned();
-        let control = Arc::new(Control::default());
-        let (initdb, postgres) = arguments(&settings, &home);
-        let supervisor = Supervisor {
-            home,
-            helper: settings.helper,
-            programs: settings.programs,
-            initdb,
-            postgres,
-            control: Arc::clone(&control),
-        };
         let (tell, told) = oneshot::channel();
-        let (ends, ended) = mpsc::channel::<()>();
-        // Postgres lives no longer than the thread that starts it, so that thread is one of its own.
-        thread::Builder::new()
-            .name("postgres".to_owned())
-            .spawn(move || {
-                supervisor.run(tell);
-                drop(ends);
-            })?;
-        let cluster = Self {
-            control,
-            ended,
+        let watch = Watch::begin(settings, tell)?;
+        let socket = told
+            .await
+            .unwrap_or_else(|_| Err(io::Error::other("its thread has ended").into()))?;
+        Ok(Self {
             socket,
-        };
-        match told.await {
-            Ok(result) => result.map(|()| cluster),
-            Err(_) => Err(std::io::Error::other("its thread has ended").into()),
-        }
+            _watch: watch,
+        })
     }
 
     /// How to connect to one of its databases.
@@ -102,6 +69,8 @@ impl Cluster {
             .socket(&self.socket)
             .username(OWNER)
             .database(database)
+            // Not that something exists already.
+            .options([("client_min_messages", "warning")])
     }
 
     /// How to connect to one of its databases, which is made if it does not exist.
@@ -124,58 +93,44 @@ impl Cluster {
     }
 }
 
-impl Drop for Cluster {
+/// The thread that keeps Postgres running.
+#[derive(Debug)]
+struct Watch(Arc<Control>);
+
+impl Watch {
+    fn begin(
+        settings: Settings,
+        tell: oneshot::Sender<Result<PathBuf, ClusterError>>,
+    ) -> io::Result<Self> {
+        let control = Arc::new(Control::default());
+        let over = Over(Arc::clone(&control));
+        // Postgres lives no longer than the thread that starts it, so that thread is one of its own.
+        thread::Builder::new()
+            .name("postgres".to_owned())
+            .spawn(move || supervisor::run(settings, &over.0, tell))?;
+        Ok(Self(control))
+    }
+}
+
+impl Drop for Watch {
     /// Stops Postgres and waits until it has ended.
     fn drop(&mut self) {
-        self.control.end();
-        // Nothing is ever sent: an end of the waiting is the thread's end, or that the time is up.
-        let time_is_up = Err(mpsc::RecvTimeoutError::Timeout);
-        if self.ended.recv_timeout(FAST) != time_is_up {
+        self.0.end();
+        if self.0.wait_over(FAST) {
             return;
         }
-        self.control.quit();
-        if self.ended.recv_timeout(IMMEDIATE) == time_is_up {
+        self.0.quit();
+        if !self.0.wait_over(IMMEDIATE) {
             tracing::error!("Postgres does not end; the next start sees to it");
         }
     }
 }
 
-/// The arguments for `initdb` and for `postgres`.
-fn arguments(settings: &Settings, home: &Home) -> (Vec<OsString>, Vec<OsString>) {
-    let mut initdb = vec!["--username", OWNER, "--auth", "trust", "--encoding", "UTF8"];
-    let connections = settings.connections.saturating_add(SPARE_CONNECTIONS);
-    let mut options = vec![
-        ("cluster_name", OWNER.to_owned()),
-        ("listen_addresses", String::new()),
-        ("unix_socket_permissions", "0700".to_owned()),
-        ("max_connections", connections.max(100).to_string()),
-        // It speaks to us, and says nothing of what stands in queries.
-        ("logging_collector", "off".to_owned()),
-        ("log_destination", "stderr".to_owned()),
-        ("log_line_prefix", String::new()),
-        ("log_checkpoints", "off".to_owned()),
-        ("log_min_error_statement", "panic".to_owned()),
-    ];
-    match settings.durable {
-        Durability::Kept => initdb.extend(["--no-locale", "--data-checksums"]),
-        Durability::ThrownAway => {
-            initdb.extend(["--no-locale", "--no-sync"]);
-            let off = ["fsync", "full_page_writes", "synchronous_commit"];
-            options.extend(off.map(|option| (option, "off".to_owned())));
-        }
+/// Tells when the thread has ended, however it does.
+struct Over(Arc<Control>);
+
+impl Drop for Over {
+    fn drop(&mut self) {
+        self.0.over();
     }
-    // A list of folders, in which quotes protect commas and blanks.
-    let folder = home.folder().as_os_str();
-    let mut socket = OsString::from("unix_socket_directories=\"");
-    socket.push(folder);
-    socket.push("\"");
-    let options = options
-        .into_iter()
-        .map(|(name, value)| OsString::from(format!("{name}={value}")))
-        .chain([socket]);
-    let postgres = options.flat_map(|option| ["-c".into(), option]);
-    (
-        initdb.into_iter().map(OsString::from).collect(),
-        postgres.collect(),
-    )
 }

@@ -18,7 +18,10 @@ pub(crate) struct Control {
 
 #[derive(Debug, Default)]
 struct State {
+    /// The end is wanted.
     ending: bool,
+    /// It has come.
+    over: bool,
     /// The process that runs now. Unlike its number, this never becomes another process.
     process: Option<OwnedFd>,
 }
@@ -48,6 +51,21 @@ impl Control {
             .changed
             .wait_timeout_while(self.state(), pause, |state| !state.ending);
         drop(ended.unwrap_or_else(PoisonError::into_inner));
+    }
+
+    /// Notes that nothing runs any more.
+    pub(crate) fn over(&self) {
+        self.state().over = true;
+        self.changed.notify_all();
+    }
+
+    /// Waits until nothing runs any more, this long at most, and gives whether that came true.
+    pub(crate) fn wait_over(&self, patience: Duration) -> bool {
+        let waited = self
+            .changed
+            .wait_timeout_while(self.state(), patience, |state| !state.over);
+        let (state, _) = waited.unwrap_or_else(PoisonError::into_inner);
+        state.over
     }
 
     /// Notes the process that has just begun, which is interrupted at once if the end is wanted already.

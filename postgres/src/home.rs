@@ -14,9 +14,10 @@ use std::{
     io::{self, ErrorKind},
     os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt},
     path::{Path, PathBuf},
+    time::{Duration, Instant},
 };
 
-use crate::{account::Account, error::ClusterError};
+use crate::{account::Account, control::Control, error::ClusterError};
 
 /// The lock of the data directory, and that of the cluster.
 const LOCK: &str = "lock";
@@ -24,6 +25,10 @@ const LOCK: &str = "lock";
 const SOCKET: &str = ".s.PGSQL.5432";
 /// How many bytes the system takes as the path of a socket.
 const LONGEST_SOCKET: usize = 107;
+/// How long a program that was killed may take to be gone.
+const DYING: Duration = Duration::from_secs(2);
+/// How often its lock is tried.
+const STEP: Duration = Duration::from_millis(10);
 
 /// The cluster's folder of a data directory, which is ours as long as this lives.
 #[derive(Debug)]
@@ -39,8 +44,8 @@ pub(crate) fn cluster_lock(data: &Path) -> PathBuf {
 }
 
 impl Home {
-    /// Makes the data directory if need be, and takes it.
-    pub(crate) fn take(data: &Path) -> Result<Self, ClusterError> {
+    /// Makes the data directory if need be, and takes it; `None` if the end is wanted before.
+    pub(crate) fn take(data: &Path, control: &Control) -> Result<Option<Self>, ClusterError> {
         let unusable = |path: &Path| {
             let path = path.to_owned();
             move |why| ClusterError::Unusable { path, why }
@@ -64,21 +69,26 @@ impl Home {
             });
         }
         let path = data.join(LOCK);
-        let lock = open_lock(&path).map_err(unusable(&path))?;
-        match lock.try_lock() {
-            Ok(()) => {}
-            Err(TryLockError::WouldBlock) => return Err(ClusterError::InUse(data)),
-            Err(TryLockError::Error(why)) => return Err(unusable(&path)(why)),
-        }
+        let begun = Instant::now();
+        let lock = loop {
+            if control.is_ending() {
+                return Ok(None);
+            }
+            match try_lock(&path).map_err(unusable(&path))? {
+                Some(lock) => break lock,
+                None if begun.elapsed() > DYING => return Err(ClusterError::InUse(data)),
+                None => control.pause(STEP),
+            }
+        };
         make_folder(&folder, 0o700).map_err(unusable(&folder))?;
         if let Some(account) = account {
             account.own(&folder).map_err(unusable(&folder))?;
         }
-        Ok(Self {
+        Ok(Some(Self {
             folder,
             account,
             _lock: lock,
-        })
+        }))
     }
 
     /// The folder with the socket in it.
@@ -110,14 +120,7 @@ impl Home {
     /// The cluster's lock, for the next process, if no process of the cluster lives.
     pub(crate) fn lock(&self) -> Result<Option<File>, ClusterError> {
         let path = self.folder.join(LOCK);
-        let locked = open_lock(&path).map(|lock| (lock.try_lock(), lock));
-        match locked {
-            Ok((Ok(()), lock)) => Ok(Some(lock)),
-            Ok((Err(TryLockError::WouldBlock), _)) => Ok(None),
-            Ok((Err(TryLockError::Error(why)), _)) | Err(why) => {
-                Err(ClusterError::Unusable { path, why })
-            }
-        }
+        try_lock(&path).map_err(|why| ClusterError::Unusable { path, why })
     }
 
     /// The version that made the cluster, if there is one.
@@ -152,11 +155,17 @@ fn make_folder(path: &Path, mode: u32) -> io::Result<()> {
     }
 }
 
-fn open_lock(path: &Path) -> io::Result<File> {
-    File::options()
+/// A locked file, unless it is locked already.
+fn try_lock(path: &Path) -> io::Result<Option<File>> {
+    let lock = File::options()
         .write(true)
         .create(true)
         .truncate(false)
         .mode(0o600)
-        .open(path)
+        .open(path)?;
+    match lock.try_lock() {
+        Ok(()) => Ok(Some(lock)),
+        Err(TryLockError::WouldBlock) => Ok(None),
+        Err(TryLockError::Error(why)) => Err(why),
+    }
 }

@@ -22,6 +22,7 @@ mod control;
 mod errand;
 mod error;
 mod home;
+mod options;
 mod postmaster;
 mod process;
 mod programs;

@@ -5,7 +5,6 @@ use std::{
     fs::{self, File},
     io::ErrorKind,
     path::{Path, PathBuf},
-    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -13,8 +12,8 @@ use rustix::process::Signal;
 use tokio::sync::oneshot;
 
 use crate::{
-    control::Control, error::ClusterError, home::Home, postmaster::PidFile, process::Process,
-    programs::Programs,
+    cluster::Settings, control::Control, error::ClusterError, home::Home, options,
+    postmaster::PidFile, process::Process, programs::Programs,
 };
 
 /// How long a start is tried again.
@@ -33,43 +32,54 @@ const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 /// The shortest life after which the next start needs no pause.
 const SHORT_LIFE: Duration = Duration::from_secs(1);
 
-/// Who starts Postgres, and how.
+/// Who starts Postgres, and where.
 #[derive(Debug)]
-pub(crate) struct Supervisor {
-    pub(crate) home: Home,
-    pub(crate) helper: PathBuf,
-    /// The folder of Postgres's programs, if one is named.
-    pub(crate) programs: Option<PathBuf>,
-    /// How `initdb` makes a cluster.
-    pub(crate) initdb: Vec<OsString>,
-    /// How `postgres` runs it.
-    pub(crate) postgres: Vec<OsString>,
-    pub(crate) control: Arc<Control>,
+struct Supervisor<'a> {
+    settings: Settings,
+    home: Home,
+    control: &'a Control,
 }
 
 /// What a step gives, or nothing if the end is wanted.
 type Step<T> = Result<Option<T>, ClusterError>;
 
-impl Supervisor {
-    /// Starts Postgres, tells whether that went well, and keeps it running until the end is wanted.
-    pub(crate) fn run(self, tell: oneshot::Sender<Result<(), ClusterError>>) {
-        // Whoever is told may not listen any more; then the end is wanted.
-        match self.begin() {
-            Ok(Some((programs, process))) => {
-                tell.send(Ok(())).ok();
-                self.watch(&programs, process);
-            }
-            Ok(None) => {}
-            Err(error) => {
-                tell.send(Err(error)).ok();
-            }
+/// Starts Postgres, tells where its socket is or what went wrong, and keeps it running until the end is
+/// wanted.
+pub(crate) fn run(
+    settings: Settings,
+    control: &Control,
+    tell: oneshot::Sender<Result<PathBuf, ClusterError>>,
+) {
+    let begun = || {
+        let Some(home) = Home::take(&settings.data, control)? else {
+            return Ok(None);
+        };
+        let supervisor = Supervisor {
+            settings,
+            home,
+            control,
+        };
+        let running = supervisor.begin()?;
+        Ok(running.map(|(programs, process)| (supervisor, programs, process)))
+    };
+    // Whoever is told may not listen any more; then the end is wanted.
+    match begun() {
+        Ok(Some((supervisor, programs, process))) => {
+            tell.send(Ok(supervisor.home.folder().to_owned())).ok();
+            supervisor.watch(&programs, process);
+        }
+        Ok(None) => {}
+        Err(error) => {
+            tell.send(Err(error)).ok();
         }
     }
+}
 
+impl Supervisor<'_> {
     fn begin(&self) -> Step<(Programs, Process)> {
         let cluster = self.home.cluster();
         let made_by = self.home.made_by()?.map(|version| (version, &*cluster));
-        let programs = Programs::find(self.programs.as_deref(), made_by)?;
+        let programs = Programs::find(self.settings.programs.as_deref(), made_by)?;
         if made_by.is_none() {
             tracing::info!(cluster = %cluster.display(), "making a database");
             let made = self.patiently(|begun| self.make(&programs, &cluster, begun))?;
@@ -131,8 +141,7 @@ impl Supervisor {
             Err(why) if why.kind() != ErrorKind::NotFound => return Err(why.into()),
             _ => {}
         }
-        let mut arguments = vec!["--pgdata".into(), unfinished.clone().into()];
-        arguments.extend_from_slice(&self.initdb);
+        let arguments = options::initdb(&self.settings, &unfinished);
         let mut initdb = self.run_program(&programs.initdb(), &arguments, lock)?;
         if !initdb.wait()?.success() {
             let folder = self.home.folder().to_owned();
@@ -151,8 +160,7 @@ impl Supervisor {
         let cluster = self.home.cluster();
         let file = PidFile::of(&cluster);
         file.forget_the_dead()?;
-        let mut arguments = vec!["-D".into(), cluster.into()];
-        arguments.extend_from_slice(&self.postgres);
+        let arguments = options::postgres(&self.settings, &cluster, self.home.folder());
         let mut postgres = self.run_program(&programs.postgres(), &arguments, lock)?;
         let mut slow = Some(Instant::now() + PATIENCE);
         loop {
@@ -208,12 +216,12 @@ impl Supervisor {
     ) -> Result<Process, ClusterError> {
         let account = self.home.account();
         Ok(Process::start(
-            &self.helper,
+            &self.settings.helper,
             account,
             program,
             arguments,
             lock,
-            &self.control,
+            self.control,
         )?)
     }
 

@@ -34,7 +34,7 @@ impl Throwaway {
             helper: helper.to_owned(),
             programs: None,
             connections: CONNECTIONS,
-            durable: Durability::ThrownAway,
+            durability: Durability::ThrownAway,
         };
         Ok(Self {
             cluster: Cluster::start(settings).await?,

@@ -1,10 +1,14 @@
-use super::{Config, Failure, database};
+use tokio_util::sync::CancellationToken;
+
+use super::{Config, Failure, database::Database};
 
 /// Brings the schema up to date.
-pub(super) async fn migrate(config: &Config) -> Result<(), Failure> {
-    let store = database(config).await?;
-    store.migrate().await?;
-    store.close().await;
+pub(super) async fn migrate(config: &Config, stop: CancellationToken) -> Result<(), Failure> {
+    let database = tokio::select! {
+        () = stop.cancelled() => return Err(Failure::Interrupted),
+        database = Database::open(config) => database?,
+    };
+    database.close().await;
     tracing::info!("the database's schema is up to date");
     Ok(())
 }

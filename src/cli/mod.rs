@@ -1,5 +1,6 @@
 //! The command line: each subcommand a file, and errors told in one sentence with the remedy.
 
+mod database;
 mod input;
 mod migrate;
 mod output;
@@ -7,18 +8,20 @@ mod perft;
 mod replay;
 mod rules;
 mod run;
+mod signals;
 
 use std::{io, path::PathBuf, process::ExitCode, time::Duration};
 
 use clap::{Parser, Subcommand};
-use secrecy::ExposeSecret;
+use raichi_postgres::ClusterError;
 use tokio::runtime::Runtime;
+use tokio_util::sync::CancellationToken;
 
 use self::{input::InputError, replay::ReplayFailure};
 use crate::{
     config::{Config, ConfigError},
     discord::StartError,
-    store::{Store, StoreFault},
+    store::StoreFault,
     telemetry,
 };
 
@@ -37,8 +40,9 @@ struct Cli {
 enum Command {
     /// Run the bot until it is told to stop (Ctrl-C or SIGTERM).
     ///
-    /// Needs DISCORD_TOKEN and DATABASE_URL, in the environment or in the configuration file, and brings
-    /// the database's schema up to date first.
+    /// Needs DISCORD_TOKEN, in the environment or in the configuration file. Where DATABASE_URL names no
+    /// Postgres server, it runs one of its own in the data directory (RAICHI_DATA_DIR), and stops it at the
+    /// end. The database's schema is brought up to date first.
     Run,
     /// Bring the database's schema up to date and exit. `run` does that, too.
     Migrate,
@@ -60,6 +64,8 @@ enum Failure {
     Filter(#[from] tracing_subscriber::filter::ParseError),
     #[error("the program cannot start its threads: {0}")]
     Threads(#[from] io::Error),
+    #[error(transparent)]
+    Cluster(#[from] ClusterError),
     #[error(
         "the database cannot be reached: {0}\nIs Postgres running, and does DATABASE_URL (or database.url) name the \
          right host, user, password and database?"
@@ -67,6 +73,8 @@ enum Failure {
     Unreachable(StoreFault),
     #[error(transparent)]
     Store(#[from] StoreFault),
+    #[error("stopped before the database's schema was up to date")]
+    Interrupted,
     #[error(transparent)]
     Discord(#[from] StartError),
     #[error(transparent)]
@@ -79,14 +87,15 @@ enum Failure {
     Output(io::Error),
 }
 
-/// How long the database may take to answer at the start.
-const DATABASE_PATIENCE: Duration = Duration::from_secs(10);
 /// How long threads that still work may take after the end.
 const LAST_WORK: Duration = Duration::from_secs(1);
 
 /// Reads the command line, obeys, and gives the exit status.
 #[must_use]
 pub fn main() -> ExitCode {
+    if let Some(done) = raichi_postgres::errand() {
+        return done;
+    }
     let cli = Cli::parse();
     match obey(&cli) {
         Ok(()) => ExitCode::SUCCESS,
@@ -107,27 +116,15 @@ fn obey(cli: &Cli) -> Result<(), Failure> {
     }
 }
 
-/// Does what needs the configuration, a log and threads.
+/// Does what needs the configuration, a log and threads, until it is done or told to stop.
 fn with_config(
     cli: &Cli,
-    work: impl AsyncFnOnce(&Config) -> Result<(), Failure>,
+    work: impl AsyncFnOnce(&Config, CancellationToken) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
     let config = Config::load(cli.config.as_deref())?;
     telemetry::start(&config.log)?;
     let runtime = Runtime::new()?;
-    let result = runtime.block_on(work(&config));
+    let result = runtime.block_on(async { work(&config, signals::stop()?).await });
     runtime.shutdown_timeout(LAST_WORK);
     result
-}
-
-/// Connects to the configured database.
-async fn database(config: &Config) -> Result<Store, Failure> {
-    let url = config.database.url()?;
-    Store::connect(
-        url.expose_secret(),
-        config.database.connections,
-        DATABASE_PATIENCE,
-    )
-    .await
-    .map_err(Failure::Unreachable)
 }

@@ -1,40 +1,21 @@
-use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 
-use super::{Config, Failure, database};
+use super::{Config, Failure, database::Database};
 use crate::discord;
 
-/// Runs the bot until a signal ends it. Whatever is missing is said before anything starts.
-pub(super) async fn run(config: &Config) -> Result<(), Failure> {
-    let stop = stop_on_signals()?;
+/// Runs the bot until it is told to stop. Whatever is missing is said before anything starts.
+pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), Failure> {
     let token = config.discord.token()?;
-    let store = tokio::select! {
+    let database = tokio::select! {
         () = stop.cancelled() => return Ok(()),
-        store = database(config) => store?,
+        database = Database::open(config) => database?,
     };
-    store.migrate().await?;
-    let Some(identity) = discord::identify(&token, &stop).await? else {
-        return Ok(());
+    let result = match discord::identify(&token, &stop).await {
+        Ok(Some(identity)) => discord::run(identity, database.store().clone(), stop).await,
+        Ok(None) => Ok(()),
+        Err(error) => Err(error),
     };
-    let result = discord::run(identity, store.clone(), stop).await;
-    store.close().await;
+    database.close().await;
     tracing::info!("stopped");
     Ok(result?)
-}
-
-/// A token that SIGTERM or Ctrl-C cancels.
-fn stop_on_signals() -> Result<CancellationToken, Failure> {
-    let stop = CancellationToken::new();
-    let cancel = stop.clone();
-    let mut terminate = signal(SignalKind::terminate())?;
-    let mut interrupt = signal(SignalKind::interrupt())?;
-    tokio::spawn(async move {
-        tokio::select! {
-            _ = terminate.recv() => {}
-            _ = interrupt.recv() => {}
-        }
-        tracing::info!("asked to stop");
-        cancel.cancel();
-    });
-    Ok(stop)
 }

@@ -18,7 +18,7 @@ use super::{Data, commands, courier::plain, handler::Handler};
 use crate::store::Store;
 
 /// How long what runs may take to finish after the order to stop.
-const FINISH: Duration = Duration::from_secs(8);
+const FINISH: Duration = Duration::from_secs(6);
 /// How long closing the gateway may take; if it was never reached, serenity would wait for ever.
 const HANG_UP: Duration = Duration::from_secs(1);
 /// How long one request to Discord may take, without the waiting for rate limits.

@@ -13,6 +13,7 @@ use std::time::Duration;
 
 use sqlx::{
     Connection, PgConnection, PgPool,
+    migrate::MigrateError,
     postgres::{PgConnectOptions, PgPoolOptions},
 };
 use time::OffsetDateTime;
@@ -48,7 +49,13 @@ pub enum StoreFault {
     Database(#[from] sqlx::Error),
     /// The schema could not be brought up to date.
     #[error("the database's schema could not be brought up to date: {0}")]
-    Migration(#[from] sqlx::migrate::MigrateError),
+    Migration(MigrateError),
+    /// The schema is newer than this program.
+    #[error(
+        "the database was last used by a newer Raichi: its schema has a part {0} that this version does not know, and \
+         nothing was changed. Start that version or a newer one, or restore a backup that this version has made"
+    )]
+    Newer(i64),
     /// A stored log does not replay.
     #[error("a stored game is broken: {0}")]
     Broken(#[from] BrokenLog),
@@ -63,17 +70,16 @@ pub enum StoreFault {
 }
 
 impl Store {
-    /// Connects to the database at `url`.
+    /// Connects to a database.
     ///
     /// # Errors
     ///
-    /// When the URL is not one, or the database cannot be reached within `patience`.
+    /// When it cannot be reached within `patience`.
     pub async fn connect(
-        url: &str,
+        options: PgConnectOptions,
         connections: u32,
         patience: Duration,
     ) -> Result<Self, StoreFault> {
-        let options: PgConnectOptions = url.parse()?;
         // A pool would try again until its patience ends, and then not say what was wrong.
         let first = timeout(patience, PgConnection::connect_with(&options)).await;
         first
@@ -100,6 +106,15 @@ impl Store {
     /// Gives every connection back.
     pub async fn close(&self) {
         self.pool.close().await;
+    }
+}
+
+impl From<MigrateError> for StoreFault {
+    fn from(error: MigrateError) -> Self {
+        match error {
+            MigrateError::VersionMissing(version) => Self::Newer(version),
+            other => Self::Migration(other),
+        }
     }
 }
 

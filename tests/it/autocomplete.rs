@@ -2,7 +2,6 @@
 
 use raichi_rules::{Game, Ruleset};
 use raichi_standin::options;
-use sqlx::PgPool;
 
 use crate::hall::Hall;
 
@@ -17,9 +16,9 @@ fn values(offer: &raichi_standin::Suggestions) -> Vec<String> {
         .collect()
 }
 
-#[sqlx::test]
-async fn only_legal_choices_are_offered(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn only_legal_choices_are_offered() {
+    let hall = Hall::new("en-US").await;
     let (ann, channel) = (&hall.ann, &hall.channel);
     let none = ann
         .autocomplete(channel, "move", "from", "", options![])
@@ -93,9 +92,9 @@ async fn only_legal_choices_are_offered(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn rules_and_games_are_offered_by_name(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn rules_and_games_are_offered_by_name() {
+    let hall = Hall::new("en-US").await;
     let all = hall
         .ann
         .autocomplete(&hall.channel, "challenge", "rules", "", options![])

@@ -3,13 +3,12 @@
 use std::time::Duration;
 
 use raichi_standin::{ATTACH, SEND, options};
-use sqlx::PgPool;
 
 use crate::hall::{Hall, is_board, label};
 
-#[sqlx::test]
-async fn a_challenge_becomes_the_record_of_the_agreement(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn a_challenge_becomes_the_record_of_the_agreement() {
+    let hall = Hall::new("en-US").await;
     let challenge = hall.challenge("norse").await;
     let text = &challenge.content;
     assert!(
@@ -64,9 +63,9 @@ async fn a_challenge_becomes_the_record_of_the_agreement(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn declined_and_withdrawn_challenges_are_closed(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn declined_and_withdrawn_challenges_are_closed() {
+    let hall = Hall::new("en-US").await;
     for (who, button, said) in [
         (&hall.bjorn, 1, "has declined the challenge"),
         (&hall.ann, 2, "has withdrawn the challenge"),
@@ -83,9 +82,9 @@ async fn declined_and_withdrawn_challenges_are_closed(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn buttons_obey_only_those_they_are_for(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn buttons_obey_only_those_they_are_for() {
+    let hall = Hall::new("en-US").await;
     let cleo = hall.discord.user("Cleo", "en-US");
     let challenge = hall.challenge("norse").await;
     for (who, button, said) in [
@@ -114,9 +113,9 @@ async fn buttons_obey_only_those_they_are_for(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn whoever_cannot_play_cannot_be_challenged(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn whoever_cannot_play_cannot_be_challenged() {
+    let hall = Hall::new("en-US").await;
     let raichi = hall.discord.bot();
     let other = hall.discord.other_bot("Huginn");
     for (opponent, said) in [
@@ -144,9 +143,9 @@ async fn whoever_cannot_play_cannot_be_challenged(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn anyone_may_accept_an_open_challenge_but_only_one(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn anyone_may_accept_an_open_challenge_but_only_one() {
+    let hall = Hall::new("en-US").await;
     hall.ann
         .slash(&hall.channel, "challenge", options![("rules", "brandubh")]);
     let open = hall
@@ -182,9 +181,9 @@ async fn anyone_may_accept_an_open_challenge_but_only_one(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn a_stale_button_is_told_what_became_of_the_challenge(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn a_stale_button_is_told_what_became_of_the_challenge() {
+    let hall = Hall::new("en-US").await;
     let challenge = hall.challenge("norse").await;
     // Both clicks are on their way before either is answered.
     let (withdrawn, accepted) = hall.discord.together(|| {
@@ -213,9 +212,9 @@ async fn a_stale_button_is_told_what_became_of_the_challenge(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn a_deleted_challenge_cannot_be_accepted(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn a_deleted_challenge_cannot_be_accepted() {
+    let hall = Hall::new("en-US").await;
     let challenge = hall.challenge("norse").await;
     let click = hall.discord.together(|| {
         let click = hall.bjorn.click(&challenge, "Accept");
@@ -252,9 +251,9 @@ async fn a_deleted_challenge_cannot_be_accepted(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn without_permissions_nothing_is_begun(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn without_permissions_nothing_is_begun() {
+    let hall = Hall::new("en-US").await;
     hall.channel.forbid(ATTACH | SEND);
     let asked = hall.ann.slash(
         &hall.channel,

@@ -3,9 +3,11 @@
 use std::time::Duration;
 
 use raichi_standin::{Fault, Message, options};
-use sqlx::PgPool;
 
-use crate::hall::{Hall, accept, is_board, launch, started};
+use crate::{
+    database::database,
+    hall::{Hall, accept, is_board, launch, started},
+};
 
 /// The boards of the channel, in order.
 fn boards(hall: &Hall) -> Vec<Message> {
@@ -16,9 +18,9 @@ fn boards(hall: &Hall) -> Vec<Message> {
         .collect()
 }
 
-#[sqlx::test]
-async fn an_interaction_delivered_twice_is_done_once(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn an_interaction_delivered_twice_is_done_once() {
+    let hall = Hall::new("en-US").await;
     let given = options![("opponent", &hall.bjorn), ("rules", "norse"), ("side", 0)];
     let asked = hall.discord.together(|| {
         let asked = hall.ann.slash(&hall.channel, "challenge", given);
@@ -80,9 +82,9 @@ async fn an_interaction_delivered_twice_is_done_once(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn of_two_moves_at_once_one_wins_and_the_other_is_told(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn of_two_moves_at_once_one_wins_and_the_other_is_told() {
+    let hall = Hall::new("en-US").await;
     hall.game("norse").await;
     let (one, other) = hall.discord.together(|| {
         let mv = |mv: &str| {
@@ -119,9 +121,9 @@ async fn of_two_moves_at_once_one_wins_and_the_other_is_told(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn a_kill_between_commit_and_answer_loses_nothing(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn a_kill_between_commit_and_answer_loses_nothing() {
+    let hall = Hall::new("en-US").await;
     hall.game("norse").await;
     let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold();
     hall.discord.fault(rule);
@@ -134,7 +136,7 @@ async fn a_kill_between_commit_and_answer_loses_nothing(pool: PgPool) {
     hold.abandon();
     assert_eq!(boards(&hall).len(), 1, "the board was not posted");
 
-    let again = started(&hall.discord, &hall.pool).await;
+    let again = started(&hall.discord, &hall.database).await;
     let board = hall
         .turn("the second board", |message| {
             message.content.contains("d1–d4")
@@ -149,9 +151,9 @@ async fn a_kill_between_commit_and_answer_loses_nothing(pool: PgPool) {
     assert!(again.terminate().await.success());
 }
 
-#[sqlx::test]
-async fn a_kill_between_posting_and_noting_it_posts_nothing_twice(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn a_kill_between_posting_and_noting_it_posts_nothing_twice() {
+    let hall = Hall::new("en-US").await;
     hall.game("norse").await;
     let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold_answer();
     hall.discord.fault(rule);
@@ -162,7 +164,7 @@ async fn a_kill_between_posting_and_noting_it_posts_nothing_twice(pool: PgPool) 
     hold.abandon();
     assert_eq!(boards(&hall).len(), 2, "the board was posted");
 
-    let again = started(&hall.discord, &hall.pool).await;
+    let again = started(&hall.discord, &hall.database).await;
     // The bot posts it again; Discord knows the nonce and gives the first message.
     let posts = |discord: &raichi_standin::StandIn| {
         let fits = |request: &&raichi_standin::RequestRecord| {
@@ -182,9 +184,9 @@ async fn a_kill_between_posting_and_noting_it_posts_nothing_twice(pool: PgPool) 
     assert!(again.terminate().await.success());
 }
 
-#[sqlx::test]
-async fn a_turn_that_discord_does_not_take_is_posted_when_it_does(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn a_turn_that_discord_does_not_take_is_posted_when_it_does() {
+    let hall = Hall::new("en-US").await;
     hall.game("norse").await;
     hall.discord
         .fault(Fault::on("POST", "/channels/*/messages").status(503));
@@ -216,9 +218,9 @@ async fn a_turn_that_discord_does_not_take_is_posted_when_it_does(pool: PgPool) 
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn a_channel_that_may_not_be_written_in_is_told_to_who_acts(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn a_channel_that_may_not_be_written_in_is_told_to_who_acts() {
+    let hall = Hall::new("en-US").await;
     hall.game("norse").await;
     hall.channel.forbid(raichi_standin::SEND);
     let moved = hall
@@ -240,10 +242,10 @@ async fn a_channel_that_may_not_be_written_in_is_told_to_who_acts(pool: PgPool) 
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn two_instances_share_one_database(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
-    let second = started(&hall.discord, &hall.pool).await;
+#[tokio::test]
+async fn two_instances_share_one_database() {
+    let hall = Hall::new("en-US").await;
+    let second = started(&hall.discord, &hall.database).await;
     hall.discord.dispatch_to(raichi_standin::DispatchTo::All);
     let challenge = hall.challenge("norse").await;
     hall.bjorn.click(&challenge, &accept(&challenge));
@@ -263,9 +265,9 @@ async fn two_instances_share_one_database(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn an_unexpected_fault_is_logged_with_the_reference_that_the_player_gets(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn an_unexpected_fault_is_logged_with_the_reference_that_the_player_gets() {
+    let hall = Hall::new("en-US").await;
     hall.game("norse").await;
     sqlx::query("alter table entries rename to entries_elsewhere")
         .execute(&hall.pool)
@@ -302,9 +304,9 @@ async fn an_unexpected_fault_is_logged_with_the_reference_that_the_player_gets(p
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn a_stop_in_the_middle_finishes_what_has_begun(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn a_stop_in_the_middle_finishes_what_has_begun() {
+    let hall = Hall::new("en-US").await;
     hall.game("norse").await;
     let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold();
     hall.discord.fault(rule);
@@ -320,9 +322,9 @@ async fn a_stop_in_the_middle_finishes_what_has_begun(pool: PgPool) {
     assert_eq!(boards(&hall).len(), 2);
 }
 
-#[sqlx::test]
-async fn a_lost_connection_is_made_again(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn a_lost_connection_is_made_again() {
+    let hall = Hall::new("en-US").await;
     hall.game("norse").await;
     hall.bot.disconnect(raichi_standin::Disconnect::Reconnect);
     hall.bot.resumed(1).await;
@@ -330,11 +332,12 @@ async fn a_lost_connection_is_made_again(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn an_unreachable_discord_is_waited_for_and_the_wait_can_be_ended(pool: PgPool) {
+#[tokio::test]
+async fn an_unreachable_discord_is_waited_for_and_the_wait_can_be_ended() {
     let discord = raichi_standin::StandIn::start().await;
     discord.fault(Fault::on("GET", "/**").times(1000).status(503));
-    let bot = launch(&discord, &pool).await.start();
+    let database = database().await;
+    let bot = launch(&discord, &database).await.start();
     bot.line("Discord cannot be reached").await;
     assert!(
         tokio::time::timeout(Duration::from_secs(10), bot.terminate())

@@ -2,7 +2,6 @@
 
 use raichi_rules::{Call, Game, Ruleset, Side, WrittenMove};
 use raichi_standin::{Message, options};
-use sqlx::PgPool;
 
 use crate::hall::{Hall, is_board, label};
 
@@ -136,9 +135,9 @@ async fn play_through(hall: &Hall, record: &str, words: &Words) -> Message {
     last
 }
 
-#[sqlx::test]
-async fn a_game_ends_by_the_kings_capture(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn a_game_ends_by_the_kings_capture() {
+    let hall = Hall::new("en-US").await;
     let last = play_through(&hall, CAPTURED, &ENGLISH).await;
     assert!(
         last.content.contains("The king is captured."),
@@ -168,9 +167,9 @@ async fn a_game_ends_by_the_kings_capture(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn a_game_ends_by_the_kings_escape_told_in_german(pool: PgPool) {
-    let hall = Hall::new(pool, "de").await;
+#[tokio::test]
+async fn a_game_ends_by_the_kings_escape_told_in_german() {
+    let hall = Hall::new("de").await;
     let last = play_through(&hall, ESCAPED, &GERMAN).await;
     assert!(
         last.content.contains("Der König ist auf"),
@@ -180,9 +179,9 @@ async fn a_game_ends_by_the_kings_escape_told_in_german(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn a_game_ends_by_resigning_once_confirmed(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn a_game_ends_by_resigning_once_confirmed() {
+    let hall = Hall::new("en-US").await;
     let resign = || options![];
     let nothing = hall
         .refused(hall.ann.slash(&hall.channel, "resign", resign()))
@@ -268,9 +267,9 @@ async fn a_game_ends_by_resigning_once_confirmed(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn every_ruleset_can_be_begun_and_is_drawn(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn every_ruleset_can_be_begun_and_is_drawn() {
+    let hall = Hall::new("en-US").await;
     for rules in raichi_rules::presets() {
         let challenge = hall.challenge(rules.name()).await;
         let width = if rules.size() <= 13 { 704 } else { 1024 };

@@ -1,7 +1,10 @@
 //! A hall to play in: a server with a channel, two people, and the bot.
 
+use raichi_postgres::ScratchDatabase;
 use raichi_standin::{Channel, Handle, Launch, Message, Process, StandIn, TOKEN, User, options};
 use sqlx::PgPool;
+
+use crate::database::database;
 
 /// Everything that a test of a game needs.
 pub(crate) struct Hall {
@@ -13,58 +16,41 @@ pub(crate) struct Hall {
     pub(crate) bjorn: User,
     pub(crate) bot: Process,
     pub(crate) pool: PgPool,
+    /// After the bot and the pool, which use it.
+    pub(crate) database: ScratchDatabase,
 }
 
 /// The program under test.
 pub(crate) const RAICHI: &str = env!("CARGO_BIN_EXE_raichi");
 
-/// The address of a test's own database.
-pub(crate) fn database_url(pool: &PgPool) -> String {
-    let server =
-        std::env::var("DATABASE_URL").expect("DATABASE_URL names a Postgres server to test on");
-    let name = pool
-        .connect_options()
-        .get_database()
-        .expect("a test has a database")
-        .to_owned();
-    let (server, options) = server
-        .split_once('?')
-        .map_or((server.as_str(), None), |(url, rest)| (url, Some(rest)));
-    let (server, _) = server
-        .rsplit_once('/')
-        .expect("the address names a database");
-    let options = options
-        .map(|options| format!("?{options}"))
-        .unwrap_or_default();
-    format!("{server}/{name}{options}")
-}
-
 /// The bot's process, about to start.
-pub(crate) async fn launch(discord: &StandIn, pool: &PgPool) -> Launch {
+pub(crate) async fn launch(discord: &StandIn, database: &ScratchDatabase) -> Launch {
     discord
         .process(RAICHI)
         .await
         .arg("run")
         .env("DISCORD_TOKEN", TOKEN)
-        .env("DATABASE_URL", database_url(pool))
+        .env("DATABASE_URL", database.url())
         .env("RAICHI_DATABASE__CONNECTIONS", "4")
 }
 
 /// A running bot.
-pub(crate) async fn started(discord: &StandIn, pool: &PgPool) -> Process {
-    let bot = launch(discord, pool).await.start();
+pub(crate) async fn started(discord: &StandIn, database: &ScratchDatabase) -> Process {
+    let bot = launch(discord, database).await.start();
     bot.ready().await;
     bot
 }
 
 impl Hall {
     /// A hall whose server speaks `locale`.
-    pub(crate) async fn new(pool: PgPool, locale: &str) -> Self {
+    pub(crate) async fn new(locale: &str) -> Self {
         let discord = StandIn::start().await;
         let channel = discord.guild("Hird", locale).channel("tafl");
         let ann = discord.user("Ann", "en-US");
         let bjorn = discord.user("Björn", "de");
-        let bot = started(&discord, &pool).await;
+        let database = database().await;
+        let pool = PgPool::connect_lazy_with(database.options().clone());
+        let bot = started(&discord, &database).await;
         Self {
             discord,
             channel,
@@ -72,6 +58,7 @@ impl Hall {
             bjorn,
             bot,
             pool,
+            database,
         }
     }
 

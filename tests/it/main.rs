@@ -1,16 +1,18 @@
 //! The real binary against a stand-in for Discord and a real Postgres.
 //!
-//! Each test has a database and a Discord of its own. `DATABASE_URL` names the server on which the
-//! databases are made; where `DISCORD_OPENAPI` names Discord's API description, every request is
-//! checked against it.
+//! Each test has a database and a Discord of its own. The databases are made on a Postgres that the tests
+//! start and throw away, or on the server that `DATABASE_URL` names; where `DISCORD_OPENAPI` names Discord's
+//! API description, every request is checked against it.
 
 #![expect(
     clippy::expect_used,
+    clippy::panic,
     reason = "in the hall, too, what cannot be ends the test"
 )]
 
 mod autocomplete;
 mod challenges;
+mod database;
 mod faults;
 mod games;
 mod hall;

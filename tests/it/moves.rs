@@ -1,13 +1,12 @@
 //! Moves that are not played: each gets its own private sentence, and nothing changes.
 
 use raichi_standin::options;
-use sqlx::PgPool;
 
 use crate::hall::Hall;
 
-#[sqlx::test]
-async fn every_refusal_names_its_reason(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn every_refusal_names_its_reason() {
+    let hall = Hall::new("en-US").await;
     hall.game("norse").await;
     let before = hall.counts().await;
     let cases: &[(&str, &str, &str)] = &[
@@ -45,9 +44,9 @@ async fn every_refusal_names_its_reason(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn only_the_player_to_move_moves(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn only_the_player_to_move_moves() {
+    let hall = Hall::new("en-US").await;
     let stranger = hall.discord.user("Cleo", "en-GB");
     let nothing = hall
         .refused(
@@ -95,9 +94,9 @@ async fn only_the_player_to_move_moves(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn of_several_games_the_one_at_turn_is_meant(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn of_several_games_the_one_at_turn_is_meant() {
+    let hall = Hall::new("en-US").await;
     hall.game("norse").await;
     hall.game("brandubh").await;
     let unclear = hall

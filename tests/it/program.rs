@@ -1,22 +1,26 @@
 //! The program itself: what it says when something is missing, and that it never tells secrets.
 
 use raichi_standin::{StandIn, TOKEN};
-use sqlx::PgPool;
+use sqlx::{Connection, PgConnection};
 
-use crate::hall::{RAICHI, database_url, launch, started};
+use crate::{
+    database::{database, empty_database},
+    hall::{RAICHI, launch, started},
+};
 
 /// Arguments, environment, and what the program says before it ends.
 type Case<'a> = (Vec<&'a str>, Vec<(&'a str, &'a str)>, Vec<&'a str>);
 
-#[sqlx::test]
-async fn what_is_missing_is_said_with_the_remedy(pool: PgPool) {
+#[tokio::test]
+async fn what_is_missing_is_said_with_the_remedy() {
     let discord = StandIn::start().await;
+    let database = database().await;
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bad.toml");
     std::fs::write(&file, "[discord]\ntokn = \"x\"\n").expect("a file is written");
     let bad = file.to_string_lossy().into_owned();
     let (url, nowhere) = (
-        database_url(&pool),
+        database.url(),
         "postgres://raichi:hush@127.0.0.1:1/raichi".to_owned(),
     );
     let cases: Vec<Case<'_>> = vec![
@@ -25,15 +29,6 @@ async fn what_is_missing_is_said_with_the_remedy(pool: PgPool) {
             vec![("DATABASE_URL", &url)],
             vec!["bot's token is missing", "DISCORD_TOKEN"],
         ),
-        (
-            vec!["run"],
-            vec![("DISCORD_TOKEN", TOKEN)],
-            vec![
-                "address of the Postgres database is missing",
-                "DATABASE_URL",
-            ],
-        ),
-        (vec!["migrate"], vec![], vec!["DATABASE_URL"]),
         (
             vec!["run"],
             vec![("DISCORD_TOKEN", TOKEN), ("DATABASE_URL", &nowhere)],
@@ -109,31 +104,36 @@ async fn what_is_missing_is_said_with_the_remedy(pool: PgPool) {
     }
 }
 
-#[sqlx::test(migrations = false)]
-async fn migrations_can_be_run_alone_and_again(pool: PgPool) {
+#[tokio::test]
+async fn migrations_can_be_run_alone_and_again() {
     let discord = StandIn::start().await;
+    let database = empty_database().await;
     for _ in 0..2 {
         let migrate = discord
             .process(RAICHI)
             .await
             .arg("migrate")
-            .env("DATABASE_URL", database_url(&pool))
+            .env("DATABASE_URL", database.url())
             .start();
         assert!(migrate.exited().await.success(), "{}", migrate.output());
     }
     let tables = "select count(*) from information_schema.tables where table_name in ('games', 'entries', 'outbox')";
+    let mut connection = PgConnection::connect_with(database.options())
+        .await
+        .expect("the database answers");
     assert_eq!(
         sqlx::query_scalar::<_, i64>(tables)
-            .fetch_one(&pool)
+            .fetch_one(&mut connection)
             .await
             .expect("the database answers"),
         3
     );
 }
 
-#[sqlx::test]
-async fn no_secret_is_logged_at_any_level(pool: PgPool) {
+#[tokio::test]
+async fn no_secret_is_logged_at_any_level() {
     let discord = StandIn::start().await;
+    let database = database().await;
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("token");
     std::fs::write(&file, format!("{TOKEN}\n")).expect("a file is written");
@@ -142,7 +142,7 @@ async fn no_secret_is_logged_at_any_level(pool: PgPool) {
         .await
         .arg("run")
         .env("DISCORD_TOKEN_FILE", &file)
-        .env("DATABASE_URL", database_url(&pool))
+        .env("DATABASE_URL", database.url())
         .env("RAICHI_LOG__FILTER", "raichi=trace,info")
         .env("RAICHI_LOG__FORMAT", "json")
         .start();
@@ -165,20 +165,21 @@ async fn no_secret_is_logged_at_any_level(pool: PgPool) {
     );
 }
 
-#[sqlx::test]
-async fn it_ends_well_whenever_it_is_told_to(pool: PgPool) {
+#[tokio::test]
+async fn it_ends_well_whenever_it_is_told_to() {
     let discord = StandIn::start().await;
+    let database = database().await;
     // At once, before it has reached anything.
-    let bot = launch(&discord, &pool).await.start();
+    let bot = launch(&discord, &database).await.start();
     bot.line("").await;
     assert!(bot.terminate().await.success(), "{}", bot.output());
     // In good order.
-    let bot = started(&discord, &pool).await;
+    let bot = started(&discord, &database).await;
     assert!(bot.terminate().await.success(), "{}", bot.output());
     // While the gateway does not answer.
     let (rule, hold) = raichi_standin::Fault::on("GET", "/gateway").hold();
     discord.fault(rule);
-    let bot = launch(&discord, &pool).await.start();
+    let bot = launch(&discord, &database).await.start();
     hold.arrived().await;
     assert!(bot.terminate().await.success(), "{}", bot.output());
 }

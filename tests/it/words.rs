@@ -1,13 +1,12 @@
 //! What is only shown: the board, lists, rules, help, each in the reader's language.
 
 use raichi_standin::options;
-use sqlx::PgPool;
 
 use crate::hall::Hall;
 
-#[sqlx::test]
-async fn everyone_reads_private_answers_in_the_own_language(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn everyone_reads_private_answers_in_the_own_language() {
+    let hall = Hall::new("en-US").await;
     let channel = &hall.channel;
     let ask = async |who: &raichi_standin::User, command: &str| {
         let message = who.slash(channel, command, options![]).message().await;
@@ -96,9 +95,9 @@ async fn everyone_reads_private_answers_in_the_own_language(pool: PgPool) {
     hall.close().await;
 }
 
-#[sqlx::test]
-async fn any_ruleset_is_explained(pool: PgPool) {
-    let hall = Hall::new(pool, "en-US").await;
+#[tokio::test]
+async fn any_ruleset_is_explained() {
+    let hall = Hall::new("en-US").await;
     for rules in raichi_rules::presets() {
         for who in [&hall.ann, &hall.bjorn] {
             let told = who
