@@ -1,12 +1,9 @@
 //! How long `/move` and its completion take at the bot, and where the time goes.
 //!
-//! The release binary plays games against the stand-in for Discord on loopback and a real Postgres
-//! (`DATABASE_URL` names the server; a database of its own is made there and dropped). A move is timed
-//! from the moment the stand-in delivers the interaction until the board stands in the channel, as the
-//! stand-in sees it; the stages are the bot's own measurements, read from its log at debug level.
-//!
-//! `scripts/with-postgres cargo bench --bench move` runs it with a Postgres of its own, which does not wait
-//! for its disk.
+//! The release binary plays games against the stand-in for Discord on loopback, with its private Postgres, whose
+//! data lie in the temporary directory. A move is timed from the moment the stand-in delivers the interaction
+//! until the board stands in the channel, as the stand-in sees it; the stages are the bot's own measurements,
+//! read from its log at debug level.
 
 use std::{
     collections::BTreeMap,
@@ -15,7 +12,6 @@ use std::{
 };
 
 use raichi_standin::{Channel, Message, Process, StandIn, TOKEN, User, options};
-use sqlx::{Connection, PgConnection};
 
 /// How often the game is played; the first is not counted.
 const GAMES: usize = 8;
@@ -27,37 +23,7 @@ const STAGES: [&str; 8] = [
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() -> Result<(), Box<dyn Error>> {
-    let server = std::env::var("DATABASE_URL").map_err(
-        |_| "DATABASE_URL has to name a Postgres server; scripts/with-postgres gives one",
-    )?;
-    let name = format!("raichi_bench_{}", std::process::id());
-    let mut admin = PgConnection::connect(&server).await?;
-    sqlx::query(sqlx::AssertSqlSafe(format!("create database {name}")))
-        .execute(&mut admin)
-        .await?;
-    let measured = measure(&with_database(&server, &name)?).await;
-    sqlx::query(sqlx::AssertSqlSafe(format!(
-        "drop database {name} with (force)"
-    )))
-    .execute(&mut admin)
-    .await?;
-    measured
-}
-
-/// The server's address with another database in it.
-fn with_database(server: &str, name: &str) -> Result<String, Box<dyn Error>> {
-    let (base, query) = server
-        .split_once('?')
-        .map_or((server, String::new()), |(base, query)| {
-            (base, format!("?{query}"))
-        });
-    let (base, _) = base
-        .rsplit_once('/')
-        .ok_or("DATABASE_URL names no database")?;
-    Ok(format!("{base}/{name}{query}"))
-}
-
-async fn measure(url: &str) -> Result<(), Box<dyn Error>> {
+    let data = raichi_postgres::scratch_folder()?;
     let discord = StandIn::start().await;
     let channel = discord.guild("Hird", "en-US").channel("tafl");
     let (ann, bjorn) = (discord.user("Ann", "en-US"), discord.user("Björn", "de"));
@@ -66,7 +32,7 @@ async fn measure(url: &str) -> Result<(), Box<dyn Error>> {
         .await
         .arg("run")
         .env("DISCORD_TOKEN", TOKEN)
-        .env("DATABASE_URL", url)
+        .env("RAICHI_DATA_DIR", data.path())
         .env("RAICHI_LOG__FILTER", "raichi=debug,warn")
         .env("RAICHI_LOG__FORMAT", "json")
         .start();

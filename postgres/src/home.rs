@@ -26,7 +26,7 @@ const SOCKET: &str = ".s.PGSQL.5432";
 /// How many bytes the system takes as the path of a socket.
 const LONGEST_SOCKET: usize = 107;
 /// How long a program that was killed may take to be gone.
-const DYING: Duration = Duration::from_secs(2);
+const DYING: Duration = Duration::from_secs(1);
 /// How often its lock is tried.
 const STEP: Duration = Duration::from_millis(10);
 

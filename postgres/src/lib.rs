@@ -34,3 +34,4 @@ pub use cluster::{Cluster, Durability, Settings};
 pub use errand::errand;
 pub use error::ClusterError;
 pub use scratch::{Scratch, ScratchDatabase, ScratchError};
+pub use throwaway::scratch_folder;

@@ -7,6 +7,8 @@ use std::{
     process::Child,
 };
 
+use tempfile::TempDir;
+
 use crate::{
     cluster::{Cluster, Durability, Settings},
     errand,
@@ -52,23 +54,11 @@ struct Broom {
 
 impl Broom {
     fn new(helper: &Path) -> io::Result<Self> {
-        let usual = env::temp_dir();
-        // The path of a socket is short, and Postgres's user may have to enter.
-        let short = usual.as_os_str().len() <= LONGEST && open_to_all(&usual);
-        let parent = if short { usual } else { PathBuf::from("/tmp") };
-        let folder = tempfile::Builder::new()
-            .prefix("raichi-")
-            .permissions(Permissions::from_mode(0o711))
-            .tempdir_in(parent)?
-            .keep();
-        let sweeper = errand::sweeping(helper, &folder).spawn();
-        match sweeper {
-            Ok(sweeper) => Ok(Self { folder, sweeper }),
-            Err(why) => {
-                fs::remove_dir(&folder)?;
-                Err(why)
-            }
-        }
+        let folder = scratch_folder()?;
+        // From now on, the sweeper removes it.
+        let sweeper = errand::sweeping(helper, folder.path()).spawn()?;
+        let folder = folder.keep();
+        Ok(Self { folder, sweeper })
     }
 }
 
@@ -79,6 +69,22 @@ impl Drop for Broom {
             tracing::warn!(folder = %self.folder.display(), %why, "a temporary folder is left behind");
         }
     }
+}
+
+/// Makes a temporary folder in which a cluster can live: its path is short enough for a socket, and the user
+/// whom Postgres runs as may enter.
+///
+/// # Errors
+///
+/// When the system does not let us.
+pub fn scratch_folder() -> io::Result<TempDir> {
+    let usual = env::temp_dir();
+    let serves = usual.as_os_str().len() <= LONGEST && open_to_all(&usual);
+    let parent = if serves { usual } else { PathBuf::from("/tmp") };
+    tempfile::Builder::new()
+        .prefix("raichi-")
+        .permissions(Permissions::from_mode(0o711))
+        .tempdir_in(parent)
 }
 
 /// Whether everybody may enter a folder, as far as the modes on the way tell.

@@ -1,24 +1,82 @@
-//! A database for each test, on a server that all tests of a run share.
+//! A database for each test.
 
 use std::path::Path;
 
-use raichi_postgres::{Scratch, ScratchDatabase};
+use raichi_postgres::{Scratch, ScratchDatabase, scratch_folder};
+use raichi_standin::Launch;
+use sqlx::postgres::PgConnectOptions;
+use tempfile::TempDir;
 use tokio::sync::OnceCell;
 
 use crate::hall::RAICHI;
 
+/// The server that all tests of a run share.
 static SERVER: OnceCell<Scratch> = OnceCell::const_new();
 
-/// A test's own database, with the schema in it.
-pub(crate) async fn database() -> ScratchDatabase {
-    let made = server().await.database().await;
-    made.unwrap_or_else(|error| panic!("no database: {error}"))
+/// A test's own database.
+pub(crate) enum Database {
+    /// One on the server.
+    Shared(Box<ScratchDatabase>),
+    /// The private one of the bot, in a data directory.
+    Private(TempDir),
 }
 
-/// A test's own database, with nothing in it.
-pub(crate) async fn empty_database() -> ScratchDatabase {
-    let made = server().await.empty_database().await;
-    made.unwrap_or_else(|error| panic!("no database: {error}"))
+impl Database {
+    /// One with the schema in it.
+    pub(crate) async fn new() -> Self {
+        let made = server().await.database().await;
+        Self::Shared(Box::new(
+            made.unwrap_or_else(|error| panic!("no database: {error}")),
+        ))
+    }
+
+    /// One with nothing in it.
+    pub(crate) async fn empty() -> Self {
+        let made = server().await.empty_database().await;
+        Self::Shared(Box::new(
+            made.unwrap_or_else(|error| panic!("no database: {error}")),
+        ))
+    }
+
+    /// One that the bot makes when it first starts.
+    pub(crate) fn private() -> Self {
+        Self::Private(scratch_folder().expect("a folder"))
+    }
+
+    /// Tells a bot of it that is about to start.
+    pub(crate) fn told_to(&self, bot: Launch) -> Launch {
+        match self {
+            Self::Shared(database) => bot.env("DATABASE_URL", database.url()),
+            Self::Private(folder) => bot.env("RAICHI_DATA_DIR", folder.path()),
+        }
+    }
+
+    /// How a test connects to it.
+    pub(crate) fn options(&self) -> PgConnectOptions {
+        match self {
+            Self::Shared(database) => database.options().clone(),
+            Self::Private(folder) => PgConnectOptions::new_without_pgpass()
+                .socket(folder.path().join("postgres"))
+                .username("raichi")
+                .database("raichi"),
+        }
+    }
+
+    /// The address of a shared one.
+    pub(crate) fn url(&self) -> String {
+        match self {
+            Self::Shared(database) => database.url(),
+            Self::Private(_) => panic!("it has no address"),
+        }
+    }
+
+    /// The data directory of a private one.
+    pub(crate) fn folder(&self) -> &Path {
+        match self {
+            Self::Shared(_) => panic!("it has no folder"),
+            Self::Private(folder) => folder.path(),
+        }
+    }
 }
 
 async fn server() -> &'static Scratch {

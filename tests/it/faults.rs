@@ -5,7 +5,7 @@ use std::time::Duration;
 use raichi_standin::{Fault, Message, options};
 
 use crate::{
-    database::database,
+    database::Database,
     hall::{Hall, accept, is_board, launch, started},
 };
 
@@ -336,7 +336,7 @@ async fn a_lost_connection_is_made_again() {
 async fn an_unreachable_discord_is_waited_for_and_the_wait_can_be_ended() {
     let discord = raichi_standin::StandIn::start().await;
     discord.fault(Fault::on("GET", "/**").times(1000).status(503));
-    let database = database().await;
+    let database = Database::new().await;
     let bot = launch(&discord, &database).await.start();
     bot.line("Discord cannot be reached").await;
     assert!(

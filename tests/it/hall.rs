@@ -1,10 +1,9 @@
 //! A hall to play in: a server with a channel, two people, and the bot.
 
-use raichi_postgres::ScratchDatabase;
 use raichi_standin::{Channel, Handle, Launch, Message, Process, StandIn, TOKEN, User, options};
 use sqlx::PgPool;
 
-use crate::database::database;
+use crate::database::Database;
 
 /// Everything that a test of a game needs.
 pub(crate) struct Hall {
@@ -17,25 +16,23 @@ pub(crate) struct Hall {
     pub(crate) bot: Process,
     pub(crate) pool: PgPool,
     /// After the bot and the pool, which use it.
-    pub(crate) database: ScratchDatabase,
+    pub(crate) database: Database,
 }
 
 /// The program under test.
 pub(crate) const RAICHI: &str = env!("CARGO_BIN_EXE_raichi");
 
 /// The bot's process, about to start.
-pub(crate) async fn launch(discord: &StandIn, database: &ScratchDatabase) -> Launch {
-    discord
-        .process(RAICHI)
-        .await
-        .arg("run")
+pub(crate) async fn launch(discord: &StandIn, database: &Database) -> Launch {
+    let bot = discord.process(RAICHI).await.arg("run");
+    database
+        .told_to(bot)
         .env("DISCORD_TOKEN", TOKEN)
-        .env("DATABASE_URL", database.url())
         .env("RAICHI_DATABASE__CONNECTIONS", "4")
 }
 
 /// A running bot.
-pub(crate) async fn started(discord: &StandIn, database: &ScratchDatabase) -> Process {
+pub(crate) async fn started(discord: &StandIn, database: &Database) -> Process {
     let bot = launch(discord, database).await.start();
     bot.ready().await;
     bot
@@ -44,12 +41,16 @@ pub(crate) async fn started(discord: &StandIn, database: &ScratchDatabase) -> Pr
 impl Hall {
     /// A hall whose server speaks `locale`.
     pub(crate) async fn new(locale: &str) -> Self {
+        Self::with(Database::new().await, locale).await
+    }
+
+    /// One with this database.
+    pub(crate) async fn with(database: Database, locale: &str) -> Self {
         let discord = StandIn::start().await;
         let channel = discord.guild("Hird", locale).channel("tafl");
         let ann = discord.user("Ann", "en-US");
         let bjorn = discord.user("Björn", "de");
-        let database = database().await;
-        let pool = PgPool::connect_lazy_with(database.options().clone());
+        let pool = PgPool::connect_lazy_with(database.options());
         let bot = started(&discord, &database).await;
         Self {
             discord,

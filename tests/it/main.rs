@@ -17,5 +17,8 @@ mod faults;
 mod games;
 mod hall;
 mod moves;
+mod private;
 mod program;
+mod programs;
+mod trouble;
 mod words;

@@ -4,7 +4,7 @@ use raichi_standin::{StandIn, TOKEN};
 use sqlx::{Connection, PgConnection};
 
 use crate::{
-    database::{database, empty_database},
+    database::Database,
     hall::{RAICHI, launch, started},
 };
 
@@ -14,7 +14,7 @@ type Case<'a> = (Vec<&'a str>, Vec<(&'a str, &'a str)>, Vec<&'a str>);
 #[tokio::test]
 async fn what_is_missing_is_said_with_the_remedy() {
     let discord = StandIn::start().await;
-    let database = database().await;
+    let database = Database::new().await;
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("bad.toml");
     std::fs::write(&file, "[discord]\ntokn = \"x\"\n").expect("a file is written");
@@ -107,7 +107,7 @@ async fn what_is_missing_is_said_with_the_remedy() {
 #[tokio::test]
 async fn migrations_can_be_run_alone_and_again() {
     let discord = StandIn::start().await;
-    let database = empty_database().await;
+    let database = Database::empty().await;
     for _ in 0..2 {
         let migrate = discord
             .process(RAICHI)
@@ -118,7 +118,7 @@ async fn migrations_can_be_run_alone_and_again() {
         assert!(migrate.exited().await.success(), "{}", migrate.output());
     }
     let tables = "select count(*) from information_schema.tables where table_name in ('games', 'entries', 'outbox')";
-    let mut connection = PgConnection::connect_with(database.options())
+    let mut connection = PgConnection::connect_with(&database.options())
         .await
         .expect("the database answers");
     assert_eq!(
@@ -133,7 +133,7 @@ async fn migrations_can_be_run_alone_and_again() {
 #[tokio::test]
 async fn no_secret_is_logged_at_any_level() {
     let discord = StandIn::start().await;
-    let database = database().await;
+    let database = Database::new().await;
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("token");
     std::fs::write(&file, format!("{TOKEN}\n")).expect("a file is written");
@@ -168,7 +168,7 @@ async fn no_secret_is_logged_at_any_level() {
 #[tokio::test]
 async fn it_ends_well_whenever_it_is_told_to() {
     let discord = StandIn::start().await;
-    let database = database().await;
+    let database = Database::new().await;
     // At once, before it has reached anything.
     let bot = launch(&discord, &database).await.start();
     bot.line("").await;

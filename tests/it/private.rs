@@ -1,0 +1,260 @@
+//! The private Postgres: it lives exactly as long as the bot, and nothing that was acknowledged is lost,
+//! whichever of the two is killed.
+
+use std::{
+    fs::{self, File},
+    os::unix::{fs::MetadataExt, process::CommandExt},
+    path::{Path, PathBuf},
+    process::{Command, Stdio},
+    time::Duration,
+};
+
+use raichi_standin::{Message, Process, StandIn, options};
+use rustix::process::{Pid, Signal, kill_process};
+use sqlx::PgPool;
+use tokio::{task::spawn_blocking, time::timeout};
+
+use crate::{
+    database::Database,
+    hall::{Hall, RAICHI, is_board, launch, started},
+    programs::programs,
+};
+
+/// How long anything here may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// The lock that every process of the cluster holds.
+fn lock(data: &Path) -> File {
+    let lock = File::open(data.join("postgres/lock"));
+    lock.expect("a cluster has a lock")
+}
+
+/// Whether no process of the cluster lives.
+fn is_down(data: &Path) -> bool {
+    lock(data).try_lock().is_ok()
+}
+
+/// Waits until no process of the cluster lives.
+async fn down(data: &Path) {
+    let lock = lock(data);
+    let locked = timeout(PATIENCE, spawn_blocking(move || lock.lock())).await;
+    locked
+        .expect("Postgres ends in time")
+        .expect("a thread")
+        .expect("a lock");
+}
+
+fn pid_file(data: &Path) -> PathBuf {
+    data.join("postgres/cluster/postmaster.pid")
+}
+
+/// The Postgres that runs in the data directory.
+fn postmaster(data: &Path) -> Pid {
+    let text = fs::read_to_string(pid_file(data)).expect("Postgres runs");
+    let number = text.lines().next().and_then(|line| line.parse().ok());
+    number.and_then(Pid::from_raw).expect("a process number")
+}
+
+/// Waits until a bot ends because it was told to.
+async fn ends(bot: &Process) {
+    let status = timeout(PATIENCE, bot.terminate()).await;
+    let status = status.expect("it ends in time");
+    assert!(status.success(), "{status}\n{}", bot.output());
+}
+
+#[tokio::test]
+async fn it_is_made_at_the_first_start_and_stops_with_the_bot() {
+    let hall = Hall::with(Database::private(), "en-US").await;
+    hall.game("norse").await;
+    hall.play(&hall.ann, "d1-d4").await;
+    ends(&hall.bot).await;
+    let data = hall.database.folder();
+    assert!(is_down(data) && !pid_file(data).exists());
+
+    let again = started(&hall.discord, &hall.database).await;
+    hall.play(&hall.bjorn, "e7-e9").await;
+    assert_eq!(hall.counts().await.0, 2);
+    ends(&again).await;
+    assert!(is_down(data));
+}
+
+#[tokio::test]
+async fn a_killed_bot_leaves_no_postgres_and_no_move_behind() {
+    let hall = Hall::with(Database::private(), "en-US").await;
+    hall.game("norse").await;
+    hall.play(&hall.ann, "d1-d4").await;
+    hall.bot.kill9().await;
+    down(hall.database.folder()).await;
+
+    let again = started(&hall.discord, &hall.database).await;
+    hall.play(&hall.bjorn, "e7-e9").await;
+    assert_eq!(hall.counts().await.0, 2);
+    // The next start does not wait for anything either.
+    again.kill9().await;
+    let third = started(&hall.discord, &hall.database).await;
+    hall.play(&hall.ann, "h1-h4").await;
+    assert_eq!(hall.counts().await.0, 3);
+    ends(&third).await;
+}
+
+#[tokio::test]
+async fn a_killed_postgres_is_started_again_under_the_bot() {
+    let hall = Hall::with(Database::private(), "en-US").await;
+    hall.game("norse").await;
+    hall.play(&hall.ann, "d1-d4").await;
+    hall.play(&hall.bjorn, "e7-e9").await;
+    let first = postmaster(hall.database.folder());
+    kill_process(first, Signal::KILL).expect("it is killed");
+    // At once: it is done when Postgres is back, or refused with an apology.
+    let given = options![("from", "h1-h4")];
+    let moved = hall.ann.slash(&hall.channel, "move", given);
+    let told = |message: &Message| message.content.contains("Something went wrong on my side");
+    let done = |message: &Message| is_board(message) && message.content.contains("h1–h4");
+    hall.discord
+        .wait_for("a board or an apology", |_| {
+            let apology = hall.ann.private_messages(&hall.channel).iter().any(told);
+            (apology || hall.channel.messages().iter().any(done)).then_some(())
+        })
+        .await;
+    moved.answer().await;
+    hall.bot.line("Postgres runs again").await;
+    if hall.counts().await.0 == 2 {
+        hall.play(&hall.ann, "h1-h4").await;
+    }
+    hall.turn("the last board", done).await;
+    assert!(hall.bot.output().contains("Postgres has ended unasked"));
+    assert_ne!(postmaster(hall.database.folder()), first);
+    assert_eq!(hall.counts().await.0, 3);
+    ends(&hall.bot).await;
+    assert!(is_down(hall.database.folder()));
+}
+
+#[tokio::test]
+async fn a_postgres_that_was_left_behind_is_stopped() {
+    let hall = Hall::with(Database::private(), "en-US").await;
+    hall.game("norse").await;
+    hall.play(&hall.ann, "d1-d4").await;
+    let data = hall.database.folder();
+    let file = format!("/proc/{}/cmdline", postmaster(data).as_raw_pid());
+    let line = fs::read_to_string(file).expect("Postgres runs");
+    ends(&hall.bot).await;
+    // The same again, but nobody tells this one when its parent dies.
+    let mut words = line.split_terminator('\0');
+    let lock = lock(data);
+    lock.try_lock().expect("Postgres has ended");
+    let owner = fs::metadata(data.join("postgres")).expect("a folder");
+    let mut left = Command::new(words.next().expect("a program"))
+        .args(words)
+        .stdin(lock)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .current_dir("/")
+        .uid(owner.uid())
+        .gid(owner.gid())
+        .spawn()
+        .expect("Postgres runs");
+    let again = launch(&hall.discord, &hall.database).await.start();
+    again.line("a Postgres was left behind").await;
+    timeout(PATIENCE, again.ready()).await.expect("in time");
+    assert!(left.wait().expect("it has ended").success());
+    hall.play(&hall.bjorn, "e7-e9").await;
+    assert_eq!(hall.counts().await.0, 2);
+    ends(&again).await;
+}
+
+#[tokio::test]
+async fn a_process_number_that_has_become_somebody_elses_is_not_believed() {
+    let discord = StandIn::start().await;
+    let database = Database::private();
+    let bot = started(&discord, &database).await;
+    let text = fs::read_to_string(pid_file(database.folder())).expect("Postgres runs");
+    bot.kill9().await;
+    down(database.folder()).await;
+    // As if the machine had crashed, and this test had been given the number.
+    let (_, rest) = text.split_once('\n').expect("lines");
+    let stale = format!("{}\n{rest}", std::process::id());
+    fs::write(pid_file(database.folder()), stale).expect("a file is written");
+    let bot = started(&discord, &database).await;
+    ends(&bot).await;
+}
+
+#[tokio::test]
+async fn two_bots_do_not_share_a_data_directory() {
+    let hall = Hall::with(Database::private(), "en-US").await;
+    hall.game("norse").await;
+    for command in ["run", "migrate"] {
+        let second = hall.discord.process(RAICHI).await.arg(command);
+        let second = hall.database.told_to(second).start();
+        assert!(!second.exited().await.success());
+        let output = second.output();
+        assert!(
+            output.contains("another Raichi already runs on the data directory")
+                && output.contains("RAICHI_DATA_DIR"),
+            "{output}"
+        );
+    }
+    hall.play(&hall.ann, "d1-d4").await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn the_bot_ends_while_its_postgres_is_made_or_started() {
+    let discord = StandIn::start().await;
+    for (initdb, postgres) in [
+        ("echo here I stay; exec sleep 1000", "exit 1"),
+        (
+            "mkdir -p \"$2\" && echo 99 >\"$2/PG_VERSION\"",
+            "echo here I stay; exec sleep 1000",
+        ),
+    ] {
+        let database = Database::private();
+        let programs = programs("99.0", initdb, postgres);
+        let bot = launch(&discord, &database)
+            .await
+            .env("RAICHI_DATABASE__POSTGRES_BIN", programs.path())
+            .env("RAICHI_LOG__FILTER", "debug")
+            .start();
+        bot.line("here I stay").await;
+        ends(&bot).await;
+        assert!(is_down(database.folder()), "{}", bot.output());
+    }
+}
+
+#[tokio::test]
+async fn the_bot_ends_while_a_database_does_not_answer() {
+    let discord = StandIn::start().await;
+    // A server that takes connections and says nothing.
+    let silent = tokio::net::TcpListener::bind("127.0.0.1:0")
+        .await
+        .expect("a port");
+    let port = silent.local_addr().expect("an address").port();
+    let bot = discord
+        .process(RAICHI)
+        .await
+        .arg("run")
+        .env(
+            "DATABASE_URL",
+            format!("postgres://raichi@127.0.0.1:{port}/raichi"),
+        )
+        .start();
+    let (_connection, _) = silent.accept().await.expect("it connects");
+    ends(&bot).await;
+    // A schema that somebody else is just bringing up to date.
+    let database = Database::new().await;
+    let pool = PgPool::connect_lazy_with(database.options());
+    let mut other = pool.begin().await.expect("the database answers");
+    let locked = sqlx::query("lock table _sqlx_migrations").execute(&mut *other);
+    locked.await.expect("it is locked");
+    let bot = launch(&discord, &database).await.start();
+    let waits = "select exists (select from pg_locks where not granted)";
+    let waiting = async {
+        let query = || sqlx::query_scalar::<_, bool>(waits);
+        while !query()
+            .fetch_one(&pool)
+            .await
+            .expect("the database answers")
+        {}
+    };
+    timeout(PATIENCE, waiting).await.expect("the bot waits");
+    ends(&bot).await;
+}
