@@ -5,19 +5,26 @@ use raichi_rules::Side;
 
 use crate::{
     Status, Strip,
-    canvas::Canvas,
-    sheet::{Sheet, SpriteId},
+    canvas::Placed,
+    layout::Layout,
+    sheet::{SpriteId, StripParts},
 };
 
-/// Draws the strip below the board.
-pub(crate) fn draw(canvas: &mut Canvas<'_>, sheet: &Sheet, strip: Strip) {
-    let layout = sheet.layout;
-    let parts = &sheet.parts.strip;
+/// Places the parts of the strip below the board.
+pub(crate) fn place(
+    placed: &mut Vec<Placed<SpriteId>>,
+    layout: Layout,
+    parts: &StripParts,
+    strip: Strip,
+) {
     let top = layout.width;
-    canvas.copy(sheet.sprite(parts.ground), 0, top);
-
+    placed.push(Placed {
+        what: parts.ground,
+        x: 0,
+        y: top,
+    });
     for side in Side::ALL {
-        field(canvas, sheet, strip, side);
+        field(placed, layout, parts, strip, side);
     }
     let (boss, sign) = match strip.status {
         Status::Turn(Side::Defenders) => (parts.pointer[0], None),
@@ -27,19 +34,26 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, sheet: &Sheet, strip: Strip) {
         Status::Drawn => (parts.drawn, None),
     };
     let edge = layout.strip().boss;
-    for sprite in [Some(boss), sign].into_iter().flatten() {
-        let sprite = sheet.sprite(sprite);
-        let left = (layout.width - sprite.width()) / 2;
-        canvas.draw(sprite, left, top + (edge - sprite.height()) / 2);
+    for what in [Some(boss), sign].into_iter().flatten() {
+        placed.push(Placed {
+            what,
+            x: (layout.width - what.width) / 2,
+            y: top + (edge - what.height) / 2,
+        });
     }
 }
 
-/// Draws the field of a side: the attackers' at the left, the defenders' its mirror image at the
+/// Places the field of a side: the attackers' at the left, the defenders' its mirror image at the
 /// right.
-fn field(canvas: &mut Canvas<'_>, sheet: &Sheet, strip: Strip, side: Side) {
-    let parts = &sheet.parts.strip;
-    let width = sheet.layout.width;
-    let layout = sheet.layout.strip();
+fn field(
+    placed: &mut Vec<Placed<SpriteId>>,
+    whole: Layout,
+    parts: &StripParts,
+    strip: Strip,
+    side: Side,
+) {
+    let width = whole.width;
+    let layout = whole.strip();
     let lit = match strip.status {
         Status::Turn(active) | Status::Won(active) => active == side,
         Status::Drawn => false,
@@ -50,9 +64,12 @@ fn field(canvas: &mut Canvas<'_>, sheet: &Sheet, strip: Strip, side: Side) {
         Side::Defenders => width - layout.gap - from - wide,
     };
     let y = |high: u32| width + layout.panel_height.saturating_sub(high) / 2;
-    let mut put = |sprite: SpriteId, from: u32| {
-        let sprite = sheet.sprite(sprite);
-        canvas.draw(sprite, x(from, sprite.width()), y(sprite.height()));
+    let mut put = |what: SpriteId, from: u32| {
+        placed.push(Placed {
+            what,
+            x: x(from, what.width),
+            y: y(what.height),
+        });
     };
 
     let panel = if lit { parts.lit_panel } else { parts.panel };
@@ -79,10 +96,8 @@ fn field(canvas: &mut Canvas<'_>, sheet: &Sheet, strip: Strip, side: Side) {
         begin + (men - 1) * step + layout.man + layout.gap,
         text_width,
     ) + text_width / 2;
-    for (sign, x, y) in parts
+    let signs = parts
         .glyphs
-        .centred(&text, middle, width + layout.panel_height / 2)
-    {
-        canvas.draw(sheet.sprite(sign), x, y);
-    }
+        .centred(&text, middle, width + layout.panel_height / 2);
+    placed.extend(signs);
 }
