@@ -1,6 +1,6 @@
 use crate::{
     image::{Image, Pixel, blend},
-    palette::{CLEAR_ENTRIES, Palette},
+    palette::{CLEAR_ENTRIES, Few, Palette},
 };
 
 /// A picture ready to be painted onto a canvas of the palette that it was made for.
@@ -71,6 +71,11 @@ impl Area {
             right: self.right.min(other.right),
             bottom: self.bottom.min(other.bottom),
         }
+    }
+
+    /// Whether nothing lies in it.
+    pub(crate) const fn is_empty(self) -> bool {
+        self.left >= self.right || self.top >= self.bottom
     }
 
     /// The columns and rows.
@@ -163,45 +168,44 @@ impl<'a> Canvas<'a> {
             .filter_map(move |line| line.get(left..left + width as usize))
     }
 
-    /// The smallest part of an area that holds every pixel of it that differs from the given lines,
-    /// and its pixels: entries where they differ, `same` where not. If none differs, it is a single
-    /// pixel.
-    pub(crate) fn changed(&self, before: &[u8], area: Area, same: u8) -> (Area, Vec<u8>) {
+    /// The smallest part of an area that holds every pixel of it that differs from the given lines
+    /// in the few colours, and its pixels in these: clear where they do not differ. Nothing if none does.
+    pub(crate) fn changed(&self, before: &[u8], area: Area) -> Option<(Area, Vec<u8>)> {
+        let few = self.palette.few();
+        let differs = |(now, then): (&u8, &u8)| now != then && few.of(*now) != few.of(*then);
         let stride = self.width as usize + 1;
-        let row_of = |row: u32| {
+        let pairs = |row: u32, columns: std::ops::Range<u32>| {
             let begin = row as usize * stride + 1;
-            let columns = begin + area.left as usize..begin + area.right as usize;
-            (&self.lines[columns.clone()], &before[columns])
+            let columns = begin + columns.start as usize..begin + columns.end as usize;
+            self.lines[columns.clone()].iter().zip(&before[columns])
         };
-        let mut found: Option<Area> = None;
-        for row in area.top..area.bottom {
-            let (now, then) = row_of(row);
-            let differs = |&(now, then): &(&u8, &u8)| now != then;
-            let Some(first) = (0..)
-                .zip(now.iter().zip(then))
-                .find(|(_, pair)| differs(pair))
-            else {
-                continue;
-            };
-            let after = now.iter().zip(then).rev().take_while(|pair| !differs(pair));
-            let line = Area {
-                left: area.left + first.0,
+        let line = |row: u32| {
+            let mut pairs = pairs(row, area.left..area.right);
+            let first = pairs.position(differs)?;
+            let last = pairs
+                .rposition(differs)
+                .map_or(first, |last| first + 1 + last);
+            let column = |index: usize| area.left + u32::try_from(index).unwrap_or(u32::MAX);
+            Some(Area {
+                left: column(first),
                 top: row,
-                right: area.right - after.fold(0, |count, _| count + 1),
+                right: column(last + 1),
                 bottom: row + 1,
-            };
-            found = Some(found.map_or(line, |found| found.with(line)));
-        }
-        let found = found.unwrap_or(Area::whole(1, 1));
-        let (width, height) = found.size();
-        let mut pixels = Vec::with_capacity(width as usize * height as usize);
-        for row in found.top..found.bottom {
-            let begin = row as usize * stride + 1;
-            let columns = begin + found.left as usize..begin + found.right as usize;
-            let pairs = self.lines[columns.clone()].iter().zip(&before[columns]);
-            pixels.extend(pairs.map(|(&now, &then)| if now == then { same } else { now }));
-        }
-        (found, pixels)
+            })
+        };
+        let found = (area.top..area.bottom)
+            .filter_map(line)
+            .reduce(Area::with)?;
+        let pixels = (found.top..found.bottom)
+            .flat_map(|row| pairs(row, found.left..found.right))
+            .map(|pair| {
+                if differs(pair) {
+                    few.of(*pair.0)
+                } else {
+                    Few::CLEAR
+                }
+            });
+        Some((found, pixels.collect()))
     }
 
     /// Copies the lines that an area touches to where they are kept.

@@ -9,12 +9,17 @@ use crate::{
     canvas::Placed,
     layout::Layout,
     sheet::{Parts, SpriteId},
-    strip,
+    strip::{self, Lit},
 };
 
 /// The sprites of the picture of a scene, each over those before it. The first of them leave nothing
 /// of the picture open.
-pub(crate) fn compose(scene: &Scene, layout: Layout, parts: &Parts) -> Vec<Placed<SpriteId>> {
+pub(crate) fn compose(
+    scene: &Scene,
+    layout: Layout,
+    parts: &Parts,
+    lit: Lit,
+) -> Vec<Placed<SpriteId>> {
     let mut composer = Composer {
         scene,
         layout,
@@ -30,7 +35,7 @@ pub(crate) fn compose(scene: &Scene, layout: Layout, parts: &Parts) -> Vec<Place
     composer.pieces();
     composer.targets();
     if let Some(strip) = scene.strip {
-        strip::place(&mut composer.placed, layout, &parts.strip, strip);
+        strip::place(&mut composer.placed, layout, &parts.strip, strip, lit);
     }
     composer.placed
 }

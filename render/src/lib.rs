@@ -55,7 +55,7 @@ pub fn draw(scene: &Scene) -> Drawing<'_> {
     let sheet = sheet::Sheet::of(scene.theme, scene.size);
     let (width, height) = dimensions(scene);
     let mut canvas = canvas::Canvas::new(&sheet.palette, width, height);
-    let placed = compose::compose(scene, sheet.layout, &sheet.parts);
+    let placed = compose::compose(scene, sheet.layout, &sheet.parts, strip::Lit::Active);
     let whole = canvas::Area::whole(width, height);
     sheet.paint(&mut canvas, &placed, whole);
     Drawing(canvas)

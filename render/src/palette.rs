@@ -1,6 +1,6 @@
 //! The colours of a PNG with a palette: choosing them, and finding the nearest one fast.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, iter};
 
 use crate::image::{Pixel, byte};
 
@@ -35,6 +35,64 @@ pub(crate) struct Palette {
     grounds: usize,
     /// For every colour, rounded, the entry that is nearest.
     table: Vec<u8>,
+    few: Few,
+}
+
+/// The colours of a palette brought down to a few, for a GIF: it compresses runs of equal pixels, and
+/// hardly anything else.
+#[derive(Debug)]
+pub(crate) struct Few {
+    colours: Vec<[u8; 3]>,
+    /// For every entry of the palette, the one that stands for it.
+    of: [u8; 256],
+}
+
+impl Few {
+    /// The entry that lets shine through what lies below.
+    pub(crate) const CLEAR: u8 = 0;
+
+    /// How many colours there are, the clear one included. Twice as many make a GIF of a game a tenth
+    /// larger, and are hardly seen.
+    const COUNT: usize = 48;
+
+    /// Brings the chosen colours down to those that the pictures need most.
+    fn new(pictures: &[Point], chosen: &[[f32; 3]], edge: [u8; 3]) -> Self {
+        let mut points: Vec<Point> = chosen.iter().map(|&colour| (colour, 0.0)).collect();
+        for &(colour, weight) in pictures {
+            points[nearest(chosen, colour).0].1 += weight;
+        }
+        // As the weights grow slower than the number of pixels, the wood does not take the entries away
+        // from the jewels.
+        for (_, weight) in &mut points {
+            *weight = weight.sqrt();
+        }
+        let mut few = divide(&points, Self::COUNT - 1, 0.0);
+        settle(&points, &mut few, 0);
+        let entry = |colour: [f32; 3]| byte(nearest(&few, colour).0 as u32 + 1);
+
+        let mut of = [Self::CLEAR; 256];
+        let (clear, opaque) = of.split_at_mut(CLEAR_ENTRIES);
+        // There is no half: what is nearly clear becomes clear, and what is nearly opaque opaque.
+        clear[CLEAR_ENTRIES / 2..].fill(entry(edge.map(f32::from)));
+        for (of, &colour) in opaque.iter_mut().zip(chosen) {
+            *of = entry(colour);
+        }
+        let opaque = few.iter().map(|&colour| rounded(colour));
+        Self {
+            colours: iter::once(edge).chain(opaque).collect(),
+            of,
+        }
+    }
+
+    /// The colours, the first of them clear.
+    pub(crate) fn colours(&self) -> &[[u8; 3]] {
+        &self.colours
+    }
+
+    /// The colour that stands for an entry of the palette.
+    pub(crate) const fn of(&self, entry: u8) -> u8 {
+        self.of[entry as usize]
+    }
 }
 
 /// Which entries a colour may become.
@@ -73,17 +131,24 @@ impl Palette {
         chosen.extend(divide(&far, most - grounds, left));
         settle(&all, &mut chosen, grounds);
 
+        let few = Few::new(&all, &chosen, edge);
         let used = CLEAR_ENTRIES + chosen.len();
         let mut colours = [edge; 256];
         for (entry, colour) in colours[CLEAR_ENTRIES..].iter_mut().zip(&chosen) {
-            *entry = colour.map(|part| (part + 0.5) as u8);
+            *entry = rounded(*colour);
         }
         Self {
             table: table(&colours[..used]),
             colours,
             used,
             grounds,
+            few,
         }
+    }
+
+    /// Fewer colours that still show what these do.
+    pub(crate) const fn few(&self) -> &Few {
+        &self.few
     }
 
     /// The entries that stand for something, those that are not opaque first.
@@ -181,6 +246,11 @@ impl Samples {
 fn bucket([red, green, blue, _]: Pixel) -> usize {
     let parts = [red, green, blue].into_iter();
     parts.fold(0, |at, part| at * STEPS + usize::from(part) / STEP)
+}
+
+/// The colour in whole numbers.
+fn rounded(colour: [f32; 3]) -> [u8; 3] {
+    colour.map(|part| (part + 0.5) as u8)
 }
 
 /// The colour that is nearest to the given one, as its index, and how different it is.

@@ -287,6 +287,7 @@ mod tests {
     use super::*;
     use crate::{
         compose::compose, crowded::crowded, dimensions, image::Image, palette::CLEAR_ENTRIES,
+        strip::Lit,
     };
 
     /// How like two pictures are, in decibels (PSNR), where the full one is opaque.
@@ -316,7 +317,7 @@ mod tests {
                 let sheet = Sheet::of(theme, size);
                 let (width, height) = dimensions(&scene);
                 let mut canvas = Canvas::new(&sheet.palette, width, height);
-                let placed = compose(&scene, sheet.layout, &sheet.parts);
+                let placed = compose(&scene, sheet.layout, &sheet.parts, Lit::Active);
                 sheet.paint(&mut canvas, &placed, Area::whole(width, height));
 
                 let mut shop = Workshop::new(theme);

@@ -4,11 +4,31 @@
 use raichi_rules::Side;
 
 use crate::{
-    Status, Strip,
+    Captured, Status, Strip,
     canvas::Placed,
     layout::Layout,
     sheet::{SpriteId, StripParts},
 };
+
+/// Which of the two fields is lit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Lit {
+    /// That of the side whose turn it is, or that has won.
+    Active,
+    /// Only that of a side that has won. In a GIF, light that changes with each move would be seen as
+    /// flickering, and take a third of the bytes.
+    Winner,
+}
+
+impl Lit {
+    /// The side whose field is lit.
+    const fn side(self, status: Status) -> Option<Side> {
+        match (self, status) {
+            (Self::Active, Status::Turn(side)) | (_, Status::Won(side)) => Some(side),
+            (Self::Winner, Status::Turn(_)) | (_, Status::Drawn) => None,
+        }
+    }
+}
 
 /// Places the parts of the strip below the board.
 pub(crate) fn place(
@@ -16,6 +36,7 @@ pub(crate) fn place(
     layout: Layout,
     parts: &StripParts,
     strip: Strip,
+    lit: Lit,
 ) {
     let top = layout.width;
     placed.push(Placed {
@@ -24,7 +45,12 @@ pub(crate) fn place(
         y: top,
     });
     for side in Side::ALL {
-        field(placed, layout, parts, strip, side);
+        let panel = if lit.side(strip.status) == Some(side) {
+            parts.lit_panel
+        } else {
+            parts.panel
+        };
+        field(placed, layout, parts, (side, panel), strip.captured);
     }
     let (boss, sign) = match strip.status {
         Status::Turn(Side::Defenders) => (parts.pointer[0], None),
@@ -43,21 +69,17 @@ pub(crate) fn place(
     }
 }
 
-/// Places the field of a side: the attackers' at the left, the defenders' its mirror image at the
-/// right.
+/// Places the field of a side on its panel: the attackers' at the left, the defenders' its mirror image
+/// at the right.
 fn field(
     placed: &mut Vec<Placed<SpriteId>>,
     whole: Layout,
     parts: &StripParts,
-    strip: Strip,
-    side: Side,
+    (side, panel): (Side, SpriteId),
+    captured: Captured,
 ) {
     let width = whole.width;
     let layout = whole.strip();
-    let lit = match strip.status {
-        Status::Turn(active) | Status::Won(active) => active == side,
-        Status::Drawn => false,
-    };
     // Where something begins that is so far from the outer end of the field, and so wide.
     let x = |from: u32, wide: u32| match side {
         Side::Attackers => layout.gap + from,
@@ -72,12 +94,11 @@ fn field(
         });
     };
 
-    let panel = if lit { parts.lit_panel } else { parts.panel };
     put(panel, 0);
     put(parts.medallions.of_side(side), layout.gap);
 
     let taken = side.opponent();
-    let count = strip.captured.of(taken);
+    let count = captured.of(taken);
     if count == 0 {
         return;
     }

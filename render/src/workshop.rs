@@ -12,6 +12,7 @@ use crate::{
     layout::Layout,
     palette::{Palette, Samples},
     sheet::{Parts, SpriteId, Turns},
+    strip::Lit,
 };
 
 /// Sprites in the making, still in full colour.
@@ -69,7 +70,7 @@ impl Workshop {
     /// The picture of a scene in full colour, its corners not rounded.
     pub(crate) fn picture(&self, parts: &Parts, layout: Layout, scene: &Scene) -> Image {
         let mut picture = Image::clear(layout.width, layout.height(scene));
-        for Placed { what, x, y } in compose(scene, layout, parts) {
+        for Placed { what, x, y } in compose(scene, layout, parts, Lit::Active) {
             picture.draw(&self.images[what.index], x, y);
         }
         picture

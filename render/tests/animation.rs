@@ -2,23 +2,22 @@
 
 #![expect(
     clippy::expect_used,
-    clippy::panic,
     reason = "a picture that cannot be read back is what the tests are to find"
 )]
 
 mod game;
 
-use std::io::Cursor;
+use std::{io::Cursor, mem};
 
 use gif::{ColorOutput, DecodeOptions, DisposalMethod, Repeat};
 use raichi_render::{Scene, dimensions, gif, png};
 
-/// What one sees while a frame is shown.
+/// What one sees from one picture of the game to the next.
 struct Shown {
     pixels: Vec<[u8; 4]>,
     /// In hundredths of a second.
     delay: u16,
-    /// The pixels that the frame itself holds.
+    /// How many pixels the frames themselves hold.
     held: usize,
 }
 
@@ -29,7 +28,8 @@ fn play(bytes: &[u8]) -> (Repeat, Vec<Shown>) {
     let mut decoder = options.read_info(Cursor::new(bytes)).expect("a GIF");
     let (width, height) = (usize::from(decoder.width()), usize::from(decoder.height()));
     let mut canvas = vec![[0; 4]; width * height];
-    let mut shown = Vec::new();
+    let mut shown: Vec<Shown> = Vec::new();
+    let (mut held, mut delay) = (0, 0);
     while let Some(frame) = decoder.read_next_frame().expect("a frame") {
         assert_eq!(frame.dispose, DisposalMethod::Keep);
         let (left, top) = (usize::from(frame.left), usize::from(frame.top));
@@ -41,16 +41,32 @@ fn play(bytes: &[u8]) -> (Repeat, Vec<Shown>) {
                 }
             }
         }
-        shown.push(Shown {
-            pixels: canvas.clone(),
-            delay: frame.delay,
-            held: pixels.len(),
-        });
+        held += pixels.len();
+        delay += frame.delay;
+        // The strip follows the board at once.
+        if frame.delay >= 20 {
+            shown.push(Shown {
+                pixels: canvas.clone(),
+                delay: mem::take(&mut delay),
+                held: mem::take(&mut held),
+            });
+        }
     }
     (decoder.repeat(), shown)
 }
 
-fn opaque_pixels_of_png(scene: &Scene) -> Vec<[u8; 4]> {
+/// How like two pictures are where the first is opaque, in decibels (PSNR).
+fn likeness(one: &[[u8; 4]], other: &[[u8; 4]]) -> f64 {
+    let pairs = one.iter().zip(other).filter(|(one, _)| one[3] == 255);
+    let parts = pairs.flat_map(|(one, other)| one.iter().zip(other).take(3));
+    let squares = parts.map(|(one, other)| f64::from(one.abs_diff(*other)).powi(2));
+    let (sum, count) = squares.fold((0.0, 0.0), |(sum, count), square| {
+        (sum + square, count + 1.0)
+    });
+    10.0 * (255.0 * 255.0 * count / sum).log10()
+}
+
+fn pixels_of_png(scene: &Scene) -> Vec<[u8; 4]> {
     let mut decoder = png::Decoder::new(Cursor::new(png(scene)));
     decoder.set_transformations(png::Transformations::EXPAND | png::Transformations::ALPHA);
     let mut reader = decoder.read_info().expect("a header");
@@ -66,12 +82,14 @@ fn every_frame_shows_its_picture_and_holds_what_changed() {
     assert_eq!(repeat, Repeat::Infinite);
     assert_eq!(shown.len(), scenes.len());
     for (number, (shown, scene)) in shown.iter().zip(&scenes).enumerate() {
-        let expected = opaque_pixels_of_png(scene);
-        let pairs = shown.pixels.iter().zip(&expected);
-        let wrong = pairs.filter(|(one, other)| other[3] == 255 && one != other);
-        assert_eq!(wrong.count(), 0, "frame {number}");
+        let mut expected = pixels_of_png(scene);
+        // The strip below the board is lit in another way.
+        let (width, _) = dimensions(scene);
+        expected.truncate((width * width) as usize);
+        let likeness = likeness(&expected, &shown.pixels);
+        assert!(likeness > 34.0, "frame {number}: {likeness:.1} dB");
         if number > 0 {
-            assert!(shown.held < expected.len(), "frame {number}");
+            assert!(shown.held < shown.pixels.len(), "frame {number}");
         }
     }
     let (last, others) = shown.split_last().expect("frames");
@@ -82,11 +100,9 @@ fn every_frame_shows_its_picture_and_holds_what_changed() {
 #[test]
 fn the_corners_of_the_first_frame_are_clear() {
     let (_, shown) = play(&gif(&game::scenes()[..1]));
-    let [only] = shown.as_slice() else {
-        panic!("{} frames", shown.len());
-    };
-    assert_eq!(only.pixels[0][3], 0);
-    assert_eq!(only.delay, 300);
+    assert_eq!(shown.len(), 1);
+    assert_eq!(shown[0].pixels[0][3], 0);
+    assert_eq!(shown[0].delay, 300);
 }
 
 #[test]
