@@ -2,7 +2,8 @@
 //!
 //! A player's act comes in by a door ([`discord`]), is decided and stored ([`games`], [`store`]), put
 //! into words ([`text`]) and drawn ([`picture`]), and told. What has to be told is stored with the act,
-//! so that the [`outbox`] tells it, whatever dies in between.
+//! so that the [`outbox`] tells it, whatever dies in between. What happens is counted on the way, for those
+//! who [`watch`].
 
 pub mod cli;
 pub mod config;
@@ -14,3 +15,4 @@ pub mod picture;
 pub mod store;
 pub mod telemetry;
 pub mod text;
+pub mod watch;

@@ -4,7 +4,10 @@
 //! then says it at once; if it dies before, or Discord does not answer, the worker here says it later.
 //! Both do it by the same code, and the message's nonce makes saying it twice harmless.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use time::OffsetDateTime;
 use tokio::{sync::Notify, time::timeout};
@@ -17,6 +20,7 @@ use crate::{
     store::{Delivery, Errand, Store, StoreFault},
     telemetry::{Reference, Stage},
     text,
+    watch::Watch,
 };
 
 /// How long the worker sleeps at most: another process may have written something.
@@ -47,13 +51,15 @@ pub struct Outbox {
     store: Store,
     courier: Courier,
     wake: Arc<Notify>,
+    watch: Watch,
 }
 
 impl Outbox {
     /// An outbox over a store, whose words `courier` carries.
     #[must_use]
-    pub fn new(store: Store, courier: Courier) -> Self {
+    pub fn new(store: Store, courier: Courier, watch: Watch) -> Self {
         Self {
+            watch,
             store,
             courier,
             wake: Arc::new(Notify::new()),
@@ -101,6 +107,7 @@ impl Outbox {
     pub async fn work(self, stop: CancellationToken) {
         let mut swept = OffsetDateTime::UNIX_EPOCH;
         while !stop.is_cancelled() {
+            self.watch.outbox_works(Instant::now());
             let now = OffsetDateTime::now_utc();
             if now - swept > SWEEP {
                 swept = now;

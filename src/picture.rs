@@ -1,8 +1,8 @@
 //! Pictures: a table's position and last move as a scene, and the studio where scenes are drawn.
 
-use std::{sync::Arc, thread::available_parallelism};
+use std::{sync::Arc, thread::available_parallelism, time::Instant};
 
-use raichi_render::{BoardSize, Captured, Finish, Line, Marks, Scene, Status, Strip};
+use raichi_render::{BoardSize, Captured, Finish, Line, Marks, Scene, Status, Strip, Theme};
 use raichi_rules::{Call, EscapeLine, Game, Piece, Ruleset, Side, SpecialKind, Square};
 
 use tokio::{sync::Semaphore, task::spawn_blocking};
@@ -11,7 +11,11 @@ use crate::{
     games::{Ending, Table},
     telemetry::Stage,
     text::Picture,
+    watch::Watch,
 };
+
+/// The size of most boards.
+const USUAL_SIZE: u8 = 11;
 
 /// A picture as a file.
 #[derive(Debug, Clone)]
@@ -28,16 +32,26 @@ pub struct Drawn {
 #[derive(Debug, Clone)]
 pub struct Studio {
     easels: Arc<Semaphore>,
+    watch: Watch,
 }
 
 impl Studio {
     /// A studio with an easel per core.
     #[must_use]
-    pub fn new() -> Self {
+    pub fn new(watch: Watch) -> Self {
         let cores = available_parallelism().map_or(1, std::num::NonZero::get);
         Self {
             easels: Arc::new(Semaphore::new(cores)),
+            watch,
         }
+    }
+
+    /// Makes the pieces of the usual picture, so that the first one is as fast as the others.
+    pub fn prepare() {
+        drop(spawn_blocking(|| {
+            let usual = BoardSize::new(USUAL_SIZE).unwrap_or(BoardSize::MAX);
+            raichi_render::prepare(Theme::default(), usual)
+        }));
     }
 
     /// Draws a picture.
@@ -45,13 +59,16 @@ impl Studio {
         // The semaphore is never closed; if it were, drawing without waiting would do no harm.
         let easel = self.easels.clone().acquire_owned().await.ok();
         let scene = picture.scene.clone();
+        let watch = self.watch.clone();
         let drawing = spawn_blocking(move || {
+            let begun = Instant::now();
             let stage = Stage::begin("draw");
             let drawing = raichi_render::draw(&scene);
             stage.end();
             let stage = Stage::begin("encode");
             let png = drawing.png();
             stage.end();
+            watch.metrics().render(begun.elapsed());
             drop(easel);
             png
         });
@@ -62,12 +79,6 @@ impl Studio {
             file_name: format!("{}.png", picture.name),
             alt: picture.alt.clone(),
         }
-    }
-}
-
-impl Default for Studio {
-    fn default() -> Self {
-        Self::new()
     }
 }
 

@@ -23,6 +23,7 @@ use crate::{
     discord::StartError,
     store::StoreFault,
     telemetry,
+    watch::server::ListenError,
 };
 
 /// Raichi, the Discord bot for tafl, the Viking king's table.
@@ -64,6 +65,8 @@ enum Failure {
     Filter(#[from] tracing_subscriber::filter::ParseError),
     #[error("the program cannot start its threads: {0}")]
     Threads(#[from] io::Error),
+    #[error(transparent)]
+    Listen(#[from] ListenError),
     #[error(transparent)]
     Cluster(#[from] ClusterError),
     #[error(

@@ -1,17 +1,29 @@
-use tokio_util::sync::CancellationToken;
+use tokio_util::{sync::CancellationToken, task::AbortOnDropHandle};
 
 use super::{Config, Failure, database::Database};
-use crate::discord;
+use crate::{
+    discord,
+    picture::Studio,
+    watch::{Watch, server::Server},
+};
 
 /// Runs the bot until it is told to stop. Whatever is missing is said before anything starts.
 pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), Failure> {
     let token = config.discord.token()?;
+    let server = Server::bind(config.http.listen).await?;
+    let watch = Watch::default();
+    let _unread = AbortOnDropHandle::new(tokio::spawn(watch.clone().unread()));
+    let _server = server
+        .map(|server| tokio::spawn(server.serve(watch.clone(), stop.clone())))
+        .map(AbortOnDropHandle::new);
+    Studio::prepare();
     let database = tokio::select! {
         () = stop.cancelled() => return Ok(()),
         database = Database::open(config) => database?,
     };
-    let result = match discord::identify(&token, &stop).await {
-        Ok(Some(identity)) => discord::run(identity, database.store().clone(), stop).await,
+    watch.database(database.store());
+    let result = match discord::identify(&token, &watch, &stop).await {
+        Ok(Some(identity)) => discord::run(identity, database.store().clone(), watch, stop).await,
         Ok(None) => Ok(()),
         Err(error) => Err(error),
     };

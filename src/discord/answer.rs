@@ -1,6 +1,6 @@
 //! Answers to interactions: acknowledged at once, answered when the work is done.
 
-use std::{future::Future, time::Instant};
+use std::future::Future;
 
 use serenity::{
     all::{
@@ -10,12 +10,17 @@ use serenity::{
     http::HttpError,
 };
 
-use super::{Data, courier::plain, shape};
+use super::{
+    Data,
+    courier::{count, plain},
+    shape,
+};
 use crate::{
     games::No,
     store::Done,
     telemetry::Reference,
     text::{self, Locale, Reply},
+    watch::Outcome,
 };
 
 /// Discord's number for an interaction that was acknowledged before.
@@ -39,13 +44,13 @@ pub(super) async fn command(
     locale: Locale,
     work: impl Future<Output = Result<Said, No>>,
 ) {
-    let begun = Instant::now();
     let acknowledge =
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
     let http = data.outbox.courier().http();
-    let (taken, said) = tokio::join!(interaction.create_response(http, acknowledge), work);
-    let reply = outcome(data, locale, said, begun).await;
-    if is_answered_elsewhere(taken) {
+    let acknowledging = acknowledged(data, interaction.create_response(http, acknowledge));
+    let (taken, said) = tokio::join!(acknowledging, work);
+    let reply = outcome(data, locale, said).await;
+    if is_answered_elsewhere(data, taken) {
         return;
     }
     let told = match reply {
@@ -59,7 +64,7 @@ pub(super) async fn command(
         // The message in the channel is the answer; nothing private is left beside it.
         None => interaction.delete_response(http).await,
     };
-    note(told);
+    note(data, told);
 }
 
 /// Acknowledges a click, works, and answers as [`command`] does. A private word replaces the message whose
@@ -71,16 +76,16 @@ pub(super) async fn click(
     replace: Replace,
     work: impl Future<Output = Result<Said, No>>,
 ) {
-    let begun = Instant::now();
     let http = data.outbox.courier().http();
     let acknowledge = CreateInteractionResponse::Acknowledge;
-    let (taken, said) = tokio::join!(interaction.create_response(http, acknowledge), work);
-    let reply = outcome(data, locale, said, begun).await;
-    if is_answered_elsewhere(taken) {
+    let acknowledging = acknowledged(data, interaction.create_response(http, acknowledge));
+    let (taken, said) = tokio::join!(acknowledging, work);
+    let reply = outcome(data, locale, said).await;
+    if is_answered_elsewhere(data, taken) {
         return;
     }
     if let Some(reply) = reply {
-        note(match replace {
+        let told = match replace {
             Replace::Message => interaction
                 .edit_response(http, shape::answer(&reply, None))
                 .await
@@ -89,7 +94,8 @@ pub(super) async fn click(
                 .create_followup(http, shape::aside(&reply))
                 .await
                 .map(|_| ()),
-        });
+        };
+        note(data, told);
     }
 }
 
@@ -102,9 +108,21 @@ pub(super) enum Replace {
     Nothing,
 }
 
+/// Notes when Discord has taken the acknowledgement.
+async fn acknowledged(
+    data: &Data,
+    acknowledging: impl Future<Output = serenity::Result<()>>,
+) -> serenity::Result<()> {
+    let taken = acknowledging.await;
+    if taken.is_ok() {
+        data.receipt.acknowledge();
+    }
+    taken
+}
+
 /// Whether another delivery of the same interaction answers it. Any other trouble with the acknowledgement
 /// does not change what is done, and the answer is tried all the same.
-fn is_answered_elsewhere(acknowledgement: serenity::Result<()>) -> bool {
+fn is_answered_elsewhere(data: &Data, acknowledgement: serenity::Result<()>) -> bool {
     let Err(error) = acknowledgement else {
         return false;
     };
@@ -113,35 +131,34 @@ fn is_answered_elsewhere(acknowledgement: serenity::Result<()>) -> bool {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) if answer.error.code == ALREADY_ACKNOWLEDGED
     );
     if elsewhere {
+        count(&data.watch, &error);
         tracing::debug!("another delivery of this interaction answers it");
     } else {
-        note(Err(error));
+        note(data, Err(error));
     }
     elsewhere
 }
 
 /// Says publicly what has to be, logs the one line of this interaction, and gives the private answer.
-async fn outcome(
-    data: &Data,
-    locale: Locale,
-    said: Result<Said, No>,
-    begun: Instant,
-) -> Option<Reply> {
-    let ms = || u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
+async fn outcome(data: &Data, locale: Locale, said: Result<Said, No>) -> Option<Reply> {
+    let receipt = &data.receipt;
     match said {
         Ok(Said::Privately(reply)) => {
-            tracing::info!(outcome = "answered", ms = ms(), "done");
+            let outcome = receipt.settle(Outcome::Answered);
+            tracing::info!(outcome, ms = receipt.ms(), "done");
             Some(reply)
         }
-        Ok(Said::Publicly(done)) => published(data, locale, &done, None, ms).await,
-        Ok(Said::Both(done, reply)) => published(data, locale, &done, Some(reply), ms).await,
+        Ok(Said::Publicly(done)) => published(data, locale, &done, None).await,
+        Ok(Said::Both(done, reply)) => published(data, locale, &done, Some(reply)).await,
         Err(No::Refused(refusal)) => {
-            tracing::info!(outcome = "refused", ?refusal, ms = ms(), "done");
+            let outcome = receipt.settle(Outcome::Refused);
+            tracing::info!(outcome, ?refusal, ms = receipt.ms(), "done");
             Some(text::refusal(locale, &refusal))
         }
         Err(No::Fault(fault)) => {
             let reference = Reference::new();
-            tracing::error!(outcome = "fault", %reference, %fault, ms = ms(), "done");
+            let outcome = receipt.settle(Outcome::Fault);
+            tracing::error!(outcome, %reference, %fault, ms = receipt.ms(), "done");
             Some(text::fault(locale, &reference.to_string()))
         }
     }
@@ -152,10 +169,10 @@ async fn published(
     locale: Locale,
     done: &Done,
     reply: Option<Reply>,
-    ms: impl Fn() -> u64,
 ) -> Option<Reply> {
     let said = data.outbox.say_now(&done.to_say).await;
-    tracing::info!(outcome = "done", deeds = ?done.deeds, said = said.is_ok(), ms = ms(), "done");
+    let (outcome, ms) = (data.receipt.settle(Outcome::Done), data.receipt.ms());
+    tracing::info!(outcome, deeds = ?done.deeds, said = said.is_ok(), ms, "done");
     match said {
         Ok(()) => reply,
         Err(why) => Some(text::unsaid(locale, &why)),
@@ -163,8 +180,9 @@ async fn published(
 }
 
 /// An answer that Discord does not take is lost to one person for a moment; what was done is stored.
-fn note(told: serenity::Result<()>) {
+fn note(data: &Data, told: serenity::Result<()>) {
     if let Err(error) = told {
+        count(&data.watch, &error);
         tracing::warn!(error = %plain(&error), "Discord did not take an answer");
     }
 }

@@ -9,6 +9,7 @@ use crate::{
     ids::GameId,
     telemetry::Reference,
     text,
+    watch::Outcome,
 };
 
 /// How many choices Discord takes.
@@ -74,7 +75,7 @@ pub(super) async fn game(ctx: Context<'_>, typed: &str) -> CreateAutocompleteRes
     {
         Ok(games) => games,
         Err(no) => {
-            report(&no);
+            report(ctx, &no);
             return offer([]);
         }
     };
@@ -156,7 +157,7 @@ async fn own_turn(ctx: Context<'_>) -> Option<(Asker, Table)> {
         Ok(table) => (table.turn_of()?.key == asker.visitor.key).then_some((asker, table)),
         Err(No::Refused(_)) => None,
         Err(no) => {
-            report(&no);
+            report(ctx, &no);
             None
         }
     }
@@ -188,8 +189,10 @@ fn offer(choices: impl IntoIterator<Item = AutocompleteChoice>) -> CreateAutocom
 }
 
 /// Nothing can be offered; what is typed can still be sent, and is answered then.
-fn report(no: &No) {
-    tracing::error!(reference = %Reference::new(), error = %no, "nothing could be offered");
+fn report(ctx: Context<'_>, no: &No) {
+    let receipt = &ctx.data().receipt;
+    let outcome = receipt.settle(Outcome::Fault);
+    tracing::error!(outcome, reference = %Reference::new(), fault = %no, ms = receipt.ms(), "done");
 }
 
 #[cfg(test)]

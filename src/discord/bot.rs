@@ -12,10 +12,18 @@ use serenity::{
     http::HttpError,
 };
 use tokio::time::timeout;
-use tokio_util::{sync::CancellationToken, task::TaskTracker};
+use tokio_util::{
+    sync::CancellationToken,
+    task::{AbortOnDropHandle, TaskTracker},
+};
 
-use super::{Data, commands, courier::plain, handler::Handler};
-use crate::store::Store;
+use super::{
+    Data, commands,
+    courier::{count, plain},
+    gateway::{Limits, look_after},
+    handler::Handler,
+};
+use crate::{store::Store, watch::Watch};
 
 /// How long what runs may take to finish after the order to stop.
 const FINISH: Duration = Duration::from_secs(6);
@@ -64,6 +72,7 @@ pub struct Identity {
 /// When Discord refuses the token.
 pub async fn identify(
     token: &SecretString,
+    watch: &Watch,
     stop: &CancellationToken,
 ) -> Result<Option<Identity>, StartError> {
     let token = token.expose_secret().trim();
@@ -104,6 +113,7 @@ pub async fn identify(
                 return Err(StartError::TokenRefused);
             }
             (Err(error), _) | (_, Err(error)) => {
+                count(watch, &error);
                 tracing::warn!(error = %plain(&error), again_in = ?pause, "Discord cannot be reached");
             }
         }
@@ -130,6 +140,7 @@ fn is_refusal(error: &serenity::Error) -> bool {
 pub async fn run(
     identity: Identity,
     store: Store,
+    watch: Watch,
     stop: CancellationToken,
 ) -> Result<(), StartError> {
     let Identity {
@@ -141,12 +152,13 @@ pub async fn run(
         commands: commands::all(),
         ..FrameworkOptions::default()
     };
-    if !register(&http, application, &options, &stop).await? {
+    if !register(&http, application, &options, &watch, &stop).await? {
         return Ok(());
     }
     let work = TaskTracker::new();
     let handler = Handler {
         store,
+        watch: watch.clone(),
         own_id: user,
         options,
         work: work.clone(),
@@ -154,17 +166,21 @@ pub async fn run(
         desk: None,
     };
     let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
-    let building = ClientBuilder::new_with_http(http, intents).framework(handler);
+    let building = ClientBuilder::new_with_http(http, intents)
+        .framework(handler)
+        .event_handler(Limits(watch.clone()));
     let mut client = tokio::select! {
         () = stop.cancelled() => return Ok(()),
         built = building => built.map_err(|error| gateway_error(&error))?,
     };
     let manager = client.shard_manager.clone();
+    let watching = AbortOnDropHandle::new(tokio::spawn(look_after(manager.clone(), watch)));
     let ended = tokio::select! {
         () = stop.cancelled() => Ok(()),
         ended = client.start() => ended.map_err(|error| gateway_error(&error)),
     };
     stop.cancel();
+    drop(watching);
     work.close();
     if timeout(FINISH, work.wait()).await.is_err() {
         tracing::warn!(
@@ -182,6 +198,7 @@ async fn register(
     http: &Http,
     application: ApplicationId,
     options: &FrameworkOptions<Data, crate::games::No>,
+    watch: &Watch,
     stop: &CancellationToken,
 ) -> Result<bool, StartError> {
     let mut pause = Duration::from_secs(1);
@@ -203,6 +220,7 @@ async fn register(
             }
             Err(error) if is_refusal(&error) => return Err(StartError::TokenRefused),
             Err(error) => {
+                count(watch, &error);
                 tracing::warn!(error = %plain(&error), again_in = ?pause, "Discord does not take the commands");
             }
         }

@@ -15,6 +15,7 @@ use crate::{
     picture::{Drawn, Studio},
     telemetry::Stage,
     text::Reply,
+    watch::Watch,
 };
 
 /// How long one request may take, its waiting for Discord's rate limits included.
@@ -30,13 +31,18 @@ const UNKNOWN_MESSAGE: isize = 10008;
 pub struct Courier {
     http: Arc<Http>,
     studio: Studio,
+    watch: Watch,
 }
 
 impl Courier {
     /// A courier that sends by `http` what `studio` draws.
     #[must_use]
-    pub const fn new(http: Arc<Http>, studio: Studio) -> Self {
-        Self { http, studio }
+    pub const fn new(http: Arc<Http>, studio: Studio, watch: Watch) -> Self {
+        Self {
+            http,
+            studio,
+            watch,
+        }
     }
 
     /// Posts a message. The same `nonce` again within minutes posts nothing and gives the first message.
@@ -58,8 +64,8 @@ impl Courier {
         stage.end();
         match sent {
             Ok(Ok(message)) => Ok(DoorKey(message.id.get())),
-            Ok(Err(error)) => Err(unsaid(&error)),
-            Err(_) => Err(Unsaid::Later),
+            Ok(Err(error)) => Err(self.unsaid(&error)),
+            Err(_) => Err(self.unanswered()),
         }
     }
 
@@ -84,9 +90,20 @@ impl Courier {
             Ok(Ok(_)) => Ok(()),
             // It was deleted meanwhile: there is nothing left to change.
             Ok(Err(error)) if is_unknown_message(&error) => Ok(()),
-            Ok(Err(error)) => Err(unsaid(&error)),
-            Err(_) => Err(Unsaid::Later),
+            Ok(Err(error)) => Err(self.unsaid(&error)),
+            Err(_) => Err(self.unanswered()),
         }
+    }
+
+    fn unsaid(&self, error: &serenity::Error) -> Unsaid {
+        count(&self.watch, error);
+        unsaid(error)
+    }
+
+    fn unanswered(&self) -> Unsaid {
+        self.watch.metrics().discord_error(None);
+        tracing::warn!("Discord did not take a message in time");
+        Unsaid::Later
     }
 
     /// The reply's picture, drawn.
@@ -143,6 +160,17 @@ fn unsaid(error: &serenity::Error) -> Unsaid {
     };
     tracing::warn!(error = %plain(error), ?unsaid, "Discord did not take a message");
     unsaid
+}
+
+/// Counts an error by its status.
+pub(super) fn count(watch: &Watch, error: &serenity::Error) {
+    let status = match error {
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
+            Some(answer.status_code.as_u16())
+        }
+        _ => None,
+    };
+    watch.metrics().discord_error(status);
 }
 
 /// An error without its address, in which tokens of interactions stand.

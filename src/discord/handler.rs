@@ -1,18 +1,24 @@
 //! What Discord tells the bot: each interaction in a span of its own, counted while it runs.
 
-use poise::{FrameworkContext, FrameworkOptions};
+use poise::{
+    FrameworkContext, FrameworkError, FrameworkOptions,
+    dispatch::{dispatch_autocomplete, dispatch_interaction},
+};
 use serenity::{
     Client,
-    all::{ChannelId, Context, FullEvent, Interaction, MessageId, UserId},
+    all::{ChannelId, CommandInteraction, Context, FullEvent, Interaction, MessageId, UserId},
     async_trait,
     framework::Framework,
 };
-use std::sync::Arc;
+use std::{
+    any::Any,
+    sync::{Arc, atomic::AtomicBool},
+};
 use time::OffsetDateTime;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::Instrument;
 
-use super::{Courier, Data, clicks};
+use super::{Courier, Data, answer, answer::Said, clicks, receipt::Receipt};
 use crate::{
     games::{Games, No},
     ids::DoorKey,
@@ -20,11 +26,15 @@ use crate::{
     picture::Studio,
     store::Store,
     telemetry::Reference,
+    text::{self, Locale},
+    watch::{Outcome, Watch},
 };
 
 /// The receiver of Discord's events.
 pub(super) struct Handler {
     pub store: Store,
+    /// Who is told what happens.
+    pub watch: Watch,
     pub own_id: UserId,
     pub options: FrameworkOptions<Data, No>,
     /// What is being worked on.
@@ -37,23 +47,22 @@ pub(super) struct Handler {
 
 /// What comes with the client.
 pub(super) struct Desk {
-    data: Data,
+    games: Games,
+    outbox: Outbox,
     shards: Arc<serenity::all::ShardManager>,
 }
 
 #[async_trait]
 impl Framework for Handler {
     async fn init(&mut self, client: &Client) {
-        let courier = Courier::new(client.http.clone(), Studio::new());
-        let outbox = Outbox::new(self.store.clone(), courier);
+        let watch = &self.watch;
+        let studio = Studio::new(watch.clone());
+        let courier = Courier::new(client.http.clone(), studio, watch.clone());
+        let outbox = Outbox::new(self.store.clone(), courier, watch.clone());
         self.work.spawn(outbox.clone().work(self.stop.clone()));
-        let data = Data {
+        self.desk = Some(Desk {
             games: Games::new(self.store.clone()),
             outbox,
-            own_id: self.own_id,
-        };
-        self.desk = Some(Desk {
-            data,
             shards: client.shard_manager.clone(),
         });
     }
@@ -69,16 +78,26 @@ impl Framework for Handler {
             }
             FullEvent::Resume { .. } => tracing::info!("connected to Discord again"),
             FullEvent::InteractionCreate { interaction } if !self.stop.is_cancelled() => {
-                let span = span_of(&interaction);
-                self.work
-                    .track_future(self.handle(desk, ctx, interaction).instrument(span))
-                    .await;
+                let receipt = Receipt::of(&interaction, &self.options.commands);
+                let span = span_of(&interaction, &receipt);
+                let data = Data {
+                    games: desk.games.clone(),
+                    outbox: desk.outbox.clone(),
+                    own_id: self.own_id,
+                    watch: self.watch.clone(),
+                    receipt,
+                };
+                let handling = async {
+                    self.handle(desk, &data, &ctx, &interaction).await;
+                    data.receipt.close(&self.watch);
+                };
+                self.work.track_future(handling.instrument(span)).await;
             }
             FullEvent::MessageDelete {
                 deleted_message_id, ..
             } => {
                 self.work
-                    .track_future(deleted(&desk.data, &[deleted_message_id]))
+                    .track_future(deleted(&desk.games, &[deleted_message_id]))
                     .await;
             }
             FullEvent::MessageDeleteBulk {
@@ -86,7 +105,7 @@ impl Framework for Handler {
                 ..
             } => {
                 self.work
-                    .track_future(deleted(&desk.data, &multiple_deleted_messages_ids))
+                    .track_future(deleted(&desk.games, &multiple_deleted_messages_ids))
                     .await;
             }
             _ => {}
@@ -95,27 +114,68 @@ impl Framework for Handler {
 }
 
 impl Handler {
-    async fn handle(&self, desk: &Desk, ctx: Context, interaction: Interaction) {
-        if let Interaction::Component(click) = &interaction {
-            return clicks::handle(&desk.data, click).await;
-        }
+    async fn handle(&self, desk: &Desk, data: &Data, ctx: &Context, interaction: &Interaction) {
+        let (command, typing) = match interaction {
+            Interaction::Component(click) => return clicks::handle(data, click).await,
+            Interaction::Command(command) => (command, false),
+            Interaction::Autocomplete(command) => (command, true),
+            _ => return,
+        };
         let framework = FrameworkContext {
             bot_id: self.own_id,
-            serenity_context: &ctx,
+            serenity_context: ctx,
             options: &self.options,
-            user_data: &desk.data,
+            user_data: data,
             shard_manager: &desk.shards,
         };
-        poise::dispatch_event(framework, FullEvent::InteractionCreate { interaction }).await;
+        // What poise keeps of one invocation; Raichi keeps nothing there.
+        let sent = AtomicBool::new(false);
+        let kept = tokio::sync::Mutex::new(Box::new(()) as Box<dyn Any + Send + Sync>);
+        let (options, mut path) = (command.data.options(), Vec::new());
+        if typing {
+            match dispatch_autocomplete(framework, command, &sent, &kept, &options, &mut path).await
+            {
+                Ok(()) => data.receipt.offer(),
+                Err(error) => tracing::debug!(why = reason(&error), "nothing is offered"),
+            }
+        } else if let Err(error) =
+            dispatch_interaction(framework, command, &sent, &kept, &options, &mut path).await
+        {
+            refused(data, command, &error).await;
+        }
+    }
+}
+
+/// Answers a command that poise does not carry out.
+async fn refused(data: &Data, command: &CommandInteraction, error: &FrameworkError<'_, Data, No>) {
+    let locale = Locale::from_code(&command.locale);
+    let reply = if let FrameworkError::GuildOnly { .. } = error {
+        text::only_in_servers(locale)
+    } else {
+        let reference = Reference::new();
+        tracing::error!(%reference, why = reason(error), "a command cannot be carried out");
+        data.receipt.settle(Outcome::Fault);
+        text::fault(locale, &reference.to_string())
+    };
+    answer::command(data, command, locale, async { Ok(Said::Privately(reply)) }).await;
+}
+
+/// What poise has against an interaction, without the interaction, in which a token stands.
+const fn reason(error: &FrameworkError<'_, Data, No>) -> &'static str {
+    match error {
+        FrameworkError::UnknownInteraction { .. } => "there is no such command",
+        FrameworkError::CommandStructureMismatch { description, .. } => description,
+        FrameworkError::ArgumentParse { .. } => "an option cannot be read",
+        FrameworkError::GuildOnly { .. } => "it is for servers only",
+        _ => "poise does not say why",
     }
 }
 
 /// A challenge whose message was deleted cannot be accepted any more.
-async fn deleted(data: &Data, messages: &[MessageId]) {
+async fn deleted(games: &Games, messages: &[MessageId]) {
     let now = OffsetDateTime::now_utc();
     for message in messages {
-        if let Err(error) = data
-            .games
+        if let Err(error) = games
             .challenge_message_deleted(DoorKey(message.get()), now)
             .await
         {
@@ -125,13 +185,7 @@ async fn deleted(data: &Data, messages: &[MessageId]) {
 }
 
 /// What the log lines of an interaction have in common. No names, no token.
-fn span_of(interaction: &Interaction) -> tracing::Span {
-    let (kind, name) = match interaction {
-        Interaction::Command(command) => ("command", command.data.name.as_str()),
-        Interaction::Autocomplete(command) => ("autocomplete", command.data.name.as_str()),
-        Interaction::Component(click) => ("click", click.data.custom_id.as_str()),
-        _ => ("other", ""),
-    };
+fn span_of(interaction: &Interaction, receipt: &Receipt) -> tracing::Span {
     let (id, channel, user) = match interaction {
         Interaction::Command(it) | Interaction::Autocomplete(it) => {
             (it.id, Some(it.channel_id), Some(it.user.id))
@@ -139,12 +193,17 @@ fn span_of(interaction: &Interaction) -> tracing::Span {
         Interaction::Component(it) => (it.id, Some(it.channel_id), Some(it.user.id)),
         other => (other.id(), None, None),
     };
+    let button = match interaction {
+        Interaction::Component(click) => Some(click.data.custom_id.as_str()),
+        _ => None,
+    };
     tracing::info_span!(
         "interaction",
         id = id.get(),
-        kind,
-        name,
-        user = user.map(serenity::all::UserId::get),
+        kind = receipt.kind.name(),
+        command = receipt.command,
+        button,
+        user = user.map(UserId::get),
         channel = channel.map(ChannelId::get),
     )
 }

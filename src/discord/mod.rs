@@ -11,20 +11,25 @@ mod bot;
 mod clicks;
 mod commands;
 mod courier;
+mod gateway;
 mod handler;
+mod receipt;
 mod shape;
 
 pub use bot::{Identity, StartError, identify, run};
 pub use courier::Courier;
 
-use crate::{games::Games, outbox::Outbox};
+use self::receipt::Receipt;
+use crate::{games::Games, outbox::Outbox, watch::Watch};
 
-/// What every handler works with.
-#[derive(Debug, Clone)]
+/// What a handler works with on one interaction.
+#[derive(Debug)]
 pub(crate) struct Data {
     games: Games,
     outbox: Outbox,
     own_id: serenity::all::UserId,
+    watch: Watch,
+    receipt: Receipt,
 }
 
 type Context<'a> = poise::ApplicationContext<'a, Data, crate::games::No>;

@@ -3,6 +3,7 @@
 //! Races are decided by the database: by the key of the log, by a challenge's state, by the key of the
 //! interaction. A lost race comes back as [`Raced`], never as an error.
 
+mod census;
 mod challenges;
 mod deliveries;
 mod games;
@@ -19,6 +20,7 @@ use sqlx::{
 use time::OffsetDateTime;
 use tokio::time::timeout;
 
+pub use census::{Census, Connections};
 pub use challenges::ChallengePost;
 pub use deliveries::{Delivery, Errand};
 pub use games::GameLine;

@@ -1,12 +1,24 @@
 //! Logging: one line per interaction with its outcome and time, and faults with a reference.
 //!
 //! A good line says what happened to whom by ids and ends in a fact:
-//! `interaction{id=17 command="move" user=4}: done outcome="played" ms=12`.
+//! `interaction{id=17 kind="command" command="move" user=4}: done outcome="done" ms=12`.
 //! A bad one has a name, a token, a sentence for players, or says that something is about to happen.
+//!
+//! What the libraries write is let through as far as [`filter`] knows it to be harmless.
 
-use std::{fmt, time::Instant};
+mod filter;
+mod unread;
 
-use tracing_subscriber::{EnvFilter, fmt::format::FmtSpan};
+use std::{fmt, io, time::Instant};
+
+use tracing_subscriber::{
+    EnvFilter, Layer as _, Registry,
+    filter::{FilterExt, filter_fn},
+    layer::SubscriberExt,
+    util::SubscriberInitExt,
+};
+
+pub use self::unread::{UNREAD, Unread};
 
 use crate::config::{Log, LogFormat};
 
@@ -17,14 +29,17 @@ use crate::config::{Log, LogFormat};
 /// When the filter cannot be read.
 pub fn start(log: &Log) -> Result<(), tracing_subscriber::filter::ParseError> {
     let filter: EnvFilter = EnvFilter::builder().parse(&log.filter)?;
-    let lines = tracing_subscriber::fmt()
-        .with_env_filter(filter)
-        .with_span_events(FmtSpan::NONE)
-        .with_writer(std::io::stderr);
-    match log.format {
-        LogFormat::Pretty => lines.with_target(false).init(),
-        LogFormat::Json => lines.json().flatten_event(true).init(),
-    }
+    let filter = filter.and(filter_fn(filter::is_harmless));
+    let lines = tracing_subscriber::fmt::layer::<Registry>().with_writer(io::stderr);
+    let lines = match log.format {
+        LogFormat::Pretty => lines.with_target(false).boxed(),
+        LogFormat::Json => lines.json().flatten_event(true).boxed(),
+    };
+    let unread = unread::Reader.with_filter(filter_fn(unread::is_of_the_socket));
+    tracing_subscriber::registry()
+        .with(lines.with_filter(filter))
+        .with(unread)
+        .init();
     Ok(())
 }
 

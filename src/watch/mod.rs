@@ -1,0 +1,125 @@
+//! Watching the bot from outside: whether it lives, whether it is ready, and what it does, in numbers.
+//!
+//! Whoever does something tells the [`Watch`], which everybody shares; the [`server`] answers from it, for
+//! monitors, at `/live`, `/ready` and `/metrics`. Nothing here waits for long: what the database has to say is
+//! asked for with a limit, so that a monitor always gets an answer.
+
+mod health;
+mod metrics;
+pub mod server;
+mod snapshot;
+
+use std::{
+    sync::{Arc, OnceLock},
+    time::{Duration, Instant},
+};
+
+use tokio::{sync::watch, time::timeout};
+
+pub use self::{
+    health::{Gateway, Health},
+    metrics::{InteractionKind, Metrics, Outcome},
+};
+use crate::{
+    store::{Census, Store, StoreFault},
+    telemetry::UNREAD,
+};
+
+/// How long the database may take to answer a monitor.
+const PATIENCE: Duration = Duration::from_secs(1);
+
+/// What is known about the running bot, shared by all its parts.
+#[derive(Debug, Clone, Default)]
+pub struct Watch(Arc<Parts>);
+
+#[derive(Debug, Default)]
+struct Parts {
+    metrics: Metrics,
+    store: OnceLock<Store>,
+    gateway: watch::Sender<Gateway>,
+    outbox: watch::Sender<Option<Instant>>,
+}
+
+impl Watch {
+    /// What is counted as it happens.
+    #[must_use]
+    pub fn metrics(&self) -> &Metrics {
+        &self.0.metrics
+    }
+
+    /// The database is there, and can be asked. Only the first one is.
+    pub fn database(&self, store: &Store) {
+        self.0.store.get_or_init(|| store.clone());
+    }
+
+    /// The connection to Discord's gateway is like this now.
+    pub fn gateway(&self, gateway: Gateway) {
+        self.0.gateway.send_replace(gateway);
+    }
+
+    /// The outbox's worker lives.
+    pub fn outbox_works(&self, now: Instant) {
+        self.0.outbox.send_replace(Some(now));
+    }
+
+    /// Whether every part does its work.
+    pub async fn health(&self) -> Health {
+        let database = match self.0.store.get() {
+            None => None,
+            Some(store) => Some(answers(store.ping()).await.is_some()),
+        };
+        Health::of(
+            *self.0.gateway.borrow(),
+            database,
+            *self.0.outbox.borrow(),
+            Instant::now(),
+        )
+    }
+
+    /// Every metric, in the text form that Prometheus reads.
+    pub async fn scrape(&self) -> String {
+        let store = self.0.store.get();
+        let census = match store {
+            Some(store) => answers(store.census()).await,
+            None => None,
+        };
+        let snapshot = snapshot::registry(
+            *self.0.gateway.borrow(),
+            store.map(Store::connections),
+            census,
+            time::OffsetDateTime::now_utc(),
+        );
+        metrics::encode(&[self.0.metrics.registry(), &snapshot])
+    }
+
+    /// Counts interactions that serenity cannot read, and warns of them; never ends.
+    pub async fn unread(self) {
+        loop {
+            UNREAD.news().await;
+            for _ in 0..UNREAD.take_interactions() {
+                self.0.metrics.unread();
+                tracing::warn!(
+                    "an interaction could not be read and stays unanswered: is there a newer Raichi?"
+                );
+            }
+            for _ in 0..UNREAD.take_others() {
+                tracing::warn!("an event from Discord could not be read, and was passed over");
+            }
+        }
+    }
+}
+
+/// What the database says, if it says it in time.
+async fn answers<T>(asked: impl Future<Output = Result<T, StoreFault>>) -> Option<T> {
+    match timeout(PATIENCE, asked).await {
+        Ok(Ok(said)) => Some(said),
+        Ok(Err(fault)) => {
+            tracing::debug!(%fault, "the database does not answer a monitor");
+            None
+        }
+        Err(_) => None,
+    }
+}
+
+/// Numbers that only the database has.
+type Counted = Option<Census>;

@@ -1,0 +1,97 @@
+//! The small web server for monitors, on loopback unless told otherwise.
+
+use std::{io, net::SocketAddr};
+
+use axum::{
+    Router,
+    extract::State,
+    http::{StatusCode, header::CONTENT_TYPE},
+    response::IntoResponse,
+    routing::get,
+};
+use tokio::net::TcpListener;
+use tokio_util::sync::CancellationToken;
+
+use super::Watch;
+use crate::config::Listen;
+
+/// How Prometheus is told the form of the metrics.
+const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+
+/// Why the server cannot listen.
+#[derive(Debug, thiserror::Error)]
+pub enum ListenError {
+    /// Another program does.
+    #[error(
+        "the address {0} for /live, /ready and /metrics is taken by another program. Set http.listen in config.toml \
+         (or RAICHI_HTTP__LISTEN in the environment) to another address, or to \"off\""
+    )]
+    Taken(SocketAddr),
+    /// The system does not let it.
+    #[error(
+        "the address {address} for /live, /ready and /metrics cannot be used: {why}. Set http.listen in config.toml \
+         (or RAICHI_HTTP__LISTEN in the environment) to an address of this machine, or to \"off\""
+    )]
+    Unusable {
+        /// The address.
+        address: SocketAddr,
+        /// Why.
+        why: io::Error,
+    },
+}
+
+/// A server that holds its address and does not answer yet.
+#[derive(Debug)]
+pub struct Server {
+    listener: TcpListener,
+}
+
+impl Server {
+    /// Takes the address that is set, if one is.
+    ///
+    /// # Errors
+    ///
+    /// When it is taken, or cannot be.
+    pub async fn bind(listen: Listen) -> Result<Option<Self>, ListenError> {
+        let Listen::At(address) = listen else {
+            return Ok(None);
+        };
+        match TcpListener::bind(address).await {
+            Ok(listener) => Ok(Some(Self { listener })),
+            Err(why) if why.kind() == io::ErrorKind::AddrInUse => Err(ListenError::Taken(address)),
+            Err(why) => Err(ListenError::Unusable { address, why }),
+        }
+    }
+
+    /// Answers until `stop`.
+    pub async fn serve(self, watch: Watch, stop: CancellationToken) {
+        match self.listener.local_addr() {
+            Ok(address) => tracing::info!(%address, "watched at /live, /ready and /metrics"),
+            Err(error) => tracing::warn!(%error, "the address for monitors is not known"),
+        }
+        let pages = Router::new()
+            .route("/live", get("alive\n"))
+            .route("/ready", get(ready))
+            .route("/metrics", get(metrics))
+            .with_state(watch);
+        let serving =
+            axum::serve(self.listener, pages).with_graceful_shutdown(stop.cancelled_owned());
+        if let Err(error) = serving.await {
+            tracing::error!(%error, "monitors are not answered any more");
+        }
+    }
+}
+
+async fn ready(State(watch): State<Watch>) -> impl IntoResponse {
+    let health = watch.health().await;
+    let status = if health.is_ready() {
+        StatusCode::OK
+    } else {
+        StatusCode::SERVICE_UNAVAILABLE
+    };
+    (status, health.to_string())
+}
+
+async fn metrics(State(watch): State<Watch>) -> impl IntoResponse {
+    ([(CONTENT_TYPE, OPEN_METRICS)], watch.scrape().await)
+}

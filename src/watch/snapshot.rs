@@ -1,0 +1,118 @@
+//! What is not counted as it happens, but read when a monitor asks.
+
+use std::sync::atomic::AtomicU64;
+use std::time::Instant;
+
+use prometheus_client::{
+    metrics::{family::Family, gauge::Gauge as AnyGauge},
+    registry::Registry,
+};
+use time::OffsetDateTime;
+
+use super::{Counted, Gateway};
+use crate::store::Connections;
+
+type Gauge = AnyGauge<f64, AtomicU64>;
+type Labels = [(&'static str, &'static str); 1];
+
+/// The state of things as metrics. What is not known has none, so that nothing old is taken for new.
+pub(super) fn registry(
+    gateway: Gateway,
+    connections: Option<Connections>,
+    census: Counted,
+    now: OffsetDateTime,
+) -> Registry {
+    let mut page = Page(Registry::default());
+    page.one(
+        "raichi_gateway_connected",
+        "Whether Discord's gateway is connected and answers (1) or not (0)",
+        Some(f64::from(u8::from(gateway.works(Instant::now())))),
+    );
+    page.one(
+        "raichi_gateway_latency_seconds",
+        "How long Discord took to answer the last heartbeat",
+        gateway.latency.map(|latency| latency.as_secs_f64()),
+    );
+    page.one(
+        "raichi_database_up",
+        "Whether the database answers within a second (1) or not (0)",
+        Some(f64::from(u8::from(census.is_some()))),
+    );
+    page.many(
+        "raichi_database_connections",
+        "Connections to the database by state",
+        "state",
+        connections
+            .map(|pool| [("idle", count(pool.idle)), ("busy", count(pool.busy))])
+            .as_slice()
+            .as_flattened(),
+    );
+    let census = census.as_ref();
+    page.one(
+        "raichi_outbox_messages",
+        "What still has to be said",
+        census.map(|census| count(census.unsaid)),
+    );
+    page.one(
+        "raichi_outbox_oldest_seconds",
+        "The age of the oldest of it; 0 if there is none",
+        census.map(|census| {
+            let oldest = census.oldest_unsaid.unwrap_or(now);
+            (now - oldest).as_seconds_f64().max(0.0)
+        }),
+    );
+    page.many(
+        "raichi_games",
+        "Games by state",
+        "state",
+        census
+            .map(|census| {
+                [
+                    ("running", count(census.running)),
+                    ("finished", count(census.finished)),
+                ]
+            })
+            .as_slice()
+            .as_flattened(),
+    );
+    page.one(
+        "raichi_challenges_open",
+        "Challenges that nobody has answered yet",
+        census.map(|census| count(census.challenges)),
+    );
+    page.0
+}
+
+struct Page(Registry);
+
+impl Page {
+    fn one(&mut self, name: &str, help: &str, value: Option<f64>) {
+        if let Some(value) = value {
+            let gauge = Gauge::default();
+            gauge.set(value);
+            self.0.register(name, help, gauge);
+        }
+    }
+
+    fn many(
+        &mut self,
+        name: &str,
+        help: &str,
+        label: &'static str,
+        values: &[(&'static str, f64)],
+    ) {
+        if values.is_empty() {
+            return;
+        }
+        let family = Family::<Labels, Gauge>::default();
+        for &(of, value) in values {
+            family.get_or_create(&[(label, of)]).set(value);
+        }
+        self.0.register(name, help, family);
+    }
+}
+
+/// A count as Prometheus has it: a number with a fraction.
+fn count(number: u32) -> f64 {
+    f64::from(number)
+}
