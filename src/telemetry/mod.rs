@@ -9,7 +9,11 @@
 mod filter;
 mod unread;
 
-use std::{fmt, io, time::Instant};
+use std::{
+    fmt,
+    io::{self, IsTerminal},
+    time::Instant,
+};
 
 use tracing_subscriber::{
     EnvFilter, Layer as _, Registry,
@@ -30,7 +34,9 @@ use crate::config::{Log, LogFormat};
 pub fn start(log: &Log) -> Result<(), tracing_subscriber::filter::ParseError> {
     let filter: EnvFilter = EnvFilter::builder().parse(&log.filter)?;
     let filter = filter.and(filter_fn(filter::is_harmless));
-    let lines = tracing_subscriber::fmt::layer::<Registry>().with_writer(io::stderr);
+    let lines = tracing_subscriber::fmt::layer::<Registry>()
+        .with_ansi(io::stderr().is_terminal())
+        .with_writer(io::stderr);
     let lines = match log.format {
         LogFormat::Pretty => lines.with_target(false).boxed(),
         LogFormat::Json => lines.json().flatten_event(true).boxed(),

@@ -30,6 +30,9 @@ pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor) -> u16 {
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
             let (shared, acceptor) = (Arc::clone(&shared), acceptor.clone());
+            if !shared.read(|world| world.gateway_open) {
+                continue;
+            }
             tokio::spawn(async move {
                 if let Ok(stream) = acceptor.accept(stream).await {
                     connect(shared, stream).await;

@@ -149,6 +149,8 @@ impl StandIn {
         if let Some(path) = std::env::var_os("PATH") {
             launch = launch.env("PATH", path);
         }
+        // The machine's ports are everybody's: a bot listens on none of them unless a test says so.
+        launch = launch.env("RAICHI_HTTP__LISTEN", "off");
         for (name, value) in environment {
             launch = launch.env(name, value);
         }
@@ -206,6 +208,40 @@ impl StandIn {
     /// Changes how often connections made from now on shall give a sign of life.
     pub fn heartbeat(&self, every: Duration) {
         self.shared.write(|world| world.heartbeat = every);
+    }
+
+    /// Opens or shuts the gateway: shut, it drops connections before they begin. Those that stand stay.
+    pub fn gateway(&self, open: bool) {
+        self.shared.write(|world| world.gateway_open = open);
+    }
+
+    /// Delivers an interaction of a kind that no library knows, with a token in it and at least this many bytes;
+    /// returns the token.
+    pub fn unreadable_interaction(&self, bytes: usize) -> String {
+        self.shared.write(|world| {
+            let id = world.ids.next();
+            let token = format!("dW5yZWFkYWJsZQ:{id}");
+            let data = serde_json::json!({
+                "id": id.to_string(),
+                "application_id": world.bot.to_string(),
+                "type": 99,
+                "token": token,
+                "version": 1,
+                "data": { "padding": "x".repeat(bytes) },
+            });
+            world.sessions.dispatch("INTERACTION_CREATE", data);
+            token
+        })
+    }
+
+    /// The id and the token of every interaction that a user started.
+    #[must_use]
+    pub fn interactions(&self) -> Vec<(Id, String)> {
+        self.shared.read(|world| {
+            let all = world.interactions.iter();
+            all.map(|(id, interaction)| (*id, interaction.token.clone()))
+                .collect()
+        })
     }
 
     /// Grants the privileged intents, without which a bot that asks for them is turned away.

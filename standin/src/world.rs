@@ -106,6 +106,8 @@ pub(crate) struct World {
     pub(crate) violations: Vec<String>,
     pub(crate) answer_limit: Duration,
     pub(crate) gateway_port: u16,
+    /// Whether the gateway takes connections.
+    pub(crate) gateway_open: bool,
     pub(crate) heartbeat: Duration,
     /// Whether the application was granted the privileged intents.
     pub(crate) privileged: bool,
@@ -142,6 +144,7 @@ impl World {
             violations: Vec::new(),
             answer_limit: Duration::from_secs(3),
             gateway_port: 0,
+            gateway_open: true,
             heartbeat: Duration::from_millis(41_250),
             privileged: false,
             started: Instant::now(),

@@ -46,12 +46,22 @@ impl Hall {
 
     /// One with this database.
     pub(crate) async fn with(database: Database, locale: &str) -> Self {
+        Self::set(database, locale, &[]).await
+    }
+
+    /// One with this database, in which the bot is set up by these variables.
+    pub(crate) async fn set(database: Database, locale: &str, variables: &[(&str, &str)]) -> Self {
         let discord = StandIn::start().await;
         let channel = discord.guild("Hird", locale).channel("tafl");
         let ann = discord.user("Ann", "en-US");
         let bjorn = discord.user("Björn", "de");
         let pool = PgPool::connect_lazy_with(database.options());
-        let bot = started(&discord, &database).await;
+        let mut bot = launch(&discord, &database).await;
+        for (name, value) in variables {
+            bot = bot.env(name, value);
+        }
+        let bot = bot.start();
+        bot.ready().await;
         Self {
             discord,
             channel,

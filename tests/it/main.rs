@@ -21,4 +21,5 @@ mod private;
 mod program;
 mod programs;
 mod trouble;
+mod watch;
 mod words;

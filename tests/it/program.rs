@@ -154,7 +154,7 @@ async fn no_secret_is_logged_at_any_level() {
         .await;
     let line = bot.line("\"outcome\":\"answered\"").await;
     assert!(
-        line.contains("\"name\":\"help\"") && line.contains("\"ms\":"),
+        line.contains("\"command\":\"help\"") && line.contains("\"ms\":"),
         "{line}"
     );
     assert!(bot.terminate().await.success());

@@ -1,0 +1,405 @@
+//! Watching the bot: what monitors are told, and what stands in the log.
+
+use std::{collections::BTreeSet, time::Duration};
+
+use raichi_standin::{Disconnect, Fault, Message, Process, StandIn, TOKEN, options};
+use reqwest::Client;
+use serde_json::Value;
+use sqlx::{AssertSqlSafe, Connection, PgConnection};
+use tokio::{
+    net::TcpListener,
+    time::{Instant, interval},
+};
+
+use crate::{
+    database::Database,
+    hall::{Hall, accept, launch},
+};
+
+/// How a bot is set up that is watched.
+const WATCHED: [(&str, &str); 2] = [
+    ("RAICHI_HTTP__LISTEN", "127.0.0.1:0"),
+    ("RAICHI_LOG__FORMAT", "json"),
+];
+
+/// How long anything here may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// Somebody who asks a bot how it is.
+struct Monitor {
+    client: Client,
+    address: String,
+}
+
+impl Monitor {
+    async fn of(bot: &Process) -> Self {
+        let line = bot.line("watched at").await;
+        let line: Value = serde_json::from_str(&line).expect("a line is JSON");
+        Self {
+            client: Client::builder().no_proxy().build().expect("a client"),
+            address: line["address"].as_str().expect("an address").to_owned(),
+        }
+    }
+
+    async fn get(&self, path: &str) -> (u16, String) {
+        let asked = self.client.get(format!("http://{}{path}", self.address));
+        let answer = asked.send().await.expect("an answer");
+        let status = answer.status().as_u16();
+        (status, answer.text().await.expect("a text"))
+    }
+
+    /// Asks again and again until the answer fits.
+    async fn until(&self, path: &str, what: &str, fits: impl Fn(u16, &str) -> bool) -> String {
+        let deadline = Instant::now() + PATIENCE;
+        let mut again = interval(Duration::from_millis(20));
+        loop {
+            again.tick().await;
+            let (status, text) = self.get(path).await;
+            if fits(status, &text) {
+                return text;
+            }
+            assert!(
+                Instant::now() < deadline,
+                "waited in vain for {what}; {path} says {status}:\n{text}"
+            );
+        }
+    }
+
+    async fn ready(&self) {
+        self.until("/ready", "the bot to be ready", |status, _| status == 200)
+            .await;
+    }
+
+    /// Waits until the bot is not ready for this reason.
+    async fn unready(&self, why: &str) {
+        self.until("/ready", why, |status, text| {
+            status == 503 && text.contains(why)
+        })
+        .await;
+    }
+
+    /// Waits until the metrics have all these lines, and gives them.
+    async fn metrics(&self, lines: &[&str]) -> String {
+        for line in lines {
+            self.until("/metrics", line, |status, text| {
+                assert_eq!(status, 200, "{text}");
+                text.lines().any(|found| found == *line)
+            })
+            .await;
+        }
+        self.get("/metrics").await.1
+    }
+}
+
+/// The names in backquotes at the beginning of the table's rows, with their types.
+fn documented() -> BTreeSet<(String, String)> {
+    let page = include_str!("../../docs/metrics.md");
+    let rows = page.lines().filter_map(|line| {
+        let (name, rest) = line.strip_prefix("| `")?.split_once("` | ")?;
+        let (kind, _) = rest.split_once(" |")?;
+        Some((name.to_owned(), kind.to_owned()))
+    });
+    rows.collect()
+}
+
+/// The names under which Prometheus knows a documented metric.
+fn series((name, kind): (String, String)) -> Vec<String> {
+    match kind.as_str() {
+        "histogram" => ["_bucket", "_sum", "_count"]
+            .map(|end| format!("{name}{end}"))
+            .into(),
+        _ => vec![name],
+    }
+}
+
+#[tokio::test]
+async fn the_numbers_tell_what_was_done() {
+    let hall = Hall::set(Database::new().await, "en-US", &WATCHED).await;
+    let monitor = Monitor::of(&hall.bot).await;
+    assert_eq!(monitor.get("/live").await, (200, "alive\n".to_owned()));
+    assert_eq!(monitor.get("/secret").await.0, 404);
+    monitor.ready().await;
+    hall.game("norse").await;
+    hall.play(&hall.ann, "d1-d4").await;
+    for typed in ["hello", "a1"] {
+        let given = options![("from", typed)];
+        hall.refused(hall.bjorn.slash(&hall.channel, "move", given))
+            .await;
+    }
+    hall.ann
+        .slash(&hall.channel, "help", options![])
+        .message()
+        .await;
+    hall.bjorn
+        .autocomplete(&hall.channel, "move", "from", "e", options![])
+        .await;
+    // The board is drawn twice: Discord does not take it at first.
+    let post = Fault::on("POST", "/channels/*/messages");
+    hall.discord.fault(post.status(500));
+    let given = options![("from", "e7-e9")];
+    hall.bjorn.slash(&hall.channel, "move", given);
+    hall.turn("the board after all", |board: &Message| {
+        board.content.contains("e7–e9")
+    })
+    .await;
+    let open = hall.challenge("brandubh").await;
+    let posted = |request: &&raichi_standin::RequestRecord| {
+        request.method == "POST" && request.path.ends_with("/messages")
+    };
+    let pictures = hall.discord.requests().iter().filter(posted).count();
+    assert_eq!(pictures, 6);
+
+    let page = monitor
+        .metrics(&[
+            r#"raichi_interactions_total{kind="command",command="challenge",outcome="done"} 2"#,
+            r#"raichi_interactions_total{kind="command",command="move",outcome="done"} 2"#,
+            r#"raichi_interactions_total{kind="command",command="move",outcome="refused"} 2"#,
+            r#"raichi_interactions_total{kind="command",command="help",outcome="answered"} 1"#,
+            r#"raichi_interactions_total{kind="click",command="challenge",outcome="done"} 1"#,
+            r#"raichi_interactions_total{kind="autocomplete",command="move",outcome="offered"} 1"#,
+            r#"raichi_interaction_acknowledged_seconds_count{kind="command"} 7"#,
+            r#"raichi_interaction_acknowledged_seconds_count{kind="click"} 1"#,
+            r#"raichi_interaction_done_seconds_count{kind="command"} 7"#,
+            r#"raichi_interaction_done_seconds_bucket{le="+Inf",kind="autocomplete"} 1"#,
+            "raichi_interactions_unread_total 0",
+            r#"raichi_discord_errors_total{status="500"} 1"#,
+            "raichi_render_seconds_count 6",
+            r#"raichi_games{state="running"} 1.0"#,
+            r#"raichi_games{state="finished"} 0.0"#,
+            "raichi_challenges_open 1.0",
+            "raichi_outbox_messages 0.0",
+            "raichi_outbox_oldest_seconds 0.0",
+            "raichi_gateway_connected 1.0",
+            "raichi_database_up 1.0",
+            concat!(
+                r#"raichi_build_info{version=""#,
+                env!("CARGO_PKG_VERSION"),
+                r#""} 1"#
+            ),
+        ])
+        .await;
+    let written: BTreeSet<_> = page
+        .lines()
+        .filter_map(|line| {
+            let (name, kind) = line.strip_prefix("# TYPE ")?.split_once(' ')?;
+            let end = if kind == "counter" { "_total" } else { "" };
+            Some((format!("{name}{end}"), kind.to_owned()))
+        })
+        .collect();
+    assert_eq!(
+        written,
+        documented(),
+        "docs/metrics.md tells of every metric"
+    );
+
+    // What cannot be said yet waits, and grows old.
+    let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold();
+    hall.discord.fault(rule);
+    hall.bjorn.click(&open, &accept(&open));
+    hold.arrived().await;
+    monitor
+        .metrics(&[
+            r#"raichi_games{state="running"} 2.0"#,
+            "raichi_outbox_messages 2.0",
+        ])
+        .await;
+    monitor
+        .until("/metrics", "the outbox to grow old", |_, page| {
+            !page.contains("raichi_outbox_oldest_seconds 0.0\n")
+        })
+        .await;
+    hold.release();
+    monitor.metrics(&["raichi_outbox_messages 0.0"]).await;
+    hall.close().await;
+}
+
+#[test]
+fn the_dashboard_shows_only_what_there_is() {
+    let there: BTreeSet<_> = documented().into_iter().flat_map(series).collect();
+    let dashboard = include_str!("../../deploy/grafana-dashboard.json");
+    serde_json::from_str::<Value>(dashboard).expect("a dashboard is JSON");
+    let shown: BTreeSet<_> = dashboard
+        .split(|c: char| c != '_' && !c.is_ascii_lowercase())
+        .filter(|word| word.starts_with("raichi_"))
+        .collect();
+    assert!(shown.len() > 10, "{shown:?}");
+    for name in shown {
+        assert!(there.contains(name), "{name} is none of {there:#?}");
+    }
+}
+
+#[tokio::test]
+async fn the_bot_is_ready_while_the_gateway_is_there() {
+    let hall = Hall::set(Database::new().await, "en-US", &WATCHED).await;
+    let monitor = Monitor::of(&hall.bot).await;
+    monitor.ready().await;
+    hall.discord.gateway(false);
+    hall.bot.disconnect(Disconnect::Reset);
+    monitor.unready("gateway: not connected\n").await;
+    monitor.metrics(&["raichi_gateway_connected 0.0"]).await;
+    assert_eq!(monitor.get("/live").await.0, 200);
+    hall.discord.gateway(true);
+    monitor.ready().await;
+    monitor.metrics(&["raichi_gateway_connected 1.0"]).await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn the_bot_is_ready_while_the_database_is_there() {
+    let hall = Hall::set(Database::new().await, "en-US", &WATCHED).await;
+    let monitor = Monitor::of(&hall.bot).await;
+    monitor.ready().await;
+    let options = hall.database.options();
+    let name = options.get_database().expect("a name").to_owned();
+    let mut server = PgConnection::connect_with(&options.clone().database("postgres"))
+        .await
+        .expect("the server answers");
+    for order in [
+        format!("alter database {name} with allow_connections false"),
+        format!("select pg_terminate_backend(pid) from pg_stat_activity where datname = '{name}'"),
+    ] {
+        sqlx::raw_sql(AssertSqlSafe(order))
+            .execute(&mut server)
+            .await
+            .expect("it is done");
+    }
+    monitor.unready("database: does not answer\n").await;
+    let page = monitor.metrics(&["raichi_database_up 0.0"]).await;
+    assert!(
+        !page.contains("raichi_games"),
+        "what is not known is not told:\n{page}"
+    );
+    let order = format!("alter database {name} with allow_connections true");
+    sqlx::raw_sql(AssertSqlSafe(order))
+        .execute(&mut server)
+        .await
+        .expect("it is done");
+    monitor.ready().await;
+    monitor.metrics(&["raichi_database_up 1.0"]).await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_taken_port_is_told_before_anything_is_touched() {
+    let discord = StandIn::start().await;
+    let database = Database::private();
+    let taken = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    for (listen, says) in [
+        (address.as_str(), "is taken by another program"),
+        ("192.0.2.1:9464", "cannot be used"),
+        ("9464", "not an address with a port"),
+    ] {
+        let bot = launch(&discord, &database)
+            .await
+            .env("RAICHI_HTTP__LISTEN", listen)
+            .start();
+        let status = bot.exited().await;
+        let output = bot.output();
+        assert!(!status.success(), "{output}");
+        for part in [listen, says, "http.listen", "\"off\""] {
+            assert!(output.contains(part), "{part:?} in\n{output}");
+        }
+    }
+    let mut kept = std::fs::read_dir(database.folder()).expect("a folder");
+    assert!(kept.next().is_none(), "nothing was made");
+    assert!(discord.requests().is_empty(), "Discord was not asked");
+}
+
+#[tokio::test]
+async fn interactions_that_cannot_be_read_are_counted_and_warned_of() {
+    let filter = ("RAICHI_LOG__FILTER", "raichi=warn,raichi::watch=info");
+    let variables = [WATCHED[0], WATCHED[1], filter];
+    let hall = Hall::set(Database::new().await, "en-US", &variables).await;
+    let monitor = Monitor::of(&hall.bot).await;
+    // As text, and so long that Discord compresses it.
+    let tokens = [1, 5000].map(|bytes| hall.discord.unreadable_interaction(bytes));
+    monitor
+        .metrics(&["raichi_interactions_unread_total 2"])
+        .await;
+    // It goes on, and the next one is answered.
+    hall.ann
+        .slash(&hall.channel, "help", options![])
+        .message()
+        .await;
+    let output = hall.bot.output();
+    let warned = output.matches("an interaction could not be read").count();
+    assert_eq!(warned, 2, "{output}");
+    for token in tokens {
+        assert!(!output.contains(&token), "{output}");
+    }
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn at_every_level_the_log_has_a_line_per_interaction_and_no_secret() {
+    let password = "hush-hush-password";
+    for format in ["json", "pretty"] {
+        let database = Database::new().await;
+        let url = database.options().password(password);
+        let url = sqlx::ConnectOptions::to_url_lossy(&url).to_string();
+        assert!(url.contains(password), "{url}");
+        let variables = [
+            ("DATABASE_URL", url.as_str()),
+            ("RAICHI_LOG__FILTER", "trace"),
+            ("RAICHI_LOG__FORMAT", format),
+        ];
+        let hall = Hall::set(database, "en-US", &variables).await;
+        hall.game("norse").await;
+        hall.play(&hall.ann, "d1-d4").await;
+        let given = options![("from", "hello")];
+        hall.refused(hall.bjorn.slash(&hall.channel, "move", given))
+            .await;
+        hall.bjorn
+            .autocomplete(&hall.channel, "move", "from", "e", options![])
+            .await;
+        let unread = [1, 5000].map(|bytes| hall.discord.unreadable_interaction(bytes));
+        // What the libraries say of trouble is no worse: a lost answer, an error, a session that ends.
+        let answers = "/webhooks/**";
+        hall.discord.fault(Fault::on("*", answers).lose_request());
+        hall.ann
+            .slash(&hall.channel, "games", options![])
+            .answer()
+            .await;
+        hall.bot.line("Discord did not take an answer").await;
+        hall.bot.disconnect(Disconnect::Invalid { resumable: true });
+        hall.bot.resumed(1).await;
+        hall.ann
+            .slash(&hall.channel, "help", options![])
+            .message()
+            .await;
+        let asked = hall.discord.interactions();
+        let status = hall.bot.terminate().await;
+        let output = hall.bot.output();
+        assert!(status.success(), "{output}");
+        for secret in unread.iter().chain(asked.iter().map(|(_, token)| token)) {
+            assert!(!output.contains(secret), "{secret} in\n{output}");
+        }
+        for secret in [TOKEN, password, "Ann", "Björn"] {
+            assert!(!output.contains(secret), "{secret} in\n{output}");
+        }
+        assert!(asked.len() >= 7, "{asked:?}");
+        for (id, _) in asked {
+            let (of_it, outcome) = match format {
+                "json" => (format!("\"id\":{id},"), "\"outcome\":"),
+                _ => (format!("{{id={id} "), " outcome="),
+            };
+            let lines: Vec<_> = output
+                .lines()
+                .filter(|line| line.contains(&of_it) && line.contains(outcome))
+                .collect();
+            assert_eq!(lines.len(), 1, "{id}: {lines:#?} in\n{output}");
+            for part in ["kind", "command", "user", "outcome", "ms"] {
+                assert!(lines[0].contains(part), "{part} in {}", lines[0]);
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_bot_that_is_not_to_be_watched_listens_nowhere() {
+    let hall = Hall::new("en-US").await;
+    hall.game("norse").await;
+    assert!(!hall.bot.output().contains("watched at"));
+    hall.close().await;
+}
