@@ -12,7 +12,6 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
     let token = config.discord.token()?;
     let server = Server::bind(config.http.listen).await?;
     let watch = Watch::default();
-    let _unread = AbortOnDropHandle::new(tokio::spawn(watch.clone().unread()));
     let _server = server
         .map(|server| tokio::spawn(server.serve(watch.clone(), stop.clone())))
         .map(AbortOnDropHandle::new);

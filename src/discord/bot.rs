@@ -20,7 +20,7 @@ use tokio_util::{
 use super::{
     Data, commands,
     courier::{count, plain},
-    gateway::{Limits, look_after},
+    gateway::{Limits, Unread, look_after},
     handler::Handler,
 };
 use crate::{store::Store, watch::Watch};
@@ -168,7 +168,8 @@ pub async fn run(
     let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
     let building = ClientBuilder::new_with_http(http, intents)
         .framework(handler)
-        .event_handler(Limits(watch.clone()));
+        .event_handler(Limits(watch.clone()))
+        .raw_event_handler(Unread(watch.clone()));
     let mut client = tokio::select! {
         () = stop.cancelled() => return Ok(()),
         built = building => built.map_err(|error| gateway_error(&error))?,

@@ -1,4 +1,4 @@
-//! Keeps an eye on the connection to Discord's gateway.
+//! Keeps an eye on the connection to Discord's gateway, and on what comes from it and is lost.
 
 use std::{
     sync::Arc,
@@ -6,7 +6,9 @@ use std::{
 };
 
 use serenity::{
-    all::{ConnectionStage, EventHandler, RatelimitInfo, ShardManager},
+    all::{
+        ConnectionStage, Context, Event, EventHandler, RatelimitInfo, RawEventHandler, ShardManager,
+    },
     async_trait,
 };
 use tokio::time::{MissedTickBehavior, interval};
@@ -47,6 +49,27 @@ pub(super) async fn look_after(shards: Arc<ShardManager>, watch: Watch) {
             },
         };
         watch.gateway(before);
+    }
+}
+
+/// Counts interactions that serenity cannot read. It passes over them as events of an unknown kind.
+pub(super) struct Unread(pub(super) Watch);
+
+#[async_trait]
+impl RawEventHandler for Unread {
+    async fn raw_event(&self, _: Context, event: Event) {
+        if let Event::Unknown(event) = event
+            && event.kind == "INTERACTION_CREATE"
+        {
+            self.0.metrics().unread();
+            // Neither the whole of it, in which a token stands, nor why, which might quote it.
+            let number = |key: &str| event.value.get(key).map(ToString::to_string);
+            tracing::warn!(
+                id = number("id"),
+                kind = number("type"),
+                "an interaction could not be read and stays unanswered: is there a newer Raichi?"
+            );
+        }
     }
 }
 

@@ -3,8 +3,8 @@
 //! The libraries write what they send and receive, and in that stand the bot's token (in headers and in what
 //! opens a session) and the tokens of interactions (in addresses and events). So no filter shows their lines
 //! below `info`, nor the spans in which they put whole requests; and nothing at all is shown of those parts that
-//! write addresses or events at higher levels, too: serenity's socket (a warning with the whole event that it
-//! could not read, of which [`super::unread`] takes note instead), its HTTP client, and poise. What goes wrong
+//! write addresses or events at higher levels, too: serenity's socket (a warning with what it could not read),
+//! its HTTP client, and poise. What goes wrong
 //! there is told by this program in words of its own.
 
 use tracing::{Level, Metadata};

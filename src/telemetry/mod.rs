@@ -7,7 +7,6 @@
 //! What the libraries write is let through as far as [`filter`] knows it to be harmless.
 
 mod filter;
-mod unread;
 
 use std::{
     fmt,
@@ -21,8 +20,6 @@ use tracing_subscriber::{
     layer::SubscriberExt,
     util::SubscriberInitExt,
 };
-
-pub use self::unread::{UNREAD, Unread};
 
 use crate::config::{Log, LogFormat};
 
@@ -41,10 +38,8 @@ pub fn start(log: &Log) -> Result<(), tracing_subscriber::filter::ParseError> {
         LogFormat::Pretty => lines.with_target(false).boxed(),
         LogFormat::Json => lines.json().flatten_event(true).boxed(),
     };
-    let unread = unread::Reader.with_filter(filter_fn(unread::is_of_the_socket));
     tracing_subscriber::registry()
         .with(lines.with_filter(filter))
-        .with(unread)
         .init();
     Ok(())
 }

@@ -131,7 +131,7 @@ impl Metrics {
     }
 
     /// An interaction could not be read.
-    pub(super) fn unread(&self) {
+    pub fn unread(&self) {
         self.unread.inc();
     }
 

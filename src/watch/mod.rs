@@ -20,10 +20,7 @@ pub use self::{
     health::{Gateway, Health},
     metrics::{InteractionKind, Metrics, Outcome},
 };
-use crate::{
-    store::{Census, Store, StoreFault},
-    telemetry::UNREAD,
-};
+use crate::store::{Census, Store, StoreFault};
 
 /// How long the database may take to answer a monitor.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -90,22 +87,6 @@ impl Watch {
             time::OffsetDateTime::now_utc(),
         );
         metrics::encode(&[self.0.metrics.registry(), &snapshot])
-    }
-
-    /// Counts interactions that serenity cannot read, and warns of them; never ends.
-    pub async fn unread(self) {
-        loop {
-            UNREAD.news().await;
-            for _ in 0..UNREAD.take_interactions() {
-                self.0.metrics.unread();
-                tracing::warn!(
-                    "an interaction could not be read and stays unanswered: is there a newer Raichi?"
-                );
-            }
-            for _ in 0..UNREAD.take_others() {
-                tracing::warn!("an event from Discord could not be read, and was passed over");
-            }
-        }
     }
 }
 

@@ -46,12 +46,16 @@ impl Hall {
 
     /// One with this database.
     pub(crate) async fn with(database: Database, locale: &str) -> Self {
-        Self::set(database, locale, &[]).await
+        Self::set(StandIn::start().await, database, locale, &[]).await
     }
 
-    /// One with this database, in which the bot is set up by these variables.
-    pub(crate) async fn set(database: Database, locale: &str, variables: &[(&str, &str)]) -> Self {
-        let discord = StandIn::start().await;
+    /// One with this Discord and this database, in which the bot is set up by these variables.
+    pub(crate) async fn set(
+        discord: StandIn,
+        database: Database,
+        locale: &str,
+        variables: &[(&str, &str)],
+    ) -> Self {
         let channel = discord.guild("Hird", locale).channel("tafl");
         let ann = discord.user("Ann", "en-US");
         let bjorn = discord.user("Björn", "de");

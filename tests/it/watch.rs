@@ -22,6 +22,13 @@ const WATCHED: [(&str, &str); 2] = [
     ("RAICHI_LOG__FORMAT", "json"),
 ];
 
+/// A hall with a bot that is set up by these variables. Discord wants many signs of life.
+async fn watched(variables: &[(&str, &str)]) -> Hall {
+    let discord = StandIn::start().await;
+    discord.heartbeat(Duration::from_millis(100));
+    Hall::set(discord, Database::new().await, "en-US", variables).await
+}
+
 /// How long anything here may take.
 const PATIENCE: Duration = Duration::from_secs(30);
 
@@ -114,7 +121,7 @@ fn series((name, kind): (String, String)) -> Vec<String> {
 
 #[tokio::test]
 async fn the_numbers_tell_what_was_done() {
-    let hall = Hall::set(Database::new().await, "en-US", &WATCHED).await;
+    let hall = watched(&WATCHED).await;
     let monitor = Monitor::of(&hall.bot).await;
     assert_eq!(monitor.get("/live").await, (200, "alive\n".to_owned()));
     assert_eq!(monitor.get("/secret").await.0, 404);
@@ -149,7 +156,7 @@ async fn the_numbers_tell_what_was_done() {
     let pictures = hall.discord.requests().iter().filter(posted).count();
     assert_eq!(pictures, 6);
 
-    let page = monitor
+    monitor
         .metrics(&[
             r#"raichi_interactions_total{kind="command",command="challenge",outcome="done"} 2"#,
             r#"raichi_interactions_total{kind="command",command="move",outcome="done"} 2"#,
@@ -178,6 +185,9 @@ async fn the_numbers_tell_what_was_done() {
             ),
         ])
         .await;
+    // Latency is there after the first heartbeat.
+    let latency = |_, page: &str| page.contains("\nraichi_gateway_latency_seconds ");
+    let page = monitor.until("/metrics", "the latency", latency).await;
     let written: BTreeSet<_> = page
         .lines()
         .filter_map(|line| {
@@ -230,7 +240,7 @@ fn the_dashboard_shows_only_what_there_is() {
 
 #[tokio::test]
 async fn the_bot_is_ready_while_the_gateway_is_there() {
-    let hall = Hall::set(Database::new().await, "en-US", &WATCHED).await;
+    let hall = watched(&WATCHED).await;
     let monitor = Monitor::of(&hall.bot).await;
     monitor.ready().await;
     hall.discord.gateway(false);
@@ -246,7 +256,7 @@ async fn the_bot_is_ready_while_the_gateway_is_there() {
 
 #[tokio::test]
 async fn the_bot_is_ready_while_the_database_is_there() {
-    let hall = Hall::set(Database::new().await, "en-US", &WATCHED).await;
+    let hall = watched(&WATCHED).await;
     let monitor = Monitor::of(&hall.bot).await;
     monitor.ready().await;
     let options = hall.database.options();
@@ -310,7 +320,7 @@ async fn a_taken_port_is_told_before_anything_is_touched() {
 async fn interactions_that_cannot_be_read_are_counted_and_warned_of() {
     let filter = ("RAICHI_LOG__FILTER", "raichi=warn,raichi::watch=info");
     let variables = [WATCHED[0], WATCHED[1], filter];
-    let hall = Hall::set(Database::new().await, "en-US", &variables).await;
+    let hall = watched(&variables).await;
     let monitor = Monitor::of(&hall.bot).await;
     // As text, and so long that Discord compresses it.
     let tokens = [1, 5000].map(|bytes| hall.discord.unreadable_interaction(bytes));
@@ -333,7 +343,7 @@ async fn interactions_that_cannot_be_read_are_counted_and_warned_of() {
 
 #[tokio::test]
 async fn at_every_level_the_log_has_a_line_per_interaction_and_no_secret() {
-    let password = "hush-hush-password";
+    let password = "hushhushpassword";
     for format in ["json", "pretty"] {
         let database = Database::new().await;
         let url = database.options().password(password);
@@ -344,7 +354,7 @@ async fn at_every_level_the_log_has_a_line_per_interaction_and_no_secret() {
             ("RAICHI_LOG__FILTER", "trace"),
             ("RAICHI_LOG__FORMAT", format),
         ];
-        let hall = Hall::set(database, "en-US", &variables).await;
+        let hall = Hall::set(StandIn::start().await, database, "en-US", &variables).await;
         hall.game("norse").await;
         hall.play(&hall.ann, "d1-d4").await;
         let given = options![("from", "hello")];
