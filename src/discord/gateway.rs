@@ -11,6 +11,7 @@ use serenity::{
     },
     async_trait,
 };
+use serde_json::Value;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::watch::{Gateway, Watch};
@@ -63,10 +64,10 @@ impl RawEventHandler for Unread {
         {
             self.0.metrics().unread();
             // Neither the whole of it, in which a token stands, nor why, which might quote it.
-            let number = |key: &str| event.value.get(key).map(ToString::to_string);
+            let (id, kind) = (event.value.get("id"), event.value.get("type"));
             tracing::warn!(
-                id = number("id"),
-                kind = number("type"),
+                id = id.and_then(Value::as_str),
+                kind = kind.and_then(Value::as_u64),
                 "an interaction could not be read and stays unanswered: is there a newer Raichi?"
             );
         }

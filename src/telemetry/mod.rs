@@ -15,10 +15,7 @@ use std::{
 };
 
 use tracing_subscriber::{
-    EnvFilter, Layer as _, Registry,
-    filter::{FilterExt, filter_fn},
-    layer::SubscriberExt,
-    util::SubscriberInitExt,
+    EnvFilter, filter::filter_fn, layer::SubscriberExt, util::SubscriberInitExt,
 };
 
 use crate::config::{Log, LogFormat};
@@ -30,17 +27,21 @@ use crate::config::{Log, LogFormat};
 /// When the filter cannot be read.
 pub fn start(log: &Log) -> Result<(), tracing_subscriber::filter::ParseError> {
     let filter: EnvFilter = EnvFilter::builder().parse(&log.filter)?;
-    let filter = filter.and(filter_fn(filter::is_harmless));
-    let lines = tracing_subscriber::fmt::layer::<Registry>()
+    // Not filters of one layer: those lose lines where a library asks in between whether it should log.
+    let lines = tracing_subscriber::fmt()
+        .with_env_filter(filter)
         .with_ansi(io::stderr().is_terminal())
         .with_writer(io::stderr);
-    let lines = match log.format {
-        LogFormat::Pretty => lines.with_target(false).boxed(),
-        LogFormat::Json => lines.json().flatten_event(true).boxed(),
-    };
-    tracing_subscriber::registry()
-        .with(lines.with_filter(filter))
-        .init();
+    let harmless = filter_fn(filter::is_harmless);
+    match log.format {
+        LogFormat::Pretty => lines.with_target(false).finish().with(harmless).init(),
+        LogFormat::Json => lines
+            .json()
+            .flatten_event(true)
+            .finish()
+            .with(harmless)
+            .init(),
+    }
     Ok(())
 }
 

@@ -388,6 +388,9 @@ async fn at_every_level_the_log_has_a_line_per_interaction_and_no_secret() {
         for secret in [TOKEN, password, "Ann", "Björn"] {
             assert!(!output.contains(secret), "{secret} in\n{output}");
         }
+        let warned = output.matches("an interaction could not be read").count();
+        assert_eq!(warned, 2, "{output}");
+        assert!(output.contains("stage"), "it is the lowest level\n{output}");
         assert!(asked.len() >= 7, "{asked:?}");
         for (id, _) in asked {
             let (of_it, outcome) = match format {
