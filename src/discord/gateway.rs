@@ -5,13 +5,13 @@ use std::{
     time::{Duration, Instant},
 };
 
+use serde_json::Value;
 use serenity::{
     all::{
         ConnectionStage, Context, Event, EventHandler, RatelimitInfo, RawEventHandler, ShardManager,
     },
     async_trait,
 };
-use serde_json::Value;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::watch::{Gateway, Watch};
@@ -64,10 +64,11 @@ impl RawEventHandler for Unread {
         {
             self.0.metrics().unread();
             // Neither the whole of it, in which a token stands, nor why, which might quote it.
-            let (id, kind) = (event.value.get("id"), event.value.get("type"));
+            let id = event.value.get("id").and_then(Value::as_str);
+            let kind = event.value.get("type").and_then(Value::as_u64);
             tracing::warn!(
-                id = id.and_then(Value::as_str),
-                kind = kind.and_then(Value::as_u64),
+                id,
+                kind,
                 "an interaction could not be read and stays unanswered: is there a newer Raichi?"
             );
         }
