@@ -20,7 +20,7 @@ pub use self::{
     health::{Gateway, Health},
     metrics::{InteractionKind, Metrics, Outcome},
 };
-use crate::store::{Census, Store, StoreFault};
+use crate::store::{Store, StoreFault};
 
 /// How long the database may take to answer a monitor.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -101,6 +101,3 @@ async fn answers<T>(asked: impl Future<Output = Result<T, StoreFault>>) -> Optio
         Err(_) => None,
     }
 }
-
-/// Numbers that only the database has.
-type Counted = Option<Census>;

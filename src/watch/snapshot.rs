@@ -9,8 +9,8 @@ use prometheus_client::{
 };
 use time::OffsetDateTime;
 
-use super::{Counted, Gateway};
-use crate::store::Connections;
+use super::Gateway;
+use crate::store::{Census, Connections};
 
 type Gauge = AnyGauge<f64, AtomicU64>;
 type Labels = [(&'static str, &'static str); 1];
@@ -19,7 +19,7 @@ type Labels = [(&'static str, &'static str); 1];
 pub(super) fn registry(
     gateway: Gateway,
     connections: Option<Connections>,
-    census: Counted,
+    census: Option<Census>,
     now: OffsetDateTime,
 ) -> Registry {
     let mut page = Page(Registry::default());
