@@ -3,17 +3,23 @@
 use std::{
     ffi::OsString,
     fs::{self, File},
-    io::ErrorKind,
+    io::{self, ErrorKind},
     path::{Path, PathBuf},
     time::{Duration, Instant},
 };
 
-use rustix::process::Signal;
+use rustix::{fs::syncfs, process::Signal};
 use tokio::sync::oneshot;
 
 use crate::{
-    cluster::Settings, control::Control, error::ClusterError, home::Home, options,
-    postmaster::PidFile, process::Process, programs::Programs,
+    cluster::{Durability, Settings},
+    control::Control,
+    error::ClusterError,
+    home::Home,
+    options,
+    postmaster::PidFile,
+    process::Process,
+    programs::Programs,
 };
 
 /// How long a start is tried again.
@@ -146,6 +152,9 @@ impl Supervisor<'_> {
         if !initdb.wait()?.success() {
             let folder = self.home.folder().to_owned();
             return Err(self.explain(&initdb, |said| ClusterError::Initdb { folder, said }));
+        }
+        if self.settings.durability == Durability::Kept {
+            syncfs(File::open(&unfinished)?).map_err(io::Error::from)?;
         }
         fs::rename(&unfinished, cluster)?;
         File::open(self.home.folder())?.sync_all()?;
