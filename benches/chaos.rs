@@ -12,13 +12,13 @@ mod chaos;
 
 use std::env;
 
-const CYCLES: usize = 50;
+const CYCLES: u64 = 50;
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() {
-    let mut numbers = env::args().filter_map(|argument| argument.parse().ok());
-    let cycles = numbers.next().map_or(CYCLES, |number: u32| number as usize);
-    let seed = numbers.next().map_or_else(rand::random, u64::from);
+    let mut numbers = env::args().filter_map(|argument| argument.parse::<u64>().ok());
+    let cycles = numbers.next().unwrap_or(CYCLES);
+    let seed = numbers.next().unwrap_or_else(rand::random);
     println!("{cycles} kills, seed {seed}");
     let summary = chaos::chaos(env!("CARGO_BIN_EXE_raichi"), cycles, seed).await;
     print!("{summary}");

@@ -49,13 +49,13 @@ impl fmt::Display for Summary {
             self.kept, self.forgotten
         )?;
         for (what, times) in [("bot", &self.bots), ("Postgres", &self.servers)] {
-            let longest = times.iter().max().copied().unwrap_or_default();
-            let mean =
-                times.iter().sum::<Duration>() / u32::try_from(times.len().max(1)).unwrap_or(1);
+            let longest = times.iter().map(Duration::as_millis).max().unwrap_or(0);
+            let all: u128 = times.iter().map(Duration::as_millis).sum();
             let count = times.len();
+            let mean = all / count.max(1) as u128;
             writeln!(
                 f,
-                "{what} killed {count} times: back after {mean:.0?} on average, {longest:.0?} at most"
+                "{what} killed {count} times: back after {mean} ms on average, {longest} ms at most"
             )?;
         }
         Ok(())
@@ -63,7 +63,7 @@ impl fmt::Display for Summary {
 }
 
 /// Lets people play on a program with a data directory of its own, and kills it or its Postgres this often.
-pub(crate) async fn chaos(program: &str, cycles: usize, seed: u64) -> Summary {
+pub(crate) async fn chaos(program: &str, cycles: u64, seed: u64) -> Summary {
     let mut scene = Scene::begin(program, seed).await;
     for _ in 0..cycles {
         if scene.game.outcome().is_some() {
