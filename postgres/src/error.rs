@@ -130,15 +130,15 @@ pub enum ClusterError {
         /// What it said.
         said: String,
     },
-    /// This program cannot start itself, or a thread.
+    /// The system does not let us start a program or a thread.
     #[error("Postgres cannot be started: {0}")]
-    Helper(#[from] io::Error),
+    System(#[from] io::Error),
 }
 
 impl ClusterError {
     /// Whether another try a moment later may go better.
     pub(crate) const fn may_pass(&self) -> bool {
-        matches!(self, Self::Start { .. } | Self::Helper(_))
+        matches!(self, Self::Start { .. } | Self::System(_))
     }
 }
 

@@ -25,7 +25,7 @@ use crate::{
 /// How long a start is tried again.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long between two tries.
-const PAUSE: Duration = Duration::from_millis(250);
+const PAUSE: Duration = Duration::from_millis(500);
 /// How often it is looked whether Postgres is ready, or a former one gone.
 const STEP: Duration = Duration::from_millis(5);
 /// When a Postgres whose bot is dead is told to stop, in case nothing else has told it.
