@@ -370,11 +370,11 @@ fn rulesets_are_listed_and_shown() {
     }
     let magpie = said(&["rules", "show", "magpie"]);
     assert!(
-        magpie.starts_with("Magpie 7×7 (magpie)\n\n 7  x . . t . . x\n 6  . . . t . . .\n"),
+        magpie.starts_with("Magpie 7×7 (magpie)\n\n7 # . . A . . #\n6 . . . A . . .\n"),
         "{magpie}"
     );
     assert!(
-        magpie.contains("K king, x corner\n\nUnlike Brandubh 7×7:\n- The king"),
+        magpie.contains(" · K king\n# corner\n\nUnlike Brandubh 7×7:\n- The king"),
         "{magpie}"
     );
 }

@@ -172,6 +172,12 @@ sentences! {
     alt_turn(side);
     alt_won(side);
     alt_drawn();
+    board_letter(piece);
+    board_men(sign, count, piece);
+    board_where(men, squares);
+    board_special(sign, special);
+    board_captured(sign);
+    board_last_move();
     challenge_person(challenger, opponent, rules);
     challenge_anyone(challenger, rules);
     challenge_side(challenger, side);
@@ -311,7 +317,7 @@ mod tests {
 
     /// Messages whose ids the command list or the list of the rules makes; those have tests of their own.
     fn is_of_a_list(id: &str) -> bool {
-        ["command-", "option-", "side-", "rule-"]
+        ["command-", "option-", "side-", "style-", "rule-"]
             .iter()
             .any(|prefix| id.starts_with(prefix))
     }

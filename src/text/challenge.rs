@@ -34,6 +34,7 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
         picture: Some(Picture {
             scene: picture::of_start(&Game::new(challenge.rules.clone())),
             alt: alt::shortened(&rules::start_in_words(locale, &challenge.rules)),
+            locale,
             name: format!("c{}", challenge.id),
         }),
         buttons: buttons(locale, challenge),

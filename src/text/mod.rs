@@ -4,6 +4,7 @@
 //! the Fluent files under `locales`.
 
 mod alt;
+mod board;
 mod button;
 mod catalog;
 mod challenge;
@@ -12,10 +13,12 @@ mod locale;
 mod refusal;
 mod reply;
 mod rules;
+mod style;
 mod turn;
 mod words;
 
 pub use alt::board_in_words;
+pub use board::drawing;
 pub use button::{Answer, Button, Look, Press, UnknownPress};
 pub use catalog::{command_text, knows};
 pub use challenge::{challenge, closing};
@@ -27,4 +30,5 @@ pub use locale::Locale;
 pub use refusal::{no_game_to_see, refusal};
 pub use reply::{Picture, Reply};
 pub use rules::{Part, explanation, rules, summary};
+pub use style::BoardStyle;
 pub use turn::{board, turn};

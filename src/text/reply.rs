@@ -2,7 +2,7 @@
 
 use raichi_render::Scene;
 
-use super::Button;
+use super::{Button, Locale, board};
 use crate::ids::DoorKey;
 
 /// A message: words, perhaps a picture, perhaps buttons.
@@ -27,6 +27,15 @@ impl Reply {
             ..Self::default()
         }
     }
+
+    /// The same with the board as text instead of the picture.
+    #[must_use]
+    pub fn in_words(mut self) -> Self {
+        if let Some(picture) = self.picture.take() {
+            self.text = board::with_board(picture.locale, &self.text, &picture.scene);
+        }
+        self
+    }
 }
 
 /// A picture that still has to be drawn.
@@ -36,6 +45,8 @@ pub struct Picture {
     pub scene: Scene,
     /// The same in words, at most 1,024 characters.
     pub alt: String,
+    /// The language of these words.
+    pub locale: Locale,
     /// The file's name without ending; a new one for each picture, since clients cache by name.
     pub name: String,
 }

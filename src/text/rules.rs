@@ -34,6 +34,7 @@ pub fn rules(locale: Locale, ruleset: &Arc<Ruleset>) -> Reply {
         picture: Some(Picture {
             scene: picture::of_start(&Game::new(ruleset.clone())),
             alt: alt::shortened(&start_in_words(locale, ruleset)),
+            locale,
             name: format!("rules-{}", ruleset.name()),
         }),
         ..Reply::default()

@@ -1,8 +1,9 @@
 //! A turn: what was done, what it means, and whose move it is.
 
+use raichi_render::{Scene, Theme};
 use raichi_rules::{Call, Piece, Played, Reason, Side};
 
-use super::{Locale, Picture, Reply, alt, alt::nearest, catalog, words};
+use super::{BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, words};
 use crate::{
     games::{Deed, Ending, Table},
     picture,
@@ -33,7 +34,7 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
     lines.push(footer(locale, table));
     Reply {
         text: lines.join("\n"),
-        picture: Some(picture_of(locale, table)),
+        picture: Some(picture_of(locale, table, Theme::default())),
         buttons: Vec::new(),
         pings: table
             .turn_of()
@@ -45,18 +46,33 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
 
 /// The board as it stands, for whoever asks; it notifies nobody.
 #[must_use]
-pub fn board(locale: Locale, table: &Table) -> Reply {
-    Reply {
+pub fn board(locale: Locale, table: &Table, style: BoardStyle) -> Reply {
+    let reply = Reply {
         pings: Vec::new(),
         ..turn(locale, table)
+    };
+    match style {
+        BoardStyle::Text => reply.in_words(),
+        BoardStyle::Picture(theme) => Reply {
+            picture: Some(picture_of(locale, table, theme)),
+            ..reply
+        },
     }
 }
 
-fn picture_of(locale: Locale, table: &Table) -> Picture {
+fn picture_of(locale: Locale, table: &Table, theme: Theme) -> Picture {
+    let mut name = format!("g{}-{}", table.id, table.entries());
+    if theme != Theme::default() {
+        name = format!("{name}-{theme}");
+    }
     Picture {
-        scene: picture::of_table(table),
+        scene: Scene {
+            theme,
+            ..picture::of_table(table)
+        },
         alt: alt::board_in_words(locale, table),
-        name: format!("g{}-{}", table.id, table.entries()),
+        locale,
+        name,
     }
 }
 

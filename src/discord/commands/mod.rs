@@ -53,10 +53,15 @@ fn localise(command: &mut Command) {
         option.name_localizations = in_other_languages(&id).into();
         option.description_localizations = in_other_languages(&format!("{id}-about")).into();
         for choice in option.choices.to_mut() {
-            let id = format!("{}-{}", option.name, choice.name);
+            let id = choice_id(&option.name, &choice.name);
             choice.localizations = in_other_languages(&id).into();
         }
     }
+}
+
+/// The id of a choice's name in the Fluent files.
+fn choice_id(option: &str, choice: &str) -> String {
+    format!("{option}-{choice}").replace(' ', "-")
 }
 
 fn in_other_languages(
@@ -142,7 +147,7 @@ mod tests {
             );
             for option in &command.parameters {
                 let choices = option.choices.iter();
-                for choice in choices.map(|choice| format!("{}-{}", option.name, choice.name)) {
+                for choice in choices.map(|choice| choice_id(&option.name, &choice.name)) {
                     for locale in Locale::ALL {
                         assert!(
                             text::knows(locale, &choice),

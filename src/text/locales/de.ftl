@@ -70,6 +70,35 @@ alt-won = Die { $side ->
 } haben gewonnen.
 alt-drawn = Die Partie ist unentschieden.
 
+## Das Brett als Text
+##
+## $sign ist das, was in der Zeichnung dafür steht. Buchstaben müssen ASCII sein, je einer, keine zwei gleich.
+
+board-letter = { $piece ->
+    [attacker] A
+    [defender] V
+   *[king] K
+}
+board-men = `{ $sign }` { $piece ->
+    [attacker] { $count ->
+        [one] ein Angreifer
+       *[other] { $count } Angreifer
+    }
+    [defender] { $count ->
+        [one] ein Verteidiger
+       *[other] { $count } Verteidiger
+    }
+   *[king] König
+}
+board-where = { $men }: { $squares }
+board-special = `{ $sign }` { $special ->
+    [throne] Thron
+    [corner] Ecke
+   *[camp] Lager
+}
+board-captured = `{ $sign }` geschlagen
+board-last-move = `[ ]` letzter Zug
+
 ## Herausforderungen
 
 challenge-person = { $challenger } fordert { $opponent } zu einer Partie **{ $rules }** heraus.
@@ -251,7 +280,7 @@ help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als F
 
     `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder alle.
     `/{ command-move } d1 d4` spielt einen Zug; beim Tippen werden die erlaubten Felder angeboten. Auch `/{ command-move } d1-d4` in einem Feld geht.
-    `/{ command-board }` zeigt das Brett noch einmal, `/{ command-games }` alle deine Partien.
+    `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
     `/{ command-resign }` gibt eine Partie auf.
 
@@ -383,6 +412,12 @@ command-board = brett
 command-board-about = Zeige das Brett
 option-board-game = partie
 option-board-game-about = Welche Partie, wenn es hier mehrere gibt
+option-board-style = aussehen
+option-board-style-about = Wie es aussieht; Text ist für alle, die keine Bilder sehen
+style-wood = Holz
+style-stone = Stein
+style-high-contrast = hoher Kontrast
+style-text = Text
 command-resign = aufgeben
 command-resign-about = Gib eine Partie auf
 option-resign-game = partie

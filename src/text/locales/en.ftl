@@ -74,6 +74,35 @@ alt-won = The { $side ->
 } have won.
 alt-drawn = The game is drawn.
 
+## The board as text
+##
+## $sign is what stands for it in the drawing. Letters have to be ASCII, one each, no two alike.
+
+board-letter = { $piece ->
+    [attacker] A
+    [defender] D
+   *[king] K
+}
+board-men = `{ $sign }` { $piece ->
+    [attacker] { $count ->
+        [one] one attacker
+       *[other] { $count } attackers
+    }
+    [defender] { $count ->
+        [one] one defender
+       *[other] { $count } defenders
+    }
+   *[king] king
+}
+board-where = { $men }: { $squares }
+board-special = `{ $sign }` { $special ->
+    [throne] throne
+    [corner] corner
+   *[camp] camp
+}
+board-captured = `{ $sign }` captured
+board-last-move = `[ ]` last move
+
 ## Challenges
 
 challenge-person = { $challenger } challenges { $opponent } to a game of **{ $rules }**.
@@ -255,7 +284,7 @@ help = **Raichi** is the Viking king's table in your channel: tafl by correspond
 
     `/{ command-challenge }` invites somebody to a game, or anyone.
     `/{ command-move } d1 d4` plays a move; while you type, the legal squares are offered. `/{ command-move } d1-d4` in one field works, too.
-    `/{ command-board }` shows the board again, `/{ command-games }` all your games.
+    `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
     `/{ command-rules }` explains how a game is won and how men are captured.
     `/{ command-resign }` gives a game up.
 
@@ -387,6 +416,12 @@ command-board = board
 command-board-about = Show the board
 option-board-game = game
 option-board-game-about = Which game, if there are several here
+option-board-style = style
+option-board-style-about = How it looks; text is for those who do not see pictures
+style-wood = wood
+style-stone = stone
+style-high-contrast = high contrast
+style-text = text
 command-resign = resign
 command-resign-about = Give a game up
 option-resign-game = game
