@@ -189,6 +189,7 @@ sentences! {
     challenge_seats(attackers, defenders);
     challenge_declined(challenger, opponent, rules);
     challenge_withdrawn(challenger, rules);
+    challenge_in_words();
     rules_title(rules);
     rules_unlike(parent);
     rules_rest();
@@ -256,7 +257,6 @@ sentences! {
     refuse_permissions(missing);
     permission_view();
     permission_send();
-    permission_attach();
     refuse_unknown_button();
     refuse_only_in_servers();
     fault(reference);

@@ -23,8 +23,8 @@ pub use button::{Answer, Button, Look, Press, UnknownPress};
 pub use catalog::{command_text, knows};
 pub use challenge::{challenge, closing};
 pub use lists::{
-    ask_to_resign, fault, game_choice, games, help, kept_playing, only_in_servers, piece_choice,
-    resigned, rules_choice, unsaid,
+    ask_to_resign, boards_in_words, fault, game_choice, games, help, kept_playing, only_in_servers,
+    piece_choice, resigned, rules_choice, unsaid,
 };
 pub use locale::Locale;
 pub use refusal::{no_game_to_see, refusal};

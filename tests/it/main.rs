@@ -15,5 +15,6 @@ mod faults;
 mod games;
 mod hall;
 mod moves;
+mod pictureless;
 mod program;
 mod words;

@@ -115,6 +115,7 @@ challenge-accepted = { $opponent } hat die Herausforderung von { $challenger } z
 challenge-seats = Angreifer: { $attackers }. Verteidiger: { $defenders }.
 challenge-declined = { $opponent } hat die Herausforderung von { $challenger } zu einer Partie **{ $rules }** abgelehnt.
 challenge-withdrawn = { $challenger } hat die Herausforderung zu einer Partie **{ $rules }** zurückgezogen.
+challenge-in-words = Deine Herausforderung steht im Kanal. Ich darf hier keine Dateien anhängen, deshalb erscheinen die Bretter als Text. Gibt mir ein Admin das Recht *Dateien anhängen*, zeichne ich sie.
 
 ## Regeln in Worten
 ##
@@ -304,7 +305,7 @@ resign-kept = Gut. Partie { $game } geht weiter.
 
 unsaid = Was du getan hast, gilt, aber ich kann in diesem Kanal nichts schreiben: { $reason }. Ein Admin kann das beheben; bis dahin zeigt `/{ command-board }` die Partie.
 unsaid-later = Was du getan hast, gilt. Discord nimmt meine Nachricht gerade nicht an; ich schreibe sie, sobald es geht.
-unsaid-permission = Ich brauche hier die Rechte *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*
+unsaid-permission = Ich brauche hier die Rechte *Kanal ansehen* und *Nachrichten senden*
 unsaid-channel = Den Kanal gibt es nicht mehr
 unsaid-other = Discord lehnt die Nachricht ab
 
@@ -379,7 +380,6 @@ refuse-own-challenge = Das ist deine eigene Herausforderung: Jemand anderes muss
 refuse-permissions = In diesem Kanal kann ich nicht spielen: Mir fehlt { $missing }. Ein Admin kann mir das in den Einstellungen des Kanals geben.
 permission-view = *Kanal ansehen*
 permission-send = *Nachrichten senden*
-permission-attach = *Dateien anhängen*
 refuse-unknown-button = Diesen Knopf kenne ich nicht mehr. `/{ command-help }` zeigt, was ich verstehe.
 refuse-only-in-servers = Ich spiele nur in den Kanälen von Servern, nicht in Direktnachrichten.
 

@@ -119,6 +119,7 @@ challenge-accepted = { $opponent } has accepted the challenge of { $challenger }
 challenge-seats = Attackers: { $attackers }. Defenders: { $defenders }.
 challenge-declined = { $opponent } has declined the challenge of { $challenger } to a game of **{ $rules }**.
 challenge-withdrawn = { $challenger } has withdrawn the challenge to a game of **{ $rules }**.
+challenge-in-words = Your challenge is posted. I may not attach files in this channel, so the boards are text here. If an admin gives me the permission *Attach Files*, I draw them.
 
 ## Rules in words
 ##
@@ -308,7 +309,7 @@ resign-kept = Good. Game { $game } goes on.
 
 unsaid = What you did is kept, but I cannot post in this channel: { $reason }. An admin can mend that; `/{ command-board }` shows the game until then.
 unsaid-later = What you did is kept. Discord does not take my message just now; I shall post it as soon as it does.
-unsaid-permission = I need the permissions *View Channel*, *Send Messages* and *Attach Files* here
+unsaid-permission = I need the permissions *View Channel* and *Send Messages* here
 unsaid-channel = the channel is gone
 unsaid-other = Discord refuses the message
 
@@ -383,7 +384,6 @@ refuse-own-challenge = This is your own challenge: somebody else has to accept i
 refuse-permissions = I cannot play in this channel: I lack { $missing }. An admin can give me that in the channel’s settings.
 permission-view = *View Channel*
 permission-send = *Send Messages*
-permission-attach = *Attach Files*
 refuse-unknown-button = I do not know this button any more. `/{ command-help }` shows what I understand.
 refuse-only-in-servers = I play in the channels of servers only, not in direct messages.
 
