@@ -1,5 +1,6 @@
 //! The command line: each subcommand a file, and errors told in one sentence with the remedy.
 
+mod draw;
 mod input;
 mod migrate;
 mod output;
@@ -14,7 +15,7 @@ use clap::{Parser, Subcommand};
 use secrecy::ExposeSecret;
 use tokio::runtime::Runtime;
 
-use self::{input::InputError, replay::ReplayFailure};
+use self::{draw::NotTheLastMove, input::InputError, replay::ReplayFailure};
 use crate::{
     config::{Config, ConfigError},
     discord::StartError,
@@ -49,6 +50,8 @@ enum Command {
     Perft(perft::Perft),
     /// Read game records and replay them.
     Replay(replay::Replays),
+    /// Draw a position.
+    Draw(draw::Draw),
 }
 
 /// Why a subcommand failed: what the admin reads.
@@ -75,8 +78,12 @@ enum Failure {
     Position(#[from] raichi_rules::StartError),
     #[error(transparent)]
     Replay(#[from] ReplayFailure),
+    #[error(transparent)]
+    Last(#[from] NotTheLastMove),
     #[error("the output cannot be written: {0}")]
     Output(io::Error),
+    #[error("{path} cannot be written: {why}")]
+    File { path: String, why: io::Error },
 }
 
 /// How long the database may take to answer at the start.
@@ -104,6 +111,7 @@ fn obey(cli: &Cli) -> Result<(), Failure> {
         Command::Rules(command) => rules::rules(command),
         Command::Perft(given) => perft::perft(given),
         Command::Replay(given) => replay::replay(given),
+        Command::Draw(given) => draw::draw(given),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use raichi_render::{BoardSize, Captured, Finish, Line, Marks, Scene, Status, Strip};
 use raichi_rules::{
-    Call, EscapeLine, Game, Move, Piece, Played, Ruleset, Side, SpecialKind, Square,
+    Call, EscapeLine, Game, Move, Piece, Played, Position, Ruleset, Side, SpecialKind, Square,
 };
 
 use crate::games::{Ending, Table};
@@ -19,13 +19,35 @@ pub fn of_table(table: &Table) -> Scene {
         Some(Some(side)) => Status::Won(side),
         Some(None) => Status::Drawn,
     };
-    moment(table.board(), table.moves().last(), captured, status)
+    moment(
+        table.board(),
+        table.moves().last(),
+        table.call(),
+        captured,
+        status,
+    )
 }
 
 /// The start position of a game that has not begun.
 #[must_use]
 pub fn of_start(game: &Game) -> Scene {
-    moment(game, None, Captured::default(), status(game))
+    moment(game, None, None, Captured::default(), status(game))
+}
+
+/// A position whose past nobody knows but, perhaps, its last move: the call is that of the position, and the men who
+/// are missing count as captured.
+#[must_use]
+pub fn of_position(game: &Game, last: Option<&Played>) -> Scene {
+    let missing = |piece| {
+        let count = |position: &Position| position.count(piece);
+        let missing = count(game.rules().start()).saturating_sub(count(game.position()));
+        u8::try_from(missing).unwrap_or(u8::MAX)
+    };
+    let captured = Captured {
+        attackers: missing(Piece::Attacker),
+        defenders: missing(Piece::Defender),
+    };
+    moment(game, last, game.call().as_ref(), captured, status(game))
 }
 
 /// A game from its start, a scene for each position, as far as the moves are legal.
@@ -37,7 +59,8 @@ pub fn timeline(start: Game, moves: impl IntoIterator<Item = Move>) -> Vec<Scene
     for mv in moves {
         let Ok(played) = game.play(mv) else { break };
         count(&mut captured, &played);
-        scenes.push(moment(&game, Some(&played), captured, status(&game)));
+        let call = played.call.as_ref();
+        scenes.push(moment(&game, Some(&played), call, captured, status(&game)));
     }
     scenes
 }
@@ -52,29 +75,30 @@ pub fn of_game(table: &Table) -> Vec<Scene> {
     scenes
 }
 
-/// A position and what the move before it did.
-fn moment(game: &Game, last: Option<&Played>, captured: Captured, status: Status) -> Scene {
+/// A position, and what the move before it did and means.
+fn moment(
+    game: &Game,
+    last: Option<&Played>,
+    call: Option<&Call>,
+    captured: Captured,
+    status: Status,
+) -> Scene {
     let mut marks = last.map(marks_of).unwrap_or_default();
-    match status {
-        Status::Turn(_) => {
-            if let Some(call) = last.and_then(|played| played.call.as_ref()) {
-                mark_call(&mut marks, call);
-            }
-        }
-        Status::Won(winner) => {
-            marks.finish = decided_on(game, last).map(|square| Finish { square, winner });
-        }
-        Status::Drawn => {}
+    if let Some(call) = call {
+        mark_call(&mut marks, call);
+    }
+    if let Status::Won(winner) = status {
+        marks.finish = decided_on(game, last).map(|square| Finish { square, winner });
     }
     Scene {
         marks,
         strip: Some(Strip { status, captured }),
-        ..of_position(game)
+        ..bare(game)
     }
 }
 
 /// A position without anything of its past.
-fn of_position(game: &Game) -> Scene {
+fn bare(game: &Game) -> Scene {
     let (rules, position) = (game.rules(), game.position());
     let size = BoardSize::new(position.size()).unwrap_or(BoardSize::MAX);
     let special = |kind| special_squares(rules, kind);
@@ -162,14 +186,9 @@ fn count(captured: &mut Captured, played: &Played) {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::WrittenMove;
-    use time::OffsetDateTime;
+    use raichi_rules::{WrittenMove, presets};
 
     use super::*;
-    use crate::{
-        games::{Deed, Entry},
-        ids::{DoorKey, GameId, PlaceId, Player, PlayerId},
-    };
 
     const CAPTURED: &str = include_str!("../../tests/it/games/king-captured.txt");
 
@@ -180,59 +199,21 @@ mod tests {
         written.map(|written| written.mv).collect()
     }
 
-    /// A table after some moves, and after the attackers have given up if so.
-    fn table(moves: &[Move], given_up: bool) -> Table {
-        let player = |id: i64| Player {
-            id: PlayerId(id),
-            key: DoorKey(id.cast_unsigned()),
-        };
-        let mut board = Game::new(Ruleset::preset("norse").unwrap());
-        let table = Table::new(GameId(1), PlaceId(1), player(1), player(2), board.clone());
-        let played = moves
-            .iter()
-            .map(|&mv| Some(mv))
-            .chain(given_up.then_some(None));
-        let log: Vec<_> = (1..)
-            .zip(played)
-            .map(|(number, mv)| {
-                let by = table.player(board.to_move()).id;
-                let deed = mv.map_or(Deed::Resign, |mv| {
-                    board.play(mv).unwrap();
-                    Deed::Move(mv)
-                });
-                Entry {
-                    number,
-                    by: if given_up && mv.is_none() {
-                        PlayerId(1)
-                    } else {
-                        by
-                    },
-                    at: OffsetDateTime::UNIX_EPOCH,
-                    deed,
-                    position_hash: board.position().hash(),
-                }
-            })
-            .collect();
-        table.replay(log).unwrap()
+    fn status_of(scene: &Scene) -> Option<Status> {
+        scene.strip.map(|strip| strip.status)
     }
 
     #[test]
     fn a_game_is_a_scene_for_each_position_and_each_is_the_tables_of_its_time() {
         let moves = moves(CAPTURED);
-        let scenes = of_game(&table(&moves, false));
+        let scenes = of_game(&Table::after("norse", &moves, None));
         assert_eq!(scenes.len(), moves.len() + 1);
         for (plies, scene) in scenes.iter().enumerate() {
-            assert_eq!(
-                *scene,
-                of_table(&table(&moves[..plies], false)),
-                "ply {plies}"
-            );
+            let table = Table::after("norse", &moves[..plies], None);
+            assert_eq!(*scene, of_table(&table), "ply {plies}");
         }
         let last = scenes.last().unwrap();
-        assert_eq!(
-            last.strip.map(|strip| strip.status),
-            Some(Status::Won(Side::Attackers))
-        );
+        assert_eq!(status_of(last), Some(Status::Won(Side::Attackers)));
         assert!(last.marks.finish.is_some());
         assert!(scenes.iter().any(|scene| scene.marks.danger.is_some()));
         assert!(scenes.iter().any(|scene| scene.marks.open_lines.len() == 2));
@@ -241,20 +222,40 @@ mod tests {
     #[test]
     fn a_game_that_was_given_up_ends_so() {
         let moves = moves("d1-d4 e7-e9");
-        let scenes = of_game(&table(&moves, true));
+        let scenes = of_game(&Table::after("norse", &moves, Some(Side::Attackers)));
         assert_eq!(scenes.len(), 3);
-        let last = scenes.last().unwrap();
-        assert_eq!(
-            last.strip.map(|strip| strip.status),
-            Some(Status::Won(Side::Defenders))
-        );
-        assert_eq!(
-            last.marks
-                .last_move
-                .map(|line| line.to.to_string())
-                .as_deref(),
-            Some("e9")
-        );
+        assert_eq!(status_of(&scenes[1]), Some(Status::Turn(Side::Defenders)));
+        assert_eq!(status_of(&scenes[2]), Some(Status::Won(Side::Defenders)));
+        let to = scenes[2].marks.last_move.map(|line| line.to);
+        assert_eq!(to, Some("e9".parse().unwrap()));
+    }
+
+    #[test]
+    fn a_position_shows_what_it_shows_in_its_game() {
+        let mut game = Game::new(Ruleset::preset("norse").unwrap());
+        let mut calls = 0;
+        for (mv, scene) in moves(CAPTURED)
+            .into_iter()
+            .zip(timeline(game.clone(), moves(CAPTURED)).into_iter().skip(1))
+        {
+            let played = game.play(mv).unwrap();
+            if game.outcome().is_some() {
+                break;
+            }
+            let alone = Game::from_position(game.rules().clone(), *game.position()).unwrap();
+            assert_eq!(of_position(&alone, Some(&played)), scene, "{mv}");
+            calls += usize::from(played.call.is_some());
+        }
+        assert_eq!(calls, 3);
+        for ruleset in presets() {
+            let start = Game::new(ruleset.clone());
+            assert_eq!(
+                of_position(&start, None),
+                of_start(&start),
+                "{}",
+                ruleset.name()
+            );
+        }
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The Fluent files, and a function for each sentence in them.
 //!
-//! [`sentences!`] makes the functions and the list of them at once: what is not in the list cannot be
+//! `sentences!` makes the functions and the list of them at once: what is not in the list cannot be
 //! said, and a test holds every language against the list, both ways.
 
 use std::{borrow::Cow, sync::LazyLock};
@@ -172,6 +172,13 @@ sentences! {
     alt_turn(side);
     alt_won(side);
     alt_drawn();
+    alt_resigned(side);
+    alt_replay(rules, count);
+    alt_replay_cut(rules, shown, count);
+    replay_none(game);
+    replay_title(rules, game, count);
+    replay_cut(count);
+    replay_in_words();
     board_letter(piece);
     board_men(sign, count, piece);
     board_where(men, squares);

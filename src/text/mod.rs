@@ -11,6 +11,7 @@ mod challenge;
 mod lists;
 mod locale;
 mod refusal;
+mod replay;
 mod reply;
 mod rules;
 mod style;
@@ -28,7 +29,8 @@ pub use lists::{
 };
 pub use locale::Locale;
 pub use refusal::{no_game_to_see, refusal};
-pub use reply::{Picture, Reply};
+pub use replay::replay;
+pub use reply::{Picture, Reply, Shows};
 pub use rules::{Part, explanation, rules, summary};
 pub use style::BoardStyle;
 pub use turn::{board, turn};

@@ -1,7 +1,7 @@
 //! A turn: what was done, what it means, and whose move it is.
 
 use raichi_render::{Scene, Theme};
-use raichi_rules::{Call, Piece, Played, Reason, Side};
+use raichi_rules::{Call, Outcome, Piece, Played, Reason, Side};
 
 use super::{BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, words};
 use crate::{
@@ -65,11 +65,12 @@ fn picture_of(locale: Locale, table: &Table, theme: Theme) -> Picture {
     if theme != Theme::default() {
         name = format!("{name}-{theme}");
     }
+    let scene = Scene {
+        theme,
+        ..picture::of_table(table)
+    };
     Picture {
-        scene: Scene {
-            theme,
-            ..picture::of_table(table)
-        },
+        shows: scene.into(),
         alt: alt::board_in_words(locale, table),
         locale,
         name,
@@ -95,7 +96,7 @@ fn what_was_played(locale: Locale, table: &Table, played: &Played) -> String {
 }
 
 /// The call, and whose turn it is or how the game ended.
-fn standing(locale: Locale, table: &Table) -> Vec<String> {
+pub(super) fn standing(locale: Locale, table: &Table) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(ending) = table.ending() {
         lines.push(why_it_ended(locale, table, ending));
@@ -133,12 +134,14 @@ fn standing(locale: Locale, table: &Table) -> Vec<String> {
 }
 
 fn why_it_ended(locale: Locale, table: &Table, ending: Ending) -> String {
-    let outcome = match ending {
-        Ending::Resigned(side) => {
-            return catalog::turn_resigns(locale, words::mention(table.player(side)));
-        }
-        Ending::Board(outcome) => outcome,
-    };
+    match ending {
+        Ending::Resigned(side) => catalog::turn_resigns(locale, words::mention(table.player(side))),
+        Ending::Board(outcome) => reason(locale, table, outcome),
+    }
+}
+
+/// Why the game ended by the rules of the board, without markup.
+pub(super) fn reason(locale: Locale, table: &Table, outcome: Outcome) -> String {
     let rules = table.board().rules().rules();
     match outcome.reason {
         Reason::KingCaptured => catalog::end_king_captured(locale),

@@ -17,4 +17,5 @@ mod hall;
 mod moves;
 mod pictureless;
 mod program;
+mod replays;
 mod words;

@@ -1,7 +1,7 @@
 use poise::ChoiceParameter;
 use raichi_render::Theme;
 
-use super::{super::autocomplete, Context, No, Refusal, Said, pointer, run};
+use super::{super::autocomplete, Context, No, Said, pointer, run, to_see};
 use crate::text::{self, BoardStyle};
 
 /// The choices of the option `style`; their names are those of the Fluent files, after `style-`.
@@ -38,22 +38,11 @@ pub(super) async fn board(
     style: Option<Choice>,
 ) -> Result<(), No> {
     run(ctx, async |asker| {
-        let games = &ctx.data().games;
         let style = style.map(BoardStyle::from).unwrap_or_default();
-        match games
-            .find_to_see(pointer(game), asker.venue, asker.visitor)
-            .await
-        {
-            Ok(game) => Ok(Said::Privately(text::board(
-                asker.locale,
-                &games.table(game).await?,
-                style,
-            ))),
-            Err(No::Refused(Refusal::NoGameHere)) => {
-                Ok(Said::Privately(text::no_game_to_see(asker.locale)))
-            }
-            Err(no) => Err(no),
-        }
+        let look = |table: &_| text::board(asker.locale, table, style);
+        Ok(Said::Privately(
+            to_see(ctx, asker, pointer(game), look).await?,
+        ))
     })
     .await
 }

@@ -5,6 +5,7 @@ mod challenge;
 mod games;
 mod help;
 mod r#move;
+mod replay;
 mod resign;
 mod rules;
 
@@ -12,9 +13,9 @@ use serenity::all::{CreateCommand, User};
 
 use super::{Command, Context, Data, answer, answer::Said, asker::Asker};
 use crate::{
-    games::{No, Pointer, Refusal},
+    games::{No, Pointer, Refusal, Table},
     ids::GameId,
-    text::{self, Locale},
+    text::{self, Locale, Reply},
 };
 
 /// Every command, with the names and descriptions that Discord shows.
@@ -23,6 +24,7 @@ pub(super) fn all() -> Vec<Command> {
         challenge::challenge(),
         r#move::r#move(),
         board::board(),
+        replay::replay(),
         resign::resign(),
         games::games(),
         rules::rules(),
@@ -97,6 +99,21 @@ where
 /// The game that the option `game` names, or the one here.
 fn pointer(game: Option<i64>) -> Pointer {
     game.map_or(Pointer::Here, |number| Pointer::Game(GameId(number)))
+}
+
+/// The game that somebody wants to look at, looked at; a word where there is none.
+async fn to_see(
+    ctx: Context<'_>,
+    asker: Asker,
+    pointer: Pointer,
+    look: impl FnOnce(&Table) -> Reply,
+) -> Result<Reply, No> {
+    let games = &ctx.data().games;
+    match games.find_to_see(pointer, asker.venue, asker.visitor).await {
+        Ok(game) => Ok(look(&games.table(game).await?)),
+        Err(No::Refused(Refusal::NoGameHere)) => Ok(text::no_game_to_see(asker.locale)),
+        Err(no) => Err(no),
+    }
 }
 
 /// The ruleset of a name, as typed or chosen; the default without one.

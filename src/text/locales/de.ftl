@@ -69,6 +69,25 @@ alt-won = Die { $side ->
    *[defenders] Verteidiger
 } haben gewonnen.
 alt-drawn = Die Partie ist unentschieden.
+alt-resigned = Die { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+} haben aufgegeben.
+alt-replay = { $rules }: eine Animation der ganzen Partie, { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}, die so endet:
+alt-replay-cut = { $rules }: eine Animation der letzten { $shown } von { $count } Zügen, die so endet:
+
+## Eine ganze Partie
+
+replay-none = In Partie { $game } wurde noch kein Zug gespielt, also gibt es nichts nachzuspielen. `/{ command-board }` zeigt das Brett.
+replay-title = **{ $rules }** · Partie { $game } · { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+replay-cut = -# Die Animation zeigt die letzten { $count } Züge; alle zusammen wären zu groß für Discord.
+replay-in-words = Discord nimmt die Animation hier nicht an; so steht das Brett an ihrem Ende.
 
 ## Das Brett als Text
 ##
@@ -282,6 +301,7 @@ help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als F
     `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder alle.
     `/{ command-move } d1 d4` spielt einen Zug; beim Tippen werden die erlaubten Felder angeboten. Auch `/{ command-move } d1-d4` in einem Feld geht.
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
+    `/{ command-replay }` zeigt eine ganze Partie als Animation.
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
     `/{ command-resign }` gibt eine Partie auf.
 
@@ -418,6 +438,10 @@ style-wood = Holz
 style-stone = Stein
 style-high-contrast = hoher Kontrast
 style-text = Text
+command-replay = nachspielen
+command-replay-about = Zeige eine ganze Partie als Animation
+option-replay-game = partie
+option-replay-game-about = Welche Partie, wenn es hier mehrere gibt; auch eine, die zu Ende ist
 command-resign = aufgeben
 command-resign-about = Gib eine Partie auf
 option-resign-game = partie

@@ -73,6 +73,25 @@ alt-won = The { $side ->
    *[defenders] defenders
 } have won.
 alt-drawn = The game is drawn.
+alt-resigned = The { $side ->
+    [attackers] attackers
+   *[defenders] defenders
+} have resigned.
+alt-replay = { $rules }: an animation of the whole game, { $count ->
+    [one] one move
+   *[other] { $count } moves
+}, ending as follows.
+alt-replay-cut = { $rules }: an animation of the last { $shown } moves of { $count }, ending as follows.
+
+## A whole game
+
+replay-none = No move has been played in game { $game }, so there is nothing to replay. `/{ command-board }` shows the board.
+replay-title = **{ $rules }** · game { $game } · { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+replay-cut = -# The animation shows the last { $count } moves; all of them would be too large for Discord.
+replay-in-words = Discord does not take the animation here; this is the board at its end.
 
 ## The board as text
 ##
@@ -286,6 +305,7 @@ help = **Raichi** is the Viking king's table in your channel: tafl by correspond
     `/{ command-challenge }` invites somebody to a game, or anyone.
     `/{ command-move } d1 d4` plays a move; while you type, the legal squares are offered. `/{ command-move } d1-d4` in one field works, too.
     `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
+    `/{ command-replay }` shows a whole game as an animation.
     `/{ command-rules }` explains how a game is won and how men are captured.
     `/{ command-resign }` gives a game up.
 
@@ -422,6 +442,10 @@ style-wood = wood
 style-stone = stone
 style-high-contrast = high contrast
 style-text = text
+command-replay = replay
+command-replay-about = Show a whole game as an animation
+option-replay-game = game
+option-replay-game-about = Which game, if there are several here; also one that is over
 command-resign = resign
 command-resign-about = Give a game up
 option-resign-game = game
