@@ -4,7 +4,7 @@ use raichi_rules::{Piece, Side};
 
 use crate::{
     BoardSize, Theme,
-    art::Drawing,
+    art::{Drawing, Tones},
     canvas::Sprite,
     glyphs::Glyphs,
     layout::Layout,
@@ -160,8 +160,8 @@ impl Parts {
         let glyph_height = (layout.margin * 4 / 5).min(cell * 4 / 5);
         Self {
             board: workshop::board(shop, layout),
-            glyphs: Glyphs::new(shop, glyph_height),
-            ghosts: on_board.faded(shop, 40),
+            glyphs: Glyphs::new(shop, glyph_height, Tones::of(shop.theme).ink),
+            ghosts: on_board.faded(shop, 75),
             on_board,
             throne: shop.square(Drawing::Throne, cell),
             corner: shop.square(Drawing::Corner, cell),
@@ -207,7 +207,11 @@ impl StripParts {
             axes: shop.square(Drawing::Axes, strip.sign),
             medallions: Pieces::new(shop, strip.medallion),
             men: Pieces::new(shop, strip.man),
-            glyphs: Glyphs::new(shop, strip.panel_height * 7 / 10),
+            glyphs: Glyphs::new(
+                shop,
+                strip.panel_height * 7 / 10,
+                Tones::of(shop.theme).count,
+            ),
         }
     }
 }
