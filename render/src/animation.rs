@@ -14,7 +14,7 @@ use crate::{
     Scene,
     canvas::{Area, Canvas, Placed},
     compose::compose,
-    palette::Few,
+    few::Few,
     sheet::{Sheet, SpriteId},
     strip::Lit,
 };

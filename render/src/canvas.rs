@@ -1,6 +1,7 @@
 use crate::{
+    few::Few,
     image::{Image, Pixel, blend},
-    palette::{CLEAR_ENTRIES, Few, Palette},
+    palette::{CLEAR_ENTRIES, Palette},
 };
 
 /// A picture ready to be painted onto a canvas of the palette that it was made for.

@@ -1,8 +1,12 @@
 //! The colours of a PNG with a palette: choosing them, and finding the nearest one fast.
 
-use std::{collections::HashMap, iter};
+use std::collections::HashMap;
 
-use crate::image::{Pixel, byte};
+use crate::{
+    cluster::{Point, STEP, STEPS, Samples, bucket, distance, divide, nearest, rounded, settle},
+    few::Few,
+    image::{Pixel, byte},
+};
 
 /// Entries at the front of the palette that are not opaque, for the rounded corners of the
 /// picture: entry 0 is clear, the others come ever closer to opaque.
@@ -17,13 +21,6 @@ const GROUND_GOAL: f32 = 3.1;
 /// away, since what is translucent lies over colours that have been rounded already.
 const GOAL: f32 = 3.5;
 
-/// How often the chosen colours are moved to the middle of the pixels that they stand for.
-const ROUNDS: usize = 6;
-
-/// Steps per colour part of the table of nearest colours, and what a part is divided by for it.
-const STEPS: usize = 64;
-const STEP: usize = 256 / STEPS;
-
 /// The colours that pictures of one theme and size are made of.
 #[derive(Debug)]
 pub(crate) struct Palette {
@@ -36,63 +33,6 @@ pub(crate) struct Palette {
     /// For every colour, rounded, the entry that is nearest.
     table: Vec<u8>,
     few: Few,
-}
-
-/// The colours of a palette brought down to a few, for a GIF: it compresses runs of equal pixels, and
-/// hardly anything else.
-#[derive(Debug)]
-pub(crate) struct Few {
-    colours: Vec<[u8; 3]>,
-    /// For every entry of the palette, the one that stands for it.
-    of: [u8; 256],
-}
-
-impl Few {
-    /// The entry that lets shine through what lies below.
-    pub(crate) const CLEAR: u8 = 0;
-
-    /// How many colours there are, the clear one included. Twice as many make a GIF of a game a tenth
-    /// larger, and are hardly seen.
-    const COUNT: usize = 48;
-
-    /// Brings the chosen colours down to those that the pictures need most.
-    fn new(pictures: &[Point], chosen: &[[f32; 3]], edge: [u8; 3]) -> Self {
-        let mut points: Vec<Point> = chosen.iter().map(|&colour| (colour, 0.0)).collect();
-        for &(colour, weight) in pictures {
-            points[nearest(chosen, colour).0].1 += weight;
-        }
-        // As the weights grow slower than the number of pixels, the wood does not take the entries away
-        // from the jewels.
-        for (_, weight) in &mut points {
-            *weight = weight.sqrt();
-        }
-        let mut few = divide(&points, Self::COUNT - 1, 0.0);
-        settle(&points, &mut few, 0);
-        let entry = |colour: [f32; 3]| byte(nearest(&few, colour).0 as u32 + 1);
-
-        let mut of = [Self::CLEAR; 256];
-        let (clear, opaque) = of.split_at_mut(CLEAR_ENTRIES);
-        // There is no half: what is nearly clear becomes clear, and what is nearly opaque opaque.
-        clear[CLEAR_ENTRIES / 2..].fill(entry(edge.map(f32::from)));
-        for (of, &colour) in opaque.iter_mut().zip(chosen) {
-            *of = entry(colour);
-        }
-        let opaque = few.iter().map(|&colour| rounded(colour));
-        Self {
-            colours: iter::once(edge).chain(opaque).collect(),
-            of,
-        }
-    }
-
-    /// The colours, the first of them clear.
-    pub(crate) fn colours(&self) -> &[[u8; 3]] {
-        &self.colours
-    }
-
-    /// The colour that stands for an entry of the palette.
-    pub(crate) const fn of(&self, entry: u8) -> u8 {
-        self.of[entry as usize]
-    }
 }
 
 /// Which entries a colour may become.
@@ -195,153 +135,6 @@ impl Palette {
     /// The opacity of an entry that is not opaque.
     pub(crate) const fn opacity(entry: usize) -> u8 {
         (entry * 255 / CLEAR_ENTRIES) as u8
-    }
-}
-
-/// A count of pixels by their colour.
-#[derive(Debug)]
-pub(crate) struct Samples {
-    /// For every colour, rounded, how many there were and the sums of their parts.
-    buckets: Vec<[u32; 4]>,
-}
-
-/// A colour and its weight.
-type Point = ([f32; 3], f32);
-
-impl Samples {
-    /// No pixels.
-    pub(crate) fn new() -> Self {
-        Self {
-            buckets: vec![[0; 4]; STEPS * STEPS * STEPS],
-        }
-    }
-
-    /// Counts pixels; those that are not opaque are passed over.
-    pub(crate) fn add(&mut self, pixels: &[Pixel]) {
-        for &pixel in pixels {
-            let [red, green, blue, opacity] = pixel;
-            if opacity < 255 {
-                continue;
-            }
-            let [sums @ .., count] = &mut self.buckets[bucket(pixel)];
-            *count += 1;
-            for (sum, part) in sums.iter_mut().zip([red, green, blue]) {
-                *sum += u32::from(part);
-            }
-        }
-    }
-
-    /// The colours that occur, and how often each does.
-    fn points(&self) -> Vec<Point> {
-        let seen = self.buckets.iter().filter(|bucket| bucket[3] > 0);
-        seen.map(|&[red, green, blue, count]| {
-            let count = count as f32;
-            ([red, green, blue].map(|sum| sum as f32 / count), count)
-        })
-        .collect()
-    }
-}
-
-/// The place of a colour in tables of rounded colours.
-fn bucket([red, green, blue, _]: Pixel) -> usize {
-    let parts = [red, green, blue].into_iter();
-    parts.fold(0, |at, part| at * STEPS + usize::from(part) / STEP)
-}
-
-/// The colour in whole numbers.
-fn rounded(colour: [f32; 3]) -> [u8; 3] {
-    colour.map(|part| (part + 0.5) as u8)
-}
-
-/// The colour that is nearest to the given one, as its index, and how different it is.
-fn nearest(colours: &[[f32; 3]], colour: [f32; 3]) -> (usize, f32) {
-    let distances = colours.iter().map(|&entry| distance(entry, colour));
-    distances
-        .enumerate()
-        .min_by(|(_, one), (_, other)| one.total_cmp(other))
-        .unwrap_or((0, f32::INFINITY))
-}
-
-/// How different two colours are: the square of their distance.
-fn distance(one: [f32; 3], other: [f32; 3]) -> f32 {
-    let [red, green, blue] = [0, 1, 2].map(|part| one[part] - other[part]);
-    red * red + green * green + blue * blue
-}
-
-/// The weighted middle of some colours, and the sum of their squared distances from it by part.
-fn middle(points: &[Point]) -> ([f32; 3], [f32; 3]) {
-    let mut weights = 0.0;
-    let mut sums = [0.0; 3];
-    let mut squares = [0.0; 3];
-    for (colour, weight) in points {
-        weights += weight;
-        for part in 0..3 {
-            sums[part] += colour[part] * weight;
-            squares[part] += colour[part] * colour[part] * weight;
-        }
-    }
-    let weights = f32::max(weights, f32::MIN_POSITIVE);
-    let mean = sums.map(|sum| sum / weights);
-    let spread = [0, 1, 2].map(|part| squares[part] - mean[part] * sums[part]);
-    (mean, spread)
-}
-
-/// The first choice of colours: the collection is cut in two where it is widest, again and again,
-/// until the differences sum up to no more than `goal`, or the colours are as many as may be.
-fn divide(points: &[Point], most: usize, goal: f32) -> Vec<[f32; 3]> {
-    let mut points = points.to_vec();
-    if points.is_empty() {
-        return Vec::new();
-    }
-    let (mean, spread) = middle(&points);
-    let mut boxes = vec![(0..points.len(), mean, spread)];
-    let mut sum: f32 = spread.iter().sum();
-    while boxes.len() < most && sum > goal {
-        let widest = |spread: &[f32; 3]| spread.iter().copied().fold(0.0, f32::max);
-        let candidates = boxes.iter().enumerate();
-        let Some((index, _)) = candidates
-            .filter(|(_, (range, ..))| range.len() > 1)
-            .max_by(|(_, (.., one)), (_, (.., other))| widest(one).total_cmp(&widest(other)))
-        else {
-            break;
-        };
-        let (range, mean, spread) = boxes.swap_remove(index);
-        sum -= spread.iter().sum::<f32>();
-        let part = (0..3)
-            .max_by(|&one, &other| spread[one].total_cmp(&spread[other]))
-            .unwrap_or(0);
-        let inside = &mut points[range.clone()];
-        inside.sort_unstable_by(|(one, _), (other, _)| one[part].total_cmp(&other[part]));
-        let cut = inside.partition_point(|(colour, _)| colour[part] < mean[part]);
-        let cut = range.start + cut.clamp(1, range.len() - 1);
-        for half in [range.start..cut, cut..range.end] {
-            let (mean, spread) = middle(&points[half.clone()]);
-            sum += spread.iter().sum::<f32>();
-            boxes.push((half, mean, spread));
-        }
-    }
-    boxes.into_iter().map(|(_, mean, _)| mean).collect()
-}
-
-/// Moves every chosen colour after the first `fixed` ones to the middle of the colours that it is
-/// nearest to.
-fn settle(points: &[Point], chosen: &mut [[f32; 3]], fixed: usize) {
-    for _ in 0..ROUNDS {
-        let mut sums = vec![([0.0; 3], 0.0); chosen.len()];
-        for &(colour, weight) in points {
-            let (index, _) = nearest(chosen, colour);
-            if let Some((sum, weights)) = sums.get_mut(index) {
-                *weights += weight;
-                for part in 0..3 {
-                    sum[part] += colour[part] * weight;
-                }
-            }
-        }
-        for (entry, (sum, weights)) in chosen.iter_mut().zip(sums).skip(fixed) {
-            if weights > 0.0 {
-                *entry = sum.map(|part: f32| part / weights);
-            }
-        }
     }
 }
 

@@ -6,11 +6,12 @@ use crate::{
     Scene, Theme,
     art::{Drawing, Tones},
     canvas::Placed,
+    cluster::Samples,
     compose::compose,
     crowded::crowded,
     image::Image,
     layout::Layout,
-    palette::{Palette, Samples},
+    palette::Palette,
     sheet::{Parts, SpriteId, Turns},
     strip::Lit,
 };
