@@ -1,9 +1,9 @@
 //! The configuration, in layers: built-in defaults, then `config.toml`, then the environment.
 //!
-//! Every key can be set as `RAICHI_SECTION__KEY`, and the data directory as `RAICHI_DATA_DIR`. `DISCORD_TOKEN` and `DATABASE_URL` are read too, as
-//! most hosts set them, and win over the file. A secret can stand in a file of its own, named by the
-//! key with `_file` behind it (`DISCORD_TOKEN_FILE`, …). An unknown key is an error: it is a typing
-//! error more often than not.
+//! Every key can be set as `RAICHI_SECTION__KEY`, and the data directory as `RAICHI_DATA_DIR`.
+//! `DISCORD_TOKEN` and `DATABASE_URL` are read too, as most hosts set them, and win over the file. A secret
+//! can stand in a file of its own, named by the key with `_file` behind it (`DISCORD_TOKEN_FILE`, …). An
+//! unknown key is an error: it is a typing error more often than not.
 
 use std::{
     collections::HashMap,

@@ -12,9 +12,6 @@ impl BoardSize {
     /// The largest board that can be drawn, 19×19.
     pub const MAX: Self = Self(Square::MAX_SIZE);
 
-    /// The board that is played on most, 11×11.
-    pub(crate) const USUAL: Self = Self(11);
-
     /// A board of `squares` × `squares`.
     ///
     /// # Errors

@@ -1,32 +1,139 @@
 use crate::{
-    image::{Image, blend},
+    few::Few,
+    image::{Image, Pixel, blend},
     palette::{CLEAR_ENTRIES, Palette},
 };
 
-/// A picture ready to be copied onto a canvas of the palette that it was made for.
-#[derive(Debug)]
+/// A picture ready to be painted onto a canvas of the palette that it was made for.
+///
+/// What is clear is not kept at all, and of what is opaque only the palette's entries: that is little
+/// to hold and little to do.
+#[derive(Debug, Default)]
 pub(crate) struct Sprite {
-    image: Image,
-    /// The entry of each opaque pixel.
+    runs: Vec<Run>,
+    /// The entries of the opaque runs, one run after another.
     entries: Vec<u8>,
+    /// The pixels of the translucent runs, likewise.
+    pixels: Vec<Pixel>,
 }
 
-impl Sprite {
-    /// Looks up every pixel in the palette.
-    pub(crate) fn new(image: Image, palette: &Palette) -> Self {
-        let entries = image.pixels.iter().map(|&pixel| palette.nearest(pixel));
+/// Neighbouring pixels of a row of a sprite that are all opaque or all translucent.
+#[derive(Debug, Clone, Copy)]
+struct Run {
+    row: u16,
+    column: u16,
+    length: u16,
+    opaque: bool,
+}
+
+/// A sprite, or something else that can be painted, and where its upper left pixel lies.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct Placed<T> {
+    pub(crate) what: T,
+    pub(crate) x: u32,
+    pub(crate) y: u32,
+}
+
+/// A part of a canvas: columns from `left` up to and without `right`, rows likewise.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Area {
+    pub(crate) left: u32,
+    pub(crate) top: u32,
+    pub(crate) right: u32,
+    pub(crate) bottom: u32,
+}
+
+impl Area {
+    /// Everything that a canvas of that size has.
+    pub(crate) const fn whole(width: u32, height: u32) -> Self {
         Self {
-            entries: entries.collect(),
-            image,
+            left: 0,
+            top: 0,
+            right: width,
+            bottom: height,
         }
     }
 
-    pub(crate) const fn width(&self) -> u32 {
-        self.image.width
+    /// The smallest area that holds both.
+    pub(crate) fn with(self, other: Self) -> Self {
+        Self {
+            left: self.left.min(other.left),
+            top: self.top.min(other.top),
+            right: self.right.max(other.right),
+            bottom: self.bottom.max(other.bottom),
+        }
     }
 
-    pub(crate) const fn height(&self) -> u32 {
-        self.image.height
+    /// What lies in both; it may be empty.
+    pub(crate) fn within(self, other: Self) -> Self {
+        Self {
+            left: self.left.max(other.left),
+            top: self.top.max(other.top),
+            right: self.right.min(other.right),
+            bottom: self.bottom.min(other.bottom),
+        }
+    }
+
+    /// Whether nothing lies in it.
+    pub(crate) const fn is_empty(self) -> bool {
+        self.left >= self.right || self.top >= self.bottom
+    }
+
+    /// The columns and rows.
+    pub(crate) const fn size(self) -> (u32, u32) {
+        (
+            self.right.saturating_sub(self.left),
+            self.bottom.saturating_sub(self.top),
+        )
+    }
+}
+
+impl Sprite {
+    /// Makes a picture ready; `entry` gives the palette's entry for an opaque pixel.
+    pub(crate) fn new(image: &Image, mut entry: impl FnMut(Pixel) -> u8) -> Self {
+        let mut sprite = Self::default();
+        for (row, pixels) in (0..).zip(image.rows()) {
+            let mut column = 0;
+            for run in pixels.chunk_by(|one, other| kind(one) == kind(other)) {
+                let length = u16::try_from(run.len()).unwrap_or(u16::MAX);
+                if let Some(opaque) = kind(&run[0]) {
+                    sprite.runs.push(Run {
+                        row,
+                        column,
+                        length,
+                        opaque,
+                    });
+                    if opaque {
+                        let entries = run.iter().map(|&pixel| entry(pixel));
+                        sprite.entries.extend(entries);
+                    } else {
+                        sprite.pixels.extend(run);
+                    }
+                }
+                column += length;
+            }
+        }
+        sprite.runs.shrink_to_fit();
+        sprite.entries.shrink_to_fit();
+        sprite.pixels.shrink_to_fit();
+        sprite
+    }
+
+    /// How much memory it takes.
+    pub(crate) const fn bytes(&self) -> usize {
+        size_of::<Self>()
+            + self.runs.capacity() * size_of::<Run>()
+            + self.entries.capacity()
+            + self.pixels.capacity() * size_of::<Pixel>()
+    }
+}
+
+/// Whether a pixel is opaque or translucent; nothing if it is clear.
+const fn kind(pixel: &Pixel) -> Option<bool> {
+    match pixel[3] {
+        0 => None,
+        255 => Some(true),
+        _ => Some(false),
     }
 }
 
@@ -51,36 +158,94 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// The part of each line from column `x`, beginning with line `y`.
-    fn lines_from(&mut self, x: u32, y: u32) -> impl Iterator<Item = &mut [u8]> {
+    /// The entries of the rows of an area.
+    pub(crate) fn rows(&self, area: Area) -> impl Iterator<Item = &[u8]> {
+        let (width, height) = area.size();
+        let left = 1 + area.left as usize;
+        let lines = self.lines.chunks_exact(self.width as usize + 1);
+        lines
+            .skip(area.top as usize)
+            .take(height as usize)
+            .filter_map(move |line| line.get(left..left + width as usize))
+    }
+
+    /// The smallest part of an area that holds every pixel of it that differs from the given lines
+    /// in the few colours, and its pixels in these: clear where they do not differ. Nothing if none does.
+    pub(crate) fn changed(&self, before: &[u8], area: Area) -> Option<(Area, Vec<u8>)> {
+        let few = self.palette.few();
+        let differs = |(now, then): (&u8, &u8)| now != then && few.of(*now) != few.of(*then);
         let stride = self.width as usize + 1;
-        let lines = self.lines.chunks_exact_mut(stride).skip(y as usize);
-        lines.filter_map(move |line| line.get_mut(1 + x as usize..))
-    }
-
-    /// Draws a sprite, its upper left pixel at `x`, `y`; what would lie outside is left away.
-    pub(crate) fn draw(&mut self, sprite: &Sprite, x: u32, y: u32) {
-        let palette = self.palette;
-        let width = sprite.width().max(1) as usize;
-        let rows = sprite.image.rows().zip(sprite.entries.chunks_exact(width));
-        for (line, (pixels, entries)) in self.lines_from(x, y).zip(rows) {
-            for ((place, pixel), &entry) in line.iter_mut().zip(pixels).zip(entries) {
-                match pixel[3] {
-                    0 => {}
-                    255 => *place = entry,
-                    _ => *place = palette.nearest(blend(palette.pixel(*place), *pixel)),
+        let pairs = |row: u32, columns: std::ops::Range<u32>| {
+            let begin = row as usize * stride + 1;
+            let columns = begin + columns.start as usize..begin + columns.end as usize;
+            self.lines[columns.clone()].iter().zip(&before[columns])
+        };
+        let line = |row: u32| {
+            let mut pairs = pairs(row, area.left..area.right);
+            let first = pairs.position(differs)?;
+            let last = pairs
+                .rposition(differs)
+                .map_or(first, |last| first + 1 + last);
+            let column = |index: usize| area.left + u32::try_from(index).unwrap_or(u32::MAX);
+            Some(Area {
+                left: column(first),
+                top: row,
+                right: column(last + 1),
+                bottom: row + 1,
+            })
+        };
+        let found = (area.top..area.bottom)
+            .filter_map(line)
+            .reduce(Area::with)?;
+        let pixels = (found.top..found.bottom)
+            .flat_map(|row| pairs(row, found.left..found.right))
+            .map(|pair| {
+                if differs(pair) {
+                    few.of(*pair.0)
+                } else {
+                    Few::CLEAR
                 }
-            }
-        }
+            });
+        Some((found, pixels.collect()))
     }
 
-    /// Copies a picture that is opaque everywhere.
-    pub(crate) fn copy(&mut self, sprite: &Sprite, x: u32, y: u32) {
-        let width = sprite.width().max(1) as usize;
-        let rows = sprite.entries.chunks_exact(width);
-        for (line, entries) in self.lines_from(x, y).zip(rows) {
-            for (place, &entry) in line.iter_mut().zip(entries) {
-                *place = entry;
+    /// Copies the lines that an area touches to where they are kept.
+    pub(crate) fn copy_lines(&self, kept: &mut [u8], area: Area) {
+        let stride = self.width as usize + 1;
+        let lines = area.top as usize * stride..area.bottom as usize * stride;
+        kept[lines.clone()].copy_from_slice(&self.lines[lines]);
+    }
+
+    /// Paints the part of a sprite that lies in an area, which lies on the canvas.
+    pub(crate) fn paint(&mut self, sprite: Placed<&Sprite>, area: Area) {
+        let Placed { what: sprite, x, y } = sprite;
+        let stride = self.width as usize + 1;
+        let (mut entries, mut pixels) = (sprite.entries.as_slice(), sprite.pixels.as_slice());
+        for run in &sprite.runs {
+            let length = usize::from(run.length);
+            let (row, column) = (y + u32::from(run.row), x + u32::from(run.column));
+            let begin = area.left.clamp(column, column + u32::from(run.length)) - column;
+            let end = area.right.clamp(column, column + u32::from(run.length)) - column;
+            let seen = begin < end && (area.top..area.bottom).contains(&row);
+            let at = row as usize * stride + 1 + column as usize;
+            let (begin, end) = (begin as usize, end as usize);
+            if run.opaque {
+                let (run, rest) = entries.split_at(length);
+                entries = rest;
+                if seen {
+                    self.lines[at + begin..at + end].copy_from_slice(&run[begin..end]);
+                }
+            } else {
+                let (run, rest) = pixels.split_at(length);
+                pixels = rest;
+                if seen {
+                    let places = &mut self.lines[at + begin..at + end];
+                    for (place, &pixel) in places.iter_mut().zip(&run[begin..end]) {
+                        *place = self
+                            .palette
+                            .nearest(blend(self.palette.pixel(*place), pixel));
+                    }
+                }
             }
         }
     }

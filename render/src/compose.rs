@@ -1,4 +1,4 @@
-//! Puts a picture together from sprites.
+//! Says which sprites a picture is put together from, and where each lies.
 
 use std::cmp::Ordering;
 
@@ -6,49 +6,88 @@ use raichi_rules::{Side, Square};
 
 use crate::{
     Line, Scene,
-    canvas::Canvas,
-    sheet::{Parts, Sheet, SpriteId},
-    strip,
+    canvas::Placed,
+    layout::Layout,
+    sheet::{Parts, SpriteId},
+    strip::{self, Lit},
 };
 
-/// The picture of a scene.
-pub(crate) fn compose<'a>(scene: &'a Scene, sheet: &'a Sheet) -> Canvas<'a> {
-    let layout = sheet.layout;
-    let mut painter = Painter {
+/// The sprites of the picture of a scene, each over those before it. The first of them leave nothing
+/// of the picture open.
+pub(crate) fn compose(
+    scene: &Scene,
+    layout: Layout,
+    parts: &Parts,
+    lit: Lit,
+) -> Vec<Placed<SpriteId>> {
+    let mut composer = Composer {
         scene,
-        sheet,
-        parts: &sheet.parts,
-        canvas: Canvas::new(sheet.palette, layout.width, layout.height(scene)),
+        layout,
+        parts,
+        placed: Vec::with_capacity(512),
     };
-    painter.canvas.copy(sheet.sprite(sheet.parts.board), 0, 0);
-    painter.coordinates();
-    painter.squares();
-    painter.ways();
-    painter.last_move();
-    painter.pieces();
-    painter.targets();
+    composer.frame();
+    composer.plain_squares();
+    composer.coordinates();
+    composer.squares();
+    composer.ways();
+    composer.last_move();
+    composer.pieces();
+    composer.targets();
     if let Some(strip) = scene.strip {
-        strip::draw(&mut painter.canvas, sheet, strip);
+        strip::place(&mut composer.placed, layout, &parts.strip, strip, lit);
     }
-    painter.canvas.round_corners(layout.radius());
-    painter.canvas
+    composer.placed
 }
 
 /// A picture in the making.
-struct Painter<'a> {
+struct Composer<'a> {
     scene: &'a Scene,
-    sheet: &'a Sheet,
+    layout: Layout,
     parts: &'a Parts,
-    canvas: Canvas<'a>,
+    placed: Vec<Placed<SpriteId>>,
 }
 
-impl Painter<'_> {
-    /// Draws a sprite on a square, if the square is on the board.
+impl Composer<'_> {
+    fn place(&mut self, what: SpriteId, (x, y): (u32, u32)) {
+        self.placed.push(Placed { what, x, y });
+    }
+
+    /// Places a sprite on a square, if the square is on the board.
     fn put(&mut self, sprite: SpriteId, square: Square) {
-        let layout = self.sheet.layout;
-        if let Some(place) = layout.column_and_row(square, self.scene.bottom) {
-            let (x, y) = layout.corner(place);
-            self.canvas.draw(self.sheet.sprite(sprite), x, y);
+        if let Some(place) = self.layout.column_and_row(square, self.scene.bottom) {
+            self.place(sprite, self.layout.corner(place));
+        }
+    }
+
+    /// The four sides and corners of the frame, from the upper side and the upper left clockwise.
+    fn frame(&mut self) {
+        let margin = self.layout.margin;
+        let far = self.layout.width - margin;
+        let sides = [(margin, 0), (far, margin), (margin, far), (0, margin)];
+        let corners = [(0, 0), (far, 0), (far, far), (0, far)];
+        let parts = self.parts;
+        for (sprite, place) in parts.frame_sides.into_iter().zip(sides) {
+            self.place(sprite, place);
+        }
+        for (sprite, place) in parts.frame_corners.into_iter().zip(corners) {
+            self.place(sprite, place);
+        }
+    }
+
+    /// The light and dark squares, the upper left one light.
+    fn plain_squares(&mut self) {
+        let squares = self.layout.squares;
+        for (row, column) in (0..squares).flat_map(|row| (0..squares).map(move |col| (row, col))) {
+            let cuts = if (row + column) % 2 == 0 {
+                &self.parts.light
+            } else {
+                &self.parts.dark
+            };
+            // One cut in a row, another in the next: the compressor, which sees about a row of
+            // squares at once, finds the same pixels again.
+            let cut = cuts[row as usize % cuts.len()];
+            self.place(cut, self.layout.corner((column, row)));
         }
     }
 
@@ -60,7 +99,7 @@ impl Painter<'_> {
 
     /// The letters and numbers on all four sides.
     fn coordinates(&mut self) {
-        let layout = self.sheet.layout;
+        let (layout, parts) = (self.layout, self.parts);
         // The wood of the frame is on the outer part of the margin, the inlay on the inner.
         let near = layout.margin * 45 / 100;
         let far = layout.width - near;
@@ -73,13 +112,11 @@ impl Painter<'_> {
             let file =
                 char::from_u32(u32::from('a') + number).map_or_else(String::new, String::from);
             let rank = (layout.squares - number).to_string();
-            let glyphs = &self.parts.glyphs;
             for edge in [near, far] {
-                let below = glyphs.centred(&file, middle, edge);
-                let beside = glyphs.centred(&rank, edge, middle);
-                for (sign, x, y) in below.into_iter().chain(beside) {
-                    self.canvas.draw(self.sheet.sprite(sign), x, y);
-                }
+                self.placed
+                    .extend(parts.glyphs.centred(&file, middle, edge));
+                self.placed
+                    .extend(parts.glyphs.centred(&rank, edge, middle));
             }
         }
     }
@@ -199,17 +236,17 @@ impl Painter<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::BoardSize;
+    use crate::{BoardSize, sheet::Sheet};
 
     fn between(text: &str, bottom: Side) -> Option<(usize, String)> {
-        let mut scene = Scene::new(BoardSize::USUAL);
+        let mut scene = Scene::new(BoardSize::MIN);
         scene.bottom = bottom;
         let sheet = Sheet::of(scene.theme, scene.size);
-        let painter = Painter {
+        let composer = Composer {
             scene: &scene,
-            sheet,
+            layout: sheet.layout,
             parts: &sheet.parts,
-            canvas: Canvas::new(sheet.palette, 1, 1),
+            placed: Vec::new(),
         };
         let (from, to) = text.split_once('-').expect("a line");
         let square = |name: &str| name.parse::<Square>().expect("a square");
@@ -217,7 +254,7 @@ mod tests {
             from: square(from),
             to: square(to),
         };
-        let (turn, squares) = painter.between(line)?;
+        let (turn, squares) = composer.between(line)?;
         let names: Vec<String> = squares.iter().map(Square::to_string).collect();
         Some((turn, names.join(" ")))
     }

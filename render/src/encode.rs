@@ -29,7 +29,7 @@ pub(crate) fn encode(canvas: &Canvas<'_>) -> Vec<u8> {
     let mut png = Vec::with_capacity(pixels.len() + 1024);
     png.extend(SIGNATURE);
     chunk(&mut png, *b"IHDR", &header);
-    chunk(&mut png, *b"PLTE", canvas.palette.colours().as_flattened());
+    chunk(&mut png, *b"PLTE", canvas.palette.used().as_flattened());
     chunk(&mut png, *b"tRNS", &opacities);
     chunk(&mut png, *b"IDAT", &pixels);
     chunk(&mut png, *b"IEND", &[]);

@@ -1,5 +1,6 @@
 use crate::{
-    art::{Drawing, Tones},
+    art::Drawing,
+    canvas::Placed,
     image::{Image, Pixel, byte},
     sheet::SpriteId,
     workshop::Workshop,
@@ -14,16 +15,15 @@ const SIGNS: &str = "0123456789abcdefghijklmnopqrs×";
 /// The signs at one size and in one colour.
 #[derive(Debug)]
 pub(crate) struct Glyphs {
-    /// Each sign with its width.
-    signs: Vec<(SpriteId, u32)>,
+    signs: Vec<SpriteId>,
     height: u32,
 }
 
 impl Glyphs {
-    /// The signs, the line from the top of the tallest to the foot of the deepest `height` pixels.
-    pub(crate) fn new(shop: &mut Workshop, height: u32) -> Self {
+    /// The signs in a colour, the line from the top of the tallest to the foot of the deepest
+    /// `height` pixels.
+    pub(crate) fn new(shop: &mut Workshop, height: u32, ink: [u8; 3]) -> Self {
         let width = height * 3 / 5;
-        let ink = Tones::of(shop.theme).ink;
         let chart = Drawing::Glyphs.rasterise(shop.theme, width * CHART.0, height * CHART.1);
         let signs = (0..CHART.1)
             .flat_map(|row| (0..CHART.0).map(move |column| (column, row)))
@@ -40,38 +40,39 @@ impl Glyphs {
                     height,
                     pixels,
                 };
-                let sign = cell.trimmed();
-                let width = sign.width;
-                (shop.add(sign), width)
+                shop.add(cell.trimmed())
             })
             .collect();
         Self { signs, height }
     }
 
-    /// Where each sign of a text is drawn, the middle of the text at `x`, `y`. Signs that there are
-    /// not are left away.
-    pub(crate) fn centred(&self, text: &str, x: u32, y: u32) -> Vec<(SpriteId, u32, u32)> {
+    /// The signs of a text, its middle at `x`, `y`. Signs that there are not are left away.
+    pub(crate) fn centred(
+        &self,
+        text: &str,
+        x: u32,
+        y: u32,
+    ) -> impl Iterator<Item = Placed<SpriteId>> {
         let mut left = x.saturating_sub(self.width(text) / 2);
         // Digits and most letters stand between 16 and 76 hundredths of the height.
         let top = y.saturating_sub(self.height * 46 / 100);
-        let mut places = Vec::with_capacity(2);
-        for &(sign, width) in self.signs(text) {
-            places.push((sign, left, top));
-            left += width + self.gap();
-        }
-        places
+        self.signs(text).map(move |what| {
+            let x = left;
+            left += what.width + self.gap();
+            Placed { what, x, y: top }
+        })
     }
 
     /// The width of a text in pixels.
     pub(crate) fn width(&self, text: &str) -> u32 {
-        let advance: u32 = self.signs(text).map(|(_, width)| width + self.gap()).sum();
+        let advance: u32 = self.signs(text).map(|sign| sign.width + self.gap()).sum();
         advance.saturating_sub(self.gap())
     }
 
-    fn signs<'a>(&'a self, text: &'a str) -> impl Iterator<Item = &'a (SpriteId, u32)> {
+    fn signs(&self, text: &str) -> impl Iterator<Item = SpriteId> {
         text.chars().filter_map(|char| {
             let index = SIGNS.chars().position(|sign| sign == char)?;
-            self.signs.get(index)
+            self.signs.get(index).copied()
         })
     }
 
@@ -94,10 +95,10 @@ mod tests {
 
     #[test]
     fn every_sign_is_drawn() {
-        let glyphs = Glyphs::new(&mut Workshop::new(Theme::Wood), 30);
+        let glyphs = Glyphs::new(&mut Workshop::new(Theme::Wood), 30, [0; 3]);
         assert_eq!(SIGNS.chars().count(), glyphs.signs.len());
-        for (sign, (_, width)) in SIGNS.chars().zip(&glyphs.signs) {
-            assert!(*width > 2, "{sign} is {width} wide");
+        for (sign, sprite) in SIGNS.chars().zip(&glyphs.signs) {
+            assert!(sprite.width > 2, "{sign} is {} wide", sprite.width);
         }
         assert_eq!(glyphs.width("?"), 0);
     }

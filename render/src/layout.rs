@@ -13,6 +13,7 @@ const LARGE: (u32, u32) = (1024, 42);
 /// Where everything is, in pixels. It follows from the size of the board alone.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Layout {
+    pub(crate) size: BoardSize,
     /// Squares along an edge.
     pub(crate) squares: u32,
     /// The edge of a square.
@@ -59,6 +60,7 @@ impl Layout {
             cell -= 1;
         }
         Self {
+            size,
             squares,
             cell,
             margin: (width - cell * squares) / 2,
@@ -81,7 +83,7 @@ impl Layout {
             height,
             gap,
             boss,
-            sign: boss * 11 / 20,
+            sign: boss * 13 / 20,
             panel_width: (self.width - 4 * gap - boss) / 2,
             panel_height,
             medallion: panel_height - 6,

@@ -1,4 +1,4 @@
-//! Pictures of tafl boards: a scene in, PNG bytes out.
+//! Pictures of tafl boards: a scene in, PNG bytes out; or many scenes, and an animated GIF.
 //!
 //! A [`Scene`] is plain data that says what there is to see; [`png`] draws it. Drawing cannot fail,
 //! reads no files and no clock, and gives the same bytes for the same scene.
@@ -22,11 +22,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod animation;
 mod art;
 mod board_size;
 mod canvas;
+mod cluster;
 mod compose;
+mod crowded;
 mod encode;
+mod few;
 mod glyphs;
 mod image;
 mod layout;
@@ -51,7 +55,28 @@ pub fn png(scene: &Scene) -> Vec<u8> {
 #[must_use]
 pub fn draw(scene: &Scene) -> Drawing<'_> {
     let sheet = sheet::Sheet::of(scene.theme, scene.size);
-    Drawing(compose::compose(scene, sheet))
+    let (width, height) = dimensions(scene);
+    let mut canvas = canvas::Canvas::new(&sheet.palette, width, height);
+    let placed = compose::compose(scene, sheet.layout, &sheet.parts, strip::Lit::Active);
+    let whole = canvas::Area::whole(width, height);
+    sheet.paint(&mut canvas, &placed, whole);
+    Drawing(canvas)
+}
+
+/// The pictures of a game one after another as the bytes of an animated GIF that plays for ever: each
+/// scene is shown for 0.8 seconds, the last one for 3. Without scenes there is no file: no bytes.
+///
+/// A GIF has one size and one set of colours, so the size, the theme and whether there is a strip are
+/// those of the first scene for all.
+#[must_use]
+pub fn gif(scenes: &[Scene]) -> Vec<u8> {
+    animation::encode(scenes)
+}
+
+/// Makes the sprites of a theme and size, unless that was done before, and tells how many bytes of
+/// memory they take. Drawing does it by itself; this is for those who want the first picture soon.
+pub fn prepare(theme: Theme, size: BoardSize) -> usize {
+    sheet::Sheet::of(theme, size).bytes()
 }
 
 /// A picture that [`draw`] has put together.

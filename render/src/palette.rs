@@ -1,56 +1,129 @@
 //! The colours of a PNG with a palette: choosing them, and finding the nearest one fast.
 
-use crate::image::Pixel;
+use std::collections::HashMap;
+
+use crate::{
+    cluster::{Point, STEP, STEPS, Samples, bucket, distance, divide, nearest, rounded, settle},
+    few::Few,
+    image::{Pixel, byte},
+};
 
 /// Entries at the front of the palette that are not opaque, for the rounded corners of the
 /// picture: entry 0 is clear, the others come ever closer to opaque.
 pub(crate) const CLEAR_ENTRIES: usize = 8;
 
-/// How many colours are chosen beside those. A palette could hold more, but with fewer the shades
-/// of neighbouring pixels fall together, and the picture has a fifth fewer bytes.
-const COLOURS: usize = 128;
+/// How far the frame and the plain squares may be from their full colours: the mean of the squares,
+/// over all pixels and parts. They are most of a picture, and the fewer shades they have, the fewer
+/// bytes it takes, as neighbouring pixels fall together.
+const GROUND_GOAL: f32 = 3.1;
 
-/// How often the chosen colours are moved to the middle of the pixels that they stand for.
-const ROUNDS: usize = 6;
-
-/// Steps per colour part of the table of nearest colours, and what a part is divided by for it.
-const STEPS: usize = 64;
-const STEP: usize = 256 / STEPS;
+/// How far a whole picture may be, with everything on it that there is. It ends up somewhat further
+/// away, since what is translucent lies over colours that have been rounded already.
+const GOAL: f32 = 3.5;
 
 /// The colours that pictures of one theme and size are made of.
 #[derive(Debug)]
 pub(crate) struct Palette {
-    /// All entries, those that are not opaque first.
+    /// All entries, those that are not opaque first, then those chosen for the ground.
     colours: [[u8; 3]; 256],
+    /// How many of them stand for something.
+    used: usize,
+    /// How many of them were chosen for the ground.
+    grounds: usize,
     /// For every colour, rounded, the entry that is nearest.
-    nearest: Vec<u8>,
+    table: Vec<u8>,
+    few: Few,
+}
+
+/// Which entries a colour may become.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Among {
+    /// Those that were chosen for the frame and the plain squares.
+    Ground,
+    /// All that are opaque.
+    All,
 }
 
 impl Palette {
-    /// Chooses the colours that show a collection of pixels best. The rounded corners are of the
-    /// colour `edge`.
-    pub(crate) fn new(samples: &Samples, edge: [u8; 3]) -> Self {
-        let points = samples.points();
-        let chosen = settle(&points, divide(&points));
+    /// Chooses colours that show the ground, which is the frame and the plain squares, and whole
+    /// pictures well: as few as do. The rounded corners are of the colour `edge`.
+    pub(crate) fn new(ground: &Samples, pictures: &Samples, edge: [u8; 3]) -> Self {
+        let ground = ground.points();
+        let weight = |points: &[Point]| points.iter().map(|(_, weight)| weight).sum::<f32>();
+        let most = usize::from(u8::MAX) + 1 - CLEAR_ENTRIES;
+        let mut chosen = divide(&ground, most, 3.0 * GROUND_GOAL * weight(&ground));
+        settle(&ground, &mut chosen, 0);
+        if chosen.is_empty() {
+            chosen.push(edge.map(f32::from));
+        }
+        let grounds = chosen.len();
+
+        // What the colours of the ground show well enough needs no others.
+        let all = pictures.points();
+        let (near, far): (Vec<Point>, Vec<Point>) = all
+            .iter()
+            .partition(|(colour, _)| nearest(&chosen, *colour).1 <= 3.0 * GOAL);
+        let given = near
+            .iter()
+            .map(|(colour, weight)| nearest(&chosen, *colour).1 * weight)
+            .sum::<f32>();
+        let left = f32::max(3.0 * GOAL * weight(&all) - given, 0.0);
+        chosen.extend(divide(&far, most - grounds, left));
+        settle(&all, &mut chosen, grounds);
+
+        let few = Few::new(&all, &chosen, edge);
+        let used = CLEAR_ENTRIES + chosen.len();
         let mut colours = [edge; 256];
         for (entry, colour) in colours[CLEAR_ENTRIES..].iter_mut().zip(&chosen) {
-            *entry = colour.map(|part| (part + 0.5) as u8);
+            *entry = rounded(*colour);
         }
-        let nearest = table(&colours);
-        Self { colours, nearest }
+        Self {
+            table: table(&colours[..used]),
+            colours,
+            used,
+            grounds,
+            few,
+        }
     }
 
-    /// The entries, those that are not opaque first.
-    pub(crate) const fn colours(&self) -> &[[u8; 3]; 256] {
-        &self.colours
+    /// Fewer colours that still show what these do.
+    pub(crate) const fn few(&self) -> &Few {
+        &self.few
     }
 
-    /// The entry whose colour is nearest to that of an opaque pixel.
-    pub(crate) fn nearest(&self, [red, green, blue, _]: Pixel) -> u8 {
-        let at = [red, green, blue]
+    /// The entries that stand for something, those that are not opaque first.
+    pub(crate) fn used(&self) -> &[[u8; 3]] {
+        &self.colours[..self.used]
+    }
+
+    /// The entry whose colour is nearest to that of an opaque pixel, or next to it.
+    pub(crate) fn nearest(&self, pixel: Pixel) -> u8 {
+        self.table[bucket(pixel)]
+    }
+
+    /// Looks up the nearest entries of opaque pixels exactly, each colour once.
+    pub(crate) fn lookup(&self, among: Among) -> impl FnMut(Pixel) -> u8 + use<> {
+        let last = match among {
+            Among::Ground => CLEAR_ENTRIES + self.grounds,
+            Among::All => self.used,
+        };
+        let entries: Vec<[f32; 3]> = self.colours[CLEAR_ENTRIES..last]
             .iter()
-            .fold(0, |at, &part| at * STEPS + usize::from(part) / STEP);
-        self.nearest[at]
+            .map(|colour| colour.map(f32::from))
+            .collect();
+        let mut known = HashMap::new();
+        move |[red, green, blue, _]| {
+            let colour = [red, green, blue];
+            *known.entry(colour).or_insert_with(|| {
+                let (index, _) = nearest(&entries, colour.map(f32::from));
+                byte((index + CLEAR_ENTRIES) as u32)
+            })
+        }
+    }
+
+    /// How much memory it takes.
+    pub(crate) const fn bytes(&self) -> usize {
+        size_of::<Self>() + self.table.capacity()
     }
 
     /// The colour of an entry as an opaque pixel.
@@ -65,138 +138,8 @@ impl Palette {
     }
 }
 
-/// A count of pixels by their colour.
-#[derive(Debug)]
-pub(crate) struct Samples {
-    /// For every colour, rounded, how many there were and the sums of their parts.
-    buckets: Vec<[u32; 4]>,
-}
-
-/// A colour and its weight.
-type Point = ([f32; 3], f32);
-
-impl Samples {
-    /// No pixels.
-    pub(crate) fn new() -> Self {
-        Self {
-            buckets: vec![[0; 4]; STEPS * STEPS * STEPS],
-        }
-    }
-
-    /// Counts pixels; those that are not opaque are passed over.
-    pub(crate) fn add(&mut self, pixels: &[Pixel]) {
-        for &[red, green, blue, opacity] in pixels {
-            if opacity < 255 {
-                continue;
-            }
-            let parts = [red, green, blue];
-            let at = parts
-                .iter()
-                .fold(0, |at, &part| at * STEPS + usize::from(part) / STEP);
-            let bucket = &mut self.buckets[at];
-            bucket[3] += 1;
-            for (sum, part) in bucket.iter_mut().zip(parts) {
-                *sum += u32::from(part);
-            }
-        }
-    }
-
-    /// The colours that occur. Their weights grow slower than their number, so that the wood does
-    /// not take all entries away from the jewels.
-    fn points(&self) -> Vec<Point> {
-        let seen = self.buckets.iter().filter(|bucket| bucket[3] > 0);
-        seen.map(|&[red, green, blue, count]| {
-            let count = count as f32;
-            let mean = [red, green, blue].map(|sum| sum as f32 / count);
-            (mean, count.powf(0.6))
-        })
-        .collect()
-    }
-}
-
-/// How different two colours are. Green weighs most, as in the eye.
-fn distance(one: [f32; 3], other: [f32; 3]) -> f32 {
-    let [red, green, blue] = [0, 1, 2].map(|part| one[part] - other[part]);
-    0.5 * red * red + green * green + 0.35 * blue * blue
-}
-
-/// The weighted middle of some colours, and the sum of their squared distances from it by part.
-fn middle(points: &[Point]) -> ([f32; 3], [f32; 3]) {
-    let mut weights = 0.0;
-    let mut sums = [0.0; 3];
-    let mut squares = [0.0; 3];
-    for (colour, weight) in points {
-        weights += weight;
-        for part in 0..3 {
-            sums[part] += colour[part] * weight;
-            squares[part] += colour[part] * colour[part] * weight;
-        }
-    }
-    let weights = f32::max(weights, f32::MIN_POSITIVE);
-    let mean = sums.map(|sum| sum / weights);
-    let spread = [0, 1, 2].map(|part| squares[part] - mean[part] * sums[part]);
-    (mean, spread)
-}
-
-/// The first choice of colours: the collection is cut in two where it is widest, again and again.
-fn divide(points: &[Point]) -> Vec<[f32; 3]> {
-    let mut points = points.to_vec();
-    let (mean, spread) = middle(&points);
-    let mut boxes = vec![(0..points.len(), mean, spread)];
-    while boxes.len() < COLOURS {
-        let widest = |spread: &[f32; 3]| spread.iter().copied().fold(0.0, f32::max);
-        let candidates = boxes.iter().enumerate();
-        let Some((index, _)) = candidates
-            .filter(|(_, (range, ..))| range.len() > 1)
-            .max_by(|(_, (.., one)), (_, (.., other))| widest(one).total_cmp(&widest(other)))
-        else {
-            break;
-        };
-        let (range, mean, spread) = boxes.swap_remove(index);
-        let part = (0..3)
-            .max_by(|&one, &other| spread[one].total_cmp(&spread[other]))
-            .unwrap_or(0);
-        let inside = &mut points[range.clone()];
-        inside.sort_unstable_by(|(one, _), (other, _)| one[part].total_cmp(&other[part]));
-        let cut = inside.partition_point(|(colour, _)| colour[part] < mean[part]);
-        let cut = range.start + cut.clamp(1, range.len() - 1);
-        for half in [range.start..cut, cut..range.end] {
-            let (mean, spread) = middle(&points[half.clone()]);
-            boxes.push((half, mean, spread));
-        }
-    }
-    boxes.into_iter().map(|(_, mean, _)| mean).collect()
-}
-
-/// Moves every chosen colour to the middle of the colours that it is nearest to.
-fn settle(points: &[Point], mut chosen: Vec<[f32; 3]>) -> Vec<[f32; 3]> {
-    for _ in 0..ROUNDS {
-        let mut sums = vec![([0.0; 3], 0.0); chosen.len()];
-        for &(colour, weight) in points {
-            let nearest = chosen
-                .iter()
-                .map(|&entry| distance(entry, colour))
-                .enumerate()
-                .min_by(|(_, one), (_, other)| one.total_cmp(other));
-            if let Some((index, _)) = nearest {
-                let (sum, weights) = &mut sums[index];
-                *weights += weight;
-                for part in 0..3 {
-                    sum[part] += colour[part] * weight;
-                }
-            }
-        }
-        for (entry, (sum, weights)) in chosen.iter_mut().zip(sums) {
-            if weights > 0.0 {
-                *entry = sum.map(|part: f32| part / weights);
-            }
-        }
-    }
-    chosen
-}
-
 /// For every colour, rounded, the entry that is nearest.
-fn table(colours: &[[u8; 3]; 256]) -> Vec<u8> {
+fn table(colours: &[[u8; 3]]) -> Vec<u8> {
     /// Steps of the table that are looked at together, along each part.
     const BLOCK: usize = 4;
     let entries: Vec<(u8, [f32; 3])> = (0..=u8::MAX)
@@ -251,7 +194,7 @@ mod tests {
             [[0, 0, 0, 255], [255, 255, 255, 255], [200, 30, 30, 255]].to_vec();
         let mut samples = Samples::new();
         samples.add(&pixels);
-        let palette = Palette::new(&samples, [9; 3]);
+        let palette = Palette::new(&samples, &samples, [9; 3]);
         for pixel in pixels {
             assert_eq!(palette.pixel(palette.nearest(pixel)), pixel);
         }
@@ -262,7 +205,7 @@ mod tests {
         let ramp: Vec<Pixel> = (0..=255).map(|grey| [grey, grey, grey, 255]).collect();
         let mut samples = Samples::new();
         samples.add(&ramp);
-        let palette = Palette::new(&samples, [0; 3]);
+        let palette = Palette::new(&samples, &samples, [0; 3]);
         for pixel in ramp {
             let found = palette.pixel(palette.nearest(pixel));
             assert!(
@@ -274,7 +217,7 @@ mod tests {
 
     #[test]
     fn no_samples_make_a_palette_too() {
-        let palette = Palette::new(&Samples::new(), [1, 2, 3]);
+        let palette = Palette::new(&Samples::new(), &Samples::new(), [1, 2, 3]);
         assert!(usize::from(palette.nearest([5, 5, 5, 255])) >= CLEAR_ENTRIES);
         assert_eq!(Palette::opacity(0), 0);
     }

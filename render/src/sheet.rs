@@ -4,17 +4,21 @@ use raichi_rules::{Piece, Side};
 
 use crate::{
     BoardSize, Theme,
-    art::Drawing,
-    canvas::Sprite,
+    art::{Drawing, Tones},
+    canvas::{Area, Canvas, Placed, Sprite},
     glyphs::Glyphs,
     layout::Layout,
-    palette::Palette,
-    workshop::{self, Workshop},
+    palette::{Among, Palette},
+    workshop::Workshop,
 };
 
-/// A sprite of a sheet.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct SpriteId(pub(crate) usize);
+/// A sprite of a sheet, and its size in pixels.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(crate) struct SpriteId {
+    pub(crate) index: usize,
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+}
 
 /// A sprite in four directions: to the right, down, to the left, up.
 pub(crate) type Turns = [SpriteId; 4];
@@ -23,18 +27,22 @@ pub(crate) type Turns = [SpriteId; 4];
 #[derive(Debug)]
 pub(crate) struct Sheet {
     pub(crate) layout: Layout,
-    pub(crate) palette: &'static Palette,
+    pub(crate) palette: Palette,
     pub(crate) parts: Parts,
     sprites: Vec<Sprite>,
-    /// What is drawn for a sprite that there is not.
-    nothing: Sprite,
 }
 
 /// The sprites of a sheet, by what they are for.
 #[derive(Debug)]
 pub(crate) struct Parts {
-    /// The frame and the plain squares, without coordinates.
-    pub(crate) board: SpriteId,
+    /// The sides of the frame, from the upper one clockwise.
+    pub(crate) frame_sides: Turns,
+    /// The corners of the frame, from the upper left one clockwise.
+    pub(crate) frame_corners: Turns,
+    /// The cuts of the light squares.
+    pub(crate) light: [SpriteId; 4],
+    /// The cuts of the dark squares.
+    pub(crate) dark: [SpriteId; 4],
     /// The signs of the coordinates.
     pub(crate) glyphs: Glyphs,
     pub(crate) on_board: Pieces,
@@ -123,45 +131,64 @@ impl Sheet {
         let layout = Layout::new(size);
         let mut shop = Workshop::new(theme);
         let parts = Parts::new(&mut shop, layout);
-        let palette = palette(theme);
-        let sprites = shop.images.into_iter();
+        let palette = shop.palette(&parts, layout);
+        let ground = parts.ground();
+        let mut of_ground = palette.lookup(Among::Ground);
+        let mut of_all = palette.lookup(Among::All);
+        let sprites = shop.images.iter().enumerate().map(|(index, image)| {
+            if ground.iter().any(|sprite| sprite.index == index) {
+                Sprite::new(image, &mut of_ground)
+            } else {
+                Sprite::new(image, &mut of_all)
+            }
+        });
+        let sprites = sprites.collect();
         Self {
             layout,
-            sprites: sprites.map(|image| Sprite::new(image, palette)).collect(),
-            nothing: Sprite::new(crate::image::Image::clear(0, 0), palette),
+            sprites,
             palette,
             parts,
         }
     }
 
-    /// The sprite itself.
-    pub(crate) fn sprite(&self, id: SpriteId) -> &Sprite {
-        self.sprites.get(id.0).unwrap_or(&self.nothing)
+    /// Paints what of a composition lies in an area, and rounds the corners of the picture.
+    pub(crate) fn paint(&self, canvas: &mut Canvas<'_>, placed: &[Placed<SpriteId>], area: Area) {
+        for &Placed { what, x, y } in placed {
+            if let Some(sprite) = self.sprites.get(what.index) {
+                canvas.paint(Placed { what: sprite, x, y }, area);
+            }
+        }
+        canvas.round_corners(self.layout.radius());
+    }
+
+    /// How much memory the sprites and their palette take.
+    pub(crate) fn bytes(&self) -> usize {
+        self.palette.bytes() + self.sprites.iter().map(Sprite::bytes).sum::<usize>()
     }
 }
 
-/// The palette of a theme, chosen when it is first needed, from the sprites of the board that is
-/// played on most.
-fn palette(theme: Theme) -> &'static Palette {
-    static PALETTES: [OnceLock<Palette>; Theme::ALL.len()] =
-        [const { OnceLock::new() }; Theme::ALL.len()];
-    PALETTES[theme as usize].get_or_init(|| {
-        let layout = Layout::new(BoardSize::USUAL);
-        let mut shop = Workshop::new(theme);
-        let parts = Parts::new(&mut shop, layout);
-        shop.palette(&parts, layout)
-    })
-}
-
 impl Parts {
+    /// What the plain board is made of.
+    fn ground(&self) -> Vec<SpriteId> {
+        let frame = [self.frame_sides, self.frame_corners];
+        [frame, [self.light, self.dark]]
+            .into_iter()
+            .flatten()
+            .flatten()
+            .collect()
+    }
+
     fn new(shop: &mut Workshop, layout: Layout) -> Self {
         let cell = layout.cell;
         let on_board = Pieces::new(shop, cell);
         let glyph_height = (layout.margin * 4 / 5).min(cell * 4 / 5);
         Self {
-            board: workshop::board(shop, layout),
-            glyphs: Glyphs::new(shop, glyph_height),
-            ghosts: on_board.faded(shop, 40),
+            frame_sides: shop.frame_sides(layout),
+            frame_corners: shop.turns(Drawing::FrameCorner, layout.margin),
+            light: Drawing::LIGHT.map(|cut| shop.square(cut, cell)),
+            dark: Drawing::DARK.map(|cut| shop.square(cut, cell)),
+            glyphs: Glyphs::new(shop, glyph_height, Tones::of(shop.theme).ink),
+            ghosts: on_board.faded(shop, 77),
             on_board,
             throne: shop.square(Drawing::Throne, cell),
             corner: shop.square(Drawing::Corner, cell),
@@ -207,7 +234,11 @@ impl StripParts {
             axes: shop.square(Drawing::Axes, strip.sign),
             medallions: Pieces::new(shop, strip.medallion),
             men: Pieces::new(shop, strip.man),
-            glyphs: Glyphs::new(shop, strip.panel_height * 7 / 10),
+            glyphs: Glyphs::new(
+                shop,
+                strip.panel_height * 7 / 10,
+                Tones::of(shop.theme).count,
+            ),
         }
     }
 }
@@ -253,9 +284,61 @@ impl Pieces {
             Side::Defenders => self.king,
         }
     }
+}
 
-    /// All of them.
-    pub(crate) const fn all(&self) -> [SpriteId; 3] {
-        [self.attacker, self.defender, self.king]
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        compose::compose, crowded::crowded, dimensions, image::Image, palette::CLEAR_ENTRIES,
+        strip::Lit,
+    };
+
+    /// How like two pictures are, in decibels (PSNR), where the full one is opaque.
+    fn likeness(full: &Image, canvas: &Canvas<'_>) -> f64 {
+        let whole = Area::whole(canvas.width, canvas.height);
+        let shown = canvas.rows(whole).flatten();
+        let mut squares = 0_u64;
+        let mut parts = 0_u64;
+        for (pixel, &entry) in full.pixels.iter().zip(shown) {
+            if pixel[3] < 255 || usize::from(entry) < CLEAR_ENTRIES {
+                continue;
+            }
+            let shown = canvas.palette.pixel(entry);
+            for (one, other) in pixel.iter().zip(shown).take(3) {
+                squares += u64::from(one.abs_diff(other)).pow(2);
+                parts += 1;
+            }
+        }
+        10.0 * (255.0 * 255.0 * parts as f64 / squares as f64).log10()
+    }
+
+    #[test]
+    fn the_palette_shows_every_theme_and_size_nearly_as_it_is() {
+        for theme in Theme::ALL {
+            for size in BoardSize::all() {
+                let scene = crowded(theme, size, Side::Attackers);
+                let sheet = Sheet::of(theme, size);
+                let (width, height) = dimensions(&scene);
+                let mut canvas = Canvas::new(&sheet.palette, width, height);
+                let placed = compose(&scene, sheet.layout, &sheet.parts, Lit::Active);
+                sheet.paint(&mut canvas, &placed, Area::whole(width, height));
+
+                let mut shop = Workshop::new(theme);
+                let parts = Parts::new(&mut shop, sheet.layout);
+                let full = shop.picture(&parts, sheet.layout, &scene);
+                let likeness = likeness(&full, &canvas);
+                assert!(likeness >= 42.0, "{theme} {size}: {likeness:.1} dB");
+            }
+        }
+    }
+
+    #[test]
+    fn the_sprites_of_all_themes_and_sizes_take_little_memory() {
+        let all = Theme::ALL
+            .into_iter()
+            .flat_map(|theme| BoardSize::all().map(move |size| (theme, size)));
+        let bytes: usize = all.map(|(theme, size)| crate::prepare(theme, size)).sum();
+        assert!(bytes <= 40_000_000, "{bytes} bytes");
     }
 }

@@ -4,20 +4,53 @@
 use raichi_rules::Side;
 
 use crate::{
-    Status, Strip,
-    canvas::Canvas,
-    sheet::{Sheet, SpriteId},
+    Captured, Status, Strip,
+    canvas::Placed,
+    layout::Layout,
+    sheet::{SpriteId, StripParts},
 };
 
-/// Draws the strip below the board.
-pub(crate) fn draw(canvas: &mut Canvas<'_>, sheet: &Sheet, strip: Strip) {
-    let layout = sheet.layout;
-    let parts = &sheet.parts.strip;
-    let top = layout.width;
-    canvas.copy(sheet.sprite(parts.ground), 0, top);
+/// Which of the two fields is lit.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Lit {
+    /// That of the side whose turn it is, or that has won.
+    Active,
+    /// Only that of a side that has won. In a GIF, light that changes with each move would be seen as
+    /// flickering, and take a third of the bytes.
+    Winner,
+}
 
+impl Lit {
+    /// The side whose field is lit.
+    const fn side(self, status: Status) -> Option<Side> {
+        match (self, status) {
+            (Self::Active, Status::Turn(side)) | (_, Status::Won(side)) => Some(side),
+            (Self::Winner, Status::Turn(_)) | (_, Status::Drawn) => None,
+        }
+    }
+}
+
+/// Places the parts of the strip below the board.
+pub(crate) fn place(
+    placed: &mut Vec<Placed<SpriteId>>,
+    layout: Layout,
+    parts: &StripParts,
+    strip: Strip,
+    lit: Lit,
+) {
+    let top = layout.width;
+    placed.push(Placed {
+        what: parts.ground,
+        x: 0,
+        y: top,
+    });
     for side in Side::ALL {
-        field(canvas, sheet, strip, side);
+        let panel = if lit.side(strip.status) == Some(side) {
+            parts.lit_panel
+        } else {
+            parts.panel
+        };
+        field(placed, layout, parts, (side, panel), strip.captured);
     }
     let (boss, sign) = match strip.status {
         Status::Turn(Side::Defenders) => (parts.pointer[0], None),
@@ -27,40 +60,45 @@ pub(crate) fn draw(canvas: &mut Canvas<'_>, sheet: &Sheet, strip: Strip) {
         Status::Drawn => (parts.drawn, None),
     };
     let edge = layout.strip().boss;
-    for sprite in [Some(boss), sign].into_iter().flatten() {
-        let sprite = sheet.sprite(sprite);
-        let left = (layout.width - sprite.width()) / 2;
-        canvas.draw(sprite, left, top + (edge - sprite.height()) / 2);
+    for what in [Some(boss), sign].into_iter().flatten() {
+        placed.push(Placed {
+            what,
+            x: (layout.width - what.width) / 2,
+            y: top + (edge - what.height) / 2,
+        });
     }
 }
 
-/// Draws the field of a side: the attackers' at the left, the defenders' its mirror image at the
-/// right.
-fn field(canvas: &mut Canvas<'_>, sheet: &Sheet, strip: Strip, side: Side) {
-    let parts = &sheet.parts.strip;
-    let width = sheet.layout.width;
-    let layout = sheet.layout.strip();
-    let lit = match strip.status {
-        Status::Turn(active) | Status::Won(active) => active == side,
-        Status::Drawn => false,
-    };
+/// Places the field of a side on its panel: the attackers' at the left, the defenders' its mirror image
+/// at the right.
+fn field(
+    placed: &mut Vec<Placed<SpriteId>>,
+    whole: Layout,
+    parts: &StripParts,
+    (side, panel): (Side, SpriteId),
+    captured: Captured,
+) {
+    let width = whole.width;
+    let layout = whole.strip();
     // Where something begins that is so far from the outer end of the field, and so wide.
     let x = |from: u32, wide: u32| match side {
         Side::Attackers => layout.gap + from,
         Side::Defenders => width - layout.gap - from - wide,
     };
     let y = |high: u32| width + layout.panel_height.saturating_sub(high) / 2;
-    let mut put = |sprite: SpriteId, from: u32| {
-        let sprite = sheet.sprite(sprite);
-        canvas.draw(sprite, x(from, sprite.width()), y(sprite.height()));
+    let mut put = |what: SpriteId, from: u32| {
+        placed.push(Placed {
+            what,
+            x: x(from, what.width),
+            y: y(what.height),
+        });
     };
 
-    let panel = if lit { parts.lit_panel } else { parts.panel };
     put(panel, 0);
     put(parts.medallions.of_side(side), layout.gap);
 
     let taken = side.opponent();
-    let count = strip.captured.of(taken);
+    let count = captured.of(taken);
     if count == 0 {
         return;
     }
@@ -79,10 +117,8 @@ fn field(canvas: &mut Canvas<'_>, sheet: &Sheet, strip: Strip, side: Side) {
         begin + (men - 1) * step + layout.man + layout.gap,
         text_width,
     ) + text_width / 2;
-    for (sign, x, y) in parts
+    let signs = parts
         .glyphs
-        .centred(&text, middle, width + layout.panel_height / 2)
-    {
-        canvas.draw(sheet.sprite(sign), x, y);
-    }
+        .centred(&text, middle, width + layout.panel_height / 2);
+    placed.extend(signs);
 }

@@ -1,6 +1,7 @@
 //! The command line: each subcommand a file, and errors told in one sentence with the remedy.
 
 mod database;
+mod draw;
 mod input;
 mod migrate;
 mod output;
@@ -17,7 +18,7 @@ use raichi_postgres::ClusterError;
 use tokio::runtime::Runtime;
 use tokio_util::sync::CancellationToken;
 
-use self::{input::InputError, replay::ReplayFailure};
+use self::{draw::NotTheLastMove, input::InputError, replay::ReplayFailure};
 use crate::{
     config::{Config, ConfigError},
     discord::StartError,
@@ -53,6 +54,8 @@ enum Command {
     Perft(perft::Perft),
     /// Read game records and replay them.
     Replay(replay::Replays),
+    /// Draw a position.
+    Draw(draw::Draw),
 }
 
 /// Why a subcommand failed: what the admin reads.
@@ -83,8 +86,12 @@ enum Failure {
     Position(#[from] raichi_rules::StartError),
     #[error(transparent)]
     Replay(#[from] ReplayFailure),
+    #[error(transparent)]
+    Last(#[from] NotTheLastMove),
     #[error("the output cannot be written: {0}")]
     Output(io::Error),
+    #[error("{path} cannot be written: {why}")]
+    File { path: String, why: io::Error },
 }
 
 /// How long threads that still work may take after the end.
@@ -113,6 +120,7 @@ fn obey(cli: &Cli) -> Result<(), Failure> {
         Command::Rules(command) => rules::rules(command),
         Command::Perft(given) => perft::perft(given),
         Command::Replay(given) => replay::replay(given),
+        Command::Draw(given) => draw::draw(given),
     }
 }
 

@@ -102,10 +102,9 @@ impl Asker {
         let missing: Vec<_> = [
             (Permission::View, Permissions::VIEW_CHANNEL),
             (Permission::Send, send),
-            (Permission::Attach, Permissions::ATTACH_FILES),
         ]
         .into_iter()
-        .filter(|&(_, bits)| !self.may.contains(bits) && !self.may.administrator())
+        .filter(|&(_, bits)| !self.may(bits))
         .map(|(permission, _)| permission)
         .collect();
         if missing.is_empty() {
@@ -113,6 +112,15 @@ impl Asker {
         } else {
             Err(Refusal::MissingPermissions { missing })
         }
+    }
+
+    /// Whether what is posted in the channel can have pictures.
+    pub(super) fn pictures_can_be_posted(&self) -> bool {
+        self.may(Permissions::ATTACH_FILES)
+    }
+
+    fn may(&self, permissions: Permissions) -> bool {
+        self.may.contains(permissions) || self.may.administrator()
     }
 }
 
