@@ -4,7 +4,7 @@ use raichi_postgres::{Cluster, Durability, Settings};
 use sqlx::postgres::PgConnectOptions;
 use tokio::time::timeout;
 
-use super::{Config, Failure};
+use super::{Config, Failure, Unreachable};
 use crate::store::{Store, StoreFault};
 
 /// How long a server may take to answer at the start.
@@ -36,7 +36,7 @@ impl Database {
         };
         let store = Store::connect(options, config.database.connections, PATIENCE)
             .await
-            .map_err(Failure::Unreachable)?;
+            .map_err(Unreachable)?;
         store.migrate().await?;
         Ok(Self {
             store,

@@ -1,7 +1,9 @@
 //! The command line: each subcommand a file, and errors told in one sentence with the remedy.
 
+mod check;
 mod database;
 mod input;
+mod invite;
 mod migrate;
 mod output;
 mod perft;
@@ -20,7 +22,7 @@ use tokio_util::sync::CancellationToken;
 use self::{input::InputError, replay::ReplayFailure};
 use crate::{
     config::{Config, ConfigError},
-    discord::StartError,
+    discord::{Silence, StartError},
     store::StoreFault,
     telemetry,
 };
@@ -46,6 +48,13 @@ enum Command {
     Run,
     /// Bring the database's schema up to date and exit. `run` does that, too.
     Migrate,
+    /// Look whether everything is as the bot needs it, and say what helps where it is not.
+    ///
+    /// Looks at the configuration, the data directory, the database and Discord, before the first `raichi run` or
+    /// beside a running bot. It changes nothing.
+    Check(check::Check),
+    /// Print the link by which a server's admin invites the bot, with the least permissions.
+    Invite(invite::Invite),
     /// List the rulesets, or explain one.
     #[command(subcommand)]
     Rules(rules::Rules),
@@ -66,17 +75,18 @@ enum Failure {
     Threads(#[from] io::Error),
     #[error(transparent)]
     Cluster(#[from] ClusterError),
-    #[error(
-        "the database cannot be reached: {0}\nIs Postgres running, and does DATABASE_URL (or database.url) name the \
-         right host, user, password and database?"
-    )]
-    Unreachable(StoreFault),
+    #[error(transparent)]
+    Unreachable(#[from] Unreachable),
     #[error(transparent)]
     Store(#[from] StoreFault),
     #[error("stopped before the database's schema was up to date")]
     Interrupted,
     #[error(transparent)]
     Discord(#[from] StartError),
+    #[error(transparent)]
+    Silence(#[from] Silence),
+    #[error("{}", troubles(*.0))]
+    Troubles(usize),
     #[error(transparent)]
     Input(#[from] InputError),
     #[error("the position cannot be played: {0}")]
@@ -85,6 +95,21 @@ enum Failure {
     Replay(#[from] ReplayFailure),
     #[error("the output cannot be written: {0}")]
     Output(io::Error),
+}
+
+/// The database does not answer.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "the database cannot be reached: {0}\nIs Postgres running, and does DATABASE_URL (or database.url) name the \
+     right host, user, password and database?"
+)]
+pub(crate) struct Unreachable(pub(crate) StoreFault);
+
+fn troubles(number: usize) -> String {
+    match number {
+        1 => "there is trouble in one place; its line above says what helps".to_owned(),
+        _ => format!("there is trouble in {number} places; their lines above say what helps"),
+    }
 }
 
 /// How long threads that still work may take after the end.
@@ -110,6 +135,8 @@ fn obey(cli: &Cli) -> Result<(), Failure> {
     match &cli.command {
         Command::Run => with_config(cli, run::run),
         Command::Migrate => with_config(cli, migrate::migrate),
+        Command::Check(given) => check::check(given, cli.config.as_deref()),
+        Command::Invite(given) => invite::invite(given, cli.config.as_deref()),
         Command::Rules(command) => rules::rules(command),
         Command::Perft(given) => perft::perft(given),
         Command::Replay(given) => replay::replay(given),
