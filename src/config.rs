@@ -11,7 +11,6 @@ mod layers;
 mod problem;
 
 use std::{
-    collections::HashMap,
     env,
     ffi::OsString,
     fs,
@@ -218,6 +217,8 @@ fn secret(
 
 #[cfg(test)]
 mod tests {
+    use std::collections::HashMap;
+
     use super::*;
 
     fn of_layers(

@@ -2,6 +2,7 @@
 
 mod check;
 mod database;
+mod help;
 mod input;
 mod invite;
 mod migrate;
@@ -29,7 +30,7 @@ use crate::{
 
 /// Raichi, the Discord bot for tafl, the Viking king's table.
 #[derive(Debug, Parser)]
-#[command(name = "raichi", version, about, max_term_width = 100)]
+#[command(name = "raichi", version, about, max_term_width = 120, after_long_help = help::all())]
 struct Cli {
     /// The configuration file; without it, config.toml in the working directory, if there is one.
     #[arg(long, global = true, value_name = "PATH")]
@@ -45,22 +46,28 @@ enum Command {
     /// Needs DISCORD_TOKEN, in the environment or in the configuration file. Where DATABASE_URL names no
     /// Postgres server, it runs one of its own in the data directory (RAICHI_DATA_DIR), and stops it at the
     /// end. The database's schema is brought up to date first.
+    #[command(after_long_help = help::run())]
     Run,
     /// Bring the database's schema up to date and exit. `run` does that, too.
+    #[command(after_long_help = help::migrate())]
     Migrate,
     /// Look whether everything is as the bot needs it, and say what helps where it is not.
     ///
     /// Looks at the configuration, the data directory, the database and Discord, before the first `raichi run` or
     /// beside a running bot. It changes nothing.
+    #[command(after_long_help = help::check())]
     Check(check::Check),
     /// Print the link by which a server's admin invites the bot, with the least permissions.
+    #[command(after_long_help = help::invite())]
     Invite(invite::Invite),
     /// List the rulesets, or explain one.
-    #[command(subcommand)]
+    #[command(subcommand, after_long_help = help::with_example("  raichi rules list\n  raichi rules show brandubh"))]
     Rules(rules::Rules),
     /// Count the legal move sequences of each length, as a check and as a measure.
+    #[command(after_long_help = help::with_example("  raichi perft brandubh 4"))]
     Perft(perft::Perft),
     /// Read game records and replay them.
+    #[command(after_long_help = help::with_example("  raichi replay games.txt\n  raichi replay - --json <games.txt"))]
     Replay(replay::Replays),
 }
 

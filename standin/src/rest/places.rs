@@ -1,6 +1,6 @@
 //! Servers, channels, threads and people.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::{Answered, Refusal, parsed, unheard_of};
 use crate::http::{Call, Reply};
