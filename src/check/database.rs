@@ -3,7 +3,11 @@ use std::time::Duration;
 use sqlx::postgres::PgConnectOptions;
 
 use super::{Finding, private, survey};
-use crate::{cli::Unreachable, config::Config, store::Survey};
+use crate::{
+    cli::Unreachable,
+    config::Config,
+    store::{Survey, Unseen},
+};
 
 /// How long a server may take to answer.
 pub(super) const PATIENCE: Duration = Duration::from_secs(5);
@@ -35,10 +39,20 @@ async fn configured(options: &PgConnectOptions) -> [Finding; 3] {
             let server = format!("the server at {}", options.get_host());
             survey::findings(&found, &server)
         }
-        Err(error) => {
+        Err(Unseen::Unreachable(error)) => {
             let because = "the database cannot be reached";
             [
                 Finding::error("database", &Unreachable(error)),
+                Finding::not_checked("rights", because),
+                Finding::not_checked("migrations", because),
+            ]
+        }
+        Err(Unseen::Unreadable(error)) => {
+            let because = "the database does not tell";
+            let says = format!("the database answers, but not as it should: {error}");
+            let remedy = "Give Raichi a database of its own that no other program changes, or restore a backup";
+            [
+                Finding::trouble("database", says, remedy),
                 Finding::not_checked("rights", because),
                 Finding::not_checked("migrations", because),
             ]

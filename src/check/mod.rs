@@ -8,6 +8,7 @@ mod config;
 mod database;
 mod discord;
 mod folder;
+mod port;
 mod private;
 mod programs;
 mod survey;

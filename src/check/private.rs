@@ -7,7 +7,7 @@ use sqlx::postgres::PgConnectOptions;
 use super::{Finding, database::PATIENCE, folder, programs, survey};
 use crate::{
     config::Config,
-    store::{StoreFault, Survey},
+    store::{StoreFault, Survey, Unseen},
 };
 
 /// The user and the database in the private cluster.
@@ -55,7 +55,7 @@ pub(super) async fn findings(config: &Config) -> Vec<Finding> {
         (Some(_), Some(Ok(found))) => {
             findings.extend(survey::findings(&found, "the private one, which runs under a bot,"));
         }
-        (Some(_), Some(Err(error))) => findings.push(Finding::warning(
+        (Some(_), Some(Err(Unseen::Unreachable(error) | Unseen::Unreadable(error)))) => findings.push(Finding::warning(
             "database",
             format!("the private one runs, but does not answer: {error}"),
             "It may just be starting or stopping: check again in some seconds; if it stays so, see the bot's log",
@@ -85,7 +85,7 @@ fn made_by(cluster: &Path) -> Result<Option<u32>, Finding> {
 }
 
 /// What is in it, if it runs.
-async fn running(data: &Path) -> Option<Result<Survey, StoreFault>> {
+async fn running(data: &Path) -> Option<Result<Survey, Unseen>> {
     let socket = data.canonicalize().ok()?.join("postgres");
     let options = PgConnectOptions::new_without_pgpass()
         .socket(socket)
@@ -93,7 +93,7 @@ async fn running(data: &Path) -> Option<Result<Survey, StoreFault>> {
         .database(OWNER);
     match Survey::of(&options, PATIENCE).await {
         // Without a server, there is no socket, or one that nobody listens to any more.
-        Err(StoreFault::Database(sqlx::Error::Io(why)))
+        Err(Unseen::Unreachable(StoreFault::Database(sqlx::Error::Io(why))))
             if [ErrorKind::NotFound, ErrorKind::ConnectionRefused].contains(&why.kind()) =>
         {
             None

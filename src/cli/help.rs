@@ -29,9 +29,9 @@ pub(super) fn run() -> String {
         "{}
 
 The bot ends within seconds after Ctrl-C or SIGTERM: it finishes what it has begun, and takes up the rest at the
-next start. Its log goes to the standard error stream.
+next start. That is a good end: status 0. Its log goes to the standard error stream.
 
-{STATUS} (also when it was told to stop: 0)
+{STATUS}
 
 Examples:
   DISCORD_TOKEN=… raichi run
@@ -104,7 +104,7 @@ Settings (variable, key in the file):\n"
     );
     for key in &Key::ALL {
         let line = format!(
-            "  {}, {}\n          {} [default: {}]\n",
+            "  {}, {}\n          {}\n          [default: {}]\n",
             key.variable(),
             key.name,
             key.about,

@@ -30,7 +30,7 @@ use crate::{
 
 /// Raichi, the Discord bot for tafl, the Viking king's table.
 #[derive(Debug, Parser)]
-#[command(name = "raichi", version, about, max_term_width = 120, after_long_help = help::all())]
+#[command(name = "raichi", version, about, after_long_help = help::all())]
 struct Cli {
     /// The configuration file; without it, config.toml in the working directory, if there is one.
     #[arg(long, global = true, value_name = "PATH")]
@@ -46,7 +46,7 @@ enum Command {
     /// Needs DISCORD_TOKEN, in the environment or in the configuration file. Where DATABASE_URL names no
     /// Postgres server, it runs one of its own in the data directory (RAICHI_DATA_DIR), and stops it at the
     /// end. The database's schema is brought up to date first.
-    #[command(after_long_help = help::run())]
+    #[command(verbatim_doc_comment, after_long_help = help::run())]
     Run,
     /// Bring the database's schema up to date and exit. `run` does that, too.
     #[command(after_long_help = help::migrate())]
@@ -55,7 +55,7 @@ enum Command {
     ///
     /// Looks at the configuration, the data directory, the database and Discord, before the first `raichi run` or
     /// beside a running bot. It changes nothing.
-    #[command(after_long_help = help::check())]
+    #[command(verbatim_doc_comment, after_long_help = help::check())]
     Check(check::Check),
     /// Print the link by which a server's admin invites the bot, with the least permissions.
     #[command(after_long_help = help::invite())]

@@ -24,7 +24,7 @@ pub use challenges::ChallengePost;
 pub use deliveries::{Delivery, Errand};
 pub use games::GameLine;
 pub use interactions::{Deeds, Done};
-pub(crate) use survey::{Schema, Survey};
+pub(crate) use survey::{Schema, Survey, Unseen};
 
 use crate::games::BrokenLog;
 

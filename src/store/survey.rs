@@ -2,7 +2,11 @@
 
 use std::time::Duration;
 
-use sqlx::{Connection, PgConnection, migrate::Migrate, postgres::PgConnectOptions};
+use sqlx::{
+    Connection, PgConnection,
+    migrate::{Migrate, MigrateError},
+    postgres::PgConnectOptions,
+};
 use tokio::time::timeout;
 
 use super::{MIGRATIONS, StoreFault};
@@ -37,20 +41,32 @@ pub(crate) enum Schema {
     Strange(i64),
 }
 
+/// Why there is nothing to tell of a database.
+#[derive(Debug)]
+pub(crate) enum Unseen {
+    /// It cannot be reached.
+    Unreachable(StoreFault),
+    /// It answers, but not what was asked.
+    Unreadable(StoreFault),
+}
+
 impl Survey {
     /// Looks at a database.
-    pub(crate) async fn of(
-        options: &PgConnectOptions,
-        patience: Duration,
-    ) -> Result<Self, StoreFault> {
+    pub(crate) async fn of(options: &PgConnectOptions, patience: Duration) -> Result<Self, Unseen> {
+        let in_vain = || sqlx::Error::PoolTimedOut.into();
+        let connecting = timeout(patience, PgConnection::connect_with(options)).await;
+        let mut connection = connecting
+            .map_err(|_| Unseen::Unreachable(in_vain()))?
+            .map_err(|error| Unseen::Unreachable(error.into()))?;
         let looking = async {
-            let mut connection = PgConnection::connect_with(options).await?;
             let survey = look(&mut connection).await?;
             connection.close().await?;
             Ok(survey)
         };
         let looked = timeout(patience, looking).await;
-        looked.unwrap_or(Err(StoreFault::Database(sqlx::Error::PoolTimedOut)))
+        looked
+            .unwrap_or_else(|_| Err(in_vain()))
+            .map_err(Unseen::Unreadable)
     }
 }
 
@@ -85,10 +101,13 @@ async fn look(connection: &mut PgConnection) -> Result<Survey, StoreFault> {
 
 async fn compare(connection: &mut PgConnection) -> Result<Schema, StoreFault> {
     let table = &MIGRATIONS.table_name;
-    if let Some(broken) = connection.dirty_version(table).await? {
+    if let Some(broken) = connection.dirty_version(table).await.map_err(unreadable)? {
         return Ok(Schema::Strange(broken));
     }
-    let applied = connection.list_applied_migrations(table).await?;
+    let applied = connection
+        .list_applied_migrations(table)
+        .await
+        .map_err(unreadable)?;
     let ours = |version| MIGRATIONS.iter().find(|step| step.version == version);
     if let Some(newer) = applied.iter().find(|step| ours(step.version).is_none()) {
         return Ok(Schema::Newer(newer.version));
@@ -103,4 +122,12 @@ async fn compare(connection: &mut PgConnection) -> Result<Schema, StoreFault> {
         0 => Schema::Current,
         lacking => Schema::Older(lacking),
     })
+}
+
+/// Nothing was to be migrated, so it is the database that failed.
+fn unreadable(error: MigrateError) -> StoreFault {
+    match error {
+        MigrateError::Execute(error) => error.into(),
+        other => other.into(),
+    }
 }

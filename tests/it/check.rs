@@ -1,6 +1,11 @@
 //! `raichi check` and `raichi invite`: what is well, and each kind of trouble with its remedy.
 
-use std::{fs, os::unix::fs::PermissionsExt, path::Path, time::Duration};
+use std::{
+    fs,
+    os::unix::{fs::PermissionsExt, net::UnixListener},
+    path::Path,
+    time::Duration,
+};
 
 use raichi_postgres::scratch_folder;
 use raichi_standin::{ATTACH, Fault, Launch, SEND, StandIn, TOKEN};
@@ -423,6 +428,16 @@ async fn no_postgres_or_not_the_right_one() {
         "the private one, of Postgres 16, rests",
         "",
     );
+    // A socket that nobody listens to any more is no Postgres.
+    drop(UnixListener::bind(database.folder().join("postgres/.s.PGSQL.5432")).expect("a socket"));
+    let table = run(launch(new.path()).await).await.1;
+    says(
+        &table,
+        "database",
+        "ok",
+        "the private one, of Postgres 16, rests",
+        "",
+    );
     fs::write(cluster.join("PG_VERSION"), "?").expect("a file is written");
     trouble(
         launch(new.path()).await,
@@ -485,9 +500,15 @@ async fn a_database_that_does_not_serve() {
         "Restore a backup",
     )
     .await;
-    change("drop table _sqlx_migrations; create table _sqlx_migrations as select 1; set default_transaction_read_only = on").await;
-    let table = run(launch(&database.url()).await).await.1;
-    says(&table, "database", "trouble", "the database failed", "");
+    change("drop table _sqlx_migrations; create table _sqlx_migrations as select 1").await;
+    let seen = "the database answers, but not as it should: the database failed";
+    trouble(
+        launch(&database.url()).await,
+        "database",
+        seen,
+        "a database of its own",
+    )
+    .await;
 }
 
 #[tokio::test]

@@ -12,6 +12,7 @@
 
 mod autocomplete;
 mod challenges;
+mod chaos;
 mod check;
 mod database;
 mod faults;
