@@ -4,6 +4,7 @@
 //! into words ([`text`]) and drawn ([`picture`]), and told. What has to be told is stored with the act,
 //! so that the [`outbox`] tells it, whatever dies in between.
 
+mod check;
 pub mod cli;
 pub mod config;
 pub mod discord;

@@ -3,7 +3,7 @@ use std::{fmt, io::Write, sync::Arc};
 use clap::Subcommand;
 use raichi_rules::{Game, Ruleset, presets};
 
-use super::{Failure, input, output};
+use super::{Failure, help, input, output};
 use crate::{
     picture,
     text::{self, Locale},
@@ -12,8 +12,10 @@ use crate::{
 #[derive(Debug, Subcommand)]
 pub(super) enum Rules {
     /// List the rulesets that ship; the first is the default.
+    #[command(after_long_help = help::with_example("  raichi rules list"))]
     List,
     /// Explain a ruleset.
+    #[command(after_long_help = help::with_example("  raichi rules show brandubh\n  raichi rules show mine.json --json"))]
     Show {
         /// A ruleset's name, or a file with one in JSON.
         name: String,

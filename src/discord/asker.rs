@@ -5,6 +5,7 @@ use serenity::all::{
     Permissions,
 };
 
+use super::permissions;
 use crate::{
     games::{Permission, Refusal},
     ids::{Door, DoorKey, Request, Venue, Visitor},
@@ -99,14 +100,11 @@ impl Asker {
         } else {
             Permissions::SEND_MESSAGES
         };
-        let missing: Vec<_> = [
-            (Permission::View, Permissions::VIEW_CHANNEL),
-            (Permission::Send, send),
-        ]
-        .into_iter()
-        .filter(|&(_, bits)| !self.may(bits))
-        .map(|(permission, _)| permission)
-        .collect();
+        let missing = permissions::missing(self.may).filter_map(|need| match need.permission {
+            Permissions::VIEW_CHANNEL => Some(Permission::View),
+            needed => (needed == send).then_some(Permission::Send),
+        });
+        let missing: Vec<_> = missing.collect();
         if missing.is_empty() {
             Ok(())
         } else {

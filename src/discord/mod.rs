@@ -12,10 +12,15 @@ mod clicks;
 mod commands;
 mod courier;
 mod handler;
+mod inspect;
+mod permissions;
 mod shape;
 
 pub use bot::{Identity, StartError, identify, run};
 pub use courier::Courier;
+pub use inspect::Silence;
+pub(crate) use inspect::{Inspection, SessionStarts, application, inspect};
+pub use permissions::invite;
 
 use crate::{games::Games, outbox::Outbox};
 

@@ -37,6 +37,8 @@ pub(crate) struct GuildRecord {
     pub(crate) name: String,
     pub(crate) locale: String,
     pub(crate) owner: Id,
+    /// What the bot's roles let it do here, before any channel says otherwise.
+    pub(crate) permissions: u64,
 }
 
 /// A channel or a thread.
@@ -107,6 +109,12 @@ pub(crate) struct World {
     pub(crate) answer_limit: Duration,
     pub(crate) gateway_port: u16,
     pub(crate) heartbeat: Duration,
+    /// How many sessions the bot may still begin.
+    pub(crate) session_starts: u64,
+    /// What of the application is not as usual.
+    pub(crate) application: serde_json::Map<String, Value>,
+    /// How much later the stand-in believes it is.
+    pub(crate) clock_ahead: Duration,
     /// Whether the application was granted the privileged intents.
     pub(crate) privileged: bool,
     started: Instant,
@@ -143,6 +151,9 @@ impl World {
             answer_limit: Duration::from_secs(3),
             gateway_port: 0,
             heartbeat: Duration::from_millis(41_250),
+            session_starts: 999,
+            application: serde_json::Map::new(),
+            clock_ahead: Duration::ZERO,
             privileged: false,
             started: Instant::now(),
             advanced: Duration::ZERO,

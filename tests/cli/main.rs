@@ -411,3 +411,50 @@ fn a_reader_that_goes_away_is_no_failure() {
         assert!(status.success() && err.is_empty(), "{status} {err}");
     }
 }
+
+#[test]
+fn every_help_explains_itself() {
+    for arguments in [
+        &[][..],
+        &["run"],
+        &["migrate"],
+        &["check"],
+        &["invite"],
+        &["rules"],
+        &["rules", "list"],
+        &["rules", "show"],
+        &["perft"],
+        &["replay"],
+    ] {
+        let help = said(&[arguments, &["--help"]].concat());
+        for part in ["Usage: raichi", "--config", "Exit status:", "Example"] {
+            assert!(help.contains(part), "{arguments:?}: {part:?} in\n{help}");
+        }
+        for line in help.lines() {
+            assert!(
+                line.chars().count() <= 120,
+                "{arguments:?}: too wide: {line}"
+            );
+        }
+    }
+    let example = include_str!("../../config.example.toml");
+    let keys = example
+        .lines()
+        .filter_map(|line| line.trim_start_matches("# ").split_once(" = "));
+    let run = said(&["run", "--help"]);
+    for (key, _) in keys.filter(|(key, _)| !key.contains(' ')) {
+        let explained = run
+            .lines()
+            .any(|line| line.ends_with(&format!(".{key}")) || line.ends_with(&format!(", {key}")));
+        assert!(explained, "{key} in\n{run}");
+    }
+    for variable in [
+        "DISCORD_TOKEN",
+        "DATABASE_URL_FILE",
+        "RAICHI_DATA_DIR",
+        "RAICHI_LOG__FILTER",
+        "HTTPS_PROXY",
+    ] {
+        assert!(run.contains(variable), "{variable} in\n{run}");
+    }
+}

@@ -13,6 +13,7 @@
 mod autocomplete;
 mod challenges;
 mod chaos;
+mod check;
 mod database;
 mod faults;
 mod games;

@@ -5,11 +5,14 @@ mod challenge;
 mod games;
 mod help;
 mod r#move;
+mod registered;
 mod replay;
 mod resign;
 mod rules;
 
 use serenity::all::{CreateCommand, User};
+
+pub(super) use self::registered::differing;
 
 use super::{Command, Context, Data, answer, answer::Said, asker::Asker};
 use crate::{
