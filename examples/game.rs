@@ -8,7 +8,7 @@ use std::{env, error::Error, fs, path::Path};
 use raichi::{
     games::{Act, Change, Table, decide},
     ids::{DoorKey, GameId, PlaceId, Player, PlayerId},
-    text::{self, Locale},
+    text::{self, Locale, Shows},
 };
 use raichi_rules::{Game, Ruleset};
 use time::OffsetDateTime;
@@ -49,7 +49,9 @@ fn show(locale: Locale, table: &Table, folder: Option<&str>) -> Result<(), Box<d
         if let Some(folder) = folder {
             fs::create_dir_all(folder)?;
             let file = Path::new(folder).join(format!("{}.png", picture.name));
-            fs::write(file, raichi_render::png(&picture.scene))?;
+            if let Shows::Board(scene) = &picture.shows {
+                fs::write(file, raichi_render::png(scene))?;
+            }
         }
     }
     Ok(())

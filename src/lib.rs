@@ -5,6 +5,7 @@
 //! so that the [`outbox`] tells it, whatever dies in between. What happens is counted on the way, for those
 //! who [`watch`].
 
+mod check;
 pub mod cli;
 pub mod config;
 pub mod discord;

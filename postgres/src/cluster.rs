@@ -36,7 +36,8 @@ pub enum Durability {
     ThrownAway,
 }
 
-/// A Postgres that runs for us alone, as long as this lives.
+/// A Postgres that runs for us alone, as long as this lives. Dropping it takes as long as Postgres takes to end:
+/// milliseconds as a rule, a few seconds at most.
 #[derive(Debug)]
 pub struct Cluster {
     socket: PathBuf,

@@ -91,7 +91,7 @@ pub enum ClusterError {
     #[error(
         "the database in {} was made by Postgres {made_by}, and this machine has Postgres {}. Install Postgres \
          {made_by} beside it (on Debian and Ubuntu: apt-get install postgresql-{made_by}): Raichi then uses that one. \
-         \"A newer Postgres\" in the README tells how to carry the games over",
+         \"The database\" in the README tells how to carry the games over",
         folder.display(),
         listed(.present)
     )]
@@ -105,7 +105,7 @@ pub enum ClusterError {
     },
     /// There is no room.
     #[error(
-        "the disk that holds {} is full: Postgres says: {said}\nMake some room (a new database takes 40 MB). {ELSEWHERE}",
+        "the disk that holds {} is full. Postgres says: {said}\nMake some room (a new database takes 40 MB). {ELSEWHERE}",
         folder.display()
     )]
     DiskFull {
@@ -130,15 +130,15 @@ pub enum ClusterError {
         /// What it said.
         said: String,
     },
-    /// This program cannot start itself, or a thread.
+    /// The system does not let us start a program or a thread.
     #[error("Postgres cannot be started: {0}")]
-    Helper(#[from] io::Error),
+    System(#[from] io::Error),
 }
 
 impl ClusterError {
     /// Whether another try a moment later may go better.
     pub(crate) const fn may_pass(&self) -> bool {
-        matches!(self, Self::Start { .. } | Self::Helper(_))
+        matches!(self, Self::Start { .. } | Self::System(_))
     }
 }
 

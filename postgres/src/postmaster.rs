@@ -34,18 +34,14 @@ impl PidFile {
             && lines.get(STATE).map(|state| state.trim_end()) == Some("ready")
     }
 
-    /// Removes the file if the number in it is not a Postgres's, once no process of the cluster lives.
+    /// Removes the file if the Postgres that wrote it is gone, once no process of the cluster lives.
     ///
-    /// Postgres would do so by itself where nobody has the number; but numbers are given again, and it takes
-    /// any process of its own user for another Postgres.
+    /// Postgres would do so by itself where nobody has its number; but numbers are given again, and it takes
+    /// any process of its own user for another Postgres. One that somebody else has started in the cluster is
+    /// left alone: it keeps ours from starting.
     pub(crate) fn forget_the_dead(&self) -> io::Result<()> {
-        let Some(number) = self.number() else {
-            return Ok(());
-        };
-        match fs::read_to_string(format!("/proc/{number}/comm")) {
-            Ok(name) if !["postgres", "postmaster"].contains(&name.trim_end()) => {
-                fs::remove_file(&self.path)
-            }
+        match self.number() {
+            Some(number) if !may_run_in(number, &self.cluster) => fs::remove_file(&self.path),
             _ => Ok(()),
         }
     }
@@ -76,7 +72,15 @@ impl PidFile {
     }
 }
 
-/// Whether a process is a Postgres that was started for a cluster.
+/// Whether the process with this number may be a Postgres that runs in a cluster, however it was started.
+fn may_run_in(number: i32, cluster: &Path) -> bool {
+    let name = fs::read_to_string(format!("/proc/{number}/comm")).unwrap_or_default();
+    let place = fs::read_link(format!("/proc/{number}/cwd"));
+    ["postgres", "postmaster"].contains(&name.trim_end())
+        && place.map_or(true, |place| place == cluster)
+}
+
+/// Whether a process is a Postgres that was started for a cluster, as we start it.
 fn runs_in(process: Pid, cluster: &Path) -> bool {
     let line = fs::read(format!("/proc/{}/cmdline", process.as_raw_pid())).unwrap_or_default();
     let mut words = line.split(|&byte| byte == 0);

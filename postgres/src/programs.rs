@@ -38,7 +38,8 @@ impl Programs {
     }
 
     fn choose(found: &[Self], made_by: Option<(u32, &Path)>) -> Result<Self, ClusterError> {
-        let newest = found.iter().max_by_key(|programs| programs.version);
+        // Of several, the first.
+        let newest = found.iter().rev().max_by_key(|programs| programs.version);
         let newest = newest.ok_or(ClusterError::NoPostgres)?;
         if newest.version < OLDEST {
             return Err(ClusterError::TooOld {

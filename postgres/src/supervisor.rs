@@ -3,23 +3,29 @@
 use std::{
     ffi::OsString,
     fs::{self, File},
-    io::ErrorKind,
+    io::{self, ErrorKind},
     path::{Path, PathBuf},
     time::{Duration, Instant},
 };
 
-use rustix::process::Signal;
+use rustix::{fs::syncfs, process::Signal};
 use tokio::sync::oneshot;
 
 use crate::{
-    cluster::Settings, control::Control, error::ClusterError, home::Home, options,
-    postmaster::PidFile, process::Process, programs::Programs,
+    cluster::{Durability, Settings},
+    control::Control,
+    error::ClusterError,
+    home::Home,
+    options,
+    postmaster::PidFile,
+    process::Process,
+    programs::Programs,
 };
 
 /// How long a start is tried again.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// How long between two tries.
-const PAUSE: Duration = Duration::from_millis(250);
+const PAUSE: Duration = Duration::from_millis(500);
 /// How often it is looked whether Postgres is ready, or a former one gone.
 const STEP: Duration = Duration::from_millis(5);
 /// When a Postgres whose bot is dead is told to stop, in case nothing else has told it.
@@ -146,6 +152,9 @@ impl Supervisor<'_> {
         if !initdb.wait()?.success() {
             let folder = self.home.folder().to_owned();
             return Err(self.explain(&initdb, |said| ClusterError::Initdb { folder, said }));
+        }
+        if self.settings.durability == Durability::Kept {
+            syncfs(File::open(&unfinished)?).map_err(io::Error::from)?;
         }
         fs::rename(&unfinished, cluster)?;
         File::open(self.home.folder())?.sync_all()?;

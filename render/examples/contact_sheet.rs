@@ -1,83 +1,143 @@
-//! Draws scenes into a folder, for looking at them: each by itself, and all together in the size
-//! of a phone on a dark and on a light ground.
+//! Draws scenes into a folder, for looking at them: each by itself; all together at the width of
+//! a phone; and per theme at three widths on Discord's dark and light grounds, and as the
+//! colour-blind see them.
 //!
 //! `cargo run -p raichi-render --example contact_sheet -- FOLDER`
 
+#[path = "../tests/decoded/mod.rs"]
+mod decoded;
 #[path = "../tests/scenes/mod.rs"]
 mod scenes;
+#[path = "../tests/sight/mod.rs"]
+mod sight;
 
-use std::{env, error::Error, fs, io::Cursor, path::PathBuf};
+use std::{env, error::Error, fs, path::Path};
 
-use raichi_render::png as draw;
+use decoded::{Decoded, decode};
+use raichi_render::{Scene, Theme, png as draw};
+use sight::{Sight, shown};
 
+/// The widths at which pictures are looked at: as they are, in a narrow window, on a phone.
+const WIDTHS: [u32; 3] = [704, 550, PHONE];
 /// The width of a picture on a phone, in pixels.
-const PHONE: usize = 350;
-/// Pictures in a row of the contact sheet.
-const COLUMNS: usize = 4;
-/// The grounds of the sheets: of Discord's dark and light themes.
-const GROUNDS: [(&str, [u8; 3]); 2] = [("dark", [0x31, 0x33, 0x38]), ("light", [0xff, 0xff, 0xff])];
+const PHONE: u32 = 350;
+/// The space around each picture.
+const GAP: usize = 10;
+/// About how wide a sheet is.
+const SHEET: usize = 1480;
+
+/// What pictures lie on: Discord's dark and light themes.
+const GROUNDS: [(&str, [u8; 3]); 2] = [("dark", DARK), ("light", [0xff, 0xff, 0xff])];
+const DARK: [u8; 3] = [0x31, 0x33, 0x38];
 
 fn main() -> Result<(), Box<dyn Error>> {
-    let folder = PathBuf::from(env::args().nth(1).ok_or("name a folder")?);
-    fs::create_dir_all(&folder)?;
-    let mut thumbnails = Vec::new();
+    let folder = env::args().nth(1).ok_or("name a folder")?;
+    let folder = Path::new(&folder);
+    fs::create_dir_all(folder)?;
+
+    let mut pictures = Vec::new();
     for (name, scene) in scenes::all() {
         let bytes = draw(&scene);
         println!("{name}: {} bytes", bytes.len());
         fs::write(folder.join(name).with_extension("png"), &bytes)?;
-        thumbnails.push(bytes);
+        pictures.push((scene, decode(&bytes)));
     }
+    let of = |theme: Option<Theme>| {
+        let chosen = move |(scene, _): &&(Scene, Decoded)| theme.is_none_or(|it| it == scene.theme);
+        pictures.iter().filter(chosen).map(|(_, picture)| picture)
+    };
+
     for (name, ground) in GROUNDS {
-        let sheet = sheet(&thumbnails, ground)?;
-        fs::write(folder.join(format!("sheet-{name}.png")), sheet)?;
+        let small: Vec<_> = of(None).map(|it| shown(it, PHONE, ground)).collect();
+        write(
+            &folder.join(format!("all-{name}.png")),
+            &sheet(&small, ground),
+        )?;
+        for theme in Theme::ALL {
+            for width in WIDTHS {
+                let shown: Vec<_> = of(Some(theme)).map(|it| shown(it, width, ground)).collect();
+                let file = format!("{theme}-{width}-{name}.png");
+                write(&folder.join(file), &sheet(&shown, ground))?;
+            }
+        }
+    }
+    for theme in Theme::ALL {
+        let small: Vec<_> = of(Some(theme)).map(|it| shown(it, PHONE, DARK)).collect();
+        let sheet = sheet(&small, DARK);
+        for sight in Sight::ALL
+            .into_iter()
+            .filter(|&sight| sight != Sight::Usual)
+        {
+            write(
+                &folder.join(format!("{theme}-{sight}.png")),
+                &seen(&sheet, sight),
+            )?;
+        }
     }
     Ok(())
 }
 
-/// All pictures side by side, made small.
-fn sheet(pictures: &[Vec<u8>], ground: [u8; 3]) -> Result<Vec<u8>, Box<dyn Error>> {
-    let cell = (PHONE + 20, PHONE + 60);
-    let width = cell.0 * COLUMNS;
-    let height = cell.1 * pictures.len().div_ceil(COLUMNS);
-    let mut pixels = ground.repeat(width * height);
+/// Pictures of the same width side by side.
+fn sheet(pictures: &[Decoded], ground: [u8; 3]) -> Decoded {
+    let width = pictures
+        .iter()
+        .map(|it| it.size.0 as usize)
+        .max()
+        .unwrap_or(0)
+        + 2 * GAP;
+    let height = pictures
+        .iter()
+        .map(|it| it.size.1 as usize)
+        .max()
+        .unwrap_or(0)
+        + 2 * GAP;
+    let columns = (SHEET / width).max(1);
+    let [red, green, blue] = ground;
+    let (across, down) = (width * columns, height * pictures.len().div_ceil(columns));
+    let mut pixels = vec![[red, green, blue, 255]; across * down];
     for (index, picture) in pictures.iter().enumerate() {
-        let (left, top) = (index % COLUMNS * cell.0 + 10, index / COLUMNS * cell.1 + 10);
-        let mut decoder = png::Decoder::new(Cursor::new(picture));
-        decoder.set_transformations(png::Transformations::EXPAND | png::Transformations::ALPHA);
-        let mut reader = decoder.read_info()?;
-        let mut full = vec![0; reader.output_buffer_size().ok_or("too large")?];
-        let info = reader.next_frame(&mut full)?;
-        let scale = info.width as f32 / PHONE as f32;
-        for y in 0..(info.height as f32 / scale) as usize {
-            for x in 0..PHONE {
-                let at = ((top + y) * width + left + x) * 3;
-                let colour = mean(&full, info.width as usize, (x, y), scale, ground);
-                pixels[at..at + 3].copy_from_slice(&colour);
-            }
+        let (left, top) = (
+            index % columns * width + GAP,
+            index / columns * height + GAP,
+        );
+        let rows = picture.pixels.chunks_exact(picture.size.0 as usize);
+        for (y, row) in rows.enumerate() {
+            let at = (top + y) * across + left;
+            pixels[at..at + row.len()].copy_from_slice(row);
         }
     }
-    let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, u32::try_from(width)?, u32::try_from(height)?);
-    encoder.set_color(png::ColorType::Rgb);
-    encoder.write_header()?.write_image_data(&pixels)?;
-    Ok(bytes)
+    Decoded {
+        size: (across as u32, down as u32),
+        pixels,
+    }
 }
 
-/// The mean colour of the pixels that fall on one pixel of the small picture.
-fn mean(full: &[u8], width: usize, (x, y): (usize, usize), scale: f32, ground: [u8; 3]) -> [u8; 3] {
-    let range = |at: usize| (at as f32 * scale) as usize..((at + 1) as f32 * scale) as usize;
-    let mut sums = [0_usize; 3];
-    let mut count = 0;
-    for at in range(y).flat_map(|y| range(x).map(move |x| (y * width + x) * 4)) {
-        let Some(&[red, green, blue, opacity]) = full.get(at..at + 4).and_then(|p| p.first_chunk())
-        else {
-            continue;
-        };
-        let opacity = usize::from(opacity);
-        for ((sum, part), below) in sums.iter_mut().zip([red, green, blue]).zip(ground) {
-            *sum += (usize::from(part) * opacity + usize::from(below) * (255 - opacity)) / 255;
-        }
-        count += 1;
+/// A picture as others see it.
+fn seen(picture: &Decoded, sight: Sight) -> Decoded {
+    let mut seen = picture.clone();
+    for [red, green, blue, _] in &mut seen.pixels {
+        [*red, *green, *blue] = sight.linear([*red, *green, *blue]).map(encoded);
     }
-    sums.map(|sum| (sum / count.max(1)) as u8)
+    seen
+}
+
+/// A part of a colour in linear light as a byte of sRGB.
+fn encoded(linear: f64) -> u8 {
+    let part = if linear <= 0.003_130_8 {
+        linear * 12.92
+    } else {
+        1.055 * linear.powf(1.0 / 2.4) - 0.055
+    };
+    (part * 255.0).round() as u8
+}
+
+fn write(file: &Path, picture: &Decoded) -> Result<(), Box<dyn Error>> {
+    let mut bytes = Vec::new();
+    let mut encoder = png::Encoder::new(&mut bytes, picture.size.0, picture.size.1);
+    encoder.set_color(png::ColorType::Rgba);
+    encoder
+        .write_header()?
+        .write_image_data(picture.pixels.as_flattened())?;
+    fs::write(file, bytes)?;
+    Ok(())
 }

@@ -34,10 +34,13 @@ macro_rules! drawings {
 
 drawings! {
     Attacker: "wood/attacker.svg",
+        Stone "stone/attacker.svg",
         HighContrast "high-contrast/attacker.svg";
     Defender: "wood/defender.svg",
+        Stone "stone/defender.svg",
         HighContrast "high-contrast/defender.svg";
     King: "wood/king.svg",
+        Stone "stone/king.svg",
         HighContrast "high-contrast/king.svg";
     /// The light squares, in four cuts so that neighbours are not alike.
     Light1: "wood/light-1.svg",
@@ -72,6 +75,7 @@ drawings! {
         Stone "stone/corner.svg",
         HighContrast "high-contrast/corner.svg";
     Camp: "wood/camp.svg",
+        Stone "stone/camp.svg",
         HighContrast "high-contrast/camp.svg";
     Start: "wood/start.svg",
         Stone "stone/start.svg",
@@ -111,42 +115,61 @@ drawings! {
     /// The digits, letters and the sign for times.
     Glyphs: "glyphs.svg";
     /// The square that the last move left.
-    From: "marks/from.svg";
+    From: "marks/from.svg",
+        HighContrast "high-contrast/from.svg";
     /// The square that the last move reached.
-    To: "marks/to.svg";
-    Cross: "marks/cross.svg";
-    Danger: "marks/danger.svg";
-    Selected: "marks/selected.svg";
-    Target: "marks/target.svg";
+    To: "marks/to.svg",
+        HighContrast "high-contrast/to.svg";
+    Cross: "marks/cross.svg",
+        HighContrast "high-contrast/cross.svg";
+    Danger: "marks/danger.svg",
+        HighContrast "high-contrast/danger.svg";
+    Selected: "marks/selected.svg",
+        HighContrast "high-contrast/selected.svg";
+    Target: "marks/target.svg",
+        HighContrast "high-contrast/target.svg";
     /// The ground of the square on which the king escaped
-    Escaped: "marks/finish.svg";
+    Escaped: "marks/finish.svg",
+        HighContrast "high-contrast/finish.svg";
     /// and of the one on which he fell.
-    Fallen: "marks/fallen.svg";
+    Fallen: "marks/fallen.svg",
+        HighContrast "high-contrast/fallen.svg";
     /// The defenders' sign of victory.
-    Crown: "marks/crown.svg";
+    Crown: "marks/crown.svg",
+        HighContrast "high-contrast/crown.svg";
     /// The attackers' sign of victory.
-    Axes: "marks/axes.svg";
+    Axes: "marks/axes.svg",
+        HighContrast "high-contrast/axes.svg";
     /// The arrow of the last move, to the right: its first square,
-    ArrowTail: "marks/arrow-tail.svg";
+    ArrowTail: "marks/arrow-tail.svg",
+        HighContrast "high-contrast/arrow-tail.svg";
     /// every square between,
-    ArrowShaft: "marks/arrow-shaft.svg";
+    ArrowShaft: "marks/arrow-shaft.svg",
+        HighContrast "high-contrast/arrow-shaft.svg";
     /// the last square before the goal,
-    ArrowHead: "marks/arrow-head.svg";
+    ArrowHead: "marks/arrow-head.svg",
+        HighContrast "high-contrast/arrow-head.svg";
     /// or the only one.
-    ArrowShort: "marks/arrow-short.svg";
+    ArrowShort: "marks/arrow-short.svg",
+        HighContrast "high-contrast/arrow-short.svg";
     /// An open way, to the right: the king's square,
-    WayStart: "marks/way-start.svg";
+    WayStart: "marks/way-start.svg",
+        HighContrast "high-contrast/way-start.svg";
     /// every square between,
-    WayThrough: "marks/way-through.svg";
+    WayThrough: "marks/way-through.svg",
+        HighContrast "high-contrast/way-through.svg";
     /// the square to which he escapes.
-    WayEnd: "marks/way-end.svg";
+    WayEnd: "marks/way-end.svg",
+        HighContrast "high-contrast/way-end.svg";
 }
 
 /// The colours of a theme that no drawing holds.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Tones {
-    /// The letters and digits.
+    /// The letters and digits beside the board.
     pub(crate) ink: [u8; 3],
+    /// The numbers in the strip.
+    pub(crate) count: [u8; 3],
     /// The outermost edge of the frame.
     pub(crate) edge: [u8; 3],
 }
@@ -157,14 +180,17 @@ impl Tones {
         match theme {
             Theme::Wood => Self {
                 ink: [0xf3, 0xdf, 0xb4],
+                count: [0x1d, 0x0e, 0x05],
                 edge: [0x2a, 0x18, 0x0c],
             },
             Theme::Stone => Self {
                 ink: [0xe6, 0xea, 0xec],
+                count: [0x10, 0x14, 0x17],
                 edge: [0x1c, 0x20, 0x24],
             },
             Theme::HighContrast => Self {
                 ink: [0xff, 0xff, 0xff],
+                count: [0x00, 0x00, 0x00],
                 edge: [0x00, 0x00, 0x00],
             },
         }
@@ -198,7 +224,81 @@ impl Drawing {
 
 #[cfg(test)]
 mod tests {
+    use std::{
+        collections::BTreeSet,
+        fs,
+        path::{Path, PathBuf},
+    };
+
+    use usvg::roxmltree::{Document, Node};
+
     use super::*;
+
+    /// What a drawing may be made of. What is not here either needs what is not read (fonts, other
+    /// files) or has not been needed yet.
+    const ELEMENTS: [&str; 15] = [
+        "svg",
+        "defs",
+        "g",
+        "use",
+        "path",
+        "rect",
+        "circle",
+        "clipPath",
+        "linearGradient",
+        "stop",
+        "filter",
+        "feTurbulence",
+        "feColorMatrix",
+        "feComponentTransfer",
+        "feFuncA",
+    ];
+
+    /// All sources with the names of drawing and theme.
+    fn sources() -> impl Iterator<Item = (String, &'static str)> {
+        Drawing::ALL.iter().flat_map(|&drawing| {
+            Theme::ALL.map(|theme| (format!("{drawing:?} in {theme}"), drawing.source(theme)))
+        })
+    }
+
+    /// What is wrong with a drawing that is to be drawn as it stands, without fonts or other files.
+    fn faults(source: &str) -> Vec<String> {
+        let document = match Document::parse(source) {
+            Ok(document) => document,
+            Err(error) => return vec![error.to_string()],
+        };
+        let mut faults = Vec::new();
+        let ids: BTreeSet<&str> = document
+            .descendants()
+            .filter_map(|node| node.attribute("id"))
+            .collect();
+        for node in document.descendants().filter(Node::is_element) {
+            let name = node.tag_name().name();
+            if !ELEMENTS.contains(&name) {
+                faults.push(format!("<{name}> is not drawn"));
+            }
+            for attribute in node.attributes() {
+                let value = attribute.value();
+                let reference = match attribute.name() {
+                    "href" => Some(value),
+                    _ => value
+                        .strip_prefix("url(")
+                        .and_then(|it| it.strip_suffix(')')),
+                };
+                if let Some(reference) = reference
+                    && !reference
+                        .strip_prefix('#')
+                        .is_some_and(|id| ids.contains(id))
+                {
+                    faults.push(format!("{reference} is not in the drawing"));
+                }
+                if attribute.name() == "style" || attribute.name().starts_with("font") {
+                    faults.push(format!("{} is not understood", attribute.name()));
+                }
+            }
+        }
+        faults
+    }
 
     #[test]
     fn every_drawing_is_a_picture_of_something() {
@@ -211,6 +311,66 @@ mod tests {
                     image.pixels.iter().any(|pixel| pixel[3] > 60),
                     "{drawing:?} in {theme} shows nothing"
                 );
+            }
+        }
+    }
+
+    #[test]
+    fn every_drawing_stands_by_itself() {
+        for (name, source) in sources() {
+            assert_eq!(faults(source), Vec::<String>::new(), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_would_silently_not_be_drawn_is_found() {
+        let svg =
+            |inside: &str| format!(r#"<svg xmlns="http://www.w3.org/2000/svg">{inside}</svg>"#);
+        for (inside, fault) in [
+            ("<text>a</text>", "<text> is not drawn"),
+            (r#"<image href="a.png"/>"#, "<image> is not drawn"),
+            (
+                r#"<use href="other.svg#a"/>"#,
+                "other.svg#a is not in the drawing",
+            ),
+            (r##"<use href="#a"/>"##, "#a is not in the drawing"),
+            (r##"<rect fill="url(#a)"/>"##, "#a is not in the drawing"),
+            (r#"<rect style="fill:red"/>"#, "style is not understood"),
+            (
+                r#"<g font-family="serif"/>"#,
+                "font-family is not understood",
+            ),
+            ("<rect>", "expected 'rect' tag, not 'svg' at 1:47"),
+        ] {
+            let found = faults(&svg(inside));
+            assert!(found.contains(&fault.to_owned()), "{inside}: {found:?}");
+        }
+        assert_eq!(
+            faults(&svg(r##"<g id="a"/><use href="#a"/>"##)),
+            Vec::<String>::new()
+        );
+    }
+
+    #[test]
+    fn every_file_of_the_art_is_used() {
+        fn files(folder: &Path) -> Vec<PathBuf> {
+            let entries = fs::read_dir(folder).expect("a folder of the art");
+            let paths = entries.map(|entry| entry.expect("a file").path());
+            paths
+                .flat_map(|path| {
+                    if path.is_dir() {
+                        files(&path)
+                    } else {
+                        vec![path]
+                    }
+                })
+                .collect()
+        }
+        let used: BTreeSet<&str> = sources().map(|(_, source)| source).collect();
+        for file in files(&Path::new(env!("CARGO_MANIFEST_DIR")).join("art")) {
+            if file.extension().is_some_and(|it| it == "svg") {
+                let text = fs::read_to_string(&file).expect("a drawing");
+                assert!(used.contains(&*text), "{} is not used", file.display());
             }
         }
     }

@@ -1,5 +1,5 @@
 use crate::{
-    art::{Drawing, Tones},
+    art::Drawing,
     canvas::Placed,
     image::{Image, Pixel, byte},
     sheet::SpriteId,
@@ -20,10 +20,10 @@ pub(crate) struct Glyphs {
 }
 
 impl Glyphs {
-    /// The signs, the line from the top of the tallest to the foot of the deepest `height` pixels.
-    pub(crate) fn new(shop: &mut Workshop, height: u32) -> Self {
+    /// The signs in a colour, the line from the top of the tallest to the foot of the deepest
+    /// `height` pixels.
+    pub(crate) fn new(shop: &mut Workshop, height: u32, ink: [u8; 3]) -> Self {
         let width = height * 3 / 5;
-        let ink = Tones::of(shop.theme).ink;
         let chart = Drawing::Glyphs.rasterise(shop.theme, width * CHART.0, height * CHART.1);
         let signs = (0..CHART.1)
             .flat_map(|row| (0..CHART.0).map(move |column| (column, row)))
@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn every_sign_is_drawn() {
-        let glyphs = Glyphs::new(&mut Workshop::new(Theme::Wood), 30);
+        let glyphs = Glyphs::new(&mut Workshop::new(Theme::Wood), 30, [0; 3]);
         assert_eq!(SIGNS.chars().count(), glyphs.signs.len());
         for (sign, sprite) in SIGNS.chars().zip(&glyphs.signs) {
             assert!(sprite.width > 2, "{sign} is {} wide", sprite.width);

@@ -83,7 +83,7 @@ impl Layout {
             height,
             gap,
             boss,
-            sign: boss * 11 / 20,
+            sign: boss * 13 / 20,
             panel_width: (self.width - 4 * gap - boss) / 2,
             panel_height,
             medallion: panel_height - 6,

@@ -4,7 +4,7 @@ use raichi_rules::{Piece, Side};
 
 use crate::{
     BoardSize, Theme,
-    art::Drawing,
+    art::{Drawing, Tones},
     canvas::{Area, Canvas, Placed, Sprite},
     glyphs::Glyphs,
     layout::Layout,
@@ -187,8 +187,8 @@ impl Parts {
             frame_corners: shop.turns(Drawing::FrameCorner, layout.margin),
             light: Drawing::LIGHT.map(|cut| shop.square(cut, cell)),
             dark: Drawing::DARK.map(|cut| shop.square(cut, cell)),
-            glyphs: Glyphs::new(shop, glyph_height),
-            ghosts: on_board.faded(shop, 40),
+            glyphs: Glyphs::new(shop, glyph_height, Tones::of(shop.theme).ink),
+            ghosts: on_board.faded(shop, 77),
             on_board,
             throne: shop.square(Drawing::Throne, cell),
             corner: shop.square(Drawing::Corner, cell),
@@ -234,7 +234,11 @@ impl StripParts {
             axes: shop.square(Drawing::Axes, strip.sign),
             medallions: Pieces::new(shop, strip.medallion),
             men: Pieces::new(shop, strip.man),
-            glyphs: Glyphs::new(shop, strip.panel_height * 7 / 10),
+            glyphs: Glyphs::new(
+                shop,
+                strip.panel_height * 7 / 10,
+                Tones::of(shop.theme).count,
+            ),
         }
     }
 }

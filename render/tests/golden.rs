@@ -4,35 +4,14 @@
 //! fails. Look at both; if the new one is right, run the test once with `RAICHI_GOLDEN=accept`:
 //! that puts the new pictures in the places of the references, and fails for the last time.
 
+mod decoded;
 mod scenes;
 
-use std::{env, fs, io::Cursor, path::PathBuf};
+use std::{env, fs, path::PathBuf};
 
+use decoded::{Decoded, decode};
 use raichi_render::{BoardSize, Captured, Finish, Scene, Status, Strip, Theme, dimensions, png};
 use raichi_rules::{Piece, Side, Square};
-
-/// A picture as it comes out of an independent decoder: width, height, and four bytes per pixel.
-#[derive(PartialEq, Eq)]
-struct Decoded {
-    size: (u32, u32),
-    pixels: Vec<[u8; 4]>,
-}
-
-#[expect(
-    clippy::expect_used,
-    reason = "a picture that cannot be read back is what the tests are to find"
-)]
-fn decode(bytes: &[u8]) -> Decoded {
-    let mut decoder = png::Decoder::new(Cursor::new(bytes));
-    decoder.set_transformations(png::Transformations::EXPAND | png::Transformations::ALPHA);
-    let mut reader = decoder.read_info().expect("a header");
-    let mut buffer = vec![0; reader.output_buffer_size().expect("a size")];
-    let info = reader.next_frame(&mut buffer).expect("a picture");
-    Decoded {
-        size: (info.width, info.height),
-        pixels: buffer.as_chunks().0.to_vec(),
-    }
-}
 
 /// How many pixels differ, or nothing to compare.
 fn difference(one: &Decoded, other: &Decoded) -> Option<usize> {

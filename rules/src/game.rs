@@ -137,6 +137,17 @@ impl Game {
         self.outcome
     }
 
+    /// What is announced of the present position, if the side that is not to move has just moved into it; nothing
+    /// once the game is over.
+    #[must_use]
+    pub fn call(&self) -> Option<Call> {
+        if self.outcome.is_some() {
+            return None;
+        }
+        let by = self.to_move().opponent();
+        with_tables!(self.ruleset, tables => call(tables, &Board::of(&self.position), by))
+    }
+
     /// Whether a move is legal.
     ///
     /// # Errors

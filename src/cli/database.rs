@@ -1,11 +1,10 @@
 use std::{path::PathBuf, time::Duration};
 
 use raichi_postgres::{Cluster, Durability, Settings};
-use secrecy::ExposeSecret;
 use sqlx::postgres::PgConnectOptions;
 use tokio::time::timeout;
 
-use super::{Config, Failure};
+use super::{Config, Failure, Unreachable};
 use crate::store::{Store, StoreFault};
 
 /// How long a server may take to answer at the start.
@@ -28,8 +27,8 @@ impl Database {
     ///
     /// Dropped before it is done, it stops what it has begun.
     pub(super) async fn open(config: &Config) -> Result<Self, Failure> {
-        let (options, private) = match config.database.url()? {
-            Some(url) => (configured(url.expose_secret())?, None),
+        let (options, private) = match config.database.options()? {
+            Some(options) => (options, None),
             None => {
                 let (options, cluster) = private(config).await?;
                 (options, Some(cluster))
@@ -37,7 +36,7 @@ impl Database {
         };
         let store = Store::connect(options, config.database.connections, PATIENCE)
             .await
-            .map_err(Failure::Unreachable)?;
+            .map_err(Unreachable)?;
         store.migrate().await?;
         Ok(Self {
             store,
@@ -55,11 +54,6 @@ impl Database {
             tracing::warn!("stopped while the database was still at work");
         }
     }
-}
-
-fn configured(url: &str) -> Result<PgConnectOptions, Failure> {
-    url.parse()
-        .map_err(|error| Failure::Unreachable(StoreFault::Database(error)))
 }
 
 async fn private(config: &Config) -> Result<(PgConnectOptions, Cluster), Failure> {

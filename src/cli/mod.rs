@@ -1,7 +1,11 @@
 //! The command line: each subcommand a file, and errors told in one sentence with the remedy.
 
+mod check;
 mod database;
+mod draw;
+mod help;
 mod input;
+mod invite;
 mod migrate;
 mod output;
 mod perft;
@@ -17,10 +21,10 @@ use raichi_postgres::ClusterError;
 use tokio::runtime::Runtime;
 use tokio_util::sync::CancellationToken;
 
-use self::{input::InputError, replay::ReplayFailure};
+use self::{draw::NotTheLastMove, input::InputError, replay::ReplayFailure};
 use crate::{
     config::{Config, ConfigError},
-    discord::StartError,
+    discord::{Silence, StartError},
     store::StoreFault,
     telemetry,
     watch::server::ListenError,
@@ -28,7 +32,7 @@ use crate::{
 
 /// Raichi, the Discord bot for tafl, the Viking king's table.
 #[derive(Debug, Parser)]
-#[command(name = "raichi", version, about, max_term_width = 100)]
+#[command(name = "raichi", version, about, after_long_help = help::all())]
 struct Cli {
     /// The configuration file; without it, config.toml in the working directory, if there is one.
     #[arg(long, global = true, value_name = "PATH")]
@@ -44,16 +48,31 @@ enum Command {
     /// Needs DISCORD_TOKEN, in the environment or in the configuration file. Where DATABASE_URL names no
     /// Postgres server, it runs one of its own in the data directory (RAICHI_DATA_DIR), and stops it at the
     /// end. The database's schema is brought up to date first.
+    #[command(verbatim_doc_comment, after_long_help = help::run())]
     Run,
     /// Bring the database's schema up to date and exit. `run` does that, too.
+    #[command(after_long_help = help::migrate())]
     Migrate,
+    /// Look whether everything is as the bot needs it, and say what helps where it is not.
+    ///
+    /// Looks at the configuration, the data directory, the database and Discord, before the first `raichi run` or
+    /// beside a running bot. It changes nothing.
+    #[command(verbatim_doc_comment, after_long_help = help::check())]
+    Check(check::Check),
+    /// Print the link by which a server's admin invites the bot, with the least permissions.
+    #[command(after_long_help = help::invite())]
+    Invite(invite::Invite),
     /// List the rulesets, or explain one.
-    #[command(subcommand)]
+    #[command(subcommand, after_long_help = help::with_example("  raichi rules list\n  raichi rules show brandubh"))]
     Rules(rules::Rules),
     /// Count the legal move sequences of each length, as a check and as a measure.
+    #[command(after_long_help = help::with_example("  raichi perft brandubh 4"))]
     Perft(perft::Perft),
     /// Read game records and replay them.
+    #[command(after_long_help = help::with_example("  raichi replay games.txt\n  raichi replay - --json <games.txt"))]
     Replay(replay::Replays),
+    /// Draw a position.
+    Draw(draw::Draw),
 }
 
 /// Why a subcommand failed: what the admin reads.
@@ -69,11 +88,8 @@ enum Failure {
     Listen(#[from] ListenError),
     #[error(transparent)]
     Cluster(#[from] ClusterError),
-    #[error(
-        "the database cannot be reached: {0}\nIs Postgres running, and does DATABASE_URL (or database.url) name the \
-         right host, user, password and database?"
-    )]
-    Unreachable(StoreFault),
+    #[error(transparent)]
+    Unreachable(#[from] Unreachable),
     #[error(transparent)]
     Store(#[from] StoreFault),
     #[error("stopped before the database's schema was up to date")]
@@ -81,13 +97,36 @@ enum Failure {
     #[error(transparent)]
     Discord(#[from] StartError),
     #[error(transparent)]
+    Silence(#[from] Silence),
+    #[error("{}", troubles(*.0))]
+    Troubles(usize),
+    #[error(transparent)]
     Input(#[from] InputError),
     #[error("the position cannot be played: {0}")]
     Position(#[from] raichi_rules::StartError),
     #[error(transparent)]
     Replay(#[from] ReplayFailure),
+    #[error(transparent)]
+    Last(#[from] NotTheLastMove),
     #[error("the output cannot be written: {0}")]
     Output(io::Error),
+    #[error("{path} cannot be written: {why}")]
+    File { path: String, why: io::Error },
+}
+
+/// The database does not answer.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "the database cannot be reached: {0}\nIs Postgres running, and does DATABASE_URL (or database.url) name the \
+     right host, user, password and database?"
+)]
+pub(crate) struct Unreachable(pub(crate) StoreFault);
+
+fn troubles(number: usize) -> String {
+    match number {
+        1 => "there is trouble in one place; its line above says what helps".to_owned(),
+        _ => format!("there is trouble in {number} places; their lines above say what helps"),
+    }
 }
 
 /// How long threads that still work may take after the end.
@@ -113,9 +152,12 @@ fn obey(cli: &Cli) -> Result<(), Failure> {
     match &cli.command {
         Command::Run => with_config(cli, run::run),
         Command::Migrate => with_config(cli, migrate::migrate),
+        Command::Check(given) => check::check(given, cli.config.as_deref()),
+        Command::Invite(given) => invite::invite(given, cli.config.as_deref()),
         Command::Rules(command) => rules::rules(command),
         Command::Perft(given) => perft::perft(given),
         Command::Replay(given) => replay::replay(given),
+        Command::Draw(given) => draw::draw(given),
     }
 }
 

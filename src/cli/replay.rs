@@ -5,6 +5,7 @@ use raichi_rules::{Outcome, Ply, Record, Replay, ReplayError, Ruleset, Side, Squ
 use serde::Serialize;
 
 use super::{Failure, input, output};
+use crate::picture;
 
 #[derive(Debug, Args)]
 pub(super) struct Replays {
@@ -16,6 +17,14 @@ pub(super) struct Replays {
     /// Write one JSON object per game and line.
     #[arg(long)]
     json: bool,
+    /// Draw a game as an animated GIF, too; `-` writes it to the standard output, and nothing else.
+    ///
+    /// Of a game with a bad move, the moves before it are drawn.
+    #[arg(long, value_name = "OUT")]
+    gif: Option<String>,
+    /// Which game of the file is drawn, counted from 1; it has to be said where there are several.
+    #[arg(long, value_name = "N", requires = "gif")]
+    game: Option<usize>,
 }
 
 /// What went wrong in the games of a file: the first of it, and how many others did.
@@ -23,6 +32,16 @@ pub(super) struct Replays {
 pub(super) enum ReplayFailure {
     #[error("there is no game in {0}")]
     Nothing(String),
+    #[error("there are {games} games in {file}; say with --game N which one to draw")]
+    WhichGame { file: String, games: usize },
+    #[error("there is no game {game} in {file}, which has {games}")]
+    NoSuchGame {
+        file: String,
+        game: usize,
+        games: usize,
+    },
+    #[error("--json and --gif - both write to the standard output; give the GIF a file")]
+    TwoOutputs,
     #[error("{file}: game {game}, {}: {first}{}", place(.first), also(*.others))]
     Errors {
         file: String,
@@ -50,8 +69,21 @@ fn also(others: usize) -> String {
 
 /// Replays the records of a file, each as far as it goes.
 pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
+    let to_stdout = given.gif.as_deref() == Some("-");
+    if given.json && to_stdout {
+        return Err(ReplayFailure::TwoOutputs.into());
+    }
     let otherwise = input::ruleset(&given.rules)?;
     let text = input::text(&given.file)?;
+    let file = match given.file.as_str() {
+        "-" => "the standard input".to_owned(),
+        path => path.to_owned(),
+    };
+    let to_draw = match given.gif {
+        Some(_) => Some(game_to_draw(&text, given.game, &file)?),
+        None => None,
+    };
+    let mut scenes = Vec::new();
     let mut games = 0;
     let mut wrong = 0;
     let mut first = None;
@@ -59,7 +91,15 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
         for record in records(&text) {
             games += 1;
             let replay = record.replay(&otherwise);
-            if given.json {
+            if to_draw == Some(games)
+                && let Ok(start) = record.start(&otherwise)
+            {
+                let moves = replay.plies.iter().map(|ply| ply.played.mv);
+                scenes = picture::timeline(start, moves);
+            }
+            if to_stdout {
+                // The picture alone goes there.
+            } else if given.json {
                 let name = record.ruleset(&otherwise).ok();
                 serde_json::to_writer(&mut *out, &Line::new(games, name.as_deref(), &replay))
                     .map_err(io::Error::from)?;
@@ -74,10 +114,11 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
         }
         Ok(())
     })?;
-    let file = match given.file.as_str() {
-        "-" => "the standard input".to_owned(),
-        path => path.to_owned(),
-    };
+    if let Some(path) = &given.gif
+        && !scenes.is_empty()
+    {
+        output::file(path, &raichi_render::gif(&scenes))?;
+    }
     match first {
         Some((game, first)) => Err(ReplayFailure::Errors {
             file,
@@ -87,6 +128,20 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
         })?,
         None if games == 0 => Err(ReplayFailure::Nothing(file))?,
         None => Ok(()),
+    }
+}
+
+/// The number of the game that is to be drawn.
+fn game_to_draw(text: &str, wanted: Option<usize>, file: &str) -> Result<usize, ReplayFailure> {
+    let file = file.to_owned();
+    match (records(text).count(), wanted) {
+        (0, _) => Err(ReplayFailure::Nothing(file)),
+        (games, Some(game)) if game == 0 || game > games => {
+            Err(ReplayFailure::NoSuchGame { file, game, games })
+        }
+        (_, Some(game)) => Ok(game),
+        (1, None) => Ok(1),
+        (games, None) => Err(ReplayFailure::WhichGame { file, games }),
     }
 }
 

@@ -1,16 +1,21 @@
-use std::{fmt, io::Write};
+use std::{fmt, io::Write, sync::Arc};
 
 use clap::Subcommand;
-use raichi_rules::{Piece, Ruleset, SpecialKind, Square, presets};
+use raichi_rules::{Game, Ruleset, presets};
 
-use super::{Failure, input, output};
-use crate::text::{self, Locale};
+use super::{Failure, help, input, output};
+use crate::{
+    picture,
+    text::{self, Locale},
+};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Rules {
     /// List the rulesets that ship; the first is the default.
+    #[command(after_long_help = help::with_example("  raichi rules list"))]
     List,
     /// Explain a ruleset.
+    #[command(after_long_help = help::with_example("  raichi rules show brandubh\n  raichi rules show mine.json --json"))]
     Show {
         /// A ruleset's name, or a file with one in JSON.
         name: String,
@@ -43,13 +48,14 @@ pub(super) fn rules(command: &Rules) -> Result<(), Failure> {
 }
 
 /// A ruleset as people read it: the start position as a drawing, and the rules in sentences.
-struct InWords<'a>(&'a Ruleset);
+struct InWords<'a>(&'a Arc<Ruleset>);
 
 impl fmt::Display for InWords<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ruleset = self.0;
         writeln!(f, "{} ({})\n", ruleset.title(), ruleset.name())?;
-        drawing(ruleset, f)?;
+        let start = picture::of_start(&Game::new(Arc::clone(ruleset)));
+        f.write_str(&text::drawing(Locale::English, &start))?;
         for part in text::explanation(Locale::English, ruleset) {
             writeln!(f)?;
             if let Some(heading) = part.heading {
@@ -60,48 +66,5 @@ impl fmt::Display for InWords<'_> {
             }
         }
         Ok(())
-    }
-}
-
-fn drawing(ruleset: &Ruleset, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let size = ruleset.size();
-    for rank in (0..size).rev() {
-        write!(f, "{:>2} ", rank + 1)?;
-        for square in (0..size).filter_map(|file| Square::new(file, rank)) {
-            write!(f, " {}", letter(ruleset, square))?;
-        }
-        writeln!(f)?;
-    }
-    write!(f, "   ")?;
-    for file in (b'a'..).take(usize::from(size)) {
-        write!(f, " {}", char::from(file))?;
-    }
-    let mut key = "t attacker, T defender, K king".to_owned();
-    for (kind, name) in SpecialKind::ALL
-        .into_iter()
-        .zip(["empty throne", "corner", "empty camp"])
-    {
-        let is_seen =
-            |(square, special)| special == kind && ruleset.start().piece_at(square).is_none();
-        if ruleset.special_squares().any(is_seen) {
-            key += &format!(", {} {name}", mark(kind));
-        }
-    }
-    writeln!(f, "\n\n{key}")
-}
-
-fn letter(ruleset: &Ruleset, square: Square) -> char {
-    match (ruleset.start().piece_at(square), ruleset.special(square)) {
-        (Some(piece), _) => Piece::letter(piece),
-        (None, Some(special)) => mark(special),
-        (None, None) => '.',
-    }
-}
-
-const fn mark(special: SpecialKind) -> char {
-    match special {
-        SpecialKind::Throne => 'o',
-        SpecialKind::Corner => 'x',
-        SpecialKind::Camp => '^',
     }
 }

@@ -54,17 +54,36 @@ pub(super) async fn command(
         return;
     }
     let told = match reply {
-        Some(reply) => {
-            let drawn = data.outbox.courier().drawn(&reply).await;
-            interaction
-                .edit_response(http, shape::answer(&reply, drawn))
-                .await
-                .map(|_| ())
-        }
+        Some(reply) => tell(data, interaction, reply).await,
         // The message in the channel is the answer; nothing private is left beside it.
         None => interaction.delete_response(http).await,
     };
     note(data, told);
+}
+
+/// Answers a command that was acknowledged. Where Discord does not take the picture, the answer is in words: by its
+/// documentation, answers may have files in every channel, but it has changed what holds for them before.
+async fn tell(data: &Data, interaction: &CommandInteraction, reply: Reply) -> serenity::Result<()> {
+    let courier = data.outbox.courier();
+    let drawn = courier.drawn(&reply).await;
+    let answer = shape::answer(&reply, drawn);
+    let told = match interaction.edit_response(courier.http(), answer).await {
+        Err(error) if reply.picture.is_some() && is_refused(&error) => {
+            note(data, Err(error));
+            let words = shape::answer(&reply.in_words(), None);
+            interaction.edit_response(courier.http(), words).await
+        }
+        told => told,
+    };
+    told.map(|_| ())
+}
+
+/// Whether Discord understood what it was sent, and does not want it.
+fn is_refused(error: &serenity::Error) -> bool {
+    matches!(
+        error,
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) if answer.status_code.is_client_error()
+    )
 }
 
 /// Acknowledges a click, works, and answers as [`command`] does. A private word replaces the message whose

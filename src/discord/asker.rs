@@ -5,6 +5,7 @@ use serenity::all::{
     Permissions,
 };
 
+use super::permissions;
 use crate::{
     games::{Permission, Refusal},
     ids::{Door, DoorKey, Request, Venue, Visitor},
@@ -99,20 +100,25 @@ impl Asker {
         } else {
             Permissions::SEND_MESSAGES
         };
-        let missing: Vec<_> = [
-            (Permission::View, Permissions::VIEW_CHANNEL),
-            (Permission::Send, send),
-            (Permission::Attach, Permissions::ATTACH_FILES),
-        ]
-        .into_iter()
-        .filter(|&(_, bits)| !self.may.contains(bits) && !self.may.administrator())
-        .map(|(permission, _)| permission)
-        .collect();
+        let missing = permissions::missing(self.may).filter_map(|need| match need.permission {
+            Permissions::VIEW_CHANNEL => Some(Permission::View),
+            needed => (needed == send).then_some(Permission::Send),
+        });
+        let missing: Vec<_> = missing.collect();
         if missing.is_empty() {
             Ok(())
         } else {
             Err(Refusal::MissingPermissions { missing })
         }
+    }
+
+    /// Whether what is posted in the channel can have pictures.
+    pub(super) fn pictures_can_be_posted(&self) -> bool {
+        self.may(Permissions::ATTACH_FILES)
+    }
+
+    fn may(&self, permissions: Permissions) -> bool {
+        self.may.contains(permissions) || self.may.administrator()
     }
 }
 

@@ -34,6 +34,10 @@ const REQUEST: Duration = Duration::from_secs(20);
 /// How long Discord is tried again at most, between two tries at the start.
 const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 
+/// The events that the bot asks for; none of these intents is a privileged one.
+pub(super) const INTENTS: GatewayIntents =
+    GatewayIntents::GUILDS.union(GatewayIntents::GUILD_MESSAGES);
+
 /// Why the bot does not start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
@@ -43,9 +47,6 @@ pub enum StartError {
          Bot, Reset Token) and set it as DISCORD_TOKEN, without quotes or blanks"
     )]
     TokenRefused,
-    /// The token cannot be one.
-    #[error("the bot's token cannot be sent to Discord: it has characters in it that no token has")]
-    TokenUnusable,
     /// The gateway refuses the bot for good.
     #[error("Discord's gateway refuses the bot: {0}")]
     Gateway(String),
@@ -75,18 +76,7 @@ pub async fn identify(
     watch: &Watch,
     stop: &CancellationToken,
 ) -> Result<Option<Identity>, StartError> {
-    let token = token.expose_secret().trim();
-    if token.is_empty() || !token.bytes().all(|byte| byte.is_ascii_graphic()) {
-        return Err(StartError::TokenUnusable);
-    }
-    let client = reqwest::Client::builder()
-        .timeout(REQUEST)
-        .connect_timeout(REQUEST)
-        .build()?;
-    let http = HttpBuilder::new(token)
-        .client(client)
-        .default_allowed_mentions(CreateAllowedMentions::new())
-        .build();
+    let http = client(token)?;
     let mut pause = Duration::from_secs(1);
     loop {
         let asking = async {
@@ -125,7 +115,20 @@ pub async fn identify(
     }
 }
 
-fn is_refusal(error: &serenity::Error) -> bool {
+/// How Discord is asked, by the machine's own trust and proxy settings.
+pub(super) fn client(token: &SecretString) -> Result<Http, StartError> {
+    let client = reqwest::Client::builder()
+        .timeout(REQUEST)
+        .connect_timeout(REQUEST)
+        .build()?;
+    Ok(HttpBuilder::new(token.expose_secret())
+        .client(client)
+        .default_allowed_mentions(CreateAllowedMentions::new())
+        .build())
+}
+
+/// Whether Discord does not know the token.
+pub(super) fn is_refusal(error: &serenity::Error) -> bool {
     matches!(
         error,
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) if answer.status_code.as_u16() == 401
@@ -165,8 +168,7 @@ pub async fn run(
         stop: stop.clone(),
         desk: None,
     };
-    let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;
-    let building = ClientBuilder::new_with_http(http, intents)
+    let building = ClientBuilder::new_with_http(http, INTENTS)
         .framework(handler)
         .event_handler(Limits(watch.clone()))
         .raw_event_handler(Unread(watch.clone()));

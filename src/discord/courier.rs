@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use serenity::{
-    all::{ChannelId, Http, MessageId},
+    all::{ChannelId, CreateMessage, Http, MessageId},
     http::HttpError,
 };
 use tokio::time::timeout;
@@ -47,6 +47,11 @@ impl Courier {
 
     /// Posts a message. The same `nonce` again within minutes posts nothing and gives the first message.
     ///
+    /// Where Discord forbids it, it is posted with the board as text: what is missing may be the permission to
+    /// attach files, which Discord does not say. Nobody remembers it, so the first message after the
+    /// permission is back has its picture again. What was posted before stays what it is, since both forms have
+    /// one nonce.
+    ///
     /// # Errors
     ///
     /// When Discord does not take it, and whether it ever will.
@@ -56,11 +61,24 @@ impl Courier {
         reply: &Reply,
         nonce: String,
     ) -> Result<DoorKey, Unsaid> {
+        let channel = channel_id(channel)?;
         let drawn = self.drawn(reply).await;
-        let sending =
-            channel_id(channel)?.send_message(&self.http, shape::message(reply, drawn, nonce));
+        let whole = shape::message(reply, drawn, nonce.clone());
+        match self.send(channel, whole).await {
+            Err(Unsaid::Forbidden) if reply.picture.is_some() => {
+                let in_words = reply.clone().in_words();
+                let words = shape::message(&in_words, None, nonce);
+                self.send(channel, words).await.inspect(|_| {
+                    tracing::info!("the board was posted as text; may the bot attach files there?");
+                })
+            }
+            sent => sent,
+        }
+    }
+
+    async fn send(&self, channel: ChannelId, message: CreateMessage) -> Result<DoorKey, Unsaid> {
         let stage = Stage::begin("send");
-        let sent = timeout(PATIENCE, sending).await;
+        let sent = timeout(PATIENCE, channel.send_message(&self.http, message)).await;
         stage.end();
         match sent {
             Ok(Ok(message)) => Ok(DoorKey(message.id.get())),

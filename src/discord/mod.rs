@@ -13,11 +13,16 @@ mod commands;
 mod courier;
 mod gateway;
 mod handler;
+mod inspect;
+mod permissions;
 mod receipt;
 mod shape;
 
 pub use bot::{Identity, StartError, identify, run};
 pub use courier::Courier;
+pub use inspect::Silence;
+pub(crate) use inspect::{Inspection, SessionStarts, application, inspect};
+pub use permissions::invite;
 
 use self::receipt::Receipt;
 use crate::{games::Games, outbox::Outbox, watch::Watch};

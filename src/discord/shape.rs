@@ -52,7 +52,7 @@ pub(super) fn aside(reply: &Reply) -> CreateInteractionResponseFollowup {
 }
 
 fn attachment(drawn: Drawn) -> CreateAttachment {
-    CreateAttachment::bytes(drawn.png, drawn.file_name).description(drawn.alt)
+    CreateAttachment::bytes(drawn.bytes, drawn.file_name).description(drawn.alt)
 }
 
 /// Exactly these are notified, whomever else the text mentions.

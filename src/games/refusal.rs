@@ -115,6 +115,4 @@ pub enum Permission {
     View,
     /// Send messages there (in threads, that is a permission of its own).
     Send,
-    /// Attach pictures.
-    Attach,
 }

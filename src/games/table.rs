@@ -232,6 +232,40 @@ impl Table {
     }
 }
 
+#[cfg(test)]
+impl Table {
+    /// A game of two players after some moves, and after one side has given up.
+    pub(crate) fn after(rules: &str, moves: &[Move], given_up: Option<Side>) -> Self {
+        let player = |number: i64| Player {
+            id: PlayerId(number),
+            key: crate::ids::DoorKey(number.cast_unsigned()),
+        };
+        let mut board = Game::new(raichi_rules::Ruleset::preset(rules).unwrap());
+        let table = Self::new(GameId(7), PlaceId(1), player(1), player(2), board.clone());
+        let deeds = moves
+            .iter()
+            .map(|&mv| Deed::Move(mv))
+            .chain(given_up.map(|_| Deed::Resign));
+        let log: Vec<_> = (1..)
+            .zip(deeds)
+            .map(|(number, deed)| {
+                let side = match deed {
+                    Deed::Move(mv) => board.play(mv).unwrap().by,
+                    Deed::Resign => given_up.unwrap(),
+                };
+                Entry {
+                    number,
+                    by: table.player(side).id,
+                    at: OffsetDateTime::UNIX_EPOCH,
+                    deed,
+                    position_hash: board.position().hash(),
+                }
+            })
+            .collect();
+        table.replay(log).unwrap()
+    }
+}
+
 /// Moves are stored as people write them.
 mod move_text {
     use raichi_rules::Move;

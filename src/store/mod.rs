@@ -9,12 +9,13 @@ mod deliveries;
 mod games;
 mod interactions;
 mod people;
+mod survey;
 
 use std::time::Duration;
 
 use sqlx::{
     Connection, PgConnection, PgPool,
-    migrate::MigrateError,
+    migrate::{MigrateError, Migrator},
     postgres::{PgConnectOptions, PgPoolOptions},
 };
 use time::OffsetDateTime;
@@ -25,6 +26,7 @@ pub use challenges::ChallengePost;
 pub use deliveries::{Delivery, Errand};
 pub use games::GameLine;
 pub use interactions::{Deeds, Done};
+pub(crate) use survey::{Schema, Survey, Unseen};
 
 use crate::games::BrokenLog;
 
@@ -32,6 +34,9 @@ use crate::games::BrokenLog;
 ///
 /// An interaction has to be answered within three seconds anyway.
 pub const DOOR_GOES_FIRST: Duration = Duration::from_secs(4);
+
+/// The steps by which the tables came to be as this program works with them.
+static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// The database.
 #[derive(Debug, Clone)]
@@ -102,7 +107,7 @@ impl Store {
     ///
     /// When a migration fails, or the schema is newer than this program.
     pub async fn migrate(&self) -> Result<(), StoreFault> {
-        Ok(sqlx::migrate!().run(&self.pool).await?)
+        Ok(MIGRATIONS.run(&self.pool).await?)
     }
 
     /// Gives every connection back.

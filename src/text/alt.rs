@@ -2,45 +2,58 @@
 
 use raichi_rules::{Call, EscapeLine, Piece, Square};
 
-use super::{Locale, catalog, words};
-use crate::games::Table;
+use super::{Locale, catalog, turn, words};
+use crate::games::{Ending, Table};
 
 /// The longest description that Discord takes, in characters.
 pub(super) const LONGEST: usize = 1024;
 
 /// What the picture of a table shows: rules, move number, last move, captures, call, the king's square,
-/// the men that are left, and whose turn it is.
+/// the men that are left, and whose turn it is or how the game ended.
 #[must_use]
 pub fn board_in_words(locale: Locale, table: &Table) -> String {
-    let position = table.board().position();
     let rules = words::title(table.board().rules());
+    let first = match table.moves().len() {
+        0 => catalog::alt_start(locale, rules),
+        moves => catalog::alt_after(locale, rules, words::count(moves)),
+    };
+    shortened(&[first, standing(locale, table)].join(" "))
+}
+
+/// What the animation of the last `shown` moves of a table's game shows: the rules, how many moves, and how the
+/// table stands at the end.
+pub(super) fn game_in_words(locale: Locale, table: &Table, shown: usize) -> String {
+    let rules = words::title(table.board().rules());
+    let (shown, moves) = (words::count(shown), words::count(table.moves().len()));
+    let first = if shown < moves {
+        catalog::alt_replay_cut(locale, rules, shown, moves)
+    } else {
+        catalog::alt_replay(locale, rules, moves)
+    };
+    shortened(&[first, standing(locale, table)].join(" "))
+}
+
+/// The last move, and how the table stands after it.
+fn standing(locale: Locale, table: &Table) -> String {
+    let position = table.board().position();
     let mut said = Vec::new();
-    match table.moves().last() {
-        None => said.push(catalog::alt_start(locale, rules)),
-        Some(played) => {
-            said.push(catalog::alt_after(
-                locale,
-                rules,
-                words::count(table.moves().len()),
-            ));
-            let piece = if played.piece == Piece::King {
-                "king"
-            } else {
-                "soldier"
-            };
-            let (from, to) = (played.mv.from.to_string(), played.mv.to.to_string());
-            said.push(catalog::alt_last_move(
-                locale,
-                played.by.name(),
-                piece,
-                from,
-                to,
-            ));
-            if !played.captures.is_empty() {
-                let squares =
-                    words::list(locale, played.captures.iter().map(|capture| capture.square));
-                said.push(catalog::alt_captured(locale, squares));
-            }
+    if let Some(played) = table.moves().last() {
+        let piece = if played.piece == Piece::King {
+            "king"
+        } else {
+            "soldier"
+        };
+        let (from, to) = (played.mv.from.to_string(), played.mv.to.to_string());
+        said.push(catalog::alt_last_move(
+            locale,
+            played.by.name(),
+            piece,
+            from,
+            to,
+        ));
+        if !played.captures.is_empty() {
+            let squares = words::list(locale, played.captures.iter().map(|capture| capture.square));
+            said.push(catalog::alt_captured(locale, squares));
         }
     }
     match table.call() {
@@ -73,12 +86,20 @@ pub fn board_in_words(locale: Locale, table: &Table) -> String {
             said.push(catalog::alt_men_without_king(locale, attackers, defenders));
         }
     }
-    said.push(match table.ending().map(crate::games::Ending::winner) {
-        None => catalog::alt_turn(locale, table.board().to_move().name()),
-        Some(Some(side)) => catalog::alt_won(locale, side.name()),
-        Some(None) => catalog::alt_drawn(locale),
-    });
-    shortened(&said.join(" "))
+    match table.ending() {
+        None => said.push(catalog::alt_turn(locale, table.board().to_move().name())),
+        Some(ending) => {
+            said.push(match ending {
+                Ending::Resigned(side) => catalog::alt_resigned(locale, side.name()),
+                Ending::Board(outcome) => turn::reason(locale, table, outcome),
+            });
+            said.push(match ending.winner() {
+                Some(side) => catalog::alt_won(locale, side.name()),
+                None => catalog::alt_drawn(locale),
+            });
+        }
+    }
+    said.join(" ")
 }
 
 /// The first square of each line on which the king would have escaped.

@@ -1,6 +1,6 @@
 //! The Fluent files, and a function for each sentence in them.
 //!
-//! [`sentences!`] makes the functions and the list of them at once: what is not in the list cannot be
+//! `sentences!` makes the functions and the list of them at once: what is not in the list cannot be
 //! said, and a test holds every language against the list, both ways.
 
 use std::{borrow::Cow, sync::LazyLock};
@@ -172,6 +172,19 @@ sentences! {
     alt_turn(side);
     alt_won(side);
     alt_drawn();
+    alt_resigned(side);
+    alt_replay(rules, count);
+    alt_replay_cut(rules, shown, count);
+    replay_none(game);
+    replay_title(rules, game, count);
+    replay_cut(count);
+    replay_in_words();
+    board_letter(piece);
+    board_men(sign, count, piece);
+    board_where(men, squares);
+    board_special(sign, special);
+    board_captured(sign);
+    board_last_move();
     challenge_person(challenger, opponent, rules);
     challenge_anyone(challenger, rules);
     challenge_side(challenger, side);
@@ -183,6 +196,7 @@ sentences! {
     challenge_seats(attackers, defenders);
     challenge_declined(challenger, opponent, rules);
     challenge_withdrawn(challenger, rules);
+    challenge_in_words();
     rules_title(rules);
     rules_unlike(parent);
     rules_rest();
@@ -250,7 +264,6 @@ sentences! {
     refuse_permissions(missing);
     permission_view();
     permission_send();
-    permission_attach();
     refuse_unknown_button();
     refuse_only_in_servers();
     fault(reference);
@@ -311,7 +324,7 @@ mod tests {
 
     /// Messages whose ids the command list or the list of the rules makes; those have tests of their own.
     fn is_of_a_list(id: &str) -> bool {
-        ["command-", "option-", "side-", "rule-"]
+        ["command-", "option-", "side-", "style-", "rule-"]
             .iter()
             .any(|prefix| id.starts_with(prefix))
     }

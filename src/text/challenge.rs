@@ -32,8 +32,9 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
     Reply {
         text: lines.join("\n"),
         picture: Some(Picture {
-            scene: picture::of_start(&Game::new(challenge.rules.clone())),
+            shows: picture::of_start(&Game::new(challenge.rules.clone())).into(),
             alt: alt::shortened(&rules::start_in_words(locale, &challenge.rules)),
+            locale,
             name: format!("c{}", challenge.id),
         }),
         buttons: buttons(locale, challenge),

@@ -148,6 +148,12 @@ pub fn unsaid(locale: Locale, why: &Unsaid) -> Reply {
     Reply::words(catalog::unsaid(locale, reason))
 }
 
+/// Tells a challenger privately why there are no pictures in this channel.
+#[must_use]
+pub fn boards_in_words(locale: Locale) -> Reply {
+    Reply::words(catalog::challenge_in_words(locale))
+}
+
 /// Apologises for a fault; `reference` stands in the log.
 #[must_use]
 pub fn fault(locale: Locale, reference: &str) -> Reply {
@@ -164,6 +170,5 @@ pub(super) fn permission(locale: Locale, permission: Permission) -> String {
     match permission {
         Permission::View => catalog::permission_view(locale),
         Permission::Send => catalog::permission_send(locale),
-        Permission::Attach => catalog::permission_attach(locale),
     }
 }

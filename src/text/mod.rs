@@ -4,27 +4,33 @@
 //! the Fluent files under `locales`.
 
 mod alt;
+mod board;
 mod button;
 mod catalog;
 mod challenge;
 mod lists;
 mod locale;
 mod refusal;
+mod replay;
 mod reply;
 mod rules;
+mod style;
 mod turn;
 mod words;
 
 pub use alt::board_in_words;
+pub use board::drawing;
 pub use button::{Answer, Button, Look, Press, UnknownPress};
 pub use catalog::{command_text, knows};
 pub use challenge::{challenge, closing};
 pub use lists::{
-    ask_to_resign, fault, game_choice, games, help, kept_playing, only_in_servers, piece_choice,
-    resigned, rules_choice, unsaid,
+    ask_to_resign, boards_in_words, fault, game_choice, games, help, kept_playing, only_in_servers,
+    piece_choice, resigned, rules_choice, unsaid,
 };
 pub use locale::Locale;
 pub use refusal::{no_game_to_see, refusal};
-pub use reply::{Picture, Reply};
+pub use replay::replay;
+pub use reply::{Picture, Reply, Shows};
 pub use rules::{Part, explanation, rules, summary};
+pub use style::BoardStyle;
 pub use turn::{board, turn};

@@ -2,7 +2,7 @@
 
 use raichi_render::Scene;
 
-use super::Button;
+use super::{Button, Locale, board, catalog};
 use crate::ids::DoorKey;
 
 /// A message: words, perhaps a picture, perhaps buttons.
@@ -27,15 +27,52 @@ impl Reply {
             ..Self::default()
         }
     }
+
+    /// The same with the board as text instead of the picture; of a game, the last one.
+    #[must_use]
+    pub fn in_words(mut self) -> Self {
+        let Some(Picture { locale, shows, .. }) = self.picture.take() else {
+            return self;
+        };
+        let scene = match &shows {
+            Shows::Board(scene) => Some(&**scene),
+            Shows::Game(scenes) => {
+                self.text += "\n";
+                self.text += &catalog::replay_in_words(locale);
+                scenes.last()
+            }
+        };
+        if let Some(scene) = scene {
+            self.text = board::with_board(locale, &self.text, scene);
+        }
+        self
+    }
 }
 
 /// A picture that still has to be drawn.
 #[derive(Debug, Clone)]
 pub struct Picture {
     /// What it shows.
-    pub scene: Scene,
+    pub shows: Shows,
     /// The same in words, at most 1,024 characters.
     pub alt: String,
+    /// The language of these words.
+    pub locale: Locale,
     /// The file's name without ending; a new one for each picture, since clients cache by name.
     pub name: String,
+}
+
+/// What a picture shows.
+#[derive(Debug, Clone)]
+pub enum Shows {
+    /// A board.
+    Board(Box<Scene>),
+    /// A game: its boards one after another.
+    Game(Vec<Scene>),
+}
+
+impl From<Scene> for Shows {
+    fn from(scene: Scene) -> Self {
+        Self::Board(Box::new(scene))
+    }
 }

@@ -32,8 +32,9 @@ pub fn rules(locale: Locale, ruleset: &Arc<Ruleset>) -> Reply {
     Reply {
         text: lines.join("\n"),
         picture: Some(Picture {
-            scene: picture::of_start(&Game::new(ruleset.clone())),
+            shows: picture::of_start(&Game::new(ruleset.clone())).into(),
             alt: alt::shortened(&start_in_words(locale, ruleset)),
+            locale,
             name: format!("rules-{}", ruleset.name()),
         }),
         ..Reply::default()

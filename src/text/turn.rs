@@ -1,8 +1,9 @@
 //! A turn: what was done, what it means, and whose move it is.
 
-use raichi_rules::{Call, Piece, Played, Reason, Side};
+use raichi_render::{Scene, Theme};
+use raichi_rules::{Call, Outcome, Piece, Played, Reason, Side};
 
-use super::{Locale, Picture, Reply, alt, alt::nearest, catalog, words};
+use super::{BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, words};
 use crate::{
     games::{Deed, Ending, Table},
     picture,
@@ -33,7 +34,7 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
     lines.push(footer(locale, table));
     Reply {
         text: lines.join("\n"),
-        picture: Some(picture_of(locale, table)),
+        picture: Some(picture_of(locale, table, Theme::default())),
         buttons: Vec::new(),
         pings: table
             .turn_of()
@@ -45,18 +46,34 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
 
 /// The board as it stands, for whoever asks; it notifies nobody.
 #[must_use]
-pub fn board(locale: Locale, table: &Table) -> Reply {
-    Reply {
+pub fn board(locale: Locale, table: &Table, style: BoardStyle) -> Reply {
+    let reply = Reply {
         pings: Vec::new(),
         ..turn(locale, table)
+    };
+    match style {
+        BoardStyle::Text => reply.in_words(),
+        BoardStyle::Picture(theme) => Reply {
+            picture: Some(picture_of(locale, table, theme)),
+            ..reply
+        },
     }
 }
 
-fn picture_of(locale: Locale, table: &Table) -> Picture {
+fn picture_of(locale: Locale, table: &Table, theme: Theme) -> Picture {
+    let mut name = format!("g{}-{}", table.id, table.entries());
+    if theme != Theme::default() {
+        name = format!("{name}-{theme}");
+    }
+    let scene = Scene {
+        theme,
+        ..picture::of_table(table)
+    };
     Picture {
-        scene: picture::of_table(table),
+        shows: scene.into(),
         alt: alt::board_in_words(locale, table),
-        name: format!("g{}-{}", table.id, table.entries()),
+        locale,
+        name,
     }
 }
 
@@ -79,7 +96,7 @@ fn what_was_played(locale: Locale, table: &Table, played: &Played) -> String {
 }
 
 /// The call, and whose turn it is or how the game ended.
-fn standing(locale: Locale, table: &Table) -> Vec<String> {
+pub(super) fn standing(locale: Locale, table: &Table) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(ending) = table.ending() {
         lines.push(why_it_ended(locale, table, ending));
@@ -117,12 +134,14 @@ fn standing(locale: Locale, table: &Table) -> Vec<String> {
 }
 
 fn why_it_ended(locale: Locale, table: &Table, ending: Ending) -> String {
-    let outcome = match ending {
-        Ending::Resigned(side) => {
-            return catalog::turn_resigns(locale, words::mention(table.player(side)));
-        }
-        Ending::Board(outcome) => outcome,
-    };
+    match ending {
+        Ending::Resigned(side) => catalog::turn_resigns(locale, words::mention(table.player(side))),
+        Ending::Board(outcome) => reason(locale, table, outcome),
+    }
+}
+
+/// Why the game ended by the rules of the board, without markup.
+pub(super) fn reason(locale: Locale, table: &Table, outcome: Outcome) -> String {
     let rules = table.board().rules().rules();
     match outcome.reason {
         Reason::KingCaptured => catalog::end_king_captured(locale),

@@ -90,6 +90,11 @@ struct Status {
     status: String,
 }
 
+#[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Form {
+    form: &'static str,
+}
+
 type Times = Family<Kind, Histogram, fn() -> Histogram>;
 
 /// What is counted as it happens. `docs/metrics.md` says what each means.
@@ -101,7 +106,7 @@ pub struct Metrics {
     unread: Counter,
     errors: Family<Status, Counter>,
     rate_limits: Counter,
-    renders: Histogram,
+    renders: Family<Form, Histogram, fn() -> Histogram>,
     registry: Arc<Registry>,
 }
 
@@ -146,9 +151,11 @@ impl Metrics {
         self.rate_limits.inc();
     }
 
-    /// A picture was drawn and encoded.
-    pub fn render(&self, took: Duration) {
-        self.renders.observe(took.as_secs_f64());
+    /// A picture was drawn and encoded, in this form: `png` or `gif`.
+    pub fn render(&self, form: &'static str, took: Duration) {
+        self.renders
+            .get_or_create(&Form { form })
+            .observe(took.as_secs_f64());
     }
 
     pub(super) fn registry(&self) -> &Registry {
@@ -165,7 +172,8 @@ impl Default for Metrics {
         let unread = Counter::default();
         let errors = Family::default();
         let rate_limits = Counter::default();
-        let renders = Histogram::new(RENDER);
+        let times: fn() -> Histogram = || Histogram::new(RENDER);
+        let renders = Family::new_with_constructor(times);
         let build =
             Family::<[(&str, &str); 1], ConstGauge>::new_with_constructor(|| ConstGauge::new(1));
         drop(build.get_or_create(&[("version", env!("CARGO_PKG_VERSION"))]));

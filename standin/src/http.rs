@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use bytes::Bytes;
 use http_body_util::{BodyExt, Full};
@@ -159,8 +159,16 @@ pub(crate) async fn serve(
     match action {
         Some(Action::LoseAnswer) => Err(Lost),
         Some(Action::HoldAfter(hold)) if !hold.wait().await => Err(Lost),
-        _ => Ok(reply.into_response()),
+        _ => Ok(dated(&shared, reply).into_response()),
     }
+}
+
+/// An answer with the time at which it is given.
+fn dated(shared: &Shared, mut reply: Reply) -> Reply {
+    let ahead = shared.read(|world| world.clock_ahead);
+    let date = httpdate::fmt_http_date(SystemTime::now() + ahead);
+    reply.headers.push(("date", date));
+    reply
 }
 
 /// Writes the request down, checks it, and looks whether a fault strikes it.

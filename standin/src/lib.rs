@@ -35,6 +35,7 @@ mod component;
 mod connection;
 mod deliver;
 mod fault;
+mod film;
 mod form;
 mod gateway;
 mod handle;
@@ -59,6 +60,7 @@ mod world;
 
 pub use component::{Button, Select, SelectOption};
 pub use fault::{Fault, Hold, Rule};
+pub use film::Film;
 pub use gateway::{Disconnect, DispatchTo};
 pub use handle::Handle;
 pub use interaction::{Answer, Callback};

@@ -6,6 +6,7 @@ use bytes::Bytes;
 use serde_json::{Value, json};
 
 use crate::component::{Button, Select};
+use crate::film::Film;
 use crate::picture::Picture;
 use crate::snowflake::{Id, timestamp};
 
@@ -39,6 +40,17 @@ impl Attachment {
     pub fn picture(&self) -> Picture {
         Picture::decode(&self.data)
             .unwrap_or_else(|why| panic!("{} is not a readable PNG: {why}", self.filename))
+    }
+
+    /// Decodes the file as an animated GIF.
+    ///
+    /// # Panics
+    ///
+    /// When it is none.
+    #[must_use]
+    pub fn film(&self) -> Film {
+        Film::decode(&self.data)
+            .unwrap_or_else(|why| panic!("{} is not a readable GIF: {why}", self.filename))
     }
 
     /// The file as text.

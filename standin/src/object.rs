@@ -143,6 +143,19 @@ fn everyone(guild: &GuildRecord) -> Value {
     })
 }
 
+/// A server as one of the bot's own, with what it may do there.
+pub(crate) fn own_guild(guild: &GuildRecord) -> Value {
+    json!({
+        "id": guild.id.to_string(),
+        "name": guild.name,
+        "icon": null,
+        "banner": null,
+        "owner": false,
+        "permissions": guild.permissions.to_string(),
+        "features": [],
+    })
+}
+
 /// A server, as REST gives it.
 pub(crate) fn guild(guild: &GuildRecord) -> Value {
     json!({
@@ -305,7 +318,7 @@ pub(crate) fn application(world: &World) -> Value {
         .values()
         .find(|user| !user.bot)
         .map_or(Value::Null, user);
-    json!({
+    let mut json = json!({
         "id": world.bot.to_string(),
         "name": "Raichi",
         "icon": null,
@@ -328,5 +341,9 @@ pub(crate) fn application(world: &World) -> Value {
         "approximate_guild_count": world.guilds.len(),
         "approximate_user_install_count": 0,
         "explicit_content_filter": 0,
-    })
+    });
+    for (key, value) in &world.application {
+        json[key] = value.clone();
+    }
+    json
 }

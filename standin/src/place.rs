@@ -48,6 +48,24 @@ impl Guild {
 }
 
 impl Guild {
+    /// Takes permissions from the bot's role here; what a channel says is another matter.
+    pub fn forbid(&self, permissions: u64) {
+        self.shared.write(|world| {
+            if let Some(guild) = world.guilds.get_mut(&self.id) {
+                guild.permissions &= !permissions;
+            }
+        });
+    }
+
+    /// Gives permissions to the bot's role here.
+    pub fn permit(&self, permissions: u64) {
+        self.shared.write(|world| {
+            if let Some(guild) = world.guilds.get_mut(&self.id) {
+                guild.permissions |= permissions;
+            }
+        });
+    }
+
     /// Throws the bot out.
     pub fn remove_bot(&self) {
         self.shared.write(|world| {

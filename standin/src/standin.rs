@@ -64,6 +64,7 @@ impl StandIn {
                 name: name.to_owned(),
                 locale: locale.to_owned(),
                 owner,
+                permissions: USUAL,
             };
             world.guilds.insert(id, record);
             let json = crate::object::guild_create(world, id);
@@ -247,6 +248,28 @@ impl StandIn {
     /// Grants the privileged intents, without which a bot that asks for them is turned away.
     pub fn grant_privileged_intents(&self) {
         self.shared.write(|world| world.privileged = true);
+    }
+
+    /// Changes the application, as in the developer portal: a key of its JSON, such as
+    /// `interactions_endpoint_url`.
+    pub fn application(&self, key: &str, value: Value) {
+        self.shared
+            .write(|world| world.application.insert(key.to_owned(), value));
+    }
+
+    /// Changes how many gateway sessions the bot may still begin today.
+    pub fn session_starts(&self, remaining: u64) {
+        self.shared.write(|world| world.session_starts = remaining);
+    }
+
+    /// Lets Discord believe that it is so much later, as the dates of its answers tell.
+    pub fn clock_ahead(&self, by: Duration) {
+        self.shared.write(|world| world.clock_ahead = by);
+    }
+
+    /// Changes the commands as registered, as another version of the bot may have.
+    pub fn change_commands(&self, change: impl FnOnce(&mut Vec<Value>)) {
+        self.shared.write(|world| change(&mut world.commands));
     }
 
     /// Every request so far.

@@ -37,6 +37,8 @@ pub(crate) struct GuildRecord {
     pub(crate) name: String,
     pub(crate) locale: String,
     pub(crate) owner: Id,
+    /// What the bot's roles let it do here, before any channel says otherwise.
+    pub(crate) permissions: u64,
 }
 
 /// A channel or a thread.
@@ -109,6 +111,12 @@ pub(crate) struct World {
     /// Whether the gateway takes connections.
     pub(crate) gateway_open: bool,
     pub(crate) heartbeat: Duration,
+    /// How many sessions the bot may still begin.
+    pub(crate) session_starts: u64,
+    /// What of the application is not as usual.
+    pub(crate) application: serde_json::Map<String, Value>,
+    /// How much later the stand-in believes it is.
+    pub(crate) clock_ahead: Duration,
     /// Whether the application was granted the privileged intents.
     pub(crate) privileged: bool,
     started: Instant,
@@ -146,6 +154,9 @@ impl World {
             gateway_port: 0,
             gateway_open: true,
             heartbeat: Duration::from_millis(41_250),
+            session_starts: 999,
+            application: serde_json::Map::new(),
+            clock_ahead: Duration::ZERO,
             privileged: false,
             started: Instant::now(),
             advanced: Duration::ZERO,

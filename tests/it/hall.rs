@@ -189,10 +189,13 @@ impl Hall {
     }
 }
 
-/// Whether a message shows a board in play.
+/// Whether a message shows a board in play, drawn or as text.
 pub(crate) fn is_board(message: &Message) -> bool {
     let of_game = |file: &raichi_standin::Attachment| file.filename.starts_with('g');
-    !message.is_ephemeral() && message.attachments.first().is_some_and(of_game)
+    let as_text = message.attachments.is_empty() && message.content.ends_with("```");
+    !message.is_ephemeral()
+        && message.buttons().is_empty()
+        && (as_text || message.attachments.first().is_some_and(of_game))
 }
 
 /// The label of a challenge's first button, which accepts it.

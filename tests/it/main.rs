@@ -12,14 +12,18 @@
 
 mod autocomplete;
 mod challenges;
+mod chaos;
+mod check;
 mod database;
 mod faults;
 mod games;
 mod hall;
 mod moves;
+mod pictureless;
 mod private;
 mod program;
 mod programs;
+mod replays;
 mod trouble;
 mod watch;
 mod words;

@@ -15,6 +15,7 @@ use sqlx::PgPool;
 use tokio::{task::spawn_blocking, time::timeout};
 
 use crate::{
+    chaos::chaos,
     database::Database,
     hall::{Hall, RAICHI, is_board, launch, started},
     programs::programs,
@@ -257,4 +258,11 @@ async fn the_bot_ends_while_a_database_does_not_answer() {
     };
     timeout(PATIENCE, waiting).await.expect("the bot waits");
     ends(&bot).await;
+}
+
+#[tokio::test]
+async fn kills_at_random_moments_lose_nothing() {
+    let seed = rand::random_range(0..1000);
+    println!("seed {seed}");
+    println!("{}", chaos(RAICHI, 4, seed).await);
 }

@@ -19,6 +19,7 @@ async fn what_is_missing_is_said_with_the_remedy() {
     let file = folder.path().join("bad.toml");
     std::fs::write(&file, "[discord]\ntokn = \"x\"\n").expect("a file is written");
     let bad = file.to_string_lossy().into_owned();
+    let folder_name = folder.path().to_str().expect("a plain name");
     let (url, nowhere) = (
         database.url(),
         "postgres://raichi:hush@127.0.0.1:1/raichi".to_owned(),
@@ -37,12 +38,35 @@ async fn what_is_missing_is_said_with_the_remedy() {
         (
             vec!["run"],
             vec![("DISCORD_TOKEN", TOKEN), ("DATABASE_URL", "nonsense")],
-            vec!["cannot be reached"],
+            vec![
+                "DATABASE_URL",
+                "does not begin with postgres://",
+                "postgres://user:password@host/database",
+            ],
         ),
         (
             vec!["run"],
             vec![("DISCORD_TOKEN", "not a token"), ("DATABASE_URL", &url)],
-            vec!["has characters in it"],
+            vec![
+                "has blanks or line breaks in it",
+                "the token alone",
+                "Reset Token",
+            ],
+        ),
+        (
+            vec!["run"],
+            vec![("DISCORD_TOKEN", "\"quoted\""), ("DATABASE_URL", &url)],
+            vec!["has quotes in it", "the token alone"],
+        ),
+        (
+            vec!["run"],
+            vec![("DISCORD_TOKEN", "Bot abc"), ("DATABASE_URL", &url)],
+            vec!["begins with the word \"Bot\"", "the token alone"],
+        ),
+        (
+            vec!["run", "--config", folder_name],
+            vec![("DATABASE_URL", &url)],
+            vec!["is a directory", "Name a file with --config"],
         ),
         (
             vec!["run"],
@@ -52,7 +76,11 @@ async fn what_is_missing_is_said_with_the_remedy() {
         (
             vec!["run", "--config", &bad],
             vec![],
-            vec!["tokn", "config.example.toml"],
+            vec![
+                "bad.toml: there is no key discord.tokn",
+                "Did you mean discord.token?",
+                "config.example.toml",
+            ],
         ),
         (
             vec!["run", "--config", "/nonexistent.toml"],
@@ -61,8 +89,11 @@ async fn what_is_missing_is_said_with_the_remedy() {
         ),
         (
             vec!["run"],
-            vec![("RAICHI_DISCORD__TOKN", "x")],
-            vec!["tokn"],
+            vec![("RAICHI_DISCORD__TOKN", "x"), ("RAICHI_LOG__FORMAT", "xml")],
+            vec![
+                "RAICHI_DISCORD__TOKN: there is no key discord.tokn",
+                "RAICHI_LOG__FORMAT: log.format is `xml`",
+            ],
         ),
         (
             vec!["run"],
@@ -75,7 +106,12 @@ async fn what_is_missing_is_said_with_the_remedy() {
                 ("DISCORD_TOKEN_FILE", "/nonexistent"),
                 ("DATABASE_URL", &url),
             ],
-            vec!["/nonexistent", "cannot be read"],
+            vec![
+                "DISCORD_TOKEN_FILE",
+                "/nonexistent",
+                "cannot be read",
+                "make the file readable",
+            ],
         ),
     ];
     for (arguments, environment, said) in cases {

@@ -170,7 +170,7 @@ async fn the_numbers_tell_what_was_done() {
             r#"raichi_interaction_done_seconds_bucket{le="+Inf",kind="autocomplete"} 1"#,
             "raichi_interactions_unread_total 0",
             r#"raichi_discord_errors_total{status="500"} 1"#,
-            "raichi_render_seconds_count 6",
+            r#"raichi_render_seconds_count{form="png"} 6"#,
             r#"raichi_games{state="running"} 1.0"#,
             r#"raichi_games{state="finished"} 0.0"#,
             "raichi_challenges_open 1.0",
@@ -298,7 +298,7 @@ async fn a_taken_port_is_told_before_anything_is_touched() {
     for (listen, says) in [
         (address.as_str(), "is taken by another program"),
         ("192.0.2.1:9464", "cannot be used"),
-        ("9464", "not an address with a port"),
+        ("9464", "takes an address with a port"),
     ] {
         let bot = launch(&discord, &database)
             .await

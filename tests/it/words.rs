@@ -96,6 +96,59 @@ async fn everyone_reads_private_answers_in_the_own_language() {
 }
 
 #[tokio::test]
+async fn the_board_is_shown_in_any_style() {
+    let hall = Hall::new("en-US").await;
+    let first = hall.game("brandubh").await;
+    let mut pictures = vec![first.picture()];
+    let mut names = vec![first.attachments[0].filename.clone()];
+    for (style, name) in [(0, "wood"), (1, "stone"), (2, "high contrast")] {
+        let asked = hall
+            .ann
+            .slash(&hall.channel, "board", options![("style", style)]);
+        let shown = asked.message().await;
+        assert!(
+            shown.is_ephemeral() && shown.pings.is_empty(),
+            "{name}: {shown:#?}"
+        );
+        names.push(shown.attachments[0].filename.clone());
+        pictures.push(shown.picture());
+    }
+    assert_eq!(pictures[0], pictures[1], "wood is what is shown to all");
+    assert!(pictures[1] != pictures[2] && pictures[2] != pictures[3] && pictures[1] != pictures[3]);
+    assert_eq!(
+        names,
+        [
+            "g1-0.png",
+            "g1-0.png",
+            "g1-0-stone.png",
+            "g1-0-high-contrast.png"
+        ]
+    );
+
+    let text = 3;
+    let asked = hall
+        .bjorn
+        .slash(&hall.channel, "board", options![("style", text)]);
+    let shown = asked.message().await;
+    assert!(
+        shown.attachments.is_empty() && shown.pings.is_empty(),
+        "{shown:#?}"
+    );
+    assert!(
+        shown.content.contains("Die Partie beginnt")
+            && shown
+                .content
+                .contains("`V` 4 Verteidiger: c4, d3, d5 und e4")
+            && shown
+                .content
+                .ends_with("\n1 # . . A . . #\n  a b c d e f g\n```"),
+        "{}",
+        shown.content
+    );
+    hall.close().await;
+}
+
+#[tokio::test]
 async fn any_ruleset_is_explained() {
     let hall = Hall::new("en-US").await;
     for rules in raichi_rules::presets() {

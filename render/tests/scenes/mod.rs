@@ -8,6 +8,7 @@ const TABLUT: &str = "3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3";
 const BRANDUBH: &str = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3";
 const TAWLBWRDD: &str = "4ttt4/4t1t4/5t5/5T5/tt2TTT2tt/t1tTTKTTt1t/tt2TTT2tt/5T5/5t5/4t1t4/4ttt4";
 const PARLETT: &str = "4ttttt4/6t6/13/6T6/t5T5t/t5T5t/tt1TTTKTTT1tt/t5T5t/t5T5t/6T6/13/6t6/4ttttt4";
+const SHIELDWALL: &str = "2tTTT5/3ttt5/11/4T4T1/t8tt/t2T1K1T2t/t3T1t3t/3T2T4/5T5/1t3t5/3t2t1t2";
 const ALEA: &str = "2t2t7t2t2/19/t4t7t4t/7t1t1t7/6t1T1T1t6/t1t2t7t2t1t/4t4T4t4/3t4T1T4t3/\
                     4T2T1T1T2T4/3t2T1TKT1T2t3/4T2T1T1T2T4/3t4T1T4t3/4t4T4t4/t1t2t7t2t1t/\
                     6t1T1T1t6/7t1t1t7/t4t7t4t/19/2t2t7t2t2";
@@ -37,7 +38,7 @@ pub(crate) fn line(text: &str) -> Line {
     }
 }
 
-/// A board with the pieces of a position string, the throne in the middle if there is to be one.
+/// A board with the pieces of a position string, whose squares are marked as those of the start.
 pub(crate) fn board(position: &str) -> Scene {
     let ranks: Vec<&str> = position.split('/').collect();
     let size = u8::try_from(ranks.len()).unwrap_or(u8::MAX);
@@ -56,6 +57,7 @@ pub(crate) fn board(position: &str) -> Scene {
             file += 1;
         }
     }
+    scene.starts = scene.pieces.iter().map(|(square, _)| *square).collect();
     scene
 }
 
@@ -130,12 +132,16 @@ pub(crate) fn tuichi() -> Scene {
     scene
 }
 
-/// The moves of a piece.
+/// The moves of a king, over his throne and to a corner.
 pub(crate) fn moves() -> Scene {
     let mut scene = norse();
-    scene.marks.selected = Some(square("d5"));
-    scene.pieces.push((square("d5"), Piece::Defender));
-    scene.marks.targets = squares("b5 c5 d4 d3 d2");
+    captured(&mut scene, "d11 e11 e7 e6 d6");
+    scene.marks.captured.clear();
+    moved(&mut scene, "f6-e6");
+    moved(&mut scene, "e6-e11");
+    scene.marks.last_move = None;
+    scene.marks.selected = Some(square("e11"));
+    scene.marks.targets = squares("a11 b11 c11 d11 e10 e9 e8 e7 e6");
     scene
 }
 
@@ -143,7 +149,7 @@ pub(crate) fn moves() -> Scene {
 pub(crate) fn escaped() -> Scene {
     let mut scene = norse();
     scene.bottom = Side::Defenders;
-    captured(&mut scene, "d11 e11");
+    captured(&mut scene, "d11 e11 f11 f10");
     scene.marks.captured.clear();
     moved(&mut scene, "f6-f11");
     moved(&mut scene, "f11-a11");
@@ -152,6 +158,31 @@ pub(crate) fn escaped() -> Scene {
         winner: Side::Defenders,
     });
     scene.strip = strip(Status::Won(Side::Defenders), 9, 6);
+    scene
+}
+
+/// Three men at once, between wall and edge.
+fn shieldwall() -> Scene {
+    let mut scene = board(SHIELDWALL);
+    scene.starts.clear();
+    scene.throne = squares("f6");
+    scene.corners = squares("a1 k1 a11 k11");
+    moved(&mut scene, "g5-g11");
+    captured(&mut scene, "d11 e11 f11");
+    scene.strip = strip(Status::Turn(Side::Defenders), 6, 7);
+    scene
+}
+
+/// The king has one way out.
+fn raichi() -> Scene {
+    let mut scene = norse();
+    captured(&mut scene, "h6 g1 h1");
+    scene.marks.captured.clear();
+    moved(&mut scene, "f6-h6");
+    moved(&mut scene, "a8-c8");
+    moved(&mut scene, "h6-h1");
+    scene.marks.open_lines = vec![line("h1-k1")];
+    scene.strip = strip(Status::Turn(Side::Attackers), 2, 1);
     scene
 }
 
@@ -183,10 +214,9 @@ pub(crate) fn camps() -> Scene {
     scene
 }
 
-/// A board without special squares, but with start marks; the game is drawn.
+/// A board without special squares; the game is drawn.
 pub(crate) fn drawn() -> Scene {
     let mut scene = board(TAWLBWRDD);
-    scene.starts = scene.pieces.iter().map(|(square, _)| *square).collect();
     moved(&mut scene, "e11-b11");
     moved(&mut scene, "d6-d2");
     scene.strip = strip(Status::Drawn, 0, 1);
@@ -234,13 +264,22 @@ pub(crate) fn in_theme(mut scene: Scene, theme: Theme) -> Scene {
     scene
 }
 
+/// The same scene from the other side.
+fn turned(mut scene: Scene) -> Scene {
+    scene.bottom = scene.bottom.opponent();
+    scene
+}
+
 /// All scenes, by name.
 pub(crate) fn all() -> Vec<(&'static str, Scene)> {
+    let stone = |scene| in_theme(scene, Theme::Stone);
+    let contrast = |scene| in_theme(scene, Theme::HighContrast);
     vec![
         ("start", start()),
         ("danger", danger()),
         ("tuichi", tuichi()),
         ("moves", moves()),
+        ("shieldwall", shieldwall()),
         ("escaped", escaped()),
         ("caught", caught()),
         ("camps", camps()),
@@ -248,8 +287,18 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("parlett", parlett()),
         ("alea", alea()),
         ("everything", everything()),
-        ("stone", in_theme(everything(), Theme::Stone)),
-        ("contrast", in_theme(everything(), Theme::HighContrast)),
-        ("contrast-camps", in_theme(camps(), Theme::HighContrast)),
+        ("stone", stone(everything())),
+        ("stone-raichi", stone(turned(raichi()))),
+        ("stone-camps", stone(camps())),
+        ("stone-caught", stone(caught())),
+        ("stone-alea", stone(alea())),
+        ("contrast", contrast(everything())),
+        ("contrast-danger", contrast(turned(danger()))),
+        ("contrast-tuichi", contrast(tuichi())),
+        ("contrast-camps", contrast(camps())),
+        ("contrast-escaped", contrast(escaped())),
+        ("contrast-caught", contrast(caught())),
+        ("contrast-drawn", contrast(drawn())),
+        ("contrast-alea", contrast(alea())),
     ]
 }

@@ -16,6 +16,7 @@ fn play(game: &mut Game, text: &str) -> Value {
     let played = game
         .play(text.parse().unwrap())
         .unwrap_or_else(|why| panic!("{text}: {why}"));
+    assert_eq!(game.call(), played.call, "{text}");
     json!({
         "move": text,
         "legal": legal,

@@ -4,7 +4,10 @@ use serenity::all::User;
 use time::OffsetDateTime;
 
 use super::{super::autocomplete, Context, No, Said, opponent, ruleset, run};
-use crate::games::{Offer, SideChoice};
+use crate::{
+    games::{Offer, SideChoice},
+    text,
+};
 
 /// The choices of the option `side`; their names are those of the Fluent files, after `side-`.
 #[derive(Debug, Clone, Copy, ChoiceParameter)]
@@ -42,7 +45,11 @@ pub(super) async fn challenge(
             .games
             .challenge(asker.request, asker.venue, asker.visitor, &offer, now)
             .await?;
-        Ok(Said::Publicly(done))
+        Ok(if asker.pictures_can_be_posted() {
+            Said::Publicly(done)
+        } else {
+            Said::Both(done, text::boards_in_words(asker.locale))
+        })
     })
     .await
 }

@@ -5,16 +5,20 @@ mod challenge;
 mod games;
 mod help;
 mod r#move;
+mod registered;
+mod replay;
 mod resign;
 mod rules;
 
 use serenity::all::{CreateCommand, User};
 
+pub(super) use self::registered::differing;
+
 use super::{Command, Context, Data, answer, answer::Said, asker::Asker};
 use crate::{
-    games::{No, Pointer, Refusal},
+    games::{No, Pointer, Refusal, Table},
     ids::GameId,
-    text::{self, Locale},
+    text::{self, Locale, Reply},
 };
 
 /// Every command, with the names and descriptions that Discord shows.
@@ -23,6 +27,7 @@ pub(super) fn all() -> Vec<Command> {
         challenge::challenge(),
         r#move::r#move(),
         board::board(),
+        replay::replay(),
         resign::resign(),
         games::games(),
         rules::rules(),
@@ -53,10 +58,15 @@ fn localise(command: &mut Command) {
         option.name_localizations = in_other_languages(&id).into();
         option.description_localizations = in_other_languages(&format!("{id}-about")).into();
         for choice in option.choices.to_mut() {
-            let id = format!("{}-{}", option.name, choice.name);
+            let id = choice_id(&option.name, &choice.name);
             choice.localizations = in_other_languages(&id).into();
         }
     }
+}
+
+/// The id of a choice's name in the Fluent files.
+fn choice_id(option: &str, choice: &str) -> String {
+    format!("{option}-{choice}").replace(' ', "-")
 }
 
 fn in_other_languages(
@@ -92,6 +102,21 @@ where
 /// The game that the option `game` names, or the one here.
 fn pointer(game: Option<i64>) -> Pointer {
     game.map_or(Pointer::Here, |number| Pointer::Game(GameId(number)))
+}
+
+/// The game that somebody wants to look at, looked at; a word where there is none.
+async fn to_see(
+    ctx: Context<'_>,
+    asker: Asker,
+    pointer: Pointer,
+    look: impl FnOnce(&Table) -> Reply,
+) -> Result<Reply, No> {
+    let games = &ctx.data().games;
+    match games.find_to_see(pointer, asker.venue, asker.visitor).await {
+        Ok(game) => Ok(look(&games.table(game).await?)),
+        Err(No::Refused(Refusal::NoGameHere)) => Ok(text::no_game_to_see(asker.locale)),
+        Err(no) => Err(no),
+    }
 }
 
 /// The ruleset of a name, as typed or chosen; the default without one.
@@ -142,7 +167,7 @@ mod tests {
             );
             for option in &command.parameters {
                 let choices = option.choices.iter();
-                for choice in choices.map(|choice| format!("{}-{}", option.name, choice.name)) {
+                for choice in choices.map(|choice| choice_id(&option.name, &choice.name)) {
                     for locale in Locale::ALL {
                         assert!(
                             text::knows(locale, &choice),

@@ -69,6 +69,54 @@ alt-won = Die { $side ->
    *[defenders] Verteidiger
 } haben gewonnen.
 alt-drawn = Die Partie ist unentschieden.
+alt-resigned = Die { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+} haben aufgegeben.
+alt-replay = { $rules }: eine Animation der ganzen Partie, { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}, die so endet:
+alt-replay-cut = { $rules }: eine Animation der letzten { $shown } von { $count } Zügen, die so endet:
+
+## Eine ganze Partie
+
+replay-none = In Partie { $game } wurde noch kein Zug gespielt, also gibt es nichts nachzuspielen. `/{ command-board }` zeigt das Brett.
+replay-title = **{ $rules }** · Partie { $game } · { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+replay-cut = -# Die Animation zeigt die letzten { $count } Züge; alle zusammen wären zu groß für Discord.
+replay-in-words = Discord nimmt die Animation hier nicht an; so steht das Brett an ihrem Ende.
+
+## Das Brett als Text
+##
+## $sign ist das, was in der Zeichnung dafür steht. Buchstaben müssen ASCII sein, je einer, keine zwei gleich.
+
+board-letter = { $piece ->
+    [attacker] A
+    [defender] V
+   *[king] K
+}
+board-men = `{ $sign }` { $piece ->
+    [attacker] { $count ->
+        [one] ein Angreifer
+       *[other] { $count } Angreifer
+    }
+    [defender] { $count ->
+        [one] ein Verteidiger
+       *[other] { $count } Verteidiger
+    }
+   *[king] König
+}
+board-where = { $men }: { $squares }
+board-special = `{ $sign }` { $special ->
+    [throne] Thron
+    [corner] Ecke
+   *[camp] Lager
+}
+board-captured = `{ $sign }` geschlagen
+board-last-move = `[ ]` letzter Zug
 
 ## Herausforderungen
 
@@ -86,6 +134,7 @@ challenge-accepted = { $opponent } hat die Herausforderung von { $challenger } z
 challenge-seats = Angreifer: { $attackers }. Verteidiger: { $defenders }.
 challenge-declined = { $opponent } hat die Herausforderung von { $challenger } zu einer Partie **{ $rules }** abgelehnt.
 challenge-withdrawn = { $challenger } hat die Herausforderung zu einer Partie **{ $rules }** zurückgezogen.
+challenge-in-words = Deine Herausforderung steht im Kanal. Ich darf hier keine Dateien anhängen, deshalb erscheinen die Bretter als Text. Gibt mir ein Admin das Recht *Dateien anhängen*, zeichne ich sie.
 
 ## Regeln in Worten
 ##
@@ -251,7 +300,8 @@ help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als F
 
     `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder alle.
     `/{ command-move } d1 d4` spielt einen Zug; beim Tippen werden die erlaubten Felder angeboten. Auch `/{ command-move } d1-d4` in einem Feld geht.
-    `/{ command-board }` zeigt das Brett noch einmal, `/{ command-games }` alle deine Partien.
+    `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
+    `/{ command-replay }` zeigt eine ganze Partie als Animation.
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
     `/{ command-resign }` gibt eine Partie auf.
 
@@ -275,7 +325,7 @@ resign-kept = Gut. Partie { $game } geht weiter.
 
 unsaid = Was du getan hast, gilt, aber ich kann in diesem Kanal nichts schreiben: { $reason }. Ein Admin kann das beheben; bis dahin zeigt `/{ command-board }` die Partie.
 unsaid-later = Was du getan hast, gilt. Discord nimmt meine Nachricht gerade nicht an; ich schreibe sie, sobald es geht.
-unsaid-permission = Ich brauche hier die Rechte *Kanal ansehen*, *Nachrichten senden* und *Dateien anhängen*
+unsaid-permission = Ich brauche hier die Rechte *Kanal ansehen* und *Nachrichten senden*
 unsaid-channel = Den Kanal gibt es nicht mehr
 unsaid-other = Discord lehnt die Nachricht ab
 
@@ -350,7 +400,6 @@ refuse-own-challenge = Das ist deine eigene Herausforderung: Jemand anderes muss
 refuse-permissions = In diesem Kanal kann ich nicht spielen: Mir fehlt { $missing }. Ein Admin kann mir das in den Einstellungen des Kanals geben.
 permission-view = *Kanal ansehen*
 permission-send = *Nachrichten senden*
-permission-attach = *Dateien anhängen*
 refuse-unknown-button = Diesen Knopf kenne ich nicht mehr. `/{ command-help }` zeigt, was ich verstehe.
 refuse-only-in-servers = Ich spiele nur in den Kanälen von Servern, nicht in Direktnachrichten.
 
@@ -383,6 +432,16 @@ command-board = brett
 command-board-about = Zeige das Brett
 option-board-game = partie
 option-board-game-about = Welche Partie, wenn es hier mehrere gibt
+option-board-style = aussehen
+option-board-style-about = Wie es aussieht; Text ist für alle, die keine Bilder sehen
+style-wood = Holz
+style-stone = Stein
+style-high-contrast = hoher Kontrast
+style-text = Text
+command-replay = nachspielen
+command-replay-about = Zeige eine ganze Partie als Animation
+option-replay-game = partie
+option-replay-game-about = Welche Partie, wenn es hier mehrere gibt; auch eine, die zu Ende ist
 command-resign = aufgeben
 command-resign-about = Gib eine Partie auf
 option-resign-game = partie

@@ -73,6 +73,54 @@ alt-won = The { $side ->
    *[defenders] defenders
 } have won.
 alt-drawn = The game is drawn.
+alt-resigned = The { $side ->
+    [attackers] attackers
+   *[defenders] defenders
+} have resigned.
+alt-replay = { $rules }: an animation of the whole game, { $count ->
+    [one] one move
+   *[other] { $count } moves
+}, ending as follows.
+alt-replay-cut = { $rules }: an animation of the last { $shown } moves of { $count }, ending as follows.
+
+## A whole game
+
+replay-none = No move has been played in game { $game }, so there is nothing to replay. `/{ command-board }` shows the board.
+replay-title = **{ $rules }** · game { $game } · { $count ->
+    [one] one move
+   *[other] { $count } moves
+}
+replay-cut = -# The animation shows the last { $count } moves; all of them would be too large for Discord.
+replay-in-words = Discord does not take the animation here; this is the board at its end.
+
+## The board as text
+##
+## $sign is what stands for it in the drawing. Letters have to be ASCII, one each, no two alike.
+
+board-letter = { $piece ->
+    [attacker] A
+    [defender] D
+   *[king] K
+}
+board-men = `{ $sign }` { $piece ->
+    [attacker] { $count ->
+        [one] one attacker
+       *[other] { $count } attackers
+    }
+    [defender] { $count ->
+        [one] one defender
+       *[other] { $count } defenders
+    }
+   *[king] king
+}
+board-where = { $men }: { $squares }
+board-special = `{ $sign }` { $special ->
+    [throne] throne
+    [corner] corner
+   *[camp] camp
+}
+board-captured = `{ $sign }` captured
+board-last-move = `[ ]` last move
 
 ## Challenges
 
@@ -90,6 +138,7 @@ challenge-accepted = { $opponent } has accepted the challenge of { $challenger }
 challenge-seats = Attackers: { $attackers }. Defenders: { $defenders }.
 challenge-declined = { $opponent } has declined the challenge of { $challenger } to a game of **{ $rules }**.
 challenge-withdrawn = { $challenger } has withdrawn the challenge to a game of **{ $rules }**.
+challenge-in-words = Your challenge is posted. I may not attach files in this channel, so the boards are text here. If an admin gives me the permission *Attach Files*, I draw them.
 
 ## Rules in words
 ##
@@ -255,7 +304,8 @@ help = **Raichi** is the Viking king's table in your channel: tafl by correspond
 
     `/{ command-challenge }` invites somebody to a game, or anyone.
     `/{ command-move } d1 d4` plays a move; while you type, the legal squares are offered. `/{ command-move } d1-d4` in one field works, too.
-    `/{ command-board }` shows the board again, `/{ command-games }` all your games.
+    `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
+    `/{ command-replay }` shows a whole game as an animation.
     `/{ command-rules }` explains how a game is won and how men are captured.
     `/{ command-resign }` gives a game up.
 
@@ -279,7 +329,7 @@ resign-kept = Good. Game { $game } goes on.
 
 unsaid = What you did is kept, but I cannot post in this channel: { $reason }. An admin can mend that; `/{ command-board }` shows the game until then.
 unsaid-later = What you did is kept. Discord does not take my message just now; I shall post it as soon as it does.
-unsaid-permission = I need the permissions *View Channel*, *Send Messages* and *Attach Files* here
+unsaid-permission = I need the permissions *View Channel* and *Send Messages* here
 unsaid-channel = the channel is gone
 unsaid-other = Discord refuses the message
 
@@ -354,7 +404,6 @@ refuse-own-challenge = This is your own challenge: somebody else has to accept i
 refuse-permissions = I cannot play in this channel: I lack { $missing }. An admin can give me that in the channel’s settings.
 permission-view = *View Channel*
 permission-send = *Send Messages*
-permission-attach = *Attach Files*
 refuse-unknown-button = I do not know this button any more. `/{ command-help }` shows what I understand.
 refuse-only-in-servers = I play in the channels of servers only, not in direct messages.
 
@@ -387,6 +436,16 @@ command-board = board
 command-board-about = Show the board
 option-board-game = game
 option-board-game-about = Which game, if there are several here
+option-board-style = style
+option-board-style-about = How it looks; text is for those who do not see pictures
+style-wood = wood
+style-stone = stone
+style-high-contrast = high contrast
+style-text = text
+command-replay = replay
+command-replay-about = Show a whole game as an animation
+option-replay-game = game
+option-replay-game-about = Which game, if there are several here; also one that is over
 command-resign = resign
 command-resign-about = Give a game up
 option-resign-game = game

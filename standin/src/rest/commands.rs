@@ -25,11 +25,11 @@ fn commands(world: &mut World, call: &Call, guild: Option<Id>, rest: &[&str]) ->
     let here = |command: &Value| id_in(&command["guild_id"]) == guild;
     match (call.method.as_str(), rest) {
         ("GET", []) => {
-            let found: Vec<&Value> = world
-                .commands
-                .iter()
-                .filter(|command| here(command))
-                .collect();
+            let mut found: Vec<Value> = world.commands.clone();
+            found.retain(here);
+            if call.query("with_localizations") != Some("true") {
+                found.iter_mut().for_each(forget_languages);
+            }
             Ok(Reply::ok(json!(found)))
         }
         ("PUT", []) => {
@@ -65,6 +65,18 @@ fn commands(world: &mut World, call: &Call, guild: Option<Id>, rest: &[&str]) ->
         }
         (_, [id]) => one(world, call, guild, parsed(id)),
         _ => unheard_of(world, call),
+    }
+}
+
+/// Without being asked for it, Discord does not tell what commands are called in other languages.
+fn forget_languages(command: &mut Value) {
+    match command {
+        Value::Object(entries) => {
+            entries.retain(|key, _| !key.ends_with("_localizations"));
+            entries.values_mut().for_each(forget_languages);
+        }
+        Value::Array(items) => items.iter_mut().for_each(forget_languages),
+        _ => {}
     }
 }
 

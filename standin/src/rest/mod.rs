@@ -96,7 +96,7 @@ fn route(world: &mut World, call: &Call) -> Answered {
             "url": gateway_url(world, call.process),
             "shards": 1,
             "session_start_limit": {
-                "total": 1000, "remaining": 999, "reset_after": 14_400_000, "max_concurrency": 1,
+                "total": 1000, "remaining": world.session_starts, "reset_after": 14_400_000, "max_concurrency": 1,
             },
         }))),
         ("GET", ["applications" | "oauth2", .., "@me"]) => {

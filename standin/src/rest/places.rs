@@ -1,6 +1,6 @@
 //! Servers, channels, threads and people.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use super::{Answered, Refusal, parsed, unheard_of};
 use crate::http::{Call, Reply};
@@ -12,8 +12,14 @@ pub(super) fn route(world: &mut World, call: &Call, segments: &[&str]) -> Answer
     match (call.method.as_str(), segments) {
         ("GET", ["users", "@me"]) => Ok(Reply::ok(object::current_user(world))),
         ("GET", ["users", "@me", "guilds"]) => {
-            let guilds: Vec<Value> = world.guilds.values().map(object::guild).collect();
-            Ok(Reply::ok(json!(guilds)))
+            let number = |key| call.query(key).and_then(parsed);
+            let after = number("after").map_or(0, |after| after + 1);
+            let limit = number("limit").map_or(200, |limit| limit.clamp(1, 200));
+            let limit = usize::try_from(limit).unwrap_or(200);
+            let page = world.guilds.range(after..).take(limit);
+            Ok(Reply::ok(
+                page.map(|(_, guild)| object::own_guild(guild)).collect(),
+            ))
         }
         ("POST", ["users", "@me", "channels"]) => {
             direct(world, id_in(&call.json()["recipient_id"]))

@@ -37,6 +37,7 @@ fn world() -> World {
             name: "Hird".to_owned(),
             locale: "de".to_owned(),
             owner: 4,
+            permissions: USUAL,
         },
     );
     let channel = ChannelRecord {
@@ -110,6 +111,7 @@ fn our_answers_are_as_described() {
         "/gateway",
         "/gateway/bot",
         "/users/@me",
+        "/users/@me/guilds",
         "/applications/@me",
         "/oauth2/applications/@me",
         "/guilds/2",
@@ -127,6 +129,11 @@ fn our_answers_are_as_described() {
         json!([command]),
     );
     ask("GET", &format!("/applications/{app}/commands"), Value::Null);
+    ask(
+        "GET",
+        &format!("/applications/{app}/commands?with_localizations=true"),
+        Value::Null,
+    );
     ask(
         "POST",
         &format!("/applications/{app}/guilds/2/commands"),

@@ -4,18 +4,20 @@
     reason = "what cannot be ends the test, in its helpers, too"
 )]
 
+mod pictures;
+
 use std::{
     fmt::Write as _,
     fs,
     io::{Read as _, Write as _},
-    process::{Command, Stdio},
+    process::{Command, Output, Stdio},
 };
 
 use raichi_rules::{Ruleset, Setup, presets};
 use serde_json::Value;
 use tempfile::TempDir;
 
-const RULESETS: &str = include_str!("../rules/tests/data/rulesets.jsonl");
+const RULESETS: &str = include_str!("../../rules/tests/data/rulesets.jsonl");
 const CROSS: &str = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3";
 
 /// What a run of the program gave.
@@ -41,18 +43,7 @@ fn command(arguments: &[&str]) -> Command {
 
 /// Runs the program with a text on its standard input.
 fn fed(arguments: &[&str], input: &str) -> Run {
-    let mut child = command(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut stdin = child.stdin.take().expect("a standard input");
-    let output = std::thread::scope(|scope| {
-        // A program that reads nothing of it breaks the pipe, and may.
-        scope.spawn(move || drop(stdin.write_all(input.as_bytes())));
-        child.wait_with_output().expect("the program ends")
-    });
+    let output = output(arguments, input);
     let run = Run {
         ok: output.status.success(),
         out: String::from_utf8(output.stdout).expect("text"),
@@ -60,6 +51,22 @@ fn fed(arguments: &[&str], input: &str) -> Run {
     };
     assert!(!run.err.contains("panicked"), "{arguments:?}: {}", run.err);
     run
+}
+
+/// The same, with whatever the program writes.
+fn output(arguments: &[&str], input: &str) -> Output {
+    let mut child = command(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let mut stdin = child.stdin.take().expect("a standard input");
+    std::thread::scope(|scope| {
+        // A program that reads nothing of it breaks the pipe, and may.
+        scope.spawn(move || drop(stdin.write_all(input.as_bytes())));
+        child.wait_with_output().expect("the program ends")
+    })
 }
 
 /// The output of a run that goes well.
@@ -163,7 +170,10 @@ fn a_game_is_told_in_words() {
          \x20  5. attackers d2-b2xb3\n\
          It goes on: the defenders to move\n\n"
     );
-    let run = fed(&["replay", "-"], include_str!("it/games/king-captured.txt"));
+    let run = fed(
+        &["replay", "-"],
+        include_str!("../it/games/king-captured.txt"),
+    );
     assert!(run.ok, "{}", run.err);
     for line in [
         "  26. defenders Kg6-g1  raichi\n",
@@ -370,11 +380,11 @@ fn rulesets_are_listed_and_shown() {
     }
     let magpie = said(&["rules", "show", "magpie"]);
     assert!(
-        magpie.starts_with("Magpie 7×7 (magpie)\n\n 7  x . . t . . x\n 6  . . . t . . .\n"),
+        magpie.starts_with("Magpie 7×7 (magpie)\n\n7 # . . A . . #\n6 . . . A . . .\n"),
         "{magpie}"
     );
     assert!(
-        magpie.contains("K king, x corner\n\nUnlike Brandubh 7×7:\n- The king"),
+        magpie.contains(" · K king\n# corner\n\nUnlike Brandubh 7×7:\n- The king"),
         "{magpie}"
     );
 }
@@ -399,5 +409,52 @@ fn a_reader_that_goes_away_is_no_failure() {
             .expect("text");
         let status = child.wait().expect("the program ends");
         assert!(status.success() && err.is_empty(), "{status} {err}");
+    }
+}
+
+#[test]
+fn every_help_explains_itself() {
+    for arguments in [
+        &[][..],
+        &["run"],
+        &["migrate"],
+        &["check"],
+        &["invite"],
+        &["rules"],
+        &["rules", "list"],
+        &["rules", "show"],
+        &["perft"],
+        &["replay"],
+    ] {
+        let help = said(&[arguments, &["--help"]].concat());
+        for part in ["Usage: raichi", "--config", "Exit status:", "Example"] {
+            assert!(help.contains(part), "{arguments:?}: {part:?} in\n{help}");
+        }
+        for line in help.lines() {
+            assert!(
+                line.chars().count() <= 120,
+                "{arguments:?}: too wide: {line}"
+            );
+        }
+    }
+    let example = include_str!("../../config.example.toml");
+    let keys = example
+        .lines()
+        .filter_map(|line| line.trim_start_matches("# ").split_once(" = "));
+    let run = said(&["run", "--help"]);
+    for (key, _) in keys.filter(|(key, _)| !key.contains(' ')) {
+        let explained = run
+            .lines()
+            .any(|line| line.ends_with(&format!(".{key}")) || line.ends_with(&format!(", {key}")));
+        assert!(explained, "{key} in\n{run}");
+    }
+    for variable in [
+        "DISCORD_TOKEN",
+        "DATABASE_URL_FILE",
+        "RAICHI_DATA_DIR",
+        "RAICHI_LOG__FILTER",
+        "HTTPS_PROXY",
+    ] {
+        assert!(run.contains(variable), "{variable} in\n{run}");
     }
 }

@@ -1,0 +1,245 @@
+//! What lies and stands on the board, and on what.
+
+use raichi_render::{BoardSize, Finish, Line, Scene, Theme};
+use raichi_rules::{Piece, Side, Square};
+
+use crate::measure::{Case, FAINT, MEANING, Own, Patches, Rect, SHARE, Shot};
+
+/// How much of a square the mark of a start has to stand out with: it is on many squares, and only
+/// a small help.
+const SMALL: f64 = 0.01;
+
+/// Something added to a scene on a square.
+type Put = fn(&mut Scene, Square);
+
+/// A thing whose contrast is measured.
+struct Thing {
+    name: &'static str,
+    /// How much of the square has to stand out.
+    share: f64,
+    /// What is there already.
+    before: Option<Put>,
+    put: Put,
+    own: Compared,
+    on: On,
+}
+
+impl Thing {
+    /// The least contrast that it must have on a kind of square. That a man is captured, his cross
+    /// tells; what he was, has to be clear where men mostly stand, and elsewhere at a second look.
+    fn least(&self, kind: &str) -> f64 {
+        match self.own {
+            Compared::Unlike(_) if !["light", "dark"].contains(&kind) => FAINT,
+            _ => MEANING,
+        }
+    }
+}
+
+/// With what else a thing is compared, to tell its own pixels.
+#[derive(Clone, Copy)]
+enum Compared {
+    Nothing,
+    Unlike(Put),
+    Like(Put),
+}
+
+/// On which grounds a thing is.
+#[derive(Clone, Copy)]
+enum On {
+    /// Light and dark squares.
+    Plain,
+    /// All squares.
+    Square,
+    /// A mark.
+    Mark(&'static str, Put),
+}
+
+/// The kinds of square, with the squares that become such: of camps a light and a dark one, since
+/// they may let the ground shine through.
+pub(crate) const GROUNDS: [&str; 5] = ["light", "dark", "throne", "corner", "camp"];
+const SQUARES: [(&str, &str); 6] = [
+    ("light", "d6"),
+    ("dark", "e6"),
+    ("throne", "f6"),
+    ("corner", "g6"),
+    ("camp", "h6"),
+    ("camp", "i6"),
+];
+
+/// The marks on which pieces are measured.
+pub(crate) const MARKS: [&str; 5] = ["reached", "selected", "danger", "escaped", "fallen"];
+
+#[expect(clippy::expect_used, reason = "the squares are written here")]
+fn square(name: &str) -> Square {
+    name.parse().expect("a square")
+}
+
+const ATTACKER: Put = |scene, at| scene.pieces.push((at, Piece::Attacker));
+const DEFENDER: Put = |scene, at| scene.pieces.push((at, Piece::Defender));
+const KING: Put = |scene, at| scene.pieces.push((at, Piece::King));
+const CAPTURED_ATTACKER: Put = |scene, at| scene.marks.captured.push((at, Piece::Attacker));
+const CAPTURED_DEFENDER: Put = |scene, at| scene.marks.captured.push((at, Piece::Defender));
+const CAPTURED_KING: Put = |scene, at| scene.marks.captured.push((at, Piece::King));
+/// Marks as reached only: the line is not straight, so that it has no arrow.
+const REACHED: Put = |scene, at| scene.marks.last_move = Some(line("b1", at));
+const SELECTED: Put = |scene, at| scene.marks.selected = Some(at);
+const DANGER: Put = |scene, at| scene.marks.danger = Some(at);
+const ESCAPED: Put = |scene, at| scene.marks.finish = Some(finish(at, Side::Defenders));
+const FALLEN: Put = |scene, at| scene.marks.finish = Some(finish(at, Side::Attackers));
+
+fn line(from: &str, to: Square) -> Line {
+    let from = square(from);
+    Line { from, to }
+}
+
+const fn finish(square: Square, winner: Side) -> Finish {
+    Finish { square, winner }
+}
+
+/// Everything that is measured on the board.
+fn things() -> Vec<Thing> {
+    let thing = |name, put| Thing {
+        name,
+        share: SHARE,
+        before: None,
+        put,
+        own: Compared::Nothing,
+        on: On::Square,
+    };
+    let plain = |name, put| Thing {
+        on: On::Plain,
+        ..thing(name, put)
+    };
+    let ghost = |name, put, other| Thing {
+        own: Compared::Unlike(other),
+        ..thing(name, put)
+    };
+    let below = |name, before, put| Thing {
+        before: Some(before),
+        ..thing(name, put)
+    };
+    let on = |mark, ground: Put, name, put| Thing {
+        on: On::Mark(mark, ground),
+        ..thing(name, put)
+    };
+    vec![
+        thing("attacker", ATTACKER),
+        thing("defender", DEFENDER),
+        thing("king", KING),
+        ghost("captured attacker", CAPTURED_ATTACKER, CAPTURED_DEFENDER),
+        ghost("captured defender", CAPTURED_DEFENDER, CAPTURED_ATTACKER),
+        Thing {
+            own: Compared::Like(CAPTURED_DEFENDER),
+            ..thing("his cross", CAPTURED_ATTACKER)
+        },
+        thing("square left", |scene, at| {
+            scene.marks.last_move = Some(line("b1", square("a11")));
+            if let Some(line) = &mut scene.marks.last_move {
+                line.from = at;
+            }
+        }),
+        thing("arrow", |scene, _| {
+            scene.marks.last_move = Some(line("a6", square("k6")));
+        }),
+        below("square reached", ATTACKER, REACHED),
+        below("king in danger", KING, DANGER),
+        thing("open way", |scene, _| {
+            scene.marks.open_lines = vec![line("a6", square("k6"))];
+        }),
+        thing("its end", |scene, at| {
+            scene.marks.open_lines.push(line("b1", at));
+        }),
+        below("selected", DEFENDER, SELECTED),
+        thing("legal square", |scene, at| scene.marks.targets.push(at)),
+        below("escaped", KING, ESCAPED),
+        thing("fallen", FALLEN),
+        plain("throne", |scene, at| scene.throne.push(at)),
+        plain("corner", |scene, at| scene.corners.push(at)),
+        plain("camp", |scene, at| scene.camps.push(at)),
+        Thing {
+            share: SMALL,
+            ..plain("start", |scene, at| scene.starts.push(at))
+        },
+        on("reached", REACHED, "attacker", ATTACKER),
+        on("reached", REACHED, "defender", DEFENDER),
+        on("reached", REACHED, "king", KING),
+        on("selected", SELECTED, "attacker", ATTACKER),
+        on("selected", SELECTED, "defender", DEFENDER),
+        on("selected", SELECTED, "king", KING),
+        on("danger", DANGER, "king", KING),
+        on("escaped", ESCAPED, "king", KING),
+        on("fallen", FALLEN, "king", CAPTURED_KING),
+    ]
+}
+
+/// The board with one of each kind of square.
+fn board(theme: Theme) -> Scene {
+    let of = |kind: &str| {
+        let squares = SQUARES.iter().filter(|(ground, _)| *ground == kind);
+        squares.map(|(_, name)| square(name)).collect()
+    };
+    let mut scene = Scene::new(BoardSize::new(11).unwrap_or(BoardSize::MIN));
+    scene.theme = theme;
+    scene.throne = of("throne");
+    scene.corners = of("corner");
+    scene.camps = of("camp");
+    scene
+}
+
+/// Where a square is in the picture: what becomes other in the plainest theme if it is a throne.
+fn place(at: Square) -> Rect {
+    let mut scene = board(Theme::Wood);
+    scene.throne.clear();
+    scene.corners.clear();
+    scene.camps.clear();
+    let bare = Shot::of(&scene);
+    scene.throne.push(at);
+    bare.difference(&Shot::of(&scene)).unwrap_or(Rect([0; 4]))
+}
+
+/// All things of a theme on all grounds.
+pub(crate) fn cases(theme: Theme) -> Vec<Case> {
+    let grounds = SQUARES.map(|(kind, name)| (kind, square(name), place(square(name))));
+    let bare = Shot::of(&board(theme));
+    let mut cases = Vec::new();
+    for thing in things() {
+        for (kind, at, rect) in grounds {
+            let ground = match thing.on {
+                On::Plain if !["light", "dark"].contains(&kind) => continue,
+                On::Mark(..) if kind != "light" && kind != "dark" => continue,
+                On::Mark(mark, _) => mark,
+                On::Plain | On::Square => kind,
+            };
+            let part = |puts: &[Put]| -> Patches {
+                let mut scene = board(theme);
+                for put in puts {
+                    put(&mut scene, at);
+                }
+                Shot::of(&scene).part(rect)
+            };
+            let before = match thing.on {
+                On::Mark(_, mark) => Some(mark),
+                On::Plain | On::Square => thing.before,
+            };
+            let with = before.map_or_else(|| bare.part(rect), |put| part(&[put]));
+            cases.push(Case {
+                thing: thing.name,
+                ground,
+                bare: match thing.on {
+                    On::Mark(..) => with.clone(),
+                    On::Plain | On::Square => bare.part(rect),
+                },
+                before: with,
+                after: part(&before.into_iter().chain([thing.put]).collect::<Vec<_>>()),
+                share: thing.share,
+                least: thing.least(kind),
+                own: match thing.own {
+                    Compared::Nothing => Own::All,
+                    Compared::Unlike(other) => Own::Unlike(part(&[other])),
+                    Compared::Like(other) => Own::Like(part(&[other])),
+                },
+            });
+        }
+    }
+    cases
+}

@@ -1,0 +1,182 @@
+//! What Discord knows of the bot.
+
+use super::{Finding, State, clock};
+use crate::{
+    config,
+    discord::{self, Inspection, SessionStarts, Silence, invite},
+};
+
+/// Below this, a bot that starts again and again will soon be kept out.
+const FEW_STARTS: u64 = 50;
+/// How many servers with missing permissions are named, a finding each.
+const NAMED: usize = 10;
+/// What is looked at once Discord has answered.
+const THERE: [&str; 6] = [
+    "application",
+    "clock",
+    "gateway",
+    "intents",
+    "commands",
+    "permissions",
+];
+
+/// Everything about Discord, if there is a token, and if Discord answers.
+pub(super) async fn findings(config: &config::Discord) -> Vec<Finding> {
+    let token = match config.token() {
+        Ok(token) => token,
+        Err(error) => {
+            let mut findings = vec![Finding::error("token", &error)];
+            let because = "there is no token to ask Discord with";
+            findings.push(Finding::not_checked("discord", because));
+            findings.extend(THERE.map(|it| Finding::not_checked(it, because)));
+            return findings;
+        }
+    };
+    match discord::inspect(&token).await {
+        Ok(found) => told(&found),
+        Err(error) => {
+            let (subject, because) = match &error {
+                Silence::Start(_) => ("token", "Discord refuses the token"),
+                Silence::Unreachable(_) => ("discord", "Discord cannot be reached"),
+            };
+            let mut findings = vec![Finding::error(subject, &error)];
+            findings.extend(THERE.map(|it| Finding::not_checked(it, because)));
+            findings
+        }
+    }
+}
+
+pub(super) fn not_checked(because: &str) -> Vec<Finding> {
+    let all = ["token", "discord"].into_iter().chain(THERE);
+    all.map(|it| Finding::not_checked(it, because)).collect()
+}
+
+fn told(found: &Inspection) -> Vec<Finding> {
+    let mut findings = vec![
+        Finding::ok("token", "Discord knows it"),
+        Finding::ok("discord", "it answers"),
+        application(found),
+        clock::finding(found.ahead),
+        gateway(&found.gateway),
+        Finding::ok("intents", "none of the privileged ones is needed"),
+        commands(&found.commands),
+    ];
+    findings.extend(permissions(found));
+    findings
+}
+
+fn application(found: &Inspection) -> Finding {
+    let application = &found.application;
+    let says = format!("{} ({})", application.name, application.id);
+    if let Some(url) = &application.interactions_endpoint_url {
+        return Finding::trouble(
+            "application",
+            format!("{says} has Discord deliver all commands to {url}, and none to this bot"),
+            "Empty the Interactions Endpoint URL in the Discord developer portal (your application, General Information)",
+        );
+    }
+    if application.bot_require_code_grant {
+        return Finding::warning(
+            "application",
+            format!("{says} requires a code grant, so that nobody can invite the bot by its link"),
+            "Switch Requires OAuth2 Code Grant off in the Discord developer portal (your application, Bot)",
+        );
+    }
+    Finding::ok("application", says)
+}
+
+fn gateway(starts: &Result<SessionStarts, Silence>) -> Finding {
+    let starts = match starts {
+        Ok(starts) => starts,
+        Err(error) => return silent("gateway", error),
+    };
+    let SessionStarts {
+        total, remaining, ..
+    } = starts;
+    let says = format!("the bot may connect {remaining} more times of {total}");
+    let minutes = starts.reset_after.div_ceil(60_000);
+    let remedy = format!(
+        "See in the log why it starts so often; in {minutes} minutes it may connect {total} times again"
+    );
+    match remaining {
+        0 => Finding::trouble("gateway", says, remedy),
+        1..FEW_STARTS => Finding::warning("gateway", says, remedy),
+        _ => Finding::ok("gateway", says),
+    }
+}
+
+fn commands(registered: &Result<Option<Vec<String>>, Silence>) -> Finding {
+    let subject = "commands";
+    match registered {
+        Err(error) => silent(subject, error),
+        Ok(None) => Finding::ok(
+            subject,
+            "none is registered yet; the first `raichi run` registers them",
+        ),
+        Ok(Some(differing)) if differing.is_empty() => {
+            Finding::ok(subject, "registered as this version has them")
+        }
+        Ok(Some(differing)) => {
+            let names: Vec<_> = differing.iter().map(|name| format!("/{name}")).collect();
+            Finding::warning(
+                subject,
+                format!(
+                    "registered by another version, with differences in {}",
+                    names.join(", ")
+                ),
+                "Start this version with `raichi run`: it registers them anew",
+            )
+        }
+    }
+}
+
+/// A finding for all servers where nothing is missing, and one for each of the others.
+fn permissions(found: &Inspection) -> Vec<Finding> {
+    let subject = "permissions";
+    let servers = match &found.servers {
+        Ok(servers) => servers,
+        Err(error) => return vec![silent(subject, error)],
+    };
+    let link = invite(found.application.id.get());
+    if servers.is_empty() {
+        let remedy = format!("Invite it: {link}");
+        return vec![Finding::warning(subject, "the bot is in no server", remedy)];
+    }
+    let (good, lacking): (Vec<_>, Vec<_>) = servers
+        .iter()
+        .partition(|server| server.missing().is_empty());
+    let mut findings = Vec::new();
+    if !good.is_empty() {
+        let says = format!("complete in {} of {} servers", good.len(), servers.len());
+        findings.push(Finding::ok(subject, says));
+    }
+    findings.extend(lacking.iter().take(NAMED).map(|server| {
+        let state = if server.can_be_played_in() {
+            State::Warning
+        } else {
+            State::Trouble
+        };
+        let says = format!(
+            "in {:?} lacks: {}",
+            server.name,
+            server.missing().join(", ")
+        );
+        let remedy = format!(
+            "Allow it for the bot's role (Server Settings, Roles), or invite the bot again: {link}"
+        );
+        Finding::new(subject, state, says, Some(remedy))
+    }));
+    if lacking.len() > NAMED {
+        let says = format!("{} more servers lack some", lacking.len() - NAMED);
+        let remedy = "Check again when these are mended";
+        findings.push(Finding::warning(subject, says, remedy));
+    }
+    findings
+}
+
+fn silent(subject: &'static str, error: &Silence) -> Finding {
+    Finding {
+        state: State::Warning,
+        ..Finding::error(subject, error)
+    }
+}

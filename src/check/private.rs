@@ -1,0 +1,103 @@
+//! The private Postgres, whether it runs under a bot or rests. It is neither started nor locked.
+
+use std::{fs, io::ErrorKind, path::Path};
+
+use sqlx::postgres::PgConnectOptions;
+
+use super::{Finding, database::PATIENCE, folder, programs, survey};
+use crate::{
+    config::Config,
+    store::{StoreFault, Survey, Unseen},
+};
+
+/// The user and the database in the private cluster.
+const OWNER: &str = "raichi";
+
+/// What is there for it, and what is in it, as far as it runs.
+pub(super) async fn findings(config: &Config) -> Vec<Finding> {
+    let data = match config.data_dir() {
+        Ok(data) => data,
+        Err(error) => {
+            let because = "it is not known where the database is";
+            return vec![
+                Finding::error("data directory", &error),
+                Finding::not_checked("database", because),
+            ];
+        }
+    };
+    let mut findings = vec![folder::finding(data)];
+    let made_by = match made_by(&data.join("postgres/cluster")) {
+        Ok(made_by) => made_by,
+        Err(finding) => {
+            findings.push(finding);
+            return findings;
+        }
+    };
+    let bin = config.database.postgres_bin.as_deref();
+    match programs::version(bin, made_by, &data.join("postgres")) {
+        Ok(version) => {
+            let says = format!("those of Postgres {version} serve for the private database");
+            findings.push(Finding::ok("programs", says));
+        }
+        Err(error) => findings.push(Finding::error("programs", &error)),
+    }
+    match (made_by, running(data).await) {
+        (None, _) => findings.push(Finding::ok(
+            "database",
+            "there is none yet; the first `raichi run` makes a private one",
+        )),
+        (Some(version), None) => findings.push(Finding::ok(
+            "database",
+            format!(
+                "the private one, of Postgres {version}, rests; its tables can be looked at while the bot runs"
+            ),
+        )),
+        (Some(_), Some(Ok(found))) => {
+            findings.extend(survey::findings(&found, "the private one, which runs under a bot,"));
+        }
+        (Some(_), Some(Err(Unseen::Unreachable(error) | Unseen::Unreadable(error)))) => findings.push(Finding::warning(
+            "database",
+            format!("the private one runs, but does not answer: {error}"),
+            "It may just be starting or stopping: check again in some seconds; if it stays so, see the bot's log",
+        )),
+    }
+    findings
+}
+
+/// The version that made the cluster, if there is one.
+fn made_by(cluster: &Path) -> Result<Option<u32>, Finding> {
+    let path = cluster.join("PG_VERSION");
+    let trouble = |why: &str| {
+        let says = format!("{} cannot be read: {why}", path.display());
+        let remedy =
+            "Check as the user who runs the bot, or restore a backup if the file is damaged";
+        Finding::trouble("database", says, remedy)
+    };
+    match fs::read_to_string(&path) {
+        Ok(version) => match version.trim().parse() {
+            Ok(version) => Ok(Some(version)),
+            Err(_) => Err(trouble("it holds no version")),
+        },
+        Err(why) if why.kind() == ErrorKind::NotFound && !cluster.exists() => Ok(None),
+        Err(why) if why.kind() == ErrorKind::NotADirectory => Ok(None),
+        Err(why) => Err(trouble(&why.to_string())),
+    }
+}
+
+/// What is in it, if it runs.
+async fn running(data: &Path) -> Option<Result<Survey, Unseen>> {
+    let socket = data.canonicalize().ok()?.join("postgres");
+    let options = PgConnectOptions::new_without_pgpass()
+        .socket(socket)
+        .username(OWNER)
+        .database(OWNER);
+    match Survey::of(&options, PATIENCE).await {
+        // Without a server, there is no socket, or one that nobody listens to any more.
+        Err(Unseen::Unreachable(StoreFault::Database(sqlx::Error::Io(why))))
+            if [ErrorKind::NotFound, ErrorKind::ConnectionRefused].contains(&why.kind()) =>
+        {
+            None
+        }
+        answered => Some(answered),
+    }
+}

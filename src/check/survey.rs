@@ -1,0 +1,154 @@
+use super::Finding;
+use crate::store::{Schema, Survey};
+
+/// The oldest Postgres that does.
+const OLDEST: u32 = 15;
+
+/// What a database that answers is like: the server itself, what we may do there, the tables.
+pub(super) fn findings(survey: &Survey, server: &str) -> [Finding; 3] {
+    [version(survey, server), rights(survey), schema(survey)]
+}
+
+fn version(survey: &Survey, server: &str) -> Finding {
+    let subject = "database";
+    let version = survey.version;
+    if version < OLDEST {
+        let says = format!("{server} is Postgres {version}, which is too old");
+        let remedy = format!("Use a Postgres of version {OLDEST} or newer");
+        return Finding::trouble(subject, says, remedy);
+    }
+    Finding::ok(
+        subject,
+        format!("{server} answers, and is Postgres {version}"),
+    )
+}
+
+fn rights(survey: &Survey) -> Finding {
+    let subject = "rights";
+    if survey.read_only {
+        let remedy = "Name the primary server in DATABASE_URL, and not a standby; or make the database writable \
+                      (default_transaction_read_only)";
+        return Finding::trouble(
+            subject,
+            "the database takes no changes: it is read-only",
+            remedy,
+        );
+    }
+    if !survey.uses {
+        let remedy = "Log in as the user to whom the tables belong, or give this one select, insert, update and delete \
+                      on all of them";
+        let says = "this database user may not read and write the tables that are there";
+        return Finding::trouble(subject, says, remedy);
+    }
+    if !survey.creates {
+        let remedy = "As the database's owner: grant create on schema public to that user; or give it a database of \
+                      its own";
+        let says = "this database user may not make tables";
+        return Finding::trouble(subject, says, remedy);
+    }
+    Finding::ok(subject, "tables can be made, read and written")
+}
+
+fn schema(survey: &Survey) -> Finding {
+    let subject = "migrations";
+    if !survey.uses {
+        return Finding::not_checked(subject, "this database user may not read the tables");
+    }
+    match survey.schema {
+        Schema::Empty => Finding::ok(
+            subject,
+            "there are no tables yet; the first `raichi run` makes them",
+        ),
+        Schema::Older(lacking) => {
+            let says = format!("{lacking} pending; the next `raichi run` applies them");
+            Finding::ok(subject, says)
+        }
+        Schema::Current => Finding::ok(subject, "all are applied"),
+        Schema::Newer(step) => Finding::trouble(
+            subject,
+            format!(
+                "the database was last used by a newer Raichi: its schema has a part {step} that this version does \
+                 not know"
+            ),
+            "Start that version or a newer one, or restore a backup that this version has made",
+        ),
+        Schema::Strange(step) => Finding::trouble(
+            subject,
+            format!("part {step} of the database's schema is not as this version makes it"),
+            "Restore a backup, or give Raichi a database of its own that no other program changes",
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::check::State;
+
+    const GOOD: Survey = Survey {
+        version: 15,
+        read_only: false,
+        creates: true,
+        uses: true,
+        schema: Schema::Current,
+    };
+
+    #[track_caller]
+    fn tells(survey: &Survey, subject: &str, state: State, says: &str) {
+        let findings = findings(survey, "the server");
+        let finding = findings.iter().find(|finding| finding.subject == subject);
+        let finding = finding.unwrap();
+        assert_eq!(finding.state, state, "{finding:?}");
+        assert!(finding.says.contains(says), "{finding:?}");
+        assert_eq!(
+            finding.remedy.is_some(),
+            state == State::Trouble,
+            "{finding:?}"
+        );
+    }
+
+    #[test]
+    fn each_trouble_is_told() {
+        use State::{Ok, Trouble, Unknown};
+        tells(&GOOD, "database", Ok, "answers, and is Postgres 15");
+        tells(&GOOD, "rights", Ok, "made, read and written");
+        tells(&GOOD, "migrations", Ok, "all are applied");
+        let old = Survey {
+            version: 14,
+            ..GOOD
+        };
+        tells(&old, "database", Trouble, "Postgres 14, which is too old");
+        let standby = Survey {
+            read_only: true,
+            ..GOOD
+        };
+        tells(&standby, "rights", Trouble, "read-only");
+        let foreign = Survey {
+            uses: false,
+            ..GOOD
+        };
+        tells(&foreign, "rights", Trouble, "may not read and write");
+        tells(&foreign, "migrations", Unknown, "not checked, because");
+        let closed = Survey {
+            creates: false,
+            ..GOOD
+        };
+        tells(&closed, "rights", Trouble, "may not make tables");
+        for (schema, state, says) in [
+            (Schema::Empty, Ok, "no tables yet"),
+            (Schema::Older(2), Ok, "2 pending"),
+            (
+                Schema::Newer(9),
+                Trouble,
+                "a part 9 that this version does not know",
+            ),
+            (
+                Schema::Strange(3),
+                Trouble,
+                "part 3 of the database's schema",
+            ),
+        ] {
+            tells(&Survey { schema, ..GOOD }, "migrations", state, says);
+        }
+    }
+}

@@ -1,0 +1,73 @@
+use std::{io::Write, path::Path};
+
+use clap::Args;
+use tokio::runtime::Runtime;
+
+use super::{Failure, output};
+use crate::check::{self, Finding, State};
+
+#[derive(Debug, Args)]
+pub(super) struct Check {
+    /// Write one JSON object per line: subject, state, says, remedy.
+    #[arg(long)]
+    json: bool,
+}
+
+/// Looks at everything, and prints what was found.
+pub(super) fn check(given: &Check, file: Option<&Path>) -> Result<(), Failure> {
+    let runtime = Runtime::new()?;
+    let findings = runtime.block_on(check::everything(file));
+    runtime.shutdown_background();
+    output::write(|out| {
+        if given.json {
+            for finding in &findings {
+                serde_json::to_writer(&mut *out, finding)?;
+                writeln!(out)?;
+            }
+            Ok(())
+        } else {
+            table(&findings, out)
+        }
+    })?;
+    match count(&findings, State::Trouble) {
+        0 => Ok(()),
+        troubles => Err(Failure::Troubles(troubles)),
+    }
+}
+
+/// A line per finding: what, how it is, what was seen, and what helps.
+fn table(findings: &[Finding], out: &mut impl Write) -> std::io::Result<()> {
+    let widest = findings.iter().map(|finding| finding.subject.len()).max();
+    let widest = widest.unwrap_or_default();
+    for finding in findings {
+        let Finding {
+            subject,
+            state,
+            says,
+            remedy,
+        } = finding;
+        write!(out, "{subject:widest$}  {state:7}  {}", one_line(says))?;
+        match remedy {
+            Some(remedy) => writeln!(out, " → {}", one_line(remedy))?,
+            None => writeln!(out)?,
+        }
+    }
+    match count(findings, State::Warning) {
+        _ if count(findings, State::Trouble) > 0 => Ok(()),
+        0 => writeln!(out, "All is well."),
+        1 => writeln!(out, "All is well, but for a warning."),
+        warnings => writeln!(out, "All is well, but for {warnings} warnings."),
+    }
+}
+
+fn one_line(text: &str) -> String {
+    let lines: Vec<_> = text.lines().map(str::trim).collect();
+    lines.join(" ")
+}
+
+fn count(findings: &[Finding], state: State) -> usize {
+    findings
+        .iter()
+        .filter(|finding| finding.state == state)
+        .count()
+}

@@ -1,0 +1,27 @@
+use std::{io::Write, num::NonZeroU64, path::Path};
+
+use clap::Args;
+use tokio::runtime::Runtime;
+
+use super::{Failure, output};
+use crate::{config::Config, discord};
+
+#[derive(Debug, Args)]
+pub(super) struct Invite {
+    /// The application's ID, from the Discord developer portal; without it, Discord is asked with the token.
+    #[arg(long, value_name = "ID")]
+    application: Option<NonZeroU64>,
+}
+
+/// Prints the link by which a server's admin invites the bot.
+pub(super) fn invite(given: &Invite, file: Option<&Path>) -> Result<(), Failure> {
+    let application = match given.application {
+        Some(application) => application.get(),
+        None => {
+            let token = Config::load(file)?.discord.token()?;
+            let runtime = Runtime::new()?;
+            runtime.block_on(discord::application(&token))?.id.get()
+        }
+    };
+    output::write(|out| writeln!(out, "{}", discord::invite(application)))
+}

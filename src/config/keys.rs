@@ -1,0 +1,175 @@
+//! Every key that there is: one list, by which the configuration is read, and from which the help is written.
+
+/// A key, as it stands in the file.
+#[derive(Debug)]
+pub(crate) struct Key {
+    /// With its section: `discord.token`.
+    pub(crate) name: &'static str,
+    /// What it takes.
+    pub(super) kind: Kind,
+    /// A variable of its own, beside `RAICHI_SECTION__KEY`; it wins.
+    pub(super) variable: Option<&'static str>,
+    /// What holds without it, in words.
+    pub(crate) default: &'static str,
+    /// What it is for.
+    pub(crate) about: &'static str,
+}
+
+/// What a key takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A text that is never shown.
+    Secret,
+    /// The path of a file or a folder.
+    Path,
+    /// A number from 1.
+    Count,
+    /// Which lines are logged.
+    Filter,
+    /// The shape of log lines.
+    Format,
+    /// An address with a port, or `off`.
+    Listen,
+}
+
+impl Key {
+    /// All of them.
+    pub(crate) const ALL: [Self; 10] = [
+        Self {
+            name: "data_dir",
+            kind: Kind::Path,
+            variable: None,
+            default: "/var/lib/raichi for root, else .local/share/raichi in the home directory",
+            about: "where the private Postgres is kept, if no other one is set",
+        },
+        Self {
+            name: "discord.token",
+            kind: Kind::Secret,
+            variable: Some("DISCORD_TOKEN"),
+            default: "none; `run` needs it",
+            about: "the bot's token",
+        },
+        Self {
+            name: "discord.token_file",
+            kind: Kind::Path,
+            variable: Some("DISCORD_TOKEN_FILE"),
+            default: "none",
+            about: "a file with the bot's token in it",
+        },
+        Self {
+            name: "database.url",
+            kind: Kind::Secret,
+            variable: Some("DATABASE_URL"),
+            default: "none: a private Postgres runs in data_dir",
+            about: "the Postgres database, as postgres://user:password@host/database",
+        },
+        Self {
+            name: "database.url_file",
+            kind: Kind::Path,
+            variable: Some("DATABASE_URL_FILE"),
+            default: "none",
+            about: "a file with that address in it",
+        },
+        Self {
+            name: "database.connections",
+            kind: Kind::Count,
+            variable: None,
+            default: "8",
+            about: "how many connections to it are kept at most",
+        },
+        Self {
+            name: "database.postgres_bin",
+            kind: Kind::Path,
+            variable: None,
+            default: "the machine's newest",
+            about: "the folder of the programs of which the private Postgres is made",
+        },
+        Self {
+            name: "log.filter",
+            kind: Kind::Filter,
+            variable: None,
+            default: "info",
+            about: "which lines are logged, such as raichi=debug,warn",
+        },
+        Self {
+            name: "log.format",
+            kind: Kind::Format,
+            variable: None,
+            default: "pretty",
+            about: "pretty for people, json for programs",
+        },
+        Self {
+            name: "http.listen",
+            kind: Kind::Listen,
+            variable: None,
+            default: "127.0.0.1:9464",
+            about: "where monitors ask for /live, /ready and /metrics; \"off\" turns it off",
+        },
+    ];
+
+    pub(super) fn named(name: &str) -> Option<&'static Self> {
+        Self::ALL.iter().find(|key| key.name == name)
+    }
+
+    /// The variable that sets it.
+    pub(crate) fn variable(&self) -> String {
+        self.variable
+            .map_or_else(|| usual_variable(self.name), str::to_owned)
+    }
+}
+
+/// The variable that sets a key: `RAICHI_SECTION__KEY`.
+pub(super) fn usual_variable(name: &str) -> String {
+    format!("RAICHI_{}", name.replace('.', "__").to_uppercase())
+}
+
+/// Whether keys stand in a section of this name.
+pub(super) fn is_section(name: &str) -> bool {
+    sections().any(|section| section == name)
+}
+
+fn sections() -> impl Iterator<Item = &'static str> {
+    let keys = Key::ALL.iter();
+    keys.filter_map(|key| key.name.rsplit_once('.').map(|(section, _)| section))
+}
+
+/// The key or section that was probably meant, if there is one.
+pub(super) fn nearest(unknown: &str) -> Option<&'static str> {
+    let names = Key::ALL.iter().map(|key| key.name).chain(sections());
+    let far = |name: &str| strsim::damerau_levenshtein(name, unknown);
+    // A typing error or two; more than that is another word.
+    let near = names.filter(|name| far(name) <= 2.min(unknown.len() / 3));
+    near.min_by_key(|name| far(name))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_typing_error_is_seen_through() {
+        for (unknown, meant) in [
+            ("discord.tokn", Some("discord.token")),
+            ("datbase", Some("database")),
+            ("data_dri", Some("data_dir")),
+            ("log.filtre", Some("log.filter")),
+            ("log.colour", None),
+            ("x", None),
+        ] {
+            assert_eq!(nearest(unknown), meant, "{unknown}");
+        }
+    }
+
+    #[test]
+    fn the_example_has_every_key() {
+        let example = include_str!("../../config.example.toml");
+        for key in &Key::ALL {
+            let name = key.name.rsplit('.').next().unwrap_or_default();
+            let set = |line: &str| {
+                line.trim_start_matches("# ")
+                    .starts_with(&format!("{name} ="))
+            };
+            assert!(example.lines().any(set), "{}", key.name);
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! Reads the layers, and finds everything that is wrong with them at once.
+
+use std::{
+    collections::HashMap,
+    fs,
+    io::ErrorKind,
+    path::{Path, PathBuf},
+};
+
+use config::{
+    Environment, File, FileFormat, Map, Source, Value, ValueKind,
+    builder::{ConfigBuilder, DefaultState},
+};
+use rustix::process::geteuid;
+use tracing_subscriber::EnvFilter;
+
+use super::{
+    Config, DEFAULT_FILE, Listen, LogFormat, Problem, data,
+    keys::{self, Key, Kind},
+};
+
+/// What the layers give.
+#[derive(Debug)]
+pub(crate) struct Reading {
+    /// The settings, without those that are wrong; nothing if even so there is no sense in them.
+    pub(crate) config: Option<Config>,
+    /// The file that was read, if there is one.
+    pub(crate) file: Option<PathBuf>,
+    /// What has to be mended.
+    pub(crate) problems: Vec<Problem>,
+}
+
+/// Reads all layers: defaults, the file, the environment.
+pub(super) fn read(named: Option<&Path>, environment: HashMap<String, String>) -> Reading {
+    let mut problems = Vec::new();
+    let file = file(named).unwrap_or_else(|problem| {
+        problems.push(problem);
+        None
+    });
+    let config = settings(file.as_deref(), environment, &mut problems);
+    let config = config.unwrap_or_else(|error| {
+        // Whatever the list of keys did not foresee.
+        problems.push(Problem {
+            says: error.to_string(),
+            remedy: "config.example.toml lists every key with its meaning".to_owned(),
+        });
+        None
+    });
+    Reading {
+        config,
+        file,
+        problems,
+    }
+}
+
+/// The file to read, if there is one, and if it is one.
+fn file(named: Option<&Path>) -> Result<Option<PathBuf>, Problem> {
+    let path = named.unwrap_or_else(|| Path::new(DEFAULT_FILE));
+    let shown = path.display();
+    let problem = |says: String, remedy: &str| Problem {
+        says,
+        remedy: remedy.to_owned(),
+    };
+    match fs::read_to_string(path) {
+        Ok(text) => {
+            let parsed = File::from_str(&text, FileFormat::Toml).collect();
+            match parsed {
+                Ok(_) => Ok(Some(path.to_owned())),
+                Err(why) => Err(problem(
+                    format!("{shown} is not TOML: {}", why.to_string().trim_end()),
+                    "Write every setting as `key = value`, with texts in double quotes, as in config.example.toml",
+                )),
+            }
+        }
+        Err(why) if why.kind() == ErrorKind::NotFound => match named {
+            None => Ok(None),
+            Some(_) => Err(problem(
+                format!("there is no configuration file {shown}"),
+                "Copy config.example.toml there, or leave --config out",
+            )),
+        },
+        Err(why) if why.kind() == ErrorKind::IsADirectory => Err(problem(
+            format!("{shown} is a directory, where a configuration file should be"),
+            "Name a file with --config, or move the directory away",
+        )),
+        Err(why) if why.kind() == ErrorKind::InvalidData => Err(problem(
+            format!("the configuration file {shown} is not UTF-8 text"),
+            "Save it as UTF-8",
+        )),
+        Err(why) => Err(problem(
+            format!("the configuration file {shown} cannot be read: {why}"),
+            "Make it readable for the user who runs Raichi, or name another one with --config",
+        )),
+    }
+}
+
+fn settings(
+    file: Option<&Path>,
+    environment: HashMap<String, String>,
+    problems: &mut Vec<Problem>,
+) -> Result<Option<Config>, config::ConfigError> {
+    let usual = data::usual(geteuid().is_root(), &environment);
+    let mut layers = defaults(usual.clone())?;
+    if let Some(file) = file {
+        layers = layers.add_source(File::from(file).format(FileFormat::Toml));
+    }
+    for key in &Key::ALL {
+        let own = key.variable.and_then(|name| environment.get(name));
+        let own = own.filter(|value| !value.is_empty());
+        // With its origin, to be named if it is wrong.
+        let own =
+            own.map(|value| Value::new(key.variable.map(str::to_owned).as_ref(), value.as_str()));
+        layers = layers.set_override_option(key.name, own)?;
+    }
+    let variables = Environment::with_prefix("RAICHI")
+        .prefix_separator("_")
+        .separator("__");
+    let layers = layers.add_source(variables.source(Some(environment)));
+    let mut good = Vec::new();
+    sift(file, "", layers.build()?.collect()?, &mut good, problems);
+    let mut settings = defaults(usual)?;
+    for (name, value) in good {
+        settings = settings.set_override(name, value)?;
+    }
+    settings.build()?.try_deserialize().map(Some)
+}
+
+fn defaults(data_dir: Option<String>) -> Result<ConfigBuilder<DefaultState>, config::ConfigError> {
+    config::Config::builder()
+        .set_default("discord", Map::<String, Value>::new())?
+        .set_default("data_dir", data_dir)?
+        .set_default("database.connections", 8)?
+        .set_default("log.filter", "info")?
+        .set_default("log.format", "pretty")?
+        .set_default("http.listen", "127.0.0.1:9464")
+}
+
+/// Sorts what stands in a section into what is good and what is wrong.
+fn sift(
+    file: Option<&Path>,
+    section: &str,
+    table: Map<String, Value>,
+    good: &mut Vec<(&'static str, Value)>,
+    problems: &mut Vec<Problem>,
+) {
+    let mut entries: Vec<_> = table.into_iter().collect();
+    entries.sort_by(|(one, _), (other, _)| one.cmp(other));
+    for (entry, value) in entries {
+        let name = match section {
+            "" => entry,
+            section => format!("{section}.{entry}"),
+        };
+        let place = place(file, &name, &value);
+        match (Key::named(&name), value.kind.clone()) {
+            (_, ValueKind::Nil) => {}
+            (Some(key), _) => match mistake(key.kind, &value) {
+                None => good.push((key.name, value)),
+                Some(mistake) => problems.push(Problem {
+                    says: format!("{place}: {name} {mistake}"),
+                    remedy: format!("It is {}. The default: {}", key.about, key.default),
+                }),
+            },
+            (None, ValueKind::Table(below)) if keys::is_section(&name) => {
+                sift(file, &name, below, good, problems);
+            }
+            (None, _) if keys::is_section(&name) => problems.push(Problem {
+                says: format!("{place}: {name} is a section, and no key"),
+                remedy: "config.example.toml lists every key with its meaning".to_owned(),
+            }),
+            (None, _) => problems.push(unknown(&place, &name)),
+        }
+    }
+}
+
+fn unknown(place: &str, name: &str) -> Problem {
+    let meant = keys::nearest(name).map(|meant| format!("Did you mean {meant}? "));
+    Problem {
+        says: format!("{place}: there is no key {name}"),
+        remedy: format!(
+            "{}config.example.toml lists every key with its meaning",
+            meant.unwrap_or_default()
+        ),
+    }
+}
+
+/// Where a setting stands: the variable, or the file.
+fn place(file: Option<&Path>, name: &str, value: &Value) -> String {
+    if let ValueKind::Table(below) = &value.kind
+        && let Some((inner, value)) = below.iter().next()
+    {
+        // A section is nowhere itself.
+        return place(file, &format!("{name}.{inner}"), value);
+    }
+    let own = |variable: &&str| Key::ALL.iter().any(|key| key.variable == Some(*variable));
+    match (value.origin().filter(|origin| own(origin)), file) {
+        (Some(variable), _) => variable.to_owned(),
+        (None, Some(file)) if value.origin() != Some("the environment") => {
+            file.display().to_string()
+        }
+        (None, _) => keys::usual_variable(name),
+    }
+}
+
+/// What is wrong with a value, if anything is.
+fn mistake(kind: Kind, value: &Value) -> Option<String> {
+    let text = value.clone().into_string();
+    let shown = text.as_deref().unwrap_or_default();
+    match kind {
+        Kind::Secret => text
+            .is_err()
+            .then(|| "takes a text in double quotes".to_owned()),
+        Kind::Path if text.is_err() || shown.is_empty() => {
+            Some("takes a path in double quotes".to_owned())
+        }
+        Kind::Path => None,
+        Kind::Count => {
+            let number = value.clone().try_deserialize::<u32>();
+            let wrong = || format!("is `{shown}`, and takes a whole number from 1");
+            (!number.is_ok_and(|number| number > 0)).then(wrong)
+        }
+        Kind::Filter => match EnvFilter::builder().parse(shown) {
+            Ok(_) if text.is_ok() => None,
+            _ => Some(format!(
+                "is `{shown}`, and takes a level such as info, or levels by module such as raichi=debug,warn"
+            )),
+        },
+        Kind::Format => {
+            let format = value.clone().try_deserialize::<LogFormat>();
+            let wrong = |_| format!("is `{shown}`, and takes pretty or json");
+            format.err().map(wrong)
+        }
+        Kind::Listen => {
+            let listen = value.clone().try_deserialize::<Listen>();
+            let wrong = |_| {
+                format!(
+                    "is `{shown}`, and takes an address with a port, such as 127.0.0.1:9464, or off"
+                )
+            };
+            listen.err().map(wrong)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+use std::{fmt, io, path::PathBuf};
+
+/// Something that has to be mended in the configuration.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Problem {
+    /// Where it stands, and what is wrong.
+    pub says: String,
+    /// What helps.
+    pub remedy: String,
+}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}. {}", self.says, self.remedy)
+    }
+}
+
+/// Why the configuration cannot be used: what is wrong, and then, in a sentence of its own, what helps.
+#[derive(Debug, thiserror::Error)]
+pub enum ConfigError {
+    /// The files and variables cannot be used as they are. All is told at once.
+    #[error("the configuration cannot be used:{}", listed(.0))]
+    Problems(Vec<Problem>),
+    /// A file that should hold a secret cannot be read.
+    #[error(
+        "{key} names the file {}, which cannot be read: {why}. Correct the path, or make the file readable for the \
+         user who runs Raichi",
+        path.display()
+    )]
+    SecretFile {
+        /// The key that names it.
+        key: &'static str,
+        /// The file.
+        path: PathBuf,
+        /// Why.
+        why: io::Error,
+    },
+    /// A file that should hold a secret holds nothing.
+    #[error("{key} names the file {}, which is empty. Write the secret into it", path.display())]
+    EmptySecretFile {
+        /// The key that names it.
+        key: &'static str,
+        /// The file.
+        path: PathBuf,
+    },
+    /// The bot's token is set nowhere.
+    #[error(
+        "the bot's token is missing. Set DISCORD_TOKEN in the environment, or discord.token in config.toml; the \
+         README tells in five steps how to get one"
+    )]
+    NoToken,
+    /// The bot's token is none.
+    #[error(
+        "the bot's token {0}. Set DISCORD_TOKEN (discord.token) to the token alone, as the Discord developer portal \
+         shows it (your application, Bot, Reset Token)"
+    )]
+    NotAToken(&'static str),
+    /// The database's address is none.
+    #[error(
+        "DATABASE_URL (database.url) is not the address of a Postgres database: {0}. It has to be like \
+         postgres://user:password@host/database, without quotes, and with other characters than letters and digits in \
+         the password written as %40 for @, and so on"
+    )]
+    NotAnAddress(String),
+    /// There is no usual place for data, and none is set.
+    #[error(
+        "there is no home directory to keep the games in. Set RAICHI_DATA_DIR in the environment, or data_dir in \
+         config.toml, to a folder for them"
+    )]
+    NoDataDir,
+}
+
+fn listed(problems: &[Problem]) -> String {
+    problems
+        .iter()
+        .map(|problem| format!("\n- {problem}"))
+        .collect()
+}

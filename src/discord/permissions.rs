@@ -1,0 +1,86 @@
+//! What the bot has to be allowed: one list for the invite link, for `raichi check`, and for commands.
+
+use serenity::all::Permissions;
+
+/// A permission that the bot asks for.
+#[derive(Debug)]
+pub(super) struct Need {
+    pub(super) permission: Permissions,
+    /// What Discord calls it in a role's settings.
+    pub(super) name: &'static str,
+}
+
+/// The least with which everything works.
+///
+/// - *View Channels* and *Send Messages*: a turn is a message in the channel.
+/// - *Send Messages in Threads*: the same where people play in a thread, for which the other one does not count.
+/// - *Attach Files*: the board is a picture.
+///
+/// Not among them: *Read Message History*, since the bot edits only its own messages, by their numbers, and an edit
+/// does not need it; *Embed Links*, since it sends no embeds; *Create Public Threads*, since it opens none.
+pub(super) const NEEDS: [Need; 4] = [
+    Need {
+        permission: Permissions::VIEW_CHANNEL,
+        name: "View Channels",
+    },
+    Need {
+        permission: Permissions::SEND_MESSAGES,
+        name: "Send Messages",
+    },
+    Need {
+        permission: Permissions::SEND_MESSAGES_IN_THREADS,
+        name: "Send Messages in Threads",
+    },
+    Need {
+        permission: Permissions::ATTACH_FILES,
+        name: "Attach Files",
+    },
+];
+
+/// Without these no game can be played in a channel.
+const TO_POST: Permissions = Permissions::VIEW_CHANNEL.union(Permissions::SEND_MESSAGES);
+
+/// The needs that are not met by what the bot may do.
+pub(super) fn missing(may: Permissions) -> impl Iterator<Item = &'static Need> {
+    NEEDS
+        .iter()
+        .filter(move |need| !may.contains(need.permission) && !may.administrator())
+}
+
+/// Whether the bot can post at all with these.
+pub(super) fn can_post(may: Permissions) -> bool {
+    may.administrator() || may.contains(TO_POST)
+}
+
+/// The link by which a server's admin invites the bot of this application, with the least permissions.
+#[must_use]
+pub fn invite(application: u64) -> String {
+    let permissions = NEEDS.iter().map(|need| need.permission);
+    let permissions = permissions.collect::<Permissions>().bits();
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&scope=bot+applications.commands\
+         &permissions={permissions}"
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_readme_has_the_invite_link() {
+        let link = invite(17).replace("client_id=17", "client_id=YOUR-ID");
+        assert!(include_str!("../../README.md").contains(&link), "{link}");
+    }
+
+    #[test]
+    fn an_administrator_lacks_nothing() {
+        let names = |may| missing(may).map(|need| need.name).collect::<Vec<_>>();
+        assert!(
+            names(Permissions::ADMINISTRATOR).is_empty() && can_post(Permissions::ADMINISTRATOR)
+        );
+        let most = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
+        assert_eq!(names(most), ["Send Messages in Threads", "Attach Files"]);
+        assert!(can_post(most) && !can_post(Permissions::VIEW_CHANNEL));
+    }
+}

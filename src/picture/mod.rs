@@ -1,0 +1,158 @@
+//! Pictures: positions and games as scenes, and the studio where scenes are drawn.
+
+mod scenes;
+
+use std::{sync::Arc, thread::available_parallelism, time::Instant};
+
+use raichi_render::{BoardSize, Theme};
+use tokio::{sync::Semaphore, task::spawn_blocking};
+
+pub use scenes::{of_game, of_position, of_start, of_table, timeline};
+
+use crate::{
+    telemetry::Stage,
+    text::{Picture, Shows},
+    watch::Watch,
+};
+
+/// The size of most boards.
+const USUAL_SIZE: u8 = 11;
+
+/// A picture as a file.
+#[derive(Debug, Clone)]
+pub struct Drawn {
+    /// The file.
+    pub bytes: Vec<u8>,
+    /// Its name.
+    pub file_name: String,
+    /// What it shows, in words.
+    pub alt: String,
+}
+
+/// Draws off the threads that serve interactions, at most as many pictures at once as there are cores.
+///
+/// A whole game takes a hundred times as long as a board, so only one is drawn at a time, and turns wait for no more
+/// than that.
+#[derive(Debug, Clone)]
+pub struct Studio {
+    easels: Arc<Semaphore>,
+    projector: Arc<Semaphore>,
+    watch: Watch,
+}
+
+impl Studio {
+    /// A studio with an easel per core.
+    #[must_use]
+    pub fn new(watch: Watch) -> Self {
+        let cores = available_parallelism().map_or(1, std::num::NonZero::get);
+        Self {
+            easels: Arc::new(Semaphore::new(cores)),
+            projector: Arc::new(Semaphore::new(1)),
+            watch,
+        }
+    }
+
+    /// Makes the pieces of the usual picture, so that the first one is as fast as the others.
+    pub fn prepare() {
+        drop(spawn_blocking(|| {
+            let usual = BoardSize::new(USUAL_SIZE).unwrap_or(BoardSize::MAX);
+            raichi_render::prepare(Theme::default(), usual)
+        }));
+    }
+
+    /// Draws a picture.
+    pub async fn draw(&self, picture: &Picture) -> Drawn {
+        let ending = match picture.shows {
+            Shows::Board(_) => "png",
+            Shows::Game(_) => "gif",
+        };
+        // The semaphores are never closed; if they were, drawing without waiting would do no harm.
+        let projector = match picture.shows {
+            Shows::Board(_) => None,
+            Shows::Game(_) => self.projector.clone().acquire_owned().await.ok(),
+        };
+        let easel = self.easels.clone().acquire_owned().await.ok();
+        let shows = picture.shows.clone();
+        let watch = self.watch.clone();
+        let drawing = spawn_blocking(move || {
+            let begun = Instant::now();
+            let bytes = drawn(&shows);
+            watch.metrics().render(ending, begun.elapsed());
+            drop((easel, projector));
+            bytes
+        });
+        // Drawing a scene cannot fail; only a runtime that is shutting down does not finish it.
+        let bytes = drawing.await.unwrap_or_default();
+        Drawn {
+            bytes,
+            file_name: format!("{}.{ending}", picture.name),
+            alt: picture.alt.clone(),
+        }
+    }
+}
+
+fn drawn(shows: &Shows) -> Vec<u8> {
+    match shows {
+        Shows::Board(scene) => {
+            let stage = Stage::begin("draw");
+            let drawing = raichi_render::draw(scene);
+            stage.end();
+            let stage = Stage::begin("encode");
+            let png = drawing.png();
+            stage.end();
+            png
+        }
+        Shows::Game(scenes) => {
+            let stage = Stage::begin("animate");
+            let gif = raichi_render::gif(scenes);
+            stage.end();
+            gif
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use raichi_rules::{Game, Ruleset};
+    use tokio::task::JoinSet;
+
+    use super::*;
+    use crate::text::Locale;
+
+    fn picture(shows: Shows) -> Picture {
+        Picture {
+            shows,
+            alt: "A board.".to_owned(),
+            locale: Locale::English,
+            name: "board".to_owned(),
+        }
+    }
+
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn a_board_does_not_wait_for_all_the_games_that_were_asked_for_before_it() {
+        let start = Game::new(Ruleset::preset("norse").unwrap());
+        let scenes = timeline(start, ["d1-d4", "e7-e9"].map(|mv| mv.parse().unwrap()));
+        let studio = Studio::new(Watch::default());
+        let mut games = JoinSet::new();
+        for _ in 0..10 {
+            let game = picture(Shows::Game(
+                scenes.iter().cycle().take(30).cloned().collect(),
+            ));
+            let studio = studio.clone();
+            games.spawn(async move { studio.draw(&game).await.file_name });
+        }
+        // The first is being drawn, so all others stand in the queue.
+        assert_eq!(games.join_next().await.unwrap().unwrap(), "board.gif");
+        let board = picture(scenes[0].clone().into());
+        let drawn = studio.draw(&board).await;
+        assert!(drawn.file_name == "board.png" && drawn.bytes == raichi_render::png(&scenes[0]));
+        let mut done = 0;
+        while games.try_join_next().is_some() {
+            done += 1;
+        }
+        assert!(done < 5, "{done} games were drawn before the board");
+        while let Some(game) = games.join_next().await {
+            assert_eq!(game.unwrap(), "board.gif");
+        }
+    }
+}

@@ -1,0 +1,391 @@
+//! The board as text, for those who do not see pictures and for channels where none may be attached.
+//!
+//! It says what a [`Scene`] shows. First comes a key, in which each kind of piece stands with its squares: whoever
+//! listens to the message hears where everything stands before the drawing begins, and can stop there. The
+//! drawing has letters and signs of ASCII alone, since other signs are not as wide as these in the fonts of
+//! phones, and lines that a phone need not break.
+
+use raichi_render::Scene;
+use raichi_rules::{Piece, Side, SpecialKind, Square};
+
+use super::{Locale, catalog, words};
+
+/// How many characters a message may have.
+pub(super) const ROOM: usize = 2000;
+/// How many characters a line may have before a phone breaks it.
+const COLUMNS: usize = 40;
+
+const EMPTY: char = '.';
+const CAPTURED: char = 'x';
+
+const fn special_sign(special: SpecialKind) -> char {
+    match special {
+        SpecialKind::Throne => '+',
+        SpecialKind::Corner => '#',
+        SpecialKind::Camp => '^',
+    }
+}
+
+/// A text with the board of a scene below it, at most as long as a message may be. Where there is no room for all
+/// of it, the squares of the pieces are left out, and if that is not enough, the board.
+pub(super) fn with_board(locale: Locale, text: &str, scene: &Scene) -> String {
+    let signs = Signs::new(locale, scene);
+    let drawing = format!("```\n{}```", signs.drawing(scene));
+    [Places::Said, Places::LeftOut]
+        .map(|places| {
+            let key = signs.key(locale, scene, places).join("\n");
+            format!("{text}\n{key}\n{drawing}")
+        })
+        .into_iter()
+        .find(|whole| whole.chars().count() <= ROOM)
+        .unwrap_or_else(|| text.to_owned())
+}
+
+/// The board of a scene as a drawing with the key to its signs below it, without markup.
+#[must_use]
+pub fn drawing(locale: Locale, scene: &Scene) -> String {
+    let signs = Signs::new(locale, scene);
+    let key = signs.key(locale, scene, Places::LeftOut).join("\n");
+    format!("{}\n{}\n", signs.drawing(scene), key.replace('`', ""))
+}
+
+/// Whether a key says where the pieces stand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Places {
+    Said,
+    LeftOut,
+}
+
+/// What stands on each square of the drawing: rank by rank from a1.
+struct Signs(Vec<Vec<char>>);
+
+impl Signs {
+    fn new(locale: Locale, scene: &Scene) -> Self {
+        let size = usize::from(scene.size.get());
+        let mut signs = Self(vec![vec![EMPTY; size]; size]);
+        // What lies below comes first.
+        for (special, squares) in specials(scene) {
+            for &square in squares {
+                signs.put(square, special_sign(special));
+            }
+        }
+        for &(square, _) in &scene.marks.captured {
+            signs.put(square, CAPTURED);
+        }
+        for &(square, piece) in &scene.pieces {
+            signs.put(square, letter(locale, piece));
+        }
+        signs
+    }
+
+    fn put(&mut self, square: Square, sign: char) {
+        let rank = self.0.get_mut(usize::from(square.rank()));
+        if let Some(found) = rank.and_then(|rank| rank.get_mut(usize::from(square.file()))) {
+            *found = sign;
+        }
+    }
+
+    fn shows(&self, sign: char) -> bool {
+        self.0.iter().flatten().any(|&found| found == sign)
+    }
+
+    /// What the signs mean that the drawing has, a line for each kind of piece and one for the rest.
+    fn key(&self, locale: Locale, scene: &Scene, places: Places) -> Vec<String> {
+        let mut lines: Vec<_> = [Piece::Attacker, Piece::Defender, Piece::King]
+            .into_iter()
+            .filter_map(|piece| {
+                let squares = squares_of(scene, piece);
+                if squares.is_empty() {
+                    return None;
+                }
+                let sign = letter(locale, piece).to_string();
+                let count = words::count(squares.len());
+                let men = catalog::board_men(locale, sign, count, words::piece_word(piece));
+                Some(match places {
+                    Places::Said => catalog::board_where(locale, men, words::list(locale, squares)),
+                    Places::LeftOut => men,
+                })
+            })
+            .collect();
+        if places == Places::LeftOut {
+            lines = vec![lines.join(" · ")];
+        }
+        let mut rest: Vec<_> = specials(scene)
+            .into_iter()
+            .map(|(special, _)| special)
+            .filter(|&special| self.shows(special_sign(special)))
+            .map(|special| {
+                let sign = special_sign(special).to_string();
+                catalog::board_special(locale, sign, words::special_word(special))
+            })
+            .collect();
+        if self.shows(CAPTURED) {
+            rest.push(catalog::board_captured(locale, CAPTURED.to_string()));
+        }
+        if scene.marks.last_move.is_some() {
+            rest.push(catalog::board_last_move(locale));
+        }
+        if !rest.is_empty() {
+            lines.push(rest.join(" · "));
+        }
+        lines
+    }
+
+    /// The board with coordinates; the squares of the last move stand in brackets.
+    fn drawing(&self, scene: &Scene) -> String {
+        let size = self.0.len();
+        let margin = if size < 10 { 1 } else { 2 };
+        let order = |forwards: bool| -> Vec<usize> {
+            if forwards {
+                (0..size).collect()
+            } else {
+                (0..size).rev().collect()
+            }
+        };
+        // With the defenders below, the board is turned around.
+        let files = order(scene.bottom == Side::Attackers);
+        let ranks = order(scene.bottom == Side::Defenders);
+        let mut drawn = String::new();
+        for rank in ranks {
+            let mut line = format!("{:>margin$}", rank + 1);
+            let mut before = false;
+            for &file in &files {
+                let marked = is_marked(scene, file, rank);
+                line.push(match (before, marked) {
+                    (false, false) => ' ',
+                    (false, true) => '[',
+                    (true, false) => ']',
+                    (true, true) => '|',
+                });
+                line.push(self.0[rank][file]);
+                before = marked;
+            }
+            // On the largest board there is no room for this one, and it is clear without.
+            if before && line.len() < COLUMNS {
+                line.push(']');
+            }
+            drawn += &line;
+            drawn.push('\n');
+        }
+        drawn += &" ".repeat(margin);
+        for file in files {
+            drawn.push(' ');
+            drawn.extend((b'a'..=b'z').nth(file).map(char::from));
+        }
+        drawn.push('\n');
+        drawn
+    }
+}
+
+fn specials(scene: &Scene) -> [(SpecialKind, &[Square]); 3] {
+    [
+        (SpecialKind::Throne, &scene.throne),
+        (SpecialKind::Corner, &scene.corners),
+        (SpecialKind::Camp, &scene.camps),
+    ]
+}
+
+fn letter(locale: Locale, piece: Piece) -> char {
+    catalog::board_letter(locale, words::piece_word(piece))
+        .chars()
+        .next()
+        .unwrap_or(EMPTY)
+}
+
+/// The squares of the pieces of a kind, file by file.
+fn squares_of(scene: &Scene, piece: Piece) -> Vec<Square> {
+    let of_kind = scene.pieces.iter().filter(|&&(_, found)| found == piece);
+    let mut squares: Vec<_> = of_kind.map(|&(square, _)| square).collect();
+    squares.sort_unstable_by_key(|square| (square.file(), square.rank()));
+    squares
+}
+
+fn is_marked(scene: &Scene, file: usize, rank: usize) -> bool {
+    scene.marks.last_move.is_some_and(|line| {
+        [line.from, line.to]
+            .iter()
+            .any(|square| (usize::from(square.file()), usize::from(square.rank())) == (file, rank))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use raichi_render::Line;
+    use raichi_rules::{Game, Ruleset, presets};
+
+    use super::*;
+    use crate::picture;
+
+    /// The scene after some moves of a game.
+    fn after(rules: &str, moves: &str) -> Scene {
+        let start = Game::new(Ruleset::preset(rules).unwrap());
+        let moves = moves.split_whitespace().map(|mv| mv.parse().unwrap());
+        picture::timeline(start, moves).pop().unwrap()
+    }
+
+    #[track_caller]
+    fn draws(locale: Locale, scene: &Scene, expected: &str) {
+        let drawn = with_board(locale, "Text.", scene);
+        let margin = "\n            ";
+        assert_eq!(
+            drawn,
+            expected.replace(margin, "\n").trim_start(),
+            "\n{drawn}"
+        );
+    }
+
+    #[test]
+    fn the_start_is_drawn_with_what_it_has() {
+        draws(
+            Locale::English,
+            &after("brandubh", ""),
+            "
+            Text.
+            `A` 8 attackers: a4, b4, d1, d2, d6, d7, f4 and g4
+            `D` 4 defenders: c4, d3, d5 and e4
+            `K` king: d4
+            `#` corner
+            ```
+            7 # . . A . . #
+            6 . . . A . . .
+            5 . . . D . . .
+            4 A A D K D A A
+            3 . . . D . . .
+            2 . . . A . . .
+            1 # . . A . . #
+              a b c d e f g
+            ```",
+        );
+    }
+
+    #[test]
+    fn the_last_move_and_what_it_captured_are_marked_in_german_too() {
+        draws(
+            Locale::German,
+            &after("brandubh", "d6-e6 d3-b3 e6-d6 d5-c5 d2-b2"),
+            "
+            Text.
+            `A` 8 Angreifer: a4, b2, b4, d1, d6, d7, f4 und g4
+            `V` 3 Verteidiger: c4, c5 und e4
+            `K` König: d4
+            `#` Ecke · `x` geschlagen · `[ ]` letzter Zug
+            ```
+            7 # . . A . . #
+            6 . . . A . . .
+            5 . . V . . . .
+            4 A A V K V A A
+            3 . x . . . . .
+            2 .[A].[.]. . .
+            1 # . . A . . #
+              a b c d e f g
+            ```",
+        );
+    }
+
+    #[test]
+    fn marks_meet_and_stand_at_the_edge_and_the_board_can_be_turned() {
+        let mut scene = after("brandubh", "g4-g5");
+        scene.bottom = Side::Defenders;
+        let turned = with_board(Locale::English, "", &scene);
+        assert!(
+            turned.ends_with("\n4[.]A D K D A A\n5[A]. . D . . .\n6 . . . A . . .\n7 # . . A . . #\n  g f e d c b a\n```"),
+            "{turned}"
+        );
+        let mut scene = after("brandubh", "f4-f5");
+        scene.marks.last_move = Some(Line {
+            from: "f5".parse().unwrap(),
+            to: "g5".parse().unwrap(),
+        });
+        let met = with_board(Locale::English, "", &scene);
+        assert!(met.contains("\n5 . . . D .[A|.]\n"), "{met}");
+    }
+
+    #[test]
+    fn a_throne_a_camp_and_a_corner_are_named_only_while_they_are_seen() {
+        let norse = with_board(Locale::English, "", &after("norse", ""));
+        assert!(
+            !norse.contains("throne") && norse.contains("corner"),
+            "{norse}"
+        );
+        assert!(
+            !norse.contains("last move") && !norse.contains("captured"),
+            "{norse}"
+        );
+        let left = with_board(
+            Locale::English,
+            "",
+            &after("norse", "d1-d4 e7-e9 d4-d1 f7-e7 d1-d4 f6-f7"),
+        );
+        assert!(
+            left.contains("`+` throne")
+                && left.contains("\n 7 A . . . D[K]D . . . A\n 6 A A . D D[+]D D . A A\n"),
+            "{left}"
+        );
+        let tablut = with_board(Locale::English, "", &after("saami-tablut", "a4-b4"));
+        assert!(
+            tablut.contains("`^` camp") && tablut.contains("\n4[^|A]"),
+            "{tablut}"
+        );
+    }
+
+    #[test]
+    fn every_ruleset_fits_on_a_phone_and_into_a_message() {
+        for ruleset in presets() {
+            for locale in Locale::ALL {
+                let scene = picture::of_start(&Game::new(ruleset.clone()));
+                let text = "x".repeat(700);
+                let whole = with_board(locale, &text, &scene);
+                let (name, length) = (ruleset.name(), whole.chars().count());
+                assert!(length <= ROOM && whole.ends_with("```"), "{name}: {length}");
+                assert!(whole.contains("a1") || whole.contains(", "), "{name}");
+                let rows = whole.lines().skip_while(|line| *line != "```");
+                for row in rows {
+                    assert!(row.is_ascii() && row.len() <= COLUMNS, "{name}: {row:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_last_file_of_the_largest_board_keeps_to_its_columns() {
+        let mut scene = after("alea-evangelii", "");
+        scene.marks.last_move = Some(Line {
+            from: "s10".parse().unwrap(),
+            to: "s11".parse().unwrap(),
+        });
+        let drawn = with_board(Locale::English, "", &scene);
+        let row = drawn.lines().find(|line| line.starts_with("11")).unwrap();
+        assert!(row.len() == COLUMNS && row.contains('['), "{row}");
+    }
+
+    #[test]
+    fn what_does_not_fit_is_left_out_in_order() {
+        let scene = after("norse", "");
+        let whole = |room: usize| with_board(Locale::English, &"x".repeat(ROOM - room), &scene);
+        assert!(whole(700).contains("`A` 24 attackers: a4, a5"));
+        let short = whole(420);
+        assert!(
+            short.contains("`A` 24 attackers · `D` 12 defenders · `K` king\n")
+                && short.ends_with("```"),
+            "{short}"
+        );
+        assert_eq!(whole(100), "x".repeat(ROOM - 100));
+    }
+
+    #[test]
+    fn no_two_pieces_have_one_letter() {
+        for locale in Locale::ALL {
+            let mut letters = [Piece::Attacker, Piece::Defender, Piece::King]
+                .map(|piece| catalog::board_letter(locale, words::piece_word(piece)));
+            letters.sort();
+            assert!(
+                letters.iter().all(|letter| letter.len() == 1),
+                "{letters:?}"
+            );
+            assert!(
+                letters[0] != letters[1] && letters[1] != letters[2],
+                "{letters:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,242 @@
+//! Channels where the bot may not attach files: the boards are text, and nothing is lost or said twice.
+
+use raichi_rules::{Game, Piece, Ruleset, Side, Square, WrittenMove};
+use raichi_standin::{ATTACH, Fault, Message, RequestRecord, SEND, options};
+
+use crate::hall::{Hall, accept, is_board, started};
+
+/// Ends by the king's escape.
+const ESCAPED: &str = include_str!("games/king-escaped.txt");
+
+/// The rows of the drawing that a message holds, without the brackets around the last move.
+fn rows(message: &Message) -> Vec<String> {
+    let drawing = message.content.split("```").nth(1).expect("a drawing");
+    let rows = drawing.trim_matches('\n').lines();
+    rows.map(|row| row.replace(['[', ']', '|'], " ").trim_end().to_owned())
+        .collect()
+}
+
+/// The rows that the position of a game has.
+fn expected(game: &Game) -> Vec<String> {
+    let sign = |square| match game.position().piece_at(square) {
+        Some(Piece::Attacker) => 'A',
+        Some(Piece::Defender) => 'D',
+        Some(Piece::King) => 'K',
+        None if game.rules().special(square).is_none() => '.',
+        None if square.file() == square.rank() && square.file() == game.rules().size() / 2 => '+',
+        None => '#',
+    };
+    let size = game.rules().size();
+    let row = |rank: u8| {
+        let squares = (0..size).filter_map(|file| Square::new(file, rank));
+        let signs: String = squares.flat_map(|square| [' ', sign(square)]).collect();
+        format!("{:>2}{signs}", rank + 1)
+    };
+    let files = (b'a'..b'a' + size).flat_map(|file| [' ', char::from(file)]);
+    let files = std::iter::repeat_n(' ', 2).chain(files).collect();
+    (0..size).rev().map(row).chain([files]).collect()
+}
+
+/// The boards of the channel, in order.
+fn boards(hall: &Hall) -> Vec<Message> {
+    let messages = hall.channel.messages();
+    messages.into_iter().filter(is_board).collect()
+}
+
+/// How often something was posted, or tried to be.
+fn is_post(request: &RequestRecord) -> bool {
+    request.method == "POST" && request.path.ends_with("/messages")
+}
+
+fn posts(hall: &Hall) -> Vec<RequestRecord> {
+    hall.discord
+        .requests()
+        .into_iter()
+        .filter(is_post)
+        .collect()
+}
+
+/// A game of `norse` in the channel, Ann leads the attackers. Gives the first board.
+async fn begin(hall: &Hall) -> Message {
+    let given = options![("opponent", &hall.bjorn), ("rules", "norse"), ("side", 0)];
+    let asked = hall.ann.slash(&hall.channel, "challenge", given);
+    let told = asked.message().await;
+    assert!(
+        told.is_ephemeral() && told.content.contains("*Attach Files*"),
+        "who begins is told what is missing: {told:#?}"
+    );
+    let is_challenge = |message: &Message| !message.buttons().is_empty();
+    let challenge = hall.channel.message("the challenge", is_challenge).await;
+    let start = Game::new(Ruleset::preset("norse").expect("it ships"));
+    assert!(challenge.attachments.is_empty(), "{challenge:#?}");
+    assert_eq!(rows(&challenge), expected(&start));
+    assert!(challenge.pings.users.contains(&hall.bjorn.id()));
+
+    hall.bjorn.click(&challenge, &accept(&challenge));
+    let board = hall.turn("the first board", |_| true).await;
+    let record = |message: &Message| message.buttons().is_empty();
+    hall.discord.changed(&challenge, "the record", record).await;
+    board
+}
+
+#[tokio::test]
+async fn a_whole_game_is_played_with_boards_as_text() {
+    let hall = Hall::new("en-US").await;
+    hall.channel.forbid(ATTACH);
+    let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
+    let mut board = begin(&hall).await;
+    assert_eq!(rows(&board), expected(&game));
+    for (ply, text) in ESCAPED.split_whitespace().enumerate() {
+        let mv = text.parse::<WrittenMove>().expect("a move").mv;
+        game.play(mv).expect("a legal move");
+        board = hall.play(hall.mover(ply), &mv.to_string()).await;
+        assert_eq!(
+            rows(&board),
+            expected(&game),
+            "ply {ply}:\n{}",
+            board.content
+        );
+        assert!(board.attachments.is_empty() && board.content.len() <= 2000);
+        let marks = board.content.matches(['[', '|']).count();
+        assert_eq!(
+            marks, 3,
+            "two squares, and the sign in the key: {}",
+            board.content
+        );
+        let next = game.outcome().is_none().then(|| hall.mover(ply + 1).id());
+        let pinged: Vec<_> = board.pings.users.iter().copied().collect();
+        assert_eq!(pinged, Vec::from_iter(next), "ply {ply}");
+    }
+    assert_eq!(
+        game.outcome().and_then(|end| end.winner),
+        Some(Side::Defenders)
+    );
+    assert!(
+        board.content.contains("The defenders win"),
+        "{}",
+        board.content
+    );
+    assert_eq!(boards(&hall).len(), ESCAPED.split_whitespace().count() + 1);
+    // Each message was tried with its picture and then without, and never again.
+    let said = boards(&hall).len() + 1;
+    assert_eq!(posts(&hall).len(), 2 * said);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn the_permission_may_go_and_come_back_in_the_middle_of_a_game() {
+    let hall = Hall::new("de").await;
+    hall.game("norse").await;
+    let drawn = hall.play(&hall.ann, "d1-d4").await;
+    assert_eq!(drawn.picture().width, 704);
+    hall.channel.forbid(ATTACH);
+    let text = hall.play(&hall.bjorn, "e7-e9").await;
+    assert!(
+        text.attachments.is_empty() && text.content.contains("`V` 12 Verteidiger: d6, e5"),
+        "{}",
+        text.content
+    );
+    assert!(text.pings.users.contains(&hall.ann.id()));
+    hall.channel.permit(ATTACH);
+    let drawn = hall.play(&hall.ann, "h1-h4").await;
+    assert_eq!(drawn.picture().width, 704);
+    assert!(!drawn.content.contains("```"), "{}", drawn.content);
+    assert_eq!(boards(&hall).len(), 4);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_kill_between_posting_the_text_and_noting_it_posts_nothing_twice() {
+    let hall = Hall::new("en-US").await;
+    hall.game("norse").await;
+    hall.channel.forbid(ATTACH);
+    hall.discord
+        .fault(Fault::on("POST", "/channels/*/messages").refuse(403, 50013));
+    let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold_answer();
+    hall.discord.fault(rule);
+    hall.ann
+        .slash(&hall.channel, "move", options![("from", "d1-d4")]);
+    hold.arrived().await;
+    hall.bot.kill9().await;
+    hold.abandon();
+    assert_eq!(boards(&hall).len(), 2, "the board was posted as text");
+
+    // Whether files may be attached again or not, the message that is there stays the only one.
+    for (given, before) in [(0, 2), (ATTACH, 3)] {
+        hall.channel.permit(given);
+        let again = started(&hall.discord, &hall.database).await;
+        let of_again = |request: &RequestRecord| request.process == again.number();
+        let tried = |request: &RequestRecord| {
+            of_again(request) && is_post(request) && request.status == Some(200)
+        };
+        hall.discord.request("the second try", tried).await;
+        assert_eq!(boards(&hall).len(), before, "each turn stands there once");
+        if given == 0 {
+            let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold_answer();
+            hall.discord
+                .fault(Fault::on("POST", "/channels/*/messages").refuse(403, 50013));
+            hall.discord.fault(rule);
+            hall.bjorn
+                .slash(&hall.channel, "move", options![("from", "e7-e9")]);
+            hold.arrived().await;
+            again.kill9().await;
+            hold.abandon();
+        } else {
+            let drawn = hall.play(&hall.ann, "h1-h4").await;
+            assert_eq!((drawn.attachments.len(), boards(&hall).len()), (1, 4));
+            assert!(again.terminate().await.success());
+        }
+    }
+}
+
+#[tokio::test]
+async fn where_nothing_may_be_posted_it_is_tried_twice_and_then_told() {
+    let hall = Hall::new("en-US").await;
+    hall.game("norse").await;
+    let before = posts(&hall).len();
+    hall.channel.forbid(ATTACH | SEND);
+    let moved = hall
+        .ann
+        .slash(&hall.channel, "move", options![("from", "d1-d4")]);
+    let told = moved.message().await.content;
+    assert!(
+        told.contains("What you did is kept") && !told.contains("Attach"),
+        "{told}"
+    );
+    hall.channel.permit(ATTACH | SEND);
+    // The next turn comes after all that could still be tried of this one.
+    hall.play(&hall.bjorn, "e7-e9").await;
+    assert_eq!(posts(&hall).len(), before + 3);
+    assert_eq!(boards(&hall).len(), 2);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_private_picture_that_is_refused_is_told_as_text() {
+    let hall = Hall::new("en-US").await;
+    hall.game("brandubh").await;
+    hall.channel.forbid(ATTACH);
+    let drawn = hall.bjorn.slash(&hall.channel, "board", options![]);
+    let drawn = drawn.message().await;
+    assert_eq!(
+        drawn.attachments.len(),
+        1,
+        "answers may have files everywhere"
+    );
+    for (status, code) in [(403, 50013), (413, 40005), (400, 50035)] {
+        let rule = Fault::on("PATCH", "/webhooks/*/*/messages/@original").refuse(status, code);
+        hall.discord.fault(rule);
+        let asked = hall.bjorn.slash(&hall.channel, "board", options![]);
+        let shown = asked.message().await;
+        assert!(
+            shown.is_ephemeral() && shown.attachments.is_empty(),
+            "{shown:#?}"
+        );
+        let text = shown.content;
+        assert!(
+            text.contains("`V` 4 Verteidiger") && text.ends_with("a b c d e f g\n```"),
+            "{text}"
+        );
+    }
+    hall.close().await;
+}

@@ -1,0 +1,124 @@
+//! `/replay`: a whole game as an animation, for whoever asks.
+
+use raichi_standin::{Answer, Fault, Message, User, options};
+
+use crate::hall::{Hall, label};
+
+/// The animation of a message, which has nothing else, and how long its pictures stand in hundredths of a second.
+fn film(message: &Message) -> ((u32, u32), Vec<u16>) {
+    assert_eq!(message.attachments.len(), 1, "{message:#?}");
+    let file = &message.attachments[0];
+    assert!(file.filename.ends_with(".gif"), "{}", file.filename);
+    let film = file.film();
+    ((film.width, film.height), film.delays)
+}
+
+fn alt(message: &Message) -> String {
+    let file = message.attachments.first().expect("a file");
+    file.description.clone().expect("a description")
+}
+
+async fn replayed(hall: &Hall, who: &User, game: Option<i64>) -> Message {
+    let given = game.map_or_else(|| options![], |game| options![("game", game)]);
+    let asked = who.slash(&hall.channel, "replay", given);
+    let message = asked.message().await;
+    assert_eq!(
+        asked.answer().await,
+        Answer::Thinking,
+        "it is acknowledged before it is drawn"
+    );
+    assert!(
+        message.is_ephemeral() && message.pings.is_empty(),
+        "{message:#?}"
+    );
+    message
+}
+
+#[tokio::test]
+async fn a_game_can_be_replayed_while_it_runs_and_when_it_is_over() {
+    let hall = Hall::new("en-US").await;
+    let none = replayed(&hall, &hall.ann, None).await;
+    assert!(
+        none.content
+            .contains("No game has been played in this channel"),
+        "{}",
+        none.content
+    );
+    hall.game("brandubh").await;
+    let none = replayed(&hall, &hall.bjorn, None).await;
+    assert!(
+        none.attachments.is_empty() && none.content.contains("noch kein Zug gespielt"),
+        "{}",
+        none.content
+    );
+
+    for (ply, mv) in ["d6-e6", "d3-b3", "e6-d6"].into_iter().enumerate() {
+        hall.play(hall.mover(ply), mv).await;
+    }
+    let stranger = hall.discord.user("Cleo", "fr");
+    let shown = replayed(&hall, &stranger, None).await;
+    assert_eq!(film(&shown), ((704, 768), vec![80, 80, 80, 300]));
+    assert_eq!(shown.attachments[0].filename, "replay-1-3.gif");
+    assert!(
+        shown
+            .content
+            .starts_with("**Brandubh 7×7** · game 1 · 3 moves\n")
+            && shown.content.contains(&hall.bjorn.mention()),
+        "{}",
+        shown.content
+    );
+    let words = alt(&shown);
+    assert!(
+        words.starts_with("Brandubh 7×7: an animation of the whole game, 3 moves")
+            && words.contains("from e6 to d6"),
+        "{words}"
+    );
+
+    let asked = hall
+        .ann
+        .slash(&hall.channel, "resign", options![])
+        .message()
+        .await;
+    hall.ann.click(&asked, &label(&asked, 0));
+    hall.turn("the end", |message| message.content.contains("resigns"))
+        .await;
+    let shown = replayed(&hall, &hall.bjorn, Some(1)).await;
+    assert_eq!(film(&shown).1, [80, 80, 80, 300]);
+    assert_eq!(
+        shown.attachments[0].filename, "replay-1-4.gif",
+        "it shows something else now"
+    );
+    let words = alt(&shown);
+    assert!(
+        words.contains("die so endet") && words.contains("Die Angreifer haben aufgegeben."),
+        "{words}"
+    );
+    let refused = replayed(&hall, &hall.ann, Some(2)).await;
+    assert!(
+        refused.content.contains("There is no game 2"),
+        "{}",
+        refused.content
+    );
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn an_animation_that_discord_does_not_take_is_replaced_by_words() {
+    let hall = Hall::new("en-US").await;
+    hall.game("brandubh").await;
+    hall.play(&hall.ann, "d6-e6").await;
+    for (status, code) in [(403, 50013), (413, 40005)] {
+        let rule = Fault::on("PATCH", "/webhooks/*/*/messages/@original").refuse(status, code);
+        hall.discord.fault(rule);
+        let told = replayed(&hall, &hall.ann, None).await;
+        assert!(told.attachments.is_empty(), "{told:#?}");
+        assert!(
+            told.content
+                .contains("Discord does not take the animation here")
+                && told.content.contains("\n6 . . .[.|A]. .\n"),
+            "{}",
+            told.content
+        );
+    }
+    hall.close().await;
+}

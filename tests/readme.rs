@@ -1,0 +1,66 @@
+//! What the README quotes of the program stands in the program.
+#![expect(
+    clippy::expect_used,
+    reason = "what cannot be ends the test, in its helpers, too"
+)]
+
+use std::{fs, path::Path};
+
+const README: &str = include_str!("../README.md");
+
+/// Everything in a folder of Rust and Fluent, with texts that go over several lines in one piece.
+fn sources(folder: &Path, all: &mut String) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            sources(&path, all);
+        } else if path
+            .extension()
+            .is_some_and(|kind| kind == "rs" || kind == "ftl")
+        {
+            let text = fs::read_to_string(&path).expect("text");
+            let mut pieces = text.split("\\\n");
+            all.push_str(pieces.next().unwrap_or_default());
+            pieces.for_each(|piece| all.push_str(piece.trim_start()));
+        }
+    }
+}
+
+/// What stands between single asterisks.
+fn quoted(text: &str) -> impl Iterator<Item = &str> {
+    text.split('*')
+        .skip(1)
+        .step_by(2)
+        .filter(|text| !text.is_empty())
+}
+
+#[test]
+fn troubleshooting_quotes_what_the_program_says() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut program = String::new();
+    for folder in ["src", "postgres/src"] {
+        sources(&root.join(folder), &mut program);
+    }
+    let program = program.replace("\\\"", "\"");
+    let (_, section) = README.split_once("## Troubleshooting").expect("a section");
+    let (section, _) = section.split_once("\n## ").expect("another one follows");
+    let (table, player) = section.split_once("\n\nA player").expect("a table");
+    let rows = table.lines().filter(|line| line.starts_with("| *"));
+    let cells: Vec<_> = rows
+        .filter_map(|row| row.split(" | ").next())
+        .chain([player])
+        .collect();
+    assert!(cells.len() > 20, "{cells:?}");
+    for said in cells.iter().flat_map(|cell| quoted(cell)) {
+        for part in said
+            .split('…')
+            .map(str::trim)
+            .filter(|part| !part.is_empty())
+        {
+            assert!(
+                program.contains(part),
+                "{part:?} of {said:?} is nowhere in the program"
+            );
+        }
+    }
+}
