@@ -3,7 +3,7 @@
 use super::{Finding, State, clock};
 use crate::{
     config,
-    discord::{self, Inspection, SessionStarts, Silence, invite},
+    discord::{self, Inspection, SessionStarts, Silence, StartError, invite},
 };
 
 /// Below this, a bot that starts again and again will soon be kept out.
@@ -26,7 +26,7 @@ pub(super) async fn findings(config: &config::Discord) -> Vec<Finding> {
         Ok(token) => token,
         Err(error) => {
             let mut findings = vec![Finding::error("token", &error)];
-            let because = "there is no token to ask Discord with";
+            let because = "there is no token with which Discord could be asked";
             findings.push(Finding::not_checked("discord", because));
             findings.extend(THERE.map(|it| Finding::not_checked(it, because)));
             return findings;
@@ -35,11 +35,23 @@ pub(super) async fn findings(config: &config::Discord) -> Vec<Finding> {
     match discord::inspect(&token).await {
         Ok(found) => told(&found),
         Err(error) => {
-            let (subject, because) = match &error {
-                Silence::Start(_) => ("token", "Discord refuses the token"),
-                Silence::Unreachable(_) => ("discord", "Discord cannot be reached"),
+            let (mut findings, because) = match &error {
+                Silence::Start(StartError::TokenRefused) => (
+                    vec![
+                        Finding::error("token", &error),
+                        Finding::ok("discord", "it answers"),
+                    ],
+                    "Discord refuses the token",
+                ),
+                _ => {
+                    let because = "Discord cannot be reached";
+                    let findings = vec![
+                        Finding::not_checked("token", because),
+                        Finding::error("discord", &error),
+                    ];
+                    (findings, because)
+                }
             };
-            let mut findings = vec![Finding::error(subject, &error)];
             findings.extend(THERE.map(|it| Finding::not_checked(it, because)));
             findings
         }
