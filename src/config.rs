@@ -10,6 +10,7 @@ use std::{
     env,
     ffi::OsString,
     fs, io,
+    net::SocketAddr,
     path::{Path, PathBuf},
 };
 
@@ -33,6 +34,8 @@ pub struct Config {
     pub database: Database,
     /// What is logged, and how.
     pub log: Log,
+    /// Where monitors ask.
+    pub http: Http,
 }
 
 /// How Discord is reached.
@@ -77,6 +80,40 @@ pub enum LogFormat {
     Pretty,
     /// One JSON object per line.
     Json,
+}
+
+/// Where monitors ask how the bot is.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Http {
+    /// An address such as `127.0.0.1:9464`, or `off`.
+    pub listen: Listen,
+}
+
+/// Where the bot's web server listens.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub enum Listen {
+    /// At an address.
+    At(SocketAddr),
+    /// There is none.
+    Off,
+}
+
+impl TryFrom<String> for Listen {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        match text.trim() {
+            "" | "off" => Ok(Self::Off),
+            text => text.parse().map(Self::At).map_err(|_| {
+                format!(
+                    "http.listen is \"{text}\", which is not an address with a port, such as 127.0.0.1:9464 or \
+                     [::1]:9464, nor \"off\""
+                )
+            }),
+        }
+    }
 }
 
 /// Why the configuration cannot be used. The text says what to mend.
@@ -143,6 +180,7 @@ impl Config {
             .set_default("database.connections", 8)?
             .set_default("log.filter", "info")?
             .set_default("log.format", "pretty")?
+            .set_default("http.listen", "127.0.0.1:9464")?
             .add_source(
                 File::from(path)
                     .format(FileFormat::Toml)
@@ -296,6 +334,23 @@ mod tests {
             let error = from_toml(text).unwrap_err().to_string();
             assert!(error.contains(key), "{error}");
             assert!(error.contains("config.example.toml"), "{error}");
+        }
+    }
+
+    #[test]
+    fn monitors_ask_at_an_address_or_not_at_all() {
+        let listen = |text: &str| from_toml(&format!("[http]\nlisten = {text:?}"));
+        for off in ["", "off"] {
+            assert_eq!(listen(off).unwrap().http.listen, Listen::Off);
+        }
+        let at = Listen::At("[::1]:80".parse().unwrap());
+        assert_eq!(listen("[::1]:80").unwrap().http.listen, at);
+        for wrong in ["9464", "localhost", "127.0.0.1", "127.0.0.1:99999"] {
+            let error = listen(wrong).unwrap_err().to_string();
+            assert!(
+                error.contains("http.listen") && error.contains(wrong),
+                "{error}"
+            );
         }
     }
 

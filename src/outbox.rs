@@ -4,7 +4,10 @@
 //! then says it at once; if it dies before, or Discord does not answer, the worker here says it later.
 //! Both do it by the same code, and the message's nonce makes saying it twice harmless.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
 use time::OffsetDateTime;
 use tokio::{sync::Notify, time::timeout};
@@ -14,6 +17,7 @@ use crate::{
     discord::Courier,
     games::ChallengeState,
     ids::{DeliveryId, DoorKey},
+    service_manager::Pulse,
     store::{Delivery, Errand, Store, StoreFault},
     telemetry::{Reference, Stage},
     text,
@@ -47,6 +51,7 @@ pub struct Outbox {
     store: Store,
     courier: Courier,
     wake: Arc<Notify>,
+    pulse: Pulse,
 }
 
 impl Outbox {
@@ -57,11 +62,17 @@ impl Outbox {
             store,
             courier,
             wake: Arc::new(Notify::new()),
+            pulse: Pulse::new(Instant::now()),
         }
     }
 
     pub(crate) const fn courier(&self) -> &Courier {
         &self.courier
+    }
+
+    /// The worker's sign of life.
+    pub(crate) fn pulse(&self) -> Pulse {
+        self.pulse.clone()
     }
 
     /// Says what a door has just written.
@@ -101,6 +112,7 @@ impl Outbox {
     pub async fn work(self, stop: CancellationToken) {
         let mut swept = OffsetDateTime::UNIX_EPOCH;
         while !stop.is_cancelled() {
+            self.pulse.beat(Instant::now());
             let now = OffsetDateTime::now_utc();
             if now - swept > SWEEP {
                 swept = now;

@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    io::{self, Read},
+    io::{self, BufRead, BufReader, Read},
     path::Path,
     sync::Arc,
 };
@@ -57,6 +57,77 @@ pub(super) fn text(path: &str) -> Result<String, InputError> {
             line: 1 + readable.iter().filter(|byte| **byte == b'\n').count(),
         }
     })
+}
+
+/// The records of a file, or of the standard input for `-`, a few at a time: a file may hold more than the
+/// memory does.
+pub(super) struct Pieces {
+    path: String,
+    lines: Box<dyn BufRead>,
+    line: usize,
+    /// The first line of the next piece.
+    next: String,
+}
+
+impl Pieces {
+    pub(super) fn open(path: &str) -> Result<Self, InputError> {
+        let lines: Box<dyn BufRead> = if path == "-" {
+            Box::new(io::stdin().lock())
+        } else {
+            let file = fs::File::open(path).map_err(|why| InputError::Unreadable {
+                path: path.to_owned(),
+                why,
+            })?;
+            Box::new(BufReader::with_capacity(1 << 16, file))
+        };
+        Ok(Self {
+            path: path.to_owned(),
+            lines,
+            line: 0,
+            next: String::new(),
+        })
+    }
+
+    /// The text of the next records, at least one; `None` at the end.
+    pub(super) fn next(&mut self) -> Result<Option<String>, InputError> {
+        let mut piece = std::mem::take(&mut self.next);
+        let mut played = false;
+        let mut in_comment = false;
+        while let Some(line) = self.line()? {
+            let is_tag = !in_comment && line.starts_with('[');
+            if is_tag && played {
+                self.next = line;
+                return Ok(Some(piece));
+            }
+            if !is_tag {
+                played |= !line.trim().is_empty();
+                let mark = line.rfind(['{', '}']);
+                in_comment = mark.map_or(in_comment, |at| line[at..].starts_with('{'));
+            }
+            piece.push_str(&line);
+        }
+        Ok((!piece.is_empty()).then_some(piece))
+    }
+
+    fn line(&mut self) -> Result<Option<String>, InputError> {
+        let mut line = Vec::new();
+        let read = self.lines.read_until(b'\n', &mut line);
+        self.line += 1;
+        match read {
+            Ok(0) => Ok(None),
+            Ok(_) => match String::from_utf8(line) {
+                Ok(line) => Ok(Some(line)),
+                Err(_) => Err(InputError::NotText {
+                    path: self.path.clone(),
+                    line: self.line,
+                }),
+            },
+            Err(why) => Err(InputError::Unreadable {
+                path: self.path.clone(),
+                why,
+            }),
+        }
+    }
 }
 
 /// The ruleset that ships under a name, or that a JSON file holds.

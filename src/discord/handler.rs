@@ -18,6 +18,7 @@ use crate::{
     ids::DoorKey,
     outbox::Outbox,
     picture::Studio,
+    service_manager,
     store::Store,
     telemetry::Reference,
 };
@@ -47,6 +48,8 @@ impl Framework for Handler {
         let courier = Courier::new(client.http.clone(), Studio::new());
         let outbox = Outbox::new(self.store.clone(), courier);
         self.work.spawn(outbox.clone().work(self.stop.clone()));
+        let alive = service_manager::stay_alive(outbox.pulse(), self.stop.clone());
+        self.work.spawn(alive);
         let data = Data {
             games: Games::new(self.store.clone()),
             outbox,
@@ -66,6 +69,7 @@ impl Framework for Handler {
                     servers = data_about_bot.guilds.len(),
                     "connected to Discord"
                 );
+                service_manager::ready();
             }
             FullEvent::Resume { .. } => tracing::info!("connected to Discord again"),
             FullEvent::InteractionCreate { interaction } if !self.stop.is_cancelled() => {

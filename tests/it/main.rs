@@ -10,7 +10,9 @@
     reason = "in the hall, too, what cannot be ends the test"
 )]
 
+mod archive;
 mod autocomplete;
+mod backup;
 mod challenges;
 mod database;
 mod faults;
@@ -20,5 +22,6 @@ mod moves;
 mod private;
 mod program;
 mod programs;
+mod service;
 mod trouble;
 mod words;
