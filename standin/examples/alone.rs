@@ -8,7 +8,6 @@ use raichi_standin::StandIn;
 #[tokio::main]
 async fn main() -> io::Result<()> {
     let discord = StandIn::start().await;
-    discord.guild("Hird", "en-US").channel("tafl");
     let (_, variables) = discord.environment().await;
     let mut out = io::stdout().lock();
     for (name, value) in variables {
