@@ -1,8 +1,9 @@
 use std::{path::PathBuf, time::Duration};
 
+use log::LevelFilter;
 use raichi_postgres::{Cluster, ClusterError, Durability, Settings};
 use secrecy::ExposeSecret;
-use sqlx::postgres::PgConnectOptions;
+use sqlx::{ConnectOptions, postgres::PgConnectOptions};
 use tokio::time::timeout;
 
 use super::{Config, Failure};
@@ -67,7 +68,12 @@ impl Database {
 
     /// The same for a command that may be used while the bot runs.
     pub(super) async fn visit(config: &Config) -> Result<Self, Failure> {
-        Self::on(Server::share(config).await?, config).await
+        let mut server = Server::share(config).await?;
+        // It may well take long to read or write everything, and that is nothing to warn of.
+        server.options = server
+            .options
+            .log_slow_statements(LevelFilter::Debug, PATIENCE);
+        Self::on(server, config).await
     }
 
     async fn on(server: Server, config: &Config) -> Result<Self, Failure> {

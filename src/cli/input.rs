@@ -94,15 +94,17 @@ impl Pieces {
         let mut played = false;
         let mut in_comment = false;
         while let Some(line) = self.line()? {
-            let is_tag = !in_comment && line.starts_with('[');
+            let is_tag = !in_comment && line.trim_start().starts_with('[');
             if is_tag && played {
                 self.next = line;
                 return Ok(Some(piece));
             }
-            if !is_tag {
-                played |= !line.trim().is_empty();
-                let mark = line.rfind(['{', '}']);
-                in_comment = mark.map_or(in_comment, |at| line[at..].starts_with('{'));
+            for c in line.chars().filter(|_| !is_tag) {
+                match c {
+                    '{' => in_comment = true,
+                    '}' => in_comment = false,
+                    c => played |= !in_comment && !c.is_whitespace(),
+                }
             }
             piece.push_str(&line);
         }
@@ -148,5 +150,33 @@ pub(super) fn ruleset(given: &str) -> Result<Arc<Ruleset>, InputError> {
             path: given.to_owned(),
             why,
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use raichi_rules::{Record, records};
+
+    use super::*;
+
+    #[test]
+    fn pieces_hold_the_same_records_as_the_whole() {
+        let text = "{a word before}\n[Rules \"norse\"]\n[Site \"x\"]\n\n1. d1-d4 {a comment\n[over lines]\nand on} \
+                    e7-e9\n2. h1-h4 {x}\n[Rules \"viking\"]\n\n[Rules \"tablut\"]\n\n[Rules \"norse\"]\n\n1. d1-d4\n\
+                    {[Rules \"none\"]}\n[Rules \"norse\"]\n\n1. d1-d4 {does not end\n[Rules \"norse\"]\n";
+        let mut pieces = Pieces {
+            path: String::new(),
+            lines: Box::new(text.as_bytes()),
+            line: 0,
+            next: String::new(),
+        };
+        let mut found: Vec<Record> = Vec::new();
+        let mut count = 0;
+        while let Some(piece) = pieces.next().unwrap() {
+            count += 1;
+            found.extend(records(&piece));
+        }
+        assert_eq!(found, records(text).collect::<Vec<_>>());
+        assert_eq!((count, found.len()), (3, 5));
     }
 }

@@ -12,6 +12,9 @@ use crate::{
     text::Locale,
 };
 
+/// How long an origin may be; those that are made here have 36 characters.
+const LONGEST_ORIGIN: usize = 100;
+
 /// Why a record is no game that can be taken in.
 #[derive(Debug, thiserror::Error)]
 pub enum Unfit {
@@ -61,7 +64,9 @@ impl Archived {
     /// When it is not complete, as [`record`](Self::record) writes it, or a move is not legal.
     pub fn of_record(record: &Record) -> Result<(Self, Standing), Unfit> {
         let origin = needed(record, tag::ORIGIN, |text| {
-            (!text.is_empty()).then(|| text.to_owned())
+            let fits = (1..=LONGEST_ORIGIN).contains(&text.len());
+            let fits = fits && text.bytes().all(|byte| byte.is_ascii_graphic());
+            fits.then(|| text.to_owned())
         })?;
         let server = needed(record, tag::SERVER, visitor)?;
         let venue = Venue {
@@ -118,6 +123,14 @@ fn replayed(record: &Record) -> Result<(Vec<Logged>, Game), Unfit> {
         (None, None) => return Err(Unfit::NoTag("Rules")),
         (Some(game), None) => game,
     };
+    // The database takes no text with a zero in it.
+    let name = board.rules().name();
+    if name.chars().any(char::is_control) {
+        return Err(Unfit::Tag {
+            tag: "RulesJson",
+            value: format!("{name:?}"),
+        });
+    }
     let mut log = Vec::with_capacity(replay.plies.len() + decisions.len());
     for (at, ply) in replay.plies.iter().enumerate() {
         let comment = &record.moves[at].comment;

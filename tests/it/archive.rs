@@ -180,6 +180,12 @@ async fn what_is_no_legal_game_is_left_out_and_the_rest_taken_in() {
             "its moves lead to the result `*`, and its tags say `draw`",
         ),
         (
+            "\"our own\"",
+            "\"\\u0000\"",
+            "game 3 ",
+            "its tag `RulesJson` cannot be read",
+        ),
+        (
             "[RulesJson {",
             "[RulesJson {{",
             "game 3 ",
@@ -221,6 +227,7 @@ async fn what_is_no_legal_game_is_left_out_and_the_rest_taken_in() {
     for (text, said) in [
         ("", "there is no game in"),
         ("1. d1-d4 e7-e9\n", "it has no tag `Origin`"),
+        ("[Origin \"x y\"]\n", "its tag `Origin` cannot be read"),
         (
             "[Origin \"x\"]\n[Server \"1\"]\n",
             "its tag `Server` cannot be read: `1`",
