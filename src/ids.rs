@@ -19,6 +19,9 @@ pub enum Door {
 }
 
 impl Door {
+    /// Every door.
+    pub const ALL: [Self; 2] = [Self::Discord, Self::Local];
+
     /// The word by which the database knows the door.
     #[must_use]
     pub const fn code(self) -> &'static str {

@@ -13,6 +13,7 @@ pub mod games;
 pub mod ids;
 pub mod outbox;
 pub mod picture;
+pub mod service_manager;
 pub mod store;
 pub mod telemetry;
 pub mod text;

@@ -1,9 +1,15 @@
-use std::{io, path::PathBuf, sync::Arc, thread, time::Duration};
+use std::{
+    io,
+    path::{Path, PathBuf},
+    sync::Arc,
+    thread,
+    time::Duration,
+};
 
 use sqlx::{Connection, PgConnection, postgres::PgConnectOptions};
 use tokio::sync::oneshot;
 
-use crate::{control::Control, error::ClusterError, options::OWNER, supervisor};
+use crate::{control::Control, error::ClusterError, home, options::OWNER, supervisor};
 
 /// How long Postgres may take to write everything down at the end; what it has not written down by then, it
 /// does at the next start.
@@ -63,13 +69,18 @@ impl Cluster {
         })
     }
 
+    /// How to connect to a database of the cluster that another program runs in a data directory.
+    ///
+    /// That succeeds for root and for the user that program runs as.
+    #[must_use]
+    pub fn elsewhere(data: &Path, database: &str) -> PgConnectOptions {
+        options(&home::cluster_folder(data), database)
+    }
+
     /// How to connect to one of its databases.
     #[must_use]
     pub fn options(&self, database: &str) -> PgConnectOptions {
-        PgConnectOptions::new_without_pgpass()
-            .socket(&self.socket)
-            .username(OWNER)
-            .database(database)
+        options(&self.socket, database)
             // Not that something exists already.
             .options([("client_min_messages", "warning")])
     }
@@ -92,6 +103,13 @@ impl Cluster {
         connection.close().await?;
         Ok(self.options(name))
     }
+}
+
+fn options(socket: &Path, database: &str) -> PgConnectOptions {
+    PgConnectOptions::new_without_pgpass()
+        .socket(socket)
+        .username(OWNER)
+        .database(database)
 }
 
 /// The thread that keeps Postgres running.

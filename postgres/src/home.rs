@@ -38,9 +38,14 @@ pub(crate) struct Home {
     _lock: File,
 }
 
+/// The folder of a data directory's cluster, with its socket in it.
+pub(crate) fn cluster_folder(data: &Path) -> PathBuf {
+    data.join("postgres")
+}
+
 /// The lock of a data directory's cluster.
 pub(crate) fn cluster_lock(data: &Path) -> PathBuf {
-    data.join("postgres").join(LOCK)
+    cluster_folder(data).join(LOCK)
 }
 
 impl Home {
@@ -55,12 +60,12 @@ impl Home {
             let file = file.to_owned();
             return Err(ClusterError::NotAFolder { data, file });
         }
-        let account = Account::for_folder(&data.join("postgres"));
+        let account = Account::for_folder(&cluster_folder(&data));
         let mode = if account.is_some() { 0o755 } else { 0o700 };
         make_folder(&data, mode).map_err(unusable(&data))?;
         // The same path for every start, whatever links lead here.
         let data = data.canonicalize().map_err(unusable(&data))?;
-        let folder = data.join("postgres");
+        let folder = cluster_folder(&data);
         let socket = folder.join(SOCKET);
         if socket.as_os_str().len() > LONGEST_SOCKET {
             return Err(ClusterError::PathTooLong {

@@ -2,7 +2,7 @@
 
 use std::{
     fs,
-    io::{self, Read},
+    io::{self, BufRead, BufReader, Read},
     path::Path,
     sync::Arc,
 };
@@ -59,6 +59,79 @@ pub(super) fn text(path: &str) -> Result<String, InputError> {
     })
 }
 
+/// The records of a file, or of the standard input for `-`, a few at a time: a file may hold more than the
+/// memory does.
+pub(super) struct Pieces {
+    path: String,
+    lines: Box<dyn BufRead>,
+    line: usize,
+    /// The first line of the next piece.
+    next: String,
+}
+
+impl Pieces {
+    pub(super) fn open(path: &str) -> Result<Self, InputError> {
+        let lines: Box<dyn BufRead> = if path == "-" {
+            Box::new(io::stdin().lock())
+        } else {
+            let file = fs::File::open(path).map_err(|why| InputError::Unreadable {
+                path: path.to_owned(),
+                why,
+            })?;
+            Box::new(BufReader::with_capacity(1 << 16, file))
+        };
+        Ok(Self {
+            path: path.to_owned(),
+            lines,
+            line: 0,
+            next: String::new(),
+        })
+    }
+
+    /// The text of the next records, at least one; `None` at the end.
+    pub(super) fn next(&mut self) -> Result<Option<String>, InputError> {
+        let mut piece = std::mem::take(&mut self.next);
+        let mut played = false;
+        let mut in_comment = false;
+        while let Some(line) = self.line()? {
+            let is_tag = !in_comment && line.trim_start().starts_with('[');
+            if is_tag && played {
+                self.next = line;
+                return Ok(Some(piece));
+            }
+            for c in line.chars().filter(|_| !is_tag) {
+                match c {
+                    '{' => in_comment = true,
+                    '}' => in_comment = false,
+                    c => played |= !in_comment && !c.is_whitespace(),
+                }
+            }
+            piece.push_str(&line);
+        }
+        Ok((!piece.is_empty()).then_some(piece))
+    }
+
+    fn line(&mut self) -> Result<Option<String>, InputError> {
+        let mut line = Vec::new();
+        let read = self.lines.read_until(b'\n', &mut line);
+        self.line += 1;
+        match read {
+            Ok(0) => Ok(None),
+            Ok(_) => match String::from_utf8(line) {
+                Ok(line) => Ok(Some(line)),
+                Err(_) => Err(InputError::NotText {
+                    path: self.path.clone(),
+                    line: self.line,
+                }),
+            },
+            Err(why) => Err(InputError::Unreadable {
+                path: self.path.clone(),
+                why,
+            }),
+        }
+    }
+}
+
 /// The ruleset that ships under a name, or that a JSON file holds.
 pub(super) fn ruleset(given: &str) -> Result<Arc<Ruleset>, InputError> {
     if let Some(ruleset) = Ruleset::preset(given) {
@@ -77,5 +150,33 @@ pub(super) fn ruleset(given: &str) -> Result<Arc<Ruleset>, InputError> {
             path: given.to_owned(),
             why,
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use raichi_rules::{Record, records};
+
+    use super::*;
+
+    #[test]
+    fn pieces_hold_the_same_records_as_the_whole() {
+        let text = "{a word before}\n[Rules \"norse\"]\n[Site \"x\"]\n\n1. d1-d4 {a comment\n[over lines]\nand on} \
+                    e7-e9\n2. h1-h4 {x}\n[Rules \"viking\"]\n\n[Rules \"tablut\"]\n\n[Rules \"norse\"]\n\n1. d1-d4\n\
+                    {[Rules \"none\"]}\n[Rules \"norse\"]\n\n1. d1-d4 {does not end\n[Rules \"norse\"]\n";
+        let mut pieces = Pieces {
+            path: String::new(),
+            lines: Box::new(text.as_bytes()),
+            line: 0,
+            next: String::new(),
+        };
+        let mut found: Vec<Record> = Vec::new();
+        let mut count = 0;
+        while let Some(piece) = pieces.next().unwrap() {
+            count += 1;
+            found.extend(records(&piece));
+        }
+        assert_eq!(found, records(text).collect::<Vec<_>>());
+        assert_eq!((count, found.len()), (3, 5));
     }
 }

@@ -3,7 +3,10 @@
 mod check;
 mod database;
 mod draw;
+mod export;
+mod health;
 mod help;
+mod import;
 mod input;
 mod invite;
 mod migrate;
@@ -13,6 +16,7 @@ mod replay;
 mod rules;
 mod run;
 mod signals;
+mod with_database;
 
 use std::{io, path::PathBuf, process::ExitCode, time::Duration};
 
@@ -21,7 +25,10 @@ use raichi_postgres::ClusterError;
 use tokio::runtime::Runtime;
 use tokio_util::sync::CancellationToken;
 
-use self::{draw::NotTheLastMove, input::InputError, replay::ReplayFailure};
+use self::{
+    draw::NotTheLastMove, export::ExportFailure, health::Ailment, import::ImportFailure, input::InputError,
+    replay::ReplayFailure, with_database::ProgramFailure,
+};
 use crate::{
     config::{Config, ConfigError},
     discord::{Silence, StartError},
@@ -62,6 +69,26 @@ enum Command {
     /// Print the link by which a server's admin invites the bot, with the least permissions.
     #[command(after_long_help = help::invite())]
     Invite(invite::Invite),
+    /// Ask the bot that runs on this machine whether it is ready; the exit status tells.
+    ///
+    /// It is asked at http.listen, and ready when Discord's gateway is connected, the database answers and its
+    /// own work goes on. For health checks of containers and the like.
+    Health,
+    /// Write the games of a server as records, from which `import` makes them again elsewhere.
+    ///
+    /// One text file, which `replay` reads as well. It may be used while the bot runs.
+    Export(export::Export),
+    /// Take in the games of a file that `export` has written.
+    ///
+    /// Each game is replayed and taken in as a whole, or refused and left out; one that is here already
+    /// stays as it is, so that the same file may be imported again. Nothing is said in the channels: `/board`
+    /// shows a game that goes on. It may be used while the bot runs.
+    Import(import::Import),
+    /// Run a program of Postgres, such as pg_dump or psql, on the bot's database.
+    ///
+    /// The program finds the database by the variables PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE. It
+    /// may be used while the bot runs, and starts the private Postgres where it does not.
+    WithDatabase(with_database::WithDatabase),
     /// List the rulesets, or explain one.
     #[command(subcommand, after_long_help = help::with_example("  raichi rules list\n  raichi rules show brandubh"))]
     Rules(rules::Rules),
@@ -94,6 +121,8 @@ enum Failure {
     Store(#[from] StoreFault),
     #[error("stopped before the database's schema was up to date")]
     Interrupted,
+    #[error("stopped before it was done")]
+    Stopped,
     #[error(transparent)]
     Discord(#[from] StartError),
     #[error(transparent)]
@@ -108,6 +137,14 @@ enum Failure {
     Replay(#[from] ReplayFailure),
     #[error(transparent)]
     Last(#[from] NotTheLastMove),
+    #[error(transparent)]
+    Health(#[from] Ailment),
+    #[error(transparent)]
+    Export(#[from] ExportFailure),
+    #[error(transparent)]
+    Import(#[from] ImportFailure),
+    #[error(transparent)]
+    WithDatabase(#[from] ProgramFailure),
     #[error("the output cannot be written: {0}")]
     Output(io::Error),
     #[error("{path} cannot be written: {why}")]
@@ -154,6 +191,16 @@ fn obey(cli: &Cli) -> Result<(), Failure> {
         Command::Migrate => with_config(cli, migrate::migrate),
         Command::Check(given) => check::check(given, cli.config.as_deref()),
         Command::Invite(given) => invite::invite(given, cli.config.as_deref()),
+        Command::Health => health::health(&Config::load(cli.config.as_deref())?),
+        Command::Export(given) => with_config(cli, async |config, stop| {
+            export::export(given, config, stop).await
+        }),
+        Command::Import(given) => with_config(cli, async |config, stop| {
+            import::import(given, config, stop).await
+        }),
+        Command::WithDatabase(given) => with_config(cli, async |config, stop| {
+            with_database::with_database(given, config, stop).await
+        }),
         Command::Rules(command) => rules::rules(command),
         Command::Perft(given) => perft::perft(given),
         Command::Replay(given) => replay::replay(given),

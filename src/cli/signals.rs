@@ -3,6 +3,8 @@ use std::io;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 
+use crate::service_manager;
+
 /// A token that SIGTERM or Ctrl-C cancels.
 pub(super) fn stop() -> io::Result<CancellationToken> {
     let stop = CancellationToken::new();
@@ -15,6 +17,7 @@ pub(super) fn stop() -> io::Result<CancellationToken> {
             _ = interrupt.recv() => {}
         }
         tracing::info!("asked to stop");
+        service_manager::stopping();
         cancel.cancel();
     });
     Ok(stop)

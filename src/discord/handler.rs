@@ -24,6 +24,7 @@ use crate::{
     ids::DoorKey,
     outbox::Outbox,
     picture::Studio,
+    service_manager,
     store::Store,
     telemetry::Reference,
     text::{self, Locale},
@@ -60,6 +61,8 @@ impl Framework for Handler {
         let courier = Courier::new(client.http.clone(), studio, watch.clone());
         let outbox = Outbox::new(self.store.clone(), courier, watch.clone());
         self.work.spawn(outbox.clone().work(self.stop.clone()));
+        let alive = service_manager::stay_alive(watch.clone(), self.stop.clone());
+        self.work.spawn(alive);
         self.desk = Some(Desk {
             games: Games::new(self.store.clone()),
             outbox,
@@ -75,6 +78,7 @@ impl Framework for Handler {
                     servers = data_about_bot.guilds.len(),
                     "connected to Discord"
                 );
+                service_manager::ready();
             }
             FullEvent::Resume { .. } => tracing::info!("connected to Discord again"),
             FullEvent::InteractionCreate { interaction } if !self.stop.is_cancelled() => {

@@ -1,11 +1,15 @@
 //! Games and challenges: what people may do, decided purely, and the service that makes it true.
 
+mod archive;
+mod archive_reader;
 mod challenge;
 mod decide;
 mod refusal;
 mod service;
 mod table;
 
+pub use archive::{Archived, BrokenEntry, Logged, Standing};
+pub use archive_reader::Unfit;
 pub use challenge::{
     Challenge, ChallengeState, NewChallenge, Offer, Opponent, Reaction, Settlement, SideChoice,
     may_challenge, react,

@@ -34,6 +34,24 @@ pub(super) async fn admit(
     .await
 }
 
+/// The place that a venue was elsewhere; if it is known here, it keeps the language that it has.
+pub(super) async fn find_place(
+    connection: &mut PgConnection,
+    venue: Venue,
+) -> Result<PlaceId, sqlx::Error> {
+    sqlx::query_scalar!(
+        r#"insert into places (door, server, channel, locale) values ($1, $2, $3, $4)
+           on conflict on constraint places_door_channel do update set door = excluded.door
+           returning id as "id: PlaceId""#,
+        venue.door.code(),
+        venue.server.to_db(),
+        venue.channel.to_db(),
+        venue.locale.code(),
+    )
+    .fetch_one(connection)
+    .await
+}
+
 /// The place that a venue is, with the language that it has now.
 pub(super) async fn locate(
     connection: &mut PgConnection,

@@ -59,6 +59,13 @@ impl Watch {
         self.0.outbox.send_replace(Some(now));
     }
 
+    /// How long ago the outbox's worker gave a sign of life, if it ever did.
+    #[must_use]
+    pub fn silence_of_outbox(&self, now: Instant) -> Option<Duration> {
+        let last = *self.0.outbox.borrow();
+        last.map(|last| now.saturating_duration_since(last))
+    }
+
     /// Whether every part does its work.
     pub async fn health(&self) -> Health {
         let database = match self.0.store.get() {

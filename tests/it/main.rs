@@ -10,7 +10,9 @@
     reason = "in the hall, too, what cannot be ends the test"
 )]
 
+mod archive;
 mod autocomplete;
+mod backup;
 mod challenges;
 mod chaos;
 mod check;
@@ -24,6 +26,7 @@ mod private;
 mod program;
 mod programs;
 mod replays;
+mod service;
 mod trouble;
 mod watch;
 mod words;

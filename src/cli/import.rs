@@ -1,0 +1,107 @@
+use std::io::Write;
+
+use clap::Args;
+use raichi_rules::{Record, records};
+use tokio_util::sync::CancellationToken;
+
+use super::{Config, Failure, database::Database, input::Pieces, output};
+use crate::{
+    games::{Archived, Unfit},
+    store::{Store, StoreFault},
+};
+
+#[derive(Debug, Args)]
+pub(super) struct Import {
+    /// A file that `raichi export` has written; `-` reads the standard input.
+    file: String,
+}
+
+#[derive(Debug, thiserror::Error)]
+pub(super) enum ImportFailure {
+    #[error("there is no game in {0}")]
+    Nothing(String),
+    #[error(
+        "{refused} of the games of {file} {} left out, as said above; the others are here. Once the file is mended, \
+         it may be imported again",
+        if *.refused == 1 { "was" } else { "were" }
+    )]
+    Refused { file: String, refused: usize },
+}
+
+/// What became of the games of a file.
+#[derive(Default)]
+struct Count {
+    new: usize,
+    known: usize,
+    refused: usize,
+}
+
+/// Takes in the games of a file.
+pub(super) async fn import(
+    given: &Import,
+    config: &Config,
+    stop: CancellationToken,
+) -> Result<(), Failure> {
+    let mut pieces = Pieces::open(&given.file)?;
+    let work = async {
+        let database = Database::visit(config).await?;
+        let mut count = Count::default();
+        while let Some(text) = pieces.next()? {
+            for record in records(&text) {
+                take_in(&record, &given.file, &mut count, database.store()).await?;
+            }
+        }
+        database.close().await;
+        Ok(count)
+    };
+    let count: Result<Count, Failure> = tokio::select! {
+        () = stop.cancelled() => Err(Failure::Stopped),
+        done = work => done,
+    };
+    let Count {
+        new,
+        known,
+        refused,
+    } = count?;
+    output::write(|out| {
+        writeln!(
+            out,
+            "{new} taken in, {known} here already, {refused} left out"
+        )
+    })?;
+    let file = given.file.clone();
+    match (refused, new + known) {
+        (0, 0) => Err(ImportFailure::Nothing(file).into()),
+        (0, _) => Ok(()),
+        _ => Err(ImportFailure::Refused { file, refused }.into()),
+    }
+}
+
+async fn take_in(
+    record: &Record,
+    file: &str,
+    count: &mut Count,
+    store: &Store,
+) -> Result<(), StoreFault> {
+    let taken = match Archived::of_record(record) {
+        Ok((game, standing)) => store.take_in(&game, standing).await?,
+        Err(unfit) => {
+            count.refused += 1;
+            let game = count.new + count.known + count.refused;
+            refuse(file, game, record, &unfit);
+            return Ok(());
+        }
+    };
+    match taken {
+        Some(_) => count.new += 1,
+        None => count.known += 1,
+    }
+    Ok(())
+}
+
+fn refuse(file: &str, game: usize, record: &Record, unfit: &Unfit) {
+    match record.tag("Origin") {
+        Some(origin) => eprintln!("raichi: {file}: game {game} ({origin}): {unfit}"),
+        None => eprintln!("raichi: {file}: game {game}: {unfit}"),
+    }
+}

@@ -1,0 +1,298 @@
+//! Games leave one installation as records and go on in another.
+
+use std::{fs, path::Path};
+
+use raichi_standin::{Launch, StandIn, options};
+
+use crate::{
+    database::Database,
+    hall::{Hall, RAICHI, is_board, label, started},
+};
+
+const CAPTURED: &str = include_str!("games/king-captured.txt");
+
+/// The program on a database, about to start.
+async fn raichi(discord: &StandIn, database: &Database) -> Launch {
+    database.told_to(discord.process(RAICHI).await)
+}
+
+/// What it says when it ends well.
+async fn well(program: Launch) -> String {
+    let program = program.start();
+    assert!(program.exited().await.success(), "{}", program.output());
+    program.output()
+}
+
+/// What it says when it does not.
+async fn badly(program: Launch) -> String {
+    let program = program.start();
+    assert!(!program.exited().await.success(), "{}", program.output());
+    program.output()
+}
+
+async fn export(hall: &Hall, database: &Database, file: &Path) -> String {
+    let all = raichi(&hall.discord, database)
+        .await
+        .args(["export", "--all", "-o"]);
+    well(all.arg(file)).await;
+    fs::read_to_string(file).expect("a file is written")
+}
+
+async fn import(hall: &Hall, database: &Database, file: &Path) -> Launch {
+    raichi(&hall.discord, database)
+        .await
+        .arg("import")
+        .arg(file)
+}
+
+/// A game that was played to its end, one that was given up, and one by the server's own rules that goes on.
+async fn games(hall: &Hall) {
+    hall.game("norse").await;
+    for (ply, mv) in CAPTURED.split_whitespace().enumerate() {
+        let mv = mv.trim_start_matches('K').split('x').next();
+        hall.play(hall.mover(ply), mv.expect("a move")).await;
+    }
+    hall.game("brandubh").await;
+    hall.play(&hall.ann, "d1-c1").await;
+    let asked = hall.ann.slash(&hall.channel, "resign", options![]);
+    let asked = asked.message().await;
+    hall.ann.click(&asked, &label(&asked, 0));
+    hall.turn("the end", |board| board.content.contains("resigns"))
+        .await;
+    hall.game("viking").await;
+    hall.play(&hall.ann, "d1-d4").await;
+    hall.play(&hall.bjorn, "e7-e9").await;
+    let own =
+        r#"update games set ruleset = jsonb_set(ruleset, '{name}', '"our own"') where id = 3"#;
+    sqlx::query(own)
+        .execute(&hall.pool)
+        .await
+        .expect("it is changed");
+}
+
+#[tokio::test]
+async fn games_go_there_and_back_and_go_on() {
+    let hall = Hall::new("en-US").await;
+    games(&hall).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.txt");
+    // While the bot runs.
+    let exported = export(&hall, &hall.database, &file).await;
+    assert_eq!(exported.matches("[Origin ").count(), 3, "{exported}");
+    assert_eq!(exported.matches("[Result \"*\"]").count(), 1, "{exported}");
+    assert!(
+        exported.contains("[Reason \"king-captured\"]"),
+        "{exported}"
+    );
+    assert!(
+        exported.contains("[Decisions \"2 attackers resigns "),
+        "{exported}"
+    );
+    assert!(
+        exported.contains("[Rules \"custom\"]\n[RulesJson {"),
+        "{exported}"
+    );
+    let replayed = raichi(&hall.discord, &hall.database).await;
+    let replayed = well(replayed.arg("replay").arg(&file)).await;
+    assert!(replayed.contains("king-captured"), "{replayed}");
+
+    let elsewhere = Database::empty().await;
+    let told = well(import(&hall, &elsewhere, &file).await).await;
+    assert!(
+        told.contains("3 taken in, 0 here already, 0 left out"),
+        "{told}"
+    );
+    let again = folder.path().join("again.txt");
+    assert_eq!(export(&hall, &elsewhere, &again).await, exported);
+    // Once more, and from where they came.
+    for database in [&elsewhere, &hall.database] {
+        let told = well(import(&hall, database, &file).await).await;
+        assert!(
+            told.contains("0 taken in, 3 here already, 0 left out"),
+            "{told}"
+        );
+        assert_eq!(export(&hall, database, &again).await, exported);
+    }
+
+    let Hall {
+        discord,
+        channel,
+        ann,
+        bjorn,
+        bot,
+        ..
+    } = hall;
+    assert!(bot.terminate().await.success());
+    let before = channel.messages();
+    let bot = started(&discord, &elsewhere).await;
+    let board = ann.slash(&channel, "board", options![]).message().await;
+    assert!(
+        board.content.contains("e7–e9") && !board.attachments.is_empty(),
+        "{board:#?}"
+    );
+    assert_eq!(
+        channel.messages().len(),
+        before.len(),
+        "nothing is said by itself"
+    );
+    ann.slash(&channel, "move", options![("from", "h1-h4")]);
+    let last = before.last().expect("there are boards").id;
+    let board = channel.message_after(last, "the board", is_board).await;
+    assert!(board.content.contains(&bjorn.mention()), "{board:#?}");
+    assert!(bot.terminate().await.success(), "{}", bot.output());
+}
+
+#[tokio::test]
+async fn what_is_no_legal_game_is_left_out_and_the_rest_taken_in() {
+    let hall = Hall::new("en-US").await;
+    games(&hall).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.txt");
+    let exported = export(&hall, &hall.database, &file).await;
+    let spoilt = |from: &str, to: &str| {
+        assert!(exported.contains(from), "{from} in {exported}");
+        fs::write(&file, exported.replace(from, to)).expect("a file is written");
+    };
+    for (from, to, game, said) in [
+        ("a7-c7", "a7-a1", "game 1 ", "ply 3: a7-a1 is not legal"),
+        (
+            "\"2 attackers resigns ",
+            "\"3 attackers resigns ",
+            "game 2 ",
+            "entry 2:",
+        ),
+        (
+            "\"2 attackers resigns ",
+            "\"2 nobody resigns ",
+            "game 2 ",
+            "its tag `Decisions` cannot be read",
+        ),
+        (
+            "[Reason \"king-captured\"]",
+            "[Setup \"11/11/11/11/11/5K5/11/11/11/11/11 attackers\"]",
+            "game 1 ",
+            "it starts from a position of its own",
+        ),
+        (
+            "[Result \"*\"]",
+            "[Result \"draw\"]",
+            "game 3 ",
+            "its moves lead to the result `*`, and its tags say `draw`",
+        ),
+        (
+            "\"our own\"",
+            "\"\\u0000\"",
+            "game 3 ",
+            "its tag `RulesJson` cannot be read",
+        ),
+        (
+            "[RulesJson {",
+            "[RulesJson {{",
+            "game 3 ",
+            "the rules cannot be played",
+        ),
+        (
+            "d1-c1 {",
+            "d1-c1 {at noon ",
+            "game 2 ",
+            "ply 1: behind the move there is no time",
+        ),
+    ] {
+        spoilt(from, to);
+        let database = Database::new().await;
+        let told = badly(import(&hall, &database, &file).await).await;
+        let line = told.lines().find(|line| line.contains(said));
+        let line = line.unwrap_or_else(|| panic!("{said:?} in {told}"));
+        assert!(line.contains(game), "{game:?} in {line}");
+        assert!(
+            told.contains("2 taken in, 0 here already, 1 left out"),
+            "{told}"
+        );
+    }
+    // The good ones are here now; the mended one comes by the same command.
+    spoilt("a7-c7", "a7-a1");
+    let database = Database::new().await;
+    let told = badly(import(&hall, &database, &file).await).await;
+    assert!(
+        told.contains("1 of the games") && told.contains("was left out"),
+        "{told}"
+    );
+    fs::write(&file, &exported).expect("a file is written");
+    let told = well(import(&hall, &database, &file).await).await;
+    assert!(
+        told.contains("1 taken in, 2 here already, 0 left out"),
+        "{told}"
+    );
+
+    for (text, said) in [
+        ("", "there is no game in"),
+        ("1. d1-d4 e7-e9\n", "it has no tag `Origin`"),
+        ("[Origin \"x y\"]\n", "its tag `Origin` cannot be read"),
+        (
+            "[Origin \"x\"]\n[Server \"1\"]\n",
+            "its tag `Server` cannot be read: `1`",
+        ),
+    ] {
+        fs::write(&file, text).expect("a file is written");
+        let told = badly(import(&hall, &database, &file).await).await;
+        assert!(told.contains(said), "{said:?} in {told}");
+    }
+    fs::write(&file, b"[Origin \"x\"]\n\xff\n").expect("a file is written");
+    let told = badly(import(&hall, &database, &file).await).await;
+    assert!(told.contains("line 2 has other bytes in it"), "{told}");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn one_server_is_exported_alone_and_no_file_is_left_half_written() {
+    let hall = Hall::new("en-US").await;
+    hall.game("norse").await;
+    let server = sqlx::query_scalar::<_, i64>("select server from places");
+    let server = server
+        .fetch_one(&hall.pool)
+        .await
+        .expect("the database answers");
+    let to_stdout = raichi(&hall.discord, &hall.database).await;
+    let to_stdout = to_stdout
+        .args(["export".to_owned(), format!("--server={server}")])
+        .start();
+    assert!(to_stdout.exited().await.success());
+    assert_eq!(to_stdout.stdout().matches("[Origin ").count(), 1);
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.txt");
+    let other = raichi(&hall.discord, &hall.database).await;
+    let told = badly(other.args(["export", "--server=1", "-o"]).arg(&file)).await;
+    assert!(
+        told.contains("there is no game of the server 1 here"),
+        "{told}"
+    );
+    let nowhere = raichi(&hall.discord, &hall.database).await;
+    let nowhere = nowhere.args(["export", "--all", "-o", "/nonexistent/games.txt"]);
+    let told = badly(nowhere).await;
+    assert!(
+        told.contains("/nonexistent/games.txt cannot be written"),
+        "{told}"
+    );
+    // A log that does not follow from its rules is told of, and is no obstacle to the others.
+    let spoil = "update games set ruleset = jsonb_set(ruleset, '{name}', '\"norse\"'), entries = 1";
+    sqlx::query(spoil)
+        .execute(&hall.pool)
+        .await
+        .expect("it is changed");
+    let spoil =
+        r#"insert into entries select id, 1, attackers, now(), '{"move": "a1-a2"}', 0 from games"#;
+    sqlx::query(spoil)
+        .execute(&hall.pool)
+        .await
+        .expect("it is changed");
+    let broken = raichi(&hall.discord, &hall.database).await;
+    let told = badly(broken.args(["export", "--all", "-o"]).arg(&file)).await;
+    assert!(
+        told.contains("do not follow from their rules: 1."),
+        "{told}"
+    );
+    let left: Vec<_> = fs::read_dir(folder.path()).expect("a folder").collect();
+    assert_eq!(left.len(), 1, "{left:?}");
+    hall.close().await;
+}

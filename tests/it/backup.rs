@@ -1,0 +1,98 @@
+//! A backup by Postgres's own programs: made while the bot runs, restored where it has never run.
+
+use std::process::Command;
+
+use raichi_standin::{Launch, StandIn};
+
+use crate::{
+    database::Database,
+    hall::{Hall, RAICHI, started},
+};
+
+/// A program of Postgres's, run on a database.
+async fn with_database(discord: &StandIn, database: &Database, words: &[&str]) -> Launch {
+    let raichi = database.told_to(discord.process(RAICHI).await);
+    raichi.arg("with-database").args(words.iter().copied())
+}
+
+#[tokio::test]
+async fn a_dump_of_the_private_database_is_restored_into_another() {
+    if Command::new("pg_dump").arg("--version").output().is_err() {
+        eprintln!("skipped: pg_dump is missing (Debian's package postgresql-client has it)");
+        return;
+    }
+    let hall = Hall::with(Database::private(), "en-US").await;
+    hall.game("norse").await;
+    hall.play(&hall.ann, "d1-d4").await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("raichi.sql");
+    let file = file.to_str().expect("a path");
+    let dump = ["pg_dump", "--no-owner", "--file", file];
+    let dump = with_database(&hall.discord, &hall.database, &dump)
+        .await
+        .start();
+    assert!(dump.exited().await.success(), "{}", dump.output());
+    assert!(hall.bot.terminate().await.success());
+
+    // Nothing runs here, and nothing is here.
+    let elsewhere = Database::private();
+    let restore = [
+        "psql",
+        "--single-transaction",
+        "--set=ON_ERROR_STOP=1",
+        "--quiet",
+        "--output=/dev/null",
+        "--command=drop schema public cascade; create schema public",
+        "--file",
+        file,
+    ];
+    // Once more: what is here makes room, whatever it is.
+    for _ in 0..2 {
+        let restored = with_database(&hall.discord, &elsewhere, &restore)
+            .await
+            .start();
+        assert!(restored.exited().await.success(), "{}", restored.output());
+    }
+    let bot = started(&hall.discord, &elsewhere).await;
+    hall.play(&hall.bjorn, "e7-e9").await;
+    let count = [
+        "psql",
+        "--no-align",
+        "--tuples-only",
+        "--command=select count(*) from entries",
+    ];
+    let counted = with_database(&hall.discord, &elsewhere, &count)
+        .await
+        .start();
+    assert!(counted.exited().await.success(), "{}", counted.output());
+    assert_eq!(counted.stdout(), "2\n");
+    assert!(bot.terminate().await.success(), "{}", bot.output());
+}
+
+#[tokio::test]
+async fn a_program_that_fails_or_does_not_exist_is_told_of() {
+    let discord = StandIn::start().await;
+    let database = Database::new().await;
+    for (words, said) in [
+        (&["false"][..], "false has failed: exit status: 1"),
+        (
+            &["/nonexistent"][..],
+            "/nonexistent cannot be run: No such file",
+        ),
+    ] {
+        let program = with_database(&discord, &database, words).await.start();
+        assert!(!program.exited().await.success());
+        assert!(program.output().contains(said), "{}", program.output());
+    }
+    let address = database.options();
+    let said = "test \"$PGUSER $PGDATABASE\" = \"$0\"";
+    let is = format!(
+        "{} {}",
+        address.get_username(),
+        address.get_database().expect("a name")
+    );
+    let program = with_database(&discord, &database, &["sh", "-c", said, &is])
+        .await
+        .start();
+    assert!(program.exited().await.success(), "{}", program.output());
+}

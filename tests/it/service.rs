@@ -1,0 +1,109 @@
+//! What the bot tells whoever watches over it: the service manager, and a health check.
+
+use std::time::Duration;
+
+use raichi_standin::{Process, StandIn};
+use tokio::{
+    io::{AsyncReadExt, AsyncWriteExt},
+    net::{TcpListener, UnixDatagram},
+    time::timeout,
+};
+
+use crate::{
+    database::Database,
+    hall::{RAICHI, launch},
+};
+
+/// What the service manager is told next.
+async fn told(socket: &UnixDatagram) -> String {
+    let mut bytes = [0; 100];
+    let received = timeout(Duration::from_secs(20), socket.recv(&mut bytes)).await;
+    let length = received.expect("in time").expect("it is told");
+    String::from_utf8_lossy(&bytes[..length]).trim().to_owned()
+}
+
+#[tokio::test]
+async fn the_service_manager_is_told_that_it_is_ready_alive_and_stopping() {
+    let discord = StandIn::start().await;
+    let database = Database::new().await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("notify");
+    let socket = UnixDatagram::bind(&path).expect("a socket");
+    let bot = launch(&discord, &database)
+        .await
+        .env("NOTIFY_SOCKET", &path)
+        .env("WATCHDOG_USEC", "300000")
+        .start();
+    bot.ready().await;
+    let mut heard = Vec::new();
+    // Its worker wakes every five seconds at most, so that here it is found silent in between.
+    while !(heard.iter().any(|said| said == "READY=1")
+        && heard.iter().any(|said| said == "WATCHDOG=1"))
+    {
+        heard.push(told(&socket).await);
+    }
+    bot.line("the worker of the outbox hangs").await;
+    let status = bot.terminate().await;
+    assert!(status.success(), "{}", bot.output());
+    while heard.last().is_none_or(|said| said != "STOPPING=1") {
+        heard.push(told(&socket).await);
+    }
+    let ready = heard.iter().filter(|said| *said == "READY=1").count();
+    assert_eq!(ready, 1, "{heard:?}");
+}
+
+/// The end of a health check whose question is answered so.
+async fn asked(discord: &StandIn, answer: &str) -> (Process, String) {
+    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
+    let address = listener.local_addr().expect("an address");
+    let check = discord
+        .process(RAICHI)
+        .await
+        .arg("health")
+        .env("RAICHI_HTTP__LISTEN", format!("0.0.0.0:{}", address.port()))
+        .start();
+    let (mut stream, _) = listener.accept().await.expect("it asks");
+    let mut question = vec![0; 1000];
+    let length = stream.read(&mut question).await.expect("it asks");
+    stream
+        .write_all(answer.as_bytes())
+        .await
+        .expect("it is answered");
+    drop(stream);
+    question.truncate(length);
+    let question = String::from_utf8_lossy(&question).into_owned();
+    check.exited().await;
+    (check, question)
+}
+
+#[tokio::test]
+async fn a_health_check_tells_by_its_status() {
+    let discord = StandIn::start().await;
+    let (well, question) = asked(&discord, "HTTP/1.0 200 OK\r\n\r\ngateway: connected\n").await;
+    assert!(
+        question.starts_with("GET /ready HTTP/1.0\r\n"),
+        "{question}"
+    );
+    assert!(well.exited().await.success());
+    assert_eq!(well.stdout(), "gateway: connected\n");
+
+    let ill = "HTTP/1.0 503 Service Unavailable\r\n\r\ndatabase: does not answer\n";
+    for (answer, said) in [
+        (ill, "the bot is not ready:\ndatabase: does not answer"),
+        ("HTTP/1.0 404 Not Found\r\n\r\n", "is not the bot"),
+        ("hello", "is not the bot"),
+    ] {
+        let (check, _) = asked(&discord, answer).await;
+        assert!(!check.exited().await.success());
+        assert!(check.output().contains(said), "{}", check.output());
+    }
+    for (listen, said) in [
+        ("127.0.0.1:1", "does not answer at 127.0.0.1:1"),
+        ("off", "http.listen is \"off\""),
+    ] {
+        let check = discord.process(RAICHI).await.arg("health");
+        let check = check.env("RAICHI_HTTP__LISTEN", listen).start();
+        assert!(!check.exited().await.success());
+        assert!(check.output().contains(said), "{}", check.output());
+    }
+}
