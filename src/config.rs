@@ -269,6 +269,23 @@ mod tests {
     }
 
     #[test]
+    fn monitors_ask_at_an_address_or_not_at_all() {
+        let listen = |text: &str| from_toml(&format!("[http]\nlisten = {text:?}"));
+        for off in ["", "off"] {
+            assert_eq!(listen(off).unwrap().http.listen, Listen::Off);
+        }
+        let at = Listen::At("[::1]:80".parse().unwrap());
+        assert_eq!(listen("[::1]:80").unwrap().http.listen, at);
+        for wrong in ["9464", "localhost", "127.0.0.1", "127.0.0.1:99999"] {
+            let error = listen(wrong).unwrap_err().to_string();
+            assert!(
+                error.contains(&format!("http.listen is `{wrong}`")),
+                "{error}"
+            );
+        }
+    }
+
+    #[test]
     fn the_example_lists_the_defaults() {
         let example = from_toml(include_str!("../config.example.toml")).unwrap();
         let defaults = from_toml("").unwrap();

@@ -4,7 +4,7 @@
 //! `interaction{id=17 kind="command" command="move" user=4}: done outcome="done" ms=12`.
 //! A bad one has a name, a token, a sentence for players, or says that something is about to happen.
 //!
-//! What the libraries write is let through as far as [`filter`] knows it to be harmless.
+//! What the libraries write is let through as far as `filter` knows it to be harmless.
 
 mod filter;
 
