@@ -17,7 +17,7 @@ use std::{fmt, path::Path};
 
 use serde::Serialize;
 
-use crate::config::Config;
+use crate::config::{Config, Listen};
 
 /// What a check has found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -109,6 +109,7 @@ pub(crate) async fn everything(file: Option<&Path>) -> Vec<Finding> {
         let because = "the configuration cannot be used";
         findings.extend(["data directory", "database"].map(|it| Finding::not_checked(it, because)));
         findings.extend(discord::not_checked(because));
+        findings.push(Finding::not_checked("monitoring", because));
         return findings;
     };
     let (database, discord) = tokio::join!(
@@ -117,6 +118,10 @@ pub(crate) async fn everything(file: Option<&Path>) -> Vec<Finding> {
     );
     findings.extend(database);
     findings.extend(discord);
+    findings.push(match config.http.listen {
+        Listen::At(address) => port::finding("monitoring", "http.listen", address),
+        Listen::Off => Finding::ok("monitoring", "off"),
+    });
     findings
 }
 

@@ -6,20 +6,20 @@ use std::{
 };
 
 use super::Finding;
+use crate::watch::{server::ALIVE, visit::visit};
 
 /// Whether the address that a key of the configuration names is free.
-#[cfg_attr(
-    not(test),
-    expect(dead_code, reason = "no key of the configuration names an address yet")
-)]
 pub(super) fn finding(subject: &'static str, key: &str, address: SocketAddr) -> Finding {
     let another = format!("Set {key} to another address and port");
     match TcpListener::bind(address) {
         Ok(_) => Finding::ok(subject, format!("{address} is free")),
         Err(why) if why.kind() == ErrorKind::AddrInUse => {
-            let says = format!("somebody listens at {address}");
-            let remedy = format!("If that is this bot, running, all is well. {another} otherwise");
-            Finding::warning(subject, says, remedy)
+            let there = visit(address, "/live").ok();
+            if there.is_some_and(|there| there.body == ALIVE) {
+                return Finding::ok(subject, format!("a bot listens at {address}"));
+            }
+            let says = format!("another program listens at {address}");
+            Finding::trouble(subject, says, another)
         }
         Err(why) => {
             let says = format!("nobody can listen at {address}: {why}");
@@ -30,6 +30,8 @@ pub(super) fn finding(subject: &'static str, key: &str, address: SocketAddr) -> 
 
 #[cfg(test)]
 mod tests {
+    use std::thread;
+
     use super::*;
     use crate::check::State;
 
@@ -37,8 +39,10 @@ mod tests {
     fn a_taken_port_and_a_foreign_address_are_told() {
         let taken = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = taken.local_addr().unwrap();
+        let stranger = thread::spawn(move || taken.accept());
         let found = finding("port", "http.listen", address);
-        assert_eq!(found.state, State::Warning, "{found:?}");
+        assert!(stranger.join().unwrap().is_ok());
+        assert_eq!(found.state, State::Trouble, "{found:?}");
         assert!(found.remedy.unwrap().contains("Set http.listen"));
         let foreign = "192.0.2.1:9464".parse().unwrap();
         let found = finding("port", "http.listen", foreign);

@@ -26,8 +26,8 @@ use tokio::runtime::Runtime;
 use tokio_util::sync::CancellationToken;
 
 use self::{
-    draw::NotTheLastMove, export::ExportFailure, health::Ailment, import::ImportFailure, input::InputError,
-    replay::ReplayFailure, with_database::ProgramFailure,
+    draw::NotTheLastMove, export::ExportFailure, health::Ailment, import::ImportFailure,
+    input::InputError, replay::ReplayFailure, with_database::ProgramFailure,
 };
 use crate::{
     config::{Config, ConfigError},

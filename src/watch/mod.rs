@@ -8,6 +8,7 @@ mod health;
 mod metrics;
 pub mod server;
 mod snapshot;
+pub(crate) mod visit;
 
 use std::{
     sync::{Arc, OnceLock},

@@ -18,6 +18,9 @@ use crate::config::Listen;
 /// How Prometheus is told the form of the metrics.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
+/// What `/live` says.
+pub(crate) const ALIVE: &str = "alive\n";
+
 /// Why the server cannot listen.
 #[derive(Debug, thiserror::Error)]
 pub enum ListenError {
@@ -70,7 +73,7 @@ impl Server {
             Err(error) => tracing::warn!(%error, "the address for monitors is not known"),
         }
         let pages = Router::new()
-            .route("/live", get("alive\n"))
+            .route("/live", get(ALIVE))
             .route("/ready", get(ready))
             .route("/metrics", get(metrics))
             .with_state(watch);

@@ -121,6 +121,7 @@ gateway         ok       the bot may connect 999 more times of 1000
 intents         ok       none of the privileged ones is needed
 commands        ok       none is registered yet; the first `raichi run` registers them
 permissions     ok       complete in 1 of 1 servers
+monitoring      ok       off
 All is well.
 "
     );
@@ -133,7 +134,7 @@ All is well.
         .lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
-    assert!(well && lines.len() == 12);
+    assert!(well && lines.len() == 13);
     let token =
         json!({ "subject": "token", "state": "ok", "says": "Discord knows it", "remedy": null });
     assert_eq!(lines[4], token);
