@@ -25,8 +25,9 @@ use crate::{
 
 /// How long the worker sleeps at most: another process may have written something.
 const LONGEST_SLEEP: Duration = Duration::from_secs(5);
-/// How long a claimed row is the claimer's.
-const LEASE: Duration = Duration::from_secs(60);
+/// How long a claimed row is the claimer's. It may be shorter than a slow request, since saying a thing twice is
+/// harmless; and it should be short, since a turn that was claimed by a process that died has to wait for it.
+const LEASE: Duration = Duration::from_secs(15);
 /// How long a row waits at most between two tries.
 const LONGEST_WAIT: Duration = Duration::from_secs(300);
 /// How often old interactions are forgotten.
