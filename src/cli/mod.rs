@@ -50,7 +50,7 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Run the bot until it is told to stop (Ctrl-C or SIGTERM).
+    /// Run the bot until it is told to stop (Ctrl-C or SIGTERM)
     ///
     /// Needs DISCORD_TOKEN, in the environment or in the configuration file. Where DATABASE_URL names no
     /// Postgres server, it runs one of its own in the data directory (RAICHI_DATA_DIR), and stops it at the

@@ -257,6 +257,12 @@ impl Process {
             .write(|world| world.sessions.disconnect(self.number, how));
     }
 
+    /// The system's number of it, if it has one.
+    #[must_use]
+    pub fn id(&self) -> Option<i32> {
+        self.pid.map(Pid::as_raw_nonzero).map(i32::from)
+    }
+
     /// Kills it without warning, and waits until it is gone.
     pub async fn kill9(&self) -> ExitStatus {
         // If the watcher is gone, so is the process.
