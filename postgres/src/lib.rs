@@ -33,5 +33,6 @@ mod throwaway;
 pub use cluster::{Cluster, Durability, Settings};
 pub use errand::errand;
 pub use error::ClusterError;
+pub use programs::serving_version;
 pub use scratch::{Scratch, ScratchDatabase, ScratchError};
 pub use throwaway::scratch_folder;

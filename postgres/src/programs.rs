@@ -13,6 +13,19 @@ pub(crate) const OLDEST: u32 = 15;
 /// Where packages put the programs of each version into a folder of its own.
 const PACKAGED: [&str; 2] = ["/usr/lib/postgresql", "/usr/libexec/postgresql"];
 
+/// The major version of the programs with which a private cluster would be run: the newest that there are, or that of
+/// the version that has made the cluster in a folder; only from the folder of programs that is named, if one is.
+///
+/// # Errors
+///
+/// When none serve.
+pub fn serving_version(
+    named: Option<&Path>,
+    made_by: Option<(u32, &Path)>,
+) -> Result<u32, ClusterError> {
+    Programs::find(named, made_by).map(|programs| programs.version)
+}
+
 /// The programs of one version.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Programs {

@@ -10,7 +10,6 @@ mod discord;
 mod folder;
 mod port;
 mod private;
-mod programs;
 mod survey;
 
 use std::{fmt, path::Path};

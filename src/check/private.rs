@@ -2,9 +2,10 @@
 
 use std::{fs, io::ErrorKind, path::Path};
 
+use raichi_postgres::serving_version;
 use sqlx::postgres::PgConnectOptions;
 
-use super::{Finding, database::PATIENCE, folder, programs, survey};
+use super::{Finding, database::PATIENCE, folder, survey};
 use crate::{
     config::Config,
     store::{StoreFault, Survey, Unseen},
@@ -34,7 +35,8 @@ pub(super) async fn findings(config: &Config) -> Vec<Finding> {
         }
     };
     let bin = config.database.postgres_bin.as_deref();
-    match programs::version(bin, made_by, &data.join("postgres")) {
+    let folder = data.join("postgres");
+    match serving_version(bin, made_by.map(|version| (version, folder.as_path()))) {
         Ok(version) => {
             let says = format!("those of Postgres {version} serve for the private database");
             findings.push(Finding::ok("programs", says));
