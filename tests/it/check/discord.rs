@@ -1,0 +1,218 @@
+//! What is wrong at Discord, and the link by which a server gets the bot.
+
+use super::*;
+
+#[tokio::test]
+async fn what_discord_says_against_the_bot() {
+    let discord = StandIn::start().await;
+    let guild = discord.guild("Hird", "en-US");
+    let database = Database::private();
+    let link = link(&discord).await;
+
+    discord.fault(Fault::on("GET", "/oauth2/applications/@me").status(503));
+    let launch = check(&discord, &database).await;
+    let table = trouble(
+        launch,
+        "discord",
+        "Discord cannot be reached: 503",
+        "HTTPS_PROXY",
+    )
+    .await;
+    says(
+        &table,
+        "clock",
+        "unknown",
+        "not checked, because Discord cannot be reached",
+        "",
+    );
+    let launch = check(&discord, &database)
+        .await
+        .env("HTTPS_PROXY", "http://127.0.0.1:1");
+    trouble(
+        launch,
+        "discord",
+        "Discord cannot be reached: no connection",
+        "HTTPS_PROXY",
+    )
+    .await;
+
+    discord.clock_ahead(Duration::from_secs(30));
+    discord.session_starts(3);
+    guild.forbid(ATTACH);
+    discord.application("bot_require_code_grant", json!(true));
+    let (well, table) = run(check(&discord, &database).await).await;
+    assert!(
+        well && table.ends_with("All is well, but for 4 warnings.\n"),
+        "{table}"
+    );
+    says(
+        &table,
+        "clock",
+        "warning",
+        "behind Discord's",
+        "Set this machine's clock",
+    );
+    says(
+        &table,
+        "gateway",
+        "warning",
+        "3 more times of 1000",
+        "in 240 minutes",
+    );
+    says(
+        &table,
+        "permissions",
+        "warning",
+        "in \"Hird\" lacks: Attach Files",
+        &link,
+    );
+    says(
+        &table,
+        "application",
+        "warning",
+        "requires a code grant",
+        "Switch Requires OAuth2 Code Grant off",
+    );
+
+    discord.clock_ahead(Duration::from_secs(3600));
+    discord.session_starts(0);
+    guild.forbid(SEND);
+    discord.application("interactions_endpoint_url", json!("https://example.org/"));
+    let (well, table) = run(check(&discord, &database).await).await;
+    assert!(!well, "{table}");
+    says(
+        &table,
+        "clock",
+        "trouble",
+        "behind Discord's",
+        "Set this machine's clock",
+    );
+    says(
+        &table,
+        "gateway",
+        "trouble",
+        "0 more times of 1000",
+        "See in the log",
+    );
+    says(
+        &table,
+        "permissions",
+        "trouble",
+        "lacks: Send Messages, Attach Files",
+        &link,
+    );
+    says(
+        &table,
+        "application",
+        "trouble",
+        "to https://example.org/, and none to this bot",
+        "Empty the Interactions",
+    );
+
+    guild.remove_bot();
+    let table = run(check(&discord, &database).await).await.1;
+    says(
+        &table,
+        "permissions",
+        "warning",
+        "the bot is in no server",
+        &link,
+    );
+}
+
+#[tokio::test]
+async fn commands_that_another_version_has_registered() {
+    let discord = StandIn::start().await;
+    let _guild = discord.guild("Hird", "en-US");
+    let database = Database::new().await;
+    let bot = started(&discord, &database).await;
+    discord.change_commands(|commands| {
+        commands.retain(|command| command["name"] != "help");
+        commands[0]["description"] = json!("Something else");
+    });
+    let (well, table) = run(check(&discord, &database).await).await;
+    assert!(well, "{table}");
+    let seen = "with differences in /challenge, /help";
+    says(
+        &table,
+        "commands",
+        "warning",
+        seen,
+        "Start this version with `raichi run`",
+    );
+    assert!(bot.terminate().await.success());
+}
+
+#[tokio::test]
+async fn a_few_servers_are_asked_for_at_a_time_and_the_worst_are_named() {
+    let discord = StandIn::start().await;
+    for number in 0..203 {
+        let guild = discord.guild(&format!("Hall {number}"), "en-US");
+        if number < 12 {
+            guild.forbid(ATTACH);
+        }
+    }
+    let (well, table) = run(check(&discord, &Database::private()).await).await;
+    assert!(well, "{table}");
+    let mut lines = table
+        .lines()
+        .filter(|line| line.starts_with("permissions  "));
+    assert!(
+        lines
+            .next()
+            .is_some_and(|line| line.contains("complete in 191 of 203 servers")),
+        "{table}"
+    );
+    assert_eq!(
+        lines
+            .clone()
+            .filter(|line| line.contains("\"Hall "))
+            .count(),
+        10
+    );
+    assert!(
+        lines.any(|line| line.contains("2 more servers lack some")),
+        "{table}"
+    );
+    assert_eq!(discord.requests().len(), 5);
+}
+
+#[tokio::test]
+async fn the_invite_link_comes_with_and_without_discord() {
+    let discord = StandIn::start().await;
+    let bot = discord.bot().id();
+    let link = link(&discord).await;
+    let permissions: u64 = link
+        .rsplit('=')
+        .next()
+        .and_then(|bits| bits.parse().ok())
+        .expect("permissions");
+    assert_eq!(permissions, 1 << 10 | 1 << 11 | 1 << 15 | 1 << 38);
+    let expected = format!(
+        "https://discord.com/oauth2/authorize?client_id={bot}&scope=bot+applications.commands&permissions={permissions}"
+    );
+    assert_eq!(link, expected);
+    let asked = discord.requests().len();
+    let offline = discord.process(RAICHI).await.env("DISCORD_TOKEN", "");
+    let offline = offline
+        .args(["invite", "--application", &bot.to_string()])
+        .start();
+    assert!(offline.exited().await.success() && offline.stdout().trim_end() == link);
+    assert_eq!(discord.requests().len(), asked);
+    for (token, said) in [
+        ("", "the bot's token is missing"),
+        ("wrong", "Discord refuses the bot's token"),
+    ] {
+        let program = discord
+            .process(RAICHI)
+            .await
+            .arg("invite")
+            .env("DISCORD_TOKEN", token)
+            .start();
+        assert!(
+            !program.exited().await.success() && program.output().contains(said),
+            "{}",
+            program.output()
+        );
+    }
+}

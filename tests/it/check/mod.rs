@@ -1,0 +1,220 @@
+//! `raichi check` and `raichi invite`: what is well, and each kind of trouble with its remedy.
+
+mod database;
+mod discord;
+mod setting;
+
+use std::{
+    fs,
+    os::unix::{fs::PermissionsExt, net::UnixListener},
+    path::Path,
+    time::Duration,
+};
+
+use raichi_postgres::scratch_folder;
+use raichi_standin::{ATTACH, Fault, Launch, SEND, StandIn, TOKEN};
+use serde_json::{Value, json};
+use sqlx::PgPool;
+
+use crate::{
+    database::Database,
+    hall::{RAICHI, started},
+    programs::programs,
+};
+
+/// The link of the stand-in's application.
+async fn link(discord: &StandIn) -> String {
+    let bot = discord.process(RAICHI).await.arg("invite").start();
+    assert!(bot.exited().await.success(), "{}", bot.output());
+    bot.stdout().trim_end().to_owned()
+}
+
+async fn check(discord: &StandIn, database: &Database) -> Launch {
+    database.told_to(discord.process(RAICHI).await.arg("check"))
+}
+
+/// Runs it, and gives whether all is well and what it prints.
+async fn run(launch: Launch) -> (bool, String) {
+    let program = launch.start();
+    let well = program.exited().await.success();
+    let output = program.output();
+    assert!(
+        !output.contains("panicked") && !output.contains("hush"),
+        "{output}"
+    );
+    assert!(!output.contains(TOKEN), "{output}");
+    assert_eq!(well, !output.contains("there is trouble in"), "{output}");
+    (well, program.stdout())
+}
+
+/// The one line about a subject.
+#[track_caller]
+fn line<'a>(table: &'a str, subject: &str) -> &'a str {
+    let mut lines = table
+        .lines()
+        .filter(|line| line.starts_with(&format!("{subject}  ")));
+    let found = lines
+        .next()
+        .unwrap_or_else(|| panic!("no {subject} in\n{table}"));
+    assert!(lines.next().is_none(), "{subject} twice in\n{table}");
+    found
+}
+
+/// Whether a subject's line says how it is, what was seen, and what helps.
+#[track_caller]
+fn says(table: &str, subject: &str, state: &str, seen: &str, remedy: &str) {
+    let line = line(table, subject);
+    assert!(
+        line[subject.len()..].trim_start().starts_with(state),
+        "{state:?} in {line}"
+    );
+    let (told, helps) = line.split_once(" → ").unwrap_or((line, ""));
+    assert!(told.contains(seen), "{seen:?} in {line}");
+    assert!(helps.contains(remedy), "{remedy:?} in {line}");
+    assert_eq!(helps.is_empty(), remedy.is_empty(), "{line}");
+}
+
+/// Runs it on the stand-in and a database, which has to find this trouble.
+async fn trouble(launch: Launch, subject: &str, seen: &str, remedy: &str) -> String {
+    let (well, table) = run(launch).await;
+    says(&table, subject, "trouble", seen, remedy);
+    assert!(!well, "{table}");
+    table
+}
+
+/// How many requests change something at Discord.
+fn changes(discord: &StandIn) -> usize {
+    let requests = discord.requests();
+    requests
+        .iter()
+        .filter(|request| request.method != "GET")
+        .count()
+}
+
+#[tokio::test]
+async fn all_is_well_before_the_first_run_and_nothing_is_made() {
+    let discord = StandIn::start().await;
+    let _guild = discord.guild("Hird", "en-US");
+    let database = Database::private();
+    let data = database.folder().join("data");
+    let told = |launch: Launch| launch.env("RAICHI_DATA_DIR", &data);
+    let (well, table) = run(told(check(&discord, &database).await)).await;
+    assert!(well, "{table}");
+    let shown = data.to_string_lossy();
+    // The room on the disk, the machine's Postgres and the application's number are the machine's own matter.
+    let version = line(&table, "programs")
+        .split("Postgres ")
+        .nth(1)
+        .expect("a version");
+    let version = version.split(' ').next().expect("a version");
+    let application = line(&table, "application")
+        .split(['(', ')'])
+        .nth(1)
+        .expect("its ID");
+    let expected = format!(
+        "\
+configuration   ok       the environment can be used; there is no config.toml here
+data directory  ok       {shown} is not there yet, and can be made; there is room enough
+programs        ok       those of Postgres {version} serve for the private database
+database        ok       there is none yet; the first `raichi run` makes a private one
+token           ok       Discord knows it
+discord         ok       it answers
+application     ok       Raichi ({application})
+clock           ok       this machine and Discord agree on the time
+gateway         ok       the bot may connect 999 more times of 1000
+intents         ok       none of the privileged ones is needed
+commands        ok       none is registered yet; the first `raichi run` registers them
+permissions     ok       complete in 1 of 1 servers
+monitoring      ok       off
+All is well.
+"
+    );
+    assert_eq!(table, expected);
+    assert!(!data.exists() && changes(&discord) == 0);
+
+    // The same for programs.
+    let (well, lines) = run(told(check(&discord, &database).await).arg("--json")).await;
+    let lines: Vec<Value> = lines
+        .lines()
+        .map(|line| serde_json::from_str(line).expect("JSON"))
+        .collect();
+    assert!(well && lines.len() == 13);
+    let token =
+        json!({ "subject": "token", "state": "ok", "says": "Discord knows it", "remedy": null });
+    assert_eq!(lines[4], token);
+}
+
+#[tokio::test]
+async fn all_is_well_beside_a_running_bot_and_after_it() {
+    let discord = StandIn::start().await;
+    let _guild = discord.guild("Hird", "en-US");
+    let database = Database::private();
+    let bot = started(&discord, &database).await;
+    let before = changes(&discord);
+    let (well, table) = run(check(&discord, &database).await).await;
+    assert!(well && table.ends_with("All is well.\n"), "{table}");
+    says(
+        &table,
+        "data directory",
+        "ok",
+        "is there, and belongs to ",
+        "",
+    );
+    says(
+        &table,
+        "database",
+        "ok",
+        "the private one, which runs under a bot, answers",
+        "",
+    );
+    says(
+        &table,
+        "rights",
+        "ok",
+        "tables can be made, read and written",
+        "",
+    );
+    says(&table, "migrations", "ok", "all are applied", "");
+    says(
+        &table,
+        "commands",
+        "ok",
+        "registered as this version has them",
+        "",
+    );
+    assert_eq!(changes(&discord), before);
+    assert!(bot.terminate().await.success());
+    let (well, table) = run(check(&discord, &database).await).await;
+    assert!(well, "{table}");
+    says(
+        &table,
+        "database",
+        "ok",
+        "rests; its tables can be looked at while the bot runs",
+        "",
+    );
+}
+
+#[tokio::test]
+async fn a_server_of_ones_own() {
+    let discord = StandIn::start().await;
+    let _guild = discord.guild("Hird", "en-US");
+    let database = Database::empty().await;
+    let (well, table) = run(check(&discord, &database).await).await;
+    assert!(well, "{table}");
+    says(
+        &table,
+        "data directory",
+        "ok",
+        "is not used, since DATABASE_URL",
+        "",
+    );
+    says(&table, "database", "ok", "answers, and is Postgres", "");
+    says(&table, "migrations", "ok", "there are no tables yet", "");
+    let pool = PgPool::connect_lazy_with(database.options());
+    let tables = sqlx::query_scalar(
+        "select count(*) from pg_class where relnamespace = 'public'::regnamespace",
+    );
+    let tables: i64 = tables.fetch_one(&pool).await.expect("the database answers");
+    assert_eq!(tables, 0, "nothing was made");
+}

@@ -1,0 +1,175 @@
+//! What is wrong on the machine: the configuration, the token, the data directory.
+
+use super::*;
+
+#[tokio::test]
+async fn every_mistake_in_the_configuration_is_found_at_once() {
+    let discord = StandIn::start().await;
+    let _guild = discord.guild("Hird", "en-US");
+    let folder = scratch_folder().expect("a folder");
+    let file = folder.path().join("raichi.toml");
+    let text = "[discord]\ntokn = \"x\"\n[database]\nconnections = \"many\"\n";
+    fs::write(&file, text).expect("a file is written");
+    let launch = async || {
+        let launch = discord.process(RAICHI).await.arg("check").arg("--config");
+        launch.env("RAICHI_DATA_DIR", folder.path().join("data"))
+    };
+    let launched = launch().await.arg(&file).env("RAICHI_LOG__FORMAT", "xml");
+    let (well, table) = run(launched).await;
+    let wrong: Vec<_> = table
+        .lines()
+        .filter(|line| line.starts_with("configuration"))
+        .collect();
+    assert!(!well && wrong.len() == 3, "{table}");
+    for (line, parts) in wrong.iter().zip([
+        [
+            "raichi.toml: database.connections is `many`",
+            "how many connections",
+        ],
+        [
+            "raichi.toml: there is no key discord.tokn",
+            "→ Did you mean discord.token?",
+        ],
+        [
+            "RAICHI_LOG__FORMAT: log.format is `xml`",
+            "pretty for people",
+        ],
+    ]) {
+        assert!(
+            line.contains("trouble") && parts.iter().all(|part| line.contains(part)),
+            "{line}"
+        );
+    }
+    // What is right is looked at nevertheless.
+    says(&table, "token", "ok", "Discord knows it", "");
+    says(&table, "database", "ok", "there is none yet", "");
+
+    for (path, seen, remedy) in [
+        (
+            folder.path(),
+            "is a directory, where a configuration file should be",
+            "Name a file with --config",
+        ),
+        (
+            &folder.path().join("none"),
+            "there is no configuration file",
+            "Copy config.example.toml",
+        ),
+        (&file.join("below"), "cannot be read", "Make it readable"),
+    ] {
+        trouble(launch().await.arg(path), "configuration", seen, remedy).await;
+    }
+    fs::write(&file, "discord.token = abc").expect("a file is written");
+    let table = trouble(
+        launch().await.arg(&file),
+        "configuration",
+        "is not TOML",
+        "`key = value`",
+    )
+    .await;
+    says(&table, "token", "ok", "Discord knows it", "");
+}
+
+#[tokio::test]
+async fn a_token_that_is_none() {
+    let discord = StandIn::start().await;
+    let _guild = discord.guild("Hird", "en-US");
+    let database = Database::private();
+    for (token, seen, remedy) in [
+        ("", "the bot's token is missing", "Set DISCORD_TOKEN"),
+        (
+            "\"quoted\"",
+            "the bot's token has quotes in it",
+            "to the token alone",
+        ),
+        (
+            "two parts",
+            "has blanks or line breaks in it",
+            "to the token alone",
+        ),
+        (
+            "Bot abc",
+            "begins with the word \"Bot\"",
+            "to the token alone",
+        ),
+        ("wrong", "Discord refuses the bot's token", "Reset Token"),
+    ] {
+        let launch = check(&discord, &database).await.env("DISCORD_TOKEN", token);
+        let table = trouble(launch, "token", seen, remedy).await;
+        let because = if token == "wrong" {
+            "refuses"
+        } else {
+            "there is no token"
+        };
+        says(&table, "permissions", "unknown", because, "");
+        // The others are looked at nevertheless.
+        says(&table, "database", "ok", "there is none yet", "");
+    }
+    let file = database.folder().join("token");
+    let launch = async || {
+        let launch = check(&discord, &database).await.env("DISCORD_TOKEN", "");
+        launch.env("DISCORD_TOKEN_FILE", &file)
+    };
+    let (seen, remedy) = (
+        "DISCORD_TOKEN_FILE (discord.token_file) names the file",
+        "make the file readable",
+    );
+    trouble(launch().await, "token", seen, remedy).await;
+    fs::write(&file, "\n").expect("a file is written");
+    trouble(
+        launch().await,
+        "token",
+        "which is empty",
+        "Write the secret into it",
+    )
+    .await;
+    fs::write(&file, format!("{TOKEN}\n")).expect("a file is written");
+    let (well, table) = run(launch().await).await;
+    assert!(well, "{table}");
+}
+
+#[tokio::test]
+async fn a_data_directory_that_cannot_be() {
+    let discord = StandIn::start().await;
+    let _guild = discord.guild("Hird", "en-US");
+    let database = Database::private();
+    let folder = database.folder();
+    let file = folder.join("file");
+    fs::write(&file, "precious").expect("a file is written");
+    let closed = folder.join("closed");
+    fs::create_dir(&closed).expect("a folder");
+    let is_root = rustix::process::geteuid().is_root();
+    // Postgres does not run as root, and we may not write where we are not root.
+    fs::set_permissions(&closed, fs::Permissions::from_mode(0o500)).expect("it is ours");
+    let (may_not, remedy) = if is_root {
+        ("who may not enter", "/var/lib/raichi")
+    } else {
+        ("Permission denied", "Set RAICHI_DATA_DIR")
+    };
+    for (data, seen, remedy) in [
+        (file.join("below"), "file is a file", "Set RAICHI_DATA_DIR"),
+        (closed.join("data"), may_not, remedy),
+        (
+            folder.join("x".repeat(100)),
+            "the path of the data directory is too long",
+            "Set RAICHI_DATA_DIR",
+        ),
+    ] {
+        let launch = check(&discord, &database)
+            .await
+            .env("RAICHI_DATA_DIR", &data);
+        trouble(launch, "data directory", seen, remedy).await;
+        assert!(!data.exists());
+    }
+    assert_eq!(fs::read_to_string(&file).expect("a file"), "precious");
+    if !is_root {
+        let launch = discord.process(RAICHI).await.arg("check");
+        trouble(
+            launch,
+            "data directory",
+            "there is no home directory",
+            "Set RAICHI_DATA_DIR",
+        )
+        .await;
+    }
+}
