@@ -213,6 +213,16 @@ impl Outbox {
                     .await
                     .map(Some))
             }
+            Errand::Retire { game, number } => {
+                match self.store.message_of_turn(game, number).await? {
+                    Some(message) => {
+                        let retired = self.courier.retire(channel, message).await;
+                        Ok(retired.map(|()| Some(message)))
+                    }
+                    // It could not be posted, so there is nothing to take away.
+                    None => Ok(Ok(None)),
+                }
+            }
             Errand::Challenge { challenge } => {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
                     return Ok(Ok(None));

@@ -13,11 +13,13 @@ mod games;
 mod given;
 mod help;
 mod r#move;
+mod pick;
 mod press;
 mod registry;
 mod replay;
 mod resign;
 mod rules;
+mod spoken;
 
 pub use self::{
     asker::{Asker, Posting},
@@ -25,4 +27,5 @@ pub use self::{
     desk::{Desk, Said},
     given::{Given, Value},
     registry::{Command, Completion, Kind, Parameter},
+    spoken::spoken_move,
 };

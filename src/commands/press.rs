@@ -5,7 +5,7 @@ use raichi_rules::Side;
 use super::{Asker, Desk, Said};
 use crate::{
     games::{Act, No, Play, Pointer, Reaction, Refusal},
-    text::{self, Answer, Press},
+    text::{self, Answer, Press, Wish},
 };
 
 impl Desk {
@@ -32,6 +32,14 @@ impl Desk {
                     .await?;
                 Ok(Said::Publicly(done))
             }
+            Press::Board { game, seen, wish } => match wish {
+                Wish::Move => self.begin_to_pick(asker, game, seen).await,
+                Wish::Resign => {
+                    let asked = self.ask_to_resign(asker, Pointer::Game(game), Some(seen));
+                    asked.await
+                }
+            },
+            Press::Pick(pick) => self.pick(asker, pick).await,
             Press::Resign { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
             Press::Resign {
                 game,
@@ -49,6 +57,7 @@ impl Desk {
                     venue: asker.venue,
                     by,
                     act: &Act::Resign { seen },
+                    seen: Some(seen),
                     now: asker.now,
                 };
                 let done = self.games.act(asker.request, play).await?;

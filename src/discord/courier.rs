@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use serenity::{
-    all::{ChannelId, CreateMessage, Http, MessageId},
+    all::{ChannelId, CreateMessage, EditMessage, Http, MessageId},
     http::HttpError,
 };
 use tokio::time::timeout;
@@ -98,13 +98,27 @@ impl Courier {
         message: DoorKey,
         reply: &Reply,
     ) -> Result<(), Unsaid> {
+        self.edit(channel, message, shape::edit(reply)).await
+    }
+
+    /// Takes a message's buttons away; its words and its picture stay.
+    ///
+    /// # Errors
+    ///
+    /// As [`Courier::post`].
+    pub async fn retire(&self, channel: DoorKey, message: DoorKey) -> Result<(), Unsaid> {
+        let bare = EditMessage::new().components(Vec::new());
+        self.edit(channel, message, bare).await
+    }
+
+    async fn edit(
+        &self,
+        channel: DoorKey,
+        message: DoorKey,
+        edit: EditMessage,
+    ) -> Result<(), Unsaid> {
         let (channel, message) = (channel_id(channel)?, message_id(message)?);
-        match timeout(
-            PATIENCE,
-            channel.edit_message(&self.http, message, shape::edit(reply)),
-        )
-        .await
-        {
+        match timeout(PATIENCE, channel.edit_message(&self.http, message, edit)).await {
             Ok(Ok(_)) => Ok(()),
             // It was deleted meanwhile: there is nothing left to change.
             Ok(Err(error)) if is_unknown_message(&error) => Ok(()),

@@ -5,7 +5,9 @@ use std::{
 
 use serenity::all::Interaction;
 
+use super::clicks;
 use crate::{
+    commands,
     games::No,
     telemetry::Reference,
     text::Press,
@@ -37,12 +39,9 @@ impl Receipt {
             }
             Interaction::Component(click) => (
                 InteractionKind::Click,
-                match click.data.custom_id.parse() {
-                    Ok(Press::Challenge { .. }) => "challenge",
-                    Ok(Press::Resign { .. }) => "resign",
-                    Err(_) => "unknown",
-                }
-                .to_owned(),
+                clicks::press(click)
+                    .map_or("unknown", Press::word)
+                    .to_owned(),
             ),
             _ => (InteractionKind::Other, "unknown".to_owned()),
         };
@@ -50,6 +49,17 @@ impl Receipt {
             begun: Instant::now(),
             kind,
             command,
+            acknowledged: OnceLock::new(),
+            outcome: OnceLock::new(),
+        }
+    }
+
+    /// The receipt of a message with a move in it.
+    pub(super) fn of_move() -> Self {
+        Self {
+            begun: Instant::now(),
+            kind: InteractionKind::Message,
+            command: commands::Command::Move.name().to_owned(),
             acknowledged: OnceLock::new(),
             outcome: OnceLock::new(),
         }

@@ -5,8 +5,8 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{self, Act, NewChallenge, Offer, Reaction, Refusal, Table, decide},
-    ids::{ChallengeId, DoorKey, GameId, Request, Venue, Visitor},
-    store::{Done, GameLine, Raced, Store, StoreFault},
+    ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
+    store::{Done, GameLine, Raced, Setting, Store, StoreFault},
     telemetry::Stage,
 };
 
@@ -47,6 +47,8 @@ pub struct Play<'a> {
     pub by: Visitor,
     /// What they do.
     pub act: &'a Act,
+    /// The length of the log that they saw, if it has to be as long still.
+    pub seen: Option<u32>,
     /// When.
     pub now: OffsetDateTime,
 }
@@ -144,11 +146,15 @@ impl Games {
             venue,
             by,
             act,
+            seen,
             now,
         } = play;
         let stage = Stage::begin("load");
         let game = self.find(pointer, venue, by).await?;
         let table = self.table(game).await?;
+        if seen.is_some_and(|seen| seen != table.entries()) {
+            return Err(Refusal::MovedOn.into());
+        }
         let player = self
             .store
             .player(by)
@@ -239,6 +245,21 @@ impl Games {
     /// When the store fails.
     pub async fn games_here(&self, player: Visitor, venue: Venue) -> Result<Vec<GameLine>, No> {
         Ok(self.store.games_here(player, venue).await?)
+    }
+
+    /// What is known of a message in a channel by where it stands and what it answers.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn setting(
+        &self,
+        door: Door,
+        server: DoorKey,
+        channel: DoorKey,
+        answered: Option<DoorKey>,
+    ) -> Result<Setting, No> {
+        Ok(self.store.setting(door, server, channel, answered).await?)
     }
 
     /// The message of a challenge was deleted: nobody can accept it any more.

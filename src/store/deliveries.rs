@@ -29,6 +29,13 @@ pub enum Errand {
         /// The entry's number.
         number: u32,
     },
+    /// Take the buttons from under a board that is not the newest any more.
+    Retire {
+        /// The game.
+        game: GameId,
+        /// The entry after which the board stood so.
+        number: u32,
+    },
 }
 
 impl Errand {
@@ -37,6 +44,7 @@ impl Errand {
             Self::Challenge { .. } => "challenge",
             Self::Closing { .. } => "closing",
             Self::Turn { .. } => "turn",
+            Self::Retire { .. } => "retire",
         }
     }
 }
@@ -69,7 +77,9 @@ pub(super) async fn put(
         Errand::Challenge { challenge } | Errand::Closing { challenge } => {
             (Some(challenge), None, None)
         }
-        Errand::Turn { game, number } => (None, Some(game), Some(count_to_db(number))),
+        Errand::Turn { game, number } | Errand::Retire { game, number } => {
+            (None, Some(game), Some(count_to_db(number)))
+        }
     };
     sqlx::query_scalar!(
         r#"insert into outbox (place, kind, challenge, game, number, due_at)
@@ -86,7 +96,46 @@ pub(super) async fn put(
     .await
 }
 
+/// Puts it into the outbox, in the caller's transaction, that the newest board before the entry `number` loses its
+/// buttons, wherever that board was posted. The worker sees to it when the newer board is there.
+pub(super) async fn retire(
+    connection: &mut PgConnection,
+    game: GameId,
+    number: u32,
+    due_at: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "insert into outbox (place, kind, game, number, due_at)
+         select place, 'retire', game, number, $3 from outbox
+         where game = $1 and number < $2 and kind = 'turn'
+         order by number desc limit 1
+         on conflict on constraint outbox_once do nothing",
+        game as GameId,
+        count_to_db(number),
+        due_at,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 impl Store {
+    /// The message by which a turn was said, if it was.
+    pub(crate) async fn message_of_turn(
+        &self,
+        game: GameId,
+        number: u32,
+    ) -> Result<Option<DoorKey>, StoreFault> {
+        let message = sqlx::query_scalar!(
+            "select message from outbox where game = $1 and number = $2 and kind = 'turn'",
+            game as GameId,
+            count_to_db(number),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(message.flatten().map(DoorKey::from_db))
+    }
+
     /// A row that the door has just written and now says itself.
     pub(crate) async fn delivery(&self, id: DeliveryId) -> Result<Option<Delivery>, StoreFault> {
         let row = sqlx::query_as!(
@@ -96,7 +145,7 @@ impl Store {
                       exists (
                           select from outbox earlier
                           where (earlier.game = o.game or earlier.challenge = o.challenge)
-                            and earlier.id < o.id and earlier.settled_at is null
+                            and earlier.id < o.id and earlier.settled_at is null and earlier.kind <> 'retire'
                       ) as "waits!"
                from outbox o join places p on p.id = o.place
                where o.id = $1 and o.settled_at is null"#,
@@ -107,7 +156,8 @@ impl Store {
         row.map(Delivery::try_from).transpose()
     }
 
-    /// Claims the oldest row that is due, until `leased_until`. Within a game or a challenge, rows go in their order.
+    /// Claims the oldest row that is due, until `leased_until`. Within a game or a challenge, rows go in their order;
+    /// only for a board that is to lose its buttons nothing waits, since Discord resists edits of old messages.
     pub(crate) async fn claim_delivery(
         &self,
         now: OffsetDateTime,
@@ -123,7 +173,7 @@ impl Store {
                          and not exists (
                              select from outbox earlier
                              where (earlier.game = o.game or earlier.challenge = o.challenge)
-                               and earlier.id < o.id and earlier.settled_at is null
+                               and earlier.id < o.id and earlier.settled_at is null and earlier.kind <> 'retire'
                          )
                        order by o.due_at
                        limit 1
@@ -188,7 +238,7 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
             }
-            Errand::Closing { .. } => {}
+            Errand::Closing { .. } | Errand::Retire { .. } => {}
         }
         tx.commit().await?;
         Ok(())
@@ -249,6 +299,10 @@ impl TryFrom<Row> for Delivery {
             ("challenge", Some(challenge), ..) => Errand::Challenge { challenge },
             ("closing", Some(challenge), ..) => Errand::Closing { challenge },
             ("turn", _, Some(game), Some(number)) => Errand::Turn {
+                game,
+                number: count_from_db(number),
+            },
+            ("retire", _, Some(game), Some(number)) => Errand::Retire {
                 game,
                 number: count_from_db(number),
             },

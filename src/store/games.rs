@@ -153,6 +153,7 @@ impl Store {
                     to_say.push(
                         deliveries::put(&mut tx, table.place, errand, after_the_door(now)).await?,
                     );
+                    deliveries::retire(&mut tx, game, *number, now).await?;
                 }
             }
         }

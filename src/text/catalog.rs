@@ -268,6 +268,23 @@ sentences! {
     refuse_only_in_servers();
     fault(reference);
     list_and(first, last);
+    button_move();
+    button_resign();
+    pick_piece(game, side);
+    pick_piece_menu();
+    pick_file(game);
+    pick_file_menu();
+    pick_file_choice(file, count);
+    pick_other_file();
+    pick_target(game, square);
+    pick_target_menu();
+    pick_line_menu();
+    pick_along_file(file, count);
+    pick_along_rank(rank, count);
+    pick_other_piece();
+    reach_squares(square, piece, count, squares);
+    reach_not_to_move(side);
+    reach_no_piece(square);
 }
 
 #[cfg(test)]

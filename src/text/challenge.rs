@@ -43,6 +43,7 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
             .map(|opponent| opponent.key)
             .into_iter()
             .collect(),
+        ..Reply::default()
     }
 }
 

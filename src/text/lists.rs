@@ -160,6 +160,15 @@ pub fn fault(locale: Locale, reference: &str) -> Reply {
     Reply::words(catalog::fault(locale, reference))
 }
 
+/// What would have been a private answer, said in the channel to somebody, whom it does not notify.
+#[must_use]
+pub fn aloud(to: DoorKey, reply: Reply) -> Reply {
+    Reply {
+        text: format!("<@{to}> {}", reply.text),
+        ..reply
+    }
+}
+
 /// Tells somebody in a direct message where Raichi plays.
 #[must_use]
 pub fn only_in_servers(locale: Locale) -> Reply {

@@ -10,24 +10,33 @@ mod catalog;
 mod challenge;
 mod lists;
 mod locale;
+mod menu;
+mod pick;
+mod picker;
+mod reach;
 mod refusal;
 mod replay;
 mod reply;
 mod rules;
 mod style;
 mod turn;
+mod under_board;
 mod words;
 
 pub use alt::board_in_words;
 pub use board::drawing;
-pub use button::{Answer, Button, Look, Press, UnknownPress};
+pub use button::{Answer, Button, Look, Press, UnknownPress, Wish};
 pub use catalog::{command_text, knows};
 pub use challenge::{challenge, closing};
 pub use lists::{
-    ask_to_resign, boards_in_words, fault, game_choice, games, help, kept_playing, only_in_servers,
-    piece_choice, resigned, rules_choice, unsaid,
+    aloud, ask_to_resign, boards_in_words, fault, game_choice, games, help, kept_playing,
+    only_in_servers, piece_choice, resigned, rules_choice, unsaid,
 };
 pub use locale::Locale;
+pub use menu::{Menu, MenuOption};
+pub use pick::{Pick, Step};
+pub use picker::picker;
+pub use reach::reach;
 pub use refusal::{no_game_to_see, refusal};
 pub use replay::replay;
 pub use reply::{Picture, Reply, Shows};

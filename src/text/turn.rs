@@ -3,7 +3,7 @@
 use raichi_render::{Scene, Theme};
 use raichi_rules::{Call, Outcome, Piece, Played, Reason, Side};
 
-use super::{BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, words};
+use super::{BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, under_board, words};
 use crate::{
     games::{Deed, Ending, Table},
     picture,
@@ -35,12 +35,13 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
     Reply {
         text: lines.join("\n"),
         picture: Some(picture_of(locale, table, Theme::default())),
-        buttons: Vec::new(),
+        buttons: under_board::buttons(locale, table),
         pings: table
             .turn_of()
             .map(|player| player.key)
             .into_iter()
             .collect(),
+        ..Reply::default()
     }
 }
 
@@ -49,6 +50,7 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
 pub fn board(locale: Locale, table: &Table, style: BoardStyle) -> Reply {
     let reply = Reply {
         pings: Vec::new(),
+        buttons: Vec::new(),
         ..turn(locale, table)
     };
     match style {

@@ -22,6 +22,8 @@ pub enum InteractionKind {
     Command,
     /// A pressed button.
     Click,
+    /// A message with a move in it.
+    Message,
     /// Something is being typed.
     Autocomplete,
     /// What the bot never asked for.
@@ -35,6 +37,7 @@ impl InteractionKind {
         match self {
             Self::Command => "command",
             Self::Click => "click",
+            Self::Message => "message",
             Self::Autocomplete => "autocomplete",
             Self::Other => "other",
         }

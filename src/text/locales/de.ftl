@@ -454,3 +454,46 @@ option-rules-name = name
 option-rules-name-about = Welche Regeln
 command-help = hilfe
 command-help-about = Erkläre, was Raichi kann
+
+## Knöpfe unter einem Brett, und die Menüs, in denen ein Zug gewählt wird
+
+button-move = Ziehen
+button-resign = Aufgeben
+pick-piece = Partie { $game }: Du spielst die { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+}. Mit welcher Figur ziehst du?
+pick-piece-menu = Figur wählen
+pick-file = Partie { $game }: Viele deiner Figuren können ziehen. Auf welcher Linie steht deine?
+pick-file-menu = Linie wählen
+pick-file-choice = Linie { $file } · { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+}
+pick-other-file = Andere Linie
+pick-target = Partie { $game }: Wohin zieht die Figur auf { $square }?
+pick-target-menu = Feld wählen
+pick-line-menu = Richtung wählen
+pick-along-file = auf der Linie { $file } · { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+pick-along-rank = auf der Reihe { $rank } · { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+pick-other-piece = Andere Figur
+reach-squares = { $piece ->
+    [attacker] Der Angreifer auf { $square }
+    [defender] Der Verteidiger auf { $square }
+   *[king] Der König auf { $square }
+} { $count ->
+    [0] kann nicht ziehen.
+    [one] kann nach { $squares } ziehen.
+   *[other] kann auf { $count } Felder ziehen: { $squares }.
+}
+reach-not-to-move = -# Das gälte, wenn die { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+} am Zug wären.
+reach-no-piece = Auf { $square } steht keine Figur. `/{ command-board }` zeigt das Brett.

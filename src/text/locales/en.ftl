@@ -458,3 +458,46 @@ option-rules-name = name
 option-rules-name-about = Which rules
 command-help = help
 command-help-about = Explain what Raichi does
+
+## Buttons under a board, and the menus by which a move is chosen
+
+button-move = Move
+button-resign = Resign
+pick-piece = Game { $game }: you play the { $side ->
+    [attackers] attackers
+   *[defenders] defenders
+}. Which piece do you move?
+pick-piece-menu = Choose a piece
+pick-file = Game { $game }: you have many pieces that can move. On which file does yours stand?
+pick-file-menu = Choose a file
+pick-file-choice = file { $file } · { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+pick-other-file = Another file
+pick-target = Game { $game }: where does the piece on { $square } go?
+pick-target-menu = Choose its square
+pick-line-menu = Choose its direction
+pick-along-file = along file { $file } · { $count ->
+    [one] one square
+   *[other] { $count } squares
+}
+pick-along-rank = along rank { $rank } · { $count ->
+    [one] one square
+   *[other] { $count } squares
+}
+pick-other-piece = Another piece
+reach-squares = { $piece ->
+    [attacker] The attacker on { $square }
+    [defender] The defender on { $square }
+   *[king] The king on { $square }
+} { $count ->
+    [0] cannot move.
+    [one] can go to { $squares }.
+   *[other] can go to { $count } squares: { $squares }.
+}
+reach-not-to-move = -# That would be so if it were the { $side ->
+    [attackers] attackers’
+   *[defenders] defenders’
+} move.
+reach-no-piece = No piece stands on { $square }. `/{ command-board }` shows the board.
