@@ -31,7 +31,7 @@ use crate::{games::Games, outbox::Outbox, watch::Watch};
 #[derive(Debug)]
 pub(crate) struct Data {
     games: Games,
-    outbox: Outbox,
+    outbox: Outbox<Courier>,
     own_id: serenity::all::UserId,
     watch: Watch,
     receipt: Receipt,
