@@ -53,6 +53,11 @@ impl Desk {
                 Some(table) => targets(table.board(), given, typed),
                 None => Vec::new(),
             },
+            Kind::Text(Completion::Occupied) => match self.seen_table(asker, given.game()).await {
+                Ok(Some(table)) => occupied(asker, &table, typed),
+                Ok(None) | Err(No::Refused(_)) => Vec::new(),
+                Err(no) => return Err(no),
+            },
             Kind::Game => self.games_here(asker, typed).await?,
             Kind::Choice(choices) => chosen(parameter, choices, asker.locale, typed),
             Kind::Person => Vec::new(),
@@ -116,6 +121,23 @@ fn pieces(locale: Locale, board: &Game, typed: &str) -> Vec<Offered> {
     pieces
         .filter(|_| rest.is_none())
         .chain(whole_moves)
+        .collect()
+}
+
+/// The squares of all pieces, those of the asker's side first.
+fn occupied(asker: &Asker, table: &Table, typed: &str) -> Vec<Offered> {
+    let typed = typed.trim().to_lowercase();
+    let pieces = table.board().position().pieces();
+    let mut pieces: Vec<_> = pieces
+        .filter(|(square, _)| square.to_string().starts_with(&typed))
+        .collect();
+    pieces.sort_by_key(|(_, piece)| table.player(piece.side()).key != asker.visitor.key);
+    pieces
+        .into_iter()
+        .map(|(square, piece)| {
+            let label = text::occupied_choice(asker.locale, piece, square);
+            Offered::text(label, square.to_string())
+        })
         .collect()
 }
 

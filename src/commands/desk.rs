@@ -1,5 +1,5 @@
 use super::{Asker, Command, Given};
-use super::{board, challenge, games, help, r#move, replay, resign, rules};
+use super::{board, challenge, games, help, history, r#move, moves, replay, resign, rules};
 use crate::{
     games::{Games, No, Pointer, Refusal, Table},
     store::{Done, GameLine},
@@ -41,9 +41,11 @@ impl Desk {
             Command::Challenge => challenge::challenge(self, asker, given).await,
             Command::Move => r#move::r#move(self, asker, given).await,
             Command::Board => board::board(self, asker, given).await,
+            Command::Moves => moves::moves(self, asker, given).await,
+            Command::History => history::history(self, asker, given).await,
             Command::Replay => replay::replay(self, asker, given).await,
             Command::Resign => resign::resign(self, asker, given).await,
-            Command::Games => games::games(self, asker).await,
+            Command::Games => games::games(self, asker, 0).await,
             Command::Rules => rules::rules(asker, given),
             Command::Help => Ok(help::help(asker)),
         }
@@ -60,15 +62,27 @@ impl Desk {
         &self,
         asker: &Asker,
         pointer: Pointer,
-        look: impl FnOnce(&Table) -> Reply,
+        look: impl FnOnce(&Table) -> Result<Reply, Refusal>,
     ) -> Result<Reply, No> {
+        match self.seen_table(asker, pointer).await? {
+            Some(table) => Ok(look(&table)?),
+            None => Ok(text::no_game_to_see(asker.locale)),
+        }
+    }
+
+    /// The game that somebody wants to look at; `None` where none has ever been played.
+    pub(super) async fn seen_table(
+        &self,
+        asker: &Asker,
+        pointer: Pointer,
+    ) -> Result<Option<Table>, No> {
         let found = self
             .games
             .find_to_see(pointer, asker.venue, asker.visitor)
             .await;
         match found {
-            Ok(game) => Ok(look(&self.games.table(game).await?)),
-            Err(No::Refused(Refusal::NoGameHere)) => Ok(text::no_game_to_see(asker.locale)),
+            Ok(game) => Ok(Some(self.games.table(game).await?)),
+            Err(No::Refused(Refusal::NoGameHere)) => Ok(None),
             Err(no) => Err(no),
         }
     }

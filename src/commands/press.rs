@@ -2,7 +2,7 @@
 
 use raichi_rules::Side;
 
-use super::{Asker, Desk, Said};
+use super::{Asker, Desk, Said, games};
 use crate::{
     games::{Act, No, Play, Pointer, Reaction, Refusal},
     text::{self, Answer, Press, Wish},
@@ -39,6 +39,8 @@ impl Desk {
                     asked.await
                 }
             },
+            Press::Games { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
+            Press::Games { page, .. } => games::games(self, asker, page).await,
             Press::Pick(pick) => self.pick(asker, pick).await,
             Press::Resign { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
             Press::Resign {

@@ -1,7 +1,7 @@
 //! The list of commands: from it come what Discord registers, what the page completes, and what the tests hold the
 //! translations against.
 
-use super::{board, challenge, r#move, replay, resign, rules};
+use super::{board, challenge, history, r#move, moves, replay, resign, rules};
 use crate::text::{self, Locale};
 
 /// A command.
@@ -13,6 +13,10 @@ pub enum Command {
     Move,
     /// Shows the board to whoever asks.
     Board,
+    /// Shows whoever asks where a piece can go.
+    Moves,
+    /// Gives the record of a game as a file to whoever asks.
+    History,
     /// Shows a whole game to whoever asks.
     Replay,
     /// Asks whether to give a game up.
@@ -56,6 +60,8 @@ pub enum Completion {
     Piece,
     /// The legal squares of the piece that `from` names.
     Target,
+    /// The squares of all pieces, the asker's first.
+    Occupied,
     /// The rulesets.
     Ruleset,
 }
@@ -96,10 +102,12 @@ impl Parameter {
 
 impl Command {
     /// Every command, in the order in which people meet them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 10] = [
         Self::Challenge,
         Self::Move,
         Self::Board,
+        Self::Moves,
+        Self::History,
         Self::Replay,
         Self::Resign,
         Self::Games,
@@ -114,6 +122,8 @@ impl Command {
             Self::Challenge => "challenge",
             Self::Move => "move",
             Self::Board => "board",
+            Self::Moves => "moves",
+            Self::History => "history",
             Self::Replay => "replay",
             Self::Resign => "resign",
             Self::Games => "games",
@@ -135,6 +145,8 @@ impl Command {
             Self::Challenge => &challenge::PARAMETERS,
             Self::Move => &r#move::PARAMETERS,
             Self::Board => &board::PARAMETERS,
+            Self::Moves => &moves::PARAMETERS,
+            Self::History => &history::PARAMETERS,
             Self::Replay => &replay::PARAMETERS,
             Self::Resign => &resign::PARAMETERS,
             Self::Rules => &rules::PARAMETERS,

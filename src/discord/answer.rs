@@ -19,6 +19,7 @@ use crate::{
     commands::Said,
     games::No,
     ids::DoorKey,
+    outbox::Courier,
     store::Done,
     telemetry::Reference,
     text::{self, Locale, Reply},

@@ -10,8 +10,8 @@ use tokio::time::timeout;
 
 use super::shape;
 use crate::{
-    ids::DoorKey,
-    outbox::Unsaid,
+    ids::{Door, DoorKey},
+    outbox::{self, Unsaid},
     picture::{Drawn, Studio},
     telemetry::Stage,
     text::Reply,
@@ -45,37 +45,6 @@ impl Courier {
         }
     }
 
-    /// Posts a message. The same `nonce` again within minutes posts nothing and gives the first message.
-    ///
-    /// Where Discord forbids it, it is posted with the board as text: what is missing may be the permission to
-    /// attach files, which Discord does not say. Nobody remembers it, so the first message after the
-    /// permission is back has its picture again. What was posted before stays what it is, since both forms have
-    /// one nonce.
-    ///
-    /// # Errors
-    ///
-    /// When Discord does not take it, and whether it ever will.
-    pub async fn post(
-        &self,
-        channel: DoorKey,
-        reply: &Reply,
-        nonce: String,
-    ) -> Result<DoorKey, Unsaid> {
-        let channel = channel_id(channel)?;
-        let drawn = self.drawn(reply).await;
-        let whole = shape::message(reply, drawn, nonce.clone());
-        match self.send(channel, whole).await {
-            Err(Unsaid::Forbidden) if reply.picture.is_some() => {
-                let in_words = reply.clone().in_words();
-                let words = shape::message(&in_words, None, nonce);
-                self.send(channel, words).await.inspect(|_| {
-                    tracing::info!("the board was posted as text; may the bot attach files there?");
-                })
-            }
-            sent => sent,
-        }
-    }
-
     async fn send(&self, channel: ChannelId, message: CreateMessage) -> Result<DoorKey, Unsaid> {
         let stage = Stage::begin("send");
         let sent = timeout(PATIENCE, channel.send_message(&self.http, message)).await;
@@ -85,30 +54,6 @@ impl Courier {
             Ok(Err(error)) => Err(self.unsaid(&error)),
             Err(_) => Err(self.unanswered()),
         }
-    }
-
-    /// Changes a message; it notifies nobody.
-    ///
-    /// # Errors
-    ///
-    /// As [`Courier::post`].
-    pub async fn change(
-        &self,
-        channel: DoorKey,
-        message: DoorKey,
-        reply: &Reply,
-    ) -> Result<(), Unsaid> {
-        self.edit(channel, message, shape::edit(reply)).await
-    }
-
-    /// Takes a message's buttons away; its words and its picture stay.
-    ///
-    /// # Errors
-    ///
-    /// As [`Courier::post`].
-    pub async fn retire(&self, channel: DoorKey, message: DoorKey) -> Result<(), Unsaid> {
-        let bare = EditMessage::new().components(Vec::new());
-        self.edit(channel, message, bare).await
     }
 
     async fn edit(
@@ -148,6 +93,49 @@ impl Courier {
 
     pub(super) fn http(&self) -> &Http {
         &self.http
+    }
+}
+
+impl outbox::Courier for Courier {
+    const DOOR: Door = Door::Discord;
+
+    /// Where Discord forbids it, it is posted with the board as text: what is missing may be the permission to
+    /// attach files, which Discord does not say. Nobody remembers it, so the first message after the
+    /// permission is back has its picture again. What was posted before stays what it is, since both forms have
+    /// one nonce.
+    async fn post(
+        &self,
+        channel: DoorKey,
+        reply: &Reply,
+        nonce: String,
+    ) -> Result<DoorKey, Unsaid> {
+        let channel = channel_id(channel)?;
+        let drawn = self.drawn(reply).await;
+        let whole = shape::message(reply, drawn, nonce.clone());
+        match self.send(channel, whole).await {
+            Err(Unsaid::Forbidden) if reply.picture.is_some() => {
+                let in_words = reply.clone().in_words();
+                let words = shape::message(&in_words, None, nonce);
+                self.send(channel, words).await.inspect(|_| {
+                    tracing::info!("the board was posted as text; may the bot attach files there?");
+                })
+            }
+            sent => sent,
+        }
+    }
+
+    async fn change(
+        &self,
+        channel: DoorKey,
+        message: DoorKey,
+        reply: &Reply,
+    ) -> Result<(), Unsaid> {
+        self.edit(channel, message, shape::edit(reply)).await
+    }
+
+    async fn retire(&self, channel: DoorKey, message: DoorKey) -> Result<(), Unsaid> {
+        let bare = EditMessage::new().components(Vec::new());
+        self.edit(channel, message, bare).await
     }
 }
 

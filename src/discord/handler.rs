@@ -50,7 +50,7 @@ pub(super) struct Handler {
 /// What comes with the client.
 pub(super) struct Kit {
     desk: Desk,
-    outbox: Outbox,
+    outbox: Outbox<Courier>,
     shards: Arc<serenity::all::ShardManager>,
 }
 
@@ -61,7 +61,9 @@ impl Framework for Handler {
         let studio = Studio::new(watch.clone());
         let courier = Courier::new(client.http.clone(), studio, watch.clone());
         let outbox = Outbox::new(self.store.clone(), courier, watch.clone());
-        self.work.spawn(outbox.clone().work(self.stop.clone()));
+        let newsroom = self.store.newsroom(self.stop.clone());
+        self.work
+            .spawn(outbox.clone().work(newsroom, self.stop.clone()));
         let alive = service_manager::stay_alive(watch.clone(), self.stop.clone());
         self.work.spawn(alive);
         self.kit = Some(Kit {

@@ -32,7 +32,7 @@ use crate::{commands::Desk, outbox::Outbox, watch::Watch};
 #[derive(Debug)]
 pub(crate) struct Data {
     desk: Desk,
-    outbox: Outbox,
+    outbox: Outbox<Courier>,
     own_id: serenity::all::UserId,
     watch: Watch,
     receipt: Receipt,

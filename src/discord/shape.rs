@@ -21,7 +21,7 @@ pub(super) fn message(reply: &Reply, drawn: Option<Drawn>, nonce: String) -> Cre
         .content(&reply.text)
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply))
-        .add_files(drawn.map(attachment))
+        .add_files(files(reply, drawn))
         .nonce(Nonce::String(nonce))
         .enforce_nonce(true)
 }
@@ -40,11 +40,11 @@ pub(super) fn answer(reply: &Reply, drawn: Option<Drawn>) -> EditInteractionResp
         .content(&reply.text)
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply));
-    match drawn {
-        Some(drawn) => answer.new_attachment(attachment(drawn)),
-        // Where the answer takes the place of a message with a picture, that would stay.
-        None => answer.clear_attachments(),
-    }
+    // Where the answer takes the place of a message with a picture, that would stay otherwise.
+    files(reply, drawn).fold(
+        answer.clear_attachments(),
+        EditInteractionResponse::new_attachment,
+    )
 }
 
 /// A private message beside the one whose button was pressed.
@@ -53,8 +53,15 @@ pub(super) fn aside(reply: &Reply, drawn: Option<Drawn>) -> CreateInteractionRes
         .content(&reply.text)
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply))
-        .add_files(drawn.map(attachment))
+        .add_files(files(reply, drawn))
         .ephemeral(true)
+}
+
+/// The picture, and the file to keep.
+fn files(reply: &Reply, drawn: Option<Drawn>) -> impl Iterator<Item = CreateAttachment> {
+    let file = reply.file.as_ref();
+    let file = file.map(|file| CreateAttachment::bytes(file.text.clone(), &file.name));
+    drawn.map(attachment).into_iter().chain(file)
 }
 
 fn attachment(drawn: Drawn) -> CreateAttachment {

@@ -1,12 +1,14 @@
 //! The service between the doors and the store: load, decide, append in one transaction, say what changed.
 
-use raichi_rules::Side;
+use raichi_rules::{Record, Side};
 use time::OffsetDateTime;
 
 use crate::{
-    games::{self, Act, NewChallenge, Offer, Reaction, Refusal, Table, decide},
+    games::{
+        self, Act, BrokenEntry, BrokenLog, NewChallenge, Offer, Reaction, Refusal, Table, decide,
+    },
     ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
-    store::{Done, GameLine, Raced, Setting, Store, StoreFault},
+    store::{Done, GameLine, GamePage, Raced, Setting, Store, StoreFault},
     telemetry::Stage,
 };
 
@@ -229,13 +231,32 @@ impl Games {
         }
     }
 
-    /// The running games of a player, most urgent first: those that wait for the player, the longest first.
+    /// A page of the running games of a player, counted from 0. Most urgent first: those that wait for the player, the
+    /// longest first.
     ///
     /// # Errors
     ///
     /// When the store fails.
-    pub async fn games_of(&self, player: Visitor) -> Result<Vec<GameLine>, No> {
-        Ok(self.store.games_of(player).await?)
+    pub async fn games_of(&self, player: Visitor, page: u32) -> Result<GamePage, No> {
+        let wanted = self.store.games_of(player, page).await?;
+        if wanted.games.is_empty() && page > 0 {
+            // There are fewer by now.
+            return Ok(self.store.games_of(player, 0).await?);
+        }
+        Ok(wanted)
+    }
+
+    /// A game as a record.
+    ///
+    /// # Errors
+    ///
+    /// When there is none of this number, or the store fails.
+    pub async fn record(&self, game: GameId) -> Result<Record, No> {
+        let archived = self.store.archived(game).await?;
+        let record = archived.ok_or(Refusal::NoSuchGame { game })?.record();
+        Ok(record.map_err(|BrokenEntry(number)| {
+            StoreFault::Broken(BrokenLog::OutOfPlace { game, number })
+        })?)
     }
 
     /// The running games of a player in a channel, in the same order.

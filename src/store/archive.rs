@@ -20,6 +20,26 @@ impl Store {
     pub(crate) async fn each_game<E: From<StoreFault>>(
         &self,
         server: Option<Visitor>,
+        show: impl FnMut(GameId, Archived) -> Result<(), E>,
+    ) -> Result<(), E> {
+        self.each(server, None, show).await
+    }
+
+    /// A game with everything that is kept of it.
+    pub(crate) async fn archived(&self, game: GameId) -> Result<Option<Archived>, StoreFault> {
+        let mut found = None;
+        let keep = |_, archived| -> Result<(), StoreFault> {
+            found = Some(archived);
+            Ok(())
+        };
+        self.each(None, Some(game), keep).await?;
+        Ok(found)
+    }
+
+    async fn each<E: From<StoreFault>>(
+        &self,
+        server: Option<Visitor>,
+        game: Option<GameId>,
         mut show: impl FnMut(GameId, Archived) -> Result<(), E>,
     ) -> Result<(), E> {
         let fault = |error| E::from(StoreFault::Database(error));
@@ -38,10 +58,11 @@ impl Store {
                join places p on p.id = g.place
                join players attackers on attackers.id = g.attackers
                join players defenders on defenders.id = g.defenders
-               where $1::text is null or (p.door = $1 and p.server = $2)
+               where ($1::text is null or (p.door = $1 and p.server = $2)) and ($3::bigint is null or g.id = $3)
                order by g.started_at, g.origin"#,
             server.map(|server| server.door.code()),
             server.map(|server| server.key.to_db()),
+            game as Option<GameId>,
         )
         .fetch(&self.pool);
         while let Some(row) = rows.try_next().await.map_err(fault)? {
@@ -149,7 +170,7 @@ impl Store {
 }
 
 /// The door that a column names.
-fn door_from_db(code: &str) -> Result<Door, StoreFault> {
+pub(super) fn door_from_db(code: &str) -> Result<Door, StoreFault> {
     Door::ALL
         .into_iter()
         .find(|door| door.code() == code)

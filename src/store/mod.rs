@@ -10,6 +10,7 @@ mod deliveries;
 mod games;
 mod interactions;
 mod messages;
+mod news;
 mod people;
 mod survey;
 
@@ -26,9 +27,10 @@ use tokio::time::timeout;
 pub use census::{Census, Connections};
 pub use challenges::ChallengePost;
 pub use deliveries::{Delivery, Errand};
-pub use games::GameLine;
+pub use games::{GameLine, GamePage};
 pub use interactions::{Deeds, Done};
 pub use messages::Setting;
+pub use news::{News, Newsroom};
 pub(crate) use survey::{Schema, Survey, Unseen};
 
 use crate::games::BrokenLog;

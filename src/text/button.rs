@@ -54,6 +54,13 @@ pub enum Press {
     },
     /// One step further on the way to a move.
     Pick(Pick),
+    /// To turn to another page of the own games.
+    Games {
+        /// Whose list it is.
+        player: DoorKey,
+        /// The page, counted from 0.
+        page: u32,
+    },
     /// To resign a game after all, or to play on.
     Resign {
         /// The game.
@@ -107,6 +114,7 @@ impl Press {
             Self::Challenge { .. } => "challenge",
             Self::Board { wish, .. } => wish.word(),
             Self::Pick(_) => "pick",
+            Self::Games { .. } => "games",
             Self::Resign { .. } => "resign",
         }
     }
@@ -117,7 +125,7 @@ impl Press {
     pub const fn is_private(self) -> bool {
         match self {
             Self::Challenge { .. } | Self::Board { .. } => false,
-            Self::Pick(_) | Self::Resign { .. } => true,
+            Self::Pick(_) | Self::Games { .. } | Self::Resign { .. } => true,
         }
     }
 }
@@ -136,6 +144,7 @@ impl fmt::Display for Press {
             Self::Challenge { id, reaction } => write!(f, "v1:{}:{id}", reaction_word(*reaction)),
             Self::Board { game, seen, wish } => write!(f, "v1:{}:{game}:{seen}", wish.word()),
             Self::Pick(pick) => write!(f, "v1:pick:{pick}"),
+            Self::Games { player, page } => write!(f, "v1:games:{player}:{page}"),
             Self::Resign {
                 game,
                 seen,
@@ -163,6 +172,10 @@ impl FromStr for Press {
         let parts: Vec<_> = id.split(':').collect();
         match parts.as_slice() {
             ["v1", "pick", rest @ ..] => Pick::of_parts(rest).map(Self::Pick),
+            ["v1", "games", player, page] => Ok(Self::Games {
+                player: DoorKey(number(player)?),
+                page: number(page)?,
+            }),
             ["v1", word, game, seen] => Ok(Self::Board {
                 game: GameId(number(game)?),
                 seen: number(seen)?,
@@ -229,6 +242,10 @@ mod tests {
             seen: u32::MAX,
             wish,
         }));
+        presses.push(Press::Games {
+            player: DoorKey(u64::MAX),
+            page: u32::MAX,
+        });
         let [from, to] = ["s18", "s19"].map(|square| square.parse().unwrap());
         for step in [
             Step::Start,

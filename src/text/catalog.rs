@@ -209,7 +209,6 @@ sentences! {
     games_own_turn(game, rules, opponent, since);
     games_other_turn(game, rules, opponent, since);
     games_link(link);
-    games_more(count);
     games_choice(game, rules);
     help();
     choice_soldier(square, count);
@@ -284,7 +283,12 @@ sentences! {
     pick_other_piece();
     reach_squares(square, piece, count, squares);
     reach_not_to_move(side);
-    reach_no_piece(square);
+    refuse_not_a_square(given, last);
+    refuse_empty_square(square);
+    choice_occupied(square, piece);
+    history_title(rules, game, count);
+    history_file();
+    games_page(page, pages);
 }
 
 #[cfg(test)]

@@ -7,25 +7,22 @@ use crate::{
     games::{Permission, Table},
     ids::{DoorKey, GameId, Player},
     outbox::Unsaid,
-    store::GameLine,
+    store::{GameLine, GamePage},
 };
 
-/// How many games a list names; a message has room for 2,000 characters.
-const GAMES_SHOWN: usize = 12;
-
-/// A player's games, the most urgent first; `link` leads to a game's board, where the door has links.
+/// A page of a player's games, the most urgent first; `link` leads to a game's board, where the door has links.
 #[must_use]
 pub fn games(
     locale: Locale,
     reader: DoorKey,
-    games: &[GameLine],
+    page: &GamePage,
     link: impl Fn(&GameLine) -> Option<String>,
 ) -> Reply {
-    if games.is_empty() {
+    if page.games.is_empty() {
         return Reply::words(catalog::games_none(locale));
     }
-    let mut lines = vec![catalog::games_title(locale, words::count(games.len()))];
-    for game in games.iter().take(GAMES_SHOWN) {
+    let mut lines = vec![catalog::games_title(locale, page.total)];
+    for game in &page.games {
         let opponent = if game.attackers.key == reader {
             game.defenders
         } else {
@@ -49,13 +46,24 @@ pub fn games(
         }
         lines.push(line);
     }
-    if games.len() > GAMES_SHOWN {
-        lines.push(catalog::games_more(
-            locale,
-            words::count(games.len() - GAMES_SHOWN),
-        ));
+    let pages = page.total.div_ceil(GamePage::SIZE).max(1);
+    if pages > 1 {
+        lines.push(catalog::games_page(locale, page.number + 1, pages));
     }
-    Reply::words(lines.join("\n"))
+    let turn = |label: &str, number| Button {
+        label: label.to_owned(),
+        press: Press::Games {
+            player: reader,
+            page: number,
+        },
+        look: Look::Plain,
+    };
+    let back = page.number.checked_sub(1).map(|number| turn("◀", number));
+    let on = (page.number + 1 < pages).then(|| turn("▶", page.number + 1));
+    Reply {
+        buttons: back.into_iter().chain(on).collect(),
+        ..Reply::words(lines.join("\n"))
+    }
 }
 
 fn title_of(rules: &str) -> String {
@@ -76,6 +84,12 @@ pub fn piece_choice(locale: Locale, piece: Piece, square: Square, moves: usize) 
         Piece::King => catalog::choice_king(locale, square, count),
         Piece::Attacker | Piece::Defender => catalog::choice_soldier(locale, square, count),
     }
+}
+
+/// Any piece on the board in a list of choices.
+#[must_use]
+pub fn occupied_choice(locale: Locale, piece: Piece, square: Square) -> String {
+    catalog::choice_occupied(locale, square.to_string(), words::piece_word(piece))
 }
 
 /// A ruleset in a list of choices.

@@ -8,6 +8,7 @@ mod board;
 mod button;
 mod catalog;
 mod challenge;
+mod history;
 mod lists;
 mod locale;
 mod menu;
@@ -28,9 +29,10 @@ pub use board::drawing;
 pub use button::{Answer, Button, Look, Press, UnknownPress, Wish};
 pub use catalog::{command_text, knows};
 pub use challenge::{challenge, closing};
+pub use history::history;
 pub use lists::{
     aloud, ask_to_resign, boards_in_words, fault, game_choice, games, help, kept_playing,
-    only_in_servers, piece_choice, resigned, rules_choice, unsaid,
+    occupied_choice, only_in_servers, piece_choice, resigned, rules_choice, unsaid,
 };
 pub use locale::Locale;
 pub use menu::{Menu, MenuOption};
@@ -39,7 +41,7 @@ pub use picker::picker;
 pub use reach::reach;
 pub use refusal::{no_game_to_see, refusal};
 pub use replay::replay;
-pub use reply::{Picture, Reply, Shows};
+pub use reply::{Picture, Reply, Shows, TextFile};
 pub use rules::{Part, explanation, rules, summary};
 pub use style::BoardStyle;
 pub use turn::{board, turn};

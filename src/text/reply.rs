@@ -12,6 +12,8 @@ pub struct Reply {
     pub text: String,
     /// The picture below them.
     pub picture: Option<Picture>,
+    /// A file to keep.
+    pub file: Option<TextFile>,
     /// The menus below that; with the rows of buttons, at most five.
     pub menus: Vec<Menu>,
     /// The buttons below those, five in a row.
@@ -27,6 +29,16 @@ impl Reply {
         Self {
             text: text.into(),
             ..Self::default()
+        }
+    }
+
+    /// The same with nothing to press.
+    #[must_use]
+    pub fn without_buttons(self) -> Self {
+        Self {
+            buttons: Vec::new(),
+            menus: Vec::new(),
+            ..self
         }
     }
 
@@ -49,6 +61,15 @@ impl Reply {
         }
         self
     }
+}
+
+/// A file of text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TextFile {
+    /// Its name with its ending.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
 }
 
 /// A picture that still has to be drawn.

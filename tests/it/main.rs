@@ -24,10 +24,13 @@ mod mentions;
 mod moves;
 mod pickers;
 mod pictureless;
+mod plans;
 mod private;
 mod program;
 mod programs;
 mod replays;
+#[path = "../support/seed.rs"]
+mod seed;
 mod service;
 mod trouble;
 mod watch;

@@ -292,7 +292,6 @@ games-title = { $count ->
 games-own-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · **du bist am Zug**, { $since }
 games-other-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · der andere ist am Zug, { $since }
 games-link = · [zum Brett]({ $link })
-games-more = … und { $count } weitere.
 games-choice = Partie { $game } · { $rules }
 
 help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als Fernpartie.
@@ -496,4 +495,33 @@ reach-not-to-move = -# Das gälte, wenn die { $side ->
     [attackers] Angreifer
    *[defenders] Verteidiger
 } am Zug wären.
-reach-no-piece = Auf { $square } steht keine Figur. `/{ command-board }` zeigt das Brett.
+refuse-not-a-square = „{ $given }“ ist kein Feld dieses Bretts; es reicht von a1 bis { $last }.
+refuse-empty-square = Auf { $square } steht keine Figur. `/{ command-board }` zeigt das Brett.
+choice-occupied = { $square } · { $piece ->
+    [attacker] Angreifer
+    [defender] Verteidiger
+   *[king] König
+}
+
+## Die Aufzeichnung einer Partie, und die Seiten einer Liste
+
+history-title = **{ $rules }** · Partie { $game } · { $count ->
+    [0] noch kein Zug
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+history-file = -# Die Datei ist die Aufzeichnung der Partie; `raichi replay` liest sie, und du kannst es auch.
+games-page = -# Seite { $page } von { $pages }
+
+## Befehle, mit denen man eine Partie ansieht
+
+command-moves = züge
+command-moves-about = Zeigt, wohin eine Figur ziehen kann
+option-moves-square = feld
+option-moves-square-about = Das Feld der Figur, etwa d1; auch das einer gegnerischen
+option-moves-game = partie
+option-moves-game-about = Welche Partie, wenn es hier mehrere gibt
+command-history = verlauf
+command-history-about = Gibt die Aufzeichnung einer Partie als Datei
+option-history-game = partie
+option-history-game-about = Welche Partie, wenn es hier mehrere gibt; auch eine, die zu Ende ist

@@ -296,7 +296,6 @@ games-title = { $count ->
 games-own-turn = **Game { $game }** · { $rules } · against { $opponent } · **your move** since { $since }
 games-other-turn = **Game { $game }** · { $rules } · against { $opponent } · waiting for the other since { $since }
 games-link = · [to the board]({ $link })
-games-more = …and { $count } more.
 games-choice = Game { $game } · { $rules }
 
 help = **Raichi** is the Viking king's table in your channel: tafl by correspondence.
@@ -500,4 +499,33 @@ reach-not-to-move = -# That would be so if it were the { $side ->
     [attackers] attackers’
    *[defenders] defenders’
 } move.
-reach-no-piece = No piece stands on { $square }. `/{ command-board }` shows the board.
+refuse-not-a-square = “{ $given }” is not a square of this board, which goes from a1 to { $last }.
+refuse-empty-square = No piece stands on { $square }. `/{ command-board }` shows the board.
+choice-occupied = { $square } · { $piece ->
+    [attacker] attacker
+    [defender] defender
+   *[king] king
+}
+
+## The record of a game, and the pages of a list
+
+history-title = **{ $rules }** · game { $game } · { $count ->
+    [0] no move yet
+    [one] one move
+   *[other] { $count } moves
+}
+history-file = -# The file is the record of the game; `raichi replay` reads it, and so do you.
+games-page = -# Page { $page } of { $pages }
+
+## Commands that look at a game
+
+command-moves = moves
+command-moves-about = Show where a piece can go
+option-moves-square = square
+option-moves-square-about = The piece’s square, such as d1; also one of your opponent’s pieces
+option-moves-game = game
+option-moves-game-about = Which game, if there are several here
+command-history = history
+command-history-about = Give the record of a game as a file
+option-history-game = game
+option-history-game-about = Which game, if there are several here; also one that is over
