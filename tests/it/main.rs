@@ -22,6 +22,7 @@ mod games;
 mod hall;
 mod mentions;
 mod moves;
+mod overview;
 mod pickers;
 mod pictureless;
 mod plans;

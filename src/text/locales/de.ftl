@@ -298,9 +298,9 @@ help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als F
     Die Angreifer kommen vom Rand und jagen den König. Er und seine Männer versuchen auszubrechen.
 
     `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder alle.
-    `/{ command-move } d1 d4` spielt einen Zug; beim Tippen werden die erlaubten Felder angeboten. Auch `/{ command-move } d1-d4` in einem Feld geht.
+    `/{ command-move } d1 d4` spielt einen Zug; beim Tippen werden die erlaubten Felder angeboten. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter.
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
-    `/{ command-replay }` zeigt eine ganze Partie als Animation.
+    `/{ command-moves } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
     `/{ command-resign }` gibt eine Partie auf.
 

@@ -302,9 +302,9 @@ help = **Raichi** is the Viking king's table in your channel: tafl by correspond
     The attackers come from the edges and hunt the king. He and his men try to break out.
 
     `/{ command-challenge }` invites somebody to a game, or anyone.
-    `/{ command-move } d1 d4` plays a move; while you type, the legal squares are offered. `/{ command-move } d1-d4` in one field works, too.
+    `/{ command-move } d1 d4` plays a move; while you type, the legal squares are offered. `/{ command-move } d1-d4` in one field works, too. So does an answer to the board with `d1 d4`, and the button *{ button-move }* under it.
     `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
-    `/{ command-replay }` shows a whole game as an animation.
+    `/{ command-moves } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
     `/{ command-rules }` explains how a game is won and how men are captured.
     `/{ command-resign }` gives a game up.
 
