@@ -92,6 +92,11 @@ impl Outbox {
         result
     }
 
+    /// Something was written that is to be said: the worker says it at once.
+    pub fn nudge(&self) {
+        self.wake.notify_one();
+    }
+
     /// Leaves a row to the worker, which says it as soon as what is older has been said.
     async fn queue(&self, row: DeliveryId) {
         if let Err(fault) = self
@@ -210,6 +215,19 @@ impl Outbox {
                 Ok(self
                     .courier
                     .post(channel, &reply, format!("g{game}-{number}"))
+                    .await
+                    .map(Some))
+            }
+            Errand::Reminder { game, number } => {
+                let table = self.store.table(game, None).await?;
+                // Whoever has moved meanwhile is not reminded any more.
+                let reply = table.and_then(|table| text::reminder(locale, &table, number));
+                let Some(reply) = reply else {
+                    return Ok(Ok(None));
+                };
+                Ok(self
+                    .courier
+                    .post(channel, &reply, format!("r{game}-{number}"))
                     .await
                     .map(Some))
             }

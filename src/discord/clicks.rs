@@ -11,6 +11,8 @@ use super::{
 };
 use crate::{
     games::{Act, No, Play, Pointer, Reaction, Refusal},
+    ids::GameId,
+    store::Done,
     text::{self, Answer, Press},
 };
 
@@ -22,7 +24,9 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
     let press = interaction.data.custom_id.parse::<Press>();
     let replace = match press {
         Ok(Press::Resign { .. }) => Replace::Message,
-        Ok(Press::Challenge { .. }) | Err(_) => Replace::Nothing,
+        Ok(Press::Challenge { .. } | Press::Answer { .. } | Press::Continue { .. }) | Err(_) => {
+            Replace::Nothing
+        }
     };
     let work = async {
         match press {
@@ -63,16 +67,44 @@ async fn obey(data: &Data, asker: Asker, press: Press) -> Result<Said, No> {
             answer: Answer::Yes,
             ..
         } => {
-            let act = Act::Resign { seen };
-            let play = Play {
-                pointer: Pointer::Game(game),
-                venue: asker.venue,
-                by,
-                act: &act,
-                now,
-            };
-            let done = data.games.act(request, play).await?;
+            let done = act(data, asker, game, &Act::Resign { seen }, now).await?;
             Ok(Said::Both(done, text::resigned(asker.locale, game)))
         }
+        Press::Answer {
+            game,
+            asked_at,
+            question,
+            answer,
+        } => {
+            let answered = Act::Answer {
+                question,
+                asked_at: Some(asked_at),
+                answer,
+            };
+            Ok(Said::Publicly(
+                act(data, asker, game, &answered, now).await?,
+            ))
+        }
+        Press::Continue { game } => Ok(Said::Publicly(
+            act(data, asker, game, &Act::Continue, now).await?,
+        )),
     }
+}
+
+/// Does what a button under a game's message asks for.
+async fn act(
+    data: &Data,
+    asker: Asker,
+    game: GameId,
+    act: &Act,
+    now: OffsetDateTime,
+) -> Result<Done, No> {
+    let play = Play {
+        pointer: Pointer::Game(game),
+        venue: asker.venue,
+        by: asker.visitor,
+        act,
+        now,
+    };
+    data.games.act(asker.request, play).await
 }

@@ -13,6 +13,7 @@ use serenity::{
 use std::{
     any::Any,
     sync::{Arc, atomic::AtomicBool},
+    time::Instant,
 };
 use time::OffsetDateTime;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
@@ -21,9 +22,10 @@ use tracing::Instrument;
 use super::{Courier, Data, answer, answer::Said, clicks, receipt::Receipt};
 use crate::{
     games::{Games, No},
-    ids::DoorKey,
+    ids::{Door, DoorKey},
     outbox::Outbox,
     picture::Studio,
+    schedule::Schedule,
     service_manager,
     store::Store,
     telemetry::Reference,
@@ -61,6 +63,7 @@ impl Framework for Handler {
         let courier = Courier::new(client.http.clone(), studio, watch.clone());
         let outbox = Outbox::new(self.store.clone(), courier, watch.clone());
         self.work.spawn(outbox.clone().work(self.stop.clone()));
+        self.work.spawn(self.schedule(&outbox));
         let alive = service_manager::stay_alive(watch.clone(), self.stop.clone());
         self.work.spawn(alive);
         self.desk = Some(Desk {
@@ -118,6 +121,16 @@ impl Framework for Handler {
 }
 
 impl Handler {
+    /// What falls due at Discord is done while the gateway is connected: who cannot move does not lose.
+    fn schedule(&self, outbox: &Outbox) -> impl Future<Output = ()> + Send + use<> {
+        let (watch, outbox) = (self.watch.clone(), outbox.clone());
+        Schedule::new(self.store.clone(), Door::Discord).work(
+            move || watch.gateway_works(Instant::now()),
+            move || outbox.nudge(),
+            self.stop.clone(),
+        )
+    }
+
     async fn handle(&self, desk: &Desk, data: &Data, ctx: &Context, interaction: &Interaction) {
         let (command, typing) = match interaction {
             Interaction::Component(click) => return clicks::handle(data, click).await,
