@@ -8,10 +8,14 @@ mod census;
 mod challenges;
 mod deliveries;
 mod games;
+mod heartbeats;
 mod interactions;
 mod news;
 mod people;
 mod survey;
+mod sweeps;
+mod tables;
+mod vacations;
 
 use std::time::Duration;
 
@@ -27,9 +31,12 @@ pub use census::{Census, Connections};
 pub use challenges::ChallengePost;
 pub use deliveries::{Delivery, Errand};
 pub use games::GameLine;
+pub(crate) use heartbeats::Awake;
 pub use interactions::{Deeds, Done};
 pub use news::{News, Newsroom};
 pub(crate) use survey::{Schema, Survey, Unseen};
+pub(crate) use sweeps::{Claim, befallen};
+pub(crate) use vacations::Travel;
 
 use crate::games::BrokenLog;
 

@@ -8,6 +8,7 @@ mod board;
 mod button;
 mod catalog;
 mod challenge;
+mod deeds;
 mod lists;
 mod locale;
 mod refusal;
@@ -23,6 +24,7 @@ pub use board::drawing;
 pub use button::{Answer, Button, Look, Press, UnknownPress};
 pub use catalog::{command_text, knows};
 pub use challenge::{challenge, closing};
+pub use deeds::reminder;
 pub use lists::{
     ask_to_resign, boards_in_words, fault, game_choice, games, help, kept_playing, only_in_servers,
     piece_choice, resigned, rules_choice, unsaid,
