@@ -143,6 +143,11 @@ impl<C: Courier> Outbox<C> {
         result
     }
 
+    /// Something was written that is to be said: the worker says it at once.
+    pub fn nudge(&self) {
+        self.wake.notify_one();
+    }
+
     /// Leaves a row to the worker, which says it as soon as what is older has been said.
     async fn queue(&self, row: DeliveryId) {
         if let Err(fault) = self
@@ -254,11 +259,15 @@ impl<C: Courier> Outbox<C> {
     ) -> Result<Result<Option<DoorKey>, Unsaid>, StoreFault> {
         let (channel, locale) = (delivery.channel, delivery.locale);
         match delivery.errand {
-            Errand::Turn { game, number } => {
-                let nonce = format!("g{game}-{number}");
-                self.post(delivery, nonce).await
+            Errand::Turn { .. } | Errand::Reminder { .. } | Errand::Challenge { .. } => {
+                let stage = Stage::begin("fetch");
+                let Some(reply) = words(&self.store, locale, delivery.errand).await? else {
+                    return Ok(Ok(None));
+                };
+                stage.end();
+                let nonce = nonce(delivery.errand);
+                Ok(self.courier.post(channel, &reply, nonce).await.map(Some))
             }
-            Errand::Challenge { challenge } => self.post(delivery, format!("c{challenge}")).await,
             Errand::Retire { game, number } => {
                 match self.store.message_of_turn(game, number).await? {
                     Some(message) => {
@@ -288,20 +297,16 @@ impl<C: Courier> Outbox<C> {
             }
         }
     }
+}
 
-    /// Posts what an errand says, if there is something to say still.
-    async fn post(
-        &self,
-        delivery: &Delivery,
-        nonce: String,
-    ) -> Result<Result<Option<DoorKey>, Unsaid>, StoreFault> {
-        let stage = Stage::begin("fetch");
-        let Some(reply) = words(&self.store, delivery.locale, delivery.errand).await? else {
-            return Ok(Ok(None));
-        };
-        stage.end();
-        let posted = self.courier.post(delivery.channel, &reply, nonce).await;
-        Ok(posted.map(Some))
+/// What makes posting a thing twice harmless: the door knows by it what it has posted.
+fn nonce(errand: Errand) -> String {
+    match errand {
+        Errand::Turn { game, number } | Errand::Retire { game, number } => {
+            format!("g{game}-{number}")
+        }
+        Errand::Reminder { game, number } => format!("r{game}-{number}"),
+        Errand::Challenge { challenge } | Errand::Closing { challenge } => format!("c{challenge}"),
     }
 }
 
@@ -319,6 +324,11 @@ pub(crate) async fn words(
                 Errand::Retire { .. } => reply.without_buttons(),
                 _ => reply,
             }))
+        }
+        Errand::Reminder { game, number } => {
+            let table = store.table(game, None).await?;
+            // Whoever has moved meanwhile is not reminded any more.
+            Ok(table.and_then(|table| text::reminder(locale, &table, number)))
         }
         Errand::Challenge { challenge } | Errand::Closing { challenge } => {
             let post = store.challenge_post(challenge).await?;

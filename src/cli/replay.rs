@@ -186,9 +186,13 @@ fn result(winner: Option<Side>) -> String {
 fn said_to_end(record: &Record) -> Option<(String, String)> {
     let said = record.tag("Result")?;
     let winner = Side::ALL.into_iter().find(|side| side.name() == said);
-    let is_over = winner.is_some() || said == "draw";
+    let told = match (winner, said) {
+        (Some(_), _) | (None, "draw") => result(winner),
+        (None, "aborted") => return Some((said.to_owned(), String::new())),
+        (None, _) => return None,
+    };
     let reason = record.tag("Reason").map(|reason| format!(" ({reason})"));
-    is_over.then(|| (result(winner), reason.unwrap_or_default()))
+    Some((told, reason.unwrap_or_default()))
 }
 
 /// A game as programs read it.

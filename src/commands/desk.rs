@@ -1,7 +1,10 @@
 use super::{Asker, Command, Given};
-use super::{board, challenge, games, help, history, r#move, moves, replay, resign, rules};
+use super::{
+    agree::agree, board, challenge, games, help, history, r#move, moves, reminders, replay, resign,
+    rules, vacation,
+};
 use crate::{
-    games::{Games, No, Pointer, Refusal, Table},
+    games::{Act, Games, No, Pointer, Question, Refusal, Table},
     store::{Done, GameLine},
     text::{self, Reply},
 };
@@ -45,6 +48,13 @@ impl Desk {
             Command::History => history::history(self, asker, given).await,
             Command::Replay => replay::replay(self, asker, given).await,
             Command::Resign => resign::resign(self, asker, given).await,
+            Command::Draw => agree(self, asker, given, Act::Ask(Question::Draw)).await,
+            Command::Takeback => agree(self, asker, given, Act::Ask(Question::Takeback)).await,
+            Command::Pause => agree(self, asker, given, Act::Ask(Question::Pause)).await,
+            Command::Continue => agree(self, asker, given, Act::Continue).await,
+            Command::Abort => agree(self, asker, given, Act::Abort).await,
+            Command::Vacation => vacation::vacation(self, asker, given).await,
+            Command::Reminders => reminders::reminders(self, asker, given).await,
             Command::Games => games::games(self, asker, 0).await,
             Command::Rules => rules::rules(asker, given),
             Command::Help => Ok(help::help(asker)),

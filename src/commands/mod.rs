@@ -4,6 +4,7 @@
 //! The list of commands ([`Command`]) stands here once; each door shows it in its own shape and hands what was
 //! asked for to the [`Desk`]. A door reads and shows; what is asked for is done here.
 
+mod agree;
 mod asker;
 mod board;
 mod challenge;
@@ -18,10 +19,12 @@ mod moves;
 mod pick;
 mod press;
 mod registry;
+mod reminders;
 mod replay;
 mod resign;
 mod rules;
 mod spoken;
+mod vacation;
 
 pub use self::{
     asker::{Asker, Posting},

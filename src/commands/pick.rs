@@ -72,8 +72,17 @@ fn may_move(asker: &Asker, table: &Table, seen: u32) -> Result<(), Refusal> {
     if table.entries() != seen {
         return Err(Refusal::MovedOn);
     }
+    if let Some(why) = table.course().suspended() {
+        return Err(Refusal::Suspended { why });
+    }
+    if table.course().is_paused() {
+        return Err(Refusal::Paused);
+    }
     match table.turn_of() {
-        Some(turn_of) if turn_of.key != key => Err(Refusal::NotYourTurn { turn_of }),
+        Some(turn_of) if turn_of.key != key => Err(Refusal::NotYourTurn {
+            turn_of,
+            until: table.time.clock.deadline(),
+        }),
         _ => Ok(()),
     }
 }

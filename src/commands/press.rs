@@ -4,7 +4,7 @@ use raichi_rules::Side;
 
 use super::{Asker, Desk, Said, games};
 use crate::{
-    games::{Act, No, Play, Pointer, Reaction, Refusal},
+    games::{Act, No, Pointer, Question, Reaction, Refusal},
     text::{self, Answer, Press, Wish},
 };
 
@@ -34,6 +34,14 @@ impl Desk {
             }
             Press::Board { game, seen, wish } => match wish {
                 Wish::Move => self.begin_to_pick(asker, game, seen).await,
+                Wish::Draw | Wish::Takeback => {
+                    let question = match wish {
+                        Wish::Draw => Question::Draw,
+                        _ => Question::Takeback,
+                    };
+                    let (pointer, act) = (Pointer::Game(game), Act::Ask(question));
+                    self.act(asker, pointer, &act, Some(seen)).await
+                }
                 Wish::Resign => {
                     let asked = self.ask_to_resign(asker, Pointer::Game(game), Some(seen));
                     asked.await
@@ -54,16 +62,26 @@ impl Desk {
                 answer: Answer::Yes,
                 ..
             } => {
-                let play = Play {
-                    pointer: Pointer::Game(game),
-                    venue: asker.venue,
-                    by,
-                    act: &Act::Resign { seen },
-                    seen: Some(seen),
-                    now: asker.now,
-                };
-                let done = self.games.act(asker.request, play).await?;
+                let (pointer, act) = (Pointer::Game(game), Act::Resign { seen });
+                let done = self.acted(asker, pointer, &act, Some(seen)).await?;
                 Ok(Said::Both(done, text::resigned(asker.locale, game)))
+            }
+            Press::Answer {
+                game,
+                asked_at,
+                question,
+                answer,
+            } => {
+                let act = Act::Answer {
+                    question,
+                    asked_at: Some(asked_at),
+                    answer,
+                };
+                self.act(asker, Pointer::Game(game), &act, None).await
+            }
+            Press::Continue { game } => {
+                self.act(asker, Pointer::Game(game), &Act::Continue, None)
+                    .await
             }
         }
     }

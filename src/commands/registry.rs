@@ -1,7 +1,9 @@
 //! The list of commands: from it come what Discord registers, what the page completes, and what the tests hold the
 //! translations against.
 
-use super::{board, challenge, history, r#move, moves, replay, resign, rules};
+use super::{
+    agree, board, challenge, history, r#move, moves, reminders, replay, resign, rules, vacation,
+};
 use crate::text::{self, Locale};
 
 /// A command.
@@ -21,8 +23,22 @@ pub enum Command {
     Replay,
     /// Asks whether to give a game up.
     Resign,
+    /// Offers a draw, or agrees to one.
+    Draw,
+    /// Takes the own last move back, or asks for it.
+    Takeback,
+    /// Proposes a pause, or agrees to one.
+    Pause,
+    /// Ends a pause.
+    Continue,
+    /// Gives a game up that has not begun.
+    Abort,
     /// Lists the asker's games, wherever they are played.
     Games,
+    /// Goes on vacation, or comes back.
+    Vacation,
+    /// Switches reminders on or off.
+    Reminders,
     /// Explains a ruleset.
     Rules,
     /// Explains what Raichi is and does.
@@ -62,6 +78,8 @@ pub enum Completion {
     Target,
     /// The squares of all pieces, the asker's first.
     Occupied,
+    /// Some lengths of a vacation, and its end.
+    Vacation,
     /// The rulesets.
     Ruleset,
 }
@@ -102,7 +120,7 @@ impl Parameter {
 
 impl Command {
     /// Every command, in the order in which people meet them.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 17] = [
         Self::Challenge,
         Self::Move,
         Self::Board,
@@ -110,7 +128,14 @@ impl Command {
         Self::History,
         Self::Replay,
         Self::Resign,
+        Self::Draw,
+        Self::Takeback,
+        Self::Pause,
+        Self::Continue,
+        Self::Abort,
         Self::Games,
+        Self::Vacation,
+        Self::Reminders,
         Self::Rules,
         Self::Help,
     ];
@@ -126,7 +151,14 @@ impl Command {
             Self::History => "history",
             Self::Replay => "replay",
             Self::Resign => "resign",
+            Self::Draw => "draw",
+            Self::Takeback => "takeback",
+            Self::Pause => "pause",
+            Self::Continue => "continue",
+            Self::Abort => "abort",
             Self::Games => "games",
+            Self::Vacation => "vacation",
+            Self::Reminders => "reminders",
             Self::Rules => "rules",
             Self::Help => "help",
         }
@@ -149,6 +181,11 @@ impl Command {
             Self::History => &history::PARAMETERS,
             Self::Replay => &replay::PARAMETERS,
             Self::Resign => &resign::PARAMETERS,
+            Self::Draw | Self::Takeback | Self::Pause | Self::Continue | Self::Abort => {
+                &agree::PARAMETERS
+            }
+            Self::Vacation => &vacation::PARAMETERS,
+            Self::Reminders => &reminders::PARAMETERS,
             Self::Rules => &rules::PARAMETERS,
             Self::Games | Self::Help => &[],
         }

@@ -1,12 +1,10 @@
 //! The service between the doors and the store: load, decide, append in one transaction, say what changed.
 
-use raichi_rules::{Record, Side};
+use raichi_rules::Side;
 use time::OffsetDateTime;
 
 use crate::{
-    games::{
-        self, Act, BrokenEntry, BrokenLog, NewChallenge, Offer, Reaction, Refusal, Table, decide,
-    },
+    games::{self, Act, NewChallenge, Offer, Reaction, Refusal, Table, decide},
     ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
     store::{Done, GameLine, GamePage, Raced, Setting, Store, StoreFault},
     telemetry::Stage,
@@ -58,7 +56,7 @@ pub struct Play<'a> {
 /// Everything that can be done with games, whatever the door.
 #[derive(Debug, Clone)]
 pub struct Games {
-    store: Store,
+    pub(super) store: Store,
 }
 
 impl Games {
@@ -165,13 +163,13 @@ impl Games {
         stage.end();
         let changes = decide(&table, player, act, now)?;
         let stage = Stage::begin("commit");
-        let appended = self.store.append(request, &table, &changes).await?;
+        let appended = self.store.append(request, &table, &changes, now).await?;
         stage.end();
         appended.map_err(|Raced| Refusal::MovedOn.into())
     }
 
     /// A repeated request is refused for what it did itself; it is told what it did instead.
-    async fn unless_done(&self, request: Request, refusal: Refusal) -> Result<Done, No> {
+    pub(super) async fn unless_done(&self, request: Request, refusal: Refusal) -> Result<Done, No> {
         match self.store.done(request).await? {
             Some(done) => Ok(done),
             None => Err(refusal.into()),
@@ -244,19 +242,6 @@ impl Games {
             return Ok(self.store.games_of(player, 0).await?);
         }
         Ok(wanted)
-    }
-
-    /// A game as a record.
-    ///
-    /// # Errors
-    ///
-    /// When there is none of this number, or the store fails.
-    pub async fn record(&self, game: GameId) -> Result<Record, No> {
-        let archived = self.store.archived(game).await?;
-        let record = archived.ok_or(Refusal::NoSuchGame { game })?.record();
-        Ok(record.map_err(|BrokenEntry(number)| {
-            StoreFault::Broken(BrokenLog::OutOfPlace { game, number })
-        })?)
     }
 
     /// The running games of a player in a channel, in the same order.

@@ -36,6 +36,13 @@ pub enum Errand {
         /// The entry after which the board stood so.
         number: u32,
     },
+    /// Remind whoever is to move, as the game stood after an entry.
+    Reminder {
+        /// The game.
+        game: GameId,
+        /// The entry's number.
+        number: u32,
+    },
 }
 
 impl Errand {
@@ -45,6 +52,7 @@ impl Errand {
             Self::Closing { .. } => "closing",
             Self::Turn { .. } => "turn",
             Self::Retire { .. } => "retire",
+            Self::Reminder { .. } => "reminder",
         }
     }
 
@@ -52,7 +60,9 @@ impl Errand {
     pub(super) const fn game(self) -> Option<GameId> {
         match self {
             Self::Challenge { .. } | Self::Closing { .. } => None,
-            Self::Turn { game, .. } | Self::Retire { game, .. } => Some(game),
+            Self::Turn { game, .. } | Self::Reminder { game, .. } | Self::Retire { game, .. } => {
+                Some(game)
+            }
         }
     }
 }
@@ -89,9 +99,9 @@ pub(super) async fn put(
         Errand::Challenge { challenge } | Errand::Closing { challenge } => {
             (Some(challenge), None, None)
         }
-        Errand::Turn { game, number } | Errand::Retire { game, number } => {
-            (None, Some(game), Some(count_to_db(number)))
-        }
+        Errand::Turn { game, number }
+        | Errand::Reminder { game, number }
+        | Errand::Retire { game, number } => (None, Some(game), Some(count_to_db(number))),
     };
     let id = sqlx::query_scalar!(
         r#"insert into outbox (place, kind, challenge, game, number, due_at)
@@ -263,7 +273,7 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
             }
-            Errand::Closing { .. } | Errand::Retire { .. } => {}
+            Errand::Closing { .. } | Errand::Reminder { .. } | Errand::Retire { .. } => {}
         }
         let (place, game) = (delivery.place, delivery.errand.game());
         news::tell(&mut tx, news::News::Said { place, game }).await?;
@@ -332,6 +342,10 @@ impl TryFrom<Row> for Delivery {
                 number: count_from_db(number),
             },
             ("retire", _, Some(game), Some(number)) => Errand::Retire {
+                game,
+                number: count_from_db(number),
+            },
+            ("reminder", _, Some(game), Some(number)) => Errand::Reminder {
                 game,
                 number: count_from_db(number),
             },

@@ -8,11 +8,15 @@ mod census;
 mod challenges;
 mod deliveries;
 mod games;
+mod heartbeats;
 mod interactions;
 mod messages;
 mod news;
 mod people;
 mod survey;
+mod sweeps;
+mod tables;
+mod vacations;
 
 use std::time::Duration;
 
@@ -28,10 +32,13 @@ pub use census::{Census, Connections};
 pub use challenges::ChallengePost;
 pub use deliveries::{Delivery, Errand};
 pub use games::{GameLine, GamePage};
+pub(crate) use heartbeats::Awake;
 pub use interactions::{Deeds, Done};
 pub use messages::Setting;
 pub use news::{News, Newsroom};
 pub(crate) use survey::{Schema, Survey, Unseen};
+pub(crate) use sweeps::{Claim, befallen};
+pub(crate) use vacations::Travel;
 
 use crate::games::BrokenLog;
 

@@ -5,9 +5,11 @@
 
 use std::{fmt, str::FromStr};
 
+pub use crate::games::Answer;
+
 use super::Pick;
 use crate::{
-    games::Reaction,
+    games::{Question, Reaction},
     ids::{ChallengeId, DoorKey, GameId},
 };
 
@@ -72,6 +74,22 @@ pub enum Press {
         /// What was answered.
         answer: Answer,
     },
+    /// To answer what the other player has asked.
+    Answer {
+        /// The game.
+        game: GameId,
+        /// The entry by which it was asked.
+        asked_at: u32,
+        /// What was asked.
+        question: Question,
+        /// What was answered.
+        answer: Answer,
+    },
+    /// To end a pause.
+    Continue {
+        /// The game.
+        game: GameId,
+    },
 }
 
 /// What the buttons under a board are for.
@@ -79,31 +97,28 @@ pub enum Press {
 pub enum Wish {
     /// To choose a move in private menus.
     Move,
+    /// To offer a draw.
+    Draw,
+    /// To take the own last move back, or to ask for it.
+    Takeback,
     /// To be asked whether to resign.
     Resign,
 }
 
 impl Wish {
     /// Every one, in the order of the buttons.
-    pub const ALL: [Self; 2] = [Self::Move, Self::Resign];
+    pub const ALL: [Self; 4] = [Self::Move, Self::Draw, Self::Takeback, Self::Resign];
 
     /// The word for it in ids and in the log.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
             Self::Move => "move",
+            Self::Draw => "draw",
+            Self::Takeback => "takeback",
             Self::Resign => "resign",
         }
     }
-}
-
-/// The answer to a question of yes or no.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Answer {
-    /// Yes.
-    Yes,
-    /// No.
-    No,
 }
 
 impl Press {
@@ -116,6 +131,8 @@ impl Press {
             Self::Pick(_) => "pick",
             Self::Games { .. } => "games",
             Self::Resign { .. } => "resign",
+            Self::Answer { question, .. } => question.code(),
+            Self::Continue { .. } => "continue",
         }
     }
 
@@ -124,7 +141,10 @@ impl Press {
     #[must_use]
     pub const fn is_private(self) -> bool {
         match self {
-            Self::Challenge { .. } | Self::Board { .. } => false,
+            Self::Challenge { .. }
+            | Self::Board { .. }
+            | Self::Answer { .. }
+            | Self::Continue { .. } => false,
             Self::Pick(_) | Self::Games { .. } | Self::Resign { .. } => true,
         }
     }
@@ -151,12 +171,19 @@ impl fmt::Display for Press {
                 player,
                 answer,
             } => {
-                let answer = match answer {
-                    Answer::Yes => "yes",
-                    Answer::No => "no",
-                };
+                let answer = answer.code();
                 write!(f, "v1:resign:{game}:{seen}:{player}:{answer}")
             }
+            Self::Answer {
+                game,
+                asked_at,
+                question,
+                answer,
+            } => {
+                let (question, answer) = (question.code(), answer.code());
+                write!(f, "v1:answer:{game}:{asked_at}:{question}:{answer}")
+            }
+            Self::Continue { game } => write!(f, "v1:continue:{game}"),
         }
     }
 }
@@ -188,11 +215,16 @@ impl FromStr for Press {
                 game: GameId(number(game)?),
                 seen: number(seen)?,
                 player: DoorKey(number(player)?),
-                answer: match *answer {
-                    "yes" => Answer::Yes,
-                    "no" => Answer::No,
-                    _ => return Err(UnknownPress),
-                },
+                answer: Answer::from_code(answer).ok_or(UnknownPress)?,
+            }),
+            ["v1", "answer", game, asked_at, question, answer] => Ok(Self::Answer {
+                game: GameId(number(game)?),
+                asked_at: number(asked_at)?,
+                question: Question::from_code(question).ok_or(UnknownPress)?,
+                answer: Answer::from_code(answer).ok_or(UnknownPress)?,
+            }),
+            ["v1", "continue", game] => Ok(Self::Continue {
+                game: GameId(number(game)?),
             }),
             ["v1", word, id] => {
                 let reaction = [Reaction::Accept, Reaction::Decline, Reaction::Withdraw]
@@ -262,6 +294,17 @@ mod tests {
                 step,
             }));
         }
+        for question in Question::ALL {
+            presses.extend(Answer::ALL.map(|answer| Press::Answer {
+                game: GameId(i64::MAX),
+                asked_at: u32::MAX,
+                question,
+                answer,
+            }));
+        }
+        presses.push(Press::Continue {
+            game: GameId(i64::MAX),
+        });
         for press in presses {
             let id = press.to_string();
             assert!(
@@ -288,6 +331,9 @@ mod tests {
             "v1:pick:1:2",
             "v1:pick:1:2:3:?",
             "v1:pick:1:2:3:d1:d1:d1",
+            "v1:answer:1:2:marriage:yes",
+            "v1:answer:1:2:draw:maybe",
+            "v1:continue:",
         ] {
             assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id:?}");
         }

@@ -268,7 +268,16 @@ sentences! {
     fault(reference);
     list_and(first, last);
     button_move();
+    button_draw();
+    button_takeback();
     button_resign();
+    vacation_begins(time);
+    vacation_ends();
+    vacation_choice(count);
+    vacation_end_choice();
+    reminders_on();
+    reminders_off();
+    refuse_not_a_time(given);
     pick_piece(game, side);
     pick_piece_menu();
     pick_file(game);
@@ -289,6 +298,58 @@ sentences! {
     history_title(rules, game, count);
     history_file();
     games_page(page, pages);
+    games_until(time);
+    games_halted(halt);
+    clock_until(time, left);
+    clock_paused();
+    clock_suspended();
+    clock_vacation();
+    turn_waits(player, side);
+    reminder(player, game, time, left);
+    deed_offers_draw(player, other);
+    deed_offers_pause(player, other);
+    deed_asks_takeback(player, other, count);
+    deed_agrees_takeback(player);
+    deed_agrees_pause(player);
+    deed_declines(player, question);
+    deed_takes_back(player);
+    deed_continues(player);
+    deed_suspended(why);
+    deed_resumes();
+    deed_vacation_begins(player, time);
+    deed_vacation_ends(player);
+    answer_yes();
+    answer_no();
+    pause_end();
+    end_agreed();
+    end_called_draw(player);
+    end_out_of_time(player);
+    end_not_begun(player);
+    end_aborted(player);
+    alt_agreed();
+    alt_out_of_time(side);
+    alt_aborted();
+    refuse_not_your_turn_until(player, time);
+    refuse_out_of_time(time);
+    refuse_suspended(why);
+    refuse_paused();
+    refuse_paused_already();
+    refuse_not_paused();
+    refuse_no_clock();
+    refuse_answer_first(player, question);
+    refuse_asked_already(question);
+    refuse_nothing_asked(question);
+    refuse_own_question(player, question);
+    refuse_nothing_to_take_back();
+    refuse_too_late_to_abort();
+    refuse_vacation_past();
+    refuse_vacation_too_short();
+    refuse_vacation_too_long(time);
+    refuse_vacation_used_up();
+    refuse_vacation_already(time);
+    refuse_vacation_in_this_turn(game);
+    refuse_no_vacation();
+    refuse_vacation_too_new(time);
 }
 
 #[cfg(test)]
@@ -345,7 +406,7 @@ mod tests {
 
     /// Messages whose ids the command list or the list of the rules makes; those have tests of their own.
     fn is_of_a_list(id: &str) -> bool {
-        ["command-", "option-", "side-", "style-", "rule-"]
+        ["command-", "option-", "switch-", "side-", "style-", "rule-"]
             .iter()
             .any(|prefix| id.starts_with(prefix))
     }

@@ -3,7 +3,7 @@ use crate::games::Table;
 
 /// The record of a game as a file, for whoever asks; it notifies nobody.
 #[must_use]
-pub fn history(locale: Locale, table: &Table, record: String) -> Reply {
+pub fn history(locale: Locale, table: &Table) -> Reply {
     let rules = words::title(table.board().rules());
     let moves = words::count(table.moves().len());
     let title = catalog::history_title(locale, rules, table.id.to_string(), moves);
@@ -13,7 +13,7 @@ pub fn history(locale: Locale, table: &Table, record: String) -> Reply {
     Reply {
         file: Some(TextFile {
             name: format!("game-{}-{}.txt", table.id, table.entries()),
-            text: record,
+            text: table.record().to_string(),
         }),
         ..Reply::words(lines.join("\n"))
     }

@@ -40,6 +40,15 @@ pub fn games(
             words::mention(opponent),
             words::since(game.moved_at),
         );
+        let time = match (game.halted, game.deadline) {
+            (Some(halt), _) => Some(catalog::games_halted(locale, halt.code())),
+            (None, Some(deadline)) => Some(catalog::games_until(locale, words::since(deadline))),
+            (None, None) => None,
+        };
+        if let Some(time) = time {
+            line.push(' ');
+            line += &time;
+        }
         if let Some(link) = link(game) {
             line.push(' ');
             line += &catalog::games_link(locale, link);

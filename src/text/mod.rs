@@ -8,6 +8,8 @@ mod board;
 mod button;
 mod catalog;
 mod challenge;
+mod days;
+mod deeds;
 mod history;
 mod lists;
 mod locale;
@@ -29,6 +31,8 @@ pub use board::drawing;
 pub use button::{Answer, Button, Look, Press, UnknownPress, Wish};
 pub use catalog::{command_text, knows};
 pub use challenge::{challenge, closing};
+pub use days::{reminders, vacation_begins, vacation_choice, vacation_end_choice, vacation_ends};
+pub use deeds::reminder;
 pub use history::history;
 pub use lists::{
     aloud, ask_to_resign, boards_in_words, fault, game_choice, games, help, kept_playing,

@@ -21,13 +21,20 @@ async fn the_squares_of_any_piece_are_shown() {
     let own = shown(&hall.ann, "D1").await;
     let squares = game.moves_from("d1".parse().expect("a square"));
     assert!(
-        own.content.starts_with(&format!("The attacker on d1 can go to {} squares: ", squares.len()))
-            && squares.iter().all(|to| own.content.contains(&to.to_string())),
+        own.content.starts_with(&format!(
+            "The attacker on d1 can go to {} squares: ",
+            squares.len()
+        )) && squares
+            .iter()
+            .all(|to| own.content.contains(&to.to_string())),
         "{}",
         own.content
     );
     let alt = own.attachments[0].description.clone().unwrap_or_default();
-    assert!(own.picture() != board.picture() && alt.contains("can go to"), "{alt}");
+    assert!(
+        own.picture() != board.picture() && alt.contains("can go to"),
+        "{alt}"
+    );
 
     let other = shown(&hall.bjorn, "e7").await;
     assert!(
@@ -38,7 +45,10 @@ async fn the_squares_of_any_piece_are_shown() {
     for (square, words) in [
         ("f6", "The king on f6 cannot move."),
         ("a1", "No piece stands on a1"),
-        ("z1", "is not a square of this board, which goes from a1 to k11"),
+        (
+            "z1",
+            "is not a square of this board, which goes from a1 to k11",
+        ),
         ("hello", "“hello” is not a square"),
     ] {
         let told = shown(&hall.ann, square).await;
@@ -57,7 +67,10 @@ async fn the_squares_of_any_piece_are_shown() {
 async fn record(hall: &Hall) -> (String, String) {
     let asked = hall.bjorn.slash(&hall.channel, "history", options![]);
     let told = asked.message().await;
-    assert!(told.is_ephemeral() && told.attachments.len() == 1, "{told:#?}");
+    assert!(
+        told.is_ephemeral() && told.attachments.len() == 1,
+        "{told:#?}"
+    );
     let file = &told.attachments[0];
     let path = hall.database.folder().join(&file.filename);
     fs::write(&path, &file.data).expect("a file is written");
@@ -76,7 +89,10 @@ async fn the_record_of_a_game_is_read_back_while_it_runs_and_when_it_is_over() {
     hall.game("brandubh").await;
     let (told, replayed) = record(&hall).await;
     assert!(told.contains("Partie 1 · noch kein Zug"), "{told}");
-    assert!(replayed.contains("It goes on: the attackers to move"), "{replayed}");
+    assert!(
+        replayed.contains("It goes on: the attackers to move"),
+        "{replayed}"
+    );
 
     hall.play(&hall.ann, "d6-e6").await;
     hall.play(&hall.bjorn, "d3-b3").await;
@@ -91,10 +107,14 @@ async fn the_record_of_a_game_is_read_back_while_it_runs_and_when_it_is_over() {
     let asked = hall.ann.slash(&hall.channel, "resign", options![]);
     let asked = asked.message().await;
     hall.ann.click(&asked, &label(&asked, 0));
-    hall.turn("the end", |board| board.content.contains("resigns")).await;
+    hall.turn("the end", |board| board.content.contains("resigns"))
+        .await;
     let (told, replayed) = record(&hall).await;
     assert!(told.contains("gibt auf"), "{told}");
-    assert!(replayed.contains("End: the defenders win (resigned)"), "{replayed}");
+    assert!(
+        replayed.contains("End: the defenders win (resigned)"),
+        "{replayed}"
+    );
     hall.close().await;
 }
 
@@ -102,7 +122,9 @@ async fn the_record_of_a_game_is_read_back_while_it_runs_and_when_it_is_over() {
 fn games(page: &Message) -> Vec<u32> {
     let lines = page.content.lines();
     let numbers = lines.filter_map(|line| line.strip_prefix("**Game ")?.split_once('*'));
-    numbers.map(|(number, _)| number.parse().expect("a number")).collect()
+    numbers
+        .map(|(number, _)| number.parse().expect("a number"))
+        .collect()
 }
 
 #[tokio::test]
@@ -114,9 +136,15 @@ async fn twenty_three_games_are_listed_on_three_pages_the_most_urgent_first() {
     // Now Björn is to move in the first, so it is Ann's least urgent.
     let given = options![("from", "d6-e6"), ("game", 1)];
     hall.ann.slash(&hall.channel, "move", given);
-    hall.turn("the board of game 1", |board| is_board(board) && board.content.contains("d6–e6"))
+    hall.turn("the board of game 1", |board| {
+        is_board(board) && board.content.contains("d6–e6")
+    })
+    .await;
+    let first = hall
+        .ann
+        .slash(&hall.channel, "games", options![])
+        .message()
         .await;
-    let first = hall.ann.slash(&hall.channel, "games", options![]).message().await;
     assert!(first.content.contains("Your 23 games") && first.content.contains("Page 1 of 3"));
     assert_eq!(games(&first), (2..=11).collect::<Vec<_>>());
     assert!(first.content.chars().count() <= 2000 && first.pings.is_empty());
@@ -125,9 +153,12 @@ async fn twenty_three_games_are_listed_on_three_pages_the_most_urgent_first() {
     let second = hall.ann.click(&first, "▶").message().await;
     assert_eq!(games(&second), (12..=21).collect::<Vec<_>>());
     let third = hall.ann.click(&second, "▶");
-    let third = third.message_where("the last page", |page| page.content.contains("Page 3")).await;
+    let third = third
+        .message_where("the last page", |page| page.content.contains("Page 3"))
+        .await;
     assert_eq!(games(&third), [22, 23, 1]);
     let back = hall.ann.click(&third, "◀");
-    back.message_where("the second page", |page| page.content.contains("Page 2")).await;
+    back.message_where("the second page", |page| page.content.contains("Page 2"))
+        .await;
     hall.close().await;
 }
