@@ -11,6 +11,7 @@ mod games;
 mod interactions;
 mod news;
 mod people;
+mod seats;
 mod survey;
 
 use std::time::Duration;
@@ -29,6 +30,7 @@ pub use deliveries::{Delivery, Errand};
 pub use games::GameLine;
 pub use interactions::{Deeds, Done};
 pub use news::{News, Newsroom};
+pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
 pub(crate) use survey::{Schema, Survey, Unseen};
 
 use crate::games::BrokenLog;

@@ -10,8 +10,8 @@ mod markup;
 mod page;
 mod reader;
 
-pub(crate) use assets::routes as assets;
+pub(crate) use assets::{FOR_EVER, routes as assets};
 pub(crate) use guard::{Hosts, guarded};
-pub(crate) use markup::{Html, html};
+pub(crate) use markup::{Html, html, time};
 pub(crate) use page::{Frame, Page};
 pub(crate) use reader::Reader;
