@@ -10,6 +10,7 @@ mod catalog;
 mod challenge;
 mod lists;
 mod locale;
+mod page;
 mod refusal;
 mod replay;
 mod reply;
@@ -28,6 +29,10 @@ pub use lists::{
     piece_choice, resigned, rules_choice, unsaid,
 };
 pub use locale::Locale;
+pub use page::{
+    Label, Moment, NoPage, label, moment, no_page, page_call, page_link, page_standing, page_title,
+    page_written,
+};
 pub use refusal::{no_game_to_see, refusal};
 pub use replay::replay;
 pub use reply::{Picture, Reply, Shows};

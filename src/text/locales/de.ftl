@@ -454,3 +454,44 @@ option-rules-name = name
 option-rules-name-about = Welche Regeln
 command-help = hilfe
 command-help-about = Erkläre, was Raichi kann
+
+## Die Seite einer Partie im Web (ohne Auszeichnung, bis auf die letzte)
+
+page-title = { $rules } · Partie { $game }
+page-start = Anfangsstellung
+page-move = Zug { $number }
+page-played = { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+}: { $move }
+page-call = { $call ->
+    [raichi] Raichi
+    [tuichi] Tuichi
+   *[watch-your-king] König!
+}
+page-first = Anfangsstellung
+page-previous = Voriger Zug
+page-next = Nächster Zug
+page-last = Neueste Stellung
+page-position = Gezeigte Stellung
+page-steps = Durch die Partie blättern
+page-moves = Züge
+page-no-moves = Es wurde noch kein Zug gespielt.
+page-keys = Die Pfeiltasten blättern durch die Züge; Pos1 und Ende führen zum Anfang und zum Ende.
+page-live = Live
+page-newer = Es wurde gezogen. Zur neuesten Stellung
+page-about = Die Partie
+page-rules = Die Regeln
+page-began = Beginn
+page-moved = Letzter Zug
+page-ended = Ende
+page-record = Aufzeichnung (Text)
+page-animation = Animation (GIF)
+page-discord = In Discord öffnen
+page-missing-title = Hier ist keine Partie
+page-missing = Unter dieser Adresse wird keine Partie gezeigt. Vielleicht fehlt ein Teil des Links, oder der Admin des Servers hat seine Seiten geschlossen.
+page-busy-title = Einen Moment
+page-busy = Gerade werden zu viele Bilder auf einmal gezeichnet. Versuche es in ein paar Sekunden noch einmal.
+page-fault-title = Etwas ist schiefgegangen
+page-fault = Es lag an uns, nicht an dir. Versuche es gleich noch einmal.
+page-link = -# [Die Partie im Browser durchblättern]({ $link })
