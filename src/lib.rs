@@ -19,3 +19,4 @@ pub mod store;
 pub mod telemetry;
 pub mod text;
 pub mod watch;
+mod web;
