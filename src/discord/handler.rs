@@ -18,7 +18,7 @@ use time::OffsetDateTime;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::Instrument;
 
-use super::{Courier, Data, answer, clicks, receipt::Receipt};
+use super::{Courier, Data, answer, clicks, message_link, receipt::Receipt};
 use crate::{
     commands::{Desk, Said},
     games::{Games, No},
@@ -191,11 +191,7 @@ async fn deleted(games: &Games, messages: &[MessageId]) {
 
 /// The address of a game's newest board.
 fn link(game: &GameLine) -> Option<String> {
-    let message = game.message?;
-    Some(format!(
-        "https://discord.com/channels/{}/{}/{message}",
-        game.server, game.channel
-    ))
+    Some(message_link(game.server, game.channel, game.message?))
 }
 
 /// What the log lines of an interaction have in common. No names, no token.

@@ -39,3 +39,8 @@ pub(crate) struct Data {
 
 type Context<'a> = poise::ApplicationContext<'a, Data, crate::games::No>;
 type Command = poise::Command<Data, crate::games::No>;
+
+/// The address of a message in a channel of a server.
+pub(crate) fn message_link(server: DoorKey, channel: DoorKey, message: DoorKey) -> String {
+    format!("https://discord.com/channels/{server}/{channel}/{message}")
+}
