@@ -23,7 +23,10 @@ use super::{
     gateway::{Limits, Unread, look_after},
     handler::Handler,
 };
-use crate::{store::Store, watch::Watch};
+use crate::{
+    store::{Newsroom, Store},
+    watch::Watch,
+};
 
 /// How long what runs may take to finish after the order to stop.
 const FINISH: Duration = Duration::from_secs(6);
@@ -143,6 +146,7 @@ pub(super) fn is_refusal(error: &serenity::Error) -> bool {
 pub async fn run(
     identity: Identity,
     store: Store,
+    newsroom: Newsroom,
     watch: Watch,
     stop: CancellationToken,
 ) -> Result<(), StartError> {
@@ -161,6 +165,7 @@ pub async fn run(
     let work = TaskTracker::new();
     let handler = Handler {
         store,
+        newsroom,
         watch: watch.clone(),
         own_id: user,
         options,

@@ -26,7 +26,7 @@ use crate::{
     outbox::Outbox,
     picture::Studio,
     service_manager,
-    store::{GameLine, Store},
+    store::{GameLine, Newsroom, Store},
     telemetry::Reference,
     text::{self, Locale},
     watch::{Outcome, Watch},
@@ -35,6 +35,8 @@ use crate::{
 /// The receiver of Discord's events.
 pub(super) struct Handler {
     pub store: Store,
+    /// Where other processes are heard.
+    pub newsroom: Newsroom,
     /// Who is told what happens.
     pub watch: Watch,
     pub own_id: UserId,
@@ -50,7 +52,7 @@ pub(super) struct Handler {
 /// What comes with the client.
 pub(super) struct Kit {
     desk: Desk,
-    outbox: Outbox,
+    outbox: Outbox<Courier>,
     shards: Arc<serenity::all::ShardManager>,
 }
 
@@ -61,7 +63,9 @@ impl Framework for Handler {
         let studio = Studio::new(watch.clone());
         let courier = Courier::new(client.http.clone(), studio, watch.clone());
         let outbox = Outbox::new(self.store.clone(), courier, watch.clone());
-        self.work.spawn(outbox.clone().work(self.stop.clone()));
+        let hearing = self.newsroom.clone();
+        self.work
+            .spawn(outbox.clone().work(hearing, self.stop.clone()));
         let alive = service_manager::stay_alive(watch.clone(), self.stop.clone());
         self.work.spawn(alive);
         self.kit = Some(Kit {

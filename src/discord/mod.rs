@@ -25,13 +25,13 @@ pub(crate) use inspect::{Inspection, SessionStarts, application, inspect};
 pub use permissions::invite;
 
 use self::receipt::Receipt;
-use crate::{commands::Desk, outbox::Outbox, watch::Watch};
+use crate::{commands::Desk, ids::DoorKey, outbox::Outbox, watch::Watch};
 
 /// What a handler works with on one interaction.
 #[derive(Debug)]
 pub(crate) struct Data {
     desk: Desk,
-    outbox: Outbox,
+    outbox: Outbox<Courier>,
     own_id: serenity::all::UserId,
     watch: Watch,
     receipt: Receipt,

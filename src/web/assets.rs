@@ -24,7 +24,12 @@ pub(super) struct Asset {
 }
 
 pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    let style = include_str!("assets/style.css").to_owned() + include_str!("assets/game.css") + &grids();
+    let style = [
+        include_str!("assets/style.css"),
+        include_str!("assets/game.css"),
+        &grids(),
+    ]
+    .concat();
     Asset::new("style", "css", "text/css; charset=utf-8", style)
 });
 pub(super) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {

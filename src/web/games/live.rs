@@ -101,7 +101,9 @@ impl Follower {
     async fn heard(&mut self) -> Option<()> {
         loop {
             match self.news.recv().await {
-                Ok(News::ToSay { game: Some(game), .. }) if game == self.game => return Some(()),
+                Ok(News::ToSay {
+                    game: Some(game), ..
+                }) if game == self.game => return Some(()),
                 Ok(News::ToSay { .. } | News::Said { .. }) => {}
                 // Some news were missed: perhaps of this game.
                 Ok(News::Unknown) | Err(RecvError::Lagged(_)) => return Some(()),

@@ -7,6 +7,7 @@
 mod file;
 mod live;
 mod refusal;
+mod server;
 mod show;
 mod version;
 mod view;
@@ -18,6 +19,7 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
 use self::refusal::NotShown;
+pub(crate) use self::server::{ListenError, Server};
 use crate::{
     config::{PublicUrl, Servers},
     ids::{Door, PageId},

@@ -89,7 +89,9 @@ pub(super) async fn board(
         // What the page was made with goes before its own headers.
         let mut answer = Page(view).into_response();
         for (name, value) in headers {
-            answer.headers_mut().insert(name, header::HeaderValue::from_static(value));
+            answer
+                .headers_mut()
+                .insert(name, header::HeaderValue::from_static(value));
         }
         Ok::<_, NotShown>(answer)
     };

@@ -45,11 +45,22 @@ impl BoardView {
 /// A line of the list of moves; the first one is the start.
 struct Step {
     ply: usize,
+    /// Whether it is the one that is shown.
+    shown: bool,
     version: String,
     side: Option<Side>,
     written: String,
     /// The call, and its kind.
     call: Option<(String, &'static str)>,
+}
+
+/// A button that leads to another position, if it leads anywhere.
+struct Button {
+    name: &'static str,
+    label: String,
+    /// Its sign, as a path on a square of 24.
+    way: &'static str,
+    to: Option<usize>,
 }
 
 /// The page of a game.
@@ -67,6 +78,7 @@ pub(super) struct GameView {
     last: usize,
     /// How many entries the log has.
     entries: u32,
+    buttons: [Button; 4],
     steps: Vec<Step>,
     began: Html,
     moved: Html,
@@ -94,14 +106,18 @@ impl GameView {
         let rules = table.board().rules();
         let message = place.message.filter(|_| place.door == Door::Discord);
         Some(Self {
-            address: pages.opened.address(place).filter(|address| address.starts_with("http")),
+            address: pages
+                .opened
+                .address(place)
+                .filter(|address| address.starts_with("http")),
             root: path(&place.page),
             standing: text::page_standing(locale, table),
             board: BoardView::of(locale, paged, ply)?,
             ply,
             last,
             entries: place.entries.max(table.entries()),
-            steps: steps(locale, paged),
+            buttons: buttons(locale, ply, last),
+            steps: steps(locale, paged, ply),
             began: time(place.started_at, "f"),
             moved: time(place.moved_at, "f"),
             over: table.ending().is_some(),
@@ -121,20 +137,30 @@ impl GameView {
     fn script(&self) -> &str {
         crate::web::game_script()
     }
-
-    /// The ply that a button leads to, if it leads anywhere.
-    fn to(&self, label: Label) -> Option<usize> {
-        let to = match label {
-            Label::First => 0,
-            Label::Previous => self.ply.checked_sub(1)?,
-            Label::Next => self.ply + 1,
-            _ => self.last,
-        };
-        (to != self.ply && to <= self.last).then_some(to)
-    }
 }
 
-fn steps(locale: Locale, paged: &Paged) -> Vec<Step> {
+/// The buttons that step through a game from a ply to others.
+fn buttons(locale: Locale, ply: usize, last: usize) -> [Button; 4] {
+    let button = |name, label, way, to: Option<usize>| Button {
+        name,
+        label: text::label(locale, label),
+        way,
+        to: to.filter(|&to| to != ply && to <= last),
+    };
+    [
+        button("first", Label::First, "M6 5v14M19 5l-9 7 9 7z", Some(0)),
+        button(
+            "previous",
+            Label::Previous,
+            "M16 5l-9 7 9 7z",
+            ply.checked_sub(1),
+        ),
+        button("next", Label::Next, "M8 5l9 7-9 7z", Some(ply + 1)),
+        button("last", Label::Last, "M18 5v14M5 5l9 7-9 7z", Some(last)),
+    ]
+}
+
+fn steps(locale: Locale, paged: &Paged, shown: usize) -> Vec<Step> {
     let table = &paged.table;
     let start = std::iter::once(None);
     let moves = start.chain(table.moves().iter().map(Some));
@@ -142,6 +168,7 @@ fn steps(locale: Locale, paged: &Paged) -> Vec<Step> {
     plies
         .map(|(ply, (played, version))| Step {
             ply,
+            shown: ply == shown,
             version,
             side: played.map(|played| played.by),
             written: match played {
