@@ -12,6 +12,7 @@ mod interactions;
 mod news;
 mod pages;
 mod people;
+mod seats;
 mod survey;
 
 use std::time::Duration;
@@ -31,6 +32,7 @@ pub use games::GameLine;
 pub use interactions::{Deeds, Done};
 pub use news::{News, Newsroom};
 pub use pages::{PagePlace, Paged};
+pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
 pub(crate) use survey::{Schema, Survey, Unseen};
 
 use crate::games::BrokenLog;

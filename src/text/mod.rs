@@ -8,6 +8,7 @@ mod board;
 mod button;
 mod catalog;
 mod challenge;
+mod channel;
 mod lists;
 mod locale;
 mod page;
@@ -24,6 +25,10 @@ pub use board::drawing;
 pub use button::{Answer, Button, Look, Press, UnknownPress};
 pub use catalog::{command_text, knows};
 pub use challenge::{challenge, closing};
+pub(crate) use channel::misread;
+pub use channel::{
+    ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with,
+};
 pub use lists::{
     ask_to_resign, boards_in_words, fault, game_choice, games, help, kept_playing, only_in_servers,
     piece_choice, resigned, rules_choice, unsaid,

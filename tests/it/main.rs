@@ -20,6 +20,7 @@ mod database;
 mod faults;
 mod games;
 mod hall;
+mod local;
 mod moves;
 mod pages;
 mod pictureless;
