@@ -24,10 +24,13 @@ mod local;
 mod moves;
 mod pages;
 mod pictureless;
+mod plans;
 mod private;
 mod program;
 mod programs;
 mod replays;
+#[path = "../support/seed.rs"]
+mod seed;
 mod service;
 mod site;
 mod trouble;
