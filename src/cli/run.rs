@@ -33,7 +33,10 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
         .map(AbortOnDropHandle::new);
     let store = database.store().clone();
     let result = match discord::identify(&token, &watch, &stop).await {
-        Ok(Some(identity)) => discord::run(identity, store, newsroom, watch, stop).await,
+        Ok(Some(identity)) => {
+            let opened = web::games::Opened::of(&config.web);
+            discord::run(identity, store, newsroom, opened, watch, stop).await
+        }
         Ok(None) => Ok(()),
         Err(error) => Err(error),
     };

@@ -26,6 +26,7 @@ use super::{
 use crate::{
     store::{Newsroom, Store},
     watch::Watch,
+    web::games::Opened,
 };
 
 /// How long what runs may take to finish after the order to stop.
@@ -143,10 +144,11 @@ pub(super) fn is_refusal(error: &serenity::Error) -> bool {
 /// # Errors
 ///
 /// When Discord refuses the bot.
-pub async fn run(
+pub(crate) async fn run(
     identity: Identity,
     store: Store,
     newsroom: Newsroom,
+    pages: Opened,
     watch: Watch,
     stop: CancellationToken,
 ) -> Result<(), StartError> {
@@ -166,6 +168,7 @@ pub async fn run(
     let handler = Handler {
         store,
         newsroom,
+        pages,
         watch: watch.clone(),
         own_id: user,
         options,

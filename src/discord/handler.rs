@@ -30,6 +30,7 @@ use crate::{
     telemetry::Reference,
     text::{self, Locale},
     watch::{Outcome, Watch},
+    web::games::Opened,
 };
 
 /// The receiver of Discord's events.
@@ -37,6 +38,8 @@ pub(super) struct Handler {
     pub store: Store,
     /// Where other processes are heard.
     pub newsroom: Newsroom,
+    /// Whose games have pages.
+    pub pages: Opened,
     /// Who is told what happens.
     pub watch: Watch,
     pub own_id: UserId,
@@ -62,14 +65,15 @@ impl Framework for Handler {
         let watch = &self.watch;
         let studio = Studio::new(watch.clone());
         let courier = Courier::new(client.http.clone(), studio, watch.clone());
-        let outbox = Outbox::new(self.store.clone(), courier, watch.clone());
+        let outbox =
+            Outbox::new(self.store.clone(), courier, watch.clone()).leading_to(self.pages.clone());
         let hearing = self.newsroom.clone();
         self.work
             .spawn(outbox.clone().work(hearing, self.stop.clone()));
         let alive = service_manager::stay_alive(watch.clone(), self.stop.clone());
         self.work.spawn(alive);
         self.kit = Some(Kit {
-            desk: Desk::new(Games::new(self.store.clone()), link),
+            desk: Desk::new(Games::new(self.store.clone()), link).leading_to(self.pages.clone()),
             outbox,
             shards: client.shard_manager.clone(),
         });

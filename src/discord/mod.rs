@@ -18,7 +18,8 @@ mod receipt;
 mod registered;
 mod shape;
 
-pub use bot::{Identity, StartError, identify, run};
+pub(crate) use bot::run;
+pub use bot::{Identity, StartError, identify};
 pub use courier::Courier;
 pub use inspect::Silence;
 pub(crate) use inspect::{Inspection, SessionStarts, application, inspect};

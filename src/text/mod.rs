@@ -35,8 +35,8 @@ pub use lists::{
 };
 pub use locale::Locale;
 pub use page::{
-    Label, Moment, NoPage, label, moment, no_page, page_call, page_link, page_standing, page_title,
-    page_written,
+    Label, Moment, NoPage, label, leading_to, moment, no_page, page_call, page_standing,
+    page_title, page_written,
 };
 pub use refusal::{no_game_to_see, refusal};
 pub use replay::replay;

@@ -3,7 +3,7 @@
 
 use raichi_rules::{Call, Piece, Played};
 
-use super::{Locale, alt, catalog, words};
+use super::{Locale, Reply, alt, catalog, words};
 use crate::games::Table;
 
 /// A position of a game, in words.
@@ -181,10 +181,14 @@ pub fn no_page(locale: Locale, why: NoPage) -> (String, String) {
     }
 }
 
-/// The sentence by which a message leads to the page of its game.
+/// A message about a game, which leads to the game's page, too.
 #[must_use]
-pub fn page_link(locale: Locale, address: &str) -> String {
-    catalog::page_link(locale, address)
+pub fn leading_to(locale: Locale, reply: Reply, page: Option<&str>) -> Reply {
+    let Some(page) = page else { return reply };
+    Reply {
+        text: format!("{}\n{}", reply.text, catalog::page_link(locale, page)),
+        ..reply
+    }
 }
 
 #[cfg(test)]

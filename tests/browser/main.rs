@@ -20,4 +20,7 @@ mod game_page;
 #[path = "../it/hall.rs"]
 #[expect(dead_code, reason = "the other tests need more of it")]
 mod hall;
+#[path = "../it/site.rs"]
+#[expect(dead_code, reason = "the other tests need more of it")]
+mod site;
 mod window;

@@ -6,6 +6,7 @@
 
 mod file;
 mod live;
+mod opened;
 mod refusal;
 mod server;
 mod show;
@@ -19,10 +20,12 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
 use self::refusal::NotShown;
-pub(crate) use self::server::{ListenError, Server};
+pub(crate) use self::{
+    opened::Opened,
+    server::{ListenError, Server},
+};
 use crate::{
-    config::{PublicUrl, Servers},
-    ids::{Door, PageId},
+    ids::PageId,
     picture::Studio,
     store::{Newsroom, PagePlace, Paged, Store},
     text::NoPage,
@@ -34,33 +37,6 @@ const PICTURES: usize = 64;
 const ANIMATIONS: usize = 4;
 /// How many windows may follow games at once.
 const FOLLOWERS: usize = 1024;
-
-/// Whose games have pages.
-#[derive(Debug, Clone)]
-pub(crate) enum Opened {
-    /// Those of servers that an admin has opened, at this address.
-    Servers(Servers, PublicUrl),
-    /// Those of the local table.
-    Local,
-}
-
-impl Opened {
-    fn holds(&self, place: &PagePlace) -> bool {
-        match self {
-            Self::Servers(servers, _) => servers.open(place.door, place.server),
-            Self::Local => place.door == Door::Local,
-        }
-    }
-
-    /// The address of a game's page, for readers elsewhere; `None` if it has none.
-    pub(crate) fn address(&self, place: &PagePlace) -> Option<String> {
-        let path = path(&place.page);
-        self.holds(place).then(|| match self {
-            Self::Servers(_, url) => format!("{url}{path}"),
-            Self::Local => path,
-        })
-    }
-}
 
 /// What the pages are made of.
 #[derive(Debug, Clone)]
@@ -115,6 +91,7 @@ impl Pages {
 /// Where the pages are.
 pub(crate) fn routes(pages: Pages) -> Router {
     Router::new()
+        .route("/g/", get(refusal::nothing_here))
         .route("/g/{page}", get(show::newest))
         .route("/g/{page}/{ply}", get(show::ply))
         .route("/g/{page}/{ply}/board", get(show::board))
@@ -122,7 +99,6 @@ pub(crate) fn routes(pages: Pages) -> Router {
         .route("/g/{page}/game.gif", get(file::animation))
         .route("/g/{page}/record.txt", get(file::record))
         .route("/g/{page}/events", get(live::events))
-        .fallback(refusal::nothing_here)
         .with_state(pages)
 }
 

@@ -5,7 +5,7 @@ use std::{io, net::SocketAddr};
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-use super::{Opened, Pages, routes};
+use super::{Opened, Pages, refusal::nothing_here, routes};
 use crate::{
     config::Web,
     picture::Studio,
@@ -49,10 +49,10 @@ impl Server {
     ///
     /// When it is taken, or cannot be.
     pub(crate) async fn bind(config: &Web) -> Result<Option<Self>, ListenError> {
-        let Some((url, address)) = config.served() else {
+        let Some((_, address)) = config.served() else {
             return Ok(None);
         };
-        let opened = Opened::Servers(config.servers.clone(), url.clone());
+        let opened = Opened::of(config);
         match TcpListener::bind(address).await {
             Ok(listener) => Ok(Some(Self { listener, opened })),
             Err(why) if why.kind() == io::ErrorKind::AddrInUse => Err(ListenError::Taken(address)),
@@ -73,7 +73,10 @@ impl Server {
             Err(error) => tracing::warn!(%error, "the address of the pages is not known"),
         }
         let pages = Pages::new(store, studio, newsroom, self.opened, stop.clone());
-        let site = guarded(routes(pages).merge(web::assets()), Hosts::Any);
+        let site = guarded(
+            routes(pages).merge(web::assets()).fallback(nothing_here),
+            Hosts::Any,
+        );
         let site = site.into_make_service_with_connect_info::<SocketAddr>();
         let serving =
             axum::serve(self.listener, site).with_graceful_shutdown(stop.cancelled_owned());

@@ -3,8 +3,6 @@
 //! A ply can be taken back and another one played in its place, and the last one changes when the game ends after
 //! it. An address with a version in it always shows the same, so that it can be kept for ever.
 
-use std::fmt::Write;
-
 use crate::{games::Table, web::hash};
 
 /// The versions of all plies of a table, that of the start first.
@@ -19,8 +17,7 @@ pub(super) fn versions(table: &Table) -> Vec<String> {
         }
         if let Some(ending) = table.ending().filter(|_| ply == plies) {
             let winner = ending.winner().map_or("draw", raichi_rules::Side::name);
-            // Writing into a String does not fail.
-            drop(write!(so_far, "{} {winner}", ending.code()));
+            so_far += &format!("{} {winner}", ending.code());
         }
         versions.push(format!("{:016x}", hash(so_far.as_bytes())));
     }

@@ -106,10 +106,7 @@ impl GameView {
         let rules = table.board().rules();
         let message = place.message.filter(|_| place.door == Door::Discord);
         Some(Self {
-            address: pages
-                .opened
-                .address(place)
-                .filter(|address| address.starts_with("http")),
+            address: pages.opened.address(place),
             root: path(&place.page),
             standing: text::page_standing(locale, table),
             board: BoardView::of(locale, paged, ply)?,
