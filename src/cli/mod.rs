@@ -122,6 +122,8 @@ enum Failure {
     #[error(transparent)]
     Listen(#[from] ListenError),
     #[error(transparent)]
+    Pages(#[from] crate::web::games::ListenError),
+    #[error(transparent)]
     Cluster(#[from] ClusterError),
     #[error(transparent)]
     Unreachable(#[from] Unreachable),

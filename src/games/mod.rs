@@ -4,6 +4,7 @@ mod archive;
 mod archive_reader;
 mod challenge;
 mod decide;
+mod public_record;
 mod refusal;
 mod service;
 mod table;

@@ -165,6 +165,29 @@ impl Table {
         Ok(())
     }
 
+    /// The table as it stood after so many moves, before anything else was done; wholly, if there are no more.
+    #[must_use]
+    pub fn after_moves(&self, count: usize) -> Self {
+        let Some(played) = self.played.get(..count) else {
+            return self.clone();
+        };
+        if played.len() == self.played.len() {
+            return self.clone();
+        }
+        let mut board = Game::new(self.board.rules().clone());
+        for played in played {
+            if let Err(why) = board.play(played.mv) {
+                // They were legal when the table was made.
+                tracing::error!(game = %self.id, ?why, "a game cannot be played again");
+                break;
+            }
+        }
+        Self {
+            played: played.to_vec(),
+            ..Self::new(self.id, self.place, self.attackers, self.defenders, board)
+        }
+    }
+
     /// The board: position, rules and legal moves.
     #[must_use]
     pub fn board(&self) -> &Game {

@@ -22,7 +22,11 @@ use crate::{
     store::{Store, StoreFault},
     text::Locale,
     watch::Watch,
-    web::{Hosts, guarded},
+    web::{
+        Hosts,
+        games::{self, Opened, Pages},
+        guarded,
+    },
 };
 
 /// Where the page is if nobody says otherwise, and how many ports after it are tried.
@@ -124,13 +128,22 @@ impl Door {
         let place = store.set_table(venue(Locale::default()), SEATS).await?;
         let newsroom = store.newsroom(stop.clone());
         let outbox = Outbox::new(store.clone(), Courier(store.clone()), watch.clone());
+        let studio = Studio::new(watch);
+        let games = games::routes(Pages::new(
+            store.clone(),
+            studio.clone(),
+            newsroom.clone(),
+            Opened::Local,
+            stop.clone(),
+        ));
         let room = Room {
             desk: Desk::new(Games::new(store.clone()), |line| {
                 line.message.map(|message| format!("#m{message}"))
-            }),
+            })
+            .leading_to(Opened::Local),
             store,
             outbox: outbox.clone(),
-            studio: Studio::new(watch),
+            studio,
             newsroom: newsroom.clone(),
             asides: Asides::default(),
             place,
@@ -144,8 +157,8 @@ impl Door {
         } else {
             Hosts::Any
         };
-        let pages =
-            guarded(pages::routes(room), hosts).into_make_service_with_connect_info::<SocketAddr>();
+        let pages = guarded(pages::routes(room).merge(games), hosts);
+        let pages = pages.into_make_service_with_connect_info::<SocketAddr>();
         let serving = axum::serve(self.listener, pages)
             .with_graceful_shutdown(stop.clone().cancelled_owned());
         if let Err(error) = serving.await {

@@ -14,7 +14,7 @@ use crate::{
     outbox,
     store::{Errand, MOST_SEATS, Post, StoreFault},
     text::{self, ChannelWords, Locale, Look, Picture, Reply, Shows},
-    web::{Frame, Html, html, time},
+    web::{Frame, Html, games::Opened, html, time},
 };
 
 /// How many messages a page shows.
@@ -189,7 +189,7 @@ pub(super) async fn reply_of(
     locale: Locale,
     errand: Errand,
 ) -> Result<Option<Reply>, StoreFault> {
-    let Some(mut reply) = outbox::words(&room.store, locale, errand).await? else {
+    let Some(mut reply) = outbox::words(&room.store, &Opened::Local, locale, errand).await? else {
         return Ok(None);
     };
     // The record of a challenge keeps the picture that was there before.

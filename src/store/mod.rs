@@ -10,6 +10,7 @@ mod deliveries;
 mod games;
 mod interactions;
 mod news;
+mod pages;
 mod people;
 mod seats;
 mod survey;
@@ -30,6 +31,7 @@ pub use deliveries::{Delivery, Errand};
 pub use games::GameLine;
 pub use interactions::{Deeds, Done};
 pub use news::{News, Newsroom};
+pub use pages::{PagePlace, Paged};
 pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
 pub(crate) use survey::{Schema, Survey, Unseen};
 

@@ -311,6 +311,37 @@ sentences! {
     misread_name_taken(name);
     misread_name_bad(most);
     misread_no_more_seats(most);
+    page_title(rules, game);
+    page_start();
+    page_move(number);
+    page_played(side, r#move);
+    page_call(call);
+    page_first();
+    page_previous();
+    page_next();
+    page_last();
+    page_position();
+    page_steps();
+    page_moves();
+    page_no_moves();
+    page_keys();
+    page_live();
+    page_newer();
+    page_about();
+    page_rules();
+    page_began();
+    page_moved();
+    page_ended();
+    page_record();
+    page_animation();
+    page_discord();
+    page_missing_title();
+    page_missing();
+    page_busy_title();
+    page_busy();
+    page_fault_title();
+    page_fault();
+    page_link(link);
 }
 
 #[cfg(test)]

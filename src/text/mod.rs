@@ -11,6 +11,7 @@ mod challenge;
 mod channel;
 mod lists;
 mod locale;
+mod page;
 mod refusal;
 mod replay;
 mod reply;
@@ -33,6 +34,10 @@ pub use lists::{
     piece_choice, resigned, rules_choice, unsaid,
 };
 pub use locale::Locale;
+pub use page::{
+    Label, Moment, NoPage, label, leading_to, moment, no_page, page_call, page_standing,
+    page_title, page_written,
+};
 pub use refusal::{no_game_to_see, refusal};
 pub use replay::replay;
 pub use reply::{Picture, Reply, Shows};

@@ -525,3 +525,44 @@ misread-no-such-seat = Niemand hier heißt „{ $given }“. Hier sitzen { $name
 misread-name-taken = Ein anderer Platz heißt schon „{ $name }“. Wähle einen anderen Namen.
 misread-name-bad = Das kann kein Name sein. Ein Name hat höchstens { $most } Zeichen, keine Anführungszeichen und ist nicht meiner.
 misread-no-more-seats = Es gibt { $most } Plätze, und für mehr ist kein Raum.
+
+## Die Seite einer Partie im Web (ohne Auszeichnung, bis auf die letzte)
+
+page-title = { $rules } · Partie { $game }
+page-start = Anfangsstellung
+page-move = Zug { $number }
+page-played = { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+}: { $move }
+page-call = { $call ->
+    [raichi] Raichi
+    [tuichi] Tuichi
+   *[watch-your-king] König!
+}
+page-first = Anfangsstellung
+page-previous = Voriger Zug
+page-next = Nächster Zug
+page-last = Neueste Stellung
+page-position = Gezeigte Stellung
+page-steps = Durch die Partie blättern
+page-moves = Züge
+page-no-moves = Es wurde noch kein Zug gespielt.
+page-keys = Die Pfeiltasten blättern durch die Züge; Pos1 und Ende führen zum Anfang und zum Ende.
+page-live = Live
+page-newer = Es wurde gezogen. Zur neuesten Stellung
+page-about = Die Partie
+page-rules = Die Regeln
+page-began = Beginn
+page-moved = Letzter Zug
+page-ended = Ende
+page-record = Aufzeichnung (Text)
+page-animation = Animation (GIF)
+page-discord = In Discord öffnen
+page-missing-title = Hier ist keine Partie
+page-missing = Unter dieser Adresse wird keine Partie gezeigt. Vielleicht fehlt ein Teil des Links, oder der Admin des Servers hat seine Seiten geschlossen.
+page-busy-title = Einen Moment
+page-busy = Gerade werden zu viele Bilder auf einmal gezeichnet. Versuche es in ein paar Sekunden noch einmal.
+page-fault-title = Etwas ist schiefgegangen
+page-fault = Es lag an uns, nicht an dir. Versuche es gleich noch einmal.
+page-link = -# [Die Partie im Browser durchblättern]({ $link })

@@ -529,3 +529,44 @@ misread-no-such-seat = Nobody here is called “{ $given }”. Here sit { $names
 misread-name-taken = Another seat is called “{ $name }” already. Choose another name.
 misread-name-bad = That cannot be a name. A name has at most { $most } characters, no quotes, and is not mine.
 misread-no-more-seats = There are { $most } seats, and no room for more.
+
+## The page of a game on the web (no markup, but for the last one)
+
+page-title = { $rules } · game { $game }
+page-start = Start position
+page-move = Move { $number }
+page-played = { $side ->
+    [attackers] Attackers
+   *[defenders] Defenders
+}: { $move }
+page-call = { $call ->
+    [raichi] Raichi
+    [tuichi] Tuichi
+   *[watch-your-king] King!
+}
+page-first = Start position
+page-previous = Previous move
+page-next = Next move
+page-last = Newest position
+page-position = Position shown
+page-steps = Step through the game
+page-moves = Moves
+page-no-moves = No move has been played yet.
+page-keys = The arrow keys step through the moves; Home and End lead to the start and to the end.
+page-live = Live
+page-newer = A move has been played. To the newest position
+page-about = The game
+page-rules = The rules
+page-began = Began
+page-moved = Last move
+page-ended = Ended
+page-record = Record (text)
+page-animation = Animation (GIF)
+page-discord = Open in Discord
+page-missing-title = There is no game here
+page-missing = No game is shown under this address. Perhaps part of the link is missing, or the server’s admin has closed its pages.
+page-busy-title = Just a moment
+page-busy = Too many pictures are being drawn at once. Try again in a few seconds.
+page-fault-title = Something went wrong
+page-fault = It was on our side, not on yours. Try again in a moment.
+page-link = -# [Step through the game in the browser]({ $link })
