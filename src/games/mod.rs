@@ -12,6 +12,7 @@ mod deed;
 mod ending;
 mod event;
 mod pace;
+mod public_record;
 mod question;
 mod refusal;
 mod service;

@@ -20,7 +20,9 @@ mod database;
 mod faults;
 mod games;
 mod hall;
+mod local;
 mod moves;
+mod pages;
 mod pictureless;
 mod plans;
 mod private;
@@ -30,6 +32,7 @@ mod replays;
 #[path = "../support/seed.rs"]
 mod seed;
 mod service;
+mod site;
 mod trouble;
 mod watch;
 mod words;
