@@ -28,6 +28,7 @@ use crate::{
     telemetry::{Reference, Stage},
     text::{self, Locale, Reply},
     watch::Watch,
+    web::games::Opened,
 };
 
 /// How long the worker sleeps at most: another process may have written something.
@@ -102,6 +103,7 @@ pub struct Outbox<C> {
     courier: C,
     wake: Arc<Notify>,
     watch: Watch,
+    pages: Opened,
 }
 
 impl<C: Courier> Outbox<C> {
@@ -113,7 +115,14 @@ impl<C: Courier> Outbox<C> {
             store,
             courier,
             wake: Arc::new(Notify::new()),
+            pages: Opened::Nobody,
         }
+    }
+
+    /// The same outbox, whose words lead to the pages of games.
+    #[must_use]
+    pub(crate) fn leading_to(self, pages: Opened) -> Self {
+        Self { pages, ..self }
     }
 
     pub(crate) const fn courier(&self) -> &C {
@@ -261,7 +270,8 @@ impl<C: Courier> Outbox<C> {
         match delivery.errand {
             Errand::Turn { .. } | Errand::Reminder { .. } | Errand::Challenge { .. } => {
                 let stage = Stage::begin("fetch");
-                let Some(reply) = words(&self.store, locale, delivery.errand).await? else {
+                let Some(reply) = words(&self.store, &self.pages, locale, delivery.errand).await?
+                else {
                     return Ok(Ok(None));
                 };
                 stage.end();
@@ -272,7 +282,7 @@ impl<C: Courier> Outbox<C> {
                 match self.store.message_of_turn(game, number).await? {
                     Some(message) => {
                         let retired = self.courier.retire(channel, message).await;
-                        Ok(retired.map(|()| Some(message)))
+                        Ok(retired.map(|()| None))
                     }
                     // It could not be posted, so there is nothing to take away.
                     None => Ok(Ok(None)),
@@ -313,18 +323,25 @@ fn nonce(errand: Errand) -> String {
 /// What a message says, made from the log as it is now; nothing if what it was about is gone.
 pub(crate) async fn words(
     store: &Store,
+    pages: &Opened,
     locale: Locale,
     errand: Errand,
 ) -> Result<Option<Reply>, StoreFault> {
     match errand {
-        Errand::Turn { game, number } | Errand::Retire { game, number } => {
-            let table = store.table(game, Some(number)).await?;
-            let said = table.map(|table| text::turn(locale, &table));
-            Ok(said.map(|reply| match errand {
-                Errand::Retire { .. } => reply.without_buttons(),
-                _ => reply,
-            }))
+        Errand::Turn { game, number } => {
+            let Some(table) = store.table(game, Some(number)).await? else {
+                return Ok(None);
+            };
+            let reply = text::turn(locale, &table);
+            // A game that goes on has its next board in the channel soon enough.
+            let page = match table.ending() {
+                Some(_) => pages.link(store, game).await?,
+                None => None,
+            };
+            Ok(Some(text::leading_to(locale, reply, page.as_deref())))
         }
+        // Nothing is said by that.
+        Errand::Retire { .. } => Ok(None),
         Errand::Reminder { game, number } => {
             let table = store.table(game, None).await?;
             // Whoever has moved meanwhile is not reminded any more.

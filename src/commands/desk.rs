@@ -7,6 +7,7 @@ use crate::{
     games::{Act, Games, No, Pointer, Question, Refusal, Table},
     store::{Done, GameLine},
     text::{self, Reply},
+    web::games::Opened,
 };
 
 /// Where people's wishes are fulfilled.
@@ -14,6 +15,7 @@ use crate::{
 pub struct Desk {
     pub(super) games: Games,
     pub(super) link: fn(&GameLine) -> Option<String>,
+    pages: Opened,
 }
 
 /// How something that was asked for turned out.
@@ -31,7 +33,17 @@ impl Desk {
     /// A desk over the games; `link` leads to a game's newest board at the door, where the door has links.
     #[must_use]
     pub const fn new(games: Games, link: fn(&GameLine) -> Option<String>) -> Self {
-        Self { games, link }
+        Self {
+            games,
+            link,
+            pages: Opened::Nobody,
+        }
+    }
+
+    /// The same desk, which leads to the pages of games.
+    #[must_use]
+    pub(crate) fn leading_to(self, pages: Opened) -> Self {
+        Self { pages, ..self }
     }
 
     /// Does what a command asks for.
@@ -74,10 +86,22 @@ impl Desk {
         pointer: Pointer,
         look: impl FnOnce(&Table) -> Result<Reply, Refusal>,
     ) -> Result<Reply, No> {
-        match self.seen_table(asker, pointer).await? {
-            Some(table) => Ok(look(&table)?),
-            None => Ok(text::no_game_to_see(asker.locale)),
-        }
+        self.to_see_with_page(asker, pointer, |table, _| look(table))
+            .await
+    }
+
+    /// The same, told where the game's page is, if it has one.
+    pub(super) async fn to_see_with_page(
+        &self,
+        asker: &Asker,
+        pointer: Pointer,
+        look: impl FnOnce(&Table, Option<&str>) -> Result<Reply, Refusal>,
+    ) -> Result<Reply, No> {
+        let Some(table) = self.seen_table(asker, pointer).await? else {
+            return Ok(text::no_game_to_see(asker.locale));
+        };
+        let page = self.games.page(table.id, &self.pages).await?;
+        Ok(look(&table, page.as_deref())?)
     }
 
     /// The game that somebody wants to look at; `None` where none has ever been played.

@@ -184,6 +184,25 @@ impl Course {
         Ok(())
     }
 
+    /// The course as it stood after so many moves, before anything else was done; wholly, if there are no more.
+    #[must_use]
+    pub fn after_moves(&self, count: usize) -> Self {
+        let undone = self.played.len().saturating_sub(count);
+        let mut then = Self {
+            log: Vec::new(),
+            paused: false,
+            suspended: None,
+            away: [None; 2],
+            ending: None,
+            ..self.clone()
+        };
+        match then.take_back(undone) {
+            Ok(()) if undone > 0 => then,
+            // They were legal when they were played.
+            Ok(()) | Err(_) => self.clone(),
+        }
+    }
+
     /// How many moves have to be undone for a side to move once more: its own newest one, and the answer to it.
     #[must_use]
     pub fn plies_to_take_back(&self, side: Side) -> usize {

@@ -27,6 +27,7 @@ mod tests {
     use raichi_rules::{Game, Side, records};
 
     use super::*;
+    use crate::games::Ending;
 
     #[test]
     fn a_record_is_read_back_and_names_nobody() {
@@ -44,5 +45,22 @@ mod tests {
             replay.game.as_ref().map(Game::position),
             Some(table.board().position())
         );
+    }
+
+    #[test]
+    fn a_table_can_be_seen_as_it_was() {
+        let moves = ["d1-d4", "e7-e9", "d4-d1"].map(|mv| mv.parse().unwrap());
+        let table = Table::after("norse", &moves, Some(Side::Defenders));
+        for count in 0..moves.len() {
+            let then = Table::after("norse", &moves[..count], None);
+            let seen = table.after_moves(count);
+            assert_eq!(seen.board().position(), then.board().position(), "{count}");
+            assert_eq!(seen.moves(), then.moves(), "{count}");
+            assert_eq!(seen.ending(), None, "{count}");
+        }
+        for count in [3, 4, 400] {
+            let ending = table.after_moves(count).ending();
+            assert_eq!(ending, Some(Ending::Resigned(Side::Defenders)), "{count}");
+        }
     }
 }

@@ -8,6 +8,7 @@ use crate::{
     ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
     store::{Done, GameLine, GamePage, Raced, Setting, Store, StoreFault},
     telemetry::Stage,
+    web::games::Opened,
 };
 
 /// The two kinds of no.
@@ -187,6 +188,11 @@ impl Games {
             .table(game, None)
             .await?
             .ok_or(Refusal::NoSuchGame { game })?)
+    }
+
+    /// Where a message leads to a game's page, if it has one.
+    pub(crate) async fn page(&self, game: GameId, pages: &Opened) -> Result<Option<String>, No> {
+        Ok(pages.link(&self.store, game).await?)
     }
 
     /// The number of the game that somebody means in a channel.

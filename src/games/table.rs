@@ -123,6 +123,20 @@ impl Table {
         Ok(())
     }
 
+    /// The table as it stood after so many moves, before anything else was done; wholly, if there are no more.
+    #[must_use]
+    pub fn after_moves(&self, count: usize) -> Self {
+        if count >= self.moves().len() {
+            return self.clone();
+        }
+        Self {
+            time: Timing::UNLIMITED,
+            course: self.course.after_moves(count),
+            last: None,
+            ..self.clone()
+        }
+    }
+
     /// The game as its log tells it.
     #[must_use]
     pub const fn course(&self) -> &Course {

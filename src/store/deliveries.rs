@@ -334,28 +334,12 @@ impl TryFrom<Row> for Delivery {
     type Error = StoreFault;
 
     fn try_from(row: Row) -> Result<Self, StoreFault> {
-        let errand = match (row.kind.as_str(), row.challenge, row.game, row.number) {
-            ("challenge", Some(challenge), ..) => Errand::Challenge { challenge },
-            ("closing", Some(challenge), ..) => Errand::Closing { challenge },
-            ("turn", _, Some(game), Some(number)) => Errand::Turn {
-                game,
-                number: count_from_db(number),
-            },
-            ("retire", _, Some(game), Some(number)) => Errand::Retire {
-                game,
-                number: count_from_db(number),
-            },
-            ("reminder", _, Some(game), Some(number)) => Errand::Reminder {
-                game,
-                number: count_from_db(number),
-            },
-            _ => {
-                return Err(StoreFault::Unreadable {
-                    what: "kind of errand",
-                    found: row.kind,
-                });
-            }
-        };
+        let errand = errand_from_db(
+            row.kind,
+            row.challenge,
+            row.game,
+            row.number.map(count_from_db),
+        )?;
         Ok(Self {
             id: row.id,
             errand,
@@ -366,5 +350,25 @@ impl TryFrom<Row> for Delivery {
             attempts: count_from_db(row.attempts),
             waits: row.waits,
         })
+    }
+}
+
+/// The errand that a row's columns name.
+pub(super) fn errand_from_db(
+    kind: String,
+    challenge: Option<ChallengeId>,
+    game: Option<GameId>,
+    number: Option<u32>,
+) -> Result<Errand, StoreFault> {
+    match (kind.as_str(), challenge, game, number) {
+        ("challenge", Some(challenge), ..) => Ok(Errand::Challenge { challenge }),
+        ("closing", Some(challenge), ..) => Ok(Errand::Closing { challenge }),
+        ("turn", _, Some(game), Some(number)) => Ok(Errand::Turn { game, number }),
+        ("reminder", _, Some(game), Some(number)) => Ok(Errand::Reminder { game, number }),
+        ("retire", _, Some(game), Some(number)) => Ok(Errand::Retire { game, number }),
+        _ => Err(StoreFault::Unreadable {
+            what: "kind of errand",
+            found: kind,
+        }),
     }
 }

@@ -86,6 +86,13 @@ fn standing(locale: Locale, table: &Table) -> String {
             said.push(catalog::alt_men_without_king(locale, attackers, defenders));
         }
     }
+    said.extend(outcome(locale, table));
+    said.join(" ")
+}
+
+/// Whose turn it is, or how the game ended.
+pub(super) fn outcome(locale: Locale, table: &Table) -> Vec<String> {
+    let mut said = Vec::new();
     match table.ending() {
         None => said.push(catalog::alt_turn(locale, table.board().to_move().name())),
         Some(ending) => {
@@ -103,7 +110,7 @@ fn standing(locale: Locale, table: &Table) -> String {
             });
         }
     }
-    said.join(" ")
+    said
 }
 
 /// The first square of each line on which the king would have escaped.

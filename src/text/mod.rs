@@ -8,12 +8,14 @@ mod board;
 mod button;
 mod catalog;
 mod challenge;
+mod channel;
 mod days;
 mod deeds;
 mod history;
 mod lists;
 mod locale;
 mod menu;
+mod page;
 mod pick;
 mod picker;
 mod reach;
@@ -31,6 +33,10 @@ pub use board::drawing;
 pub use button::{Answer, Button, Look, Press, UnknownPress, Wish};
 pub use catalog::{command_text, knows};
 pub use challenge::{challenge, closing};
+pub(crate) use channel::misread;
+pub use channel::{
+    ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with,
+};
 pub use days::{reminders, vacation_begins, vacation_choice, vacation_end_choice, vacation_ends};
 pub use deeds::reminder;
 pub use history::history;
@@ -40,6 +46,10 @@ pub use lists::{
 };
 pub use locale::Locale;
 pub use menu::{Menu, MenuOption};
+pub use page::{
+    Label, Moment, NoPage, label, leading_to, moment, no_page, page_call, page_standing,
+    page_title, page_written,
+};
 pub use pick::{Pick, Step};
 pub use picker::picker;
 pub use reach::reach;

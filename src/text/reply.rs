@@ -32,16 +32,6 @@ impl Reply {
         }
     }
 
-    /// The same with nothing to press.
-    #[must_use]
-    pub fn without_buttons(self) -> Self {
-        Self {
-            buttons: Vec::new(),
-            menus: Vec::new(),
-            ..self
-        }
-    }
-
     /// The same with the board as text instead of the picture; of a game, the last one.
     #[must_use]
     pub fn in_words(mut self) -> Self {

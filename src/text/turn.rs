@@ -4,7 +4,8 @@ use raichi_render::{Scene, Theme};
 use raichi_rules::{Call, Outcome, Piece, Played, Reason, Side};
 
 use super::{
-    BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, deeds, under_board, words,
+    BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, deeds, page::leading_to,
+    under_board, words,
 };
 use crate::{
     games::{Deed, Ending, Table},
@@ -47,13 +48,13 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
     }
 }
 
-/// The board as it stands, for whoever asks; it notifies nobody.
+/// The board as it stands, for whoever asks, and where the game's page is, if it has one; it notifies nobody.
 #[must_use]
-pub fn board(locale: Locale, table: &Table, style: BoardStyle) -> Reply {
+pub fn board(locale: Locale, table: &Table, style: BoardStyle, page: Option<&str>) -> Reply {
     let reply = Reply {
         buttons: Vec::new(),
         pings: Vec::new(),
-        ..turn(locale, table)
+        ..leading_to(locale, turn(locale, table), page)
     };
     match style {
         BoardStyle::Text => reply.in_words(),

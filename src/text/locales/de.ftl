@@ -670,3 +670,114 @@ option-reminders-switch = schalter
 option-reminders-switch-about = An oder aus
 switch-on = an
 switch-off = aus
+## Die Seite, die für einen Kanal steht
+
+seat-name = { $number ->
+    [1] Rabe
+    [2] Wolf
+    [3] Bär
+    [4] Fuchs
+    [5] Elch
+    [6] Adler
+    [7] Luchs
+    [8] Otter
+    [9] Eule
+    [10] Robbe
+    [11] Hase
+    [12] Falke
+   *[other] Platz { $number }
+}
+channel-title = Raichi · das Königsbrett der Wikinger
+channel-topic = Alle hier sitzen an dieser Seite: Spiel beide Seiten, oder gib die Tastatur weiter.
+channel-seats = Plätze
+channel-you-sit = Du sitzt hier als
+channel-to-move = { $count ->
+    [one] eine Partie wartet
+   *[other] { $count } Partien warten
+}
+channel-rename = Diesen Platz umbenennen
+channel-name = Name
+channel-name-hint = Leer: der Name, den er von Anfang an hatte
+channel-save = Speichern
+channel-add = Platz hinzufügen
+channel-messages = Nachrichten
+channel-older = Ältere Nachrichten
+channel-newest = Zurück zu den neuesten
+channel-command = Befehl
+channel-command-hint = / beginnt einen Befehl
+channel-send = Senden
+channel-suggestions = Vorschläge
+channel-private = Nur du siehst das
+channel-dismiss = Schließen
+channel-begin = **Hier steht noch nichts als ein leerer Tisch.** Fordere den Platz neben dir heraus, wechsle auf ihn und nimm an; oder lies zuerst, wie das Spiel geht.
+channel-begin-challenge = { $name } herausfordern
+channel-begin-small = Zuerst ein kleines Brett
+channel-begin-rules = Regeln lesen
+channel-board = Durch Klicken ziehen: zuerst die Figur, dann das Feld
+channel-target = nach { $square }
+channel-square = { $square }, { $piece ->
+    [attacker] Angreifer
+    [defender] Verteidiger
+   *[king] König
+}
+channel-piece = { channel-square }, { $count ->
+    [one] ein Feld zum Ziehen
+   *[other] { $count } Felder zum Ziehen
+}
+channel-offline = Die Seite hat Raichi verloren. Sobald Raichi wieder da ist, geht es von selbst weiter.
+channel-lost = Diese Seite gibt es nicht.
+
+misread-not-a-command = Befehle beginnen mit einem Schrägstrich: zum Beispiel `/{ command-challenge }` oder `/{ command-help }`. Auch ein Zug allein wird verstanden, etwa `d1 d4`.
+misread-too-long = Das ist länger als jeder Befehl. Es ist nichts geschehen.
+misread-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Diese gibt es: { $commands }.
+misread-unknown-option = `/{ $command }` kann mit „{ $given }“ nichts anfangen. Was Leerzeichen enthält, steht in Anführungszeichen.
+misread-unknown-option-none = `/{ $command }` steht allein; „{ $given }“ ist zu viel.
+misread-twice = „{ $option }“ steht zweimal da. Es ist nichts geschehen; lass eins davon weg.
+misread-missing = `/{ $command }` braucht „{ $option }“: { $about }.
+misread-not-a-choice = „{ $given }“ steht für „{ $option }“ nicht zur Wahl: { $choices }.
+misread-not-a-game = „{ $given }“ ist keine Nummer einer Partie. `/{ command-games }` zeigt deine.
+misread-no-such-seat = Niemand hier heißt „{ $given }“. Hier sitzen { $names }; am Rand lassen sich Plätze hinzufügen und umbenennen.
+misread-name-taken = Ein anderer Platz heißt schon „{ $name }“. Wähle einen anderen Namen.
+misread-name-bad = Das kann kein Name sein. Ein Name hat höchstens { $most } Zeichen, keine Anführungszeichen und ist nicht meiner.
+misread-no-more-seats = Es gibt { $most } Plätze, und für mehr ist kein Raum.
+
+## Die Seite einer Partie im Web (ohne Auszeichnung, bis auf die letzte)
+
+page-title = { $rules } · Partie { $game }
+page-start = Anfangsstellung
+page-move = Zug { $number }
+page-played = { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+}: { $move }
+page-call = { $call ->
+    [raichi] Raichi
+    [tuichi] Tuichi
+   *[watch-your-king] König!
+}
+page-first = Anfangsstellung
+page-previous = Voriger Zug
+page-next = Nächster Zug
+page-last = Neueste Stellung
+page-position = Gezeigte Stellung
+page-steps = Durch die Partie blättern
+page-moves = Züge
+page-no-moves = Es wurde noch kein Zug gespielt.
+page-keys = Die Pfeiltasten blättern durch die Züge; Pos1 und Ende führen zum Anfang und zum Ende.
+page-live = Live
+page-newer = Es wurde gezogen. Zur neuesten Stellung
+page-about = Die Partie
+page-rules = Die Regeln
+page-began = Beginn
+page-moved = Letzter Zug
+page-ended = Ende
+page-record = Aufzeichnung (Text)
+page-animation = Animation (GIF)
+page-discord = In Discord öffnen
+page-missing-title = Hier ist keine Partie
+page-missing = Unter dieser Adresse wird keine Partie gezeigt. Vielleicht fehlt ein Teil des Links, oder der Admin des Servers hat seine Seiten geschlossen.
+page-busy-title = Einen Moment
+page-busy = Gerade werden zu viele Bilder auf einmal gezeichnet. Versuche es in ein paar Sekunden noch einmal.
+page-fault-title = Etwas ist schiefgegangen
+page-fault = Es lag an uns, nicht an dir. Versuche es gleich noch einmal.
+page-link = -# [Die Partie im Browser durchblättern]({ $link })

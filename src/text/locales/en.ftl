@@ -674,3 +674,114 @@ option-reminders-switch = switch
 option-reminders-switch-about = On or off
 switch-on = on
 switch-off = off
+## The page that stands for a channel
+
+seat-name = { $number ->
+    [1] Raven
+    [2] Wolf
+    [3] Bear
+    [4] Fox
+    [5] Elk
+    [6] Eagle
+    [7] Lynx
+    [8] Otter
+    [9] Owl
+    [10] Seal
+    [11] Hare
+    [12] Falcon
+   *[other] Seat { $number }
+}
+channel-title = Raichi · the Viking king’s table
+channel-topic = Everybody here sits at this page: play both sides, or pass the keyboard on.
+channel-seats = Seats
+channel-you-sit = You sit here as
+channel-to-move = { $count ->
+    [one] one game waits
+   *[other] { $count } games wait
+}
+channel-rename = Rename this seat
+channel-name = Name
+channel-name-hint = Empty: the name it came with
+channel-save = Save
+channel-add = Add a seat
+channel-messages = Messages
+channel-older = Older messages
+channel-newest = Back to the newest
+channel-command = Command
+channel-command-hint = Type / for a command
+channel-send = Send
+channel-suggestions = Suggestions
+channel-private = Only you see this
+channel-dismiss = Dismiss
+channel-begin = **Here is nothing yet but an empty table.** Challenge the seat beside you, change over to it, and accept; or read first how the game goes.
+channel-begin-challenge = Challenge { $name }
+channel-begin-small = A small board first
+channel-begin-rules = Read the rules
+channel-board = Play by clicking: first the piece, then the square
+channel-target = to { $square }
+channel-square = { $square }, { $piece ->
+    [attacker] attacker
+    [defender] defender
+   *[king] king
+}
+channel-piece = { channel-square }, { $count ->
+    [one] one square to go to
+   *[other] { $count } squares to go to
+}
+channel-offline = The page has lost Raichi. It goes on by itself as soon as Raichi is back.
+channel-lost = There is no such page.
+
+misread-not-a-command = Commands begin with a slash: `/{ command-challenge }`, for example, or `/{ command-help }`. A move alone, such as `d1 d4`, is understood as well.
+misread-too-long = That is longer than any command. Nothing was done.
+misread-unknown-command = There is no command “{ $given }”. These there are: { $commands }.
+misread-unknown-option = `/{ $command }` does not know what to do with “{ $given }”. What has blanks in it stands in quotes.
+misread-unknown-option-none = `/{ $command }` stands alone; “{ $given }” is too much.
+misread-twice = “{ $option }” stands there twice. Nothing was done; leave one of them out.
+misread-missing = `/{ $command }` needs “{ $option }”: { $about }.
+misread-not-a-choice = “{ $given }” is not one of the choices for “{ $option }”: { $choices }.
+misread-not-a-game = “{ $given }” is not the number of a game. `/{ command-games }` shows yours.
+misread-no-such-seat = Nobody here is called “{ $given }”. Here sit { $names }; at the side, seats can be added and renamed.
+misread-name-taken = Another seat is called “{ $name }” already. Choose another name.
+misread-name-bad = That cannot be a name. A name has at most { $most } characters, no quotes, and is not mine.
+misread-no-more-seats = There are { $most } seats, and no room for more.
+
+## The page of a game on the web (no markup, but for the last one)
+
+page-title = { $rules } · game { $game }
+page-start = Start position
+page-move = Move { $number }
+page-played = { $side ->
+    [attackers] Attackers
+   *[defenders] Defenders
+}: { $move }
+page-call = { $call ->
+    [raichi] Raichi
+    [tuichi] Tuichi
+   *[watch-your-king] King!
+}
+page-first = Start position
+page-previous = Previous move
+page-next = Next move
+page-last = Newest position
+page-position = Position shown
+page-steps = Step through the game
+page-moves = Moves
+page-no-moves = No move has been played yet.
+page-keys = The arrow keys step through the moves; Home and End lead to the start and to the end.
+page-live = Live
+page-newer = A move has been played. To the newest position
+page-about = The game
+page-rules = The rules
+page-began = Began
+page-moved = Last move
+page-ended = Ended
+page-record = Record (text)
+page-animation = Animation (GIF)
+page-discord = Open in Discord
+page-missing-title = There is no game here
+page-missing = No game is shown under this address. Perhaps part of the link is missing, or the server’s admin has closed its pages.
+page-busy-title = Just a moment
+page-busy = Too many pictures are being drawn at once. Try again in a few seconds.
+page-fault-title = Something went wrong
+page-fault = It was on our side, not on yours. Try again in a moment.
+page-link = -# [Step through the game in the browser]({ $link })
