@@ -3,7 +3,7 @@
 use raichi_rules::{Illegal, Move, Square};
 
 use crate::{
-    games::{ChallengeState, Ending},
+    games::{BadPace, ChallengeState, Ending, Limit},
     ids::{GameId, Player},
 };
 
@@ -67,8 +67,8 @@ pub enum Refusal {
     MovedOn,
     /// The confirmation belongs to somebody else.
     NotYours,
-    /// One cannot challenge oneself.
-    ChallengedSelf,
+    /// A match needs two people.
+    MatchAlone,
     /// Raichi does not play itself.
     ChallengedRaichi,
     /// Other bots do not play.
@@ -106,6 +106,32 @@ pub enum Refusal {
     },
     /// A button that this version does not know.
     UnknownButton,
+    /// The text cannot be read as a time for each move.
+    NotAPace {
+        /// What was typed.
+        given: String,
+        /// What is wrong with it.
+        why: BadPace,
+    },
+    /// The reason for declining is too long.
+    ReasonTooLong {
+        /// How many characters it has.
+        length: usize,
+    },
+    /// There would be more games or challenges than there may be at once.
+    TooMany(Limit),
+    /// A rematch is for games that are over.
+    NotFinished {
+        /// The game that goes on.
+        game: GameId,
+    },
+    /// The match goes on with its second game.
+    MatchGoesOn,
+    /// A rematch of this game is offered already.
+    RematchOffered {
+        /// The game.
+        game: GameId,
+    },
 }
 
 /// What the bot needs in a channel.

@@ -4,7 +4,10 @@ use raichi_rules::{Call, Game, Move, Outcome, Played, Side};
 use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
 
-use crate::ids::{GameId, PlaceId, Player, PlayerId};
+use crate::{
+    games::Leg,
+    ids::{GameId, PlaceId, Player, PlayerId},
+};
 
 /// What somebody did: one entry of a game's log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -75,6 +78,8 @@ pub struct Table {
     played: Vec<Played>,
     last: Option<Entry>,
     resigned: Option<Side>,
+    /// Which game of a match it is, if it belongs to one.
+    pub(crate) leg: Option<Leg>,
 }
 
 /// A stored log that does not replay: the program or the data changed under a running game.
@@ -127,6 +132,7 @@ impl Table {
             played: Vec::new(),
             last: None,
             resigned: None,
+            leg: None,
         }
     }
 

@@ -3,7 +3,7 @@
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{Store, StoreFault, archive::door_from_db, count_from_db, count_to_db, news};
+use super::{Store, StoreFault, archive::door_from_db, count_from_db, count_to_db, news, threads};
 use crate::{
     ids::{ChallengeId, DeliveryId, Door, DoorKey, GameId, PlaceId},
     text::Locale,
@@ -22,6 +22,13 @@ pub enum Errand {
         /// The challenge.
         challenge: ChallengeId,
     },
+    /// Open a thread at a challenge's message, for the game that it became. The game's turns wait for it.
+    Thread {
+        /// The challenge.
+        challenge: ChallengeId,
+        /// The game.
+        game: GameId,
+    },
     /// Post the board as it stood after an entry; entry 0 is the start of the game.
     Turn {
         /// The game.
@@ -36,6 +43,7 @@ impl Errand {
         match self {
             Self::Challenge { .. } => "challenge",
             Self::Closing { .. } => "closing",
+            Self::Thread { .. } => "thread",
             Self::Turn { .. } => "turn",
         }
     }
@@ -44,7 +52,7 @@ impl Errand {
     pub(super) const fn game(self) -> Option<GameId> {
         match self {
             Self::Challenge { .. } | Self::Closing { .. } => None,
-            Self::Turn { game, .. } => Some(game),
+            Self::Thread { game, .. } | Self::Turn { game, .. } => Some(game),
         }
     }
 }
@@ -81,6 +89,7 @@ pub(super) async fn put(
         Errand::Challenge { challenge } | Errand::Closing { challenge } => {
             (Some(challenge), None, None)
         }
+        Errand::Thread { challenge, game } => (Some(challenge), Some(game), None),
         Errand::Turn { game, number } => (None, Some(game), Some(count_to_db(number))),
     };
     let id = sqlx::query_scalar!(
@@ -176,13 +185,15 @@ impl Store {
         .await?)
     }
 
-    /// Records that a row was said by this message (its own, or the one that it changed).
+    /// Records that a row was said by this message (its own, or the one that it changed), or that this thread was
+    /// opened.
     pub(crate) async fn settle_delivery(
         &self,
         delivery: &Delivery,
         message: Option<DoorKey>,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
+        let thread = message;
         let message = message.map(DoorKey::to_db);
         let mut tx = self.pool.begin().await?;
         sqlx::query!(
@@ -212,6 +223,11 @@ impl Store {
                 )
                 .execute(&mut *tx)
                 .await?;
+            }
+            Errand::Thread { game, .. } => {
+                if let Some(thread) = thread {
+                    threads::move_game(&mut tx, game, thread).await?;
+                }
             }
             Errand::Closing { .. } => {}
         }
@@ -277,6 +293,7 @@ impl TryFrom<Row> for Delivery {
         let errand = match (row.kind.as_str(), row.challenge, row.game, row.number) {
             ("challenge", Some(challenge), ..) => Errand::Challenge { challenge },
             ("closing", Some(challenge), ..) => Errand::Closing { challenge },
+            ("thread", Some(challenge), Some(game), _) => Errand::Thread { challenge, game },
             ("turn", _, Some(game), Some(number)) => Errand::Turn {
                 game,
                 number: count_from_db(number),

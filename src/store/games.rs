@@ -9,10 +9,10 @@ use time::OffsetDateTime;
 use super::{
     Deeds, Done, Raced, Store, StoreFault, after_the_door, count_from_db, count_to_db,
     deliveries::{self, Errand},
-    interactions, violated,
+    interactions, matches, violated,
 };
 use crate::{
-    games::{Change, Deed, Entry, Summary, Table},
+    games::{Captures, Change, Deed, Entry, Summary, Table, left_to_next},
     ids::{DoorKey, GameId, PlaceId, Player, PlayerId, Request, Venue, Visitor},
 };
 
@@ -49,7 +49,7 @@ impl Store {
         until: Option<u32>,
     ) -> Result<Option<Table>, StoreFault> {
         let Some(game) = sqlx::query!(
-            r#"select g.place as "place: PlaceId", g.ruleset as "ruleset: Json<Ruleset>",
+            r#"select g.place as "place: PlaceId", g.ruleset as "ruleset: Json<Ruleset>", g.of_match,
                       attackers.id as "attackers: PlayerId", attackers.door_key as attackers_key,
                       defenders.id as "defenders: PlayerId", defenders.door_key as defenders_key
                from games g
@@ -87,9 +87,11 @@ impl Store {
             key: DoorKey::from_db(game.defenders_key),
         };
         let board = Game::new(Arc::new(game.ruleset.0));
-        Ok(Some(
-            Table::new(id, game.place, attackers, defenders, board).replay(entries)?,
-        ))
+        let mut table = Table::new(id, game.place, attackers, defenders, board).replay(entries)?;
+        if game.of_match.is_some() {
+            table.leg = self.leg(id).await?;
+        }
+        Ok(Some(table))
     }
 
     /// Writes what [`decide`](crate::games::decide) decided about a game.
@@ -99,7 +101,8 @@ impl Store {
         table: &Table,
         changes: &[Change],
     ) -> Result<Result<Done, Raced>, StoreFault> {
-        match self.try_append(request, table, changes).await {
+        let next = left_to_next(table, changes)?;
+        match self.try_append(request, table, changes, next).await {
             Ok(done) => Ok(Ok(done)),
             Err(error) if interactions::is_repeated(&error) => {
                 Ok(Ok(self.done(request).await?.ok_or(error)?))
@@ -114,6 +117,7 @@ impl Store {
         request: Request,
         table: &Table,
         changes: &[Change],
+        next: Option<Captures>,
     ) -> Result<Done, sqlx::Error> {
         let game = table.id;
         let mut tx = self.pool.begin().await?;
@@ -155,6 +159,9 @@ impl Store {
                     );
                 }
             }
+        }
+        if let Some(captures) = next {
+            to_say.push(matches::begin_second(&mut tx, table, captures, now).await?);
         }
         interactions::record(&mut tx, request, deeds, now).await?;
         tx.commit().await?;

@@ -4,14 +4,19 @@
 //! interaction. A lost race comes back as [`Raced`], never as an error.
 
 mod archive;
+mod begin;
 mod census;
 mod challenges;
 mod deliveries;
 mod games;
 mod interactions;
+mod lapse;
+mod limits;
+mod matches;
 mod news;
 mod people;
 mod survey;
+mod threads;
 
 use std::time::Duration;
 
@@ -24,12 +29,14 @@ use time::OffsetDateTime;
 use tokio::time::timeout;
 
 pub use census::{Census, Connections};
-pub use challenges::ChallengePost;
+pub(crate) use challenges::Spot;
+pub use challenges::{ChallengePost, Unsettled};
 pub use deliveries::{Delivery, Errand};
 pub use games::GameLine;
 pub use interactions::{Deeds, Done};
 pub use news::{News, Newsroom};
 pub(crate) use survey::{Schema, Survey, Unseen};
+pub use threads::Thread;
 
 use crate::games::BrokenLog;
 
@@ -141,6 +148,11 @@ fn count_to_db(number: u32) -> i32 {
 
 fn count_from_db(stored: i32) -> u32 {
     u32::try_from(stored).unwrap_or(0)
+}
+
+/// How many rows were counted.
+fn count_from_rows(rows: i64) -> u32 {
+    u32::try_from(rows).unwrap_or(u32::MAX)
 }
 
 /// The constraint that an error names, if it is a violation of one.

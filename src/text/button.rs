@@ -53,6 +53,11 @@ pub enum Press {
         /// What was answered.
         answer: Answer,
     },
+    /// To challenge the other player of a finished game to another one.
+    Rematch {
+        /// The game.
+        game: GameId,
+    },
 }
 
 /// The answer to a question of yes or no.
@@ -88,6 +93,7 @@ impl fmt::Display for Press {
                 };
                 write!(f, "v1:resign:{game}:{seen}:{player}:{answer}")
             }
+            Self::Rematch { game } => write!(f, "v1:rematch:{game}"),
         }
     }
 }
@@ -114,6 +120,9 @@ impl FromStr for Press {
                     "no" => Answer::No,
                     _ => return Err(UnknownPress),
                 },
+            }),
+            ["v1", "rematch", game] => Ok(Self::Rematch {
+                game: GameId(number(game)?),
             }),
             ["v1", word, id] => {
                 let reaction = [Reaction::Accept, Reaction::Decline, Reaction::Withdraw]
@@ -152,6 +161,9 @@ mod tests {
                 answer,
             });
         }
+        presses.push(Press::Rematch {
+            game: GameId(i64::MAX),
+        });
         for press in presses {
             let id = press.to_string();
             assert!(
@@ -170,6 +182,7 @@ mod tests {
             "v1:accept",
             "v1:accept:x",
             "v2:accept:1",
+            "v1:rematch:",
             "v1:resign:1:2:3",
             "v1:resign:1:2:3:maybe",
         ] {

@@ -248,7 +248,6 @@ sentences! {
     refuse_which_game(games);
     refuse_moved_on();
     refuse_not_yours_to_press();
-    refuse_challenged_self();
     refuse_challenged_raichi();
     refuse_challenged_bot();
     refuse_unknown_ruleset(given, names);
@@ -268,6 +267,46 @@ sentences! {
     refuse_only_in_servers();
     fault(reference);
     list_and(first, last);
+    turn_begins_alone(player);
+    challenge_side_first(challenger, side);
+    challenge_random_first();
+    challenge_match();
+    challenge_pace(time);
+    challenge_no_pace();
+    challenge_thread();
+    challenge_until(time);
+    challenge_alone(player, rules, game);
+    challenge_seats_first(attackers, defenders);
+    challenge_lapsed(challenger, opponent, rules);
+    challenge_lapsed_anyone(challenger, rules);
+    decline_title();
+    decline_reason();
+    decline_hint();
+    pace_time(count, unit);
+    pace_none();
+    thread_name(rules, game);
+    thread_opened(thread);
+    thread_forbidden();
+    thread_impossible();
+    match_score(game, one, other, wins, men);
+    match_goes_on();
+    match_won(winner);
+    match_won_by_men(winner, wins, men);
+    match_drawn(wins);
+    match_undecided();
+    rematch_button();
+    refuse_match_alone();
+    refuse_challenge_lapsed();
+    refuse_not_a_pace(given);
+    refuse_pace_range(given);
+    refuse_reason_too_long(length, longest);
+    refuse_challenges_of_player(most);
+    refuse_challenges_here(most);
+    refuse_games_of_player(player, most);
+    refuse_games_here(most);
+    refuse_not_finished(game);
+    refuse_match_goes_on();
+    refuse_rematch_offered(game);
 }
 
 #[cfg(test)]

@@ -10,6 +10,8 @@ mod catalog;
 mod challenge;
 mod lists;
 mod locale;
+mod match_score;
+mod pace;
 mod refusal;
 mod replay;
 mod reply;
@@ -22,12 +24,13 @@ pub use alt::board_in_words;
 pub use board::drawing;
 pub use button::{Answer, Button, Look, Press, UnknownPress};
 pub use catalog::{command_text, knows};
-pub use challenge::{challenge, closing};
+pub use challenge::{DeclineForm, challenge, closing, decline_form, thread_name};
 pub use lists::{
     ask_to_resign, boards_in_words, fault, game_choice, games, help, kept_playing, only_in_servers,
     piece_choice, resigned, rules_choice, unsaid,
 };
 pub use locale::Locale;
+pub use pace::pace_choices;
 pub use refusal::{no_game_to_see, refusal};
 pub use replay::replay;
 pub use reply::{Picture, Reply, Shows};

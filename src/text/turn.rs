@@ -3,9 +3,12 @@
 use raichi_render::{Scene, Theme};
 use raichi_rules::{Call, Outcome, Piece, Played, Reason, Side};
 
-use super::{BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, words};
+use super::{
+    BoardStyle, Button, Locale, Look, Picture, Press, Reply, alt, alt::nearest, catalog,
+    match_score, words,
+};
 use crate::{
-    games::{Deed, Ending, Table},
+    games::{Deed, Ending, Match, Table},
     picture,
 };
 
@@ -14,6 +17,10 @@ use crate::{
 pub fn turn(locale: Locale, table: &Table) -> Reply {
     let mut lines = Vec::new();
     match table.last_entry().map(|entry| entry.deed) {
+        None if table.attackers == table.defenders => lines.push(catalog::turn_begins_alone(
+            locale,
+            words::mention(table.attackers),
+        )),
         None => lines.push(catalog::turn_begins(
             locale,
             words::mention(table.attackers),
@@ -31,11 +38,12 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
     if table.entries() == 0 {
         lines.extend(how_to_move(locale, table));
     }
+    lines.extend(match_score::score(locale, table));
     lines.push(footer(locale, table));
     Reply {
         text: lines.join("\n"),
         picture: Some(picture_of(locale, table, Theme::default())),
-        buttons: Vec::new(),
+        buttons: rematch_button(locale, table).into_iter().collect(),
         pings: table
             .turn_of()
             .map(|player| player.key)
@@ -49,6 +57,7 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
 pub fn board(locale: Locale, table: &Table, style: BoardStyle) -> Reply {
     let reply = Reply {
         pings: Vec::new(),
+        buttons: Vec::new(),
         ..turn(locale, table)
     };
     match style {
@@ -58,6 +67,17 @@ pub fn board(locale: Locale, table: &Table, style: BoardStyle) -> Reply {
             ..reply
         },
     }
+}
+
+/// Once everything is over, another one can be asked for.
+fn rematch_button(locale: Locale, table: &Table) -> Option<Button> {
+    table.ending()?;
+    let goes_on = Match::of(table).is_some_and(|it| it.goes_on());
+    (!goes_on).then(|| Button {
+        label: catalog::rematch_button(locale),
+        press: Press::Rematch { game: table.id },
+        look: Look::Plain,
+    })
 }
 
 fn picture_of(locale: Locale, table: &Table, theme: Theme) -> Picture {
@@ -104,6 +124,7 @@ pub(super) fn standing(locale: Locale, table: &Table) -> Vec<String> {
             Some(side) => catalog::end_won(locale, side.name(), words::mention(table.player(side))),
             None => catalog::end_drawn(locale),
         });
+        lines.extend(match_score::end(locale, table));
         return lines;
     }
     match table.call() {

@@ -20,7 +20,9 @@ mod database;
 mod faults;
 mod games;
 mod hall;
+mod matches;
 mod moves;
+mod offers;
 mod pictureless;
 mod plans;
 mod private;
@@ -30,6 +32,7 @@ mod replays;
 #[path = "../support/seed.rs"]
 mod seed;
 mod service;
+mod threads;
 mod trouble;
 mod watch;
 mod words;
