@@ -32,7 +32,6 @@ create table matches (
 );
 
 alter table games
-    add column if not exists pace_seconds bigint,
     -- The match that it belongs to, as its first or second game.
     add column of_match bigint   references matches,
     add column leg      smallint check (leg in (1, 2)),
@@ -45,7 +44,9 @@ create index games_running_by_place on games (place) where turn_of is not null;
 alter table places
     add column parent bigint;
 
--- The code's `Errand` is the list of what there is to do. A thread to be opened belongs to its challenge and to its
--- game, whose first turn waits for it.
+-- A thread that has to be opened belongs to its challenge and to its game, whose first turn waits for it.
 alter table outbox
-    drop constraint if exists outbox_kind_check;
+    drop constraint outbox_about,
+    add constraint outbox_about check (
+        case when number is null then challenge is not null else game is not null and challenge is null end
+    );

@@ -28,6 +28,7 @@ use crate::{
     telemetry::{Reference, Stage},
     text::{self, Locale, Reply},
     watch::Watch,
+    web::games::Opened,
 };
 
 /// How long the worker sleeps at most: another process may have written something.
@@ -106,6 +107,7 @@ pub struct Outbox<C> {
     courier: C,
     wake: Arc<Notify>,
     watch: Watch,
+    pages: Opened,
 }
 
 impl<C: Courier> Outbox<C> {
@@ -117,7 +119,14 @@ impl<C: Courier> Outbox<C> {
             store,
             courier,
             wake: Arc::new(Notify::new()),
+            pages: Opened::Nobody,
         }
+    }
+
+    /// The same outbox, whose words lead to the pages of games.
+    #[must_use]
+    pub(crate) fn leading_to(self, pages: Opened) -> Self {
+        Self { pages, ..self }
     }
 
     pub(crate) const fn courier(&self) -> &C {
@@ -145,6 +154,11 @@ impl<C: Courier> Outbox<C> {
             }
         }
         result
+    }
+
+    /// Something was written that is to be said: the worker says it at once.
+    pub fn nudge(&self) {
+        self.wake.notify_one();
     }
 
     /// Leaves a row to the worker, which says it as soon as what is older has been said.
@@ -262,18 +276,14 @@ impl<C: Courier> Outbox<C> {
     ) -> Result<Result<Option<DoorKey>, Unsaid>, StoreFault> {
         let (channel, locale) = (delivery.channel, delivery.locale);
         match delivery.errand {
-            Errand::Turn { .. } | Errand::Challenge { .. } => {
+            Errand::Turn { .. } | Errand::Reminder { .. } | Errand::Challenge { .. } => {
                 let stage = Stage::begin("fetch");
-                let Some(reply) = words(&self.store, locale, delivery.errand).await? else {
+                let Some(reply) = words(&self.store, &self.pages, locale, delivery.errand).await?
+                else {
                     return Ok(Ok(None));
                 };
                 stage.end();
-                let nonce = match delivery.errand {
-                    Errand::Turn { game, number } => format!("g{game}-{number}"),
-                    Errand::Challenge { challenge }
-                    | Errand::Closing { challenge }
-                    | Errand::Thread { challenge, .. } => format!("c{challenge}"),
-                };
+                let nonce = nonce(delivery.errand);
                 Ok(self.courier.post(channel, &reply, nonce).await.map(Some))
             }
             Errand::Thread { challenge, game } => {
@@ -311,16 +321,41 @@ impl<C: Courier> Outbox<C> {
     }
 }
 
+/// What makes posting a thing twice harmless: the door knows by it what it has posted.
+fn nonce(errand: Errand) -> String {
+    match errand {
+        Errand::Turn { game, number } => format!("g{game}-{number}"),
+        Errand::Reminder { game, number } => format!("r{game}-{number}"),
+        Errand::Challenge { challenge }
+        | Errand::Closing { challenge }
+        | Errand::Thread { challenge, .. } => format!("c{challenge}"),
+    }
+}
+
 /// What a message says, made from the log as it is now; nothing if what it was about is gone.
 pub(crate) async fn words(
     store: &Store,
+    pages: &Opened,
     locale: Locale,
     errand: Errand,
 ) -> Result<Option<Reply>, StoreFault> {
     match errand {
         Errand::Turn { game, number } => {
-            let table = store.table(game, Some(number)).await?;
-            Ok(table.map(|table| text::turn(locale, &table)))
+            let Some(table) = store.table(game, Some(number)).await? else {
+                return Ok(None);
+            };
+            let reply = text::turn(locale, &table);
+            // A game that goes on has its next board in the channel soon enough.
+            let page = match table.ending() {
+                Some(_) => pages.link(store, game).await?,
+                None => None,
+            };
+            Ok(Some(text::leading_to(locale, reply, page.as_deref())))
+        }
+        Errand::Reminder { game, number } => {
+            let table = store.table(game, None).await?;
+            // Whoever has moved meanwhile is not reminded any more.
+            Ok(table.and_then(|table| text::reminder(locale, &table, number)))
         }
         Errand::Thread { .. } => Ok(None),
         Errand::Challenge { challenge } | Errand::Closing { challenge } => {

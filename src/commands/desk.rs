@@ -4,6 +4,7 @@ use crate::{
     games::{Games, No, Pointer, Refusal, Table},
     store::{Done, GameLine},
     text::{self, Reply},
+    web::games::Opened,
 };
 
 /// Where people's wishes are fulfilled.
@@ -11,6 +12,7 @@ use crate::{
 pub struct Desk {
     pub(super) games: Games,
     pub(super) link: fn(&GameLine) -> Option<String>,
+    pages: Opened,
 }
 
 /// How something that was asked for turned out.
@@ -28,7 +30,17 @@ impl Desk {
     /// A desk over the games; `link` leads to a game's newest board at the door, where the door has links.
     #[must_use]
     pub const fn new(games: Games, link: fn(&GameLine) -> Option<String>) -> Self {
-        Self { games, link }
+        Self {
+            games,
+            link,
+            pages: Opened::Nobody,
+        }
+    }
+
+    /// The same desk, which leads to the pages of games.
+    #[must_use]
+    pub(crate) fn leading_to(self, pages: Opened) -> Self {
+        Self { pages, ..self }
     }
 
     /// Does what a command asks for.
@@ -62,12 +74,26 @@ impl Desk {
         pointer: Pointer,
         look: impl FnOnce(&Table) -> Reply,
     ) -> Result<Reply, No> {
+        self.to_see_with_page(asker, pointer, |table, _| look(table))
+            .await
+    }
+
+    /// The same, told where the game's page is, if it has one.
+    pub(super) async fn to_see_with_page(
+        &self,
+        asker: &Asker,
+        pointer: Pointer,
+        look: impl FnOnce(&Table, Option<&str>) -> Reply,
+    ) -> Result<Reply, No> {
         let found = self
             .games
             .find_to_see(pointer, asker.venue, asker.visitor)
             .await;
         match found {
-            Ok(game) => Ok(look(&self.games.table(game).await?)),
+            Ok(game) => {
+                let page = self.games.page(game, &self.pages).await?;
+                Ok(look(&self.games.table(game).await?, page.as_deref()))
+            }
             Err(No::Refused(Refusal::NoGameHere)) => Ok(text::no_game_to_see(asker.locale)),
             Err(no) => Err(no),
         }

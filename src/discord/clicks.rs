@@ -42,7 +42,13 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
     }
     let replace = match press {
         Ok(Press::Resign { .. }) => Replace::Message,
-        Ok(Press::Challenge { .. } | Press::Rematch { .. }) | Err(_) => Replace::Nothing,
+        Ok(
+            Press::Challenge { .. }
+            | Press::Answer { .. }
+            | Press::Continue { .. }
+            | Press::Rematch { .. },
+        )
+        | Err(_) => Replace::Nothing,
     };
     let work = async {
         match press {

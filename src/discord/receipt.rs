@@ -104,6 +104,8 @@ fn meant_by(id: &str) -> String {
     match id.parse() {
         Ok(Press::Challenge { .. }) => "challenge",
         Ok(Press::Resign { .. }) => "resign",
+        Ok(Press::Answer { .. }) => "answer",
+        Ok(Press::Continue { .. }) => "continue",
         Ok(Press::Rematch { .. }) => "rematch",
         Err(_) => "unknown",
     }

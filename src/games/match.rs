@@ -6,6 +6,7 @@
 use std::cmp::Ordering;
 
 use raichi_rules::{Piece, Played, Side};
+use time::OffsetDateTime;
 
 use crate::{
     games::{BrokenLog, Change, Ending, Table},
@@ -197,16 +198,21 @@ fn verdict(one: Contestant, other: Contestant) -> Verdict {
 /// Whether a game that ended so was played, and counts in its match.
 const fn counts(ending: Ending) -> bool {
     match ending {
-        Ending::Board(_) | Ending::Resigned(_) => true,
+        Ending::Board(_) | Ending::Resigned(_) | Ending::Agreed | Ending::OutOfTime(_) => true,
+        Ending::Aborted => false,
     }
 }
 
-/// What changes of a game leave to the next one of its match, if they end the first one.
+/// What changes of a game leave to the next one of its match, if they end the first one: what was captured, and when
+/// it ended.
 ///
 /// # Errors
 ///
 /// When the changes do not follow from the game.
-pub fn left_to_next(table: &Table, changes: &[Change]) -> Result<Option<Captures>, BrokenLog> {
+pub fn left_to_next(
+    table: &Table,
+    changes: &[Change],
+) -> Result<Option<(Captures, OffsetDateTime)>, BrokenLog> {
     if table.leg != Some(Leg::First) {
         return Ok(None);
     }
@@ -215,20 +221,21 @@ pub fn left_to_next(table: &Table, changes: &[Change]) -> Result<Option<Captures
         _ => None,
     });
     let after = table.clone().replay(log)?;
-    let begins = after.ending().is_some_and(counts);
-    Ok(begins.then(|| Captures::of(after.moves())))
+    let ended = after
+        .last_entry()
+        .filter(|_| after.ending().is_some_and(counts));
+    Ok(ended.map(|entry| (Captures::of(after.moves()), entry.at)))
 }
 
 #[cfg(test)]
 mod tests {
-    use time::OffsetDateTime;
-
     use super::*;
     use crate::{
         games::{Act, decide},
         ids::PlayerId,
     };
 
+    const NOW: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
     const ATTACKERS: Option<Side> = Some(Side::Attackers);
     const DEFENDERS: Option<Side> = Some(Side::Defenders);
     /// The attackers capture a man by the last of these moves.
@@ -365,7 +372,7 @@ mod tests {
         let left = |leg, act: Act| {
             let table = table(leg, MAN_OF_DEFENDERS, None);
             let by = table.turn_of().unwrap().id;
-            let changes = decide(&table, by, &act, OffsetDateTime::UNIX_EPOCH).unwrap();
+            let changes = decide(&table, by, &act, NOW).unwrap();
             left_to_next(&table, &changes).unwrap()
         };
         let resign = || Act::Resign { seen: 3 };
@@ -373,7 +380,7 @@ mod tests {
             by_attackers: 1,
             by_defenders: 0,
         };
-        assert_eq!(left(Leg::First, resign()), Some(captures));
+        assert_eq!(left(Leg::First, resign()), Some((captures, NOW)));
         assert_eq!(left(Leg::First, Act::Move("d3-c3".parse().unwrap())), None);
         assert_eq!(left(second(None, 0, 0), resign()), None);
     }

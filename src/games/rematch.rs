@@ -4,7 +4,7 @@ use raichi_rules::Side;
 use time::OffsetDateTime;
 
 use crate::{
-    games::{Format, Match, NewChallenge, Pace, Refusal, Room, SideChoice, Table, Terms},
+    games::{Format, Match, NewChallenge, Refusal, Room, SideChoice, Table, Terms},
     ids::{PlayerId, Visitor},
 };
 
@@ -19,7 +19,6 @@ pub fn rematch(
     table: &Table,
     player: PlayerId,
     by: Visitor,
-    pace: Pace,
     now: OffsetDateTime,
 ) -> Result<NewChallenge, Refusal> {
     let game = table.id;
@@ -41,7 +40,7 @@ pub fn rematch(
         terms: Terms {
             rules: table.board().rules().clone(),
             side: SideChoice::Side(played.opponent()),
-            pace,
+            pace: table.time.pace,
             format: of_match.map_or(Format::Single, |_| Format::Match),
             room: Room::Channel,
         },
@@ -55,7 +54,7 @@ pub fn rematch(
 mod tests {
     use super::*;
     use crate::{
-        games::{Captures, FirstGame, Leg},
+        games::{Captures, FirstGame, Leg, Pace},
         ids::{Door, DoorKey, GameId},
     };
 
@@ -81,13 +80,7 @@ mod tests {
         let mut table = Table::after("brandubh", &[], over.then_some(Side::Defenders));
         table.leg = leg;
         let player = PlayerId(by.key.to_db());
-        rematch(
-            &table,
-            player,
-            by,
-            Pace::Unlimited,
-            OffsetDateTime::UNIX_EPOCH,
-        )
+        rematch(&table, player, by, OffsetDateTime::UNIX_EPOCH)
     }
 
     #[test]

@@ -11,6 +11,7 @@ use crate::{
     ids::{ChallengeId, DoorKey, GameId, Request, Venue, Visitor},
     store::{Done, GameLine, Raced, Spot, Store, StoreFault, Unsettled},
     telemetry::Stage,
+    web::games::Opened,
 };
 
 /// The two kinds of no.
@@ -72,7 +73,7 @@ pub struct Response<'a> {
 /// Everything that can be done with games, whatever the door.
 #[derive(Debug, Clone)]
 pub struct Games {
-    store: Store,
+    pub(super) store: Store,
 }
 
 impl Games {
@@ -123,8 +124,7 @@ impl Games {
         let table = self.table(game).await?;
         let player = self.store.player(by).await?;
         let player = player.ok_or(Refusal::NotAPlayer { game })?;
-        let pace = self.store.pace(game).await?;
-        let new = games::rematch(&table, player, by, pace, now)?;
+        let new = games::rematch(&table, player, by, now)?;
         self.open(request, Spot::Place(table.place), &new).await
     }
 
@@ -243,13 +243,13 @@ impl Games {
         stage.end();
         let changes = decide(&table, player, act, now)?;
         let stage = Stage::begin("commit");
-        let appended = self.store.append(request, &table, &changes).await?;
+        let appended = self.store.append(request, &table, &changes, now).await?;
         stage.end();
         appended.map_err(|Raced| Refusal::MovedOn.into())
     }
 
     /// A repeated request is refused for what it did itself; it is told what it did instead.
-    async fn unless_done(&self, request: Request, refusal: Refusal) -> Result<Done, No> {
+    pub(super) async fn unless_done(&self, request: Request, refusal: Refusal) -> Result<Done, No> {
         match self.store.done(request).await? {
             Some(done) => Ok(done),
             None => Err(refusal.into()),
@@ -267,6 +267,11 @@ impl Games {
             .table(game, None)
             .await?
             .ok_or(Refusal::NoSuchGame { game })?)
+    }
+
+    /// Where a message leads to a game's page, if it has one.
+    pub(crate) async fn page(&self, game: GameId, pages: &Opened) -> Result<Option<String>, No> {
+        Ok(pages.link(&self.store, game).await?)
     }
 
     /// The number of the game that somebody means in a channel.

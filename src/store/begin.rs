@@ -5,7 +5,7 @@ use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
 use crate::{
-    games::Pace,
+    games::{Pace, Timing},
     ids::{GameId, MatchId, PlaceId, PlayerId},
 };
 
@@ -32,11 +32,18 @@ impl Beginning<'_> {
             Side::Attackers => self.attackers,
             Side::Defenders => self.defenders,
         };
+        // Whoever plays both sides waits for nobody.
+        let pace = if self.attackers == self.defenders {
+            Pace::Unlimited
+        } else {
+            self.pace
+        };
+        let clock = Timing::begin(pace, now).clock;
         let (of_match, leg) = self.of_match.unzip();
         sqlx::query_scalar!(
             r#"insert into games (place, ruleset, attackers, defenders, started_at, moved_at, turn_of,
-                                  pace_seconds, of_match, leg)
-               values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9)
+                                  pace_seconds, deadline, remind_at, of_match, leg)
+               values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11)
                returning id as "id: GameId""#,
             self.place as PlaceId,
             Json(self.rules) as _,
@@ -44,7 +51,9 @@ impl Beginning<'_> {
             self.defenders as PlayerId,
             now,
             first as PlayerId,
-            self.pace.to_seconds(),
+            pace.to_seconds(),
+            clock.deadline(),
+            clock.remind_at(),
             of_match as Option<MatchId>,
             leg,
         )

@@ -36,6 +36,13 @@ pub enum Errand {
         /// The entry's number.
         number: u32,
     },
+    /// Remind whoever is to move, as the game stood after an entry.
+    Reminder {
+        /// The game.
+        game: GameId,
+        /// The entry's number.
+        number: u32,
+    },
 }
 
 impl Errand {
@@ -45,6 +52,7 @@ impl Errand {
             Self::Closing { .. } => "closing",
             Self::Thread { .. } => "thread",
             Self::Turn { .. } => "turn",
+            Self::Reminder { .. } => "reminder",
         }
     }
 
@@ -52,7 +60,9 @@ impl Errand {
     pub(super) const fn game(self) -> Option<GameId> {
         match self {
             Self::Challenge { .. } | Self::Closing { .. } => None,
-            Self::Thread { game, .. } | Self::Turn { game, .. } => Some(game),
+            Self::Thread { game, .. } | Self::Turn { game, .. } | Self::Reminder { game, .. } => {
+                Some(game)
+            }
         }
     }
 }
@@ -90,7 +100,9 @@ pub(super) async fn put(
             (Some(challenge), None, None)
         }
         Errand::Thread { challenge, game } => (Some(challenge), Some(game), None),
-        Errand::Turn { game, number } => (None, Some(game), Some(count_to_db(number))),
+        Errand::Turn { game, number } | Errand::Reminder { game, number } => {
+            (None, Some(game), Some(count_to_db(number)))
+        }
     };
     let id = sqlx::query_scalar!(
         r#"insert into outbox (place, kind, challenge, game, number, due_at)
@@ -229,7 +241,7 @@ impl Store {
                     threads::move_game(&mut tx, game, thread).await?;
                 }
             }
-            Errand::Closing { .. } => {}
+            Errand::Closing { .. } | Errand::Reminder { .. } => {}
         }
         let (place, game) = (delivery.place, delivery.errand.game());
         news::tell(&mut tx, news::News::Said { place, game }).await?;
@@ -290,21 +302,12 @@ impl TryFrom<Row> for Delivery {
     type Error = StoreFault;
 
     fn try_from(row: Row) -> Result<Self, StoreFault> {
-        let errand = match (row.kind.as_str(), row.challenge, row.game, row.number) {
-            ("challenge", Some(challenge), ..) => Errand::Challenge { challenge },
-            ("closing", Some(challenge), ..) => Errand::Closing { challenge },
-            ("thread", Some(challenge), Some(game), _) => Errand::Thread { challenge, game },
-            ("turn", _, Some(game), Some(number)) => Errand::Turn {
-                game,
-                number: count_from_db(number),
-            },
-            _ => {
-                return Err(StoreFault::Unreadable {
-                    what: "kind of errand",
-                    found: row.kind,
-                });
-            }
-        };
+        let errand = errand_from_db(
+            row.kind,
+            row.challenge,
+            row.game,
+            row.number.map(count_from_db),
+        )?;
         Ok(Self {
             id: row.id,
             errand,
@@ -315,5 +318,25 @@ impl TryFrom<Row> for Delivery {
             attempts: count_from_db(row.attempts),
             waits: row.waits,
         })
+    }
+}
+
+/// The errand that a row's columns name.
+pub(super) fn errand_from_db(
+    kind: String,
+    challenge: Option<ChallengeId>,
+    game: Option<GameId>,
+    number: Option<u32>,
+) -> Result<Errand, StoreFault> {
+    match (kind.as_str(), challenge, game, number) {
+        ("challenge", Some(challenge), ..) => Ok(Errand::Challenge { challenge }),
+        ("closing", Some(challenge), ..) => Ok(Errand::Closing { challenge }),
+        ("thread", Some(challenge), Some(game), _) => Ok(Errand::Thread { challenge, game }),
+        ("turn", _, Some(game), Some(number)) => Ok(Errand::Turn { game, number }),
+        ("reminder", _, Some(game), Some(number)) => Ok(Errand::Reminder { game, number }),
+        _ => Err(StoreFault::Unreadable {
+            what: "kind of errand",
+            found: kind,
+        }),
     }
 }

@@ -4,58 +4,47 @@ use sqlx::PgConnection;
 use time::OffsetDateTime;
 
 use super::{
-    Store, StoreFault, after_the_door,
+    StoreFault,
     begin::Beginning,
     challenges::side_from_db,
     count_from_db, count_to_db,
     deliveries::{self, Errand},
 };
 use crate::{
-    games::{Captures, FirstGame, Leg, Pace, Table},
+    games::{Captures, FirstGame, Leg, Table},
     ids::{DeliveryId, GameId, MatchId, PlaceId},
 };
 
-impl Store {
-    /// Which game of its match a game is, if it belongs to one.
-    pub(super) async fn leg(&self, game: GameId) -> Result<Option<Leg>, StoreFault> {
-        let found = sqlx::query!(
-            r#"select g.leg as "leg!", first.winner, m.by_attackers, m.by_defenders
-               from games g
-               join matches m on m.id = g.of_match
-               join games first on first.of_match = m.id and first.leg = 1
-               where g.id = $1"#,
-            game as GameId,
-        )
-        .fetch_optional(&self.pool)
-        .await?;
-        let Some(row) = found else {
-            return Ok(None);
-        };
-        let captures = row.by_attackers.zip(row.by_defenders);
-        let (2, Some((by_attackers, by_defenders))) = (row.leg, captures) else {
-            return Ok(Some(Leg::First));
-        };
-        let winner = row.winner.as_deref().map(side_from_db).transpose()?;
-        Ok(Some(Leg::Second(FirstGame {
-            winner,
-            captures: Captures {
-                by_attackers: count_from_db(by_attackers),
-                by_defenders: count_from_db(by_defenders),
-            },
-        })))
-    }
-
-    /// How much time there is for each move of a game. A stored pace that can be none is as if there were none.
-    pub(crate) async fn pace(&self, game: GameId) -> Result<Pace, StoreFault> {
-        let seconds = sqlx::query_scalar!(
-            "select pace_seconds from games where id = $1",
-            game as GameId
-        )
-        .fetch_optional(&self.pool)
-        .await?
-        .flatten();
-        Ok(Pace::from_seconds(seconds).unwrap_or(Pace::Unlimited))
-    }
+/// Which game of its match a game is, if it belongs to one.
+pub(super) async fn leg(
+    connection: &mut PgConnection,
+    game: GameId,
+) -> Result<Option<Leg>, StoreFault> {
+    let found = sqlx::query!(
+        r#"select g.leg as "leg!", first.winner, m.by_attackers, m.by_defenders
+           from games g
+           join matches m on m.id = g.of_match
+           join games first on first.of_match = m.id and first.leg = 1
+           where g.id = $1"#,
+        game as GameId,
+    )
+    .fetch_optional(connection)
+    .await?;
+    let Some(row) = found else {
+        return Ok(None);
+    };
+    let captures = row.by_attackers.zip(row.by_defenders);
+    let (2, Some((by_attackers, by_defenders))) = (row.leg, captures) else {
+        return Ok(Some(Leg::First));
+    };
+    let winner = row.winner.as_deref().map(side_from_db).transpose()?;
+    Ok(Some(Leg::Second(FirstGame {
+        winner,
+        captures: Captures {
+            by_attackers: count_from_db(by_attackers),
+            by_defenders: count_from_db(by_defenders),
+        },
+    })))
 }
 
 /// A new match, none of whose games has begun.
@@ -72,12 +61,13 @@ pub(super) async fn begin_second(
     first: &Table,
     captures: Captures,
     now: OffsetDateTime,
+    due_at: OffsetDateTime,
 ) -> Result<DeliveryId, sqlx::Error> {
     let row = sqlx::query!(
         r#"update matches m set by_attackers = $2, by_defenders = $3
            from games g
            where g.id = $1 and m.id = g.of_match
-           returning m.id as "id: MatchId", g.place as "place: PlaceId", g.pace_seconds"#,
+           returning m.id as "id: MatchId", g.place as "place: PlaceId""#,
         first.id as GameId,
         count_to_db(captures.by_attackers),
         count_to_db(captures.by_defenders),
@@ -89,10 +79,10 @@ pub(super) async fn begin_second(
         rules: first.board().rules(),
         attackers: first.defenders.id,
         defenders: first.attackers.id,
-        pace: Pace::from_seconds(row.pace_seconds).unwrap_or(Pace::Unlimited),
+        pace: first.time.pace,
         of_match: Some((row.id, 2)),
     };
     let game = second.begin(&mut *connection, now).await?;
     let board = Errand::Turn { game, number: 0 };
-    deliveries::put(connection, row.place, board, after_the_door(now)).await
+    deliveries::put(connection, row.place, board, due_at).await
 }

@@ -9,14 +9,20 @@ mod census;
 mod challenges;
 mod deliveries;
 mod games;
+mod heartbeats;
 mod interactions;
 mod lapse;
 mod limits;
 mod matches;
 mod news;
+mod pages;
 mod people;
+mod seats;
 mod survey;
+mod sweeps;
+mod tables;
 mod threads;
+mod vacations;
 
 use std::time::Duration;
 
@@ -33,10 +39,15 @@ pub(crate) use challenges::Spot;
 pub use challenges::{ChallengePost, Unsettled};
 pub use deliveries::{Delivery, Errand};
 pub use games::GameLine;
+pub(crate) use heartbeats::Awake;
 pub use interactions::{Deeds, Done};
 pub use news::{News, Newsroom};
+pub use pages::{PagePlace, Paged};
+pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
 pub(crate) use survey::{Schema, Survey, Unseen};
+pub(crate) use sweeps::{Claim, befallen};
 pub use threads::Thread;
+pub(crate) use vacations::Travel;
 
 use crate::games::BrokenLog;
 

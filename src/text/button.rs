@@ -5,8 +5,9 @@
 
 use std::{fmt, str::FromStr};
 
+pub use crate::games::Answer;
 use crate::{
-    games::Reaction,
+    games::{Question, Reaction},
     ids::{ChallengeId, DoorKey, GameId},
 };
 
@@ -53,20 +54,27 @@ pub enum Press {
         /// What was answered.
         answer: Answer,
     },
+    /// To answer what the other player has asked.
+    Answer {
+        /// The game.
+        game: GameId,
+        /// The entry by which it was asked.
+        asked_at: u32,
+        /// What was asked.
+        question: Question,
+        /// What was answered.
+        answer: Answer,
+    },
+    /// To end a pause.
+    Continue {
+        /// The game.
+        game: GameId,
+    },
     /// To challenge the other player of a finished game to another one.
     Rematch {
         /// The game.
         game: GameId,
     },
-}
-
-/// The answer to a question of yes or no.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Answer {
-    /// Yes.
-    Yes,
-    /// No.
-    No,
 }
 
 const fn reaction_word(reaction: Reaction) -> &'static str {
@@ -87,13 +95,20 @@ impl fmt::Display for Press {
                 player,
                 answer,
             } => {
-                let answer = match answer {
-                    Answer::Yes => "yes",
-                    Answer::No => "no",
-                };
+                let answer = answer.code();
                 write!(f, "v1:resign:{game}:{seen}:{player}:{answer}")
             }
             Self::Rematch { game } => write!(f, "v1:rematch:{game}"),
+            Self::Answer {
+                game,
+                asked_at,
+                question,
+                answer,
+            } => {
+                let (question, answer) = (question.code(), answer.code());
+                write!(f, "v1:answer:{game}:{asked_at}:{question}:{answer}")
+            }
+            Self::Continue { game } => write!(f, "v1:continue:{game}"),
         }
     }
 }
@@ -115,11 +130,16 @@ impl FromStr for Press {
                 game: GameId(number(game)?),
                 seen: number(seen)?,
                 player: DoorKey(number(player)?),
-                answer: match *answer {
-                    "yes" => Answer::Yes,
-                    "no" => Answer::No,
-                    _ => return Err(UnknownPress),
-                },
+                answer: Answer::from_code(answer).ok_or(UnknownPress)?,
+            }),
+            ["v1", "answer", game, asked_at, question, answer] => Ok(Self::Answer {
+                game: GameId(number(game)?),
+                asked_at: number(asked_at)?,
+                question: Question::from_code(question).ok_or(UnknownPress)?,
+                answer: Answer::from_code(answer).ok_or(UnknownPress)?,
+            }),
+            ["v1", "continue", game] => Ok(Self::Continue {
+                game: GameId(number(game)?),
             }),
             ["v1", "rematch", game] => Ok(Self::Rematch {
                 game: GameId(number(game)?),
@@ -164,6 +184,17 @@ mod tests {
         presses.push(Press::Rematch {
             game: GameId(i64::MAX),
         });
+        for question in Question::ALL {
+            presses.extend(Answer::ALL.map(|answer| Press::Answer {
+                game: GameId(i64::MAX),
+                asked_at: u32::MAX,
+                question,
+                answer,
+            }));
+        }
+        presses.push(Press::Continue {
+            game: GameId(i64::MAX),
+        });
         for press in presses {
             let id = press.to_string();
             assert!(
@@ -185,6 +216,9 @@ mod tests {
             "v1:rematch:",
             "v1:resign:1:2:3",
             "v1:resign:1:2:3:maybe",
+            "v1:answer:1:2:marriage:yes",
+            "v1:answer:1:2:draw:maybe",
+            "v1:continue:",
         ] {
             assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id:?}");
         }

@@ -4,20 +4,21 @@ use raichi_render::{Scene, Theme};
 use raichi_rules::{Call, Outcome, Piece, Played, Reason, Side};
 
 use super::{
-    BoardStyle, Button, Locale, Look, Picture, Press, Reply, alt, alt::nearest, catalog,
-    match_score, words,
+    BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, deeds, match_score,
+    page::leading_to, words,
 };
 use crate::{
-    games::{Deed, Ending, Match, Table},
+    games::{Deed, Ending, Table},
     picture,
 };
 
-/// The message after the newest entry of a table's log. It notifies the player to move and nobody else.
+/// The message after the newest entry of a table's log. It notifies the player who is to move or to answer, and nobody
+/// else.
 #[must_use]
 pub fn turn(locale: Locale, table: &Table) -> Reply {
     let mut lines = Vec::new();
     match table.last_entry().map(|entry| entry.deed) {
-        None if table.attackers == table.defenders => lines.push(catalog::turn_begins_alone(
+        None if table.is_hot_seat() => lines.push(catalog::turn_begins_alone(
             locale,
             words::mention(table.attackers),
         )),
@@ -32,7 +33,7 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
                 .last()
                 .map(|played| what_was_played(locale, table, played)),
         ),
-        Some(Deed::Resign) => {}
+        Some(_) => lines.extend(deeds::told(locale, table)),
     }
     lines.extend(standing(locale, table));
     if table.entries() == 0 {
@@ -42,23 +43,22 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
     lines.push(footer(locale, table));
     Reply {
         text: lines.join("\n"),
-        picture: Some(picture_of(locale, table, Theme::default())),
-        buttons: rematch_button(locale, table).into_iter().collect(),
-        pings: table
-            .turn_of()
+        picture: Some(usual_picture(locale, table)),
+        buttons: deeds::buttons(locale, table),
+        pings: deeds::concerned(table)
             .map(|player| player.key)
             .into_iter()
             .collect(),
     }
 }
 
-/// The board as it stands, for whoever asks; it notifies nobody.
+/// The board as it stands, for whoever asks, and where the game's page is, if it has one; it notifies nobody.
 #[must_use]
-pub fn board(locale: Locale, table: &Table, style: BoardStyle) -> Reply {
+pub fn board(locale: Locale, table: &Table, style: BoardStyle, page: Option<&str>) -> Reply {
     let reply = Reply {
-        pings: Vec::new(),
         buttons: Vec::new(),
-        ..turn(locale, table)
+        pings: Vec::new(),
+        ..leading_to(locale, turn(locale, table), page)
     };
     match style {
         BoardStyle::Text => reply.in_words(),
@@ -69,15 +69,9 @@ pub fn board(locale: Locale, table: &Table, style: BoardStyle) -> Reply {
     }
 }
 
-/// Once everything is over, another one can be asked for.
-fn rematch_button(locale: Locale, table: &Table) -> Option<Button> {
-    table.ending()?;
-    let goes_on = Match::of(table).is_some_and(|it| it.goes_on());
-    (!goes_on).then(|| Button {
-        label: catalog::rematch_button(locale),
-        press: Press::Rematch { game: table.id },
-        look: Look::Plain,
-    })
+/// The picture of a table as everybody sees it.
+pub(super) fn usual_picture(locale: Locale, table: &Table) -> Picture {
+    picture_of(locale, table, Theme::default())
 }
 
 fn picture_of(locale: Locale, table: &Table, theme: Theme) -> Picture {
@@ -120,9 +114,13 @@ pub(super) fn standing(locale: Locale, table: &Table) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(ending) = table.ending() {
         lines.push(why_it_ended(locale, table, ending));
-        lines.push(match ending.winner() {
-            Some(side) => catalog::end_won(locale, side.name(), words::mention(table.player(side))),
-            None => catalog::end_drawn(locale),
+        lines.extend(match (ending, ending.winner()) {
+            (_, Some(side)) => {
+                let winner = words::mention(table.player(side));
+                Some(catalog::end_won(locale, side.name(), winner))
+            }
+            (Ending::Aborted, None) => None,
+            (_, None) => Some(catalog::end_drawn(locale)),
         });
         lines.extend(match_score::end(locale, table));
         return lines;
@@ -145,19 +143,14 @@ pub(super) fn standing(locale: Locale, table: &Table) -> Vec<String> {
         }
         None => {}
     }
-    let side = table.board().to_move();
-    lines.push(catalog::turn_next(
-        locale,
-        words::mention(table.player(side)),
-        side.name(),
-    ));
+    lines.extend(deeds::turn_and_time(locale, table));
     lines
 }
 
 fn why_it_ended(locale: Locale, table: &Table, ending: Ending) -> String {
     match ending {
-        Ending::Resigned(side) => catalog::turn_resigns(locale, words::mention(table.player(side))),
         Ending::Board(outcome) => reason(locale, table, outcome),
+        _ => deeds::end(locale, table, ending).unwrap_or_default(),
     }
 }
 
