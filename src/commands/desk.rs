@@ -1,7 +1,7 @@
 use super::{Asker, Command, Given};
 use super::{
-    agree::agree, board, challenge, games, help, history, r#move, moves, reminders, replay, resign,
-    rules, vacation,
+    agree::agree, board, challenge, games, help, history, r#move, moves, rematch, reminders,
+    replay, resign, rules, vacation,
 };
 use crate::{
     games::{Act, Games, No, Pointer, Question, Refusal, Table},
@@ -67,6 +67,7 @@ impl Desk {
             Command::Abort => agree(self, asker, given, Act::Abort).await,
             Command::Vacation => vacation::vacation(self, asker, given).await,
             Command::Reminders => reminders::reminders(self, asker, given).await,
+            Command::Rematch => rematch::rematch(self, asker, given).await,
             Command::Games => games::games(self, asker, 0).await,
             Command::Rules => rules::rules(asker, given),
             Command::Help => Ok(help::help(asker)),

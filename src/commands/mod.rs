@@ -19,6 +19,7 @@ mod moves;
 mod pick;
 mod press;
 mod registry;
+mod rematch;
 mod reminders;
 mod replay;
 mod resign;

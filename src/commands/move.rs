@@ -2,7 +2,7 @@ use raichi_rules::{MoveTextError, ParseMoveError, Square, WrittenMove};
 
 use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said};
 use crate::{
-    games::{Act, No, Play, Refusal},
+    games::{Act, No, Refusal},
     telemetry::Stage,
 };
 
@@ -18,15 +18,8 @@ pub(super) async fn r#move(desk: &Desk, asker: &Asker, given: &Given) -> Result<
     let from = given.text("from").unwrap_or_default();
     let written = read(from, given.text("to"))?;
     stage.end();
-    let play = Play {
-        pointer: given.game(),
-        venue: asker.venue,
-        by: asker.visitor,
-        act: &Act::Move(written),
-        seen: None,
-        now: asker.now,
-    };
-    Ok(Said::Publicly(desk.games.act(asker.request, play).await?))
+    let act = Act::Move(written);
+    desk.act(asker, given.game(), &act, None).await
 }
 
 /// The move that the two fields say. A whole move in the first needs no second one.

@@ -4,7 +4,7 @@ use raichi_rules::WrittenMove;
 
 use super::{Asker, Desk, Said};
 use crate::{
-    games::{Act, No, Play, Pointer, Refusal, Table},
+    games::{Act, No, Pointer, Refusal, Table},
     ids::GameId,
     text::{self, Pick, Step},
 };
@@ -33,19 +33,12 @@ impl Desk {
         }
         let pointer = Pointer::Game(pick.game);
         if let Some(mv) = pick.step.chosen() {
-            let play = Play {
-                pointer,
-                venue: asker.venue,
-                by: asker.visitor,
-                act: &Act::Move(WrittenMove {
-                    king: false,
-                    mv,
-                    captures: Vec::new(),
-                }),
-                seen: Some(pick.seen),
-                now: asker.now,
-            };
-            return Ok(Said::Publicly(self.games.act(asker.request, play).await?));
+            let act = Act::Move(WrittenMove {
+                king: false,
+                mv,
+                captures: Vec::new(),
+            });
+            return self.act(asker, pointer, &act, Some(pick.seen)).await;
         }
         let game = self.games.find(pointer, asker.venue, asker.visitor).await?;
         let table = self.games.table(game).await?;

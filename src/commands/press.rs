@@ -4,7 +4,8 @@ use raichi_rules::Side;
 
 use super::{Asker, Desk, Said, games};
 use crate::{
-    games::{Act, No, Pointer, Question, Reaction, Refusal},
+    games::{Act, No, Pointer, Question, Reaction, Reason, Refusal, Response},
+    ids::ChallengeId,
     text::{self, Answer, Press, Wish},
 };
 
@@ -21,26 +22,18 @@ impl Desk {
                 if reaction == Reaction::Accept {
                     asker.need_to_post()?;
                 }
-                let chance = if rand::random() {
-                    Side::Attackers
-                } else {
-                    Side::Defenders
-                };
-                let done = self
-                    .games
-                    .react(asker.request, id, by, reaction, chance, asker.now)
-                    .await?;
-                Ok(Said::Publicly(done))
+                self.react(asker, id, reaction, None).await
             }
+            Press::Rematch { game } => self.rematch(asker, game).await,
             Press::Board { game, seen, wish } => match wish {
                 Wish::Move => self.begin_to_pick(asker, game, seen).await,
-                Wish::Draw | Wish::Takeback => {
-                    let question = match wish {
-                        Wish::Draw => Question::Draw,
-                        _ => Question::Takeback,
-                    };
-                    let (pointer, act) = (Pointer::Game(game), Act::Ask(question));
-                    self.act(asker, pointer, &act, Some(seen)).await
+                Wish::Draw => {
+                    let act = Act::Ask(Question::Draw);
+                    self.act(asker, Pointer::Game(game), &act, Some(seen)).await
+                }
+                Wish::Takeback => {
+                    let act = Act::Ask(Question::Takeback);
+                    self.act(asker, Pointer::Game(game), &act, Some(seen)).await
                 }
                 Wish::Resign => {
                     let asked = self.ask_to_resign(asker, Pointer::Game(game), Some(seen));
@@ -84,5 +77,43 @@ impl Desk {
                     .await
             }
         }
+    }
+
+    /// Declines a challenge, for the reason that was typed, if one was.
+    ///
+    /// # Errors
+    ///
+    /// When it is refused, or the store fails.
+    pub async fn decline(&self, asker: &Asker, id: ChallengeId, reason: &str) -> Result<Said, No> {
+        let reason = Reason::typed(reason)?;
+        self.react(asker, id, Reaction::Decline, reason.as_ref())
+            .await
+    }
+
+    async fn react(
+        &self,
+        asker: &Asker,
+        id: ChallengeId,
+        reaction: Reaction,
+        reason: Option<&Reason>,
+    ) -> Result<Said, No> {
+        let response = Response {
+            id,
+            by: asker.visitor,
+            reaction,
+            reason,
+            chance: chance(),
+        };
+        let done = self.games.react(asker.request, response, asker.now).await?;
+        Ok(Said::Publicly(done))
+    }
+}
+
+/// The side that somebody without a wish plays.
+pub(super) fn chance() -> Side {
+    if rand::random() {
+        Side::Attackers
+    } else {
+        Side::Defenders
     }
 }

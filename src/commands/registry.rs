@@ -2,7 +2,8 @@
 //! translations against.
 
 use super::{
-    agree, board, challenge, history, r#move, moves, reminders, replay, resign, rules, vacation,
+    agree, board, challenge, history, r#move, moves, rematch, reminders, replay, resign, rules,
+    vacation,
 };
 use crate::text::{self, Locale};
 
@@ -33,6 +34,8 @@ pub enum Command {
     Continue,
     /// Gives a game up that has not begun.
     Abort,
+    /// Challenges the other player of a finished game to another one.
+    Rematch,
     /// Lists the asker's games, wherever they are played.
     Games,
     /// Goes on vacation, or comes back.
@@ -82,6 +85,8 @@ pub enum Completion {
     Vacation,
     /// The rulesets.
     Ruleset,
+    /// Times for a move.
+    Pace,
 }
 
 impl Parameter {
@@ -120,7 +125,7 @@ impl Parameter {
 
 impl Command {
     /// Every command, in the order in which people meet them.
-    pub const ALL: [Self; 17] = [
+    pub const ALL: [Self; 18] = [
         Self::Challenge,
         Self::Move,
         Self::Board,
@@ -133,6 +138,7 @@ impl Command {
         Self::Pause,
         Self::Continue,
         Self::Abort,
+        Self::Rematch,
         Self::Games,
         Self::Vacation,
         Self::Reminders,
@@ -156,6 +162,7 @@ impl Command {
             Self::Pause => "pause",
             Self::Continue => "continue",
             Self::Abort => "abort",
+            Self::Rematch => "rematch",
             Self::Games => "games",
             Self::Vacation => "vacation",
             Self::Reminders => "reminders",
@@ -184,6 +191,7 @@ impl Command {
             Self::Draw | Self::Takeback | Self::Pause | Self::Continue | Self::Abort => {
                 &agree::PARAMETERS
             }
+            Self::Rematch => &rematch::PARAMETERS,
             Self::Vacation => &vacation::PARAMETERS,
             Self::Reminders => &reminders::PARAMETERS,
             Self::Rules => &rules::PARAMETERS,

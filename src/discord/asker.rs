@@ -2,7 +2,7 @@
 
 use serenity::all::{
     ChannelType, CommandInteraction, ComponentInteraction, GuildId, InteractionId, Message,
-    PartialChannel, Permissions,
+    ModalInteraction, PartialChannel, Permissions,
 };
 
 use time::OffsetDateTime;
@@ -15,7 +15,7 @@ use crate::{
     text::Locale,
 };
 
-/// The parts that both kinds of interactions have.
+/// The parts that all kinds of interactions have.
 struct Parts<'a> {
     id: InteractionId,
     user: u64,
@@ -77,6 +77,20 @@ pub(super) fn of_message(message: &Message, server: GuildId, locale: Locale) -> 
         posting: Posting::free(),
         now: OffsetDateTime::now_utc(),
     }
+}
+
+/// Who sent a form. `None` outside of servers.
+pub(super) fn of_form(interaction: &ModalInteraction) -> Option<Asker> {
+    asker(&Parts {
+        id: interaction.id,
+        user: interaction.user.id.get(),
+        locale: &interaction.locale,
+        guild: interaction.guild_id,
+        guild_locale: interaction.guild_locale.as_deref(),
+        channel: interaction.channel_id.get(),
+        partial: interaction.channel.as_ref(),
+        may: interaction.app_permissions,
+    })
 }
 
 fn asker(parts: &Parts<'_>) -> Option<Asker> {

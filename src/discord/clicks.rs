@@ -1,6 +1,12 @@
-//! Buttons that were pressed, and options of menus that were chosen.
+//! Buttons that were pressed, options of menus that were chosen, and the form that one of the buttons opens.
 
-use serenity::all::{ComponentInteraction, ComponentInteractionDataKind};
+use std::time::Duration;
+
+use serenity::all::{
+    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, CreateActionRow,
+    CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle, ModalInteraction,
+};
+use tokio::time::timeout;
 
 use super::{
     Data,
@@ -8,9 +14,17 @@ use super::{
     asker,
 };
 use crate::{
-    games::Refusal,
-    text::{Press, UnknownPress},
+    commands::Asker,
+    games::{No, Reaction, Reason, Refusal},
+    ids::ChallengeId,
+    text::{self, Press, UnknownPress},
 };
+
+/// How long a form may be kept from somebody while the database is asked whether it is for them. Discord takes it
+/// within three seconds, and it cannot be deferred.
+const HESITATION: Duration = Duration::from_millis(1500);
+/// The field of the form.
+const REASON: &str = "reason";
 
 /// Does what a button asks for.
 pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
@@ -18,6 +32,14 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
         return;
     };
     let press = press(interaction);
+    if let Ok(Press::Challenge {
+        id,
+        reaction: Reaction::Decline,
+    }) = press
+        && can_decline(data, &asker, id).await
+    {
+        return answer::ask(data, interaction, form(&asker, id)).await;
+    }
     let replace = match press {
         Ok(press) if press.is_private() => Replace::Message,
         Ok(_) | Err(_) => Replace::Nothing,
@@ -39,4 +61,58 @@ pub(super) fn press(interaction: &ComponentInteraction) -> Result<Press, Unknown
         }
         _ => interaction.data.custom_id.parse(),
     }
+}
+
+/// Does what a filled form asks for.
+pub(super) async fn filled(data: &Data, interaction: &ModalInteraction) {
+    let Some(asker) = asker::of_form(interaction) else {
+        return;
+    };
+    let work = async {
+        match interaction.data.custom_id.parse() {
+            Ok(Press::Challenge {
+                id,
+                reaction: Reaction::Decline,
+            }) => data.desk.decline(&asker, id, &reason(interaction)).await,
+            _ => Err(Refusal::UnknownButton.into()),
+        }
+    };
+    answer::form(data, interaction, asker.locale, work).await;
+}
+
+/// Whether somebody may be asked for a reason: unless it is known in time that they cannot decline at all. What they
+/// send is looked at again.
+async fn can_decline(data: &Data, asker: &Asker, id: ChallengeId) -> bool {
+    let games = data.desk.games();
+    let looked = timeout(HESITATION, games.may_decline(id, asker.visitor, asker.now));
+    !matches!(looked.await, Ok(Err(No::Refused(_))))
+}
+
+/// The form that asks why somebody declines. It has the id of the button that opened it.
+fn form(asker: &Asker, id: ChallengeId) -> CreateInteractionResponse {
+    let words = text::decline_form(asker.locale);
+    let press = Press::Challenge {
+        id,
+        reaction: Reaction::Decline,
+    };
+    let field = CreateInputText::new(InputTextStyle::Short, words.field, REASON)
+        .placeholder(words.hint)
+        .required(false)
+        .max_length(Reason::LONGEST);
+    let form = CreateModal::new(press.to_string(), words.title)
+        .components(vec![CreateActionRow::InputText(field)]);
+    CreateInteractionResponse::Modal(form)
+}
+
+fn reason(interaction: &ModalInteraction) -> String {
+    let rows = interaction.data.components.iter();
+    let fields = rows.flat_map(|row| &row.components);
+    fields
+        .filter_map(|field| match field {
+            ActionRowComponent::InputText(field) if field.custom_id == REASON => {
+                field.value.clone()
+            }
+            _ => None,
+        })
+        .collect()
 }

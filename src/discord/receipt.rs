@@ -10,7 +10,7 @@ use crate::{
     commands,
     games::No,
     telemetry::Reference,
-    text::Press,
+    text::{Press, UnknownPress},
     watch::{InteractionKind, Outcome, Watch},
 };
 
@@ -37,12 +37,8 @@ impl Receipt {
             Interaction::Autocomplete(command) => {
                 (InteractionKind::Autocomplete, known(&command.data.name))
             }
-            Interaction::Component(click) => (
-                InteractionKind::Click,
-                clicks::press(click)
-                    .map_or("unknown", Press::word)
-                    .to_owned(),
-            ),
+            Interaction::Component(click) => (InteractionKind::Click, meant(clicks::press(click))),
+            Interaction::Modal(form) => (InteractionKind::Form, meant(form.data.custom_id.parse())),
             _ => (InteractionKind::Other, "unknown".to_owned()),
         };
         Self {
@@ -112,4 +108,9 @@ impl Receipt {
 pub(super) fn report(receipt: &Receipt, no: &No) {
     let outcome = receipt.settle(Outcome::Fault);
     tracing::error!(outcome, reference = %Reference::new(), fault = %no, ms = receipt.ms(), "done");
+}
+
+/// What a button or a form is about, in one of few words.
+fn meant(press: Result<Press, UnknownPress>) -> String {
+    press.map_or("unknown", Press::word).to_owned()
 }

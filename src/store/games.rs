@@ -6,10 +6,10 @@ use time::{Duration, OffsetDateTime};
 use super::{
     Deeds, Done, Raced, Store, StoreFault, after_the_door, count_from_db, count_to_db,
     deliveries::{self, Errand},
-    interactions, violated,
+    interactions, matches, violated,
 };
 use crate::{
-    games::{Change, Entry, Halt, Summary, Table, Timing},
+    games::{Change, Entry, Halt, Summary, Table, Timing, left_to_next},
     ids::{DeliveryId, DoorKey, GameId, Player, PlayerId, Request, Venue, Visitor},
 };
 
@@ -142,6 +142,27 @@ impl Store {
         .await?)
     }
 
+    /// The game of a player in a channel that ended last.
+    pub(crate) async fn last_finished(
+        &self,
+        player: Visitor,
+        venue: Venue,
+    ) -> Result<Option<GameId>, StoreFault> {
+        Ok(sqlx::query_scalar!(
+            r#"select g.id as "id: GameId"
+               from players me
+               join places p on p.door = me.door and p.channel = $3
+               join games g on g.place = p.id and (g.attackers = me.id or g.defenders = me.id)
+               where me.door = $1 and me.door_key = $2 and g.turn_of is null
+               order by g.moved_at desc limit 1"#,
+            player.door.code(),
+            player.key.to_db(),
+            venue.channel.to_db(),
+        )
+        .fetch_optional(&self.pool)
+        .await?)
+    }
+
     /// A page of the running games of a player, those that wait for the player first, the nearest
     /// deadline first.
     pub(crate) async fn games_of(
@@ -264,6 +285,10 @@ pub(super) async fn write(
                     .await?;
             }
         }
+    }
+    let next = left_to_next(table, changes);
+    if let Some((captures, at)) = next.map_err(|broken| sqlx::Error::Decode(broken.into()))? {
+        to_say.push(matches::begin_second(connection, table, captures, at, due_at).await?);
     }
     Ok(Ok(to_say))
 }

@@ -90,6 +90,11 @@ pub enum Press {
         /// The game.
         game: GameId,
     },
+    /// To challenge the other player of a finished game to another one.
+    Rematch {
+        /// The game.
+        game: GameId,
+    },
 }
 
 /// What the buttons under a board are for.
@@ -133,6 +138,7 @@ impl Press {
             Self::Resign { .. } => "resign",
             Self::Answer { question, .. } => question.code(),
             Self::Continue { .. } => "continue",
+            Self::Rematch { .. } => "rematch",
         }
     }
 
@@ -144,7 +150,8 @@ impl Press {
             Self::Challenge { .. }
             | Self::Board { .. }
             | Self::Answer { .. }
-            | Self::Continue { .. } => false,
+            | Self::Continue { .. }
+            | Self::Rematch { .. } => false,
             Self::Pick(_) | Self::Games { .. } | Self::Resign { .. } => true,
         }
     }
@@ -174,6 +181,7 @@ impl fmt::Display for Press {
                 let answer = answer.code();
                 write!(f, "v1:resign:{game}:{seen}:{player}:{answer}")
             }
+            Self::Rematch { game } => write!(f, "v1:rematch:{game}"),
             Self::Answer {
                 game,
                 asked_at,
@@ -224,6 +232,9 @@ impl FromStr for Press {
                 answer: Answer::from_code(answer).ok_or(UnknownPress)?,
             }),
             ["v1", "continue", game] => Ok(Self::Continue {
+                game: GameId(number(game)?),
+            }),
+            ["v1", "rematch", game] => Ok(Self::Rematch {
                 game: GameId(number(game)?),
             }),
             ["v1", word, id] => {
@@ -294,6 +305,9 @@ mod tests {
                 step,
             }));
         }
+        presses.push(Press::Rematch {
+            game: GameId(i64::MAX),
+        });
         for question in Question::ALL {
             presses.extend(Answer::ALL.map(|answer| Press::Answer {
                 game: GameId(i64::MAX),
@@ -323,6 +337,7 @@ mod tests {
             "v1:accept",
             "v1:accept:x",
             "v2:accept:1",
+            "v1:rematch:",
             "v1:resign:1:2:3",
             "v1:resign:1:2:3:maybe",
             "v1:move:1",

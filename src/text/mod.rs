@@ -14,7 +14,9 @@ mod deeds;
 mod history;
 mod lists;
 mod locale;
+mod match_score;
 mod menu;
+mod pace;
 mod page;
 mod pick;
 mod picker;
@@ -32,7 +34,7 @@ pub use alt::board_in_words;
 pub use board::drawing;
 pub use button::{Answer, Button, Look, Press, UnknownPress, Wish};
 pub use catalog::{command_text, knows};
-pub use challenge::{challenge, closing};
+pub use challenge::{DeclineForm, challenge, closing, decline_form, thread_name};
 pub(crate) use channel::misread;
 pub use channel::{
     ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with,
@@ -46,6 +48,7 @@ pub use lists::{
 };
 pub use locale::Locale;
 pub use menu::{Menu, MenuOption};
+pub use pace::pace_choices;
 pub use page::{
     Label, Moment, NoPage, label, leading_to, moment, no_page, page_call, page_standing,
     page_title, page_written,

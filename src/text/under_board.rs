@@ -3,12 +3,9 @@
 use super::{Button, Locale, Look, Press, Wish, catalog, deeds};
 use crate::games::{Halt, Table};
 
-/// What can be done at a table by a button: first what its newest entry asks for, then what is always there. Nothing,
-/// once the game is over.
+/// What can be done at a table by a button: first what its newest entry asks for, then what can be done while the game
+/// goes on.
 pub(super) fn buttons(locale: Locale, table: &Table) -> Vec<Button> {
-    if table.ending().is_some() {
-        return Vec::new();
-    }
     let button = |wish| Button {
         label: label(locale, wish),
         press: Press::Board {
@@ -30,6 +27,9 @@ pub(super) fn buttons(locale: Locale, table: &Table) -> Vec<Button> {
 }
 
 fn makes_sense(wish: Wish, table: &Table) -> bool {
+    if table.ending().is_some() {
+        return false;
+    }
     let stands = matches!(table.halt(), Some(Halt::Paused | Halt::Suspended));
     match wish {
         Wish::Move => !stands,

@@ -24,6 +24,8 @@ pub enum InteractionKind {
     Click,
     /// A message with a move in it.
     Message,
+    /// A filled form.
+    Form,
     /// Something is being typed.
     Autocomplete,
     /// What the bot never asked for.
@@ -38,6 +40,7 @@ impl InteractionKind {
             Self::Command => "command",
             Self::Click => "click",
             Self::Message => "message",
+            Self::Form => "form",
             Self::Autocomplete => "autocomplete",
             Self::Other => "other",
         }

@@ -56,7 +56,10 @@ async fn picked(board: &Message, who: &User, mv: &str) -> raichi_standin::Handle
 }
 
 fn has_buttons(message: &Message) -> bool {
-    !message.buttons().is_empty()
+    let buttons = message.buttons().into_iter();
+    buttons
+        .filter_map(|button| button.label)
+        .any(|label| label == "Move")
 }
 
 #[tokio::test]
