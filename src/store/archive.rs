@@ -188,7 +188,7 @@ fn by_turns(rules: &Arc<Ruleset>, mut log: Vec<Logged>) -> Vec<Logged> {
 }
 
 /// The door that a column names.
-fn door_from_db(code: &str) -> Result<Door, StoreFault> {
+pub(super) fn door_from_db(code: &str) -> Result<Door, StoreFault> {
     Door::ALL
         .into_iter()
         .find(|door| door.code() == code)

@@ -22,10 +22,13 @@ mod games;
 mod hall;
 mod moves;
 mod pictureless;
+mod plans;
 mod private;
 mod program;
 mod programs;
 mod replays;
+#[path = "../support/seed.rs"]
+mod seed;
 mod service;
 mod trouble;
 mod watch;
