@@ -141,11 +141,6 @@ impl<C: Courier> Outbox<C> {
         result
     }
 
-    /// Something was written that is to be said: the worker says it at once.
-    pub fn nudge(&self) {
-        self.wake.notify_one();
-    }
-
     /// Leaves a row to the worker, which says it as soon as what is older has been said.
     async fn queue(&self, row: DeliveryId) {
         if let Err(fault) = self

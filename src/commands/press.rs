@@ -68,7 +68,7 @@ impl Desk {
         }
     }
 
-    /// Does something in a game whose message says which it is.
+    /// Does something in the game that a button names.
     async fn act(&self, asker: &Asker, game: GameId, act: &Act) -> Result<Done, No> {
         let play = Play {
             pointer: Pointer::Game(game),

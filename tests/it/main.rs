@@ -15,6 +15,7 @@ mod autocomplete;
 mod backup;
 mod challenges;
 mod chaos;
+mod clocks;
 mod check;
 mod database;
 mod faults;
