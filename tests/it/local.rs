@@ -150,11 +150,7 @@ fn messages(page: &str) -> usize {
 #[tokio::test]
 async fn a_whole_game_is_typed() {
     let page = Page::open().await;
-    let board = page.game().await;
-    assert!(
-        board.contains("data-to="),
-        "seat 1 is to move, and looks: {board}"
-    );
+    page.game().await;
     let moves = "d7-e7 d3-g3 e7-d7 d4-d3 d7-e7 d3-a3 e7-d7 a3-a1";
     let mut last = String::new();
     for (seat, mv) in (0..).zip(moves.split_whitespace()) {
