@@ -260,7 +260,7 @@ mod tests {
         );
         assert_eq!(
             page_standing(Locale::German, &table.after_moves(0)),
-            "Die Angreifer sind am Zug."
+            "Am Zug sind die Angreifer."
         );
     }
 }
