@@ -11,6 +11,7 @@ use raichi_rules::Square;
 use serde::Deserialize;
 
 use super::{
+    asides::Kind,
     completion::{self, Suggestion},
     events,
     room::{Room, Sitter},
@@ -223,7 +224,7 @@ async fn name(
         return Err(NoPage::Lost);
     }
     match seats::read_name(&form.name) {
-        Err(()) => room.tell(key, refused(None)),
+        Err(()) => room.tell(key, Kind::Refusal, refused(None)),
         Ok(name) => {
             let taken = name
                 .as_deref()
@@ -235,7 +236,7 @@ async fn name(
             };
             match named {
                 Ok(()) => room.nudge(None),
-                Err(trouble) => room.tell(key, refused(Some(trouble))),
+                Err(trouble) => room.tell(key, Kind::Refusal, refused(Some(trouble))),
             }
         }
     }
@@ -253,7 +254,7 @@ async fn add(
             Ok(back(added.0))
         }
         None => {
-            room.tell(DoorKey(seat), text::no_more_seats(locale));
+            room.tell(DoorKey(seat), Kind::Refusal, text::no_more_seats(locale));
             Ok(back(seat))
         }
     }

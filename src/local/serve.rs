@@ -155,7 +155,7 @@ impl Door {
         let hosts = if self.address.ip().is_loopback() {
             Hosts::Loopback
         } else {
-            Hosts::Any
+            Hosts::Addresses
         };
         let pages = guarded(pages::routes(room).merge(games), hosts);
         let pages = pages.into_make_service_with_connect_info::<SocketAddr>();
