@@ -141,6 +141,11 @@ impl<C: Courier> Outbox<C> {
         result
     }
 
+    /// Something was written that is to be said: the worker says it at once.
+    pub fn nudge(&self) {
+        self.wake.notify_one();
+    }
+
     /// Leaves a row to the worker, which says it as soon as what is older has been said.
     async fn queue(&self, row: DeliveryId) {
         if let Err(fault) = self
@@ -252,19 +257,14 @@ impl<C: Courier> Outbox<C> {
     ) -> Result<Result<Option<DoorKey>, Unsaid>, StoreFault> {
         let (channel, locale) = (delivery.channel, delivery.locale);
         match delivery.errand {
-            Errand::Turn { .. } | Errand::Challenge { .. } => {
+            Errand::Turn { .. } | Errand::Reminder { .. } | Errand::Challenge { .. } => {
                 let stage = Stage::begin("fetch");
                 let Some(reply) = words(&self.store, &self.pages, locale, delivery.errand).await?
                 else {
                     return Ok(Ok(None));
                 };
                 stage.end();
-                let nonce = match delivery.errand {
-                    Errand::Turn { game, number } => format!("g{game}-{number}"),
-                    Errand::Challenge { challenge } | Errand::Closing { challenge } => {
-                        format!("c{challenge}")
-                    }
-                };
+                let nonce = nonce(delivery.errand);
                 Ok(self.courier.post(channel, &reply, nonce).await.map(Some))
             }
             Errand::Closing { challenge } => {
@@ -288,6 +288,15 @@ impl<C: Courier> Outbox<C> {
     }
 }
 
+/// What makes posting a thing twice harmless: the door knows by it what it has posted.
+fn nonce(errand: Errand) -> String {
+    match errand {
+        Errand::Turn { game, number } => format!("g{game}-{number}"),
+        Errand::Reminder { game, number } => format!("r{game}-{number}"),
+        Errand::Challenge { challenge } | Errand::Closing { challenge } => format!("c{challenge}"),
+    }
+}
+
 /// What a message says, made from the log as it is now; nothing if what it was about is gone.
 pub(crate) async fn words(
     store: &Store,
@@ -307,6 +316,11 @@ pub(crate) async fn words(
                 None => None,
             };
             Ok(Some(text::leading_to(locale, reply, page.as_deref())))
+        }
+        Errand::Reminder { game, number } => {
+            let table = store.table(game, None).await?;
+            // Whoever has moved meanwhile is not reminded any more.
+            Ok(table.and_then(|table| text::reminder(locale, &table, number)))
         }
         Errand::Challenge { challenge } | Errand::Closing { challenge } => {
             let post = store.challenge_post(challenge).await?;

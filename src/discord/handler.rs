@@ -13,6 +13,7 @@ use serenity::{
 use std::{
     any::Any,
     sync::{Arc, atomic::AtomicBool},
+    time::Instant,
 };
 use time::OffsetDateTime;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
@@ -22,9 +23,10 @@ use super::{Courier, Data, answer, clicks, message_link, receipt::Receipt};
 use crate::{
     commands::{Desk, Said},
     games::{Games, No},
-    ids::DoorKey,
+    ids::{Door, DoorKey},
     outbox::Outbox,
     picture::Studio,
+    schedule::Schedule,
     service_manager,
     store::{GameLine, Newsroom, Store},
     telemetry::Reference,
@@ -70,6 +72,7 @@ impl Framework for Handler {
         let hearing = self.newsroom.clone();
         self.work
             .spawn(outbox.clone().work(hearing, self.stop.clone()));
+        self.work.spawn(self.schedule(&outbox));
         let alive = service_manager::stay_alive(watch.clone(), self.stop.clone());
         self.work.spawn(alive);
         self.kit = Some(Kit {
@@ -127,6 +130,16 @@ impl Framework for Handler {
 }
 
 impl Handler {
+    /// What falls due at Discord is done while the gateway is connected: who cannot move does not lose.
+    fn schedule(&self, outbox: &Outbox<Courier>) -> impl Future<Output = ()> + Send + use<> {
+        let (watch, outbox) = (self.watch.clone(), outbox.clone());
+        Schedule::new(self.store.clone(), Door::Discord).work(
+            move || watch.gateway_works(Instant::now()),
+            move || outbox.nudge(),
+            self.stop.clone(),
+        )
+    }
+
     async fn handle(&self, kit: &Kit, data: &Data, ctx: &Context, interaction: &Interaction) {
         let (command, typing) = match interaction {
             Interaction::Component(click) => return clicks::handle(data, click).await,

@@ -55,7 +55,7 @@ pub struct Play<'a> {
 /// Everything that can be done with games, whatever the door.
 #[derive(Debug, Clone)]
 pub struct Games {
-    store: Store,
+    pub(super) store: Store,
 }
 
 impl Games {
@@ -158,13 +158,13 @@ impl Games {
         stage.end();
         let changes = decide(&table, player, act, now)?;
         let stage = Stage::begin("commit");
-        let appended = self.store.append(request, &table, &changes).await?;
+        let appended = self.store.append(request, &table, &changes, now).await?;
         stage.end();
         appended.map_err(|Raced| Refusal::MovedOn.into())
     }
 
     /// A repeated request is refused for what it did itself; it is told what it did instead.
-    async fn unless_done(&self, request: Request, refusal: Refusal) -> Result<Done, No> {
+    pub(super) async fn unless_done(&self, request: Request, refusal: Refusal) -> Result<Done, No> {
         match self.store.done(request).await? {
             Some(done) => Ok(done),
             None => Err(refusal.into()),

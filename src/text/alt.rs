@@ -98,11 +98,15 @@ pub(super) fn outcome(locale: Locale, table: &Table) -> Vec<String> {
         Some(ending) => {
             said.push(match ending {
                 Ending::Resigned(side) => catalog::alt_resigned(locale, side.name()),
+                Ending::OutOfTime(side) => catalog::alt_out_of_time(locale, side.name()),
+                Ending::Agreed => catalog::alt_agreed(locale),
+                Ending::Aborted => catalog::alt_aborted(locale),
                 Ending::Board(outcome) => turn::reason(locale, table, outcome),
             });
-            said.push(match ending.winner() {
-                Some(side) => catalog::alt_won(locale, side.name()),
-                None => catalog::alt_drawn(locale),
+            said.extend(match (ending, ending.winner()) {
+                (_, Some(side)) => Some(catalog::alt_won(locale, side.name())),
+                (Ending::Aborted, None) => None,
+                (_, None) => Some(catalog::alt_drawn(locale)),
             });
         }
     }

@@ -9,6 +9,7 @@ mod button;
 mod catalog;
 mod challenge;
 mod channel;
+mod deeds;
 mod lists;
 mod locale;
 mod page;
@@ -29,6 +30,7 @@ pub(crate) use channel::misread;
 pub use channel::{
     ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with,
 };
+pub use deeds::reminder;
 pub use lists::{
     ask_to_resign, boards_in_words, fault, game_choice, games, help, kept_playing, only_in_servers,
     piece_choice, resigned, rules_choice, unsaid,

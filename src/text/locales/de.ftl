@@ -455,6 +455,101 @@ option-rules-name-about = Welche Regeln
 command-help = hilfe
 command-help-about = Erkläre, was Raichi kann
 
+## Partien über Tage: Uhren, Absprachen, Urlaub
+
+clock-until = Zeit dafür ist bis { $time }, also { $left }.
+clock-paused = Die Partie pausiert, und die Uhr steht.
+clock-suspended = Die Partie ist ausgesetzt, und die Uhr steht.
+clock-vacation = Während des Urlaubs steht die Uhr; gezogen werden darf trotzdem.
+turn-waits = Wenn es weitergeht, ist { $player } mit den { $side ->
+    [attackers] Angreifern
+   *[defenders] Verteidigern
+} am Zug.
+reminder = { $player }, in Partie { $game } bist du noch am Zug. Deine Zeit läuft { $left } ab, am { $time }.
+
+deed-offers-draw = { $player } bietet Remis an. { $other }, nimmst du an? Mit dem nächsten Zug verfällt das Angebot.
+deed-offers-pause = { $player } schlägt eine Pause vor, in der die Uhr steht. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt die Frage.
+deed-asks-takeback = { $player } möchte { $count ->
+    [one] den letzten Zug
+   *[other] die letzten { $count } Züge, samt der Antwort,
+} zurücknehmen. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt die Frage.
+deed-agrees-takeback = { $player } ist einverstanden: Der Zug ist zurückgenommen.
+deed-agrees-pause = { $player } ist mit einer Pause einverstanden. Sie dauert, bis jemand von euch sie beendet.
+deed-declines = { $question ->
+    [draw] { $player } lehnt das Remis ab.
+    [takeback] { $player } ist mit der Rücknahme nicht einverstanden.
+   *[pause] { $player } möchte keine Pause.
+}
+deed-takes-back = { $player } nimmt den letzten Zug zurück.
+deed-continues = { $player } beendet die Pause; die Partie geht weiter.
+deed-suspended = { $why ->
+    [channel-gone] Den Kanal dieser Partie gibt es nicht mehr.
+    [channel-closed] Der Kanal dieser Partie ist geschlossen.
+    [may-not-post] Im Kanal dieser Partie darf ich nicht mehr schreiben.
+   *[removed] Vom Server dieser Partie wurde ich entfernt.
+} Die Partie ist ausgesetzt, bis sie weitergehen kann.
+deed-resumes = Die Partie geht weiter.
+deed-vacation-begins = { $player } ist bis { $time } im Urlaub. So lange steht die Uhr, wenn dort der Zug liegt.
+deed-vacation-ends = { $player } ist aus dem Urlaub zurück.
+answer-yes = Annehmen
+answer-no = Ablehnen
+pause-end = Pause beenden
+
+end-agreed = Beide einigen sich auf Remis.
+end-called-draw = { $player } erklärt die Partie für unentschieden.
+end-out-of-time = Die Zeit von { $player } ist abgelaufen.
+end-not-begun = { $player } hat nicht rechtzeitig gezogen. Die Partie hatte kaum begonnen; deshalb ist sie abgebrochen und zählt nicht.
+end-aborted = { $player } bricht die Partie ab. Sie hatte kaum begonnen und zählt nicht.
+alt-agreed = Beide Seiten einigten sich auf Remis.
+alt-out-of-time = Die Zeit der { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+} war abgelaufen.
+alt-aborted = Die Partie wurde abgebrochen und zählt nicht.
+
+refuse-not-your-turn-until = { $player } ist am Zug, bis { $time }. Du kannst ziehen, sobald die Antwort auf dem Brett steht.
+refuse-out-of-time = Die Zeit für diesen Zug ist am { $time } abgelaufen, deshalb wurde nichts getan. Die Partie ist gleich zu Ende.
+refuse-suspended = { $why ->
+    [channel-gone] Den Kanal dieser Partie gibt es nicht mehr
+    [channel-closed] Der Kanal dieser Partie ist geschlossen
+    [may-not-post] Im Kanal dieser Partie darf ich nicht schreiben
+   *[removed] Vom Server dieser Partie wurde ich entfernt
+}; deshalb ist sie ausgesetzt, und ihre Uhr steht. Sie geht weiter, sobald ein Admin das behoben hat; bis dahin kann man sie nur aufgeben.
+refuse-paused = Die Partie pausiert. Wer mitspielt, kann die Pause mit dem Knopf darunter beenden; dann kannst du ziehen.
+refuse-paused-already = Die Partie pausiert schon.
+refuse-not-paused = Die Partie pausiert nicht, also gibt es nichts zu beenden.
+refuse-no-clock = Diese Partie hat keine Uhr, also gibt es nichts anzuhalten. Lass dir Zeit, so viel du willst.
+refuse-answer-first = { $question ->
+    [draw] { $player } hat Remis angeboten
+    [takeback] { $player } hat um eine Rücknahme gebeten
+   *[pause] { $player } hat eine Pause vorgeschlagen
+}. Antworte zuerst darauf, oder ziehe: Dann verfällt es.
+refuse-asked-already = { $question ->
+    [draw] Du hast seit dem letzten Zug schon Remis angeboten
+    [takeback] Du hast seit dem letzten Zug schon um eine Rücknahme gebeten
+   *[pause] Du hast seit dem letzten Zug schon eine Pause vorgeschlagen
+}. Nach dem nächsten Zug kannst du es wieder tun.
+refuse-nothing-asked = { $question ->
+    [draw] Seit dem letzten Zug hat niemand Remis angeboten
+    [takeback] Seit dem letzten Zug hat niemand um eine Rücknahme gebeten
+   *[pause] Seit dem letzten Zug hat niemand eine Pause vorgeschlagen
+}, also gibt es nichts zu beantworten.
+refuse-own-question = { $question ->
+    [draw] Das Remis hast du selbst angeboten
+    [takeback] Um die Rücknahme hast du selbst gebeten
+   *[pause] Die Pause hast du selbst vorgeschlagen
+}: Antworten muss { $player }.
+refuse-nothing-to-take-back = In dieser Partie hast du keinen Zug gemacht, der sich zurücknehmen ließe.
+refuse-too-late-to-abort = Beide Seiten haben gezogen; die Partie zählt und lässt sich nicht mehr abbrechen. `/{ command-resign }` gibt sie auf.
+refuse-vacation-past = Diese Zeit ist schon vorbei. Wähle einen Tag in der Zukunft, an dem du zurück bist.
+refuse-vacation-too-short = Ein Urlaub dauert mindestens einen Tag. Wähle ein späteres Ende.
+refuse-vacation-too-long = Ein Jahr hat 30 Urlaubstage, und das wären mehr, als dir bleiben. Deiner kann höchstens bis { $time } dauern.
+refuse-vacation-used-up = Deine 30 Urlaubstage für dieses Jahr sind aufgebraucht. Neue kommen mit dem neuen Jahr.
+refuse-vacation-already = Du bist schon im Urlaub, bis { $time }.
+refuse-vacation-in-this-turn = In diesem Zug von Partie { $game } bist du schon einmal aus dem Urlaub zurückgekommen. Ziehe dort erst; dann kannst du wieder gehen.
+refuse-no-vacation = Du bist nicht im Urlaub, also gibt es nichts zu beenden.
+refuse-vacation-too-new = Ein Urlaub dauert mindestens einen Tag: Beenden kannst du deinen ab { $time }. Ziehen darfst du trotzdem.
+
 ## Die Seite, die für einen Kanal steht
 
 seat-name = { $number ->
