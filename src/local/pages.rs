@@ -190,17 +190,17 @@ async fn square(
         Ok::<_, StoreFault>(moves.is_some_and(|moves| !moves.is_empty()))
     };
     match from {
-        // Another piece of the same side, instead of the first one.
+        // The chosen piece again: it is put back.
         Some(from) if from == form.square => Ok(back(seat)),
+        // Unless another piece of the side is chosen instead, this is where the first one goes.
         Some(from) if !picks(form.game).await? => {
             room.play(sitter, form.game, &from, &form.square).await;
             Ok(back(seat))
         }
         _ => {
             let (game, square) = (form.game, clicked);
-            Ok(Redirect::to(&format!(
-                "/as/{seat}?game={game}&from={square}"
-            )))
+            let picked = format!("/as/{seat}?game={game}&from={square}");
+            Ok(Redirect::to(&picked))
         }
     }
 }

@@ -17,8 +17,10 @@ use super::{
 use crate::{
     commands::Desk,
     games::Games,
+    ids,
     outbox::Outbox,
     picture::Studio,
+    schedule::Schedule,
     store::{Store, StoreFault},
     text::Locale,
     watch::Watch,
@@ -141,7 +143,7 @@ impl Door {
                 line.message.map(|message| format!("#m{message}"))
             })
             .leading_to(Opened::Local),
-            store,
+            store: store.clone(),
             outbox: outbox.clone(),
             studio,
             newsroom: newsroom.clone(),
@@ -151,6 +153,9 @@ impl Door {
             stop: stop.clone(),
         };
         let work = TaskTracker::new();
+        let nudged = outbox.clone();
+        let schedule = Schedule::new(store, ids::Door::Local);
+        work.spawn(schedule.work(|| true, move || nudged.nudge(), stop.clone()));
         work.spawn(outbox.work(newsroom, stop.clone()));
         let hosts = if self.address.ip().is_loopback() {
             Hosts::Loopback

@@ -8,7 +8,7 @@ use tokio::time::timeout;
 
 use crate::{
     database::Database,
-    hall::RAICHI,
+    hall::{Hall, RAICHI},
     table::{PATIENCE, Page, answer, between, messages, text},
 };
 
@@ -304,4 +304,19 @@ async fn what_is_typed_is_completed() {
     for nothing in ["hello", "/dance ", "/help x", "/challenge @X"] {
         assert!(lines(nothing).await.is_empty(), "{nothing}");
     }
+}
+
+#[tokio::test]
+async fn it_stands_beside_a_running_bot_and_neither_says_what_is_the_others() {
+    let hall = Hall::with(Database::private(), "en-US").await;
+    let mut command = Command::new(RAICHI);
+    command.env("RAICHI_DATA_DIR", hall.database.folder());
+    let page = Page::with(command, None);
+    page.game().await;
+    hall.game("brandubh").await;
+    assert_eq!(messages(&page.text("/as/1").await), 2);
+    assert_eq!(hall.channel.messages().len(), 2);
+    drop(page);
+    hall.play(&hall.ann, "d1-c1").await;
+    hall.close().await;
 }
