@@ -66,7 +66,7 @@
     current.setAttribute("aria-current", "true");
     const list = find("moves");
     const line = current.parentElement;
-    const above = line.offsetTop - list.offsetTop;
+    const above = line.offsetTop;
     if (above < list.scrollTop) list.scrollTop = above;
     const below = above + line.offsetHeight - list.clientHeight;
     if (below > list.scrollTop) list.scrollTop = below;
@@ -80,7 +80,7 @@
     for (const name of ["src", "alt", "width", "height"]) picture.setAttribute(name, next.getAttribute(name));
     const caption = there.querySelector("figcaption").cloneNode(true);
     here.querySelector("figcaption").replaceWith(caption);
-    find("said").textContent = next.alt;
+    if (find("said").textContent !== next.alt) find("said").textContent = next.alt;
   };
 
   const show = async (ply) => {
@@ -102,7 +102,7 @@
 
   document.addEventListener("click", (event) => {
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const link = event.target.closest("#moves a, .table nav a, #newer a");
+    const link = event.target.closest("#moves a, #steps a, #newer a");
     if (!link) return;
     event.preventDefault();
     if (!link.hasAttribute("href")) return;
@@ -131,24 +131,22 @@
     game.dataset.last = fresh.dataset.last;
     last = Number(fresh.dataset.last);
     for (const id of ["standing", "moves", "about"]) find(id).replaceWith(page.getElementById(id));
-    if (following) {
-      // Also where the ply is the same: the game may have ended, or been taken back.
-      shown = last;
-      mark();
-      put(await board(last));
-      game.dataset.ply = last;
-      history.replaceState(null, "", root);
-    } else {
-      // What was shown may have been taken back.
-      shown = Math.min(shown, last);
-      mark();
-      find("newer").hidden = false;
-    }
+    shown = following ? last : Math.min(shown, last);
+    mark();
+    find("newer").hidden = shown === last;
     if (!("running" in fresh.dataset)) {
       delete game.dataset.running;
       news.close();
     }
     lively();
+    // Also where the ply is the same: the game may have ended there, or another move may have taken its place.
+    const ply = shown;
+    const now = await board(ply);
+    if (ply !== shown) return;
+    put(now);
+    game.dataset.ply = ply;
+    if (following) history.replaceState(null, "", root);
+    prepare();
   };
   const lively = () => {
     for (const sign of document.querySelectorAll(".live")) sign.hidden = news?.readyState !== EventSource.OPEN;
