@@ -195,6 +195,18 @@ impl Window {
         value.expect("an expression").json().clone()
     }
 
+    /// Waits until an expression in the page is true.
+    pub(crate) async fn until(&self, expression: &str) {
+        let script = format!(
+            "const done = arguments[0]; const look = () => ({expression}) ? done(true) : requestAnimationFrame(look); look();"
+        );
+        let come = self.driver.execute_async(script, []);
+        if !matches!(tokio::time::timeout(PATIENCE, come).await, Ok(Ok(_))) {
+            let shot = self.shot("waited-in-vain").await;
+            panic!("waited in vain for {expression}\n{shot}");
+        }
+    }
+
     /// Keeps what the window shows, and says where.
     pub(crate) async fn shot(&self, name: &str) -> String {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/screenshots");
