@@ -364,6 +364,7 @@ sentences! {
     page_title(rules, game);
     page_start();
     page_move(number);
+    page_side(side);
     page_played(side, r#move);
     page_call(call);
     page_first();

@@ -37,7 +37,7 @@ pub use lists::{
 };
 pub use locale::Locale;
 pub use page::{
-    Label, Moment, NoPage, label, leading_to, moment, no_page, page_call, page_standing,
+    Label, Moment, NoPage, label, leading_to, moment, no_page, page_call, page_side, page_standing,
     page_title, page_written,
 };
 pub use refusal::{no_game_to_see, refusal};

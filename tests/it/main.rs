@@ -34,6 +34,7 @@ mod replays;
 mod seed;
 mod service;
 mod site;
+mod table;
 mod trouble;
 mod watch;
 mod words;

@@ -626,6 +626,10 @@ misread-no-more-seats = Es gibt { $most } Plätze, und für mehr ist kein Raum.
 page-title = { $rules } · Partie { $game }
 page-start = Anfangsstellung
 page-move = Zug { $number }
+page-side = { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+}
 page-played = { $side ->
     [attackers] Angreifer
    *[defenders] Verteidiger

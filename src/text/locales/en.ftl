@@ -630,6 +630,10 @@ misread-no-more-seats = There are { $most } seats, and no room for more.
 page-title = { $rules } · game { $game }
 page-start = Start position
 page-move = Move { $number }
+page-side = { $side ->
+    [attackers] Attackers
+   *[defenders] Defenders
+}
 page-played = { $side ->
     [attackers] Attackers
    *[defenders] Defenders
