@@ -142,6 +142,7 @@ impl Handler {
     async fn handle(&self, kit: &Kit, data: &Data, ctx: &Context, interaction: &Interaction) {
         let (command, typing) = match interaction {
             Interaction::Component(click) => return clicks::handle(data, click).await,
+            Interaction::Modal(form) => return clicks::filled(data, form).await,
             Interaction::Command(command) => (command, false),
             Interaction::Autocomplete(command) => (command, true),
             _ => return,
@@ -221,10 +222,12 @@ fn span_of(interaction: &Interaction, receipt: &Receipt) -> tracing::Span {
             (it.id, Some(it.channel_id), Some(it.user.id))
         }
         Interaction::Component(it) => (it.id, Some(it.channel_id), Some(it.user.id)),
+        Interaction::Modal(it) => (it.id, Some(it.channel_id), Some(it.user.id)),
         other => (other.id(), None, None),
     };
     let button = match interaction {
         Interaction::Component(click) => Some(click.data.custom_id.as_str()),
+        Interaction::Modal(form) => Some(form.data.custom_id.as_str()),
         _ => None,
     };
     tracing::info_span!(
