@@ -102,7 +102,9 @@ async fn a_game_is_stepped_through_by_keys() {
     shows(&window, 7).await;
     window.click("#previous").await;
     shows(&window, 6).await;
-    window.write("#slider", &Key::Right.value().to_string()).await;
+    window
+        .write("#slider", &Key::Right.value().to_string())
+        .await;
     shows(&window, 7).await;
     assert_eq!(window.text("#count").await, "7 / 31");
     window.shot("game-stepped").await;
