@@ -11,18 +11,24 @@
 
   const entry = (ply) => find("moves").querySelector(`a[data-ply="${ply}"]`);
   const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
-  const got = async (address) => {
+  // An answer, if need be after a pause: whoever steps very fast is asked to come again.
+  const answered = async (address, tries = 5) => {
     const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    return parsed(await answer.text());
+    if (answer.ok) return answer;
+    if (![429, 503].includes(answer.status) || tries === 0) throw new Error(`${address}: ${answer.status}`);
+    await new Promise((rested) => setTimeout(rested, 1000));
+    return answered(address, tries - 1);
   };
+  const got = async (address) => parsed(await (await answered(address)).text());
 
   // The positions that are at hand, each with its picture, by their versions.
   const boards = new Map();
   const fetched = async (address) => {
     const board = (await got(address)).getElementById("board");
     const picture = new Image();
-    picture.src = board.querySelector("img").getAttribute("src");
+    const source = board.querySelector("img").getAttribute("src");
+    await (await answered(source)).blob();
+    picture.src = source;
     await picture.decode();
     return board;
   };
