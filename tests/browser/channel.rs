@@ -146,32 +146,23 @@ async fn a_whole_game_is_clicked_and_a_move_is_made_by_keys() {
 }
 
 #[tokio::test]
-async fn two_people_play_on_one_phone() {
+async fn two_people_play_on_one_phone_at_one_seat() {
     let Some(browser) = Browser::start().await else {
         return;
     };
     let page = Page::open().await;
     let window = browser.window(Look::PHONE).await;
     window.open(&page.seat(1)).await;
+    window.see("#welcome").await;
     window.shot("channel-empty").await;
     window.is_sound("an empty channel on a phone").await;
-    window.click("#welcome button:nth-of-type(2)").await;
-    window.see(".message").await;
-    window.sit(&page, 2).await;
-    window.click(ACCEPT).await;
-    window.hears("The game begins").await;
-    // Chance has chosen the sides.
-    let first = if window.count(".squares").await == 1 {
-        2
-    } else {
-        1
-    };
+    window.say("/challenge @Raven brandubh").await;
     for (ply, mv) in ESCAPED.iter().enumerate() {
-        let seat = if ply % 2 == 0 { first } else { 3 - first };
-        window.sit(&page, seat).await;
         window.play(mv).await;
         window.hears(&mv.replace('-', "–")).await;
         if ply == 3 {
+            window.open(&page.seat(1)).await;
+            window.hears("d4–d3").await;
             window.shot("channel-game").await;
             window.is_sound("a game on a phone").await;
         }
