@@ -84,6 +84,20 @@ pub trait Courier: Clone + Send + Sync + 'static {
         reply: &Reply,
     ) -> impl Future<Output = Result<(), Unsaid>> + Send;
 
+    /// Opens a thread at a message and gives its number, also if it is open already. Not every door has threads.
+    ///
+    /// # Errors
+    ///
+    /// As [`Courier::post`].
+    fn open_thread(
+        &self,
+        _channel: DoorKey,
+        _message: DoorKey,
+        _name: &str,
+    ) -> impl Future<Output = Result<DoorKey, Unsaid>> + Send {
+        ready(Err(Unsaid::Rejected))
+    }
+
     /// Takes a message's buttons away; its words and its picture stay.
     ///
     /// # Errors
@@ -94,21 +108,6 @@ pub trait Courier: Clone + Send + Sync + 'static {
         channel: DoorKey,
         message: DoorKey,
     ) -> impl Future<Output = Result<(), Unsaid>> + Send;
-
-    /// Opens a thread at a message and gives its number, also if it is open already. Not every door has threads.
-    ///
-    /// # Errors
-    ///
-    /// As [`Courier::post`].
-    fn open_thread(
-        &self,
-        channel: DoorKey,
-        message: DoorKey,
-        name: &str,
-    ) -> impl Future<Output = Result<DoorKey, Unsaid>> + Send {
-        let _ = (channel, message, name);
-        ready(Err(Unsaid::Rejected))
-    }
 }
 
 /// The outbox of a door: shared by the door, which says things at once, and the worker.
@@ -165,11 +164,6 @@ impl<C: Courier> Outbox<C> {
             }
         }
         result
-    }
-
-    /// Something was written that is to be said: the worker says it at once.
-    pub fn nudge(&self) {
-        self.wake.notify_one();
     }
 
     /// Leaves a row to the worker, which says it as soon as what is older has been said.
@@ -297,16 +291,6 @@ impl<C: Courier> Outbox<C> {
                 let nonce = nonce(delivery.errand);
                 Ok(self.courier.post(channel, &reply, nonce).await.map(Some))
             }
-            Errand::Retire { game, number } => {
-                match self.store.message_of_turn(game, number).await? {
-                    Some(message) => {
-                        let retired = self.courier.retire(channel, message).await;
-                        Ok(retired.map(|()| None))
-                    }
-                    // It could not be posted, so there is nothing to take away.
-                    None => Ok(Ok(None)),
-                }
-            }
             Errand::Thread { challenge, game } => {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
                     return Ok(Ok(None));
@@ -318,6 +302,16 @@ impl<C: Courier> Outbox<C> {
                         Ok(opened.map(Some))
                     }
                     None if post.unposted => Ok(Err(Unsaid::Later)),
+                    None => Ok(Ok(None)),
+                }
+            }
+            Errand::Retire { game, number } => {
+                match self.store.message_of_turn(game, number).await? {
+                    Some(message) => {
+                        let retired = self.courier.retire(channel, message).await;
+                        Ok(retired.map(|()| None))
+                    }
+                    // It could not be posted, so there is nothing to take away.
                     None => Ok(Ok(None)),
                 }
             }

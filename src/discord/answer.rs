@@ -168,10 +168,8 @@ pub(super) async fn form(
         return;
     }
     if let Some(reply) = reply {
-        let drawn = data.outbox.courier().drawn(&reply).await;
-        let told = interaction
-            .create_followup(http, shape::aside(&reply, drawn))
-            .await;
+        let aside = shape::aside(&reply, None);
+        let told = interaction.create_followup(http, aside).await;
         note(data, told.map(|_| ()));
     }
 }

@@ -55,6 +55,20 @@ pub(super) fn of_click(interaction: &ComponentInteraction) -> Option<Asker> {
     })
 }
 
+/// Who sent a form. `None` outside of servers.
+pub(super) fn of_form(interaction: &ModalInteraction) -> Option<Asker> {
+    asker(&Parts {
+        id: interaction.id,
+        user: interaction.user.id.get(),
+        locale: &interaction.locale,
+        guild: interaction.guild_id,
+        guild_locale: interaction.guild_locale.as_deref(),
+        channel: interaction.channel_id.get(),
+        partial: interaction.channel.as_ref(),
+        may: interaction.app_permissions,
+    })
+}
+
 /// Who wrote a message in a server of this language. What the bot may do there, only an attempt tells.
 pub(super) fn of_message(message: &Message, server: GuildId, locale: Locale) -> Asker {
     let door = Door::Discord;
@@ -77,20 +91,6 @@ pub(super) fn of_message(message: &Message, server: GuildId, locale: Locale) -> 
         posting: Posting::free(),
         now: OffsetDateTime::now_utc(),
     }
-}
-
-/// Who sent a form. `None` outside of servers.
-pub(super) fn of_form(interaction: &ModalInteraction) -> Option<Asker> {
-    asker(&Parts {
-        id: interaction.id,
-        user: interaction.user.id.get(),
-        locale: &interaction.locale,
-        guild: interaction.guild_id,
-        guild_locale: interaction.guild_locale.as_deref(),
-        channel: interaction.channel_id.get(),
-        partial: interaction.channel.as_ref(),
-        may: interaction.app_permissions,
-    })
 }
 
 fn asker(parts: &Parts<'_>) -> Option<Asker> {

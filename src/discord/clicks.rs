@@ -1,4 +1,4 @@
-//! Buttons that were pressed, options of menus that were chosen, and the form that one of the buttons opens.
+//! Buttons that were pressed, the form that one of them opens, and options of menus that were chosen.
 
 use std::time::Duration;
 

@@ -72,7 +72,7 @@ impl Framework for Handler {
         let hearing = self.newsroom.clone();
         self.work
             .spawn(outbox.clone().work(hearing, self.stop.clone()));
-        self.work.spawn(self.schedule(&outbox));
+        self.work.spawn(self.schedule());
         let alive = service_manager::stay_alive(watch.clone(), self.stop.clone());
         self.work.spawn(alive);
         self.kit = Some(Kit {
@@ -153,11 +153,10 @@ impl Handler {
     }
 
     /// What falls due at Discord is done while the gateway is connected: who cannot move does not lose.
-    fn schedule(&self, outbox: &Outbox<Courier>) -> impl Future<Output = ()> + Send + use<> {
-        let (watch, outbox) = (self.watch.clone(), outbox.clone());
+    fn schedule(&self) -> impl Future<Output = ()> + Send + use<> {
+        let watch = self.watch.clone();
         Schedule::new(self.store.clone(), Door::Discord).work(
             move || watch.gateway_works(Instant::now()),
-            move || outbox.nudge(),
             self.stop.clone(),
         )
     }

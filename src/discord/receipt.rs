@@ -37,8 +37,13 @@ impl Receipt {
             Interaction::Autocomplete(command) => {
                 (InteractionKind::Autocomplete, known(&command.data.name))
             }
-            Interaction::Component(click) => (InteractionKind::Click, meant(clicks::press(click))),
-            Interaction::Modal(form) => (InteractionKind::Form, meant(form.data.custom_id.parse())),
+            Interaction::Component(click) => {
+                (InteractionKind::Click, meant_by(clicks::press(click)))
+            }
+            Interaction::Modal(form) => {
+                let press = form.data.custom_id.parse();
+                (InteractionKind::Form, meant_by(press))
+            }
             _ => (InteractionKind::Other, "unknown".to_owned()),
         };
         Self {
@@ -110,7 +115,7 @@ pub(super) fn report(receipt: &Receipt, no: &No) {
     tracing::error!(outcome, reference = %Reference::new(), fault = %no, ms = receipt.ms(), "done");
 }
 
-/// What a button or a form is about, in one of few words.
-fn meant(press: Result<Press, UnknownPress>) -> String {
+/// What a button or a form means, in one of few words.
+fn meant_by(press: Result<Press, UnknownPress>) -> String {
     press.map_or("unknown", Press::word).to_owned()
 }

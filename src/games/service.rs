@@ -342,7 +342,7 @@ impl Games {
     }
 
     /// A page of the running games of a player, counted from 0. Most urgent first: those that wait for the player, the
-    /// longest first.
+    /// nearest deadline first.
     ///
     /// # Errors
     ///

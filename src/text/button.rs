@@ -279,6 +279,9 @@ mod tests {
                 answer,
             });
         }
+        presses.push(Press::Rematch {
+            game: GameId(i64::MAX),
+        });
         let game = GameId(i64::MAX);
         presses.extend(Wish::ALL.map(|wish| Press::Board {
             game,
@@ -305,9 +308,6 @@ mod tests {
                 step,
             }));
         }
-        presses.push(Press::Rematch {
-            game: GameId(i64::MAX),
-        });
         for question in Question::ALL {
             presses.extend(Answer::ALL.map(|answer| Press::Answer {
                 game: GameId(i64::MAX),

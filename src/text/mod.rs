@@ -50,7 +50,7 @@ pub use locale::Locale;
 pub use menu::{Menu, MenuOption};
 pub use pace::pace_choices;
 pub use page::{
-    Label, Moment, NoPage, label, leading_to, moment, no_page, page_call, page_standing,
+    Label, Moment, NoPage, label, leading_to, moment, no_page, page_call, page_side, page_standing,
     page_title, page_written,
 };
 pub use pick::{Pick, Step};

@@ -22,10 +22,10 @@ pub enum InteractionKind {
     Command,
     /// A pressed button.
     Click,
-    /// A message with a move in it.
-    Message,
     /// A filled form.
     Form,
+    /// A message with a move in it.
+    Message,
     /// Something is being typed.
     Autocomplete,
     /// What the bot never asked for.
@@ -39,8 +39,8 @@ impl InteractionKind {
         match self {
             Self::Command => "command",
             Self::Click => "click",
-            Self::Message => "message",
             Self::Form => "form",
+            Self::Message => "message",
             Self::Autocomplete => "autocomplete",
             Self::Other => "other",
         }
