@@ -474,20 +474,22 @@ mod tests {
 
     use super::{Locale, SENTENCES, id, source};
 
-    /// The arguments of every message of a language.
+    /// The arguments of every message of a language, those of the messages that it has within it among them.
     fn messages(locale: Locale) -> BTreeMap<String, BTreeSet<String>> {
         let resource = fluent_syntax::parser::parse(source(locale))
             .unwrap_or_else(|(_, errors)| panic!("{}: {errors:?}", locale.code()));
-        let mut found = BTreeMap::new();
+        let mut found: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        let mut parts = Vec::new();
         for entry in resource.body {
             let Entry::Message(message) = entry else {
                 continue;
             };
-            let mut args = BTreeSet::new();
+            let (mut args, mut within) = (BTreeSet::new(), BTreeSet::new());
             if let Some(pattern) = &message.value {
-                collect(pattern, &mut args);
+                collect(pattern, &mut args, &mut within);
             }
             let name = message.id.name.to_owned();
+            parts.extend(within.into_iter().map(|part| (name.clone(), part)));
             assert!(
                 found.insert(name, args).is_none(),
                 "{} stands twice in {}",
@@ -495,10 +497,18 @@ mod tests {
                 locale.code()
             );
         }
+        for (whole, part) in parts {
+            let args = found.get(&part).cloned().unwrap_or_default();
+            found.entry(whole).or_default().extend(args);
+        }
         found
     }
 
-    fn collect(pattern: &Pattern<&str>, args: &mut BTreeSet<String>) {
+    fn collect(
+        pattern: &Pattern<&str>,
+        args: &mut BTreeSet<String>,
+        within: &mut BTreeSet<String>,
+    ) {
         for element in &pattern.elements {
             let PatternElement::Placeable { expression } = element else {
                 continue;
@@ -507,14 +517,16 @@ mod tests {
                 Expression::Inline(inline) => inline,
                 Expression::Select { selector, variants } => {
                     for variant in variants {
-                        collect(&variant.value, args);
+                        collect(&variant.value, args, within);
                     }
                     selector
                 }
             };
-            if let InlineExpression::VariableReference { id } = inline {
-                args.insert(id.name.to_owned());
-            }
+            match inline {
+                InlineExpression::VariableReference { id } => args.insert(id.name.to_owned()),
+                InlineExpression::MessageReference { id, .. } => within.insert(id.name.to_owned()),
+                _ => continue,
+            };
         }
     }
 

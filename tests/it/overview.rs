@@ -72,7 +72,8 @@ async fn record(hall: &Hall) -> (String, String) {
         "{told:#?}"
     );
     let file = &told.attachments[0];
-    let path = hall.database.folder().join(&file.filename);
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join(&file.filename);
     fs::write(&path, &file.data).expect("a file is written");
     let replayed = Command::new(RAICHI).arg("replay").arg(&path).output();
     let replayed = replayed.expect("it runs");
@@ -129,8 +130,8 @@ fn games(page: &Message) -> Vec<u32> {
 
 #[tokio::test]
 async fn twenty_three_games_are_listed_on_three_pages_the_most_urgent_first() {
-    let hall = Hall::new("en-US").await;
-    for _ in 0..23 {
+    let mut hall = Hall::new("en-US").await;
+    for _ in 0..12 {
         hall.game("brandubh").await;
     }
     // Now Björn is to move in the first, so it is Ann's least urgent.
@@ -140,6 +141,11 @@ async fn twenty_three_games_are_listed_on_three_pages_the_most_urgent_first() {
         is_board(board) && board.content.contains("d6–e6")
     })
     .await;
+    // The list is of all servers; one server alone has not so many games of one player.
+    hall.channel = hall.discord.guild("Thing", "en-US").channel("tafl");
+    for _ in 0..11 {
+        hall.game("brandubh").await;
+    }
     let first = hall
         .ann
         .slash(&hall.channel, "games", options![])
