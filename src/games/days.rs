@@ -6,7 +6,7 @@ use super::service::{Games, No};
 use crate::{
     games::{Event, Refusal, Vacation, befall, may_begin, may_end},
     ids::{GameId, Request, Visitor},
-    store::{Done, Raced, Travel, befallen},
+    store::{Done, Travel, befallen},
 };
 
 /// Whether somebody is reminded when little time is left.
@@ -81,14 +81,14 @@ impl Games {
             let event = Event::VacationBegins { player, until };
             let work = befallen(traveller.games, event, now);
             let travel = Travel::Begin(vacation);
-            match self
+            let travelled = self
                 .store
                 .travel(request, player, travel, &work, now)
-                .await?
-            {
-                Ok(done) => return Ok(done),
-                Err(Raced) => {}
+                .await?;
+            if let Ok(done) = travelled {
+                return Ok(done);
             }
+            // Something happened in one of the games meanwhile.
         }
     }
 
@@ -114,14 +114,14 @@ impl Games {
                 return self.unless_done(request, refusal).await;
             }
             let work = befallen(traveller.games, Event::VacationEnds { player }, now);
-            match self
+            let travelled = self
                 .store
                 .travel(request, player, Travel::End, &work, now)
-                .await?
-            {
-                Ok(done) => return Ok(done),
-                Err(Raced) => {}
+                .await?;
+            if let Ok(done) = travelled {
+                return Ok(done);
             }
+            // Something happened in one of the games meanwhile.
         }
     }
 
