@@ -11,6 +11,7 @@ use raichi_rules::Square;
 use serde::Deserialize;
 
 use super::{
+    asides::Kind,
     completion::{self, Suggestion},
     events,
     room::{Room, Sitter},
@@ -38,7 +39,7 @@ pub(super) fn routes(room: Room) -> Router {
         .route("/as/{seat}/square", post(square))
         .route("/as/{seat}/name", post(name))
         .route("/as/{seat}/seats", post(add))
-        .route("/as/{seat}/asides/{name}", get(aside_picture))
+        .route("/as/{seat}/asides/{name}", get(aside_file))
         .route("/as/{seat}/dismiss", post(dismiss))
         .route("/pictures/{message}/{name}", get(picture))
         .merge(web::assets())
@@ -189,17 +190,17 @@ async fn square(
         Ok::<_, StoreFault>(moves.is_some_and(|moves| !moves.is_empty()))
     };
     match from {
-        // Another piece of the same side, instead of the first one.
+        // The chosen piece again: it is put back.
         Some(from) if from == form.square => Ok(back(seat)),
+        // Unless another piece of the side is chosen instead, this is where the first one goes.
         Some(from) if !picks(form.game).await? => {
             room.play(sitter, form.game, &from, &form.square).await;
             Ok(back(seat))
         }
         _ => {
             let (game, square) = (form.game, clicked);
-            Ok(Redirect::to(&format!(
-                "/as/{seat}?game={game}&from={square}"
-            )))
+            let picked = format!("/as/{seat}?game={game}&from={square}");
+            Ok(Redirect::to(&picked))
         }
     }
 }
@@ -223,7 +224,7 @@ async fn name(
         return Err(NoPage::Lost);
     }
     match seats::read_name(&form.name) {
-        Err(()) => room.tell(key, refused(None)),
+        Err(()) => room.tell(key, Kind::Refusal, refused(None)),
         Ok(name) => {
             let taken = name
                 .as_deref()
@@ -235,7 +236,7 @@ async fn name(
             };
             match named {
                 Ok(()) => room.nudge(None),
-                Err(trouble) => room.tell(key, refused(Some(trouble))),
+                Err(trouble) => room.tell(key, Kind::Refusal, refused(Some(trouble))),
             }
         }
     }
@@ -253,7 +254,7 @@ async fn add(
             Ok(back(added.0))
         }
         None => {
-            room.tell(DoorKey(seat), text::no_more_seats(locale));
+            room.tell(DoorKey(seat), Kind::Refusal, text::no_more_seats(locale));
             Ok(back(seat))
         }
     }
@@ -286,14 +287,19 @@ async fn picture(
     Ok(drawn(&room, &picture).await)
 }
 
-/// The picture of a private answer, as `12.png`.
-async fn aside_picture(
+/// The picture of a private answer, as `12.png`, or its file, as `12.txt`.
+async fn aside_file(
     State(room): State<Room>,
     Path((seat, name)): Path<(u64, String)>,
 ) -> Result<Response, NoPage> {
     let id = name.split('.').next().and_then(|id| id.parse().ok());
     let aside = id.and_then(|id| room.asides.get(DoorKey(seat), id));
     let aside = aside.ok_or(NoPage::Lost)?;
+    if name.ends_with(".txt") {
+        let file = aside.reply.file.as_ref().ok_or(NoPage::Lost)?;
+        let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+        return Ok((kind, file.text.clone()).into_response());
+    }
     let picture = aside.reply.picture.as_ref().ok_or(NoPage::Lost)?;
     Ok(drawn(&room, picture).await)
 }

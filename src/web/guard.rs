@@ -9,10 +9,13 @@ use axum::{
     middleware::{Next, from_fn, from_fn_with_state},
     response::{IntoResponse, Response},
 };
+use tokio::time::sleep;
 use tower_governor::{GovernorLayer, governor::GovernorConfigBuilder};
 use tower_http::{
     compression::CompressionLayer, limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer,
 };
+
+use super::asking::Asking;
 
 /// The longest form that anybody sends, in bytes: a command is a line.
 const LONGEST_FORM: usize = 16 * 1024;
@@ -20,6 +23,8 @@ const LONGEST_FORM: usize = 16 * 1024;
 /// pictures is some dozens.
 const AT_ONCE: u32 = 300;
 const NEXT: Duration = Duration::from_millis(20);
+/// How often those are forgotten who have not asked for a while.
+const FORGOTTEN: Duration = Duration::from_secs(60);
 
 /// What a page may do: use its own files, and nothing else.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; \
@@ -31,17 +36,31 @@ pub(crate) enum Hosts {
     /// This machine's own: a page of another site that has its name lead here is refused, since the browser
     /// would take it for ours.
     Loopback,
+    /// Addresses, and this machine's own names: no other site's name is an address, wherever it leads.
+    Addresses,
     /// Any: who listens on a network is found by whatever name it gives.
     Any,
 }
 
 /// Puts the guard before pages. They have to be served with the address of whoever asks.
 pub(crate) fn guarded(pages: Router, hosts: Hosts) -> Router {
-    let mut config = GovernorConfigBuilder::default();
+    let mut config = GovernorConfigBuilder::default().key_extractor(Asking);
     config.period(NEXT).burst_size(AT_ONCE);
     let mut guarded = pages.layer(RequestBodyLimitLayer::new(LONGEST_FORM));
     // Only a burst or a period of nothing is no configuration.
     if let Some(config) = config.finish() {
+        let counted = Arc::downgrade(config.limiter());
+        tokio::spawn(async move {
+            sleep(FORGOTTEN).await;
+            // Nobody counts any more once the pages are gone.
+            while counted
+                .upgrade()
+                .map(|counted| counted.retain_recent())
+                .is_some()
+            {
+                sleep(FORGOTTEN).await;
+            }
+        });
         guarded = guarded.layer(GovernorLayer::new(Arc::new(config)));
     }
     guarded = guarded
@@ -65,10 +84,21 @@ pub(crate) fn guarded(pages: Router, hosts: Hosts) -> Router {
 
 /// Refuses requests for a name that is not this machine's.
 async fn known_host(State(hosts): State<Hosts>, request: Request, next: Next) -> Response {
-    if hosts == Hosts::Any || host(&request).is_some_and(|host| is_loopback(&host)) {
+    let host = host(&request).unwrap_or_default();
+    let (known, why) = match hosts {
+        Hosts::Any => return next.run(request).await,
+        Hosts::Loopback => (
+            is_loopback(&host),
+            "This page is for this machine alone; ask for it as localhost.\n",
+        ),
+        Hosts::Addresses => (
+            is_loopback(&host) || host.parse::<IpAddr>().is_ok(),
+            "Ask for this page by the machine's address, such as 192.168.0.2, not by a name.\n",
+        ),
+    };
+    if known {
         return next.run(request).await;
     }
-    let why = "This page is for this machine alone; ask for it as localhost.\n";
     (StatusCode::MISDIRECTED_REQUEST, why).into_response()
 }
 
