@@ -3,11 +3,11 @@
 use super::{Button, Locale, Look, Press, Wish, catalog, deeds};
 use crate::games::{Halt, Table};
 
-/// What can be done at a table by a button: first what its newest entry asks for, then what is always there. Nothing,
-/// once the game is over.
+/// What can be done at a table by a button: first what its newest entry asks for, then what is always there; once
+/// the game is over, only what comes after it.
 pub(super) fn buttons(locale: Locale, table: &Table) -> Vec<Button> {
     if table.ending().is_some() {
-        return Vec::new();
+        return deeds::buttons(locale, table);
     }
     let button = |wish| Button {
         label: label(locale, wish),
