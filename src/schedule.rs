@@ -1,4 +1,5 @@
-//! Does what falls due by itself: ends games whose time is up, reminds, brings people back from vacation.
+//! Does what falls due by itself: ends games whose time is up, reminds, brings people back from vacation, closes
+//! challenges that nobody answers.
 //!
 //! What is due stands in the database, so that any process may do it, also one that starts later; the claim of a row
 //! decides who does. A door's games are looked after while moves can be taken there. The times in which they could not,
@@ -12,6 +13,7 @@ use tokio::time::{Instant, sleep};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
+    games::LIFETIME,
     ids::Door,
     store::{Awake, Claim, Raced, Store, StoreFault},
     telemetry::Reference,
@@ -34,6 +36,8 @@ pub struct Swept {
     pub reminders: u64,
     /// Vacations that were over.
     pub returned: u64,
+    /// Challenges that nobody has answered in time.
+    pub lapsed: u64,
 }
 
 impl Swept {
@@ -97,7 +101,10 @@ impl Schedule {
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         if ask {
-            *due = self.store.next_due_at(self.door).await?;
+            let oldest = self.store.oldest_challenge().await?;
+            let lapses = oldest.map(|made_at| made_at + LIFETIME);
+            let due_at = self.store.next_due_at(self.door).await?;
+            *due = due_at.into_iter().chain(lapses).min();
         }
         if due.is_none_or(|due| due > now) {
             return Ok(());
@@ -136,10 +143,12 @@ impl Schedule {
         let returned = self.each(Due::VacationEnd, now).await?;
         let reminders = self.store.remind(self.door, now).await?;
         let ended = self.each(Due::Time, now).await?;
+        let lapsed = self.store.lapse_challenges(now - LIFETIME, now).await?;
         Ok(Swept {
             ended,
             reminders,
             returned,
+            lapsed,
         })
     }
 

@@ -200,7 +200,7 @@ impl Games {
     /// # Errors
     ///
     /// When the store fails.
-    pub async fn lapse_challenges(&self, now: OffsetDateTime) -> Result<usize, No> {
+    pub async fn lapse_challenges(&self, now: OffsetDateTime) -> Result<u64, No> {
         Ok(self.store.lapse_challenges(now - LIFETIME, now).await?)
     }
 

@@ -8,9 +8,9 @@ use time::OffsetDateTime;
 
 use super::{
     Deeds, Done, Store, StoreFault, Thread, after_the_door,
-    begin::Beginning,
+    agreements::Agreement,
     deliveries::{self, Errand},
-    interactions, limits, matches, people, violated,
+    interactions, limits, people, violated,
 };
 use crate::{
     games::{
@@ -122,7 +122,8 @@ impl Store {
                 terms: &new.terms,
             };
             let game = begun.seal(&mut tx, now).await?;
-            (Deeds::Accepted { challenge, game }, hot_seat(&begun, game))
+            let errands = begun.begins_alone_with(game);
+            (Deeds::Accepted { challenge, game }, errands)
         } else {
             let post = Errand::Challenge { challenge };
             (Deeds::Challenged { challenge }, vec![post])
@@ -396,78 +397,6 @@ async fn insert(
     )
     .fetch_one(connection)
     .await
-}
-
-/// A challenge that somebody accepts.
-struct Agreement<'a> {
-    challenge: ChallengeId,
-    place: PlaceId,
-    challenger: PlayerId,
-    accepter: PlayerId,
-    challenger_plays: Side,
-    terms: &'a Terms,
-}
-
-impl Agreement<'_> {
-    /// Begins the game, of a match the first one, and closes the challenge by it.
-    async fn seal(
-        &self,
-        connection: &mut PgConnection,
-        now: OffsetDateTime,
-    ) -> Result<GameId, sqlx::Error> {
-        let (attackers, defenders) = match self.challenger_plays {
-            Side::Attackers => (self.challenger, self.accepter),
-            Side::Defenders => (self.accepter, self.challenger),
-        };
-        let of_match = match self.terms.format {
-            Format::Single => None,
-            Format::Match => Some((matches::create(&mut *connection).await?, 1)),
-        };
-        let beginning = Beginning {
-            place: self.place,
-            rules: &self.terms.rules,
-            attackers,
-            defenders,
-            pace: self.terms.pace,
-            of_match,
-        };
-        let game = beginning.begin(&mut *connection, now).await?;
-        sqlx::query!(
-            "update challenges set state = 'accepted', accepted_by = $2, game = $3, closed_at = $4 where id = $1",
-            self.challenge as ChallengeId,
-            self.accepter as PlayerId,
-            game as GameId,
-            now,
-        )
-        .execute(connection)
-        .await?;
-        Ok(game)
-    }
-
-    /// What has to be done and said first: a thread is opened before the first board can be posted in it.
-    fn begins_with(&self, game: GameId) -> Vec<Errand> {
-        let challenge = self.challenge;
-        let board = Errand::Turn { game, number: 0 };
-        match self.terms.room {
-            Room::Channel => vec![board],
-            Room::Thread => vec![Errand::Thread { challenge, game }, board],
-        }
-    }
-}
-
-/// What is said when somebody plays alone. Nobody has to be asked, so the first board is all; but a thread needs a
-/// message at which it begins.
-fn hot_seat(begun: &Agreement<'_>, game: GameId) -> Vec<Errand> {
-    let challenge = begun.challenge;
-    let first = begun.begins_with(game);
-    match begun.terms.room {
-        Room::Channel => first,
-        Room::Thread => [Errand::Challenge { challenge }]
-            .into_iter()
-            .chain(first)
-            .chain([Errand::Closing { challenge }])
-            .collect(),
-    }
 }
 
 async fn put_all(

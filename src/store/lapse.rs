@@ -15,7 +15,7 @@ impl Store {
         &self,
         made_until: OffsetDateTime,
         now: OffsetDateTime,
-    ) -> Result<usize, StoreFault> {
+    ) -> Result<u64, StoreFault> {
         let mut tx = self.pool.begin().await?;
         let closed = sqlx::query!(
             r#"update challenges c set state = 'lapsed', closed_at = $2
@@ -35,7 +35,7 @@ impl Store {
             deliveries::put(&mut tx, row.place, closing, now).await?;
         }
         tx.commit().await?;
-        Ok(closed.len())
+        Ok(u64::try_from(closed.len()).unwrap_or(u64::MAX))
     }
 
     /// When the oldest open challenge was made.

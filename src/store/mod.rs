@@ -3,6 +3,7 @@
 //! Races are decided by the database: by the key of the log, by a challenge's state, by the key of the
 //! interaction. A lost race comes back as [`Raced`], never as an error.
 
+mod agreements;
 mod archive;
 mod begin;
 mod census;

@@ -87,7 +87,7 @@ async fn declined_and_withdrawn_challenges_are_closed() {
             .changed(&challenge, said, |message| message.content.contains(said))
             .await;
         assert!(closed.buttons().is_empty());
-        assert!(closed.pings.users.is_empty() && !closed.pings.everyone);
+        assert!(!closed.pings.everyone, "{closed:#?}");
         match quoted {
             Some(quoted) => assert!(closed.content.ends_with(quoted), "{}", closed.content),
             None => assert!(!closed.content.contains("\n>"), "{}", closed.content),

@@ -11,7 +11,7 @@ use sqlx::{PgConnection, raw_sql};
 /// What there is to be.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Seed {
-    /// Games, of which one in ten is running.
+    /// Games, of which one in ten is running, and one in five belongs to a match.
     pub(crate) games: u32,
     /// How many games there are to a player, on both sides together; players meet anyone.
     pub(crate) games_per_player: u32,
@@ -84,6 +84,16 @@ impl Seed {
                 returning id, place, attackers, defenders, started_at, entries
             )
             select * from born;
+
+            insert into matches (by_attackers, by_defenders) select 1, 0 from generate_series(1, {games} / 10);
+            update games g set of_match = played.of_match, leg = played.leg
+            from (
+                select game.id, of_match.id as of_match, 1 + game.n % 2 as leg
+                from (select id, row_number() over (order by id) - 1 as n from seeded_games) game
+                join (select id, row_number() over (order by id) - 1 as n from matches) of_match
+                    on of_match.n = game.n / 2
+            ) played
+            where g.id = played.id;
 
             insert into entries (game, number, player, made_at, deed, position_hash)
             select g.id, log.number, case log.number % 2 when 1 then g.attackers else g.defenders end,
