@@ -53,7 +53,8 @@ impl Window {
 
     /// Changes over to another seat, to which its link leads.
     async fn sit(&self, page: &Page, seat: u64) {
-        self.see(&format!("#seats a[href='/as/{seat}']")).await;
+        let link = format!("document.querySelector(\"#seats a[href='/as/{seat}']\")");
+        self.until(&link).await;
         self.open(&page.seat(seat)).await;
     }
 }
