@@ -38,16 +38,23 @@ impl Window {
         self.until(&heard).await;
     }
 
-    /// Clicks a move together.
+    /// Clicks a move together. The window may look anew between the two clicks, so each finds its square itself.
     async fn play(&self, mv: &str) {
         let (from, to) = mv.split_once('-').expect("a move has a dash");
-        self.click(&format!(".squares .piece[value={from}]")).await;
-        self.click(&format!(".squares .target[value={to}]")).await;
+        for square in [
+            format!("piece[value={from}]"),
+            format!("target[value={to}]"),
+        ] {
+            let square = format!("document.querySelector('.squares .{square}')");
+            self.until(&square).await;
+            self.value(&format!("{square}.click()")).await;
+        }
     }
 
     /// Changes over to another seat, to which its link leads.
     async fn sit(&self, page: &Page, seat: u64) {
-        self.see(&format!("#seats a[href='/as/{seat}']")).await;
+        let link = format!("document.querySelector(\"#seats a[href='/as/{seat}']\")");
+        self.until(&link).await;
         self.open(&page.seat(seat)).await;
     }
 }

@@ -55,7 +55,11 @@
       tellTimes(child);
       const node = document.adoptNode(child);
       if (old) {
+        // A piece that was picked stays picked.
+        const picked = old.querySelector(".squares .selected")?.value;
         old.replaceWith(node);
+        const again = picked && node.querySelector(`.squares .piece[value="${CSS.escape(picked)}"]`);
+        if (again) pick(again.form, again);
       } else {
         if (node.classList.contains("message")) node.classList.add("new");
         log.insertBefore(node, place);
