@@ -6,7 +6,7 @@
 //! door waits until a process serves that door.
 
 use std::{
-    future::pending,
+    future::{pending, ready},
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -83,6 +83,21 @@ pub trait Courier: Clone + Send + Sync + 'static {
         message: DoorKey,
         reply: &Reply,
     ) -> impl Future<Output = Result<(), Unsaid>> + Send;
+
+    /// Opens a thread at a message and gives its number, also if it is open already. Not every door has threads.
+    ///
+    /// # Errors
+    ///
+    /// As [`Courier::post`].
+    fn open_thread(
+        &self,
+        channel: DoorKey,
+        message: DoorKey,
+        name: &str,
+    ) -> impl Future<Output = Result<DoorKey, Unsaid>> + Send {
+        let _ = (channel, message, name);
+        ready(Err(Unsaid::Rejected))
+    }
 }
 
 /// The outbox of a door: shared by the door, which says things at once, and the worker.
@@ -139,11 +154,6 @@ impl<C: Courier> Outbox<C> {
             }
         }
         result
-    }
-
-    /// Something was written that is to be said: the worker says it at once.
-    pub fn nudge(&self) {
-        self.wake.notify_one();
     }
 
     /// Leaves a row to the worker, which says it as soon as what is older has been said.
@@ -247,7 +257,11 @@ impl<C: Courier> Outbox<C> {
         stage.end();
         // Something newer may have waited for this.
         self.wake.notify_one();
-        said.map(|_| ())
+        match (delivery.errand, said) {
+            // Without a thread the game is played in the channel, and its record says why.
+            (Errand::Thread { .. }, Err(why)) if why != Unsaid::Later => Ok(()),
+            (_, said) => said.map(|_| ()),
+        }
     }
 
     /// Makes the words and the picture, and sends them. Gives the message, if there is one.
@@ -266,6 +280,20 @@ impl<C: Courier> Outbox<C> {
                 stage.end();
                 let nonce = nonce(delivery.errand);
                 Ok(self.courier.post(channel, &reply, nonce).await.map(Some))
+            }
+            Errand::Thread { challenge, game } => {
+                let Some(post) = self.store.challenge_post(challenge).await? else {
+                    return Ok(Ok(None));
+                };
+                match post.message {
+                    Some(message) => {
+                        let name = text::thread_name(locale, &post.challenge.terms, game);
+                        let opened = self.courier.open_thread(channel, message, &name).await;
+                        Ok(opened.map(Some))
+                    }
+                    None if post.unposted => Ok(Err(Unsaid::Later)),
+                    None => Ok(Ok(None)),
+                }
             }
             Errand::Closing { challenge } => {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
@@ -293,7 +321,9 @@ fn nonce(errand: Errand) -> String {
     match errand {
         Errand::Turn { game, number } => format!("g{game}-{number}"),
         Errand::Reminder { game, number } => format!("r{game}-{number}"),
-        Errand::Challenge { challenge } | Errand::Closing { challenge } => format!("c{challenge}"),
+        Errand::Challenge { challenge }
+        | Errand::Closing { challenge }
+        | Errand::Thread { challenge, .. } => format!("c{challenge}"),
     }
 }
 
@@ -322,6 +352,7 @@ pub(crate) async fn words(
             // Whoever has moved meanwhile is not reminded any more.
             Ok(table.and_then(|table| text::reminder(locale, &table, number)))
         }
+        Errand::Thread { .. } => Ok(None),
         Errand::Challenge { challenge } | Errand::Closing { challenge } => {
             let post = store.challenge_post(challenge).await?;
             Ok(post.and_then(|post| match post.challenge.state {

@@ -1,8 +1,8 @@
 //! Who asks, as an interaction tells it.
 
 use serenity::all::{
-    ChannelType, CommandInteraction, ComponentInteraction, GuildId, InteractionId, PartialChannel,
-    Permissions,
+    ChannelType, CommandInteraction, ComponentInteraction, GuildId, InteractionId,
+    ModalInteraction, PartialChannel, Permissions,
 };
 
 use time::OffsetDateTime;
@@ -15,7 +15,7 @@ use crate::{
     text::Locale,
 };
 
-/// The parts that both kinds of interactions have.
+/// The parts that all kinds of interactions have.
 struct Parts<'a> {
     id: InteractionId,
     user: u64,
@@ -43,6 +43,20 @@ pub(super) fn of_command(interaction: &CommandInteraction) -> Option<Asker> {
 
 /// Who pressed a button. `None` outside of servers.
 pub(super) fn of_click(interaction: &ComponentInteraction) -> Option<Asker> {
+    asker(&Parts {
+        id: interaction.id,
+        user: interaction.user.id.get(),
+        locale: &interaction.locale,
+        guild: interaction.guild_id,
+        guild_locale: interaction.guild_locale.as_deref(),
+        channel: interaction.channel_id.get(),
+        partial: interaction.channel.as_ref(),
+        may: interaction.app_permissions,
+    })
+}
+
+/// Who sent a form. `None` outside of servers.
+pub(super) fn of_form(interaction: &ModalInteraction) -> Option<Asker> {
     asker(&Parts {
         id: interaction.id,
         user: interaction.user.id.get(),

@@ -2,7 +2,7 @@
 
 use time::OffsetDateTime;
 
-use super::{Store, StoreFault};
+use super::{Store, StoreFault, count_from_rows};
 use crate::ids::Door;
 
 /// How many there are of what is worth watching.
@@ -61,10 +61,10 @@ impl Store {
         .fetch_one(&self.pool)
         .await?;
         Ok(Census {
-            running: count_of(row.running),
-            finished: count_of(row.games - row.running),
-            challenges: count_of(row.challenges),
-            unsaid: count_of(row.unsaid),
+            running: count_from_rows(row.running),
+            finished: count_from_rows(row.games - row.running),
+            challenges: count_from_rows(row.challenges),
+            unsaid: count_from_rows(row.unsaid),
             oldest_unsaid: row.oldest_unsaid,
         })
     }
@@ -77,8 +77,4 @@ impl Store {
             idle,
         }
     }
-}
-
-fn count_of(rows: i64) -> u32 {
-    u32::try_from(rows).unwrap_or(u32::MAX)
 }
