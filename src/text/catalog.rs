@@ -532,9 +532,11 @@ mod tests {
 
     /// Messages whose ids the command list or the list of the rules makes; those have tests of their own.
     fn is_of_a_list(id: &str) -> bool {
-        ["command-", "option-", "switch-", "side-", "style-", "rule-"]
-            .iter()
-            .any(|prefix| id.starts_with(prefix))
+        [
+            "command-", "option-", "switch-", "match-", "thread-", "side-", "style-", "rule-",
+        ]
+        .iter()
+        .any(|prefix| id.starts_with(prefix))
     }
 
     #[test]

@@ -799,7 +799,11 @@ channel-square = { $square }, { $piece ->
     [defender] Verteidiger
    *[king] König
 }
-channel-piece = { channel-square }, { $count ->
+channel-piece = { $square }, { $piece ->
+    [attacker] Angreifer
+    [defender] Verteidiger
+   *[king] König
+}, { $count ->
     [one] ein Feld zum Ziehen
    *[other] { $count } Felder zum Ziehen
 }

@@ -803,7 +803,11 @@ channel-square = { $square }, { $piece ->
     [defender] defender
    *[king] king
 }
-channel-piece = { channel-square }, { $count ->
+channel-piece = { $square }, { $piece ->
+    [attacker] attacker
+    [defender] defender
+   *[king] king
+}, { $count ->
     [one] one square to go to
    *[other] { $count } squares to go to
 }
