@@ -19,7 +19,7 @@ fail() {
 }
 
 # Finds cargo and the rest of what a build needs, and installs what is missing. With `postgres` as an
-# argument, Postgres's server programs as well.
+# argument, Postgres's server programs as well; with `clock`, the library that sets a program's clock.
 need_system() {
     need_cargo
     local missing=()
@@ -27,13 +27,16 @@ need_system() {
     command -v pkg-config >/dev/null || missing+=(pkg-config)
     has_openssl || missing+=(libssl-dev)
     has_certificates || missing+=(ca-certificates)
-    if [[ ${1:-} == postgres ]] && ! has_postgres; then
+    if [[ " $* " == *" postgres "* ]] && ! has_postgres; then
         missing+=(postgresql)
+    fi
+    if [[ " $* " == *" clock "* ]] && ! has_faketime; then
+        missing+=(libfaketime)
     fi
     if ((${#missing[@]})); then
         install_packages "${missing[@]}"
     fi
-    if [[ ${1:-} == postgres ]] && ! has_postgres; then
+    if [[ " $* " == *" postgres "* ]] && ! has_postgres; then
         fail "this system's Postgres is older than version $POSTGRES_OLDEST. Install a newer one (its server" \
             "programs), or set DATABASE_URL to the address of a Postgres server."
     fi
@@ -110,6 +113,16 @@ has_postgres() {
         if ((version >= POSTGRES_OLDEST)); then
             return
         fi
+    done
+    return 1
+}
+
+# Whether there is the library by which tests set the clock of a program; they look in the same places.
+has_faketime() {
+    local library
+    for library in /usr/lib/*-linux-gnu/faketime/libfaketimeMT.so.1 \
+        /usr/{lib,lib64,local/lib}/faketime/libfaketimeMT.so.1; do
+        [[ -e $library ]] && return
     done
     return 1
 }

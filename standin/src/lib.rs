@@ -31,6 +31,7 @@
 )]
 
 mod ca;
+mod clock;
 mod component;
 mod connection;
 mod deliver;
@@ -58,6 +59,7 @@ mod standin;
 mod user;
 mod world;
 
+pub use clock::WallClock;
 pub use component::{Button, Select, SelectOption};
 pub use fault::{Fault, Hold, Rule};
 pub use film::Film;

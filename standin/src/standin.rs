@@ -8,6 +8,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use crate::ca::Authority;
+use crate::clock::WallClock;
 use crate::fault::Rule;
 use crate::gateway::DispatchTo;
 use crate::message::Message;
@@ -168,6 +169,16 @@ impl StandIn {
             ("DISCORD_TOKEN", TOKEN.to_owned()),
         ];
         (number, variables)
+    }
+
+    /// A wall clock for this stand-in's processes, right so far; a test has one at most.
+    ///
+    /// # Panics
+    ///
+    /// When libfaketime is not installed.
+    #[must_use]
+    pub fn wall_clock(&self) -> WallClock {
+        WallClock::new(self.authority.folder())
     }
 
     /// Scripts a fault. Faults strike in the order they were scripted.

@@ -56,14 +56,24 @@ impl Hall {
         locale: &str,
         variables: &[(&str, &str)],
     ) -> Self {
-        let channel = discord.guild("Hird", locale).channel("tafl");
-        let ann = discord.user("Ann", "en-US");
-        let bjorn = discord.user("Björn", "de");
-        let pool = PgPool::connect_lazy_with(database.options());
         let mut bot = launch(&discord, &database).await;
         for (name, value) in variables {
             bot = bot.env(name, value);
         }
+        Self::around(discord, database, locale, bot).await
+    }
+
+    /// One around a bot that is about to start.
+    pub(crate) async fn around(
+        discord: StandIn,
+        database: Database,
+        locale: &str,
+        bot: Launch,
+    ) -> Self {
+        let channel = discord.guild("Hird", locale).channel("tafl");
+        let ann = discord.user("Ann", "en-US");
+        let bjorn = discord.user("Björn", "de");
+        let pool = PgPool::connect_lazy_with(database.options());
         let bot = bot.start();
         bot.ready().await;
         Self {

@@ -20,6 +20,7 @@ mod database;
 mod faults;
 mod games;
 mod hall;
+mod long;
 mod moves;
 mod pictureless;
 mod private;
