@@ -45,6 +45,7 @@ mod interaction;
 mod limits;
 mod mention;
 mod message;
+mod moderation;
 mod multipart;
 mod object;
 mod openapi;

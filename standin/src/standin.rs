@@ -16,7 +16,7 @@ use crate::place::Guild;
 use crate::process::Launch;
 use crate::snowflake::Id;
 use crate::user::User;
-use crate::world::{GuildRecord, RequestRecord, Shared, USUAL, UserRecord, World};
+use crate::world::{GuildRecord, Presence, RequestRecord, Shared, USUAL, UserRecord, World};
 use crate::{connection, proxy};
 
 /// The token the stand-in takes.
@@ -66,6 +66,7 @@ impl StandIn {
                 locale: locale.to_owned(),
                 owner,
                 permissions: USUAL,
+                presence: Presence::Here,
             };
             world.guilds.insert(id, record);
             let json = crate::object::guild_create(world, id);
@@ -100,6 +101,7 @@ impl StandIn {
                     locale,
                     bot: false,
                     permissions: USUAL,
+                    left: Vec::new(),
                 },
             );
             id
