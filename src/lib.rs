@@ -1,12 +1,13 @@
 //! Raichi, the Discord bot on which people play tafl by correspondence.
 //!
-//! A player's act comes in by a door ([`discord`]), is decided and stored ([`games`], [`store`]), put
+//! A player's act comes in by a door ([`discord`]), is understood ([`commands`]), decided and stored ([`games`], [`store`]), put
 //! into words ([`text`]) and drawn ([`picture`]), and told. What has to be told is stored with the act,
 //! so that the [`outbox`] tells it, whatever dies in between. What happens is counted on the way, for those
 //! who [`watch`].
 
 mod check;
 pub mod cli;
+pub mod commands;
 pub mod config;
 pub mod discord;
 pub mod games;
@@ -18,3 +19,4 @@ pub mod store;
 pub mod telemetry;
 pub mod text;
 pub mod watch;
+mod web;

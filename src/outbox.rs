@@ -2,24 +2,31 @@
 //!
 //! Whoever changes something writes what has to be said about it in the same transaction. The door
 //! then says it at once; if it dies before, or Discord does not answer, the worker here says it later.
-//! Both do it by the same code, and the message's nonce makes saying it twice harmless.
+//! Both do it by the same code, and the message's nonce makes saying it twice harmless. What is to be said at one
+//! door waits until a process serves that door.
 
 use std::{
+    future::pending,
     sync::Arc,
     time::{Duration, Instant},
 };
 
 use time::OffsetDateTime;
-use tokio::{sync::Notify, time::timeout};
+use tokio::{
+    sync::{
+        Notify,
+        broadcast::{Receiver, error::RecvError},
+    },
+    time::timeout,
+};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    discord::Courier,
     games::ChallengeState,
-    ids::{DeliveryId, DoorKey},
-    store::{Delivery, Errand, Store, StoreFault},
+    ids::{DeliveryId, Door, DoorKey},
+    store::{Delivery, Errand, News, Newsroom, Store, StoreFault},
     telemetry::{Reference, Stage},
-    text,
+    text::{self, Locale, Reply},
     watch::Watch,
 };
 
@@ -46,19 +53,50 @@ pub enum Unsaid {
     Rejected,
 }
 
-/// The outbox: shared by the doors, which say things at once, and the worker.
+/// Says things in the channels of a door.
+pub trait Courier: Clone + Send + Sync + 'static {
+    /// The door.
+    const DOOR: Door;
+
+    /// Posts a message and gives its number. The same `nonce` again within minutes posts nothing and gives the
+    /// first message.
+    ///
+    /// # Errors
+    ///
+    /// When the door does not take it, and whether it ever will.
+    fn post(
+        &self,
+        channel: DoorKey,
+        reply: &Reply,
+        nonce: String,
+    ) -> impl Future<Output = Result<DoorKey, Unsaid>> + Send;
+
+    /// Changes a message; it notifies nobody.
+    ///
+    /// # Errors
+    ///
+    /// As [`Courier::post`].
+    fn change(
+        &self,
+        channel: DoorKey,
+        message: DoorKey,
+        reply: &Reply,
+    ) -> impl Future<Output = Result<(), Unsaid>> + Send;
+}
+
+/// The outbox of a door: shared by the door, which says things at once, and the worker.
 #[derive(Debug, Clone)]
-pub struct Outbox {
+pub struct Outbox<C> {
     store: Store,
-    courier: Courier,
+    courier: C,
     wake: Arc<Notify>,
     watch: Watch,
 }
 
-impl Outbox {
+impl<C: Courier> Outbox<C> {
     /// An outbox over a store, whose words `courier` carries.
     #[must_use]
-    pub fn new(store: Store, courier: Courier, watch: Watch) -> Self {
+    pub fn new(store: Store, courier: C, watch: Watch) -> Self {
         Self {
             watch,
             store,
@@ -67,7 +105,7 @@ impl Outbox {
         }
     }
 
-    pub(crate) const fn courier(&self) -> &Courier {
+    pub(crate) const fn courier(&self) -> &C {
         &self.courier
     }
 
@@ -80,6 +118,8 @@ impl Outbox {
         let mut result = Ok(());
         for &row in rows {
             match self.store.delivery(row).await {
+                // Another door's is said by a process that serves that door.
+                Ok(Some(delivery)) if delivery.door != C::DOOR => {}
                 Ok(Some(delivery)) if delivery.waits => self.queue(delivery.id).await,
                 Ok(Some(delivery)) => result = result.and(self.say(&delivery).await),
                 Ok(None) => {}
@@ -104,8 +144,10 @@ impl Outbox {
         self.wake.notify_one();
     }
 
-    /// Works until `stop`: claims what is due, says it, sleeps until the next is due.
-    pub async fn work(self, stop: CancellationToken) {
+    /// Works until `stop`: claims what is due, says it, sleeps until the next is due or another process has something
+    /// to say.
+    pub async fn work(self, newsroom: Newsroom, stop: CancellationToken) {
+        let mut news = newsroom.subscribe();
         let mut swept = OffsetDateTime::UNIX_EPOCH;
         while !stop.is_cancelled() {
             self.watch.outbox_works(Instant::now());
@@ -116,7 +158,7 @@ impl Outbox {
                     report(&fault);
                 }
             }
-            match self.store.claim_delivery(now, now + LEASE).await {
+            match self.store.claim_delivery(C::DOOR, now, now + LEASE).await {
                 Ok(Some(delivery)) => {
                     if self.say(&delivery).await.is_ok() {
                         tracing::info!(errand = ?delivery.errand, "said what was left to say");
@@ -131,12 +173,13 @@ impl Outbox {
                 () = stop.cancelled() => {}
                 // A timeout here is the normal way to wake up; either end means: look again.
                 _ = timeout(sleep, self.wake.notified()) => {}
+                () = something_to_say(&mut news) => {}
             }
         }
     }
 
     async fn until_next(&self, now: OffsetDateTime) -> Duration {
-        match self.store.next_delivery_at().await {
+        match self.store.next_delivery_at(C::DOOR).await {
             Ok(Some(due)) => Duration::try_from(due - now)
                 .unwrap_or(Duration::ZERO)
                 .min(LONGEST_SLEEP),
@@ -200,36 +243,19 @@ impl Outbox {
     ) -> Result<Result<Option<DoorKey>, Unsaid>, StoreFault> {
         let (channel, locale) = (delivery.channel, delivery.locale);
         match delivery.errand {
-            Errand::Turn { game, number } => {
+            Errand::Turn { .. } | Errand::Challenge { .. } => {
                 let stage = Stage::begin("fetch");
-                let Some(table) = self.store.table(game, Some(number)).await? else {
+                let Some(reply) = words(&self.store, locale, delivery.errand).await? else {
                     return Ok(Ok(None));
                 };
                 stage.end();
-                let reply = text::turn(locale, &table);
-                Ok(self
-                    .courier
-                    .post(channel, &reply, format!("g{game}-{number}"))
-                    .await
-                    .map(Some))
-            }
-            Errand::Challenge { challenge } => {
-                let Some(post) = self.store.challenge_post(challenge).await? else {
-                    return Ok(Ok(None));
+                let nonce = match delivery.errand {
+                    Errand::Turn { game, number } => format!("g{game}-{number}"),
+                    Errand::Challenge { challenge } | Errand::Closing { challenge } => {
+                        format!("c{challenge}")
+                    }
                 };
-                let reply = match post.challenge.state {
-                    ChallengeState::Open => text::challenge(locale, &post.challenge),
-                    // It was closed before it could be posted; its record is posted instead, for its nonce.
-                    _ => match text::closing(locale, &post) {
-                        Some(reply) => reply,
-                        None => return Ok(Ok(None)),
-                    },
-                };
-                Ok(self
-                    .courier
-                    .post(channel, &reply, format!("c{challenge}"))
-                    .await
-                    .map(Some))
+                Ok(self.courier.post(channel, &reply, nonce).await.map(Some))
             }
             Errand::Closing { challenge } => {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
@@ -248,6 +274,41 @@ impl Outbox {
                     None => Ok(Ok(None)),
                 }
             }
+        }
+    }
+}
+
+/// What a message says, made from the log as it is now; nothing if what it was about is gone.
+pub(crate) async fn words(
+    store: &Store,
+    locale: Locale,
+    errand: Errand,
+) -> Result<Option<Reply>, StoreFault> {
+    match errand {
+        Errand::Turn { game, number } => {
+            let table = store.table(game, Some(number)).await?;
+            Ok(table.map(|table| text::turn(locale, &table)))
+        }
+        Errand::Challenge { challenge } | Errand::Closing { challenge } => {
+            let post = store.challenge_post(challenge).await?;
+            Ok(post.and_then(|post| match post.challenge.state {
+                ChallengeState::Open => Some(text::challenge(locale, &post.challenge)),
+                // Closed, perhaps before it could be posted: its message is the record of what became of it.
+                _ => text::closing(locale, &post),
+            }))
+        }
+    }
+}
+
+/// Comes back when a process has something to say.
+async fn something_to_say(news: &mut Receiver<News>) {
+    loop {
+        match news.recv().await {
+            Ok(News::Said { .. }) => {}
+            // What was missed may have been something to say.
+            Ok(News::ToSay { .. } | News::Unknown) | Err(RecvError::Lagged(_)) => return,
+            // The newsroom is closed, and waking by the clock has to do.
+            Err(RecvError::Closed) => pending().await,
         }
     }
 }

@@ -102,3 +102,11 @@ pub fn dimensions(scene: &Scene) -> (u32, u32) {
     let layout = layout::Layout::new(scene.size);
     (layout.width, layout.height(scene))
 }
+
+/// Where the squares lie in the picture of a board of that size, in pixels: the distance of the first from the
+/// upper and the left edge, and the edge of the whole board. For those who lay something over the picture.
+#[must_use]
+pub fn board_area(size: BoardSize) -> (u32, u32) {
+    let layout = layout::Layout::new(size);
+    (layout.margin, layout.board())
+}

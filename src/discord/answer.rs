@@ -16,6 +16,7 @@ use super::{
     shape,
 };
 use crate::{
+    commands::Said,
     games::No,
     store::Done,
     telemetry::Reference,
@@ -25,17 +26,6 @@ use crate::{
 
 /// Discord's number for an interaction that was acknowledged before.
 const ALREADY_ACKNOWLEDGED: isize = 40060;
-
-/// How an act turned out, for whoever acted.
-#[derive(Debug)]
-pub(super) enum Said {
-    /// Something that everybody should see was written; the outbox has it.
-    Publicly(Done),
-    /// As [`Said::Publicly`], and whoever acted gets a word of their own.
-    Both(Done, Reply),
-    /// Only whoever asked gets an answer.
-    Privately(Reply),
-}
 
 /// Acknowledges a command privately, works, and answers: privately, or by what the outbox says publicly.
 pub(super) async fn command(

@@ -166,7 +166,7 @@ pub async fn run(
         options,
         work: work.clone(),
         stop: stop.clone(),
-        desk: None,
+        kit: None,
     };
     let building = ClientBuilder::new_with_http(http, INTENTS)
         .framework(handler)

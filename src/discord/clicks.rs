@@ -1,22 +1,17 @@
 //! Buttons that were pressed.
 
-use raichi_rules::Side;
 use serenity::all::ComponentInteraction;
-use time::OffsetDateTime;
 
 use super::{
     Data,
-    answer::{self, Replace, Said},
-    asker::Asker,
+    answer::{self, Replace},
+    asker,
 };
-use crate::{
-    games::{Act, No, Play, Pointer, Reaction, Refusal},
-    text::{self, Answer, Press},
-};
+use crate::{games::Refusal, text::Press};
 
 /// Does what a button asks for.
 pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
-    let Some(asker) = Asker::of_click(interaction) else {
+    let Some(asker) = asker::of_click(interaction) else {
         return;
     };
     let press = interaction.data.custom_id.parse::<Press>();
@@ -26,53 +21,9 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
     };
     let work = async {
         match press {
-            Ok(press) => obey(data, asker, press).await,
+            Ok(press) => data.desk.press(&asker, press).await,
             Err(_) => Err(Refusal::UnknownButton.into()),
         }
     };
     answer::click(data, interaction, asker.locale, replace, work).await;
-}
-
-async fn obey(data: &Data, asker: Asker, press: Press) -> Result<Said, No> {
-    let (request, by, now) = (asker.request, asker.visitor, OffsetDateTime::now_utc());
-    match press {
-        Press::Challenge { id, reaction } => {
-            if reaction == Reaction::Accept {
-                asker.need_to_post()?;
-            }
-            let chance = if rand::random() {
-                Side::Attackers
-            } else {
-                Side::Defenders
-            };
-            Ok(Said::Publicly(
-                data.games
-                    .react(request, id, by, reaction, chance, now)
-                    .await?,
-            ))
-        }
-        Press::Resign { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
-        Press::Resign {
-            game,
-            answer: Answer::No,
-            ..
-        } => Ok(Said::Privately(text::kept_playing(asker.locale, game))),
-        Press::Resign {
-            game,
-            seen,
-            answer: Answer::Yes,
-            ..
-        } => {
-            let act = Act::Resign { seen };
-            let play = Play {
-                pointer: Pointer::Game(game),
-                venue: asker.venue,
-                by,
-                act: &act,
-                now,
-            };
-            let done = data.games.act(request, play).await?;
-            Ok(Said::Both(done, text::resigned(asker.locale, game)))
-        }
-    }
 }

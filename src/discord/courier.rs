@@ -10,8 +10,8 @@ use tokio::time::timeout;
 
 use super::shape;
 use crate::{
-    ids::DoorKey,
-    outbox::Unsaid,
+    ids::{Door, DoorKey},
+    outbox::{self, Unsaid},
     picture::{Drawn, Studio},
     telemetry::Stage,
     text::Reply,
@@ -45,69 +45,12 @@ impl Courier {
         }
     }
 
-    /// Posts a message. The same `nonce` again within minutes posts nothing and gives the first message.
-    ///
-    /// Where Discord forbids it, it is posted with the board as text: what is missing may be the permission to
-    /// attach files, which Discord does not say. Nobody remembers it, so the first message after the
-    /// permission is back has its picture again. What was posted before stays what it is, since both forms have
-    /// one nonce.
-    ///
-    /// # Errors
-    ///
-    /// When Discord does not take it, and whether it ever will.
-    pub async fn post(
-        &self,
-        channel: DoorKey,
-        reply: &Reply,
-        nonce: String,
-    ) -> Result<DoorKey, Unsaid> {
-        let channel = channel_id(channel)?;
-        let drawn = self.drawn(reply).await;
-        let whole = shape::message(reply, drawn, nonce.clone());
-        match self.send(channel, whole).await {
-            Err(Unsaid::Forbidden) if reply.picture.is_some() => {
-                let in_words = reply.clone().in_words();
-                let words = shape::message(&in_words, None, nonce);
-                self.send(channel, words).await.inspect(|_| {
-                    tracing::info!("the board was posted as text; may the bot attach files there?");
-                })
-            }
-            sent => sent,
-        }
-    }
-
     async fn send(&self, channel: ChannelId, message: CreateMessage) -> Result<DoorKey, Unsaid> {
         let stage = Stage::begin("send");
         let sent = timeout(PATIENCE, channel.send_message(&self.http, message)).await;
         stage.end();
         match sent {
             Ok(Ok(message)) => Ok(DoorKey(message.id.get())),
-            Ok(Err(error)) => Err(self.unsaid(&error)),
-            Err(_) => Err(self.unanswered()),
-        }
-    }
-
-    /// Changes a message; it notifies nobody.
-    ///
-    /// # Errors
-    ///
-    /// As [`Courier::post`].
-    pub async fn change(
-        &self,
-        channel: DoorKey,
-        message: DoorKey,
-        reply: &Reply,
-    ) -> Result<(), Unsaid> {
-        let (channel, message) = (channel_id(channel)?, message_id(message)?);
-        match timeout(
-            PATIENCE,
-            channel.edit_message(&self.http, message, shape::edit(reply)),
-        )
-        .await
-        {
-            Ok(Ok(_)) => Ok(()),
-            // It was deleted meanwhile: there is nothing left to change.
-            Ok(Err(error)) if is_unknown_message(&error) => Ok(()),
             Ok(Err(error)) => Err(self.unsaid(&error)),
             Err(_) => Err(self.unanswered()),
         }
@@ -134,6 +77,56 @@ impl Courier {
 
     pub(super) fn http(&self) -> &Http {
         &self.http
+    }
+}
+
+impl outbox::Courier for Courier {
+    const DOOR: Door = Door::Discord;
+
+    /// Where Discord forbids it, it is posted with the board as text: what is missing may be the permission to
+    /// attach files, which Discord does not say. Nobody remembers it, so the first message after the
+    /// permission is back has its picture again. What was posted before stays what it is, since both forms have
+    /// one nonce.
+    async fn post(
+        &self,
+        channel: DoorKey,
+        reply: &Reply,
+        nonce: String,
+    ) -> Result<DoorKey, Unsaid> {
+        let channel = channel_id(channel)?;
+        let drawn = self.drawn(reply).await;
+        let whole = shape::message(reply, drawn, nonce.clone());
+        match self.send(channel, whole).await {
+            Err(Unsaid::Forbidden) if reply.picture.is_some() => {
+                let in_words = reply.clone().in_words();
+                let words = shape::message(&in_words, None, nonce);
+                self.send(channel, words).await.inspect(|_| {
+                    tracing::info!("the board was posted as text; may the bot attach files there?");
+                })
+            }
+            sent => sent,
+        }
+    }
+
+    async fn change(
+        &self,
+        channel: DoorKey,
+        message: DoorKey,
+        reply: &Reply,
+    ) -> Result<(), Unsaid> {
+        let (channel, message) = (channel_id(channel)?, message_id(message)?);
+        match timeout(
+            PATIENCE,
+            channel.edit_message(&self.http, message, shape::edit(reply)),
+        )
+        .await
+        {
+            Ok(Ok(_)) => Ok(()),
+            // It was deleted meanwhile: there is nothing left to change.
+            Ok(Err(error)) if is_unknown_message(&error) => Ok(()),
+            Ok(Err(error)) => Err(self.unsaid(&error)),
+            Err(_) => Err(self.unanswered()),
+        }
     }
 }
 

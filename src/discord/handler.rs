@@ -18,14 +18,15 @@ use time::OffsetDateTime;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::Instrument;
 
-use super::{Courier, Data, answer, answer::Said, clicks, receipt::Receipt};
+use super::{Courier, Data, answer, clicks, receipt::Receipt};
 use crate::{
+    commands::{Desk, Said},
     games::{Games, No},
     ids::DoorKey,
     outbox::Outbox,
     picture::Studio,
     service_manager,
-    store::Store,
+    store::{GameLine, Store},
     telemetry::Reference,
     text::{self, Locale},
     watch::{Outcome, Watch},
@@ -43,13 +44,13 @@ pub(super) struct Handler {
     /// Nothing new is begun after this.
     pub stop: CancellationToken,
     /// There once the client is built, before the first event.
-    pub desk: Option<Desk>,
+    pub kit: Option<Kit>,
 }
 
 /// What comes with the client.
-pub(super) struct Desk {
-    games: Games,
-    outbox: Outbox,
+pub(super) struct Kit {
+    desk: Desk,
+    outbox: Outbox<Courier>,
     shards: Arc<serenity::all::ShardManager>,
 }
 
@@ -60,18 +61,20 @@ impl Framework for Handler {
         let studio = Studio::new(watch.clone());
         let courier = Courier::new(client.http.clone(), studio, watch.clone());
         let outbox = Outbox::new(self.store.clone(), courier, watch.clone());
-        self.work.spawn(outbox.clone().work(self.stop.clone()));
+        let newsroom = self.store.newsroom(self.stop.clone());
+        self.work
+            .spawn(outbox.clone().work(newsroom, self.stop.clone()));
         let alive = service_manager::stay_alive(watch.clone(), self.stop.clone());
         self.work.spawn(alive);
-        self.desk = Some(Desk {
-            games: Games::new(self.store.clone()),
+        self.kit = Some(Kit {
+            desk: Desk::new(Games::new(self.store.clone()), link),
             outbox,
             shards: client.shard_manager.clone(),
         });
     }
 
     async fn dispatch(&self, ctx: Context, event: FullEvent) {
-        let Some(desk) = &self.desk else { return };
+        let Some(kit) = &self.kit else { return };
         match event {
             FullEvent::Ready { data_about_bot } => {
                 tracing::info!(
@@ -85,14 +88,14 @@ impl Framework for Handler {
                 let receipt = Receipt::of(&interaction, &self.options.commands);
                 let span = span_of(&interaction, &receipt);
                 let data = Data {
-                    games: desk.games.clone(),
-                    outbox: desk.outbox.clone(),
+                    desk: kit.desk.clone(),
+                    outbox: kit.outbox.clone(),
                     own_id: self.own_id,
                     watch: self.watch.clone(),
                     receipt,
                 };
                 let handling = async {
-                    self.handle(desk, &data, &ctx, &interaction).await;
+                    self.handle(kit, &data, &ctx, &interaction).await;
                     data.receipt.close(&self.watch);
                 };
                 self.work.track_future(handling.instrument(span)).await;
@@ -101,7 +104,7 @@ impl Framework for Handler {
                 deleted_message_id, ..
             } => {
                 self.work
-                    .track_future(deleted(&desk.games, &[deleted_message_id]))
+                    .track_future(deleted(kit.desk.games(), &[deleted_message_id]))
                     .await;
             }
             FullEvent::MessageDeleteBulk {
@@ -109,7 +112,7 @@ impl Framework for Handler {
                 ..
             } => {
                 self.work
-                    .track_future(deleted(&desk.games, &multiple_deleted_messages_ids))
+                    .track_future(deleted(kit.desk.games(), &multiple_deleted_messages_ids))
                     .await;
             }
             _ => {}
@@ -118,7 +121,7 @@ impl Framework for Handler {
 }
 
 impl Handler {
-    async fn handle(&self, desk: &Desk, data: &Data, ctx: &Context, interaction: &Interaction) {
+    async fn handle(&self, kit: &Kit, data: &Data, ctx: &Context, interaction: &Interaction) {
         let (command, typing) = match interaction {
             Interaction::Component(click) => return clicks::handle(data, click).await,
             Interaction::Command(command) => (command, false),
@@ -130,7 +133,7 @@ impl Handler {
             serenity_context: ctx,
             options: &self.options,
             user_data: data,
-            shard_manager: &desk.shards,
+            shard_manager: &kit.shards,
         };
         // What poise keeps of one invocation; Raichi keeps nothing there.
         let sent = AtomicBool::new(false);
@@ -186,6 +189,15 @@ async fn deleted(games: &Games, messages: &[MessageId]) {
             tracing::error!(reference = %Reference::new(), %error, "a deleted challenge stays open");
         }
     }
+}
+
+/// The address of a game's newest board.
+fn link(game: &GameLine) -> Option<String> {
+    let message = game.message?;
+    Some(format!(
+        "https://discord.com/channels/{}/{}/{message}",
+        game.server, game.channel
+    ))
 }
 
 /// What the log lines of an interaction have in common. No names, no token.

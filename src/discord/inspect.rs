@@ -17,6 +17,7 @@ use super::{
     commands,
     courier::plain,
     permissions,
+    registered::differing,
 };
 
 /// How long Discord may take to answer a question.
@@ -161,7 +162,7 @@ async fn registered(
         return Ok(None);
     }
     let ours = commands::registration(&commands::all());
-    Ok(Some(commands::differing(&ours, &theirs)))
+    Ok(Some(differing(&ours, &theirs)))
 }
 
 async fn servers(http: &Http) -> Result<Vec<Server>, Silence> {

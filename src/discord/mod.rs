@@ -6,7 +6,6 @@
 
 mod answer;
 mod asker;
-mod autocomplete;
 mod bot;
 mod clicks;
 mod commands;
@@ -16,6 +15,7 @@ mod handler;
 mod inspect;
 mod permissions;
 mod receipt;
+mod registered;
 mod shape;
 
 pub use bot::{Identity, StartError, identify, run};
@@ -25,13 +25,13 @@ pub(crate) use inspect::{Inspection, SessionStarts, application, inspect};
 pub use permissions::invite;
 
 use self::receipt::Receipt;
-use crate::{games::Games, outbox::Outbox, watch::Watch};
+use crate::{commands::Desk, outbox::Outbox, watch::Watch};
 
 /// What a handler works with on one interaction.
 #[derive(Debug)]
 pub(crate) struct Data {
-    games: Games,
-    outbox: Outbox,
+    desk: Desk,
+    outbox: Outbox<Courier>,
     own_id: serenity::all::UserId,
     watch: Watch,
     receipt: Receipt,

@@ -6,6 +6,8 @@ use std::{
 use serenity::all::Interaction;
 
 use crate::{
+    games::No,
+    telemetry::Reference,
     text::Press,
     watch::{InteractionKind, Outcome, Watch},
 };
@@ -94,4 +96,10 @@ impl Receipt {
         }
         metrics.done(self.kind, self.begun.elapsed());
     }
+}
+
+/// Nothing can be offered; what is typed can still be sent, and is answered then.
+pub(super) fn report(receipt: &Receipt, no: &No) {
+    let outcome = receipt.settle(Outcome::Fault);
+    tracing::error!(outcome, reference = %Reference::new(), fault = %no, ms = receipt.ms(), "done");
 }

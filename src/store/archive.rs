@@ -149,7 +149,7 @@ impl Store {
 }
 
 /// The door that a column names.
-fn door_from_db(code: &str) -> Result<Door, StoreFault> {
+pub(super) fn door_from_db(code: &str) -> Result<Door, StoreFault> {
     Door::ALL
         .into_iter()
         .find(|door| door.code() == code)

@@ -3,9 +3,9 @@
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{Store, StoreFault, count_from_db, count_to_db};
+use super::{Store, StoreFault, archive::door_from_db, count_from_db, count_to_db, news};
 use crate::{
-    ids::{ChallengeId, DeliveryId, DoorKey, GameId, PlaceId},
+    ids::{ChallengeId, DeliveryId, Door, DoorKey, GameId, PlaceId},
     text::Locale,
 };
 
@@ -39,6 +39,14 @@ impl Errand {
             Self::Turn { .. } => "turn",
         }
     }
+
+    /// The game that it is about, once there is one.
+    pub(super) const fn game(self) -> Option<GameId> {
+        match self {
+            Self::Challenge { .. } | Self::Closing { .. } => None,
+            Self::Turn { game, .. } => Some(game),
+        }
+    }
 }
 
 /// A row of the outbox that has been claimed.
@@ -48,7 +56,11 @@ pub struct Delivery {
     pub id: DeliveryId,
     /// What to say.
     pub errand: Errand,
-    /// In which channel.
+    /// The place where.
+    pub place: PlaceId,
+    /// The door to it.
+    pub door: Door,
+    /// Its channel.
     pub channel: DoorKey,
     /// In which language.
     pub locale: Locale,
@@ -71,7 +83,7 @@ pub(super) async fn put(
         }
         Errand::Turn { game, number } => (None, Some(game), Some(count_to_db(number))),
     };
-    sqlx::query_scalar!(
+    let id = sqlx::query_scalar!(
         r#"insert into outbox (place, kind, challenge, game, number, due_at)
            values ($1, $2, $3, $4, $5, $6)
            returning id as "id: DeliveryId""#,
@@ -82,8 +94,11 @@ pub(super) async fn put(
         number,
         due_at,
     )
-    .fetch_one(connection)
-    .await
+    .fetch_one(&mut *connection)
+    .await?;
+    let game = errand.game();
+    news::tell(connection, news::News::ToSay { place, game }).await?;
+    Ok(id)
 }
 
 impl Store {
@@ -92,7 +107,8 @@ impl Store {
         let row = sqlx::query_as!(
             Row,
             r#"select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
-                      o.game as "game: GameId", o.number, o.attempts, p.channel, p.locale,
+                      o.game as "game: GameId", o.number, o.attempts,
+                      o.place as "place: PlaceId", p.door, p.channel, p.locale,
                       exists (
                           select from outbox earlier
                           where (earlier.game = o.game or earlier.challenge = o.challenge)
@@ -107,9 +123,11 @@ impl Store {
         row.map(Delivery::try_from).transpose()
     }
 
-    /// Claims the oldest row that is due, until `leased_until`. Within a game or a challenge, rows go in their order.
+    /// Claims the oldest row of a door that is due, until `leased_until`. Within a game or a challenge, rows go in
+    /// their order.
     pub(crate) async fn claim_delivery(
         &self,
+        door: Door,
         now: OffsetDateTime,
         leased_until: OffsetDateTime,
     ) -> Result<Option<Delivery>, StoreFault> {
@@ -118,8 +136,8 @@ impl Store {
             r#"with claimed as (
                    update outbox set due_at = $2, attempts = attempts + 1
                    where id = (
-                       select o.id from outbox o
-                       where o.settled_at is null and o.due_at <= $1
+                       select o.id from outbox o join places p on p.id = o.place
+                       where o.settled_at is null and o.due_at <= $1 and p.door = $3
                          and not exists (
                              select from outbox earlier
                              where (earlier.game = o.game or earlier.challenge = o.challenge)
@@ -127,28 +145,35 @@ impl Store {
                          )
                        order by o.due_at
                        limit 1
-                       for update skip locked
+                       for update of o skip locked
                    )
                    returning *
                )
                select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
-                      o.game as "game: GameId", o.number, o.attempts, p.channel, p.locale, false as "waits!"
+                      o.game as "game: GameId", o.number, o.attempts,
+                      o.place as "place: PlaceId", p.door, p.channel, p.locale, false as "waits!"
                from claimed o join places p on p.id = o.place"#,
             now,
             leased_until,
+            door.code(),
         )
         .fetch_optional(&self.pool)
         .await?;
         row.map(Delivery::try_from).transpose()
     }
 
-    /// When the next row is due, if any waits.
-    pub(crate) async fn next_delivery_at(&self) -> Result<Option<OffsetDateTime>, StoreFault> {
-        Ok(
-            sqlx::query_scalar!("select min(due_at) from outbox where settled_at is null")
-                .fetch_one(&self.pool)
-                .await?,
+    /// When the next row of a door is due, if any waits.
+    pub(crate) async fn next_delivery_at(
+        &self,
+        door: Door,
+    ) -> Result<Option<OffsetDateTime>, StoreFault> {
+        Ok(sqlx::query_scalar!(
+            "select min(o.due_at) from outbox o join places p on p.id = o.place
+             where o.settled_at is null and p.door = $1",
+            door.code(),
         )
+        .fetch_one(&self.pool)
+        .await?)
     }
 
     /// Records that a row was said by this message (its own, or the one that it changed).
@@ -190,6 +215,8 @@ impl Store {
             }
             Errand::Closing { .. } => {}
         }
+        let (place, game) = (delivery.place, delivery.errand.game());
+        news::tell(&mut tx, news::News::Said { place, game }).await?;
         tx.commit().await?;
         Ok(())
     }
@@ -236,6 +263,8 @@ struct Row {
     game: Option<GameId>,
     number: Option<i32>,
     attempts: i32,
+    place: PlaceId,
+    door: String,
     channel: i64,
     locale: String,
     waits: bool,
@@ -262,6 +291,8 @@ impl TryFrom<Row> for Delivery {
         Ok(Self {
             id: row.id,
             errand,
+            place: row.place,
+            door: door_from_db(&row.door)?,
             channel: DoorKey::from_db(row.channel),
             locale: Locale::from_code(&row.locale),
             attempts: count_from_db(row.attempts),

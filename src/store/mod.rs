@@ -9,6 +9,7 @@ mod challenges;
 mod deliveries;
 mod games;
 mod interactions;
+mod news;
 mod people;
 mod survey;
 
@@ -27,6 +28,7 @@ pub use challenges::ChallengePost;
 pub use deliveries::{Delivery, Errand};
 pub use games::GameLine;
 pub use interactions::{Deeds, Done};
+pub use news::{News, Newsroom};
 pub(crate) use survey::{Schema, Survey, Unseen};
 
 use crate::games::BrokenLog;

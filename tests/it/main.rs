@@ -23,10 +23,13 @@ mod hall;
 mod long;
 mod moves;
 mod pictureless;
+mod plans;
 mod private;
 mod program;
 mod programs;
 mod replays;
+#[path = "../support/seed.rs"]
+mod seed;
 mod service;
 mod trouble;
 mod watch;

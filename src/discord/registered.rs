@@ -4,7 +4,7 @@ use serde_json::{Map, Value, json};
 use serenity::all::CreateCommand;
 
 /// The names of the commands that Discord has not, has otherwise, or has too many.
-pub(in crate::discord) fn differing(ours: &[CreateCommand], theirs: &[Value]) -> Vec<String> {
+pub(super) fn differing(ours: &[CreateCommand], theirs: &[Value]) -> Vec<String> {
     let ours: Vec<Value> = ours.iter().map(|command| json!(command)).collect();
     let name = |command: &Value| command["name"].as_str().unwrap_or_default().to_owned();
     let named = |commands: &[Value], wanted: &str| {

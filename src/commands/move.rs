@@ -1,37 +1,31 @@
 use raichi_rules::{MoveTextError, ParseMoveError, Square, WrittenMove};
-use time::OffsetDateTime;
 
-use super::{super::autocomplete, Context, No, Refusal, Said, pointer, run};
+use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said};
 use crate::{
-    games::{Act, Play},
+    games::{Act, No, Play, Refusal},
     telemetry::Stage,
 };
 
+pub(super) const PARAMETERS: [Parameter; 3] = [
+    Parameter::required("from", Kind::Text(Completion::Piece)),
+    Parameter::optional("to", Kind::Text(Completion::Target)),
+    Parameter::GAME,
+];
+
 /// Plays a move.
-#[poise::command(slash_command, guild_only)]
-pub(super) async fn r#move(
-    ctx: Context<'_>,
-    #[autocomplete = "autocomplete::from"] from: String,
-    #[autocomplete = "autocomplete::to"] to: Option<String>,
-    #[autocomplete = "autocomplete::game"]
-    #[min = 1]
-    game: Option<i64>,
-) -> Result<(), No> {
-    run(ctx, async |asker| {
-        let stage = Stage::begin("parse");
-        let written = read(&from, to.as_deref())?;
-        stage.end();
-        let play = Play {
-            pointer: pointer(game),
-            venue: asker.venue,
-            by: asker.visitor,
-            act: &Act::Move(written),
-            now: OffsetDateTime::now_utc(),
-        };
-        let done = ctx.data().games.act(asker.request, play).await?;
-        Ok(Said::Publicly(done))
-    })
-    .await
+pub(super) async fn r#move(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+    let stage = Stage::begin("parse");
+    let from = given.text("from").unwrap_or_default();
+    let written = read(from, given.text("to"))?;
+    stage.end();
+    let play = Play {
+        pointer: given.game(),
+        venue: asker.venue,
+        by: asker.visitor,
+        act: &Act::Move(written),
+        now: asker.now,
+    };
+    Ok(Said::Publicly(desk.games.act(asker.request, play).await?))
 }
 
 /// The move that the two fields say. A whole move in the first needs no second one.

@@ -1,0 +1,234 @@
+//! What a large installation costs: `/games`, a move, and the wake for deadlines with a hundred games in the database
+//! and with a hundred thousand.
+//!
+//! `cargo bench --bench scale` plants the games in two databases on one throwaway Postgres, lets the same two people
+//! play ten more games in each, and measures in turns, so that what else the machine does falls on both alike. Measured
+//! is the service without Discord and without pictures, which do not know how many games there are. The throwaway Postgres
+//! does not wait for the disk.
+#![expect(
+    clippy::expect_used,
+    reason = "what cannot be measured ends the measurement"
+)]
+
+#[path = "../tests/support/seed.rs"]
+mod seed;
+
+use std::{
+    env,
+    path::Path,
+    sync::Arc,
+    time::{Duration, Instant},
+};
+
+use raichi::{
+    games::{Act, Games, Offer, Opponent, Play, Pointer, Reaction, SideChoice},
+    ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
+    store::{Deeds, Store},
+    text::Locale,
+};
+use raichi_postgres::{Scratch, ScratchDatabase};
+use raichi_rules::{Game, Move, Ruleset, Side};
+use seed::Seed;
+use sqlx::{Connection, PgConnection};
+use time::OffsetDateTime;
+
+const FEW: u32 = 100;
+const MANY: u32 = 100_000;
+/// How many games the two people play in each database.
+const OWN_GAMES: usize = 10;
+/// How often each thing is measured in each database.
+const ROUNDS: usize = 400;
+/// Keys above all seeded ones.
+const FIRST_KEY: u64 = 1 << 40;
+
+#[tokio::main(flavor = "current_thread")]
+async fn main() {
+    let many = env::args().find_map(|argument| argument.parse().ok());
+    let schema = sqlx::migrate!();
+    let server = Scratch::start(Path::new(env!("CARGO_BIN_EXE_raichi")), &schema)
+        .await
+        .expect("a server");
+    let mut few = House::furnish(&server, FEW).await;
+    let mut many = House::furnish(&server, many.unwrap_or(MANY)).await;
+    println!(
+        "{:34}{:>12}{:>12}{:>8}",
+        "median of each",
+        few.size(),
+        many.size(),
+        "ratio"
+    );
+    for (what, measured) in [("/games", Measured::Games), ("a move", Measured::Move)] {
+        let (mut left, mut right) = (Vec::new(), Vec::new());
+        for _ in 0..ROUNDS {
+            left.push(few.time(measured).await);
+            right.push(many.time(measured).await);
+        }
+        let (left, right) = (median(left), median(right));
+        let ratio = right.as_secs_f64() / left.as_secs_f64();
+        println!("{what:34}{:>12}{:>12}{ratio:>8.2}", ms(left), ms(right));
+    }
+}
+
+/// What is measured.
+#[derive(Debug, Clone, Copy)]
+enum Measured {
+    Games,
+    Move,
+}
+
+/// A database with many games, and the two people who play a few more.
+struct House {
+    planted: u32,
+    games: Games,
+    /// Where the two play: the game, its board, and who moves for the attackers.
+    boards: Vec<(GameId, Game)>,
+    next: u64,
+    _database: ScratchDatabase,
+}
+
+impl House {
+    async fn furnish(server: &Scratch, planted: u32) -> Self {
+        let database = server.database().await.expect("a database");
+        let mut connection = PgConnection::connect_with(database.options())
+            .await
+            .expect("a connection");
+        let seeded = Seed::of(planted).plant(&mut connection).await;
+        seeded.expect("the games");
+        let patience = Duration::from_secs(10);
+        let store = Store::connect(database.options().clone(), 2, patience).await;
+        let mut house = Self {
+            planted,
+            games: Games::new(store.expect("a store")),
+            boards: Vec::new(),
+            next: FIRST_KEY,
+            _database: database,
+        };
+        for _ in 0..OWN_GAMES {
+            house.begin().await;
+        }
+        house
+    }
+
+    fn size(&self) -> String {
+        format!("{} games", self.planted)
+    }
+
+    async fn begin(&mut self) {
+        let rules = Ruleset::preset("copenhagen").expect("the ruleset");
+        let offer = Offer {
+            opponent: Opponent::Person(person(Side::Defenders)),
+            rules: Arc::clone(&rules),
+            side: SideChoice::Side(Side::Attackers),
+        };
+        let (request, now) = (self.request(), OffsetDateTime::now_utc());
+        let done = self
+            .games
+            .challenge(request, venue(), person(Side::Attackers), &offer, now)
+            .await
+            .expect("a challenge");
+        let Deeds::Challenged { challenge } = done.deeds else {
+            return;
+        };
+        let game = self.accept(challenge, now).await;
+        self.boards
+            .extend(game.map(|game| (game, Game::new(rules))));
+    }
+
+    async fn accept(&mut self, challenge: ChallengeId, now: OffsetDateTime) -> Option<GameId> {
+        let (request, by) = (self.request(), person(Side::Defenders));
+        let (reaction, chance) = (Reaction::Accept, Side::Attackers);
+        let done = self
+            .games
+            .react(request, challenge, by, reaction, chance, now)
+            .await
+            .expect("a game");
+        match done.deeds {
+            Deeds::Accepted { game, .. } => Some(game),
+            _ => None,
+        }
+    }
+
+    async fn time(&mut self, measured: Measured) -> Duration {
+        match measured {
+            Measured::Games => {
+                let begun = Instant::now();
+                let games = self.games.games_of(person(Side::Attackers)).await;
+                let took = begun.elapsed();
+                assert_eq!(games.expect("the games").len(), OWN_GAMES);
+                took
+            }
+            Measured::Move => self.play().await,
+        }
+    }
+
+    /// Plays a move in one of the games, which go on for ever: soldiers step to and fro.
+    async fn play(&mut self) -> Duration {
+        let request = self.request();
+        self.boards.rotate_left(1);
+        let (game, board) = self.boards.first_mut().expect("a game");
+        let side = board.to_move();
+        let mv = harmless(board);
+        board.play(mv).expect("a legal move");
+        let act = Act::Move(mv.to_string().parse().expect("a move"));
+        let play = Play {
+            pointer: Pointer::Game(*game),
+            venue: venue(),
+            by: person(side),
+            act: &act,
+            now: OffsetDateTime::now_utc(),
+        };
+        let begun = Instant::now();
+        self.games.act(request, play).await.expect("a move");
+        begun.elapsed()
+    }
+
+    fn request(&mut self) -> Request {
+        self.next += 1;
+        Request {
+            door: Door::Discord,
+            key: DoorKey(self.next),
+        }
+    }
+}
+
+/// A move after which the game goes on.
+fn harmless(board: &Game) -> Move {
+    let from = board.movable_squares();
+    from.into_iter()
+        .flat_map(|from| {
+            let to = board.moves_from(from).into_iter();
+            to.map(move |to| Move { from, to }).collect::<Vec<_>>()
+        })
+        .find(|&mv| {
+            let mut after = board.clone();
+            after
+                .play(mv)
+                .is_ok_and(|played| after.outcome().is_none() && played.captures.is_empty())
+        })
+        .expect("a move after which the game goes on")
+}
+
+fn person(side: Side) -> Visitor {
+    Visitor {
+        door: Door::Discord,
+        key: DoorKey(FIRST_KEY + u64::from(side == Side::Defenders)),
+    }
+}
+
+fn venue() -> Venue {
+    Venue {
+        door: Door::Discord,
+        server: DoorKey(FIRST_KEY),
+        channel: DoorKey(FIRST_KEY),
+        locale: Locale::English,
+    }
+}
+
+fn median(mut times: Vec<Duration>) -> Duration {
+    times.sort_unstable();
+    times[times.len() / 2]
+}
+
+fn ms(time: Duration) -> String {
+    format!("{:.2} ms", time.as_secs_f64() * 1e3)
+}

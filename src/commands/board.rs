@@ -1,0 +1,30 @@
+use super::{Asker, Desk, Given, Kind, Parameter, Said};
+use crate::{
+    games::No,
+    text::{self, BoardStyle},
+};
+
+/// The styles by the words of [`BoardStyle::name`].
+const STYLES: [&str; BoardStyle::ALL.len()] = {
+    let mut names = [""; BoardStyle::ALL.len()];
+    let mut at = 0;
+    while at < names.len() {
+        names[at] = BoardStyle::ALL[at].name();
+        at += 1;
+    }
+    names
+};
+
+pub(super) const PARAMETERS: [Parameter; 2] = [
+    Parameter::GAME,
+    Parameter::optional("style", Kind::Choice(&STYLES)),
+];
+
+/// Shows the board to whoever asks.
+pub(super) async fn board(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+    let style = given.text("style").and_then(BoardStyle::from_name);
+    let look = |table: &_| text::board(asker.locale, table, style.unwrap_or_default());
+    Ok(Said::Privately(
+        desk.to_see(asker, given.game(), look).await?,
+    ))
+}

@@ -1,0 +1,205 @@
+//! What is offered while somebody types: only what is legal.
+
+use raichi_rules::{Game, Square, presets};
+
+use super::{Asker, Completion, Desk, Given, Kind, Parameter, Value};
+use crate::{
+    games::{No, Table},
+    text::{self, Locale},
+};
+
+/// How many choices are offered at most; Discord takes no more.
+pub const MOST_OFFERED: usize = 25;
+
+/// A value that is offered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Offered {
+    /// What people read.
+    pub label: String,
+    /// What is given if it is chosen.
+    pub value: Value,
+}
+
+impl Offered {
+    fn text(label: String, value: impl Into<String>) -> Self {
+        Self {
+            label,
+            value: Value::Text(value.into()),
+        }
+    }
+}
+
+impl Desk {
+    /// What fits what was typed for a parameter; `given` are the values that stand beside it. Nothing is offered for
+    /// persons, whom the door knows.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails. What cannot be helped with is no error; nothing is offered then.
+    pub async fn complete(
+        &self,
+        asker: &Asker,
+        parameter: &Parameter,
+        typed: &str,
+        given: &Given,
+    ) -> Result<Vec<Offered>, No> {
+        let mut offered = match parameter.kind {
+            Kind::Text(Completion::Ruleset) => rulesets(asker.locale, typed),
+            Kind::Text(Completion::Piece) => match self.own_turn(asker, given).await? {
+                Some(table) => pieces(asker.locale, table.board(), typed),
+                None => Vec::new(),
+            },
+            Kind::Text(Completion::Target) => match self.own_turn(asker, given).await? {
+                Some(table) => targets(table.board(), given, typed),
+                None => Vec::new(),
+            },
+            Kind::Game => self.games_here(asker, typed).await?,
+            Kind::Choice(choices) => chosen(parameter, choices, asker.locale, typed),
+            Kind::Person => Vec::new(),
+        };
+        offered.truncate(MOST_OFFERED);
+        Ok(offered)
+    }
+
+    /// The asker's games in this channel.
+    async fn games_here(&self, asker: &Asker, typed: &str) -> Result<Vec<Offered>, No> {
+        let games = self.games.games_here(asker.visitor, asker.venue).await?;
+        Ok(games
+            .iter()
+            .filter(|game| game.id.to_string().starts_with(typed.trim()))
+            .map(|game| Offered {
+                label: text::game_choice(asker.locale, game),
+                value: Value::Whole(game.id.0),
+            })
+            .collect())
+    }
+
+    /// The game that is meant, if it is the asker's turn in it.
+    async fn own_turn(&self, asker: &Asker, given: &Given) -> Result<Option<Table>, No> {
+        let found = async {
+            let game = self
+                .games
+                .find(given.game(), asker.venue, asker.visitor)
+                .await?;
+            self.games.table(game).await
+        };
+        match found.await {
+            Ok(table) => {
+                let turn_of = table.turn_of().map(|player| player.key);
+                Ok(Some(table).filter(|_| turn_of == Some(asker.visitor.key)))
+            }
+            Err(No::Refused(_)) => Ok(None),
+            Err(no) => Err(no),
+        }
+    }
+}
+
+/// The squares of the movable pieces; whole moves, once a square stands there.
+fn pieces(locale: Locale, board: &Game, typed: &str) -> Vec<Offered> {
+    let (first, rest) = halves(typed);
+    let pieces = board
+        .movable_squares()
+        .into_iter()
+        .filter(|square| square.to_string().starts_with(&first))
+        .filter_map(|square| {
+            let piece = board.position().piece_at(square)?;
+            let moves = board.moves_from(square).len();
+            let label = text::piece_choice(locale, piece, square, moves);
+            Some(Offered::text(label, square.to_string()))
+        });
+    let whole_moves = first.parse::<Square>().into_iter().flat_map(|from| {
+        let rest = rest.as_deref().unwrap_or_default();
+        matching(board, from, rest)
+            .into_iter()
+            .map(move |to| Offered::text(format!("{from}–{to}"), format!("{from}-{to}")))
+    });
+    pieces
+        .filter(|_| rest.is_none())
+        .chain(whole_moves)
+        .collect()
+}
+
+/// The legal squares of the piece that `from` names.
+fn targets(board: &Game, given: &Given, typed: &str) -> Vec<Offered> {
+    let from = given.text("from").unwrap_or_default();
+    let Ok(from) = from.trim().parse::<Square>() else {
+        return Vec::new();
+    };
+    matching(board, from, &typed.trim().to_lowercase())
+        .into_iter()
+        .map(|to| Offered::text(to.to_string(), to.to_string()))
+        .collect()
+}
+
+/// The rulesets whose name or title has what was typed in it.
+fn rulesets(locale: Locale, typed: &str) -> Vec<Offered> {
+    let typed = typed.trim().to_lowercase();
+    presets()
+        .iter()
+        .filter(|rules| {
+            rules.name().contains(&typed) || rules.title().to_lowercase().contains(&typed)
+        })
+        .map(|rules| Offered::text(text::rules_choice(locale, rules), rules.name()))
+        .collect()
+}
+
+/// The choices that begin with what was typed. Discord offers them by itself.
+fn chosen(parameter: &Parameter, choices: &[&str], locale: Locale, typed: &str) -> Vec<Offered> {
+    let typed = typed.trim().to_lowercase();
+    choices
+        .iter()
+        .map(|choice| Offered::text(parameter.choice_name(choice, locale), *choice))
+        .filter(|offered| offered.label.to_lowercase().starts_with(&typed))
+        .collect()
+}
+
+/// What was typed, in lower case: the first square, and what follows it, if anything does.
+fn halves(typed: &str) -> (String, Option<String>) {
+    let typed = typed.trim_start().to_lowercase();
+    // `d1d4` without anything between is cut where the second file begins.
+    let cut = typed
+        .char_indices()
+        .skip(1)
+        .find(|&(_, c)| !c.is_ascii_digit())
+        .map(|(at, _)| at);
+    match cut.and_then(|at| typed.split_at_checked(at)) {
+        Some((first, rest)) => {
+            let rest = rest.trim_start_matches(|c: char| !c.is_alphanumeric());
+            (first.to_owned(), Some(rest.to_owned()))
+        }
+        None => (typed, None),
+    }
+}
+
+fn matching(board: &Game, from: Square, typed: &str) -> Vec<Square> {
+    board
+        .moves_from(from)
+        .into_iter()
+        .filter(|to| to.to_string().starts_with(typed))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::halves;
+
+    #[test]
+    fn what_was_typed_is_cut_after_the_first_square() {
+        for (typed, first, rest) in [
+            ("", "", None),
+            ("D", "d", None),
+            ("d1", "d1", None),
+            ("d11", "d11", None),
+            ("d1 ", "d1", Some("")),
+            ("d1-", "d1", Some("")),
+            ("d1d4", "d1", Some("d4")),
+            ("D1 – D4", "d1", Some("d4")),
+        ] {
+            assert_eq!(
+                halves(typed),
+                (first.to_owned(), rest.map(str::to_owned)),
+                "{typed:?}"
+            );
+        }
+    }
+}

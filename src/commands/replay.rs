@@ -1,0 +1,12 @@
+use super::{Asker, Desk, Given, Parameter, Said};
+use crate::{games::No, text};
+
+pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME];
+
+/// Shows a whole game to whoever asks.
+pub(super) async fn replay(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+    let look = |table: &_| text::replay(asker.locale, table);
+    Ok(Said::Privately(
+        desk.to_see(asker, given.game(), look).await?,
+    ))
+}

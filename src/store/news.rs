@@ -1,0 +1,137 @@
+//! News between processes: what one commits, the others hear of at once.
+//!
+//! It is told in the transaction that makes it true, so that nobody hears of what did not happen. It may be missed
+//! while the connection is gone, so whoever listens is told that, too, and looks again.
+
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+use sqlx::{
+    PgConnection,
+    postgres::{PgListener, PgPoolOptions},
+};
+use tokio::{sync::broadcast, time::sleep};
+use tokio_util::sync::CancellationToken;
+
+use super::Store;
+use crate::ids::{GameId, PlaceId};
+
+/// The name under which Postgres passes news on.
+const CHANNEL: &str = "raichi";
+/// How many news a listener may leave unheard before it has missed some.
+const UNHEARD: usize = 256;
+/// How long to wait before a lost connection is tried again.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// What has happened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "what")]
+pub enum News {
+    /// Something was done, and is now to be said.
+    ToSay {
+        /// Where.
+        place: PlaceId,
+        /// In which game, if it is one.
+        game: Option<GameId>,
+    },
+    /// Something was said.
+    Said {
+        /// Where.
+        place: PlaceId,
+        /// Of which game, if it is one.
+        game: Option<GameId>,
+    },
+    /// Nobody knows what: the connection was gone for a while.
+    #[serde(other)]
+    Unknown,
+}
+
+/// Where a process hears the news of all.
+#[derive(Debug, Clone)]
+pub struct Newsroom {
+    sender: broadcast::Sender<News>,
+}
+
+impl Newsroom {
+    /// The news from now on.
+    #[must_use]
+    pub fn subscribe(&self) -> broadcast::Receiver<News> {
+        self.sender.subscribe()
+    }
+}
+
+impl Store {
+    /// Listens for news until `stop`, on a connection of its own beside those of the pool.
+    #[must_use]
+    pub fn newsroom(&self, stop: CancellationToken) -> Newsroom {
+        let (sender, _) = broadcast::channel(UNHEARD);
+        let options = self.pool.connect_options();
+        let pool = PgPoolOptions::new()
+            .max_connections(1)
+            .max_lifetime(None)
+            .idle_timeout(None)
+            .connect_lazy_with((*options).clone());
+        let room = Newsroom { sender };
+        let hearing = room.clone();
+        tokio::spawn(stop.run_until_cancelled_owned(async move {
+            loop {
+                let Err(error) = hear(&pool, &hearing.sender).await;
+                tracing::warn!(%error, again_in = ?PAUSE, "no news come from the database");
+                sleep(PAUSE).await;
+            }
+        }));
+        room
+    }
+}
+
+enum Never {}
+
+/// Passes on what Postgres tells, until the connection is lost and does not come back at once.
+async fn hear(pool: &sqlx::PgPool, sender: &broadcast::Sender<News>) -> Result<Never, sqlx::Error> {
+    let mut listener = PgListener::connect_with(pool).await?;
+    listener.listen(CHANNEL).await?;
+    // Nobody knows what happened before.
+    pass_on(sender, News::Unknown);
+    loop {
+        let heard = listener.try_recv().await?;
+        let news = heard.and_then(|heard| serde_json::from_str(heard.payload()).ok());
+        pass_on(sender, news.unwrap_or(News::Unknown));
+    }
+}
+
+fn pass_on(sender: &broadcast::Sender<News>, news: News) {
+    // Nobody has to listen.
+    drop(sender.send(news));
+}
+
+/// Tells all processes of something when the transaction is committed.
+pub(super) async fn tell(connection: &mut PgConnection, news: News) -> Result<(), sqlx::Error> {
+    let told = serde_json::to_string(&news).map_err(|error| sqlx::Error::Encode(error.into()))?;
+    sqlx::query!("select pg_notify($1, $2)", CHANNEL, told)
+        .execute(connection)
+        .await?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn news_survive_the_way_and_strange_ones_are_news_all_the_same() {
+        let place = PlaceId(1);
+        for news in [
+            News::ToSay {
+                place,
+                game: Some(GameId(7)),
+            },
+            News::Said { place, game: None },
+            News::Unknown,
+        ] {
+            let told = serde_json::to_string(&news).unwrap();
+            assert_eq!(serde_json::from_str::<News>(&told).unwrap(), news, "{told}");
+        }
+        let newer = r#"{"what":"sung","place":1}"#;
+        assert_eq!(serde_json::from_str::<News>(newer).unwrap(), News::Unknown);
+    }
+}

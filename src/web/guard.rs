@@ -1,0 +1,179 @@
+//! The guard at the entrance: who may ask, how much, how often, and what the answer may do in the browser.
+
+use std::{net::IpAddr, sync::Arc, time::Duration};
+
+use axum::{
+    Router,
+    extract::{Request, State},
+    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header},
+    middleware::{Next, from_fn, from_fn_with_state},
+    response::{IntoResponse, Response},
+};
+use tower_governor::{GovernorLayer, governor::GovernorConfigBuilder};
+use tower_http::{
+    compression::CompressionLayer, limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer,
+};
+
+/// The longest form that anybody sends, in bytes: a command is a line.
+const LONGEST_FORM: usize = 16 * 1024;
+/// How many requests one visitor may make at once, and how soon the next one is free again. A page with all its
+/// pictures is some dozens.
+const AT_ONCE: u32 = 300;
+const NEXT: Duration = Duration::from_millis(20);
+
+/// What a page may do: use its own files, and nothing else.
+const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; \
+                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/// By which names the pages may be asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Hosts {
+    /// This machine's own: a page of another site that has its name lead here is refused, since the browser
+    /// would take it for ours.
+    Loopback,
+    /// Any: who listens on a network is found by whatever name it gives.
+    Any,
+}
+
+/// Puts the guard before pages. They have to be served with the address of whoever asks.
+pub(crate) fn guarded(pages: Router, hosts: Hosts) -> Router {
+    let mut config = GovernorConfigBuilder::default();
+    config.period(NEXT).burst_size(AT_ONCE);
+    let mut guarded = pages.layer(RequestBodyLimitLayer::new(LONGEST_FORM));
+    // Only a burst or a period of nothing is no configuration.
+    if let Some(config) = config.finish() {
+        guarded = guarded.layer(GovernorLayer::new(Arc::new(config)));
+    }
+    guarded = guarded
+        .layer(from_fn(same_site))
+        .layer(from_fn_with_state(hosts, known_host));
+    for (name, value) in [
+        ("content-security-policy", POLICY),
+        ("x-content-type-options", "nosniff"),
+        // Not less: without a referrer, browsers keep the origin of a form from us, too.
+        ("referrer-policy", "same-origin"),
+        ("cross-origin-opener-policy", "same-origin"),
+        ("cross-origin-resource-policy", "same-origin"),
+    ] {
+        guarded = guarded.layer(SetResponseHeaderLayer::if_not_present(
+            HeaderName::from_static(name),
+            HeaderValue::from_static(value),
+        ));
+    }
+    guarded.layer(CompressionLayer::new())
+}
+
+/// Refuses requests for a name that is not this machine's.
+async fn known_host(State(hosts): State<Hosts>, request: Request, next: Next) -> Response {
+    if hosts == Hosts::Any || host(&request).is_some_and(|host| is_loopback(&host)) {
+        return next.run(request).await;
+    }
+    let why = "This page is for this machine alone; ask for it as localhost.\n";
+    (StatusCode::MISDIRECTED_REQUEST, why).into_response()
+}
+
+/// The host that is asked, without its port.
+fn host(request: &Request) -> Option<String> {
+    authority(request.headers(), request.uri())
+        .map(|authority| authority.host().trim_matches(['[', ']']).to_owned())
+}
+
+fn authority(headers: &HeaderMap, uri: &Uri) -> Option<axum::http::uri::Authority> {
+    match headers.get(header::HOST) {
+        Some(host) => host.to_str().ok()?.parse().ok(),
+        None => uri.authority().cloned(),
+    }
+}
+
+fn is_loopback(host: &str) -> bool {
+    host.eq_ignore_ascii_case("localhost")
+        || host
+            .parse()
+            .is_ok_and(|address: IpAddr| address.is_loopback())
+}
+
+/// Refuses what changes something and comes from another site's page. The browser says where it comes from.
+async fn same_site(request: Request, next: Next) -> Response {
+    if request.method().is_safe() || is_own(&request) {
+        return next.run(request).await;
+    }
+    let why = "This was not sent from a page of Raichi's.\n";
+    (StatusCode::FORBIDDEN, why).into_response()
+}
+
+fn is_own(request: &Request) -> bool {
+    let headers = request.headers();
+    if let Some(site) = headers.get("sec-fetch-site") {
+        return site == "same-origin";
+    }
+    // Browsers say less over plain HTTP on a network: then their word for the page's origin has to be ours.
+    let origin = headers
+        .get(header::ORIGIN)
+        .and_then(|origin| origin.to_str().ok())
+        .and_then(|origin| origin.parse::<Uri>().ok());
+    let own = authority(headers, request.uri());
+    matches!(
+        (origin.as_ref().and_then(Uri::authority), &own),
+        (Some(origin), Some(own)) if origin == own
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::body::Body;
+
+    use super::*;
+
+    fn post(headers: &[(&str, &str)]) -> Request {
+        let mut request = Request::post("/").header("host", "localhost:7411");
+        for &(name, value) in headers {
+            request = request.header(name, value);
+        }
+        request.body(Body::empty()).unwrap()
+    }
+
+    #[test]
+    fn only_our_own_pages_may_change_something() {
+        for (headers, own) in [
+            (&[("sec-fetch-site", "same-origin")] as &[_], true),
+            (&[("sec-fetch-site", "cross-site")], false),
+            (&[("sec-fetch-site", "same-site")], false),
+            (&[("sec-fetch-site", "none")], false),
+            (&[("origin", "http://localhost:7411")], true),
+            (&[("origin", "http://localhost:7412")], false),
+            (&[("origin", "http://example.org")], false),
+            (&[("origin", "null")], false),
+            (
+                &[
+                    ("origin", "http://localhost:7411"),
+                    ("sec-fetch-site", "cross-site"),
+                ],
+                false,
+            ),
+            (&[], false),
+        ] {
+            assert_eq!(is_own(&post(headers)), own, "{headers:?}");
+        }
+    }
+
+    #[test]
+    fn this_machine_has_few_names() {
+        for (name, own) in [
+            ("localhost", true),
+            ("LOCALHOST:7411", true),
+            ("127.0.0.1:7411", true),
+            ("127.1.2.3", true),
+            ("[::1]:7411", true),
+            ("example.org", false),
+            ("localhost.example.org", false),
+            ("127.0.0.1.example.org", false),
+            ("192.168.0.1", false),
+            ("", false),
+        ] {
+            let request = Request::get("/").header("host", name);
+            let request = request.body(Body::empty()).unwrap();
+            let known = host(&request).is_some_and(|host| is_loopback(&host));
+            assert_eq!(known, own, "{name:?}");
+        }
+    }
+}

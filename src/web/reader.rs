@@ -1,0 +1,64 @@
+use std::convert::Infallible;
+
+use axum::{
+    extract::FromRequestParts,
+    http::{header::ACCEPT_LANGUAGE, request::Parts},
+};
+
+use crate::text::Locale;
+
+/// Whoever reads a page, in a language of ours that the browser says they read best.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Reader(pub(crate) Locale);
+
+impl<S: Sync> FromRequestParts<S> for Reader {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Self, Infallible> {
+        let header = parts.headers.get(ACCEPT_LANGUAGE);
+        let languages = header.and_then(|header| header.to_str().ok());
+        Ok(Self(best(languages.unwrap_or_default())))
+    }
+}
+
+/// The best of our languages for a list such as `de-AT, en;q=0.5`.
+fn best(accepted: &str) -> Locale {
+    let mut wishes: Vec<_> = accepted.split(',').filter_map(wish).collect();
+    // Stable: of languages that are liked alike, the first one.
+    wishes.sort_by(|one, other| other.1.total_cmp(&one.1));
+    let mut wishes = wishes.into_iter().map(|(locale, _)| locale);
+    wishes.next().unwrap_or_default()
+}
+
+/// One language of the list that we speak, and how much it is liked.
+fn wish(item: &str) -> Option<(Locale, f32)> {
+    let (code, weight) = item.split_once(';').unwrap_or((item, "q=1"));
+    let code = code.trim().to_lowercase();
+    let language = code.split('-').next()?;
+    let weight: f32 = weight.trim().strip_prefix("q=")?.parse().ok()?;
+    let locale = Locale::ALL
+        .into_iter()
+        .find(|locale| locale.code() == language)?;
+    (weight > 0.0).then_some((locale, weight))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_that_is_read_best_is_taken_and_strangers_read_english() {
+        for (accepted, locale) in [
+            ("de", Locale::German),
+            ("de-AT,en;q=0.5", Locale::German),
+            ("fr, DE;q=0.4, en;q=0.6", Locale::English),
+            ("fr;q=0.9, de;q=0.3", Locale::German),
+            ("de;q=0, en;q=0.1", Locale::English),
+            ("de;q=much", Locale::English),
+            ("*", Locale::English),
+            ("", Locale::English),
+        ] {
+            assert_eq!(best(accepted), locale, "{accepted:?}");
+        }
+    }
+}

@@ -1,0 +1,125 @@
+//! A seeder: fills a database with as many games as a large installation has, for tests of the planner and for
+//! benchmarks.
+//!
+//! The games are real ones as far as the program can tell: their logs replay, they have been said in their channels,
+//! most are over. Nobody who plays in them has anything to do with those whom a test or a benchmark looks at.
+
+use raichi_rules::{Game, Move, Ruleset};
+use serde_json::json;
+use sqlx::{PgConnection, raw_sql};
+
+/// What there is to be.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Seed {
+    /// Games, of which one in ten is running.
+    pub(crate) games: u32,
+    /// How many games there are to a player, on both sides together; players meet anyone.
+    pub(crate) games_per_player: u32,
+    /// How many games there are to a channel.
+    pub(crate) games_per_channel: u32,
+}
+
+/// The moves of each game; the king escapes by the last one, which the running games have not reached.
+const RECORD: &str = "d6-a6 d5-b5 d2-c2 d4-d6 d1-c1 d6-g6 a6-b6 g6-g7";
+/// The numbers of seeded people and channels at their door begin here, below those of any real ones.
+const FIRST_KEY: u32 = 1_000;
+
+impl Seed {
+    /// Games in the proportions of a large installation.
+    pub(crate) const fn of(games: u32) -> Self {
+        Self {
+            games,
+            games_per_player: 20,
+            games_per_channel: 5,
+        }
+    }
+
+    /// Plants the games in a migrated database, and lets the planner look at them.
+    pub(crate) async fn plant(self, connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+        let Self {
+            games,
+            games_per_player,
+            games_per_channel,
+        } = self;
+        let rules = Ruleset::preset("brandubh").expect("the ruleset");
+        let ruleset = json!(*rules).to_string();
+        let (log, plies) = log(Game::new(rules));
+        let people = (2 * games / games_per_player).max(2);
+        let channels = (games / games_per_channel).max(1);
+        let seeds = format!(
+            "
+            insert into players (door, door_key)
+            select 'discord', {FIRST_KEY} + n from generate_series(1, {people}) n;
+            insert into places (door, server, channel, locale)
+            select 'discord', {FIRST_KEY} + n % 100, {FIRST_KEY} + n, 'en' from generate_series(1, {channels}) n;
+
+            create temporary table seeded_people as
+            select row_number() over (order by id) - 1 as n, id from players
+            where door_key between {FIRST_KEY} + 1 and {FIRST_KEY} + {people};
+            create temporary table seeded_places as
+            select row_number() over (order by id) - 1 as n, id from places
+            where channel between {FIRST_KEY} + 1 and {FIRST_KEY} + {channels};
+            create temporary table log (number, deed, position_hash) as values {log};
+
+            create temporary table seeded_games as
+            with numbered as (
+                select n, n % 10 = 0 as running,
+                       timestamptz '2026-01-01' + make_interval(mins => n) as begun
+                from generate_series(0, {games} - 1) n
+            ), born as (
+                insert into games (place, ruleset, attackers, defenders, started_at, entries, turn_of, winner,
+                                   ending, moved_at, message)
+                select place.id, '{ruleset}', attackers.id, defenders.id, begun,
+                       case when running then {plies} - 1 else {plies} end,
+                       case when running then defenders.id end,
+                       case when running then null else 'defenders' end,
+                       case when running then null else 'king-escaped' end,
+                       begun + interval '1 hour', 1000 + numbered.n
+                from numbered
+                join seeded_places place on place.n = numbered.n % {channels}
+                join seeded_people attackers on attackers.n = numbered.n % {people}
+                join seeded_people defenders on defenders.n = (numbered.n * 7 + 1) % {people}
+                returning id, place, attackers, defenders, started_at, entries
+            )
+            select * from born;
+
+            insert into entries (game, number, player, made_at, deed, position_hash)
+            select g.id, log.number, case log.number % 2 when 1 then g.attackers else g.defenders end,
+                   g.started_at + make_interval(mins => log.number), log.deed::jsonb, log.position_hash
+            from seeded_games g join log on log.number <= g.entries;
+            insert into challenges (place, challenger, opponent, ruleset, state, made_at, closed_at, accepted_by, game,
+                                    message)
+            select place, attackers, defenders, '{ruleset}', 'accepted', started_at, started_at, defenders, id, 500 + id
+            from seeded_games;
+            insert into outbox (place, kind, game, number, due_at, settled_at, message)
+            select g.place, 'turn', g.id, n, g.started_at, g.started_at, 1000 + g.id * 10 + n
+            from seeded_games g cross join generate_series(0, {plies}) n where n <= g.entries;
+            insert into interactions (door, key, done_at, outcome)
+            select 'discord', 1000 + n, timestamptz '2026-01-01', '{{}}' from generate_series(1, {games} / 2) n;
+
+            drop table seeded_people, seeded_places, log, seeded_games;
+            "
+        );
+        raw_sql(sqlx::AssertSqlSafe(seeds))
+            .execute(&mut *connection)
+            .await?;
+        // Not in a transaction, as the statements above are.
+        raw_sql("vacuum analyze").execute(connection).await?;
+        Ok(())
+    }
+}
+
+/// The log of a game as rows, and how many.
+fn log(mut game: Game) -> (String, usize) {
+    let rows: Vec<_> = (1..)
+        .zip(RECORD.split_whitespace())
+        .map(|(number, text)| {
+            let mv: Move = text.parse().expect("a move");
+            game.play(mv).expect("a legal move");
+            let deed = json!({ "move": mv.to_string() });
+            let hash = game.position().hash().cast_signed();
+            format!("({number}, '{deed}', {hash}::bigint)")
+        })
+        .collect();
+    (rows.join(", "), rows.len())
+}
