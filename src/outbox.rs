@@ -22,7 +22,7 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    games::ChallengeState,
+    games::{ChallengeState, Hindrance},
     ids::{DeliveryId, Door, DoorKey},
     store::{Delivery, Errand, News, Newsroom, Store, StoreFault},
     telemetry::{Reference, Stage},
@@ -37,7 +37,7 @@ const LONGEST_SLEEP: Duration = Duration::from_secs(5);
 const LEASE: Duration = Duration::from_secs(15);
 /// How long a row waits at most between two tries.
 const LONGEST_WAIT: Duration = Duration::from_secs(300);
-/// How often old interactions are forgotten.
+/// How often it is forgotten what is not needed any more.
 const SWEEP: Duration = Duration::from_secs(3600);
 
 /// Why something was not said.
@@ -49,8 +49,22 @@ pub enum Unsaid {
     Forbidden,
     /// The channel is not there any more.
     ChannelGone,
+    /// It is a thread that its moderators have closed.
+    ChannelClosed,
     /// Discord does not take this message.
     Rejected,
+}
+
+impl Unsaid {
+    /// What hinders everything in the place, if it is not only this one message.
+    const fn hindrance(self) -> Option<Hindrance> {
+        match self {
+            Self::Forbidden => Some(Hindrance::MayNotPost),
+            Self::ChannelGone => Some(Hindrance::ChannelGone),
+            Self::ChannelClosed => Some(Hindrance::ChannelClosed),
+            Self::Later | Self::Rejected => None,
+        }
+    }
 }
 
 /// Says things in the channels of a door.
@@ -154,9 +168,7 @@ impl<C: Courier> Outbox<C> {
             let now = OffsetDateTime::now_utc();
             if now - swept > SWEEP {
                 swept = now;
-                if let Err(fault) = self.store.forget_interactions(now).await {
-                    report(&fault);
-                }
+                self.sweep(now).await;
             }
             match self.store.claim_delivery(C::DOOR, now, now + LEASE).await {
                 Ok(Some(delivery)) => {
@@ -176,6 +188,25 @@ impl<C: Courier> Outbox<C> {
                 () = something_to_say(&mut news) => {}
             }
         }
+    }
+
+    /// Forgets what is not needed any more.
+    async fn sweep(&self, now: OffsetDateTime) {
+        if let Err(fault) = self.store.forget_interactions(now).await {
+            report(&fault);
+        }
+        match self.store.purge(now).await {
+            Ok(purged) if purged.places > 0 => {
+                tracing::info!(?purged, "forgot servers that the bot was removed from");
+            }
+            Ok(_) => {}
+            Err(fault) => report(&fault),
+        }
+    }
+
+    /// Something may be due that was not.
+    pub(crate) fn nudge(&self) {
+        self.wake.notify_one();
     }
 
     async fn until_next(&self, now: OffsetDateTime) -> Duration {
@@ -204,28 +235,7 @@ impl<C: Courier> Outbox<C> {
         };
         let stage = Stage::begin("note");
         let now = OffsetDateTime::now_utc();
-        let recorded = match said {
-            Ok(message) => self.store.settle_delivery(delivery, message, now).await,
-            Err(Unsaid::Later) => {
-                let until = now + wait_after(delivery.attempts);
-                self.store.postpone_delivery(delivery.id, until).await
-            }
-            Err(Unsaid::Forbidden) => {
-                self.store
-                    .abandon_delivery(delivery.id, "forbidden", now)
-                    .await
-            }
-            Err(Unsaid::ChannelGone) => {
-                self.store
-                    .abandon_delivery(delivery.id, "channel gone", now)
-                    .await
-            }
-            Err(Unsaid::Rejected) => {
-                self.store
-                    .abandon_delivery(delivery.id, "rejected", now)
-                    .await
-            }
-        };
+        let recorded = self.record(delivery, said, now).await;
         if let Err(fault) = recorded {
             // Saying it again is harmless, thanks to the nonce.
             report(&fault);
@@ -234,6 +244,36 @@ impl<C: Courier> Outbox<C> {
         // Something newer may have waited for this.
         self.wake.notify_one();
         said.map(|_| ())
+    }
+
+    async fn record(
+        &self,
+        delivery: &Delivery,
+        said: Result<Option<DoorKey>, Unsaid>,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        let store = &self.store;
+        match said {
+            Ok(message) => {
+                store.settle_delivery(delivery, message, now).await?;
+                if delivery.hindered && message.is_some() {
+                    store.see(delivery.place, None, now).await?;
+                }
+                Ok(())
+            }
+            Err(Unsaid::Rejected) => store.abandon_delivery(delivery.id, "rejected", now).await,
+            Err(why) => match why.hindrance() {
+                // It is not given up: it waits until the place can be written in, and is not tried before.
+                Some(hindrance) => {
+                    store.postpone_delivery(delivery.id, now).await?;
+                    store.hinder(delivery.place, hindrance, now).await
+                }
+                None => {
+                    let until = now + wait_after(delivery.attempts);
+                    store.postpone_delivery(delivery.id, until).await
+                }
+            },
+        }
     }
 
     /// Makes the words and the picture, and sends them. Gives the message, if there is one.

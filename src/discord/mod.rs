@@ -14,9 +14,11 @@ mod gateway;
 mod handler;
 mod inspect;
 mod permissions;
+mod pictureless;
 mod receipt;
 mod registered;
 mod shape;
+mod surroundings;
 
 pub use bot::{Identity, StartError, identify, run};
 pub use courier::Courier;

@@ -4,6 +4,7 @@ mod archive;
 mod archive_reader;
 mod challenge;
 mod decide;
+mod hindrance;
 mod refusal;
 mod service;
 mod table;
@@ -15,6 +16,7 @@ pub use challenge::{
     may_challenge, react,
 };
 pub use decide::{Act, Change, Summary, decide};
+pub use hindrance::Hindrance;
 pub use refusal::{Permission, Refusal};
 pub use service::{Games, No, Play, Pointer};
 pub use table::{BrokenLog, Deed, Ending, Entry, Table};

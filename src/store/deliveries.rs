@@ -68,6 +68,8 @@ pub struct Delivery {
     pub attempts: u32,
     /// Whether something older about the same game or challenge has to be said first.
     pub waits: bool,
+    /// Whether nothing could be said in this place until now.
+    pub hindered: bool,
 }
 
 /// Puts an errand into the outbox, in the caller's transaction.
@@ -109,6 +111,7 @@ impl Store {
             r#"select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
                       o.game as "game: GameId", o.number, o.attempts,
                       o.place as "place: PlaceId", p.door, p.channel, p.locale,
+                      p.unreachable_since is not null as "hindered!",
                       exists (
                           select from outbox earlier
                           where (earlier.game = o.game or earlier.challenge = o.challenge)
@@ -124,7 +127,7 @@ impl Store {
     }
 
     /// Claims the oldest row of a door that is due, until `leased_until`. Within a game or a challenge, rows go in
-    /// their order.
+    /// their order; where nothing can be said, they wait.
     pub(crate) async fn claim_delivery(
         &self,
         door: Door,
@@ -138,6 +141,7 @@ impl Store {
                    where id = (
                        select o.id from outbox o join places p on p.id = o.place
                        where o.settled_at is null and o.due_at <= $1 and p.door = $3
+                         and p.unreachable_since is null
                          and not exists (
                              select from outbox earlier
                              where (earlier.game = o.game or earlier.challenge = o.challenge)
@@ -151,7 +155,8 @@ impl Store {
                )
                select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
                       o.game as "game: GameId", o.number, o.attempts,
-                      o.place as "place: PlaceId", p.door, p.channel, p.locale, false as "waits!"
+                      o.place as "place: PlaceId", p.door, p.channel, p.locale, false as "waits!",
+                      p.unreachable_since is not null as "hindered!"
                from claimed o join places p on p.id = o.place"#,
             now,
             leased_until,
@@ -169,7 +174,7 @@ impl Store {
     ) -> Result<Option<OffsetDateTime>, StoreFault> {
         Ok(sqlx::query_scalar!(
             "select min(o.due_at) from outbox o join places p on p.id = o.place
-             where o.settled_at is null and p.door = $1",
+             where o.settled_at is null and p.door = $1 and p.unreachable_since is null",
             door.code(),
         )
         .fetch_one(&self.pool)
@@ -268,6 +273,7 @@ struct Row {
     channel: i64,
     locale: String,
     waits: bool,
+    hindered: bool,
 }
 
 impl TryFrom<Row> for Delivery {
@@ -297,6 +303,7 @@ impl TryFrom<Row> for Delivery {
             locale: Locale::from_code(&row.locale),
             attempts: count_from_db(row.attempts),
             waits: row.waits,
+            hindered: row.hindered,
         })
     }
 }

@@ -11,6 +11,8 @@ mod games;
 mod interactions;
 mod news;
 mod people;
+mod places;
+mod purge;
 mod survey;
 
 use std::time::Duration;
@@ -29,6 +31,8 @@ pub use deliveries::{Delivery, Errand};
 pub use games::GameLine;
 pub use interactions::{Deeds, Done};
 pub use news::{News, Newsroom};
+pub use places::Place;
+pub use purge::{KEPT_AFTER_REMOVAL, Purged};
 pub(crate) use survey::{Schema, Survey, Unseen};
 
 use crate::games::BrokenLog;

@@ -268,6 +268,8 @@ sentences! {
     refuse_only_in_servers();
     fault(reference);
     list_and(first, last);
+    // The world around the games
+    unsaid_closed();
 }
 
 #[cfg(test)]

@@ -34,3 +34,4 @@ mod service;
 mod trouble;
 mod watch;
 mod words;
+mod world;

@@ -117,9 +117,10 @@ async fn a_whole_game_is_played_with_boards_as_text() {
         board.content
     );
     assert_eq!(boards(&hall).len(), ESCAPED.split_whitespace().count() + 1);
-    // Each message was tried with its picture and then without, and never again.
-    let said = boards(&hall).len() + 1;
-    assert_eq!(posts(&hall).len(), 2 * said);
+    // Each command tells that files cannot be attached, so no picture was sent in vain; but the news that the
+    // permissions had changed may have come in beside the first.
+    let in_vain = posts(&hall).len() - (boards(&hall).len() + 1);
+    assert!(in_vain <= 1, "{in_vain} pictures were sent in vain");
     hall.close().await;
 }
 
@@ -150,8 +151,6 @@ async fn a_kill_between_posting_the_text_and_noting_it_posts_nothing_twice() {
     let hall = Hall::new("en-US").await;
     hall.game("norse").await;
     hall.channel.forbid(ATTACH);
-    hall.discord
-        .fault(Fault::on("POST", "/channels/*/messages").refuse(403, 50013));
     let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold_answer();
     hall.discord.fault(rule);
     hall.ann
@@ -173,8 +172,6 @@ async fn a_kill_between_posting_the_text_and_noting_it_posts_nothing_twice() {
         assert_eq!(boards(&hall).len(), before, "each turn stands there once");
         if given == 0 {
             let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold_answer();
-            hall.discord
-                .fault(Fault::on("POST", "/channels/*/messages").refuse(403, 50013));
             hall.discord.fault(rule);
             hall.bjorn
                 .slash(&hall.channel, "move", options![("from", "e7-e9")]);
@@ -190,7 +187,7 @@ async fn a_kill_between_posting_the_text_and_noting_it_posts_nothing_twice() {
 }
 
 #[tokio::test]
-async fn where_nothing_may_be_posted_it_is_tried_twice_and_then_told() {
+async fn where_nothing_may_be_posted_it_is_tried_once_and_said_when_it_may() {
     let hall = Hall::new("en-US").await;
     hall.game("norse").await;
     let before = posts(&hall).len();
@@ -204,10 +201,14 @@ async fn where_nothing_may_be_posted_it_is_tried_twice_and_then_told() {
         "{told}"
     );
     hall.channel.permit(ATTACH | SEND);
-    // The next turn comes after all that could still be tried of this one.
+    hall.turn("the second board", |message| {
+        message.content.contains("d1–d4")
+    })
+    .await;
     hall.play(&hall.bjorn, "e7-e9").await;
-    assert_eq!(posts(&hall).len(), before + 3);
-    assert_eq!(boards(&hall).len(), 2);
+    let tried = posts(&hall).len() - before - 2;
+    assert!((1..=2).contains(&tried), "{tried} tries in vain");
+    assert_eq!(boards(&hall).len(), 3);
     hall.close().await;
 }
 

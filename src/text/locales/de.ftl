@@ -454,3 +454,7 @@ option-rules-name = name
 option-rules-name-about = Welche Regeln
 command-help = hilfe
 command-help-about = Erkläre, was Raichi kann
+
+## Die Welt um die Partien
+
+unsaid-closed = Dieser Thread ist gesperrt

@@ -458,3 +458,7 @@ option-rules-name = name
 option-rules-name-about = Which rules
 command-help = help
 command-help-about = Explain what Raichi does
+
+## The world around the games
+
+unsaid-closed = this thread is locked

@@ -1,0 +1,91 @@
+//! What is forgotten: everything of servers that the bot was removed from long ago.
+
+use time::{Duration, OffsetDateTime};
+
+use super::{Store, StoreFault};
+
+/// How long a server's games are kept for the case that the bot is invited again.
+pub const KEPT_AFTER_REMOVAL: Duration = Duration::days(90);
+
+/// What was forgotten.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Purged {
+    /// Places.
+    pub places: u64,
+    /// Games, with their logs.
+    pub games: u64,
+    /// Players who have nothing elsewhere.
+    pub players: u64,
+}
+
+impl Store {
+    /// Forgets the servers that the bot has been removed from for so long, and who played nowhere else.
+    ///
+    /// A server is forgotten as a whole: its games may have wandered from one of its channels to another.
+    pub(crate) async fn purge(&self, now: OffsetDateTime) -> Result<Purged, StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let places: Vec<i64> = sqlx::query_scalar!(
+            "select id from places
+             where (door, server) in (
+                 select door, server from places
+                 group by door, server
+                 having bool_and(unreachable_why is not distinct from 'removed' and unreachable_since < $1)
+             )
+             for update",
+            now - KEPT_AFTER_REMOVAL,
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        let mut purged = Purged {
+            places: 0,
+            games: 0,
+            players: 0,
+        };
+        if places.is_empty() {
+            return Ok(purged);
+        }
+        let players: Vec<i64> = sqlx::query_scalar!(
+            r#"select unnest(array[attackers, defenders]) as "player!" from games where place = any($1)
+               union
+               select unnest(array[challenger, opponent]) from challenges where place = any($1)"#,
+            &places
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        sqlx::query!("delete from outbox where place = any($1)", &places)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query!("delete from challenges where place = any($1)", &places)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query!(
+            "delete from entries where game in (select id from games where place = any($1))",
+            &places
+        )
+        .execute(&mut *tx)
+        .await?;
+        purged.games = sqlx::query!("delete from games where place = any($1)", &places)
+            .execute(&mut *tx)
+            .await?
+            .rows_affected();
+        purged.places = sqlx::query!("delete from places where id = any($1)", &places)
+            .execute(&mut *tx)
+            .await?
+            .rows_affected();
+        purged.players = sqlx::query!(
+            "delete from players p
+             where p.id = any($1)
+               and not exists (select from games g where g.attackers = p.id or g.defenders = p.id)
+               and not exists (
+                   select from challenges c
+                   where c.challenger = p.id or c.opponent = p.id or c.accepted_by = p.id
+               )",
+            &players
+        )
+        .execute(&mut *tx)
+        .await?
+        .rows_affected();
+        tx.commit().await?;
+        Ok(purged)
+    }
+}
