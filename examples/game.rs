@@ -33,7 +33,7 @@ fn main() -> Result<(), Box<dyn Error>> {
             .map_err(|refusal| format!("{refusal:?}"))?;
         let log = changes.into_iter().filter_map(|change| match change {
             Change::Append(entry) => Some(entry),
-            Change::Summarise(_) | Change::Announce { .. } => None,
+            Change::Summarise(_) | Change::SetClock(_) | Change::Announce { .. } => None,
         });
         table = table.replay(log)?;
         show(locale, &table, folder.as_deref())?;

@@ -126,3 +126,9 @@ has_faketime() {
     done
     return 1
 }
+
+# Whether a Postgres server is configured; if not, Raichi needs the programs to run one.
+database_is_set() {
+    [[ -n ${DATABASE_URL:-}${DATABASE_URL_FILE:-}${RAICHI_DATABASE__URL:-}${RAICHI_DATABASE__URL_FILE:-} ]] ||
+        grep -Eqs '^[[:space:]]*url(_file)?[[:space:]]*=' config.toml
+}

@@ -10,6 +10,7 @@ mod data;
 mod keys;
 mod layers;
 mod problem;
+mod web;
 
 use std::{
     env,
@@ -23,8 +24,11 @@ use secrecy::{ExposeSecret, SecretString};
 use serde::Deserialize;
 use sqlx::postgres::PgConnectOptions;
 
-pub use self::problem::{ConfigError, Problem};
 pub(crate) use self::{keys::Key, layers::Reading};
+pub use self::{
+    problem::{ConfigError, Problem},
+    web::{PublicUrl, Servers, Web},
+};
 
 /// The file that is read where none is named.
 pub const DEFAULT_FILE: &str = "config.toml";
@@ -43,6 +47,8 @@ pub struct Config {
     pub log: Log,
     /// Where monitors ask.
     pub http: Http,
+    /// Pages on the web.
+    pub web: Web,
 }
 
 /// How Discord is reached.

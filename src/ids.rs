@@ -133,3 +133,34 @@ pub struct Request {
     /// The act's number there.
     pub key: DoorKey,
 }
+
+/// The word by which a game's page is found. Nobody guesses it.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct PageId(String);
+
+impl PageId {
+    /// The word that Postgres made.
+    pub(crate) const fn from_db(stored: String) -> Self {
+        Self(stored)
+    }
+
+    /// The word in an address, if it can be one.
+    #[must_use]
+    pub fn from_address(text: &str) -> Option<Self> {
+        let fits = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+        let word = (16..=64).contains(&text.len()) && text.bytes().all(fits);
+        word.then(|| Self(text.to_owned()))
+    }
+
+    /// The word itself.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl fmt::Display for PageId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}

@@ -2,7 +2,7 @@
 //!
 //! A player's act comes in by a door ([`discord`]), is understood ([`commands`]), decided and stored ([`games`], [`store`]), put
 //! into words ([`text`]) and drawn ([`picture`]), and told. What has to be told is stored with the act,
-//! so that the [`outbox`] tells it, whatever dies in between. What happens is counted on the way, for those
+//! so that the [`outbox`] tells it, whatever dies in between. What falls due by itself, the [`schedule`] does. What happens is counted on the way, for those
 //! who [`watch`].
 
 mod check;
@@ -12,8 +12,10 @@ pub mod config;
 pub mod discord;
 pub mod games;
 pub mod ids;
+pub mod local;
 pub mod outbox;
 pub mod picture;
+pub mod schedule;
 pub mod service_manager;
 pub mod store;
 pub mod telemetry;

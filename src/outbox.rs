@@ -22,12 +22,13 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    games::{ChallengeState, Hindrance},
+    games::{ChallengeState, Games, Hindrance},
     ids::{DeliveryId, Door, DoorKey},
     store::{Delivery, Errand, News, Newsroom, Store, StoreFault},
     telemetry::{Reference, Stage},
     text::{self, Locale, Reply},
     watch::Watch,
+    web::games::Opened,
 };
 
 /// How long the worker sleeps at most: another process may have written something.
@@ -37,6 +38,8 @@ const LONGEST_SLEEP: Duration = Duration::from_secs(5);
 const LEASE: Duration = Duration::from_secs(15);
 /// How long a row waits at most between two tries.
 const LONGEST_WAIT: Duration = Duration::from_secs(300);
+/// How often games are looked for that do not follow their places, because somebody died between the two.
+const FOLLOW: Duration = Duration::from_secs(60);
 /// How often it is forgotten what is not needed any more.
 const SWEEP: Duration = Duration::from_secs(3600);
 
@@ -105,6 +108,7 @@ pub struct Outbox<C> {
     courier: C,
     wake: Arc<Notify>,
     watch: Watch,
+    pages: Opened,
 }
 
 impl<C: Courier> Outbox<C> {
@@ -116,7 +120,14 @@ impl<C: Courier> Outbox<C> {
             store,
             courier,
             wake: Arc::new(Notify::new()),
+            pages: Opened::Nobody,
         }
+    }
+
+    /// The same outbox, whose words lead to the pages of games.
+    #[must_use]
+    pub(crate) fn leading_to(self, pages: Opened) -> Self {
+        Self { pages, ..self }
     }
 
     pub(crate) const fn courier(&self) -> &C {
@@ -146,6 +157,11 @@ impl<C: Courier> Outbox<C> {
         result
     }
 
+    /// Something was written that is to be said: the worker says it at once.
+    pub fn nudge(&self) {
+        self.wake.notify_one();
+    }
+
     /// Leaves a row to the worker, which says it as soon as what is older has been said.
     async fn queue(&self, row: DeliveryId) {
         if let Err(fault) = self
@@ -163,9 +179,17 @@ impl<C: Courier> Outbox<C> {
     pub async fn work(self, newsroom: Newsroom, stop: CancellationToken) {
         let mut news = newsroom.subscribe();
         let mut swept = OffsetDateTime::UNIX_EPOCH;
+        let mut followed = OffsetDateTime::UNIX_EPOCH;
         while !stop.is_cancelled() {
             self.watch.outbox_works(Instant::now());
             let now = OffsetDateTime::now_utc();
+            if now - followed > FOLLOW {
+                followed = now;
+                let followed = Games::new(self.store.clone()).follow_places(now).await;
+                if let Err(fault) = followed {
+                    report(&fault);
+                }
+            }
             if now - swept > SWEEP {
                 swept = now;
                 self.sweep(now).await;
@@ -202,11 +226,6 @@ impl<C: Courier> Outbox<C> {
             Ok(_) => {}
             Err(fault) => report(&fault),
         }
-    }
-
-    /// Something may be due that was not.
-    pub(crate) fn nudge(&self) {
-        self.wake.notify_one();
     }
 
     async fn until_next(&self, now: OffsetDateTime) -> Duration {
@@ -258,6 +277,7 @@ impl<C: Courier> Outbox<C> {
                 store.settle_delivery(delivery, message, now).await?;
                 if delivery.hindered && message.is_some() {
                     store.see(delivery.place, None, now).await?;
+                    Games::new(store.clone()).follow_places(now).await?;
                 }
                 Ok(())
             }
@@ -266,7 +286,8 @@ impl<C: Courier> Outbox<C> {
                 // It is not given up: it waits until the place can be written in, and is not tried before.
                 Some(hindrance) => {
                     store.postpone_delivery(delivery.id, now).await?;
-                    store.hinder(delivery.place, hindrance, now).await
+                    store.hinder(delivery.place, hindrance, now).await?;
+                    Games::new(store.clone()).follow_places(now).await
                 }
                 None => {
                     let until = now + wait_after(delivery.attempts);
@@ -283,18 +304,14 @@ impl<C: Courier> Outbox<C> {
     ) -> Result<Result<Option<DoorKey>, Unsaid>, StoreFault> {
         let (channel, locale) = (delivery.channel, delivery.locale);
         match delivery.errand {
-            Errand::Turn { .. } | Errand::Challenge { .. } => {
+            Errand::Turn { .. } | Errand::Reminder { .. } | Errand::Challenge { .. } => {
                 let stage = Stage::begin("fetch");
-                let Some(reply) = words(&self.store, locale, delivery.errand).await? else {
+                let Some(reply) = words(&self.store, &self.pages, locale, delivery.errand).await?
+                else {
                     return Ok(Ok(None));
                 };
                 stage.end();
-                let nonce = match delivery.errand {
-                    Errand::Turn { game, number } => format!("g{game}-{number}"),
-                    Errand::Challenge { challenge } | Errand::Closing { challenge } => {
-                        format!("c{challenge}")
-                    }
-                };
+                let nonce = nonce(delivery.errand);
                 Ok(self.courier.post(channel, &reply, nonce).await.map(Some))
             }
             Errand::Closing { challenge } => {
@@ -318,16 +335,39 @@ impl<C: Courier> Outbox<C> {
     }
 }
 
+/// What makes posting a thing twice harmless: the door knows by it what it has posted.
+fn nonce(errand: Errand) -> String {
+    match errand {
+        Errand::Turn { game, number } => format!("g{game}-{number}"),
+        Errand::Reminder { game, number } => format!("r{game}-{number}"),
+        Errand::Challenge { challenge } | Errand::Closing { challenge } => format!("c{challenge}"),
+    }
+}
+
 /// What a message says, made from the log as it is now; nothing if what it was about is gone.
 pub(crate) async fn words(
     store: &Store,
+    pages: &Opened,
     locale: Locale,
     errand: Errand,
 ) -> Result<Option<Reply>, StoreFault> {
     match errand {
         Errand::Turn { game, number } => {
-            let table = store.table(game, Some(number)).await?;
-            Ok(table.map(|table| text::turn(locale, &table)))
+            let Some(table) = store.table(game, Some(number)).await? else {
+                return Ok(None);
+            };
+            let reply = text::turn(locale, &table);
+            // A game that goes on has its next board in the channel soon enough.
+            let page = match table.ending() {
+                Some(_) => pages.link(store, game).await?,
+                None => None,
+            };
+            Ok(Some(text::leading_to(locale, reply, page.as_deref())))
+        }
+        Errand::Reminder { game, number } => {
+            let table = store.table(game, None).await?;
+            // Whoever has moved meanwhile is not reminded any more.
+            Ok(table.and_then(|table| text::reminder(locale, &table, number)))
         }
         Errand::Challenge { challenge } | Errand::Closing { challenge } => {
             let post = store.challenge_post(challenge).await?;

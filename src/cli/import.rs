@@ -2,6 +2,7 @@ use std::io::Write;
 
 use clap::Args;
 use raichi_rules::{Record, records};
+use time::OffsetDateTime;
 use tokio_util::sync::CancellationToken;
 
 use super::{Config, Failure, database::Database, input::Pieces, output};
@@ -84,7 +85,10 @@ async fn take_in(
     store: &Store,
 ) -> Result<(), StoreFault> {
     let taken = match Archived::of_record(record) {
-        Ok((game, standing)) => store.take_in(&game, standing).await?,
+        Ok((game, course)) => {
+            let now = OffsetDateTime::now_utc();
+            store.take_in(&game, &course, now).await?
+        }
         Err(unfit) => {
             count.refused += 1;
             let game = count.new + count.known + count.refused;

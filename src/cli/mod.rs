@@ -9,6 +9,7 @@ mod help;
 mod import;
 mod input;
 mod invite;
+mod local;
 mod migrate;
 mod output;
 mod perft;
@@ -32,6 +33,7 @@ use self::{
 use crate::{
     config::{Config, ConfigError},
     discord::{Silence, StartError},
+    local::OpenError,
     store::StoreFault,
     telemetry,
     watch::server::ListenError,
@@ -57,6 +59,12 @@ enum Command {
     /// end. The database's schema is brought up to date first.
     #[command(verbatim_doc_comment, after_long_help = help::run())]
     Run,
+    /// Play on this machine, without Discord: a page for the browser that stands for a channel.
+    ///
+    /// One types the same commands, presses the same buttons and sees the same boards as at Discord, at two or more
+    /// seats. No token is needed. The games are kept in the bot's database, and it may be used while the bot runs.
+    #[command(verbatim_doc_comment, after_long_help = help::with_example("  raichi local\n  raichi local --port 8000"))]
+    Local(local::Local),
     /// Bring the database's schema up to date and exit. `run` does that, too.
     #[command(after_long_help = help::migrate())]
     Migrate,
@@ -114,6 +122,8 @@ enum Failure {
     #[error(transparent)]
     Listen(#[from] ListenError),
     #[error(transparent)]
+    Pages(#[from] crate::web::games::ListenError),
+    #[error(transparent)]
     Cluster(#[from] ClusterError),
     #[error(transparent)]
     Unreachable(#[from] Unreachable),
@@ -125,6 +135,8 @@ enum Failure {
     Stopped,
     #[error(transparent)]
     Discord(#[from] StartError),
+    #[error(transparent)]
+    Local(#[from] OpenError),
     #[error(transparent)]
     Silence(#[from] Silence),
     #[error("{}", troubles(*.0))]
@@ -188,6 +200,9 @@ pub fn main() -> ExitCode {
 fn obey(cli: &Cli) -> Result<(), Failure> {
     match &cli.command {
         Command::Run => with_config(cli, run::run),
+        Command::Local(given) => with_config(cli, async |config, stop| {
+            local::local(given, config, stop).await
+        }),
         Command::Migrate => with_config(cli, migrate::migrate),
         Command::Check(given) => check::check(given, cli.config.as_deref()),
         Command::Invite(given) => invite::invite(given, cli.config.as_deref()),

@@ -5,12 +5,14 @@ use crate::{
     discord,
     picture::Studio,
     watch::{Watch, server::Server},
+    web,
 };
 
 /// Runs the bot until it is told to stop. Whatever is missing is said before anything starts.
 pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), Failure> {
     let token = config.discord.token()?;
     let server = Server::bind(config.http.listen).await?;
+    let pages = web::games::Server::bind(&config.web).await?;
     let watch = Watch::default();
     let _server = server
         .map(|server| tokio::spawn(server.serve(watch.clone(), stop.clone())))
@@ -21,8 +23,20 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
         database = Database::open(config) => database?,
     };
     watch.database(database.store());
+    let newsroom = database.store().newsroom(stop.clone());
+    let _pages = pages
+        .map(|pages| {
+            let (store, newsroom) = (database.store().clone(), newsroom.clone());
+            let studio = Studio::new(watch.clone());
+            tokio::spawn(pages.serve(store, studio, newsroom, stop.clone()))
+        })
+        .map(AbortOnDropHandle::new);
+    let store = database.store().clone();
     let result = match discord::identify(&token, &watch, &stop).await {
-        Ok(Some(identity)) => discord::run(identity, database.store().clone(), watch, stop).await,
+        Ok(Some(identity)) => {
+            let opened = web::games::Opened::of(&config.web);
+            discord::run(identity, store, newsroom, opened, watch, stop).await
+        }
         Ok(None) => Ok(()),
         Err(error) => Err(error),
     };

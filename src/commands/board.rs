@@ -23,8 +23,10 @@ pub(super) const PARAMETERS: [Parameter; 2] = [
 /// Shows the board to whoever asks.
 pub(super) async fn board(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
     let style = given.text("style").and_then(BoardStyle::from_name);
-    let look = |table: &_| text::board(asker.locale, table, style.unwrap_or_default());
+    let look = |table: &_, page: Option<&str>| {
+        text::board(asker.locale, table, style.unwrap_or_default(), page)
+    };
     Ok(Said::Privately(
-        desk.to_see(asker, given.game(), look).await?,
+        desk.to_see_with_page(asker, given.game(), look).await?,
     ))
 }

@@ -4,6 +4,7 @@ use crate::{
     games::{Games, No, Pointer, Refusal, Table},
     store::{Done, GameLine},
     text::{self, Reply},
+    web::games::Opened,
 };
 
 /// Where people's wishes are fulfilled.
@@ -11,6 +12,7 @@ use crate::{
 pub struct Desk {
     pub(super) games: Games,
     pub(super) link: fn(&GameLine) -> Option<String>,
+    pages: Opened,
 }
 
 /// How something that was asked for turned out.
@@ -28,7 +30,17 @@ impl Desk {
     /// A desk over the games; `link` leads to a game's newest board at the door, where the door has links.
     #[must_use]
     pub const fn new(games: Games, link: fn(&GameLine) -> Option<String>) -> Self {
-        Self { games, link }
+        Self {
+            games,
+            link,
+            pages: Opened::Nobody,
+        }
+    }
+
+    /// The same desk, which leads to the pages of games.
+    #[must_use]
+    pub(crate) fn leading_to(self, pages: Opened) -> Self {
+        Self { pages, ..self }
     }
 
     /// Does what a command asks for.
@@ -37,6 +49,28 @@ impl Desk {
     ///
     /// When it is refused, or the store fails.
     pub async fn obey(&self, asker: &Asker, command: Command, given: &Given) -> Result<Said, No> {
+        let said = self.try_obey(asker, command, given).await;
+        if self.goes_on_here(asker, &said).await? {
+            return self.try_obey(asker, command, given).await;
+        }
+        said
+    }
+
+    /// Whether what was refused because the game is suspended can be done after all: the asker's channel can be
+    /// written in again.
+    pub(super) async fn goes_on_here(
+        &self,
+        asker: &Asker,
+        said: &Result<Said, No>,
+    ) -> Result<bool, No> {
+        let suspended = matches!(said, Err(No::Refused(Refusal::Suspended { .. })));
+        if !suspended || asker.need_to_post().is_err() {
+            return Ok(false);
+        }
+        self.games.reopen(asker.venue, asker.now).await
+    }
+
+    async fn try_obey(&self, asker: &Asker, command: Command, given: &Given) -> Result<Said, No> {
         match command {
             Command::Challenge => challenge::challenge(self, asker, given).await,
             Command::Move => r#move::r#move(self, asker, given).await,
@@ -62,12 +96,26 @@ impl Desk {
         pointer: Pointer,
         look: impl FnOnce(&Table) -> Reply,
     ) -> Result<Reply, No> {
+        self.to_see_with_page(asker, pointer, |table, _| look(table))
+            .await
+    }
+
+    /// The same, told where the game's page is, if it has one.
+    pub(super) async fn to_see_with_page(
+        &self,
+        asker: &Asker,
+        pointer: Pointer,
+        look: impl FnOnce(&Table, Option<&str>) -> Reply,
+    ) -> Result<Reply, No> {
         let found = self
             .games
             .find_to_see(pointer, asker.venue, asker.visitor)
             .await;
         match found {
-            Ok(game) => Ok(look(&self.games.table(game).await?)),
+            Ok(game) => {
+                let page = self.games.page(game, &self.pages).await?;
+                Ok(look(&self.games.table(game).await?, page.as_deref()))
+            }
             Err(No::Refused(Refusal::NoGameHere)) => Ok(text::no_game_to_see(asker.locale)),
             Err(no) => Err(no),
         }

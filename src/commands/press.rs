@@ -5,6 +5,8 @@ use raichi_rules::Side;
 use super::{Asker, Desk, Said};
 use crate::{
     games::{Act, No, Play, Pointer, Reaction, Refusal},
+    ids::GameId,
+    store::Done,
     text::{self, Answer, Press},
 };
 
@@ -44,16 +46,37 @@ impl Desk {
                 answer: Answer::Yes,
                 ..
             } => {
-                let play = Play {
-                    pointer: Pointer::Game(game),
-                    venue: asker.venue,
-                    by,
-                    act: &Act::Resign { seen },
-                    now: asker.now,
-                };
-                let done = self.games.act(asker.request, play).await?;
+                let done = self.act(asker, game, &Act::Resign { seen }).await?;
                 Ok(Said::Both(done, text::resigned(asker.locale, game)))
             }
+            Press::Answer {
+                game,
+                asked_at,
+                question,
+                answer,
+            } => {
+                let act = Act::Answer {
+                    question,
+                    asked_at: Some(asked_at),
+                    answer,
+                };
+                Ok(Said::Publicly(self.act(asker, game, &act).await?))
+            }
+            Press::Continue { game } => {
+                Ok(Said::Publicly(self.act(asker, game, &Act::Continue).await?))
+            }
         }
+    }
+
+    /// Does something in a game whose message says which it is.
+    async fn act(&self, asker: &Asker, game: GameId, act: &Act) -> Result<Done, No> {
+        let play = Play {
+            pointer: Pointer::Game(game),
+            venue: asker.venue,
+            by: asker.visitor,
+            act,
+            now: asker.now,
+        };
+        self.games.act(asker.request, play).await
     }
 }

@@ -26,7 +26,7 @@ pub enum Command {
 }
 
 /// Something that a command can be told.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parameter {
     /// Its name: a word, the same in every language; what people read stands in the Fluent files.
     pub name: &'static str,
@@ -37,7 +37,7 @@ pub struct Parameter {
 }
 
 /// What a parameter takes.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
     /// Text, with what is offered while it is typed.
     Text(Completion),

@@ -30,11 +30,15 @@ pub(super) enum Kind {
     Format,
     /// An address with a port, or `off`.
     Listen,
+    /// A scheme and a host.
+    PublicUrl,
+    /// Servers' IDs, or `all`.
+    Servers,
 }
 
 impl Key {
     /// All of them.
-    pub(crate) const ALL: [Self; 10] = [
+    pub(crate) const ALL: [Self; 13] = [
         Self {
             name: "data_dir",
             kind: Kind::Path,
@@ -104,6 +108,27 @@ impl Key {
             variable: None,
             default: "127.0.0.1:9464",
             about: "where monitors ask for /live, /ready and /metrics; \"off\" turns it off",
+        },
+        Self {
+            name: "web.public_url",
+            kind: Kind::PublicUrl,
+            variable: None,
+            default: "none: games have no pages",
+            about: "the address by which browsers reach the pages of games, such as https://tafl.example.org",
+        },
+        Self {
+            name: "web.listen",
+            kind: Kind::Listen,
+            variable: None,
+            default: "127.0.0.1:8080",
+            about: "where these pages are served, once web.public_url is set",
+        },
+        Self {
+            name: "web.servers",
+            kind: Kind::Servers,
+            variable: None,
+            default: "none",
+            about: "the IDs of the servers whose games have pages that everybody with the link can see, or \"all\"",
         },
     ];
 

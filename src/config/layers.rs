@@ -15,7 +15,7 @@ use rustix::process::geteuid;
 use tracing_subscriber::EnvFilter;
 
 use super::{
-    Config, DEFAULT_FILE, Listen, LogFormat, Problem, data,
+    Config, DEFAULT_FILE, Listen, LogFormat, Problem, PublicUrl, Servers, data,
     keys::{self, Key, Kind},
 };
 
@@ -132,7 +132,9 @@ fn defaults(data_dir: Option<String>) -> Result<ConfigBuilder<DefaultState>, con
         .set_default("database.connections", 8)?
         .set_default("log.filter", "info")?
         .set_default("log.format", "pretty")?
-        .set_default("http.listen", "127.0.0.1:9464")
+        .set_default("http.listen", "127.0.0.1:9464")?
+        .set_default("web.listen", "127.0.0.1:8080")?
+        .set_default("web.servers", Vec::<String>::new())
 }
 
 /// Sorts what stands in a section into what is good and what is wrong.
@@ -237,6 +239,23 @@ fn mistake(kind: Kind, value: &Value) -> Option<String> {
                 )
             };
             listen.err().map(wrong)
+        }
+        Kind::PublicUrl => {
+            let url = PublicUrl::try_from(shown.to_owned());
+            let wrong = |why| {
+                format!(
+                    "is `{shown}`, and takes an address such as https://tafl.example.org, without a path: {why}"
+                )
+            };
+            url.err().map(wrong)
+        }
+        Kind::Servers => {
+            let servers = value.clone().try_deserialize::<Servers>();
+            let wrong = |_| {
+                "takes a list of servers' IDs, such as [\"123456789012345678\"], or \"all\""
+                    .to_owned()
+            };
+            servers.err().map(wrong)
         }
     }
 }

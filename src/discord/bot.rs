@@ -23,7 +23,11 @@ use super::{
     gateway::{Limits, Unread, look_after},
     handler::Handler,
 };
-use crate::{store::Store, watch::Watch};
+use crate::{
+    store::{Newsroom, Store},
+    watch::Watch,
+    web::games::Opened,
+};
 
 /// How long what runs may take to finish after the order to stop.
 const FINISH: Duration = Duration::from_secs(6);
@@ -140,9 +144,11 @@ pub(super) fn is_refusal(error: &serenity::Error) -> bool {
 /// # Errors
 ///
 /// When Discord refuses the bot.
-pub async fn run(
+pub(crate) async fn run(
     identity: Identity,
     store: Store,
+    newsroom: Newsroom,
+    pages: Opened,
     watch: Watch,
     stop: CancellationToken,
 ) -> Result<(), StartError> {
@@ -161,6 +167,8 @@ pub async fn run(
     let work = TaskTracker::new();
     let handler = Handler {
         store,
+        newsroom,
+        pages,
         watch: watch.clone(),
         own_id: user,
         options,

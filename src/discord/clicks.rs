@@ -17,7 +17,9 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
     let press = interaction.data.custom_id.parse::<Press>();
     let replace = match press {
         Ok(Press::Resign { .. }) => Replace::Message,
-        Ok(Press::Challenge { .. }) | Err(_) => Replace::Nothing,
+        Ok(Press::Challenge { .. } | Press::Answer { .. } | Press::Continue { .. }) | Err(_) => {
+            Replace::Nothing
+        }
     };
     let work = async {
         match press {

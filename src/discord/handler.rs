@@ -13,28 +13,38 @@ use serenity::{
 use std::{
     any::Any,
     sync::{Arc, atomic::AtomicBool},
+    time::Instant,
 };
 use time::OffsetDateTime;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::Instrument;
 
-use super::{Courier, Data, answer, asker, clicks, receipt::Receipt, surroundings::Surroundings};
+use super::{
+    Courier, Data, answer, asker, clicks, message_link, receipt::Receipt,
+    surroundings::Surroundings,
+};
 use crate::{
     commands::{Desk, Said},
     games::{Games, No},
-    ids::DoorKey,
+    ids::{Door, DoorKey},
     outbox::Outbox,
     picture::Studio,
+    schedule::Schedule,
     service_manager,
-    store::{GameLine, Store},
+    store::{GameLine, Newsroom, Store},
     telemetry::Reference,
     text::{self, Locale},
     watch::{Outcome, Watch},
+    web::games::Opened,
 };
 
 /// The receiver of Discord's events.
 pub(super) struct Handler {
     pub store: Store,
+    /// Where other processes are heard.
+    pub newsroom: Newsroom,
+    /// Whose games have pages.
+    pub pages: Opened,
     /// Who is told what happens.
     pub watch: Watch,
     pub own_id: UserId,
@@ -60,14 +70,16 @@ impl Framework for Handler {
         let watch = &self.watch;
         let studio = Studio::new(watch.clone());
         let courier = Courier::new(client.http.clone(), studio, watch.clone());
-        let outbox = Outbox::new(self.store.clone(), courier, watch.clone());
-        let newsroom = self.store.newsroom(self.stop.clone());
+        let outbox =
+            Outbox::new(self.store.clone(), courier, watch.clone()).leading_to(self.pages.clone());
+        let hearing = self.newsroom.clone();
         self.work
-            .spawn(outbox.clone().work(newsroom, self.stop.clone()));
+            .spawn(outbox.clone().work(hearing, self.stop.clone()));
+        self.work.spawn(self.schedule(&outbox));
         let alive = service_manager::stay_alive(watch.clone(), self.stop.clone());
         self.work.spawn(alive);
         self.kit = Some(Kit {
-            desk: Desk::new(Games::new(self.store.clone()), link),
+            desk: Desk::new(Games::new(self.store.clone()), link).leading_to(self.pages.clone()),
             outbox,
             shards: client.shard_manager.clone(),
         });
@@ -77,6 +89,7 @@ impl Framework for Handler {
         let Some(kit) = &self.kit else { return };
         let around = Surroundings {
             store: &self.store,
+            games: kit.desk.games(),
             outbox: &kit.outbox,
             watch: &self.watch,
             own_id: self.own_id,
@@ -136,6 +149,16 @@ impl Framework for Handler {
 }
 
 impl Handler {
+    /// What falls due at Discord is done while the gateway is connected: who cannot move does not lose.
+    fn schedule(&self, outbox: &Outbox<Courier>) -> impl Future<Output = ()> + Send + use<> {
+        let (watch, outbox) = (self.watch.clone(), outbox.clone());
+        Schedule::new(self.store.clone(), Door::Discord).work(
+            move || watch.gateway_works(Instant::now()),
+            move || outbox.nudge(),
+            self.stop.clone(),
+        )
+    }
+
     async fn handle(&self, kit: &Kit, data: &Data, ctx: &Context, interaction: &Interaction) {
         let (command, typing) = match interaction {
             Interaction::Component(click) => return clicks::handle(data, click).await,
@@ -208,11 +231,7 @@ async fn deleted(games: &Games, messages: &[MessageId]) {
 
 /// The address of a game's newest board.
 fn link(game: &GameLine) -> Option<String> {
-    let message = game.message?;
-    Some(format!(
-        "https://discord.com/channels/{}/{}/{message}",
-        game.server, game.channel
-    ))
+    Some(message_link(game.server, game.channel, game.message?))
 }
 
 /// What the log lines of an interaction have in common. No names, no token.

@@ -20,14 +20,15 @@ mod registered;
 mod shape;
 mod surroundings;
 
-pub use bot::{Identity, StartError, identify, run};
+pub(crate) use bot::run;
+pub use bot::{Identity, StartError, identify};
 pub use courier::Courier;
 pub use inspect::Silence;
 pub(crate) use inspect::{Inspection, SessionStarts, application, inspect};
 pub use permissions::invite;
 
 use self::receipt::Receipt;
-use crate::{commands::Desk, outbox::Outbox, watch::Watch};
+use crate::{commands::Desk, ids::DoorKey, outbox::Outbox, watch::Watch};
 
 /// What a handler works with on one interaction.
 #[derive(Debug)]
@@ -41,3 +42,8 @@ pub(crate) struct Data {
 
 type Context<'a> = poise::ApplicationContext<'a, Data, crate::games::No>;
 type Command = poise::Command<Data, crate::games::No>;
+
+/// The address of a message in a channel of a server.
+pub(crate) fn message_link(server: DoorKey, channel: DoorKey, message: DoorKey) -> String {
+    format!("https://discord.com/channels/{server}/{channel}/{message}")
+}

@@ -40,6 +40,8 @@ impl Receipt {
                 match click.data.custom_id.parse() {
                     Ok(Press::Challenge { .. }) => "challenge",
                     Ok(Press::Resign { .. }) => "resign",
+                    Ok(Press::Answer { .. }) => "answer",
+                    Ok(Press::Continue { .. }) => "continue",
                     Err(_) => "unknown",
                 }
                 .to_owned(),

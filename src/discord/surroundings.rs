@@ -19,7 +19,7 @@ use super::{
     permissions,
 };
 use crate::{
-    games::Hindrance,
+    games::{Games, Hindrance},
     ids::{Door, DoorKey},
     outbox::Outbox,
     store::{Place, Store, StoreFault},
@@ -30,6 +30,7 @@ use crate::{
 /// Who looks after the places.
 pub(super) struct Surroundings<'a> {
     pub(super) store: &'a Store,
+    pub(super) games: &'a Games,
     pub(super) outbox: &'a Outbox<Courier>,
     pub(super) watch: &'a Watch,
     pub(super) own_id: UserId,
@@ -102,7 +103,7 @@ impl Surroundings<'_> {
                 tracing::info!(server = server.0, "removed from a server meanwhile");
             }
         }
-        Ok(())
+        self.follow(now).await
     }
 
     /// A server with all its channels and active threads.
@@ -169,7 +170,7 @@ impl Surroundings<'_> {
         let server = DoorKey(id.get());
         self.store.leave_server(Door::Discord, server, now).await?;
         tracing::info!(server = server.0, "removed from a server");
-        Ok(())
+        self.follow(now).await
     }
 
     /// With a channel go its threads.
@@ -266,6 +267,12 @@ impl Surroundings<'_> {
     ) -> Result<(), StoreFault> {
         self.store.see(place.id, seen, now).await?;
         tracing::info!(channel = place.channel.0, hindrance = ?seen, "a channel has changed");
+        self.follow(now).await
+    }
+
+    /// The games follow their places at once.
+    async fn follow(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
+        self.games.follow_places(now).await?;
         self.outbox.nudge();
         Ok(())
     }

@@ -1,12 +1,14 @@
 //! Reads the games of another installation from their records.
 
+use std::sync::Arc;
+
 use raichi_rules::{Game, Record, ReplayError, ReplayReason, Side, presets};
-use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 
 use crate::{
     games::{
-        Archived, Deed, Logged, Standing,
-        archive::{Decision, RESIGNS, tag},
+        Archived, Course, Deed, Pace,
+        archive::{result, tag},
+        archive_deed::{Decision, time},
     },
     ids::{Door, DoorKey, Venue, Visitor},
     text::Locale,
@@ -57,12 +59,12 @@ pub enum Unfit {
 }
 
 impl Archived {
-    /// The game that a record tells of, and how it stands; the rules are asked about every move.
+    /// The game that a record tells of, and its course; the rules are asked about every move.
     ///
     /// # Errors
     ///
     /// When it is not complete, as [`record`](Self::record) writes it, or a move is not legal.
-    pub fn of_record(record: &Record) -> Result<(Self, Standing), Unfit> {
+    pub fn of_record(record: &Record) -> Result<(Self, Course), Unfit> {
         let origin = needed(record, tag::ORIGIN, |text| {
             let fits = (1..=LONGEST_ORIGIN).contains(&text.len());
             let fits = fits && text.bytes().all(|byte| byte.is_ascii_graphic());
@@ -81,12 +83,11 @@ impl Archived {
         let defenders = needed(record, tag::player(Side::Defenders), visitor)?;
         let started_at = needed(record, tag::STARTED, time)?;
         let said = needed(record, tag::RESULT, |text| Some(text.to_owned()))?;
-        let (log, board) = replayed(record)?;
-        let resigned = log.iter().find(|entry| entry.deed == Deed::Resign);
-        let standing = Standing::of(&board, resigned.map(|entry| entry.by));
-        if said != standing.result() {
+        let course = replayed(record)?;
+        let found = result(course.ending());
+        if said != found {
             return Err(Unfit::OtherResult {
-                found: standing.result().to_owned(),
+                found: found.to_owned(),
                 said,
             });
         }
@@ -96,15 +97,26 @@ impl Archived {
             attackers,
             defenders,
             started_at,
-            rules: board.rules().clone(),
-            log,
+            rules: course.board().rules().clone(),
+            pace: pace(record)?,
+            log: course.log().to_vec(),
         };
-        Ok((archived, standing))
+        Ok((archived, course))
     }
 }
 
-/// The log of a record, its decisions at their places among its moves, and the board at its end.
-fn replayed(record: &Record) -> Result<(Vec<Logged>, Game), Unfit> {
+/// The pace that a record tells of; those of old tell of none, and their games had none.
+fn pace(record: &Record) -> Result<Pace, Unfit> {
+    match record.tag(tag::PACE) {
+        None => Ok(Pace::Unlimited),
+        Some(_) => needed(record, tag::PACE, |text| {
+            Pace::from_seconds(Some(text.parse().ok()?))
+        }),
+    }
+}
+
+/// The course of a record: its decisions at their places among the moves that stand.
+fn replayed(record: &Record) -> Result<Course, Unfit> {
     if record.tag("Setup").is_some() {
         return Err(Unfit::Setup);
     }
@@ -131,32 +143,32 @@ fn replayed(record: &Record) -> Result<(Vec<Logged>, Game), Unfit> {
             value: format!("{name:?}"),
         });
     }
-    let mut log = Vec::with_capacity(replay.plies.len() + decisions.len());
+    let mut moves = Vec::with_capacity(replay.plies.len());
     for (at, ply) in replay.plies.iter().enumerate() {
         let comment = &record.moves[at].comment;
-        log.push(Logged {
-            by: ply.played.by,
-            at: time(comment).ok_or(Unfit::NoTime(at + 1))?,
-            deed: Deed::Move(ply.played.mv),
-            position_hash: ply.position.hash(),
-        });
+        let at = time(comment).ok_or(Unfit::NoTime(at + 1))?;
+        moves.push((ply.played.by, at, ply.played.mv));
     }
-    for Decision { number, by, at } in decisions {
-        // To give up is the last thing that is done, and not after the end.
-        let next = log.len() + 1;
-        let ended =
-            board.outcome().is_some() || log.last().is_some_and(|last| last.deed == Deed::Resign);
-        if ended || usize::try_from(number) != Ok(next) {
-            return Err(Unfit::OutOfPlace(next));
-        }
-        log.push(Logged {
-            by,
-            at,
-            deed: Deed::Resign,
-            position_hash: board.position().hash(),
-        });
+    let mut course = Course::new(Game::new(Arc::clone(board.rules())));
+    let (mut moves, mut decisions) = (moves.into_iter(), decisions.into_iter().peekable());
+    for next in 1..=moves.len() + decisions.len() {
+        let out_of_place = || Unfit::OutOfPlace(next);
+        let here = |decision: &Decision| usize::try_from(decision.number) == Ok(next);
+        let (by, at, deed) = match decisions.next_if(here) {
+            Some(Decision { by, at, deed, .. }) => (by, at, deed),
+            None => {
+                let (by, at, mv) = moves.next().ok_or_else(out_of_place)?;
+                (Some(by), at, Deed::Move(mv))
+            }
+        };
+        course.follow(by, at, deed).map_err(|_| out_of_place())?;
     }
-    Ok((log, board))
+    // What was taken back is among the decisions, and what stands is not.
+    if course.board().position().hash() == board.position().hash() {
+        Ok(course)
+    } else {
+        Err(Unfit::OutOfPlace(course.log().len()))
+    }
 }
 
 /// The value of a tag that has to be there.
@@ -180,23 +192,7 @@ fn visitor(text: &str) -> Option<Visitor> {
     Some(Visitor { door, key })
 }
 
-fn time(text: &str) -> Option<OffsetDateTime> {
-    OffsetDateTime::parse(text, &Rfc3339).ok()
-}
-
 /// `12 attackers resigns 2026-11-21T14:00:00Z`, and more of them with semicolons between.
 fn decisions(text: &str) -> Option<Vec<Decision>> {
-    text.split(';').map(decision).collect()
-}
-
-fn decision(text: &str) -> Option<Decision> {
-    let words: Vec<_> = text.split_whitespace().collect();
-    let [number, by, RESIGNS, at] = words.as_slice() else {
-        return None;
-    };
-    Some(Decision {
-        number: number.parse().ok()?,
-        by: Side::from_name(by)?,
-        at: time(at)?,
-    })
+    text.split(';').map(Decision::read).collect()
 }

@@ -1,10 +1,16 @@
 //! What a player may do, decided without any effect: a game and an act in, changes or a refusal out.
+//!
+//! An act becomes a [`Deed`] if it is allowed; what the deed makes of the game is the matter of its
+//! [`Course`](crate::games::Course), and what of its clock, of [`Timing`].
 
 use raichi_rules::{Side, WrittenMove};
 use time::OffsetDateTime;
 
 use crate::{
-    games::{Deed, Ending, Entry, Refusal, Table},
+    games::{
+        Answer, Clock, Course, Deed, Ending, Entry, Halt, Misstep, Question, Refusal, Table,
+        Timing, question,
+    },
     ids::PlayerId,
 };
 
@@ -18,6 +24,22 @@ pub enum Act {
         /// The length of the log when the button was made.
         seen: u32,
     },
+    /// To do something that needs the consent of the other side, if it does; a takeback may not, and nothing does for
+    /// whoever plays both sides. Asking what the other side has asked is to consent.
+    Ask(Question),
+    /// To answer a question.
+    Answer {
+        /// Which.
+        question: Question,
+        /// The entry by which it was asked, if the answer is to that one alone: a button's is.
+        asked_at: Option<u32>,
+        /// What.
+        answer: Answer,
+    },
+    /// To end an agreed pause.
+    Continue,
+    /// To give up a game that has not begun: before both sides have moved.
+    Abort,
 }
 
 /// What becomes true by an act; the store makes all of it true at once or nothing.
@@ -27,6 +49,8 @@ pub enum Change {
     Append(Entry),
     /// The game's summary is now this.
     Summarise(Summary),
+    /// The game's time is now this.
+    SetClock(Timing),
     /// Everybody has to be told of the entry with this number.
     Announce {
         /// The number.
@@ -43,6 +67,8 @@ pub struct Summary {
     pub turn_of: Option<PlayerId>,
     /// How the game ended, if it has: the winner and the word for the reason.
     pub ending: Option<(Option<Side>, &'static str)>,
+    /// Why the clock stands, if it does.
+    pub halted: Option<Halt>,
     /// When it was last acted in.
     pub moved_at: OffsetDateTime,
 }
@@ -58,222 +84,133 @@ pub fn decide(
     act: &Act,
     now: OffsetDateTime,
 ) -> Result<Vec<Change>, Refusal> {
-    let side = table
-        .side_of(by)
-        .ok_or(Refusal::NotAPlayer { game: table.id })?;
+    let game = table.id;
+    let side = table.side_of(by).ok_or(Refusal::NotAPlayer { game })?;
     if let Some(ending) = table.ending() {
-        return Err(Refusal::Finished {
-            game: table.id,
-            ending,
-        });
+        return Err(Refusal::Finished { game, ending });
     }
-    let mut board = table.board().clone();
-    let (deed, ending) = match act {
+    // Whoever acts in the moment between the deadline and its being noticed is as late as a moment after.
+    if let Some(deadline) = table.time.clock.run_out(now) {
+        return Err(Refusal::OutOfTime { deadline });
+    }
+    let deed = match act {
         Act::Move(text) => {
-            if board.to_move() != side {
+            goes_on(table)?;
+            if table.course().is_paused() {
+                return Err(Refusal::Paused);
+            }
+            if table.board().to_move() != side {
                 return Err(Refusal::NotYourTurn {
                     turn_of: table.player(side.opponent()),
+                    until: table.time.clock.deadline(),
                 });
             }
-            let played = board
-                .play(text.mv)
-                .map_err(|why| Refusal::Illegal { mv: text.mv, why })?;
-            let captures = played.written().captures;
-            if !text.captures.is_empty() && text.captures != captures {
-                return Err(Refusal::OtherCaptures { captures });
-            }
-            (Deed::Move(text.mv), board.outcome().map(Ending::Board))
+            Deed::Move(text.mv)
         }
-        Act::Resign { seen } => {
-            if *seen != table.entries() {
-                return Err(Refusal::MovedOn);
-            }
-            (Deed::Resign, Some(Ending::Resigned(side)))
+        Act::Resign { seen } if *seen != table.entries() => return Err(Refusal::MovedOn),
+        Act::Resign { .. } => Deed::Resign,
+        Act::Ask(question) => {
+            goes_on(table)?;
+            question::ask(table, side, *question, now)?
         }
+        Act::Answer {
+            question,
+            asked_at,
+            answer,
+        } => {
+            goes_on(table)?;
+            question::answer(table, side, *question, *asked_at, *answer)?
+        }
+        Act::Continue => {
+            goes_on(table)?;
+            if !table.course().is_paused() {
+                return Err(Refusal::NotPaused);
+            }
+            Deed::Continue
+        }
+        Act::Abort if table.course().has_begun() => return Err(Refusal::TooLateToAbort),
+        Act::Abort => Deed::Abort,
     };
-    let number = table.entries() + 1;
-    let turn_of = ending.is_none().then(|| table.player(board.to_move()).id);
-    Ok(vec![
+    let (course, changes) = follow(table, Some((by, side)), deed, now)?;
+    if let (Act::Move(text), Some(played)) = (act, course.moves().last()) {
+        let captures = played.written().captures;
+        if !text.captures.is_empty() && text.captures != captures {
+            return Err(Refusal::OtherCaptures { captures });
+        }
+    }
+    Ok(changes)
+}
+
+fn goes_on(table: &Table) -> Result<(), Refusal> {
+    match table.course().suspended() {
+        Some(why) => Err(Refusal::Suspended { why }),
+        None => Ok(()),
+    }
+}
+
+/// What becomes of a game by a deed.
+pub(super) fn follow(
+    table: &Table,
+    by: Option<(PlayerId, Side)>,
+    deed: Deed,
+    now: OffsetDateTime,
+) -> Result<(Course, Vec<Change>), Refusal> {
+    let mut course = table.course().clone();
+    let position_hash =
+        course
+            .follow(by.map(|(_, side)| side), now, deed)
+            .map_err(|misstep| match (misstep, deed) {
+                (Misstep::Illegal(why), Deed::Move(mv)) => Refusal::Illegal { mv, why },
+                (Misstep::Illegal(_) | Misstep::OutOfPlace, _) => Refusal::MovedOn,
+            })?;
+    let number = course.entries();
+    let ending = course.ending();
+    let mut changes = vec![
         Change::Append(Entry {
             number,
-            by,
+            by: by.map(|(player, _)| player),
             at: now,
             deed,
-            position_hash: board.position().hash(),
+            position_hash,
         }),
         Change::Summarise(Summary {
             entries: number,
-            turn_of,
-            ending: ending.map(|ending| (ending.winner(), ending.code())),
+            turn_of: course.turn_of().map(|side| table.player(side).id),
+            ending: ending.map(|ending| (ending.winner(), Ending::code(ending))),
+            halted: course.halt(),
             moved_at: now,
         }),
-        Change::Announce { number },
-    ])
+        Change::SetClock(time_after(table.time, &course, deed, now)),
+    ];
+    // Where nothing can be said, only the end waits for being said.
+    if course.suspended().is_none() || ending.is_some() {
+        changes.push(Change::Announce { number });
+    }
+    Ok((course, changes))
+}
+
+/// The time of a game after a deed.
+fn time_after(time: Timing, course: &Course, deed: Deed, now: OffsetDateTime) -> Timing {
+    let pace = time.pace;
+    let (clock, former) = match deed {
+        _ if course.ending().is_some() => (Clock::None, Clock::None),
+        Deed::Move(_) => (Clock::full(pace), time.clock),
+        // The turn comes back with the time that it had: nobody gains any by moving and taking back.
+        Deed::TakeBack => (time.former, Clock::None),
+        Deed::Answer(Question::Takeback, Answer::Yes) => (Clock::full(pace), Clock::None),
+        _ => (time.clock, time.former),
+    };
+    let clock = if course.halt().is_some() {
+        clock.stop(now)
+    } else {
+        clock.run(pace, now)
+    };
+    Timing {
+        pace,
+        clock,
+        former,
+    }
 }
 
 #[cfg(test)]
-mod tests {
-    use raichi_rules::{Game, Illegal, Reason, Ruleset, WrittenMove};
-
-    use super::*;
-    use crate::ids::{DoorKey, GameId, PlaceId, Player};
-
-    const ANN: Player = Player {
-        id: PlayerId(1),
-        key: DoorKey(101),
-    };
-    const BJORN: Player = Player {
-        id: PlayerId(2),
-        key: DoorKey(102),
-    };
-    const CLEO: PlayerId = PlayerId(3);
-    const NOW: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
-
-    /// Ann has the attackers of `norse`, Björn the defenders.
-    fn table() -> Table {
-        let board = Game::new(Ruleset::preset("norse").unwrap());
-        Table::new(GameId(7), PlaceId(1), ANN, BJORN, board)
-    }
-
-    fn act(text: &str) -> Act {
-        match text {
-            "resign" => Act::Resign { seen: 0 },
-            _ => Act::Move(text.parse::<WrittenMove>().unwrap()),
-        }
-    }
-
-    /// The table after some acts, each by whoever's turn it is.
-    fn after(moves: &str) -> Table {
-        let mut played = table();
-        for text in moves.split_whitespace() {
-            let by = played.turn_of().unwrap().id;
-            let changes = decide(&played, by, &act(text), NOW).unwrap();
-            let log = changes.into_iter().filter_map(|change| match change {
-                Change::Append(entry) => Some(entry),
-                Change::Summarise(_) | Change::Announce { .. } => None,
-            });
-            played = played.replay(log).unwrap();
-        }
-        played
-    }
-
-    const CAPTURED: &str = include_str!("../../tests/it/games/king-captured.txt");
-
-    #[test]
-    fn each_act_in_each_state_is_decided() {
-        let won = Ending::Board(raichi_rules::Outcome {
-            winner: Some(Side::Attackers),
-            reason: Reason::KingCaptured,
-        });
-        let finished = || Refusal::Finished {
-            game: GameId(7),
-            ending: won,
-        };
-        let illegal = |mv: &str, why| Refusal::Illegal {
-            mv: mv.parse().unwrap(),
-            why,
-        };
-        let from = "a1".parse().unwrap();
-        let stranger = || Refusal::NotAPlayer { game: GameId(7) };
-        let cases = [
-            ("", ANN.id, "d1-d4", Ok(())),
-            (
-                "",
-                ANN.id,
-                "d1-d4xd5",
-                Err(Refusal::OtherCaptures { captures: vec![] }),
-            ),
-            (
-                "",
-                ANN.id,
-                "a1-a2",
-                Err(illegal("a1-a2", Illegal::NoPiece { from })),
-            ),
-            ("", ANN.id, "resign", Ok(())),
-            (
-                "",
-                BJORN.id,
-                "e7-e9",
-                Err(Refusal::NotYourTurn { turn_of: ANN }),
-            ),
-            ("", BJORN.id, "resign", Ok(())),
-            ("", CLEO, "d1-d4", Err(stranger())),
-            ("", CLEO, "resign", Err(stranger())),
-            (
-                "d1-d4",
-                ANN.id,
-                "h1-h4",
-                Err(Refusal::NotYourTurn { turn_of: BJORN }),
-            ),
-            ("d1-d4", BJORN.id, "e7-e9", Ok(())),
-            ("d1-d4", BJORN.id, "resign", Err(Refusal::MovedOn)),
-            (CAPTURED, ANN.id, "h1-h4", Err(finished())),
-            (CAPTURED, BJORN.id, "e7-e9", Err(finished())),
-            (CAPTURED, ANN.id, "resign", Err(finished())),
-            (CAPTURED, CLEO, "resign", Err(stranger())),
-        ];
-        for (before, by, text, expected) in cases {
-            let decided = decide(&after(before), by, &act(text), NOW).map(|_| ());
-            assert_eq!(decided, expected, "after {before:?}: {text} by {by}");
-        }
-    }
-
-    #[test]
-    fn a_move_appends_hands_the_turn_over_and_is_announced() {
-        let changes = decide(&after("d1-d4"), BJORN.id, &act("e7-e9"), NOW).unwrap();
-        let [
-            Change::Append(entry),
-            Change::Summarise(summary),
-            Change::Announce { number: 2 },
-        ] = changes.as_slice()
-        else {
-            panic!("{changes:?}")
-        };
-        assert_eq!((entry.number, entry.by), (2, BJORN.id));
-        assert_eq!(
-            (summary.entries, summary.turn_of, summary.ending),
-            (2, Some(ANN.id), None)
-        );
-    }
-
-    #[test]
-    fn the_end_leaves_nobody_to_move() {
-        let (last, rest) = CAPTURED
-            .trim()
-            .rsplit_once(' ')
-            .map(|(rest, last)| (last, rest))
-            .unwrap();
-        let changes = decide(&after(rest), ANN.id, &act(last), NOW).unwrap();
-        let summary = changes.iter().find_map(|change| match change {
-            Change::Summarise(summary) => Some(*summary),
-            _ => None,
-        });
-        let summary = summary.unwrap();
-        assert_eq!(summary.turn_of, None);
-        assert_eq!(
-            summary.ending,
-            Some((Some(Side::Attackers), "king-captured"))
-        );
-        let given_up = decide(&table(), ANN.id, &act("resign"), NOW).unwrap();
-        let ended = Some((Some(Side::Defenders), "resigned"));
-        assert!(
-            given_up
-                .iter()
-                .any(|change| matches!(change, Change::Summarise(it) if it.ending == ended))
-        );
-    }
-
-    #[test]
-    fn a_log_that_does_not_follow_is_found() {
-        let good = |number, text: &str| Entry {
-            number,
-            by: ANN.id,
-            at: NOW,
-            deed: Deed::Move(text.parse().unwrap()),
-            position_hash: 0,
-        };
-        for entry in [good(2, "d1-d4"), good(1, "d1-e2"), good(1, "d1-d4")] {
-            assert!(table().replay([entry]).is_err(), "{entry:?}");
-        }
-    }
-}
+mod tests;

@@ -1,9 +1,10 @@
 //! The expected kind of no: typed, told to the player, and nothing has changed.
 
 use raichi_rules::{Illegal, Move, Square};
+use time::OffsetDateTime;
 
 use crate::{
-    games::{ChallengeState, Ending},
+    games::{ChallengeState, Ending, Hindrance, Question},
     ids::{GameId, Player},
 };
 
@@ -45,6 +46,80 @@ pub enum Refusal {
     NotYourTurn {
         /// Whose turn it is.
         turn_of: Player,
+        /// Until when, if the clock runs.
+        until: Option<OffsetDateTime>,
+    },
+    /// The time was up before.
+    OutOfTime {
+        /// When.
+        deadline: OffsetDateTime,
+    },
+    /// The game cannot go on for now.
+    Suspended {
+        /// Why.
+        why: Hindrance,
+    },
+    /// A pause was agreed, in which nobody moves.
+    Paused,
+    /// There is a pause already.
+    PausedAlready,
+    /// There is no pause that could be ended.
+    NotPaused,
+    /// There is no clock that could be stopped.
+    NoClock,
+    /// The other side has asked something else first.
+    AnswerFirst {
+        /// What.
+        question: Question,
+        /// Who.
+        by: Player,
+    },
+    /// That was asked since the last move.
+    AskedAlready {
+        /// What.
+        question: Question,
+    },
+    /// Nobody has asked that, or it has lapsed.
+    NothingAsked {
+        /// What.
+        question: Question,
+    },
+    /// Whoever asks does not answer.
+    OwnQuestion {
+        /// What.
+        question: Question,
+        /// Who answers.
+        other: Player,
+    },
+    /// There is no move of one's own to take back.
+    NothingToTakeBack,
+    /// Both sides have moved: the game counts.
+    TooLateToAbort,
+    /// The vacation would end before it begins.
+    VacationPast,
+    /// The vacation would be too short.
+    VacationTooShort,
+    /// The vacation would use more days than there are in the year.
+    VacationTooLong {
+        /// Until when it may last at most.
+        latest: Option<OffsetDateTime>,
+    },
+    /// There is a vacation already.
+    VacationAlready {
+        /// Until when.
+        until: OffsetDateTime,
+    },
+    /// There has been a vacation in this turn of a game.
+    VacationInThisTurn {
+        /// The game.
+        game: GameId,
+    },
+    /// There is no vacation that could be ended.
+    NoVacation,
+    /// The vacation has not lasted long enough to be ended.
+    VacationTooNew {
+        /// From when on it can be ended.
+        from: OffsetDateTime,
     },
     /// Whoever asks does not play this game.
     NotAPlayer {

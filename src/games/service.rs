@@ -8,6 +8,7 @@ use crate::{
     ids::{ChallengeId, DoorKey, GameId, Request, Venue, Visitor},
     store::{Done, GameLine, Raced, Store, StoreFault},
     telemetry::Stage,
+    web::games::Opened,
 };
 
 /// The two kinds of no.
@@ -54,7 +55,7 @@ pub struct Play<'a> {
 /// Everything that can be done with games, whatever the door.
 #[derive(Debug, Clone)]
 pub struct Games {
-    store: Store,
+    pub(super) store: Store,
 }
 
 impl Games {
@@ -132,7 +133,13 @@ impl Games {
     ///
     /// When there is no such game, its rules or state do not allow it, or the store fails.
     pub async fn act(&self, request: Request, play: Play<'_>) -> Result<Done, No> {
-        match self.try_act(request, play).await {
+        let mut done = self.try_act(request, play).await;
+        if let Err(No::Refused(Refusal::Suspended { .. })) = done
+            && self.take_up(play).await?
+        {
+            done = self.try_act(request, play).await;
+        }
+        match done {
             Err(No::Refused(refusal)) => self.unless_done(request, refusal).await,
             done => done,
         }
@@ -157,13 +164,13 @@ impl Games {
         stage.end();
         let changes = decide(&table, player, act, now)?;
         let stage = Stage::begin("commit");
-        let appended = self.store.append(request, &table, &changes).await?;
+        let appended = self.store.append(request, &table, &changes, now).await?;
         stage.end();
         appended.map_err(|Raced| Refusal::MovedOn.into())
     }
 
     /// A repeated request is refused for what it did itself; it is told what it did instead.
-    async fn unless_done(&self, request: Request, refusal: Refusal) -> Result<Done, No> {
+    pub(super) async fn unless_done(&self, request: Request, refusal: Refusal) -> Result<Done, No> {
         match self.store.done(request).await? {
             Some(done) => Ok(done),
             None => Err(refusal.into()),
@@ -181,6 +188,11 @@ impl Games {
             .table(game, None)
             .await?
             .ok_or(Refusal::NoSuchGame { game })?)
+    }
+
+    /// Where a message leads to a game's page, if it has one.
+    pub(crate) async fn page(&self, game: GameId, pages: &Opened) -> Result<Option<String>, No> {
+        Ok(pages.link(&self.store, game).await?)
     }
 
     /// The number of the game that somebody means in a channel.

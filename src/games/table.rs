@@ -1,64 +1,11 @@
 //! A game as people sit at it: who plays which side, and the log replayed into a position.
 
-use raichi_rules::{Call, Game, Move, Outcome, Played, Side};
-use serde::{Deserialize, Serialize};
-use time::OffsetDateTime;
+use raichi_rules::{Call, Game, Played, Side};
 
-use crate::ids::{GameId, PlaceId, Player, PlayerId};
-
-/// What somebody did: one entry of a game's log.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Deed {
-    /// A move was played.
-    Move(#[serde(with = "move_text")] Move),
-    /// The game was given up.
-    Resign,
-}
-
-/// An entry of the log: the `number`th thing that was done in the game, counted from 1.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Entry {
-    /// Its place in the log.
-    pub number: u32,
-    /// Who did it.
-    pub by: PlayerId,
-    /// When.
-    pub at: OffsetDateTime,
-    /// What.
-    pub deed: Deed,
-    /// The hash of the position after it.
-    pub position_hash: u64,
-}
-
-/// Why a game is over.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Ending {
-    /// By the rules of the board.
-    Board(Outcome),
-    /// This side gave up.
-    Resigned(Side),
-}
-
-impl Ending {
-    /// The side that won; `None` for a draw.
-    #[must_use]
-    pub fn winner(self) -> Option<Side> {
-        match self {
-            Self::Board(outcome) => outcome.winner,
-            Self::Resigned(side) => Some(side.opponent()),
-        }
-    }
-
-    /// The word that records keep for the reason.
-    #[must_use]
-    pub fn code(self) -> &'static str {
-        match self {
-            Self::Board(outcome) => outcome.reason.code(),
-            Self::Resigned(_) => "resigned",
-        }
-    }
-}
+use crate::{
+    games::{Asked, Course, Ending, Entry, Halt, Misstep, Timing},
+    ids::{GameId, PlaceId, Player, PlayerId},
+};
 
 /// A game with its players and its log.
 #[derive(Debug, Clone)]
@@ -71,10 +18,10 @@ pub struct Table {
     pub attackers: Player,
     /// Who plays the defenders.
     pub defenders: Player,
-    board: Game,
-    played: Vec<Played>,
+    /// Its time. The log does not tell of it.
+    pub time: Timing,
+    course: Course,
     last: Option<Entry>,
-    resigned: Option<Side>,
 }
 
 /// A stored log that does not replay: the program or the data changed under a running game.
@@ -109,7 +56,7 @@ pub enum BrokenLog {
 }
 
 impl Table {
-    /// A game in which nothing has been done yet.
+    /// A game in which nothing has been done yet, without a limit of time.
     #[must_use]
     pub fn new(
         id: GameId,
@@ -123,11 +70,21 @@ impl Table {
             place,
             attackers,
             defenders,
-            board,
-            played: Vec::new(),
+            time: Timing::UNLIMITED,
+            course: Course::new(board),
             last: None,
-            resigned: None,
         }
+    }
+
+    /// The same with this time. Whoever moves both sides has no clock: there is nobody to wait.
+    #[must_use]
+    pub fn with_time(self, time: Timing) -> Self {
+        let time = if self.is_hot_seat() {
+            Timing::UNLIMITED
+        } else {
+            time
+        };
+        Self { time, ..self }
     }
 
     /// Replays a stored log.
@@ -144,57 +101,88 @@ impl Table {
 
     fn follow(&mut self, entry: Entry) -> Result<(), BrokenLog> {
         let (game, number) = (self.id, entry.number);
-        let out_of_place = BrokenLog::OutOfPlace { game, number };
-        if self.ending().is_some() || entry.number != self.entries() + 1 {
-            return Err(out_of_place);
+        let out_of_place = || BrokenLog::OutOfPlace { game, number };
+        let side = match entry.by {
+            Some(player) => Some(self.side_of(player).ok_or_else(out_of_place)?),
+            None => None,
+        };
+        if number != self.entries() + 1 {
+            return Err(out_of_place());
         }
-        match entry.deed {
-            Deed::Move(mv) => {
-                let played =
-                    self.board
-                        .play(mv)
-                        .map_err(|why| BrokenLog::Illegal { game, number, why })?;
-                self.played.push(played);
-            }
-            Deed::Resign => self.resigned = Some(self.side_of(entry.by).ok_or(out_of_place)?),
-        }
-        if self.board.position().hash() != entry.position_hash {
+        let position_hash = self
+            .course
+            .follow(side, entry.at, entry.deed)
+            .map_err(|misstep| match misstep {
+                Misstep::Illegal(why) => BrokenLog::Illegal { game, number, why },
+                Misstep::OutOfPlace => out_of_place(),
+            })?;
+        if position_hash != entry.position_hash {
             return Err(BrokenLog::Changed { game, number });
         }
         self.last = Some(entry);
         Ok(())
     }
 
-    /// The board: position, rules and legal moves.
+    /// The table as it stood after so many moves, before anything else was done; wholly, if there are no more.
     #[must_use]
-    pub fn board(&self) -> &Game {
-        &self.board
+    pub fn after_moves(&self, count: usize) -> Self {
+        if count >= self.moves().len() {
+            return self.clone();
+        }
+        Self {
+            time: Timing::UNLIMITED,
+            course: self.course.after_moves(count),
+            last: None,
+            ..self.clone()
+        }
     }
 
-    /// Every move that was played, with what it did.
+    /// The game as its log tells it.
+    #[must_use]
+    pub const fn course(&self) -> &Course {
+        &self.course
+    }
+
+    /// The board: position, rules and legal moves.
+    #[must_use]
+    pub const fn board(&self) -> &Game {
+        self.course.board()
+    }
+
+    /// Every move that stands, with what it did.
     #[must_use]
     pub fn moves(&self) -> &[Played] {
-        &self.played
+        self.course.moves()
     }
 
     /// How many entries the log has.
     #[must_use]
     pub fn entries(&self) -> u32 {
-        self.last.map_or(0, |entry| entry.number)
+        self.course.entries()
     }
 
     /// The newest entry.
     #[must_use]
-    pub fn last_entry(&self) -> Option<&Entry> {
+    pub const fn last_entry(&self) -> Option<&Entry> {
         self.last.as_ref()
+    }
+
+    /// The question that waits for an answer.
+    #[must_use]
+    pub const fn asked(&self) -> Option<Asked> {
+        self.course.asked()
+    }
+
+    /// Why the clock stands, if it does.
+    #[must_use]
+    pub fn halt(&self) -> Option<Halt> {
+        self.course.halt()
     }
 
     /// How the game ended, if it has.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
-        self.resigned
-            .map(Ending::Resigned)
-            .or_else(|| self.board.outcome().map(Ending::Board))
+        self.course.ending()
     }
 
     /// What is to be called now, while the game goes on.
@@ -203,7 +191,7 @@ impl Table {
         if self.ending().is_some() {
             return None;
         }
-        self.played.last()?.call.as_ref()
+        self.moves().last()?.call.as_ref()
     }
 
     /// Who plays a side.
@@ -215,10 +203,17 @@ impl Table {
         }
     }
 
-    /// The side that somebody plays, if any.
+    /// Whether one person moves both sides.
+    #[must_use]
+    pub fn is_hot_seat(&self) -> bool {
+        self.attackers.id == self.defenders.id
+    }
+
+    /// The side that somebody plays, if any; who plays both plays the one that is to move.
     #[must_use]
     pub fn side_of(&self, player: PlayerId) -> Option<Side> {
-        Side::ALL
+        let to_move = self.board().to_move();
+        [to_move, to_move.opponent()]
             .into_iter()
             .find(|&side| self.player(side).id == player)
     }
@@ -226,59 +221,47 @@ impl Table {
     /// Whose turn it is; nobody's when the game is over.
     #[must_use]
     pub fn turn_of(&self) -> Option<Player> {
-        self.ending()
-            .is_none()
-            .then(|| self.player(self.board.to_move()))
+        self.course.turn_of().map(|side| self.player(side))
     }
 }
 
 #[cfg(test)]
 impl Table {
     /// A game of two players after some moves, and after one side has given up.
-    pub(crate) fn after(rules: &str, moves: &[Move], given_up: Option<Side>) -> Self {
+    pub(crate) fn after(rules: &str, moves: &[raichi_rules::Move], given_up: Option<Side>) -> Self {
+        use crate::games::Deed;
         let player = |number: i64| Player {
             id: PlayerId(number),
             key: crate::ids::DoorKey(number.cast_unsigned()),
         };
-        let mut board = Game::new(raichi_rules::Ruleset::preset(rules).unwrap());
-        let table = Self::new(GameId(7), PlaceId(1), player(1), player(2), board.clone());
-        let deeds = moves
-            .iter()
-            .map(|&mv| Deed::Move(mv))
-            .chain(given_up.map(|_| Deed::Resign));
-        let log: Vec<_> = (1..)
-            .zip(deeds)
-            .map(|(number, deed)| {
-                let side = match deed {
-                    Deed::Move(mv) => board.play(mv).unwrap().by,
-                    Deed::Resign => given_up.unwrap(),
-                };
-                Entry {
-                    number,
-                    by: table.player(side).id,
-                    at: OffsetDateTime::UNIX_EPOCH,
-                    deed,
-                    position_hash: board.position().hash(),
-                }
-            })
-            .collect();
-        table.replay(log).unwrap()
-    }
-}
-
-/// Moves are stored as people write them.
-mod move_text {
-    use raichi_rules::Move;
-    use serde::{Deserialize, Deserializer, Serializer, de::Error};
-
-    pub(super) fn serialize<S: Serializer>(mv: &Move, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(mv)
+        let board = Game::new(raichi_rules::Ruleset::preset(rules).unwrap());
+        let mut table = Self::new(GameId(7), PlaceId(1), player(1), player(2), board);
+        let deeds = moves.iter().map(|&mv| Deed::Move(mv));
+        for deed in deeds.chain(given_up.map(|_| Deed::Resign)) {
+            let side = match deed {
+                Deed::Resign => given_up.unwrap(),
+                _ => table.board().to_move(),
+            };
+            table.add(Some(side), time::OffsetDateTime::UNIX_EPOCH, deed);
+        }
+        table
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Move, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        text.parse().map_err(D::Error::custom)
+    /// Does the next thing, which has to follow.
+    pub(crate) fn add(
+        &mut self,
+        by: Option<Side>,
+        at: time::OffsetDateTime,
+        deed: crate::games::Deed,
+    ) {
+        let by_player = by.map(|side| self.player(side).id);
+        let position_hash = self.course.follow(by, at, deed).unwrap();
+        self.last = Some(Entry {
+            number: self.course.entries(),
+            by: by_player,
+            at,
+            deed,
+            position_hash,
+        });
     }
 }

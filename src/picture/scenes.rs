@@ -14,10 +14,11 @@ pub fn of_table(table: &Table) -> Scene {
     for played in table.moves() {
         count(&mut captured, played);
     }
-    let status = match table.ending().map(Ending::winner) {
-        None => Status::Turn(table.board().to_move()),
-        Some(Some(side)) => Status::Won(side),
-        Some(None) => Status::Drawn,
+    let status = match table.ending().map(|ending| (ending, ending.winner())) {
+        // A game that was aborted is neither won nor drawn; the strip shows where it stopped.
+        None | Some((Ending::Aborted, _)) => Status::Turn(table.board().to_move()),
+        Some((_, Some(side))) => Status::Won(side),
+        Some((_, None)) => Status::Drawn,
     };
     moment(
         table.board(),

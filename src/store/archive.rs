@@ -3,13 +3,13 @@
 use std::sync::Arc;
 
 use futures_util::TryStreamExt;
-use raichi_rules::{Ruleset, Side};
+use raichi_rules::{Game, Ruleset, Side};
 use sqlx::types::Json;
 use time::OffsetDateTime;
 
-use super::{Store, StoreFault, count_to_db, people};
+use super::{Store, StoreFault, count_to_db, games::milliseconds, people, vacations};
 use crate::{
-    games::{Archived, Deed, Ending, Logged, Standing},
+    games::{Archived, Clock, Course, Deed, Ending, Halt, Logged, Pace},
     ids::{Door, DoorKey, GameId, PlaceId, PlayerId, Venue, Visitor},
     text::Locale,
 };
@@ -25,11 +25,11 @@ impl Store {
         let fault = |error| E::from(StoreFault::Database(error));
         let mut rows = sqlx::query!(
             r#"select g.id as "id: GameId", g.origin, g.ruleset as "ruleset: Json<Ruleset>", g.started_at,
-                      p.door, p.server, p.channel, p.locale,
+                      g.pace_seconds, g.attackers = g.defenders as "hot_seat!", p.door, p.server, p.channel, p.locale,
                       attackers.door as attackers_door, attackers.door_key as attackers_key,
                       defenders.door as defenders_door, defenders.door_key as defenders_key,
                       array(select player = g.attackers from entries where game = g.id order by number)
-                          as "by_attackers!",
+                          as "by_attackers!: Vec<Option<bool>>",
                       array(select made_at from entries where game = g.id order by number) as "made_at!",
                       array(select deed from entries where game = g.id order by number)
                           as "deeds!: Vec<Json<Deed>>",
@@ -56,15 +56,13 @@ impl Store {
             let log = deeds
                 .zip(marks)
                 .map(|((deed, by_attackers), (at, hash))| Logged {
-                    by: if by_attackers {
-                        Side::Attackers
-                    } else {
-                        Side::Defenders
-                    },
+                    by: by_attackers.map(|it| if it { Side::Attackers } else { Side::Defenders }),
                     at,
                     deed: deed.0,
                     position_hash: hash.cast_unsigned(),
                 });
+            let rules = Arc::new(row.ruleset.0);
+            let log: Vec<_> = log.collect();
             let archived = Archived {
                 origin: row.origin,
                 venue: Venue {
@@ -76,19 +74,27 @@ impl Store {
                 attackers: visitor(&row.attackers_door, row.attackers_key)?,
                 defenders: visitor(&row.defenders_door, row.defenders_key)?,
                 started_at: row.started_at,
-                rules: Arc::new(row.ruleset.0),
-                log: log.collect(),
+                // What is no pace is none, rather than an obstacle to the other games.
+                pace: Pace::from_seconds(row.pace_seconds).unwrap_or(Pace::Unlimited),
+                log: if row.hot_seat {
+                    by_turns(&rules, log)
+                } else {
+                    log
+                },
+                rules,
             };
             show(row.id, archived)?;
         }
         Ok(())
     }
 
-    /// Takes in a game of another installation; `None` if it is here already. Nothing is said of it.
+    /// Takes in a game of another installation; `None` if it is here already. Nothing is said of it. Whoever is to move
+    /// has the whole time for it from `now` on.
     pub(crate) async fn take_in(
         &self,
         game: &Archived,
-        standing: Standing,
+        course: &Course,
+        now: OffsetDateTime,
     ) -> Result<Option<GameId>, StoreFault> {
         let mut tx = self.pool.begin().await?;
         let place = people::find_place(&mut tx, game.venue).await?;
@@ -98,11 +104,17 @@ impl Store {
             Side::Attackers => attackers,
             Side::Defenders => defenders,
         };
-        let ending = standing.ending();
+        let ending = course.ending();
+        let clock = match (ending, course.halt()) {
+            _ if attackers == defenders => Clock::None,
+            (Some(_), _) => Clock::None,
+            (None, None) => Clock::full(game.pace).run(game.pace, now),
+            (None, Some(_)) => Clock::full(game.pace),
+        };
         let id = sqlx::query_scalar!(
             r#"insert into games (origin, place, ruleset, attackers, defenders, started_at, moved_at, entries,
-                                  turn_of, winner, ending)
-               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+                                  turn_of, winner, ending, pace_seconds, halted, deadline, remind_at, time_left_ms)
+               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
                on conflict on constraint games_origin do nothing
                returning id as "id: GameId""#,
             game.origin,
@@ -113,9 +125,14 @@ impl Store {
             game.started_at,
             game.moved_at(),
             count_to_db(u32::try_from(game.log.len()).unwrap_or(u32::MAX)),
-            standing.turn_of().map(seat) as Option<PlayerId>,
+            course.turn_of().map(seat) as Option<PlayerId>,
             ending.and_then(Ending::winner).map(Side::name),
             ending.map(Ending::code),
+            game.pace.to_seconds(),
+            course.halt().map(Halt::code),
+            clock.deadline(),
+            clock.remind_at(),
+            clock.left().map(milliseconds),
         )
         .fetch_optional(&mut *tx)
         .await?;
@@ -123,7 +140,11 @@ impl Store {
             return Ok(None);
         };
         let numbers: Vec<i32> = (1..).take(game.log.len()).collect();
-        let players: Vec<i64> = game.log.iter().map(|entry| seat(entry.by).0).collect();
+        let players: Vec<Option<i64>> = game
+            .log
+            .iter()
+            .map(|entry| entry.by.map(|side| seat(side).0))
+            .collect();
         let times: Vec<OffsetDateTime> = game.log.iter().map(|entry| entry.at).collect();
         let deeds: Vec<_> = game.log.iter().map(|entry| Json(entry.deed)).collect();
         let hashes: Vec<i64> = game
@@ -136,16 +157,34 @@ impl Store {
              select $1, * from unnest($2::int[], $3::bigint[], $4::timestamptz[], $5::jsonb[], $6::bigint[])",
             id as GameId,
             &numbers,
-            &players,
+            &players as _,
             &times,
             &deeds as _,
             &hashes,
         )
         .execute(&mut *tx)
         .await?;
+        for side in Side::ALL {
+            if let Some(until) = course.away(side).filter(|_| ending.is_none()) {
+                vacations::take_in(&mut tx, seat(side), until, now).await?;
+            }
+        }
         tx.commit().await?;
         Ok(Some(id))
     }
+}
+
+/// The log of a game in which one person moves both sides: who did something is told by whose turn it was. As far as it
+/// can be followed, that is; what cannot is found by whoever reads it.
+fn by_turns(rules: &Arc<Ruleset>, mut log: Vec<Logged>) -> Vec<Logged> {
+    let mut course = Course::new(Game::new(Arc::clone(rules)));
+    for entry in &mut log {
+        entry.by = entry.by.map(|_| course.board().to_move());
+        if course.follow(entry.by, entry.at, entry.deed).is_err() {
+            break;
+        }
+    }
+    log
 }
 
 /// The door that a column names.

@@ -12,7 +12,7 @@ use super::{
     interactions, people,
 };
 use crate::{
-    games::{Challenge, ChallengeState, NewChallenge, Settlement, SideChoice},
+    games::{Challenge, ChallengeState, NewChallenge, Pace, Settlement, SideChoice, Timing},
     ids::{ChallengeId, DoorKey, GameId, PlaceId, Player, PlayerId, Request, Venue, Visitor},
 };
 
@@ -310,9 +310,17 @@ async fn begin_game(
         Side::Attackers => attackers,
         Side::Defenders => defenders,
     };
+    // Whoever plays both sides waits for nobody.
+    let pace = if attackers == defenders {
+        Pace::Unlimited
+    } else {
+        Pace::default()
+    };
+    let clock = Timing::begin(pace, now).clock;
     sqlx::query_scalar!(
-        r#"insert into games (place, ruleset, attackers, defenders, started_at, moved_at, turn_of)
-           values ($1, $2, $3, $4, $5, $5, $6)
+        r#"insert into games (place, ruleset, attackers, defenders, started_at, moved_at, turn_of, pace_seconds,
+                              deadline, remind_at)
+           values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9)
            returning id as "id: GameId""#,
         challenge.place as PlaceId,
         Json(&*challenge.rules) as _,
@@ -320,6 +328,9 @@ async fn begin_game(
         defenders as PlayerId,
         now,
         first as PlayerId,
+        pace.to_seconds(),
+        clock.deadline(),
+        clock.remind_at(),
     )
     .fetch_one(connection)
     .await

@@ -29,6 +29,13 @@ pub enum Errand {
         /// The entry's number.
         number: u32,
     },
+    /// Remind whoever is to move, as the game stood after an entry.
+    Reminder {
+        /// The game.
+        game: GameId,
+        /// The entry's number.
+        number: u32,
+    },
 }
 
 impl Errand {
@@ -37,6 +44,7 @@ impl Errand {
             Self::Challenge { .. } => "challenge",
             Self::Closing { .. } => "closing",
             Self::Turn { .. } => "turn",
+            Self::Reminder { .. } => "reminder",
         }
     }
 
@@ -44,7 +52,7 @@ impl Errand {
     pub(super) const fn game(self) -> Option<GameId> {
         match self {
             Self::Challenge { .. } | Self::Closing { .. } => None,
-            Self::Turn { game, .. } => Some(game),
+            Self::Turn { game, .. } | Self::Reminder { game, .. } => Some(game),
         }
     }
 }
@@ -83,7 +91,9 @@ pub(super) async fn put(
         Errand::Challenge { challenge } | Errand::Closing { challenge } => {
             (Some(challenge), None, None)
         }
-        Errand::Turn { game, number } => (None, Some(game), Some(count_to_db(number))),
+        Errand::Turn { game, number } | Errand::Reminder { game, number } => {
+            (None, Some(game), Some(count_to_db(number)))
+        }
     };
     let id = sqlx::query_scalar!(
         r#"insert into outbox (place, kind, challenge, game, number, due_at)
@@ -218,7 +228,7 @@ impl Store {
                 .execute(&mut *tx)
                 .await?;
             }
-            Errand::Closing { .. } => {}
+            Errand::Closing { .. } | Errand::Reminder { .. } => {}
         }
         let (place, game) = (delivery.place, delivery.errand.game());
         news::tell(&mut tx, news::News::Said { place, game }).await?;
@@ -280,20 +290,12 @@ impl TryFrom<Row> for Delivery {
     type Error = StoreFault;
 
     fn try_from(row: Row) -> Result<Self, StoreFault> {
-        let errand = match (row.kind.as_str(), row.challenge, row.game, row.number) {
-            ("challenge", Some(challenge), ..) => Errand::Challenge { challenge },
-            ("closing", Some(challenge), ..) => Errand::Closing { challenge },
-            ("turn", _, Some(game), Some(number)) => Errand::Turn {
-                game,
-                number: count_from_db(number),
-            },
-            _ => {
-                return Err(StoreFault::Unreadable {
-                    what: "kind of errand",
-                    found: row.kind,
-                });
-            }
-        };
+        let errand = errand_from_db(
+            row.kind,
+            row.challenge,
+            row.game,
+            row.number.map(count_from_db),
+        )?;
         Ok(Self {
             id: row.id,
             errand,
@@ -305,5 +307,24 @@ impl TryFrom<Row> for Delivery {
             waits: row.waits,
             hindered: row.hindered,
         })
+    }
+}
+
+/// The errand that a row's columns name.
+pub(super) fn errand_from_db(
+    kind: String,
+    challenge: Option<ChallengeId>,
+    game: Option<GameId>,
+    number: Option<u32>,
+) -> Result<Errand, StoreFault> {
+    match (kind.as_str(), challenge, game, number) {
+        ("challenge", Some(challenge), ..) => Ok(Errand::Challenge { challenge }),
+        ("closing", Some(challenge), ..) => Ok(Errand::Closing { challenge }),
+        ("turn", _, Some(game), Some(number)) => Ok(Errand::Turn { game, number }),
+        ("reminder", _, Some(game), Some(number)) => Ok(Errand::Reminder { game, number }),
+        _ => Err(StoreFault::Unreadable {
+            what: "kind of errand",
+            found: kind,
+        }),
     }
 }

@@ -1,10 +1,7 @@
 //! Games and their logs.
 
-use std::sync::Arc;
-
-use raichi_rules::{Game, Ruleset};
-use sqlx::types::Json;
-use time::OffsetDateTime;
+use sqlx::{PgConnection, types::Json};
+use time::{Duration, OffsetDateTime};
 
 use super::{
     Deeds, Done, Raced, Store, StoreFault, after_the_door, count_from_db, count_to_db,
@@ -12,8 +9,8 @@ use super::{
     interactions, violated,
 };
 use crate::{
-    games::{Change, Deed, Entry, Summary, Table},
-    ids::{DoorKey, GameId, PlaceId, Player, PlayerId, Request, Venue, Visitor},
+    games::{Change, Entry, Halt, Summary, Table, Timing},
+    ids::{DeliveryId, DoorKey, GameId, Player, PlayerId, Request, Venue, Visitor},
 };
 
 /// A running game in a player's list.
@@ -33,6 +30,10 @@ pub struct GameLine {
     pub entries: u32,
     /// Since when the game waits.
     pub moved_at: OffsetDateTime,
+    /// When the time for the next move is up, if the clock runs.
+    pub deadline: Option<OffsetDateTime>,
+    /// Why the clock stands, if it does.
+    pub halted: Option<Halt>,
     /// The server that it is played in.
     pub server: DoorKey,
     /// The channel that it is played in.
@@ -42,65 +43,16 @@ pub struct GameLine {
 }
 
 impl Store {
-    /// A game with its log, replayed up to the entry `until`, or wholly.
-    pub(crate) async fn table(
-        &self,
-        id: GameId,
-        until: Option<u32>,
-    ) -> Result<Option<Table>, StoreFault> {
-        let Some(game) = sqlx::query!(
-            r#"select g.place as "place: PlaceId", g.ruleset as "ruleset: Json<Ruleset>",
-                      attackers.id as "attackers: PlayerId", attackers.door_key as attackers_key,
-                      defenders.id as "defenders: PlayerId", defenders.door_key as defenders_key
-               from games g
-               join players attackers on attackers.id = g.attackers
-               join players defenders on defenders.id = g.defenders
-               where g.id = $1"#,
-            id as GameId,
-        )
-        .fetch_optional(&self.pool)
-        .await?
-        else {
-            return Ok(None);
-        };
-        let log = sqlx::query!(
-            r#"select number, player as "player: PlayerId", made_at, deed as "deed: Json<Deed>", position_hash
-               from entries where game = $1 and number <= $2 order by number"#,
-            id as GameId,
-            until.map_or(i32::MAX, count_to_db),
-        )
-        .fetch_all(&self.pool)
-        .await?;
-        let entries = log.into_iter().map(|row| Entry {
-            number: count_from_db(row.number),
-            by: row.player,
-            at: row.made_at,
-            deed: row.deed.0,
-            position_hash: row.position_hash.cast_unsigned(),
-        });
-        let attackers = Player {
-            id: game.attackers,
-            key: DoorKey::from_db(game.attackers_key),
-        };
-        let defenders = Player {
-            id: game.defenders,
-            key: DoorKey::from_db(game.defenders_key),
-        };
-        let board = Game::new(Arc::new(game.ruleset.0));
-        Ok(Some(
-            Table::new(id, game.place, attackers, defenders, board).replay(entries)?,
-        ))
-    }
-
     /// Writes what [`decide`](crate::games::decide) decided about a game.
     pub(crate) async fn append(
         &self,
         request: Request,
         table: &Table,
         changes: &[Change],
+        now: OffsetDateTime,
     ) -> Result<Result<Done, Raced>, StoreFault> {
-        match self.try_append(request, table, changes).await {
-            Ok(done) => Ok(Ok(done)),
+        match self.try_append(request, table, changes, now).await {
+            Ok(done) => Ok(done),
             Err(error) if interactions::is_repeated(&error) => {
                 Ok(Ok(self.done(request).await?.ok_or(error)?))
             }
@@ -114,51 +66,35 @@ impl Store {
         request: Request,
         table: &Table,
         changes: &[Change],
-    ) -> Result<Done, sqlx::Error> {
-        let game = table.id;
+        now: OffsetDateTime,
+    ) -> Result<Result<Done, Raced>, sqlx::Error> {
         let mut tx = self.pool.begin().await?;
-        let mut deeds = Deeds::Acted {
-            game,
-            number: table.entries(),
+        let to_say = match write(&mut tx, table, changes, after_the_door(now)).await? {
+            Ok(to_say) => to_say,
+            Err(Raced) => return Ok(Err(Raced)),
         };
-        let mut to_say = Vec::new();
-        let mut now = OffsetDateTime::UNIX_EPOCH;
-        for change in changes {
-            match change {
-                Change::Append(entry) => {
-                    now = entry.at;
-                    deeds = Deeds::Acted {
-                        game,
-                        number: entry.number,
-                    };
-                    sqlx::query!(
-                        "insert into entries (game, number, player, made_at, deed, position_hash)
-                         values ($1, $2, $3, $4, $5, $6)",
-                        game as GameId,
-                        count_to_db(entry.number),
-                        entry.by as PlayerId,
-                        entry.at,
-                        Json(entry.deed) as _,
-                        entry.position_hash.cast_signed(),
-                    )
-                    .execute(&mut *tx)
-                    .await?;
-                }
-                Change::Summarise(summary) => summarise(&mut tx, game, summary).await?,
-                Change::Announce { number } => {
-                    let errand = Errand::Turn {
-                        game,
-                        number: *number,
-                    };
-                    to_say.push(
-                        deliveries::put(&mut tx, table.place, errand, after_the_door(now)).await?,
-                    );
-                }
-            }
-        }
+        let deeds = Deeds::Acted {
+            game: table.id,
+            number: table.entries() + 1,
+        };
         interactions::record(&mut tx, request, deeds, now).await?;
         tx.commit().await?;
-        Ok(Done { deeds, to_say })
+        Ok(Ok(Done { deeds, to_say }))
+    }
+
+    /// Writes what [`befall`](crate::games::befall) decided about a game.
+    pub(crate) async fn happen(
+        &self,
+        table: &Table,
+        changes: &[Change],
+        now: OffsetDateTime,
+    ) -> Result<Result<(), Raced>, StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        if let Err(Raced) = write(&mut tx, table, changes, now).await? {
+            return Ok(Err(Raced));
+        }
+        tx.commit().await?;
+        Ok(Ok(()))
     }
 
     /// Whether a game is played in the server of this venue.
@@ -190,7 +126,7 @@ impl Store {
         .await?)
     }
 
-    /// The running games of a player, those that wait for the player first, the longest waiting first.
+    /// The running games of a player, those that wait for the player first, the nearest deadline first.
     pub(crate) async fn games_of(&self, player: Visitor) -> Result<Vec<GameLine>, StoreFault> {
         self.lines(player, None).await
     }
@@ -210,7 +146,8 @@ impl Store {
         channel: Option<DoorKey>,
     ) -> Result<Vec<GameLine>, StoreFault> {
         let rows = sqlx::query!(
-            r#"select g.id as "id: GameId", g.ruleset ->> 'name' as "rules!", g.entries, g.moved_at, g.message,
+            r#"select g.id as "id: GameId", g.ruleset ->> 'name' as "rules!", g.entries, g.moved_at, g.message, g.deadline,
+                      g.halted,
                       g.turn_of = me.id as "own_turn!", p.server, p.channel,
                       attackers.id as "attackers: PlayerId", attackers.door_key as attackers_key,
                       defenders.id as "defenders: PlayerId", defenders.door_key as defenders_key
@@ -220,7 +157,7 @@ impl Store {
                join players attackers on attackers.id = g.attackers
                join players defenders on defenders.id = g.defenders
                where me.door = $1 and me.door_key = $2 and ($3::bigint is null or p.channel = $3)
-               order by g.turn_of = me.id desc, g.moved_at, g.id"#,
+               order by g.turn_of = me.id desc, g.deadline nulls last, g.moved_at, g.id"#,
             player.door.code(),
             player.key.to_db(),
             channel.map(DoorKey::to_db),
@@ -243,6 +180,8 @@ impl Store {
                 own_turn: row.own_turn,
                 entries: count_from_db(row.entries),
                 moved_at: row.moved_at,
+                deadline: row.deadline,
+                halted: row.halted.as_deref().and_then(Halt::from_code),
                 server: DoorKey::from_db(row.server),
                 channel: DoorKey::from_db(row.channel),
                 message: row.message.map(DoorKey::from_db),
@@ -251,25 +190,114 @@ impl Store {
     }
 }
 
-async fn summarise(
-    connection: &mut sqlx::PgConnection,
+/// Writes changes of a game in the caller's transaction, if the game is still as they were decided for; gives what has
+/// to be said, which the outbox may say from `due_at` on.
+///
+/// The game's own row comes first, so that whoever else changes the game waits there, or passes on to another.
+pub(super) async fn write(
+    connection: &mut PgConnection,
+    table: &Table,
+    changes: &[Change],
+    due_at: OffsetDateTime,
+) -> Result<Result<Vec<DeliveryId>, Raced>, sqlx::Error> {
+    for change in changes {
+        if let Change::Summarise(summary) = change
+            && !summarise(connection, table, summary).await?
+        {
+            return Ok(Err(Raced));
+        }
+    }
+    let mut to_say = Vec::new();
+    for change in changes {
+        match change {
+            Change::Summarise(_) => {}
+            Change::SetClock(time) => set_clock(connection, table.id, *time).await?,
+            Change::Append(entry) => match append_entry(connection, table.id, entry).await {
+                Err(error) if violated(&error) == Some("entries_pkey") => return Ok(Err(Raced)),
+                appended => appended?,
+            },
+            Change::Announce { number } => {
+                let errand = Errand::Turn {
+                    game: table.id,
+                    number: *number,
+                };
+                to_say.push(deliveries::put(connection, table.place, errand, due_at).await?);
+            }
+        }
+    }
+    Ok(Ok(to_say))
+}
+
+async fn append_entry(
+    connection: &mut PgConnection,
     game: GameId,
-    summary: &Summary,
+    entry: &Entry,
 ) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "insert into entries (game, number, player, made_at, deed, position_hash)
+         values ($1, $2, $3, $4, $5, $6)",
+        game as GameId,
+        count_to_db(entry.number),
+        entry.by as Option<PlayerId>,
+        entry.at,
+        Json(entry.deed) as _,
+        entry.position_hash.cast_signed(),
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Writes a summary over the one that the table was loaded with; tells whether it was still there. The clock is part of
+/// it: without an entry, the deadline moves when time is given back, and the reminder is sent.
+async fn summarise(
+    connection: &mut PgConnection,
+    table: &Table,
+    summary: &Summary,
+) -> Result<bool, sqlx::Error> {
     let winner = summary
         .ending
         .and_then(|(winner, _)| winner)
         .map(raichi_rules::Side::name);
-    sqlx::query!(
-        "update games set entries = $2, turn_of = $3, winner = $4, ending = $5, moved_at = $6 where id = $1",
-        game as GameId,
+    let written = sqlx::query!(
+        "update games set entries = $2, turn_of = $3, winner = $4, ending = $5, moved_at = $6, halted = $7,
+                          deadline = null, remind_at = null, time_left_ms = null
+         where id = $1 and entries = $8 and deadline is not distinct from $9 and remind_at is not distinct from $10",
+        table.id as GameId,
         count_to_db(summary.entries),
         summary.turn_of as Option<PlayerId>,
         winner,
         summary.ending.map(|(_, reason)| reason),
         summary.moved_at,
+        summary.halted.map(Halt::code),
+        count_to_db(table.entries()),
+        table.time.clock.deadline(),
+        table.time.clock.remind_at(),
+    )
+    .execute(connection)
+    .await?;
+    Ok(written.rows_affected() == 1)
+}
+
+async fn set_clock(
+    connection: &mut PgConnection,
+    game: GameId,
+    time: Timing,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update games set deadline = $2, remind_at = $3, time_left_ms = $4, former_clock = $5 where id = $1",
+        game as GameId,
+        time.clock.deadline(),
+        time.clock.remind_at(),
+        time.clock.left().map(milliseconds),
+        Json(time.former) as _,
     )
     .execute(connection)
     .await?;
     Ok(())
+}
+
+/// A stretch of time as it is stored.
+pub(super) fn milliseconds(time: Duration) -> i64 {
+    i64::try_from(time.whole_milliseconds()).unwrap_or(i64::MAX)
 }

@@ -38,6 +38,10 @@ pub enum Deeds {
         /// The entry's number.
         number: u32,
     },
+    /// It began a vacation.
+    WentAway,
+    /// It ended a vacation.
+    CameBack,
 }
 
 /// A change that is committed, now or by an earlier delivery of the same interaction.

@@ -8,12 +8,19 @@ mod census;
 mod challenges;
 mod deliveries;
 mod games;
+mod heartbeats;
 mod interactions;
 mod news;
+mod pages;
 mod people;
 mod places;
 mod purge;
+mod seats;
+mod strays;
 mod survey;
+mod sweeps;
+mod tables;
+mod vacations;
 
 use std::time::Duration;
 
@@ -29,11 +36,15 @@ pub use census::{Census, Connections};
 pub use challenges::ChallengePost;
 pub use deliveries::{Delivery, Errand};
 pub use games::GameLine;
+pub(crate) use heartbeats::Awake;
 pub use interactions::{Deeds, Done};
 pub use news::{News, Newsroom};
+pub use pages::{PagePlace, Paged};
 pub use places::Place;
-pub use purge::{KEPT_AFTER_REMOVAL, Purged};
+pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
 pub(crate) use survey::{Schema, Survey, Unseen};
+pub(crate) use sweeps::{Claim, befallen};
+pub(crate) use vacations::Travel;
 
 use crate::games::BrokenLog;
 

@@ -3,7 +3,10 @@
 use sqlx::PgConnection;
 
 use super::{Store, StoreFault};
-use crate::ids::{PlaceId, PlayerId, Venue, Visitor};
+use crate::{
+    games::Reminders,
+    ids::{PlaceId, PlayerId, Venue, Visitor},
+};
 
 impl Store {
     /// The player that a visitor is, if they ever played or challenged.
@@ -15,6 +18,24 @@ impl Store {
         )
         .fetch_optional(&self.pool)
         .await?)
+    }
+
+    /// Whether somebody is reminded, from now on.
+    pub(crate) async fn set_reminders(
+        &self,
+        visitor: Visitor,
+        reminders: Reminders,
+    ) -> Result<(), StoreFault> {
+        sqlx::query!(
+            "insert into players (door, door_key, reminders) values ($1, $2, $3)
+             on conflict on constraint players_door_key do update set reminders = excluded.reminders",
+            visitor.door.code(),
+            visitor.key.to_db(),
+            reminders == Reminders::On,
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(())
     }
 }
 

@@ -5,17 +5,17 @@ use time::{Duration, OffsetDateTime};
 use super::{Store, StoreFault};
 
 /// How long a server's games are kept for the case that the bot is invited again.
-pub const KEPT_AFTER_REMOVAL: Duration = Duration::days(90);
+const KEPT_AFTER_REMOVAL: Duration = Duration::days(90);
 
 /// What was forgotten.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Purged {
+pub(crate) struct Purged {
     /// Places.
-    pub places: u64,
+    pub(crate) places: u64,
     /// Games, with their logs.
-    pub games: u64,
+    pub(crate) games: u64,
     /// Players who have nothing elsewhere.
-    pub players: u64,
+    pub(crate) players: u64,
 }
 
 impl Store {
@@ -47,24 +47,35 @@ impl Store {
         let players: Vec<i64> = sqlx::query_scalar!(
             r#"select unnest(array[attackers, defenders]) as "player!" from games where place = any($1)
                union
-               select unnest(array[challenger, opponent]) from challenges where place = any($1)"#,
+               select unnest(array_remove(array[challenger, opponent], null)) from challenges where place = any($1)"#,
             &places
         )
         .fetch_all(&mut *tx)
         .await?;
-        sqlx::query!("delete from outbox where place = any($1)", &places)
-            .execute(&mut *tx)
-            .await?;
-        sqlx::query!("delete from challenges where place = any($1)", &places)
-            .execute(&mut *tx)
-            .await?;
+        let challenges: Vec<i64> =
+            sqlx::query_scalar!("select id from challenges where place = any($1)", &places)
+                .fetch_all(&mut *tx)
+                .await?;
+        let games: Vec<i64> =
+            sqlx::query_scalar!("select id from games where place = any($1)", &places)
+                .fetch_all(&mut *tx)
+                .await?;
         sqlx::query!(
-            "delete from entries where game in (select id from games where place = any($1))",
-            &places
+            "delete from outbox where kind in ('challenge', 'closing') and challenge = any($1)",
+            &challenges
         )
         .execute(&mut *tx)
         .await?;
-        purged.games = sqlx::query!("delete from games where place = any($1)", &places)
+        sqlx::query!("delete from outbox where game = any($1)", &games)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query!("delete from challenges where id = any($1)", &challenges)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query!("delete from entries where game = any($1)", &games)
+            .execute(&mut *tx)
+            .await?;
+        purged.games = sqlx::query!("delete from games where id = any($1)", &games)
             .execute(&mut *tx)
             .await?
             .rows_affected();
@@ -72,8 +83,8 @@ impl Store {
             .execute(&mut *tx)
             .await?
             .rows_affected();
-        purged.players = sqlx::query!(
-            "delete from players p
+        let gone: Vec<i64> = sqlx::query_scalar!(
+            "select p.id from players p
              where p.id = any($1)
                and not exists (select from games g where g.attackers = p.id or g.defenders = p.id)
                and not exists (
@@ -82,9 +93,15 @@ impl Store {
                )",
             &players
         )
-        .execute(&mut *tx)
-        .await?
-        .rows_affected();
+        .fetch_all(&mut *tx)
+        .await?;
+        sqlx::query!("delete from vacations where player = any($1)", &gone)
+            .execute(&mut *tx)
+            .await?;
+        purged.players = sqlx::query!("delete from players where id = any($1)", &gone)
+            .execute(&mut *tx)
+            .await?
+            .rows_affected();
         tx.commit().await?;
         Ok(purged)
     }

@@ -86,20 +86,31 @@ fn standing(locale: Locale, table: &Table) -> String {
             said.push(catalog::alt_men_without_king(locale, attackers, defenders));
         }
     }
+    said.extend(outcome(locale, table));
+    said.join(" ")
+}
+
+/// Whose turn it is, or how the game ended.
+pub(super) fn outcome(locale: Locale, table: &Table) -> Vec<String> {
+    let mut said = Vec::new();
     match table.ending() {
         None => said.push(catalog::alt_turn(locale, table.board().to_move().name())),
         Some(ending) => {
             said.push(match ending {
                 Ending::Resigned(side) => catalog::alt_resigned(locale, side.name()),
+                Ending::OutOfTime(side) => catalog::alt_out_of_time(locale, side.name()),
+                Ending::Agreed => catalog::alt_agreed(locale),
+                Ending::Aborted => catalog::alt_aborted(locale),
                 Ending::Board(outcome) => turn::reason(locale, table, outcome),
             });
-            said.push(match ending.winner() {
-                Some(side) => catalog::alt_won(locale, side.name()),
-                None => catalog::alt_drawn(locale),
+            said.extend(match (ending, ending.winner()) {
+                (_, Some(side)) => Some(catalog::alt_won(locale, side.name())),
+                (Ending::Aborted, None) => None,
+                (_, None) => Some(catalog::alt_drawn(locale)),
             });
         }
     }
-    said.join(" ")
+    said
 }
 
 /// The first square of each line on which the king would have escaped.

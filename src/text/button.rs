@@ -5,8 +5,9 @@
 
 use std::{fmt, str::FromStr};
 
+pub use crate::games::Answer;
 use crate::{
-    games::Reaction,
+    games::{Question, Reaction},
     ids::{ChallengeId, DoorKey, GameId},
 };
 
@@ -53,15 +54,22 @@ pub enum Press {
         /// What was answered.
         answer: Answer,
     },
-}
-
-/// The answer to a question of yes or no.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Answer {
-    /// Yes.
-    Yes,
-    /// No.
-    No,
+    /// To answer what the other player has asked.
+    Answer {
+        /// The game.
+        game: GameId,
+        /// The entry by which it was asked.
+        asked_at: u32,
+        /// What was asked.
+        question: Question,
+        /// What was answered.
+        answer: Answer,
+    },
+    /// To end a pause.
+    Continue {
+        /// The game.
+        game: GameId,
+    },
 }
 
 const fn reaction_word(reaction: Reaction) -> &'static str {
@@ -82,12 +90,19 @@ impl fmt::Display for Press {
                 player,
                 answer,
             } => {
-                let answer = match answer {
-                    Answer::Yes => "yes",
-                    Answer::No => "no",
-                };
+                let answer = answer.code();
                 write!(f, "v1:resign:{game}:{seen}:{player}:{answer}")
             }
+            Self::Answer {
+                game,
+                asked_at,
+                question,
+                answer,
+            } => {
+                let (question, answer) = (question.code(), answer.code());
+                write!(f, "v1:answer:{game}:{asked_at}:{question}:{answer}")
+            }
+            Self::Continue { game } => write!(f, "v1:continue:{game}"),
         }
     }
 }
@@ -109,11 +124,16 @@ impl FromStr for Press {
                 game: GameId(number(game)?),
                 seen: number(seen)?,
                 player: DoorKey(number(player)?),
-                answer: match *answer {
-                    "yes" => Answer::Yes,
-                    "no" => Answer::No,
-                    _ => return Err(UnknownPress),
-                },
+                answer: Answer::from_code(answer).ok_or(UnknownPress)?,
+            }),
+            ["v1", "answer", game, asked_at, question, answer] => Ok(Self::Answer {
+                game: GameId(number(game)?),
+                asked_at: number(asked_at)?,
+                question: Question::from_code(question).ok_or(UnknownPress)?,
+                answer: Answer::from_code(answer).ok_or(UnknownPress)?,
+            }),
+            ["v1", "continue", game] => Ok(Self::Continue {
+                game: GameId(number(game)?),
             }),
             ["v1", word, id] => {
                 let reaction = [Reaction::Accept, Reaction::Decline, Reaction::Withdraw]
@@ -152,6 +172,17 @@ mod tests {
                 answer,
             });
         }
+        for question in Question::ALL {
+            presses.extend(Answer::ALL.map(|answer| Press::Answer {
+                game: GameId(i64::MAX),
+                asked_at: u32::MAX,
+                question,
+                answer,
+            }));
+        }
+        presses.push(Press::Continue {
+            game: GameId(i64::MAX),
+        });
         for press in presses {
             let id = press.to_string();
             assert!(
@@ -172,6 +203,9 @@ mod tests {
             "v2:accept:1",
             "v1:resign:1:2:3",
             "v1:resign:1:2:3:maybe",
+            "v1:answer:1:2:marriage:yes",
+            "v1:answer:1:2:draw:maybe",
+            "v1:continue:",
         ] {
             assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id:?}");
         }

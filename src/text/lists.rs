@@ -4,7 +4,7 @@ use raichi_rules::{Piece, Ruleset, Square, presets};
 
 use super::{Answer, Button, Locale, Look, Press, Reply, catalog, words};
 use crate::{
-    games::{Permission, Table},
+    games::{Halt, Permission, Table},
     ids::{DoorKey, GameId, Player},
     outbox::Unsaid,
     store::GameLine,
@@ -43,6 +43,10 @@ pub fn games(
             words::mention(opponent),
             words::since(game.moved_at),
         );
+        if game.halted == Some(Halt::Suspended) {
+            line.push(' ');
+            line += &catalog::games_suspended(locale);
+        }
         if let Some(link) = link(game) {
             line.push(' ');
             line += &catalog::games_link(locale, link);

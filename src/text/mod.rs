@@ -8,8 +8,11 @@ mod board;
 mod button;
 mod catalog;
 mod challenge;
+mod channel;
+mod deeds;
 mod lists;
 mod locale;
+mod page;
 mod refusal;
 mod replay;
 mod reply;
@@ -23,11 +26,20 @@ pub use board::drawing;
 pub use button::{Answer, Button, Look, Press, UnknownPress};
 pub use catalog::{command_text, knows};
 pub use challenge::{challenge, closing};
+pub(crate) use channel::misread;
+pub use channel::{
+    ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with,
+};
+pub use deeds::reminder;
 pub use lists::{
     ask_to_resign, boards_in_words, fault, game_choice, games, help, kept_playing, only_in_servers,
     piece_choice, resigned, rules_choice, unsaid,
 };
 pub use locale::Locale;
+pub use page::{
+    Label, Moment, NoPage, label, leading_to, moment, no_page, page_call, page_standing,
+    page_title, page_written,
+};
 pub use refusal::{no_game_to_see, refusal};
 pub use replay::replay;
 pub use reply::{Picture, Reply, Shows};

@@ -39,8 +39,50 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
             catalog::refuse_other_captures(locale, count, words::list(locale, captures))
         }
         Refusal::Finished { game, .. } => catalog::refuse_finished(locale, game.to_string()),
-        Refusal::NotYourTurn { turn_of } => {
-            catalog::refuse_not_your_turn(locale, mention(*turn_of))
+        Refusal::NotYourTurn { turn_of, until } => match until {
+            Some(until) => {
+                let (player, time) = (mention(*turn_of), words::moment(*until));
+                catalog::refuse_not_your_turn_until(locale, player, time)
+            }
+            None => catalog::refuse_not_your_turn(locale, mention(*turn_of)),
+        },
+        Refusal::OutOfTime { deadline } => {
+            catalog::refuse_out_of_time(locale, words::moment(*deadline))
+        }
+        Refusal::Suspended { why } => catalog::refuse_suspended(locale, why.code()),
+        Refusal::Paused => catalog::refuse_paused(locale),
+        Refusal::PausedAlready => catalog::refuse_paused_already(locale),
+        Refusal::NotPaused => catalog::refuse_not_paused(locale),
+        Refusal::NoClock => catalog::refuse_no_clock(locale),
+        Refusal::AnswerFirst { question, by } => {
+            catalog::refuse_answer_first(locale, mention(*by), question.code())
+        }
+        Refusal::AskedAlready { question } => {
+            catalog::refuse_asked_already(locale, question.code())
+        }
+        Refusal::NothingAsked { question } => {
+            catalog::refuse_nothing_asked(locale, question.code())
+        }
+        Refusal::OwnQuestion { question, other } => {
+            catalog::refuse_own_question(locale, mention(*other), question.code())
+        }
+        Refusal::NothingToTakeBack => catalog::refuse_nothing_to_take_back(locale),
+        Refusal::TooLateToAbort => catalog::refuse_too_late_to_abort(locale),
+        Refusal::VacationPast => catalog::refuse_vacation_past(locale),
+        Refusal::VacationTooShort => catalog::refuse_vacation_too_short(locale),
+        Refusal::VacationTooLong { latest } => match latest {
+            Some(latest) => catalog::refuse_vacation_too_long(locale, words::moment(*latest)),
+            None => catalog::refuse_vacation_used_up(locale),
+        },
+        Refusal::VacationAlready { until } => {
+            catalog::refuse_vacation_already(locale, words::moment(*until))
+        }
+        Refusal::VacationInThisTurn { game } => {
+            catalog::refuse_vacation_in_this_turn(locale, game.to_string())
+        }
+        Refusal::NoVacation => catalog::refuse_no_vacation(locale),
+        Refusal::VacationTooNew { from } => {
+            catalog::refuse_vacation_too_new(locale, words::moment(*from))
         }
         Refusal::NotAPlayer { game } => catalog::refuse_not_a_player(locale, game.to_string()),
         Refusal::NoGameHere => catalog::refuse_no_game_here(locale),

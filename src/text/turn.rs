@@ -3,13 +3,16 @@
 use raichi_render::{Scene, Theme};
 use raichi_rules::{Call, Outcome, Piece, Played, Reason, Side};
 
-use super::{BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, words};
+use super::{
+    BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, deeds, page::leading_to, words,
+};
 use crate::{
     games::{Deed, Ending, Table},
     picture,
 };
 
-/// The message after the newest entry of a table's log. It notifies the player to move and nobody else.
+/// The message after the newest entry of a table's log. It notifies the player who is to move or to answer, and nobody
+/// else.
 #[must_use]
 pub fn turn(locale: Locale, table: &Table) -> Reply {
     let mut lines = Vec::new();
@@ -25,7 +28,7 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
                 .last()
                 .map(|played| what_was_played(locale, table, played)),
         ),
-        Some(Deed::Resign) => {}
+        Some(_) => lines.extend(deeds::told(locale, table)),
     }
     lines.extend(standing(locale, table));
     if table.entries() == 0 {
@@ -34,22 +37,22 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
     lines.push(footer(locale, table));
     Reply {
         text: lines.join("\n"),
-        picture: Some(picture_of(locale, table, Theme::default())),
-        buttons: Vec::new(),
-        pings: table
-            .turn_of()
+        picture: Some(usual_picture(locale, table)),
+        buttons: deeds::buttons(locale, table),
+        pings: deeds::concerned(table)
             .map(|player| player.key)
             .into_iter()
             .collect(),
     }
 }
 
-/// The board as it stands, for whoever asks; it notifies nobody.
+/// The board as it stands, for whoever asks, and where the game's page is, if it has one; it notifies nobody.
 #[must_use]
-pub fn board(locale: Locale, table: &Table, style: BoardStyle) -> Reply {
+pub fn board(locale: Locale, table: &Table, style: BoardStyle, page: Option<&str>) -> Reply {
     let reply = Reply {
+        buttons: Vec::new(),
         pings: Vec::new(),
-        ..turn(locale, table)
+        ..leading_to(locale, turn(locale, table), page)
     };
     match style {
         BoardStyle::Text => reply.in_words(),
@@ -58,6 +61,11 @@ pub fn board(locale: Locale, table: &Table, style: BoardStyle) -> Reply {
             ..reply
         },
     }
+}
+
+/// The picture of a table as everybody sees it.
+pub(super) fn usual_picture(locale: Locale, table: &Table) -> Picture {
+    picture_of(locale, table, Theme::default())
 }
 
 fn picture_of(locale: Locale, table: &Table, theme: Theme) -> Picture {
@@ -100,9 +108,13 @@ pub(super) fn standing(locale: Locale, table: &Table) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(ending) = table.ending() {
         lines.push(why_it_ended(locale, table, ending));
-        lines.push(match ending.winner() {
-            Some(side) => catalog::end_won(locale, side.name(), words::mention(table.player(side))),
-            None => catalog::end_drawn(locale),
+        lines.extend(match (ending, ending.winner()) {
+            (_, Some(side)) => {
+                let winner = words::mention(table.player(side));
+                Some(catalog::end_won(locale, side.name(), winner))
+            }
+            (Ending::Aborted, None) => None,
+            (_, None) => Some(catalog::end_drawn(locale)),
         });
         return lines;
     }
@@ -124,19 +136,14 @@ pub(super) fn standing(locale: Locale, table: &Table) -> Vec<String> {
         }
         None => {}
     }
-    let side = table.board().to_move();
-    lines.push(catalog::turn_next(
-        locale,
-        words::mention(table.player(side)),
-        side.name(),
-    ));
+    lines.extend(deeds::turn_and_time(locale, table));
     lines
 }
 
 fn why_it_ended(locale: Locale, table: &Table, ending: Ending) -> String {
     match ending {
-        Ending::Resigned(side) => catalog::turn_resigns(locale, words::mention(table.player(side))),
         Ending::Board(outcome) => reason(locale, table, outcome),
+        _ => deeds::end(locale, table, ending).unwrap_or_default(),
     }
 }
 

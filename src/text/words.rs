@@ -16,6 +16,11 @@ pub(super) fn since(time: OffsetDateTime) -> String {
     format!("<t:{}:R>", time.unix_timestamp())
 }
 
+/// A time, which each reader sees in the own zone and language, in full.
+pub(super) fn moment(time: OffsetDateTime) -> String {
+    format!("<t:{}:f>", time.unix_timestamp())
+}
+
 /// `a`, `a and b`, `a, b and c`.
 pub(super) fn list(locale: Locale, items: impl IntoIterator<Item = impl ToString>) -> String {
     let mut items: Vec<_> = items.into_iter().map(|item| item.to_string()).collect();

@@ -58,6 +58,12 @@ impl Watch {
         self.0.gateway.send_replace(gateway);
     }
 
+    /// Whether Discord's gateway is connected, as far as can be told, so that moves can be taken.
+    #[must_use]
+    pub fn gateway_works(&self, now: Instant) -> bool {
+        self.0.gateway.borrow().works(now)
+    }
+
     /// The outbox's worker lives.
     pub fn outbox_works(&self, now: Instant) {
         self.0.outbox.send_replace(Some(now));

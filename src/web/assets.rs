@@ -24,12 +24,22 @@ pub(super) struct Asset {
 }
 
 pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
-    let style = include_str!("assets/style.css").to_owned() + &grids();
+    let style = [
+        include_str!("assets/style.css"),
+        include_str!("assets/game.css"),
+        &grids(),
+    ]
+    .concat();
     Asset::new("style", "css", "text/css; charset=utf-8", style)
 });
 pub(super) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let script = include_str!("assets/script.js").to_owned();
     Asset::new("script", "js", "text/javascript; charset=utf-8", script)
+});
+/// What steps through a game; the other pages do without it.
+static GAME_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let script = include_str!("assets/game.js").to_owned();
+    Asset::new("game", "js", "text/javascript; charset=utf-8", script)
 });
 pub(super) static ICON: LazyLock<Asset> = LazyLock::new(|| {
     let icon = include_str!("assets/icon.svg").to_owned();
@@ -52,7 +62,7 @@ impl Asset {
 }
 
 /// FNV-1a: tells apart the versions of a file, which nobody forges.
-fn hash(bytes: &[u8]) -> u64 {
+pub(crate) fn hash(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
@@ -81,6 +91,11 @@ fn grids() -> String {
     rules
 }
 
+/// Where the script is that steps through a game.
+pub(crate) fn game_script() -> &'static str {
+    GAME_SCRIPT.path()
+}
+
 /// Where the pages' files are.
 pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
     Router::new()
@@ -89,7 +104,7 @@ pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
 }
 
 async fn asset(Path(name): Path<String>) -> Response {
-    let assets = [&*STYLE, &*SCRIPT, &*ICON];
+    let assets = [&*STYLE, &*SCRIPT, &*GAME_SCRIPT, &*ICON];
     let named = |asset: &&Asset| asset.path.rsplit('/').next() == Some(name.as_str());
     match assets.into_iter().find(named) {
         Some(asset) => file(asset),
@@ -118,7 +133,7 @@ mod tests {
 
     #[test]
     fn the_files_ask_nobody_else() {
-        for asset in [&*STYLE, &*SCRIPT, &*ICON] {
+        for asset in [&*STYLE, &*SCRIPT, &*GAME_SCRIPT, &*ICON] {
             let content = asset.content.replace("http://www.w3.org/2000/svg", "");
             for elsewhere in ["http:", "https:", "//cdn", "@import", "eval("] {
                 assert!(!content.contains(elsewhere), "{}: {elsewhere}", asset.path);

@@ -14,7 +14,7 @@ use crate::ids::DoorKey;
 const DEEPEST: u8 = 8;
 
 /// HTML that is safe to show as it is.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Html(String);
 
 impl fmt::Display for Html {

@@ -5,13 +5,14 @@
 //! quicker. It needs nothing from elsewhere, and may take nothing from elsewhere: the guard tells the browser so.
 
 mod assets;
+pub(crate) mod games;
 mod guard;
 mod markup;
 mod page;
 mod reader;
 
-pub(crate) use assets::routes as assets;
+pub(crate) use assets::{FOR_EVER, game_script, hash, routes as assets};
 pub(crate) use guard::{Hosts, guarded};
-pub(crate) use markup::{Html, html};
+pub(crate) use markup::{Html, html, time};
 pub(crate) use page::{Frame, Page};
 pub(crate) use reader::Reader;

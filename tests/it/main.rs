@@ -20,8 +20,10 @@ mod database;
 mod faults;
 mod games;
 mod hall;
+mod local;
 mod long;
 mod moves;
+mod pages;
 mod pictureless;
 mod plans;
 mod private;
@@ -31,6 +33,7 @@ mod replays;
 #[path = "../support/seed.rs"]
 mod seed;
 mod service;
+mod site;
 mod trouble;
 mod watch;
 mod words;

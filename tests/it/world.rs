@@ -241,3 +241,106 @@ async fn three_months_after_a_removal_everything_of_the_server_is_forgotten() {
     assert_eq!(players, 1, "only Ann has something elsewhere");
     assert!(bot.terminate().await.success());
 }
+
+/// A game of the channel, as `/move` names it.
+async fn number(hall: &Hall) -> i64 {
+    sqlx::query_scalar("select id from games")
+        .fetch_one(&hall.pool)
+        .await
+        .expect("the database answers")
+}
+
+/// Whether the clock of the game stands because it is suspended.
+async fn is_suspended(hall: &Hall) -> bool {
+    let halted: Option<String> = sqlx::query_scalar("select halted from games")
+        .fetch_one(&hall.pool)
+        .await
+        .expect("the database answers");
+    halted.as_deref() == Some("suspended")
+}
+
+#[tokio::test]
+async fn a_game_in_a_deleted_thread_goes_on_in_its_channel() {
+    let mut hall = Hall::new("en-US").await;
+    let parent = hall.channel.clone();
+    hall.channel = parent.thread("the long game");
+    hall.game("norse").await;
+    hall.play(&hall.ann, "d1-d4").await;
+    hall.channel.delete();
+    let goes_on = |message: &Message| message.content.contains("The game goes on");
+    let board = parent.message("the board in the channel", goes_on).await;
+    assert_eq!(board.picture().width, 704);
+    let pinged: Vec<_> = board.pings.users.iter().copied().collect();
+    assert_eq!(pinged, [hall.bjorn.id()]);
+    hall.channel = parent;
+    hall.play(&hall.bjorn, "e7-e9").await;
+    assert!(!is_suspended(&hall).await);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_game_in_a_deleted_channel_is_suspended_until_somebody_takes_it_elsewhere() {
+    let mut hall = Hall::new("en-US").await;
+    hall.game("norse").await;
+    hall.play(&hall.ann, "d1-d4").await;
+    hall.channel.delete();
+    hall.bot.line("a game has followed its place").await;
+    assert!(is_suspended(&hall).await);
+
+    // It cannot be taken to another server.
+    let abroad = hall.discord.guild("Thing", "en-US").channel("tafl");
+    let there = options![("from", "e7-e9"), ("game", number(&hall).await)];
+    let refused = hall.bjorn.slash(&abroad, "move", there).message().await;
+    assert!(
+        refused.content.contains("There is no game"),
+        "{}",
+        refused.content
+    );
+
+    let other = hall.guild.channel("other");
+    let listed = hall
+        .bjorn
+        .slash(&other, "games", options![])
+        .message()
+        .await;
+    assert!(listed.content.contains("ausgesetzt"), "{}", listed.content);
+    let here = options![("from", "e7-e9"), ("game", number(&hall).await)];
+    hall.bjorn.slash(&other, "move", here);
+    let moved = |message: &Message| message.content.contains("e7–e9");
+    let board = other.message("the board in the other channel", moved).await;
+    let pinged: Vec<_> = board.pings.users.iter().copied().collect();
+    assert_eq!(pinged, [hall.ann.id()]);
+    hall.channel = other;
+    hall.play(&hall.ann, "h1-h4").await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn the_clock_stands_while_a_game_is_suspended() {
+    let discord = StandIn::start().await;
+    let clock = discord.wall_clock();
+    let database = Database::new().await;
+    let bot = clock.on(launch(&discord, &database).await);
+    let hall = Hall::around(discord, database, "en-US", bot).await;
+    hall.game("norse").await;
+    sqlx::query("update games set pace_seconds = 3 * 24 * 60 * 60")
+        .execute(&hall.pool)
+        .await
+        .expect("the database answers");
+    hall.play(&hall.ann, "d1-d4").await;
+    clock.advance(DAY);
+    hall.guild.remove_bot();
+    hall.bot.line("a game has followed its place").await;
+    clock.advance(30 * DAY);
+    hall.guild.invite_bot();
+    let goes_on = |message: &Message| message.content.contains("The game goes on");
+    hall.channel.message("the board", goes_on).await;
+    let deadline: time::OffsetDateTime = sqlx::query_scalar("select deadline from games")
+        .fetch_one(&hall.pool)
+        .await
+        .expect("the database answers");
+    let left = deadline - time::OffsetDateTime::from(clock.now());
+    assert_eq!(left.whole_hours(), 47, "{left}");
+    hall.play(&hall.bjorn, "e7-e9").await;
+    hall.close().await;
+}

@@ -458,3 +458,210 @@ command-help-about = Erkläre, was Raichi kann
 ## Die Welt um die Partien
 
 unsaid-closed = Dieser Thread ist gesperrt
+games-suspended = (ausgesetzt, denn dort kann ich nicht schreiben; `/{ command-move }` mit `{ option-move-game }` holt sie in diesen Kanal)
+## Partien über Tage: Uhren, Absprachen, Urlaub
+
+clock-until = Zeit dafür ist bis { $time }, also { $left }.
+clock-paused = Die Partie pausiert, und die Uhr steht.
+clock-suspended = Die Partie ist ausgesetzt, und die Uhr steht.
+clock-vacation = Während des Urlaubs steht die Uhr; gezogen werden darf trotzdem.
+turn-waits = Wenn es weitergeht, ist { $player } mit den { $side ->
+    [attackers] Angreifern
+   *[defenders] Verteidigern
+} am Zug.
+reminder = { $player }, in Partie { $game } bist du noch am Zug. Deine Zeit läuft { $left } ab, am { $time }.
+
+deed-offers-draw = { $player } bietet Remis an. { $other }, nimmst du an? Mit dem nächsten Zug verfällt das Angebot.
+deed-offers-pause = { $player } schlägt eine Pause vor, in der die Uhr steht. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt die Frage.
+deed-asks-takeback = { $player } möchte { $count ->
+    [one] den letzten Zug
+   *[other] die letzten { $count } Züge, samt der Antwort,
+} zurücknehmen. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt die Frage.
+deed-agrees-takeback = { $player } ist einverstanden: Der Zug ist zurückgenommen.
+deed-agrees-pause = { $player } ist mit einer Pause einverstanden. Sie dauert, bis jemand von euch sie beendet.
+deed-declines = { $question ->
+    [draw] { $player } lehnt das Remis ab.
+    [takeback] { $player } ist mit der Rücknahme nicht einverstanden.
+   *[pause] { $player } möchte keine Pause.
+}
+deed-takes-back = { $player } nimmt den letzten Zug zurück.
+deed-continues = { $player } beendet die Pause; die Partie geht weiter.
+deed-suspended = { $why ->
+    [channel-gone] Den Kanal dieser Partie gibt es nicht mehr.
+    [channel-closed] Der Kanal dieser Partie ist geschlossen.
+    [may-not-post] Im Kanal dieser Partie darf ich nicht mehr schreiben.
+   *[removed] Vom Server dieser Partie wurde ich entfernt.
+} Die Partie ist ausgesetzt, bis sie weitergehen kann.
+deed-resumes = Die Partie geht weiter.
+deed-vacation-begins = { $player } ist bis { $time } im Urlaub. So lange steht die Uhr, wenn dort der Zug liegt.
+deed-vacation-ends = { $player } ist aus dem Urlaub zurück.
+answer-yes = Annehmen
+answer-no = Ablehnen
+pause-end = Pause beenden
+
+end-agreed = Beide einigen sich auf Remis.
+end-called-draw = { $player } erklärt die Partie für unentschieden.
+end-out-of-time = Die Zeit von { $player } ist abgelaufen.
+end-not-begun = { $player } hat nicht rechtzeitig gezogen. Die Partie hatte kaum begonnen; deshalb ist sie abgebrochen und zählt nicht.
+end-aborted = { $player } bricht die Partie ab. Sie hatte kaum begonnen und zählt nicht.
+alt-agreed = Beide Seiten einigten sich auf Remis.
+alt-out-of-time = Die Zeit der { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+} war abgelaufen.
+alt-aborted = Die Partie wurde abgebrochen und zählt nicht.
+
+refuse-not-your-turn-until = { $player } ist am Zug, bis { $time }. Du kannst ziehen, sobald die Antwort auf dem Brett steht.
+refuse-out-of-time = Die Zeit für diesen Zug ist am { $time } abgelaufen, deshalb wurde nichts getan. Die Partie ist gleich zu Ende.
+refuse-suspended = { $why ->
+    [channel-gone] Den Kanal dieser Partie gibt es nicht mehr
+    [channel-closed] Der Kanal dieser Partie ist geschlossen
+    [may-not-post] Im Kanal dieser Partie darf ich nicht schreiben
+   *[removed] Vom Server dieser Partie wurde ich entfernt
+}; deshalb ist sie ausgesetzt, und ihre Uhr steht. Sie geht weiter, sobald ein Admin das behoben hat; bis dahin kann man sie nur aufgeben.
+refuse-paused = Die Partie pausiert. Wer mitspielt, kann die Pause mit dem Knopf darunter beenden; dann kannst du ziehen.
+refuse-paused-already = Die Partie pausiert schon.
+refuse-not-paused = Die Partie pausiert nicht, also gibt es nichts zu beenden.
+refuse-no-clock = Diese Partie hat keine Uhr, also gibt es nichts anzuhalten. Lass dir Zeit, so viel du willst.
+refuse-answer-first = { $question ->
+    [draw] { $player } hat Remis angeboten
+    [takeback] { $player } hat um eine Rücknahme gebeten
+   *[pause] { $player } hat eine Pause vorgeschlagen
+}. Antworte zuerst darauf, oder ziehe: Dann verfällt es.
+refuse-asked-already = { $question ->
+    [draw] Du hast seit dem letzten Zug schon Remis angeboten
+    [takeback] Du hast seit dem letzten Zug schon um eine Rücknahme gebeten
+   *[pause] Du hast seit dem letzten Zug schon eine Pause vorgeschlagen
+}. Nach dem nächsten Zug kannst du es wieder tun.
+refuse-nothing-asked = { $question ->
+    [draw] Seit dem letzten Zug hat niemand Remis angeboten
+    [takeback] Seit dem letzten Zug hat niemand um eine Rücknahme gebeten
+   *[pause] Seit dem letzten Zug hat niemand eine Pause vorgeschlagen
+}, also gibt es nichts zu beantworten.
+refuse-own-question = { $question ->
+    [draw] Das Remis hast du selbst angeboten
+    [takeback] Um die Rücknahme hast du selbst gebeten
+   *[pause] Die Pause hast du selbst vorgeschlagen
+}: Antworten muss { $player }.
+refuse-nothing-to-take-back = In dieser Partie hast du keinen Zug gemacht, der sich zurücknehmen ließe.
+refuse-too-late-to-abort = Beide Seiten haben gezogen; die Partie zählt und lässt sich nicht mehr abbrechen. `/{ command-resign }` gibt sie auf.
+refuse-vacation-past = Diese Zeit ist schon vorbei. Wähle einen Tag in der Zukunft, an dem du zurück bist.
+refuse-vacation-too-short = Ein Urlaub dauert mindestens einen Tag. Wähle ein späteres Ende.
+refuse-vacation-too-long = Ein Jahr hat 30 Urlaubstage, und das wären mehr, als dir bleiben. Deiner kann höchstens bis { $time } dauern.
+refuse-vacation-used-up = Deine 30 Urlaubstage für dieses Jahr sind aufgebraucht. Neue kommen mit dem neuen Jahr.
+refuse-vacation-already = Du bist schon im Urlaub, bis { $time }.
+refuse-vacation-in-this-turn = In diesem Zug von Partie { $game } bist du schon einmal aus dem Urlaub zurückgekommen. Ziehe dort erst; dann kannst du wieder gehen.
+refuse-no-vacation = Du bist nicht im Urlaub, also gibt es nichts zu beenden.
+refuse-vacation-too-new = Ein Urlaub dauert mindestens einen Tag: Beenden kannst du deinen ab { $time }. Ziehen darfst du trotzdem.
+
+## Die Seite, die für einen Kanal steht
+
+seat-name = { $number ->
+    [1] Rabe
+    [2] Wolf
+    [3] Bär
+    [4] Fuchs
+    [5] Elch
+    [6] Adler
+    [7] Luchs
+    [8] Otter
+    [9] Eule
+    [10] Robbe
+    [11] Hase
+    [12] Falke
+   *[other] Platz { $number }
+}
+channel-title = Raichi · das Königsbrett der Wikinger
+channel-topic = Alle hier sitzen an dieser Seite: Spiel beide Seiten, oder gib die Tastatur weiter.
+channel-seats = Plätze
+channel-you-sit = Du sitzt hier als
+channel-to-move = { $count ->
+    [one] eine Partie wartet
+   *[other] { $count } Partien warten
+}
+channel-rename = Diesen Platz umbenennen
+channel-name = Name
+channel-name-hint = Leer: der Name, den er von Anfang an hatte
+channel-save = Speichern
+channel-add = Platz hinzufügen
+channel-messages = Nachrichten
+channel-older = Ältere Nachrichten
+channel-newest = Zurück zu den neuesten
+channel-command = Befehl
+channel-command-hint = / beginnt einen Befehl
+channel-send = Senden
+channel-suggestions = Vorschläge
+channel-private = Nur du siehst das
+channel-dismiss = Schließen
+channel-begin = **Hier steht noch nichts als ein leerer Tisch.** Fordere den Platz neben dir heraus, wechsle auf ihn und nimm an; oder lies zuerst, wie das Spiel geht.
+channel-begin-challenge = { $name } herausfordern
+channel-begin-small = Zuerst ein kleines Brett
+channel-begin-rules = Regeln lesen
+channel-board = Durch Klicken ziehen: zuerst die Figur, dann das Feld
+channel-target = nach { $square }
+channel-square = { $square }, { $piece ->
+    [attacker] Angreifer
+    [defender] Verteidiger
+   *[king] König
+}
+channel-piece = { channel-square }, { $count ->
+    [one] ein Feld zum Ziehen
+   *[other] { $count } Felder zum Ziehen
+}
+channel-offline = Die Seite hat Raichi verloren. Sobald Raichi wieder da ist, geht es von selbst weiter.
+channel-lost = Diese Seite gibt es nicht.
+
+misread-not-a-command = Befehle beginnen mit einem Schrägstrich: zum Beispiel `/{ command-challenge }` oder `/{ command-help }`. Auch ein Zug allein wird verstanden, etwa `d1 d4`.
+misread-too-long = Das ist länger als jeder Befehl. Es ist nichts geschehen.
+misread-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Diese gibt es: { $commands }.
+misread-unknown-option = `/{ $command }` kann mit „{ $given }“ nichts anfangen. Was Leerzeichen enthält, steht in Anführungszeichen.
+misread-unknown-option-none = `/{ $command }` steht allein; „{ $given }“ ist zu viel.
+misread-twice = „{ $option }“ steht zweimal da. Es ist nichts geschehen; lass eins davon weg.
+misread-missing = `/{ $command }` braucht „{ $option }“: { $about }.
+misread-not-a-choice = „{ $given }“ steht für „{ $option }“ nicht zur Wahl: { $choices }.
+misread-not-a-game = „{ $given }“ ist keine Nummer einer Partie. `/{ command-games }` zeigt deine.
+misread-no-such-seat = Niemand hier heißt „{ $given }“. Hier sitzen { $names }; am Rand lassen sich Plätze hinzufügen und umbenennen.
+misread-name-taken = Ein anderer Platz heißt schon „{ $name }“. Wähle einen anderen Namen.
+misread-name-bad = Das kann kein Name sein. Ein Name hat höchstens { $most } Zeichen, keine Anführungszeichen und ist nicht meiner.
+misread-no-more-seats = Es gibt { $most } Plätze, und für mehr ist kein Raum.
+
+## Die Seite einer Partie im Web (ohne Auszeichnung, bis auf die letzte)
+
+page-title = { $rules } · Partie { $game }
+page-start = Anfangsstellung
+page-move = Zug { $number }
+page-played = { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+}: { $move }
+page-call = { $call ->
+    [raichi] Raichi
+    [tuichi] Tuichi
+   *[watch-your-king] König!
+}
+page-first = Anfangsstellung
+page-previous = Voriger Zug
+page-next = Nächster Zug
+page-last = Neueste Stellung
+page-position = Gezeigte Stellung
+page-steps = Durch die Partie blättern
+page-moves = Züge
+page-no-moves = Es wurde noch kein Zug gespielt.
+page-keys = Die Pfeiltasten blättern durch die Züge; Pos1 und Ende führen zum Anfang und zum Ende.
+page-live = Live
+page-newer = Es wurde gezogen. Zur neuesten Stellung
+page-about = Die Partie
+page-rules = Die Regeln
+page-began = Beginn
+page-moved = Letzter Zug
+page-ended = Ende
+page-record = Aufzeichnung (Text)
+page-animation = Animation (GIF)
+page-discord = In Discord öffnen
+page-missing-title = Hier ist keine Partie
+page-missing = Unter dieser Adresse wird keine Partie gezeigt. Vielleicht fehlt ein Teil des Links, oder der Admin des Servers hat seine Seiten geschlossen.
+page-busy-title = Einen Moment
+page-busy = Gerade werden zu viele Bilder auf einmal gezeichnet. Versuche es in ein paar Sekunden noch einmal.
+page-fault-title = Etwas ist schiefgegangen
+page-fault = Es lag an uns, nicht an dir. Versuche es gleich noch einmal.
+page-link = -# [Die Partie im Browser durchblättern]({ $link })

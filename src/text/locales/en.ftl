@@ -462,3 +462,210 @@ command-help-about = Explain what Raichi does
 ## The world around the games
 
 unsaid-closed = this thread is locked
+games-suspended = (suspended, since I cannot write there; `/{ command-move }` with `{ option-move-game }` takes it to this channel)
+## Games over days: clocks, agreements, vacations
+
+clock-until = Time for it: until { $time }, that is { $left }.
+clock-paused = The game pauses, and the clock stands.
+clock-suspended = The game is suspended, and the clock stands.
+clock-vacation = The clock stands during the vacation; a move may be made all the same.
+turn-waits = When the game goes on, { $player } is to move with the { $side ->
+    [attackers] attackers
+   *[defenders] defenders
+}.
+reminder = { $player }, it is still your move in game { $game }. Your time is up { $left }, on { $time }.
+
+deed-offers-draw = { $player } offers a draw. { $other }, do you accept? The offer lapses with the next move.
+deed-offers-pause = { $player } suggests a pause in which the clock stands. { $other }, do you agree? The next move lapses the question.
+deed-asks-takeback = { $player } would like to take back { $count ->
+    [one] the last move
+   *[other] the last { $count } moves, the answer included
+}. { $other }, do you agree? The next move lapses the question.
+deed-agrees-takeback = { $player } agrees: the move is taken back.
+deed-agrees-pause = { $player } agrees to a pause. It lasts until one of you ends it.
+deed-declines = { $question ->
+    [draw] { $player } declines the draw.
+    [takeback] { $player } does not agree to the takeback.
+   *[pause] { $player } does not want a pause.
+}
+deed-takes-back = { $player } takes the last move back.
+deed-continues = { $player } ends the pause; the game goes on.
+deed-suspended = { $why ->
+    [channel-gone] The channel of this game is gone.
+    [channel-closed] The channel of this game is closed.
+    [may-not-post] I may not post in the channel of this game any more.
+   *[removed] I was removed from the server of this game.
+} The game is suspended until it can go on.
+deed-resumes = The game goes on.
+deed-vacation-begins = { $player } is on vacation until { $time }. While it is this player’s turn, the clock stands.
+deed-vacation-ends = { $player } is back from vacation.
+answer-yes = Accept
+answer-no = Decline
+pause-end = End the pause
+
+end-agreed = Both players agree to a draw.
+end-called-draw = { $player } calls the game a draw.
+end-out-of-time = The time of { $player } is up.
+end-not-begun = { $player } has not moved in time. The game had hardly begun, so it is aborted and does not count.
+end-aborted = { $player } aborts the game. It had hardly begun, so it does not count.
+alt-agreed = Both sides agreed to a draw.
+alt-out-of-time = The time of the { $side ->
+    [attackers] attackers
+   *[defenders] defenders
+} was up.
+alt-aborted = The game was aborted and does not count.
+
+refuse-not-your-turn-until = It is { $player }’s move, until { $time }. You can move as soon as the answer is on the board.
+refuse-out-of-time = The time for this move was up on { $time }, so nothing was done. The game ends in a moment.
+refuse-suspended = { $why ->
+    [channel-gone] The channel of this game is gone
+    [channel-closed] The channel of this game is closed
+    [may-not-post] I may not post in the channel of this game
+   *[removed] I was removed from the server of this game
+}, so it is suspended and its clock stands. It goes on once an admin has mended that; only giving it up is possible now.
+refuse-paused = The game pauses. Either player can end the pause with the button below it; then you can move.
+refuse-paused-already = The game pauses already.
+refuse-not-paused = The game does not pause, so there is nothing to end.
+refuse-no-clock = This game has no clock, so there is nothing to stop. Take as long as you like.
+refuse-answer-first = { $question ->
+    [draw] { $player } has offered a draw
+    [takeback] { $player } has asked for a takeback
+   *[pause] { $player } has suggested a pause
+}. Answer that first, or move: then it lapses.
+refuse-asked-already = { $question ->
+    [draw] You have offered a draw
+    [takeback] You have asked for a takeback
+   *[pause] You have suggested a pause
+} since the last move. You can do so again after the next one.
+refuse-nothing-asked = { $question ->
+    [draw] No draw has been offered
+    [takeback] Nobody has asked for a takeback
+   *[pause] No pause has been suggested
+} since the last move, so there is nothing to answer.
+refuse-own-question = { $question ->
+    [draw] The offer of a draw is your own
+    [takeback] The question for a takeback is your own
+   *[pause] The suggestion of a pause is your own
+}: { $player } has to answer.
+refuse-nothing-to-take-back = You have made no move in this game that could be taken back.
+refuse-too-late-to-abort = Both sides have moved, so the game counts and cannot be aborted any more. `/{ command-resign }` gives it up.
+refuse-vacation-past = That time is over already. Choose a day in the future on which you will be back.
+refuse-vacation-too-short = A vacation lasts a day at least. Choose a later end.
+refuse-vacation-too-long = A year has 30 days of vacation, and these would be more than you have left. Yours can last until { $time } at most.
+refuse-vacation-used-up = You have used up the 30 days of vacation of this year. New ones come with the new year.
+refuse-vacation-already = You are on vacation already, until { $time }.
+refuse-vacation-in-this-turn = You have come back from a vacation in this turn of game { $game } already. Move there first; then you can leave again.
+refuse-no-vacation = You are not on vacation, so there is nothing to end.
+refuse-vacation-too-new = A vacation lasts a day at least: you can end yours from { $time } on. You may move all the same.
+
+## The page that stands for a channel
+
+seat-name = { $number ->
+    [1] Raven
+    [2] Wolf
+    [3] Bear
+    [4] Fox
+    [5] Elk
+    [6] Eagle
+    [7] Lynx
+    [8] Otter
+    [9] Owl
+    [10] Seal
+    [11] Hare
+    [12] Falcon
+   *[other] Seat { $number }
+}
+channel-title = Raichi · the Viking king’s table
+channel-topic = Everybody here sits at this page: play both sides, or pass the keyboard on.
+channel-seats = Seats
+channel-you-sit = You sit here as
+channel-to-move = { $count ->
+    [one] one game waits
+   *[other] { $count } games wait
+}
+channel-rename = Rename this seat
+channel-name = Name
+channel-name-hint = Empty: the name it came with
+channel-save = Save
+channel-add = Add a seat
+channel-messages = Messages
+channel-older = Older messages
+channel-newest = Back to the newest
+channel-command = Command
+channel-command-hint = Type / for a command
+channel-send = Send
+channel-suggestions = Suggestions
+channel-private = Only you see this
+channel-dismiss = Dismiss
+channel-begin = **Here is nothing yet but an empty table.** Challenge the seat beside you, change over to it, and accept; or read first how the game goes.
+channel-begin-challenge = Challenge { $name }
+channel-begin-small = A small board first
+channel-begin-rules = Read the rules
+channel-board = Play by clicking: first the piece, then the square
+channel-target = to { $square }
+channel-square = { $square }, { $piece ->
+    [attacker] attacker
+    [defender] defender
+   *[king] king
+}
+channel-piece = { channel-square }, { $count ->
+    [one] one square to go to
+   *[other] { $count } squares to go to
+}
+channel-offline = The page has lost Raichi. It goes on by itself as soon as Raichi is back.
+channel-lost = There is no such page.
+
+misread-not-a-command = Commands begin with a slash: `/{ command-challenge }`, for example, or `/{ command-help }`. A move alone, such as `d1 d4`, is understood as well.
+misread-too-long = That is longer than any command. Nothing was done.
+misread-unknown-command = There is no command “{ $given }”. These there are: { $commands }.
+misread-unknown-option = `/{ $command }` does not know what to do with “{ $given }”. What has blanks in it stands in quotes.
+misread-unknown-option-none = `/{ $command }` stands alone; “{ $given }” is too much.
+misread-twice = “{ $option }” stands there twice. Nothing was done; leave one of them out.
+misread-missing = `/{ $command }` needs “{ $option }”: { $about }.
+misread-not-a-choice = “{ $given }” is not one of the choices for “{ $option }”: { $choices }.
+misread-not-a-game = “{ $given }” is not the number of a game. `/{ command-games }` shows yours.
+misread-no-such-seat = Nobody here is called “{ $given }”. Here sit { $names }; at the side, seats can be added and renamed.
+misread-name-taken = Another seat is called “{ $name }” already. Choose another name.
+misread-name-bad = That cannot be a name. A name has at most { $most } characters, no quotes, and is not mine.
+misread-no-more-seats = There are { $most } seats, and no room for more.
+
+## The page of a game on the web (no markup, but for the last one)
+
+page-title = { $rules } · game { $game }
+page-start = Start position
+page-move = Move { $number }
+page-played = { $side ->
+    [attackers] Attackers
+   *[defenders] Defenders
+}: { $move }
+page-call = { $call ->
+    [raichi] Raichi
+    [tuichi] Tuichi
+   *[watch-your-king] King!
+}
+page-first = Start position
+page-previous = Previous move
+page-next = Next move
+page-last = Newest position
+page-position = Position shown
+page-steps = Step through the game
+page-moves = Moves
+page-no-moves = No move has been played yet.
+page-keys = The arrow keys step through the moves; Home and End lead to the start and to the end.
+page-live = Live
+page-newer = A move has been played. To the newest position
+page-about = The game
+page-rules = The rules
+page-began = Began
+page-moved = Last move
+page-ended = Ended
+page-record = Record (text)
+page-animation = Animation (GIF)
+page-discord = Open in Discord
+page-missing-title = There is no game here
+page-missing = No game is shown under this address. Perhaps part of the link is missing, or the server’s admin has closed its pages.
+page-busy-title = Just a moment
+page-busy = Too many pictures are being drawn at once. Try again in a few seconds.
+page-fault-title = Something went wrong
+page-fault = It was on our side, not on yours. Try again in a moment.
+page-link = -# [Step through the game in the browser]({ $link })

@@ -1,0 +1,255 @@
+// Makes the pages quicker; each of them works without it.
+"use strict";
+(() => {
+  const lang = document.documentElement.lang;
+  const $ = (id) => document.getElementById(id);
+
+  // Times in the reader's own zone and language.
+  const styles = {
+    t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
+    f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
+  };
+  const units = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60]];
+  const relative = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
+  const since = (moment) => {
+    const seconds = (moment - Date.now()) / 1000;
+    const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
+    return relative.format(Math.trunc(seconds / length), unit);
+  };
+  const tellTimes = (root) => {
+    for (const time of root.querySelectorAll("time[data-style]")) {
+      const moment = new Date(time.dateTime);
+      const style = styles[time.dataset.style];
+      const whole = moment.toLocaleString(lang, styles.F);
+      const text = style ? moment.toLocaleString(lang, style) : since(moment);
+      if (time.textContent !== text) time.textContent = text;
+      time.title = whole;
+    }
+  };
+  tellTimes(document);
+  setInterval(() => tellTimes(document), 20000);
+
+  const log = $("log");
+  if (!log) return;
+  const here = () => location.pathname + location.search;
+  const scroller = $("scroller");
+  const composer = $("composer");
+  const line = $("line");
+
+  // The page as it is now, put in place of what has changed.
+  const show = (text) => {
+    const page = new DOMParser().parseFromString(text, "text/html");
+    const fresh = page.getElementById("log");
+    if (!fresh) return;
+    const atEnd = scroller.scrollTop > -80;
+    const held = document.activeElement?.closest?.(".message")?.id;
+    const known = new Map([...log.children].map((child) => [child.id, child]));
+    let added = false;
+    let place = log.firstElementChild;
+    for (const child of [...fresh.children]) {
+      const old = known.get(child.id);
+      known.delete(child.id);
+      if (old && old.dataset.version === child.dataset.version) {
+        while (place && place !== old && !fresh.querySelector("#" + CSS.escape(place.id))) {
+          const gone = place;
+          place = place.nextElementSibling;
+          gone.remove();
+        }
+        if (place === old) place = place.nextElementSibling;
+        else log.insertBefore(old, place);
+        continue;
+      }
+      tellTimes(child);
+      const node = document.adoptNode(child);
+      if (old) {
+        if (place === old) place = place.nextElementSibling;
+        old.replaceWith(node);
+      } else {
+        if (node.classList.contains("message")) node.classList.add("new");
+        log.insertBefore(node, place);
+        added = true;
+      }
+    }
+    for (const gone of known.values()) gone.remove();
+    if (held && !log.contains(document.activeElement)) $(held)?.querySelector("button:enabled")?.focus();
+    const seats = $("seats");
+    const freshSeats = page.getElementById("seats");
+    if (seats.innerHTML !== freshSeats.innerHTML) seats.innerHTML = freshSeats.innerHTML;
+    for (const mark of page.querySelectorAll("#composer [name=mark]")) composer.mark.value = mark.value;
+    if (added && atEnd) scroller.scrollTop = 0;
+  };
+
+  let asking = false;
+  let again = false;
+  const look = async () => {
+    if (asking) { again = true; return; }
+    asking = true;
+    do {
+      again = false;
+      try {
+        const answer = await fetch(here(), { headers: { accept: "text/html" } });
+        if (answer.ok) show(await answer.text());
+      } catch { /* The line to the news tells when Raichi is back. */ }
+    } while (again);
+    asking = false;
+  };
+
+  // What is new comes by itself.
+  let notice;
+  const news = new EventSource(location.pathname + "/events");
+  news.addEventListener("new", look);
+  news.addEventListener("open", () => { if (notice) { notice.remove(); notice = undefined; look(); } });
+  news.addEventListener("error", () => {
+    if (notice) return;
+    notice = document.createElement("p");
+    notice.className = "notice";
+    notice.setAttribute("role", "status");
+    notice.textContent = log.dataset.offline;
+    scroller.before(notice);
+  });
+  addEventListener("pagehide", () => news.close());
+
+  // Forms are sent without leaving the page.
+  const send = async (form, data) => {
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(data) });
+    if (answer.ok) show(await answer.text());
+    return answer.ok;
+  };
+  document.addEventListener("submit", async (event) => {
+    const form = event.target;
+    if (form.closest(".side")) return;
+    event.preventDefault();
+    if (form.classList.contains("squares")) return;
+    const data = new FormData(form, event.submitter);
+    if (form === composer) {
+      if (!line.value.trim()) return;
+      line.value = "";
+      suggest([]);
+      scroller.scrollTop = 0;
+    }
+    try { await send(form, data); } catch { if (form === composer) line.value = data.get("line"); }
+  });
+
+  // A move by clicking: the piece, then the square.
+  const pick = (form, piece) => {
+    form.from.value = piece?.value ?? "";
+    const targets = new Set(piece?.dataset.to.split(" "));
+    for (const square of form.querySelectorAll("button")) {
+      square.label ??= square.getAttribute("aria-label");
+      const isTarget = targets.has(square.value);
+      square.className = square === piece ? "selected" : isTarget ? "target" : square.dataset.to ? "piece" : "";
+      square.disabled = !square.className;
+      square.setAttribute("aria-label", square.label);
+      if (square.dataset.to) square.setAttribute("aria-pressed", String(square === piece));
+    }
+  };
+  document.addEventListener("click", async (event) => {
+    const square = event.target.closest?.(".squares button");
+    if (!square) return;
+    event.preventDefault();
+    const form = square.form;
+    if (square.className === "target") {
+      const data = new FormData(form);
+      data.set("square", square.value);
+      form.inert = true;
+      try { await send(form, data); } finally { form.inert = false; pick(form); }
+    } else {
+      pick(form, square.className === "selected" ? undefined : square);
+    }
+  });
+  // Arrows go to the next square there that can be pressed; Escape puts the piece back.
+  document.addEventListener("keydown", (event) => {
+    const square = event.target.closest?.(".squares button");
+    if (!square) return;
+    const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const form = square.form;
+    if (event.key === "Escape") {
+      const chosen = form.querySelector(".selected");
+      pick(form);
+      chosen?.focus();
+    }
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const size = Number(form.dataset.size);
+    const squares = [...form.querySelectorAll("button")];
+    const at = squares.indexOf(square);
+    const [x, y] = [at % size, Math.floor(at / size)];
+    const ahead = squares
+      .map((other, index) => [other, (index % size) - x, Math.floor(index / size) - y])
+      .filter(([other, dx, dy]) => !other.disabled && dx * step[0] + dy * step[1] > 0)
+      .map(([other, dx, dy]) => [other, Math.abs(dx) + Math.abs(dy) + 3 * Math.abs(step[0] ? dy : dx)])
+      .sort((one, other) => one[1] - other[1]);
+    ahead[0]?.[0].focus();
+  });
+
+  // What completes the line.
+  const list = $("suggestions");
+  let chosen = -1;
+  let asked = 0;
+  line.setAttribute("role", "combobox");
+  line.setAttribute("aria-autocomplete", "list");
+  line.setAttribute("aria-controls", list.id);
+  line.setAttribute("aria-expanded", "false");
+  const choose = (index) => {
+    chosen = index;
+    [...list.children].forEach((item, at) => item.setAttribute("aria-selected", String(at === chosen)));
+    const item = list.children[chosen];
+    if (!item) return line.removeAttribute("aria-activedescendant");
+    line.setAttribute("aria-activedescendant", item.id);
+    item.scrollIntoView({ block: "nearest" });
+  };
+  const suggest = (suggestions) => {
+    list.replaceChildren(...suggestions.map((suggestion, at) => {
+      const item = document.createElement("li");
+      item.id = "suggestion-" + at;
+      item.setAttribute("role", "option");
+      item.append(suggestion.label);
+      if (suggestion.about) {
+        const about = document.createElement("span");
+        about.textContent = suggestion.about;
+        item.append(about);
+      }
+      item.line = suggestion.line;
+      return item;
+    }));
+    list.hidden = !suggestions.length;
+    line.setAttribute("aria-expanded", String(!list.hidden));
+    choose(-1);
+  };
+  const complete = async () => {
+    const number = ++asked;
+    if (!line.value.startsWith("/")) return suggest([]);
+    const typed = line.value.slice(0, line.selectionStart ?? line.value.length);
+    try {
+      const answer = await fetch(line.dataset.suggestions + "?line=" + encodeURIComponent(typed));
+      if (answer.ok && number === asked) suggest(await answer.json());
+    } catch { suggest([]); }
+  };
+  const take = (item) => {
+    line.value = item.line;
+    line.focus();
+    line.setSelectionRange(line.value.length, line.value.length);
+    complete();
+  };
+  line.addEventListener("input", complete);
+  line.addEventListener("focus", complete);
+  line.addEventListener("blur", () => setTimeout(() => { asked++; suggest([]); }, 150));
+  list.addEventListener("mousedown", (event) => event.preventDefault());
+  list.addEventListener("click", (event) => {
+    const item = event.target.closest("li");
+    if (item) take(item);
+  });
+  line.addEventListener("keydown", (event) => {
+    if (list.hidden) return;
+    const items = list.children;
+    if (event.key === "ArrowDown") choose((chosen + 1) % items.length);
+    else if (event.key === "ArrowUp") choose(chosen <= 0 ? items.length - 1 : chosen - 1);
+    else if (event.key === "Escape") { asked++; suggest([]); }
+    else if (event.key === "Tab" && !event.shiftKey) take(items[Math.max(chosen, 0)]);
+    else if (event.key === "Enter" && chosen >= 0) take(items[chosen]);
+    else return;
+    event.preventDefault();
+  });
+  if (matchMedia("(hover: hover)").matches) line.focus({ preventScroll: true });
+})();

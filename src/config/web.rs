@@ -1,0 +1,158 @@
+//! Who may look at games in a browser, and where.
+
+use std::{collections::BTreeSet, fmt, net::SocketAddr};
+
+use reqwest::Url;
+use serde::{Deserialize, Deserializer, de::Error};
+
+use super::Listen;
+use crate::ids::{Door, DoorKey};
+
+/// Pages on the web, by which games can be looked at.
+#[derive(Debug, Clone, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Web {
+    /// What browsers reach the pages by. Without it there are none.
+    pub public_url: Option<PublicUrl>,
+    /// Where the server of the pages listens: an address such as `127.0.0.1:8080`, or `off`.
+    pub listen: Listen,
+    /// Whose games have pages.
+    pub servers: Servers,
+}
+
+impl Web {
+    /// Where the pages are served, if they are.
+    #[must_use]
+    pub fn served(&self) -> Option<(&PublicUrl, SocketAddr)> {
+        match (&self.public_url, self.listen) {
+            (Some(url), Listen::At(address)) => Some((url, address)),
+            _ => None,
+        }
+    }
+}
+
+/// What browsers reach the pages by: a scheme and a host, such as `https://tafl.example.org`.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
+pub struct PublicUrl(String);
+
+impl fmt::Display for PublicUrl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl TryFrom<String> for PublicUrl {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Self, Self::Error> {
+        let url = Url::parse(text.trim()).map_err(|_| "it is no URL")?;
+        let bare = url.path() == "/" && url.query().is_none() && url.fragment().is_none();
+        match url.scheme() {
+            "http" | "https" if bare && url.username().is_empty() && url.password().is_none() => {
+                Ok(Self(url.as_str().trim_end_matches('/').to_owned()))
+            }
+            "http" | "https" => Err("something stands behind the host"),
+            _ => Err("it begins neither with https:// nor with http://"),
+        }
+    }
+}
+
+/// The servers whose games have pages that anybody can see who has the link.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Servers {
+    /// All.
+    All,
+    /// These at Discord.
+    These(BTreeSet<u64>),
+}
+
+impl Servers {
+    /// Whether the games of a server have pages. Those of the local table are nobody else's.
+    #[must_use]
+    pub fn open(&self, door: Door, server: DoorKey) -> bool {
+        match (door, self) {
+            (Door::Local, _) => false,
+            (Door::Discord, Self::All) => true,
+            (Door::Discord, Self::These(servers)) => servers.contains(&server.0),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Servers {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Given {
+            Number(u64),
+            Text(String),
+            List(Vec<Item>),
+        }
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Item {
+            Number(u64),
+            Text(String),
+        }
+        let id = |text: &str| text.trim().parse().map_err(D::Error::custom);
+        let servers: Result<_, _> = match Given::deserialize(deserializer)? {
+            Given::Text(text) if text.trim() == "all" => return Ok(Self::All),
+            Given::Number(number) => Ok([number].into()),
+            Given::Text(text) => {
+                let written = text.split(',').filter(|part| !part.trim().is_empty());
+                written.map(id).collect()
+            }
+            Given::List(items) => {
+                let number = |item: &Item| match item {
+                    Item::Number(number) => Ok(*number),
+                    Item::Text(text) => id(text),
+                };
+                items.iter().map(number).collect()
+            }
+        };
+        servers.map(Self::These)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_server_is_closed_until_it_is_opened() {
+        let closed = Servers::These(BTreeSet::new());
+        let one = Servers::These([7].into());
+        for (servers, door, server, open) in [
+            (&closed, Door::Discord, 7, false),
+            (&one, Door::Discord, 7, true),
+            (&one, Door::Discord, 8, false),
+            (&Servers::All, Door::Discord, 8, true),
+            (&one, Door::Local, 7, false),
+            (&Servers::All, Door::Local, 7, false),
+        ] {
+            let opened = servers.open(door, DoorKey(server));
+            assert_eq!(opened, open, "{servers:?} {door:?} {server}");
+        }
+    }
+
+    #[test]
+    fn a_public_url_is_a_scheme_and_a_host() {
+        for (given, url) in [
+            ("https://tafl.example.org", Some("https://tafl.example.org")),
+            (
+                "https://tafl.example.org/",
+                Some("https://tafl.example.org"),
+            ),
+            ("http://127.0.0.1:8080", Some("http://127.0.0.1:8080")),
+            ("https://example.org/tafl", None),
+            ("https://example.org/?x", None),
+            ("https://ann@example.org", None),
+            ("ftp://example.org", None),
+            ("example.org", None),
+            ("", None),
+        ] {
+            let read = PublicUrl::try_from(given.to_owned()).ok();
+            assert_eq!(read.map(|url| url.to_string()).as_deref(), url, "{given}");
+        }
+    }
+}

@@ -1,0 +1,343 @@
+//! The course of a game: what each thing that is done makes of the board, of the questions that stand, and of
+//! whatever else the log alone decides.
+//!
+//! There is one reading of the log. A stored game is replayed by it, an act is judged by it before it is stored,
+//! and the games of another installation are taken in by it.
+
+use std::sync::Arc;
+
+use raichi_rules::{Game, Illegal, Played, Side};
+use time::OffsetDateTime;
+
+use crate::games::{Answer, Deed, Ending, Hindrance, Logged, Question};
+
+/// A question that waits for its answer. The next move lapses it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Asked {
+    /// What was asked.
+    pub question: Question,
+    /// Which side asked.
+    pub by: Side,
+    /// The entry by which it was asked.
+    pub number: u32,
+}
+
+/// Why a clock stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Halt {
+    /// The game is suspended.
+    Suspended,
+    /// A pause was agreed.
+    Paused,
+    /// Whoever is to move is on vacation.
+    Vacation,
+}
+
+impl Halt {
+    /// The word by which the database knows it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Suspended => "suspended",
+            Self::Paused => "paused",
+            Self::Vacation => "vacation",
+        }
+    }
+
+    /// The halt that a word stands for.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        [Self::Suspended, Self::Paused, Self::Vacation]
+            .into_iter()
+            .find(|halt| halt.code() == code)
+    }
+}
+
+/// Why an entry cannot follow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Misstep {
+    /// The move is not legal.
+    Illegal(Illegal),
+    /// It does not follow from what stands before it.
+    OutOfPlace,
+}
+
+/// A game as its log tells it.
+#[derive(Debug, Clone)]
+pub struct Course {
+    board: Game,
+    played: Vec<Played>,
+    /// The entries of the moves that stand, one for each of `played`.
+    standing: Vec<u32>,
+    log: Vec<Logged>,
+    asked: Option<Asked>,
+    paused: bool,
+    suspended: Option<Hindrance>,
+    /// Until when the players of the attackers and of the defenders are on vacation.
+    away: [Option<OffsetDateTime>; 2],
+    ending: Option<Ending>,
+}
+
+impl Course {
+    /// A game in which nothing has been done yet.
+    #[must_use]
+    pub fn new(board: Game) -> Self {
+        Self {
+            board,
+            played: Vec::new(),
+            standing: Vec::new(),
+            log: Vec::new(),
+            asked: None,
+            paused: false,
+            suspended: None,
+            away: [None; 2],
+            ending: None,
+        }
+    }
+
+    /// Does the next thing; gives the hash of the position after it.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot follow; then the course is of no further use.
+    pub fn follow(
+        &mut self,
+        by: Option<Side>,
+        at: OffsetDateTime,
+        deed: Deed,
+    ) -> Result<u64, Misstep> {
+        if self.ending().is_some() {
+            return Err(Misstep::OutOfPlace);
+        }
+        let number = self.entries() + 1;
+        match deed {
+            Deed::Move(mv) => {
+                let played = self.board.play(mv).map_err(Misstep::Illegal)?;
+                self.played.push(played);
+                self.standing.push(number);
+                self.asked = None;
+            }
+            Deed::Resign => self.ending = Some(Ending::Resigned(some(by)?)),
+            Deed::Ask(question) => {
+                self.asked = Some(Asked {
+                    question,
+                    by: some(by)?,
+                    number,
+                });
+            }
+            Deed::Answer(question, answer) => {
+                let asked = self.asked.take();
+                let asked = some(asked.filter(|asked| asked.question == question))?;
+                if answer == Answer::Yes {
+                    self.agree(asked)?;
+                }
+            }
+            Deed::TakeBack => self.take_back(1)?,
+            Deed::CallDraw => self.ending = Some(Ending::Agreed),
+            Deed::Continue => self.paused = false,
+            Deed::Abort => self.ending = Some(Ending::Aborted),
+            Deed::RunOut => {
+                self.ending = Some(if self.has_begun() {
+                    Ending::OutOfTime(self.board.to_move())
+                } else {
+                    Ending::Aborted
+                });
+            }
+            Deed::Suspend(why) => self.suspended = Some(why),
+            Deed::Resume => self.suspended = None,
+            Deed::VacationBegins { until } => self.away[seat(some(by)?)] = Some(until),
+            Deed::VacationEnds => self.away[seat(some(by)?)] = None,
+        }
+        let position_hash = self.board.position().hash();
+        self.log.push(Logged {
+            by,
+            at,
+            deed,
+            position_hash,
+        });
+        if self.ending().is_some() {
+            self.asked = None;
+        }
+        Ok(position_hash)
+    }
+
+    fn agree(&mut self, asked: Asked) -> Result<(), Misstep> {
+        match asked.question {
+            Question::Draw => self.ending = Some(Ending::Agreed),
+            Question::Takeback => self.take_back(self.plies_to_take_back(asked.by))?,
+            Question::Pause => self.paused = true,
+        }
+        Ok(())
+    }
+
+    /// Undoes the newest moves that stand.
+    fn take_back(&mut self, plies: usize) -> Result<(), Misstep> {
+        let left = some(self.played.len().checked_sub(plies))?;
+        let mut board = Game::new(Arc::clone(self.board.rules()));
+        for played in &self.played[..left] {
+            board.play(played.mv).map_err(Misstep::Illegal)?;
+        }
+        self.board = board;
+        self.played.truncate(left);
+        self.standing.truncate(left);
+        self.asked = None;
+        Ok(())
+    }
+
+    /// The course as it stood after so many moves, before anything else was done; wholly, if there are no more.
+    #[must_use]
+    pub fn after_moves(&self, count: usize) -> Self {
+        let undone = self.played.len().saturating_sub(count);
+        let mut then = Self {
+            log: Vec::new(),
+            paused: false,
+            suspended: None,
+            away: [None; 2],
+            ending: None,
+            ..self.clone()
+        };
+        match then.take_back(undone) {
+            Ok(()) if undone > 0 => then,
+            // They were legal when they were played.
+            Ok(()) | Err(_) => self.clone(),
+        }
+    }
+
+    /// How many moves have to be undone for a side to move once more: its own newest one, and the answer to it.
+    #[must_use]
+    pub fn plies_to_take_back(&self, side: Side) -> usize {
+        if self.board.to_move() == side { 2 } else { 1 }
+    }
+
+    /// The board: position, rules and legal moves.
+    #[must_use]
+    pub const fn board(&self) -> &Game {
+        &self.board
+    }
+
+    /// Every move that stands, with what it did.
+    #[must_use]
+    pub fn moves(&self) -> &[Played] {
+        &self.played
+    }
+
+    /// Everything that was done.
+    #[must_use]
+    pub fn log(&self) -> &[Logged] {
+        &self.log
+    }
+
+    /// How many entries the log has.
+    #[must_use]
+    pub fn entries(&self) -> u32 {
+        u32::try_from(self.log.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether an entry is a move that stands.
+    #[must_use]
+    pub fn stands(&self, number: u32) -> bool {
+        self.standing.binary_search(&number).is_ok()
+    }
+
+    /// The entry of the newest move that stands; 0 if there is none.
+    #[must_use]
+    pub fn newest_move(&self) -> u32 {
+        self.standing.last().copied().unwrap_or(0)
+    }
+
+    /// The entry by which it became the turn of whoever's turn it is: a move, or a taking back; 0 is the start.
+    #[must_use]
+    pub fn turn_began(&self) -> u32 {
+        self.numbered_since(0)
+            .filter(|(_, entry)| self.changes_turn(entry.deed))
+            .map(|(number, _)| number)
+            .last()
+            .unwrap_or(0)
+    }
+
+    const fn changes_turn(&self, deed: Deed) -> bool {
+        matches!(
+            deed,
+            Deed::Move(_) | Deed::TakeBack | Deed::Answer(Question::Takeback, Answer::Yes)
+        )
+    }
+
+    /// The entries after the `number`th, with their numbers.
+    pub fn numbered_since(&self, number: u32) -> impl Iterator<Item = (u32, &Logged)> {
+        let skipped = usize::try_from(number).unwrap_or(usize::MAX);
+        (number + 1..).zip(self.log.iter().skip(skipped))
+    }
+
+    /// What was done since the newest move that stands.
+    pub fn since_newest_move(&self) -> impl Iterator<Item = &Logged> {
+        self.numbered_since(self.newest_move())
+            .map(|(_, entry)| entry)
+    }
+
+    /// Whether both sides have moved, so that the game counts.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        self.played.len() >= 2
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+            .or_else(|| self.board.outcome().map(Ending::Board))
+    }
+
+    /// The side whose turn it is; none when the game is over.
+    #[must_use]
+    pub fn turn_of(&self) -> Option<Side> {
+        self.ending().is_none().then(|| self.board.to_move())
+    }
+
+    /// The question that waits for an answer.
+    #[must_use]
+    pub const fn asked(&self) -> Option<Asked> {
+        self.asked
+    }
+
+    /// Whether a pause was agreed that lasts.
+    #[must_use]
+    pub const fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Why the game is suspended, if it is.
+    #[must_use]
+    pub const fn suspended(&self) -> Option<Hindrance> {
+        self.suspended
+    }
+
+    /// Until when whoever plays a side is on vacation.
+    #[must_use]
+    pub const fn away(&self, side: Side) -> Option<OffsetDateTime> {
+        self.away[seat(side)]
+    }
+
+    /// Why the clock stands, if it does.
+    #[must_use]
+    pub fn halt(&self) -> Option<Halt> {
+        let side = self.turn_of()?;
+        if self.suspended.is_some() {
+            Some(Halt::Suspended)
+        } else if self.paused {
+            Some(Halt::Paused)
+        } else {
+            self.away(side).map(|_| Halt::Vacation)
+        }
+    }
+}
+
+fn some<T>(what: Option<T>) -> Result<T, Misstep> {
+    what.ok_or(Misstep::OutOfPlace)
+}
+
+const fn seat(side: Side) -> usize {
+    match side {
+        Side::Attackers => 0,
+        Side::Defenders => 1,
+    }
+}

@@ -1,0 +1,67 @@
+//! A game as a record for everybody: nothing in it tells who played, or where.
+
+use raichi_rules::{Record, Side};
+
+use super::{Ending, Table, archive::tag};
+
+impl Table {
+    /// The rules, the moves and the result, as `raichi replay` reads them.
+    #[must_use]
+    pub fn record(&self) -> Record {
+        let rules = self.board().rules();
+        let mut record = Record::new(rules, rules.start(), self.moves());
+        let ending = self.ending();
+        let result = match ending.map(Ending::winner) {
+            None => "*",
+            Some(None) => "draw",
+            Some(Some(side)) => Side::name(side),
+        };
+        record.set(tag::RESULT, result);
+        if let Some(ending) = ending {
+            record.set(tag::REASON, ending.code());
+        }
+        record
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use raichi_rules::{Game, records};
+
+    use super::*;
+
+    #[test]
+    fn a_record_is_read_back_and_names_nobody() {
+        let moves = ["d1-d4", "e7-e9"].map(|mv| mv.parse().unwrap());
+        let table = Table::after("norse", &moves, Some(Side::Defenders));
+        let text = table.record().to_string();
+        assert_eq!(
+            text,
+            "[Rules \"norse\"]\n[Result \"attackers\"]\n[Reason \"resigned\"]\n\n1. d1-d4 e7-e9\n"
+        );
+        let read = records(&text).next().unwrap();
+        let replay = read.replay(&raichi_rules::presets()[0]);
+        assert!(replay.error.is_none());
+        assert_eq!(
+            replay.game.as_ref().map(Game::position),
+            Some(table.board().position())
+        );
+    }
+
+    #[test]
+    fn a_table_can_be_seen_as_it_was() {
+        let moves = ["d1-d4", "e7-e9", "d4-d1"].map(|mv| mv.parse().unwrap());
+        let table = Table::after("norse", &moves, Some(Side::Defenders));
+        for count in 0..moves.len() {
+            let then = Table::after("norse", &moves[..count], None);
+            let seen = table.after_moves(count);
+            assert_eq!(seen.board().position(), then.board().position(), "{count}");
+            assert_eq!(seen.moves(), then.moves(), "{count}");
+            assert_eq!(seen.ending(), None, "{count}");
+        }
+        for count in [3, 4, 400] {
+            let ending = table.after_moves(count).ending();
+            assert_eq!(ending, Some(Ending::Resigned(Side::Defenders)), "{count}");
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Vacations: thirty days a year in which a player's clocks stand while it is their turn.
+//!
+//! What is left on a clock when a vacation begins is left when it ends. So going on vacation never gains time, and to
+//! keep anybody from stopping the clock for a moment again and again, a vacation lasts a day at least, and nobody goes
+//! twice within one turn. Whoever is on vacation may move all the same.
+
+use time::{Date, Duration, Month, OffsetDateTime, Time};
+
+use crate::{
+    games::{Deed, Refusal, Table},
+    ids::PlayerId,
+};
+
+/// How long all vacations of a calendar year may last together.
+const A_YEAR: Duration = Duration::days(30);
+/// How long each lasts at least.
+const SHORTEST: Duration = Duration::days(1);
+
+/// A vacation: past, or running until its end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Vacation {
+    /// When it began.
+    pub begins_at: OffsetDateTime,
+    /// When it ended or will.
+    pub until: OffsetDateTime,
+}
+
+impl Vacation {
+    /// How much of it falls into a stretch of time.
+    fn within(self, from: OffsetDateTime, to: OffsetDateTime) -> Duration {
+        (self.until.min(to) - self.begins_at.max(from)).max(Duration::ZERO)
+    }
+}
+
+/// Whether a player who has had these vacations and plays these games may go on one.
+///
+/// # Errors
+///
+/// When it is too short or too long, or a clock has stood for the player in this very turn already.
+pub fn may_begin(
+    player: PlayerId,
+    until: OffsetDateTime,
+    past: &[Vacation],
+    games: &[Table],
+    now: OffsetDateTime,
+) -> Result<Vacation, Refusal> {
+    if until <= now {
+        return Err(Refusal::VacationPast);
+    }
+    let latest = latest(past, now);
+    if latest - now < SHORTEST {
+        return Err(Refusal::VacationTooLong { latest: None });
+    }
+    if until - now < SHORTEST {
+        return Err(Refusal::VacationTooShort);
+    }
+    if until > latest {
+        return Err(Refusal::VacationTooLong {
+            latest: Some(latest),
+        });
+    }
+    match games.iter().find(|table| has_been_away(table, player)) {
+        Some(table) => Err(Refusal::VacationInThisTurn { game: table.id }),
+        None => Ok(Vacation {
+            begins_at: now,
+            until,
+        }),
+    }
+}
+
+/// Whether a player may come back from a vacation already.
+///
+/// # Errors
+///
+/// When it has hardly begun.
+pub fn may_end(vacation: Vacation, now: OffsetDateTime) -> Result<(), Refusal> {
+    let from = vacation.begins_at + SHORTEST;
+    if now < from {
+        Err(Refusal::VacationTooNew { from })
+    } else {
+        Ok(())
+    }
+}
+
+/// Until when a vacation that begins now may last at most. The days of each calendar year count for that year.
+fn latest(past: &[Vacation], now: OffsetDateTime) -> OffsetDateTime {
+    let left = |year: i32| {
+        let (from, to) = (new_year(year), new_year(year + 1));
+        let used: Duration = past.iter().map(|it| it.within(from, to)).sum();
+        (A_YEAR - used).max(Duration::ZERO)
+    };
+    let turn_of_year = new_year(now.year() + 1);
+    let latest = now + left(now.year());
+    if latest < turn_of_year {
+        latest
+    } else {
+        turn_of_year + left(now.year() + 1)
+    }
+}
+
+fn new_year(year: i32) -> OffsetDateTime {
+    // Years beyond those that a date can have do not come.
+    let day = Date::from_calendar_date(year, Month::January, 1).unwrap_or(Date::MAX);
+    day.with_time(Time::MIDNIGHT).assume_utc()
+}
+
+/// Whether it is a player's turn, and a vacation of the player ended in this turn.
+fn has_been_away(table: &Table, player: PlayerId) -> bool {
+    let course = table.course();
+    let Some(side) = course
+        .turn_of()
+        .filter(|&side| table.player(side).id == player)
+    else {
+        return false;
+    };
+    course
+        .numbered_since(course.turn_began())
+        .any(|(_, entry)| entry.by == Some(side) && entry.deed == Deed::VacationEnds)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use raichi_rules::Side;
+
+    const PLAYER: PlayerId = PlayerId(1);
+
+    /// So many days after the beginning of 2026.
+    fn day(day: i64) -> OffsetDateTime {
+        new_year(2026) + Duration::days(day)
+    }
+
+    fn vacation(from: i64, to: i64) -> Vacation {
+        Vacation {
+            begins_at: day(from),
+            until: day(to),
+        }
+    }
+
+    #[test]
+    fn a_year_has_thirty_days_of_vacation() {
+        let ok = Ok(());
+        let too_long = |latest: Option<i64>| {
+            Err(Refusal::VacationTooLong {
+                latest: latest.map(day),
+            })
+        };
+        let used = [vacation(10, 30), vacation(40, 45)];
+        for (now, until, past, expected) in [
+            (100, 130, &[][..], ok.clone()),
+            (100, 131, &[], too_long(Some(130))),
+            (100, 100, &[], Err(Refusal::VacationPast)),
+            (100, 99, &[], Err(Refusal::VacationPast)),
+            (100, 105, &used, ok.clone()),
+            (100, 106, &used, too_long(Some(105))),
+            (100, 101, &[vacation(10, 40)], too_long(None)),
+            // Across the turn of the year, each year's days count for that year.
+            (360, 395, &[], ok.clone()),
+            (360, 396, &[], too_long(Some(395))),
+            (362, 366, &[vacation(10, 38)], too_long(Some(364))),
+            (370, 400, &[vacation(360, 365)], ok),
+            (370, 400, &[vacation(360, 366)], too_long(Some(399))),
+        ] {
+            let decided = may_begin(PLAYER, day(until), past, &[], day(now)).map(|_| ());
+            assert_eq!(decided, expected, "{past:?}, from {now} until {until}");
+        }
+        let short = may_begin(PLAYER, day(5) + Duration::hours(23), &[], &[], day(5));
+        assert_eq!(short, Err(Refusal::VacationTooShort));
+    }
+
+    #[test]
+    fn nobody_toggles() {
+        let new = vacation(5, 20);
+        assert_eq!(
+            may_end(new, day(6) - Duration::SECOND),
+            Err(Refusal::VacationTooNew { from: day(6) })
+        );
+        assert_eq!(may_end(new, day(6)), Ok(()));
+
+        let moves = ["d1-d4".parse().unwrap(), "e7-e9".parse().unwrap()];
+        let mut table = Table::after("norse", &moves[..1], None);
+        let go = |player: i64, table: &Table| {
+            let games = std::slice::from_ref(table);
+            may_begin(PlayerId(player), day(10), &[], games, day(6)).map(|_| ())
+        };
+        let defenders = Some(Side::Defenders);
+        table.add(defenders, day(1), Deed::VacationBegins { until: day(5) });
+        table.add(defenders, day(5), Deed::VacationEnds);
+        let again = Err(Refusal::VacationInThisTurn { game: table.id });
+        assert_eq!(
+            (go(1, &table), go(2, &table)),
+            (Ok(()), again),
+            "it is the defenders' turn"
+        );
+        table.add(defenders, day(6), Deed::Move(moves[1]));
+        assert_eq!(go(2, &table), Ok(()));
+    }
+}

@@ -1,0 +1,182 @@
+//! What completes a line while it is typed: commands, then their options, then values.
+
+use serde::Serialize;
+
+use super::{
+    line::{self, Word},
+    seats::Seats,
+};
+use crate::{
+    commands::{Asker, Command, Desk, Given, Kind, MOST_OFFERED, Offered, Parameter, Value},
+    games::No,
+    text::Locale,
+};
+
+/// A way to go on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub(super) struct Suggestion {
+    /// The whole line, if it is chosen.
+    pub(super) line: String,
+    /// What people read.
+    pub(super) label: String,
+    /// What it is for, if that is not clear.
+    pub(super) about: String,
+}
+
+/// What a line that ends here may go on with.
+pub(super) async fn complete(
+    desk: &Desk,
+    asker: &Asker,
+    seats: &Seats,
+    typed: &str,
+) -> Result<Vec<Suggestion>, No> {
+    let locale = asker.locale;
+    if typed.len() > 4 * line::LONGEST {
+        return Ok(Vec::new());
+    }
+    let Some(rest) = typed.trim_start().strip_prefix('/') else {
+        return Ok(if typed.trim().is_empty() {
+            commands("", locale)
+        } else {
+            Vec::new()
+        });
+    };
+    let before = &typed[..typed.len() - rest.len()];
+    let mut words = line::words(rest);
+    // After a blank, a new word begins; within quotes, the blank is one of the word's own.
+    let open_quote = rest.matches('"').count() % 2 == 1;
+    if !open_quote && rest.ends_with(char::is_whitespace) {
+        words.push(Word::at(rest.len()));
+    }
+    let (Some(last), Some(first)) = (words.pop(), rest.split_whitespace().next()) else {
+        return Ok(commands("", locale));
+    };
+    if words.is_empty() {
+        return Ok(commands(&last.text, locale));
+    }
+    let Some(command) = line::command_named(first, locale) else {
+        return Ok(Vec::new());
+    };
+    let Ok(given) = line::assign(command, &words[1..], locale) else {
+        return Ok(Vec::new());
+    };
+    let kept = format!("{before}{}", &rest[..last.start]);
+    let values = given.iter().filter_map(|(parameter, typed)| {
+        let value = line::value(command, parameter, typed, locale, seats).ok()?;
+        Some((parameter.name, value))
+    });
+    let values: Given = values.collect();
+    let mut suggestions = Vec::new();
+    if let Some((parameter, typed)) = line::option_of(&last, command, locale) {
+        let name = format!("{}:", command.parameter_name(parameter, locale));
+        for offered in offers(desk, asker, seats, parameter, typed, &values).await? {
+            suggestions.push(suggestion(&kept, &name, &offered));
+        }
+    } else {
+        // Persons and the next of the others: a value says by its `@` which it is.
+        for start in ["@", ""] {
+            let Some(parameter) = line::next_parameter(command, &given, start) else {
+                continue;
+            };
+            let offered = offers(desk, asker, seats, parameter, &last.text, &values).await?;
+            suggestions.extend(offered.iter().map(|offered| suggestion(&kept, "", offered)));
+        }
+        suggestions.extend(options(command, &given, &kept, &last.text, locale));
+    }
+    suggestions.truncate(MOST_OFFERED);
+    Ok(suggestions)
+}
+
+fn commands(typed: &str, locale: Locale) -> Vec<Suggestion> {
+    let typed = typed.to_lowercase();
+    let fitting = Command::ALL.into_iter().filter(|command| {
+        command.name_in(locale).starts_with(&typed) || command.name().starts_with(&typed)
+    });
+    fitting
+        .map(|command| {
+            let name = command.name_in(locale);
+            let blank = if command.parameters().is_empty() {
+                ""
+            } else {
+                " "
+            };
+            Suggestion {
+                line: format!("/{name}{blank}"),
+                label: format!("/{name}"),
+                about: command.about(locale),
+            }
+        })
+        .collect()
+}
+
+/// The options that are not given yet.
+fn options(
+    command: Command,
+    given: &[(&'static Parameter, String)],
+    kept: &str,
+    typed: &str,
+    locale: Locale,
+) -> Vec<Suggestion> {
+    let typed = typed.to_lowercase();
+    let free = command.parameters().iter().filter(|parameter| {
+        !parameter.required && !given.iter().any(|(given, _)| given.name == parameter.name)
+    });
+    free.map(|parameter| (parameter, command.parameter_name(parameter, locale)))
+        .filter(|(_, name)| name.starts_with(&typed))
+        .map(|(parameter, name)| Suggestion {
+            line: format!("{kept}{name}:"),
+            label: format!("{name}:"),
+            about: command.parameter_about(parameter, locale),
+        })
+        .collect()
+}
+
+/// The values that fit what was typed for a parameter.
+async fn offers(
+    desk: &Desk,
+    asker: &Asker,
+    seats: &Seats,
+    parameter: &Parameter,
+    typed: &str,
+    given: &Given,
+) -> Result<Vec<(String, Offered)>, No> {
+    if matches!(parameter.kind, Kind::Person) {
+        let typed = typed.strip_prefix('@').unwrap_or(typed).to_lowercase();
+        let names = seats.names(asker.locale);
+        let fitting = names.filter(|name| name.to_lowercase().starts_with(&typed));
+        return Ok(fitting
+            .map(|name| {
+                let label = format!("@{name}");
+                let value = Value::Text(label.clone());
+                (label.clone(), Offered { label, value })
+            })
+            .collect());
+    }
+    let offered = desk.complete(asker, parameter, typed, given).await?;
+    Ok(offered
+        .into_iter()
+        .map(|offered| {
+            let written = match (&offered.value, parameter.kind) {
+                // A choice is written as it is read.
+                (_, Kind::Choice(_)) => offered.label.clone(),
+                (Value::Text(text), _) => text.clone(),
+                (Value::Whole(number), _) => number.to_string(),
+                (Value::Person(_), _) => offered.label.clone(),
+            };
+            (written, offered)
+        })
+        .collect())
+}
+
+fn suggestion(kept: &str, name: &str, (written, offered): &(String, Offered)) -> Suggestion {
+    let written = if written.contains(char::is_whitespace) {
+        format!("\"{written}\"")
+    } else {
+        written.clone()
+    };
+    Suggestion {
+        line: format!("{kept}{name}{written} "),
+        label: offered.label.clone(),
+        about: String::new(),
+    }
+}

@@ -1,0 +1,385 @@
+//! A command as one types it: `/move d1 d4`, `/challenge @Wolf rules:brandubh`.
+//!
+//! Values stand in the order of the parameters, or behind a parameter's name and a colon; what has blanks in it
+//! stands in quotes. Names are those of the reader's language, or the English ones.
+
+use crate::{
+    commands::{Command, Given, Kind, Parameter, Value},
+    local::seats::Seats,
+    text::Locale,
+};
+
+/// The longest line that is read, in characters.
+pub(super) const LONGEST: usize = 500;
+
+/// Why a line is no command.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Misread {
+    /// It does not begin with a slash.
+    NotACommand,
+    /// It is longer than any command.
+    TooLong,
+    /// There is no command of this name.
+    UnknownCommand {
+        /// The name.
+        given: String,
+    },
+    /// The command has no such option, or no more of them.
+    UnknownOption {
+        /// The command.
+        command: Command,
+        /// What stands there.
+        given: String,
+    },
+    /// An option stands there twice.
+    Twice {
+        /// The command.
+        command: Command,
+        /// The option.
+        parameter: Parameter,
+    },
+    /// Something is missing that the command needs.
+    Missing {
+        /// The command.
+        command: Command,
+        /// What is missing.
+        parameter: Parameter,
+    },
+    /// The option takes one of a few words.
+    NotAChoice {
+        /// The command.
+        command: Command,
+        /// The option.
+        parameter: Parameter,
+        /// What stands there.
+        given: String,
+    },
+    /// The option takes the number of a game.
+    NotAGame {
+        /// What stands there.
+        given: String,
+    },
+    /// Nobody here is called so.
+    NoSuchSeat {
+        /// What stands there.
+        given: String,
+    },
+}
+
+/// A word of a line: what stands in quotes is one word.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Word {
+    /// The word without its quotes.
+    pub(super) text: String,
+    /// Where it begins in the line, in bytes.
+    pub(super) start: usize,
+    /// Where the first quote stands in `text`: a name and a colon before it are no value.
+    quoted_from: Option<usize>,
+}
+
+impl Word {
+    /// A word that begins here, of which nothing is typed yet.
+    pub(super) const fn at(start: usize) -> Self {
+        Self {
+            text: String::new(),
+            start,
+            quoted_from: None,
+        }
+    }
+}
+
+/// The words of a line.
+pub(super) fn words(line: &str) -> Vec<Word> {
+    let mut words = Vec::new();
+    let mut word: Option<Word> = None;
+    let mut quoted = false;
+    for (at, c) in line.char_indices() {
+        if c.is_whitespace() && !quoted {
+            words.extend(word.take());
+            continue;
+        }
+        let word = word.get_or_insert_with(|| Word::at(at));
+        if c == '"' {
+            quoted = !quoted;
+            word.quoted_from.get_or_insert(word.text.len());
+        } else {
+            word.text.push(c);
+        }
+    }
+    words.extend(word);
+    words
+}
+
+/// The command of a name, in a language or in English.
+pub(super) fn command_named(name: &str, locale: Locale) -> Option<Command> {
+    let name = name.to_lowercase();
+    let mut commands = Command::ALL.into_iter();
+    commands
+        .find(|command| command.name_in(locale) == name)
+        .or_else(|| Command::named(&name))
+}
+
+/// The parameter whose name stands before a colon in a word, and what stands behind it.
+pub(super) fn option_of(
+    word: &Word,
+    command: Command,
+    locale: Locale,
+) -> Option<(&'static Parameter, &str)> {
+    let (name, value) = word.text.split_once(':')?;
+    if word.quoted_from.is_some_and(|from| from <= name.len()) {
+        return None;
+    }
+    let name = name.to_lowercase();
+    let mut parameters = command.parameters().iter();
+    let parameter = parameters.find(|parameter| {
+        parameter.name == name || command.parameter_name(parameter, locale) == name
+    })?;
+    Some((parameter, value))
+}
+
+/// The first parameter that a value without a name can be for: persons are written with an `@`.
+pub(super) fn next_parameter(
+    command: Command,
+    given: &[(&'static Parameter, String)],
+    value: &str,
+) -> Option<&'static Parameter> {
+    let is_given =
+        |parameter: &Parameter| given.iter().any(|(other, _)| other.name == parameter.name);
+    let is_person = |parameter: &Parameter| matches!(parameter.kind, Kind::Person);
+    let mut free = command
+        .parameters()
+        .iter()
+        .filter(|parameter| !is_given(parameter));
+    if value.starts_with('@') {
+        free.find(|parameter| is_person(parameter))
+    } else {
+        free.find(|parameter| !is_person(parameter))
+    }
+}
+
+/// Which words are values of which parameters.
+pub(super) fn assign(
+    command: Command,
+    words: &[Word],
+    locale: Locale,
+) -> Result<Vec<(&'static Parameter, String)>, Misread> {
+    let mut given: Vec<(&'static Parameter, String)> = Vec::new();
+    for word in words {
+        if let Some((parameter, value)) = option_of(word, command, locale) {
+            if given.iter().any(|(other, _)| other.name == parameter.name) {
+                return Err(Misread::Twice {
+                    command,
+                    parameter: *parameter,
+                });
+            }
+            given.push((parameter, value.to_owned()));
+        } else if let Some(parameter) = next_parameter(command, &given, &word.text) {
+            given.push((parameter, word.text.clone()));
+        } else {
+            return Err(Misread::UnknownOption {
+                command,
+                given: word.text.clone(),
+            });
+        }
+    }
+    Ok(given)
+}
+
+/// A value as it was typed for a parameter.
+pub(super) fn value(
+    command: Command,
+    parameter: &Parameter,
+    typed: &str,
+    locale: Locale,
+    seats: &Seats,
+) -> Result<Value, Misread> {
+    let given = || typed.to_owned();
+    match parameter.kind {
+        Kind::Text(_) => Ok(Value::Text(given())),
+        Kind::Game => match typed.parse() {
+            Ok(number) if number > 0 => Ok(Value::Whole(number)),
+            _ => Err(Misread::NotAGame { given: given() }),
+        },
+        Kind::Person => match seats.meant(typed) {
+            Some(person) => Ok(Value::Person(person)),
+            None => Err(Misread::NoSuchSeat { given: given() }),
+        },
+        Kind::Choice(choices) => {
+            let typed = typed.to_lowercase();
+            let mut choices = choices.iter();
+            choices
+                .find(|choice| {
+                    **choice == typed
+                        || parameter.choice_name(choice, locale).to_lowercase() == typed
+                })
+                .map(|choice| Value::Text((*choice).to_owned()))
+                .ok_or_else(|| Misread::NotAChoice {
+                    command,
+                    parameter: *parameter,
+                    given: given(),
+                })
+        }
+    }
+}
+
+/// Reads a line.
+pub(super) fn read(line: &str, locale: Locale, seats: &Seats) -> Result<(Command, Given), Misread> {
+    if line.chars().count() > LONGEST {
+        return Err(Misread::TooLong);
+    }
+    let line = line
+        .trim_start()
+        .strip_prefix('/')
+        .ok_or(Misread::NotACommand)?;
+    let words = words(line);
+    let unknown = |given: &str| Misread::UnknownCommand {
+        given: given.to_owned(),
+    };
+    let (name, rest) = words.split_first().ok_or_else(|| unknown(""))?;
+    let command = command_named(&name.text, locale).ok_or_else(|| unknown(&name.text))?;
+    let given = assign(command, rest, locale)?;
+    let mut missing = command.parameters().iter().filter(|parameter| {
+        parameter.required && !given.iter().any(|(given, _)| given.name == parameter.name)
+    });
+    if let Some(parameter) = missing.next() {
+        return Err(Misread::Missing {
+            command,
+            parameter: *parameter,
+        });
+    }
+    let values: Result<Vec<_>, _> = given
+        .iter()
+        .map(|(parameter, typed)| {
+            Ok((
+                parameter.name,
+                value(command, parameter, typed, locale, seats)?,
+            ))
+        })
+        .collect();
+    Ok((command, values?.into_iter().collect()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{games::Opponent, ids::DoorKey, store::Seat};
+
+    fn seats() -> Seats {
+        let seat = |key, name: &str| Seat {
+            key: DoorKey(key),
+            name: Some(name.to_owned()),
+            to_move: 0,
+        };
+        Seats::new(vec![seat(1, "Ann"), seat(2, "Björn Ironside")])
+    }
+
+    fn in_english(line: &str) -> Result<(Command, Given), Misread> {
+        read(line, Locale::English, &seats())
+    }
+
+    #[test]
+    fn a_move_is_read_in_order_and_by_name_and_in_german() {
+        let german = read("/zug nach:d4 von:d1 partie:7", Locale::German, &seats());
+        for read in [
+            in_english("/move d1 d4 7"),
+            in_english("  /MOVE to:d4 d1 game:7 "),
+            in_english("/move from:\"d1\" \"d4\" 7"),
+            german,
+        ] {
+            let (command, given) = read.unwrap();
+            assert_eq!(command, Command::Move);
+            assert_eq!(given.text("from"), Some("d1"));
+            assert_eq!(given.text("to"), Some("d4"));
+            assert_eq!(given.whole("game"), Some(7));
+        }
+    }
+
+    #[test]
+    fn persons_are_written_with_an_at_and_may_be_left_out() {
+        let (_, given) = in_english("/challenge brandubh \"@Björn Ironside\" attackers").unwrap();
+        let Some(Opponent::Person(person)) = given.person("opponent") else {
+            panic!("{given:?}");
+        };
+        assert_eq!(person.key, DoorKey(2));
+        assert_eq!(given.text("rules"), Some("brandubh"));
+        assert_eq!(given.text("side"), Some("attackers"));
+        let (_, given) = in_english("/challenge rules:brandubh opponent:ann").unwrap();
+        assert!(given.person("opponent").is_some());
+        let read = read("/herausfordern seite:Verteidiger", Locale::German, &seats());
+        assert_eq!(read.unwrap().1.text("side"), Some("defenders"));
+    }
+
+    #[test]
+    fn what_is_no_command_is_told_apart() {
+        let given = |given: &str| given.to_owned();
+        let side = *Command::Challenge.parameter("side").unwrap();
+        let from = *Command::Move.parameter("from").unwrap();
+        let command = Command::Move;
+        for (line, misread) in [
+            ("hello", Misread::NotACommand),
+            ("", Misread::NotACommand),
+            ("/", Misread::UnknownCommand { given: given("") }),
+            (
+                "/mvoe d1",
+                Misread::UnknownCommand {
+                    given: given("mvoe"),
+                },
+            ),
+            (
+                "/move",
+                Misread::Missing {
+                    command,
+                    parameter: from,
+                },
+            ),
+            (
+                "/move from:d1 from:d2",
+                Misread::Twice {
+                    command,
+                    parameter: from,
+                },
+            ),
+            (
+                "/move a b 1 c",
+                Misread::UnknownOption {
+                    command,
+                    given: given("c"),
+                },
+            ),
+            ("/move a b x", Misread::NotAGame { given: given("x") }),
+            ("/move a b 0", Misread::NotAGame { given: given("0") }),
+            (
+                "/challenge @Nobody",
+                Misread::NoSuchSeat {
+                    given: given("@Nobody"),
+                },
+            ),
+            (
+                "/challenge side:up",
+                Misread::NotAChoice {
+                    command: Command::Challenge,
+                    parameter: side,
+                    given: given("up"),
+                },
+            ),
+        ] {
+            assert_eq!(
+                in_english(line).map(|(command, _)| command),
+                Err(misread),
+                "{line}"
+            );
+        }
+        let long = format!("/move {}", "d".repeat(LONGEST));
+        assert_eq!(in_english(&long).unwrap_err(), Misread::TooLong);
+    }
+
+    #[test]
+    fn words_end_at_blanks_outside_of_quotes() {
+        let words = words("a \"b c\"d  e:\"f");
+        let texts: Vec<_> = words
+            .iter()
+            .map(|word| (word.text.as_str(), word.start))
+            .collect();
+        assert_eq!(texts, [("a", 0), ("b cd", 2), ("e:f", 10)]);
+    }
+}

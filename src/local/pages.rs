@@ -1,0 +1,329 @@
+//! What can be asked for at the page, and where.
+
+use axum::{
+    Form, Json, Router,
+    extract::{Path, Query, State},
+    http::{StatusCode, header},
+    response::{IntoResponse, Redirect, Response},
+    routing::{get, post},
+};
+use raichi_rules::Square;
+use serde::Deserialize;
+
+use super::{
+    completion::{self, Suggestion},
+    events,
+    room::{Room, Sitter},
+    seats::{self, LONGEST_NAME},
+    view::{Channel, Wish, reply_of},
+};
+use crate::{
+    games::No,
+    ids::{DoorKey, GameId},
+    store::StoreFault,
+    telemetry::Reference,
+    text::{self, ChannelWords, Picture},
+    web::{self, FOR_EVER, Page, Reader},
+};
+
+/// All pages.
+pub(super) fn routes(room: Room) -> Router {
+    Router::new()
+        .route("/", get(async || Redirect::to("/as/1")))
+        .route("/as/{seat}", get(channel))
+        .route("/as/{seat}/events", get(news))
+        .route("/as/{seat}/suggestions", get(suggestions))
+        .route("/as/{seat}/command", post(command))
+        .route("/as/{seat}/button", post(button))
+        .route("/as/{seat}/square", post(square))
+        .route("/as/{seat}/name", post(name))
+        .route("/as/{seat}/seats", post(add))
+        .route("/as/{seat}/asides/{name}", get(aside_picture))
+        .route("/as/{seat}/dismiss", post(dismiss))
+        .route("/pictures/{message}/{name}", get(picture))
+        .merge(web::assets())
+        .fallback(async |Reader(locale)| (StatusCode::NOT_FOUND, ChannelWords(locale).lost()))
+        .with_state(room)
+}
+
+/// Why there is no page: the reader gets an apology or a short word, the log gets the reason.
+enum NoPage {
+    Lost,
+    Fault(StoreFault),
+}
+
+impl From<StoreFault> for NoPage {
+    fn from(fault: StoreFault) -> Self {
+        Self::Fault(fault)
+    }
+}
+
+impl IntoResponse for NoPage {
+    fn into_response(self) -> Response {
+        match self {
+            Self::Lost => StatusCode::NOT_FOUND.into_response(),
+            Self::Fault(fault) => {
+                let reference = Reference::new();
+                tracing::error!(%reference, %fault, "a page cannot be shown");
+                let reply = text::fault(text::Locale::default(), &reference.to_string());
+                (StatusCode::INTERNAL_SERVER_ERROR, reply.text).into_response()
+            }
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Looks {
+    before: Option<u64>,
+    game: Option<i64>,
+    from: Option<String>,
+}
+
+async fn channel(
+    State(room): State<Room>,
+    Path(seat): Path<u64>,
+    Reader(locale): Reader,
+    Query(looks): Query<Looks>,
+) -> Result<Response, NoPage> {
+    let from: Option<Square> = looks.from.and_then(|from| from.parse().ok());
+    let wish = Wish {
+        before: looks.before.map(DoorKey),
+        picked: looks.game.map(GameId).zip(from),
+    };
+    let page = Channel::of(&room, DoorKey(seat), locale, wish).await?;
+    Ok(match page {
+        Some(page) => Page(page).into_response(),
+        None => Redirect::to("/as/1").into_response(),
+    })
+}
+
+async fn news(State(room): State<Room>, Path(seat): Path<u64>) -> impl IntoResponse {
+    events::events(&room, DoorKey(seat))
+}
+
+#[derive(Deserialize)]
+struct Typed {
+    line: String,
+}
+
+async fn suggestions(
+    State(room): State<Room>,
+    Path(seat): Path<u64>,
+    Reader(locale): Reader,
+    Query(typed): Query<Typed>,
+) -> Result<Json<Vec<Suggestion>>, NoPage> {
+    let seats = room.seats().await?;
+    let sitter = sitter(&seats, seat, locale, "")?;
+    let asker = Room::asker(sitter, "");
+    let suggested = completion::complete(&room.desk, &asker, &seats, &typed.line).await;
+    match suggested {
+        Ok(suggestions) => Ok(Json(suggestions)),
+        Err(No::Refused(_)) => Ok(Json(Vec::new())),
+        Err(No::Fault(fault)) => Err(fault.into()),
+    }
+}
+
+#[derive(Deserialize)]
+struct Line {
+    mark: String,
+    line: String,
+}
+
+async fn command(
+    State(room): State<Room>,
+    Path(seat): Path<u64>,
+    Reader(locale): Reader,
+    Form(form): Form<Line>,
+) -> Result<Redirect, NoPage> {
+    let seats = room.seats().await?;
+    let sitter = sitter(&seats, seat, locale, &form.mark)?;
+    if !form.line.trim().is_empty() {
+        room.obey(sitter, &seats, &form.line).await;
+    }
+    Ok(back(seat))
+}
+
+#[derive(Deserialize)]
+struct Pressed {
+    mark: String,
+    press: String,
+    aside: Option<u64>,
+}
+
+async fn button(
+    State(room): State<Room>,
+    Path(seat): Path<u64>,
+    Reader(locale): Reader,
+    Form(form): Form<Pressed>,
+) -> Result<Redirect, NoPage> {
+    let seats = room.seats().await?;
+    let sitter = sitter(&seats, seat, locale, &form.mark)?;
+    room.press(sitter, &form.press, form.aside).await;
+    Ok(back(seat))
+}
+
+#[derive(Deserialize)]
+struct Clicked {
+    mark: String,
+    game: i64,
+    from: Option<String>,
+    square: String,
+}
+
+/// A square was clicked: the piece's, or the one that it goes to.
+async fn square(
+    State(room): State<Room>,
+    Path(seat): Path<u64>,
+    Reader(locale): Reader,
+    Form(form): Form<Clicked>,
+) -> Result<Redirect, NoPage> {
+    let seats = room.seats().await?;
+    let sitter = sitter(&seats, seat, locale, &form.mark)?;
+    let from = form.from.filter(|from| !from.is_empty());
+    let Ok(clicked) = form.square.parse::<Square>() else {
+        return Err(NoPage::Lost);
+    };
+    let picks = async |game| {
+        let table = room.store.table(GameId(game), None).await?;
+        let moves = table.map(|table| table.board().moves_from(clicked));
+        Ok::<_, StoreFault>(moves.is_some_and(|moves| !moves.is_empty()))
+    };
+    match from {
+        // Another piece of the same side, instead of the first one.
+        Some(from) if from == form.square => Ok(back(seat)),
+        Some(from) if !picks(form.game).await? => {
+            room.play(sitter, form.game, &from, &form.square).await;
+            Ok(back(seat))
+        }
+        _ => {
+            let (game, square) = (form.game, clicked);
+            Ok(Redirect::to(&format!(
+                "/as/{seat}?game={game}&from={square}"
+            )))
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Named {
+    name: String,
+}
+
+async fn name(
+    State(room): State<Room>,
+    Path(seat): Path<u64>,
+    Reader(locale): Reader,
+    Form(form): Form<Named>,
+) -> Result<Redirect, NoPage> {
+    let most = u32::try_from(LONGEST_NAME).unwrap_or(u32::MAX);
+    let refused = |trouble| text::name_refused(locale, &form.name, trouble, most);
+    let key = DoorKey(seat);
+    let seats = room.seats().await?;
+    if seats.get(key).is_none() {
+        return Err(NoPage::Lost);
+    }
+    match seats::read_name(&form.name) {
+        Err(()) => room.tell(key, refused(None)),
+        Ok(name) => {
+            let taken = name
+                .as_deref()
+                .is_some_and(|name| seats.is_anothers(key, name));
+            let named = if taken {
+                Err(crate::store::SeatTrouble::Taken)
+            } else {
+                room.store.name_seat(key, name.as_deref()).await?
+            };
+            match named {
+                Ok(()) => room.nudge(None),
+                Err(trouble) => room.tell(key, refused(Some(trouble))),
+            }
+        }
+    }
+    Ok(back(seat))
+}
+
+async fn add(
+    State(room): State<Room>,
+    Path(seat): Path<u64>,
+    Reader(locale): Reader,
+) -> Result<Redirect, NoPage> {
+    match room.store.add_seat().await? {
+        Some(added) => {
+            room.nudge(None);
+            Ok(back(added.0))
+        }
+        None => {
+            room.tell(DoorKey(seat), text::no_more_seats(locale));
+            Ok(back(seat))
+        }
+    }
+}
+
+#[derive(Deserialize)]
+struct Dismissed {
+    aside: u64,
+}
+
+async fn dismiss(
+    State(room): State<Room>,
+    Path(seat): Path<u64>,
+    Form(form): Form<Dismissed>,
+) -> Redirect {
+    room.asides.dismiss(DoorKey(seat), form.aside);
+    room.nudge(Some(DoorKey(seat)));
+    back(seat)
+}
+
+/// The picture of a message. It is drawn anew, and the browser keeps it.
+async fn picture(
+    State(room): State<Room>,
+    Path((message, _)): Path<(u64, String)>,
+) -> Result<Response, NoPage> {
+    let post = room.store.post(room.place, DoorKey(message)).await?;
+    let post = post.ok_or(NoPage::Lost)?;
+    let reply = reply_of(&room, text::Locale::default(), post.errand).await?;
+    let picture = reply.and_then(|reply| reply.picture).ok_or(NoPage::Lost)?;
+    Ok(drawn(&room, &picture).await)
+}
+
+/// The picture of a private answer, as `12.png`.
+async fn aside_picture(
+    State(room): State<Room>,
+    Path((seat, name)): Path<(u64, String)>,
+) -> Result<Response, NoPage> {
+    let id = name.split('.').next().and_then(|id| id.parse().ok());
+    let aside = id.and_then(|id| room.asides.get(DoorKey(seat), id));
+    let aside = aside.ok_or(NoPage::Lost)?;
+    let picture = aside.reply.picture.as_ref().ok_or(NoPage::Lost)?;
+    Ok(drawn(&room, picture).await)
+}
+
+async fn drawn(room: &Room, picture: &Picture) -> Response {
+    let drawn = room.studio.draw(picture).await;
+    let kind = if drawn.file_name.ends_with(".gif") {
+        "image/gif"
+    } else {
+        "image/png"
+    };
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, FOR_EVER),
+    ];
+    (headers, drawn.bytes).into_response()
+}
+
+/// Whoever sits at a seat that there is.
+fn sitter<'a>(
+    seats: &seats::Seats,
+    seat: u64,
+    locale: text::Locale,
+    mark: &'a str,
+) -> Result<Sitter<'a>, NoPage> {
+    let seat = DoorKey(seat);
+    seats.get(seat).ok_or(NoPage::Lost)?;
+    Ok(Sitter { seat, locale, mark })
+}
+
+fn back(seat: u64) -> Redirect {
+    Redirect::to(&format!("/as/{seat}"))
+}

@@ -1,0 +1,172 @@
+//! The door itself: its address, and its life until it is told to stop.
+
+use std::{
+    io,
+    net::{IpAddr, SocketAddr},
+};
+
+use tokio::net::TcpListener;
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
+
+use super::{
+    asides::Asides,
+    courier::Courier,
+    pages,
+    room::{Room, venue},
+};
+use crate::{
+    commands::Desk,
+    games::Games,
+    outbox::Outbox,
+    picture::Studio,
+    store::{Store, StoreFault},
+    text::Locale,
+    watch::Watch,
+    web::{
+        Hosts,
+        games::{self, Opened, Pages},
+        guarded,
+    },
+};
+
+/// Where the page is if nobody says otherwise, and how many ports after it are tried.
+const USUAL_PORT: u16 = 7411;
+const OTHER_PORTS: u16 = 20;
+/// How many seats there are from the beginning.
+const SEATS: u64 = 2;
+
+/// Where the page shall be.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Address {
+    /// On which of the machine's addresses.
+    pub listen: IpAddr,
+    /// At which port; without one, at the usual one or the next that is free.
+    pub port: Option<u16>,
+}
+
+/// Why the page cannot be opened.
+#[derive(Debug, thiserror::Error)]
+pub enum OpenError {
+    /// The port is another program's.
+    #[error(
+        "the port {0} is taken by another program. Choose another with --port, or none: then a free one is found"
+    )]
+    Taken(SocketAddr),
+    /// The system does not let it.
+    #[error(
+        "the page cannot be at {address}: {why}. Give an address of this machine with --listen"
+    )]
+    Unusable {
+        /// The address.
+        address: SocketAddr,
+        /// Why.
+        why: io::Error,
+    },
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] StoreFault),
+}
+
+/// The open door, at which nobody is answered yet.
+#[derive(Debug)]
+pub struct Door {
+    listener: TcpListener,
+    address: SocketAddr,
+}
+
+impl Door {
+    /// Takes an address.
+    ///
+    /// # Errors
+    ///
+    /// When it is taken, or cannot be.
+    pub async fn open(wanted: Address) -> Result<Self, OpenError> {
+        let ports = match wanted.port {
+            Some(port) => port..=port,
+            None => USUAL_PORT..=USUAL_PORT + OTHER_PORTS,
+        };
+        let mut taken = SocketAddr::new(wanted.listen, *ports.start());
+        for port in ports {
+            let address = SocketAddr::new(wanted.listen, port);
+            match TcpListener::bind(address).await {
+                Ok(listener) => {
+                    let address = listener.local_addr().unwrap_or(address);
+                    return Ok(Self { listener, address });
+                }
+                Err(why) if why.kind() == io::ErrorKind::AddrInUse => taken = address,
+                Err(why) => return Err(OpenError::Unusable { address, why }),
+            }
+        }
+        Err(OpenError::Taken(taken))
+    }
+
+    /// Where a browser on this machine finds the page.
+    #[must_use]
+    pub fn url(&self) -> String {
+        let mut address = self.address;
+        if address.ip().is_unspecified() {
+            address.set_ip(if address.is_ipv4() {
+                IpAddr::from([127, 0, 0, 1])
+            } else {
+                IpAddr::from([0, 0, 0, 0, 0, 0, 0, 1])
+            });
+        }
+        format!("http://{address}/")
+    }
+
+    /// Answers until `stop`.
+    ///
+    /// # Errors
+    ///
+    /// When the database fails before the first answer.
+    pub async fn serve(
+        self,
+        store: Store,
+        watch: Watch,
+        stop: CancellationToken,
+    ) -> Result<(), OpenError> {
+        let place = store.set_table(venue(Locale::default()), SEATS).await?;
+        let newsroom = store.newsroom(stop.clone());
+        let outbox = Outbox::new(store.clone(), Courier(store.clone()), watch.clone());
+        let studio = Studio::new(watch);
+        let games = games::routes(Pages::new(
+            store.clone(),
+            studio.clone(),
+            newsroom.clone(),
+            Opened::Local,
+            stop.clone(),
+        ));
+        let room = Room {
+            desk: Desk::new(Games::new(store.clone()), |line| {
+                line.message.map(|message| format!("#m{message}"))
+            })
+            .leading_to(Opened::Local),
+            store,
+            outbox: outbox.clone(),
+            studio,
+            newsroom: newsroom.clone(),
+            asides: Asides::default(),
+            place,
+            nudges: Room::nudges(),
+            stop: stop.clone(),
+        };
+        let work = TaskTracker::new();
+        work.spawn(outbox.work(newsroom, stop.clone()));
+        let hosts = if self.address.ip().is_loopback() {
+            Hosts::Loopback
+        } else {
+            Hosts::Any
+        };
+        let pages = guarded(pages::routes(room).merge(games), hosts);
+        let pages = pages.into_make_service_with_connect_info::<SocketAddr>();
+        let serving = axum::serve(self.listener, pages)
+            .with_graceful_shutdown(stop.clone().cancelled_owned());
+        if let Err(error) = serving.await {
+            tracing::error!(%error, "the page is not answered any more");
+        }
+        stop.cancel();
+        work.close();
+        work.wait().await;
+        Ok(())
+    }
+}

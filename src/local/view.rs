@@ -1,0 +1,392 @@
+//! The page as its templates need it: messages, seats, and the squares that can be clicked.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+
+use askama::Template;
+use raichi_render::{Scene, dimensions};
+use raichi_rules::{Game, Side, Square};
+use time::OffsetDateTime;
+
+use super::{asides::Aside, room::Room, seats::Seats};
+use crate::{
+    games::ChallengeState,
+    ids::{DoorKey, GameId},
+    outbox,
+    store::{Errand, MOST_SEATS, Post, StoreFault},
+    text::{self, ChannelWords, Locale, Look, Picture, Reply, Shows},
+    web::{Frame, Html, games::Opened, html, time},
+};
+
+/// How many messages a page shows.
+const SHOWN: u32 = 30;
+
+/// The page.
+#[derive(Debug, Template)]
+#[template(path = "local/channel.html")]
+pub(super) struct Channel {
+    pub(super) frame: Frame,
+    pub(super) say: ChannelWords,
+    /// The seat that looks.
+    pub(super) me: SeatView,
+    pub(super) seats: Vec<SeatView>,
+    /// The first other seat, to challenge in the beginning.
+    pub(super) neighbour: Option<String>,
+    pub(super) more_seats: bool,
+    pub(super) messages: Vec<MessageView>,
+    pub(super) welcome: Html,
+    /// The message before which older ones stand, if there are any.
+    pub(super) older: Option<u64>,
+    pub(super) is_newest: bool,
+    /// Marks the forms of this page: see [`Sitter`](super::room::Sitter).
+    pub(super) mark: u64,
+}
+
+/// A seat.
+#[derive(Debug, Hash)]
+pub(super) struct SeatView {
+    pub(super) key: u64,
+    pub(super) name: String,
+    pub(super) given: String,
+    pub(super) initial: String,
+    pub(super) to_move: u32,
+}
+
+/// A message, public or private.
+#[derive(Debug, Hash)]
+pub(super) struct MessageView {
+    /// Its element's id: `m12`, or `a12` for a private one.
+    pub(super) id: String,
+    pub(super) at: Html,
+    pub(super) words: Html,
+    pub(super) picture: Option<PictureView>,
+    pub(super) squares: Option<SquaresView>,
+    pub(super) buttons: Vec<ButtonView>,
+    pub(super) for_me: bool,
+    /// The private answer's own number.
+    pub(super) aside: Option<u64>,
+}
+
+impl MessageView {
+    /// Changes when anything in the message does.
+    fn version(&self) -> String {
+        let mut hasher = DefaultHasher::new();
+        self.hash(&mut hasher);
+        format!("{:x}", hasher.finish())
+    }
+}
+
+/// A picture.
+#[derive(Debug, Hash)]
+pub(super) struct PictureView {
+    pub(super) path: String,
+    pub(super) alt: String,
+    pub(super) width: u32,
+    pub(super) height: u32,
+}
+
+/// A button.
+#[derive(Debug, Hash)]
+pub(super) struct ButtonView {
+    pub(super) id: String,
+    pub(super) label: String,
+    pub(super) look: &'static str,
+}
+
+/// The squares over the picture of a game in which the seat is to move.
+#[derive(Debug, Hash)]
+pub(super) struct SquaresView {
+    pub(super) game: i64,
+    pub(super) size: u8,
+    /// The piece that was chosen where there is no script.
+    pub(super) from: Option<String>,
+    pub(super) squares: Vec<SquareView>,
+}
+
+/// A square.
+#[derive(Debug, Hash)]
+pub(super) struct SquareView {
+    pub(super) name: String,
+    pub(super) label: String,
+    /// The squares that its piece can go to, with blanks between.
+    pub(super) targets: String,
+    /// What it is called as a target.
+    pub(super) as_target: String,
+    pub(super) enabled: bool,
+    pub(super) look: &'static str,
+}
+
+/// What a window wants to see.
+#[derive(Debug, Clone, Copy, Default)]
+pub(super) struct Wish {
+    /// Only what is older than this message.
+    pub(super) before: Option<DoorKey>,
+    /// The piece that was chosen, and in which game.
+    pub(super) picked: Option<(GameId, Square)>,
+}
+
+impl Channel {
+    /// The page for a seat; `None` if there is no such seat.
+    pub(super) async fn of(
+        room: &Room,
+        seat: DoorKey,
+        locale: Locale,
+        wish: Wish,
+    ) -> Result<Option<Self>, StoreFault> {
+        let seats = room.seats().await?;
+        if seats.get(seat).is_none() {
+            return Ok(None);
+        }
+        let looker = Looker {
+            room,
+            seats: &seats,
+            seat,
+            locale,
+            wish,
+        };
+        let posts = room.store.posts(room.place, wish.before, SHOWN + 1).await?;
+        let more = posts.len() > SHOWN as usize;
+        let posts = &posts[usize::from(more)..];
+        let mut messages = Vec::new();
+        for post in posts {
+            if let Some(message) = looker.post(post).await? {
+                messages.push((post.said_at, message));
+            }
+        }
+        if wish.before.is_none() {
+            for aside in room.asides.of(seat) {
+                messages.push((aside.at, looker.aside(&aside)));
+            }
+        }
+        messages.sort_by_key(|&(at, _)| at);
+        let say = ChannelWords(locale);
+        let views = seats.iter().map(|other| looker.seat(other.key));
+        let views: Vec<_> = views.collect();
+        Ok(Some(Self {
+            frame: Frame {
+                locale,
+                title: say.title(),
+            },
+            say,
+            me: looker.seat(seat),
+            neighbour: views
+                .iter()
+                .find(|other| other.key != seat.0)
+                .map(|other| other.name.clone()),
+            more_seats: (views.len() as u64) < MOST_SEATS,
+            seats: views,
+            welcome: html(&say.begin(), |key| seats.name(key, locale)),
+            messages: messages.into_iter().map(|(_, message)| message).collect(),
+            older: posts.first().filter(|_| more).map(|post| post.message.0),
+            is_newest: wish.before.is_none(),
+            mark: rand::random(),
+        }))
+    }
+}
+
+/// What a message shows: a public one's words are made anew for each reader.
+pub(super) async fn reply_of(
+    room: &Room,
+    locale: Locale,
+    errand: Errand,
+) -> Result<Option<Reply>, StoreFault> {
+    let Some(mut reply) = outbox::words(&room.store, &Opened::Local, locale, errand).await? else {
+        return Ok(None);
+    };
+    // The record of a challenge keeps the picture that was there before.
+    if let (Errand::Challenge { challenge }, None) = (errand, &reply.picture)
+        && let Some(challenge) = room.store.challenge(challenge).await?
+        && challenge.state != ChallengeState::Open
+    {
+        reply.picture = text::challenge(locale, &challenge).picture;
+    }
+    Ok(Some(reply))
+}
+
+/// Somebody who looks at the page.
+struct Looker<'a> {
+    room: &'a Room,
+    seats: &'a Seats,
+    seat: DoorKey,
+    locale: Locale,
+    wish: Wish,
+}
+
+impl Looker<'_> {
+    fn seat(&self, key: DoorKey) -> SeatView {
+        let seat = self.seats.get(key);
+        let name = self.seats.name(key, self.locale);
+        SeatView {
+            key: key.0,
+            initial: name.chars().take(1).flat_map(char::to_uppercase).collect(),
+            name,
+            given: seat.and_then(|seat| seat.name.clone()).unwrap_or_default(),
+            to_move: seat.map_or(0, |seat| seat.to_move),
+        }
+    }
+
+    async fn post(&self, post: &Post) -> Result<Option<MessageView>, StoreFault> {
+        let Some(reply) = reply_of(self.room, self.locale, post.errand).await? else {
+            return Ok(None);
+        };
+        let said = post.said_at.unix_timestamp();
+        let picture = reply.picture.as_ref().map(|picture| {
+            let (name, ending) = (&picture.name, ending(picture));
+            let message = post.message;
+            // The time tells this database's message from another's of the same number.
+            picture_view(
+                picture,
+                format!("/pictures/{message}/{name}-{said}.{ending}"),
+            )
+        });
+        let squares = match post.errand {
+            Errand::Turn { game, .. } if post.newest => self.squares(game, &reply).await?,
+            _ => None,
+        };
+        let mut message = self.message(format!("m{}", post.message), post.said_at, &reply);
+        message.picture = picture;
+        message.squares = squares;
+        if !post.newest {
+            // The board has moved on, and so have its buttons.
+            message.buttons.clear();
+        }
+        Ok(Some(message))
+    }
+
+    fn aside(&self, aside: &Aside) -> MessageView {
+        let mut message = self.message(format!("a{}", aside.id), aside.at, &aside.reply);
+        message.aside = Some(aside.id);
+        message.picture = aside.reply.picture.as_ref().map(|picture| {
+            let (seat, ending) = (self.seat, ending(picture));
+            picture_view(picture, format!("/as/{seat}/asides/{}.{ending}", aside.id))
+        });
+        message
+    }
+
+    fn message(&self, id: String, at: OffsetDateTime, reply: &Reply) -> MessageView {
+        let buttons = reply.buttons.iter().map(|button| ButtonView {
+            id: button.press.to_string(),
+            label: button.label.clone(),
+            look: match button.look {
+                Look::Primary => "primary",
+                Look::Plain => "plain",
+                Look::Danger => "danger",
+            },
+        });
+        MessageView {
+            id,
+            at: time(at, "t"),
+            words: html(&reply.text, |key| self.seats.name(key, self.locale)),
+            picture: None,
+            squares: None,
+            buttons: buttons.collect(),
+            for_me: reply.pings.contains(&self.seat),
+            aside: None,
+        }
+    }
+
+    /// The squares to click, if this seat is to move.
+    async fn squares(
+        &self,
+        game: GameId,
+        reply: &Reply,
+    ) -> Result<Option<SquaresView>, StoreFault> {
+        let Some(scene) = reply.picture.as_ref().and_then(scene) else {
+            return Ok(None);
+        };
+        let Some(table) = self.room.store.table(game, None).await? else {
+            return Ok(None);
+        };
+        if table.turn_of().is_none_or(|player| player.key != self.seat) {
+            return Ok(None);
+        }
+        let picked = self.wish.picked.filter(|&(of, _)| of == game);
+        let board = table.board();
+        let from = picked
+            .map(|(_, square)| square)
+            .filter(|&square| !board.moves_from(square).is_empty());
+        let squares = in_order(scene)
+            .into_iter()
+            .map(|square| self.square(board, square, from))
+            .collect();
+        Ok(Some(SquaresView {
+            game: game.0,
+            size: scene.size.get(),
+            from: from.map(|square| square.to_string()),
+            squares,
+        }))
+    }
+
+    fn square(&self, board: &Game, square: Square, from: Option<Square>) -> SquareView {
+        let piece = board.position().piece_at(square);
+        let targets = board.moves_from(square);
+        let is_target = from.is_some_and(|from| board.moves_from(from).contains(&square));
+        let name = square.to_string();
+        let look = match (is_target, from == Some(square), targets.is_empty()) {
+            (true, ..) => "target",
+            (_, true, _) => "selected",
+            (.., false) => "piece",
+            _ => "",
+        };
+        let label = match piece {
+            Some(piece) if targets.is_empty() => text::square_with(self.locale, square, piece),
+            Some(piece) => text::piece_to_move(self.locale, square, piece, targets.len()),
+            None => name.clone(),
+        };
+        let targets: Vec<_> = targets.iter().map(ToString::to_string).collect();
+        SquareView {
+            as_target: ChannelWords(self.locale).target(name.clone()),
+            enabled: !look.is_empty(),
+            targets: targets.join(" "),
+            name,
+            label,
+            look,
+        }
+    }
+}
+
+/// The squares of a picture, from its upper left.
+fn in_order(scene: &Scene) -> Vec<Square> {
+    let size = scene.size.get();
+    let along = |forwards: bool| -> Vec<u8> {
+        if forwards {
+            (0..size).collect()
+        } else {
+            (0..size).rev().collect()
+        }
+    };
+    let ranks = along(scene.bottom == Side::Defenders);
+    let files = along(scene.bottom == Side::Attackers);
+    ranks
+        .into_iter()
+        .flat_map(|rank| {
+            files
+                .iter()
+                .filter_map(move |&file| Square::new(file, rank))
+        })
+        .collect()
+}
+
+fn picture_view(picture: &Picture, path: String) -> PictureView {
+    let (width, height) = scene(picture).map_or((1, 1), dimensions);
+    PictureView {
+        path,
+        alt: picture.alt.clone(),
+        width,
+        height,
+    }
+}
+
+/// The first scene of a picture: all of them have one size.
+fn scene(picture: &Picture) -> Option<&Scene> {
+    match &picture.shows {
+        Shows::Board(scene) => Some(scene),
+        Shows::Game(scenes) => scenes.first(),
+    }
+}
+
+const fn ending(picture: &Picture) -> &'static str {
+    match picture.shows {
+        Shows::Board(_) => "png",
+        Shows::Game(_) => "gif",
+    }
+}

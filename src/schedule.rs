@@ -1,0 +1,218 @@
+//! Does what falls due by itself: ends games whose time is up, reminds, brings people back from vacation.
+//!
+//! What is due stands in the database, so that any process may do it, also one that starts later; the claim of a row
+//! decides who does. A door's games are looked after while moves can be taken there. The times in which they could not,
+//! because the program was down or the door was shut, are given back before anything is found to be late.
+
+use std::time::Duration;
+
+use rustix::time::{ClockId, clock_gettime};
+use time::OffsetDateTime;
+use tokio::time::{Instant, sleep};
+use tokio_util::sync::CancellationToken;
+
+use crate::{
+    ids::Door,
+    store::{Awake, Claim, Raced, Store, StoreFault},
+    telemetry::Reference,
+};
+
+/// How often the wall clock is looked at. Somebody may set it, so sleeping until a time on it might be too long.
+const LOOK: Duration = Duration::from_millis(500);
+/// How often the database is told that moves can be taken, and asked what is due next: another process may have
+/// changed it.
+const BEAT: Duration = Duration::from_secs(2);
+/// The longest that a process may go without a beat and still have taken moves all the while.
+const AWAKE: Duration = Duration::from_secs(20);
+
+/// What was done because it was due.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Swept {
+    /// Games whose time was up.
+    pub ended: u64,
+    /// Reminders that have to be said.
+    pub reminders: u64,
+    /// Vacations that were over.
+    pub returned: u64,
+}
+
+impl Swept {
+    /// Whether there is something to say now.
+    #[must_use]
+    pub fn is_empty(self) -> bool {
+        self == Self::default()
+    }
+}
+
+/// The schedule of a door's games.
+#[derive(Debug, Clone)]
+pub struct Schedule {
+    store: Store,
+    door: Door,
+}
+
+impl Schedule {
+    /// The schedule of the games of a door.
+    #[must_use]
+    pub const fn new(store: Store, door: Door) -> Self {
+        Self { store, door }
+    }
+
+    /// Works until `stop`, as long as moves can be taken, which `is_open` tells; `nudge` is called when there is
+    /// something new in the outbox.
+    pub async fn work(
+        self,
+        is_open: impl Fn() -> bool + Send,
+        nudge: impl Fn() + Send,
+        stop: CancellationToken,
+    ) {
+        let mut heart = Heart::default();
+        let mut due = None;
+        while !stop.is_cancelled() {
+            if is_open() {
+                let beaten = heart.is_due();
+                let pulse = if beaten {
+                    self.beat(&mut heart).await
+                } else {
+                    Ok(())
+                };
+                let now = OffsetDateTime::now_utc();
+                let looked = match pulse {
+                    // Nothing is late before the beat has given back what has to be.
+                    Ok(()) if heart.beats() => self.look(&mut due, beaten, &nudge, now).await,
+                    other => other,
+                };
+                if let Err(fault) = looked {
+                    report(&fault);
+                }
+            } else {
+                heart = Heart::default();
+            }
+            tokio::select! {
+                () = stop.cancelled() => {}
+                () = sleep(LOOK) => {}
+            }
+        }
+    }
+
+    /// Does what is due, if the clock says so, and finds out what is next.
+    async fn look(
+        &self,
+        due: &mut Option<OffsetDateTime>,
+        ask: bool,
+        nudge: &(impl Fn() + Send),
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        if ask {
+            *due = self.store.next_due_at(self.door).await?;
+        }
+        if due.is_none_or(|due| due > now) {
+            return Ok(());
+        }
+        // Whatever comes of it, the next beat asks again.
+        *due = None;
+        let swept = self.sweep(now).await?;
+        if !swept.is_empty() {
+            tracing::info!(?swept, "did what was due");
+            nudge();
+        }
+        Ok(())
+    }
+
+    /// Records that moves can be taken, and gives back the time in which they could not.
+    async fn beat(&self, heart: &mut Heart) -> Result<(), StoreFault> {
+        let (awake, now) = (heart.awake(), OffsetDateTime::now_utc());
+        let shut = self.store.beat(self.door, awake, now).await?;
+        heart.beat();
+        if let Some(shut) = shut {
+            tracing::info!(
+                door = self.door.code(),
+                seconds = shut.whole_seconds(),
+                "the time in which no move could be taken was given back"
+            );
+        }
+        Ok(())
+    }
+
+    /// Does what is due now. Whoever else sweeps at the same time does the rest.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails; what was not done is still due.
+    pub async fn sweep(&self, now: OffsetDateTime) -> Result<Swept, StoreFault> {
+        // A vacation that is over sets clocks going, which may be up at once.
+        let returned = self.each(Due::VacationEnd, now).await?;
+        let reminders = self.store.remind(self.door, now).await?;
+        let ended = self.each(Due::Time, now).await?;
+        Ok(Swept {
+            ended,
+            reminders,
+            returned,
+        })
+    }
+
+    async fn claim(&self, due: Due, now: OffsetDateTime) -> Result<Option<Claim>, StoreFault> {
+        match due {
+            Due::VacationEnd => self.store.claim_vacation_end(self.door, now).await,
+            Due::Time => self.store.claim_overdue(self.door, now).await,
+        }
+    }
+
+    /// Claims and commits as long as there is something to claim; gives how often.
+    async fn each(&self, due: Due, now: OffsetDateTime) -> Result<u64, StoreFault> {
+        let mut done = 0;
+        while let Some(claim) = self.claim(due, now).await? {
+            match claim.commit(now).await? {
+                Ok(()) => done += 1,
+                // Somebody acted in between. What is then still due is due in the next look.
+                Err(Raced) => break,
+            }
+        }
+        Ok(done)
+    }
+}
+
+/// What is claimed one by one.
+#[derive(Debug, Clone, Copy)]
+enum Due {
+    /// A vacation that is over.
+    VacationEnd,
+    /// A game whose time is up.
+    Time,
+}
+
+/// The beats of this process, by the clock that nobody sets and that goes on while the machine sleeps.
+#[derive(Debug, Default)]
+struct Heart {
+    last: Option<(Instant, Duration)>,
+}
+
+impl Heart {
+    fn is_due(&self) -> bool {
+        self.last.is_none_or(|(beat, _)| beat.elapsed() >= BEAT)
+    }
+
+    fn beats(&self) -> bool {
+        self.last.is_some()
+    }
+
+    fn awake(&self) -> Awake {
+        match self.last {
+            Some((_, beat)) if since_boot().saturating_sub(beat) <= AWAKE => Awake::Throughout,
+            _ => Awake::Unknown,
+        }
+    }
+
+    fn beat(&mut self) {
+        self.last = Some((Instant::now(), since_boot()));
+    }
+}
+
+/// How long the machine has been on, its sleep included.
+fn since_boot() -> Duration {
+    Duration::try_from(clock_gettime(ClockId::Boottime)).unwrap_or_default()
+}
+
+fn report(fault: &StoreFault) {
+    tracing::error!(reference = %Reference::new(), %fault, "the schedule cannot use the database");
+}

@@ -1,0 +1,109 @@
+//! Games as their pages on the web show them.
+
+use time::OffsetDateTime;
+
+use super::{Store, StoreFault, archive::door_from_db, count_from_db};
+use crate::{
+    games::Table,
+    ids::{Door, DoorKey, GameId, PageId},
+};
+
+/// Where a game's page stands, and whose it is.
+#[derive(Debug, Clone)]
+pub struct PagePlace {
+    /// The game.
+    pub game: GameId,
+    /// The word in the page's address.
+    pub page: PageId,
+    /// The door by which the game is played.
+    pub door: Door,
+    /// The server there.
+    pub server: DoorKey,
+    /// The channel there.
+    pub channel: DoorKey,
+    /// The newest message that shows the board.
+    pub message: Option<DoorKey>,
+    /// When the game began.
+    pub started_at: OffsetDateTime,
+    /// When it was last acted in.
+    pub moved_at: OffsetDateTime,
+    /// How many entries its log has.
+    pub entries: u32,
+}
+
+/// A game with its page.
+#[derive(Debug, Clone)]
+pub struct Paged {
+    /// Where the page stands.
+    pub place: PagePlace,
+    /// The game.
+    pub table: Table,
+}
+
+impl Store {
+    /// The game that has this page.
+    pub(crate) async fn page_place(&self, page: &PageId) -> Result<Option<PagePlace>, StoreFault> {
+        let row = sqlx::query_as!(
+            Row,
+            r#"select g.id as "id: GameId", g.page, g.message, g.started_at, g.moved_at, g.entries,
+                      p.door, p.server, p.channel
+               from games g join places p on p.id = g.place
+               where g.page = $1"#,
+            page.as_str(),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        row.map(PagePlace::try_from).transpose()
+    }
+
+    /// The page of a game.
+    pub(crate) async fn page_of(&self, game: GameId) -> Result<Option<PagePlace>, StoreFault> {
+        let row = sqlx::query_as!(
+            Row,
+            r#"select g.id as "id: GameId", g.page, g.message, g.started_at, g.moved_at, g.entries,
+                      p.door, p.server, p.channel
+               from games g join places p on p.id = g.place
+               where g.id = $1"#,
+            game as GameId,
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        row.map(PagePlace::try_from).transpose()
+    }
+
+    /// The game at this place, wholly.
+    pub(crate) async fn paged(&self, place: PagePlace) -> Result<Option<Paged>, StoreFault> {
+        let table = self.table(place.game, None).await?;
+        Ok(table.map(|table| Paged { place, table }))
+    }
+}
+
+struct Row {
+    id: GameId,
+    page: String,
+    message: Option<i64>,
+    started_at: OffsetDateTime,
+    moved_at: OffsetDateTime,
+    entries: i32,
+    door: String,
+    server: i64,
+    channel: i64,
+}
+
+impl TryFrom<Row> for PagePlace {
+    type Error = StoreFault;
+
+    fn try_from(row: Row) -> Result<Self, StoreFault> {
+        Ok(Self {
+            game: row.id,
+            page: PageId::from_db(row.page),
+            door: door_from_db(&row.door)?,
+            server: DoorKey::from_db(row.server),
+            channel: DoorKey::from_db(row.channel),
+            message: row.message.map(DoorKey::from_db),
+            started_at: row.started_at,
+            moved_at: row.moved_at,
+            entries: count_from_db(row.entries),
+        })
+    }
+}

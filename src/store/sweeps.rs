@@ -1,0 +1,171 @@
+//! What falls due by itself: times that are up, reminders, the ends of vacations.
+//!
+//! Whoever sweeps claims a row by its lock and passes over those that another sweeper has. The claim and what comes of
+//! it are one transaction, so that a sweeper that dies leaves the row to the next one.
+
+use sqlx::{Postgres, Transaction};
+use time::OffsetDateTime;
+
+use super::{Raced, Store, StoreFault, games, tables, vacations};
+use crate::{
+    games::{Change, Event, Table, befall},
+    ids::{Door, GameId, PlayerId},
+};
+
+/// A row that a sweeper holds, until it is done with or dropped.
+#[derive(Debug)]
+pub(crate) struct Claim {
+    tx: Transaction<'static, Postgres>,
+    /// What has to be written, game by game.
+    work: Vec<(Table, Vec<Change>)>,
+}
+
+impl Claim {
+    /// Makes it true, and lets go.
+    pub(crate) async fn commit(
+        mut self,
+        now: OffsetDateTime,
+    ) -> Result<Result<(), Raced>, StoreFault> {
+        for (table, changes) in &self.work {
+            if let Err(Raced) = games::write(&mut self.tx, table, changes, now).await? {
+                return Ok(Err(Raced));
+            }
+        }
+        self.tx.commit().await?;
+        Ok(Ok(()))
+    }
+}
+
+impl Store {
+    /// Claims a game of a door whose time is up; what is to become of it is decided.
+    pub(crate) async fn claim_overdue(
+        &self,
+        door: Door,
+        now: OffsetDateTime,
+    ) -> Result<Option<Claim>, StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let Some(game) = sqlx::query_scalar!(
+            r#"select g.id as "id: GameId"
+               from games g join places p on p.id = g.place
+               where g.deadline <= $1 and p.door = $2
+               order by g.deadline
+               limit 1
+               for no key update of g skip locked"#,
+            now,
+            door.code(),
+        )
+        .fetch_optional(&mut *tx)
+        .await?
+        else {
+            return Ok(None);
+        };
+        let table = match tables::load(&mut tx, game, None).await {
+            Err(StoreFault::Broken(broken)) => {
+                // Nobody can play it as it is. It would be due again and again, and hide what is due behind it.
+                sqlx::query!(
+                    "update games set deadline = null, remind_at = null, time_left_ms = 0 where id = $1",
+                    game as GameId,
+                )
+                .execute(&mut *tx)
+                .await?;
+                tx.commit().await?;
+                return Err(broken.into());
+            }
+            loaded => loaded?,
+        };
+        let work = table.and_then(|table| {
+            let changes = befall(&table, Event::RunOut, now)?;
+            Some((table, changes))
+        });
+        Ok(Some(Claim {
+            tx,
+            work: work.into_iter().collect(),
+        }))
+    }
+
+    /// Puts the reminders of a door that are due into the outbox, each once; gives how many.
+    pub(crate) async fn remind(&self, door: Door, now: OffsetDateTime) -> Result<u64, StoreFault> {
+        let put = sqlx::query!(
+            "with due as (
+                 select g.id, g.place, g.entries, g.turn_of
+                 from games g join places p on p.id = g.place
+                 where g.remind_at <= $1 and p.door = $2
+                 order by g.remind_at
+                 limit 100
+                 for no key update of g skip locked
+             ), noted as (
+                 update games g set remind_at = null from due where g.id = due.id
+             )
+             insert into outbox (place, kind, game, number, due_at)
+             select due.place, 'reminder', due.id, due.entries, $1
+             from due join players on players.id = due.turn_of
+             where players.reminders
+             on conflict do nothing",
+            now,
+            door.code(),
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(put.rows_affected())
+    }
+
+    /// Claims a vacation that is over; its player comes back in every game.
+    pub(crate) async fn claim_vacation_end(
+        &self,
+        door: Door,
+        now: OffsetDateTime,
+    ) -> Result<Option<Claim>, StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let Some(over) = sqlx::query!(
+            r#"select v.id, v.player as "player: PlayerId"
+               from vacations v join players on players.id = v.player
+               where v.ended_at is null and v.until <= $1 and players.door = $2
+               order by v.until
+               limit 1
+               for update of v skip locked"#,
+            now,
+            door.code(),
+        )
+        .fetch_optional(&mut *tx)
+        .await?
+        else {
+            return Ok(None);
+        };
+        let player = over.player;
+        vacations::end(&mut tx, player, now).await?;
+        let tables = tables::of_player(&mut tx, player).await?;
+        Ok(Some(Claim {
+            tx,
+            work: befallen(tables, Event::VacationEnds { player }, now),
+        }))
+    }
+
+    /// When the next thing of a door falls due.
+    pub(crate) async fn next_due_at(
+        &self,
+        door: Door,
+    ) -> Result<Option<OffsetDateTime>, StoreFault> {
+        Ok(sqlx::query_scalar!(
+            r#"select least(
+                   (select min(g.deadline) from games g join places p on p.id = g.place
+                    where g.deadline is not null and p.door = $1),
+                   (select min(g.remind_at) from games g join places p on p.id = g.place
+                    where g.remind_at is not null and p.door = $1),
+                   (select min(v.until) from vacations v where v.ended_at is null)
+               )"#,
+            door.code(),
+        )
+        .fetch_one(&self.pool)
+        .await?)
+    }
+}
+
+/// What an event makes of those games that it concerns.
+pub(crate) fn befallen(
+    tables: Vec<Table>,
+    event: Event,
+    now: OffsetDateTime,
+) -> Vec<(Table, Vec<Change>)> {
+    let changes = |table: Table| befall(&table, event, now).map(|changes| (table, changes));
+    tables.into_iter().filter_map(changes).collect()
+}

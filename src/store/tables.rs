@@ -1,0 +1,132 @@
+//! Games read whole: with their players, their time and their log.
+
+use std::sync::Arc;
+
+use raichi_rules::{Game, Ruleset};
+use sqlx::{PgConnection, types::Json};
+use time::{Duration, OffsetDateTime};
+
+use super::{Store, StoreFault, count_from_db, count_to_db};
+use crate::{
+    games::{Clock, Deed, Entry, Pace, Table, Timing},
+    ids::{DoorKey, GameId, PlaceId, Player, PlayerId},
+};
+
+impl Store {
+    /// A game with its log, replayed up to the entry `until`, or wholly.
+    pub(crate) async fn table(
+        &self,
+        id: GameId,
+        until: Option<u32>,
+    ) -> Result<Option<Table>, StoreFault> {
+        let mut connection = self.pool.acquire().await?;
+        load(&mut connection, id, until).await
+    }
+}
+
+/// The running games of a player, in the order of their numbers, in which those who change several lock them.
+pub(super) async fn of_player(
+    connection: &mut PgConnection,
+    player: PlayerId,
+) -> Result<Vec<Table>, StoreFault> {
+    let games = sqlx::query_scalar!(
+        r#"select id as "id: GameId" from games
+           where (attackers = $1 or defenders = $1) and turn_of is not null
+           order by id"#,
+        player as PlayerId,
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let mut tables = Vec::with_capacity(games.len());
+    for game in games {
+        tables.extend(load(connection, game, None).await?);
+    }
+    Ok(tables)
+}
+
+/// A game with its log, replayed up to the entry `until`, or wholly. Of a game that went on after that entry, the time
+/// is not known: its clock is that of now.
+pub(super) async fn load(
+    connection: &mut PgConnection,
+    id: GameId,
+    until: Option<u32>,
+) -> Result<Option<Table>, StoreFault> {
+    let Some(game) = sqlx::query!(
+        r#"select g.place as "place: PlaceId", g.ruleset as "ruleset: Json<Ruleset>",
+                  attackers.id as "attackers: PlayerId", attackers.door_key as attackers_key,
+                  defenders.id as "defenders: PlayerId", defenders.door_key as defenders_key,
+                  g.entries, g.pace_seconds, g.deadline, g.remind_at, g.time_left_ms,
+                  g.former_clock as "former_clock: Json<Clock>"
+           from games g
+           join players attackers on attackers.id = g.attackers
+           join players defenders on defenders.id = g.defenders
+           where g.id = $1"#,
+        id as GameId,
+    )
+    .fetch_optional(&mut *connection)
+    .await?
+    else {
+        return Ok(None);
+    };
+    let log = sqlx::query!(
+        r#"select number, player as "player: PlayerId", made_at, deed as "deed: Json<Deed>", position_hash
+           from entries where game = $1 and number <= $2 order by number"#,
+        id as GameId,
+        until.map_or(i32::MAX, count_to_db),
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let entries = log.into_iter().map(|row| Entry {
+        number: count_from_db(row.number),
+        by: row.player,
+        at: row.made_at,
+        deed: row.deed.0,
+        position_hash: row.position_hash.cast_unsigned(),
+    });
+    let attackers = Player {
+        id: game.attackers,
+        key: DoorKey::from_db(game.attackers_key),
+    };
+    let defenders = Player {
+        id: game.defenders,
+        key: DoorKey::from_db(game.defenders_key),
+    };
+    let pace = Pace::from_seconds(game.pace_seconds).ok_or_else(|| StoreFault::Unreadable {
+        what: "pace",
+        found: format!("{:?}", game.pace_seconds),
+    })?;
+    let time = if until.is_some_and(|until| until < count_from_db(game.entries)) {
+        Timing {
+            pace,
+            clock: Clock::None,
+            former: Clock::None,
+        }
+    } else {
+        Timing {
+            pace,
+            clock: clock(game.deadline, game.remind_at, game.time_left_ms),
+            former: game.former_clock.map_or(Clock::None, |clock| clock.0),
+        }
+    };
+    let board = Game::new(Arc::new(game.ruleset.0));
+    let table = Table::new(id, game.place, attackers, defenders, board).with_time(time);
+    Ok(Some(table.replay(entries)?))
+}
+
+/// The clock that columns tell of.
+fn clock(
+    deadline: Option<OffsetDateTime>,
+    remind_at: Option<OffsetDateTime>,
+    left: Option<i64>,
+) -> Clock {
+    match (deadline, left) {
+        (Some(deadline), _) => Clock::Running {
+            deadline,
+            remind_at,
+        },
+        (None, Some(left)) => Clock::Stopped {
+            left: Duration::milliseconds(left),
+        },
+        (None, None) => Clock::None,
+    }
+}

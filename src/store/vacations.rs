@@ -1,0 +1,177 @@
+//! Vacations, and what they do to the games of whoever goes on one.
+
+use sqlx::PgConnection;
+use time::{Duration, OffsetDateTime};
+
+use super::{
+    Deeds, Done, Raced, Store, StoreFault, after_the_door, games, interactions, people, tables,
+    violated,
+};
+use crate::{
+    games::{Change, Table, Vacation},
+    ids::{DeliveryId, PlayerId, Request, Visitor},
+};
+
+/// A player with everything that a vacation is judged by.
+#[derive(Debug)]
+pub(crate) struct Traveller {
+    /// Who.
+    pub(crate) player: PlayerId,
+    /// The vacation that the player is on.
+    pub(crate) running: Option<Vacation>,
+    /// The vacations of the player that are over, and count for this year or the next.
+    pub(crate) past: Vec<Vacation>,
+    /// The running games of the player.
+    pub(crate) games: Vec<Table>,
+}
+
+/// The beginning or the end of a vacation.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Travel {
+    Begin(Vacation),
+    End,
+}
+
+impl Store {
+    /// A visitor, who may want to travel.
+    pub(crate) async fn traveller(
+        &self,
+        visitor: Visitor,
+        now: OffsetDateTime,
+    ) -> Result<Traveller, StoreFault> {
+        let mut connection = self.pool.acquire().await?;
+        let player = people::admit(&mut connection, visitor).await?;
+        let new_year = now
+            .replace_ordinal(1)
+            .map_or(now, |day| day.replace_time(time::Time::MIDNIGHT));
+        let vacations = sqlx::query!(
+            r#"select begins_at, until, ended_at from vacations
+               where player = $1 and (ended_at is null or least(ended_at, until) > $2)
+               order by begins_at"#,
+            player as PlayerId,
+            new_year,
+        )
+        .fetch_all(&mut *connection)
+        .await?;
+        let (mut running, mut past) = (None, Vec::new());
+        for row in vacations {
+            let until = row.ended_at.map_or(row.until, |ended| ended.min(row.until));
+            let vacation = Vacation {
+                begins_at: row.begins_at,
+                until,
+            };
+            match row.ended_at {
+                None => running = Some(vacation),
+                Some(_) => past.push(vacation),
+            }
+        }
+        Ok(Traveller {
+            player,
+            running,
+            past,
+            games: tables::of_player(&mut connection, player).await?,
+        })
+    }
+
+    /// Begins or ends a vacation in all games at once.
+    pub(crate) async fn travel(
+        &self,
+        request: Request,
+        player: PlayerId,
+        travel: Travel,
+        work: &[(Table, Vec<Change>)],
+        now: OffsetDateTime,
+    ) -> Result<Result<Done, Raced>, StoreFault> {
+        match self.try_travel(request, player, travel, work, now).await {
+            Err(error) if interactions::is_repeated(&error) => {
+                Ok(Ok(self.done(request).await?.ok_or(error)?))
+            }
+            Err(error) if violated(&error) == Some("vacations_running") => Ok(Err(Raced)),
+            done => Ok(done?),
+        }
+    }
+
+    async fn try_travel(
+        &self,
+        request: Request,
+        player: PlayerId,
+        travel: Travel,
+        work: &[(Table, Vec<Change>)],
+        now: OffsetDateTime,
+    ) -> Result<Result<Done, Raced>, sqlx::Error> {
+        let mut tx = self.pool.begin().await?;
+        let deeds = match travel {
+            Travel::Begin(vacation) => {
+                begin(&mut tx, player, vacation).await?;
+                Deeds::WentAway
+            }
+            Travel::End => {
+                if !end(&mut tx, player, now).await? {
+                    return Ok(Err(Raced));
+                }
+                Deeds::CameBack
+            }
+        };
+        let mut to_say: Vec<DeliveryId> = Vec::new();
+        for (table, changes) in work {
+            match games::write(&mut tx, table, changes, after_the_door(now)).await? {
+                Ok(rows) => to_say.extend(rows),
+                Err(Raced) => return Ok(Err(Raced)),
+            }
+        }
+        interactions::record(&mut tx, request, deeds, now).await?;
+        tx.commit().await?;
+        Ok(Ok(Done { deeds, to_say }))
+    }
+}
+
+async fn begin(
+    connection: &mut PgConnection,
+    player: PlayerId,
+    vacation: Vacation,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "insert into vacations (player, begins_at, until) values ($1, $2, $3)",
+        player as PlayerId,
+        vacation.begins_at,
+        vacation.until,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Ends the vacation of a player, if there is one; tells whether there was.
+pub(super) async fn end(
+    connection: &mut PgConnection,
+    player: PlayerId,
+    now: OffsetDateTime,
+) -> Result<bool, sqlx::Error> {
+    let ended = sqlx::query!(
+        "update vacations set ended_at = $2 where player = $1 and ended_at is null",
+        player as PlayerId,
+        now,
+    )
+    .execute(connection)
+    .await?;
+    Ok(ended.rows_affected() == 1)
+}
+
+/// A player of a game that was taken in is on vacation, also here; if one was known already, that one counts.
+pub(super) async fn take_in(
+    connection: &mut PgConnection,
+    player: PlayerId,
+    until: OffsetDateTime,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "insert into vacations (player, begins_at, until) values ($1, $2, $3) on conflict do nothing",
+        player as PlayerId,
+        // Its end may be past by now; then it ends at once.
+        now.min(until - Duration::DAY),
+        until,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}

@@ -1,0 +1,168 @@
+// Steps through a game without loading the page anew, and follows the game while it is played. Without this, every
+// button and every move is a link to a page of its own.
+"use strict";
+(() => {
+  const game = document.getElementById("game");
+  if (!game) return;
+  const find = (id) => document.getElementById(id);
+  const { root } = game.dataset;
+  let shown = Number(game.dataset.ply);
+  let last = Number(game.dataset.last);
+
+  const entry = (ply) => find("moves").querySelector(`a[data-ply="${ply}"]`);
+  const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
+  const got = async (address) => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+    return parsed(await answer.text());
+  };
+
+  // The positions that are at hand, each with its picture, by their versions.
+  const boards = new Map();
+  const fetched = async (address) => {
+    const board = (await got(address)).getElementById("board");
+    const picture = new Image();
+    picture.src = board.querySelector("img").getAttribute("src");
+    await picture.decode();
+    return board;
+  };
+  const board = (ply) => {
+    const { version } = entry(ply).dataset;
+    if (!boards.has(version)) {
+      const coming = fetched(`${root}/${ply}/board?v=${version}`);
+      coming.catch(() => boards.delete(version));
+      boards.set(version, coming);
+    }
+    return boards.get(version);
+  };
+  const prepare = () => {
+    for (const ply of [shown + 1, shown - 1, shown + 2, shown + 3]) {
+      if (entry(ply)) board(ply).catch(() => {});
+    }
+  };
+
+  // Where the reader is: buttons, slider, list and address.
+  const mark = () => {
+    for (const [name, ply] of [["first", 0], ["previous", shown - 1], ["next", shown + 1], ["last", last]]) {
+      const button = find(name);
+      if (ply >= 0 && ply <= last && ply !== shown) {
+        button.href = `${root}/${ply}`;
+        button.removeAttribute("role");
+        button.removeAttribute("aria-disabled");
+      } else {
+        button.removeAttribute("href");
+        button.setAttribute("role", "link");
+        button.setAttribute("aria-disabled", "true");
+      }
+    }
+    const slider = find("slider");
+    slider.max = last;
+    slider.value = shown;
+    const current = entry(shown);
+    const words = current.textContent.trim().replace(/\s+/g, " ");
+    slider.setAttribute("aria-valuetext", words);
+    find("count").textContent = `${shown} / ${last}`;
+    for (const old of find("moves").querySelectorAll("[aria-current]")) old.removeAttribute("aria-current");
+    current.setAttribute("aria-current", "true");
+    const list = find("moves");
+    const line = current.parentElement;
+    const above = line.offsetTop - list.offsetTop;
+    if (above < list.scrollTop) list.scrollTop = above;
+    const below = above + line.offsetHeight - list.clientHeight;
+    if (below > list.scrollTop) list.scrollTop = below;
+    if (shown === last) find("newer").hidden = true;
+  };
+
+  const put = (fresh) => {
+    const [here, there] = [find("board"), fresh];
+    const picture = here.querySelector("img");
+    const next = there.querySelector("img");
+    for (const name of ["src", "alt", "width", "height"]) picture.setAttribute(name, next.getAttribute(name));
+    const caption = there.querySelector("figcaption").cloneNode(true);
+    here.querySelector("figcaption").replaceWith(caption);
+    find("said").textContent = next.alt;
+  };
+
+  const show = async (ply) => {
+    if (ply < 0 || ply > last || ply === shown) return;
+    shown = ply;
+    mark();
+    history.replaceState(null, "", `${root}/${ply}`);
+    try {
+      const fresh = await board(ply);
+      // The reader may have gone on meanwhile.
+      if (ply !== shown) return;
+      put(fresh);
+      game.dataset.ply = ply;
+      prepare();
+    } catch {
+      location.assign(`${root}/${ply}`);
+    }
+  };
+
+  document.addEventListener("click", (event) => {
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = event.target.closest("#moves a, .table nav a, #newer a");
+    if (!link) return;
+    event.preventDefault();
+    if (!link.hasAttribute("href")) return;
+    const ply = Number(link.pathname.slice(root.length + 1) || last);
+    show(link.pathname === root ? last : ply);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (event.target.closest("input, textarea, select")) return;
+    const to = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    show(to);
+  });
+  find("slider").addEventListener("input", (event) => show(Number(event.target.value)));
+  find("slider").hidden = false;
+  for (const hint of document.querySelectorAll(".hint")) hint.hidden = false;
+
+  // The page as it is now, for whoever follows the game.
+  const refresh = async () => {
+    const page = await got(root);
+    const fresh = page.getElementById("game");
+    if (!fresh) return;
+    const following = shown === last;
+    game.dataset.entries = fresh.dataset.entries;
+    game.dataset.last = fresh.dataset.last;
+    last = Number(fresh.dataset.last);
+    for (const id of ["standing", "moves", "about"]) find(id).replaceWith(page.getElementById(id));
+    if (following) {
+      // Also where the ply is the same: the game may have ended, or been taken back.
+      shown = last;
+      mark();
+      put(await board(last));
+      game.dataset.ply = last;
+      history.replaceState(null, "", root);
+    } else {
+      // What was shown may have been taken back.
+      shown = Math.min(shown, last);
+      mark();
+      find("newer").hidden = false;
+    }
+    if (!("running" in fresh.dataset)) {
+      delete game.dataset.running;
+      news.close();
+    }
+    lively();
+  };
+  const lively = () => {
+    for (const sign of document.querySelectorAll(".live")) sign.hidden = news?.readyState !== EventSource.OPEN;
+  };
+  let news;
+  if ("running" in game.dataset) {
+    news = new EventSource(`${root}/events`);
+    let turn = Promise.resolve();
+    news.onopen = lively;
+    news.onerror = lively;
+    news.onmessage = (event) => {
+      turn = turn.then(() => event.data !== game.dataset.entries && refresh()).catch(() => {});
+    };
+  }
+  mark();
+  prepare();
+})();

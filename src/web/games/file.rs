@@ -1,0 +1,106 @@
+//! The files of a game: its pictures, its animation, its record.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{Path, Query, State},
+    http::header,
+    response::{IntoResponse, Response},
+};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+
+use super::{
+    Pages,
+    refusal::NotShown,
+    show::{Wanted, number},
+    version::versions,
+};
+use crate::{
+    picture::{self, Drawn},
+    text::{self, NoPage, Picture},
+    web::Reader,
+};
+
+/// The picture of a position.
+pub(super) async fn picture(
+    State(pages): State<Pages>,
+    Reader(locale): Reader,
+    Path((page, ply)): Path<(String, String)>,
+    Query(wanted): Query<Wanted>,
+) -> Response {
+    let drawn = async {
+        let ply = number(&ply)?;
+        let paged = pages.game(&page).await?;
+        let version = versions(&paged.table).into_iter().nth(ply);
+        let version = version.ok_or(NoPage::Missing)?;
+        let turn = turn(&pages.pictures)?;
+        let table = paged.table.after_moves(ply);
+        let picture = Picture {
+            shows: picture::of_table(&table).into(),
+            alt: text::board_in_words(locale, &table),
+            locale,
+            name: format!("{}-{ply}", table.id),
+        };
+        let Drawn { bytes, .. } = pages.studio.draw(&picture).await;
+        drop(turn);
+        let headers = [
+            (header::CONTENT_TYPE, "image/png"),
+            (header::CACHE_CONTROL, wanted.keep(&version)),
+        ];
+        Ok::<_, NotShown>((headers, bytes).into_response())
+    };
+    drawn.await.unwrap_or_else(|not| not.in_words(locale))
+}
+
+/// The whole game as an animation, to keep.
+pub(super) async fn animation(
+    State(pages): State<Pages>,
+    Reader(locale): Reader,
+    Path(page): Path<String>,
+) -> Response {
+    let drawn = async {
+        let paged = pages.game(&page).await?;
+        let turn = turn(&pages.animations)?;
+        let picture = text::replay(locale, &paged.table).picture;
+        let picture = picture.ok_or(NoPage::Missing)?;
+        let Drawn { bytes, .. } = pages.studio.draw(&picture).await;
+        drop(turn);
+        let name = format!("raichi-{}.gif", paged.table.id);
+        Ok::<_, NotShown>(to_keep("image/gif", &name, bytes))
+    };
+    drawn.await.unwrap_or_else(|not| not.in_words(locale))
+}
+
+/// The game as a record, to keep. It tells nothing of who played, and where.
+pub(super) async fn record(
+    State(pages): State<Pages>,
+    Reader(locale): Reader,
+    Path(page): Path<String>,
+) -> Response {
+    match pages.game(&page).await {
+        Ok(paged) => {
+            let name = format!("raichi-{}.txt", paged.table.id);
+            let text = paged.table.record().to_string();
+            to_keep("text/plain; charset=utf-8", &name, text)
+        }
+        Err(not) => not.in_words(locale),
+    }
+}
+
+fn to_keep(kind: &'static str, name: &str, content: impl IntoResponse) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, kind.to_owned()),
+        (header::CACHE_CONTROL, "no-cache".to_owned()),
+        (
+            header::CONTENT_DISPOSITION,
+            format!("attachment; filename=\"{name}\""),
+        ),
+    ];
+    (headers, content).into_response()
+}
+
+/// A turn at drawing, while there are some.
+fn turn(turns: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, NotShown> {
+    let turn = Arc::clone(turns).try_acquire_owned();
+    Ok(turn.map_err(|_| NoPage::Busy)?)
+}

@@ -1,0 +1,55 @@
+//! What tells apart two states of the same ply.
+//!
+//! A ply can be taken back and another one played in its place, and the last one changes when the game ends after
+//! it. An address with a version in it always shows the same, so that it can be kept for ever.
+
+use crate::{games::Table, web::hash};
+
+/// The versions of all plies of a table, that of the start first.
+pub(super) fn versions(table: &Table) -> Vec<String> {
+    let plies = table.moves().len();
+    let mut so_far = String::new();
+    let mut versions = Vec::with_capacity(plies + 1);
+    for ply in 0..=plies {
+        if let Some(played) = ply.checked_sub(1).map(|at| &table.moves()[at]) {
+            so_far += &played.written().to_string();
+            so_far.push(' ');
+        }
+        if let Some(ending) = table.ending().filter(|_| ply == plies) {
+            let winner = ending.winner().map_or("draw", raichi_rules::Side::name);
+            so_far += &format!("{} {winner}", ending.code());
+        }
+        versions.push(format!("{:016x}", hash(so_far.as_bytes())));
+    }
+    versions
+}
+
+#[cfg(test)]
+mod tests {
+    use raichi_rules::Side;
+
+    use super::*;
+
+    fn versions_of(moves: &str, given_up: Option<Side>) -> Vec<String> {
+        let moves: Vec<_> = moves
+            .split_whitespace()
+            .map(|mv| mv.parse().unwrap())
+            .collect();
+        versions(&Table::after("norse", &moves, given_up))
+    }
+
+    #[test]
+    fn a_ply_keeps_its_version_until_something_else_is_shown() {
+        let short = versions_of("d1-d4 e7-e9", None);
+        let long = versions_of("d1-d4 e7-e9 d4-d1", None);
+        assert_eq!(short, long[..3]);
+        let other = versions_of("d1-d4 e7-e8", None);
+        assert_eq!(short[..2], other[..2]);
+        assert_ne!(short[2], other[2]);
+        let ended = versions_of("d1-d4 e7-e9", Some(Side::Attackers));
+        assert_eq!(short[..2], ended[..2]);
+        assert_ne!(short[2], ended[2]);
+        let otherwise = versions_of("d1-d4 e7-e9", Some(Side::Defenders));
+        assert_ne!(ended[2], otherwise[2]);
+    }
+}

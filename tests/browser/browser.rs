@@ -1,0 +1,83 @@
+//! A browser, if there is one.
+
+use std::{env, path::PathBuf, sync::Arc, time::Duration};
+
+use reqwest::Client;
+use tempfile::TempDir;
+use thirtyfour::{ChromiumLikeCapabilities, DesiredCapabilities, LoggingPrefsLogLevel, prelude::*};
+
+use crate::{
+    chromedriver::{ChromeDriver, installed},
+    window::{Look, Window},
+};
+
+/// What a Chromium is told that shall neither be seen nor speak with anybody but us.
+const ARGUMENTS: [&str; 10] = [
+    "--headless=new",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    "--no-proxy-server",
+];
+
+/// How long one order to it may take.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// What is needed to open windows.
+pub(crate) struct Browser {
+    chromium: PathBuf,
+    driver: Arc<ChromeDriver>,
+}
+
+/// Whether a test may not do without.
+pub(crate) fn is_required() -> bool {
+    env::var_os("RAICHI_BROWSER").is_some_and(|value| value == "required")
+}
+
+impl Browser {
+    /// The browser of this machine; where there is none, the test has nothing to do.
+    pub(crate) async fn start() -> Option<Self> {
+        let chromium = installed(&["chromium", "chromium-browser", "google-chrome"]);
+        let (Some(chromium), Some(driver)) = (chromium, installed(&["chromedriver"])) else {
+            assert!(
+                !is_required(),
+                "there is no chromium or no chromedriver, and RAICHI_BROWSER is `required`"
+            );
+            eprintln!(
+                "skipped: there is no chromium or no chromedriver (Debian: chromium, chromium-driver)"
+            );
+            return None;
+        };
+        Some(Self {
+            chromium,
+            driver: Arc::new(ChromeDriver::start(&driver).await),
+        })
+    }
+
+    /// A new window, with a profile that nobody has used before.
+    pub(crate) async fn window(&self, look: Look) -> Window {
+        let profile = TempDir::new().expect("a folder for the profile");
+        let mut wanted = DesiredCapabilities::chrome();
+        let set = |set: WebDriverResult<()>| set.expect("a capability");
+        set(wanted.set_binary(&self.chromium.to_string_lossy()));
+        for argument in ARGUMENTS {
+            set(wanted.add_arg(argument));
+        }
+        let folder = profile.path().display();
+        set(wanted.add_arg(&format!("--user-data-dir={folder}")));
+        set(wanted.add_arg(&format!("--lang={}", look.language)));
+        set(wanted.set_browser_log_level(LoggingPrefsLogLevel::Warning));
+        let client = Client::builder().no_proxy().timeout(PATIENCE).build();
+        let driver = WebDriver::builder(self.driver.address(), wanted)
+            .client(client.expect("a client"))
+            .connect()
+            .await
+            .expect("a window opens");
+        Window::new(driver, look, profile, Arc::clone(&self.driver)).await
+    }
+}

@@ -1,0 +1,61 @@
+//! The program by which a Chromium is driven.
+
+use std::{env, path::PathBuf, process::Stdio};
+
+use tokio::{
+    io::{AsyncBufReadExt, BufReader},
+    process::{Child, Command},
+};
+
+/// What it says when it listens, before the port.
+const READY: &str = "started successfully on port ";
+
+/// A running `chromedriver`, on a port of its own choice.
+pub(crate) struct ChromeDriver {
+    port: u16,
+    /// Ended when this is dropped.
+    _child: Child,
+}
+
+impl ChromeDriver {
+    /// Starts one.
+    pub(crate) async fn start(program: &PathBuf) -> Self {
+        let mut child = Command::new(program)
+            .args(["--port=0", "--log-level=SEVERE"])
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .kill_on_drop(true)
+            .spawn()
+            .unwrap_or_else(|why| panic!("cannot start {}: {why}", program.display()));
+        let stdout = child.stdout.take().expect("its output is piped");
+        let mut lines = BufReader::new(stdout).lines();
+        let port = loop {
+            let line = lines.next_line().await.expect("its output can be read");
+            let line = line.expect("chromedriver says on which port it listens");
+            if let Some((_, port)) = line.split_once(READY) {
+                break port.trim_end_matches('.').parse().expect("a port");
+            }
+        };
+        // Whatever else it says is read and dropped, so that it never waits for a reader.
+        tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
+        Self {
+            port,
+            _child: child,
+        }
+    }
+
+    /// Where it listens.
+    pub(crate) fn address(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+}
+
+/// The first of these programs that is installed.
+pub(crate) fn installed(names: &[&str]) -> Option<PathBuf> {
+    let folders: Vec<_> = env::split_paths(&env::var_os("PATH")?).collect();
+    names
+        .iter()
+        .flat_map(|name| folders.iter().map(move |folder| folder.join(name)))
+        .find(|program| program.is_file())
+}

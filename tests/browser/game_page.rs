@@ -1,0 +1,230 @@
+//! The page of a game: stepped through, followed, read in German and in the dark.
+
+use raichi_standin::{StandIn, options};
+use thirtyfour::Key;
+
+use crate::{
+    browser::Browser,
+    database::Database,
+    hall::{Hall, label},
+    site::{Site, opened, path},
+    window::{Look, Window},
+};
+
+const CAPTURED: &str = include_str!("../it/games/king-captured.txt");
+
+/// A hall whose games have pages, and a game in it after some moves.
+struct Shown {
+    hall: Hall,
+    site: Site,
+    root: String,
+}
+
+impl Shown {
+    async fn new(rules: &str, moves: &str) -> Self {
+        let (discord, database) = (StandIn::start().await, Database::new().await);
+        let hall = Hall::set(discord, database, "en-US", &opened("all")).await;
+        let site = Site::of(&hall.bot).await;
+        hall.game(rules).await;
+        for (ply, mv) in moves.split_whitespace().enumerate() {
+            let mv = mv.trim_start_matches('K').split('x').next();
+            hall.play(hall.mover(ply), mv.expect("a move")).await;
+        }
+        let root = path(&hall.pool, 1).await;
+        Self { hall, site, root }
+    }
+
+    /// The address of the page, or of what is below it.
+    fn at(&self, below: &str) -> String {
+        self.site.at(&format!("{}{below}", self.root))
+    }
+}
+
+/// Waits until a window shows a ply.
+async fn shows(window: &Window, ply: usize) {
+    window.see(&format!("#game[data-ply='{ply}']")).await;
+    window
+        .see(&format!("#moves a[data-ply='{ply}'][aria-current]"))
+        .await;
+}
+
+#[tokio::test]
+async fn a_game_is_stepped_through_by_keys() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let shown = Shown::new("norse", CAPTURED).await;
+    let mut window = browser.window(Look::DESK).await;
+    window.open(&shown.at("")).await;
+    shows(&window, 31).await;
+    assert_eq!(window.title().await, "Norse hnefatafl 11×11 · game 1");
+    assert!(window.text("#board").await.contains("Attackers: e2–e1×Kd1"));
+    window.shot("game-over").await;
+    window.is_sound("a game's page").await;
+    window.dark(true).await;
+    window.shot("game-over").await;
+    window.is_sound("a game's page in the dark").await;
+
+    window.press(Key::Left).await;
+    shows(&window, 30).await;
+    assert_eq!(window.address().await, shown.at("/30"));
+    let alt = window.attribute("#board img", "alt").await;
+    assert!(
+        alt.starts_with("Norse hnefatafl 11×11, the board after move 30."),
+        "{alt}"
+    );
+    assert_eq!(
+        window
+            .value("document.getElementById('said').textContent")
+            .await,
+        alt
+    );
+    window.press(Key::Home).await;
+    shows(&window, 0).await;
+    assert!(window.text("#board").await.contains("Start position"));
+    for ply in 1..=4 {
+        window.press(Key::Right).await;
+        shows(&window, ply).await;
+    }
+    let source = window.attribute("#board img", "src").await;
+    assert!(
+        source.starts_with(&format!("{}/4/board.png?v=", shown.root)),
+        "{source}"
+    );
+    // Where it ends, the keys do nothing more.
+    window.press(Key::End).await;
+    shows(&window, 31).await;
+    window.press(Key::Right).await;
+    window.press(Key::Left).await;
+    shows(&window, 30).await;
+    // The same by pressing: a move of the list, a button, and the slider by its own keys.
+    window.click("#moves a[data-ply='7']").await;
+    shows(&window, 7).await;
+    window.click("#previous").await;
+    shows(&window, 6).await;
+    window.write("#slider", &Key::Right.to_string()).await;
+    shows(&window, 7).await;
+    assert_eq!(window.text("#count").await, "7 / 31");
+    window.shot("game-stepped").await;
+    window.close().await;
+    shown.hall.close().await;
+}
+
+#[tokio::test]
+async fn a_game_can_be_read_without_script() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let shown = Shown::new("brandubh", "d6-e6 d3-b3 e6-d6").await;
+    let plain = Look {
+        script: false,
+        ..Look::DESK
+    };
+    let window = browser.window(plain).await;
+    window.open(&shown.at("")).await;
+    assert!(window.text("#board").await.contains("Move 3"));
+    assert_eq!(window.count("#moves a").await, 4);
+    assert_eq!(
+        window.count("[hidden]#slider").await,
+        1,
+        "what does nothing is not there"
+    );
+    window.click("#previous").await;
+    window.see("#moves a[data-ply='2'][aria-current]").await;
+    assert_eq!(window.address().await, shown.at("/2"));
+    window.click("#moves a[data-ply='0']").await;
+    window.see("#previous[aria-disabled]").await;
+    assert!(
+        window
+            .text("#board")
+            .await
+            .contains("The attackers are to move.")
+    );
+    window.shot("game-without-script").await;
+    window.close().await;
+    shown.hall.close().await;
+}
+
+#[tokio::test]
+async fn two_windows_follow_a_game() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let shown = Shown::new("brandubh", "d6-e6 d3-b3").await;
+    let hall = &shown.hall;
+    let [following, looking_back] = [
+        browser.window(Look::DESK).await,
+        browser.window(Look::DESK).await,
+    ];
+    for window in [&following, &looking_back] {
+        window.open(&shown.at("")).await;
+        shows(window, 2).await;
+        window.see(".live").await;
+    }
+    looking_back.press(Key::Left).await;
+    shows(&looking_back, 1).await;
+
+    hall.play(&hall.ann, "e6-d6").await;
+    shows(&following, 3).await;
+    assert!(following.text("#board").await.contains("Attackers: e6–d6"));
+    assert_eq!(
+        following.text("#standing").await,
+        "The defenders are to move. Live"
+    );
+    looking_back.see("#newer").await;
+    shows(&looking_back, 1).await;
+    assert_eq!(looking_back.text("#count").await, "1 / 3");
+    looking_back.click("#newer a").await;
+    shows(&looking_back, 3).await;
+
+    let asked = hall.bjorn.slash(&hall.channel, "resign", options![]);
+    let asked = asked.message().await;
+    hall.bjorn.click(&asked, &label(&asked, 0));
+    for window in [following, looking_back] {
+        window.see("#game:not([data-running])").await;
+        window.miss(".live").await;
+        let end = "The defenders have resigned. The attackers have won.";
+        assert_eq!(window.text("#standing").await, end);
+        assert!(window.text("#board").await.contains(end));
+        window.close().await;
+    }
+    shown.hall.close().await;
+}
+
+#[tokio::test]
+async fn a_game_is_read_on_a_phone_in_german() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let shown = Shown::new("norse", CAPTURED).await;
+    let german = Look {
+        language: "de-AT",
+        ..Look::PHONE
+    };
+    let mut window = browser.window(german).await;
+    window.open(&shown.at("/13")).await;
+    shows(&window, 13).await;
+    assert_eq!(window.attribute("html", "lang").await, "de");
+    assert!(window.text("#board").await.contains("Zug 13"));
+    for dark in [false, true] {
+        window.dark(dark).await;
+        window.shot("game-phone").await;
+        window.is_sound("a game's page on a phone").await;
+    }
+    window.click("#next").await;
+    shows(&window, 14).await;
+    window.click("summary").await;
+    window.see("details li").await;
+    window.is_sound("the rules on a phone").await;
+    window.close().await;
+
+    let mut window = browser.window(german).await;
+    window.open(&shown.at("/32")).await;
+    assert_eq!(window.text("h1").await, "Hier ist keine Partie");
+    for dark in [false, true] {
+        window.dark(dark).await;
+        window.shot("no-game-phone").await;
+        window.is_sound("the page of no game").await;
+    }
+    shown.hall.close().await;
+}

@@ -1,0 +1,26 @@
+//! The pages in a real browser: a headless Chromium, which every test starts for itself.
+//!
+//! Where there is no Chromium, or no `chromedriver` that goes with it, the tests say so and pass; with
+//! `RAICHI_BROWSER=required`, as `.ci/run` sets it, they fail. What the windows showed is kept under
+//! `target/screenshots`, for people to look at.
+
+#![expect(
+    clippy::expect_used,
+    clippy::panic,
+    reason = "what cannot be ends the test"
+)]
+
+mod axe;
+mod browser;
+mod chromedriver;
+#[path = "../it/database.rs"]
+#[expect(dead_code, reason = "the other tests need more of it")]
+mod database;
+mod game_page;
+#[path = "../it/hall.rs"]
+#[expect(dead_code, reason = "the other tests need more of it")]
+mod hall;
+#[path = "../it/site.rs"]
+#[expect(dead_code, reason = "the other tests need more of it")]
+mod site;
+mod window;

@@ -1,0 +1,245 @@
+//! A window of the browser, and what a person does and sees in it.
+
+use std::{fs, path::Path, sync::Arc, time::Duration};
+
+use serde_json::{Value, json};
+use tempfile::TempDir;
+use thirtyfour::prelude::*;
+
+use crate::{axe, chromedriver::ChromeDriver};
+
+/// How long something may take to appear.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often it is looked for.
+const INTERVAL: Duration = Duration::from_millis(20);
+/// How heavy a page may be without its pictures, in bytes.
+const HEAVIEST: u64 = 100_000;
+
+/// What a reader's window is like.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Look {
+    /// In pixels.
+    pub(crate) width: u32,
+    /// In pixels.
+    pub(crate) height: u32,
+    /// Whether the reader prefers the dark.
+    pub(crate) dark: bool,
+    /// The language that the reader understands.
+    pub(crate) language: &'static str,
+    /// Whether pages may run scripts.
+    pub(crate) script: bool,
+}
+
+impl Look {
+    /// At a desk, in daylight.
+    pub(crate) const DESK: Self = Self {
+        width: 1280,
+        height: 900,
+        dark: false,
+        language: "en-GB",
+        script: true,
+    };
+
+    /// On a phone.
+    pub(crate) const PHONE: Self = Self {
+        width: 390,
+        height: 844,
+        ..Self::DESK
+    };
+}
+
+/// An open window.
+pub(crate) struct Window {
+    driver: WebDriver,
+    look: Look,
+    /// After the driver, which uses them.
+    _profile: TempDir,
+    _program: Arc<ChromeDriver>,
+}
+
+impl Window {
+    pub(crate) async fn new(
+        driver: WebDriver,
+        look: Look,
+        profile: TempDir,
+        program: Arc<ChromeDriver>,
+    ) -> Self {
+        let window = Self {
+            driver,
+            look,
+            _profile: profile,
+            _program: program,
+        };
+        window.set(look).await;
+        window
+    }
+
+    /// Makes the window another one in size, light, language and scripts.
+    async fn set(&self, look: Look) {
+        let Look {
+            width,
+            height,
+            dark,
+            language,
+            script,
+        } = look;
+        let scheme = if dark { "dark" } else { "light" };
+        let mobile = width < 600;
+        let agent = self.driver.execute("return navigator.userAgent", []).await;
+        let agent = agent.expect("it has a name").json().clone();
+        for (order, given) in [
+            (
+                "Emulation.setDeviceMetricsOverride",
+                json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": mobile }),
+            ),
+            (
+                "Emulation.setEmulatedMedia",
+                json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] }),
+            ),
+            (
+                "Emulation.setUserAgentOverride",
+                json!({ "userAgent": agent, "acceptLanguage": language }),
+            ),
+            (
+                "Emulation.setScriptExecutionDisabled",
+                json!({ "value": !script }),
+            ),
+        ] {
+            let done = self.driver.cdp().send_raw(order, given).await;
+            done.unwrap_or_else(|error| panic!("{order}: {error}"));
+        }
+    }
+
+    /// The same window for a reader who prefers the dark, or does not.
+    pub(crate) async fn dark(&mut self, dark: bool) {
+        self.look.dark = dark;
+        self.set(self.look).await;
+    }
+
+    /// Goes to a page.
+    pub(crate) async fn open(&self, url: &str) {
+        let gone = self.driver.goto(url).await;
+        gone.unwrap_or_else(|error| panic!("{url} does not open: {error}"));
+    }
+
+    /// The address of the page.
+    pub(crate) async fn address(&self) -> String {
+        let url = self.driver.current_url().await;
+        url.expect("an address").to_string()
+    }
+
+    /// The title of the page.
+    pub(crate) async fn title(&self) -> String {
+        self.driver.title().await.expect("a title")
+    }
+
+    /// Waits until there is an element that is seen.
+    pub(crate) async fn see(&self, css: &str) -> WebElement {
+        let sought = self.driver.query(By::Css(css)).wait(PATIENCE, INTERVAL);
+        match sought.and_displayed().first().await {
+            Ok(found) => found,
+            Err(error) => {
+                let shot = self.shot("waited-in-vain").await;
+                panic!("waited in vain for {css}: {error}\n{shot}")
+            }
+        }
+    }
+
+    /// Waits until there is none.
+    pub(crate) async fn miss(&self, css: &str) {
+        let sought = self.driver.query(By::Css(css)).wait(PATIENCE, INTERVAL);
+        let gone = sought.not_exists().await.expect("it can be looked for");
+        assert!(gone, "{css} does not go away");
+    }
+
+    /// How many elements there are.
+    pub(crate) async fn count(&self, css: &str) -> usize {
+        let found = self.driver.find_all(By::Css(css)).await;
+        found.expect("they can be looked for").len()
+    }
+
+    /// What an element says, as it is seen.
+    pub(crate) async fn text(&self, css: &str) -> String {
+        self.see(css).await.text().await.expect("a text")
+    }
+
+    /// An attribute of an element.
+    pub(crate) async fn attribute(&self, css: &str, name: &str) -> String {
+        let value = self.see(css).await.attr(name).await.expect("an element");
+        value.unwrap_or_else(|| panic!("{css} has no {name}"))
+    }
+
+    /// Presses a button, or follows a link.
+    pub(crate) async fn click(&self, css: &str) {
+        let clicked = self.see(css).await.click().await;
+        clicked.unwrap_or_else(|error| panic!("{css} cannot be clicked: {error}"));
+    }
+
+    /// Writes into a field.
+    pub(crate) async fn write(&self, css: &str, text: &str) {
+        let written = self.see(css).await.send_keys(text).await;
+        written.unwrap_or_else(|error| panic!("{css} takes no text: {error}"));
+    }
+
+    /// Presses a key, wherever the focus is.
+    pub(crate) async fn press(&self, key: Key) {
+        let focused = self.driver.active_element().await.expect("a focus");
+        let pressed = focused.send_keys(key).await;
+        pressed.expect("a key can be pressed");
+    }
+
+    /// The value of an expression in the page.
+    pub(crate) async fn value(&self, expression: &str) -> Value {
+        let script = format!("return {expression}");
+        let value = self.driver.execute(script, []).await;
+        value.expect("an expression").json().clone()
+    }
+
+    /// Keeps what the window shows, and says where.
+    pub(crate) async fn shot(&self, name: &str) -> String {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/screenshots");
+        fs::create_dir_all(&folder).expect("a folder for the screenshots");
+        let Look { width, dark, .. } = self.look;
+        let light = if dark { "dark" } else { "light" };
+        let path = folder.join(format!("{name}-{width}-{light}.png"));
+        let kept = self.driver.screenshot(&path).await;
+        kept.expect("the window can be seen");
+        let said = format!("screenshot: {}", path.display());
+        eprintln!("{said}");
+        said
+    }
+
+    /// Asserts what holds for every page: it is light, nobody is kept from using it, and it fits into the window.
+    pub(crate) async fn is_sound(&self, what: &str) {
+        let wide = self.value("document.documentElement.scrollWidth").await;
+        assert!(
+            wide.as_u64() <= Some(self.look.width.into()),
+            "{what} is {wide} wide"
+        );
+        axe::finds_nothing(&self.driver, what).await;
+        let weight = self.weight().await;
+        assert!(
+            (1..HEAVIEST).contains(&weight),
+            "{what} weighs {weight} bytes without its pictures"
+        );
+        eprintln!("{what}: {weight} bytes without its pictures");
+    }
+
+    /// How many bytes the page took, without its pictures.
+    async fn weight(&self) -> u64 {
+        let weight = self.value(
+            "performance.getEntries()
+                .filter(entry => ['navigation', 'resource'].includes(entry.entryType))
+                .filter(entry => !['img', 'image'].includes(entry.initiatorType) && !/[.](png|gif)([?]|$)/.test(entry.name))
+                .reduce((sum, entry) => sum + entry.decodedBodySize, 0)",
+        );
+        weight.await.as_u64().expect("a number")
+    }
+
+    /// Closes the window; the browser had nothing to complain of.
+    pub(crate) async fn close(self) {
+        let said = self.driver.browser_log().await.expect("a log");
+        assert!(said.is_empty(), "the browser complains: {said:#?}");
+        self.driver.quit().await.expect("the window closes");
+    }
+}

@@ -1,0 +1,442 @@
+//! The page that stands for a channel: `raichi local` as people run it, asked as a browser asks.
+
+use std::{
+    io::{BufRead, BufReader},
+    process::{Child, Command, Stdio},
+    time::Duration,
+};
+
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
+use reqwest::{Client, RequestBuilder, Response, StatusCode};
+use rustix::process::{Pid, Signal, kill_process};
+use tokio::time::timeout;
+
+use crate::{database::Database, hall::RAICHI};
+
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// A page that is open, at a database of its own.
+struct Page {
+    program: Child,
+    /// Without the slash at the end.
+    url: String,
+    client: Client,
+    /// After the program, which uses it.
+    _database: Option<Database>,
+}
+
+impl Page {
+    async fn open() -> Self {
+        let database = Database::new().await;
+        let mut command = Command::new(RAICHI);
+        command.env("DATABASE_URL", database.url());
+        Self::with(command, Some(database))
+    }
+
+    fn with(mut command: Command, database: Option<Database>) -> Self {
+        let mut program = command
+            .args(["local", "--port", "0"])
+            .current_dir("/")
+            .env("RAICHI_DATABASE__CONNECTIONS", "4")
+            .stdout(Stdio::piped())
+            .spawn()
+            .expect("it starts");
+        let mut told = String::new();
+        let output = program.stdout.take().expect("it has an output");
+        BufReader::new(output)
+            .read_line(&mut told)
+            .expect("it tells where it is");
+        let url = told
+            .split_whitespace()
+            .last()
+            .expect("it tells where it is");
+        let client = Client::builder().timeout(PATIENCE).no_proxy().build();
+        Self {
+            program,
+            url: url.trim_end_matches('/').to_owned(),
+            client: client.expect("a client"),
+            _database: database,
+        }
+    }
+
+    fn get(&self, path: &str) -> RequestBuilder {
+        self.client.get(format!("{}{path}", self.url))
+    }
+
+    async fn text(&self, path: &str) -> String {
+        text(self.get(path)).await
+    }
+
+    fn post(&self, path: &str, form: &[(&str, &str)]) -> RequestBuilder {
+        let encode = |text| utf8_percent_encode(text, NON_ALPHANUMERIC).to_string();
+        let fields = form
+            .iter()
+            .map(|(name, value)| format!("{name}={}", encode(value)));
+        self.client
+            .post(format!("{}{path}", self.url))
+            .header("content-type", "application/x-www-form-urlencoded")
+            .header("sec-fetch-site", "same-origin")
+            .body(fields.collect::<Vec<_>>().join("&"))
+    }
+
+    /// Types a command at a seat; gives the page that the seat sees then.
+    async fn say(&self, seat: u64, line: &str) -> String {
+        let mark = rand::random::<u64>().to_string();
+        let form = [("mark", mark.as_str()), ("line", line)];
+        text(self.post(&format!("/as/{seat}/command"), &form)).await
+    }
+
+    /// Presses the first button of a page with this label.
+    async fn press(&self, seat: u64, page: &str, label: &str) -> String {
+        let (before, _) = page
+            .split_once(&format!(">{label}</button>"))
+            .unwrap_or_else(|| panic!("no button {label}: {page}"));
+        let press = between(
+            before.rsplit_once("<button").expect("a button").1,
+            "value=\"",
+            "\"",
+        );
+        let form = before.rsplit_once("<form").expect("a form").1;
+        let mut fields = vec![("mark", "7"), ("press", press)];
+        if form.contains("name=\"aside\"") {
+            fields.push(("aside", between(form, "name=\"aside\" value=\"", "\"")));
+        }
+        text(self.post(&format!("/as/{seat}/button"), &fields)).await
+    }
+
+    /// Seat 1 challenges seat 2, and takes the attackers; seat 2 accepts.
+    async fn game(&self) -> String {
+        let page = self.say(1, "/challenge @Wolf brandubh attackers").await;
+        assert!(page.contains("@Wolf</span>"), "{page}");
+        let page = self.text("/as/2").await;
+        self.press(2, &page, "Accept").await
+    }
+}
+
+impl Drop for Page {
+    fn drop(&mut self) {
+        let pid = Pid::from_child(&self.program);
+        kill_process(pid, Signal::TERM).expect("it runs");
+        let ended = self.program.wait().expect("it ends");
+        assert!(ended.success() || std::thread::panicking(), "{ended}");
+    }
+}
+
+async fn answer(request: RequestBuilder) -> Response {
+    request.send().await.expect("the page answers")
+}
+
+async fn text(request: RequestBuilder) -> String {
+    let answer = answer(request).await;
+    assert!(answer.status().is_success(), "{}", answer.status());
+    answer.text().await.expect("a page")
+}
+
+fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
+    let rest = text
+        .split_once(start)
+        .unwrap_or_else(|| panic!("no {start}: {text}"))
+        .1;
+    rest.split_once(end)
+        .unwrap_or_else(|| panic!("no {end}: {rest}"))
+        .0
+}
+
+/// How many messages a page shows.
+fn messages(page: &str) -> usize {
+    page.matches("<article").count()
+}
+
+#[tokio::test]
+async fn a_whole_game_is_typed() {
+    let page = Page::open().await;
+    page.game().await;
+    let moves = "d7-e7 d3-g3 e7-d7 d4-d3 d7-e7 d3-a3 e7-d7 a3-a1";
+    let mut last = String::new();
+    for (seat, mv) in (0..).zip(moves.split_whitespace()) {
+        let line = match seat % 3 {
+            0 => format!("/move {}", mv.replace('-', " ")),
+            1 => format!("/move from:{mv}"),
+            _ => mv.to_owned(),
+        };
+        last = page.say(1 + seat % 2, &line).await;
+        assert!(last.contains(&mv.replace('-', "–")), "{line}: {last}");
+    }
+    assert!(last.contains("Well played"), "{last}");
+    assert!(
+        !last.contains("class=\"squares"),
+        "nobody is to move: {last}"
+    );
+    let german = page
+        .get("/as/1")
+        .header("accept-language", "de-DE,de;q=0.9,en;q=0.5");
+    let german = text(german).await;
+    assert!(
+        german.contains("lang=\"de\"")
+            && german.contains("Rabe")
+            && german.contains("Gut gespielt"),
+        "{german}"
+    );
+}
+
+#[tokio::test]
+async fn a_move_is_clicked_without_a_script() {
+    let page = Page::open().await;
+    page.game().await;
+    let board = page.text("/as/1").await;
+    let game = between(&board, "name=\"game\" value=\"", "\"").to_owned();
+    let click = async |from: &str, square: &str| {
+        let form = [
+            ("mark", "1"),
+            ("game", &game),
+            ("from", from),
+            ("square", square),
+        ];
+        text(page.post("/as/1/square", &form)).await
+    };
+    let picked = click("", "d1").await;
+    assert!(picked.contains("name=\"from\" value=\"d1\""), "{picked}");
+    assert!(
+        picked.contains("aria-label=\"to c1\" class=\"target\""),
+        "{picked}"
+    );
+    let other = click("d1", "d7").await;
+    assert!(other.contains("name=\"from\" value=\"d7\""), "{other}");
+    let played = click("d7", "c7").await;
+    assert!(
+        played.contains("d7–c7") && !played.contains("data-to="),
+        "{played}"
+    );
+    // Sent again, it is the same act and no other.
+    let again = click("d7", "c7").await;
+    assert_eq!(messages(&again), messages(&played));
+    assert!(!again.contains("class=\"message aside\""), "{again}");
+}
+
+#[tokio::test]
+async fn what_is_private_is_seen_by_one_seat_until_it_is_dismissed() {
+    let page = Page::open().await;
+    page.game().await;
+    let public = messages(&page.text("/as/2").await);
+    let refused = page.say(1, "/move d1 e2").await;
+    assert!(
+        refused.contains("not in line") && refused.contains("Only you see this"),
+        "{refused}"
+    );
+    assert_eq!(messages(&page.text("/as/2").await), public);
+    let aside = between(&refused, "name=\"aside\" value=\"", "\"").to_owned();
+    // Nobody else takes it away.
+    page.post("/as/2/dismiss", &[("aside", &aside)])
+        .send()
+        .await
+        .expect("an answer");
+    assert!(page.text("/as/1").await.contains("not in line"));
+    let dismissed = text(page.post("/as/1/dismiss", &[("aside", &aside)])).await;
+    assert_eq!(messages(&dismissed), public);
+
+    // A question is replaced by the answer to it.
+    let asked = page.say(1, "/resign").await;
+    let kept = page.press(1, &asked, "Play on").await;
+    assert_eq!(messages(&kept), public + 1, "{kept}");
+    assert!(kept.contains("goes on"), "{kept}");
+    let replay = page.say(1, "/board style:stone").await;
+    let picture = between(&replay, "src=\"/as/1/asides/", "\"");
+    let picture = answer(page.get(&format!("/as/1/asides/{picture}"))).await;
+    assert_eq!(picture.headers()["content-type"], "image/png");
+}
+
+#[tokio::test]
+async fn pictures_are_kept_and_are_what_discord_gets() {
+    let page = Page::open().await;
+    let board = page.game().await;
+    let path = format!("/pictures/{}", between(&board, "src=\"/pictures/", "\""));
+    let picture = answer(page.get(&path)).await;
+    assert_eq!(picture.headers()["content-type"], "image/png");
+    assert!(
+        picture.headers()["cache-control"]
+            .to_str()
+            .expect("text")
+            .contains("immutable")
+    );
+    let bytes = picture.bytes().await.expect("a picture");
+    assert!(bytes.starts_with(b"\x89PNG"));
+    assert!(board.contains("alt=\"Brandubh"), "{board}");
+    let none = answer(page.get("/pictures/999/x.png")).await;
+    assert_eq!(none.status(), StatusCode::NOT_FOUND);
+}
+
+#[tokio::test]
+async fn lines_that_are_no_commands_are_told_apart_and_change_nothing() {
+    let page = Page::open().await;
+    for (line, said) in [
+        ("hello", "begin with a slash"),
+        ("/dance", "There is no command “dance”"),
+        ("/move", "needs “from”"),
+        ("/challenge @Nobody", "Nobody here is called “Nobody”"),
+        ("/challenge side:up", "not one of the choices"),
+        ("/board seven", "not the number of a game"),
+        ("/help me", "stands alone"),
+        ("/rules <img>", "There are no rules called"),
+    ] {
+        let shown = page.say(1, line).await;
+        assert!(
+            shown.contains(said) && !shown.contains("<img>"),
+            "{line}: {shown}"
+        );
+    }
+    let long = "x".repeat(600);
+    assert!(page.say(1, &long).await.contains("longer than any command"));
+    let huge = page.post(
+        "/as/1/command",
+        &[("line", &"x".repeat(20_000)), ("mark", "1")],
+    );
+    assert_eq!(answer(huge).await.status(), StatusCode::PAYLOAD_TOO_LARGE);
+    assert_eq!(messages(&page.text("/as/2").await), 0);
+}
+
+#[tokio::test]
+async fn other_sites_are_refused() {
+    let page = Page::open().await;
+    let form = [("mark", "1"), ("line", "/challenge")];
+    for (name, value) in [
+        ("sec-fetch-site", "cross-site"),
+        ("sec-fetch-site", "same-site"),
+        ("origin", "https://example.org"),
+        ("origin", "null"),
+        ("x-nothing", "1"),
+    ] {
+        let mut request = page
+            .post("/as/1/command", &form)
+            .build()
+            .expect("a request");
+        request.headers_mut().remove("sec-fetch-site");
+        request
+            .headers_mut()
+            .insert(name, value.parse().expect("a value"));
+        let answer = page.client.execute(request).await.expect("an answer");
+        assert_eq!(answer.status(), StatusCode::FORBIDDEN, "{name}: {value}");
+    }
+    // Another name that leads here.
+    let rebound = answer(page.get("/as/1").header("host", "example.org")).await;
+    assert_eq!(rebound.status(), StatusCode::MISDIRECTED_REQUEST);
+    assert_eq!(messages(&page.text("/as/1").await), 0);
+
+    let shown = answer(page.get("/as/1")).await;
+    let policy = shown.headers()["content-security-policy"]
+        .to_str()
+        .expect("text");
+    assert!(
+        policy.starts_with("default-src 'none'") && !policy.contains("unsafe"),
+        "{policy}"
+    );
+    assert_eq!(shown.headers()["x-content-type-options"], "nosniff");
+    let shown = shown.text().await.expect("a page");
+    assert!(
+        !shown.contains("style=") && !shown.contains("onclick"),
+        "{shown}"
+    );
+}
+
+#[tokio::test]
+async fn hostile_names_are_only_names() {
+    let page = Page::open().await;
+    let name = "<script>alert(1)</script>";
+    let named = text(page.post("/as/1/name", &[("name", name)])).await;
+    assert!(named.contains("&#60;script&#62;alert(1)"), "{named}");
+    let named = text(page.post("/as/2/name", &[("name", "'>**x** <@1>")])).await;
+    assert!(!named.contains("<script>alert"), "{named}");
+    let shown = page.say(1, "/challenge opponent:\"'>**x** <@1>\"").await;
+    assert!(
+        !shown.contains("<script>alert") && !shown.contains("<strong>x"),
+        "{shown}"
+    );
+    assert!(
+        shown.contains("@&#39;&gt;**x** &lt;@1&gt;</span>"),
+        "{shown}"
+    );
+
+    // Names are one's own.
+    for (name, said) in [
+        (name, "Another seat is called"),
+        ("Raichi", "cannot be a name"),
+    ] {
+        let refused = text(page.post("/as/2/name", &[("name", name)])).await;
+        assert!(refused.contains(said), "{refused}");
+    }
+    let back = text(page.post("/as/1/name", &[("name", "")])).await;
+    assert!(back.contains(">Raven</span>"), "{back}");
+    for _ in 0..10 {
+        text(page.post("/as/1/seats", &[])).await;
+    }
+    let full = text(page.post("/as/1/seats", &[])).await;
+    assert!(
+        full.contains("There are 12 seats") && full.contains("Falcon"),
+        "{full}"
+    );
+}
+
+#[tokio::test]
+async fn every_window_hears_of_what_is_new_at_another_process_too() {
+    let database = Database::new().await;
+    let mut command = Command::new(RAICHI);
+    command.env("DATABASE_URL", database.url());
+    let first = Page::with(command, None);
+    let mut command = Command::new(RAICHI);
+    command.env("DATABASE_URL", database.url());
+    let second = Page::with(command, Some(database));
+    let mut windows = [
+        answer(first.get("/as/2/events")).await,
+        answer(second.get("/as/2/events")).await,
+    ];
+    first.say(1, "/challenge @Wolf").await;
+    for (window, page) in windows.iter_mut().zip([&first, &second]) {
+        // The first event may come of the beginning; the challenge is there after one of them.
+        let heard = async {
+            while messages(&page.text("/as/2").await) == 0 {
+                let event = window.chunk().await.expect("the line stands");
+                assert!(event.is_some(), "the line ended");
+            }
+        };
+        timeout(PATIENCE, heard).await.expect("in time");
+    }
+    // What is private is heard by its seat.
+    second.say(2, "/help").await;
+    let heard = async {
+        let event = windows[1].chunk().await.expect("the line stands");
+        assert!(event.is_some_and(|event| event.starts_with(b"event: new")));
+    };
+    timeout(PATIENCE, heard).await.expect("in time");
+    // Before the processes, which would wait for them.
+    drop(windows);
+    drop(first);
+}
+
+#[tokio::test]
+async fn what_is_typed_is_completed() {
+    let page = Page::open().await;
+    page.game().await;
+    let lines = async |typed: &str| -> Vec<String> {
+        let typed = utf8_percent_encode(typed, NON_ALPHANUMERIC);
+        let answer = page.text(&format!("/as/1/suggestions?line={typed}")).await;
+        let suggestions: Vec<serde_json::Value> = serde_json::from_str(&answer).expect("a list");
+        let line = |suggestion: &serde_json::Value| suggestion["line"].as_str().map(str::to_owned);
+        suggestions.iter().filter_map(line).collect()
+    };
+    assert_eq!(lines("/mo").await, ["/move "]);
+    assert_eq!(lines("/move d1").await[0], "/move d1 ");
+    assert_eq!(lines("/move d1 c").await, ["/move d1 c1 "]);
+    assert_eq!(lines("/move to:c1 d").await.len(), 4);
+    assert_eq!(lines("/challenge @W").await, ["/challenge @Wolf "]);
+    assert_eq!(
+        lines("/challenge rules:bra").await,
+        ["/challenge rules:brandubh "]
+    );
+    assert_eq!(lines("/board st").await, ["/board style:"]);
+    assert_eq!(
+        lines("/board style:h").await,
+        ["/board style:\"high contrast\" "]
+    );
+    for nothing in ["hello", "/dance ", "/help x", "/challenge @X"] {
+        assert!(lines(nothing).await.is_empty(), "{nothing}");
+    }
+}

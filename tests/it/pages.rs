@@ -1,0 +1,303 @@
+//! The pages of games on the web.
+
+use std::fs;
+
+use raichi_standin::{StandIn, options};
+use reqwest::{Response, StatusCode};
+
+use crate::{
+    database::Database,
+    hall::{Hall, RAICHI, is_board, label},
+    site::{PUBLIC_URL, Site, opened, path},
+};
+
+/// A hall whose server's games have pages, or have none.
+async fn hall(servers: &str) -> (Hall, Site) {
+    let (discord, database) = (StandIn::start().await, Database::new().await);
+    let hall = Hall::set(discord, database, "en-US", &opened(servers)).await;
+    let site = Site::of(&hall.bot).await;
+    (hall, site)
+}
+
+/// A game of three moves.
+async fn game(hall: &Hall) -> String {
+    hall.game("brandubh").await;
+    for (ply, mv) in ["d6-e6", "d3-b3", "e6-d6"].into_iter().enumerate() {
+        hall.play(hall.mover(ply), mv).await;
+    }
+    path(&hall.pool, 1).await
+}
+
+fn header(answer: &Response, name: &str) -> String {
+    let value = answer.headers().get(name);
+    let value = value.unwrap_or_else(|| panic!("no {name}: {answer:?}"));
+    value.to_str().expect("a text").to_owned()
+}
+
+/// The page, which is there.
+async fn text(answer: Response) -> String {
+    assert_eq!(answer.status(), StatusCode::OK, "{answer:?}");
+    answer.text().await.expect("a text")
+}
+
+/// What stands in an attribute, from its name and the quote to the next quote.
+fn quoted<'t>(page: &'t str, before: &str) -> &'t str {
+    let (_, after) = page
+        .split_once(before)
+        .unwrap_or_else(|| panic!("no {before} in\n{page}"));
+    after.split_once('"').map_or(after, |(quoted, _)| quoted)
+}
+
+#[tokio::test]
+async fn a_game_has_a_page_with_its_moves() {
+    let (hall, site) = hall("all").await;
+    let root = game(&hall).await;
+    let answer = site.get(&root).await;
+    assert!(header(&answer, "content-security-policy").contains("default-src 'none'"));
+    assert_eq!(header(&answer, "cache-control"), "no-store");
+    let page = text(answer).await;
+    for part in [
+        "<html lang=\"en\">",
+        "<h1>Brandubh 7×7 · game 1</h1>",
+        "The defenders are to move.",
+        "Attackers: e6–d6",
+        "<meta name=\"robots\" content=\"noindex\">",
+    ] {
+        assert!(page.contains(part), "no {part} in\n{page}");
+    }
+    // The newest position, for those who follow a link to the game.
+    let picture = quoted(&page, "og:image\" content=\"").replace("&amp;", "&");
+    let below = format!("{PUBLIC_URL}{root}/3/board.png?v=");
+    assert!(picture.starts_with(&below), "{picture}");
+    assert_eq!(
+        quoted(&page, "rel=\"canonical\" href=\""),
+        format!("{PUBLIC_URL}{root}")
+    );
+    let alt = quoted(&page, "og:image:alt\" content=\"");
+    assert!(alt.contains("moved a man from e6 to d6"), "{alt}");
+    // Each position has an address, with buttons to those beside it.
+    let page = text(site.get_in("de-AT,en;q=0.3", &format!("{root}/1")).await).await;
+    for part in [
+        "<html lang=\"de\">",
+        "Partie 1</h1>",
+        "Zug 1",
+        "Die Verteidiger sind am Zug.",
+        &format!("id=\"previous\" href=\"{root}/0\""),
+        &format!("id=\"next\" href=\"{root}/2\""),
+        &format!("id=\"last\" href=\"{root}/3\""),
+    ] {
+        assert!(page.contains(part), "no {part} in\n{page}");
+    }
+    let start = text(site.get(&format!("{root}/0")).await).await;
+    assert!(
+        start.contains("id=\"previous\" role=\"link\" aria-disabled=\"true\""),
+        "{start}"
+    );
+    // The channel leads there where somebody asks for the board.
+    let asked = hall.ann.slash(&hall.channel, "board", options![]);
+    let told = asked.message().await.content;
+    assert!(told.contains(&format!("(<{PUBLIC_URL}{root}>)")), "{told}");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn pictures_are_kept_and_the_files_of_a_game_are_read_back() {
+    let (hall, site) = hall("all").await;
+    let root = game(&hall).await;
+    let page = text(site.get(&root).await).await;
+    let version = quoted(&page, "data-ply=\"2\" data-version=\"");
+    for (query, kept) in [
+        (
+            format!("?v={version}"),
+            "public, max-age=31536000, immutable",
+        ),
+        ("?v=0000000000000000".to_owned(), "no-cache"),
+        (String::new(), "no-cache"),
+    ] {
+        let picture = site.get(&format!("{root}/2/board.png{query}")).await;
+        assert_eq!(header(&picture, "content-type"), "image/png");
+        assert_eq!(header(&picture, "cache-control"), kept, "{query}");
+        let bytes = picture.bytes().await.expect("a picture");
+        assert!(bytes.starts_with(b"\x89PNG"), "{query}");
+    }
+    let board = site.get(&format!("{root}/2/board?v={version}")).await;
+    assert_eq!(header(&board, "vary"), "accept-language");
+    let board = text(board).await;
+    assert!(
+        board.starts_with("<figure id=\"board\">") && board.contains("Defenders: d3–b3"),
+        "{board}"
+    );
+
+    let film = site.get(&format!("{root}/game.gif")).await;
+    assert_eq!(header(&film, "content-type"), "image/gif");
+    assert!(film.bytes().await.expect("a film").starts_with(b"GIF89a"));
+
+    let record = site.get(&format!("{root}/record.txt")).await;
+    assert_eq!(
+        header(&record, "content-disposition"),
+        "attachment; filename=\"raichi-1.txt\""
+    );
+    let record = text(record).await;
+    assert_eq!(
+        record, "[Rules \"brandubh\"]\n[Result \"*\"]\n\n1. d6-e6 d3-b3 2. e6-d6\n",
+        "nothing in it tells who played"
+    );
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("record.txt");
+    fs::write(&file, record).expect("a file");
+    let replay = hall.discord.process(RAICHI).await;
+    let replay = replay.args(["replay", "--json"]).arg(&file).start();
+    assert!(replay.exited().await.success(), "{}", replay.output());
+    assert_eq!(replay.output().matches("\"move\":").count(), 3);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn what_is_not_opened_is_not_there() {
+    let (hall, site) = hall("1234").await;
+    let root = game(&hall).await;
+    let nowhere = text_of_none(&site, "/g/AAAAAAAAAAAAAAAAAAAAAA").await;
+    assert!(nowhere.contains("There is no game here"), "{nowhere}");
+    for below in [
+        "",
+        "/0",
+        "/1/board",
+        "/1/board.png",
+        "/record.txt",
+        "/game.gif",
+        "/events",
+    ] {
+        let said = text_of_none(&site, &format!("{root}{below}")).await;
+        assert_eq!(said, nowhere, "{below}");
+    }
+    let asked = hall.ann.slash(&hall.channel, "board", options![]);
+    let told = asked.message().await.content;
+    assert!(!told.contains("https://tafl"), "{told}");
+    hall.close().await;
+}
+
+async fn text_of_none(site: &Site, path: &str) -> String {
+    let answer = site.get(path).await;
+    assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{path}");
+    answer.text().await.expect("a text")
+}
+
+#[tokio::test]
+async fn wrong_addresses_get_a_friendly_page_in_the_readers_language() {
+    let (hall, site) = hall("all").await;
+    let root = game(&hall).await;
+    for wrong in [
+        "/",
+        "/g",
+        "/g/",
+        "/g/1",
+        "/g/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
+        "/g/..%2F..%2Fetc%2Fpasswd",
+        "/g/AAAAAAAAAAAAAAAAAAAAAA'--",
+        &format!("{root}/4"),
+        &format!("{root}/-1"),
+        &format!("{root}/01"),
+        &format!("{root}/+1"),
+        &format!("{root}/%3Cb%3E"),
+        &format!("{root}/99999999999999999999"),
+        &format!("{root}/4/board.png"),
+        &format!("{root}/1/2"),
+    ] {
+        let answer = site.get_in("de", wrong).await;
+        assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{wrong}");
+        assert!(header(&answer, "content-security-policy").contains("default-src 'none'"));
+        let page = answer.text().await.expect("a text");
+        assert!(page.contains("Hier ist keine Partie"), "{wrong}: {page}");
+        assert!(
+            !page.contains("<b>") && !page.contains("alert("),
+            "{wrong}: {page}"
+        );
+    }
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn nobody_guesses_where_a_game_is() {
+    let (hall, _) = hall("all").await;
+    for rules in ["brandubh", "norse", "brandubh"] {
+        hall.game(rules).await;
+    }
+    let words: Vec<(String, String)> = sqlx::query_as("select page, origin from games order by id")
+        .fetch_all(&hall.pool)
+        .await
+        .expect("games");
+    for (at, (word, origin)) in words.iter().enumerate() {
+        let url_safe = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+        // 22 characters of 6 bits hold the 122 random ones of a UUID.
+        assert!(word.len() == 22 && word.bytes().all(url_safe), "{word}");
+        assert!(!origin.contains(word.as_str()), "{word} {origin}");
+        let others = words.iter().skip(at + 1);
+        assert!(
+            others.clone().all(|(other, _)| other[..8] != word[..8]),
+            "{words:?}"
+        );
+    }
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn whoever_has_the_page_open_hears_of_moves() {
+    let (hall, site) = hall("all").await;
+    let root = game(&hall).await;
+    let mut events = site.get(&format!("{root}/events")).await;
+    assert_eq!(header(&events, "content-type"), "text/event-stream");
+    let mut heard = String::new();
+    let mut hear = async |what: &str| {
+        while !heard.contains(what) {
+            let chunk = events.chunk().await.expect("news");
+            let chunk = chunk.expect("the news go on");
+            heard += std::str::from_utf8(&chunk).expect("a text");
+        }
+    };
+    hear("data: 3\n").await;
+    hall.play(&hall.bjorn, "b3-d3").await;
+    hear("data: 4\n").await;
+    // Whoever follows a game does not keep the bot from stopping.
+    hall.close().await;
+    let rest = events.chunk().await.ok().flatten();
+    assert!(rest.is_none_or(|rest| rest.is_empty()), "{heard}");
+}
+
+#[tokio::test]
+async fn a_game_that_is_over_leads_to_its_page() {
+    let (hall, site) = hall("all").await;
+    let root = game(&hall).await;
+    let asked = hall.ann.slash(&hall.channel, "resign", options![]);
+    let asked = asked.message().await;
+    hall.ann.click(&asked, &label(&asked, 0));
+    let over = |message: &raichi_standin::Message| message.content.contains("resigns");
+    let end = hall.turn("the end", over).await;
+    assert!(is_board(&end), "{end:#?}");
+    let link = format!("(<{PUBLIC_URL}{root}>)");
+    assert!(end.content.contains(&link), "{}", end.content);
+    let others = hall.channel.messages();
+    let led = others
+        .iter()
+        .filter(|message| message.content.contains(&root));
+    assert_eq!(led.count(), 1, "only the end leads there");
+    let page = text(site.get(&root).await).await;
+    assert!(
+        page.contains("The attackers have resigned. The defenders have won."),
+        "{page}"
+    );
+    // The picture of the last move is another one now.
+    let short = text(site.get(&format!("{root}/2")).await).await;
+    assert!(short.contains("The attackers are to move."), "{short}");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn without_a_public_address_there_are_no_pages() {
+    let hall = Hall::new("en-US").await;
+    hall.game("brandubh").await;
+    let asked = hall.ann.slash(&hall.channel, "board", options![]);
+    let told = asked.message().await.content;
+    assert!(!told.contains("/g/"), "{told}");
+    assert!(!hall.bot.output().contains("the pages of games are served"));
+    hall.close().await;
+}
