@@ -21,7 +21,7 @@ use std::{
 };
 
 use raichi::{
-    games::{Act, Games, Offer, Opponent, Play, Pointer, Reaction, SideChoice},
+    games::{Act, Games, Offer, Opponent, Play, Pointer, Reaction, Response, SideChoice, Terms},
     ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
     store::{Deeds, Store},
     text::Locale,
@@ -117,13 +117,16 @@ impl House {
         let rules = Ruleset::preset("copenhagen").expect("the ruleset");
         let offer = Offer {
             opponent: Opponent::Person(person(Side::Defenders)),
-            rules: Arc::clone(&rules),
-            side: SideChoice::Side(Side::Attackers),
+            terms: Terms {
+                side: SideChoice::Side(Side::Attackers),
+                ..Terms::of(Arc::clone(&rules))
+            },
         };
         let (request, now) = (self.request(), OffsetDateTime::now_utc());
+        let (by, chance) = (person(Side::Attackers), Side::Attackers);
         let done = self
             .games
-            .challenge(request, venue(), person(Side::Attackers), &offer, now)
+            .challenge(request, venue(), by, &offer, chance, now)
             .await
             .expect("a challenge");
         let Deeds::Challenged { challenge } = done.deeds else {
@@ -135,11 +138,17 @@ impl House {
     }
 
     async fn accept(&mut self, challenge: ChallengeId, now: OffsetDateTime) -> Option<GameId> {
-        let (request, by) = (self.request(), person(Side::Defenders));
-        let (reaction, chance) = (Reaction::Accept, Side::Attackers);
+        let request = self.request();
+        let response = Response {
+            id: challenge,
+            by: person(Side::Defenders),
+            reaction: Reaction::Accept,
+            reason: None,
+            chance: Side::Attackers,
+        };
         let done = self
             .games
-            .react(request, challenge, by, reaction, chance, now)
+            .react(request, response, now)
             .await
             .expect("a game");
         match done.deeds {

@@ -12,7 +12,7 @@ alter table places
 create index places_by_server on places (door, server);
 create index places_by_parent on places (door, parent) where parent is not null;
 create index places_unreachable on places (unreachable_since) where unreachable_since is not null;
-create index games_running_by_place on games (place) where turn_of is not null;
+create index if not exists games_running_by_place on games (place) where turn_of is not null;
 create index games_suspended on games (place) where halted = 'suspended';
 create index outbox_waiting_by_place on outbox (place) where settled_at is null;
 create index challenges_by_place on challenges (place);

@@ -8,6 +8,8 @@ cd "$ROOT"
 
 # The oldest Postgres that does.
 POSTGRES_OLDEST=15
+# Where the tests are that need a browser.
+BROWSER_TESTS=tests/browser
 
 heading() {
     printf '\n== %s\n' "$*" >&2
@@ -18,28 +20,55 @@ fail() {
     exit 1
 }
 
-# Finds cargo and the rest of what a build needs, and installs what is missing. With `postgres` as an
-# argument, Postgres's server programs as well; with `clock`, the library that sets a program's clock.
+# Finds cargo and the rest of what a build needs, and installs what is missing: with `postgres` among the
+# arguments, Postgres's server programs as well; with `browser`, a Chromium and what its tests need; with `clock`,
+# the library that sets a program's clock.
 need_system() {
     need_cargo
-    local missing=()
+    local missing=() wanted=" $* "
     command -v cc >/dev/null || missing+=(build-essential)
     command -v pkg-config >/dev/null || missing+=(pkg-config)
     has_openssl || missing+=(libssl-dev)
     has_certificates || missing+=(ca-certificates)
-    if [[ " $* " == *" postgres "* ]] && ! has_postgres; then
+    if [[ $wanted == *' postgres '* ]] && ! has_postgres; then
         missing+=(postgresql)
     fi
-    if [[ " $* " == *" clock "* ]] && ! has_faketime; then
+    if [[ $wanted == *' browser '* ]]; then
+        has_browser || missing+=(chromium chromium-driver)
+        has_axe || command -v npm >/dev/null || missing+=(nodejs npm)
+    fi
+    if [[ $wanted == *' clock '* ]] && ! has_faketime; then
         missing+=(libfaketime)
     fi
     if ((${#missing[@]})); then
         install_packages "${missing[@]}"
     fi
-    if [[ " $* " == *" postgres "* ]] && ! has_postgres; then
+    if [[ $wanted == *' postgres '* ]] && ! has_postgres; then
         fail "this system's Postgres is older than version $POSTGRES_OLDEST. Install a newer one (its server" \
             "programs), or set DATABASE_URL to the address of a Postgres server."
     fi
+    if [[ $wanted == *' browser '* ]] && ! has_axe; then
+        heading 'Fetching axe-core'
+        (cd "$BROWSER_TESTS" && npm ci --ignore-scripts --no-audit --no-fund --loglevel=error) >&2 ||
+            fail 'axe-core could not be fetched. What npm says of it stands above.'
+    fi
+}
+
+# Whether there is a Chromium, and the program that drives it.
+has_browser() {
+    command -v chromedriver >/dev/null || return
+    local program
+    for program in chromium chromium-browser google-chrome; do
+        command -v "$program" >/dev/null && return
+    done
+    return 1
+}
+
+# Whether axe-core is there, in the version that the tests are written for.
+has_axe() {
+    local wanted
+    wanted=$(sed -n 's/.*"axe-core": "\(.*\)".*/\1/p' "$BROWSER_TESTS/package.json")
+    grep -qs "\"version\": \"$wanted\"" "$BROWSER_TESTS/node_modules/axe-core/package.json"
 }
 
 need_cargo() {

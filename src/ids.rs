@@ -82,6 +82,10 @@ stored_id! {
     ChallengeId
 }
 stored_id! {
+    /// A match of two games.
+    MatchId
+}
+stored_id! {
     /// A player, whatever the door.
     PlayerId
 }

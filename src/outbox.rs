@@ -6,7 +6,7 @@
 //! door waits until a process serves that door.
 
 use std::{
-    future::pending,
+    future::{pending, ready},
     sync::Arc,
     time::{Duration, Instant},
 };
@@ -59,6 +59,17 @@ pub enum Unsaid {
 }
 
 impl Unsaid {
+    /// The word that is kept of what was given up.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Later => "later",
+            Self::Forbidden => "forbidden",
+            Self::ChannelGone => "channel gone",
+            Self::ChannelClosed => "channel closed",
+            Self::Rejected => "rejected",
+        }
+    }
+
     /// What hinders everything in the place, if it is not only this one message.
     const fn hindrance(self) -> Option<Hindrance> {
         match self {
@@ -99,6 +110,21 @@ pub trait Courier: Clone + Send + Sync + 'static {
         message: DoorKey,
         reply: &Reply,
     ) -> impl Future<Output = Result<(), Unsaid>> + Send;
+
+    /// Opens a thread at a message and gives its number, also if it is open already. Not every door has threads.
+    ///
+    /// # Errors
+    ///
+    /// As [`Courier::post`].
+    fn open_thread(
+        &self,
+        channel: DoorKey,
+        message: DoorKey,
+        name: &str,
+    ) -> impl Future<Output = Result<DoorKey, Unsaid>> + Send {
+        let _ = (channel, message, name);
+        ready(Err(Unsaid::Rejected))
+    }
 }
 
 /// The outbox of a door: shared by the door, which says things at once, and the worker.
@@ -155,11 +181,6 @@ impl<C: Courier> Outbox<C> {
             }
         }
         result
-    }
-
-    /// Something was written that is to be said: the worker says it at once.
-    pub fn nudge(&self) {
-        self.wake.notify_one();
     }
 
     /// Leaves a row to the worker, which says it as soon as what is older has been said.
@@ -262,7 +283,11 @@ impl<C: Courier> Outbox<C> {
         stage.end();
         // Something newer may have waited for this.
         self.wake.notify_one();
-        said.map(|_| ())
+        match (delivery.errand, said) {
+            // Without a thread the game is played in the channel, and its record says why.
+            (Errand::Thread { .. }, Err(why)) if why != Unsaid::Later => Ok(()),
+            (_, said) => said.map(|_| ()),
+        }
     }
 
     async fn record(
@@ -281,7 +306,14 @@ impl<C: Courier> Outbox<C> {
                 }
                 Ok(())
             }
-            Err(Unsaid::Rejected) => store.abandon_delivery(delivery.id, "rejected", now).await,
+            Err(Unsaid::Rejected) => {
+                let word = Unsaid::Rejected.word();
+                store.abandon_delivery(delivery.id, word, now).await
+            }
+            // A thread that cannot be opened is no reason to wait: the game is played in the channel.
+            Err(why) if why != Unsaid::Later && matches!(delivery.errand, Errand::Thread { .. }) => {
+                store.abandon_delivery(delivery.id, why.word(), now).await
+            }
             Err(why) => match why.hindrance() {
                 // It is not given up: it waits until the place can be written in, and is not tried before.
                 Some(hindrance) => {
@@ -314,6 +346,20 @@ impl<C: Courier> Outbox<C> {
                 let nonce = nonce(delivery.errand);
                 Ok(self.courier.post(channel, &reply, nonce).await.map(Some))
             }
+            Errand::Thread { challenge, game } => {
+                let Some(post) = self.store.challenge_post(challenge).await? else {
+                    return Ok(Ok(None));
+                };
+                match post.message {
+                    Some(message) => {
+                        let name = text::thread_name(locale, &post.challenge.terms, game);
+                        let opened = self.courier.open_thread(channel, message, &name).await;
+                        Ok(opened.map(Some))
+                    }
+                    None if post.unposted => Ok(Err(Unsaid::Later)),
+                    None => Ok(Ok(None)),
+                }
+            }
             Errand::Closing { challenge } => {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
                     return Ok(Ok(None));
@@ -340,7 +386,9 @@ fn nonce(errand: Errand) -> String {
     match errand {
         Errand::Turn { game, number } => format!("g{game}-{number}"),
         Errand::Reminder { game, number } => format!("r{game}-{number}"),
-        Errand::Challenge { challenge } | Errand::Closing { challenge } => format!("c{challenge}"),
+        Errand::Challenge { challenge }
+        | Errand::Closing { challenge }
+        | Errand::Thread { challenge, .. } => format!("c{challenge}"),
     }
 }
 
@@ -369,6 +417,7 @@ pub(crate) async fn words(
             // Whoever has moved meanwhile is not reminded any more.
             Ok(table.and_then(|table| text::reminder(locale, &table, number)))
         }
+        Errand::Thread { .. } => Ok(None),
         Errand::Challenge { challenge } | Errand::Closing { challenge } => {
             let post = store.challenge_post(challenge).await?;
             Ok(post.and_then(|post| match post.challenge.state {

@@ -58,14 +58,8 @@ impl Schedule {
         Self { store, door }
     }
 
-    /// Works until `stop`, as long as moves can be taken, which `is_open` tells; `nudge` is called when there is
-    /// something new in the outbox.
-    pub async fn work(
-        self,
-        is_open: impl Fn() -> bool + Send,
-        nudge: impl Fn() + Send,
-        stop: CancellationToken,
-    ) {
+    /// Works until `stop`, as long as moves can be taken, which `is_open` tells. What is to be said, the outbox hears of.
+    pub async fn work(self, is_open: impl Fn() -> bool + Send, stop: CancellationToken) {
         let mut heart = Heart::default();
         let mut due = None;
         while !stop.is_cancelled() {
@@ -79,7 +73,7 @@ impl Schedule {
                 let now = OffsetDateTime::now_utc();
                 let looked = match pulse {
                     // Nothing is late before the beat has given back what has to be.
-                    Ok(()) if heart.beats() => self.look(&mut due, beaten, &nudge, now).await,
+                    Ok(()) if heart.beats() => self.look(&mut due, beaten, now).await,
                     other => other,
                 };
                 if let Err(fault) = looked {
@@ -100,7 +94,6 @@ impl Schedule {
         &self,
         due: &mut Option<OffsetDateTime>,
         ask: bool,
-        nudge: &(impl Fn() + Send),
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         if ask {
@@ -114,7 +107,6 @@ impl Schedule {
         let swept = self.sweep(now).await?;
         if !swept.is_empty() {
             tracing::info!(?swept, "did what was due");
-            nudge();
         }
         Ok(())
     }

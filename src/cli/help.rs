@@ -12,6 +12,7 @@ const STATUS: &str = "Exit status:
 pub(super) fn all() -> String {
     format!(
         "Examples:
+  raichi local                                      a table in the browser, without Discord
   raichi invite --application 123456789012345678    the link by which a server gets the bot
   DISCORD_TOKEN=… raichi check                      is everything as it should be?
   DISCORD_TOKEN=… raichi run                        runs the bot, with a database of its own

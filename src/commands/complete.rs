@@ -45,6 +45,10 @@ impl Desk {
     ) -> Result<Vec<Offered>, No> {
         let mut offered = match parameter.kind {
             Kind::Text(Completion::Ruleset) => rulesets(asker.locale, typed),
+            Kind::Text(Completion::Pace) => text::pace_choices(asker.locale, typed)
+                .into_iter()
+                .map(|pace| Offered::text(pace.clone(), pace))
+                .collect(),
             Kind::Text(Completion::Piece) => match self.own_turn(asker, given).await? {
                 Some(table) => pieces(asker.locale, table.board(), typed),
                 None => Vec::new(),

@@ -4,8 +4,8 @@ use raichi_rules::Side;
 
 use super::{Asker, Desk, Said};
 use crate::{
-    games::{Act, No, Play, Pointer, Reaction, Refusal},
-    ids::GameId,
+    games::{Act, No, Play, Pointer, Reaction, Reason, Refusal, Response},
+    ids::{ChallengeId, GameId},
     store::Done,
     text::{self, Answer, Press},
 };
@@ -23,16 +23,12 @@ impl Desk {
                 if reaction == Reaction::Accept {
                     asker.need_to_post()?;
                 }
-                let chance = if rand::random() {
-                    Side::Attackers
-                } else {
-                    Side::Defenders
-                };
-                let done = self
-                    .games
-                    .react(asker.request, id, by, reaction, chance, asker.now)
-                    .await?;
-                Ok(Said::Publicly(done))
+                self.react(asker, id, reaction, None).await
+            }
+            Press::Rematch { game } => {
+                asker.need_to_post()?;
+                let asked = self.games.rematch(asker.request, game, by, asker.now);
+                Ok(Said::Publicly(asked.await?))
             }
             Press::Resign { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
             Press::Resign {
@@ -68,6 +64,35 @@ impl Desk {
         }
     }
 
+    /// Declines a challenge, for the reason that was typed, if one was.
+    ///
+    /// # Errors
+    ///
+    /// When it is refused, or the store fails.
+    pub async fn decline(&self, asker: &Asker, id: ChallengeId, reason: &str) -> Result<Said, No> {
+        let reason = Reason::typed(reason)?;
+        self.react(asker, id, Reaction::Decline, reason.as_ref())
+            .await
+    }
+
+    async fn react(
+        &self,
+        asker: &Asker,
+        id: ChallengeId,
+        reaction: Reaction,
+        reason: Option<&Reason>,
+    ) -> Result<Said, No> {
+        let response = Response {
+            id,
+            by: asker.visitor,
+            reaction,
+            reason,
+            chance: chance(),
+        };
+        let done = self.games.react(asker.request, response, asker.now).await?;
+        Ok(Said::Publicly(done))
+    }
+
     /// Does something in a game whose message says which it is.
     async fn act(&self, asker: &Asker, game: GameId, act: &Act) -> Result<Done, No> {
         let play = Play {
@@ -78,5 +103,14 @@ impl Desk {
             now: asker.now,
         };
         self.games.act(asker.request, play).await
+    }
+}
+
+/// The side that somebody without a wish plays.
+pub(super) fn chance() -> Side {
+    if rand::random() {
+        Side::Attackers
+    } else {
+        Side::Defenders
     }
 }

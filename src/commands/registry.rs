@@ -58,6 +58,8 @@ pub enum Completion {
     Target,
     /// The rulesets.
     Ruleset,
+    /// Times for a move.
+    Pace,
 }
 
 impl Parameter {

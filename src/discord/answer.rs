@@ -5,7 +5,7 @@ use std::future::Future;
 use serenity::{
     all::{
         CommandInteraction, ComponentInteraction, CreateInteractionResponse,
-        CreateInteractionResponseMessage,
+        CreateInteractionResponseMessage, ModalInteraction,
     },
     http::HttpError,
 };
@@ -105,6 +105,43 @@ pub(super) async fn click(
                 .map(|_| ()),
         };
         note(data, told);
+    }
+}
+
+/// Answers a click by a form, which goes on as an interaction of its own.
+pub(super) async fn ask(
+    data: &Data,
+    interaction: &ComponentInteraction,
+    form: CreateInteractionResponse,
+) {
+    let http = data.outbox.courier().http();
+    let asked = acknowledged(data, interaction.create_response(http, form)).await;
+    if !is_answered_elsewhere(data, asked) {
+        let outcome = data.receipt.settle(Outcome::Answered);
+        tracing::info!(outcome, ms = data.receipt.ms(), "done");
+    }
+}
+
+/// Acknowledges a filled form, works, and answers as [`click`] does, beside the message whose button opened it.
+pub(super) async fn form(
+    data: &Data,
+    interaction: &ModalInteraction,
+    locale: Locale,
+    work: impl Future<Output = Result<Said, No>>,
+) {
+    let http = data.outbox.courier().http();
+    let acknowledge = CreateInteractionResponse::Acknowledge;
+    let acknowledging = acknowledged(data, interaction.create_response(http, acknowledge));
+    let (taken, said) = tokio::join!(acknowledging, work);
+    let reply = outcome(data, locale, said).await;
+    if is_answered_elsewhere(data, taken) {
+        return;
+    }
+    if let Some(reply) = reply {
+        let told = interaction
+            .create_followup(http, shape::aside(&reply))
+            .await;
+        note(data, told.map(|_| ()));
     }
 }
 

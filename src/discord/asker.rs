@@ -2,7 +2,7 @@
 
 use serenity::all::{
     ChannelType, CommandInteraction, ComponentInteraction, GuildId, Interaction, InteractionId,
-    PartialChannel, Permissions,
+    ModalInteraction, PartialChannel, Permissions,
 };
 
 use time::OffsetDateTime;
@@ -14,7 +14,7 @@ use crate::{
     text::Locale,
 };
 
-/// The parts that both kinds of interactions have.
+/// The parts that all kinds of interactions have.
 struct Parts<'a> {
     id: InteractionId,
     user: u64,
@@ -76,6 +76,20 @@ pub(super) fn of_command(interaction: &CommandInteraction) -> Option<Asker> {
 
 /// Who pressed a button. `None` outside of servers.
 pub(super) fn of_click(interaction: &ComponentInteraction) -> Option<Asker> {
+    asker(&Parts {
+        id: interaction.id,
+        user: interaction.user.id.get(),
+        locale: &interaction.locale,
+        guild: interaction.guild_id,
+        guild_locale: interaction.guild_locale.as_deref(),
+        channel: interaction.channel_id.get(),
+        partial: interaction.channel.as_ref(),
+        may: interaction.app_permissions,
+    })
+}
+
+/// Who sent a form. `None` outside of servers.
+pub(super) fn of_form(interaction: &ModalInteraction) -> Option<Asker> {
     asker(&Parts {
         id: interaction.id,
         user: interaction.user.id.get(),

@@ -1,13 +1,30 @@
-//! Buttons that were pressed.
+//! Buttons that were pressed, and the form that one of them opens.
 
-use serenity::all::ComponentInteraction;
+use std::time::Duration;
+
+use serenity::all::{
+    ActionRowComponent, ComponentInteraction, CreateActionRow, CreateInputText,
+    CreateInteractionResponse, CreateModal, InputTextStyle, ModalInteraction,
+};
+use tokio::time::timeout;
 
 use super::{
     Data,
     answer::{self, Replace},
     asker,
 };
-use crate::{games::Refusal, text::Press};
+use crate::{
+    commands::Asker,
+    games::{No, Reaction, Reason, Refusal},
+    ids::ChallengeId,
+    text::{self, Press},
+};
+
+/// How long a form may be kept from somebody while the database is asked whether it is for them. Discord takes it
+/// within three seconds, and it cannot be deferred.
+const HESITATION: Duration = Duration::from_millis(1500);
+/// The field of the form.
+const REASON: &str = "reason";
 
 /// Does what a button asks for.
 pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
@@ -15,11 +32,23 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
         return;
     };
     let press = interaction.data.custom_id.parse::<Press>();
+    if let Ok(Press::Challenge {
+        id,
+        reaction: Reaction::Decline,
+    }) = press
+        && can_decline(data, &asker, id).await
+    {
+        return answer::ask(data, interaction, form(&asker, id)).await;
+    }
     let replace = match press {
         Ok(Press::Resign { .. }) => Replace::Message,
-        Ok(Press::Challenge { .. } | Press::Answer { .. } | Press::Continue { .. }) | Err(_) => {
-            Replace::Nothing
-        }
+        Ok(
+            Press::Challenge { .. }
+            | Press::Answer { .. }
+            | Press::Continue { .. }
+            | Press::Rematch { .. },
+        )
+        | Err(_) => Replace::Nothing,
     };
     let work = async {
         match press {
@@ -28,4 +57,58 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
         }
     };
     answer::click(data, interaction, asker.locale, replace, work).await;
+}
+
+/// Does what a filled form asks for.
+pub(super) async fn filled(data: &Data, interaction: &ModalInteraction) {
+    let Some(asker) = asker::of_form(interaction) else {
+        return;
+    };
+    let work = async {
+        match interaction.data.custom_id.parse() {
+            Ok(Press::Challenge {
+                id,
+                reaction: Reaction::Decline,
+            }) => data.desk.decline(&asker, id, &reason(interaction)).await,
+            _ => Err(Refusal::UnknownButton.into()),
+        }
+    };
+    answer::form(data, interaction, asker.locale, work).await;
+}
+
+/// Whether somebody may be asked for a reason: unless it is known in time that they cannot decline at all. What they
+/// send is looked at again.
+async fn can_decline(data: &Data, asker: &Asker, id: ChallengeId) -> bool {
+    let games = data.desk.games();
+    let looked = timeout(HESITATION, games.may_decline(id, asker.visitor, asker.now));
+    !matches!(looked.await, Ok(Err(No::Refused(_))))
+}
+
+/// The form that asks why somebody declines. It has the id of the button that opened it.
+fn form(asker: &Asker, id: ChallengeId) -> CreateInteractionResponse {
+    let words = text::decline_form(asker.locale);
+    let press = Press::Challenge {
+        id,
+        reaction: Reaction::Decline,
+    };
+    let field = CreateInputText::new(InputTextStyle::Short, words.field, REASON)
+        .placeholder(words.hint)
+        .required(false)
+        .max_length(Reason::LONGEST);
+    let form = CreateModal::new(press.to_string(), words.title)
+        .components(vec![CreateActionRow::InputText(field)]);
+    CreateInteractionResponse::Modal(form)
+}
+
+fn reason(interaction: &ModalInteraction) -> String {
+    let rows = interaction.data.components.iter();
+    let fields = rows.flat_map(|row| &row.components);
+    fields
+        .filter_map(|field| match field {
+            ActionRowComponent::InputText(field) if field.custom_id == REASON => {
+                field.value.clone()
+            }
+            _ => None,
+        })
+        .collect()
 }

@@ -3,7 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use serenity::{
-    all::{ChannelId, CreateMessage, Http, MessageId},
+    all::{AutoArchiveDuration, ChannelId, CreateMessage, CreateThread, Http, MessageId},
     http::HttpError,
 };
 use tokio::time::timeout;
@@ -28,6 +28,8 @@ const UNKNOWN_MESSAGE: isize = 10008;
 /// Discord's numbers for a thread that only its moderators can open again. A thread that was merely archived opens
 /// by itself when something is posted.
 const CLOSED: [isize; 2] = [50083, 160_005];
+/// Discord's number for a message that has a thread already.
+const THREAD_EXISTS: isize = 160_004;
 
 /// Says things in Discord's channels.
 #[derive(Debug, Clone)]
@@ -139,7 +141,29 @@ impl outbox::Courier for Courier {
         {
             Ok(Ok(_)) => Ok(()),
             // It was deleted meanwhile: there is nothing left to change.
-            Ok(Err(error)) if is_unknown_message(&error) => Ok(()),
+            Ok(Err(error)) if has_code(&error, UNKNOWN_MESSAGE) => Ok(()),
+            Ok(Err(error)) => Err(self.unsaid(&error)),
+            Err(_) => Err(self.unanswered()),
+        }
+    }
+
+    /// Discord gives the thread the number of the message.
+    async fn open_thread(
+        &self,
+        channel: DoorKey,
+        message: DoorKey,
+        name: &str,
+    ) -> Result<DoorKey, Unsaid> {
+        let (id, at) = (channel_id(channel)?, message_id(message)?);
+        let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
+        match timeout(
+            PATIENCE,
+            id.create_thread_from_message(&self.http, at, thread),
+        )
+        .await
+        {
+            Ok(Ok(thread)) => Ok(DoorKey(thread.id.get())),
+            Ok(Err(error)) if has_code(&error, THREAD_EXISTS) => Ok(message),
             Ok(Err(error)) => Err(self.unsaid(&error)),
             Err(_) => Err(self.unanswered()),
         }
@@ -164,16 +188,14 @@ fn message_id(key: DoorKey) -> Result<MessageId, Unsaid> {
 
 /// Whether Discord says that there is no such channel.
 pub(super) fn is_unknown_channel(error: &serenity::Error) -> bool {
-    matches!(
-        error,
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) if answer.error.code == UNKNOWN_CHANNEL
-    )
+    has_code(error, UNKNOWN_CHANNEL)
 }
 
-fn is_unknown_message(error: &serenity::Error) -> bool {
+/// Whether Discord has refused something for the reason that has this number.
+fn has_code(error: &serenity::Error, code: isize) -> bool {
     matches!(
         error,
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) if answer.error.code == UNKNOWN_MESSAGE
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) if answer.error.code == code
     )
 }
 

@@ -75,7 +75,7 @@ impl Framework for Handler {
         let hearing = self.newsroom.clone();
         self.work
             .spawn(outbox.clone().work(hearing, self.stop.clone()));
-        self.work.spawn(self.schedule(&outbox));
+        self.work.spawn(self.schedule());
         let alive = service_manager::stay_alive(watch.clone(), self.stop.clone());
         self.work.spawn(alive);
         self.kit = Some(Kit {
@@ -150,11 +150,10 @@ impl Framework for Handler {
 
 impl Handler {
     /// What falls due at Discord is done while the gateway is connected: who cannot move does not lose.
-    fn schedule(&self, outbox: &Outbox<Courier>) -> impl Future<Output = ()> + Send + use<> {
-        let (watch, outbox) = (self.watch.clone(), outbox.clone());
+    fn schedule(&self) -> impl Future<Output = ()> + Send + use<> {
+        let watch = self.watch.clone();
         Schedule::new(self.store.clone(), Door::Discord).work(
             move || watch.gateway_works(Instant::now()),
-            move || outbox.nudge(),
             self.stop.clone(),
         )
     }
@@ -162,6 +161,7 @@ impl Handler {
     async fn handle(&self, kit: &Kit, data: &Data, ctx: &Context, interaction: &Interaction) {
         let (command, typing) = match interaction {
             Interaction::Component(click) => return clicks::handle(data, click).await,
+            Interaction::Modal(form) => return clicks::filled(data, form).await,
             Interaction::Command(command) => (command, false),
             Interaction::Autocomplete(command) => (command, true),
             _ => return,
@@ -241,10 +241,12 @@ fn span_of(interaction: &Interaction, receipt: &Receipt) -> tracing::Span {
             (it.id, Some(it.channel_id), Some(it.user.id))
         }
         Interaction::Component(it) => (it.id, Some(it.channel_id), Some(it.user.id)),
+        Interaction::Modal(it) => (it.id, Some(it.channel_id), Some(it.user.id)),
         other => (other.id(), None, None),
     };
     let button = match interaction {
         Interaction::Component(click) => Some(click.data.custom_id.as_str()),
+        Interaction::Modal(form) => Some(form.data.custom_id.as_str()),
         _ => None,
     };
     tracing::info_span!(

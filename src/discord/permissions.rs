@@ -17,10 +17,11 @@ pub(super) struct Need {
 /// - *View Channels* and *Send Messages*: a turn is a message in the channel.
 /// - *Send Messages in Threads*: the same where people play in a thread, for which the other one does not count.
 /// - *Attach Files*: the board is a picture.
+/// - *Create Public Threads*: a game may have a thread of its own. Without it, games are played in the channels.
 ///
 /// Not among them: *Read Message History*, since the bot edits only its own messages, by their numbers, and an edit
-/// does not need it; *Embed Links*, since it sends no embeds; *Create Public Threads*, since it opens none.
-pub(super) const NEEDS: [Need; 4] = [
+/// does not need it; *Embed Links*, since it sends no embeds.
+pub(super) const NEEDS: [Need; 5] = [
     Need {
         permission: Permissions::VIEW_CHANNEL,
         name: "View Channels",
@@ -36,6 +37,10 @@ pub(super) const NEEDS: [Need; 4] = [
     Need {
         permission: Permissions::ATTACH_FILES,
         name: "Attach Files",
+    },
+    Need {
+        permission: Permissions::CREATE_PUBLIC_THREADS,
+        name: "Create Public Threads",
     },
 ];
 
@@ -98,7 +103,14 @@ mod tests {
             names(Permissions::ADMINISTRATOR).is_empty() && can_post(Permissions::ADMINISTRATOR)
         );
         let most = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES;
-        assert_eq!(names(most), ["Send Messages in Threads", "Attach Files"]);
+        assert_eq!(
+            names(most),
+            [
+                "Send Messages in Threads",
+                "Attach Files",
+                "Create Public Threads"
+            ]
+        );
         assert!(can_post(most) && !can_post(Permissions::VIEW_CHANNEL));
     }
 }

@@ -35,17 +35,10 @@ impl Receipt {
             Interaction::Autocomplete(command) => {
                 (InteractionKind::Autocomplete, known(&command.data.name))
             }
-            Interaction::Component(click) => (
-                InteractionKind::Click,
-                match click.data.custom_id.parse() {
-                    Ok(Press::Challenge { .. }) => "challenge",
-                    Ok(Press::Resign { .. }) => "resign",
-                    Ok(Press::Answer { .. }) => "answer",
-                    Ok(Press::Continue { .. }) => "continue",
-                    Err(_) => "unknown",
-                }
-                .to_owned(),
-            ),
+            Interaction::Component(click) => {
+                (InteractionKind::Click, meant_by(&click.data.custom_id))
+            }
+            Interaction::Modal(form) => (InteractionKind::Form, meant_by(&form.data.custom_id)),
             _ => (InteractionKind::Other, "unknown".to_owned()),
         };
         Self {
@@ -104,4 +97,17 @@ impl Receipt {
 pub(super) fn report(receipt: &Receipt, no: &No) {
     let outcome = receipt.settle(Outcome::Fault);
     tracing::error!(outcome, reference = %Reference::new(), fault = %no, ms = receipt.ms(), "done");
+}
+
+/// What a button or a form means, in one of few words.
+fn meant_by(id: &str) -> String {
+    match id.parse() {
+        Ok(Press::Challenge { .. }) => "challenge",
+        Ok(Press::Resign { .. }) => "resign",
+        Ok(Press::Answer { .. }) => "answer",
+        Ok(Press::Continue { .. }) => "continue",
+        Ok(Press::Rematch { .. }) => "rematch",
+        Err(_) => "unknown",
+    }
+    .to_owned()
 }

@@ -272,9 +272,7 @@ impl Surroundings<'_> {
 
     /// The games follow their places at once.
     async fn follow(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
-        self.games.follow_places(now).await?;
-        self.outbox.nudge();
-        Ok(())
+        self.games.follow_places(now).await
     }
 
     /// What could not be stored is found again when Discord next tells of the server.

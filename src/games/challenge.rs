@@ -1,21 +1,24 @@
-//! Challenges: who may be challenged, and who may accept, decline or withdraw.
+//! Challenges: who may be challenged, to what, and who may accept, decline or withdraw.
 
 use std::sync::Arc;
 
 use raichi_rules::{Ruleset, Side};
-use time::OffsetDateTime;
+use time::{Duration, OffsetDateTime};
 
 use crate::{
-    games::Refusal,
+    games::{Pace, Refusal},
     ids::{ChallengeId, DoorKey, GameId, PlaceId, Player, Visitor},
 };
+
+/// How long a challenge can be accepted.
+pub const LIFETIME: Duration = Duration::days(7);
 
 /// Whom a challenge is meant for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Opponent {
     /// Whoever accepts first.
     Anyone,
-    /// This person.
+    /// This person; the challenger alone, if it is the challenger.
     Person(Visitor),
     /// Raichi itself.
     Raichi,
@@ -32,15 +35,62 @@ pub enum SideChoice {
     Random,
 }
 
+/// How many games are played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Format {
+    /// One.
+    #[default]
+    Single,
+    /// Two, with sides switched after the first; see [`Score`](crate::games::Score).
+    Match,
+}
+
+/// Where the game is played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Room {
+    /// In the channel of the challenge.
+    #[default]
+    Channel,
+    /// In a thread of its own, which begins at the challenge.
+    Thread,
+}
+
+/// What is to be played, and how.
+#[derive(Debug, Clone)]
+pub struct Terms {
+    /// By which rules.
+    pub rules: Arc<Ruleset>,
+    /// On which side the challenger plays.
+    pub side: SideChoice,
+    /// With how much time.
+    pub pace: Pace,
+    /// How many games.
+    pub format: Format,
+    /// Where.
+    pub room: Room,
+}
+
+impl Terms {
+    /// A single game in the channel at the usual pace, on any side.
+    #[must_use]
+    pub fn of(rules: Arc<Ruleset>) -> Self {
+        Self {
+            rules,
+            side: SideChoice::Random,
+            pace: Pace::default(),
+            format: Format::default(),
+            room: Room::default(),
+        }
+    }
+}
+
 /// What somebody offers to play.
 #[derive(Debug, Clone)]
 pub struct Offer {
     /// With whom.
     pub opponent: Opponent,
-    /// By which rules.
-    pub rules: Arc<Ruleset>,
-    /// On which side.
-    pub side: SideChoice,
+    /// What.
+    pub terms: Terms,
 }
 
 /// Whether this challenger may offer this; gives the person challenged, if it is one.
@@ -51,7 +101,9 @@ pub struct Offer {
 pub fn may_challenge(challenger: Visitor, offer: &Offer) -> Result<Option<Visitor>, Refusal> {
     match offer.opponent {
         Opponent::Anyone => Ok(None),
-        Opponent::Person(person) if person == challenger => Err(Refusal::ChallengedSelf),
+        Opponent::Person(person) if person == challenger && offer.terms.format == Format::Match => {
+            Err(Refusal::MatchAlone)
+        }
         Opponent::Person(person) => Ok(Some(person)),
         Opponent::Raichi => Err(Refusal::ChallengedRaichi),
         Opponent::Bot => Err(Refusal::ChallengedBot),
@@ -65,7 +117,7 @@ pub enum ChallengeState {
     Open,
     /// It became a game.
     Accepted {
-        /// The game.
+        /// The game; of a match, the first.
         game: GameId,
     },
     /// The opponent declined.
@@ -74,6 +126,8 @@ pub enum ChallengeState {
     Withdrawn,
     /// Its message was deleted.
     Deleted,
+    /// Nobody answered it in time.
+    Lapsed,
 }
 
 /// A challenge as it is stored.
@@ -87,12 +141,35 @@ pub struct Challenge {
     pub challenger: Player,
     /// For whom; anyone's, if `None`.
     pub opponent: Option<Player>,
-    /// The rules of the game to be.
-    pub rules: Arc<Ruleset>,
-    /// The side that the challenger asked for.
-    pub side: SideChoice,
+    /// What is to be played.
+    pub terms: Terms,
+    /// When it was made.
+    pub made_at: OffsetDateTime,
     /// What became of it.
     pub state: ChallengeState,
+}
+
+impl Challenge {
+    /// When it lapses if nobody answers it.
+    #[must_use]
+    pub fn lapses_at(&self) -> OffsetDateTime {
+        self.made_at + LIFETIME
+    }
+
+    /// Whether the challenger plays alone, both sides.
+    #[must_use]
+    pub fn is_hot_seat(&self) -> bool {
+        self.opponent == Some(self.challenger)
+    }
+
+    /// What has become of it by now, also when nobody has noted yet that it lapsed.
+    #[must_use]
+    pub fn state_at(&self, now: OffsetDateTime) -> ChallengeState {
+        match self.state {
+            ChallengeState::Open if self.lapses_at() <= now => ChallengeState::Lapsed,
+            state => state,
+        }
+    }
 }
 
 /// What a button under a challenge asks for.
@@ -104,6 +181,39 @@ pub enum Reaction {
     Decline,
     /// To take the challenge back.
     Withdraw,
+}
+
+/// Why somebody declines, in their own words: not empty, on one line.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Reason(String);
+
+impl Reason {
+    /// How many characters it may have.
+    pub const LONGEST: u16 = 200;
+
+    /// The reason that was typed; `None` if that was nothing.
+    ///
+    /// # Errors
+    ///
+    /// When it is too long.
+    pub fn typed(text: &str) -> Result<Option<Self>, Refusal> {
+        let words: Vec<_> = text
+            .split(|c: char| c.is_whitespace() || c.is_control())
+            .filter(|word| !word.is_empty())
+            .collect();
+        let text = words.join(" ");
+        let length = text.chars().count();
+        if length > usize::from(Self::LONGEST) {
+            return Err(Refusal::ReasonTooLong { length });
+        }
+        Ok((!text.is_empty()).then_some(Self(text)))
+    }
+
+    /// The words.
+    #[must_use]
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
 }
 
 /// What becomes of a challenge by a reaction.
@@ -130,11 +240,11 @@ pub fn react(
     by: DoorKey,
     reaction: Reaction,
     chance: Side,
+    now: OffsetDateTime,
 ) -> Result<Settlement, Refusal> {
-    if challenge.state != ChallengeState::Open {
-        return Err(Refusal::ChallengeClosed {
-            state: challenge.state,
-        });
+    let state = challenge.state_at(now);
+    if state != ChallengeState::Open {
+        return Err(Refusal::ChallengeClosed { state });
     }
     let own = by == challenge.challenger.key;
     match (reaction, challenge.opponent) {
@@ -142,18 +252,27 @@ pub fn react(
         (Reaction::Withdraw, _) => Err(Refusal::OnlyChallengerWithdraws {
             challenger: challenge.challenger,
         }),
-        (Reaction::Accept | Reaction::Decline, _) if own => Err(Refusal::OwnChallenge),
+        (Reaction::Accept | Reaction::Decline, _) if own && !challenge.is_hot_seat() => {
+            Err(Refusal::OwnChallenge)
+        }
         (Reaction::Accept | Reaction::Decline, Some(opponent)) if opponent.key != by => {
             Err(Refusal::ChallengeForAnother { opponent })
         }
         (Reaction::Decline, None) => Err(Refusal::NobodyDeclines),
         (Reaction::Decline, Some(_)) => Ok(Settlement::Declined),
-        (Reaction::Accept, _) => {
-            let challenger_plays = match challenge.side {
-                SideChoice::Side(side) => side,
-                SideChoice::Random => chance,
-            };
-            Ok(Settlement::Accepted { challenger_plays })
+        (Reaction::Accept, _) => Ok(Settlement::Accepted {
+            challenger_plays: challenge.terms.side.or_by(chance),
+        }),
+    }
+}
+
+impl SideChoice {
+    /// The side that was asked for, or the one that chance gives.
+    #[must_use]
+    pub const fn or_by(self, chance: Side) -> Side {
+        match self {
+            Self::Side(side) => side,
+            Self::Random => chance,
         }
     }
 }
@@ -163,150 +282,17 @@ pub fn react(
 pub struct NewChallenge {
     /// Who makes it.
     pub challenger: Visitor,
-    /// For whom.
+    /// For whom; to oneself, it is accepted as it is made.
     pub opponent: Option<Visitor>,
-    /// By which rules.
-    pub rules: Arc<Ruleset>,
-    /// On which side.
-    pub side: SideChoice,
+    /// What is to be played.
+    pub terms: Terms,
+    /// The side that a challenger without a wish plays, if the game begins at once.
+    pub chance: Side,
+    /// The finished game after which it is a rematch, if it is one.
+    pub rematch_of: Option<GameId>,
     /// When.
     pub made_at: OffsetDateTime,
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::ids::{Door, PlayerId};
-
-    const ANN: Player = Player {
-        id: PlayerId(1),
-        key: DoorKey(101),
-    };
-    const BJORN: Player = Player {
-        id: PlayerId(2),
-        key: DoorKey(102),
-    };
-    const CLEO: DoorKey = DoorKey(103);
-
-    fn challenge(opponent: Option<Player>, state: ChallengeState) -> Challenge {
-        Challenge {
-            id: ChallengeId(1),
-            place: PlaceId(1),
-            challenger: ANN,
-            opponent,
-            rules: Ruleset::preset("norse").unwrap(),
-            side: SideChoice::Random,
-            state,
-        }
-    }
-
-    #[test]
-    fn each_reaction_by_each_person_is_decided() {
-        use Reaction::{Accept, Decline, Withdraw};
-        let accepted = || {
-            Ok(Settlement::Accepted {
-                challenger_plays: Side::Defenders,
-            })
-        };
-        let another = || Err(Refusal::ChallengeForAnother { opponent: BJORN });
-        let only_ann = || Err(Refusal::OnlyChallengerWithdraws { challenger: ANN });
-        let cases = [
-            (
-                Some(BJORN),
-                Accept,
-                [Err(Refusal::OwnChallenge), accepted(), another()],
-            ),
-            (
-                Some(BJORN),
-                Decline,
-                [
-                    Err(Refusal::OwnChallenge),
-                    Ok(Settlement::Declined),
-                    another(),
-                ],
-            ),
-            (
-                Some(BJORN),
-                Withdraw,
-                [Ok(Settlement::Withdrawn), only_ann(), only_ann()],
-            ),
-            (
-                None,
-                Accept,
-                [Err(Refusal::OwnChallenge), accepted(), accepted()],
-            ),
-            (
-                None,
-                Decline,
-                [
-                    Err(Refusal::OwnChallenge),
-                    Err(Refusal::NobodyDeclines),
-                    Err(Refusal::NobodyDeclines),
-                ],
-            ),
-            (
-                None,
-                Withdraw,
-                [Ok(Settlement::Withdrawn), only_ann(), only_ann()],
-            ),
-        ];
-        for (opponent, reaction, expected) in cases {
-            for (by, expected) in [ANN.key, BJORN.key, CLEO].into_iter().zip(expected) {
-                let open = challenge(opponent, ChallengeState::Open);
-                assert_eq!(
-                    react(&open, by, reaction, Side::Defenders),
-                    expected,
-                    "{opponent:?} {reaction:?} {by}"
-                );
-                for state in [
-                    ChallengeState::Accepted { game: GameId(1) },
-                    ChallengeState::Declined,
-                    ChallengeState::Withdrawn,
-                    ChallengeState::Deleted,
-                ] {
-                    let closed = react(&challenge(opponent, state), by, reaction, Side::Defenders);
-                    assert_eq!(closed, Err(Refusal::ChallengeClosed { state }));
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn the_challengers_wish_goes_before_chance() {
-        let mut wished = challenge(None, ChallengeState::Open);
-        wished.side = SideChoice::Side(Side::Attackers);
-        let accepted = react(&wished, BJORN.key, Reaction::Accept, Side::Defenders);
-        assert_eq!(
-            accepted,
-            Ok(Settlement::Accepted {
-                challenger_plays: Side::Attackers
-            })
-        );
-    }
-
-    #[test]
-    fn only_people_other_than_oneself_are_challenged() {
-        let visitor = |player: Player| Visitor {
-            door: Door::Discord,
-            key: player.key,
-        };
-        for (opponent, expected) in [
-            (Opponent::Anyone, Ok(None)),
-            (Opponent::Person(visitor(BJORN)), Ok(Some(visitor(BJORN)))),
-            (Opponent::Person(visitor(ANN)), Err(Refusal::ChallengedSelf)),
-            (Opponent::Raichi, Err(Refusal::ChallengedRaichi)),
-            (Opponent::Bot, Err(Refusal::ChallengedBot)),
-        ] {
-            let offer = Offer {
-                opponent,
-                rules: Ruleset::preset("norse").unwrap(),
-                side: SideChoice::Random,
-            };
-            assert_eq!(
-                may_challenge(visitor(ANN), &offer),
-                expected,
-                "{opponent:?}"
-            );
-        }
-    }
-}
+mod tests;

@@ -12,10 +12,14 @@ mod deed;
 mod ending;
 mod event;
 mod follow;
+mod limits;
+mod r#match;
 mod pace;
+mod pace_text;
 mod public_record;
 mod question;
 mod refusal;
+mod rematch;
 mod service;
 mod table;
 mod vacation;
@@ -23,8 +27,8 @@ mod vacation;
 pub use archive::{Archived, BrokenEntry};
 pub use archive_reader::Unfit;
 pub use challenge::{
-    Challenge, ChallengeState, NewChallenge, Offer, Opponent, Reaction, Settlement, SideChoice,
-    may_challenge, react,
+    Challenge, ChallengeState, Format, LIFETIME, NewChallenge, Offer, Opponent, Reaction, Reason,
+    Room, Settlement, SideChoice, Terms, may_challenge, react,
 };
 pub use clock::{Clock, Timing};
 pub use course::{Asked, Course, Halt, Misstep};
@@ -35,9 +39,15 @@ pub use ending::Ending;
 pub use event::{Event, befall};
 pub(crate) use follow::silent;
 pub use follow::{Step, Stray};
+pub use limits::{CHALLENGES_HERE, CHALLENGES_OF_PLAYER, GAMES_HERE, GAMES_OF_PLAYER, Limit};
+pub use r#match::{
+    Captures, Contestant, Decider, FirstGame, Leg, Match, Tally, Verdict, left_to_next,
+};
 pub use pace::Pace;
+pub use pace_text::BadPace;
 pub use question::FREE_TAKEBACK;
 pub use refusal::{Permission, Refusal};
-pub use service::{Games, No, Play, Pointer};
+pub use rematch::rematch;
+pub use service::{Games, No, Play, Pointer, Response};
 pub use table::{BrokenLog, Table};
 pub use vacation::{Vacation, may_begin, may_end};

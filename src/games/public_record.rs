@@ -1,8 +1,11 @@
 //! A game as a record for everybody: nothing in it tells who played, or where.
 
-use raichi_rules::{Record, Side};
+use raichi_rules::Record;
 
-use super::{Ending, Table, archive::tag};
+use super::{
+    Table,
+    archive::{self, tag},
+};
 
 impl Table {
     /// The rules, the moves and the result, as `raichi replay` reads them.
@@ -11,12 +14,7 @@ impl Table {
         let rules = self.board().rules();
         let mut record = Record::new(rules, rules.start(), self.moves());
         let ending = self.ending();
-        let result = match ending.map(Ending::winner) {
-            None => "*",
-            Some(None) => "draw",
-            Some(Some(side)) => Side::name(side),
-        };
-        record.set(tag::RESULT, result);
+        record.set(tag::RESULT, archive::result(ending));
         if let Some(ending) = ending {
             record.set(tag::REASON, ending.code());
         }
@@ -26,9 +24,10 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::{Game, records};
+    use raichi_rules::{Game, Side, records};
 
     use super::*;
+    use crate::games::Ending;
 
     #[test]
     fn a_record_is_read_back_and_names_nobody() {

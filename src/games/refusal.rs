@@ -4,7 +4,7 @@ use raichi_rules::{Illegal, Move, Square};
 use time::OffsetDateTime;
 
 use crate::{
-    games::{ChallengeState, Ending, Hindrance, Question},
+    games::{BadPace, ChallengeState, Ending, Hindrance, Limit, Question},
     ids::{GameId, Player},
 };
 
@@ -142,8 +142,8 @@ pub enum Refusal {
     MovedOn,
     /// The confirmation belongs to somebody else.
     NotYours,
-    /// One cannot challenge oneself.
-    ChallengedSelf,
+    /// A match needs two people.
+    MatchAlone,
     /// Raichi does not play itself.
     ChallengedRaichi,
     /// Other bots do not play.
@@ -181,6 +181,32 @@ pub enum Refusal {
     },
     /// A button that this version does not know.
     UnknownButton,
+    /// The text cannot be read as a time for each move.
+    NotAPace {
+        /// What was typed.
+        given: String,
+        /// What is wrong with it.
+        why: BadPace,
+    },
+    /// The reason for declining is too long.
+    ReasonTooLong {
+        /// How many characters it has.
+        length: usize,
+    },
+    /// There would be more games or challenges than there may be at once.
+    TooMany(Limit),
+    /// A rematch is for games that are over.
+    NotFinished {
+        /// The game that goes on.
+        game: GameId,
+    },
+    /// The match goes on with its second game.
+    MatchGoesOn,
+    /// A rematch of this game is offered already.
+    RematchOffered {
+        /// The game.
+        game: GameId,
+    },
 }
 
 /// What the bot needs in a channel.

@@ -4,9 +4,12 @@ use raichi_rules::Side;
 use time::OffsetDateTime;
 
 use crate::{
-    games::{self, Act, NewChallenge, Offer, Reaction, Refusal, Table, decide},
+    games::{
+        self, Act, LIFETIME, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement, Table,
+        decide,
+    },
     ids::{ChallengeId, DoorKey, GameId, Request, Venue, Visitor},
-    store::{Done, GameLine, Raced, Store, StoreFault},
+    store::{Done, GameLine, Raced, Spot, Store, StoreFault, Unsettled},
     telemetry::Stage,
     web::games::Opened,
 };
@@ -52,6 +55,21 @@ pub struct Play<'a> {
     pub now: OffsetDateTime,
 }
 
+/// What somebody answers to a challenge.
+#[derive(Debug, Clone, Copy)]
+pub struct Response<'a> {
+    /// To which.
+    pub id: ChallengeId,
+    /// Who answers.
+    pub by: Visitor,
+    /// What.
+    pub reaction: Reaction,
+    /// Why, if it is declined and they say so.
+    pub reason: Option<&'a Reason>,
+    /// The side that a challenger without a wish plays.
+    pub chance: Side,
+}
+
 /// Everything that can be done with games, whatever the door.
 #[derive(Debug, Clone)]
 pub struct Games {
@@ -65,66 +83,133 @@ impl Games {
         Self { store }
     }
 
-    /// Makes a challenge.
+    /// Makes a challenge; one to oneself is a game at once. `chance` is the side that a challenger without a wish plays
+    /// then.
     ///
     /// # Errors
     ///
-    /// When nobody could take it, or the store fails.
+    /// When nobody could take it, there are too many, or the store fails.
     pub async fn challenge(
         &self,
         request: Request,
         venue: Venue,
         challenger: Visitor,
         offer: &Offer,
-        now: OffsetDateTime,
-    ) -> Result<Done, No> {
-        let opponent = games::may_challenge(challenger, offer)?;
-        let challenge = NewChallenge {
-            challenger,
-            opponent,
-            rules: offer.rules.clone(),
-            side: offer.side,
-            made_at: now,
-        };
-        Ok(self
-            .store
-            .open_challenge(request, venue, &challenge)
-            .await?)
-    }
-
-    /// Accepts, declines or withdraws a challenge. `chance` decides the side where it is left to it.
-    ///
-    /// # Errors
-    ///
-    /// When this person may not, the challenge is closed, or the store fails.
-    pub async fn react(
-        &self,
-        request: Request,
-        id: ChallengeId,
-        by: Visitor,
-        reaction: Reaction,
         chance: Side,
         now: OffsetDateTime,
     ) -> Result<Done, No> {
+        let new = NewChallenge {
+            challenger,
+            opponent: games::may_challenge(challenger, offer)?,
+            terms: offer.terms.clone(),
+            chance,
+            rematch_of: None,
+            made_at: now,
+        };
+        self.open(request, Spot::Venue(venue), &new).await
+    }
+
+    /// Challenges the other player of a finished game to another one, with the sides swapped.
+    ///
+    /// # Errors
+    ///
+    /// When the game is not over, this person did not play it, a rematch is offered already, or the store fails.
+    pub async fn rematch(
+        &self,
+        request: Request,
+        game: GameId,
+        by: Visitor,
+        now: OffsetDateTime,
+    ) -> Result<Done, No> {
+        let table = self.table(game).await?;
+        let player = self.store.player(by).await?;
+        let player = player.ok_or(Refusal::NotAPlayer { game })?;
+        let new = games::rematch(&table, player, by, now)?;
+        self.open(request, Spot::Place(table.place), &new).await
+    }
+
+    async fn open(&self, request: Request, spot: Spot, new: &NewChallenge) -> Result<Done, No> {
+        match self.store.open_challenge(request, spot, new).await? {
+            Ok(done) => Ok(done),
+            Err(refusal) => self.unless_done(request, refusal).await,
+        }
+    }
+
+    /// Accepts, declines or withdraws a challenge.
+    ///
+    /// # Errors
+    ///
+    /// When this person may not, the challenge is closed, there are too many games, or the store fails.
+    pub async fn react(
+        &self,
+        request: Request,
+        response: Response<'_>,
+        now: OffsetDateTime,
+    ) -> Result<Done, No> {
+        let Response { id, by, reason, .. } = response;
         loop {
             let challenge = self
                 .store
                 .challenge(id)
                 .await?
                 .ok_or(Refusal::NoSuchChallenge)?;
-            let settlement = match games::react(&challenge, by.key, reaction, chance) {
+            let reaction = response.reaction;
+            let settlement = match games::react(&challenge, by.key, reaction, response.chance, now)
+            {
                 Ok(settlement) => settlement,
                 Err(refusal) => return self.unless_done(request, refusal).await,
             };
+            let reason = reason.filter(|_| settlement == Settlement::Declined);
             let settled = self
                 .store
-                .settle_challenge(request, &challenge, by, settlement, now)
+                .settle_challenge(request, &challenge, by, settlement, reason, now)
                 .await?;
-            if let Ok(done) = settled {
-                return Ok(done);
+            match settled {
+                Ok(done) => return Ok(done),
+                // Somebody was faster. The challenge is closed now, so the next look refuses.
+                Err(Unsettled::Raced) => {}
+                Err(Unsettled::TooMany(limit)) => {
+                    let refusal = Refusal::TooMany(limit);
+                    return self.unless_done(request, refusal).await;
+                }
             }
-            // Somebody was faster. The challenge is closed now, so the next look refuses.
         }
+    }
+
+    /// Refuses whoever cannot decline a challenge; a door asks before it asks for the reason.
+    ///
+    /// # Errors
+    ///
+    /// As [`Games::react`].
+    pub async fn may_decline(
+        &self,
+        id: ChallengeId,
+        by: Visitor,
+        now: OffsetDateTime,
+    ) -> Result<(), No> {
+        let challenge = self.store.challenge(id).await?;
+        let challenge = challenge.ok_or(Refusal::NoSuchChallenge)?;
+        games::react(&challenge, by.key, Reaction::Decline, Side::Attackers, now)?;
+        Ok(())
+    }
+
+    /// Closes the challenges that nobody has answered in time, and tells how many those were.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn lapse_challenges(&self, now: OffsetDateTime) -> Result<usize, No> {
+        Ok(self.store.lapse_challenges(now - LIFETIME, now).await?)
+    }
+
+    /// When the next challenge lapses, if any is open.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn next_lapse(&self) -> Result<Option<OffsetDateTime>, No> {
+        let oldest = self.store.oldest_challenge().await?;
+        Ok(oldest.map(|made_at| made_at + LIFETIME))
     }
 
     /// Does something in a game.

@@ -3,7 +3,7 @@
 use raichi_rules::{Call, Game, Played, Side};
 
 use crate::{
-    games::{Asked, Course, Ending, Entry, Halt, Misstep, Timing},
+    games::{Asked, Course, Ending, Entry, Halt, Leg, Misstep, Timing},
     ids::{GameId, PlaceId, Player, PlayerId},
 };
 
@@ -22,6 +22,8 @@ pub struct Table {
     pub time: Timing,
     course: Course,
     last: Option<Entry>,
+    /// Which game of a match it is, if it belongs to one. The log does not tell of it.
+    pub leg: Option<Leg>,
 }
 
 /// A stored log that does not replay: the program or the data changed under a running game.
@@ -73,6 +75,7 @@ impl Table {
             time: Timing::UNLIMITED,
             course: Course::new(board),
             last: None,
+            leg: None,
         }
     }
 

@@ -14,11 +14,21 @@ use crate::{ids::DoorKey, text::Reply};
 /// How many a seat sees at most; the oldest go first.
 const MOST: usize = 5;
 
+/// What a private answer is, by which it goes away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Something that was asked for: it stays until it is dismissed.
+    Answer,
+    /// That something was not done: whatever is done next takes it away.
+    Refusal,
+}
+
 /// A private answer.
 #[derive(Debug, Clone)]
 pub(super) struct Aside {
     /// Drawn by lot: nobody finds another's.
     pub(super) id: u64,
+    kind: Kind,
     pub(super) reply: Reply,
     pub(super) at: OffsetDateTime,
 }
@@ -29,11 +39,16 @@ pub(super) struct Asides(Arc<Mutex<HashMap<DoorKey, VecDeque<Arc<Aside>>>>>);
 
 impl Asides {
     /// Tells a seat something.
-    pub(super) fn tell(&self, seat: DoorKey, reply: Reply, at: OffsetDateTime) {
-        let id = rand::random();
+    pub(super) fn tell(&self, seat: DoorKey, kind: Kind, reply: Reply, at: OffsetDateTime) {
+        let aside = Aside {
+            id: rand::random(),
+            kind,
+            reply,
+            at,
+        };
         let mut all = self.all();
         let asides = all.entry(seat).or_default();
-        asides.push_back(Arc::new(Aside { id, reply, at }));
+        asides.push_back(Arc::new(aside));
         while asides.len() > MOST {
             asides.pop_front();
         }
@@ -57,6 +72,13 @@ impl Asides {
         }
     }
 
+    /// Takes away what a seat was refused before.
+    pub(super) fn forget_refusals(&self, seat: DoorKey) {
+        if let Some(asides) = self.all().get_mut(&seat) {
+            asides.retain(|aside| aside.kind != Kind::Refusal);
+        }
+    }
+
     /// Nothing is ever left half done in it, so that a panic elsewhere does not spoil it.
     fn all(&self) -> MutexGuard<'_, HashMap<DoorKey, VecDeque<Arc<Aside>>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -73,7 +95,7 @@ mod tests {
         let (one, other) = (DoorKey(1), DoorKey(2));
         for number in 0..7 {
             let reply = Reply::words(number.to_string());
-            asides.tell(one, reply, OffsetDateTime::UNIX_EPOCH);
+            asides.tell(one, Kind::Answer, reply, OffsetDateTime::UNIX_EPOCH);
         }
         let texts = || -> Vec<_> {
             let seen = asides.of(one);
@@ -87,5 +109,20 @@ mod tests {
         assert!(asides.get(one, third).is_some());
         asides.dismiss(one, third);
         assert_eq!(texts(), ["2", "3", "5", "6"]);
+    }
+    #[test]
+    fn what_is_done_takes_away_what_was_refused() {
+        let asides = Asides::default();
+        let seat = DoorKey(1);
+        for (kind, text) in [
+            (Kind::Refusal, "no"),
+            (Kind::Answer, "so"),
+            (Kind::Refusal, "not so"),
+        ] {
+            asides.tell(seat, kind, Reply::words(text), OffsetDateTime::UNIX_EPOCH);
+        }
+        asides.forget_refusals(seat);
+        let left = asides.of(seat);
+        assert!(left.len() == 1 && left[0].reply.text == "so", "{left:?}");
     }
 }

@@ -17,4 +17,5 @@ mod serve;
 mod view;
 
 pub(crate) use line::Misread;
+pub(crate) use seats::Seats;
 pub use serve::{Address, Door, OpenError};

@@ -11,6 +11,7 @@ use raichi_rules::Square;
 use serde::Deserialize;
 
 use super::{
+    asides::Kind,
     completion::{self, Suggestion},
     events,
     room::{Room, Sitter},
@@ -189,17 +190,17 @@ async fn square(
         Ok::<_, StoreFault>(moves.is_some_and(|moves| !moves.is_empty()))
     };
     match from {
-        // Another piece of the same side, instead of the first one.
+        // The chosen piece again: it is put back.
         Some(from) if from == form.square => Ok(back(seat)),
+        // Unless another piece of the side is chosen instead, this is where the first one goes.
         Some(from) if !picks(form.game).await? => {
             room.play(sitter, form.game, &from, &form.square).await;
             Ok(back(seat))
         }
         _ => {
             let (game, square) = (form.game, clicked);
-            Ok(Redirect::to(&format!(
-                "/as/{seat}?game={game}&from={square}"
-            )))
+            let picked = format!("/as/{seat}?game={game}&from={square}");
+            Ok(Redirect::to(&picked))
         }
     }
 }
@@ -223,7 +224,7 @@ async fn name(
         return Err(NoPage::Lost);
     }
     match seats::read_name(&form.name) {
-        Err(()) => room.tell(key, refused(None)),
+        Err(()) => room.tell(key, Kind::Refusal, refused(None)),
         Ok(name) => {
             let taken = name
                 .as_deref()
@@ -235,7 +236,7 @@ async fn name(
             };
             match named {
                 Ok(()) => room.nudge(None),
-                Err(trouble) => room.tell(key, refused(Some(trouble))),
+                Err(trouble) => room.tell(key, Kind::Refusal, refused(Some(trouble))),
             }
         }
     }
@@ -253,7 +254,7 @@ async fn add(
             Ok(back(added.0))
         }
         None => {
-            room.tell(DoorKey(seat), text::no_more_seats(locale));
+            room.tell(DoorKey(seat), Kind::Refusal, text::no_more_seats(locale));
             Ok(back(seat))
         }
     }

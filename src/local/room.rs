@@ -11,7 +11,7 @@ use tokio::sync::broadcast;
 use tokio_util::sync::CancellationToken;
 
 use super::{
-    asides::Asides,
+    asides::{Asides, Kind},
     courier::Courier,
     line::{self, Misread},
     seats::Seats,
@@ -22,7 +22,7 @@ use crate::{
     ids::{Door, DoorKey, PlaceId, Request, Venue, Visitor},
     outbox::Outbox,
     picture::Studio,
-    store::{Newsroom, Store, StoreFault},
+    store::{Done, Newsroom, Store, StoreFault},
     telemetry::Reference,
     text::{self, Locale, Press, Reply},
 };
@@ -103,7 +103,8 @@ impl Room {
             Err(misread) => {
                 tracing::info!(seat = sitter.seat.0, "a line was no command");
                 let names = seats.names(sitter.locale);
-                self.tell(sitter.seat, text::misread(sitter.locale, &misread, names));
+                let reply = text::misread(sitter.locale, &misread, names);
+                self.tell(sitter.seat, Kind::Refusal, reply);
                 return;
             }
         };
@@ -145,39 +146,48 @@ impl Room {
     /// Says publicly what has to be, logs the one line of this act, and tells whoever acted.
     async fn settle(&self, asker: &Asker, what: &str, begun: Instant, said: Result<Said, No>) {
         let locale = asker.locale;
-        let reply = match said {
-            Ok(Said::Privately(reply)) => Some(reply),
-            Ok(Said::Publicly(done)) => self
-                .outbox
-                .say_now(&done.to_say)
-                .await
-                .err()
-                .map(|why| text::unsaid(locale, &why)),
-            Ok(Said::Both(done, reply)) => Some(match self.outbox.say_now(&done.to_say).await {
-                Ok(()) => reply,
-                Err(why) => text::unsaid(locale, &why),
-            }),
+        let (kind, reply) = match said {
+            Ok(Said::Privately(reply)) => (Kind::Answer, Some(reply)),
+            Ok(Said::Publicly(done)) => (Kind::Answer, self.publish(locale, &done, None).await),
+            Ok(Said::Both(done, reply)) => {
+                (Kind::Answer, self.publish(locale, &done, Some(reply)).await)
+            }
             Err(No::Refused(refusal)) => {
                 tracing::info!(what, ?refusal, "refused");
-                Some(text::refusal(locale, &refusal))
+                (Kind::Refusal, Some(text::refusal(locale, &refusal)))
             }
             Err(No::Fault(fault)) => {
                 let reference = Reference::new();
                 tracing::error!(what, %reference, %fault, "failed");
-                Some(text::fault(locale, &reference.to_string()))
+                let apology = text::fault(locale, &reference.to_string());
+                (Kind::Refusal, Some(apology))
             }
         };
         let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
         tracing::info!(what, seat = asker.visitor.key.0, ms, "done");
+        let seat = asker.visitor.key;
         match reply {
-            Some(reply) => self.tell(asker.visitor.key, reply),
-            None => self.nudge(Some(asker.visitor.key)),
+            Some(reply) => self.tell(seat, kind, reply),
+            None => {
+                self.asides.forget_refusals(seat);
+                self.nudge(Some(seat));
+            }
         }
     }
 
-    /// Tells a seat something privately.
-    pub(super) fn tell(&self, seat: DoorKey, reply: Reply) {
-        self.asides.tell(seat, reply, OffsetDateTime::now_utc());
+    /// Says publicly what was done; gives the private word beside it.
+    async fn publish(&self, locale: Locale, done: &Done, reply: Option<Reply>) -> Option<Reply> {
+        match self.outbox.say_now(&done.to_say).await {
+            Ok(()) => reply,
+            Err(why) => Some(text::unsaid(locale, &why)),
+        }
+    }
+
+    /// Tells a seat something privately, in the place of what it was refused before.
+    pub(super) fn tell(&self, seat: DoorKey, kind: Kind, reply: Reply) {
+        self.asides.forget_refusals(seat);
+        let now = OffsetDateTime::now_utc();
+        self.asides.tell(seat, kind, reply, now);
         self.nudge(Some(seat));
     }
 

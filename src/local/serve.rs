@@ -17,8 +17,10 @@ use super::{
 use crate::{
     commands::Desk,
     games::Games,
+    ids,
     outbox::Outbox,
     picture::Studio,
+    schedule::Schedule,
     store::{Store, StoreFault},
     text::Locale,
     watch::Watch,
@@ -141,7 +143,7 @@ impl Door {
                 line.message.map(|message| format!("#m{message}"))
             })
             .leading_to(Opened::Local),
-            store,
+            store: store.clone(),
             outbox: outbox.clone(),
             studio,
             newsroom: newsroom.clone(),
@@ -151,11 +153,14 @@ impl Door {
             stop: stop.clone(),
         };
         let work = TaskTracker::new();
+        let nudged = outbox.clone();
+        let schedule = Schedule::new(store, ids::Door::Local);
+        work.spawn(schedule.work(|| true, move || nudged.nudge(), stop.clone()));
         work.spawn(outbox.work(newsroom, stop.clone()));
         let hosts = if self.address.ip().is_loopback() {
             Hosts::Loopback
         } else {
-            Hosts::Any
+            Hosts::Addresses
         };
         let pages = guarded(pages::routes(room).merge(games), hosts);
         let pages = pages.into_make_service_with_connect_info::<SocketAddr>();

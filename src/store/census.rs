@@ -2,7 +2,8 @@
 
 use time::OffsetDateTime;
 
-use super::{Store, StoreFault};
+use super::{Store, StoreFault, count_from_rows};
+use crate::ids::Door;
 
 /// How many there are of what is worth watching.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,8 +38,8 @@ impl Store {
         Ok(())
     }
 
-    /// Counts. Indexes alone answer for games and challenges, and what is unsaid is little.
-    pub(crate) async fn census(&self) -> Result<Census, StoreFault> {
+    /// Counts; what is unsaid, at one door. Indexes alone answer for games and challenges, and what is unsaid is little.
+    pub(crate) async fn census(&self, door: Door) -> Result<Census, StoreFault> {
         let row = sqlx::query!(
             r#"select (select count(*) from games) as "games!",
                       (select count(*) from games where turn_of is not null) as "running!",
@@ -54,15 +55,17 @@ impl Store {
                left join challenges c on c.id = o.challenge
                left join games g on g.id = o.game
                left join entries e on e.game = o.game and e.number = o.number
-               where o.settled_at is null"#,
+               where o.settled_at is null
+                 and exists (select from places p where p.id = o.place and p.door = $1)"#,
+            door.code(),
         )
         .fetch_one(&self.pool)
         .await?;
         Ok(Census {
-            running: count_of(row.running),
-            finished: count_of(row.games - row.running),
-            challenges: count_of(row.challenges),
-            unsaid: count_of(row.unsaid),
+            running: count_from_rows(row.running),
+            finished: count_from_rows(row.games - row.running),
+            challenges: count_from_rows(row.challenges),
+            unsaid: count_from_rows(row.unsaid),
             oldest_unsaid: row.oldest_unsaid,
         })
     }
@@ -75,8 +78,4 @@ impl Store {
             idle,
         }
     }
-}
-
-fn count_of(rows: i64) -> u32 {
-    u32::try_from(rows).unwrap_or(u32::MAX)
 }

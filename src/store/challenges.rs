@@ -7,13 +7,20 @@ use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
 use super::{
-    Deeds, Done, Raced, Store, StoreFault, after_the_door,
+    Deeds, Done, Store, StoreFault, Thread, after_the_door,
+    begin::Beginning,
     deliveries::{self, Errand},
-    interactions, people,
+    interactions, limits, matches, people, violated,
 };
 use crate::{
-    games::{Challenge, ChallengeState, NewChallenge, Pace, Settlement, SideChoice, Timing},
-    ids::{ChallengeId, DoorKey, GameId, PlaceId, Player, PlayerId, Request, Venue, Visitor},
+    games::{
+        Challenge, ChallengeState, Format, Limit, NewChallenge, Pace, Reason, Refusal, Room,
+        Settlement, SideChoice, Terms,
+    },
+    ids::{
+        ChallengeId, DeliveryId, DoorKey, GameId, PlaceId, Player, PlayerId, Request, Venue,
+        Visitor,
+    },
 };
 
 /// A challenge with the message that shows it, as far as it was posted.
@@ -25,68 +32,105 @@ pub struct ChallengePost {
     pub accepted_by: Option<Player>,
     /// The players of the game that it became: attackers, then defenders.
     pub seats: Option<(Player, Player)>,
+    /// Why it was declined.
+    pub reason: Option<String>,
+    /// The thread of the game, if one was agreed upon and tried.
+    pub thread: Option<Thread>,
     /// Its message.
     pub message: Option<DoorKey>,
     /// Whether the outbox still has to post it.
     pub unposted: bool,
 }
 
+/// Where a challenge is made.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Spot {
+    /// In this channel.
+    Venue(Venue),
+    /// In a channel that is known already.
+    Place(PlaceId),
+}
+
+/// Why a challenge was not settled; nothing was written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unsettled {
+    /// Somebody else was faster.
+    Raced,
+    /// There would be too many games.
+    TooMany(Limit),
+}
+
 impl Store {
-    /// Stores a challenge, to be posted in its place.
+    /// Stores a challenge, to be posted in its place; one to oneself begins the game.
     pub(crate) async fn open_challenge(
         &self,
         request: Request,
-        venue: Venue,
+        spot: Spot,
         new: &NewChallenge,
-    ) -> Result<Done, StoreFault> {
-        let opened = self.try_open_challenge(request, venue, new).await;
-        match opened {
+    ) -> Result<Result<Done, Refusal>, StoreFault> {
+        match self.try_open_challenge(request, spot, new).await {
             Err(error) if interactions::is_repeated(&error) => {
-                Ok(self.done(request).await?.ok_or(error)?)
+                Ok(Ok(self.done(request).await?.ok_or(error)?))
             }
-            opened => Ok(opened?),
+            Err(error) => match (violated(&error), new.rematch_of) {
+                (Some("challenges_rematch"), Some(game)) => {
+                    Ok(Err(Refusal::RematchOffered { game }))
+                }
+                _ => Err(error.into()),
+            },
+            Ok(opened) => Ok(opened.map_err(Refusal::TooMany)),
         }
     }
 
     async fn try_open_challenge(
         &self,
         request: Request,
-        venue: Venue,
+        spot: Spot,
         new: &NewChallenge,
-    ) -> Result<Done, sqlx::Error> {
+    ) -> Result<Result<Done, Limit>, sqlx::Error> {
+        let now = new.made_at;
         let mut tx = self.pool.begin().await?;
-        let place = people::locate(&mut tx, venue).await?;
-        let challenger = people::admit(&mut tx, new.challenger).await?;
-        let opponent = match new.opponent {
-            Some(visitor) => Some(people::admit(&mut tx, visitor).await?),
-            None => None,
+        let place = match spot {
+            Spot::Venue(venue) => people::locate(&mut tx, venue).await?,
+            Spot::Place(place) => {
+                people::hold_place(&mut tx, place).await?;
+                place
+            }
         };
-        let side = match new.side {
-            SideChoice::Side(side) => Some(side.name()),
-            SideChoice::Random => None,
+        let (challenger, opponent) = match new.opponent {
+            Some(opponent) => {
+                let (one, other) = people::admit_both(&mut tx, new.challenger, opponent).await?;
+                (one, Some(other))
+            }
+            None => (people::admit(&mut tx, new.challenger).await?, None),
         };
-        let challenge = sqlx::query_scalar!(
-            r#"insert into challenges (place, challenger, opponent, ruleset, side, made_at)
-               values ($1, $2, $3, $4, $5, $6)
-               returning id as "id: ChallengeId""#,
-            place as PlaceId,
-            challenger as PlayerId,
-            opponent as Option<PlayerId>,
-            Json(&*new.rules) as _,
-            side,
-            new.made_at,
-        )
-        .fetch_one(&mut *tx)
-        .await?;
-        let deeds = Deeds::Challenged { challenge };
-        interactions::record(&mut tx, request, deeds, new.made_at).await?;
-        let errand = Errand::Challenge { challenge };
-        let post = deliveries::put(&mut tx, place, errand, after_the_door(new.made_at)).await?;
+        let limit = match limits::to_challenge(&mut tx, place, challenger).await? {
+            None => limits::to_begin(&mut tx, place, &[challenger]).await?,
+            limit => limit,
+        };
+        if let Some(limit) = limit {
+            return Ok(Err(limit));
+        }
+        let challenge = insert(&mut tx, place, challenger, opponent, new).await?;
+        let (deeds, errands) = if opponent == Some(challenger) {
+            let begun = Agreement {
+                challenge,
+                place,
+                challenger,
+                accepter: challenger,
+                challenger_plays: new.terms.side.or_by(new.chance),
+                terms: &new.terms,
+            };
+            let game = begun.seal(&mut tx, now).await?;
+            (Deeds::Accepted { challenge, game }, hot_seat(&begun, game))
+        } else {
+            let post = Errand::Challenge { challenge };
+            (Deeds::Challenged { challenge }, vec![post])
+        };
+        interactions::record(&mut tx, request, deeds, now).await?;
+        let to_say = put_all(&mut tx, place, errands, now).await?;
         tx.commit().await?;
-        Ok(Done {
-            deeds,
-            to_say: vec![post],
-        })
+        Ok(Ok(Done { deeds, to_say }))
     }
 
     /// A challenge.
@@ -101,7 +145,9 @@ impl Store {
     ) -> Result<Option<ChallengePost>, StoreFault> {
         let Some(row) = sqlx::query!(
             r#"select c.place as "place: PlaceId", c.ruleset as "ruleset: Json<Ruleset>", c.side, c.state, c.message,
-                      c.game as "game: GameId",
+                      c.game as "game: GameId", c.pace_seconds, c.format, c.room, c.made_at, c.reason,
+                      thread.settled_at as "thread_settled_at?", thread.message as "thread?",
+                      thread.failure as "thread_failure?",
                       exists (
                           select from outbox o
                           where o.kind = 'challenge' and o.challenge = c.id and o.settled_at is null
@@ -115,6 +161,7 @@ impl Store {
                join players challenger on challenger.id = c.challenger
                left join players opponent on opponent.id = c.opponent
                left join players accepted on accepted.id = c.accepted_by
+               left join outbox thread on thread.kind = 'thread' and thread.challenge = c.id and thread.game = c.game
                left join games g on g.id = c.game
                left join players attackers on attackers.id = g.attackers
                left join players defenders on defenders.id = g.defenders
@@ -136,12 +183,26 @@ impl Store {
             ("declined", _) => ChallengeState::Declined,
             ("withdrawn", _) => ChallengeState::Withdrawn,
             ("deleted", _) => ChallengeState::Deleted,
+            ("lapsed", _) => ChallengeState::Lapsed,
             (other, _) => return Err(unreadable("challenge state", other)),
         };
         let side = match row.side.as_deref() {
             None => SideChoice::Random,
             Some(name) => SideChoice::Side(side_from_db(name)?),
         };
+        let format = match row.format.as_str() {
+            "single" => Format::Single,
+            "match" => Format::Match,
+            other => return Err(unreadable("format", other)),
+        };
+        let room = match row.room.as_str() {
+            "channel" => Room::Channel,
+            "thread" => Room::Thread,
+            other => return Err(unreadable("room", other)),
+        };
+        let thread = row
+            .thread_settled_at
+            .map(|_| Thread::from_db(row.thread, row.thread_failure.as_deref()));
         let attackers = player(row.attackers, row.attackers_key);
         let defenders = player(row.defenders, row.defenders_key);
         Ok(Some(ChallengePost {
@@ -153,12 +214,20 @@ impl Store {
                     key: DoorKey::from_db(row.challenger_key),
                 },
                 opponent: player(row.opponent, row.opponent_key),
-                rules: Arc::new(row.ruleset.0),
-                side,
+                terms: Terms {
+                    rules: Arc::new(row.ruleset.0),
+                    side,
+                    pace: Pace::from_seconds(row.pace_seconds).unwrap_or(Pace::Unlimited),
+                    format,
+                    room,
+                },
+                made_at: row.made_at,
                 state,
             },
             accepted_by: player(row.accepted, row.accepted_key),
             seats: attackers.zip(defenders),
+            reason: row.reason,
+            thread,
             message: row.message.map(DoorKey::from_db),
             unposted: row.unposted,
         }))
@@ -171,10 +240,11 @@ impl Store {
         challenge: &Challenge,
         by: Visitor,
         settlement: Settlement,
+        reason: Option<&Reason>,
         now: OffsetDateTime,
-    ) -> Result<Result<Done, Raced>, StoreFault> {
+    ) -> Result<Result<Done, Unsettled>, StoreFault> {
         match self
-            .try_settle(request, challenge, by, settlement, now)
+            .try_settle(request, challenge, by, settlement, reason, now)
             .await
         {
             Err(error) if interactions::is_repeated(&error) => {
@@ -190,62 +260,53 @@ impl Store {
         challenge: &Challenge,
         by: Visitor,
         settlement: Settlement,
+        reason: Option<&Reason>,
         now: OffsetDateTime,
-    ) -> Result<Result<Done, Raced>, sqlx::Error> {
+    ) -> Result<Result<Done, Unsettled>, sqlx::Error> {
+        let (id, place) = (challenge.id, challenge.place);
         let mut tx = self.pool.begin().await?;
-        if !lock_open(&mut tx, challenge.id).await? {
-            return Ok(interactions::done_before(&mut tx, request)
-                .await?
-                .ok_or(Raced));
+        if !lock_open(&mut tx, id).await? {
+            let before = interactions::done_before(&mut tx, request).await?;
+            return Ok(before.ok_or(Unsettled::Raced));
         }
-        let deeds = match settlement {
+        let closing = Errand::Closing { challenge: id };
+        let (deeds, errands) = match settlement {
             Settlement::Accepted { challenger_plays } => {
-                let accepter = people::admit(&mut tx, by).await?;
-                let (attackers, defenders) = match challenger_plays {
-                    Side::Attackers => (challenge.challenger.id, accepter),
-                    Side::Defenders => (accepter, challenge.challenger.id),
+                people::hold_place(&mut tx, place).await?;
+                let challenger = Visitor {
+                    door: by.door,
+                    key: challenge.challenger.key,
                 };
-                let game = begin_game(&mut tx, challenge, attackers, defenders, now).await?;
-                close(
-                    &mut tx,
-                    challenge.id,
-                    "accepted",
-                    Some((accepter, game)),
-                    now,
-                )
-                .await?;
-                Deeds::Accepted {
-                    challenge: challenge.id,
-                    game,
+                let (challenger, accepter) = people::admit_both(&mut tx, challenger, by).await?;
+                let players = [challenger, accepter];
+                if let Some(limit) = limits::to_begin(&mut tx, place, &players).await? {
+                    return Ok(Err(Unsettled::TooMany(limit)));
                 }
+                let agreement = Agreement {
+                    challenge: id,
+                    place,
+                    challenger,
+                    accepter,
+                    challenger_plays,
+                    terms: &challenge.terms,
+                };
+                let game = agreement.seal(&mut tx, now).await?;
+                let mut errands = agreement.begins_with(game);
+                errands.push(closing);
+                let challenge = id;
+                (Deeds::Accepted { challenge, game }, errands)
             }
             Settlement::Declined => {
-                close(&mut tx, challenge.id, "declined", None, now).await?;
-                Deeds::Closed {
-                    challenge: challenge.id,
-                }
+                close(&mut tx, id, "declined", reason, now).await?;
+                (Deeds::Closed { challenge: id }, vec![closing])
             }
             Settlement::Withdrawn => {
-                close(&mut tx, challenge.id, "withdrawn", None, now).await?;
-                Deeds::Closed {
-                    challenge: challenge.id,
-                }
+                close(&mut tx, id, "withdrawn", None, now).await?;
+                (Deeds::Closed { challenge: id }, vec![closing])
             }
         };
         interactions::record(&mut tx, request, deeds, now).await?;
-        let board = match deeds {
-            Deeds::Accepted { game, .. } => Some(Errand::Turn { game, number: 0 }),
-            _ => None,
-        };
-        let errands = board.into_iter().chain([Errand::Closing {
-            challenge: challenge.id,
-        }]);
-        let mut to_say = Vec::new();
-        for errand in errands {
-            to_say.push(
-                deliveries::put(&mut tx, challenge.place, errand, after_the_door(now)).await?,
-            );
-        }
+        let to_say = put_all(&mut tx, place, errands, now).await?;
         tx.commit().await?;
         Ok(Ok(Done { deeds, to_say }))
     }
@@ -282,16 +343,14 @@ async fn close(
     connection: &mut PgConnection,
     id: ChallengeId,
     state: &str,
-    accepted: Option<(PlayerId, GameId)>,
+    reason: Option<&Reason>,
     now: OffsetDateTime,
 ) -> Result<(), sqlx::Error> {
-    let (by, game) = accepted.unzip();
     sqlx::query!(
-        "update challenges set state = $2, accepted_by = $3, game = $4, closed_at = $5 where id = $1",
+        "update challenges set state = $2, reason = $3, closed_at = $4 where id = $1",
         id as ChallengeId,
         state,
-        by as Option<PlayerId>,
-        game as Option<GameId>,
+        reason.map(Reason::as_str),
         now,
     )
     .execute(connection)
@@ -299,41 +358,129 @@ async fn close(
     Ok(())
 }
 
-async fn begin_game(
+async fn insert(
     connection: &mut PgConnection,
-    challenge: &Challenge,
-    attackers: PlayerId,
-    defenders: PlayerId,
-    now: OffsetDateTime,
-) -> Result<GameId, sqlx::Error> {
-    let first = match challenge.rules.rules().starts {
-        Side::Attackers => attackers,
-        Side::Defenders => defenders,
+    place: PlaceId,
+    challenger: PlayerId,
+    opponent: Option<PlayerId>,
+    new: &NewChallenge,
+) -> Result<ChallengeId, sqlx::Error> {
+    let terms = &new.terms;
+    let side = match terms.side {
+        SideChoice::Side(side) => Some(side.name()),
+        SideChoice::Random => None,
     };
-    // Whoever plays both sides waits for nobody.
-    let pace = if attackers == defenders {
-        Pace::Unlimited
-    } else {
-        Pace::default()
+    let format = match terms.format {
+        Format::Single => "single",
+        Format::Match => "match",
     };
-    let clock = Timing::begin(pace, now).clock;
+    let room = match terms.room {
+        Room::Channel => "channel",
+        Room::Thread => "thread",
+    };
     sqlx::query_scalar!(
-        r#"insert into games (place, ruleset, attackers, defenders, started_at, moved_at, turn_of, pace_seconds,
-                              deadline, remind_at)
-           values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9)
-           returning id as "id: GameId""#,
-        challenge.place as PlaceId,
-        Json(&*challenge.rules) as _,
-        attackers as PlayerId,
-        defenders as PlayerId,
-        now,
-        first as PlayerId,
-        pace.to_seconds(),
-        clock.deadline(),
-        clock.remind_at(),
+        r#"insert into challenges (place, challenger, opponent, ruleset, side, pace_seconds, format, room,
+                                   rematch_of, made_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+           returning id as "id: ChallengeId""#,
+        place as PlaceId,
+        challenger as PlayerId,
+        opponent as Option<PlayerId>,
+        Json(&*terms.rules) as _,
+        side,
+        terms.pace.to_seconds(),
+        format,
+        room,
+        new.rematch_of as Option<GameId>,
+        new.made_at,
     )
     .fetch_one(connection)
     .await
+}
+
+/// A challenge that somebody accepts.
+struct Agreement<'a> {
+    challenge: ChallengeId,
+    place: PlaceId,
+    challenger: PlayerId,
+    accepter: PlayerId,
+    challenger_plays: Side,
+    terms: &'a Terms,
+}
+
+impl Agreement<'_> {
+    /// Begins the game, of a match the first one, and closes the challenge by it.
+    async fn seal(
+        &self,
+        connection: &mut PgConnection,
+        now: OffsetDateTime,
+    ) -> Result<GameId, sqlx::Error> {
+        let (attackers, defenders) = match self.challenger_plays {
+            Side::Attackers => (self.challenger, self.accepter),
+            Side::Defenders => (self.accepter, self.challenger),
+        };
+        let of_match = match self.terms.format {
+            Format::Single => None,
+            Format::Match => Some((matches::create(&mut *connection).await?, 1)),
+        };
+        let beginning = Beginning {
+            place: self.place,
+            rules: &self.terms.rules,
+            attackers,
+            defenders,
+            pace: self.terms.pace,
+            of_match,
+        };
+        let game = beginning.begin(&mut *connection, now).await?;
+        sqlx::query!(
+            "update challenges set state = 'accepted', accepted_by = $2, game = $3, closed_at = $4 where id = $1",
+            self.challenge as ChallengeId,
+            self.accepter as PlayerId,
+            game as GameId,
+            now,
+        )
+        .execute(connection)
+        .await?;
+        Ok(game)
+    }
+
+    /// What has to be done and said first: a thread is opened before the first board can be posted in it.
+    fn begins_with(&self, game: GameId) -> Vec<Errand> {
+        let challenge = self.challenge;
+        let board = Errand::Turn { game, number: 0 };
+        match self.terms.room {
+            Room::Channel => vec![board],
+            Room::Thread => vec![Errand::Thread { challenge, game }, board],
+        }
+    }
+}
+
+/// What is said when somebody plays alone. Nobody has to be asked, so the first board is all; but a thread needs a
+/// message at which it begins.
+fn hot_seat(begun: &Agreement<'_>, game: GameId) -> Vec<Errand> {
+    let challenge = begun.challenge;
+    let first = begun.begins_with(game);
+    match begun.terms.room {
+        Room::Channel => first,
+        Room::Thread => [Errand::Challenge { challenge }]
+            .into_iter()
+            .chain(first)
+            .chain([Errand::Closing { challenge }])
+            .collect(),
+    }
+}
+
+async fn put_all(
+    connection: &mut PgConnection,
+    place: PlaceId,
+    errands: Vec<Errand>,
+    now: OffsetDateTime,
+) -> Result<Vec<DeliveryId>, sqlx::Error> {
+    let mut rows = Vec::new();
+    for errand in errands {
+        rows.push(deliveries::put(&mut *connection, place, errand, after_the_door(now)).await?);
+    }
+    Ok(rows)
 }
 
 fn player(id: Option<PlayerId>, key: Option<i64>) -> Option<Player> {

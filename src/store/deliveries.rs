@@ -3,7 +3,7 @@
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{Store, StoreFault, archive::door_from_db, count_from_db, count_to_db, news};
+use super::{Store, StoreFault, archive::door_from_db, count_from_db, count_to_db, news, threads};
 use crate::{
     ids::{ChallengeId, DeliveryId, Door, DoorKey, GameId, PlaceId},
     text::Locale,
@@ -21,6 +21,13 @@ pub enum Errand {
     Closing {
         /// The challenge.
         challenge: ChallengeId,
+    },
+    /// Open a thread at a challenge's message, for the game that it became. The game's turns wait for it.
+    Thread {
+        /// The challenge.
+        challenge: ChallengeId,
+        /// The game.
+        game: GameId,
     },
     /// Post the board as it stood after an entry; entry 0 is the start of the game.
     Turn {
@@ -43,6 +50,7 @@ impl Errand {
         match self {
             Self::Challenge { .. } => "challenge",
             Self::Closing { .. } => "closing",
+            Self::Thread { .. } => "thread",
             Self::Turn { .. } => "turn",
             Self::Reminder { .. } => "reminder",
         }
@@ -52,7 +60,9 @@ impl Errand {
     pub(super) const fn game(self) -> Option<GameId> {
         match self {
             Self::Challenge { .. } | Self::Closing { .. } => None,
-            Self::Turn { game, .. } | Self::Reminder { game, .. } => Some(game),
+            Self::Thread { game, .. } | Self::Turn { game, .. } | Self::Reminder { game, .. } => {
+                Some(game)
+            }
         }
     }
 }
@@ -91,6 +101,7 @@ pub(super) async fn put(
         Errand::Challenge { challenge } | Errand::Closing { challenge } => {
             (Some(challenge), None, None)
         }
+        Errand::Thread { challenge, game } => (Some(challenge), Some(game), None),
         Errand::Turn { game, number } | Errand::Reminder { game, number } => {
             (None, Some(game), Some(count_to_db(number)))
         }
@@ -191,13 +202,15 @@ impl Store {
         .await?)
     }
 
-    /// Records that a row was said by this message (its own, or the one that it changed).
+    /// Records that a row was said by this message (its own, or the one that it changed), or that this thread was
+    /// opened.
     pub(crate) async fn settle_delivery(
         &self,
         delivery: &Delivery,
         message: Option<DoorKey>,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
+        let thread = message;
         let message = message.map(DoorKey::to_db);
         let mut tx = self.pool.begin().await?;
         sqlx::query!(
@@ -227,6 +240,11 @@ impl Store {
                 )
                 .execute(&mut *tx)
                 .await?;
+            }
+            Errand::Thread { game, .. } => {
+                if let Some(thread) = thread {
+                    threads::move_game(&mut tx, game, thread).await?;
+                }
             }
             Errand::Closing { .. } | Errand::Reminder { .. } => {}
         }
@@ -320,6 +338,7 @@ pub(super) fn errand_from_db(
     match (kind.as_str(), challenge, game, number) {
         ("challenge", Some(challenge), ..) => Ok(Errand::Challenge { challenge }),
         ("closing", Some(challenge), ..) => Ok(Errand::Closing { challenge }),
+        ("thread", Some(challenge), Some(game), _) => Ok(Errand::Thread { challenge, game }),
         ("turn", _, Some(game), Some(number)) => Ok(Errand::Turn { game, number }),
         ("reminder", _, Some(game), Some(number)) => Ok(Errand::Reminder { game, number }),
         _ => Err(StoreFault::Unreadable {

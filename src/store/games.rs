@@ -6,10 +6,10 @@ use time::{Duration, OffsetDateTime};
 use super::{
     Deeds, Done, Raced, Store, StoreFault, after_the_door, count_from_db, count_to_db,
     deliveries::{self, Errand},
-    interactions, violated,
+    interactions, matches, violated,
 };
 use crate::{
-    games::{Change, Entry, Halt, Summary, Table, Timing},
+    games::{Change, Entry, Halt, Summary, Table, Timing, left_to_next},
     ids::{DeliveryId, DoorKey, GameId, Player, PlayerId, Request, Venue, Visitor},
 };
 
@@ -224,6 +224,10 @@ pub(super) async fn write(
                 to_say.push(deliveries::put(connection, table.place, errand, due_at).await?);
             }
         }
+    }
+    let next = left_to_next(table, changes);
+    if let Some((captures, at)) = next.map_err(|broken| sqlx::Error::Decode(broken.into()))? {
+        to_say.push(matches::begin_second(connection, table, captures, at, due_at).await?);
     }
     Ok(Ok(to_say))
 }

@@ -4,12 +4,16 @@
 //! interaction. A lost race comes back as [`Raced`], never as an error.
 
 mod archive;
+mod begin;
 mod census;
 mod challenges;
 mod deliveries;
 mod games;
 mod heartbeats;
 mod interactions;
+mod lapse;
+mod limits;
+mod matches;
 mod news;
 mod pages;
 mod people;
@@ -20,6 +24,7 @@ mod strays;
 mod survey;
 mod sweeps;
 mod tables;
+mod threads;
 mod vacations;
 
 use std::time::Duration;
@@ -33,7 +38,8 @@ use time::OffsetDateTime;
 use tokio::time::timeout;
 
 pub use census::{Census, Connections};
-pub use challenges::ChallengePost;
+pub(crate) use challenges::Spot;
+pub use challenges::{ChallengePost, Unsettled};
 pub use deliveries::{Delivery, Errand};
 pub use games::GameLine;
 pub(crate) use heartbeats::Awake;
@@ -44,6 +50,7 @@ pub use places::Place;
 pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
 pub(crate) use survey::{Schema, Survey, Unseen};
 pub(crate) use sweeps::{Claim, befallen};
+pub use threads::Thread;
 pub(crate) use vacations::Travel;
 
 use crate::games::BrokenLog;
@@ -156,6 +163,11 @@ fn count_to_db(number: u32) -> i32 {
 
 fn count_from_db(stored: i32) -> u32 {
     u32::try_from(stored).unwrap_or(0)
+}
+
+/// How many rows were counted.
+fn count_from_rows(rows: i64) -> u32 {
+    u32::try_from(rows).unwrap_or(u32::MAX)
 }
 
 /// The constraint that an error names, if it is a violation of one.

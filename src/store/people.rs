@@ -39,20 +39,41 @@ impl Store {
     }
 }
 
-/// The player that a visitor is, from now on.
+/// The player that a visitor is, from now on. The row is this transaction's until it ends.
 pub(super) async fn admit(
     connection: &mut PgConnection,
     visitor: Visitor,
 ) -> Result<PlayerId, sqlx::Error> {
+    sqlx::query!(
+        "insert into players (door, door_key) values ($1, $2) on conflict on constraint players_door_key do nothing",
+        visitor.door.code(),
+        visitor.key.to_db(),
+    )
+    .execute(&mut *connection)
+    .await?;
+    // Not `for update`: whoever writes an entry of the player's meanwhile must not wait for this.
     sqlx::query_scalar!(
-        r#"insert into players (door, door_key) values ($1, $2)
-           on conflict on constraint players_door_key do update set door = excluded.door
-           returning id as "id: PlayerId""#,
+        r#"select id as "id: PlayerId" from players where door = $1 and door_key = $2 for no key update"#,
         visitor.door.code(),
         visitor.key.to_db(),
     )
     .fetch_one(connection)
     .await
+}
+
+/// As [`admit`], for two at once: always in the same order, so that two who do it crosswise do not wait for each other.
+pub(super) async fn admit_both(
+    connection: &mut PgConnection,
+    one: Visitor,
+    other: Visitor,
+) -> Result<(PlayerId, PlayerId), sqlx::Error> {
+    if one.key <= other.key {
+        let one = admit(connection, one).await?;
+        Ok((one, admit(connection, other).await?))
+    } else {
+        let other = admit(connection, other).await?;
+        Ok((admit(connection, one).await?, other))
+    }
 }
 
 /// The place that a venue was elsewhere; if it is known here, it keeps the language that it has.
@@ -89,4 +110,18 @@ pub(super) async fn locate(
     )
     .fetch_one(connection)
     .await
+}
+
+/// Makes other transactions that begin or offer something in this place wait for the end of this one.
+pub(super) async fn hold_place(
+    connection: &mut PgConnection,
+    place: PlaceId,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "select from places where id = $1 for no key update",
+        place as PlaceId
+    )
+    .fetch_optional(connection)
+    .await?;
+    Ok(())
 }

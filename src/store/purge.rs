@@ -61,7 +61,7 @@ impl Store {
                 .fetch_all(&mut *tx)
                 .await?;
         sqlx::query!(
-            "delete from outbox where kind in ('challenge', 'closing') and challenge = any($1)",
+            "delete from outbox where kind in ('challenge', 'closing', 'thread') and challenge = any($1)",
             &challenges
         )
         .execute(&mut *tx)
@@ -75,10 +75,19 @@ impl Store {
         sqlx::query!("delete from entries where game = any($1)", &games)
             .execute(&mut *tx)
             .await?;
+        let matches: Vec<i64> = sqlx::query_scalar!(
+            r#"select distinct of_match as "of_match!" from games where id = any($1) and of_match is not null"#,
+            &games
+        )
+        .fetch_all(&mut *tx)
+        .await?;
         purged.games = sqlx::query!("delete from games where id = any($1)", &games)
             .execute(&mut *tx)
             .await?
             .rows_affected();
+        sqlx::query!("delete from matches where id = any($1)", &matches)
+            .execute(&mut *tx)
+            .await?;
         purged.places = sqlx::query!("delete from places where id = any($1)", &places)
             .execute(&mut *tx)
             .await?

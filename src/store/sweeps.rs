@@ -6,10 +6,14 @@
 use sqlx::{Postgres, Transaction};
 use time::OffsetDateTime;
 
-use super::{Raced, Store, StoreFault, games, tables, vacations};
+use super::{
+    Raced, Store, StoreFault, count_from_db,
+    deliveries::{self, Errand},
+    games, tables, vacations,
+};
 use crate::{
     games::{Change, Event, Table, befall},
-    ids::{Door, GameId, PlayerId},
+    ids::{Door, GameId, PlaceId, PlayerId},
 };
 
 /// A row that a sweeper holds, until it is done with or dropped.
@@ -85,28 +89,37 @@ impl Store {
 
     /// Puts the reminders of a door that are due into the outbox, each once; gives how many.
     pub(crate) async fn remind(&self, door: Door, now: OffsetDateTime) -> Result<u64, StoreFault> {
-        let put = sqlx::query!(
-            "with due as (
-                 select g.id, g.place, g.entries, g.turn_of
-                 from games g join places p on p.id = g.place
-                 where g.remind_at <= $1 and p.door = $2
-                 order by g.remind_at
-                 limit 100
-                 for no key update of g skip locked
-             ), noted as (
-                 update games g set remind_at = null from due where g.id = due.id
-             )
-             insert into outbox (place, kind, game, number, due_at)
-             select due.place, 'reminder', due.id, due.entries, $1
-             from due join players on players.id = due.turn_of
-             where players.reminders
-             on conflict do nothing",
+        let mut tx = self.pool.begin().await?;
+        let due = sqlx::query!(
+            r#"with due as (
+                   select g.id, g.place, g.entries, players.reminders
+                   from games g
+                   join places p on p.id = g.place
+                   join players on players.id = g.turn_of
+                   where g.remind_at <= $1 and p.door = $2
+                   order by g.remind_at
+                   limit 100
+                   for no key update of g skip locked
+               )
+               update games g set remind_at = null
+               from due where g.id = due.id
+               returning due.id as "game: GameId", due.place as "place: PlaceId", due.entries, due.reminders"#,
             now,
             door.code(),
         )
-        .execute(&self.pool)
+        .fetch_all(&mut *tx)
         .await?;
-        Ok(put.rows_affected())
+        let mut reminders = 0;
+        for row in due.into_iter().filter(|row| row.reminders) {
+            let errand = Errand::Reminder {
+                game: row.game,
+                number: count_from_db(row.entries),
+            };
+            deliveries::put(&mut tx, row.place, errand, now).await?;
+            reminders += 1;
+        }
+        tx.commit().await?;
+        Ok(reminders)
     }
 
     /// Claims a vacation that is over; its player comes back in every game.

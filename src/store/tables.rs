@@ -6,7 +6,7 @@ use raichi_rules::{Game, Ruleset};
 use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
-use super::{Store, StoreFault, count_from_db, count_to_db};
+use super::{Store, StoreFault, count_from_db, count_to_db, matches};
 use crate::{
     games::{Clock, Deed, Entry, Pace, Table, Timing},
     ids::{DoorKey, GameId, PlaceId, Player, PlayerId},
@@ -55,7 +55,7 @@ pub(super) async fn load(
         r#"select g.place as "place: PlaceId", g.ruleset as "ruleset: Json<Ruleset>",
                   attackers.id as "attackers: PlayerId", attackers.door_key as attackers_key,
                   defenders.id as "defenders: PlayerId", defenders.door_key as defenders_key,
-                  g.entries, g.pace_seconds, g.deadline, g.remind_at, g.time_left_ms,
+                  g.entries, g.of_match, g.pace_seconds, g.deadline, g.remind_at, g.time_left_ms,
                   g.former_clock as "former_clock: Json<Clock>"
            from games g
            join players attackers on attackers.id = g.attackers
@@ -109,7 +109,10 @@ pub(super) async fn load(
         }
     };
     let board = Game::new(Arc::new(game.ruleset.0));
-    let table = Table::new(id, game.place, attackers, defenders, board).with_time(time);
+    let mut table = Table::new(id, game.place, attackers, defenders, board).with_time(time);
+    if game.of_match.is_some() {
+        table.leg = matches::leg(connection, id).await?;
+    }
     Ok(Some(table.replay(entries)?))
 }
 

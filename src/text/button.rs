@@ -70,6 +70,11 @@ pub enum Press {
         /// The game.
         game: GameId,
     },
+    /// To challenge the other player of a finished game to another one.
+    Rematch {
+        /// The game.
+        game: GameId,
+    },
 }
 
 const fn reaction_word(reaction: Reaction) -> &'static str {
@@ -93,6 +98,7 @@ impl fmt::Display for Press {
                 let answer = answer.code();
                 write!(f, "v1:resign:{game}:{seen}:{player}:{answer}")
             }
+            Self::Rematch { game } => write!(f, "v1:rematch:{game}"),
             Self::Answer {
                 game,
                 asked_at,
@@ -135,6 +141,9 @@ impl FromStr for Press {
             ["v1", "continue", game] => Ok(Self::Continue {
                 game: GameId(number(game)?),
             }),
+            ["v1", "rematch", game] => Ok(Self::Rematch {
+                game: GameId(number(game)?),
+            }),
             ["v1", word, id] => {
                 let reaction = [Reaction::Accept, Reaction::Decline, Reaction::Withdraw]
                     .into_iter()
@@ -172,6 +181,9 @@ mod tests {
                 answer,
             });
         }
+        presses.push(Press::Rematch {
+            game: GameId(i64::MAX),
+        });
         for question in Question::ALL {
             presses.extend(Answer::ALL.map(|answer| Press::Answer {
                 game: GameId(i64::MAX),
@@ -201,6 +213,7 @@ mod tests {
             "v1:accept",
             "v1:accept:x",
             "v2:accept:1",
+            "v1:rematch:",
             "v1:resign:1:2:3",
             "v1:resign:1:2:3:maybe",
             "v1:answer:1:2:marriage:yes",

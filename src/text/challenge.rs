@@ -2,38 +2,39 @@
 
 use raichi_rules::Game;
 
-use super::{Button, Locale, Look, Picture, Press, Reply, alt, catalog, rules, words};
+use super::{Button, Locale, Look, Picture, Press, Reply, alt, catalog, pace, rules, words};
 use crate::{
-    games::{Challenge, ChallengeState, Reaction, SideChoice},
+    games::{Challenge, ChallengeState, Format, Reaction, Room, SideChoice, Terms},
+    ids::GameId,
     picture,
-    store::ChallengePost,
+    store::{ChallengePost, Thread},
 };
 
 /// The message of a challenge. It notifies whoever is challenged: it is their turn to answer.
 #[must_use]
 pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
     let challenger = words::mention(challenge.challenger);
-    let title = words::title(&challenge.rules);
+    let terms = &challenge.terms;
+    let title = words::title(&terms.rules);
     let mut lines = vec![match challenge.opponent {
         Some(opponent) => {
             catalog::challenge_person(locale, challenger.clone(), words::mention(opponent), title)
         }
         None => catalog::challenge_anyone(locale, challenger.clone(), title),
     }];
-    lines.push(match challenge.side {
-        SideChoice::Side(side) => catalog::challenge_side(locale, challenger, side.name()),
-        SideChoice::Random => catalog::challenge_random(locale),
-    });
+    lines.push(how_it_is_played(locale, challenger, terms));
     lines.extend(
-        rules::summary(locale, &challenge.rules)
+        rules::summary(locale, &terms.rules)
             .into_iter()
             .map(|line| format!("-# {line}")),
     );
+    let until = words::since(challenge.lapses_at());
+    lines.push(format!("-# {}", catalog::challenge_until(locale, until)));
     Reply {
         text: lines.join("\n"),
         picture: Some(Picture {
-            shows: picture::of_start(&Game::new(challenge.rules.clone())).into(),
-            alt: alt::shortened(&rules::start_in_words(locale, &challenge.rules)),
+            shows: picture::of_start(&Game::new(terms.rules.clone())).into(),
+            alt: alt::shortened(&rules::start_in_words(locale, &terms.rules)),
             locale,
             name: format!("c{}", challenge.id),
         }),
@@ -44,6 +45,28 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
             .into_iter()
             .collect(),
     }
+}
+
+/// The sides, the time, how many games and where, in a line.
+fn how_it_is_played(locale: Locale, challenger: String, terms: &Terms) -> String {
+    let mut sentences = vec![match (terms.side, terms.format) {
+        (SideChoice::Side(side), Format::Single) => {
+            catalog::challenge_side(locale, challenger, side.name())
+        }
+        (SideChoice::Side(side), Format::Match) => {
+            catalog::challenge_side_first(locale, challenger, side.name())
+        }
+        (SideChoice::Random, Format::Single) => catalog::challenge_random(locale),
+        (SideChoice::Random, Format::Match) => catalog::challenge_random_first(locale),
+    }];
+    if terms.format == Format::Match {
+        sentences.push(catalog::challenge_match(locale));
+    }
+    sentences.push(pace::sentence(locale, terms.pace));
+    if terms.room == Room::Thread {
+        sentences.push(catalog::challenge_thread(locale));
+    }
+    sentences.join(" ")
 }
 
 fn buttons(locale: Locale, challenge: &Challenge) -> Vec<Button> {
@@ -86,31 +109,91 @@ pub fn closing(locale: Locale, post: &ChallengePost) -> Option<Reply> {
             .map(words::mention)
             .unwrap_or_default()
     };
-    let title = words::title(&challenge.rules);
+    let title = words::title(&challenge.terms.rules);
     let text = match challenge.state {
         ChallengeState::Open | ChallengeState::Deleted => return None,
-        ChallengeState::Accepted { game } => {
-            let mut text = catalog::challenge_accepted(
-                locale,
-                challenger,
-                opponent(),
-                title,
-                game.to_string(),
-            );
-            if let Some((attackers, defenders)) = post.seats {
-                text.push('\n');
-                text += &catalog::challenge_seats(
-                    locale,
-                    words::mention(attackers),
-                    words::mention(defenders),
-                );
+        ChallengeState::Accepted { game } => accepted(locale, post, game),
+        ChallengeState::Declined => {
+            let mut text = catalog::challenge_declined(locale, challenger, opponent(), title);
+            if let Some(reason) = &post.reason {
+                text += "\n> ";
+                text += &words::harmless(reason);
             }
             text
         }
-        ChallengeState::Declined => {
-            catalog::challenge_declined(locale, challenger, opponent(), title)
-        }
         ChallengeState::Withdrawn => catalog::challenge_withdrawn(locale, challenger, title),
+        ChallengeState::Lapsed => match challenge.opponent {
+            Some(opponent) => {
+                let opponent = words::mention(opponent);
+                catalog::challenge_lapsed(locale, challenger, opponent, title)
+            }
+            None => catalog::challenge_lapsed_anyone(locale, challenger, title),
+        },
     };
     Some(Reply::words(text))
+}
+
+fn accepted(locale: Locale, post: &ChallengePost, game: GameId) -> String {
+    let challenge = &post.challenge;
+    let challenger = words::mention(challenge.challenger);
+    let title = words::title(&challenge.terms.rules);
+    let mut lines = Vec::new();
+    if challenge.is_hot_seat() {
+        lines.push(catalog::challenge_alone(
+            locale,
+            challenger,
+            title,
+            game.to_string(),
+        ));
+    } else {
+        let accepter = post.accepted_by.map(words::mention).unwrap_or_default();
+        lines.push(catalog::challenge_accepted(
+            locale,
+            challenger,
+            accepter,
+            title,
+            game.to_string(),
+        ));
+        if let Some((attackers, defenders)) = post.seats {
+            let (attackers, defenders) = (words::mention(attackers), words::mention(defenders));
+            lines.push(match challenge.terms.format {
+                Format::Single => catalog::challenge_seats(locale, attackers, defenders),
+                Format::Match => catalog::challenge_seats_first(locale, attackers, defenders),
+            });
+        }
+    }
+    lines.extend(post.thread.map(|thread| match thread {
+        Thread::Opened(thread) => catalog::thread_opened(locale, format!("<#{thread}>")),
+        Thread::Forbidden => catalog::thread_forbidden(locale),
+        Thread::Impossible => catalog::thread_impossible(locale),
+    }));
+    lines.join("\n")
+}
+
+/// The words of the form that asks why somebody declines.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DeclineForm {
+    /// Above it.
+    pub title: String,
+    /// What its one field is for.
+    pub field: String,
+    /// What stands in the field while it is empty.
+    pub hint: String,
+}
+
+/// The form that asks why somebody declines.
+#[must_use]
+pub fn decline_form(locale: Locale) -> DeclineForm {
+    DeclineForm {
+        title: catalog::decline_title(locale),
+        field: catalog::decline_reason(locale),
+        hint: catalog::decline_hint(locale),
+    }
+}
+
+/// What the thread of a game is called; Discord takes 100 characters.
+#[must_use]
+pub fn thread_name(locale: Locale, terms: &Terms, game: GameId) -> String {
+    let name = catalog::thread_name(locale, words::title(&terms.rules), game.to_string());
+    name.chars().take(100).collect()
 }

@@ -5,7 +5,7 @@ use time::OffsetDateTime;
 
 use super::{Button, Locale, Look, Picture, Press, Reply, catalog, turn, words};
 use crate::{
-    games::{Answer, Asked, Clock, Deed, Ending, Halt, Hindrance, Question, Table},
+    games::{Answer, Asked, Clock, Deed, Ending, Halt, Hindrance, Match, Question, Table},
     ids::Player,
 };
 
@@ -52,6 +52,9 @@ fn asks(locale: Locale, table: &Table, asked: Asked) -> String {
 /// The buttons under the newest entry: the answers to its question, the end of its pause.
 pub(super) fn buttons(locale: Locale, table: &Table) -> Vec<Button> {
     let game = table.id;
+    if table.ending().is_some() {
+        return rematch(locale, table).into_iter().collect();
+    }
     match (table.last_entry().map(|entry| entry.deed), table.asked()) {
         (Some(Deed::Ask(question)), Some(asked)) => {
             let button = |label, answer, look| Button {
@@ -78,6 +81,16 @@ pub(super) fn buttons(locale: Locale, table: &Table) -> Vec<Button> {
         }
         _ => Vec::new(),
     }
+}
+
+/// Once everything is over, another game can be asked for.
+fn rematch(locale: Locale, table: &Table) -> Option<Button> {
+    let goes_on = Match::of(table).is_some_and(|it| it.goes_on());
+    (!goes_on).then(|| Button {
+        label: catalog::rematch_button(locale),
+        press: Press::Rematch { game: table.id },
+        look: Look::Plain,
+    })
 }
 
 /// Whoever the newest entry asks to do something: to answer, or to move. It is the only one who is notified.

@@ -12,6 +12,8 @@ mod channel;
 mod deeds;
 mod lists;
 mod locale;
+mod match_score;
+mod pace;
 mod page;
 mod refusal;
 mod replay;
@@ -25,7 +27,7 @@ pub use alt::board_in_words;
 pub use board::drawing;
 pub use button::{Answer, Button, Look, Press, UnknownPress};
 pub use catalog::{command_text, knows};
-pub use challenge::{challenge, closing};
+pub use challenge::{DeclineForm, challenge, closing, decline_form, thread_name};
 pub(crate) use channel::misread;
 pub use channel::{
     ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with,
@@ -36,8 +38,9 @@ pub use lists::{
     piece_choice, resigned, rules_choice, unsaid,
 };
 pub use locale::Locale;
+pub use pace::pace_choices;
 pub use page::{
-    Label, Moment, NoPage, label, leading_to, moment, no_page, page_call, page_standing,
+    Label, Moment, NoPage, label, leading_to, moment, no_page, page_call, page_side, page_standing,
     page_title, page_written,
 };
 pub use refusal::{no_game_to_see, refusal};

@@ -1,7 +1,7 @@
 //! What the page of a game says. Nothing here has markup, and nobody is mentioned: at Discord, people have no names
 //! for those outside.
 
-use raichi_rules::{Call, Piece, Played};
+use raichi_rules::{Call, Piece, Played, Side};
 
 use super::{Locale, Reply, alt, catalog, words};
 use crate::games::Table;
@@ -135,6 +135,12 @@ pub fn page_written(played: &Played) -> String {
     written
 }
 
+/// The name of a side.
+#[must_use]
+pub fn page_side(locale: Locale, side: Side) -> String {
+    catalog::page_side(locale, side.name())
+}
+
 /// A call as it stands in the list of moves, in a word.
 #[must_use]
 pub fn page_call(locale: Locale, call: &Call) -> String {
@@ -193,7 +199,7 @@ pub fn leading_to(locale: Locale, reply: Reply, page: Option<&str>) -> Reply {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::{Side, WrittenMove};
+    use raichi_rules::WrittenMove;
 
     use super::*;
 
@@ -254,7 +260,7 @@ mod tests {
         );
         assert_eq!(
             page_standing(Locale::German, &table.after_moves(0)),
-            "Die Angreifer sind am Zug."
+            "Am Zug sind die Angreifer."
         );
     }
 }

@@ -7,7 +7,10 @@ use super::{
     lists::permission,
     words::{self, mention, piece_word, special_word},
 };
-use crate::games::{ChallengeState, Refusal};
+use crate::games::{
+    BadPace, CHALLENGES_HERE, CHALLENGES_OF_PLAYER, ChallengeState, GAMES_HERE, GAMES_OF_PLAYER,
+    Limit, Reason, Refusal,
+};
 
 /// What somebody is told privately whose wish was not fulfilled.
 #[must_use]
@@ -92,7 +95,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         }
         Refusal::MovedOn => catalog::refuse_moved_on(locale),
         Refusal::NotYours => catalog::refuse_not_yours_to_press(locale),
-        Refusal::ChallengedSelf => catalog::refuse_challenged_self(locale),
+        Refusal::MatchAlone => catalog::refuse_match_alone(locale),
         Refusal::ChallengedRaichi => catalog::refuse_challenged_raichi(locale),
         Refusal::ChallengedBot => catalog::refuse_challenged_bot(locale),
         Refusal::UnknownRuleset { given } => {
@@ -106,6 +109,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
             ChallengeState::Declined => catalog::refuse_challenge_declined(locale),
             ChallengeState::Withdrawn => catalog::refuse_challenge_withdrawn(locale),
             ChallengeState::Deleted => catalog::refuse_challenge_deleted(locale),
+            ChallengeState::Lapsed => catalog::refuse_challenge_lapsed(locale),
             ChallengeState::Open => catalog::refuse_moved_on(locale),
         },
         Refusal::NoSuchChallenge => catalog::refuse_no_such_challenge(locale),
@@ -125,6 +129,33 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
             catalog::refuse_permissions(locale, missing)
         }
         Refusal::UnknownButton => catalog::refuse_unknown_button(locale),
+        Refusal::NotAPace { given, why } => match why {
+            BadPace::Unreadable => catalog::refuse_not_a_pace(locale, words::quoted(given)),
+            BadPace::OutOfRange => catalog::refuse_pace_range(locale, words::quoted(given)),
+        },
+        Refusal::ReasonTooLong { length } => {
+            let longest = u32::from(Reason::LONGEST);
+            catalog::refuse_reason_too_long(locale, words::count(*length), longest)
+        }
+        Refusal::TooMany(limit) => too_many(locale, *limit),
+        Refusal::NotFinished { game } => catalog::refuse_not_finished(locale, game.to_string()),
+        Refusal::MatchGoesOn => catalog::refuse_match_goes_on(locale),
+        Refusal::RematchOffered { game } => {
+            catalog::refuse_rematch_offered(locale, game.to_string())
+        }
+    }
+}
+
+fn too_many(locale: Locale, limit: Limit) -> String {
+    match limit {
+        Limit::ChallengesOfPlayer => {
+            catalog::refuse_challenges_of_player(locale, CHALLENGES_OF_PLAYER)
+        }
+        Limit::ChallengesHere => catalog::refuse_challenges_here(locale, CHALLENGES_HERE),
+        Limit::GamesOfPlayer(player) => {
+            catalog::refuse_games_of_player(locale, mention(player), GAMES_OF_PLAYER)
+        }
+        Limit::GamesHere => catalog::refuse_games_here(locale, GAMES_HERE),
     }
 }
 

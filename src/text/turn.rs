@@ -4,7 +4,8 @@ use raichi_render::{Scene, Theme};
 use raichi_rules::{Call, Outcome, Piece, Played, Reason, Side};
 
 use super::{
-    BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, deeds, page::leading_to, words,
+    BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, deeds, match_score,
+    page::leading_to, words,
 };
 use crate::{
     games::{Deed, Ending, Table},
@@ -17,6 +18,10 @@ use crate::{
 pub fn turn(locale: Locale, table: &Table) -> Reply {
     let mut lines = Vec::new();
     match table.last_entry().map(|entry| entry.deed) {
+        None if table.is_hot_seat() => lines.push(catalog::turn_begins_alone(
+            locale,
+            words::mention(table.attackers),
+        )),
         None => lines.push(catalog::turn_begins(
             locale,
             words::mention(table.attackers),
@@ -34,6 +39,7 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
     if table.entries() == 0 {
         lines.extend(how_to_move(locale, table));
     }
+    lines.extend(match_score::score(locale, table));
     lines.push(footer(locale, table));
     Reply {
         text: lines.join("\n"),
@@ -116,6 +122,7 @@ pub(super) fn standing(locale: Locale, table: &Table) -> Vec<String> {
             (Ending::Aborted, None) => None,
             (_, None) => Some(catalog::end_drawn(locale)),
         });
+        lines.extend(match_score::end(locale, table));
         return lines;
     }
     match table.call() {

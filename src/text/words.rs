@@ -57,10 +57,22 @@ pub(super) fn title(rules: &Ruleset) -> String {
     rules.title().to_owned()
 }
 
-/// What somebody typed, safe to repeat: short, on one line, without markup or mentions.
+/// What somebody typed, safe to repeat: short, and as [`harmless`] makes it.
 pub(super) fn quoted(given: &str) -> String {
     const LONGEST: usize = 40;
-    let mut shown: String = given
+    let mut shown: String = harmless(given).chars().take(LONGEST + 1).collect();
+    if shown.chars().count() > LONGEST {
+        shown.pop();
+        shown.push('…');
+    }
+    shown
+}
+
+/// What somebody typed, on one line, without markup, mentions, links, or marks that turn the direction of the text.
+pub(super) fn harmless(given: &str) -> String {
+    let turns = |c| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    given
+        .replace("://", " ")
         .chars()
         .map(|c| {
             if c.is_control() || c.is_whitespace() {
@@ -69,14 +81,8 @@ pub(super) fn quoted(given: &str) -> String {
                 c
             }
         })
-        .filter(|c| !"`*_~|<>@\\[]()#".contains(*c))
-        .take(LONGEST + 1)
-        .collect();
-    if shown.chars().count() > LONGEST {
-        shown.pop();
-        shown.push('…');
-    }
-    shown
+        .filter(|&c| !"`*_~|<>@\\[]()#".contains(c) && !turns(c))
+        .collect()
 }
 
 /// A move as it stands in texts: with an en dash, the king's with his letter.
@@ -101,5 +107,7 @@ mod tests {
     fn what_was_typed_comes_back_harmless() {
         assert_eq!(quoted("@everyone <@1>\n**x**"), "everyone 1 x");
         assert_eq!(quoted(&"x".repeat(50)), format!("{}…", "x".repeat(40)));
+        let linked = "see [me](https://example.org)\u{202e}";
+        assert_eq!(harmless(linked), "see mehttps example.org");
     }
 }

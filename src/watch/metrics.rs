@@ -22,6 +22,8 @@ pub enum InteractionKind {
     Command,
     /// A pressed button.
     Click,
+    /// A filled form.
+    Form,
     /// Something is being typed.
     Autocomplete,
     /// What the bot never asked for.
@@ -35,6 +37,7 @@ impl InteractionKind {
         match self {
             Self::Command => "command",
             Self::Click => "click",
+            Self::Form => "form",
             Self::Autocomplete => "autocomplete",
             Self::Other => "other",
         }

@@ -23,7 +23,10 @@ pub use self::{
     health::{Gateway, Health},
     metrics::{InteractionKind, Metrics, Outcome},
 };
-use crate::store::{Store, StoreFault};
+use crate::{
+    ids::Door,
+    store::{Store, StoreFault},
+};
 
 /// How long the database may take to answer a monitor.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -111,7 +114,7 @@ impl Watch {
     pub async fn scrape(&self) -> String {
         let store = self.0.store.get();
         let census = match store {
-            Some(store) => answers(store.census()).await,
+            Some(store) => answers(store.census(Door::Discord)).await,
             None => None,
         };
         let snapshot = snapshot::registry(

@@ -31,6 +31,8 @@ pub(crate) enum Hosts {
     /// This machine's own: a page of another site that has its name lead here is refused, since the browser
     /// would take it for ours.
     Loopback,
+    /// Addresses, and this machine's own names: no other site's name is an address, wherever it leads.
+    Addresses,
     /// Any: who listens on a network is found by whatever name it gives.
     Any,
 }
@@ -65,10 +67,21 @@ pub(crate) fn guarded(pages: Router, hosts: Hosts) -> Router {
 
 /// Refuses requests for a name that is not this machine's.
 async fn known_host(State(hosts): State<Hosts>, request: Request, next: Next) -> Response {
-    if hosts == Hosts::Any || host(&request).is_some_and(|host| is_loopback(&host)) {
+    let host = host(&request).unwrap_or_default();
+    let (known, why) = match hosts {
+        Hosts::Any => return next.run(request).await,
+        Hosts::Loopback => (
+            is_loopback(&host),
+            "This page is for this machine alone; ask for it as localhost.\n",
+        ),
+        Hosts::Addresses => (
+            is_loopback(&host) || host.parse::<IpAddr>().is_ok(),
+            "Ask for this page by the machine's address, such as 192.168.0.2, not by a name.\n",
+        ),
+    };
+    if known {
         return next.run(request).await;
     }
-    let why = "This page is for this machine alone; ask for it as localhost.\n";
     (StatusCode::MISDIRECTED_REQUEST, why).into_response()
 }
 

@@ -48,7 +48,7 @@ async fn shows(window: &Window, ply: usize) {
         .await;
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_is_stepped_through_by_keys() {
     let Some(browser) = Browser::start().await else {
         return;
@@ -102,7 +102,7 @@ async fn a_game_is_stepped_through_by_keys() {
     shows(&window, 7).await;
     window.click("#previous").await;
     shows(&window, 6).await;
-    window.write("#slider", &Key::Right.to_string()).await;
+    window.write("#slider", Key::Right).await;
     shows(&window, 7).await;
     assert_eq!(window.text("#count").await, "7 / 31");
     window.shot("game-stepped").await;
@@ -110,7 +110,7 @@ async fn a_game_is_stepped_through_by_keys() {
     shown.hall.close().await;
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_can_be_read_without_script() {
     let Some(browser) = Browser::start().await else {
         return;
@@ -145,7 +145,7 @@ async fn a_game_can_be_read_without_script() {
     shown.hall.close().await;
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn two_windows_follow_a_game() {
     let Some(browser) = Browser::start().await else {
         return;
@@ -191,7 +191,7 @@ async fn two_windows_follow_a_game() {
     shown.hall.close().await;
 }
 
-#[tokio::test]
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_is_read_on_a_phone_in_german() {
     let Some(browser) = Browser::start().await else {
         return;
@@ -226,5 +226,6 @@ async fn a_game_is_read_on_a_phone_in_german() {
         window.shot("no-game-phone").await;
         window.is_sound("the page of no game").await;
     }
+    window.close_after_complaints(1).await;
     shown.hall.close().await;
 }

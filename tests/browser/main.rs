@@ -12,6 +12,7 @@
 
 mod axe;
 mod browser;
+mod channel;
 mod chromedriver;
 #[path = "../it/database.rs"]
 #[expect(dead_code, reason = "the other tests need more of it")]
@@ -23,4 +24,7 @@ mod hall;
 #[path = "../it/site.rs"]
 #[expect(dead_code, reason = "the other tests need more of it")]
 mod site;
+#[path = "../it/table.rs"]
+#[expect(dead_code, reason = "the other tests need more of it")]
+mod table;
 mod window;

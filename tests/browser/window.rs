@@ -4,7 +4,7 @@ use std::{fs, path::Path, sync::Arc, time::Duration};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use thirtyfour::prelude::*;
+use thirtyfour::{TypingData, prelude::*};
 
 use crate::{axe, chromedriver::ChromeDriver};
 
@@ -176,7 +176,7 @@ impl Window {
     }
 
     /// Writes into a field.
-    pub(crate) async fn write(&self, css: &str, text: &str) {
+    pub(crate) async fn write(&self, css: &str, text: impl Into<TypingData>) {
         let written = self.see(css).await.send_keys(text).await;
         written.unwrap_or_else(|error| panic!("{css} takes no text: {error}"));
     }
@@ -193,6 +193,18 @@ impl Window {
         let script = format!("return {expression}");
         let value = self.driver.execute(script, []).await;
         value.expect("an expression").json().clone()
+    }
+
+    /// Waits until an expression in the page is true.
+    pub(crate) async fn until(&self, expression: &str) {
+        let script = format!(
+            "const done = arguments[0]; const look = () => ({expression}) ? done(true) : requestAnimationFrame(look); look();"
+        );
+        let come = self.driver.execute_async(script, []);
+        if !matches!(tokio::time::timeout(PATIENCE, come).await, Ok(Ok(_))) {
+            let shot = self.shot("waited-in-vain").await;
+            panic!("waited in vain for {expression}\n{shot}");
+        }
     }
 
     /// Keeps what the window shows, and says where.
@@ -238,8 +250,13 @@ impl Window {
 
     /// Closes the window; the browser had nothing to complain of.
     pub(crate) async fn close(self) {
+        self.close_after_complaints(0).await;
+    }
+
+    /// Closes the window; the browser complained so often, as it does of a page that is not there.
+    pub(crate) async fn close_after_complaints(self, number: usize) {
         let said = self.driver.browser_log().await.expect("a log");
-        assert!(said.is_empty(), "the browser complains: {said:#?}");
+        assert_eq!(said.len(), number, "the browser complains: {said:#?}");
         self.driver.quit().await.expect("the window closes");
     }
 }

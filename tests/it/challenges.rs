@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use raichi_standin::{ATTACH, SEND, options};
+use raichi_standin::{ATTACH, Answer, Message, SEND, options};
 
 use crate::hall::{Hall, is_board, label};
 
@@ -66,19 +66,124 @@ async fn a_challenge_becomes_the_record_of_the_agreement() {
 #[tokio::test]
 async fn declined_and_withdrawn_challenges_are_closed() {
     let hall = Hall::new("en-US").await;
-    for (who, button, said) in [
-        (&hall.bjorn, 1, "has declined the challenge"),
-        (&hall.ann, 2, "has withdrawn the challenge"),
+    for (reason, quoted) in [
+        ("", None),
+        (
+            "No time, **sorry** @everyone\u{202e}! https://example.org",
+            Some("\n> No time, sorry everyone! https example.org"),
+        ),
     ] {
         let challenge = hall.challenge("norse").await;
-        who.click(&challenge, &label(&challenge, button));
+        let asked = hall.bjorn.click(&challenge, "Decline");
+        let Answer::Form(form) = asked.answer().await else {
+            panic!("a form asks why")
+        };
+        // In the language of whoever declines.
+        assert_eq!(form["title"], "Herausforderung ablehnen");
+        hall.bjorn.submit(&asked, &[("reason", reason)]);
+        let said = "has declined the challenge";
         let closed = hall
             .discord
             .changed(&challenge, said, |message| message.content.contains(said))
             .await;
         assert!(closed.buttons().is_empty());
+        assert!(closed.pings.users.is_empty() && !closed.pings.everyone);
+        match quoted {
+            Some(quoted) => assert!(closed.content.ends_with(quoted), "{}", closed.content),
+            None => assert!(!closed.content.contains("\n>"), "{}", closed.content),
+        }
     }
-    assert_eq!(hall.counts().await, (0, 0, 2));
+    let challenge = hall.challenge("norse").await;
+    hall.ann.click(&challenge, "Withdraw");
+    let said = "has withdrawn the challenge";
+    let closed = hall
+        .discord
+        .changed(&challenge, said, |message| message.content.contains(said))
+        .await;
+    assert!(closed.buttons().is_empty());
+    assert_eq!(hall.counts().await, (0, 0, 3));
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_form_that_comes_too_late_is_told_so() {
+    let hall = Hall::new("en-US").await;
+    let challenge = hall.challenge("norse").await;
+    let asked = hall.bjorn.click(&challenge, "Decline");
+    asked.answer().await;
+    hall.ann.click(&challenge, "Withdraw");
+    let withdrawn = |message: &Message| message.buttons().is_empty();
+    let record = hall.discord.changed(&challenge, "its end", withdrawn).await;
+    let sent = hall.bjorn.submit(&asked, &[("reason", "no time")]);
+    let told = sent.followup(0).await;
+    assert!(
+        told.is_ephemeral() && told.content.contains("zurückgezogen"),
+        "{}",
+        told.content
+    );
+    let now = hall.discord.now(&challenge);
+    assert_eq!(now.content, record.content, "nothing has changed");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn whoever_challenges_oneself_plays_at_once() {
+    let hall = Hall::new("en-US").await;
+    let given = options![("opponent", &hall.ann), ("rules", "brandubh")];
+    let asked = hall.ann.slash(&hall.channel, "challenge", given);
+    let board = hall.turn("the first board", |_| true).await;
+    let alone = format!("The game begins: {} moves both sides.", hall.ann.mention());
+    assert!(board.content.contains(&alone), "{}", board.content);
+    let pinged: Vec<_> = board.pings.users.iter().copied().collect();
+    assert_eq!(pinged, [hall.ann.id()]);
+    asked.deleted().await;
+    assert_eq!(hall.channel.messages().len(), 1, "nobody has to be asked");
+    let given = options![("opponent", &hall.ann), ("match", 1)];
+    let asked = hall.ann.slash(&hall.channel, "challenge", given);
+    let refusal = hall.refused(asked).await;
+    assert!(refusal.contains("A match needs two people"), "{refusal}");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn the_pace_is_offered_and_read() {
+    let hall = Hall::new("en-US").await;
+    let offered = hall
+        .ann
+        .autocomplete(&hall.channel, "challenge", "pace", "", options![])
+        .await;
+    assert_eq!(
+        offered.names(),
+        [
+            "1 hour", "12 hours", "1 day", "3 days", "7 days", "14 days", "none"
+        ]
+    );
+    let offered = hall
+        .bjorn
+        .autocomplete(&hall.channel, "challenge", "pace", "36h", options![])
+        .await;
+    assert_eq!(offered.names(), ["36 Stunden"]);
+    for (pace, said) in [
+        ("soon", "I cannot read “soon” as a time"),
+        ("15 days", "“15 days” is not a time that I keep"),
+        ("59 min", "“59 min” is not a time that I keep"),
+    ] {
+        let given = options![("pace", pace)];
+        let asked = hall.ann.slash(&hall.channel, "challenge", given);
+        let refusal = hall.refused(asked).await;
+        assert!(refusal.contains(said), "{refusal}");
+    }
+    assert_eq!(hall.counts().await, (0, 0, 0));
+    for (pace, said) in [
+        ("36 Stunden", "Time for each move: 36 hours."),
+        ("unbegrenzt", "There is no time limit."),
+    ] {
+        hall.ann
+            .slash(&hall.channel, "challenge", options![("pace", pace)]);
+        hall.channel
+            .message(said, |message| message.content.contains(said))
+            .await;
+    }
     hall.close().await;
 }
 
@@ -118,11 +223,7 @@ async fn whoever_cannot_play_cannot_be_challenged() {
     let hall = Hall::new("en-US").await;
     let raichi = hall.discord.bot();
     let other = hall.discord.other_bot("Huginn");
-    for (opponent, said) in [
-        (&raichi, "I do not play yet"),
-        (&other, "Bots cannot play"),
-        (&hall.ann, "cannot challenge yourself"),
-    ] {
+    for (opponent, said) in [(&raichi, "I do not play yet"), (&other, "Bots cannot play")] {
         let asked = hall
             .ann
             .slash(&hall.channel, "challenge", options![("opponent", opponent)]);

@@ -279,6 +279,10 @@ async fn every_ruleset_can_be_begun_and_is_drawn() {
             "{}",
             challenge.content
         );
+        // No more than a few may be open at once.
+        hall.ann.click(&challenge, "Withdraw");
+        let withdrawn = |message: &Message| message.buttons().is_empty();
+        hall.discord.changed(&challenge, "its end", withdrawn).await;
     }
     hall.close().await;
 }

@@ -209,8 +209,14 @@ pub(crate) fn is_board(message: &Message) -> bool {
     let of_game = |file: &raichi_standin::Attachment| file.filename.starts_with('g');
     let as_text = message.attachments.is_empty() && message.content.ends_with("```");
     !message.is_ephemeral()
-        && message.buttons().is_empty()
+        && !is_offer(message)
         && (as_text || message.attachments.first().is_some_and(of_game))
+}
+
+/// Whether a message is a challenge that can be accepted.
+fn is_offer(message: &Message) -> bool {
+    let ids = message.buttons().into_iter().filter_map(|it| it.custom_id);
+    ids.into_iter().any(|id| id.starts_with("v1:accept:"))
 }
 
 /// The label of a challenge's first button, which accepts it.

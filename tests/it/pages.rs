@@ -81,7 +81,7 @@ async fn a_game_has_a_page_with_its_moves() {
         "<html lang=\"de\">",
         "Partie 1</h1>",
         "Zug 1",
-        "Die Verteidiger sind am Zug.",
+        "Am Zug sind die Verteidiger.",
         &format!("id=\"previous\" href=\"{root}/0\""),
         &format!("id=\"next\" href=\"{root}/2\""),
         &format!("id=\"last\" href=\"{root}/3\""),

@@ -68,13 +68,15 @@ impl Seed {
                 from generate_series(0, {games} - 1) n
             ), born as (
                 insert into games (place, ruleset, attackers, defenders, started_at, entries, turn_of, winner,
-                                   ending, moved_at, message)
+                                   ending, moved_at, message, pace_seconds, deadline, remind_at)
                 select place.id, '{ruleset}', attackers.id, defenders.id, begun,
                        case when running then {plies} - 1 else {plies} end,
                        case when running then defenders.id end,
                        case when running then null else 'defenders' end,
                        case when running then null else 'king-escaped' end,
-                       begun + interval '1 hour', 1000 + numbered.n
+                       begun + interval '1 hour', 1000 + numbered.n, 259200,
+                       case when running then begun + interval '73 hours' end,
+                       case when running then begun + interval '55 hours' end
                 from numbered
                 join seeded_places place on place.n = numbered.n % {channels}
                 join seeded_people attackers on attackers.n = numbered.n % {people}

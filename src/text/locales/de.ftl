@@ -384,7 +384,6 @@ refuse-no-such-game = Eine Partie { $game } gibt es auf diesem Server nicht. `/{
 refuse-which-game = Du spielst in diesem Kanal mehrere Partien: { $games }. Sage mit der Option `{ option-move-game }`, welche du meinst.
 refuse-moved-on = Auf dem Brett ist es inzwischen weitergegangen, deshalb wurde nichts getan. `/{ command-board }` zeigt, wie es steht.
 refuse-not-yours-to-press = Dieser Knopf gehört jemand anderem.
-refuse-challenged-self = Du kannst dich nicht selbst herausfordern. Wähle jemand anderen, oder niemanden: Dann dürfen alle annehmen.
 refuse-challenged-raichi = Ich hüte nur das Brett; ich spiele noch nicht selbst. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann dürfen alle annehmen.
 refuse-challenged-bot = Bots können nicht spielen. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann dürfen alle annehmen.
 refuse-unknown-ruleset = Regeln mit dem Namen „{ $given }“ gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint: { $names }.
@@ -459,6 +458,82 @@ command-help-about = Erkläre, was Raichi kann
 
 unsaid-closed = Dieser Thread ist gesperrt
 games-suspended = (ausgesetzt, denn dort kann ich nicht schreiben; `/{ command-move }` mit `{ option-move-game }` holt sie in diesen Kanal)
+## Herausforderungen, Wettkämpfe, Threads
+
+turn-begins-alone = Die Partie beginnt: { $player } zieht auf beiden Seiten.
+
+challenge-side-first = { $challenger } beginnt mit den { $side ->
+    [attackers] Angreifern
+   *[defenders] Verteidigern
+}.
+challenge-random-first = Der Zufall entscheidet, wer mit welcher Seite beginnt.
+challenge-match = Ein Wettkampf aus zwei Partien: In der zweiten sind die Seiten vertauscht; mehr Siege entscheiden, dann mehr geschlagene Figuren.
+challenge-pace = Bedenkzeit je Zug: { $time }.
+challenge-no-pace = Die Bedenkzeit ist unbegrenzt.
+challenge-thread = Die Partie bekommt einen eigenen Thread.
+challenge-until = Verfällt { $time }.
+challenge-alone = { $player } spielt beide Seiten einer Partie **{ $rules }**: Partie { $game }.
+challenge-seats-first = Ein Wettkampf aus zwei Partien. In der ersten: Angreifer { $attackers }, Verteidiger { $defenders }; danach umgekehrt.
+challenge-lapsed = Die Herausforderung von { $challenger } an { $opponent } zu einer Partie **{ $rules }** ist verfallen: Eine Woche lang kam keine Antwort.
+challenge-lapsed-anyone = Die Herausforderung von { $challenger } zu einer Partie **{ $rules }** ist verfallen: Eine Woche lang hat sie niemand angenommen.
+
+decline-title = Herausforderung ablehnen
+decline-reason = Warum? (musst du nicht sagen)
+decline-hint = Alle hier können es lesen
+
+pace-time = { $count } { $unit ->
+    [minutes] { $count ->
+        [one] Minute
+       *[other] Minuten
+    }
+    [hours] { $count ->
+        [one] Stunde
+       *[other] Stunden
+    }
+   *[days] { $count ->
+        [one] Tag
+       *[other] Tage
+    }
+}
+pace-none = unbegrenzt
+
+thread-name = { $rules } · Partie { $game }
+thread-opened = Gespielt wird in { $thread }.
+thread-forbidden = Gespielt wird in diesem Kanal: Um einen Thread zu öffnen, fehlt mir *Öffentliche Threads erstellen*. Ein Admin kann mir das in den Einstellungen des Kanals geben.
+thread-impossible = Gespielt wird in diesem Kanal: Ein Thread lässt sich hier nicht öffnen.
+
+match-score = -# Wettkampf, Partie { $game } von 2 · { $one } gegen { $other } { $wins } (geschlagene Figuren { $men })
+match-goes-on = Der Wettkampf geht mit der zweiten Partie weiter, mit vertauschten Seiten.
+match-won = **{ $winner } gewinnt den Wettkampf.**
+match-won-by-men = **{ $winner } gewinnt den Wettkampf:** Die Partien stehen { $wins }, und die geschlagenen Figuren entscheiden, { $men }.
+match-drawn = **Der Wettkampf endet unentschieden:** Die Partien stehen { $wins }, und auch die geschlagenen Figuren halten sich die Waage.
+match-undecided = **Der Wettkampf bleibt ohne Entscheidung**, weil eine seiner Partien nicht gespielt wurde.
+
+rematch-button = Revanche
+
+refuse-match-alone = Ein Wettkampf braucht zwei Leute. Lass `{ option-challenge-match }` weg, um eine einzelne Partie gegen dich selbst zu spielen, oder wähle jemand anderen.
+refuse-challenge-lapsed = Diese Herausforderung ist verfallen: Eine Woche lang hat sie niemand angenommen. `/{ command-challenge }` stellt eine neue.
+refuse-not-a-pace = „{ $given }“ kann ich nicht als Bedenkzeit je Zug lesen. Schreibe zum Beispiel `12 Stunden`, `3 Tage` oder `unbegrenzt`.
+refuse-pace-range = „{ $given }“ geht als Bedenkzeit nicht: Möglich sind 1 Stunde bis 14 Tage je Zug, oder `unbegrenzt`.
+refuse-reason-too-long = Eine Begründung darf { $longest } Zeichen haben, deine hat { $length }. Es wurde nichts abgelehnt; kürze sie, oder lass sie weg.
+refuse-challenges-of-player = Du hast auf diesem Server schon { $most } offene Herausforderungen. Ziehe eine zurück, oder warte, bis eine beantwortet ist.
+refuse-challenges-here = In diesem Kanal stehen schon { $most } offene Herausforderungen. Nimm eine an, oder warte, bis eine beantwortet ist.
+refuse-games-of-player = { $player } spielt auf diesem Server schon { $most } Partien, und mehr führe ich nicht zugleich. Sobald eine davon zu Ende ist, kann eine neue beginnen.
+refuse-games-here = In diesem Kanal werden schon { $most } Partien gespielt, und mehr führe ich nicht zugleich. Spielt in einem anderen Kanal, oder wartet, bis eine zu Ende ist.
+refuse-not-finished = Partie { $game } läuft noch. Eine Revanche gibt es nach Partien, die zu Ende sind.
+refuse-match-goes-on = Der Wettkampf geht mit der zweiten Partie weiter. Ist auch die zu Ende, kannst du eine Revanche verlangen.
+refuse-rematch-offered = Eine Revanche für Partie { $game } ist schon angeboten. Erst muss sie beantwortet werden.
+
+option-challenge-pace = bedenkzeit
+option-challenge-pace-about = Die Zeit für jeden Zug: 1 Stunde bis 14 Tage oder unbegrenzt; ohne Angabe 3 Tage
+option-challenge-match = wettkampf
+option-challenge-match-about = Eine Partie, oder zwei mit vertauschten Seiten
+match-single = eine Partie
+match-two-games = zwei Partien
+option-challenge-thread = thread
+option-challenge-thread-about = Ob die Partie einen eigenen Thread bekommt
+thread-no = nein
+thread-yes = ja
 ## Partien über Tage: Uhren, Absprachen, Urlaub
 
 clock-until = Zeit dafür ist bis { $time }, also { $left }.
@@ -630,6 +705,10 @@ misread-no-more-seats = Es gibt { $most } Plätze, und für mehr ist kein Raum.
 page-title = { $rules } · Partie { $game }
 page-start = Anfangsstellung
 page-move = Zug { $number }
+page-side = { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+}
 page-played = { $side ->
     [attackers] Angreifer
    *[defenders] Verteidiger

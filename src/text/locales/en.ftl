@@ -388,7 +388,6 @@ refuse-no-such-game = There is no game { $game } in this server. `/{ command-gam
 refuse-which-game = You play several games in this channel: { $games }. Say which one with the option `{ option-move-game }`.
 refuse-moved-on = The board has moved on since then, so nothing was done. `/{ command-board }` shows how it stands.
 refuse-not-yours-to-press = That button is somebody else’s.
-refuse-challenged-self = You cannot challenge yourself. Choose somebody else, or nobody: then anyone may accept.
 refuse-challenged-raichi = I only keep the board; I do not play yet. Challenge a person, or leave `{ option-challenge-opponent }` out: then anyone may accept.
 refuse-challenged-bot = Bots cannot play. Challenge a person, or leave `{ option-challenge-opponent }` out: then anyone may accept.
 refuse-unknown-ruleset = There are no rules called “{ $given }”. Choose from the list that appears as you type: { $names }.
@@ -463,6 +462,82 @@ command-help-about = Explain what Raichi does
 
 unsaid-closed = this thread is locked
 games-suspended = (suspended, since I cannot write there; `/{ command-move }` with `{ option-move-game }` takes it to this channel)
+## Challenges, matches, threads
+
+turn-begins-alone = The game begins: { $player } moves both sides.
+
+challenge-side-first = { $challenger } begins with the { $side ->
+    [attackers] attackers
+   *[defenders] defenders
+}.
+challenge-random-first = Chance decides who begins with which side.
+challenge-match = A match of two games: the sides are switched for the second, and more wins decide, then more men captured.
+challenge-pace = Time for each move: { $time }.
+challenge-no-pace = There is no time limit.
+challenge-thread = The game gets a thread of its own.
+challenge-until = Lapses { $time }.
+challenge-alone = { $player } plays both sides of a game of **{ $rules }**: game { $game }.
+challenge-seats-first = A match of two games. In the first, attackers: { $attackers }, defenders: { $defenders }; then the other way round.
+challenge-lapsed = The challenge of { $challenger } to { $opponent } to a game of **{ $rules }** has lapsed: it was not answered within a week.
+challenge-lapsed-anyone = The challenge of { $challenger } to a game of **{ $rules }** has lapsed: nobody accepted it within a week.
+
+decline-title = Decline the challenge
+decline-reason = Why? (you need not say)
+decline-hint = Everybody here reads it
+
+pace-time = { $count } { $unit ->
+    [minutes] { $count ->
+        [one] minute
+       *[other] minutes
+    }
+    [hours] { $count ->
+        [one] hour
+       *[other] hours
+    }
+   *[days] { $count ->
+        [one] day
+       *[other] days
+    }
+}
+pace-none = none
+
+thread-name = { $rules } · game { $game }
+thread-opened = It is played in { $thread }.
+thread-forbidden = It is played in this channel: to open a thread for it, I lack *Create Public Threads*. An admin can give me that in the channel's settings.
+thread-impossible = It is played in this channel: no thread can be opened here.
+
+match-score = -# Match, game { $game } of 2 · { $one } against { $other } { $wins } (men captured { $men })
+match-goes-on = The match goes on with the second game, with the sides switched.
+match-won = **{ $winner } wins the match.**
+match-won-by-men = **{ $winner } wins the match:** the games are level at { $wins }, and the men captured decide, { $men }.
+match-drawn = **The match is drawn:** the games are level at { $wins }, and so are the men captured.
+match-undecided = **The match ends undecided**, since one of its games was not played.
+
+rematch-button = Rematch
+
+refuse-match-alone = A match needs two people. Leave out `{ option-challenge-match }` to play a single game against yourself, or choose somebody else.
+refuse-challenge-lapsed = This challenge has lapsed: it was not accepted within a week. `/{ command-challenge }` makes a new one.
+refuse-not-a-pace = I cannot read “{ $given }” as a time for each move. Write for example `12 hours`, `3 days`, or `none` for no limit.
+refuse-pace-range = “{ $given }” is not a time that I keep: from 1 hour to 14 days for each move are possible, or `none` for no limit.
+refuse-reason-too-long = A reason may have { $longest } characters, and yours has { $length }. Nothing was declined; shorten it, or leave it out.
+refuse-challenges-of-player = You have { $most } open challenges in this server already. Withdraw one, or wait until one is answered.
+refuse-challenges-here = There are { $most } open challenges in this channel already. Accept one, or wait until one is answered.
+refuse-games-of-player = { $player } plays { $most } games in this server already, which is as many as I keep at once. When one of them is over, another can begin.
+refuse-games-here = { $most } games are played in this channel already, which is as many as I keep at once. Play in another channel, or wait until one is over.
+refuse-not-finished = Game { $game } goes on. A rematch is for games that are over.
+refuse-match-goes-on = The match goes on with its second game. When that one is over, too, you can ask for a rematch.
+refuse-rematch-offered = A rematch of game { $game } is offered already. It has to be answered first.
+
+option-challenge-pace = pace
+option-challenge-pace-about = The time for each move: 1 hour to 14 days, or none; 3 days if you do not say
+option-challenge-match = match
+option-challenge-match-about = One game, or two with the sides switched
+match-single = single game
+match-two-games = two games
+option-challenge-thread = thread
+option-challenge-thread-about = Whether the game gets a thread of its own
+thread-no = no
+thread-yes = yes
 ## Games over days: clocks, agreements, vacations
 
 clock-until = Time for it: until { $time }, that is { $left }.
@@ -634,6 +709,10 @@ misread-no-more-seats = There are { $most } seats, and no room for more.
 page-title = { $rules } · game { $game }
 page-start = Start position
 page-move = Move { $number }
+page-side = { $side ->
+    [attackers] Attackers
+   *[defenders] Defenders
+}
 page-played = { $side ->
     [attackers] Attackers
    *[defenders] Defenders

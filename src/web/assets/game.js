@@ -11,18 +11,24 @@
 
   const entry = (ply) => find("moves").querySelector(`a[data-ply="${ply}"]`);
   const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
-  const got = async (address) => {
+  // An answer, if need be after a pause: whoever steps very fast is asked to come again.
+  const answered = async (address, tries = 5) => {
     const answer = await fetch(address);
-    if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-    return parsed(await answer.text());
+    if (answer.ok) return answer;
+    if (![429, 503].includes(answer.status) || tries === 0) throw new Error(`${address}: ${answer.status}`);
+    await new Promise((rested) => setTimeout(rested, 1000));
+    return answered(address, tries - 1);
   };
+  const got = async (address) => parsed(await (await answered(address)).text());
 
   // The positions that are at hand, each with its picture, by their versions.
   const boards = new Map();
   const fetched = async (address) => {
     const board = (await got(address)).getElementById("board");
     const picture = new Image();
-    picture.src = board.querySelector("img").getAttribute("src");
+    const source = board.querySelector("img").getAttribute("src");
+    await (await answered(source)).blob();
+    picture.src = source;
     await picture.decode();
     return board;
   };
@@ -66,7 +72,7 @@
     current.setAttribute("aria-current", "true");
     const list = find("moves");
     const line = current.parentElement;
-    const above = line.offsetTop - list.offsetTop;
+    const above = line.offsetTop;
     if (above < list.scrollTop) list.scrollTop = above;
     const below = above + line.offsetHeight - list.clientHeight;
     if (below > list.scrollTop) list.scrollTop = below;
@@ -80,7 +86,7 @@
     for (const name of ["src", "alt", "width", "height"]) picture.setAttribute(name, next.getAttribute(name));
     const caption = there.querySelector("figcaption").cloneNode(true);
     here.querySelector("figcaption").replaceWith(caption);
-    find("said").textContent = next.alt;
+    if (find("said").textContent !== next.alt) find("said").textContent = next.alt;
   };
 
   const show = async (ply) => {
@@ -102,7 +108,7 @@
 
   document.addEventListener("click", (event) => {
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    const link = event.target.closest("#moves a, .table nav a, #newer a");
+    const link = event.target.closest("#moves a, #steps a, #newer a");
     if (!link) return;
     event.preventDefault();
     if (!link.hasAttribute("href")) return;
@@ -131,24 +137,22 @@
     game.dataset.last = fresh.dataset.last;
     last = Number(fresh.dataset.last);
     for (const id of ["standing", "moves", "about"]) find(id).replaceWith(page.getElementById(id));
-    if (following) {
-      // Also where the ply is the same: the game may have ended, or been taken back.
-      shown = last;
-      mark();
-      put(await board(last));
-      game.dataset.ply = last;
-      history.replaceState(null, "", root);
-    } else {
-      // What was shown may have been taken back.
-      shown = Math.min(shown, last);
-      mark();
-      find("newer").hidden = false;
-    }
+    shown = following ? last : Math.min(shown, last);
+    mark();
+    find("newer").hidden = shown === last;
     if (!("running" in fresh.dataset)) {
       delete game.dataset.running;
       news.close();
     }
     lively();
+    // Also where the ply is the same: the game may have ended there, or another move may have taken its place.
+    const ply = shown;
+    const now = await board(ply);
+    if (ply !== shown) return;
+    put(now);
+    game.dataset.ply = ply;
+    if (following) history.replaceState(null, "", root);
+    prepare();
   };
   const lively = () => {
     for (const sign of document.querySelectorAll(".live")) sign.hidden = news?.readyState !== EventSource.OPEN;

@@ -43,26 +43,18 @@
     if (!fresh) return;
     const atEnd = scroller.scrollTop > -80;
     const held = document.activeElement?.closest?.(".message")?.id;
+    const ids = new Set([...fresh.children].map((child) => child.id));
+    for (const child of [...log.children]) if (!ids.has(child.id)) child.remove();
     const known = new Map([...log.children].map((child) => [child.id, child]));
     let added = false;
     let place = log.firstElementChild;
     for (const child of [...fresh.children]) {
       const old = known.get(child.id);
-      known.delete(child.id);
-      if (old && old.dataset.version === child.dataset.version) {
-        while (place && place !== old && !fresh.querySelector("#" + CSS.escape(place.id))) {
-          const gone = place;
-          place = place.nextElementSibling;
-          gone.remove();
-        }
-        if (place === old) place = place.nextElementSibling;
-        else log.insertBefore(old, place);
-        continue;
-      }
+      if (old === place && place) place = place.nextElementSibling;
+      if (old?.dataset.version && old.dataset.version === child.dataset.version) continue;
       tellTimes(child);
       const node = document.adoptNode(child);
       if (old) {
-        if (place === old) place = place.nextElementSibling;
         old.replaceWith(node);
       } else {
         if (node.classList.contains("message")) node.classList.add("new");
@@ -70,7 +62,6 @@
         added = true;
       }
     }
-    for (const gone of known.values()) gone.remove();
     if (held && !log.contains(document.activeElement)) $(held)?.querySelector("button:enabled")?.focus();
     const seats = $("seats");
     const freshSeats = page.getElementById("seats");
@@ -94,20 +85,34 @@
     asking = false;
   };
 
-  // What is new comes by itself.
+  // What is new comes by itself, while somebody looks: a browser keeps only a few lines open at once.
+  let news;
   let notice;
-  const news = new EventSource(location.pathname + "/events");
-  news.addEventListener("new", look);
-  news.addEventListener("open", () => { if (notice) { notice.remove(); notice = undefined; look(); } });
-  news.addEventListener("error", () => {
-    if (notice) return;
-    notice = document.createElement("p");
-    notice.className = "notice";
-    notice.setAttribute("role", "status");
-    notice.textContent = log.dataset.offline;
-    scroller.before(notice);
-  });
-  addEventListener("pagehide", () => news.close());
+  const listen = () => {
+    news = new EventSource(location.pathname + "/events");
+    news.addEventListener("new", look);
+    news.addEventListener("open", () => {
+      notice?.remove();
+      notice = undefined;
+      look();
+    });
+    news.addEventListener("error", () => {
+      if (notice) return;
+      notice = document.createElement("p");
+      notice.className = "notice";
+      notice.setAttribute("role", "status");
+      notice.textContent = log.dataset.offline;
+      scroller.before(notice);
+    });
+  };
+  const attend = () => {
+    news?.close();
+    if (!document.hidden) listen();
+  };
+  attend();
+  document.addEventListener("visibilitychange", attend);
+  addEventListener("pageshow", (event) => event.persisted && attend());
+  addEventListener("pagehide", () => news?.close());
 
   // Forms are sent without leaving the page.
   const send = async (form, data) => {

@@ -25,7 +25,8 @@ pub(crate) use self::{
     server::{ListenError, Server},
 };
 use crate::{
-    ids::PageId,
+    ids::{Door, PageId},
+    local::Seats,
     picture::Studio,
     store::{Newsroom, PagePlace, Paged, Store},
     text::NoPage,
@@ -85,6 +86,14 @@ impl Pages {
         let place = self.place(page).await?;
         let paged = self.store.paged(place).await?;
         Ok(paged.ok_or(NoPage::Missing)?)
+    }
+
+    /// Who sits at the table of a game; at Discord, people have no names for those outside.
+    async fn seats(&self, paged: &Paged) -> Result<Option<Seats>, NotShown> {
+        match paged.place.door {
+            Door::Local => Ok(Some(Seats::new(self.store.seats().await?))),
+            Door::Discord => Ok(None),
+        }
     }
 }
 

@@ -65,7 +65,9 @@ async fn shown(
     ply: Option<usize>,
 ) -> Result<Response, NotShown> {
     let paged = pages.game(page).await?;
-    let view = GameView::of(locale, pages, &paged, ply).ok_or(NoPage::Missing)?;
+    let seats = pages.seats(&paged).await?;
+    let view = GameView::of(locale, &pages.opened, &paged, seats.as_ref(), ply);
+    let view = view.ok_or(NoPage::Missing)?;
     Ok(Page(view).into_response())
 }
 

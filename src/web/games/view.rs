@@ -3,10 +3,11 @@
 use askama::Template;
 use raichi_rules::Side;
 
-use super::{Pages, path, version::versions};
+use super::{Opened, path, version::versions};
 use crate::{
     discord,
     ids::Door,
+    local::Seats,
     picture,
     store::Paged,
     text::{self, Label, Locale, Moment, Part},
@@ -72,6 +73,8 @@ pub(super) struct GameView {
     address: Option<String>,
     /// Its path.
     root: String,
+    /// Where the game is played, if that is a page, too.
+    home: Option<&'static str>,
     standing: String,
     board: BoardView,
     ply: usize,
@@ -80,6 +83,8 @@ pub(super) struct GameView {
     entries: u32,
     buttons: [Button; 4],
     steps: Vec<Step>,
+    /// The sides, and who plays them.
+    players: Vec<(String, String)>,
     began: Html,
     moved: Html,
     over: bool,
@@ -92,8 +97,9 @@ impl GameView {
     /// The page with the position after so many plies, if there are as many; the newest where nothing is said.
     pub(super) fn of(
         locale: Locale,
-        pages: &Pages,
+        opened: &Opened,
         paged: &Paged,
+        seats: Option<&Seats>,
         ply: Option<usize>,
     ) -> Option<Self> {
         let Paged { place, table } = paged;
@@ -106,8 +112,9 @@ impl GameView {
         let rules = table.board().rules();
         let message = place.message.filter(|_| place.door == Door::Discord);
         Some(Self {
-            address: pages.opened.address(place),
+            address: opened.address(place),
             root: path(&place.page),
+            home: (place.door == Door::Local).then_some("/"),
             standing: text::page_standing(locale, table),
             board: BoardView::of(locale, paged, ply)?,
             ply,
@@ -115,6 +122,9 @@ impl GameView {
             entries: place.entries.max(table.entries()),
             buttons: buttons(locale, ply, last),
             steps: steps(locale, paged, ply),
+            players: seats
+                .map(|seats| players(locale, paged, seats))
+                .unwrap_or_default(),
             began: time(place.started_at, "f"),
             moved: time(place.moved_at, "f"),
             over: table.ending().is_some(),
@@ -155,6 +165,15 @@ fn buttons(locale: Locale, ply: usize, last: usize) -> [Button; 4] {
         button("next", Label::Next, "M8 5l9 7-9 7z", Some(ply + 1)),
         button("last", Label::Last, "M18 5v14M5 5l9 7-9 7z", Some(last)),
     ]
+}
+
+fn players(locale: Locale, paged: &Paged, seats: &Seats) -> Vec<(String, String)> {
+    let played = |side| {
+        let player = paged.table.player(side);
+        let name = seats.name(player.key, locale);
+        (text::page_side(locale, side), name)
+    };
+    Side::ALL.map(played).into()
 }
 
 fn steps(locale: Locale, paged: &Paged, shown: usize) -> Vec<Step> {

@@ -1,0 +1,191 @@
+use super::*;
+use crate::ids::{Door, PlayerId};
+
+const ANN: Player = Player {
+    id: PlayerId(1),
+    key: DoorKey(101),
+};
+const BJORN: Player = Player {
+    id: PlayerId(2),
+    key: DoorKey(102),
+};
+const CLEO: DoorKey = DoorKey(103);
+const MADE: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
+
+fn terms() -> Terms {
+    Terms::of(Ruleset::preset("norse").unwrap())
+}
+
+fn challenge(opponent: Option<Player>, state: ChallengeState) -> Challenge {
+    Challenge {
+        id: ChallengeId(1),
+        place: PlaceId(1),
+        challenger: ANN,
+        opponent,
+        terms: terms(),
+        made_at: MADE,
+        state,
+    }
+}
+
+/// What a cell of the table below holds: what a reaction leads to.
+type Cell = Result<Settlement, Refusal>;
+
+/// Every reaction to an open challenge: for whom it is, what is pressed, and what that does by Ann, who made it, by
+/// Björn, and by Cleo.
+fn cells() -> Vec<(Option<Player>, Reaction, [Cell; 3])> {
+    use Reaction::{Accept, Decline, Withdraw};
+    let accepted = || {
+        Ok(Settlement::Accepted {
+            challenger_plays: Side::Defenders,
+        })
+    };
+    let own = || Err(Refusal::OwnChallenge);
+    let for_bjorn = || Err(Refusal::ChallengeForAnother { opponent: BJORN });
+    let for_ann = || Err(Refusal::ChallengeForAnother { opponent: ANN });
+    let only_ann = || Err(Refusal::OnlyChallengerWithdraws { challenger: ANN });
+    let nobody = || Err(Refusal::NobodyDeclines);
+    let withdrawn = || Ok(Settlement::Withdrawn);
+    let declined = || Ok(Settlement::Declined);
+    vec![
+        (Some(BJORN), Accept, [own(), accepted(), for_bjorn()]),
+        (Some(BJORN), Decline, [own(), declined(), for_bjorn()]),
+        (Some(BJORN), Withdraw, [withdrawn(), only_ann(), only_ann()]),
+        (None, Accept, [own(), accepted(), accepted()]),
+        (None, Decline, [own(), nobody(), nobody()]),
+        (None, Withdraw, [withdrawn(), only_ann(), only_ann()]),
+        (Some(ANN), Accept, [accepted(), for_ann(), for_ann()]),
+        (Some(ANN), Decline, [declined(), for_ann(), for_ann()]),
+        (Some(ANN), Withdraw, [withdrawn(), only_ann(), only_ann()]),
+    ]
+}
+
+/// Every state, each once; the match makes a new one show up here.
+fn states() -> [ChallengeState; 6] {
+    use ChallengeState::{Accepted, Declined, Deleted, Lapsed, Open, Withdrawn};
+    let game = GameId(1);
+    let next = |state| match state {
+        Open => Accepted { game },
+        Accepted { .. } => Declined,
+        Declined => Withdrawn,
+        Withdrawn => Deleted,
+        Deleted => Lapsed,
+        Lapsed => Open,
+    };
+    let mut state = Open;
+    std::array::from_fn(|_| {
+        let this = state;
+        state = next(this);
+        this
+    })
+}
+
+#[test]
+fn each_reaction_in_each_state_by_each_person_is_decided() {
+    let people = [ANN.key, BJORN.key, CLEO];
+    let mut cells_seen = 0;
+    for opponent in [Some(BJORN), None, Some(ANN)] {
+        for reaction in [Reaction::Accept, Reaction::Decline, Reaction::Withdraw] {
+            let found: Vec<_> = cells()
+                .into_iter()
+                .filter(|cell| (cell.0, cell.1) == (opponent, reaction))
+                .collect();
+            let [(_, _, row)] = found.as_slice() else {
+                panic!("{opponent:?}, {reaction:?} stands {} times", found.len())
+            };
+            for (by, if_open) in people.into_iter().zip(row) {
+                for state in states() {
+                    let expected = match state {
+                        ChallengeState::Open => if_open.clone(),
+                        state => Err(Refusal::ChallengeClosed { state }),
+                    };
+                    let found = challenge(opponent, state);
+                    let decided = react(&found, by, reaction, Side::Defenders, MADE);
+                    assert_eq!(
+                        decided, expected,
+                        "{opponent:?} {state:?} {reaction:?} {by}"
+                    );
+                    cells_seen += 1;
+                }
+            }
+        }
+    }
+    assert_eq!(cells_seen, 3 * 3 * 3 * 6);
+    assert_eq!(cells().len(), 3 * 3);
+}
+
+#[test]
+fn a_challenge_lapses_after_a_week_though_nobody_has_noted_it() {
+    let state = ChallengeState::Lapsed;
+    for reaction in [Reaction::Accept, Reaction::Decline, Reaction::Withdraw] {
+        for by in [ANN.key, BJORN.key, CLEO] {
+            let open = challenge(Some(BJORN), ChallengeState::Open);
+            let at = |now| react(&open, by, reaction, Side::Defenders, now);
+            let before = MADE + LIFETIME - Duration::NANOSECOND;
+            assert_ne!(at(before), Err(Refusal::ChallengeClosed { state }));
+            assert_eq!(at(MADE + LIFETIME), Err(Refusal::ChallengeClosed { state }));
+        }
+    }
+    let declined = challenge(None, ChallengeState::Declined);
+    let later = MADE + LIFETIME * 2;
+    assert_eq!(declined.state_at(later), ChallengeState::Declined);
+}
+
+#[test]
+fn the_challengers_wish_goes_before_chance() {
+    let mut wished = challenge(None, ChallengeState::Open);
+    wished.terms.side = SideChoice::Side(Side::Attackers);
+    let accepted = react(&wished, BJORN.key, Reaction::Accept, Side::Defenders, MADE);
+    assert_eq!(
+        accepted,
+        Ok(Settlement::Accepted {
+            challenger_plays: Side::Attackers
+        })
+    );
+}
+
+#[test]
+fn people_are_challenged_and_a_match_takes_two_of_them() {
+    let visitor = |player: Player| Visitor {
+        door: Door::Discord,
+        key: player.key,
+    };
+    let (ann, bjorn) = (visitor(ANN), visitor(BJORN));
+    for (opponent, single, in_match) in [
+        (Opponent::Anyone, Ok(None), Ok(None)),
+        (Opponent::Person(bjorn), Ok(Some(bjorn)), Ok(Some(bjorn))),
+        (
+            Opponent::Person(ann),
+            Ok(Some(ann)),
+            Err(Refusal::MatchAlone),
+        ),
+        (
+            Opponent::Raichi,
+            Err(Refusal::ChallengedRaichi),
+            Err(Refusal::ChallengedRaichi),
+        ),
+        (
+            Opponent::Bot,
+            Err(Refusal::ChallengedBot),
+            Err(Refusal::ChallengedBot),
+        ),
+    ] {
+        for (format, expected) in [(Format::Single, single), (Format::Match, in_match)] {
+            let terms = Terms { format, ..terms() };
+            let offer = Offer { opponent, terms };
+            assert_eq!(may_challenge(ann, &offer), expected, "{opponent:?}");
+        }
+    }
+}
+
+#[test]
+fn a_reason_is_one_short_line_or_none() {
+    let typed = |text: &str| Reason::typed(text).map(|it| it.map(|it| it.as_str().to_owned()));
+    assert_eq!(typed(" \n\t"), Ok(None));
+    let spread = "  no\n time\u{0}this   week ";
+    assert_eq!(typed(spread), Ok(Some("no time this week".to_owned())));
+    let longest = "ö".repeat(usize::from(Reason::LONGEST));
+    assert_eq!(typed(&longest), Ok(Some(longest.clone())));
+    let too_long = Err(Refusal::ReasonTooLong { length: 201 });
+    assert_eq!(typed(&format!("{longest}!")), too_long);
+}

@@ -1,0 +1,63 @@
+//! How games begin.
+
+use raichi_rules::{Ruleset, Side};
+use sqlx::{PgConnection, types::Json};
+use time::OffsetDateTime;
+
+use crate::{
+    games::{Pace, Timing},
+    ids::{GameId, MatchId, PlaceId, PlayerId},
+};
+
+/// A game that is about to begin.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Beginning<'a> {
+    pub(super) place: PlaceId,
+    pub(super) rules: &'a Ruleset,
+    pub(super) attackers: PlayerId,
+    pub(super) defenders: PlayerId,
+    pub(super) pace: Pace,
+    /// The match that it belongs to, and as which of its games.
+    pub(super) of_match: Option<(MatchId, i16)>,
+}
+
+impl Beginning<'_> {
+    /// Begins it, in the caller's transaction. Its first board still has to be said.
+    pub(super) async fn begin(
+        &self,
+        connection: &mut PgConnection,
+        now: OffsetDateTime,
+    ) -> Result<GameId, sqlx::Error> {
+        let first = match self.rules.rules().starts {
+            Side::Attackers => self.attackers,
+            Side::Defenders => self.defenders,
+        };
+        // Whoever plays both sides waits for nobody.
+        let pace = if self.attackers == self.defenders {
+            Pace::Unlimited
+        } else {
+            self.pace
+        };
+        let clock = Timing::begin(pace, now).clock;
+        let (of_match, leg) = self.of_match.unzip();
+        sqlx::query_scalar!(
+            r#"insert into games (place, ruleset, attackers, defenders, started_at, moved_at, turn_of,
+                                  pace_seconds, deadline, remind_at, of_match, leg)
+               values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11)
+               returning id as "id: GameId""#,
+            self.place as PlaceId,
+            Json(self.rules) as _,
+            self.attackers as PlayerId,
+            self.defenders as PlayerId,
+            now,
+            first as PlayerId,
+            pace.to_seconds(),
+            clock.deadline(),
+            clock.remind_at(),
+            of_match as Option<MatchId>,
+            leg,
+        )
+        .fetch_one(connection)
+        .await
+    }
+}

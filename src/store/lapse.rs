@@ -1,0 +1,49 @@
+//! Challenges that nobody answers.
+
+use time::OffsetDateTime;
+
+use super::{
+    Store, StoreFault,
+    deliveries::{self, Errand},
+};
+use crate::ids::{ChallengeId, PlaceId};
+
+impl Store {
+    /// Closes the challenges that were made until then and are still open, and puts into the outbox that they are; tells
+    /// how many. Those that somebody is just answering, or closing like this, are left to them.
+    pub(crate) async fn lapse_challenges(
+        &self,
+        made_until: OffsetDateTime,
+        now: OffsetDateTime,
+    ) -> Result<usize, StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let closed = sqlx::query!(
+            r#"update challenges c set state = 'lapsed', closed_at = $2
+               from (
+                   select id from challenges where state = 'open' and made_at <= $1
+                   order by made_at for update skip locked
+               ) due
+               where c.id = due.id
+               returning c.id as "id: ChallengeId", c.place as "place: PlaceId""#,
+            made_until,
+            now,
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        for row in &closed {
+            let closing = Errand::Closing { challenge: row.id };
+            deliveries::put(&mut tx, row.place, closing, now).await?;
+        }
+        tx.commit().await?;
+        Ok(closed.len())
+    }
+
+    /// When the oldest open challenge was made.
+    pub(crate) async fn oldest_challenge(&self) -> Result<Option<OffsetDateTime>, StoreFault> {
+        Ok(
+            sqlx::query_scalar!("select min(made_at) from challenges where state = 'open'")
+                .fetch_one(&self.pool)
+                .await?,
+        )
+    }
+}

@@ -1,0 +1,88 @@
+//! Matches of two games.
+
+use sqlx::PgConnection;
+use time::OffsetDateTime;
+
+use super::{
+    StoreFault,
+    begin::Beginning,
+    challenges::side_from_db,
+    count_from_db, count_to_db,
+    deliveries::{self, Errand},
+};
+use crate::{
+    games::{Captures, FirstGame, Leg, Table},
+    ids::{DeliveryId, GameId, MatchId, PlaceId},
+};
+
+/// Which game of its match a game is, if it belongs to one.
+pub(super) async fn leg(
+    connection: &mut PgConnection,
+    game: GameId,
+) -> Result<Option<Leg>, StoreFault> {
+    let found = sqlx::query!(
+        r#"select g.leg as "leg!", first.winner, m.by_attackers, m.by_defenders
+           from games g
+           join matches m on m.id = g.of_match
+           join games first on first.of_match = m.id and first.leg = 1
+           where g.id = $1"#,
+        game as GameId,
+    )
+    .fetch_optional(connection)
+    .await?;
+    let Some(row) = found else {
+        return Ok(None);
+    };
+    let captures = row.by_attackers.zip(row.by_defenders);
+    let (2, Some((by_attackers, by_defenders))) = (row.leg, captures) else {
+        return Ok(Some(Leg::First));
+    };
+    let winner = row.winner.as_deref().map(side_from_db).transpose()?;
+    Ok(Some(Leg::Second(FirstGame {
+        winner,
+        captures: Captures {
+            by_attackers: count_from_db(by_attackers),
+            by_defenders: count_from_db(by_defenders),
+        },
+    })))
+}
+
+/// A new match, none of whose games has begun.
+pub(super) async fn create(connection: &mut PgConnection) -> Result<MatchId, sqlx::Error> {
+    sqlx::query_scalar!(r#"insert into matches default values returning id as "id: MatchId""#)
+        .fetch_one(connection)
+        .await
+}
+
+/// Begins the second game of the match whose first one, in which this was captured, ends in the caller's transaction.
+/// Its first board is the row of the outbox that this gives.
+pub(super) async fn begin_second(
+    connection: &mut PgConnection,
+    first: &Table,
+    captures: Captures,
+    now: OffsetDateTime,
+    due_at: OffsetDateTime,
+) -> Result<DeliveryId, sqlx::Error> {
+    let row = sqlx::query!(
+        r#"update matches m set by_attackers = $2, by_defenders = $3
+           from games g
+           where g.id = $1 and m.id = g.of_match
+           returning m.id as "id: MatchId", g.place as "place: PlaceId""#,
+        first.id as GameId,
+        count_to_db(captures.by_attackers),
+        count_to_db(captures.by_defenders),
+    )
+    .fetch_one(&mut *connection)
+    .await?;
+    let second = Beginning {
+        place: row.place,
+        rules: first.board().rules(),
+        attackers: first.defenders.id,
+        defenders: first.attackers.id,
+        pace: first.time.pace,
+        of_match: Some((row.id, 2)),
+    };
+    let game = second.begin(&mut *connection, now).await?;
+    let board = Errand::Turn { game, number: 0 };
+    deliveries::put(connection, row.place, board, due_at).await
+}

@@ -1,0 +1,64 @@
+//! Games that move into a thread of their own.
+
+use sqlx::PgConnection;
+
+use crate::ids::{DoorKey, GameId, PlaceId};
+
+/// What became of the thread that was agreed upon.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Thread {
+    /// The game is played there.
+    Opened(DoorKey),
+    /// The bot may not open one: the game is played in the channel.
+    Forbidden,
+    /// None can be opened there: the game is played in the channel.
+    Impossible,
+}
+
+impl Thread {
+    /// What a settled row of the outbox says of it: the thread, or why there is none.
+    pub(super) fn from_db(thread: Option<i64>, failure: Option<&str>) -> Self {
+        match (thread, failure) {
+            (Some(key), _) => Self::Opened(DoorKey::from_db(key)),
+            (None, Some("forbidden")) => Self::Forbidden,
+            (None, _) => Self::Impossible,
+        }
+    }
+}
+
+/// Moves a game, and what still has to be said of it, from its channel into a thread there. The second time, it is
+/// there already.
+pub(super) async fn move_game(
+    connection: &mut PgConnection,
+    game: GameId,
+    thread: DoorKey,
+) -> Result<(), sqlx::Error> {
+    let place = sqlx::query_scalar!(
+        r#"insert into places (door, server, channel, locale, parent)
+           select p.door, p.server, $2, p.locale, p.channel
+           from games g join places p on p.id = g.place
+           where g.id = $1 and p.channel <> $2
+           on conflict on constraint places_door_channel do update set parent = excluded.parent
+           returning id as "id: PlaceId""#,
+        game as GameId,
+        thread.to_db(),
+    )
+    .fetch_optional(&mut *connection)
+    .await?;
+    let Some(place) = place else { return Ok(()) };
+    sqlx::query!(
+        "update games set place = $2 where id = $1",
+        game as GameId,
+        place as PlaceId
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "update outbox set place = $2 where game = $1 and settled_at is null",
+        game as GameId,
+        place as PlaceId
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}

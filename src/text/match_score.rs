@@ -1,0 +1,43 @@
+//! How a match stands, in each message of its games.
+
+use super::{Locale, catalog, words};
+use crate::games::{Contestant, Decider, Match, Table, Verdict};
+
+/// The running score, a small line; nothing for a game of its own.
+pub(super) fn score(locale: Locale, table: &Table) -> Option<String> {
+    let found = Match::of(table)?;
+    let (one, other) = (found.one, found.other);
+    let wins = in_numbers(&found, |it| it.tally.wins);
+    let men = in_numbers(&found, |it| it.tally.men);
+    let [one, other] = [one, other].map(|it| words::mention(it.player));
+    Some(catalog::match_score(
+        locale, found.game, one, other, wins, men,
+    ))
+}
+
+/// How the match ended, or that it goes on, once this game of it is over.
+pub(super) fn end(locale: Locale, table: &Table) -> Option<String> {
+    table.ending()?;
+    let found = Match::of(table)?;
+    let wins = in_numbers(&found, |it| it.tally.wins);
+    Some(match found.verdict {
+        None => catalog::match_goes_on(locale),
+        Some(Verdict::Won { winner, by }) => {
+            let winner = words::mention(winner);
+            match by {
+                Decider::Wins => catalog::match_won(locale, winner),
+                Decider::Men => {
+                    let men = in_numbers(&found, |it| it.tally.men);
+                    catalog::match_won_by_men(locale, winner, wins, men)
+                }
+            }
+        }
+        Some(Verdict::Drawn) => catalog::match_drawn(locale, wins),
+        Some(Verdict::Undecided) => catalog::match_undecided(locale),
+    })
+}
+
+/// `2–0`, whoever led the attackers in the first game in front.
+fn in_numbers(found: &Match, number: fn(&Contestant) -> u32) -> String {
+    format!("{}–{}", number(&found.one), number(&found.other))
+}

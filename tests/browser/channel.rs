@@ -1,0 +1,212 @@
+//! The page that stands for a channel: games typed, clicked, and played on a phone; two windows; German.
+
+use thirtyfour::Key;
+
+use crate::{
+    browser::Browser,
+    table::Page,
+    window::{Look, Window},
+};
+
+/// A short game that the king wins.
+const ESCAPED: [&str; 8] = [
+    "d7-e7", "d3-g3", "e7-d7", "d4-d3", "d7-e7", "d3-a3", "e7-d7", "a3-a1",
+];
+
+const ACCEPT: &str = ".message .buttons .primary";
+
+impl Page {
+    /// The page of a seat.
+    fn seat(&self, seat: u64) -> String {
+        format!("{}/as/{seat}", self.url)
+    }
+}
+
+impl Window {
+    /// Types a line and sends it.
+    async fn say(&self, line: &str) {
+        self.write("#line", line).await;
+        self.press(Key::Escape).await;
+        self.press(Key::Enter).await;
+    }
+
+    /// Waits until the newest message says something.
+    async fn hears(&self, words: &str) {
+        let heard = format!(
+            "[...document.querySelectorAll('.message .words')].some(words => words.textContent.includes({words:?}))"
+        );
+        self.until(&heard).await;
+    }
+
+    /// Clicks a move together.
+    async fn play(&self, mv: &str) {
+        let (from, to) = mv.split_once('-').expect("a move has a dash");
+        self.click(&format!(".squares .piece[value={from}]")).await;
+        self.click(&format!(".squares .target[value={to}]")).await;
+    }
+
+    /// Changes over to another seat.
+    async fn sit(&self, seat: u64) {
+        self.click(&format!("#seats a[href='/as/{seat}']")).await;
+        self.see(&format!("#composer[action='/as/{seat}/command']"))
+            .await;
+    }
+}
+
+#[tokio::test]
+async fn a_whole_game_is_typed_in_two_windows() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let page = Page::open().await;
+    let windows = [
+        browser.window(Look::DESK).await,
+        browser.window(Look::DESK).await,
+    ];
+    for (window, seat) in windows.iter().zip(1..) {
+        window.open(&page.seat(seat)).await;
+    }
+    let [raven, wolf] = &windows;
+    raven.see("#welcome").await;
+    raven.shot("channel-empty").await;
+    raven.is_sound("an empty channel").await;
+    // By completion alone.
+    raven.write("#line", "/cha").await;
+    raven.see("#suggestions li").await;
+    raven.press(Key::Tab).await;
+    raven.write("#line", "@W").await;
+    raven
+        .until("document.querySelectorAll('#suggestions li').length === 1")
+        .await;
+    raven.press(Key::Tab).await;
+    raven.say("brandubh attackers").await;
+    // Nobody reloads anything: the other window hears of it.
+    wolf.click(ACCEPT).await;
+    for (ply, mv) in ESCAPED.iter().enumerate() {
+        windows[ply % 2].see(".squares").await;
+        windows[ply % 2]
+            .say(&format!("/move {}", mv.replace('-', " ")))
+            .await;
+        windows[(ply + 1) % 2].hears(&mv.replace('-', "–")).await;
+    }
+    for window in &windows {
+        window.hears("Well played").await;
+        window.miss(".squares").await;
+        window.miss(".aside").await;
+    }
+    raven.shot("channel-over").await;
+    raven.is_sound("a channel with a game that is over").await;
+    for window in windows {
+        window.close().await;
+    }
+}
+
+#[tokio::test]
+async fn a_whole_game_is_clicked_and_a_move_is_made_by_keys() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let page = Page::open().await;
+    page.game().await;
+    let mut window = browser.window(Look::DESK).await;
+    window.open(&page.seat(1)).await;
+    for (ply, mv) in ESCAPED.iter().enumerate() {
+        window.sit(1 + ply as u64 % 2).await;
+        if ply == 2 {
+            // The board as one hears it: buttons with names, arrows between them.
+            let label = window
+                .attribute(".squares .piece[value=e7]", "aria-label")
+                .await;
+            assert_eq!(label, "e7, attacker, 9 squares to go to");
+            window
+                .value("document.querySelector('.squares .piece[value=e7]').focus()")
+                .await;
+            window.press(Key::Enter).await;
+            window.see(".squares .selected[value=e7]").await;
+            window.shot("channel-picked").await;
+            window
+                .is_sound("a channel in which a piece is picked")
+                .await;
+            window.dark(true).await;
+            window.shot("channel-picked").await;
+            window.is_sound("the same in the dark").await;
+            window.dark(false).await;
+            window.press(Key::Left).await;
+            assert_eq!(window.value("document.activeElement.value").await, "d7");
+            window.press(Key::Enter).await;
+        } else {
+            window.play(mv).await;
+        }
+        window.hears(&mv.replace('-', "–")).await;
+    }
+    window.hears("Well played").await;
+    window.close().await;
+}
+
+#[tokio::test]
+async fn two_people_play_on_one_phone() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let page = Page::open().await;
+    let window = browser.window(Look::PHONE).await;
+    window.open(&page.seat(1)).await;
+    window.shot("channel-empty").await;
+    window.is_sound("an empty channel on a phone").await;
+    window.click("#welcome button:nth-of-type(2)").await;
+    window.see(".message").await;
+    window.sit(2).await;
+    window.click(ACCEPT).await;
+    window.hears("The game begins").await;
+    // Chance has chosen the sides.
+    let first = if window.count(".squares").await == 1 {
+        2
+    } else {
+        1
+    };
+    for (ply, mv) in ESCAPED.iter().enumerate() {
+        let seat = if ply % 2 == 0 { first } else { 3 - first };
+        window.sit(seat).await;
+        window.play(mv).await;
+        window.hears(&mv.replace('-', "–")).await;
+        if ply == 3 {
+            window.shot("channel-game").await;
+            window.is_sound("a game on a phone").await;
+        }
+    }
+    window.hears("Well played").await;
+    window.close().await;
+}
+
+#[tokio::test]
+async fn the_channel_is_german_for_germans() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let page = Page::open().await;
+    page.game().await;
+    let german = Look {
+        language: "de-DE",
+        ..Look::DESK
+    };
+    let window = browser.window(german).await;
+    window.open(&page.seat(1)).await;
+    window.hears("Die Partie beginnt").await;
+    assert!(window.text("#seats").await.contains("Rabe"));
+    window.write("#line", "/zu").await;
+    window.see("#suggestions li").await;
+    assert!(
+        window
+            .text("#suggestions")
+            .await
+            .contains("Spiele einen Zug")
+    );
+    window.shot("channel-german").await;
+    window.is_sound("a German channel").await;
+    window.write("#line", "g d1 e2").await;
+    window.press(Key::Escape).await;
+    window.press(Key::Enter).await;
+    window.see(".aside").await;
+    assert!(window.text(".aside").await.contains("Nur du siehst das"));
+    window.close().await;
+}

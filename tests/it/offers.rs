@@ -1,0 +1,259 @@
+//! How many offers and games there may be, and for how long: the service on a database, without Discord.
+
+use raichi::{
+    games::{
+        Format, Games, LIFETIME, Limit, No, Offer, Opponent, Reaction, Refusal, Response, Terms,
+    },
+    ids::{ChallengeId, Door, DoorKey, Request, Venue, Visitor},
+    store::{Deeds, Store},
+    text::Locale,
+};
+use raichi_rules::{Ruleset, Side};
+use sqlx::PgPool;
+use std::sync::atomic::{AtomicU64, Ordering};
+use time::{Duration, OffsetDateTime};
+
+use crate::database::Database;
+
+const ANN: Visitor = visitor(1);
+const BJORN: Visitor = visitor(2);
+const NOW: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
+
+const fn visitor(key: u64) -> Visitor {
+    Visitor {
+        door: Door::Discord,
+        key: DoorKey(key),
+    }
+}
+
+/// The service on a database of its own.
+struct House {
+    games: Games,
+    pool: PgPool,
+    requests: AtomicU64,
+    _database: Database,
+}
+
+impl House {
+    async fn new() -> Self {
+        let database = Database::new().await;
+        let pool = PgPool::connect_lazy_with(database.options());
+        Self {
+            games: Games::new(Store::from(pool.clone())),
+            pool,
+            requests: AtomicU64::new(1),
+            _database: database,
+        }
+    }
+
+    fn request(&self) -> Request {
+        Request {
+            door: Door::Discord,
+            key: DoorKey(self.requests.fetch_add(1, Ordering::Relaxed)),
+        }
+    }
+
+    /// A challenge by somebody in a channel of server 1, or of the server that is a thousandth of the channel.
+    async fn offer(&self, by: Visitor, opponent: Opponent, channel: u64) -> Result<Deeds, No> {
+        let venue = Venue {
+            door: Door::Discord,
+            server: DoorKey(1 + channel / 1000),
+            channel: DoorKey(channel),
+            locale: Locale::English,
+        };
+        let rules = Ruleset::preset("brandubh").expect("the ruleset");
+        let terms = Terms::of(rules);
+        let offer = Offer { opponent, terms };
+        let (request, chance) = (self.request(), Side::Attackers);
+        let made = self
+            .games
+            .challenge(request, venue, by, &offer, chance, NOW);
+        Ok(made.await?.deeds)
+    }
+
+    async fn open(&self, by: Visitor, channel: u64) -> Result<ChallengeId, No> {
+        match self.offer(by, Opponent::Anyone, channel).await? {
+            Deeds::Challenged { challenge } => Ok(challenge),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    async fn react(
+        &self,
+        id: ChallengeId,
+        by: Visitor,
+        reaction: Reaction,
+        now: OffsetDateTime,
+    ) -> Result<Deeds, No> {
+        let response = Response {
+            id,
+            by,
+            reaction,
+            reason: None,
+            chance: Side::Attackers,
+        };
+        let done = self.games.react(self.request(), response, now).await?;
+        Ok(done.deeds)
+    }
+
+    async fn count(&self, what: &str) -> i64 {
+        let query = sqlx::AssertSqlSafe(format!("select count(*) from {what}"));
+        let counted = sqlx::query_scalar(query).fetch_one(&self.pool).await;
+        counted.expect("the database answers")
+    }
+}
+
+fn refusal<T>(refused: Result<T, No>) -> Refusal {
+    match refused {
+        Err(No::Refused(refusal)) => refusal,
+        Err(No::Fault(fault)) => panic!("{fault}"),
+        Ok(_) => panic!("it was not refused"),
+    }
+}
+
+#[tokio::test]
+async fn open_challenges_are_limited_to_a_player_in_a_server() {
+    let house = House::new().await;
+    // Eight at once, in eight channels: whoever comes late is refused, however they overlap.
+    let tried = (1..=8).map(|channel| house.open(ANN, channel));
+    let tried = futures_util::future::join_all(tried).await;
+    let (made, refused): (Vec<_>, Vec<_>) = tried.into_iter().partition(Result::is_ok);
+    assert_eq!((made.len(), refused.len()), (5, 3));
+    for refused in refused {
+        let expected = Refusal::TooMany(Limit::ChallengesOfPlayer);
+        assert_eq!(refusal(refused), expected);
+    }
+    assert_eq!(house.count("challenges").await, 5);
+    house.open(ANN, 1001).await.expect("another server");
+    let mut made = made.into_iter().flatten();
+    let first = made.next().expect("there are five");
+    let withdrawn = house.react(first, ANN, Reaction::Withdraw, NOW).await;
+    withdrawn.expect("it is withdrawn");
+    house.open(ANN, 1).await.expect("there is room again");
+}
+
+#[tokio::test]
+async fn open_challenges_are_limited_in_a_channel() {
+    let house = House::new().await;
+    for person in 1..=15 {
+        house.open(visitor(person), 1).await.expect("a challenge");
+    }
+    let refused = refusal(house.open(visitor(16), 1).await);
+    assert_eq!(refused, Refusal::TooMany(Limit::ChallengesHere));
+    house.open(visitor(16), 2).await.expect("another channel");
+}
+
+#[tokio::test]
+async fn running_games_are_limited_to_a_player_in_a_server() {
+    let house = House::new().await;
+    let waiting = house.open(BJORN, 100).await.expect("a challenge");
+    for channel in 1..=20 {
+        let alone = house.offer(ANN, Opponent::Person(ANN), channel).await;
+        alone.expect("a game");
+    }
+    let limit_of = |refused: Refusal| match refused {
+        Refusal::TooMany(Limit::GamesOfPlayer(player)) => player.key,
+        other => panic!("{other:?}"),
+    };
+    let alone = house.offer(ANN, Opponent::Person(ANN), 21).await;
+    assert_eq!(limit_of(refusal(alone)), ANN.key);
+    let accepted = house.react(waiting, ANN, Reaction::Accept, NOW).await;
+    assert_eq!(limit_of(refusal(accepted)), ANN.key);
+    let offered = house.open(ANN, 22).await;
+    assert_eq!(limit_of(refusal(offered)), ANN.key);
+    assert_eq!(house.count("games").await, 20);
+    // Nothing was lost by the refusal: somebody else accepts.
+    let accepted = house
+        .react(waiting, visitor(3), Reaction::Accept, NOW)
+        .await;
+    assert!(
+        matches!(accepted, Ok(Deeds::Accepted { .. })),
+        "{accepted:?}"
+    );
+    let elsewhere = house.offer(ANN, Opponent::Person(ANN), 1001).await;
+    elsewhere.expect("another server");
+}
+
+#[tokio::test]
+async fn running_games_are_limited_in_a_channel() {
+    let house = House::new().await;
+    for person in 1..=25 {
+        let alone = Opponent::Person(visitor(person));
+        let begun = house.offer(visitor(person), alone, 1).await;
+        begun.expect("a game");
+    }
+    let alone = Opponent::Person(visitor(26));
+    let refused = refusal(house.offer(visitor(26), alone, 1).await);
+    assert_eq!(refused, Refusal::TooMany(Limit::GamesHere));
+    let elsewhere = house.offer(visitor(26), alone, 2).await;
+    elsewhere.expect("another channel");
+}
+
+#[tokio::test]
+async fn a_challenge_lapses_after_a_week_once() {
+    let house = House::new().await;
+    let old = house.open(ANN, 1).await.expect("a challenge");
+    let other = house.open(BJORN, 1).await.expect("a challenge");
+    assert_eq!(
+        house.games.next_lapse().await.expect("a time"),
+        Some(NOW + LIFETIME)
+    );
+    let before = NOW + LIFETIME - Duration::SECOND;
+    assert_eq!(house.games.lapse_challenges(before).await.expect("none"), 0);
+
+    // Nobody has noted yet that they lapsed, and still they cannot be accepted.
+    let due = NOW + LIFETIME;
+    let refused = refusal(house.react(old, BJORN, Reaction::Accept, due).await);
+    let state = raichi::games::ChallengeState::Lapsed;
+    assert_eq!(refused, Refusal::ChallengeClosed { state });
+    let (one, two) = tokio::join!(
+        house.games.lapse_challenges(due),
+        house.games.lapse_challenges(due)
+    );
+    assert_eq!(one.expect("a number") + two.expect("a number"), 2);
+    assert_eq!(house.count("challenges where state = 'lapsed'").await, 2);
+    assert_eq!(house.count("outbox where kind = 'closing'").await, 2);
+    let refused = refusal(house.react(other, ANN, Reaction::Accept, due).await);
+    assert_eq!(refused, Refusal::ChallengeClosed { state });
+    assert_eq!(house.games.next_lapse().await.expect("no time"), None);
+}
+
+#[tokio::test]
+async fn two_who_accept_each_other_at_once_both_play() {
+    let house = House::new().await;
+    for round in 0..5 {
+        let channels = (10 * round, 10 * round + 1);
+        let of_ann = house.open(ANN, channels.0).await.expect("a challenge");
+        let of_bjorn = house.open(BJORN, channels.1).await.expect("a challenge");
+        let (one, other) = tokio::join!(
+            house.react(of_ann, BJORN, Reaction::Accept, NOW),
+            house.react(of_bjorn, ANN, Reaction::Accept, NOW)
+        );
+        assert!(one.is_ok() && other.is_ok(), "{one:?}, {other:?}");
+    }
+    assert_eq!(house.count("games").await, 10);
+}
+
+#[tokio::test]
+async fn a_match_takes_two() {
+    let house = House::new().await;
+    let venue = Venue {
+        door: Door::Discord,
+        server: DoorKey(1),
+        channel: DoorKey(1),
+        locale: Locale::English,
+    };
+    let offer = Offer {
+        opponent: Opponent::Person(ANN),
+        terms: Terms {
+            format: Format::Match,
+            ..Terms::of(Ruleset::preset("brandubh").expect("the ruleset"))
+        },
+    };
+    let (request, chance) = (house.request(), Side::Attackers);
+    let made = house
+        .games
+        .challenge(request, venue, ANN, &offer, chance, NOW);
+    assert_eq!(refusal(made.await), Refusal::MatchAlone);
+    assert_eq!(house.count("challenges").await, 0);
+}

@@ -1,0 +1,122 @@
+//! Games in threads of their own.
+
+use raichi_standin::{CREATE_PUBLIC_THREADS, Channel, Fault, Message, options};
+
+use crate::hall::{Hall, is_board};
+
+/// The option `thread`: yes.
+const YES: i32 = 1;
+
+/// Ann challenges Björn to a game of Brandubh in a thread, and plays the attackers.
+async fn challenge(hall: &Hall) -> Message {
+    let given = options![
+        ("opponent", &hall.bjorn),
+        ("rules", "brandubh"),
+        ("side", 0),
+        ("thread", YES)
+    ];
+    hall.ann.slash(&hall.channel, "challenge", given);
+    let open = |message: &Message| !message.buttons().is_empty();
+    let challenge = hall.channel.message("the challenge", open).await;
+    let said = challenge.content.contains("a thread of its own");
+    assert!(said, "{}", challenge.content);
+    challenge
+}
+
+/// The one thread of the channel, with the first board in it.
+async fn thread(hall: &Hall) -> (Channel, Message) {
+    let find = |_: &_| hall.channel.threads().pop();
+    let thread = hall.discord.wait_for("the thread", find).await;
+    let board = thread.message("the first board", is_board).await;
+    assert_eq!(hall.channel.threads().len(), 1);
+    (thread, board)
+}
+
+/// No board is in the channel itself.
+fn no_board_outside(hall: &Hall) {
+    let outside: Vec<_> = hall
+        .channel
+        .messages()
+        .into_iter()
+        .filter(is_board)
+        .collect();
+    assert!(outside.is_empty(), "{outside:#?}");
+}
+
+#[tokio::test]
+async fn a_game_is_played_in_a_thread_at_its_challenge() {
+    let hall = Hall::new("en-US").await;
+    let challenge = challenge(&hall).await;
+    hall.bjorn.click(&challenge, "Accept");
+    let (thread, first) = thread(&hall).await;
+    assert_eq!(thread.id(), challenge.id);
+    assert_eq!(thread.name(), "Brandubh 7×7 · game 1");
+    let pinged: Vec<_> = first.pings.users.iter().copied().collect();
+    assert_eq!(pinged, [hall.ann.id()]);
+    let played_there = format!("It is played in <#{}>.", thread.id());
+    let said = |message: &Message| message.content.contains(&played_there);
+    hall.discord.changed(&challenge, "the record", said).await;
+
+    let moved = options![("from", "d6-a6")];
+    let elsewhere = hall.ann.slash(&hall.channel, "move", moved.clone());
+    let refusal = hall.refused(elsewhere).await;
+    assert!(refusal.contains("no game of yours"), "{refusal}");
+    hall.ann.slash(&thread, "move", moved);
+    thread
+        .message_after(first.id, "the second board", is_board)
+        .await;
+    no_board_outside(&hall);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn where_no_thread_may_be_opened_the_game_is_played_in_the_channel() {
+    let hall = Hall::new("en-US").await;
+    hall.channel.forbid(CREATE_PUBLIC_THREADS);
+    let challenge = challenge(&hall).await;
+    let accepted = hall.bjorn.click(&challenge, "Accept");
+    hall.turn("the first board", |_| true).await;
+    let why = |message: &Message| message.content.contains("I lack *Create Public Threads*");
+    hall.discord.changed(&challenge, "the record", why).await;
+    hall.play(&hall.ann, "d6-a6").await;
+    assert!(accepted.followups().is_empty(), "the record says it");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_thread_whose_opening_was_not_answered_is_not_opened_twice() {
+    let hall = Hall::new("en-US").await;
+    let challenge = challenge(&hall).await;
+    hall.discord
+        .fault(Fault::on("POST", "/channels/*/messages/*/threads").lose_answer());
+    hall.bjorn.click(&challenge, "Accept");
+    let (thread, _) = thread(&hall).await;
+    assert_eq!(thread.id(), challenge.id);
+    no_board_outside(&hall);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn whoever_plays_alone_may_have_a_thread_too() {
+    let hall = Hall::new("en-US").await;
+    let given = options![
+        ("opponent", &hall.ann),
+        ("rules", "brandubh"),
+        ("thread", YES)
+    ];
+    hall.ann.slash(&hall.channel, "challenge", given);
+    let (thread, first) = thread(&hall).await;
+    let alone = format!("The game begins: {} moves both sides.", hall.ann.mention());
+    assert!(first.content.contains(&alone), "{}", first.content);
+    let record = hall.channel.messages().pop().expect("the record");
+    assert_eq!(record.id, thread.id());
+    assert!(record.buttons().is_empty());
+    let played_there = format!("<#{}>", thread.id());
+    let said = |message: &Message| message.content.contains(&played_there);
+    let record = hall.discord.changed(&record, "the record", said).await;
+    let says = record
+        .content
+        .contains("plays both sides of a game of **Brandubh 7×7**: game 1");
+    assert!(says, "{}", record.content);
+    hall.close().await;
+}
