@@ -118,13 +118,23 @@ pub trait Courier: Clone + Send + Sync + 'static {
     /// As [`Courier::post`].
     fn open_thread(
         &self,
-        channel: DoorKey,
-        message: DoorKey,
-        name: &str,
+        _channel: DoorKey,
+        _message: DoorKey,
+        _name: &str,
     ) -> impl Future<Output = Result<DoorKey, Unsaid>> + Send {
-        let _ = (channel, message, name);
         ready(Err(Unsaid::Rejected))
     }
+
+    /// Takes a message's buttons away; its words and its picture stay.
+    ///
+    /// # Errors
+    ///
+    /// As [`Courier::post`].
+    fn retire(
+        &self,
+        channel: DoorKey,
+        message: DoorKey,
+    ) -> impl Future<Output = Result<(), Unsaid>> + Send;
 }
 
 /// The outbox of a door: shared by the door, which says things at once, and the worker.
@@ -310,8 +320,8 @@ impl<C: Courier> Outbox<C> {
                 let word = Unsaid::Rejected.word();
                 store.abandon_delivery(delivery.id, word, now).await
             }
-            // A thread that cannot be opened is no reason to wait: the game is played in the channel.
-            Err(why) if why != Unsaid::Later && matches!(delivery.errand, Errand::Thread { .. }) => {
+            // A thread that cannot be opened is no reason to wait, nor is a message that cannot be changed.
+            Err(why) if why != Unsaid::Later && !delivery.errand.posts() => {
                 store.abandon_delivery(delivery.id, why.word(), now).await
             }
             Err(why) => match why.hindrance() {
@@ -360,6 +370,16 @@ impl<C: Courier> Outbox<C> {
                     None => Ok(Ok(None)),
                 }
             }
+            Errand::Retire { game, number } => {
+                match self.store.message_of_turn(game, number).await? {
+                    Some(message) => {
+                        let retired = self.courier.retire(channel, message).await;
+                        Ok(retired.map(|()| None))
+                    }
+                    // It could not be posted, so there is nothing to take away.
+                    None => Ok(Ok(None)),
+                }
+            }
             Errand::Closing { challenge } => {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
                     return Ok(Ok(None));
@@ -384,7 +404,9 @@ impl<C: Courier> Outbox<C> {
 /// What makes posting a thing twice harmless: the door knows by it what it has posted.
 fn nonce(errand: Errand) -> String {
     match errand {
-        Errand::Turn { game, number } => format!("g{game}-{number}"),
+        Errand::Turn { game, number } | Errand::Retire { game, number } => {
+            format!("g{game}-{number}")
+        }
         Errand::Reminder { game, number } => format!("r{game}-{number}"),
         Errand::Challenge { challenge }
         | Errand::Closing { challenge }
@@ -412,6 +434,8 @@ pub(crate) async fn words(
             };
             Ok(Some(text::leading_to(locale, reply, page.as_deref())))
         }
+        // Nothing is said by that.
+        Errand::Retire { .. } => Ok(None),
         Errand::Reminder { game, number } => {
             let table = store.table(game, None).await?;
             // Whoever has moved meanwhile is not reminded any more.

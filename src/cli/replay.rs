@@ -166,14 +166,33 @@ fn tell(out: &mut impl Write, number: usize, record: &Record, replay: &Replay) -
         (Some(error), _) => writeln!(out, "Game {number}, {}: {error}\n", place(error)),
         (None, Some(game)) => match game.outcome() {
             Some(Outcome { winner, reason }) => {
-                let result =
-                    winner.map_or_else(|| "draw".to_owned(), |side| format!("the {side} win"));
+                let result = result(winner);
                 writeln!(out, "End: {result} ({reason})\n")
             }
-            None => writeln!(out, "It goes on: the {} to move\n", game.to_move()),
+            None => match said_to_end(record) {
+                Some((result, reason)) => writeln!(out, "End: {result}{reason}\n"),
+                None => writeln!(out, "It goes on: the {} to move\n", game.to_move()),
+            },
         },
         (None, None) => Ok(()),
     }
+}
+
+fn result(winner: Option<Side>) -> String {
+    winner.map_or_else(|| "draw".to_owned(), |side| format!("the {side} win"))
+}
+
+/// How a game ended that does not end on the board, given up for example, and why: only its record's tags say it.
+fn said_to_end(record: &Record) -> Option<(String, String)> {
+    let said = record.tag("Result")?;
+    let winner = Side::ALL.into_iter().find(|side| side.name() == said);
+    let told = match (winner, said) {
+        (Some(_), _) | (None, "draw") => result(winner),
+        (None, "aborted") => return Some((said.to_owned(), String::new())),
+        (None, _) => return None,
+    };
+    let reason = record.tag("Reason").map(|reason| format!(" ({reason})"));
+    Some((told, reason.unwrap_or_default()))
 }
 
 /// A game as programs read it.

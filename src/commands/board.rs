@@ -24,7 +24,8 @@ pub(super) const PARAMETERS: [Parameter; 2] = [
 pub(super) async fn board(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
     let style = given.text("style").and_then(BoardStyle::from_name);
     let look = |table: &_, page: Option<&str>| {
-        text::board(asker.locale, table, style.unwrap_or_default(), page)
+        let style = style.unwrap_or_default();
+        Ok(text::board(asker.locale, table, style, page))
     };
     Ok(Said::Privately(
         desk.to_see_with_page(asker, given.game(), look).await?,

@@ -2,7 +2,7 @@
 
 use raichi_rules::{Game, Square, presets};
 
-use super::{Asker, Completion, Desk, Given, Kind, Parameter, Value};
+use super::{Asker, Completion, Desk, Given, Kind, Parameter, Value, vacation};
 use crate::{
     games::{No, Table},
     text::{self, Locale},
@@ -57,6 +57,12 @@ impl Desk {
                 Some(table) => targets(table.board(), given, typed),
                 None => Vec::new(),
             },
+            Kind::Text(Completion::Occupied) => match self.seen_table(asker, given.game()).await {
+                Ok(Some(table)) => occupied(asker, &table, typed),
+                Ok(None) | Err(No::Refused(_)) => Vec::new(),
+                Err(no) => return Err(no),
+            },
+            Kind::Text(Completion::Vacation) => vacations(asker.locale, typed),
             Kind::Game => self.games_here(asker, typed).await?,
             Kind::Choice(choices) => chosen(parameter, choices, asker.locale, typed),
             Kind::Person => Vec::new(),
@@ -123,6 +129,23 @@ fn pieces(locale: Locale, board: &Game, typed: &str) -> Vec<Offered> {
         .collect()
 }
 
+/// The squares of all pieces, those of the asker's side first.
+fn occupied(asker: &Asker, table: &Table, typed: &str) -> Vec<Offered> {
+    let typed = typed.trim().to_lowercase();
+    let pieces = table.board().position().pieces();
+    let mut pieces: Vec<_> = pieces
+        .filter(|(square, _)| square.to_string().starts_with(&typed))
+        .collect();
+    pieces.sort_by_key(|(_, piece)| table.player(piece.side()).key != asker.visitor.key);
+    pieces
+        .into_iter()
+        .map(|(square, piece)| {
+            let label = text::occupied_choice(asker.locale, piece, square);
+            Offered::text(label, square.to_string())
+        })
+        .collect()
+}
+
 /// The legal squares of the piece that `from` names.
 fn targets(board: &Game, given: &Given, typed: &str) -> Vec<Offered> {
     let from = given.text("from").unwrap_or_default();
@@ -133,6 +156,21 @@ fn targets(board: &Game, given: &Given, typed: &str) -> Vec<Offered> {
         .into_iter()
         .map(|to| Offered::text(to.to_string(), to.to_string()))
         .collect()
+}
+
+/// Lengths of a vacation, one of which may be typed, and its end.
+fn vacations(locale: Locale, typed: &str) -> Vec<Offered> {
+    let typed = typed.trim().to_lowercase();
+    let own = typed.parse().ok().filter(|days| (1..=30).contains(days));
+    let days = match own {
+        Some(days) => vec![days],
+        None => vec![1, 3, 7, 14, 30],
+    };
+    let days = days
+        .into_iter()
+        .map(|days| Offered::text(text::vacation_choice(locale, days), days.to_string()));
+    let end = Offered::text(text::vacation_end_choice(locale), vacation::END);
+    days.chain([end]).collect()
 }
 
 /// The rulesets whose name or title has what was typed in it.

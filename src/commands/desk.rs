@@ -1,7 +1,10 @@
 use super::{Asker, Command, Given};
-use super::{board, challenge, games, help, r#move, replay, resign, rules};
+use super::{
+    agree::agree, board, challenge, games, help, history, r#move, moves, reminders, replay, resign,
+    rules, vacation,
+};
 use crate::{
-    games::{Games, No, Pointer, Refusal, Table},
+    games::{Act, Games, No, Pointer, Question, Refusal, Table},
     store::{Done, GameLine},
     text::{self, Reply},
     web::games::Opened,
@@ -75,9 +78,18 @@ impl Desk {
             Command::Challenge => challenge::challenge(self, asker, given).await,
             Command::Move => r#move::r#move(self, asker, given).await,
             Command::Board => board::board(self, asker, given).await,
+            Command::Moves => moves::moves(self, asker, given).await,
+            Command::History => history::history(self, asker, given).await,
             Command::Replay => replay::replay(self, asker, given).await,
             Command::Resign => resign::resign(self, asker, given).await,
-            Command::Games => games::games(self, asker).await,
+            Command::Draw => agree(self, asker, given, Act::Ask(Question::Draw)).await,
+            Command::Takeback => agree(self, asker, given, Act::Ask(Question::Takeback)).await,
+            Command::Pause => agree(self, asker, given, Act::Ask(Question::Pause)).await,
+            Command::Continue => agree(self, asker, given, Act::Continue).await,
+            Command::Abort => agree(self, asker, given, Act::Abort).await,
+            Command::Vacation => vacation::vacation(self, asker, given).await,
+            Command::Reminders => reminders::reminders(self, asker, given).await,
+            Command::Games => games::games(self, asker, 0).await,
             Command::Rules => rules::rules(asker, given),
             Command::Help => Ok(help::help(asker)),
         }
@@ -94,7 +106,7 @@ impl Desk {
         &self,
         asker: &Asker,
         pointer: Pointer,
-        look: impl FnOnce(&Table) -> Reply,
+        look: impl FnOnce(&Table) -> Result<Reply, Refusal>,
     ) -> Result<Reply, No> {
         self.to_see_with_page(asker, pointer, |table, _| look(table))
             .await
@@ -105,18 +117,28 @@ impl Desk {
         &self,
         asker: &Asker,
         pointer: Pointer,
-        look: impl FnOnce(&Table, Option<&str>) -> Reply,
+        look: impl FnOnce(&Table, Option<&str>) -> Result<Reply, Refusal>,
     ) -> Result<Reply, No> {
+        let Some(table) = self.seen_table(asker, pointer).await? else {
+            return Ok(text::no_game_to_see(asker.locale));
+        };
+        let page = self.games.page(table.id, &self.pages).await?;
+        Ok(look(&table, page.as_deref())?)
+    }
+
+    /// The game that somebody wants to look at; `None` where none has ever been played.
+    pub(super) async fn seen_table(
+        &self,
+        asker: &Asker,
+        pointer: Pointer,
+    ) -> Result<Option<Table>, No> {
         let found = self
             .games
             .find_to_see(pointer, asker.venue, asker.visitor)
             .await;
         match found {
-            Ok(game) => {
-                let page = self.games.page(game, &self.pages).await?;
-                Ok(look(&self.games.table(game).await?, page.as_deref()))
-            }
-            Err(No::Refused(Refusal::NoGameHere)) => Ok(text::no_game_to_see(asker.locale)),
+            Ok(game) => Ok(Some(self.games.table(game).await?)),
+            Err(No::Refused(Refusal::NoGameHere)) => Ok(None),
             Err(no) => Err(no),
         }
     }

@@ -1,13 +1,13 @@
 use super::{Asker, Desk, Said};
 use crate::{games::No, text};
 
-/// Lists the asker's games, wherever they are played.
-pub(super) async fn games(desk: &Desk, asker: &Asker) -> Result<Said, No> {
-    let games = desk.games.games_of(asker.visitor).await?;
+/// Lists a page of the asker's games, wherever they are played; pages are counted from 0.
+pub(super) async fn games(desk: &Desk, asker: &Asker, page: u32) -> Result<Said, No> {
+    let page = desk.games.games_of(asker.visitor, page).await?;
     Ok(Said::Privately(text::games(
         asker.locale,
         asker.visitor.key,
-        &games,
+        &page,
         desk.link,
     )))
 }

@@ -4,6 +4,7 @@
 //! The list of commands ([`Command`]) stands here once; each door shows it in its own shape and hands what was
 //! asked for to the [`Desk`]. A door reads and shows; what is asked for is done here.
 
+mod agree;
 mod asker;
 mod board;
 mod challenge;
@@ -12,12 +13,18 @@ mod desk;
 mod games;
 mod given;
 mod help;
+mod history;
 mod r#move;
+mod moves;
+mod pick;
 mod press;
 mod registry;
+mod reminders;
 mod replay;
 mod resign;
 mod rules;
+mod spoken;
+mod vacation;
 
 pub use self::{
     asker::{Asker, Posting},
@@ -25,4 +32,5 @@ pub use self::{
     desk::{Desk, Said},
     given::{Given, Value},
     registry::{Command, Completion, Kind, Parameter},
+    spoken::spoken_move,
 };

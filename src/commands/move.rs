@@ -23,6 +23,7 @@ pub(super) async fn r#move(desk: &Desk, asker: &Asker, given: &Given) -> Result<
         venue: asker.venue,
         by: asker.visitor,
         act: &Act::Move(written),
+        seen: None,
         now: asker.now,
     };
     Ok(Said::Publicly(desk.games.act(asker.request, play).await?))

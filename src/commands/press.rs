@@ -2,12 +2,11 @@
 
 use raichi_rules::Side;
 
-use super::{Asker, Desk, Said};
+use super::{Asker, Desk, Said, games};
 use crate::{
-    games::{Act, No, Play, Pointer, Reaction, Reason, Refusal, Response},
-    ids::{ChallengeId, GameId},
-    store::Done,
-    text::{self, Answer, Press},
+    games::{Act, No, Pointer, Question, Reaction, Reason, Refusal, Response},
+    ids::ChallengeId,
+    text::{self, Answer, Press, Wish},
 };
 
 impl Desk {
@@ -30,6 +29,24 @@ impl Desk {
                 let asked = self.games.rematch(asker.request, game, by, asker.now);
                 Ok(Said::Publicly(asked.await?))
             }
+            Press::Board { game, seen, wish } => match wish {
+                Wish::Move => self.begin_to_pick(asker, game, seen).await,
+                Wish::Draw | Wish::Takeback => {
+                    let question = match wish {
+                        Wish::Draw => Question::Draw,
+                        _ => Question::Takeback,
+                    };
+                    let (pointer, act) = (Pointer::Game(game), Act::Ask(question));
+                    self.act(asker, pointer, &act, Some(seen)).await
+                }
+                Wish::Resign => {
+                    let asked = self.ask_to_resign(asker, Pointer::Game(game), Some(seen));
+                    asked.await
+                }
+            },
+            Press::Games { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
+            Press::Games { page, .. } => games::games(self, asker, page).await,
+            Press::Pick(pick) => self.pick(asker, pick).await,
             Press::Resign { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
             Press::Resign {
                 game,
@@ -42,7 +59,8 @@ impl Desk {
                 answer: Answer::Yes,
                 ..
             } => {
-                let done = self.act(asker, game, &Act::Resign { seen }).await?;
+                let (pointer, act) = (Pointer::Game(game), Act::Resign { seen });
+                let done = self.acted(asker, pointer, &act, Some(seen)).await?;
                 Ok(Said::Both(done, text::resigned(asker.locale, game)))
             }
             Press::Answer {
@@ -56,10 +74,11 @@ impl Desk {
                     asked_at: Some(asked_at),
                     answer,
                 };
-                Ok(Said::Publicly(self.act(asker, game, &act).await?))
+                self.act(asker, Pointer::Game(game), &act, None).await
             }
             Press::Continue { game } => {
-                Ok(Said::Publicly(self.act(asker, game, &Act::Continue).await?))
+                self.act(asker, Pointer::Game(game), &Act::Continue, None)
+                    .await
             }
         }
     }
@@ -91,18 +110,6 @@ impl Desk {
         };
         let done = self.games.react(asker.request, response, asker.now).await?;
         Ok(Said::Publicly(done))
-    }
-
-    /// Does something in a game whose message says which it is.
-    async fn act(&self, asker: &Asker, game: GameId, act: &Act) -> Result<Done, No> {
-        let play = Play {
-            pointer: Pointer::Game(game),
-            venue: asker.venue,
-            by: asker.visitor,
-            act,
-            now: asker.now,
-        };
-        self.games.act(asker.request, play).await
     }
 }
 

@@ -1,7 +1,9 @@
 //! The list of commands: from it come what Discord registers, what the page completes, and what the tests hold the
 //! translations against.
 
-use super::{board, challenge, r#move, replay, resign, rules};
+use super::{
+    agree, board, challenge, history, r#move, moves, reminders, replay, resign, rules, vacation,
+};
 use crate::text::{self, Locale};
 
 /// A command.
@@ -13,12 +15,30 @@ pub enum Command {
     Move,
     /// Shows the board to whoever asks.
     Board,
+    /// Shows whoever asks where a piece can go.
+    Moves,
+    /// Gives the record of a game as a file to whoever asks.
+    History,
     /// Shows a whole game to whoever asks.
     Replay,
     /// Asks whether to give a game up.
     Resign,
+    /// Offers a draw, or agrees to one.
+    Draw,
+    /// Takes the own last move back, or asks for it.
+    Takeback,
+    /// Proposes a pause, or agrees to one.
+    Pause,
+    /// Ends a pause.
+    Continue,
+    /// Gives a game up that has not begun.
+    Abort,
     /// Lists the asker's games, wherever they are played.
     Games,
+    /// Goes on vacation, or comes back.
+    Vacation,
+    /// Switches reminders on or off.
+    Reminders,
     /// Explains a ruleset.
     Rules,
     /// Explains what Raichi is and does.
@@ -56,6 +76,10 @@ pub enum Completion {
     Piece,
     /// The legal squares of the piece that `from` names.
     Target,
+    /// The squares of all pieces, the asker's first.
+    Occupied,
+    /// Some lengths of a vacation, and its end.
+    Vacation,
     /// The rulesets.
     Ruleset,
     /// Times for a move.
@@ -98,13 +122,22 @@ impl Parameter {
 
 impl Command {
     /// Every command, in the order in which people meet them.
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 17] = [
         Self::Challenge,
         Self::Move,
         Self::Board,
+        Self::Moves,
+        Self::History,
         Self::Replay,
         Self::Resign,
+        Self::Draw,
+        Self::Takeback,
+        Self::Pause,
+        Self::Continue,
+        Self::Abort,
         Self::Games,
+        Self::Vacation,
+        Self::Reminders,
         Self::Rules,
         Self::Help,
     ];
@@ -116,9 +149,18 @@ impl Command {
             Self::Challenge => "challenge",
             Self::Move => "move",
             Self::Board => "board",
+            Self::Moves => "moves",
+            Self::History => "history",
             Self::Replay => "replay",
             Self::Resign => "resign",
+            Self::Draw => "draw",
+            Self::Takeback => "takeback",
+            Self::Pause => "pause",
+            Self::Continue => "continue",
+            Self::Abort => "abort",
             Self::Games => "games",
+            Self::Vacation => "vacation",
+            Self::Reminders => "reminders",
             Self::Rules => "rules",
             Self::Help => "help",
         }
@@ -137,8 +179,15 @@ impl Command {
             Self::Challenge => &challenge::PARAMETERS,
             Self::Move => &r#move::PARAMETERS,
             Self::Board => &board::PARAMETERS,
+            Self::Moves => &moves::PARAMETERS,
+            Self::History => &history::PARAMETERS,
             Self::Replay => &replay::PARAMETERS,
             Self::Resign => &resign::PARAMETERS,
+            Self::Draw | Self::Takeback | Self::Pause | Self::Continue | Self::Abort => {
+                &agree::PARAMETERS
+            }
+            Self::Vacation => &vacation::PARAMETERS,
+            Self::Reminders => &reminders::PARAMETERS,
             Self::Rules => &rules::PARAMETERS,
             Self::Games | Self::Help => &[],
         }

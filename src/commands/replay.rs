@@ -5,7 +5,7 @@ pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME];
 
 /// Shows a whole game to whoever asks.
 pub(super) async fn replay(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
-    let look = |table: &_| text::replay(asker.locale, table);
+    let look = |table: &_| Ok(text::replay(asker.locale, table));
     Ok(Said::Privately(
         desk.to_see(asker, given.game(), look).await?,
     ))

@@ -5,7 +5,7 @@ use std::future::Future;
 use serenity::{
     all::{
         CommandInteraction, ComponentInteraction, CreateInteractionResponse,
-        CreateInteractionResponseMessage, ModalInteraction,
+        CreateInteractionResponseMessage, Message, ModalInteraction,
     },
     http::HttpError,
 };
@@ -18,6 +18,8 @@ use super::{
 use crate::{
     commands::Said,
     games::No,
+    ids::DoorKey,
+    outbox::Courier,
     store::Done,
     telemetry::Reference,
     text::{self, Locale, Reply},
@@ -93,18 +95,46 @@ pub(super) async fn click(
     if is_answered_elsewhere(data, taken) {
         return;
     }
-    if let Some(reply) = reply {
-        let told = match replace {
-            Replace::Message => interaction
-                .edit_response(http, shape::answer(&reply, None))
-                .await
-                .map(|_| ()),
-            Replace::Nothing => interaction
-                .create_followup(http, shape::aside(&reply))
-                .await
-                .map(|_| ()),
-        };
-        note(data, told);
+    let told = match (reply, replace) {
+        (Some(reply), Replace::Message) => {
+            let drawn = data.outbox.courier().drawn(&reply).await;
+            let answer = shape::answer(&reply, drawn);
+            let told = interaction.edit_response(http, answer).await;
+            told.map(|_| ())
+        }
+        (Some(reply), Replace::Nothing) => {
+            let drawn = data.outbox.courier().drawn(&reply).await;
+            let aside = shape::aside(&reply, drawn);
+            let told = interaction.create_followup(http, aside).await;
+            told.map(|_| ())
+        }
+        // The question is answered in the channel; nothing private is left beside that.
+        (None, Replace::Message) => interaction.delete_response(http).await,
+        (None, Replace::Nothing) => Ok(()),
+    };
+    note(data, told);
+}
+
+/// Works on what a message asks for. There is no private word for whoever wrote it, so a refusal is told in the channel,
+/// once, and notifies nobody; where the bot may not post, nothing is said.
+pub(super) async fn message(
+    data: &Data,
+    message: &Message,
+    locale: Locale,
+    work: impl Future<Output = Result<Said, No>>,
+) {
+    let said = work.await;
+    let is_no = said.is_err();
+    let reply = outcome(data, locale, said).await;
+    let Some(reply) = reply.filter(|_| is_no) else {
+        return;
+    };
+    let author = DoorKey(message.author.id.get());
+    let (channel, nonce) = (message.channel_id.get(), format!("m{}", message.id));
+    let aloud = text::aloud(author, reply);
+    let told = data.outbox.courier().post(DoorKey(channel), &aloud, nonce);
+    if let Err(why) = told.await {
+        tracing::debug!(?why, "a refusal was not told");
     }
 }
 
@@ -138,9 +168,8 @@ pub(super) async fn form(
         return;
     }
     if let Some(reply) = reply {
-        let told = interaction
-            .create_followup(http, shape::aside(&reply))
-            .await;
+        let aside = shape::aside(&reply, None);
+        let told = interaction.create_followup(http, aside).await;
         note(data, told.map(|_| ()));
     }
 }

@@ -1,8 +1,8 @@
-//! Who asks, as an interaction tells it.
+//! Who asks, as an interaction or a message tells it.
 
 use serenity::all::{
     ChannelType, CommandInteraction, ComponentInteraction, GuildId, Interaction, InteractionId,
-    ModalInteraction, PartialChannel, Permissions,
+    Message, ModalInteraction, PartialChannel, Permissions,
 };
 
 use time::OffsetDateTime;
@@ -100,6 +100,30 @@ pub(super) fn of_form(interaction: &ModalInteraction) -> Option<Asker> {
         partial: interaction.channel.as_ref(),
         may: interaction.app_permissions,
     })
+}
+
+/// Who wrote a message in a server of this language. What the bot may do there, only an attempt tells.
+pub(super) fn of_message(message: &Message, server: GuildId, locale: Locale) -> Asker {
+    let door = Door::Discord;
+    Asker {
+        request: Request {
+            door,
+            key: DoorKey(message.id.get()),
+        },
+        visitor: Visitor {
+            door,
+            key: DoorKey(message.author.id.get()),
+        },
+        locale,
+        venue: Venue {
+            door,
+            server: DoorKey(server.get()),
+            channel: DoorKey(message.channel_id.get()),
+            locale,
+        },
+        posting: Posting::free(),
+        now: OffsetDateTime::now_utc(),
+    }
 }
 
 fn asker(parts: &Parts<'_>) -> Option<Asker> {

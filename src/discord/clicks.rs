@@ -1,10 +1,10 @@
-//! Buttons that were pressed, and the form that one of them opens.
+//! Buttons that were pressed, the form that one of them opens, and options of menus that were chosen.
 
 use std::time::Duration;
 
 use serenity::all::{
-    ActionRowComponent, ComponentInteraction, CreateActionRow, CreateInputText,
-    CreateInteractionResponse, CreateModal, InputTextStyle, ModalInteraction,
+    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, CreateActionRow,
+    CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle, ModalInteraction,
 };
 use tokio::time::timeout;
 
@@ -17,7 +17,7 @@ use crate::{
     commands::Asker,
     games::{No, Reaction, Reason, Refusal},
     ids::ChallengeId,
-    text::{self, Press},
+    text::{self, Press, UnknownPress},
 };
 
 /// How long a form may be kept from somebody while the database is asked whether it is for them. Discord takes it
@@ -31,7 +31,7 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
     let Some(asker) = asker::of_click(interaction) else {
         return;
     };
-    let press = interaction.data.custom_id.parse::<Press>();
+    let press = press(interaction);
     if let Ok(Press::Challenge {
         id,
         reaction: Reaction::Decline,
@@ -41,14 +41,8 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
         return answer::ask(data, interaction, form(&asker, id)).await;
     }
     let replace = match press {
-        Ok(Press::Resign { .. }) => Replace::Message,
-        Ok(
-            Press::Challenge { .. }
-            | Press::Answer { .. }
-            | Press::Continue { .. }
-            | Press::Rematch { .. },
-        )
-        | Err(_) => Replace::Nothing,
+        Ok(press) if press.is_private() => Replace::Message,
+        Ok(_) | Err(_) => Replace::Nothing,
     };
     let work = async {
         match press {
@@ -57,6 +51,16 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
         }
     };
     answer::click(data, interaction, asker.locale, replace, work).await;
+}
+
+/// What was pressed: a button by its id, or an option of a menu by its value.
+pub(super) fn press(interaction: &ComponentInteraction) -> Result<Press, UnknownPress> {
+    match &interaction.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => {
+            values.first().ok_or(UnknownPress)?.parse()
+        }
+        _ => interaction.data.custom_id.parse(),
+    }
 }
 
 /// Does what a filled form asks for.

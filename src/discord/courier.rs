@@ -3,7 +3,9 @@
 use std::{sync::Arc, time::Duration};
 
 use serenity::{
-    all::{AutoArchiveDuration, ChannelId, CreateMessage, CreateThread, Http, MessageId},
+    all::{
+        AutoArchiveDuration, ChannelId, CreateMessage, CreateThread, EditMessage, Http, MessageId,
+    },
     http::HttpError,
 };
 use tokio::time::timeout;
@@ -61,6 +63,22 @@ impl Courier {
         stage.end();
         match sent {
             Ok(Ok(message)) => Ok(DoorKey(message.id.get())),
+            Ok(Err(error)) => Err(self.unsaid(&error)),
+            Err(_) => Err(self.unanswered()),
+        }
+    }
+
+    async fn edit(
+        &self,
+        channel: DoorKey,
+        message: DoorKey,
+        edit: EditMessage,
+    ) -> Result<(), Unsaid> {
+        let (channel, message) = (channel_id(channel)?, message_id(message)?);
+        match timeout(PATIENCE, channel.edit_message(&self.http, message, edit)).await {
+            Ok(Ok(_)) => Ok(()),
+            // It was deleted meanwhile: there is nothing left to change.
+            Ok(Err(error)) if has_code(&error, UNKNOWN_MESSAGE) => Ok(()),
             Ok(Err(error)) => Err(self.unsaid(&error)),
             Err(_) => Err(self.unanswered()),
         }
@@ -132,19 +150,12 @@ impl outbox::Courier for Courier {
         message: DoorKey,
         reply: &Reply,
     ) -> Result<(), Unsaid> {
-        let (channel, message) = (channel_id(channel)?, message_id(message)?);
-        match timeout(
-            PATIENCE,
-            channel.edit_message(&self.http, message, shape::edit(reply)),
-        )
-        .await
-        {
-            Ok(Ok(_)) => Ok(()),
-            // It was deleted meanwhile: there is nothing left to change.
-            Ok(Err(error)) if has_code(&error, UNKNOWN_MESSAGE) => Ok(()),
-            Ok(Err(error)) => Err(self.unsaid(&error)),
-            Err(_) => Err(self.unanswered()),
-        }
+        self.edit(channel, message, shape::edit(reply)).await
+    }
+
+    async fn retire(&self, channel: DoorKey, message: DoorKey) -> Result<(), Unsaid> {
+        let bare = EditMessage::new().components(Vec::new());
+        self.edit(channel, message, bare).await
     }
 
     /// Discord gives the thread the number of the message.

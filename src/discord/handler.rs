@@ -20,7 +20,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::Instrument;
 
 use super::{
-    Courier, Data, answer, asker, clicks, message_link, receipt::Receipt,
+    Courier, Data, answer, asker, clicks, message_link, messages, receipt::Receipt,
     surroundings::Surroundings,
 };
 use crate::{
@@ -107,13 +107,7 @@ impl Framework for Handler {
             FullEvent::InteractionCreate { interaction } if !self.stop.is_cancelled() => {
                 let receipt = Receipt::of(&interaction, &self.options.commands);
                 let span = span_of(&interaction, &receipt);
-                let data = Data {
-                    desk: kit.desk.clone(),
-                    outbox: kit.outbox.clone(),
-                    own_id: self.own_id,
-                    watch: self.watch.clone(),
-                    receipt,
-                };
+                let data = self.data(kit, receipt);
                 let handling = async {
                     let sighting = asker::sighting(&interaction);
                     if let Some(sighting) = sighting {
@@ -125,6 +119,24 @@ impl Framework for Handler {
                     if let Some(sighting) = sighting {
                         around.sighted(sighting).await;
                     }
+                };
+                self.work.track_future(handling.instrument(span)).await;
+            }
+            FullEvent::Message { new_message } if !self.stop.is_cancelled() => {
+                let Some(told) = messages::told_move(&new_message, self.own_id) else {
+                    return;
+                };
+                let receipt = Receipt::of_move();
+                let span = tracing::info_span!(
+                    "message",
+                    id = new_message.id.get(),
+                    user = new_message.author.id.get(),
+                    channel = new_message.channel_id.get(),
+                );
+                let data = self.data(kit, receipt);
+                let handling = async {
+                    messages::handle(&data, &new_message, told).await;
+                    data.receipt.close(&self.watch);
                 };
                 self.work.track_future(handling.instrument(span)).await;
             }
@@ -149,6 +161,16 @@ impl Framework for Handler {
 }
 
 impl Handler {
+    fn data(&self, kit: &Kit, receipt: Receipt) -> Data {
+        Data {
+            desk: kit.desk.clone(),
+            outbox: kit.outbox.clone(),
+            own_id: self.own_id,
+            watch: self.watch.clone(),
+            receipt,
+        }
+    }
+
     /// What falls due at Discord is done while the gateway is connected: who cannot move does not lose.
     fn schedule(&self) -> impl Future<Output = ()> + Send + use<> {
         let watch = self.watch.clone();

@@ -5,10 +5,12 @@ use std::{
 
 use serenity::all::Interaction;
 
+use super::clicks;
 use crate::{
+    commands,
     games::No,
     telemetry::Reference,
-    text::Press,
+    text::{Press, UnknownPress},
     watch::{InteractionKind, Outcome, Watch},
 };
 
@@ -36,15 +38,29 @@ impl Receipt {
                 (InteractionKind::Autocomplete, known(&command.data.name))
             }
             Interaction::Component(click) => {
-                (InteractionKind::Click, meant_by(&click.data.custom_id))
+                (InteractionKind::Click, meant_by(clicks::press(click)))
             }
-            Interaction::Modal(form) => (InteractionKind::Form, meant_by(&form.data.custom_id)),
+            Interaction::Modal(form) => {
+                let press = form.data.custom_id.parse();
+                (InteractionKind::Form, meant_by(press))
+            }
             _ => (InteractionKind::Other, "unknown".to_owned()),
         };
         Self {
             begun: Instant::now(),
             kind,
             command,
+            acknowledged: OnceLock::new(),
+            outcome: OnceLock::new(),
+        }
+    }
+
+    /// The receipt of a message with a move in it.
+    pub(super) fn of_move() -> Self {
+        Self {
+            begun: Instant::now(),
+            kind: InteractionKind::Message,
+            command: commands::Command::Move.name().to_owned(),
             acknowledged: OnceLock::new(),
             outcome: OnceLock::new(),
         }
@@ -100,14 +116,6 @@ pub(super) fn report(receipt: &Receipt, no: &No) {
 }
 
 /// What a button or a form means, in one of few words.
-fn meant_by(id: &str) -> String {
-    match id.parse() {
-        Ok(Press::Challenge { .. }) => "challenge",
-        Ok(Press::Resign { .. }) => "resign",
-        Ok(Press::Answer { .. }) => "answer",
-        Ok(Press::Continue { .. }) => "continue",
-        Ok(Press::Rematch { .. }) => "rematch",
-        Err(_) => "unknown",
-    }
-    .to_owned()
+fn meant_by(press: Result<Press, UnknownPress>) -> String {
+    press.map_or("unknown", Press::word).to_owned()
 }

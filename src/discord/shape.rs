@@ -2,23 +2,26 @@
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
-    CreateInteractionResponseFollowup, CreateMessage, EditInteractionResponse, EditMessage, Nonce,
-    UserId,
+    CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption, EditInteractionResponse, EditMessage, Nonce, UserId,
 };
 
 use crate::{
     ids::DoorKey,
     picture::Drawn,
-    text::{Button, Look, Reply},
+    text::{Button, Look, Menu, Reply},
 };
+
+/// How many buttons Discord puts into a row.
+const BUTTONS_IN_A_ROW: usize = 5;
 
 /// A message in a channel. Sent twice with the same nonce, it is there once.
 pub(super) fn message(reply: &Reply, drawn: Option<Drawn>, nonce: String) -> CreateMessage {
     CreateMessage::new()
         .content(&reply.text)
         .allowed_mentions(mentions(&reply.pings))
-        .components(rows(&reply.buttons))
-        .add_files(drawn.map(attachment))
+        .components(rows(reply))
+        .add_files(files(reply, drawn))
         .nonce(Nonce::String(nonce))
         .enforce_nonce(true)
 }
@@ -28,7 +31,7 @@ pub(super) fn edit(reply: &Reply) -> EditMessage {
     EditMessage::new()
         .content(&reply.text)
         .allowed_mentions(mentions(&reply.pings))
-        .components(rows(&reply.buttons))
+        .components(rows(reply))
 }
 
 /// The private answer to an interaction that was acknowledged.
@@ -36,19 +39,29 @@ pub(super) fn answer(reply: &Reply, drawn: Option<Drawn>) -> EditInteractionResp
     let answer = EditInteractionResponse::new()
         .content(&reply.text)
         .allowed_mentions(mentions(&reply.pings))
-        .components(rows(&reply.buttons));
-    match drawn {
-        Some(drawn) => answer.new_attachment(attachment(drawn)),
-        None => answer,
-    }
+        .components(rows(reply));
+    // Where the answer takes the place of a message with a picture, that would stay otherwise.
+    files(reply, drawn).fold(
+        answer.clear_attachments(),
+        EditInteractionResponse::new_attachment,
+    )
 }
 
 /// A private message beside the one whose button was pressed.
-pub(super) fn aside(reply: &Reply) -> CreateInteractionResponseFollowup {
+pub(super) fn aside(reply: &Reply, drawn: Option<Drawn>) -> CreateInteractionResponseFollowup {
     CreateInteractionResponseFollowup::new()
         .content(&reply.text)
         .allowed_mentions(mentions(&reply.pings))
+        .components(rows(reply))
+        .add_files(files(reply, drawn))
         .ephemeral(true)
+}
+
+/// The picture, and the file to keep.
+fn files(reply: &Reply, drawn: Option<Drawn>) -> impl Iterator<Item = CreateAttachment> {
+    let file = reply.file.as_ref();
+    let file = file.map(|file| CreateAttachment::bytes(file.text.clone(), &file.name));
+    drawn.map(attachment).into_iter().chain(file)
 }
 
 fn attachment(drawn: Drawn) -> CreateAttachment {
@@ -64,21 +77,33 @@ fn mentions(pings: &[DoorKey]) -> CreateAllowedMentions {
     CreateAllowedMentions::new().users(users)
 }
 
-fn rows(buttons: &[Button]) -> Vec<CreateActionRow> {
-    if buttons.is_empty() {
-        return Vec::new();
-    }
-    let buttons = buttons
+/// Each menu in a row of its own, and below them the buttons.
+fn rows(reply: &Reply) -> Vec<CreateActionRow> {
+    let menus = reply.menus.iter().enumerate();
+    let menus = menus.map(|(at, shown)| CreateActionRow::SelectMenu(menu(at, shown)));
+    let buttons = reply.buttons.chunks(BUTTONS_IN_A_ROW);
+    let buttons = buttons.map(|row| CreateActionRow::Buttons(row.iter().map(button).collect()));
+    menus.chain(buttons).collect()
+}
+
+/// The menu's id says nothing: what is meant stands in the values of its options.
+fn menu(at: usize, menu: &Menu) -> CreateSelectMenu {
+    let options = menu
+        .options
         .iter()
-        .map(|button| {
-            CreateButton::new(button.press.to_string())
-                .label(&button.label)
-                .style(match button.look {
-                    Look::Primary => ButtonStyle::Primary,
-                    Look::Plain => ButtonStyle::Secondary,
-                    Look::Danger => ButtonStyle::Danger,
-                })
+        .map(|option| CreateSelectMenuOption::new(&option.label, option.press.to_string()));
+    let options = CreateSelectMenuKind::String {
+        options: options.collect(),
+    };
+    CreateSelectMenu::new(format!("menu:{at}"), options).placeholder(&menu.label)
+}
+
+fn button(button: &Button) -> CreateButton {
+    CreateButton::new(button.press.to_string())
+        .label(&button.label)
+        .style(match button.look {
+            Look::Primary => ButtonStyle::Primary,
+            Look::Plain => ButtonStyle::Secondary,
+            Look::Danger => ButtonStyle::Danger,
         })
-        .collect();
-    vec![CreateActionRow::Buttons(buttons)]
 }

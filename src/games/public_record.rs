@@ -4,7 +4,7 @@ use raichi_rules::Record;
 
 use super::{
     Table,
-    archive::{self, tag},
+    archive::{result, tag},
 };
 
 impl Table {
@@ -14,7 +14,7 @@ impl Table {
         let rules = self.board().rules();
         let mut record = Record::new(rules, rules.start(), self.moves());
         let ending = self.ending();
-        record.set(tag::RESULT, archive::result(ending));
+        record.set(tag::RESULT, result(ending));
         if let Some(ending) = ending {
             record.set(tag::REASON, ending.code());
         }

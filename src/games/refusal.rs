@@ -23,6 +23,23 @@ pub enum Refusal {
         /// The square.
         from: Square,
     },
+    /// What was typed is no square of the board.
+    NotASquare {
+        /// What was typed.
+        given: String,
+        /// How many squares a side of the board has.
+        size: u8,
+    },
+    /// What was typed is no time.
+    NotATime {
+        /// What was typed.
+        given: String,
+    },
+    /// No piece stands on the square.
+    EmptySquare {
+        /// The square.
+        square: Square,
+    },
     /// The rules do not allow the move.
     Illegal {
         /// The move.

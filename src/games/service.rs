@@ -8,8 +8,8 @@ use crate::{
         self, Act, LIFETIME, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement, Table,
         decide,
     },
-    ids::{ChallengeId, DoorKey, GameId, Request, Venue, Visitor},
-    store::{Done, GameLine, Raced, Spot, Store, StoreFault, Unsettled},
+    ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
+    store::{Done, GameLine, GamePage, Raced, Setting, Spot, Store, StoreFault, Unsettled},
     telemetry::Stage,
     web::games::Opened,
 };
@@ -51,6 +51,8 @@ pub struct Play<'a> {
     pub by: Visitor,
     /// What they do.
     pub act: &'a Act,
+    /// The length of the log that they saw, if it has to be as long still.
+    pub seen: Option<u32>,
     /// When.
     pub now: OffsetDateTime,
 }
@@ -236,11 +238,15 @@ impl Games {
             venue,
             by,
             act,
+            seen,
             now,
         } = play;
         let stage = Stage::begin("load");
         let game = self.find(pointer, venue, by).await?;
         let table = self.table(game).await?;
+        if seen.is_some_and(|seen| seen != table.entries()) {
+            return Err(Refusal::MovedOn.into());
+        }
         let player = self
             .store
             .player(by)
@@ -320,13 +326,19 @@ impl Games {
         }
     }
 
-    /// The running games of a player, most urgent first: those that wait for the player, the longest first.
+    /// A page of the running games of a player, counted from 0. Most urgent first: those that wait for the player, the
+    /// longest first.
     ///
     /// # Errors
     ///
     /// When the store fails.
-    pub async fn games_of(&self, player: Visitor) -> Result<Vec<GameLine>, No> {
-        Ok(self.store.games_of(player).await?)
+    pub async fn games_of(&self, player: Visitor, page: u32) -> Result<GamePage, No> {
+        let wanted = self.store.games_of(player, page).await?;
+        if wanted.games.is_empty() && page > 0 {
+            // There are fewer by now.
+            return Ok(self.store.games_of(player, 0).await?);
+        }
+        Ok(wanted)
     }
 
     /// The running games of a player in a channel, in the same order.
@@ -336,6 +348,21 @@ impl Games {
     /// When the store fails.
     pub async fn games_here(&self, player: Visitor, venue: Venue) -> Result<Vec<GameLine>, No> {
         Ok(self.store.games_here(player, venue).await?)
+    }
+
+    /// What is known of a message in a channel by where it stands and what it answers.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn setting(
+        &self,
+        door: Door,
+        server: DoorKey,
+        channel: DoorKey,
+        answered: Option<DoorKey>,
+    ) -> Result<Setting, No> {
+        Ok(self.store.setting(door, server, channel, answered).await?)
     }
 
     /// The message of a challenge was deleted: nobody can accept it any more.

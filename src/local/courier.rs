@@ -25,4 +25,9 @@ impl outbox::Courier for Courier {
     async fn change(&self, _: DoorKey, _: DoorKey, _: &Reply) -> Result<(), Unsaid> {
         Ok(())
     }
+
+    /// The page shows buttons under the newest board alone.
+    async fn retire(&self, _: DoorKey, _: DoorKey) -> Result<(), Unsaid> {
+        Ok(())
+    }
 }

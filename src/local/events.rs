@@ -33,7 +33,9 @@ pub(super) fn events(
                 anew = said(&mut news, place) => anew,
                 anew = nudged(&mut nudges, seat) => anew,
             };
-            anew.then(|| (Ok(Event::default().event("new").data("")), (news, nudges)))
+            // Browsers pass over an event without data.
+            let event = Event::default().event("new").data("new");
+            anew.then_some((Ok(event), (news, nudges)))
         }
     });
     Sse::new(news).keep_alive(KeepAlive::new().interval(ALIVE))

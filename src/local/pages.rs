@@ -39,7 +39,7 @@ pub(super) fn routes(room: Room) -> Router {
         .route("/as/{seat}/square", post(square))
         .route("/as/{seat}/name", post(name))
         .route("/as/{seat}/seats", post(add))
-        .route("/as/{seat}/asides/{name}", get(aside_picture))
+        .route("/as/{seat}/asides/{name}", get(aside_file))
         .route("/as/{seat}/dismiss", post(dismiss))
         .route("/pictures/{message}/{name}", get(picture))
         .merge(web::assets())
@@ -287,14 +287,19 @@ async fn picture(
     Ok(drawn(&room, &picture).await)
 }
 
-/// The picture of a private answer, as `12.png`.
-async fn aside_picture(
+/// The picture of a private answer, as `12.png`, or its file, as `12.txt`.
+async fn aside_file(
     State(room): State<Room>,
     Path((seat, name)): Path<(u64, String)>,
 ) -> Result<Response, NoPage> {
     let id = name.split('.').next().and_then(|id| id.parse().ok());
     let aside = id.and_then(|id| room.asides.get(DoorKey(seat), id));
     let aside = aside.ok_or(NoPage::Lost)?;
+    if name.ends_with(".txt") {
+        let file = aside.reply.file.as_ref().ok_or(NoPage::Lost)?;
+        let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+        return Ok((kind, file.text.clone()).into_response());
+    }
     let picture = aside.reply.picture.as_ref().ok_or(NoPage::Lost)?;
     Ok(drawn(&room, picture).await)
 }

@@ -153,9 +153,8 @@ impl Door {
             stop: stop.clone(),
         };
         let work = TaskTracker::new();
-        let nudged = outbox.clone();
         let schedule = Schedule::new(store, ids::Door::Local);
-        work.spawn(schedule.work(|| true, move || nudged.nudge(), stop.clone()));
+        work.spawn(schedule.work(|| true, stop.clone()));
         work.spawn(outbox.work(newsroom, stop.clone()));
         let hosts = if self.address.ip().is_loopback() {
             Hosts::Loopback

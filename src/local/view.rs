@@ -13,7 +13,7 @@ use crate::{
     ids::{DoorKey, GameId},
     outbox,
     store::{Errand, MOST_SEATS, Post, StoreFault},
-    text::{self, ChannelWords, Locale, Look, Picture, Reply, Shows},
+    text::{self, ChannelWords, Locale, Look, MenuOption, Picture, Reply, Shows},
     web::{Frame, Html, games::Opened, html, time},
 };
 
@@ -60,7 +60,10 @@ pub(super) struct MessageView {
     pub(super) words: Html,
     pub(super) picture: Option<PictureView>,
     pub(super) squares: Option<SquaresView>,
+    pub(super) menus: Vec<MenuView>,
     pub(super) buttons: Vec<ButtonView>,
+    /// The name of the file beside it.
+    pub(super) file: Option<String>,
     pub(super) for_me: bool,
     /// The private answer's own number.
     pub(super) aside: Option<u64>,
@@ -82,6 +85,13 @@ pub(super) struct PictureView {
     pub(super) alt: String,
     pub(super) width: u32,
     pub(super) height: u32,
+}
+
+/// A menu: its options are buttons.
+#[derive(Debug, Hash)]
+pub(super) struct MenuView {
+    pub(super) label: String,
+    pub(super) options: Vec<ButtonView>,
 }
 
 /// A button.
@@ -211,6 +221,14 @@ struct Looker<'a> {
     wish: Wish,
 }
 
+fn option(option: &MenuOption) -> ButtonView {
+    ButtonView {
+        id: option.press.to_string(),
+        label: option.label.clone(),
+        look: "plain",
+    }
+}
+
 impl Looker<'_> {
     fn seat(&self, key: DoorKey) -> SeatView {
         let seat = self.seats.get(key);
@@ -272,13 +290,19 @@ impl Looker<'_> {
                 Look::Danger => "danger",
             },
         });
+        let menus = reply.menus.iter().map(|menu| MenuView {
+            label: menu.label.clone(),
+            options: menu.options.iter().map(option).collect(),
+        });
         MessageView {
             id,
             at: time(at, "t"),
             words: html(&reply.text, |key| self.seats.name(key, self.locale)),
             picture: None,
             squares: None,
+            menus: menus.collect(),
             buttons: buttons.collect(),
+            file: reply.file.as_ref().map(|file| file.name.clone()),
             for_me: reply.pings.contains(&self.seat),
             aside: None,
         }

@@ -36,6 +36,13 @@ pub enum Errand {
         /// The entry's number.
         number: u32,
     },
+    /// Take the buttons from under a board that is not the newest any more.
+    Retire {
+        /// The game.
+        game: GameId,
+        /// The entry after which the board stood so.
+        number: u32,
+    },
     /// Remind whoever is to move, as the game stood after an entry.
     Reminder {
         /// The game.
@@ -46,12 +53,21 @@ pub enum Errand {
 }
 
 impl Errand {
+    /// Whether it is a message of its own, which shows whether anything can be said in its place.
+    pub(crate) const fn posts(self) -> bool {
+        match self {
+            Self::Challenge { .. } | Self::Turn { .. } | Self::Reminder { .. } => true,
+            Self::Closing { .. } | Self::Thread { .. } | Self::Retire { .. } => false,
+        }
+    }
+
     const fn kind(self) -> &'static str {
         match self {
             Self::Challenge { .. } => "challenge",
             Self::Closing { .. } => "closing",
             Self::Thread { .. } => "thread",
             Self::Turn { .. } => "turn",
+            Self::Retire { .. } => "retire",
             Self::Reminder { .. } => "reminder",
         }
     }
@@ -60,9 +76,10 @@ impl Errand {
     pub(super) const fn game(self) -> Option<GameId> {
         match self {
             Self::Challenge { .. } | Self::Closing { .. } => None,
-            Self::Thread { game, .. } | Self::Turn { game, .. } | Self::Reminder { game, .. } => {
-                Some(game)
-            }
+            Self::Thread { game, .. }
+            | Self::Turn { game, .. }
+            | Self::Reminder { game, .. }
+            | Self::Retire { game, .. } => Some(game),
         }
     }
 }
@@ -102,9 +119,9 @@ pub(super) async fn put(
             (Some(challenge), None, None)
         }
         Errand::Thread { challenge, game } => (Some(challenge), Some(game), None),
-        Errand::Turn { game, number } | Errand::Reminder { game, number } => {
-            (None, Some(game), Some(count_to_db(number)))
-        }
+        Errand::Turn { game, number }
+        | Errand::Reminder { game, number }
+        | Errand::Retire { game, number } => (None, Some(game), Some(count_to_db(number))),
     };
     let id = sqlx::query_scalar!(
         r#"insert into outbox (place, kind, challenge, game, number, due_at)
@@ -124,7 +141,46 @@ pub(super) async fn put(
     Ok(id)
 }
 
+/// Puts it into the outbox, in the caller's transaction, that the newest board before the entry `number` loses its
+/// buttons, wherever that board was posted. The worker sees to it when the newer board is there.
+pub(super) async fn retire(
+    connection: &mut PgConnection,
+    game: GameId,
+    number: u32,
+    due_at: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "insert into outbox (place, kind, game, number, due_at)
+         select place, 'retire', game, number, $3 from outbox
+         where game = $1 and number < $2 and kind = 'turn'
+         order by number desc limit 1
+         on conflict on constraint outbox_once do nothing",
+        game as GameId,
+        count_to_db(number),
+        due_at,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 impl Store {
+    /// The message by which a turn was said, if it was.
+    pub(crate) async fn message_of_turn(
+        &self,
+        game: GameId,
+        number: u32,
+    ) -> Result<Option<DoorKey>, StoreFault> {
+        let message = sqlx::query_scalar!(
+            "select message from outbox where game = $1 and number = $2 and kind = 'turn'",
+            game as GameId,
+            count_to_db(number),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(message.flatten().map(DoorKey::from_db))
+    }
+
     /// A row that the door has just written and now says itself.
     pub(crate) async fn delivery(&self, id: DeliveryId) -> Result<Option<Delivery>, StoreFault> {
         let row = sqlx::query_as!(
@@ -136,7 +192,7 @@ impl Store {
                       exists (
                           select from outbox earlier
                           where (earlier.game = o.game or earlier.challenge = o.challenge)
-                            and earlier.id < o.id and earlier.settled_at is null
+                            and earlier.id < o.id and earlier.settled_at is null and earlier.kind <> 'retire'
                       ) as "waits!"
                from outbox o join places p on p.id = o.place
                where o.id = $1 and o.settled_at is null"#,
@@ -148,7 +204,8 @@ impl Store {
     }
 
     /// Claims the oldest row of a door that is due, until `leased_until`. Within a game or a challenge, rows go in
-    /// their order; where nothing can be said, they wait.
+    /// their order; where nothing can be said, they wait. Only for a board that is to lose its buttons nothing waits,
+    /// since Discord resists edits of old messages.
     pub(crate) async fn claim_delivery(
         &self,
         door: Door,
@@ -166,7 +223,7 @@ impl Store {
                          and not exists (
                              select from outbox earlier
                              where (earlier.game = o.game or earlier.challenge = o.challenge)
-                               and earlier.id < o.id and earlier.settled_at is null
+                               and earlier.id < o.id and earlier.settled_at is null and earlier.kind <> 'retire'
                          )
                        order by o.due_at
                        limit 1
@@ -246,7 +303,7 @@ impl Store {
                     threads::move_game(&mut tx, game, thread).await?;
                 }
             }
-            Errand::Closing { .. } | Errand::Reminder { .. } => {}
+            Errand::Closing { .. } | Errand::Reminder { .. } | Errand::Retire { .. } => {}
         }
         let (place, game) = (delivery.place, delivery.errand.game());
         news::tell(&mut tx, news::News::Said { place, game }).await?;
@@ -341,6 +398,7 @@ pub(super) fn errand_from_db(
         ("thread", Some(challenge), Some(game), _) => Ok(Errand::Thread { challenge, game }),
         ("turn", _, Some(game), Some(number)) => Ok(Errand::Turn { game, number }),
         ("reminder", _, Some(game), Some(number)) => Ok(Errand::Reminder { game, number }),
+        ("retire", _, Some(game), Some(number)) => Ok(Errand::Retire { game, number }),
         _ => Err(StoreFault::Unreadable {
             what: "kind of errand",
             found: kind,

@@ -42,6 +42,22 @@ pub struct GameLine {
     pub message: Option<DoorKey>,
 }
 
+/// A page of a player's list.
+#[derive(Debug, Clone)]
+pub struct GamePage {
+    /// The games on it.
+    pub games: Vec<GameLine>,
+    /// Which page it is, counted from 0.
+    pub number: u32,
+    /// How many games are on all pages together.
+    pub total: u32,
+}
+
+impl GamePage {
+    /// How many games a page has; a message has room for 2,000 characters.
+    pub const SIZE: u32 = 10;
+}
+
 impl Store {
     /// Writes what [`decide`](crate::games::decide) decided about a game.
     pub(crate) async fn append(
@@ -126,9 +142,22 @@ impl Store {
         .await?)
     }
 
-    /// The running games of a player, those that wait for the player first, the nearest deadline first.
-    pub(crate) async fn games_of(&self, player: Visitor) -> Result<Vec<GameLine>, StoreFault> {
-        self.lines(player, None).await
+    /// A page of the running games of a player, those that wait for the player first, the nearest
+    /// deadline first.
+    pub(crate) async fn games_of(
+        &self,
+        player: Visitor,
+        number: u32,
+    ) -> Result<GamePage, StoreFault> {
+        let skipped = i64::from(number) * i64::from(GamePage::SIZE);
+        let (games, total) = self
+            .lines(player, None, Some(GamePage::SIZE), skipped)
+            .await?;
+        Ok(GamePage {
+            games,
+            number,
+            total,
+        })
     }
 
     /// The running games of a player in a channel, in the same order.
@@ -137,34 +166,42 @@ impl Store {
         player: Visitor,
         venue: Venue,
     ) -> Result<Vec<GameLine>, StoreFault> {
-        self.lines(player, Some(venue.channel)).await
+        let (games, _) = self.lines(player, Some(venue.channel), None, 0).await?;
+        Ok(games)
     }
 
     async fn lines(
         &self,
         player: Visitor,
         channel: Option<DoorKey>,
-    ) -> Result<Vec<GameLine>, StoreFault> {
+        at_most: Option<u32>,
+        skipped: i64,
+    ) -> Result<(Vec<GameLine>, u32), StoreFault> {
         let rows = sqlx::query!(
             r#"select g.id as "id: GameId", g.ruleset ->> 'name' as "rules!", g.entries, g.moved_at, g.message, g.deadline,
                       g.halted,
                       g.turn_of = me.id as "own_turn!", p.server, p.channel,
                       attackers.id as "attackers: PlayerId", attackers.door_key as attackers_key,
-                      defenders.id as "defenders: PlayerId", defenders.door_key as defenders_key
+                      defenders.id as "defenders: PlayerId", defenders.door_key as defenders_key,
+                      count(*) over () as "total!"
                from players me
                join games g on (g.attackers = me.id or g.defenders = me.id) and g.turn_of is not null
                join places p on p.id = g.place
                join players attackers on attackers.id = g.attackers
                join players defenders on defenders.id = g.defenders
                where me.door = $1 and me.door_key = $2 and ($3::bigint is null or p.channel = $3)
-               order by g.turn_of = me.id desc, g.deadline nulls last, g.moved_at, g.id"#,
+               order by g.turn_of = me.id desc, g.deadline nulls last, g.moved_at, g.id
+               limit $4 offset $5"#,
             player.door.code(),
             player.key.to_db(),
             channel.map(DoorKey::to_db),
+            at_most.map(i64::from),
+            skipped,
         )
         .fetch_all(&self.pool)
         .await?;
-        Ok(rows
+        let total = rows.first().map_or(0, |row| row.total);
+        let games = rows
             .into_iter()
             .map(|row| GameLine {
                 id: row.id,
@@ -186,7 +223,8 @@ impl Store {
                 channel: DoorKey::from_db(row.channel),
                 message: row.message.map(DoorKey::from_db),
             })
-            .collect())
+            .collect();
+        Ok((games, u32::try_from(total).unwrap_or(u32::MAX)))
     }
 }
 
@@ -222,6 +260,8 @@ pub(super) async fn write(
                     number: *number,
                 };
                 to_say.push(deliveries::put(connection, table.place, errand, due_at).await?);
+                deliveries::retire(connection, table.id, *number, acted_at(changes, due_at))
+                    .await?;
             }
         }
     }
@@ -230,6 +270,16 @@ pub(super) async fn write(
         to_say.push(matches::begin_second(connection, table, captures, at, due_at).await?);
     }
     Ok(Ok(to_say))
+}
+
+/// When it was acted that led to these changes.
+fn acted_at(changes: &[Change], otherwise: OffsetDateTime) -> OffsetDateTime {
+    let mut changes = changes.iter();
+    let acted = changes.find_map(|change| match change {
+        Change::Append(entry) => Some(entry.at),
+        _ => None,
+    });
+    acted.unwrap_or(otherwise)
 }
 
 async fn append_entry(

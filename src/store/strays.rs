@@ -121,7 +121,8 @@ async fn carry(
     .execute(&mut *connection)
     .await?;
     sqlx::query!(
-        "update outbox set place = $2, due_at = least(due_at, $3) where game = $1 and settled_at is null",
+        "update outbox set place = $2, due_at = least(due_at, $3)
+         where game = $1 and settled_at is null and kind in ('turn', 'reminder')",
         table.id as GameId,
         table.place as PlaceId,
         now,

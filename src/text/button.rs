@@ -6,6 +6,8 @@
 use std::{fmt, str::FromStr};
 
 pub use crate::games::Answer;
+
+use super::Pick;
 use crate::{
     games::{Question, Reaction},
     ids::{ChallengeId, DoorKey, GameId},
@@ -43,6 +45,24 @@ pub enum Press {
         /// Which of the three.
         reaction: Reaction,
     },
+    /// What a button under a board asks for.
+    Board {
+        /// The game.
+        game: GameId,
+        /// The length of the log when the button was made.
+        seen: u32,
+        /// What is wanted.
+        wish: Wish,
+    },
+    /// One step further on the way to a move.
+    Pick(Pick),
+    /// To turn to another page of the own games.
+    Games {
+        /// Whose list it is.
+        player: DoorKey,
+        /// The page, counted from 0.
+        page: u32,
+    },
     /// To resign a game after all, or to play on.
     Resign {
         /// The game.
@@ -77,6 +97,66 @@ pub enum Press {
     },
 }
 
+/// What the buttons under a board are for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
+    /// To choose a move in private menus.
+    Move,
+    /// To offer a draw.
+    Draw,
+    /// To take the own last move back, or to ask for it.
+    Takeback,
+    /// To be asked whether to resign.
+    Resign,
+}
+
+impl Wish {
+    /// Every one, in the order of the buttons.
+    pub const ALL: [Self; 4] = [Self::Move, Self::Draw, Self::Takeback, Self::Resign];
+
+    /// The word for it in ids and in the log.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Draw => "draw",
+            Self::Takeback => "takeback",
+            Self::Resign => "resign",
+        }
+    }
+}
+
+impl Press {
+    /// What it is about, in a word for the log.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Challenge { .. } => "challenge",
+            Self::Board { wish, .. } => wish.word(),
+            Self::Pick(_) => "pick",
+            Self::Games { .. } => "games",
+            Self::Resign { .. } => "resign",
+            Self::Answer { question, .. } => question.code(),
+            Self::Continue { .. } => "continue",
+            Self::Rematch { .. } => "rematch",
+        }
+    }
+
+    /// Whether it stands under a private message, in whose place the answer comes. Elsewhere the answer stands beside
+    /// the message, which is everybody's.
+    #[must_use]
+    pub const fn is_private(self) -> bool {
+        match self {
+            Self::Challenge { .. }
+            | Self::Board { .. }
+            | Self::Answer { .. }
+            | Self::Continue { .. }
+            | Self::Rematch { .. } => false,
+            Self::Pick(_) | Self::Games { .. } | Self::Resign { .. } => true,
+        }
+    }
+}
+
 const fn reaction_word(reaction: Reaction) -> &'static str {
     match reaction {
         Reaction::Accept => "accept",
@@ -89,6 +169,9 @@ impl fmt::Display for Press {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Challenge { id, reaction } => write!(f, "v1:{}:{id}", reaction_word(*reaction)),
+            Self::Board { game, seen, wish } => write!(f, "v1:{}:{game}:{seen}", wish.word()),
+            Self::Pick(pick) => write!(f, "v1:pick:{pick}"),
+            Self::Games { player, page } => write!(f, "v1:games:{player}:{page}"),
             Self::Resign {
                 game,
                 seen,
@@ -121,11 +204,21 @@ impl FromStr for Press {
     type Err = UnknownPress;
 
     fn from_str(id: &str) -> Result<Self, UnknownPress> {
-        fn number<T: FromStr>(text: &str) -> Result<T, UnknownPress> {
-            text.parse().map_err(|_| UnknownPress)
-        }
         let parts: Vec<_> = id.split(':').collect();
         match parts.as_slice() {
+            ["v1", "pick", rest @ ..] => Pick::of_parts(rest).map(Self::Pick),
+            ["v1", "games", player, page] => Ok(Self::Games {
+                player: DoorKey(number(player)?),
+                page: number(page)?,
+            }),
+            ["v1", word, game, seen] => Ok(Self::Board {
+                game: GameId(number(game)?),
+                seen: number(seen)?,
+                wish: Wish::ALL
+                    .into_iter()
+                    .find(|wish| wish.word() == *word)
+                    .ok_or(UnknownPress)?,
+            }),
             ["v1", "resign", game, seen, player, answer] => Ok(Self::Resign {
                 game: GameId(number(game)?),
                 seen: number(seen)?,
@@ -159,9 +252,14 @@ impl FromStr for Press {
     }
 }
 
+/// A part of an id that is a number, or anything else that is read from text.
+pub(super) fn number<T: FromStr>(text: &str) -> Result<T, UnknownPress> {
+    text.parse().map_err(|_| UnknownPress)
+}
+
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use super::{super::Step, *};
 
     #[test]
     fn every_button_survives_its_id() {
@@ -184,6 +282,32 @@ mod tests {
         presses.push(Press::Rematch {
             game: GameId(i64::MAX),
         });
+        let game = GameId(i64::MAX);
+        presses.extend(Wish::ALL.map(|wish| Press::Board {
+            game,
+            seen: u32::MAX,
+            wish,
+        }));
+        presses.push(Press::Games {
+            player: DoorKey(u64::MAX),
+            page: u32::MAX,
+        });
+        let [from, to] = ["s18", "s19"].map(|square| square.parse().unwrap());
+        for step in [
+            Step::Start,
+            Step::File(18),
+            Step::Piece(from),
+            Step::AlongFile(from),
+            Step::AlongRank(from),
+            Step::To(from, to),
+        ] {
+            presses.push(Press::Pick(Pick {
+                game,
+                seen: u32::MAX,
+                player: DoorKey(u64::MAX),
+                step,
+            }));
+        }
         for question in Question::ALL {
             presses.extend(Answer::ALL.map(|answer| Press::Answer {
                 game: GameId(i64::MAX),
@@ -216,6 +340,12 @@ mod tests {
             "v1:rematch:",
             "v1:resign:1:2:3",
             "v1:resign:1:2:3:maybe",
+            "v1:move:1",
+            "v1:move:1:x",
+            "v1:dance:1:2",
+            "v1:pick:1:2",
+            "v1:pick:1:2:3:?",
+            "v1:pick:1:2:3:d1:d1:d1",
             "v1:answer:1:2:marriage:yes",
             "v1:answer:1:2:draw:maybe",
             "v1:continue:",

@@ -209,7 +209,6 @@ sentences! {
     games_own_turn(game, rules, opponent, since);
     games_other_turn(game, rules, opponent, since);
     games_link(link);
-    games_more(count);
     games_choice(game, rules);
     help();
     choice_soldier(square, count);
@@ -269,7 +268,6 @@ sentences! {
     list_and(first, last);
     // The world around the games
     unsaid_closed();
-    games_suspended();
     turn_begins_alone(player);
     challenge_side_first(challenger, side);
     challenge_random_first();
@@ -310,6 +308,39 @@ sentences! {
     refuse_not_finished(game);
     refuse_match_goes_on();
     refuse_rematch_offered(game);
+    button_move();
+    button_draw();
+    button_takeback();
+    button_resign();
+    vacation_begins(time);
+    vacation_ends();
+    vacation_choice(count);
+    vacation_end_choice();
+    reminders_on();
+    reminders_off();
+    refuse_not_a_time(given);
+    pick_piece(game, side);
+    pick_piece_menu();
+    pick_file(game);
+    pick_file_menu();
+    pick_file_choice(file, count);
+    pick_other_file();
+    pick_target(game, square);
+    pick_target_menu();
+    pick_line_menu();
+    pick_along_file(file, count);
+    pick_along_rank(rank, count);
+    pick_other_piece();
+    reach_squares(square, piece, count, squares);
+    reach_not_to_move(side);
+    refuse_not_a_square(given, last);
+    refuse_empty_square(square);
+    choice_occupied(square, piece);
+    history_title(rules, game, count);
+    history_file();
+    games_page(page, pages);
+    games_until(time);
+    games_halted(halt);
     clock_until(time, left);
     clock_paused();
     clock_suspended();
@@ -491,7 +522,7 @@ mod tests {
 
     /// Messages whose ids the command list or the list of the rules makes; those have tests of their own.
     fn is_of_a_list(id: &str) -> bool {
-        ["command-", "option-", "side-", "style-", "rule-"]
+        ["command-", "option-", "switch-", "side-", "style-", "rule-"]
             .iter()
             .any(|prefix| id.starts_with(prefix))
     }

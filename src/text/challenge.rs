@@ -44,6 +44,7 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
             .map(|opponent| opponent.key)
             .into_iter()
             .collect(),
+        ..Reply::default()
     }
 }
 

@@ -4,28 +4,25 @@ use raichi_rules::{Piece, Ruleset, Square, presets};
 
 use super::{Answer, Button, Locale, Look, Press, Reply, catalog, words};
 use crate::{
-    games::{Halt, Permission, Table},
+    games::{Permission, Table},
     ids::{DoorKey, GameId, Player},
     outbox::Unsaid,
-    store::GameLine,
+    store::{GameLine, GamePage},
 };
 
-/// How many games a list names; a message has room for 2,000 characters.
-const GAMES_SHOWN: usize = 12;
-
-/// A player's games, the most urgent first; `link` leads to a game's board, where the door has links.
+/// A page of a player's games, the most urgent first; `link` leads to a game's board, where the door has links.
 #[must_use]
 pub fn games(
     locale: Locale,
     reader: DoorKey,
-    games: &[GameLine],
+    page: &GamePage,
     link: impl Fn(&GameLine) -> Option<String>,
 ) -> Reply {
-    if games.is_empty() {
+    if page.games.is_empty() {
         return Reply::words(catalog::games_none(locale));
     }
-    let mut lines = vec![catalog::games_title(locale, words::count(games.len()))];
-    for game in games.iter().take(GAMES_SHOWN) {
+    let mut lines = vec![catalog::games_title(locale, page.total)];
+    for game in &page.games {
         let opponent = if game.attackers.key == reader {
             game.defenders
         } else {
@@ -43,9 +40,14 @@ pub fn games(
             words::mention(opponent),
             words::since(game.moved_at),
         );
-        if game.halted == Some(Halt::Suspended) {
+        let time = match (game.halted, game.deadline) {
+            (Some(halt), _) => Some(catalog::games_halted(locale, halt.code())),
+            (None, Some(deadline)) => Some(catalog::games_until(locale, words::since(deadline))),
+            (None, None) => None,
+        };
+        if let Some(time) = time {
             line.push(' ');
-            line += &catalog::games_suspended(locale);
+            line += &time;
         }
         if let Some(link) = link(game) {
             line.push(' ');
@@ -53,13 +55,24 @@ pub fn games(
         }
         lines.push(line);
     }
-    if games.len() > GAMES_SHOWN {
-        lines.push(catalog::games_more(
-            locale,
-            words::count(games.len() - GAMES_SHOWN),
-        ));
+    let pages = page.total.div_ceil(GamePage::SIZE).max(1);
+    if pages > 1 {
+        lines.push(catalog::games_page(locale, page.number + 1, pages));
     }
-    Reply::words(lines.join("\n"))
+    let turn = |label: &str, number| Button {
+        label: label.to_owned(),
+        press: Press::Games {
+            player: reader,
+            page: number,
+        },
+        look: Look::Plain,
+    };
+    let back = page.number.checked_sub(1).map(|number| turn("◀", number));
+    let on = (page.number + 1 < pages).then(|| turn("▶", page.number + 1));
+    Reply {
+        buttons: back.into_iter().chain(on).collect(),
+        ..Reply::words(lines.join("\n"))
+    }
 }
 
 fn title_of(rules: &str) -> String {
@@ -80,6 +93,12 @@ pub fn piece_choice(locale: Locale, piece: Piece, square: Square, moves: usize) 
         Piece::King => catalog::choice_king(locale, square, count),
         Piece::Attacker | Piece::Defender => catalog::choice_soldier(locale, square, count),
     }
+}
+
+/// Any piece on the board in a list of choices.
+#[must_use]
+pub fn occupied_choice(locale: Locale, piece: Piece, square: Square) -> String {
+    catalog::choice_occupied(locale, square.to_string(), words::piece_word(piece))
 }
 
 /// A ruleset in a list of choices.
@@ -163,6 +182,15 @@ pub fn boards_in_words(locale: Locale) -> Reply {
 #[must_use]
 pub fn fault(locale: Locale, reference: &str) -> Reply {
     Reply::words(catalog::fault(locale, reference))
+}
+
+/// What would have been a private answer, said in the channel to somebody, whom it does not notify.
+#[must_use]
+pub fn aloud(to: DoorKey, reply: Reply) -> Reply {
+    Reply {
+        text: format!("<@{to}> {}", reply.text),
+        ..reply
+    }
 }
 
 /// Tells somebody in a direct message where Raichi plays.

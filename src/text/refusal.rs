@@ -36,6 +36,13 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
             let example = example.unwrap_or(*from).to_string();
             catalog::refuse_no_destination(locale, from.to_string(), example)
         }
+        Refusal::NotASquare { given, size } => {
+            let last = size.checked_sub(1).and_then(|last| Square::new(last, last));
+            let last = last.map(|last| last.to_string()).unwrap_or_default();
+            catalog::refuse_not_a_square(locale, words::quoted(given), last)
+        }
+        Refusal::NotATime { given } => catalog::refuse_not_a_time(locale, words::quoted(given)),
+        Refusal::EmptySquare { square } => catalog::refuse_empty_square(locale, square.to_string()),
         Refusal::Illegal { mv, why } => sentence_of_rules(locale, *mv, why),
         Refusal::OtherCaptures { captures } => {
             let count = words::count(captures.len());

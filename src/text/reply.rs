@@ -2,7 +2,7 @@
 
 use raichi_render::Scene;
 
-use super::{Button, Locale, board, catalog};
+use super::{Button, Locale, Menu, board, catalog};
 use crate::ids::DoorKey;
 
 /// A message: words, perhaps a picture, perhaps buttons.
@@ -12,7 +12,11 @@ pub struct Reply {
     pub text: String,
     /// The picture below them.
     pub picture: Option<Picture>,
-    /// The buttons below that; at most five.
+    /// A file to keep.
+    pub file: Option<TextFile>,
+    /// The menus below that; with the rows of buttons, at most five.
+    pub menus: Vec<Menu>,
+    /// The buttons below those, five in a row.
     pub buttons: Vec<Button>,
     /// Who is notified. Whoever else the words mention is not.
     pub pings: Vec<DoorKey>,
@@ -47,6 +51,15 @@ impl Reply {
         }
         self
     }
+}
+
+/// A file of text.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TextFile {
+    /// Its name with its ending.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
 }
 
 /// A picture that still has to be drawn.

@@ -5,7 +5,7 @@ use raichi_rules::{Call, Outcome, Piece, Played, Reason, Side};
 
 use super::{
     BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, deeds, match_score,
-    page::leading_to, words,
+    page::leading_to, under_board, words,
 };
 use crate::{
     games::{Deed, Ending, Table},
@@ -44,11 +44,12 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
     Reply {
         text: lines.join("\n"),
         picture: Some(usual_picture(locale, table)),
-        buttons: deeds::buttons(locale, table),
+        buttons: under_board::buttons(locale, table),
         pings: deeds::concerned(table)
             .map(|player| player.key)
             .into_iter()
             .collect(),
+        ..Reply::default()
     }
 }
 

@@ -24,6 +24,8 @@ pub enum InteractionKind {
     Click,
     /// A filled form.
     Form,
+    /// A message with a move in it.
+    Message,
     /// Something is being typed.
     Autocomplete,
     /// What the bot never asked for.
@@ -38,6 +40,7 @@ impl InteractionKind {
             Self::Command => "command",
             Self::Click => "click",
             Self::Form => "form",
+            Self::Message => "message",
             Self::Autocomplete => "autocomplete",
             Self::Other => "other",
         }

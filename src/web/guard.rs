@@ -9,10 +9,13 @@ use axum::{
     middleware::{Next, from_fn, from_fn_with_state},
     response::{IntoResponse, Response},
 };
+use tokio::time::sleep;
 use tower_governor::{GovernorLayer, governor::GovernorConfigBuilder};
 use tower_http::{
     compression::CompressionLayer, limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer,
 };
+
+use super::asking::Asking;
 
 /// The longest form that anybody sends, in bytes: a command is a line.
 const LONGEST_FORM: usize = 16 * 1024;
@@ -20,6 +23,8 @@ const LONGEST_FORM: usize = 16 * 1024;
 /// pictures is some dozens.
 const AT_ONCE: u32 = 300;
 const NEXT: Duration = Duration::from_millis(20);
+/// How often those are forgotten who have not asked for a while.
+const FORGOTTEN: Duration = Duration::from_secs(60);
 
 /// What a page may do: use its own files, and nothing else.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; \
@@ -39,11 +44,23 @@ pub(crate) enum Hosts {
 
 /// Puts the guard before pages. They have to be served with the address of whoever asks.
 pub(crate) fn guarded(pages: Router, hosts: Hosts) -> Router {
-    let mut config = GovernorConfigBuilder::default();
+    let mut config = GovernorConfigBuilder::default().key_extractor(Asking);
     config.period(NEXT).burst_size(AT_ONCE);
     let mut guarded = pages.layer(RequestBodyLimitLayer::new(LONGEST_FORM));
     // Only a burst or a period of nothing is no configuration.
     if let Some(config) = config.finish() {
+        let counted = Arc::downgrade(config.limiter());
+        tokio::spawn(async move {
+            sleep(FORGOTTEN).await;
+            // Nobody counts any more once the pages are gone.
+            while counted
+                .upgrade()
+                .map(|counted| counted.retain_recent())
+                .is_some()
+            {
+                sleep(FORGOTTEN).await;
+            }
+        });
         guarded = guarded.layer(GovernorLayer::new(Arc::new(config)));
     }
     guarded = guarded

@@ -4,6 +4,7 @@
 //! A page is made here, not in the browser: it can be read and used without its script, which only makes it
 //! quicker. It needs nothing from elsewhere, and may take nothing from elsewhere: the guard tells the browser so.
 
+mod asking;
 mod assets;
 pub(crate) mod games;
 mod guard;

@@ -14,6 +14,7 @@ use crate::gateway::DispatchTo;
 use crate::message::Message;
 use crate::place::Guild;
 use crate::process::Launch;
+use crate::rest;
 use crate::snowflake::Id;
 use crate::user::User;
 use crate::world::{GuildRecord, Presence, RequestRecord, Shared, USUAL, UserRecord, World};
@@ -227,6 +228,12 @@ impl StandIn {
     /// Opens or shuts the gateway: shut, it drops connections before they begin. Those that stand stay.
     pub fn gateway(&self, open: bool) {
         self.shared.write(|world| world.gateway_open = open);
+    }
+
+    /// Tells of a message again, as Discord may after a disconnect.
+    pub fn deliver_again(&self, message: &Message) {
+        self.shared
+            .write(|world| rest::announce_message(world, "MESSAGE_CREATE", message.id));
     }
 
     /// Delivers an interaction of a kind that no library knows, with a token in it and at least this many bytes;

@@ -36,7 +36,7 @@ pub(crate) struct Browser {
 
 /// Whether a test may not do without.
 pub(crate) fn is_required() -> bool {
-    env::var_os("RAICHI_BROWSER").is_some_and(|value| value == "required")
+    env::var_os("WITH_BROWSER").is_some_and(|value| value == "required")
 }
 
 impl Browser {
@@ -46,7 +46,7 @@ impl Browser {
         let (Some(chromium), Some(driver)) = (chromium, installed(&["chromedriver"])) else {
             assert!(
                 !is_required(),
-                "there is no chromium or no chromedriver, and RAICHI_BROWSER is `required`"
+                "there is no chromium or no chromedriver, and WITH_BROWSER is `required`"
             );
             eprintln!(
                 "skipped: there is no chromium or no chromedriver (Debian: chromium, chromium-driver)"

@@ -83,6 +83,7 @@ impl Shelf {
             venue: venue(),
             by: visitor(who),
             act: &act,
+            seen: None,
             now,
         };
         self.games.act(request(), play).await.map(|_| ())
@@ -214,7 +215,8 @@ async fn a_sweeper_may_die_at_any_step() {
         .expect("it is empty");
     let mut steps = 1;
     while shelf.count("games where ending is null").await > 0 {
-        let work = Box::pin(shelf.schedule().sweep(now));
+        let schedule = shelf.schedule();
+        let work = Box::pin(schedule.sweep(now));
         drop(Dying { work, steps }.await);
         let [entries, ended, said] = shelf.run_out().await;
         assert_eq!([ended, said], [entries; 2], "after {steps} steps");
@@ -296,7 +298,10 @@ async fn a_vacation_stops_the_clocks_and_ends_by_itself() {
     let asked = request();
     for _ in 0..2 {
         // The same request again does nothing more.
-        let away = shelf.games.begin_vacation(asked, ann, until, hour(10)).await;
+        let away = shelf
+            .games
+            .begin_vacation(asked, ann, until, hour(10))
+            .await;
         away.expect("she may");
     }
     assert_eq!(shelf.count("vacations").await, 1);
@@ -331,7 +336,9 @@ async fn a_vacation_stops_the_clocks_and_ends_by_itself() {
     assert_eq!(shelf.deadline(own).await, Some(hour(58 + 14)));
     assert_eq!(shelf.deadline(others).await, Some(hour(58 + 24)));
     assert_eq!(
-        shelf.count("entries where deed = '\"vacation-ends\"'").await,
+        shelf
+            .count("entries where deed = '\"vacation-ends\"'")
+            .await,
         2
     );
     let toggled = shelf
@@ -385,8 +392,9 @@ async fn act(hall: &Hall, who: &raichi_standin::User, act: Act) {
             server: DoorKey(server.cast_unsigned()),
             ..venue()
         },
-        by: visitor(who.id().0),
+        by: visitor(who.id()),
         act: &act,
+        seen: None,
         now: OffsetDateTime::now_utc(),
     };
     games.act(request(), play).await.expect("it is allowed");
@@ -410,7 +418,9 @@ async fn questions_are_answered_by_their_buttons_and_nobody_else_is_called() {
     let asked = |message: &Message| message.content.contains("bietet Remis an");
     let offer = hall.channel.message("the offer", asked).await;
     assert_eq!(pinged(&offer), [hall.bjorn.id()]);
-    let own = hall.refused(hall.ann.click(&offer, &label(&offer, 0))).await;
+    let own = hall
+        .refused(hall.ann.click(&offer, &label(&offer, 0)))
+        .await;
     assert!(own.contains("The offer of a draw is your own"), "{own}");
     let (_, no) = (label(&offer, 0), label(&offer, 1));
     hall.bjorn.click(&offer, &no);
@@ -466,9 +476,11 @@ async fn whose_time_is_up_is_reminded_and_then_loses_within_five_seconds() {
         end.content.contains("The defenders win") && pinged(&end).is_empty(),
         "{end:#?}"
     );
-    let late = hall
-        .ann
-        .slash(&hall.channel, "move", options![("from", "d7-c7"), ("game", 1)]);
+    let late = hall.ann.slash(
+        &hall.channel,
+        "move",
+        options![("from", "d7-c7"), ("game", 1)],
+    );
     assert!(hall.refused(late).await.contains("is over"));
     let boards = hall.channel.messages();
     let ends = boards.iter().filter(|board| is_board(board) && over(board));

@@ -120,9 +120,7 @@ impl Hall {
         let asked = self.ann.slash(&self.channel, "challenge", given);
         let challenge = self
             .channel
-            .message_after(before, "the challenge", |message| {
-                !message.buttons().is_empty()
-            })
+            .message_after(before, "the challenge", is_challenge)
             .await;
         asked.deleted().await;
         challenge
@@ -209,14 +207,15 @@ pub(crate) fn is_board(message: &Message) -> bool {
     let of_game = |file: &raichi_standin::Attachment| file.filename.starts_with('g');
     let as_text = message.attachments.is_empty() && message.content.ends_with("```");
     !message.is_ephemeral()
-        && !is_offer(message)
+        && !is_challenge(message)
         && (as_text || message.attachments.first().is_some_and(of_game))
 }
 
-/// Whether a message is a challenge that can be accepted.
-fn is_offer(message: &Message) -> bool {
-    let ids = message.buttons().into_iter().filter_map(|it| it.custom_id);
-    ids.into_iter().any(|id| id.starts_with("v1:accept:"))
+/// Whether a message is a challenge that waits for its answer.
+pub(crate) fn is_challenge(message: &Message) -> bool {
+    let ids = message.buttons().into_iter();
+    ids.filter_map(|button| button.custom_id)
+        .any(|id| id.starts_with("v1:accept:"))
 }
 
 /// The label of a challenge's first button, which accepts it.

@@ -292,16 +292,15 @@ games-title = { $count ->
 games-own-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · **du bist am Zug**, { $since }
 games-other-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · der andere ist am Zug, { $since }
 games-link = · [zum Brett]({ $link })
-games-more = … und { $count } weitere.
 games-choice = Partie { $game } · { $rules }
 
 help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als Fernpartie.
     Die Angreifer kommen vom Rand und jagen den König. Er und seine Männer versuchen auszubrechen.
 
     `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder alle.
-    `/{ command-move } d1 d4` spielt einen Zug; beim Tippen werden die erlaubten Felder angeboten. Auch `/{ command-move } d1-d4` in einem Feld geht.
+    `/{ command-move } d1 d4` spielt einen Zug; beim Tippen werden die erlaubten Felder angeboten. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter.
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
-    `/{ command-replay }` zeigt eine ganze Partie als Animation.
+    `/{ command-moves } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
     `/{ command-resign }` gibt eine Partie auf.
 
@@ -457,7 +456,6 @@ command-help-about = Erkläre, was Raichi kann
 ## Die Welt um die Partien
 
 unsaid-closed = Dieser Thread ist gesperrt
-games-suspended = (ausgesetzt, denn dort kann ich nicht schreiben; `/{ command-move }` mit `{ option-move-game }` holt sie in diesen Kanal)
 ## Herausforderungen, Wettkämpfe, Threads
 
 turn-begins-alone = Die Partie beginnt: { $player } zieht auf beiden Seiten.
@@ -534,6 +532,85 @@ option-challenge-thread = thread
 option-challenge-thread-about = Ob die Partie einen eigenen Thread bekommt
 thread-no = nein
 thread-yes = ja
+## Knöpfe unter einem Brett, und die Menüs, in denen ein Zug gewählt wird
+
+button-move = Ziehen
+button-draw = Remis anbieten
+button-takeback = Zurücknehmen
+button-resign = Aufgeben
+pick-piece = Partie { $game }: Du spielst die { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+}. Mit welcher Figur ziehst du?
+pick-piece-menu = Figur wählen
+pick-file = Partie { $game }: Viele deiner Figuren können ziehen. Auf welcher Linie steht deine?
+pick-file-menu = Linie wählen
+pick-file-choice = Linie { $file } · { $count ->
+    [one] eine Figur
+   *[other] { $count } Figuren
+}
+pick-other-file = Andere Linie
+pick-target = Partie { $game }: Wohin zieht die Figur auf { $square }?
+pick-target-menu = Feld wählen
+pick-line-menu = Richtung wählen
+pick-along-file = auf der Linie { $file } · { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+pick-along-rank = auf der Reihe { $rank } · { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+}
+pick-other-piece = Andere Figur
+reach-squares = { $piece ->
+    [attacker] Der Angreifer auf { $square }
+    [defender] Der Verteidiger auf { $square }
+   *[king] Der König auf { $square }
+} { $count ->
+    [0] kann nicht ziehen.
+    [one] kann nach { $squares } ziehen.
+   *[other] kann auf { $count } Felder ziehen: { $squares }.
+}
+reach-not-to-move = -# Das gälte, wenn die { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+} am Zug wären.
+refuse-not-a-square = „{ $given }“ ist kein Feld dieses Bretts; es reicht von a1 bis { $last }.
+refuse-empty-square = Auf { $square } steht keine Figur. `/{ command-board }` zeigt das Brett.
+choice-occupied = { $square } · { $piece ->
+    [attacker] Angreifer
+    [defender] Verteidiger
+   *[king] König
+}
+
+## Die Aufzeichnung einer Partie, und die Seiten einer Liste
+
+history-title = **{ $rules }** · Partie { $game } · { $count ->
+    [0] noch kein Zug
+    [one] ein Zug
+   *[other] { $count } Züge
+}
+history-file = -# Die Datei ist die Aufzeichnung der Partie; `raichi replay` liest sie, und du kannst es auch.
+games-until = · die Zeit endet { $time }
+games-halted = · { $halt ->
+    [suspended] ausgesetzt
+    [paused] Pause
+   *[vacation] im Urlaub
+}
+games-page = -# Seite { $page } von { $pages }
+
+## Befehle, mit denen man eine Partie ansieht
+
+command-moves = züge
+command-moves-about = Zeigt, wohin eine Figur ziehen kann
+option-moves-square = feld
+option-moves-square-about = Das Feld der Figur, etwa d1; auch das einer gegnerischen
+option-moves-game = partie
+option-moves-game-about = Welche Partie, wenn es hier mehrere gibt
+command-history = verlauf
+command-history-about = Gibt die Aufzeichnung einer Partie als Datei
+option-history-game = partie
+option-history-game-about = Welche Partie, wenn es hier mehrere gibt; auch eine, die zu Ende ist
 ## Partien über Tage: Uhren, Absprachen, Urlaub
 
 clock-until = Zeit dafür ist bis { $time }, also { $left }.
@@ -629,6 +706,48 @@ refuse-vacation-in-this-turn = In diesem Zug von Partie { $game } bist du schon 
 refuse-no-vacation = Du bist nicht im Urlaub, also gibt es nichts zu beenden.
 refuse-vacation-too-new = Ein Urlaub dauert mindestens einen Tag: Beenden kannst du deinen ab { $time }. Ziehen darfst du trotzdem.
 
+## Befehle, mit denen Spieler etwas vereinbaren, und ihre privaten Antworten
+
+vacation-begins = Du bist bis { $time } im Urlaub. Bis dahin stehen deine Uhren, wenn du am Zug bist; ziehen darfst du trotzdem. `/{ command-vacation } end` beendet ihn früher.
+vacation-ends = Willkommen zurück. Deine Uhren laufen wieder.
+vacation-choice = { $count ->
+    [one] ein Tag
+   *[other] { $count } Tage
+}
+vacation-end-choice = Ich bin zurück
+reminders-on = Ich erinnere dich in jedem Zug einmal, wenn die Zeit knapp wird.
+reminders-off = Ich erinnere dich nicht mehr. `/{ command-games }` zeigt, wie viel Zeit du hast.
+refuse-not-a-time = „{ $given }“ ist weder eine Anzahl von Tagen noch ein Datum. Schreibe zum Beispiel `7`, `2027-01-03` oder `end`.
+command-draw = remis
+command-draw-about = Bietet Remis an oder nimmt es an
+option-draw-game = partie
+option-draw-game-about = Welche Partie, wenn du hier mehrere spielst
+command-takeback = zurücknehmen
+command-takeback-about = Nimmt deinen letzten Zug zurück oder bittet darum
+option-takeback-game = partie
+option-takeback-game-about = Welche Partie, wenn du hier mehrere spielst
+command-pause = pause
+command-pause-about = Schlägt vor, die Uhr anzuhalten, oder stimmt dem zu
+option-pause-game = partie
+option-pause-game-about = Welche Partie, wenn du hier mehrere spielst
+command-continue = fortsetzen
+command-continue-about = Beendet eine Pause
+option-continue-game = partie
+option-continue-game-about = Welche Partie, wenn du hier mehrere spielst
+command-abort = abbrechen
+command-abort-about = Bricht eine kaum begonnene Partie ab; sie zählt nicht
+option-abort-game = partie
+option-abort-game-about = Welche Partie, wenn du hier mehrere spielst
+command-vacation = urlaub
+command-vacation-about = Lässt deine Uhren eine Zeitlang stehen: dreißig Tage im Jahr
+option-vacation-until = bis
+option-vacation-until-about = Wie viele Tage, oder bis zu welchem Datum, etwa 2027-01-03; end beendet ihn
+command-reminders = erinnerungen
+command-reminders-about = Ob ich dich erinnere, wenn die Zeit knapp wird
+option-reminders-switch = schalter
+option-reminders-switch-about = An oder aus
+switch-on = an
+switch-off = aus
 ## Die Seite, die für einen Kanal steht
 
 seat-name = { $number ->

@@ -296,16 +296,15 @@ games-title = { $count ->
 games-own-turn = **Game { $game }** · { $rules } · against { $opponent } · **your move** since { $since }
 games-other-turn = **Game { $game }** · { $rules } · against { $opponent } · waiting for the other since { $since }
 games-link = · [to the board]({ $link })
-games-more = …and { $count } more.
 games-choice = Game { $game } · { $rules }
 
 help = **Raichi** is the Viking king's table in your channel: tafl by correspondence.
     The attackers come from the edges and hunt the king. He and his men try to break out.
 
     `/{ command-challenge }` invites somebody to a game, or anyone.
-    `/{ command-move } d1 d4` plays a move; while you type, the legal squares are offered. `/{ command-move } d1-d4` in one field works, too.
+    `/{ command-move } d1 d4` plays a move; while you type, the legal squares are offered. `/{ command-move } d1-d4` in one field works, too. So does an answer to the board with `d1 d4`, and the button *{ button-move }* under it.
     `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
-    `/{ command-replay }` shows a whole game as an animation.
+    `/{ command-moves } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
     `/{ command-rules }` explains how a game is won and how men are captured.
     `/{ command-resign }` gives a game up.
 
@@ -461,7 +460,6 @@ command-help-about = Explain what Raichi does
 ## The world around the games
 
 unsaid-closed = this thread is locked
-games-suspended = (suspended, since I cannot write there; `/{ command-move }` with `{ option-move-game }` takes it to this channel)
 ## Challenges, matches, threads
 
 turn-begins-alone = The game begins: { $player } moves both sides.
@@ -538,6 +536,85 @@ option-challenge-thread = thread
 option-challenge-thread-about = Whether the game gets a thread of its own
 thread-no = no
 thread-yes = yes
+## Buttons under a board, and the menus by which a move is chosen
+
+button-move = Move
+button-draw = Offer draw
+button-takeback = Take back
+button-resign = Resign
+pick-piece = Game { $game }: you play the { $side ->
+    [attackers] attackers
+   *[defenders] defenders
+}. Which piece do you move?
+pick-piece-menu = Choose a piece
+pick-file = Game { $game }: you have many pieces that can move. On which file does yours stand?
+pick-file-menu = Choose a file
+pick-file-choice = file { $file } · { $count ->
+    [one] one piece
+   *[other] { $count } pieces
+}
+pick-other-file = Another file
+pick-target = Game { $game }: where does the piece on { $square } go?
+pick-target-menu = Choose its square
+pick-line-menu = Choose its direction
+pick-along-file = along file { $file } · { $count ->
+    [one] one square
+   *[other] { $count } squares
+}
+pick-along-rank = along rank { $rank } · { $count ->
+    [one] one square
+   *[other] { $count } squares
+}
+pick-other-piece = Another piece
+reach-squares = { $piece ->
+    [attacker] The attacker on { $square }
+    [defender] The defender on { $square }
+   *[king] The king on { $square }
+} { $count ->
+    [0] cannot move.
+    [one] can go to { $squares }.
+   *[other] can go to { $count } squares: { $squares }.
+}
+reach-not-to-move = -# That would be so if it were the { $side ->
+    [attackers] attackers’
+   *[defenders] defenders’
+} move.
+refuse-not-a-square = “{ $given }” is not a square of this board, which goes from a1 to { $last }.
+refuse-empty-square = No piece stands on { $square }. `/{ command-board }` shows the board.
+choice-occupied = { $square } · { $piece ->
+    [attacker] attacker
+    [defender] defender
+   *[king] king
+}
+
+## The record of a game, and the pages of a list
+
+history-title = **{ $rules }** · game { $game } · { $count ->
+    [0] no move yet
+    [one] one move
+   *[other] { $count } moves
+}
+history-file = -# The file is the record of the game; `raichi replay` reads it, and so do you.
+games-until = · time is up { $time }
+games-halted = · { $halt ->
+    [suspended] suspended
+    [paused] paused
+   *[vacation] on vacation
+}
+games-page = -# Page { $page } of { $pages }
+
+## Commands that look at a game
+
+command-moves = moves
+command-moves-about = Show where a piece can go
+option-moves-square = square
+option-moves-square-about = The piece’s square, such as d1; also one of your opponent’s pieces
+option-moves-game = game
+option-moves-game-about = Which game, if there are several here
+command-history = history
+command-history-about = Give the record of a game as a file
+option-history-game = game
+option-history-game-about = Which game, if there are several here; also one that is over
 ## Games over days: clocks, agreements, vacations
 
 clock-until = Time for it: until { $time }, that is { $left }.
@@ -633,6 +710,48 @@ refuse-vacation-in-this-turn = You have come back from a vacation in this turn o
 refuse-no-vacation = You are not on vacation, so there is nothing to end.
 refuse-vacation-too-new = A vacation lasts a day at least: you can end yours from { $time } on. You may move all the same.
 
+## Commands by which players settle something, and their private answers
+
+vacation-begins = You are on vacation until { $time }. Until then your clocks stand while it is your move; you may move all the same. `/{ command-vacation } end` brings you back sooner.
+vacation-ends = Welcome back. Your clocks run again.
+vacation-choice = { $count ->
+    [one] one day
+   *[other] { $count } days
+}
+vacation-end-choice = I am back
+reminders-on = I shall remind you once in each turn when little time is left.
+reminders-off = I shall not remind you any more. `/{ command-games }` shows how much time you have.
+refuse-not-a-time = “{ $given }” is neither a number of days nor a date. Write for example `7`, `2027-01-03`, or `end`.
+command-draw = draw
+command-draw-about = Offer a draw, or agree to one
+option-draw-game = game
+option-draw-game-about = Which game, if you play several here
+command-takeback = takeback
+command-takeback-about = Take your last move back, or ask for it
+option-takeback-game = game
+option-takeback-game-about = Which game, if you play several here
+command-pause = pause
+command-pause-about = Propose to stop the clock for a while, or agree to it
+option-pause-game = game
+option-pause-game-about = Which game, if you play several here
+command-continue = continue
+command-continue-about = End a pause
+option-continue-game = game
+option-continue-game-about = Which game, if you play several here
+command-abort = abort
+command-abort-about = Give a game up that has hardly begun; it does not count
+option-abort-game = game
+option-abort-game-about = Which game, if you play several here
+command-vacation = vacation
+command-vacation-about = Let your clocks stand for a while: thirty days a year
+option-vacation-until = until
+option-vacation-until-about = How many days, or until which date, such as 2027-01-03; end brings you back
+command-reminders = reminders
+command-reminders-about = Whether I remind you when little time is left
+option-reminders-switch = switch
+option-reminders-switch-about = On or off
+switch-on = on
+switch-off = off
 ## The page that stands for a channel
 
 seat-name = { $number ->

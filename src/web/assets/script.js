@@ -63,9 +63,14 @@
       }
     }
     if (held && !log.contains(document.activeElement)) $(held)?.querySelector("button:enabled")?.focus();
-    const seats = $("seats");
-    const freshSeats = page.getElementById("seats");
-    if (seats.innerHTML !== freshSeats.innerHTML) seats.innerHTML = freshSeats.innerHTML;
+    // Seat by seat, so that nobody's focus or click is lost for another's sake.
+    const seats = $("seats").querySelector("ul");
+    const freshSeats = [...page.querySelectorAll("#seats li")];
+    freshSeats.forEach((seat, at) => {
+      const old = seats.children[at];
+      if (!old) seats.append(seat);
+      else if (old.innerHTML !== seat.innerHTML) old.innerHTML = seat.innerHTML;
+    });
     for (const mark of page.querySelectorAll("#composer [name=mark]")) composer.mark.value = mark.value;
     if (added && atEnd) scroller.scrollTop = 0;
   };

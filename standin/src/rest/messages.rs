@@ -254,7 +254,7 @@ pub(crate) fn delete(world: &mut World, id: Id) {
 }
 
 /// Tells the gateway of a message, unless only one user sees it.
-fn announce(world: &mut World, event: &'static str, id: Id) {
+pub(crate) fn announce(world: &mut World, event: &'static str, id: Id) {
     let message = &world.messages[&id];
     if message.only_for.is_some() {
         return;

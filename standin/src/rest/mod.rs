@@ -15,7 +15,9 @@ use crate::object;
 use crate::snowflake::Id;
 use crate::world::{ChannelRecord, Presence, VIEW, World};
 
-pub(crate) use messages::{Draft, delete as delete_message, post as post_message};
+pub(crate) use messages::{
+    Draft, announce as announce_message, delete as delete_message, post as post_message,
+};
 pub(crate) use places::direct_channel;
 
 /// A refusal with one of Discord's codes.

@@ -1,0 +1,12 @@
+use super::{Asker, Desk, Given, Parameter, Said};
+use crate::{games::No, text};
+
+pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME];
+
+/// Gives the record of a game as a file to whoever asks.
+pub(super) async fn history(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+    let look = |table: &_| Ok(text::history(asker.locale, table));
+    Ok(Said::Privately(
+        desk.to_see(asker, given.game(), look).await?,
+    ))
+}

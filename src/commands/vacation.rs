@@ -1,0 +1,83 @@
+use time::{Date, Duration, OffsetDateTime, macros::format_description};
+
+use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said};
+use crate::{
+    games::{No, Refusal},
+    text,
+};
+
+pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::required(
+    "until",
+    Kind::Text(Completion::Vacation),
+)];
+
+/// The word that ends a vacation.
+pub(super) const END: &str = "end";
+
+/// What is wished of a vacation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Wish {
+    Until(OffsetDateTime),
+    End,
+}
+
+/// Goes on vacation, or comes back from it.
+pub(super) async fn vacation(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+    let typed = given.text("until").unwrap_or_default();
+    let (request, by, now) = (asker.request, asker.visitor, asker.now);
+    let wish = read(typed, now).ok_or_else(|| Refusal::NotATime {
+        given: typed.to_owned(),
+    })?;
+    Ok(match wish {
+        Wish::Until(until) => {
+            let done = desk.games.begin_vacation(request, by, until, now).await?;
+            Said::Both(done, text::vacation_begins(asker.locale, until))
+        }
+        Wish::End => {
+            let done = desk.games.end_vacation(request, by, now).await?;
+            Said::Both(done, text::vacation_ends(asker.locale))
+        }
+    })
+}
+
+/// A number of days, a date, or the word for the end.
+fn read(typed: &str, now: OffsetDateTime) -> Option<Wish> {
+    let typed = typed.trim().to_lowercase();
+    if typed == END {
+        return Some(Wish::End);
+    }
+    if let Ok(days) = typed.parse::<u16>() {
+        return now
+            .checked_add(Duration::days(days.into()))
+            .map(Wish::Until);
+    }
+    let date = Date::parse(&typed, format_description!("[year]-[month]-[day]")).ok()?;
+    Some(Wish::Until(date.midnight().assume_utc()))
+}
+
+#[cfg(test)]
+mod tests {
+    use time::macros::datetime;
+
+    use super::*;
+
+    #[test]
+    fn a_vacation_is_given_in_days_as_a_date_or_ended() {
+        let now = datetime!(2026-12-20 12:00 UTC);
+        for (typed, wish) in [
+            ("7", Some(Wish::Until(datetime!(2026-12-27 12:00 UTC)))),
+            (" 0 ", Some(Wish::Until(now))),
+            (
+                "2027-01-03",
+                Some(Wish::Until(datetime!(2027-01-03 0:00 UTC))),
+            ),
+            ("End", Some(Wish::End)),
+            ("2027-02-30", None),
+            ("-1", None),
+            ("soon", None),
+            ("", None),
+        ] {
+            assert_eq!(read(typed, now), wish, "{typed:?}");
+        }
+    }
+}

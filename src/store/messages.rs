@@ -1,0 +1,47 @@
+//! What the bot knows of a message that somebody has written.
+
+use super::{Store, StoreFault};
+use crate::{
+    ids::{Door, DoorKey, GameId},
+    text::Locale,
+};
+
+/// What is known of a message by where it stands and what it answers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Setting {
+    /// The language of the server; `None` where nobody has ever played.
+    pub locale: Option<Locale>,
+    /// The game whose board is answered.
+    pub game: Option<GameId>,
+}
+
+impl Store {
+    /// The setting of a message in a channel, which answers the message `answered`, if any.
+    pub(crate) async fn setting(
+        &self,
+        door: Door,
+        server: DoorKey,
+        channel: DoorKey,
+        answered: Option<DoorKey>,
+    ) -> Result<Setting, StoreFault> {
+        let row = sqlx::query!(
+            r#"select (
+                   select locale from places where door = $1 and server = $2 order by channel = $3 desc limit 1
+               ) as locale,
+               (
+                   select o.game from outbox o join places p on p.id = o.place
+                   where o.message = $4 and o.kind = 'turn' and p.door = $1 and p.channel = $3
+               ) as "game: GameId""#,
+            door.code(),
+            server.to_db(),
+            channel.to_db(),
+            answered.map(DoorKey::to_db),
+        )
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(Setting {
+            locale: row.locale.as_deref().map(Locale::from_code),
+            game: row.game,
+        })
+    }
+}

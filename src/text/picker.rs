@@ -1,0 +1,197 @@
+//! The menus by which a move is chosen, and the board beside them.
+
+use raichi_rules::Square;
+
+use super::{
+    Button, Locale, Look, Menu, MenuOption, Pick, Picture, Press, Reply, Step, alt, catalog, lists,
+    reach, words,
+};
+use crate::{games::Table, ids::DoorKey, picture};
+
+/// Asks for the next choice on the way to a move of whoever's turn it is. What does not fit the board begins anew.
+#[must_use]
+pub fn picker(locale: Locale, table: &Table, player: DoorKey, step: Step) -> Reply {
+    let asking = Asking {
+        locale,
+        table,
+        player,
+    };
+    match step {
+        Step::Start | Step::To(..) => asking.which_piece(),
+        Step::File(file) => asking.which_piece_on(file),
+        Step::Piece(from) => asking.where_to(from),
+        Step::AlongFile(from) => asking.where_along(from, Square::file),
+        Step::AlongRank(from) => asking.where_along(from, Square::rank),
+    }
+}
+
+struct Asking<'a> {
+    locale: Locale,
+    table: &'a Table,
+    player: DoorKey,
+}
+
+impl Asking<'_> {
+    fn which_piece(&self) -> Reply {
+        let movable = self.table.board().movable_squares();
+        if movable.len() <= Menu::MOST {
+            return self.pieces(&movable);
+        }
+        let on = |file| {
+            movable
+                .iter()
+                .filter(|square| square.file() == file)
+                .count()
+        };
+        let files = (0..self.table.board().position().size()).filter(|&file| on(file) > 0);
+        let options = files.map(|file| {
+            let label =
+                catalog::pick_file_choice(self.locale, letter(file), words::count(on(file)));
+            (label, Step::File(file))
+        });
+        let game = self.table.id.to_string();
+        self.board(
+            catalog::pick_file(self.locale, game),
+            self.menu(catalog::pick_file_menu(self.locale), options),
+        )
+    }
+
+    fn which_piece_on(&self, file: u8) -> Reply {
+        let mut pieces = self.table.board().movable_squares();
+        pieces.retain(|square| square.file() == file);
+        if pieces.is_empty() {
+            return self.which_piece();
+        }
+        Reply {
+            buttons: vec![self.back(catalog::pick_other_file(self.locale), Step::Start)],
+            ..self.pieces(&pieces)
+        }
+    }
+
+    fn pieces(&self, pieces: &[Square]) -> Reply {
+        let board = self.table.board();
+        let options = pieces.iter().filter_map(|&square| {
+            let piece = board.position().piece_at(square)?;
+            let moves = board.moves_from(square).len();
+            let label = lists::piece_choice(self.locale, piece, square, moves);
+            Some((label, Step::Piece(square)))
+        });
+        let game = self.table.id.to_string();
+        self.board(
+            catalog::pick_piece(self.locale, game, board.to_move().name()),
+            self.menu(catalog::pick_piece_menu(self.locale), options),
+        )
+    }
+
+    fn where_to(&self, from: Square) -> Reply {
+        let targets = self.table.board().moves_from(from);
+        if targets.is_empty() {
+            return self.which_piece();
+        }
+        if targets.len() <= Menu::MOST {
+            return self.targets(from, &targets);
+        }
+        let along = |line: fn(Square) -> u8| {
+            let on_line = targets.iter().filter(|to| line(**to) == line(from));
+            words::count(on_line.count())
+        };
+        let file = catalog::pick_along_file(self.locale, letter(from.file()), along(Square::file));
+        let rank = u32::from(from.rank()) + 1;
+        let rank = catalog::pick_along_rank(self.locale, rank, along(Square::rank));
+        let options = [(file, Step::AlongFile(from)), (rank, Step::AlongRank(from))];
+        let menu = self.menu(catalog::pick_line_menu(self.locale), options.into_iter());
+        self.reaching(from, &targets, menu)
+    }
+
+    fn where_along(&self, from: Square, line: fn(Square) -> u8) -> Reply {
+        let mut targets = self.table.board().moves_from(from);
+        targets.retain(|&to| line(to) == line(from));
+        if targets.is_empty() {
+            return self.which_piece();
+        }
+        self.targets(from, &targets)
+    }
+
+    fn targets(&self, from: Square, targets: &[Square]) -> Reply {
+        let options = targets
+            .iter()
+            .map(|&to| (to.to_string(), Step::To(from, to)));
+        let menu = self.menu(catalog::pick_target_menu(self.locale), options);
+        self.reaching(from, targets, menu)
+    }
+
+    /// The board with the squares that a piece can go to.
+    fn reaching(&self, from: Square, targets: &[Square], menu: Menu) -> Reply {
+        let (locale, table) = (self.locale, self.table);
+        let piece = table.board().position().piece_at(from);
+        let alt = piece.map(|piece| reach::in_words(locale, from, piece, targets));
+        Reply {
+            picture: Some(Picture {
+                shows: reach::scene(table, from, targets.to_vec()).into(),
+                alt: alt::shortened(&alt.unwrap_or_default()),
+                locale,
+                name: format!(
+                    "pick-{}-{}-{from}-{}",
+                    table.id,
+                    table.entries(),
+                    targets.len()
+                ),
+            }),
+            menus: vec![menu],
+            buttons: vec![self.back(catalog::pick_other_piece(locale), Step::Start)],
+            ..Reply::words(catalog::pick_target(
+                locale,
+                table.id.to_string(),
+                from.to_string(),
+            ))
+        }
+    }
+
+    /// The board as it stands.
+    fn board(&self, text: String, menu: Menu) -> Reply {
+        let (locale, table) = (self.locale, self.table);
+        Reply {
+            picture: Some(Picture {
+                shows: picture::of_table(table).into(),
+                alt: alt::board_in_words(locale, table),
+                locale,
+                name: format!("pick-{}-{}", table.id, table.entries()),
+            }),
+            menus: vec![menu],
+            ..Reply::words(text)
+        }
+    }
+
+    fn menu(&self, label: String, options: impl Iterator<Item = (String, Step)>) -> Menu {
+        let option = |(label, step)| MenuOption {
+            label,
+            press: self.press(step),
+        };
+        Menu {
+            label,
+            options: options.map(option).collect(),
+        }
+    }
+
+    fn back(&self, label: String, step: Step) -> Button {
+        Button {
+            label,
+            press: self.press(step),
+            look: Look::Plain,
+        }
+    }
+
+    fn press(&self, step: Step) -> Press {
+        Press::Pick(Pick {
+            game: self.table.id,
+            seen: self.table.entries(),
+            player: self.player,
+            step,
+        })
+    }
+}
+
+/// What a file is called.
+fn letter(file: u8) -> String {
+    char::from(b'a'.saturating_add(file)).to_string()
+}

@@ -1,0 +1,161 @@
+//! Moves in messages: by a mention, and by an answer to a board.
+
+use raichi_rules::{Game, Ruleset, WrittenMove};
+use raichi_standin::{Fault, Message, SEND, User};
+
+use crate::hall::{Hall, is_board, started};
+
+const ESCAPED: &str = include_str!("games/king-escaped.txt");
+
+/// What is said in the channel besides boards after a message, told by the bot.
+async fn told(hall: &Hall, after: &Message) -> Message {
+    let bot = hall.discord.bot().id();
+    let told = hall
+        .channel
+        .message_after(after.id, "a word of the bot", |message| {
+            message.author == bot
+        })
+        .await;
+    assert!(!is_board(&told) && told.pings.is_empty(), "{told:#?}");
+    told
+}
+
+async fn board_after(hall: &Hall, after: &Message) -> Message {
+    hall.channel
+        .message_after(after.id, "the next board", is_board)
+        .await
+}
+
+fn mention(hall: &Hall, who: &User, text: &str) -> Message {
+    let text = format!("{} {text}", hall.discord.bot().mention());
+    who.say(&hall.channel, &text)
+}
+
+#[tokio::test]
+async fn a_whole_game_is_played_by_mentions_and_answers_amid_chatter() {
+    let hall = Hall::new("en-US").await;
+    let mut board = hall.game("norse").await;
+    let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
+    let mut bot_words = hall.channel.messages().len();
+    for (ply, text) in ESCAPED.split_whitespace().enumerate() {
+        let mv = text.parse::<WrittenMove>().expect("a move").mv;
+        let who = hall.mover(ply);
+        // None of these is a move, and none gets an answer.
+        let essay = format!("I wonder about {mv}. {}", "It is a long story. ".repeat(80));
+        mention(&hall, who, &essay);
+        who.reply(&board, "well played!");
+        who.say(&hall.channel, &mv.to_string());
+        let said = match ply % 3 {
+            0 => who.reply(&board, &mv.to_string()),
+            1 => mention(&hall, who, &format!("{} {}", mv.from, mv.to)),
+            _ => mention(&hall, who, &format!("{}{}", mv.from, mv.to)),
+        };
+        board = board_after(&hall, &said).await;
+        game.play(mv).expect("the record is legal");
+        bot_words += 5;
+        assert_eq!(hall.channel.messages().len(), bot_words, "ply {ply}");
+    }
+    assert!(game.outcome().is_some());
+    assert!(
+        board.content.contains("The defenders win"),
+        "{}",
+        board.content
+    );
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_refusal_is_told_once_in_the_servers_language_and_notifies_nobody() {
+    let hall = Hall::new("de").await;
+    let board = hall.game("norse").await;
+    for (who, text, reason) in [
+        (&hall.ann, "d1-d9", "ist auf"),
+        (&hall.ann, "d1", "Wohin"),
+        (&hall.ann, "d1 d99", "ist kein Zug"),
+        (&hall.bjorn, "e7-e9", "ist am Zug"),
+    ] {
+        let said = who.reply(&board, text);
+        let told = told(&hall, &said).await;
+        assert!(
+            told.content.starts_with(&who.mention()) && told.content.contains(reason),
+            "{text}: {}",
+            told.content
+        );
+    }
+    let stranger = hall.discord.user("Cleo", "fr");
+    let said = stranger.reply(&board, "d1-d4");
+    let refused = told(&hall, &said).await;
+    assert!(refused.content.contains("Partie 1"), "{}", refused.content);
+    assert_eq!(hall.counts().await, (0, 1, 1));
+
+    // A bot's message is none of a player, and where the bot may not answer it is silent.
+    let before = hall.channel.messages().len();
+    hall.discord.other_bot("Parrot").reply(&board, "d1-d9");
+    hall.channel.forbid(SEND);
+    hall.ann.reply(&board, "d1-d9");
+    hall.bot.line("Discord did not take a message").await;
+    hall.channel.permit(SEND);
+    assert_eq!(hall.channel.messages().len(), before + 2);
+    hall.play(&hall.ann, "d1-d4").await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn an_answer_to_a_board_means_its_game() {
+    let hall = Hall::new("en-US").await;
+    let first = hall.game("norse").await;
+    let second = hall.game("brandubh").await;
+    let unclear = mention(&hall, &hall.ann, "d1-c1");
+    let unclear = told(&hall, &unclear).await;
+    assert!(
+        unclear.content.contains("several games"),
+        "{}",
+        unclear.content
+    );
+    let said = hall.ann.reply(&second, "d1-c1");
+    let board = board_after(&hall, &said).await;
+    assert!(board.content.contains("game 2"), "{}", board.content);
+    // Also to one that is not the newest any more.
+    let said = hall.bjorn.reply(&second, "d3-b3");
+    let board = board_after(&hall, &said).await;
+    assert!(board.content.contains("game 2"), "{}", board.content);
+    let said = hall.ann.reply(&first, "d1-d4");
+    let board = board_after(&hall, &said).await;
+    assert!(board.content.contains("game 1"), "{}", board.content);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_message_that_is_delivered_twice_or_in_a_crash_is_played_and_answered_once() {
+    let hall = Hall::new("en-US").await;
+    let board = hall.game("norse").await;
+    let said = hall.discord.together(|| {
+        let said = hall.ann.reply(&board, "d1-d4");
+        hall.discord.deliver_again(&said);
+        said
+    });
+    let next = board_after(&hall, &said).await;
+    let wrong = hall.discord.together(|| {
+        let wrong = hall.bjorn.reply(&next, "e7-e7");
+        hall.discord.deliver_again(&wrong);
+        wrong
+    });
+    told(&hall, &wrong).await;
+    // What comes after both has been worked on after both.
+    let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold();
+    hall.discord.fault(rule);
+    let last = hall.bjorn.reply(&next, "e7-e9");
+    hold.arrived().await;
+    assert_eq!(hall.counts().await.0, 2);
+    hall.bot.kill9().await;
+    hold.abandon();
+    let again = started(&hall.discord, &hall.database).await;
+    let board = board_after(&hall, &last).await;
+    assert!(board.content.contains("e7–e9"), "{}", board.content);
+    let bot = hall.discord.bot().id();
+    let words = hall.channel.messages().into_iter();
+    let words = words.filter(|message| message.author == bot && !is_board(message));
+    // The record of the challenge, and the refusal.
+    assert_eq!(words.count(), 2);
+    assert!(again.terminate().await.success());
+}

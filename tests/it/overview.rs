@@ -1,0 +1,164 @@
+//! What is looked at beside the board: where a piece can go, the record of a game, the list of all games.
+
+use std::{fs, process::Command};
+
+use raichi_rules::{Game, Ruleset};
+use raichi_standin::{Message, options};
+
+use crate::hall::{Hall, RAICHI, is_board, label};
+
+#[tokio::test]
+async fn the_squares_of_any_piece_are_shown() {
+    let hall = Hall::new("en-US").await;
+    let board = hall.game("norse").await;
+    let game = Game::new(Ruleset::preset("norse").expect("it ships"));
+    let shown = async |who: &raichi_standin::User, square: &str| {
+        let asked = who.slash(&hall.channel, "moves", options![("square", square)]);
+        let shown = asked.message().await;
+        assert!(shown.is_ephemeral() && shown.pings.is_empty(), "{shown:#?}");
+        shown
+    };
+    let own = shown(&hall.ann, "D1").await;
+    let squares = game.moves_from("d1".parse().expect("a square"));
+    assert!(
+        own.content.starts_with(&format!(
+            "The attacker on d1 can go to {} squares: ",
+            squares.len()
+        )) && squares
+            .iter()
+            .all(|to| own.content.contains(&to.to_string())),
+        "{}",
+        own.content
+    );
+    let alt = own.attachments[0].description.clone().unwrap_or_default();
+    assert!(
+        own.picture() != board.picture() && alt.contains("can go to"),
+        "{alt}"
+    );
+
+    let other = shown(&hall.bjorn, "e7").await;
+    assert!(
+        other.content.contains("Der Verteidiger auf e7") && other.content.contains("am Zug wären"),
+        "{}",
+        other.content
+    );
+    for (square, words) in [
+        ("f6", "The king on f6 cannot move."),
+        ("a1", "No piece stands on a1"),
+        (
+            "z1",
+            "is not a square of this board, which goes from a1 to k11",
+        ),
+        ("hello", "“hello” is not a square"),
+    ] {
+        let told = shown(&hall.ann, square).await;
+        assert!(told.content.contains(words), "{square}: {}", told.content);
+    }
+    let offered = hall
+        .bjorn
+        .autocomplete(&hall.channel, "moves", "square", "", options![])
+        .await;
+    assert!(offered.names()[0].contains("Verteidiger"), "{offered:?}");
+    assert_eq!(offered.choices.len(), 25);
+    hall.close().await;
+}
+
+/// The record that somebody gets, and what `raichi replay` makes of it.
+async fn record(hall: &Hall) -> (String, String) {
+    let asked = hall.bjorn.slash(&hall.channel, "history", options![]);
+    let told = asked.message().await;
+    assert!(
+        told.is_ephemeral() && told.attachments.len() == 1,
+        "{told:#?}"
+    );
+    let file = &told.attachments[0];
+    let path = hall.database.folder().join(&file.filename);
+    fs::write(&path, &file.data).expect("a file is written");
+    let replayed = Command::new(RAICHI).arg("replay").arg(&path).output();
+    let replayed = replayed.expect("it runs");
+    assert!(replayed.status.success(), "{replayed:?}");
+    let words = String::from_utf8(replayed.stdout).expect("text");
+    (told.content, words)
+}
+
+#[tokio::test]
+async fn the_record_of_a_game_is_read_back_while_it_runs_and_when_it_is_over() {
+    let hall = Hall::new("en-US").await;
+    let none = hall.bjorn.slash(&hall.channel, "history", options![]);
+    assert!(none.message().await.attachments.is_empty());
+    hall.game("brandubh").await;
+    let (told, replayed) = record(&hall).await;
+    assert!(told.contains("Partie 1 · noch kein Zug"), "{told}");
+    assert!(
+        replayed.contains("It goes on: the attackers to move"),
+        "{replayed}"
+    );
+
+    hall.play(&hall.ann, "d6-e6").await;
+    hall.play(&hall.bjorn, "d3-b3").await;
+    let (told, replayed) = record(&hall).await;
+    assert!(told.contains("Partie 1 · 2 Züge"), "{told}");
+    assert!(
+        replayed.contains("Brandubh 7×7") && replayed.contains("2. defenders d3-b3"),
+        "{replayed}"
+    );
+    assert!(replayed.contains("It goes on"), "{replayed}");
+
+    let asked = hall.ann.slash(&hall.channel, "resign", options![]);
+    let asked = asked.message().await;
+    hall.ann.click(&asked, &label(&asked, 0));
+    hall.turn("the end", |board| board.content.contains("resigns"))
+        .await;
+    let (told, replayed) = record(&hall).await;
+    assert!(told.contains("gibt auf"), "{told}");
+    assert!(
+        replayed.contains("End: the defenders win (resigned)"),
+        "{replayed}"
+    );
+    hall.close().await;
+}
+
+/// The numbers of the games on a page.
+fn games(page: &Message) -> Vec<u32> {
+    let lines = page.content.lines();
+    let numbers = lines.filter_map(|line| line.strip_prefix("**Game ")?.split_once('*'));
+    numbers
+        .map(|(number, _)| number.parse().expect("a number"))
+        .collect()
+}
+
+#[tokio::test]
+async fn twenty_three_games_are_listed_on_three_pages_the_most_urgent_first() {
+    let hall = Hall::new("en-US").await;
+    for _ in 0..23 {
+        hall.game("brandubh").await;
+    }
+    // Now Björn is to move in the first, so it is Ann's least urgent.
+    let given = options![("from", "d6-e6"), ("game", 1)];
+    hall.ann.slash(&hall.channel, "move", given);
+    hall.turn("the board of game 1", |board| {
+        is_board(board) && board.content.contains("d6–e6")
+    })
+    .await;
+    let first = hall
+        .ann
+        .slash(&hall.channel, "games", options![])
+        .message()
+        .await;
+    assert!(first.content.contains("Your 23 games") && first.content.contains("Page 1 of 3"));
+    assert_eq!(games(&first), (2..=11).collect::<Vec<_>>());
+    assert!(first.content.chars().count() <= 2000 && first.pings.is_empty());
+    assert!(first.content.matches("[to the board](").count() == 10);
+    assert_eq!(first.buttons().len(), 1);
+    let second = hall.ann.click(&first, "▶").message().await;
+    assert_eq!(games(&second), (12..=21).collect::<Vec<_>>());
+    let third = hall.ann.click(&second, "▶");
+    let third = third
+        .message_where("the last page", |page| page.content.contains("Page 3"))
+        .await;
+    assert_eq!(games(&third), [22, 23, 1]);
+    let back = hall.ann.click(&third, "◀");
+    back.message_where("the second page", |page| page.content.contains("Page 2"))
+        .await;
+    hall.close().await;
+}

@@ -1,0 +1,191 @@
+//! Moves by private menus, and the buttons under the newest board.
+
+use raichi_rules::{Game, Ruleset, WrittenMove};
+use raichi_standin::{Fault, Message, User, options};
+
+use crate::hall::{Hall, is_board, started};
+
+const ESCAPED: &str = include_str!("games/king-escaped.txt");
+
+/// The private menu that the first button under a board opens.
+async fn opened(board: &Message, who: &User) -> Message {
+    let asked = who.click(board, &crate::hall::label(board, 0));
+    let menu = asked.followup(0).await;
+    assert!(menu.is_ephemeral() && menu.pings.is_empty(), "{menu:#?}");
+    menu
+}
+
+/// The labels of the only menu of a message.
+fn choices(message: &Message) -> Vec<String> {
+    let [menu] = message.selects().try_into().expect("one menu");
+    let raichi_standin::Select { options, .. } = menu;
+    options.into_iter().map(|option| option.label).collect()
+}
+
+/// Chooses what begins with these words, and gives what the menu becomes.
+async fn choose(who: &User, menu: &Message, words: &str) -> Message {
+    let chosen = chosen(who, menu, words);
+    chosen.message().await
+}
+
+fn chosen(who: &User, menu: &Message, words: &str) -> raichi_standin::Handle {
+    let label = choices(menu)
+        .into_iter()
+        .find(|label| label.split(' ').next() == Some(words) || label == words)
+        .unwrap_or_else(|| panic!("no {words} in {:?}", choices(menu)));
+    who.select(menu, &menu.selects()[0].custom_id, &[&label])
+}
+
+/// Goes through the menus to a move; gives the last choice, which plays it.
+async fn picked(board: &Message, who: &User, mv: &str) -> raichi_standin::Handle {
+    let (from, to) = mv.split_once('-').expect("a move has a dash");
+    let mut menu = opened(board, who).await;
+    if !choices(&menu)
+        .iter()
+        .any(|label| label.starts_with(&format!("{from} ")))
+    {
+        let file = choices(&menu)
+            .into_iter()
+            .find(|label| label.contains(&format!(" {} ", &from[..1])))
+            .expect("the file is offered");
+        menu = choose(who, &menu, &file).await;
+    }
+    let menu = choose(who, &menu, from).await;
+    assert!(menu.picture() != board.picture(), "the squares are marked");
+    chosen(who, &menu, to)
+}
+
+fn has_buttons(message: &Message) -> bool {
+    !message.buttons().is_empty()
+}
+
+#[tokio::test]
+async fn a_whole_game_is_played_by_menus_and_only_the_newest_board_has_buttons() {
+    let hall = Hall::new("en-US").await;
+    let mut board = hall.game("norse").await;
+    let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
+    for (ply, text) in ESCAPED.split_whitespace().enumerate() {
+        let mv = text.parse::<WrittenMove>().expect("a move").mv;
+        let played = picked(&board, hall.mover(ply), &mv.to_string()).await;
+        let next = hall
+            .channel
+            .message_after(board.id, "the next board", |message| {
+                is_board(message) && !message.attachments.is_empty()
+            })
+            .await;
+        played.deleted().await;
+        game.play(mv).expect("the record is legal");
+        assert_eq!(has_buttons(&next), game.outcome().is_none(), "ply {ply}");
+        let (picture, words) = (board.picture(), board.content.clone());
+        let former = hall
+            .discord
+            .changed(&board, "the former board without buttons", |message| {
+                !has_buttons(message)
+            })
+            .await;
+        assert!(former.picture() == picture && former.content == words);
+        board = next;
+    }
+    assert!(
+        board.content.contains("The defenders win"),
+        "{}",
+        board.content
+    );
+    for who in [&hall.ann, &hall.bjorn] {
+        assert!(who.private_messages(&hall.channel).is_empty());
+    }
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn menus_are_their_owners_and_end_with_the_turn() {
+    let hall = Hall::new("en-US").await;
+    let board = hall.game("brandubh").await;
+    // Who is not to move, and who does not play, is told so.
+    let stranger = hall.discord.user("Cleo", "en-GB");
+    for (who, word) in [(&hall.bjorn, "ist am Zug"), (&stranger, "You do not play")] {
+        let told = opened(&board, who).await;
+        assert!(
+            told.content.contains(word) && told.selects().is_empty(),
+            "{told:#?}"
+        );
+    }
+    let menu = opened(&board, &hall.ann).await;
+    assert_eq!(choices(&menu).len(), 8);
+    let squares = choose(&hall.ann, &menu, "d1").await;
+    assert!(squares.content.contains("on d1"), "{}", squares.content);
+    // One may think better of it.
+    let again = hall.ann.click(&squares, "Another piece").message().await;
+    assert!(again.content.contains("Which piece"), "{}", again.content);
+    let squares = choose(&hall.ann, &again, "d1").await;
+    let late = opened(&board, &hall.ann).await;
+
+    // Delivered twice, it is played once.
+    let played = hall.discord.together(|| {
+        let played = chosen(&hall.ann, &squares, "c1");
+        played.duplicate();
+        played
+    });
+    let next = hall
+        .turn("the next board", |board| board.content.contains("d1–c1"))
+        .await;
+    played.attempts(2).await;
+    assert_eq!(hall.counts().await.0, 1);
+
+    let stale = choose(&hall.ann, &late, "d2").await;
+    assert!(
+        stale.content.contains("The board has moved on") && stale.attachments.is_empty(),
+        "{stale:#?}"
+    );
+    let resign = hall.bjorn.click(&next, "Resign").followup(0).await;
+    assert!(
+        resign.content.contains("Möchtest du Partie 1"),
+        "{}",
+        resign.content
+    );
+    assert_eq!(hall.counts().await.0, 1);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn on_a_large_board_the_part_is_chosen_first() {
+    let hall = Hall::new("en-US").await;
+    let board = hall.game("alea-evangelii").await;
+    let files = opened(&board, &hall.ann).await;
+    assert!(files.content.contains("On which file"), "{}", files.content);
+    let all = choices(&files);
+    assert!(
+        all.len() <= 19 && all.iter().all(|label| label.starts_with("file ")),
+        "{all:?}"
+    );
+    let pieces = choose(&hall.ann, &files, &all[0]).await;
+    assert!(
+        choices(&pieces).iter().all(|label| label.starts_with('a')),
+        "{pieces:#?}"
+    );
+    let back = hall.ann.click(&pieces, "Another file").message().await;
+    assert!(back.content.contains("On which file"), "{}", back.content);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_kill_leaves_no_buttons_under_a_former_board() {
+    let hall = Hall::new("en-US").await;
+    let first = hall.game("brandubh").await;
+    let (rule, hold) = Fault::on("PATCH", "/channels/*/messages/*").hold();
+    hall.discord.fault(rule);
+    hall.ann
+        .slash(&hall.channel, "move", options![("from", "d1-c1")]);
+    hold.arrived().await;
+    hall.bot.kill9().await;
+    hold.abandon();
+    let again = started(&hall.discord, &hall.database).await;
+    hall.discord
+        .changed(&first, "the former board without buttons", |message| {
+            !has_buttons(message)
+        })
+        .await;
+    let newest = hall.turn("the newest board", |_| true).await;
+    assert!(has_buttons(&newest));
+    assert!(again.terminate().await.success());
+}
