@@ -21,7 +21,8 @@ fail() {
 }
 
 # Finds cargo and the rest of what a build needs, and installs what is missing: with `postgres` among the
-# arguments, Postgres's server programs as well; with `browser`, a Chromium and what its tests need.
+# arguments, Postgres's server programs as well; with `browser`, a Chromium and what its tests need; with `clock`,
+# the library that sets a program's clock.
 need_system() {
     need_cargo
     local missing=() wanted=" $* "
@@ -35,6 +36,9 @@ need_system() {
     if [[ $wanted == *' browser '* ]]; then
         has_browser || missing+=(chromium chromium-driver)
         has_axe || command -v npm >/dev/null || missing+=(nodejs npm)
+    fi
+    if [[ $wanted == *' clock '* ]] && ! has_faketime; then
+        missing+=(libfaketime)
     fi
     if ((${#missing[@]})); then
         install_packages "${missing[@]}"
@@ -138,6 +142,16 @@ has_postgres() {
         if ((version >= POSTGRES_OLDEST)); then
             return
         fi
+    done
+    return 1
+}
+
+# Whether there is the library by which tests set the clock of a program; they look in the same places.
+has_faketime() {
+    local library
+    for library in /usr/lib/*-linux-gnu/faketime/libfaketimeMT.so.1 \
+        /usr/{lib,lib64,local/lib}/faketime/libfaketimeMT.so.1; do
+        [[ -e $library ]] && return
     done
     return 1
 }

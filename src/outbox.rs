@@ -22,7 +22,7 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    games::ChallengeState,
+    games::{ChallengeState, Games, Hindrance},
     ids::{DeliveryId, Door, DoorKey},
     store::{Delivery, Errand, News, Newsroom, Store, StoreFault},
     telemetry::{Reference, Stage},
@@ -38,7 +38,9 @@ const LONGEST_SLEEP: Duration = Duration::from_secs(5);
 const LEASE: Duration = Duration::from_secs(15);
 /// How long a row waits at most between two tries.
 const LONGEST_WAIT: Duration = Duration::from_secs(300);
-/// How often old interactions are forgotten.
+/// How often games are looked for that do not follow their places, because somebody died between the two.
+const FOLLOW: Duration = Duration::from_secs(60);
+/// How often it is forgotten what is not needed any more.
 const SWEEP: Duration = Duration::from_secs(3600);
 
 /// Why something was not said.
@@ -50,8 +52,33 @@ pub enum Unsaid {
     Forbidden,
     /// The channel is not there any more.
     ChannelGone,
+    /// It is a thread that its moderators have closed.
+    ChannelClosed,
     /// Discord does not take this message.
     Rejected,
+}
+
+impl Unsaid {
+    /// The word that is kept of what was given up.
+    const fn word(self) -> &'static str {
+        match self {
+            Self::Later => "later",
+            Self::Forbidden => "forbidden",
+            Self::ChannelGone => "channel gone",
+            Self::ChannelClosed => "channel closed",
+            Self::Rejected => "rejected",
+        }
+    }
+
+    /// What hinders everything in the place, if it is not only this one message.
+    const fn hindrance(self) -> Option<Hindrance> {
+        match self {
+            Self::Forbidden => Some(Hindrance::MayNotPost),
+            Self::ChannelGone => Some(Hindrance::ChannelGone),
+            Self::ChannelClosed => Some(Hindrance::ChannelClosed),
+            Self::Later | Self::Rejected => None,
+        }
+    }
 }
 
 /// Says things in the channels of a door.
@@ -183,14 +210,20 @@ impl<C: Courier> Outbox<C> {
     pub async fn work(self, newsroom: Newsroom, stop: CancellationToken) {
         let mut news = newsroom.subscribe();
         let mut swept = OffsetDateTime::UNIX_EPOCH;
+        let mut followed = OffsetDateTime::UNIX_EPOCH;
         while !stop.is_cancelled() {
             self.watch.outbox_works(Instant::now());
             let now = OffsetDateTime::now_utc();
-            if now - swept > SWEEP {
-                swept = now;
-                if let Err(fault) = self.store.forget_interactions(now).await {
+            if now - followed > FOLLOW {
+                followed = now;
+                let followed = Games::new(self.store.clone()).follow_places(now).await;
+                if let Err(fault) = followed {
                     report(&fault);
                 }
+            }
+            if now - swept > SWEEP {
+                swept = now;
+                self.sweep(now).await;
             }
             match self.store.claim_delivery(C::DOOR, now, now + LEASE).await {
                 Ok(Some(delivery)) => {
@@ -209,6 +242,20 @@ impl<C: Courier> Outbox<C> {
                 _ = timeout(sleep, self.wake.notified()) => {}
                 () = something_to_say(&mut news) => {}
             }
+        }
+    }
+
+    /// Forgets what is not needed any more.
+    async fn sweep(&self, now: OffsetDateTime) {
+        if let Err(fault) = self.store.forget_interactions(now).await {
+            report(&fault);
+        }
+        match self.store.purge(now).await {
+            Ok(purged) if purged.places > 0 => {
+                tracing::info!(?purged, "forgot servers that the bot was removed from");
+            }
+            Ok(_) => {}
+            Err(fault) => report(&fault),
         }
     }
 
@@ -238,28 +285,7 @@ impl<C: Courier> Outbox<C> {
         };
         let stage = Stage::begin("note");
         let now = OffsetDateTime::now_utc();
-        let recorded = match said {
-            Ok(message) => self.store.settle_delivery(delivery, message, now).await,
-            Err(Unsaid::Later) => {
-                let until = now + wait_after(delivery.attempts);
-                self.store.postpone_delivery(delivery.id, until).await
-            }
-            Err(Unsaid::Forbidden) => {
-                self.store
-                    .abandon_delivery(delivery.id, "forbidden", now)
-                    .await
-            }
-            Err(Unsaid::ChannelGone) => {
-                self.store
-                    .abandon_delivery(delivery.id, "channel gone", now)
-                    .await
-            }
-            Err(Unsaid::Rejected) => {
-                self.store
-                    .abandon_delivery(delivery.id, "rejected", now)
-                    .await
-            }
-        };
+        let recorded = self.record(delivery, said, now).await;
         if let Err(fault) = recorded {
             // Saying it again is harmless, thanks to the nonce.
             report(&fault);
@@ -271,6 +297,45 @@ impl<C: Courier> Outbox<C> {
             // Without a thread the game is played in the channel, and its record says why.
             (Errand::Thread { .. }, Err(why)) if why != Unsaid::Later => Ok(()),
             (_, said) => said.map(|_| ()),
+        }
+    }
+
+    async fn record(
+        &self,
+        delivery: &Delivery,
+        said: Result<Option<DoorKey>, Unsaid>,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        let store = &self.store;
+        match said {
+            Ok(message) => {
+                store.settle_delivery(delivery, message, now).await?;
+                if delivery.hindered && message.is_some() {
+                    store.see(delivery.place, None, now).await?;
+                    Games::new(store.clone()).follow_places(now).await?;
+                }
+                Ok(())
+            }
+            Err(Unsaid::Rejected) => {
+                let word = Unsaid::Rejected.word();
+                store.abandon_delivery(delivery.id, word, now).await
+            }
+            // A thread that cannot be opened is no reason to wait, nor is a message that cannot be changed.
+            Err(why) if why != Unsaid::Later && !delivery.errand.posts() => {
+                store.abandon_delivery(delivery.id, why.word(), now).await
+            }
+            Err(why) => match why.hindrance() {
+                // It is not given up: it waits until the place can be written in, and is not tried before.
+                Some(hindrance) => {
+                    store.postpone_delivery(delivery.id, now).await?;
+                    store.hinder(delivery.place, hindrance, now).await?;
+                    Games::new(store.clone()).follow_places(now).await
+                }
+                None => {
+                    let until = now + wait_after(delivery.attempts);
+                    store.postpone_delivery(delivery.id, until).await
+                }
+            },
         }
     }
 

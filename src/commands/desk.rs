@@ -52,6 +52,28 @@ impl Desk {
     ///
     /// When it is refused, or the store fails.
     pub async fn obey(&self, asker: &Asker, command: Command, given: &Given) -> Result<Said, No> {
+        let said = self.try_obey(asker, command, given).await;
+        if self.goes_on_here(asker, &said).await? {
+            return self.try_obey(asker, command, given).await;
+        }
+        said
+    }
+
+    /// Whether what was refused because the game is suspended can be done after all: the asker's channel can be
+    /// written in again.
+    pub(super) async fn goes_on_here(
+        &self,
+        asker: &Asker,
+        said: &Result<Said, No>,
+    ) -> Result<bool, No> {
+        let suspended = matches!(said, Err(No::Refused(Refusal::Suspended { .. })));
+        if !suspended || asker.need_to_post().is_err() {
+            return Ok(false);
+        }
+        self.games.reopen(asker.venue, asker.now).await
+    }
+
+    async fn try_obey(&self, asker: &Asker, command: Command, given: &Given) -> Result<Said, No> {
         match command {
             Command::Challenge => challenge::challenge(self, asker, given).await,
             Command::Move => r#move::r#move(self, asker, given).await,

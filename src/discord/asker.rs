@@ -1,8 +1,8 @@
 //! Who asks, as an interaction or a message tells it.
 
 use serenity::all::{
-    ChannelType, CommandInteraction, ComponentInteraction, GuildId, InteractionId, Message,
-    ModalInteraction, PartialChannel, Permissions,
+    ChannelType, CommandInteraction, ComponentInteraction, GuildId, Interaction, InteractionId,
+    Message, ModalInteraction, PartialChannel, Permissions,
 };
 
 use time::OffsetDateTime;
@@ -10,7 +10,6 @@ use time::OffsetDateTime;
 use super::permissions;
 use crate::{
     commands::{Asker, Posting},
-    games::Permission,
     ids::{Door, DoorKey, Request, Venue, Visitor},
     text::Locale,
 };
@@ -25,6 +24,40 @@ struct Parts<'a> {
     channel: u64,
     partial: Option<&'a PartialChannel>,
     may: Option<Permissions>,
+}
+
+/// What an interaction tells of the channel that it comes from.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Sighting {
+    /// The channel or thread.
+    pub(super) channel: DoorKey,
+    /// The channel that a thread belongs to.
+    pub(super) parent: Option<DoorKey>,
+    /// Whether the bot may post there.
+    pub(super) open: bool,
+    /// Whether what it posts may have pictures.
+    pub(super) pictures: bool,
+}
+
+/// What a command or a click tells of its channel. `None` outside of servers, and for what is typed.
+pub(super) fn sighting(interaction: &Interaction) -> Option<Sighting> {
+    let (asker, channel) = match interaction {
+        Interaction::Command(it) => (of_command(it)?, it.channel.as_ref()),
+        Interaction::Component(it) => (of_click(it)?, it.channel.as_ref()),
+        _ => return None,
+    };
+    let thread = channel.filter(|channel| is_thread(channel.kind));
+    let locked = thread
+        .and_then(|thread| thread.thread_metadata)
+        .is_some_and(|metadata| metadata.locked);
+    Some(Sighting {
+        channel: asker.venue.channel,
+        parent: thread
+            .and_then(|thread| thread.parent_id)
+            .map(|parent| DoorKey(parent.get())),
+        open: asker.posting.missing.is_empty() && !locked,
+        pictures: asker.posting.pictures,
+    })
 }
 
 /// Who invoked a command, or types one. `None` outside of servers.
@@ -120,17 +153,8 @@ fn asker(parts: &Parts<'_>) -> Option<Asker> {
 }
 
 fn posting(may: Permissions, in_thread: bool) -> Posting {
-    let send = if in_thread {
-        Permissions::SEND_MESSAGES_IN_THREADS
-    } else {
-        Permissions::SEND_MESSAGES
-    };
-    let missing = permissions::missing(may).filter_map(|need| match need.permission {
-        Permissions::VIEW_CHANNEL => Some(Permission::View),
-        needed => (needed == send).then_some(Permission::Send),
-    });
     Posting {
-        missing: missing.collect(),
+        missing: permissions::lacking_to_post(may, in_thread).collect(),
         pictures: may.contains(Permissions::ATTACH_FILES) || may.administrator(),
     }
 }

@@ -10,7 +10,7 @@ use serenity::{
 };
 use tokio::time::timeout;
 
-use super::shape;
+use super::{pictureless::Pictureless, shape};
 use crate::{
     ids::{Door, DoorKey},
     outbox::{self, Unsaid},
@@ -27,6 +27,9 @@ const PATIENCE: Duration = Duration::from_secs(25);
 const UNKNOWN_CHANNEL: isize = 10003;
 /// Discord's number for a message that is not there.
 const UNKNOWN_MESSAGE: isize = 10008;
+/// Discord's numbers for a thread that only its moderators can open again. A thread that was merely archived opens
+/// by itself when something is posted.
+const CLOSED: [isize; 2] = [50083, 160_005];
 /// Discord's number for a message that has a thread already.
 const THREAD_EXISTS: isize = 160_004;
 
@@ -36,20 +39,25 @@ pub struct Courier {
     http: Arc<Http>,
     studio: Studio,
     watch: Watch,
+    pictureless: Pictureless,
 }
 
 impl Courier {
     /// A courier that sends by `http` what `studio` draws.
     #[must_use]
-    pub const fn new(http: Arc<Http>, studio: Studio, watch: Watch) -> Self {
+    pub fn new(http: Arc<Http>, studio: Studio, watch: Watch) -> Self {
         Self {
             http,
             studio,
             watch,
+            pictureless: Pictureless::default(),
         }
     }
 
     async fn send(&self, channel: ChannelId, message: CreateMessage) -> Result<DoorKey, Unsaid> {
+        if self.watch.is_refused_too_often() {
+            return Err(Unsaid::Later);
+        }
         let stage = Stage::begin("send");
         let sent = timeout(PATIENCE, channel.send_message(&self.http, message)).await;
         stage.end();
@@ -82,7 +90,7 @@ impl Courier {
     }
 
     fn unanswered(&self) -> Unsaid {
-        self.watch.metrics().discord_error(None);
+        self.watch.discord_error(None);
         tracing::warn!("Discord did not take a message in time");
         Unsaid::Later
     }
@@ -95,6 +103,11 @@ impl Courier {
         }
     }
 
+    /// In which channels pictures can be posted, as far as it is known.
+    pub(super) const fn pictureless(&self) -> &Pictureless {
+        &self.pictureless
+    }
+
     pub(super) fn http(&self) -> &Http {
         &self.http
     }
@@ -103,16 +116,19 @@ impl Courier {
 impl outbox::Courier for Courier {
     const DOOR: Door = Door::Discord;
 
-    /// Where Discord forbids it, it is posted with the board as text: what is missing may be the permission to
-    /// attach files, which Discord does not say. Nobody remembers it, so the first message after the
-    /// permission is back has its picture again. What was posted before stays what it is, since both forms have
-    /// one nonce.
+    /// Where files cannot be attached, as far as it is known, it is posted with the board as text; and where Discord
+    /// forbids it, since it does not say which permission is missing. What was posted before stays what it is, since
+    /// both forms have one nonce.
     async fn post(
         &self,
         channel: DoorKey,
         reply: &Reply,
         nonce: String,
     ) -> Result<DoorKey, Unsaid> {
+        if reply.picture.is_some() && self.pictureless.has(channel) {
+            let words = shape::message(&reply.clone().in_words(), None, nonce);
+            return self.send(channel_id(channel)?, words).await;
+        }
         let channel = channel_id(channel)?;
         let drawn = self.drawn(reply).await;
         let whole = shape::message(reply, drawn, nonce.clone());
@@ -181,6 +197,11 @@ fn message_id(key: DoorKey) -> Result<MessageId, Unsaid> {
     }
 }
 
+/// Whether Discord says that there is no such channel.
+pub(super) fn is_unknown_channel(error: &serenity::Error) -> bool {
+    has_code(error, UNKNOWN_CHANNEL)
+}
+
 /// Whether Discord has refused something for the reason that has this number.
 fn has_code(error: &serenity::Error, code: isize) -> bool {
     matches!(
@@ -194,6 +215,7 @@ fn unsaid(error: &serenity::Error) -> Unsaid {
     let unsaid = match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
             match answer.status_code.as_u16() {
+                400 | 403 if CLOSED.contains(&answer.error.code) => Unsaid::ChannelClosed,
                 403 => Unsaid::Forbidden,
                 404 if answer.error.code == UNKNOWN_CHANNEL => Unsaid::ChannelGone,
                 // A refused token ends the gateway session; with a new one, the next start says it.
@@ -217,7 +239,7 @@ pub(super) fn count(watch: &Watch, error: &serenity::Error) {
         }
         _ => None,
     };
-    watch.metrics().discord_error(status);
+    watch.discord_error(status);
 }
 
 /// An error without its address, in which tokens of interactions stand.

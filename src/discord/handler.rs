@@ -19,7 +19,10 @@ use time::OffsetDateTime;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::Instrument;
 
-use super::{Courier, Data, answer, clicks, message_link, messages, receipt::Receipt};
+use super::{
+    Courier, Data, answer, asker, clicks, message_link, messages, receipt::Receipt,
+    surroundings::Surroundings,
+};
 use crate::{
     commands::{Desk, Said},
     games::{Games, No},
@@ -84,6 +87,14 @@ impl Framework for Handler {
 
     async fn dispatch(&self, ctx: Context, event: FullEvent) {
         let Some(kit) = &self.kit else { return };
+        let around = Surroundings {
+            store: &self.store,
+            games: kit.desk.games(),
+            outbox: &kit.outbox,
+            watch: &self.watch,
+            own_id: self.own_id,
+        };
+        self.work.track_future(around.changed(&event)).await;
         match event {
             FullEvent::Ready { data_about_bot } => {
                 tracing::info!(
@@ -98,8 +109,16 @@ impl Framework for Handler {
                 let span = span_of(&interaction, &receipt);
                 let data = self.data(kit, receipt);
                 let handling = async {
+                    let sighting = asker::sighting(&interaction);
+                    if let Some(sighting) = sighting {
+                        let pictureless = kit.outbox.courier().pictureless();
+                        pictureless.learn(sighting.channel, sighting.pictures);
+                    }
                     self.handle(kit, &data, &ctx, &interaction).await;
                     data.receipt.close(&self.watch);
+                    if let Some(sighting) = sighting {
+                        around.sighted(sighting).await;
+                    }
                 };
                 self.work.track_future(handling.instrument(span)).await;
             }

@@ -15,9 +15,11 @@ mod handler;
 mod inspect;
 mod messages;
 mod permissions;
+mod pictureless;
 mod receipt;
 mod registered;
 mod shape;
+mod surroundings;
 
 pub(crate) use bot::run;
 pub use bot::{Identity, StartError, identify};

@@ -2,6 +2,8 @@
 
 use serenity::all::Permissions;
 
+use crate::games::Permission;
+
 /// A permission that the bot asks for.
 #[derive(Debug)]
 pub(super) struct Need {
@@ -55,6 +57,22 @@ pub(super) fn missing(may: Permissions) -> impl Iterator<Item = &'static Need> {
 /// Whether the bot can post at all with these.
 pub(super) fn can_post(may: Permissions) -> bool {
     may.administrator() || may.contains(TO_POST)
+}
+
+/// What the bot lacks to say anything in a channel or a thread, for which another permission counts.
+pub(super) fn lacking_to_post(
+    may: Permissions,
+    in_thread: bool,
+) -> impl Iterator<Item = Permission> {
+    let send = if in_thread {
+        Permissions::SEND_MESSAGES_IN_THREADS
+    } else {
+        Permissions::SEND_MESSAGES
+    };
+    missing(may).filter_map(move |need| match need.permission {
+        Permissions::VIEW_CHANNEL => Some(Permission::View),
+        needed => (needed == send).then_some(Permission::Send),
+    })
 }
 
 /// The link by which a server's admin invites the bot of this application, with the least permissions.

@@ -11,6 +11,7 @@ mod decide;
 mod deed;
 mod ending;
 mod event;
+mod follow;
 mod limits;
 mod r#match;
 mod pace;
@@ -36,6 +37,8 @@ pub use decide::{Act, Change, Summary, decide};
 pub use deed::{Answer, Deed, Entry, Hindrance, Logged, Question};
 pub use ending::Ending;
 pub use event::{Event, befall};
+pub(crate) use follow::silent;
+pub use follow::{Step, Stray};
 pub use limits::{CHALLENGES_HERE, CHALLENGES_OF_PLAYER, GAMES_HERE, GAMES_OF_PLAYER, Limit};
 pub use r#match::{
     Captures, Contestant, Decider, FirstGame, Leg, Match, Tally, Verdict, left_to_next,

@@ -220,7 +220,13 @@ impl Games {
     ///
     /// When there is no such game, its rules or state do not allow it, or the store fails.
     pub async fn act(&self, request: Request, play: Play<'_>) -> Result<Done, No> {
-        match self.try_act(request, play).await {
+        let mut done = self.try_act(request, play).await;
+        if let Err(No::Refused(Refusal::Suspended { .. })) = done
+            && self.take_up(play).await?
+        {
+            done = self.try_act(request, play).await;
+        }
+        match done {
             Err(No::Refused(refusal)) => self.unless_done(request, refusal).await,
             done => done,
         }

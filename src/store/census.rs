@@ -14,7 +14,7 @@ pub struct Census {
     pub finished: u32,
     /// Challenges that nobody has answered.
     pub challenges: u32,
-    /// What still has to be said.
+    /// What still has to be said, where anything can be said.
     pub unsaid: u32,
     /// Since when the oldest of it has to be.
     pub oldest_unsaid: Option<OffsetDateTime>,
@@ -51,6 +51,7 @@ impl Store {
                               else coalesce(e.made_at, g.started_at)
                           end) as oldest_unsaid
                from outbox o
+               join places p on p.id = o.place and p.unreachable_since is null
                left join challenges c on c.id = o.challenge
                left join games g on g.id = o.game
                left join entries e on e.game = o.game and e.number = o.number

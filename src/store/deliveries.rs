@@ -53,6 +53,14 @@ pub enum Errand {
 }
 
 impl Errand {
+    /// Whether it is a message of its own, which shows whether anything can be said in its place.
+    pub(crate) const fn posts(self) -> bool {
+        match self {
+            Self::Challenge { .. } | Self::Turn { .. } | Self::Reminder { .. } => true,
+            Self::Closing { .. } | Self::Thread { .. } | Self::Retire { .. } => false,
+        }
+    }
+
     const fn kind(self) -> &'static str {
         match self {
             Self::Challenge { .. } => "challenge",
@@ -95,6 +103,8 @@ pub struct Delivery {
     pub attempts: u32,
     /// Whether something older about the same game or challenge has to be said first.
     pub waits: bool,
+    /// Whether nothing could be said in this place until now.
+    pub hindered: bool,
 }
 
 /// Puts an errand into the outbox, in the caller's transaction.
@@ -178,6 +188,7 @@ impl Store {
             r#"select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
                       o.game as "game: GameId", o.number, o.attempts,
                       o.place as "place: PlaceId", p.door, p.channel, p.locale,
+                      p.unreachable_since is not null as "hindered!",
                       exists (
                           select from outbox earlier
                           where (earlier.game = o.game or earlier.challenge = o.challenge)
@@ -193,8 +204,8 @@ impl Store {
     }
 
     /// Claims the oldest row of a door that is due, until `leased_until`. Within a game or a challenge, rows go in
-    /// their order; only for a board that is to lose its buttons nothing waits, since Discord resists edits of old
-    /// messages.
+    /// their order; where nothing can be said, they wait. Only for a board that is to lose its buttons nothing waits,
+    /// since Discord resists edits of old messages.
     pub(crate) async fn claim_delivery(
         &self,
         door: Door,
@@ -208,6 +219,7 @@ impl Store {
                    where id = (
                        select o.id from outbox o join places p on p.id = o.place
                        where o.settled_at is null and o.due_at <= $1 and p.door = $3
+                         and p.unreachable_since is null
                          and not exists (
                              select from outbox earlier
                              where (earlier.game = o.game or earlier.challenge = o.challenge)
@@ -221,7 +233,8 @@ impl Store {
                )
                select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
                       o.game as "game: GameId", o.number, o.attempts,
-                      o.place as "place: PlaceId", p.door, p.channel, p.locale, false as "waits!"
+                      o.place as "place: PlaceId", p.door, p.channel, p.locale, false as "waits!",
+                      p.unreachable_since is not null as "hindered!"
                from claimed o join places p on p.id = o.place"#,
             now,
             leased_until,
@@ -239,7 +252,7 @@ impl Store {
     ) -> Result<Option<OffsetDateTime>, StoreFault> {
         Ok(sqlx::query_scalar!(
             "select min(o.due_at) from outbox o join places p on p.id = o.place
-             where o.settled_at is null and p.door = $1",
+             where o.settled_at is null and p.door = $1 and p.unreachable_since is null",
             door.code(),
         )
         .fetch_one(&self.pool)
@@ -345,6 +358,7 @@ struct Row {
     channel: i64,
     locale: String,
     waits: bool,
+    hindered: bool,
 }
 
 impl TryFrom<Row> for Delivery {
@@ -366,6 +380,7 @@ impl TryFrom<Row> for Delivery {
             locale: Locale::from_code(&row.locale),
             attempts: count_from_db(row.attempts),
             waits: row.waits,
+            hindered: row.hindered,
         })
     }
 }

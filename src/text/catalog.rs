@@ -266,6 +266,8 @@ sentences! {
     refuse_only_in_servers();
     fault(reference);
     list_and(first, last);
+    // The world around the games
+    unsaid_closed();
     turn_begins_alone(player);
     challenge_side_first(challenger, side);
     challenge_random_first();

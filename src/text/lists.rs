@@ -166,6 +166,7 @@ pub fn unsaid(locale: Locale, why: &Unsaid) -> Reply {
         Unsaid::Later => return Reply::words(catalog::unsaid_later(locale)),
         Unsaid::Forbidden => catalog::unsaid_permission(locale),
         Unsaid::ChannelGone => catalog::unsaid_channel(locale),
+        Unsaid::ChannelClosed => catalog::unsaid_closed(locale),
         Unsaid::Rejected => catalog::unsaid_other(locale),
     };
     Reply::words(catalog::unsaid(locale, reason))

@@ -6,6 +6,7 @@
 
 mod health;
 mod metrics;
+mod refusals;
 pub mod server;
 mod snapshot;
 pub(crate) mod visit;
@@ -17,6 +18,7 @@ use std::{
 
 use tokio::{sync::watch, time::timeout};
 
+use self::refusals::Refusals;
 pub use self::{
     health::{Gateway, Health},
     metrics::{InteractionKind, Metrics, Outcome},
@@ -39,6 +41,7 @@ struct Parts {
     store: OnceLock<Store>,
     gateway: watch::Sender<Gateway>,
     outbox: watch::Sender<Option<Instant>>,
+    refusals: Refusals,
 }
 
 impl Watch {
@@ -67,6 +70,23 @@ impl Watch {
     /// The outbox's worker lives.
     pub fn outbox_works(&self, now: Instant) {
         self.0.outbox.send_replace(Some(now));
+    }
+
+    /// Discord has answered a request with an error of this status, or, without one, not at all.
+    pub fn discord_error(&self, status: Option<u16>) {
+        self.metrics().discord_error(status);
+        let refused = matches!(status, Some(401 | 403 | 429));
+        if refused && self.0.refusals.note(Instant::now()) {
+            tracing::error!(
+                "Discord has refused a thousand requests within ten minutes: nothing is posted until there are fewer.                  May the bot post in its channels? raichi check tells"
+            );
+        }
+    }
+
+    /// Whether Discord has refused so much lately that nothing should be asked for that can wait.
+    #[must_use]
+    pub fn is_refused_too_often(&self) -> bool {
+        self.0.refusals.too_many(Instant::now())
     }
 
     /// How long ago the outbox's worker gave a sign of life, if it ever did.

@@ -95,7 +95,7 @@ fn builder(name: &str, key: &PKey<Private>) -> Result<X509Builder, ErrorStack> {
     builder.set_subject_name(&subject.build())?;
     builder.set_pubkey(key)?;
     builder.set_not_before(&*Asn1Time::from_unix(0)?)?;
-    builder.set_not_after(&*Asn1Time::days_from_now(30)?)?;
+    builder.set_not_after(&*Asn1Time::days_from_now(3650)?)?;
     Ok(builder)
 }
 

@@ -16,7 +16,7 @@ use tokio_tungstenite::tungstenite::handshake::server::{Request, Response};
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 
 use crate::gateway::{self, Frame, PRIVILEGED};
-use crate::world::{Shared, World};
+use crate::world::{Presence, Shared, World};
 
 /// Payloads beyond this many bytes are compressed for sessions that asked for it.
 const COMPRESS_FROM: usize = 1024;
@@ -251,9 +251,9 @@ fn welcome(world: &mut World, session: usize) {
     let ready = gateway::ready(world, &id);
     world.sessions.tell(session, "READY", &ready);
     let guilds: Vec<Value> = world
-        .guilds
-        .keys()
-        .map(|guild| crate::object::guild_create(world, *guild))
+        .own_guilds()
+        .filter(|guild| guild.presence == Presence::Here)
+        .map(|guild| crate::object::guild_create(world, guild.id))
         .collect();
     for guild in guilds {
         world.sessions.tell(session, "GUILD_CREATE", &guild);

@@ -10,7 +10,7 @@ use crate::object;
 use crate::option::Given;
 use crate::snowflake::Id;
 use crate::user::User;
-use crate::world::World;
+use crate::world::{Presence, World};
 
 /// What is particular to an interaction.
 pub(crate) struct New {
@@ -44,6 +44,10 @@ pub(crate) fn innermost(data: &mut Value, depth: usize) -> &mut Vec<Value> {
 fn payload(world: &World, id: Id, user: Id, channel: Id, new: &New) -> Value {
     let place = &world.channels[&channel];
     assert!(!place.deleted, "the channel was deleted");
+    assert!(
+        world.presence_in(place) != Presence::Away,
+        "there is no bot here that could be asked"
+    );
     let person = &world.users[&user];
     let mut data = new.data.clone();
     let mut shown = object::channel(world, place);

@@ -314,7 +314,7 @@ impl Sessions {
 
 /// READY for a new session.
 pub(crate) fn ready(world: &World, session: &str) -> Value {
-    let guilds = world.guilds.keys();
+    let guilds = world.own_guilds().map(|guild| guild.id);
     json!({
         "v": 10,
         "user": crate::object::current_user(world),

@@ -31,6 +31,7 @@
 )]
 
 mod ca;
+mod clock;
 mod component;
 mod connection;
 mod deliver;
@@ -44,6 +45,7 @@ mod interaction;
 mod limits;
 mod mention;
 mod message;
+mod moderation;
 mod multipart;
 mod object;
 mod openapi;
@@ -58,6 +60,7 @@ mod standin;
 mod user;
 mod world;
 
+pub use clock::WallClock;
 pub use component::{Button, Select, SelectOption};
 pub use fault::{Fault, Hold, Rule};
 pub use film::Film;

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::message::Message;
 use crate::snowflake::{Id, timestamp};
-use crate::world::{ChannelRecord, GuildRecord, USUAL, UserRecord, World};
+use crate::world::{ChannelRecord, GuildRecord, ThreadState, UserRecord, World};
 
 /// A user.
 pub(crate) fn user(user: &UserRecord) -> Value {
@@ -36,6 +36,7 @@ pub(crate) fn user_by_id(world: &World, id: Id) -> Value {
                 locale: String::new(),
                 bot: false,
                 permissions: 0,
+                left: Vec::new(),
             })
         },
         user,
@@ -111,19 +112,35 @@ pub(crate) fn channel(world: &World, channel: &ChannelRecord) -> Value {
         json["total_message_sent"] = json!(0);
         json["member_count"] = json!(1);
         json["thread_metadata"] = json!({
-            "archived": false,
+            "archived": channel.thread != ThreadState::Open,
             "auto_archive_duration": 4320,
             "archive_timestamp": timestamp(channel.id),
-            "locked": false,
+            "locked": channel.thread == ThreadState::Locked,
             "create_timestamp": timestamp(channel.id),
         });
     } else {
         json["position"] = json!(0);
-        json["permission_overwrites"] = json!([]);
+        json["permission_overwrites"] = json!(overwrites(world, channel));
         json["topic"] = Value::Null;
         json["nsfw"] = json!(false);
     }
     json
+}
+
+/// What a channel says of the bot, beside what its role says.
+fn overwrites(world: &World, channel: &ChannelRecord) -> Vec<Value> {
+    let role = channel.guild.and_then(|guild| world.guilds.get(&guild));
+    let role = role.map_or(0, |guild| guild.permissions);
+    let (allow, deny) = (channel.permissions & !role, role & !channel.permissions);
+    if allow == 0 && deny == 0 {
+        return Vec::new();
+    }
+    vec![json!({
+        "id": world.bot.to_string(),
+        "type": 1,
+        "allow": allow.to_string(),
+        "deny": deny.to_string(),
+    })]
 }
 
 fn everyone(guild: &GuildRecord) -> Value {
@@ -136,7 +153,7 @@ fn everyone(guild: &GuildRecord) -> Value {
         "icon": null,
         "unicode_emoji": null,
         "position": 0,
-        "permissions": USUAL.to_string(),
+        "permissions": guild.permissions.to_string(),
         "managed": false,
         "mentionable": false,
         "flags": 0,
@@ -230,9 +247,10 @@ pub(crate) fn guild_create(world: &World, id: Id) -> Value {
     json["channels"] = json!(shown(
         here().filter(|channel| channel.parent.is_none()).collect()
     ));
-    json["threads"] = json!(shown(
-        here().filter(|channel| channel.parent.is_some()).collect()
-    ));
+    // Of the threads, only those that are not archived.
+    let active =
+        |channel: &&ChannelRecord| channel.parent.is_some() && channel.thread == ThreadState::Open;
+    json["threads"] = json!(shown(here().filter(active).collect()));
     json["presences"] = json!([]);
     json["stage_instances"] = json!([]);
     json["guild_scheduled_events"] = json!([]);
@@ -338,7 +356,7 @@ pub(crate) fn application(world: &World) -> Value {
         "eligible_oauth2_scopes": ["applications.commands", "bot"],
         "redirect_uris": [],
         "interactions_endpoint_url": null,
-        "approximate_guild_count": world.guilds.len(),
+        "approximate_guild_count": world.own_guilds().count(),
         "approximate_user_install_count": 0,
         "explicit_content_filter": 0,
     });

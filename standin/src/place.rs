@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::message::Message;
 use crate::snowflake::Id;
-use crate::world::{ChannelRecord, Shared, USUAL};
+use crate::world::{ChannelRecord, Shared, ThreadState, USUAL};
 
 /// A server.
 #[derive(Clone)]
@@ -34,6 +34,7 @@ impl Guild {
                 permissions: USUAL,
                 recipient: None,
                 deleted: false,
+                thread: ThreadState::Open,
             };
             let json = crate::object::channel(world, &record);
             world.channels.insert(id, record);
@@ -44,42 +45,6 @@ impl Guild {
             shared: Arc::clone(&self.shared),
             id,
         }
-    }
-}
-
-impl Guild {
-    /// Takes permissions from the bot's role here; what a channel says is another matter.
-    pub fn forbid(&self, permissions: u64) {
-        self.shared.write(|world| {
-            if let Some(guild) = world.guilds.get_mut(&self.id) {
-                guild.permissions &= !permissions;
-            }
-        });
-    }
-
-    /// Gives permissions to the bot's role here.
-    pub fn permit(&self, permissions: u64) {
-        self.shared.write(|world| {
-            if let Some(guild) = world.guilds.get_mut(&self.id) {
-                guild.permissions |= permissions;
-            }
-        });
-    }
-
-    /// Throws the bot out.
-    pub fn remove_bot(&self) {
-        self.shared.write(|world| {
-            let here = world
-                .channels
-                .values_mut()
-                .filter(|channel| channel.guild == Some(self.id));
-            for channel in here {
-                channel.permissions = 0;
-            }
-            world.guilds.remove(&self.id);
-            let gone = serde_json::json!({ "id": self.id.to_string() });
-            world.sessions.dispatch("GUILD_DELETE", gone);
-        });
     }
 }
 
@@ -164,36 +129,6 @@ impl Channel {
     pub fn name(&self) -> String {
         self.shared
             .read(|world| world.channels[&self.id].name.clone())
-    }
-
-    /// Takes permissions from the bot here, such as [`SEND`](crate::SEND) or [`ATTACH`](crate::ATTACH).
-    pub fn forbid(&self, permissions: u64) {
-        self.shared.write(|world| {
-            if let Some(channel) = world.channels.get_mut(&self.id) {
-                channel.permissions &= !permissions;
-            }
-        });
-    }
-
-    /// Gives permissions to the bot here.
-    pub fn permit(&self, permissions: u64) {
-        self.shared.write(|world| {
-            if let Some(channel) = world.channels.get_mut(&self.id) {
-                channel.permissions |= permissions;
-            }
-        });
-    }
-
-    /// Deletes the channel.
-    pub fn delete(&self) {
-        self.shared.write(|world| {
-            let Some(channel) = world.channels.get_mut(&self.id) else {
-                return;
-            };
-            channel.deleted = true;
-            let json = crate::object::channel(world, &world.channels[&self.id]);
-            world.sessions.dispatch("CHANNEL_DELETE", json);
-        });
     }
 
     /// Deletes a message, as a moderator may.

@@ -8,6 +8,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use crate::ca::Authority;
+use crate::clock::WallClock;
 use crate::fault::Rule;
 use crate::gateway::DispatchTo;
 use crate::message::Message;
@@ -16,7 +17,7 @@ use crate::process::Launch;
 use crate::rest;
 use crate::snowflake::Id;
 use crate::user::User;
-use crate::world::{GuildRecord, RequestRecord, Shared, USUAL, UserRecord, World};
+use crate::world::{GuildRecord, Presence, RequestRecord, Shared, USUAL, UserRecord, World};
 use crate::{connection, proxy};
 
 /// The token the stand-in takes.
@@ -66,6 +67,7 @@ impl StandIn {
                 locale: locale.to_owned(),
                 owner,
                 permissions: USUAL,
+                presence: Presence::Here,
             };
             world.guilds.insert(id, record);
             let json = crate::object::guild_create(world, id);
@@ -100,6 +102,7 @@ impl StandIn {
                     locale,
                     bot: false,
                     permissions: USUAL,
+                    left: Vec::new(),
                 },
             );
             id
@@ -169,6 +172,16 @@ impl StandIn {
             ("DISCORD_TOKEN", TOKEN.to_owned()),
         ];
         (number, variables)
+    }
+
+    /// A wall clock for this stand-in's processes, right so far; a test has one at most.
+    ///
+    /// # Panics
+    ///
+    /// When libfaketime is not installed.
+    #[must_use]
+    pub fn wall_clock(&self) -> WallClock {
+        WallClock::new(self.authority.folder())
     }
 
     /// Scripts a fault. Faults strike in the order they were scripted.

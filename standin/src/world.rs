@@ -39,6 +39,30 @@ pub(crate) struct GuildRecord {
     pub(crate) owner: Id,
     /// What the bot's roles let it do here, before any channel says otherwise.
     pub(crate) permissions: u64,
+    pub(crate) presence: Presence,
+}
+
+/// Whether the bot and a server have each other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Presence {
+    /// The bot is a member.
+    #[default]
+    Here,
+    /// The bot is a member, but Discord has an outage there.
+    Outage,
+    /// The bot was thrown out, or never there.
+    Away,
+}
+
+/// Whether a thread takes messages.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum ThreadState {
+    #[default]
+    Open,
+    /// It opens again with the next message.
+    Archived,
+    /// Archived, and only moderators open it.
+    Locked,
 }
 
 /// A channel or a thread.
@@ -57,6 +81,7 @@ pub(crate) struct ChannelRecord {
     /// Who is in it, for direct messages.
     pub(crate) recipient: Option<Id>,
     pub(crate) deleted: bool,
+    pub(crate) thread: ThreadState,
 }
 
 /// A person, or the bot.
@@ -67,6 +92,8 @@ pub(crate) struct UserRecord {
     pub(crate) locale: String,
     pub(crate) bot: bool,
     pub(crate) permissions: u64,
+    /// The servers that the user has left.
+    pub(crate) left: Vec<Id>,
 }
 
 /// A request as it arrived, with what was answered.
@@ -133,6 +160,7 @@ impl World {
             locale: "en-US".to_owned(),
             bot: true,
             permissions: USUAL,
+            left: Vec::new(),
         };
         Self {
             token: token.to_owned(),
@@ -171,6 +199,19 @@ impl World {
     /// Adds to the test's clock.
     pub(crate) fn advance(&mut self, by: Duration) {
         self.advanced += by;
+    }
+
+    /// The servers that the bot is a member of.
+    pub(crate) fn own_guilds(&self) -> impl Iterator<Item = &GuildRecord> {
+        self.guilds
+            .values()
+            .filter(|guild| guild.presence != Presence::Away)
+    }
+
+    /// Whether the bot is in a channel's server, and Discord has no outage there.
+    pub(crate) fn presence_in(&self, channel: &ChannelRecord) -> Presence {
+        let guild = channel.guild.and_then(|guild| self.guilds.get(&guild));
+        guild.map_or(Presence::Here, |guild| guild.presence)
     }
 
     /// Notes something the bot must not do.

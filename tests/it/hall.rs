@@ -1,6 +1,8 @@
 //! A hall to play in: a server with a channel, two people, and the bot.
 
-use raichi_standin::{Channel, Handle, Launch, Message, Process, StandIn, TOKEN, User, options};
+use raichi_standin::{
+    Channel, Guild, Handle, Launch, Message, Process, StandIn, TOKEN, User, options,
+};
 use sqlx::PgPool;
 
 use crate::database::Database;
@@ -8,6 +10,7 @@ use crate::database::Database;
 /// Everything that a test of a game needs.
 pub(crate) struct Hall {
     pub(crate) discord: StandIn,
+    pub(crate) guild: Guild,
     pub(crate) channel: Channel,
     /// English.
     pub(crate) ann: User,
@@ -56,18 +59,30 @@ impl Hall {
         locale: &str,
         variables: &[(&str, &str)],
     ) -> Self {
-        let channel = discord.guild("Hird", locale).channel("tafl");
-        let ann = discord.user("Ann", "en-US");
-        let bjorn = discord.user("Björn", "de");
-        let pool = PgPool::connect_lazy_with(database.options());
         let mut bot = launch(&discord, &database).await;
         for (name, value) in variables {
             bot = bot.env(name, value);
         }
+        Self::around(discord, database, locale, bot).await
+    }
+
+    /// One around a bot that is about to start.
+    pub(crate) async fn around(
+        discord: StandIn,
+        database: Database,
+        locale: &str,
+        bot: Launch,
+    ) -> Self {
+        let guild = discord.guild("Hird", locale);
+        let channel = guild.channel("tafl");
+        let ann = discord.user("Ann", "en-US");
+        let bjorn = discord.user("Björn", "de");
+        let pool = PgPool::connect_lazy_with(database.options());
         let bot = bot.start();
         bot.ready().await;
         Self {
             discord,
+            guild,
             channel,
             ann,
             bjorn,

@@ -14,7 +14,7 @@ const GAMES: u32 = 10_000;
 
 /// Queries that read a whole table because that is what they are for, by words that occur in no other one, and why
 /// that is right.
-const WHOLE: [(&str, &str); 4] = [
+const WHOLE: [(&str, &str); 7] = [
     (
         r#"as "games!", (select count(*)"#,
         "a census, for monitors: it counts everything",
@@ -22,6 +22,18 @@ const WHOLE: [(&str, &str); 4] = [
     (
         "g.origin, g.ruleset",
         "an export: it takes all games of a server, which may be all there are",
+    ),
+    (
+        "select distinct server from places",
+        "a new connection to Discord: every server is compared with Discord's list",
+    ),
+    (
+        "having bool_and(unreachable_why",
+        "an hourly look for servers to forget, over places alone, which are few",
+    ),
+    (
+        "select p.id from players p where p.id = any",
+        "a server is forgotten, which is rare: who of it plays nowhere else",
     ),
     (
         "from seats s join players p",

@@ -453,6 +453,9 @@ option-rules-name-about = Welche Regeln
 command-help = hilfe
 command-help-about = Erkläre, was Raichi kann
 
+## Die Welt um die Partien
+
+unsaid-closed = Dieser Thread ist gesperrt
 ## Herausforderungen, Wettkämpfe, Threads
 
 turn-begins-alone = Die Partie beginnt: { $player } zieht auf beiden Seiten.

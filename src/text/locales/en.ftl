@@ -457,6 +457,9 @@ option-rules-name-about = Which rules
 command-help = help
 command-help-about = Explain what Raichi does
 
+## The world around the games
+
+unsaid-closed = this thread is locked
 ## Challenges, matches, threads
 
 turn-begins-alone = The game begins: { $player } moves both sides.

@@ -11,21 +11,22 @@ use crate::message::{Attachment, EPHEMERAL, Message, Pings};
 use crate::multipart::Part;
 use crate::object;
 use crate::snowflake::{Id, id_in};
-use crate::world::{ATTACH, SEND, SEND_IN_THREADS, VIEW, World};
+use crate::world::{ATTACH, SEND, SEND_IN_THREADS, ThreadState, World};
 
 pub(super) fn route(world: &mut World, call: &Call, channel: Id, rest: &[&str]) -> Answered {
-    let (permissions, is_thread) = match world.channels.get(&channel) {
-        Some(channel) if !channel.deleted => (channel.permissions, channel.parent.is_some()),
-        _ => return Err(Refusal::unknown_channel()),
-    };
-    if permissions & VIEW == 0 {
-        return Err(Refusal::missing_access());
-    }
+    let found = super::seen(world, channel)?;
+    let (permissions, is_thread) = (found.permissions, found.parent.is_some());
+    let thread = found.thread;
     match (call.method.as_str(), rest) {
         ("POST", []) => {
             let send = if is_thread { SEND_IN_THREADS } else { SEND };
             if permissions & send == 0 || (!call.files.is_empty() && permissions & ATTACH == 0) {
                 return Err(Refusal::missing_permissions());
+            }
+            match thread {
+                ThreadState::Locked => return Err(Refusal::thread_locked()),
+                ThreadState::Archived => crate::moderation::unarchive(world, channel),
+                ThreadState::Open => {}
             }
             create(world, call, channel)
         }

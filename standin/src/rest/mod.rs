@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use crate::http::{Call, Reply};
 use crate::object;
 use crate::snowflake::Id;
-use crate::world::World;
+use crate::world::{ChannelRecord, Presence, VIEW, World};
 
 pub(crate) use messages::{
     Draft, announce as announce_message, delete as delete_message, post as post_message,
@@ -55,6 +55,15 @@ impl Refusal {
 
     pub(crate) fn missing_access() -> Self {
         Self::new(403, 50001, "Missing Access")
+    }
+
+    /// What locked threads answer, which their moderators call *closed*.
+    pub(crate) fn thread_locked() -> Self {
+        Self::new(403, 50083, "Thread is archived")
+    }
+
+    pub(crate) fn outage() -> Self {
+        Self::new(503, 0, "503: Service Unavailable")
     }
 
     pub(crate) fn missing_permissions() -> Self {
@@ -123,6 +132,18 @@ fn route(world: &mut World, call: &Call) -> Answered {
             messages::route(world, call, parsed(channel).unwrap_or_default(), rest)
         }
         _ => places::route(world, call, &segments),
+    }
+}
+
+/// A channel as the bot finds it, if it may see it at all.
+fn seen(world: &World, id: Id) -> Result<&ChannelRecord, Refusal> {
+    let channel = world.channels.get(&id).filter(|channel| !channel.deleted);
+    let channel = channel.ok_or_else(Refusal::unknown_channel)?;
+    match world.presence_in(channel) {
+        Presence::Away => Err(Refusal::missing_access()),
+        Presence::Outage => Err(Refusal::outage()),
+        Presence::Here if channel.permissions & VIEW == 0 => Err(Refusal::missing_access()),
+        Presence::Here => Ok(channel),
     }
 }
 

@@ -6,7 +6,7 @@ use super::{Answered, Refusal, parsed, unheard_of};
 use crate::http::{Call, Reply};
 use crate::object;
 use crate::snowflake::{Id, id_in};
-use crate::world::{CREATE_PUBLIC_THREADS, ChannelRecord, USUAL, VIEW, World};
+use crate::world::{CREATE_PUBLIC_THREADS, ChannelRecord, Presence, ThreadState, USUAL, World};
 
 pub(super) fn route(world: &mut World, call: &Call, segments: &[&str]) -> Answered {
     match (call.method.as_str(), segments) {
@@ -16,10 +16,8 @@ pub(super) fn route(world: &mut World, call: &Call, segments: &[&str]) -> Answer
             let after = number("after").map_or(0, |after| after + 1);
             let limit = number("limit").map_or(200, |limit| limit.clamp(1, 200));
             let limit = usize::try_from(limit).unwrap_or(200);
-            let page = world.guilds.range(after..).take(limit);
-            Ok(Reply::ok(
-                page.map(|(_, guild)| object::own_guild(guild)).collect(),
-            ))
+            let page = world.own_guilds().filter(|guild| guild.id >= after);
+            Ok(Reply::ok(page.take(limit).map(object::own_guild).collect()))
         }
         ("POST", ["users", "@me", "channels"]) => {
             direct(world, id_in(&call.json()["recipient_id"]))
@@ -32,12 +30,8 @@ pub(super) fn route(world: &mut World, call: &Call, segments: &[&str]) -> Answer
         }
         (_, ["channels", id, rest @ ..]) => {
             let id = parsed(id).unwrap_or_default();
-            match world.channels.get(&id) {
-                Some(channel) if channel.deleted => Err(Refusal::unknown_channel()),
-                Some(channel) if channel.permissions & VIEW == 0 => Err(Refusal::missing_access()),
-                Some(_) => channel(world, call, id, rest),
-                None => Err(Refusal::unknown_channel()),
-            }
+            super::seen(world, id)?;
+            channel(world, call, id, rest)
         }
         ("GET", ["guilds", id, rest @ ..]) => {
             guild(world, call, parsed(id).unwrap_or_default(), rest)
@@ -95,23 +89,19 @@ fn thread(world: &mut World, call: &Call, parent: Id, at: Option<Id>) -> Answere
         return Err(Refusal::invalid_form("name: 1 to 100 characters"));
     };
     let (guild, permissions, kind) = (above.guild, above.permissions, call.json()["type"].as_u64());
-    let id = at.unwrap_or_else(|| world.ids.next());
-    let kind = if at.is_some() { 11 } else { kind.unwrap_or(12) };
     let made = ChannelRecord {
-        id,
+        id: at.unwrap_or_default(),
         guild,
         name: name.to_owned(),
         parent: Some(parent),
-        kind,
+        kind: if at.is_some() { 11 } else { kind.unwrap_or(12) },
         permissions,
         recipient: None,
         deleted: false,
+        thread: ThreadState::Open,
     };
-    world.channels.insert(id, made);
+    let id = crate::moderation::open_thread(world, made);
     let json = object::channel(world, &world.channels[&id]);
-    let mut event = json.clone();
-    event["newly_created"] = json!(true);
-    world.sessions.dispatch("THREAD_CREATE", event);
     Ok(Reply::new(201, Some(json)))
 }
 
@@ -143,6 +133,7 @@ pub(crate) fn direct_channel(world: &mut World, user: Id) -> Id {
         permissions: USUAL,
         recipient: Some(user),
         deleted: false,
+        thread: ThreadState::Open,
     };
     world.channels.insert(id, made);
     id
@@ -150,7 +141,16 @@ pub(crate) fn direct_channel(world: &mut World, user: Id) -> Id {
 
 fn guild(world: &mut World, call: &Call, id: Id, rest: &[&str]) -> Answered {
     let found = world.guilds.get(&id).ok_or_else(Refusal::unknown_guild)?;
-    let member = |id: Option<Id>| id.and_then(|id| world.users.get(&id)).map(object::member);
+    match found.presence {
+        Presence::Away => return Err(Refusal::unknown_guild()),
+        Presence::Outage => return Err(Refusal::outage()),
+        Presence::Here => {}
+    }
+    let member = |user: Option<Id>| {
+        let user = user.and_then(|user| world.users.get(&user));
+        user.filter(|user| !user.left.contains(&id))
+            .map(object::member)
+    };
     match rest {
         [] => {
             let mut guild = object::guild(found);

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::http::Call;
 use crate::interaction::Interaction;
 use crate::openapi;
-use crate::world::{ChannelRecord, GuildRecord, USUAL, UserRecord, World};
+use crate::world::{ChannelRecord, GuildRecord, Presence, ThreadState, USUAL, UserRecord, World};
 
 fn call(method: &str, path: &str, body: Value) -> Call {
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
@@ -38,6 +38,7 @@ fn world() -> World {
             locale: "de".to_owned(),
             owner: 4,
             permissions: USUAL,
+            presence: Presence::Here,
         },
     );
     let channel = ChannelRecord {
@@ -49,6 +50,7 @@ fn world() -> World {
         permissions: USUAL,
         recipient: None,
         deleted: false,
+        thread: ThreadState::Open,
     };
     world.channels.insert(3, channel);
     let (name, locale) = ("Ann".to_owned(), "de".to_owned());
@@ -60,6 +62,7 @@ fn world() -> World {
             locale,
             bot: false,
             permissions: USUAL,
+            left: Vec::new(),
         },
     );
     let (delivered, created) = (world.now(), world.now());

@@ -1,0 +1,335 @@
+//! What happens around the games at Discord: channels are deleted and threads locked, permissions change, the bot
+//! is removed from a server and invited again.
+//!
+//! Each event is turned into what it means for a place, and stored; the games follow. An event may be missed while
+//! the bot is not connected, so each server is looked over when Discord tells of it anew, which it does after every
+//! such time. Discord is asked only about places of which something is in doubt.
+
+use std::collections::HashSet;
+
+use serenity::all::{
+    Channel, ChannelId, FullEvent, Guild, GuildChannel, GuildId, Http, PartialGuildChannel, Ready,
+    UserId,
+};
+use time::OffsetDateTime;
+
+use super::{
+    asker::Sighting,
+    courier::{Courier, count, is_unknown_channel, plain},
+    permissions,
+};
+use crate::{
+    games::{Games, Hindrance},
+    ids::{Door, DoorKey},
+    outbox::Outbox,
+    store::{Place, Store, StoreFault},
+    telemetry::Reference,
+    watch::Watch,
+};
+
+/// Who looks after the places.
+pub(super) struct Surroundings<'a> {
+    pub(super) store: &'a Store,
+    pub(super) games: &'a Games,
+    pub(super) outbox: &'a Outbox<Courier>,
+    pub(super) watch: &'a Watch,
+    pub(super) own_id: UserId,
+}
+
+impl Surroundings<'_> {
+    /// Takes in an event, if it is one that matters to places.
+    pub(super) async fn changed(&self, event: &FullEvent) {
+        let now = OffsetDateTime::now_utc();
+        let taken = match event {
+            FullEvent::Ready { data_about_bot } => self.connected(data_about_bot, now).await,
+            FullEvent::GuildCreate { guild, .. } => self.server_seen(guild, now).await,
+            // In an outage, the bot stays a member, and Discord tells when the server is back.
+            FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
+                self.server_lost(incomplete.id, now).await
+            }
+            FullEvent::ChannelDelete { channel, .. } => self.channel_deleted(channel.id, now).await,
+            FullEvent::ThreadDelete { thread, .. } => self.thread_deleted(thread, now).await,
+            FullEvent::ThreadUpdate { new, .. } => self.thread_changed(new, now).await,
+            FullEvent::ChannelUpdate { new, .. } => self.channel_changed(new, now).await,
+            FullEvent::GuildRoleUpdate { new, .. } => {
+                self.permissions_changed(new.guild_id, now).await
+            }
+            FullEvent::GuildRoleDelete { guild_id, .. } => {
+                self.permissions_changed(*guild_id, now).await
+            }
+            FullEvent::GuildMemberUpdate { event, .. } if event.user.id == self.own_id => {
+                self.permissions_changed(event.guild_id, now).await
+            }
+            _ => return,
+        };
+        self.report(taken);
+    }
+
+    /// Somebody acted in a place, so it is there; the interaction told what the bot may do in it.
+    pub(super) async fn sighted(&self, sighting: Sighting) {
+        let Sighting {
+            channel,
+            parent,
+            open,
+            ..
+        } = sighting;
+        let now = OffsetDateTime::now_utc();
+        let look = async {
+            let places = self.store.places_at(Door::Discord, channel).await?;
+            let Some(place) = places.iter().find(|place| place.channel == channel) else {
+                return Ok(());
+            };
+            if let Some(parent) = parent.filter(|&parent| place.parent != Some(parent)) {
+                self.store.note_parent(place.id, parent).await?;
+            }
+            if place.hindrance.is_some() && open {
+                self.see(place, None, now).await?;
+            }
+            Ok(())
+        };
+        self.report(look.await);
+    }
+
+    /// Servers that Discord does not list any more have been left while nobody listened.
+    async fn connected(&self, ready: &Ready, now: OffsetDateTime) -> Result<(), StoreFault> {
+        let listed: HashSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
+        for server in self.store.servers(Door::Discord).await? {
+            let ours = ready.shard.is_none_or(|shard| {
+                let total = u64::from(shard.total).max(1);
+                (server.0 >> 22) % total == u64::from(shard.id.0)
+            });
+            if ours && !listed.contains(&server.0) {
+                self.store.leave_server(Door::Discord, server, now).await?;
+                tracing::info!(server = server.0, "removed from a server meanwhile");
+            }
+        }
+        self.follow(now).await
+    }
+
+    /// A server with all its channels and active threads.
+    async fn server_seen(&self, guild: &Guild, now: OffsetDateTime) -> Result<(), StoreFault> {
+        let server = DoorKey(guild.id.get());
+        for place in self.store.places_of_server(Door::Discord, server).await? {
+            let seen = match self.look_in(guild, &place) {
+                Some(seen) => seen,
+                // An archived thread is not listed, nor is a channel that is gone.
+                None if place.busy || place.hindrance.is_some() => {
+                    match self.ask(guild.id, &place).await {
+                        Some(seen) => seen,
+                        None => continue,
+                    }
+                }
+                None => continue,
+            };
+            if seen != place.hindrance {
+                self.see(&place, seen, now).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What a server's list of channels tells of a place, if it is listed.
+    fn look_in(&self, guild: &Guild, place: &Place) -> Option<Option<Hindrance>> {
+        let id = channel_id(place.channel)?;
+        let member = guild.members.get(&self.own_id)?;
+        let thread = guild.threads.iter().find(|thread| thread.id == id);
+        let channel = guild.channels.get(&id);
+        // What holds for a channel holds for its threads.
+        let ruling = match thread {
+            Some(thread) => guild.channels.get(&thread.parent_id?)?,
+            None => channel?,
+        };
+        let may = guild.user_permissions_in(ruling, member);
+        Some(judge(thread.or(channel)?, may))
+    }
+
+    /// Asks Discord about a place. `None` if it does not say.
+    async fn ask(&self, server: GuildId, place: &Place) -> Option<Option<Hindrance>> {
+        if self.watch.is_refused_too_often() {
+            return None;
+        }
+        let http = self.outbox.courier().http();
+        match asked(http, server, self.own_id, channel_id(place.channel)?).await {
+            Ok(seen) => seen,
+            Err(error) => {
+                count(self.watch, &error);
+                if is_unknown_channel(&error) {
+                    return Some(Some(Hindrance::ChannelGone));
+                }
+                let forbidden = matches!(
+                    &error,
+                    serenity::Error::Http(error) if error.status_code().is_some_and(|status| status.as_u16() == 403)
+                );
+                tracing::debug!(error = %plain(&error), "Discord does not tell of a channel");
+                forbidden.then_some(Some(Hindrance::MayNotPost))
+            }
+        }
+    }
+
+    async fn server_lost(&self, id: GuildId, now: OffsetDateTime) -> Result<(), StoreFault> {
+        let server = DoorKey(id.get());
+        self.store.leave_server(Door::Discord, server, now).await?;
+        tracing::info!(server = server.0, "removed from a server");
+        self.follow(now).await
+    }
+
+    /// With a channel go its threads.
+    async fn channel_deleted(&self, id: ChannelId, now: OffsetDateTime) -> Result<(), StoreFault> {
+        for place in self.store.places_at(Door::Discord, key(id)).await? {
+            self.see(&place, Some(Hindrance::ChannelGone), now).await?;
+        }
+        Ok(())
+    }
+
+    async fn thread_deleted(
+        &self,
+        thread: &PartialGuildChannel,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        for place in self.store.places_at(Door::Discord, key(thread.id)).await? {
+            self.store
+                .note_parent(place.id, key(thread.parent_id))
+                .await?;
+            self.see(&place, Some(Hindrance::ChannelGone), now).await?;
+        }
+        Ok(())
+    }
+
+    async fn thread_changed(
+        &self,
+        thread: &GuildChannel,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        for place in self.store.places_at(Door::Discord, key(thread.id)).await? {
+            if is_locked(thread) {
+                self.see(&place, Some(Hindrance::ChannelClosed), now)
+                    .await?;
+            } else {
+                self.look_again(thread.guild_id, &place, now).await?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What the bot may do in a channel may have changed, and so what it may do in its threads.
+    async fn channel_changed(
+        &self,
+        channel: &GuildChannel,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        self.outbox.courier().pictureless().forget();
+        for place in self.store.places_at(Door::Discord, key(channel.id)).await? {
+            self.look_again(channel.guild_id, &place, now).await?;
+        }
+        Ok(())
+    }
+
+    async fn permissions_changed(
+        &self,
+        server: GuildId,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        self.outbox.courier().pictureless().forget();
+        let places = self
+            .store
+            .places_of_server(Door::Discord, DoorKey(server.get()))
+            .await?;
+        for place in places {
+            self.look_again(server, &place, now).await?;
+        }
+        Ok(())
+    }
+
+    /// Sees whether what was in the way has gone. That something has come in the way shows when it matters.
+    async fn look_again(
+        &self,
+        server: GuildId,
+        place: &Place,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        if !matches!(
+            place.hindrance,
+            Some(Hindrance::MayNotPost | Hindrance::ChannelClosed)
+        ) {
+            return Ok(());
+        }
+        match self.ask(server, place).await {
+            Some(seen) if seen != place.hindrance => self.see(place, seen, now).await,
+            _ => Ok(()),
+        }
+    }
+
+    async fn see(
+        &self,
+        place: &Place,
+        seen: Option<Hindrance>,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        self.store.see(place.id, seen, now).await?;
+        tracing::info!(channel = place.channel.0, hindrance = ?seen, "a channel has changed");
+        self.follow(now).await
+    }
+
+    /// The games follow their places at once.
+    async fn follow(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
+        self.games.follow_places(now).await
+    }
+
+    /// What could not be stored is found again when Discord next tells of the server.
+    fn report(&self, taken: Result<(), StoreFault>) {
+        if let Err(fault) = taken {
+            tracing::error!(reference = %Reference::new(), %fault, "a change of a channel was not stored");
+        }
+    }
+}
+
+async fn asked(
+    http: &Http,
+    server: GuildId,
+    own_id: UserId,
+    id: ChannelId,
+) -> serenity::Result<Option<Option<Hindrance>>> {
+    let Channel::Guild(channel) = http.get_channel(id).await? else {
+        return Ok(None);
+    };
+    let guild = http.get_guild(server).await?;
+    let member = http.get_member(server, own_id).await?;
+    let above = match channel.parent_id.filter(|_| is_thread(&channel)) {
+        Some(parent) => http.get_channel(parent).await?.guild(),
+        None => None,
+    };
+    let may = guild.user_permissions_in(above.as_ref().unwrap_or(&channel), &member);
+    Ok(Some(judge(&channel, may)))
+}
+
+/// What is in the way in a channel in which the bot may do this.
+fn judge(channel: &GuildChannel, may: serenity::all::Permissions) -> Option<Hindrance> {
+    if is_locked(channel) {
+        Some(Hindrance::ChannelClosed)
+    } else if permissions::lacking_to_post(may, is_thread(channel))
+        .next()
+        .is_some()
+    {
+        Some(Hindrance::MayNotPost)
+    } else {
+        None
+    }
+}
+
+fn is_locked(channel: &GuildChannel) -> bool {
+    channel
+        .thread_metadata
+        .is_some_and(|metadata| metadata.locked)
+}
+
+const fn is_thread(channel: &GuildChannel) -> bool {
+    channel.thread_metadata.is_some()
+}
+
+const fn key(id: ChannelId) -> DoorKey {
+    DoorKey(id.get())
+}
+
+fn channel_id(key: DoorKey) -> Option<ChannelId> {
+    (key.0 != 0).then(|| ChannelId::new(key.0))
+}

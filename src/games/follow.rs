@@ -1,0 +1,211 @@
+//! Games follow their places: where nothing can be said, they are suspended, and go on when something can.
+//!
+//! A place's state is stored first; then its games are brought in line with it, each by itself. So it does not matter
+//! where a process dies in between: whoever looks next sees which games are not in line yet.
+
+use time::OffsetDateTime;
+
+use crate::{
+    games::{Change, Event, Games, Hindrance, No, Play, Refusal, Table, befall, decide},
+    ids::{GameId, Venue},
+    store::{Raced, StoreFault},
+};
+
+/// How often games are looked for that are not in line: a game out of a deleted thread is suspended, and then goes on
+/// elsewhere.
+const ROUNDS: usize = 3;
+
+/// A running game that is not in line with its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Stray {
+    /// The game.
+    pub game: GameId,
+    /// Why nothing can be said in its place, if so.
+    pub hindrance: Option<Hindrance>,
+    /// Whether it is suspended.
+    pub suspended: bool,
+    /// The channel of its thread, where it could go on.
+    pub refuge: Option<Venue>,
+}
+
+/// What brings a game in line with its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// It cannot go on for now.
+    Suspend(Hindrance),
+    /// It goes on where it is.
+    Resume,
+    /// It goes on there.
+    MoveTo(Venue),
+}
+
+impl Stray {
+    /// What brings it in line, if anything does.
+    #[must_use]
+    pub const fn step(&self) -> Option<Step> {
+        match (self.hindrance, self.suspended, self.refuge) {
+            (Some(why), false, _) => Some(Step::Suspend(why)),
+            (None, true, _) => Some(Step::Resume),
+            (Some(Hindrance::ChannelGone), true, Some(venue)) => Some(Step::MoveTo(venue)),
+            (Some(_), true, _) | (None, false, _) => None,
+        }
+    }
+}
+
+impl Games {
+    /// Brings every game in line with its place.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails. What was done until then is done.
+    pub(crate) async fn follow_places(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
+        for _ in 0..ROUNDS {
+            let strays = self.store.strays().await?;
+            if strays.is_empty() {
+                break;
+            }
+            for stray in strays {
+                if let Some(step) = stray.step() {
+                    self.take_step(stray.game, step, now).await?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// Somebody acts in a suspended game, in another channel than its own: it goes on there, if the act is one that
+    /// can be done then. Tells whether it does.
+    ///
+    /// # Errors
+    ///
+    /// When the act would be refused in a game that goes on, or the store fails.
+    pub(super) async fn take_up(&self, play: Play<'_>) -> Result<bool, No> {
+        let game = self.find(play.pointer, play.venue, play.by).await?;
+        let table = self.table(game).await?;
+        let Some(changes) = befall(&table, Event::Resume, play.now) else {
+            return Ok(false);
+        };
+        if !self.store.is_elsewhere(table.place, play.venue).await? {
+            return Ok(false);
+        }
+        let player = self.store.player(play.by).await?;
+        let player = player.ok_or(Refusal::NotAPlayer { game })?;
+        decide(&after(&table, &changes)?, player, play.act, play.now)?;
+        // The act itself tells it.
+        let moved = self
+            .store
+            .move_to(&table, play.venue, &silent(&changes), play.now)
+            .await?;
+        Ok(moved.is_ok())
+    }
+
+    /// Somebody acts in a channel in which anything can be said, whatever was known of it. Tells whether it was news.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub(crate) async fn reopen(&self, venue: Venue, now: OffsetDateTime) -> Result<bool, No> {
+        let places = self.store.places_at(venue.door, venue.channel).await?;
+        let here = places.iter().find(|place| place.channel == venue.channel);
+        let Some(here) = here.filter(|here| here.hindrance.is_some()) else {
+            return Ok(false);
+        };
+        self.store.see(here.id, None, now).await?;
+        self.follow_places(now).await?;
+        Ok(true)
+    }
+
+    /// Takes a step, unless somebody else has, or something else has happened in the game; the next look tells.
+    async fn take_step(
+        &self,
+        game: GameId,
+        step: Step,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        let Some(table) = self.store.table(game, None).await? else {
+            return Ok(());
+        };
+        let event = match step {
+            Step::Suspend(why) => Event::Suspend(why),
+            Step::Resume | Step::MoveTo(_) => Event::Resume,
+        };
+        let Some(changes) = befall(&table, event, now) else {
+            return Ok(());
+        };
+        let taken = match step {
+            // It cannot be told there now, and does not have to be when it can.
+            Step::Suspend(_) => self.store.happen(&table, &silent(&changes), now).await?,
+            Step::Resume => self.store.resume(&table, &changes, now).await?,
+            Step::MoveTo(venue) => self.store.move_to(&table, venue, &changes, now).await?,
+        };
+        match taken {
+            Ok(()) => tracing::info!(game = game.0, ?step, "a game has followed its place"),
+            Err(Raced) => tracing::debug!(game = game.0, "a game has changed meanwhile"),
+        }
+        Ok(())
+    }
+}
+
+/// The table as it is when these changes are made.
+fn after(table: &Table, changes: &[Change]) -> Result<Table, StoreFault> {
+    let mut after = table.clone();
+    for change in changes {
+        match change {
+            Change::Append(entry) => after = after.replay([*entry])?,
+            Change::SetClock(time) => after = after.with_time(*time),
+            Change::Summarise(_) | Change::Announce { .. } => {}
+        }
+    }
+    Ok(after)
+}
+
+/// The same, told to nobody.
+pub(crate) fn silent(changes: &[Change]) -> Vec<Change> {
+    let told = |change: &&Change| !matches!(change, Change::Announce { .. });
+    changes.iter().filter(told).cloned().collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        ids::{Door, DoorKey},
+        text::Locale,
+    };
+
+    #[test]
+    fn each_state_of_a_place_has_its_step() {
+        let above = Venue {
+            door: Door::Discord,
+            server: DoorKey(1),
+            channel: DoorKey(2),
+            locale: Locale::English,
+        };
+        let other = [
+            Hindrance::ChannelClosed,
+            Hindrance::MayNotPost,
+            Hindrance::Removed,
+        ];
+        for refuge in [None, Some(above)] {
+            let step = |hindrance, suspended| {
+                Stray {
+                    game: GameId(7),
+                    hindrance,
+                    suspended,
+                    refuge,
+                }
+                .step()
+            };
+            assert_eq!(step(None, false), None);
+            assert_eq!(step(None, true), Some(Step::Resume));
+            for why in Hindrance::ALL {
+                assert_eq!(step(Some(why), false), Some(Step::Suspend(why)));
+            }
+            for why in other {
+                assert_eq!(step(Some(why), true), None, "{why:?}: it may come back");
+            }
+            let gone = Some(Hindrance::ChannelGone);
+            assert_eq!(step(gone, true), refuge.map(Step::MoveTo));
+        }
+    }
+}

@@ -1,0 +1,232 @@
+//! Places: whether anything can be said there, and what waits until it can.
+
+use sqlx::PgConnection;
+use time::OffsetDateTime;
+
+use super::{Store, StoreFault};
+use crate::{
+    games::Hindrance,
+    ids::{Door, DoorKey, PlaceId},
+};
+
+/// A channel or thread in which somebody has played or challenged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// The store's number.
+    pub id: PlaceId,
+    /// The channel or thread.
+    pub channel: DoorKey,
+    /// The channel that a thread belongs to, as far as it is known.
+    pub parent: Option<DoorKey>,
+    /// Why nothing can be said there, if so.
+    pub hindrance: Option<Hindrance>,
+    /// Whether a game runs there, or something waits to be said.
+    pub busy: bool,
+}
+
+impl Store {
+    /// The servers of a door in which there are places.
+    pub(crate) async fn servers(&self, door: Door) -> Result<Vec<DoorKey>, StoreFault> {
+        let servers = sqlx::query_scalar!(
+            "select distinct server from places where door = $1",
+            door.code()
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        Ok(servers.into_iter().map(DoorKey::from_db).collect())
+    }
+
+    /// The places of a server.
+    pub(crate) async fn places_of_server(
+        &self,
+        door: Door,
+        server: DoorKey,
+    ) -> Result<Vec<Place>, StoreFault> {
+        self.places(door, Some(server), None).await
+    }
+
+    /// A channel and its threads, as far as they are places.
+    pub(crate) async fn places_at(
+        &self,
+        door: Door,
+        channel: DoorKey,
+    ) -> Result<Vec<Place>, StoreFault> {
+        self.places(door, None, Some(channel)).await
+    }
+
+    async fn places(
+        &self,
+        door: Door,
+        server: Option<DoorKey>,
+        channel: Option<DoorKey>,
+    ) -> Result<Vec<Place>, StoreFault> {
+        let rows = sqlx::query!(
+            r#"select id as "id: PlaceId", channel, parent, unreachable_why,
+                      exists (select from games g where g.place = p.id and g.turn_of is not null)
+                      or exists (select from outbox o where o.place = p.id and o.settled_at is null)
+                      as "busy!"
+               from places p
+               where door = $1 and (server = $2 or channel = $3 or parent = $3)"#,
+            door.code(),
+            server.map(DoorKey::to_db),
+            channel.map(DoorKey::to_db),
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        let places = rows.into_iter().map(|row| {
+            Ok(Place {
+                id: row.id,
+                channel: DoorKey::from_db(row.channel),
+                parent: row.parent.map(DoorKey::from_db),
+                hindrance: row
+                    .unreachable_why
+                    .as_deref()
+                    .map(hindrance_from_db)
+                    .transpose()?,
+                busy: row.busy,
+            })
+        });
+        places.collect()
+    }
+
+    /// A thread belongs to this channel.
+    pub(crate) async fn note_parent(
+        &self,
+        place: PlaceId,
+        parent: DoorKey,
+    ) -> Result<(), StoreFault> {
+        sqlx::query!(
+            "update places set parent = $2 where id = $1",
+            place as PlaceId,
+            parent.to_db(),
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// Something could not be said in a place. What is known of it already stays: it was learnt from what happened
+    /// there, and not from a try.
+    pub(crate) async fn hinder(
+        &self,
+        place: PlaceId,
+        why: Hindrance,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let hindered = sqlx::query!(
+            "update places set unreachable_since = $3, unreachable_why = $2
+             where id = $1 and unreachable_since is null",
+            place as PlaceId,
+            why.code(),
+            now,
+        )
+        .execute(&mut *tx)
+        .await?;
+        if hindered.rows_affected() > 0 && why == Hindrance::ChannelGone {
+            forget_channel(&mut tx, place, now).await?;
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// A place was seen: nothing can be said there for this reason, or anything can.
+    pub(crate) async fn see(
+        &self,
+        place: PlaceId,
+        hindrance: Option<Hindrance>,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let changed = sqlx::query!(
+            "update places set unreachable_since = case when $2::text is null then null else $3::timestamptz end,
+                               unreachable_why = $2
+             where id = $1 and unreachable_why is distinct from $2",
+            place as PlaceId,
+            hindrance.map(Hindrance::code),
+            now,
+        )
+        .execute(&mut *tx)
+        .await?;
+        if changed.rows_affected() > 0 {
+            match hindrance {
+                None => release(&mut tx, place, now).await?,
+                Some(Hindrance::ChannelGone) => forget_channel(&mut tx, place, now).await?,
+                Some(_) => {}
+            }
+        }
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// The bot was removed from a server. What else was in the way there does not matter any more.
+    pub(crate) async fn leave_server(
+        &self,
+        door: Door,
+        server: DoorKey,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        sqlx::query!(
+            "update places set unreachable_since = $3, unreachable_why = 'removed'
+             where door = $1 and server = $2 and unreachable_why is distinct from 'removed'",
+            door.code(),
+            server.to_db(),
+            now,
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+}
+
+/// What waited to be said in a place can be said at once.
+async fn release(
+    connection: &mut PgConnection,
+    place: PlaceId,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update outbox set due_at = least(due_at, $2) where place = $1 and settled_at is null",
+        place as PlaceId,
+        now,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// With a channel go the messages in it: open challenges can be accepted no more, and nothing has to be said but
+/// what belongs to a running game, which may go on elsewhere.
+async fn forget_channel(
+    connection: &mut PgConnection,
+    place: PlaceId,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update challenges set state = 'deleted', closed_at = $2 where place = $1 and state = 'open'",
+        place as PlaceId,
+        now,
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "update outbox set settled_at = $2, failure = 'channel gone'
+         where place = $1 and settled_at is null
+           and not exists (select from games g where g.id = outbox.game and g.turn_of is not null)",
+        place as PlaceId,
+        now,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+pub(super) fn hindrance_from_db(code: &str) -> Result<Hindrance, StoreFault> {
+    Hindrance::ALL
+        .into_iter()
+        .find(|why| why.code() == code)
+        .ok_or_else(|| StoreFault::Unreadable {
+            what: "hindrance",
+            found: code.to_owned(),
+        })
+}

@@ -1,0 +1,117 @@
+//! What is forgotten: everything of servers that the bot was removed from long ago.
+
+use time::{Duration, OffsetDateTime};
+
+use super::{Store, StoreFault};
+
+/// How long a server's games are kept for the case that the bot is invited again.
+const KEPT_AFTER_REMOVAL: Duration = Duration::days(90);
+
+/// What was forgotten.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Purged {
+    /// Places.
+    pub(crate) places: u64,
+    /// Games, with their logs.
+    pub(crate) games: u64,
+    /// Players who have nothing elsewhere.
+    pub(crate) players: u64,
+}
+
+impl Store {
+    /// Forgets the servers that the bot has been removed from for so long, and who played nowhere else.
+    ///
+    /// A server is forgotten as a whole: its games may have wandered from one of its channels to another.
+    pub(crate) async fn purge(&self, now: OffsetDateTime) -> Result<Purged, StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let places: Vec<i64> = sqlx::query_scalar!(
+            "select id from places
+             where (door, server) in (
+                 select door, server from places
+                 group by door, server
+                 having bool_and(unreachable_why is not distinct from 'removed' and unreachable_since < $1)
+             )
+             for update",
+            now - KEPT_AFTER_REMOVAL,
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        let mut purged = Purged {
+            places: 0,
+            games: 0,
+            players: 0,
+        };
+        if places.is_empty() {
+            return Ok(purged);
+        }
+        let players: Vec<i64> = sqlx::query_scalar!(
+            r#"select unnest(array[attackers, defenders]) as "player!" from games where place = any($1)
+               union
+               select unnest(array_remove(array[challenger, opponent], null)) from challenges where place = any($1)"#,
+            &places
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        let challenges: Vec<i64> =
+            sqlx::query_scalar!("select id from challenges where place = any($1)", &places)
+                .fetch_all(&mut *tx)
+                .await?;
+        let games: Vec<i64> =
+            sqlx::query_scalar!("select id from games where place = any($1)", &places)
+                .fetch_all(&mut *tx)
+                .await?;
+        sqlx::query!(
+            "delete from outbox where kind in ('challenge', 'closing', 'thread') and challenge = any($1)",
+            &challenges
+        )
+        .execute(&mut *tx)
+        .await?;
+        sqlx::query!("delete from outbox where game = any($1)", &games)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query!("delete from challenges where id = any($1)", &challenges)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query!("delete from entries where game = any($1)", &games)
+            .execute(&mut *tx)
+            .await?;
+        let matches: Vec<i64> = sqlx::query_scalar!(
+            r#"select distinct of_match as "of_match!" from games where id = any($1) and of_match is not null"#,
+            &games
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        purged.games = sqlx::query!("delete from games where id = any($1)", &games)
+            .execute(&mut *tx)
+            .await?
+            .rows_affected();
+        sqlx::query!("delete from matches where id = any($1)", &matches)
+            .execute(&mut *tx)
+            .await?;
+        purged.places = sqlx::query!("delete from places where id = any($1)", &places)
+            .execute(&mut *tx)
+            .await?
+            .rows_affected();
+        let gone: Vec<i64> = sqlx::query_scalar!(
+            "select p.id from players p
+             where p.id = any($1)
+               and not exists (select from games g where g.attackers = p.id or g.defenders = p.id)
+               and not exists (
+                   select from challenges c
+                   where c.challenger = p.id or c.opponent = p.id or c.accepted_by = p.id
+               )",
+            &players
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        sqlx::query!("delete from vacations where player = any($1)", &gone)
+            .execute(&mut *tx)
+            .await?;
+        purged.players = sqlx::query!("delete from players where id = any($1)", &gone)
+            .execute(&mut *tx)
+            .await?
+            .rows_affected();
+        tx.commit().await?;
+        Ok(purged)
+    }
+}

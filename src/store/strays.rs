@@ -1,0 +1,133 @@
+//! Games that are not in line with their places, and how they are brought in line.
+
+use sqlx::PgConnection;
+use time::OffsetDateTime;
+
+use super::{Raced, Store, StoreFault, games::write, people, places::hindrance_from_db};
+use crate::{
+    games::{Change, Stray, Table, silent},
+    ids::{DoorKey, GameId, PlaceId, Venue},
+    text::Locale,
+};
+
+impl Store {
+    /// The running games that are not in line with their places.
+    pub(crate) async fn strays(&self) -> Result<Vec<Stray>, StoreFault> {
+        let rows = sqlx::query!(
+            r#"select g.id as "game!: GameId", p.unreachable_why as why, false as "suspended!",
+                      p.door as "door!", p.server as "server!", p.locale as "locale!", null::bigint as refuge
+               from places p join games g on g.place = p.id and g.turn_of is not null
+               where p.unreachable_since is not null and g.halted is distinct from 'suspended'
+               union all
+               select g.id, p.unreachable_why, true, p.door, p.server, p.locale, p.parent
+               from games g
+               join places p on p.id = g.place
+               left join places above on above.door = p.door and above.channel = p.parent
+               where g.halted = 'suspended' and g.turn_of is not null
+                 and (p.unreachable_since is null
+                      or (p.unreachable_why = 'channel-gone' and p.parent is not null
+                          and above.unreachable_since is null))"#,
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        let strays = rows.into_iter().map(|row| {
+            let door = super::archive::door_from_db(&row.door)?;
+            Ok(Stray {
+                game: row.game,
+                hindrance: row.why.as_deref().map(hindrance_from_db).transpose()?,
+                suspended: row.suspended,
+                refuge: row.refuge.map(|channel| Venue {
+                    door,
+                    server: DoorKey::from_db(row.server),
+                    channel: DoorKey::from_db(channel),
+                    locale: Locale::from_code(&row.locale),
+                }),
+            })
+        });
+        strays.collect()
+    }
+
+    /// Whether a place is none in this channel, in which nothing is known to be in the way.
+    pub(crate) async fn is_elsewhere(
+        &self,
+        place: PlaceId,
+        venue: Venue,
+    ) -> Result<bool, StoreFault> {
+        let here = sqlx::query!(
+            r#"select id as "id: PlaceId", unreachable_since is not null as "hindered!"
+               from places where door = $1 and channel = $2"#,
+            venue.door.code(),
+            venue.channel.to_db(),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(here.is_none_or(|here| here.id != place && !here.hindered))
+    }
+
+    /// A suspended game goes on where it is. What still waited to be said there tells it by itself.
+    pub(crate) async fn resume(
+        &self,
+        table: &Table,
+        changes: &[Change],
+        now: OffsetDateTime,
+    ) -> Result<Result<(), Raced>, StoreFault> {
+        let waits = sqlx::query_scalar!(
+            r#"select exists (
+                   select from outbox where game = $1 and kind = 'turn' and settled_at is null
+               ) as "waits!""#,
+            table.id as GameId,
+        )
+        .fetch_one(&self.pool)
+        .await?;
+        if waits {
+            self.happen(table, &silent(changes), now).await
+        } else {
+            self.happen(table, changes, now).await
+        }
+    }
+
+    /// A suspended game goes on in another channel, with what still has to be said about it.
+    pub(crate) async fn move_to(
+        &self,
+        table: &Table,
+        venue: Venue,
+        changes: &[Change],
+        now: OffsetDateTime,
+    ) -> Result<Result<(), Raced>, StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let place = people::find_place(&mut tx, venue).await?;
+        let mut table = table.clone();
+        table.place = place;
+        if write(&mut tx, &table, changes, now).await?.is_err() {
+            return Ok(Err(Raced));
+        }
+        carry(&mut tx, &table, now).await?;
+        tx.commit().await?;
+        Ok(Ok(()))
+    }
+}
+
+/// Takes a game to the place of its table. Its messages stay behind.
+async fn carry(
+    connection: &mut PgConnection,
+    table: &Table,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "update games set place = $2, message = null where id = $1",
+        table.id as GameId,
+        table.place as PlaceId,
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "update outbox set place = $2, due_at = least(due_at, $3)
+         where game = $1 and settled_at is null and kind in ('turn', 'reminder')",
+        table.id as GameId,
+        table.place as PlaceId,
+        now,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}

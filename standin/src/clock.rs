@@ -1,0 +1,87 @@
+//! A wall clock that a test sets, for the unmodified program: libfaketime stands between it and the system's.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, SystemTime};
+
+use crate::process::Launch;
+
+/// Where systems keep the library, in the form for programs with threads.
+const FOLDERS: [&str; 5] = [
+    "/usr/lib/x86_64-linux-gnu/faketime",
+    "/usr/lib/aarch64-linux-gnu/faketime",
+    "/usr/lib/faketime",
+    "/usr/lib64/faketime",
+    "/usr/local/lib/faketime",
+];
+const LIBRARY: &str = "libfaketimeMT.so.1";
+
+/// A wall clock for processes: it goes as the system's, and as much ahead of it as the test says.
+///
+/// What processes measure (sleeps, time limits, the heartbeats of connections) goes on as it is; only what they
+/// read as date and time is another.
+pub struct WallClock {
+    library: PathBuf,
+    file: PathBuf,
+    ahead: Mutex<Duration>,
+}
+
+impl WallClock {
+    /// A clock that is right so far, kept in this folder.
+    ///
+    /// # Panics
+    ///
+    /// When libfaketime is not installed.
+    pub(crate) fn new(folder: &Path) -> Self {
+        let library = FOLDERS
+            .iter()
+            .map(|folder| Path::new(folder).join(LIBRARY))
+            .find(|library| library.exists())
+            .unwrap_or_else(|| {
+                panic!(
+                    "this test sets the clock of the program, for which {LIBRARY} is missing: install libfaketime \
+                     (on Debian: apt-get install libfaketime)"
+                )
+            });
+        let clock = Self {
+            library,
+            file: folder.join("clock"),
+            ahead: Mutex::default(),
+        };
+        clock.write(Duration::ZERO);
+        clock
+    }
+
+    /// Lets a program live by this clock.
+    pub fn on(&self, program: Launch) -> Launch {
+        program
+            .env("LD_PRELOAD", &self.library)
+            .env("FAKETIME_TIMESTAMP_FILE", &self.file)
+            .env("FAKETIME_NO_CACHE", "1")
+            .env("FAKETIME_DONT_FAKE_MONOTONIC", "1")
+            .env("FAKETIME_DISABLE_SHM", "1")
+            .env("NO_FAKE_STAT", "1")
+    }
+
+    /// Puts it forward.
+    pub fn advance(&self, by: Duration) {
+        let mut ahead = self.ahead.lock().unwrap_or_else(PoisonError::into_inner);
+        *ahead += by;
+        self.write(*ahead);
+    }
+
+    /// What it shows now.
+    #[must_use]
+    pub fn now(&self) -> SystemTime {
+        SystemTime::now() + *self.ahead.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Nobody may ever read half of it, so it comes by its name as a whole.
+    fn write(&self, ahead: Duration) {
+        let fresh = self.file.with_extension("fresh");
+        let text = format!("+{}.{:09}\n", ahead.as_secs(), ahead.subsec_nanos());
+        fs::write(&fresh, text).expect("the clock's folder takes files");
+        fs::rename(&fresh, &self.file).expect("the clock's folder takes files");
+    }
+}

@@ -1,0 +1,191 @@
+//! What admins and moderators do to a server and its channels, with the events by which a bot hears of it.
+
+use std::sync::Arc;
+
+use serde_json::json;
+
+use crate::object;
+use crate::place::{Channel, Guild};
+use crate::snowflake::Id;
+use crate::user::User;
+use crate::world::{ChannelRecord, Presence, ThreadState, World};
+
+impl Guild {
+    /// Takes permissions from the bot's role here; what a channel says is another matter.
+    pub fn forbid(&self, permissions: u64) {
+        self.change_role(|before| before & !permissions);
+    }
+
+    /// Gives permissions to the bot's role here.
+    pub fn permit(&self, permissions: u64) {
+        self.change_role(|before| before | permissions);
+    }
+
+    fn change_role(&self, change: impl FnOnce(u64) -> u64) {
+        self.shared.write(|world| {
+            let Some(guild) = world.guilds.get_mut(&self.id) else {
+                return;
+            };
+            guild.permissions = change(guild.permissions);
+            let role = object::guild(guild)["roles"][0].clone();
+            let event = json!({ "guild_id": self.id.to_string(), "role": role });
+            world.sessions.dispatch("GUILD_ROLE_UPDATE", event);
+        });
+    }
+
+    /// Throws the bot out.
+    pub fn remove_bot(&self) {
+        self.become_present(Presence::Away);
+    }
+
+    /// Lets the bot in again.
+    pub fn invite_bot(&self) {
+        self.become_present(Presence::Here);
+    }
+
+    /// Discord fails to serve this server; the bot stays its member.
+    pub fn outage(&self) {
+        self.become_present(Presence::Outage);
+    }
+
+    /// The outage is over.
+    pub fn outage_ends(&self) {
+        self.become_present(Presence::Here);
+    }
+
+    fn become_present(&self, presence: Presence) {
+        self.shared.write(|world| {
+            let Some(guild) = world.guilds.get_mut(&self.id) else {
+                return;
+            };
+            guild.presence = presence;
+            let id = self.id.to_string();
+            let (name, event) = match presence {
+                Presence::Here => ("GUILD_CREATE", object::guild_create(world, self.id)),
+                Presence::Outage => ("GUILD_DELETE", json!({ "id": id, "unavailable": true })),
+                // Where the bot was removed, the key is not there at all.
+                Presence::Away => ("GUILD_DELETE", json!({ "id": id })),
+            };
+            world.sessions.dispatch(name, event);
+        });
+    }
+}
+
+impl Channel {
+    /// Takes permissions from the bot here, such as [`SEND`](crate::SEND) or [`ATTACH`](crate::ATTACH).
+    pub fn forbid(&self, permissions: u64) {
+        self.change(|channel| channel.permissions &= !permissions);
+    }
+
+    /// Gives permissions to the bot here.
+    pub fn permit(&self, permissions: u64) {
+        self.change(|channel| channel.permissions |= permissions);
+    }
+
+    /// Closes a thread; the next message opens it again.
+    pub fn archive(&self) {
+        self.change(|channel| channel.thread = ThreadState::Archived);
+    }
+
+    /// Closes a thread so that only moderators open it.
+    pub fn lock(&self) {
+        self.change(|channel| channel.thread = ThreadState::Locked);
+    }
+
+    /// Opens a thread again.
+    pub fn unlock(&self) {
+        self.change(|channel| channel.thread = ThreadState::Open);
+    }
+
+    fn change(&self, change: impl FnOnce(&mut ChannelRecord)) {
+        self.shared
+            .write(|world| change_channel(world, self.id, change));
+    }
+
+    /// Opens a thread in the channel, as somebody there may.
+    #[must_use]
+    pub fn thread(&self, name: &str) -> Self {
+        let id = self.shared.write(|world| {
+            let above = &world.channels[&self.id];
+            let made = ChannelRecord {
+                id: 0,
+                name: name.to_owned(),
+                parent: Some(self.id),
+                kind: 11,
+                ..above.clone()
+            };
+            open_thread(world, made)
+        });
+        Self {
+            shared: Arc::clone(&self.shared),
+            id,
+        }
+    }
+
+    /// Deletes the channel or the thread; with a channel go its threads, of which Discord says nothing.
+    pub fn delete(&self) {
+        self.shared.write(|world| {
+            for channel in world.channels.values_mut() {
+                channel.deleted |= channel.id == self.id || channel.parent == Some(self.id);
+            }
+            let Some(channel) = world.channels.get(&self.id) else {
+                return;
+            };
+            let (name, event) = match channel.parent {
+                None => ("CHANNEL_DELETE", object::channel(world, channel)),
+                Some(parent) => (
+                    "THREAD_DELETE",
+                    json!({
+                        "id": self.id.to_string(),
+                        "guild_id": channel.guild.map(|guild| guild.to_string()),
+                        "parent_id": parent.to_string(),
+                        "type": channel.kind,
+                    }),
+                ),
+            };
+            world.sessions.dispatch(name, event);
+        });
+    }
+}
+
+impl User {
+    /// Leaves a server. Bots without the intent for members are told nothing.
+    pub fn leave(&self, guild: &Guild) {
+        self.shared.write(|world| {
+            if let Some(user) = world.users.get_mut(&self.id) {
+                user.left.push(guild.id);
+            }
+        });
+    }
+}
+
+/// A thread that did not exist; it gets an id if it has none.
+pub(crate) fn open_thread(world: &mut World, mut made: ChannelRecord) -> Id {
+    if made.id == 0 {
+        made.id = world.ids.next();
+    }
+    let id = made.id;
+    world.channels.insert(id, made);
+    let mut event = object::channel(world, &world.channels[&id]);
+    event["newly_created"] = json!(true);
+    world.sessions.dispatch("THREAD_CREATE", event);
+    id
+}
+
+/// An archived thread opens with the next message.
+pub(crate) fn unarchive(world: &mut World, thread: Id) {
+    change_channel(world, thread, |thread| thread.thread = ThreadState::Open);
+}
+
+fn change_channel(world: &mut World, id: Id, change: impl FnOnce(&mut ChannelRecord)) {
+    let Some(channel) = world.channels.get_mut(&id) else {
+        return;
+    };
+    change(channel);
+    let name = match channel.parent {
+        None => "CHANNEL_UPDATE",
+        Some(_) => "THREAD_UPDATE",
+    };
+    let event = object::channel(world, &world.channels[&id]);
+    world.sessions.dispatch(name, event);
+}
