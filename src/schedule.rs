@@ -13,9 +13,9 @@ use tokio::time::{Instant, sleep};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    games::{Games, No},
+    games::LIFETIME,
     ids::Door,
-    store::{Awake, Claim, Raced, Store},
+    store::{Awake, Claim, Raced, Store, StoreFault},
     telemetry::Reference,
 };
 
@@ -36,8 +36,8 @@ pub struct Swept {
     pub reminders: u64,
     /// Vacations that were over.
     pub returned: u64,
-    /// Challenges that nobody has answered.
-    pub lapsed: usize,
+    /// Challenges that nobody has answered in time.
+    pub lapsed: u64,
 }
 
 impl Swept {
@@ -52,16 +52,14 @@ impl Swept {
 #[derive(Debug, Clone)]
 pub struct Schedule {
     store: Store,
-    games: Games,
     door: Door,
 }
 
 impl Schedule {
     /// The schedule of the games of a door.
     #[must_use]
-    pub fn new(store: Store, door: Door) -> Self {
-        let games = Games::new(store.clone());
-        Self { store, games, door }
+    pub const fn new(store: Store, door: Door) -> Self {
+        Self { store, door }
     }
 
     /// Works until `stop`, as long as moves can be taken, which `is_open` tells. What is to be said, the outbox hears of.
@@ -101,11 +99,12 @@ impl Schedule {
         due: &mut Option<OffsetDateTime>,
         ask: bool,
         now: OffsetDateTime,
-    ) -> Result<(), No> {
+    ) -> Result<(), StoreFault> {
         if ask {
-            let next = self.store.next_due_at(self.door).await?;
-            let lapse = self.games.next_lapse().await?;
-            *due = next.into_iter().chain(lapse).min();
+            let oldest = self.store.oldest_challenge().await?;
+            let lapses = oldest.map(|made_at| made_at + LIFETIME);
+            let due_at = self.store.next_due_at(self.door).await?;
+            *due = due_at.into_iter().chain(lapses).min();
         }
         if due.is_none_or(|due| due > now) {
             return Ok(());
@@ -120,7 +119,7 @@ impl Schedule {
     }
 
     /// Records that moves can be taken, and gives back the time in which they could not.
-    async fn beat(&self, heart: &mut Heart) -> Result<(), No> {
+    async fn beat(&self, heart: &mut Heart) -> Result<(), StoreFault> {
         let (awake, now) = (heart.awake(), OffsetDateTime::now_utc());
         let shut = self.store.beat(self.door, awake, now).await?;
         heart.beat();
@@ -139,12 +138,12 @@ impl Schedule {
     /// # Errors
     ///
     /// When the store fails; what was not done is still due.
-    pub async fn sweep(&self, now: OffsetDateTime) -> Result<Swept, No> {
+    pub async fn sweep(&self, now: OffsetDateTime) -> Result<Swept, StoreFault> {
         // A vacation that is over sets clocks going, which may be up at once.
         let returned = self.each(Due::VacationEnd, now).await?;
         let reminders = self.store.remind(self.door, now).await?;
         let ended = self.each(Due::Time, now).await?;
-        let lapsed = self.games.lapse_challenges(now).await?;
+        let lapsed = self.store.lapse_challenges(now - LIFETIME, now).await?;
         Ok(Swept {
             ended,
             reminders,
@@ -153,15 +152,15 @@ impl Schedule {
         })
     }
 
-    async fn claim(&self, due: Due, now: OffsetDateTime) -> Result<Option<Claim>, No> {
+    async fn claim(&self, due: Due, now: OffsetDateTime) -> Result<Option<Claim>, StoreFault> {
         match due {
-            Due::VacationEnd => Ok(self.store.claim_vacation_end(self.door, now).await?),
-            Due::Time => Ok(self.store.claim_overdue(self.door, now).await?),
+            Due::VacationEnd => self.store.claim_vacation_end(self.door, now).await,
+            Due::Time => self.store.claim_overdue(self.door, now).await,
         }
     }
 
     /// Claims and commits as long as there is something to claim; gives how often.
-    async fn each(&self, due: Due, now: OffsetDateTime) -> Result<u64, No> {
+    async fn each(&self, due: Due, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let mut done = 0;
         while let Some(claim) = self.claim(due, now).await? {
             match claim.commit(now).await? {
@@ -215,6 +214,6 @@ fn since_boot() -> Duration {
     Duration::try_from(clock_gettime(ClockId::Boottime)).unwrap_or_default()
 }
 
-fn report(fault: &No) {
+fn report(fault: &StoreFault) {
     tracing::error!(reference = %Reference::new(), %fault, "the schedule cannot use the database");
 }
