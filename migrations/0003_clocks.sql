@@ -46,7 +46,7 @@ create table heartbeats (
 
 -- A reminder is said once for an entry, as a turn is. What kinds there are is the program's to know.
 alter table outbox
-    drop constraint if exists outbox_kind_check,
-    drop constraint if exists outbox_check,
-    drop constraint if exists outbox_check1,
+    drop constraint outbox_kind_check,
+    drop constraint outbox_check,
+    drop constraint outbox_check1,
     add constraint outbox_about check (num_nonnulls(challenge, game) = 1 and (game is null) = (number is null));

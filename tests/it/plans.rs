@@ -14,7 +14,7 @@ const GAMES: u32 = 10_000;
 
 /// Queries that read a whole table because that is what they are for, by words that occur in no other one, and why
 /// that is right.
-const WHOLE: [(&str, &str); 7] = [
+const WHOLE: [(&str, &str); 5] = [
     (
         r#"as "games!", (select count(*)"#,
         "a census, for monitors: it counts everything",
@@ -35,15 +35,10 @@ const WHOLE: [(&str, &str); 7] = [
         "select p.id from players p where p.id = any",
         "a server is forgotten, which is rare: who of it plays nowhere else",
     ),
-    (
-        "from seats s join players p",
-        "the seats at a page: all of them, which are twelve at most",
-    ),
-    (
-        "update seats set name",
-        "one of the twelve seats at most: there is no shorter way",
-    ),
 ];
+
+/// Tables that are never large: one row for each door, and the seats at the table in the browser.
+const SMALL: [&str; 2] = ["heartbeats", "seats"];
 
 #[tokio::test]
 async fn every_query_finds_its_rows_by_an_index() {
@@ -63,7 +58,8 @@ async fn every_query_finds_its_rows_by_an_index() {
             &query["describe"]["parameters"]["Left"],
         )
         .await;
-        let scanned = scanned(&plan);
+        let mut scanned = scanned(&plan);
+        scanned.retain(|table| !SMALL.contains(&table.as_str()));
         assert!(
             scanned.is_empty(),
             "{scanned:?} read from end to end by:\n{text}\n{plan:#}"

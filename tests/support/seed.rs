@@ -75,8 +75,8 @@ impl Seed {
                        case when running then null else 'defenders' end,
                        case when running then null else 'king-escaped' end,
                        begun + interval '1 hour', 1000 + numbered.n, 259200,
-                       case when running then begun + interval '73 hours' end,
-                       case when running then begun + interval '55 hours' end
+                       case when running then begun + interval '10 years' end,
+                       case when running then begun + interval '9 years' end
                 from numbered
                 join seeded_places place on place.n = numbered.n % {channels}
                 join seeded_people attackers on attackers.n = numbered.n % {people}
@@ -108,6 +108,12 @@ impl Seed {
             from seeded_games g cross join generate_series(0, {plies}) n where n <= g.entries;
             insert into interactions (door, key, done_at, outcome)
             select 'discord', 1000 + n, timestamptz '2026-01-01', '{{}}' from generate_series(1, {games} / 2) n;
+
+            insert into vacations (player, begins_at, until, ended_at)
+            select id, begins_at, until, case when n % 10 > 0 then until end
+            from seeded_people, lateral (
+                select timestamptz '2026-01-01' + make_interval(mins => n::integer) as begins_at
+            ) begins, lateral (select begins_at + interval '10 years' as until) ends;
 
             drop table seeded_people, seeded_places, log, seeded_games;
             "
