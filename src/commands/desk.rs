@@ -70,7 +70,8 @@ impl Desk {
         if !suspended || asker.need_to_post().is_err() {
             return Ok(false);
         }
-        self.games.reopen(asker.venue, asker.now).await
+        self.games.reopen(asker.venue, asker.now).await?;
+        Ok(true)
     }
 
     async fn try_obey(&self, asker: &Asker, command: Command, given: &Given) -> Result<Said, No> {

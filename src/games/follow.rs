@@ -99,20 +99,19 @@ impl Games {
         Ok(moved.is_ok())
     }
 
-    /// Somebody acts in a channel in which anything can be said, whatever was known of it. Tells whether it was news.
+    /// Somebody acts in a channel in which anything can be said, whatever was known of it: its games go on.
     ///
     /// # Errors
     ///
     /// When the store fails.
-    pub(crate) async fn reopen(&self, venue: Venue, now: OffsetDateTime) -> Result<bool, No> {
+    pub(crate) async fn reopen(&self, venue: Venue, now: OffsetDateTime) -> Result<(), No> {
         let places = self.store.places_at(venue.door, venue.channel).await?;
         let here = places.iter().find(|place| place.channel == venue.channel);
-        let Some(here) = here.filter(|here| here.hindrance.is_some()) else {
-            return Ok(false);
-        };
-        self.store.see(here.id, None, now).await?;
-        self.follow_places(now).await?;
-        Ok(true)
+        if let Some(here) = here.filter(|here| here.hindrance.is_some()) {
+            self.store.see(here.id, None, now).await?;
+        }
+        // Where nothing is in the way, a game may not have followed yet.
+        Ok(self.follow_places(now).await?)
     }
 
     /// Takes a step, unless somebody else has, or something else has happened in the game; the next look tells.

@@ -232,13 +232,18 @@ async fn a_channel_that_may_not_be_written_in_is_told_to_who_acts() {
         "{}",
         told.content
     );
-    assert_eq!(hall.counts().await.0, 1);
+    // The move, and that the game is suspended until it can be told.
+    assert_eq!(hall.counts().await.0, 2);
     let board = hall
         .bjorn
         .slash(&hall.channel, "board", options![])
         .message()
         .await;
-    assert!(board.content.contains("d1–d4"), "{}", board.content);
+    assert!(
+        board.content.contains("ausgesetzt") && board.content.contains("Zug 1"),
+        "{}",
+        board.content
+    );
     hall.close().await;
 }
 

@@ -30,7 +30,7 @@ async fn the_bot_lives_by_the_clock_that_a_test_sets() {
     let hall = Hall::around(discord, database, "en-US", bot).await;
     hall.game("norse").await;
     for (ply, mv) in ["d1-d4", "e7-e9", "h1-h4"].into_iter().enumerate() {
-        clock.advance(3 * DAY);
+        clock.advance(2 * DAY);
         let before = clock.now();
         hall.play(hall.mover(ply), mv).await;
         let made = newest_entry(&hall).await;

@@ -229,7 +229,8 @@ async fn three_months_after_a_removal_everything_of_the_server_is_forgotten() {
         .on(launch(&hall.discord, &hall.database).await)
         .start();
     bot.ready().await;
-    assert_eq!(hall.counts().await, (1, 1, 3));
+    // The move, and that the game is suspended.
+    assert_eq!(hall.counts().await, (2, 1, 3));
     clock.advance(2 * DAY);
     bot.line("forgot servers that the bot was removed from")
         .await;
@@ -292,7 +293,7 @@ async fn a_game_in_a_deleted_channel_is_suspended_until_somebody_takes_it_elsewh
     let there = options![("from", "e7-e9"), ("game", number(&hall).await)];
     let refused = hall.bjorn.slash(&abroad, "move", there).message().await;
     assert!(
-        refused.content.contains("There is no game"),
+        refused.content.contains("gibt es auf diesem Server nicht"),
         "{}",
         refused.content
     );
