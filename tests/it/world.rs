@@ -9,7 +9,7 @@ use raichi_standin::{
 
 use crate::{
     database::Database,
-    hall::{Hall, launch, started},
+    hall::{Hall, label, launch, started},
 };
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -99,6 +99,27 @@ async fn who_acts_where_the_bot_may_post_again_lets_the_waiting_turn_be_told() {
         .message()
         .await;
     told_once(&hall, "d1-d4").await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_button_in_a_channel_that_is_open_again_takes_its_game_up_at_once() {
+    let hall = Hall::new("en-US").await;
+    hall.game("norse").await;
+    let board = hall.play(&hall.ann, "d1-d4").await;
+    hall.discord.fault(
+        Fault::on("POST", "/channels/*/messages")
+            .times(2)
+            .refuse(403, 50013),
+    );
+    hall.ann
+        .slash(&hall.channel, "challenge", options![("rules", "norse")]);
+    hall.bot.line("a game has followed its place").await;
+    assert!(is_suspended(&hall).await);
+    let picker = hall.bjorn.click(&board, &label(&board, 0)).message().await;
+    assert!(!picker.selects().is_empty(), "{picker:#?}");
+    assert!(!is_suspended(&hall).await);
+    hall.play(&hall.bjorn, "e7-e9").await;
     hall.close().await;
 }
 
