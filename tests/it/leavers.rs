@@ -12,7 +12,12 @@ const LEFT: &str = "is not on this server any more";
 #[tokio::test]
 async fn the_other_player_is_told_once_and_the_time_of_whoever_left_runs_out() {
     let days = Days::new().await;
-    let Hall { ann, bjorn, .. } = &days.hall;
+    let Hall {
+        ann,
+        bjorn,
+        channel,
+        ..
+    } = &days.hall;
     days.hall.game("norse").await;
     days.hall.play(ann, "d1-d4").await;
     let board = days.hall.play(bjorn, "e7-e9").await;
@@ -30,12 +35,16 @@ async fn the_other_player_is_told_once_and_the_time_of_whoever_left_runs_out() {
         told.content
     );
     assert!(days.game::<bool>("deadline is not null").await);
+    bjorn.slash(channel, "draw", options![]);
+    let told = days.told(&told, "offers a draw", &[]).await;
     days.clock.advance(18 * HOUR);
     let over = days.told(&told, "The time of", &[]).await;
     assert!(over.content.contains("The defenders win"), "{over:#?}");
-    let messages = days.hall.channel.messages();
-    let after = messages.iter().filter(|message| message.id > board.id);
-    assert_eq!(after.count(), 2, "{messages:#?}");
+    let messages = channel.messages();
+    let said = messages
+        .iter()
+        .filter(|message| message.content.contains(LEFT));
+    assert_eq!(said.count(), 1, "{messages:#?}");
     days.hall.close().await;
 }
 
