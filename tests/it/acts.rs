@@ -96,7 +96,7 @@ async fn a_draw_is_offered_declined_lapsed_and_agreed() {
         .told(hall.asks(ann, "draw"), "offers a draw", &[bjorn])
         .await;
     assert_eq!(labels(&offer), ["Accept", "Decline", "Move", "Resign"]);
-    hall.told_no(hall.asks(ann, "draw"), "You have offered a draw since")
+    hall.told_no(hall.asks(ann, "draw"), "You have already offered a draw")
         .await;
     hall.pressed_in_vain(ann, &offer, "Accept", "is your own")
         .await;
@@ -106,7 +106,7 @@ async fn a_draw_is_offered_declined_lapsed_and_agreed() {
         .await;
     hall.told(presses(bjorn, &offer, "Decline"), "declines the draw", &[])
         .await;
-    hall.told_no(hall.asks(ann, "draw"), "You have offered a draw since")
+    hall.told_no(hall.asks(ann, "draw"), "You have already offered a draw")
         .await;
 
     let board = hall.play(ann, "d1-c1").await;
@@ -195,7 +195,7 @@ async fn a_move_is_taken_back_freely_at_once_and_by_consent_later() {
         .told(press, "would like to take back the last move.", &[bjorn])
         .await;
     assert_eq!(labels(&asked), ["Accept", "Decline", "Move", "Resign"]);
-    hall.told_no(hall.asks(ann, "takeback"), "You have asked for a takeback")
+    hall.told_no(hall.asks(ann, "takeback"), "You have already asked for a takeback")
         .await;
     // To ask for what the other has asked is to agree.
     let press = presses(bjorn, &asked, "Accept");
@@ -222,13 +222,13 @@ async fn a_pause_takes_two_and_is_ended_by_one() {
     let hall = Hall::new("en-US").await;
     let (ann, bjorn) = (&hall.ann, &hall.bjorn);
     hall.game("brandubh").await;
-    let no_pause = "The game does not pause";
+    let no_pause = "The game is not paused";
     hall.told_no(hall.asks(ann, "continue"), no_pause).await;
     let suggests = "suggests a pause";
     let asked = hall.told(hall.asks(ann, "pause"), suggests, &[bjorn]).await;
     let press = presses(bjorn, &asked, "Decline");
     hall.told(press, "does not want a pause", &[]).await;
-    hall.told_no(hall.asks(ann, "pause"), "You have suggested a pause")
+    hall.told_no(hall.asks(ann, "pause"), "You have already suggested a pause")
         .await;
 
     hall.told(hall.asks(bjorn, "pause"), suggests, &[ann]).await;
@@ -238,12 +238,12 @@ async fn a_pause_takes_two_and_is_ended_by_one() {
         .await;
     assert_eq!(labels(&paused), ["End the pause", "Resign"]);
     assert!(
-        paused.content.contains("the clock stands"),
+        paused.content.contains("the clock is stopped"),
         "{}",
         paused.content
     );
     let moves = hall.types(ann, "move", options![("from", "d1-c1")]);
-    hall.told_no(moves, "The game pauses.").await;
+    hall.told_no(moves, "The game is paused.").await;
     hall.told_no(hall.asks(bjorn, "pause"), "Die Partie pausiert schon")
         .await;
     hall.told(hall.asks(bjorn, "continue"), "ends the pause", &[ann])
@@ -379,7 +379,7 @@ async fn a_vacation_is_begun_and_ended_by_its_command() {
     let goes = || asked.insert(until("7")()).clone();
     let told = hall.told(goes, &begins, &[]).await;
     assert!(
-        told.content.contains("The clock stands"),
+        told.content.contains("the clock is stopped"),
         "{}",
         told.content
     );
