@@ -62,7 +62,7 @@ fn may_move(asker: &Asker, table: &Table, seen: u32) -> Result<(), Refusal> {
     if let Some(ending) = table.ending() {
         return Err(Refusal::Finished { game, ending });
     }
-    if table.entries() != seen {
+    if !table.course().is_as_after(seen) {
         return Err(Refusal::MovedOn);
     }
     if let Some(why) = table.course().suspended() {

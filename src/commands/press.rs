@@ -16,6 +16,14 @@ impl Desk {
     ///
     /// When it is refused, or the store fails.
     pub async fn press(&self, asker: &Asker, press: Press) -> Result<Said, No> {
+        let said = self.try_press(asker, press).await;
+        if self.goes_on_here(asker, &said).await? {
+            return self.try_press(asker, press).await;
+        }
+        said
+    }
+
+    async fn try_press(&self, asker: &Asker, press: Press) -> Result<Said, No> {
         let by = asker.visitor;
         match press {
             Press::Challenge { id, reaction } => {

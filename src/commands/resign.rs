@@ -31,7 +31,7 @@ impl Desk {
         if let Some(ending) = table.ending() {
             return Err(Refusal::Finished { game, ending }.into());
         }
-        if seen.is_some_and(|seen| seen != table.entries()) {
+        if seen.is_some_and(|seen| !table.course().is_as_after(seen)) {
             return Err(Refusal::MovedOn.into());
         }
         Ok(Said::Privately(text::ask_to_resign(

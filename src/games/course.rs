@@ -262,6 +262,15 @@ impl Course {
         )
     }
 
+    /// Whether the game is as it was after its `number`th entry: at most it was suspended since, or went on.
+    #[must_use]
+    pub fn is_as_after(&self, number: u32) -> bool {
+        number <= self.entries()
+            && self
+                .numbered_since(number)
+                .all(|(_, entry)| matches!(entry.deed, Deed::Suspend(_) | Deed::Resume))
+    }
+
     /// The entries after the `number`th, with their numbers.
     pub fn numbered_since(&self, number: u32) -> impl Iterator<Item = (u32, &Logged)> {
         let skipped = usize::try_from(number).unwrap_or(usize::MAX);

@@ -107,7 +107,7 @@ pub fn decide(
             }
             Deed::Move(text.mv)
         }
-        Act::Resign { seen } if *seen != table.entries() => return Err(Refusal::MovedOn),
+        Act::Resign { seen } if !table.course().is_as_after(*seen) => return Err(Refusal::MovedOn),
         Act::Resign { .. } => Deed::Resign,
         Act::Ask(question) => {
             goes_on(table)?;

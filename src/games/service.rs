@@ -51,7 +51,7 @@ pub struct Play<'a> {
     pub by: Visitor,
     /// What they do.
     pub act: &'a Act,
-    /// The length of the log that they saw, if it has to be as long still.
+    /// The length of the log that they saw, if the game has to be as it was then.
     pub seen: Option<u32>,
     /// When.
     pub now: OffsetDateTime,
@@ -244,7 +244,7 @@ impl Games {
         let stage = Stage::begin("load");
         let game = self.find(pointer, venue, by).await?;
         let table = self.table(game).await?;
-        if seen.is_some_and(|seen| seen != table.entries()) {
+        if seen.is_some_and(|seen| !table.course().is_as_after(seen)) {
             return Err(Refusal::MovedOn.into());
         }
         let player = self

@@ -418,19 +418,21 @@ async fn questions_are_answered_by_their_buttons_and_nobody_else_is_called() {
     let asked = |message: &Message| message.content.contains("bietet Remis an");
     let offer = hall.channel.message("the offer", asked).await;
     assert_eq!(pinged(&offer), [hall.bjorn.id()]);
-    let own = hall
-        .refused(hall.ann.click(&offer, &label(&offer, 0)))
-        .await;
-    assert!(own.contains("The offer of a draw is your own"), "{own}");
-    let (_, no) = (label(&offer, 0), label(&offer, 1));
+    let own = hall.ann.click(&offer, &label(&offer, 0)).followup(0).await;
+    assert!(
+        own.content.contains("The offer of a draw is your own"),
+        "{own:?}"
+    );
+    let (yes, no) = (label(&offer, 0), label(&offer, 1));
     hall.bjorn.click(&offer, &no);
     let declined = |message: &Message| message.content.contains("lehnt das Remis ab");
     let declined = hall.channel.message("the answer", declined).await;
     assert!(pinged(&declined).is_empty(), "{declined:#?}");
-    let late = hall
-        .refused(hall.bjorn.click(&offer, &label(&offer, 0)))
-        .await;
-    assert!(late.contains("inzwischen weitergegangen"), "{late}");
+    let late = hall.bjorn.click(&offer, &yes).followup(0).await;
+    assert!(
+        late.content.contains("inzwischen weitergegangen"),
+        "{late:?}"
+    );
 
     act(&hall, &hall.bjorn, Act::Ask(Question::Pause)).await;
     let asked = |message: &Message| message.content.contains("schlägt eine Pause vor");

@@ -3,13 +3,19 @@
 
 use std::time::Duration;
 
+use raichi::{
+    games::{Event, Games, Hindrance},
+    ids::GameId,
+    store::Store,
+};
 use raichi_standin::{
     Fault, Message, RequestRecord, SEND, SEND_IN_THREADS, StandIn, VIEW, options,
 };
+use time::OffsetDateTime;
 
 use crate::{
     database::Database,
-    hall::{Hall, launch, started},
+    hall::{Hall, label, launch, started},
 };
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
@@ -99,6 +105,33 @@ async fn who_acts_where_the_bot_may_post_again_lets_the_waiting_turn_be_told() {
         .message()
         .await;
     told_once(&hall, "d1-d4").await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_button_in_a_channel_that_is_open_again_takes_its_game_up_at_once() {
+    let hall = Hall::new("en-US").await;
+    hall.game("norse").await;
+    let board = hall.play(&hall.ann, "d1-d4").await;
+    // Nothing could be posted for a while, and no event has told that something can be.
+    let hinder = "update places set unreachable_since = now(), unreachable_why = 'may-not-post'";
+    let hindered = sqlx::query(hinder).execute(&hall.pool).await;
+    hindered.expect("the database answers");
+    let games = Games::new(Store::from(hall.pool.clone()));
+    let suspend = Event::Suspend(Hindrance::MayNotPost);
+    let suspended = games.happen(GameId(1), suspend, OffsetDateTime::now_utc());
+    suspended.await.expect("the store works");
+    assert!(is_suspended(&hall).await);
+
+    let pressed = hall.bjorn.click(&board, &label(&board, 0));
+    let picker = pressed.followup(0).await;
+    assert!(!picker.selects().is_empty(), "{picker:#?}");
+    assert!(!is_suspended(&hall).await);
+    hall.turn("the board again", |message| {
+        message.content.contains("The game goes on")
+    })
+    .await;
+    hall.play(&hall.bjorn, "e7-e9").await;
     hall.close().await;
 }
 
@@ -336,11 +369,11 @@ async fn the_clock_stands_while_a_game_is_suspended() {
     hall.guild.invite_bot();
     let goes_on = |message: &Message| message.content.contains("The game goes on");
     hall.channel.message("the board", goes_on).await;
-    let deadline: time::OffsetDateTime = sqlx::query_scalar("select deadline from games")
+    let deadline: OffsetDateTime = sqlx::query_scalar("select deadline from games")
         .fetch_one(&hall.pool)
         .await
         .expect("the database answers");
-    let left = deadline - time::OffsetDateTime::from(clock.now());
+    let left = deadline - OffsetDateTime::from(clock.now());
     assert_eq!(left.whole_hours(), 47, "{left}");
     hall.play(&hall.bjorn, "e7-e9").await;
     hall.close().await;
