@@ -290,7 +290,7 @@ games-title = { $count ->
    *[other] Deine { $count } Partien
 }:
 games-own-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · **du bist am Zug** · zuletzt gespielt { $since }
-games-other-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · die Gegenseite ist am Zug · zuletzt gespielt { $since }
+games-other-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · Gegenseite am Zug · zuletzt gespielt { $since }
 games-link = · [zum Brett]({ $link })
 games-choice = Partie { $game } · { $rules }
 

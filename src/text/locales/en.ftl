@@ -294,7 +294,7 @@ games-title = { $count ->
    *[other] Your { $count } games
 }:
 games-own-turn = **Game { $game }** · { $rules } · against { $opponent } · **your move** · last played { $since }
-games-other-turn = **Game { $game }** · { $rules } · against { $opponent } · waiting for the other · last played { $since }
+games-other-turn = **Game { $game }** · { $rules } · against { $opponent } · their move · last played { $since }
 games-link = · [to the board]({ $link })
 games-choice = Game { $game } · { $rules }
 
