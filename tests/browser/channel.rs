@@ -204,7 +204,7 @@ async fn the_channel_is_german_for_germans() {
         window
             .text("#suggestions")
             .await
-            .contains("Spiele einen Zug")
+            .contains("Spielt einen Zug")
     );
     window.shot("channel-german").await;
     window.is_sound("a German channel").await;

@@ -409,7 +409,7 @@ async fn questions_are_answered_by_their_buttons_and_nobody_else_is_called() {
     let hall = Hall::new("de").await;
     let first = hall.game("brandubh").await;
     assert!(
-        first.content.contains("Zeit dafür ist bis <t:") && first.content.contains(":R>"),
+        first.content.contains("Du hast Zeit bis <t:") && first.content.contains(":R>"),
         "{}",
         first.content
     );
@@ -470,7 +470,7 @@ async fn whose_time_is_up_is_reminded_and_then_loses_within_five_seconds() {
     assert_eq!(pinged(&reminder), [hall.ann.id()]);
     let asked = tokio::time::Instant::now();
     set("deadline = now(), remind_at = null").await;
-    let over = |message: &Message| message.content.contains("The time of");
+    let over = |message: &Message| message.content.contains("has run out of time");
     let end = hall.turn("the end", over).await;
     let took = asked.elapsed();
     assert!(took < Wait::from_secs(5), "{took:?}");
