@@ -195,8 +195,11 @@ async fn a_move_is_taken_back_freely_at_once_and_by_consent_later() {
         .told(press, "would like to take back the last move.", &[bjorn])
         .await;
     assert_eq!(labels(&asked), ["Accept", "Decline", "Move", "Resign"]);
-    hall.told_no(hall.asks(ann, "takeback"), "You have already asked for a takeback")
-        .await;
+    hall.told_no(
+        hall.asks(ann, "takeback"),
+        "You have already asked for a takeback",
+    )
+    .await;
     // To ask for what the other has asked is to agree.
     let press = presses(bjorn, &asked, "Accept");
     hall.told(press, "agrees: the move is taken back", &[ann])
@@ -228,8 +231,11 @@ async fn a_pause_takes_two_and_is_ended_by_one() {
     let asked = hall.told(hall.asks(ann, "pause"), suggests, &[bjorn]).await;
     let press = presses(bjorn, &asked, "Decline");
     hall.told(press, "does not want a pause", &[]).await;
-    hall.told_no(hall.asks(ann, "pause"), "You have already suggested a pause")
-        .await;
+    hall.told_no(
+        hall.asks(ann, "pause"),
+        "You have already suggested a pause",
+    )
+    .await;
 
     hall.told(hall.asks(bjorn, "pause"), suggests, &[ann]).await;
     // To suggest what the other has suggested is to agree.
