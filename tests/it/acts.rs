@@ -195,8 +195,11 @@ async fn a_move_is_taken_back_freely_at_once_and_by_consent_later() {
         .told(press, "would like to take back the last move.", &[bjorn])
         .await;
     assert_eq!(labels(&asked), ["Accept", "Decline", "Move", "Resign"]);
-    hall.told_no(hall.asks(ann, "takeback"), "You have already asked for a takeback")
-        .await;
+    hall.told_no(
+        hall.asks(ann, "takeback"),
+        "You have already asked for a takeback",
+    )
+    .await;
     // To ask for what the other has asked is to agree.
     let press = presses(bjorn, &asked, "Accept");
     hall.told(press, "agrees: the move is taken back", &[ann])
@@ -228,8 +231,11 @@ async fn a_pause_takes_two_and_is_ended_by_one() {
     let asked = hall.told(hall.asks(ann, "pause"), suggests, &[bjorn]).await;
     let press = presses(bjorn, &asked, "Decline");
     hall.told(press, "does not want a pause", &[]).await;
-    hall.told_no(hall.asks(ann, "pause"), "You have already suggested a pause")
-        .await;
+    hall.told_no(
+        hall.asks(ann, "pause"),
+        "You have already suggested a pause",
+    )
+    .await;
 
     hall.told(hall.asks(bjorn, "pause"), suggests, &[ann]).await;
     // To suggest what the other has suggested is to agree.
@@ -359,6 +365,16 @@ async fn a_vacation_is_begun_and_ended_by_its_command() {
     hall.game("brandubh").await;
     let until = |text: &str| hall.types(ann, "vacation", options![("until", text)]);
     hall.told_no(until("end"), "You are not on vacation").await;
+    // What is offered is a word of the own language, and understood.
+    let offered = bjorn.autocomplete(&hall.channel, "vacation", "until", "", options![]);
+    let offered = offered.await.choices;
+    let (label, back) = offered.last().expect("there are choices");
+    assert_eq!(
+        (label.as_str(), back.as_str()),
+        ("Ich bin zurück", Some("ende"))
+    );
+    let ends = hall.types(bjorn, "vacation", options![("until", "ende")]);
+    hall.told_no(ends, "Du bist nicht im Urlaub").await;
     for (text, says) in [
         ("soon", "neither a number of days nor a date"),
         ("2026-02-30", "neither a number of days nor a date"),
