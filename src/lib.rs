@@ -12,6 +12,7 @@ pub mod config;
 pub mod discord;
 pub mod games;
 pub mod ids;
+mod leavers;
 pub mod local;
 pub mod outbox;
 pub mod picture;

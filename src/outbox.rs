@@ -24,6 +24,7 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     games::{ChallengeState, Games, Hindrance},
     ids::{DeliveryId, Door, DoorKey},
+    leavers,
     store::{Delivery, Errand, News, Newsroom, Store, StoreFault},
     telemetry::{Reference, Stage},
     text::{self, Locale, Reply},
@@ -123,6 +124,11 @@ pub trait Courier: Clone + Send + Sync + 'static {
         _name: &str,
     ) -> impl Future<Output = Result<DoorKey, Unsaid>> + Send {
         ready(Err(Unsaid::Rejected))
+    }
+
+    /// Whether somebody is known to have left a server; at a door that does not know, nobody is.
+    fn has_left(&self, _server: DoorKey, _who: DoorKey) -> impl Future<Output = bool> + Send {
+        ready(false)
     }
 
     /// Takes a message's buttons away; its words and its picture stay.
@@ -346,6 +352,19 @@ impl<C: Courier> Outbox<C> {
     ) -> Result<Result<Option<DoorKey>, Unsaid>, StoreFault> {
         let (channel, locale) = (delivery.channel, delivery.locale);
         match delivery.errand {
+            // That is told instead, as the next thing in the game.
+            Errand::Reminder { game, number }
+                if leavers::is_reminded(
+                    &self.store,
+                    &self.courier,
+                    delivery.server,
+                    game,
+                    number,
+                )
+                .await? =>
+            {
+                Ok(Ok(None))
+            }
             Errand::Turn { .. } | Errand::Reminder { .. } | Errand::Challenge { .. } => {
                 let stage = Stage::begin("fetch");
                 let Some(reply) = words(&self.store, &self.pages, locale, delivery.errand).await?

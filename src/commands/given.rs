@@ -49,7 +49,7 @@ impl Given {
     }
 
     /// The game that `game` names, or the one here.
-    pub(super) fn game(&self) -> Pointer {
+    pub(crate) fn game(&self) -> Pointer {
         self.whole("game")
             .map_or(Pointer::Here, |number| Pointer::Game(GameId(number)))
     }

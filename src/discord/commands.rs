@@ -8,7 +8,7 @@ use serenity::all::{
     CreateCommandOption, ResolvedOption, ResolvedValue, User,
 };
 
-use super::{Command, Context, Data, answer, asker, receipt::report};
+use super::{Command, Context, Data, answer, asker, leavers, receipt::report};
 use crate::{
     commands::{self, Given, Kind, Parameter, Said, Value},
     games::{No, Opponent},
@@ -92,7 +92,7 @@ fn obey<'a>(ctx: Context<'a>) -> BoxFuture<'a, Result<(), FrameworkError<'a, Dat
         match asker.zip(commands::Command::named(&ctx.command().name)) {
             Some((asker, command)) => {
                 let given = given(data, command, ctx.args);
-                let work = data.desk.obey(&asker, command, &given);
+                let work = leavers::obey(data, &asker, command, &given);
                 answer::command(data, interaction, asker.locale, work).await;
             }
             None => {

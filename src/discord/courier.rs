@@ -4,7 +4,8 @@ use std::{sync::Arc, time::Duration};
 
 use serenity::{
     all::{
-        AutoArchiveDuration, ChannelId, CreateMessage, CreateThread, EditMessage, Http, MessageId,
+        AutoArchiveDuration, ChannelId, CreateMessage, CreateThread, EditMessage, GuildId, Http,
+        MessageId, UserId,
     },
     http::HttpError,
 };
@@ -27,6 +28,8 @@ const PATIENCE: Duration = Duration::from_secs(25);
 const UNKNOWN_CHANNEL: isize = 10003;
 /// Discord's number for a message that is not there.
 const UNKNOWN_MESSAGE: isize = 10008;
+/// Discord's numbers for somebody who is not in the server, and for an account that is no more.
+const UNKNOWN_PERSON: [isize; 2] = [10007, 10013];
 /// Discord's numbers for a thread that only its moderators can open again. A thread that was merely archived opens
 /// by itself when something is posted.
 const CLOSED: [isize; 2] = [50083, 160_005];
@@ -151,6 +154,28 @@ impl outbox::Courier for Courier {
         reply: &Reply,
     ) -> Result<(), Unsaid> {
         self.edit(channel, message, shape::edit(reply)).await
+    }
+
+    /// Discord tells of those who leave only to bots that may see all members, so this asks about one.
+    async fn has_left(&self, server: DoorKey, who: DoorKey) -> bool {
+        if server.0 == 0 || who.0 == 0 || self.watch.is_refused_too_often() {
+            return false;
+        }
+        let (server, who) = (GuildId::new(server.0), UserId::new(who.0));
+        match timeout(PATIENCE, self.http.get_member(server, who)).await {
+            Ok(Ok(_)) => false,
+            Ok(Err(error)) if UNKNOWN_PERSON.iter().any(|&code| has_code(&error, code)) => true,
+            // Whoever may still be there is treated so.
+            Ok(Err(error)) => {
+                count(&self.watch, &error);
+                tracing::warn!(error = %plain(&error), "Discord does not tell whether somebody is in a server");
+                false
+            }
+            Err(_) => {
+                self.watch.discord_error(None);
+                false
+            }
+        }
     }
 
     async fn retire(&self, channel: DoorKey, message: DoorKey) -> Result<(), Unsaid> {

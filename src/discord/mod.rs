@@ -13,6 +13,7 @@ mod courier;
 mod gateway;
 mod handler;
 mod inspect;
+mod leavers;
 mod messages;
 mod permissions;
 mod pictureless;

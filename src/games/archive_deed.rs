@@ -69,6 +69,7 @@ fn words(deed: Deed) -> String {
         Deed::Resume => "resumes".to_owned(),
         Deed::VacationBegins { until } => format!("leaves {}", time_text(until)),
         Deed::VacationEnds => "returns".to_owned(),
+        Deed::Left => "is-gone".to_owned(),
     }
 }
 
@@ -94,6 +95,7 @@ fn read(words: &[&str]) -> Option<Deed> {
             until: time(until)?,
         },
         ["returns"] => Deed::VacationEnds,
+        ["is-gone"] => Deed::Left,
         _ => return None,
     })
 }
@@ -126,6 +128,7 @@ mod tests {
             Deed::Resume,
             Deed::VacationBegins { until: at },
             Deed::VacationEnds,
+            Deed::Left,
         ];
         deeds.extend(Hindrance::ALL.map(Deed::Suspend));
         for question in Question::ALL {

@@ -75,6 +75,8 @@ pub struct Course {
     suspended: Option<Hindrance>,
     /// Until when the players of the attackers and of the defenders are on vacation.
     away: [Option<OffsetDateTime>; 2],
+    /// Whether the players of the attackers and of the defenders have left the server, and done nothing here since.
+    left: [bool; 2],
     ending: Option<Ending>,
 }
 
@@ -91,6 +93,7 @@ impl Course {
             paused: false,
             suspended: None,
             away: [None; 2],
+            left: [false; 2],
             ending: None,
         }
     }
@@ -147,7 +150,9 @@ impl Course {
             Deed::Resume => self.suspended = None,
             Deed::VacationBegins { until } => self.away[seat(some(by)?)] = Some(until),
             Deed::VacationEnds => self.away[seat(some(by)?)] = None,
+            Deed::Left => {}
         }
+        self.note_presence(by, deed);
         let position_hash = self.board.position().hash();
         self.log.push(Logged {
             by,
@@ -159,6 +164,18 @@ impl Course {
             self.asked = None;
         }
         Ok(position_hash)
+    }
+
+    /// Whoever acts in the game is there. A vacation is begun in all games at once, and ends by itself.
+    const fn note_presence(&mut self, by: Option<Side>, deed: Deed) {
+        let Some(side) = by else {
+            return;
+        };
+        match deed {
+            Deed::Left => self.left[seat(side)] = true,
+            Deed::VacationBegins { .. } | Deed::VacationEnds => {}
+            _ => self.left[seat(side)] = false,
+        }
     }
 
     fn agree(&mut self, asked: Asked) -> Result<(), Misstep> {
@@ -193,6 +210,7 @@ impl Course {
             paused: false,
             suspended: None,
             away: [None; 2],
+            left: [false; 2],
             ending: None,
             ..self.clone()
         };
@@ -324,6 +342,12 @@ impl Course {
     #[must_use]
     pub const fn away(&self, side: Side) -> Option<OffsetDateTime> {
         self.away[seat(side)]
+    }
+
+    /// Whether whoever plays a side has left the server, as far as it was noticed, and has not acted since.
+    #[must_use]
+    pub const fn has_left(&self, side: Side) -> bool {
+        self.left[seat(side)]
     }
 
     /// Why the clock stands, if it does.

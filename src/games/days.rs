@@ -6,7 +6,7 @@ use super::service::{Games, No};
 use crate::{
     games::{Event, Refusal, Vacation, befall, may_begin, may_end},
     ids::{GameId, Request, Visitor},
-    store::{Done, Travel, befallen},
+    store::{Done, StoreFault, Travel, befallen},
 };
 
 /// Whether somebody is reminded when little time is left.
@@ -38,7 +38,7 @@ impl Games {
         game: GameId,
         event: Event,
         now: OffsetDateTime,
-    ) -> Result<Befell, No> {
+    ) -> Result<Befell, StoreFault> {
         loop {
             let Some(table) = self.store.table(game, None).await? else {
                 return Ok(Befell::Nothing);

@@ -38,7 +38,7 @@ pub enum Act {
     },
     /// To end an agreed pause.
     Continue,
-    /// To give up a game that has not begun: before both sides have moved.
+    /// To give up a game that has not begun, before both sides have moved, or whose other player has left the server.
     Abort,
 }
 
@@ -128,7 +128,7 @@ pub fn decide(
             }
             Deed::Continue
         }
-        Act::Abort if table.course().has_begun() => return Err(Refusal::TooLateToAbort),
+        Act::Abort if counts(table, side) => return Err(Refusal::TooLateToAbort),
         Act::Abort => Deed::Abort,
     };
     let (course, changes) = follow(table, Some((by, side)), deed, now)?;
@@ -139,6 +139,12 @@ pub fn decide(
         }
     }
     Ok(changes)
+}
+
+/// Whether a side owes it to the other to play the game to its end.
+fn counts(table: &Table, side: Side) -> bool {
+    let course = table.course();
+    course.has_begun() && !course.has_left(side.opponent())
 }
 
 fn goes_on(table: &Table) -> Result<(), Refusal> {

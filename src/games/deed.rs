@@ -40,6 +40,8 @@ pub enum Deed {
     },
     /// A player came back.
     VacationEnds,
+    /// A player was found to have left the server.
+    Left,
 }
 
 impl Deed {

@@ -13,7 +13,7 @@ pub enum Ending {
     Agreed,
     /// The time of this side ran out.
     OutOfTime(Side),
-    /// It had hardly begun, and nobody won or lost.
+    /// It had hardly begun, or a player had left, and nobody won or lost.
     Aborted,
 }
 

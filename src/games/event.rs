@@ -28,6 +28,11 @@ pub enum Event {
         /// Who.
         player: PlayerId,
     },
+    /// Somebody is found to have left the server.
+    Left {
+        /// Who.
+        player: PlayerId,
+    },
 }
 
 /// Decides what an event changes; nothing, if it does not concern the game as it stands.
@@ -37,7 +42,7 @@ pub fn befall(table: &Table, event: Event, now: OffsetDateTime) -> Option<Vec<Ch
     let run_out = table.time.clock.run_out(now).is_some();
     let seated = |player| {
         let side = table.side_of(player)?;
-        // Whoever plays both sides has no clock that could stand.
+        // Whoever plays both sides has no clock that could stand, and keeps nobody waiting.
         (!table.is_hot_seat()).then_some((player, side))
     };
     let (by, deed) = match event {
@@ -56,6 +61,13 @@ pub fn befall(table: &Table, event: Event, now: OffsetDateTime) -> Option<Vec<Ch
             let (player, side) = seated(player)?;
             course.away(side)?;
             (Some((player, side)), Deed::VacationEnds)
+        }
+        Event::Left { player } if !run_out => {
+            let (player, side) = seated(player)?;
+            if course.has_left(side) {
+                return None;
+            }
+            (Some((player, side)), Deed::Left)
         }
         _ => return None,
     };

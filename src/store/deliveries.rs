@@ -95,6 +95,8 @@ pub struct Delivery {
     pub place: PlaceId,
     /// The door to it.
     pub door: Door,
+    /// The server that the place belongs to.
+    pub server: DoorKey,
     /// Its channel.
     pub channel: DoorKey,
     /// In which language.
@@ -187,7 +189,7 @@ impl Store {
             Row,
             r#"select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
                       o.game as "game: GameId", o.number, o.attempts,
-                      o.place as "place: PlaceId", p.door, p.channel, p.locale,
+                      o.place as "place: PlaceId", p.door, p.server, p.channel, p.locale,
                       p.unreachable_since is not null as "hindered!",
                       exists (
                           select from outbox earlier
@@ -233,7 +235,7 @@ impl Store {
                )
                select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
                       o.game as "game: GameId", o.number, o.attempts,
-                      o.place as "place: PlaceId", p.door, p.channel, p.locale, false as "waits!",
+                      o.place as "place: PlaceId", p.door, p.server, p.channel, p.locale, false as "waits!",
                       p.unreachable_since is not null as "hindered!"
                from claimed o join places p on p.id = o.place"#,
             now,
@@ -355,6 +357,7 @@ struct Row {
     attempts: i32,
     place: PlaceId,
     door: String,
+    server: i64,
     channel: i64,
     locale: String,
     waits: bool,
@@ -376,6 +379,7 @@ impl TryFrom<Row> for Delivery {
             errand,
             place: row.place,
             door: door_from_db(&row.door)?,
+            server: DoorKey::from_db(row.server),
             channel: DoorKey::from_db(row.channel),
             locale: Locale::from_code(&row.locale),
             attempts: count_from_db(row.attempts),

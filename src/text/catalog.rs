@@ -467,6 +467,10 @@ sentences! {
     page_fault_title();
     page_fault();
     page_link(link);
+
+    deed_left(player, other);
+    deed_left_clock(player, other);
+    end_aborted_alone(player);
 }
 
 #[cfg(test)]

@@ -1,6 +1,7 @@
 //! What was done besides moving: questions and their answers, pauses, vacations, and the ends that the clock or the
 //! players bring about.
 
+use raichi_rules::Side;
 use time::OffsetDateTime;
 
 use super::{Button, Locale, Look, Picture, Press, Reply, catalog, turn, words};
@@ -32,8 +33,21 @@ pub(super) fn told(locale: Locale, table: &Table) -> Option<String> {
             catalog::deed_vacation_begins(locale, player, words::moment(until))
         }
         Deed::VacationEnds => catalog::deed_vacation_ends(locale, player),
+        Deed::Left => left(locale, table, side?),
         Deed::Move(_) | Deed::Resign | Deed::CallDraw | Deed::Abort | Deed::RunOut => return None,
     })
+}
+
+/// What whoever has been left can do.
+fn left(locale: Locale, table: &Table, side: Side) -> String {
+    let player = words::mention(table.player(side));
+    let other = words::mention(table.player(side.opponent()));
+    match table.time.clock {
+        Clock::None => catalog::deed_left(locale, player, other),
+        Clock::Running { .. } | Clock::Stopped { .. } => {
+            catalog::deed_left_clock(locale, player, other)
+        }
+    }
 }
 
 fn asks(locale: Locale, table: &Table, asked: Asked) -> String {
@@ -93,8 +107,16 @@ fn rematch(locale: Locale, table: &Table) -> Option<Button> {
     })
 }
 
-/// Whoever the newest entry asks to do something: to answer, or to move. It is the only one who is notified.
+/// Whoever the newest entry asks to do something: to answer, or to move. It is the only one who is notified, unless
+/// known to be gone.
 pub(super) fn concerned(table: &Table) -> Option<Player> {
+    asked_of(table).filter(|player| {
+        let side = table.side_of(player.id);
+        side.is_some_and(|side| !table.course().has_left(side))
+    })
+}
+
+fn asked_of(table: &Table) -> Option<Player> {
     match table.last_entry().map(|entry| entry.deed) {
         Some(Deed::Ask(_)) => Some(table.player(table.asked()?.by.opponent())),
         // Whoever was to move is still, and knows.
@@ -102,7 +124,8 @@ pub(super) fn concerned(table: &Table) -> Option<Player> {
             Deed::Answer(Question::Draw | Question::Pause, _)
             | Deed::Answer(Question::Takeback, Answer::No)
             | Deed::Suspend(_)
-            | Deed::VacationBegins { .. },
+            | Deed::VacationBegins { .. }
+            | Deed::Left,
         ) => None,
         Some(Deed::VacationEnds) => {
             let back = table.last_entry().and_then(|entry| entry.by);
@@ -148,6 +171,9 @@ pub(super) fn end(locale: Locale, table: &Table, ending: Ending) -> Option<Strin
         Ending::OutOfTime(side) => catalog::end_out_of_time(locale, mention(side)),
         Ending::Aborted if last == Some(Deed::RunOut) => {
             catalog::end_not_begun(locale, mention(table.board().to_move()))
+        }
+        Ending::Aborted if table.course().has_begun() => {
+            catalog::end_aborted_alone(locale, who(table))
         }
         Ending::Aborted => catalog::end_aborted(locale, who(table)),
     })

@@ -157,6 +157,15 @@ impl User {
             }
         });
     }
+
+    /// Joins a server again.
+    pub fn comes_back(&self, guild: &Guild) {
+        self.shared.write(|world| {
+            if let Some(user) = world.users.get_mut(&self.id) {
+                user.left.retain(|left| *left != guild.id);
+            }
+        });
+    }
 }
 
 /// A thread that did not exist; it gets an id if it has none.

@@ -13,19 +13,19 @@ use crate::{
     hall::{Hall, is_board, label, launch},
 };
 
-const HOUR: Duration = Duration::from_secs(60 * 60);
+pub(crate) const HOUR: Duration = Duration::from_secs(60 * 60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// After so long a turn of three days is reminded of.
-const LITTLE_LEFT: Duration = Duration::from_secs(55 * 60 * 60);
+pub(crate) const LITTLE_LEFT: Duration = Duration::from_secs(55 * 60 * 60);
 
 /// A hall whose bot lives by a clock.
-struct Days {
-    hall: Hall,
-    clock: WallClock,
+pub(crate) struct Days {
+    pub(crate) hall: Hall,
+    pub(crate) clock: WallClock,
 }
 
 impl Days {
-    async fn new() -> Self {
+    pub(crate) async fn new() -> Self {
         let discord = StandIn::start().await;
         let clock = discord.wall_clock();
         let database = Database::new().await;
@@ -40,7 +40,7 @@ impl Days {
     }
 
     /// What a query gives of the only game.
-    async fn game<T>(&self, what: &str) -> T
+    pub(crate) async fn game<T>(&self, what: &str) -> T
     where
         T: Send + Unpin + for<'r> sqlx::Decode<'r, sqlx::Postgres> + sqlx::Type<sqlx::Postgres>,
     {
@@ -56,7 +56,7 @@ impl Days {
     }
 
     /// Waits until the game is so; of what the database alone tells, nothing gives notice.
-    async fn until(&self, what: &str) {
+    pub(crate) async fn until(&self, what: &str) {
         let mut ticks = tokio::time::interval(Duration::from_millis(50));
         let tries = 600;
         for _ in 0..tries {
@@ -70,7 +70,7 @@ impl Days {
 
     /// Waits until somebody is told something in the channel after this message; only those who have to be are
     /// pinged.
-    async fn told(&self, after: &Message, text: &str, pinged: &[&User]) -> Message {
+    pub(crate) async fn told(&self, after: &Message, text: &str, pinged: &[&User]) -> Message {
         let says = |message: &Message| message.content.contains(text);
         let channel = &self.hall.channel;
         let message = channel.message_after(after.id, text, says).await;

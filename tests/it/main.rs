@@ -22,6 +22,7 @@ mod database;
 mod faults;
 mod games;
 mod hall;
+mod leavers;
 mod local;
 mod long;
 mod matches;

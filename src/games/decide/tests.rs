@@ -73,9 +73,9 @@ fn after(moves: &str) -> Table {
 }
 
 /// The columns of the tables: how the game stands, `m` being the side to move and `o` the other one.
-const STATES: [&str; 15] = [
+const STATES: [&str; 17] = [
     "new", "one", "playing", "draw-m", "draw-o", "back-m", "back-o", "pause-m", "pause-o",
-    "refused", "paused", "susp", "away-m", "away-o", "over",
+    "refused", "paused", "susp", "away-m", "away-o", "left-m", "left-o", "over",
 ];
 
 /// The game in a state; `None` if it cannot come to it.
@@ -110,6 +110,8 @@ fn state(name: &str, defenders: Player, pace: Pace) -> Option<Table> {
         "susp" => vec![(None, Suspend(Hindrance::ChannelGone))],
         "away-m" => vec![(mover, VacationBegins { until })],
         "away-o" => vec![(other, VacationBegins { until })],
+        "left-m" => vec![(mover, Deed::Left)],
+        "left-o" => vec![(other, Deed::Left)],
         "over" => vec![(other, Deed::Resign)],
         other => panic!("{other}"),
     };
@@ -154,6 +156,7 @@ fn outcome(before: &Table, changes: &[Change], now: OffsetDateTime) -> String {
         (Deed::Resume, _) => "resume",
         (Deed::VacationBegins { .. }, _) => "leave",
         (Deed::VacationEnds, _) => "return",
+        (Deed::Left, _) => "gone",
         (deed, None) => panic!("{deed:?} ends the game"),
     };
     let (old, new) = (before.time.clock, after.time.clock);
@@ -296,7 +299,7 @@ fn each_act_in_each_state_by_each_role_is_decided() {
 
 #[test]
 fn each_event_in_each_state_is_decided() {
-    const EVENTS: [&str; 7] = [
+    const EVENTS: [&str; 9] = [
         "time is up",
         "suspend",
         "resume",
@@ -304,6 +307,8 @@ fn each_event_in_each_state_is_decided() {
         "leave other",
         "return mover",
         "return other",
+        "gone mover",
+        "gone other",
     ];
     let mut tables = vec![];
     let timed = Pace::per_move(PACE).unwrap();
@@ -329,7 +334,9 @@ fn each_event_in_each_state_is_decided() {
                     "leave mover" => leave(mover),
                     "leave other" => leave(other),
                     "return mover" => Event::VacationEnds { player: mover },
-                    _ => Event::VacationEnds { player: other },
+                    "return other" => Event::VacationEnds { player: other },
+                    "gone mover" => Event::Left { player: mover },
+                    _ => Event::Left { player: other },
                 };
                 match befall(&at, event, now) {
                     Some(changes) => outcome(&at, &changes, now),

@@ -874,3 +874,9 @@ page-busy = Gerade werden zu viele Bilder auf einmal gezeichnet. Versuche es in 
 page-fault-title = Etwas ist schiefgegangen
 page-fault = Es lag an uns, nicht an dir. Versuche es gleich noch einmal.
 page-link = -# [Die Partie im Browser durchblättern]({ $link })
+
+## Spieler, die den Server verlassen
+
+deed-left = { $player } ist nicht mehr auf diesem Server. { $other }, du kannst die Partie mit `/{ command-abort }` beenden; dann zählt sie nicht.
+deed-left-clock = { $player } ist nicht mehr auf diesem Server. Die Uhr läuft weiter, und wer die Zeit verstreichen lässt, verliert. { $other }, du kannst die Partie mit `/{ command-abort }` auch sofort beenden; dann zählt sie nicht.
+end-aborted-alone = { $player } beendet die Partie, weil die andere Seite den Server verlassen hat. Sie zählt nicht.

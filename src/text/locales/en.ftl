@@ -878,3 +878,9 @@ page-busy = Too many pictures are being drawn at once. Try again in a few second
 page-fault-title = Something went wrong
 page-fault = It was on our side, not on yours. Try again in a moment.
 page-link = -# [Step through the game in the browser]({ $link })
+
+## Players who leave the server
+
+deed-left = { $player } is not on this server any more. { $other }, you can end the game with `/{ command-abort }`; then it does not count.
+deed-left-clock = { $player } is not on this server any more. The clock goes on, and whoever lets the time run out loses. { $other }, you can also end the game at once with `/{ command-abort }`; then it does not count.
+end-aborted-alone = { $player } ends the game, since the other player has left the server. It does not count.
