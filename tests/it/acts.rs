@@ -365,6 +365,16 @@ async fn a_vacation_is_begun_and_ended_by_its_command() {
     hall.game("brandubh").await;
     let until = |text: &str| hall.types(ann, "vacation", options![("until", text)]);
     hall.told_no(until("end"), "You are not on vacation").await;
+    // What is offered is a word of the own language, and understood.
+    let offered = bjorn.autocomplete(&hall.channel, "vacation", "until", "", options![]);
+    let offered = offered.await.choices;
+    let (label, back) = offered.last().expect("there are choices");
+    assert_eq!(
+        (label.as_str(), back.as_str()),
+        ("Ich bin zurück", Some("ende"))
+    );
+    let ends = hall.types(bjorn, "vacation", options![("until", "ende")]);
+    hall.told_no(ends, "Du bist nicht im Urlaub").await;
     for (text, says) in [
         ("soon", "neither a number of days nor a date"),
         ("2026-02-30", "neither a number of days nor a date"),

@@ -710,16 +710,17 @@ refuse-vacation-too-new = Ein Urlaub dauert mindestens einen Tag: Beenden kannst
 
 ## Befehle, mit denen Spieler etwas vereinbaren, und ihre privaten Antworten
 
-vacation-begins = Du bist bis { $time } im Urlaub. Bis dahin stehen deine Uhren, während du am Zug bist; ziehen darfst du trotzdem. `/{ command-vacation } end` beendet ihn früher.
+vacation-begins = Du bist bis { $time } im Urlaub. Bis dahin stehen deine Uhren, während du am Zug bist; ziehen darfst du trotzdem. `/{ command-vacation } { vacation-end-word }` bringt dich früher zurück.
 vacation-ends = Willkommen zurück. Deine Uhren laufen wieder.
 vacation-choice = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
 }
 vacation-end-choice = Ich bin zurück
+vacation-end-word = ende
 reminders-on = Ich erinnere dich in jedem Zug einmal, wenn die Zeit knapp wird.
 reminders-off = Ich erinnere dich nicht mehr. `/{ command-games }` zeigt, wie viel Zeit du hast.
-refuse-not-a-time = „{ $given }“ ist weder eine Anzahl von Tagen noch ein Datum. Schreibe zum Beispiel `7`, `2027-01-03` oder `end`.
+refuse-not-a-time = „{ $given }“ ist weder eine Anzahl von Tagen noch ein Datum. Schreibe zum Beispiel `7`, `2027-01-03` oder `{ vacation-end-word }`.
 command-draw = remis
 command-draw-about = Bietet Remis an oder nimmt es an
 option-draw-game = partie
@@ -747,7 +748,7 @@ option-rematch-game-about = Nach welcher Partie; ohne Angabe nach deiner letzten
 command-vacation = urlaub
 command-vacation-about = Hält deine Uhren eine Zeit lang an: bis zu dreißig Tage im Jahr
 option-vacation-until = bis
-option-vacation-until-about = Wie viele Tage, oder bis zu welchem Datum, etwa 2027-01-03; end beendet ihn
+option-vacation-until-about = Wie viele Tage, oder bis zu welchem Datum, etwa 2027-01-03; { vacation-end-word } bringt dich zurück
 command-reminders = erinnerungen
 command-reminders-about = Ob ich dich erinnere, wenn die Zeit knapp wird
 option-reminders-switch = schalter

@@ -714,16 +714,17 @@ refuse-vacation-too-new = A vacation lasts a day at least: you can end yours fro
 
 ## Commands by which players settle something, and their private answers
 
-vacation-begins = You are on vacation until { $time }. Until then your clocks are stopped while it is your move; you may move all the same. `/{ command-vacation } end` brings you back sooner.
+vacation-begins = You are on vacation until { $time }. Until then your clocks are stopped while it is your move; you may move all the same. `/{ command-vacation } { vacation-end-word }` brings you back sooner.
 vacation-ends = Welcome back. Your clocks run again.
 vacation-choice = { $count ->
     [one] one day
    *[other] { $count } days
 }
 vacation-end-choice = I am back
+vacation-end-word = end
 reminders-on = I shall remind you once in each turn when little time is left.
 reminders-off = I shall not remind you any more. `/{ command-games }` shows how much time you have.
-refuse-not-a-time = “{ $given }” is neither a number of days nor a date. Write for example `7`, `2027-01-03`, or `end`.
+refuse-not-a-time = “{ $given }” is neither a number of days nor a date. Write for example `7`, `2027-01-03`, or `{ vacation-end-word }`.
 command-draw = draw
 command-draw-about = Offer a draw, or agree to one
 option-draw-game = game
@@ -751,7 +752,7 @@ option-rematch-game-about = After which game; without one, the last that you hav
 command-vacation = vacation
 command-vacation-about = Stop your clocks for a while: up to thirty days a year
 option-vacation-until = until
-option-vacation-until-about = How many days, or until which date, such as 2027-01-03; end brings you back
+option-vacation-until-about = How many days, or until which date, such as 2027-01-03; { vacation-end-word } brings you back
 command-reminders = reminders
 command-reminders-about = Whether I remind you when little time is left
 option-reminders-switch = switch
