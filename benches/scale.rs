@@ -23,6 +23,7 @@ use std::{
 use raichi::{
     games::{Act, Games, Offer, Opponent, Play, Pointer, Reaction, Response, SideChoice, Terms},
     ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
+    schedule::Schedule,
     store::{Deeds, Store},
     text::Locale,
 };
@@ -57,7 +58,12 @@ async fn main() {
         many.size(),
         "ratio"
     );
-    for (what, measured) in [("/games", Measured::Games), ("a move", Measured::Move)] {
+    for (what, measured) in [
+        ("/games", Measured::Games),
+        ("a move", Measured::Move),
+        ("a wake with nothing due", Measured::Rest),
+        ("a wake with a time that is up", Measured::Wake),
+    ] {
         let (mut left, mut right) = (Vec::new(), Vec::new());
         for _ in 0..ROUNDS {
             left.push(few.time(measured).await);
@@ -74,12 +80,16 @@ async fn main() {
 enum Measured {
     Games,
     Move,
+    Rest,
+    Wake,
 }
 
 /// A database with many games, and the two people who play a few more.
 struct House {
     planted: u32,
     games: Games,
+    schedule: Schedule,
+    connection: PgConnection,
     /// Where the two play: the game, its board, and who moves for the attackers.
     boards: Vec<(GameId, Game)>,
     next: u64,
@@ -96,9 +106,12 @@ impl House {
         seeded.expect("the games");
         let patience = Duration::from_secs(10);
         let store = Store::connect(database.options().clone(), 2, patience).await;
+        let store = store.expect("a store");
         let mut house = Self {
             planted,
-            games: Games::new(store.expect("a store")),
+            games: Games::new(store.clone()),
+            schedule: Schedule::new(store, Door::Discord),
+            connection,
             boards: Vec::new(),
             next: FIRST_KEY,
             _database: database,
@@ -167,7 +180,31 @@ impl House {
                 took
             }
             Measured::Move => self.play().await,
+            Measured::Rest => self.wake(0).await,
+            Measured::Wake => {
+                let (late, _) = self.boards.pop().expect("a game");
+                sqlx::query(
+                    "update games set deadline = '2026-01-01', remind_at = null where id = $1",
+                )
+                .bind(late)
+                .execute(&mut self.connection)
+                .await
+                .expect("a time that is up");
+                let took = self.wake(1).await;
+                self.begin().await;
+                took
+            }
         }
+    }
+
+    /// Does what is due, which is the end of so many games.
+    async fn wake(&self, ended: u64) -> Duration {
+        let now = OffsetDateTime::now_utc();
+        let begun = Instant::now();
+        let swept = self.schedule.sweep(now).await;
+        let took = begun.elapsed();
+        assert_eq!(swept.expect("a sweep").ended, ended);
+        took
     }
 
     /// Plays a move in one of the games, which go on for ever: soldiers step to and fro.

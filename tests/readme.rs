@@ -6,6 +6,8 @@
 
 use std::{fs, path::Path};
 
+use raichi::commands::Command;
+
 const README: &str = include_str!("../README.md");
 
 /// Everything in a folder of Rust and Fluent, with texts that go over several lines in one piece.
@@ -63,4 +65,21 @@ fn troubleshooting_quotes_what_the_program_says() {
             );
         }
     }
+}
+
+#[test]
+fn the_table_of_commands_has_them_all_and_no_others() {
+    let (_, section) = README.split_once("\n## Play\n").expect("a section");
+    let (section, _) = section.split_once("\n## ").expect("another one follows");
+    let rows = section.lines().filter(|line| line.starts_with("| `/"));
+    let first_cells = rows.filter_map(|row| row.trim_start_matches("| ").split(" | ").next());
+    let typed = first_cells.flat_map(|cell| cell.split('`').skip(1).step_by(2));
+    let mut named: Vec<_> = typed
+        .filter_map(|command| command.trim_start_matches('/').split(' ').next())
+        .collect();
+    let mut all = Command::ALL.map(Command::name);
+    named.sort_unstable();
+    named.dedup();
+    all.sort_unstable();
+    assert_eq!(named, all);
 }

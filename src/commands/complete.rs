@@ -2,7 +2,7 @@
 
 use raichi_rules::{Game, Square, presets};
 
-use super::{Asker, Completion, Desk, Given, Kind, Parameter, Value, vacation};
+use super::{Asker, Completion, Desk, Given, Kind, Parameter, Value};
 use crate::{
     games::{No, Table},
     text::{self, Locale},
@@ -169,7 +169,8 @@ fn vacations(locale: Locale, typed: &str) -> Vec<Offered> {
     let days = days
         .into_iter()
         .map(|days| Offered::text(text::vacation_choice(locale, days), days.to_string()));
-    let end = Offered::text(text::vacation_end_choice(locale), vacation::END);
+    let back = text::vacation_end_choice(locale);
+    let end = Offered::text(back, text::vacation_end_word(locale));
     days.chain([end]).collect()
 }
 

@@ -5,3 +5,23 @@ use crate::text;
 pub(super) fn help(asker: &Asker) -> Said {
     Said::Privately(text::help(asker.locale))
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::{commands::Command, text, text::Locale};
+
+    #[test]
+    fn every_command_is_named() {
+        for locale in Locale::ALL {
+            let help = text::help(locale).text;
+            for name in Command::ALL.map(|command| command.name_in(locale)) {
+                let named = [format!("`/{name}`"), format!("`/{name} ")];
+                assert!(
+                    named.iter().any(|named| help.contains(named)),
+                    "/{name} in {}",
+                    locale.code()
+                );
+            }
+        }
+    }
+}

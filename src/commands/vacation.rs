@@ -11,9 +11,6 @@ pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::required(
     Kind::Text(Completion::Vacation),
 )];
 
-/// The word that ends a vacation.
-pub(super) const END: &str = "end";
-
 /// What is wished of a vacation.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Wish {
@@ -43,7 +40,7 @@ pub(super) async fn vacation(desk: &Desk, asker: &Asker, given: &Given) -> Resul
 /// A number of days, a date, or the word for the end.
 fn read(typed: &str, now: OffsetDateTime) -> Option<Wish> {
     let typed = typed.trim().to_lowercase();
-    if typed == END {
+    if text::ends_a_vacation(&typed) {
         return Some(Wish::End);
     }
     if let Ok(days) = typed.parse::<u16>() {
@@ -72,6 +69,7 @@ mod tests {
                 Some(Wish::Until(datetime!(2027-01-03 0:00 UTC))),
             ),
             ("End", Some(Wish::End)),
+            (" ende ", Some(Wish::End)),
             ("2027-02-30", None),
             ("-1", None),
             ("soon", None),

@@ -55,7 +55,7 @@ pub struct GamePage {
 
 impl GamePage {
     /// How many games a page has; a message has room for 2,000 characters.
-    pub const SIZE: u32 = 10;
+    pub const SIZE: u32 = 7;
 }
 
 impl Store {

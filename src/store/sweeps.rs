@@ -160,10 +160,10 @@ impl Store {
     ) -> Result<Option<OffsetDateTime>, StoreFault> {
         Ok(sqlx::query_scalar!(
             r#"select least(
-                   (select min(g.deadline) from games g join places p on p.id = g.place
-                    where g.deadline is not null and p.door = $1),
-                   (select min(g.remind_at) from games g join places p on p.id = g.place
-                    where g.remind_at is not null and p.door = $1),
+                   (select g.deadline from games g join places p on p.id = g.place
+                    where g.deadline is not null and p.door = $1 order by g.deadline limit 1),
+                   (select g.remind_at from games g join places p on p.id = g.place
+                    where g.remind_at is not null and p.door = $1 order by g.remind_at limit 1),
                    (select min(v.until) from vacations v where v.ended_at is null)
                )"#,
             door.code(),

@@ -316,6 +316,7 @@ sentences! {
     vacation_ends();
     vacation_choice(count);
     vacation_end_choice();
+    vacation_end_word();
     reminders_on();
     reminders_off();
     refuse_not_a_time(given);

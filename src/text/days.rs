@@ -37,3 +37,16 @@ pub fn vacation_choice(locale: Locale, days: u32) -> String {
 pub fn vacation_end_choice(locale: Locale) -> String {
     catalog::vacation_end_choice(locale)
 }
+
+/// The word that ends a vacation.
+#[must_use]
+pub fn vacation_end_word(locale: Locale) -> String {
+    catalog::vacation_end_word(locale)
+}
+
+/// Whether this is the word that ends a vacation, in whichever language.
+#[must_use]
+pub fn ends_a_vacation(typed: &str) -> bool {
+    let mut locales = Locale::ALL.into_iter();
+    locales.any(|locale| typed == vacation_end_word(locale))
+}

@@ -205,3 +205,50 @@ pub(super) fn permission(locale: Locale, permission: Permission) -> String {
         Permission::Send => catalog::permission_send(locale),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use raichi_rules::presets;
+    use time::OffsetDateTime;
+
+    use super::*;
+    use crate::{games::Halt, ids::PlayerId};
+
+    #[test]
+    fn a_full_page_of_games_fits_into_a_message() {
+        let longest = presets().iter().max_by_key(|rules| rules.title().len());
+        let player = |id| Player {
+            id: PlayerId(id),
+            key: DoorKey(u64::MAX - id.unsigned_abs()),
+        };
+        let (now, far) = (OffsetDateTime::now_utc(), DoorKey(u64::MAX));
+        for (halted, own_turn) in [(None, true), (Some(Halt::Vacation), false), (None, false)] {
+            let game = GameLine {
+                id: GameId(1_000_000),
+                rules: longest.unwrap().name().to_owned(),
+                attackers: player(1),
+                defenders: player(2),
+                own_turn,
+                entries: 100,
+                moved_at: now,
+                deadline: Some(now),
+                halted,
+                server: far,
+                channel: far,
+                message: Some(far),
+            };
+            let page = GamePage {
+                games: vec![game; GamePage::SIZE as usize],
+                total: 200,
+                number: 20,
+            };
+            let link =
+                |_: &GameLine| Some(format!("https://discord.com/channels/{far}/{far}/{far}"));
+            for locale in Locale::ALL {
+                let reply = games(locale, far, &page, link);
+                let length = reply.text.chars().count();
+                assert!(length <= 2000, "{length}: {}", reply.text);
+            }
+        }
+    }
+}

@@ -39,7 +39,10 @@ pub(crate) use channel::misread;
 pub use channel::{
     ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with,
 };
-pub use days::{reminders, vacation_begins, vacation_choice, vacation_end_choice, vacation_ends};
+pub use days::{
+    ends_a_vacation, reminders, vacation_begins, vacation_choice, vacation_end_choice,
+    vacation_end_word, vacation_ends,
+};
 pub use deeds::reminder;
 pub use history::history;
 pub use lists::{

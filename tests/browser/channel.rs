@@ -38,6 +38,11 @@ impl Window {
         self.until(&heard).await;
     }
 
+    /// Waits until so many moves have been played, by what stands below the newest board.
+    async fn hears_of_move(&self, number: usize) {
+        self.hears(&format!("· move {number}")).await;
+    }
+
     /// Clicks a move together. The window may look anew between the two clicks, so each finds its square itself.
     async fn play(&self, mv: &str) {
         let (from, to) = mv.split_once('-').expect("a move has a dash");
@@ -93,7 +98,7 @@ async fn a_whole_game_is_typed_in_two_windows() {
         windows[ply % 2]
             .say(&format!("/move {}", mv.replace('-', " ")))
             .await;
-        windows[(ply + 1) % 2].hears(&mv.replace('-', "–")).await;
+        windows[(ply + 1) % 2].hears_of_move(ply + 1).await;
     }
     for window in &windows {
         window.hears("Well played").await;
@@ -146,7 +151,7 @@ async fn a_whole_game_is_clicked_and_a_move_is_made_by_keys() {
         } else {
             window.play(mv).await;
         }
-        window.hears(&mv.replace('-', "–")).await;
+        window.hears_of_move(ply + 1).await;
     }
     window.hears("Well played").await;
     window.close().await;
@@ -166,7 +171,7 @@ async fn two_people_play_on_one_phone_at_one_seat() {
     window.say("/challenge @Raven brandubh").await;
     for (ply, mv) in ESCAPED.iter().enumerate() {
         window.play(mv).await;
-        window.hears(&mv.replace('-', "–")).await;
+        window.hears_of_move(ply + 1).await;
         if ply == 3 {
             window.open(&page.seat(1)).await;
             window.hears("d4–d3").await;
@@ -199,7 +204,7 @@ async fn the_channel_is_german_for_germans() {
         window
             .text("#suggestions")
             .await
-            .contains("Spiele einen Zug")
+            .contains("Spielt einen Zug")
     );
     window.shot("channel-german").await;
     window.is_sound("a German channel").await;

@@ -409,7 +409,7 @@ async fn questions_are_answered_by_their_buttons_and_nobody_else_is_called() {
     let hall = Hall::new("de").await;
     let first = hall.game("brandubh").await;
     assert!(
-        first.content.contains("Zeit dafür ist bis <t:") && first.content.contains(":R>"),
+        first.content.contains("Du hast Zeit bis <t:") && first.content.contains(":R>"),
         "{}",
         first.content
     );
@@ -418,19 +418,21 @@ async fn questions_are_answered_by_their_buttons_and_nobody_else_is_called() {
     let asked = |message: &Message| message.content.contains("bietet Remis an");
     let offer = hall.channel.message("the offer", asked).await;
     assert_eq!(pinged(&offer), [hall.bjorn.id()]);
-    let own = hall
-        .refused(hall.ann.click(&offer, &label(&offer, 0)))
-        .await;
-    assert!(own.contains("The offer of a draw is your own"), "{own}");
-    let (_, no) = (label(&offer, 0), label(&offer, 1));
+    let own = hall.ann.click(&offer, &label(&offer, 0)).followup(0).await;
+    assert!(
+        own.content.contains("The offer of a draw is your own"),
+        "{own:?}"
+    );
+    let (yes, no) = (label(&offer, 0), label(&offer, 1));
     hall.bjorn.click(&offer, &no);
     let declined = |message: &Message| message.content.contains("lehnt das Remis ab");
     let declined = hall.channel.message("the answer", declined).await;
     assert!(pinged(&declined).is_empty(), "{declined:#?}");
-    let late = hall
-        .refused(hall.bjorn.click(&offer, &label(&offer, 0)))
-        .await;
-    assert!(late.contains("inzwischen weitergegangen"), "{late}");
+    let late = hall.bjorn.click(&offer, &yes).followup(0).await;
+    assert!(
+        late.content.contains("inzwischen weitergegangen"),
+        "{late:?}"
+    );
 
     act(&hall, &hall.bjorn, Act::Ask(Question::Pause)).await;
     let asked = |message: &Message| message.content.contains("schlägt eine Pause vor");
@@ -468,7 +470,7 @@ async fn whose_time_is_up_is_reminded_and_then_loses_within_five_seconds() {
     assert_eq!(pinged(&reminder), [hall.ann.id()]);
     let asked = tokio::time::Instant::now();
     set("deadline = now(), remind_at = null").await;
-    let over = |message: &Message| message.content.contains("The time of");
+    let over = |message: &Message| message.content.contains("has run out of time");
     let end = hall.turn("the end", over).await;
     let took = asked.elapsed();
     assert!(took < Wait::from_secs(5), "{took:?}");

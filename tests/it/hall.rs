@@ -188,7 +188,7 @@ impl Hall {
         )
     }
 
-    fn last_id(&self) -> raichi_standin::Id {
+    pub(crate) fn last_id(&self) -> raichi_standin::Id {
         self.channel
             .messages()
             .last()

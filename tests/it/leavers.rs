@@ -38,7 +38,7 @@ async fn the_other_player_is_told_once_and_the_time_of_whoever_left_runs_out() {
     bjorn.slash(channel, "draw", options![]);
     let told = days.told(&told, "offers a draw", &[]).await;
     days.clock.advance(18 * HOUR);
-    let over = days.told(&told, "The time of", &[]).await;
+    let over = days.told(&told, "has run out of time", &[]).await;
     assert!(over.content.contains("The defenders win"), "{over:#?}");
     let messages = channel.messages();
     let said = messages

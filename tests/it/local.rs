@@ -287,7 +287,7 @@ async fn what_is_typed_is_completed() {
         let line = |suggestion: &serde_json::Value| suggestion["line"].as_str().map(str::to_owned);
         suggestions.iter().filter_map(line).collect()
     };
-    assert_eq!(lines("/mo").await, ["/move "]);
+    assert_eq!(lines("/mo").await, ["/move ", "/moves "]);
     assert_eq!(lines("/move d1").await[0], "/move d1 ");
     assert_eq!(lines("/move d1 c").await, ["/move d1 c1 "]);
     assert_eq!(lines("/move to:c1 d").await.len(), 4);

@@ -179,7 +179,10 @@ async fn a_vacation_stops_the_clock_and_ends_by_itself(days: &Days) {
     let leaves = ann.slash(channel, "vacation", options![("until", "5")]);
     let away = days.told(&board, "is on vacation until", &[]).await;
     let told = leaves.message().await;
-    assert!(told.content.contains("your clocks stand"), "{told:#?}");
+    assert!(
+        told.content.contains("your clocks are stopped"),
+        "{told:#?}"
+    );
     assert_eq!(days.deadline().await, None);
     days.clock.advance(4 * DAY);
     days.clock.advance(DAY + HOUR);
@@ -271,10 +274,10 @@ async fn whoever_lets_the_time_run_out_loses(days: &Days) {
     let reminder = days.told(&board, "it is still your move", &[ann]).await;
     assert_eq!(days.reminders().await, 3);
     days.clock.advance(18 * HOUR);
-    let over = days.told(&reminder, "The time of", &[]).await;
+    let over = days.told(&reminder, "has run out of time", &[]).await;
     let lines = over.content.as_str();
     assert!(
-        lines.contains(&format!("The time of {} is up", ann.mention())),
+        lines.contains(&format!("{} has run out of time", ann.mention())),
         "{lines}"
     );
     assert!(

@@ -141,7 +141,17 @@ async fn a_message_that_is_delivered_twice_or_in_a_crash_is_played_and_answered_
         wrong
     });
     told(&hall, &wrong).await;
-    // What comes after both has been worked on after both.
+    // Both have been answered before the next post is held.
+    hall.discord
+        .wait_for("both answers", |discord| {
+            let nonce = serde_json::json!(format!("m{}", wrong.id));
+            let answers = discord.requests().into_iter().filter(|request| {
+                let body = request.body.as_ref();
+                body.is_some_and(|body| body["nonce"] == nonce) && request.status.is_some()
+            });
+            (answers.count() == 2).then_some(())
+        })
+        .await;
     let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold();
     hall.discord.fault(rule);
     let last = hall.bjorn.reply(&next, "e7-e9");

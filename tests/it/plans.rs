@@ -14,7 +14,7 @@ const GAMES: u32 = 10_000;
 
 /// Queries that read a whole table because that is what they are for, by words that occur in no other one, and why
 /// that is right.
-const WHOLE: [(&str, &str); 5] = [
+const WHOLE: [(&str, &str); 6] = [
     (
         r#"as "games!", (select count(*)"#,
         "a census, for monitors: it counts everything",
@@ -22,6 +22,10 @@ const WHOLE: [(&str, &str); 5] = [
     (
         "g.origin, g.ruleset",
         "an export: it takes all games of a server, which may be all there are",
+    ),
+    (
+        "with late as ( select g.id",
+        "an outage is over: every game of the door with a running clock gets the time back",
     ),
     (
         "select distinct server from places",
@@ -45,6 +49,7 @@ async fn every_query_finds_its_rows_by_an_index() {
     let (_database, mut connection) = large().await;
     let mut looked_at = 0;
     let mut exempt = Vec::new();
+    let mut slow = Vec::new();
     for query in queries() {
         let text = query["query"].as_str().unwrap();
         let one_line = text.split_whitespace().collect::<Vec<_>>().join(" ");
@@ -60,12 +65,14 @@ async fn every_query_finds_its_rows_by_an_index() {
         .await;
         let mut scanned = scanned(&plan);
         scanned.retain(|table| !SMALL.contains(&table.as_str()));
-        assert!(
-            scanned.is_empty(),
-            "{scanned:?} read from end to end by:\n{text}\n{plan:#}"
-        );
+        if !scanned.is_empty() {
+            slow.push(format!(
+                "{scanned:?} read from end to end by:\n{text}\n{plan:#}"
+            ));
+        }
         looked_at += 1;
     }
+    assert!(slow.is_empty(), "{}", slow.join("\n"));
     assert!(looked_at > 30, "only {looked_at} queries");
     exempt.sort_unstable();
     exempt.dedup();

@@ -66,7 +66,7 @@ async fn everyone_reads_private_answers_in_the_own_language() {
     assert!(own.contains(&hall.bjorn.mention()), "{own}");
     let waiting = ask(&hall.bjorn, "games").await.content;
     assert!(
-        waiting.contains("**Partie 1**") && waiting.contains("der andere ist am Zug"),
+        waiting.contains("**Partie 1**") && waiting.contains("Gegenseite am Zug"),
         "{waiting}"
     );
 

@@ -110,10 +110,12 @@ impl Seed {
             select 'discord', 1000 + n, timestamptz '2026-01-01', '{{}}' from generate_series(1, {games} / 2) n;
 
             insert into vacations (player, begins_at, until, ended_at)
-            select id, begins_at, until, case when n % 10 > 0 then until end
-            from seeded_people, lateral (
-                select timestamptz '2026-01-01' + make_interval(mins => n::integer) as begins_at
-            ) begins, lateral (select begins_at + interval '10 years' as until) ends;
+            select id, begins_at, until, case when year > 0 or n % 10 > 0 then until end
+            from seeded_people cross join generate_series(0, 9) year, lateral (
+                select timestamptz '2026-01-01' + make_interval(years => -year, mins => n::integer) as begins_at
+            ) begins, lateral (
+                select begins_at + case when year = 0 then interval '10 years' else interval '20 days' end as until
+            ) ends;
 
             drop table seeded_people, seeded_places, log, seeded_games;
             "

@@ -185,7 +185,7 @@ rule-soldier-steps = Die Männer ziehen { $choice ->
 }.
 rule-king-capture = Der König { $choice ->
     [two] wird zwischen zweien geschlagen wie seine Männer
-    [four-near-throne] wird auf dem Thron und daneben auf allen vier Seiten geschlagen, anderswo zwischen zweien
+    [four-near-throne] ist auf dem Thron und daneben geschlagen, wenn er auf allen vier Seiten umstellt ist, anderswo zwischen zweien
    *[four] ist geschlagen, wenn er auf allen vier Seiten umstellt ist
 }.
 rule-king-armed = Der König hilft { $choice ->
@@ -289,8 +289,8 @@ games-title = { $count ->
     [one] Deine Partie
    *[other] Deine { $count } Partien
 }:
-games-own-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · **du bist am Zug**, { $since }
-games-other-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · der andere ist am Zug, { $since }
+games-own-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · **du bist am Zug** · zuletzt gespielt { $since }
+games-other-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · Gegenseite am Zug · zuletzt gespielt { $since }
 games-link = · [zum Brett]({ $link })
 games-choice = Partie { $game } · { $rules }
 
@@ -302,7 +302,9 @@ help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als F
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
     `/{ command-moves } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
-    `/{ command-resign }` gibt eine Partie auf, `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, und `/{ command-rematch }` bittet um noch eine Partie. `/{ command-vacation }` lässt deine Uhren stehen.
+    `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
+    `/{ command-pause }` schlägt vor, die Uhr anzuhalten, und `/{ command-continue }` beendet die Pause. `/{ command-vacation }` hält alle deine Uhren an, und mit `/{ command-reminders }` sagst du, ob ich dich erinnern soll.
+    `/{ command-help }` zeigt das hier noch einmal.
 
     Ich rufe *Raichi*, wenn der König einen offenen Weg hinaus hat, *Tuichi*, wenn er zwei hat, und *Achte auf deinen König*, wenn er geschlagen werden kann.
 
@@ -373,7 +375,7 @@ refuse-other-captures = { $count ->
     [one] Dieser Zug schlägt nur { $squares }
    *[other] Dieser Zug schlägt { $squares }
 }, anders als du geschrieben hast. Es wurde nichts gezogen; lass das Geschlagene weg, es ergibt sich von selbst.
-refuse-finished = Partie { $game } ist zu Ende. `/{ command-challenge }` beginnt eine neue.
+refuse-finished = Partie { $game } ist zu Ende. `/{ command-rematch }` bittet um noch eine, `/{ command-challenge }` beginnt eine neue.
 refuse-over = Die Partie ist zu Ende; es wird nicht mehr gezogen.
 refuse-not-your-turn = { $player } ist am Zug. Du kannst ziehen, sobald die Antwort auf dem Brett steht.
 refuse-not-a-player = Du spielst in Partie { $game } nicht mit. `/{ command-board }` lässt dich zuschauen, `/{ command-challenge }` beginnt eine eigene Partie.
@@ -386,12 +388,12 @@ refuse-not-yours-to-press = Dieser Knopf gehört jemand anderem.
 refuse-challenged-raichi = Ich hüte nur das Brett; ich spiele noch nicht selbst. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann dürfen alle annehmen.
 refuse-challenged-bot = Bots können nicht spielen. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann dürfen alle annehmen.
 refuse-unknown-ruleset = Regeln mit dem Namen „{ $given }“ gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint: { $names }.
-refuse-challenge-accepted = Diese Herausforderung wurde schon angenommen; sie ist jetzt Partie { $game }. `/{ command-challenge }` stellt eine neue.
-refuse-challenge-declined = Diese Herausforderung wurde abgelehnt. `/{ command-challenge }` stellt eine neue.
-refuse-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen. `/{ command-challenge }` stellt eine neue.
-refuse-challenge-deleted = Die Nachricht dieser Herausforderung wurde gelöscht, deshalb gilt sie nicht mehr. `/{ command-challenge }` stellt eine neue.
-refuse-no-such-challenge = Diese Herausforderung kenne ich nicht mehr. `/{ command-challenge }` stellt eine neue.
-refuse-challenge-for-another = Diese Herausforderung gilt { $opponent }. `/{ command-challenge }` stellt eine eigene.
+refuse-challenge-accepted = Diese Herausforderung wurde schon angenommen; sie ist jetzt Partie { $game }. `/{ command-challenge }` spricht eine neue aus.
+refuse-challenge-declined = Diese Herausforderung wurde abgelehnt. `/{ command-challenge }` spricht eine neue aus.
+refuse-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen. `/{ command-challenge }` spricht eine neue aus.
+refuse-challenge-deleted = Die Nachricht dieser Herausforderung wurde gelöscht, deshalb gilt sie nicht mehr. `/{ command-challenge }` spricht eine neue aus.
+refuse-no-such-challenge = Diese Herausforderung kenne ich nicht mehr. `/{ command-challenge }` spricht eine neue aus.
+refuse-challenge-for-another = Diese Herausforderung gilt { $opponent }. `/{ command-challenge }` spricht eine eigene aus.
 refuse-only-challenger-withdraws = Nur { $challenger } kann diese Herausforderung zurückziehen.
 refuse-nobody-declines = Diese Herausforderung gilt allen; niemand muss sie ablehnen.
 refuse-own-challenge = Das ist deine eigene Herausforderung: Jemand anderes muss sie annehmen. Du kannst sie zurückziehen.
@@ -401,14 +403,14 @@ permission-send = *Nachrichten senden*
 refuse-unknown-button = Diesen Knopf kenne ich nicht mehr. `/{ command-help }` zeigt, was ich verstehe.
 refuse-only-in-servers = Ich spiele nur in den Kanälen von Servern, nicht in Direktnachrichten.
 
-fault = Hier ist bei mir etwas schiefgegangen, nicht bei dir. Versuche es gleich noch einmal; wenn es dabei bleibt, sage dem Admin diese Nummer: `{ $reference }`.
+fault = Bei mir ist etwas schiefgegangen, nicht bei dir. Versuche es gleich noch einmal; wenn es dabei bleibt, sage dem Admin diese Nummer: `{ $reference }`.
 
 list-and = { $first } und { $last }
 
 ## Befehle: wie sie heißen und was sie tun, so wie Discord sie auflistet
 
 command-challenge = herausfordern
-command-challenge-about = Fordere jemanden zu einer Partie Tafl heraus
+command-challenge-about = Fordert jemanden zu einer Partie Tafl heraus
 option-challenge-opponent = gegner
 option-challenge-opponent-about = Wen du herausforderst; ohne Angabe dürfen alle annehmen
 option-challenge-rules = regeln
@@ -419,7 +421,7 @@ side-attackers = Angreifer
 side-defenders = Verteidiger
 side-random = Zufall
 command-move = zug
-command-move-about = Spiele einen Zug
+command-move-about = Spielt einen Zug
 option-move-from = von
 option-move-from-about = Das Feld der Figur, etwa d1, oder der ganze Zug: d1-d4
 option-move-to = nach
@@ -427,7 +429,7 @@ option-move-to-about = Das Feld, auf das sie zieht, etwa d4
 option-move-game = partie
 option-move-game-about = Welche Partie, wenn du hier mehrere spielst
 command-board = brett
-command-board-about = Zeige das Brett
+command-board-about = Zeigt das Brett
 option-board-game = partie
 option-board-game-about = Welche Partie, wenn es hier mehrere gibt
 option-board-style = aussehen
@@ -437,21 +439,21 @@ style-stone = Stein
 style-high-contrast = hoher Kontrast
 style-text = Text
 command-replay = nachspielen
-command-replay-about = Zeige eine ganze Partie als Animation
+command-replay-about = Zeigt eine ganze Partie als Animation
 option-replay-game = partie
 option-replay-game-about = Welche Partie, wenn es hier mehrere gibt; auch eine, die zu Ende ist
 command-resign = aufgeben
-command-resign-about = Gib eine Partie auf
+command-resign-about = Gibt eine Partie auf
 option-resign-game = partie
 option-resign-game-about = Welche Partie, wenn du hier mehrere spielst
 command-games = partien
-command-games-about = Zeige alle deine Partien, die dringendste zuerst
+command-games-about = Zeigt alle deine Partien, die dringendste zuerst
 command-rules = regeln
-command-rules-about = Erkläre die Regeln
+command-rules-about = Erklärt die Regeln
 option-rules-name = name
 option-rules-name-about = Welche Regeln
 command-help = hilfe
-command-help-about = Erkläre, was Raichi kann
+command-help-about = Erklärt, was Raichi kann
 
 ## Die Welt um die Partien
 
@@ -470,7 +472,7 @@ challenge-pace = Bedenkzeit je Zug: { $time }.
 challenge-no-pace = Die Bedenkzeit ist unbegrenzt.
 challenge-thread = Die Partie bekommt einen eigenen Thread.
 challenge-until = Verfällt { $time }.
-challenge-alone = { $player } spielt beide Seiten einer Partie **{ $rules }**: Partie { $game }.
+challenge-alone = { $player } spielt eine Partie **{ $rules }** auf beiden Seiten: Partie { $game }.
 challenge-seats-first = Ein Wettkampf aus zwei Partien. In der ersten: Angreifer { $attackers }, Verteidiger { $defenders }; danach umgekehrt.
 challenge-lapsed = Die Herausforderung von { $challenger } an { $opponent } zu einer Partie **{ $rules }** ist verfallen: Eine Woche lang kam keine Antwort.
 challenge-lapsed-anyone = Die Herausforderung von { $challenger } zu einer Partie **{ $rules }** ist verfallen: Eine Woche lang hat sie niemand angenommen.
@@ -510,7 +512,7 @@ match-undecided = **Der Wettkampf bleibt ohne Entscheidung**, weil eine seiner P
 rematch-button = Revanche
 
 refuse-match-alone = Ein Wettkampf braucht zwei Leute. Lass `{ option-challenge-match }` weg, um eine einzelne Partie gegen dich selbst zu spielen, oder wähle jemand anderen.
-refuse-challenge-lapsed = Diese Herausforderung ist verfallen: Eine Woche lang hat sie niemand angenommen. `/{ command-challenge }` stellt eine neue.
+refuse-challenge-lapsed = Diese Herausforderung ist verfallen: Eine Woche lang hat sie niemand angenommen. `/{ command-challenge }` spricht eine neue aus.
 refuse-not-a-pace = „{ $given }“ kann ich nicht als Bedenkzeit je Zug lesen. Schreibe zum Beispiel `12 Stunden`, `3 Tage` oder `unbegrenzt`.
 refuse-pace-range = „{ $given }“ geht als Bedenkzeit nicht: Möglich sind 1 Stunde bis 14 Tage je Zug, oder `unbegrenzt`.
 refuse-reason-too-long = Eine Begründung darf { $longest } Zeichen haben, deine hat { $length }. Es wurde nichts abgelehnt; kürze sie, oder lass sie weg.
@@ -613,7 +615,7 @@ option-history-game = partie
 option-history-game-about = Welche Partie, wenn es hier mehrere gibt; auch eine, die zu Ende ist
 ## Partien über Tage: Uhren, Absprachen, Urlaub
 
-clock-until = Zeit dafür ist bis { $time }, also { $left }.
+clock-until = Du hast Zeit bis { $time } ({ $left }).
 clock-paused = Die Partie pausiert, und die Uhr steht.
 clock-suspended = Die Partie ist ausgesetzt, und die Uhr steht.
 clock-vacation = Während des Urlaubs steht die Uhr; gezogen werden darf trotzdem.
@@ -624,11 +626,11 @@ turn-waits = Wenn es weitergeht, ist { $player } mit den { $side ->
 reminder = { $player }, in Partie { $game } bist du noch am Zug. Deine Zeit läuft { $left } ab, am { $time }.
 
 deed-offers-draw = { $player } bietet Remis an. { $other }, nimmst du an? Mit dem nächsten Zug verfällt das Angebot.
-deed-offers-pause = { $player } schlägt eine Pause vor, in der die Uhr steht. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt die Frage.
+deed-offers-pause = { $player } schlägt eine Pause vor, in der die Uhr steht. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt der Vorschlag.
 deed-asks-takeback = { $player } möchte { $count ->
     [one] den letzten Zug
    *[other] die letzten { $count } Züge, samt der Antwort,
-} zurücknehmen. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt die Frage.
+} zurücknehmen. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt die Bitte.
 deed-agrees-takeback = { $player } ist einverstanden: Der Zug ist zurückgenommen.
 deed-agrees-pause = { $player } ist mit einer Pause einverstanden. Sie dauert, bis jemand von euch sie beendet.
 deed-declines = { $question ->
@@ -645,7 +647,7 @@ deed-suspended = { $why ->
    *[removed] Vom Server dieser Partie wurde ich entfernt.
 } Die Partie ist ausgesetzt, bis sie weitergehen kann.
 deed-resumes = Die Partie geht weiter.
-deed-vacation-begins = { $player } ist bis { $time } im Urlaub. So lange steht die Uhr, wenn dort der Zug liegt.
+deed-vacation-begins = { $player } ist bis { $time } im Urlaub. Bis dahin steht die Uhr, wenn { $player } am Zug ist.
 deed-vacation-ends = { $player } ist aus dem Urlaub zurück.
 answer-yes = Annehmen
 answer-no = Ablehnen
@@ -663,23 +665,23 @@ alt-out-of-time = Die Zeit der { $side ->
 } war abgelaufen.
 alt-aborted = Die Partie wurde abgebrochen und zählt nicht.
 
-refuse-not-your-turn-until = { $player } ist am Zug, bis { $time }. Du kannst ziehen, sobald die Antwort auf dem Brett steht.
+refuse-not-your-turn-until = { $player } ist am Zug und hat bis { $time } Zeit. Du kannst ziehen, sobald die Antwort auf dem Brett steht.
 refuse-out-of-time = Die Zeit für diesen Zug ist am { $time } abgelaufen, deshalb wurde nichts getan. Die Partie ist gleich zu Ende.
 refuse-suspended = { $why ->
     [channel-gone] Den Kanal dieser Partie gibt es nicht mehr
     [channel-closed] Der Kanal dieser Partie ist geschlossen
     [may-not-post] Im Kanal dieser Partie darf ich nicht schreiben
    *[removed] Vom Server dieser Partie wurde ich entfernt
-}; deshalb ist sie ausgesetzt, und ihre Uhr steht. Sie geht weiter, sobald ein Admin das behoben hat; bis dahin kann man sie nur aufgeben.
-refuse-paused = Die Partie pausiert. Wer mitspielt, kann die Pause mit dem Knopf darunter beenden; dann kannst du ziehen.
-refuse-paused-already = Die Partie pausiert schon.
-refuse-not-paused = Die Partie pausiert nicht, also gibt es nichts zu beenden.
+}; deshalb ist die Partie ausgesetzt, und ihre Uhr steht. Sie geht weiter, sobald ein Admin das behoben hat; bis dahin kann man sie nur aufgeben.
+refuse-paused = Die Partie pausiert. Beide Spieler können die Pause mit ihrem Knopf oder mit `/{ command-continue }` beenden; dann kannst du ziehen.
+refuse-paused-already = Die Partie pausiert schon. `/{ command-continue }` beendet die Pause.
+refuse-not-paused = Die Partie pausiert nicht, also gibt es nichts zu beenden. `/{ command-pause }` schlägt eine Pause vor.
 refuse-no-clock = Diese Partie hat keine Uhr, also gibt es nichts anzuhalten. Lass dir Zeit, so viel du willst.
 refuse-answer-first = { $question ->
     [draw] { $player } hat Remis angeboten
     [takeback] { $player } hat um eine Rücknahme gebeten
    *[pause] { $player } hat eine Pause vorgeschlagen
-}. Antworte zuerst darauf, oder ziehe: Dann verfällt es.
+}. Antworte zuerst darauf, oder ziehe: Damit verfällt es.
 refuse-asked-already = { $question ->
     [draw] Du hast seit dem letzten Zug schon Remis angeboten
     [takeback] Du hast seit dem letzten Zug schon um eine Rücknahme gebeten
@@ -708,16 +710,17 @@ refuse-vacation-too-new = Ein Urlaub dauert mindestens einen Tag: Beenden kannst
 
 ## Befehle, mit denen Spieler etwas vereinbaren, und ihre privaten Antworten
 
-vacation-begins = Du bist bis { $time } im Urlaub. Bis dahin stehen deine Uhren, wenn du am Zug bist; ziehen darfst du trotzdem. `/{ command-vacation } end` beendet ihn früher.
+vacation-begins = Du bist bis { $time } im Urlaub. Bis dahin stehen deine Uhren, während du am Zug bist; ziehen darfst du trotzdem. `/{ command-vacation } { vacation-end-word }` bringt dich früher zurück.
 vacation-ends = Willkommen zurück. Deine Uhren laufen wieder.
 vacation-choice = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
 }
 vacation-end-choice = Ich bin zurück
+vacation-end-word = ende
 reminders-on = Ich erinnere dich in jedem Zug einmal, wenn die Zeit knapp wird.
 reminders-off = Ich erinnere dich nicht mehr. `/{ command-games }` zeigt, wie viel Zeit du hast.
-refuse-not-a-time = „{ $given }“ ist weder eine Anzahl von Tagen noch ein Datum. Schreibe zum Beispiel `7`, `2027-01-03` oder `end`.
+refuse-not-a-time = „{ $given }“ ist weder eine Anzahl von Tagen noch ein Datum. Schreibe zum Beispiel `7`, `2027-01-03` oder `{ vacation-end-word }`.
 command-draw = remis
 command-draw-about = Bietet Remis an oder nimmt es an
 option-draw-game = partie
@@ -743,9 +746,9 @@ command-rematch-about = Fordert nach einer Partie den anderen Spieler noch einma
 option-rematch-game = partie
 option-rematch-game-about = Nach welcher Partie; ohne Angabe nach deiner letzten hier
 command-vacation = urlaub
-command-vacation-about = Lässt deine Uhren eine Zeitlang stehen: dreißig Tage im Jahr
+command-vacation-about = Hält deine Uhren eine Zeit lang an: bis zu dreißig Tage im Jahr
 option-vacation-until = bis
-option-vacation-until-about = Wie viele Tage, oder bis zu welchem Datum, etwa 2027-01-03; end beendet ihn
+option-vacation-until-about = Wie viele Tage, oder bis zu welchem Datum, etwa 2027-01-03; { vacation-end-word } bringt dich zurück
 command-reminders = erinnerungen
 command-reminders-about = Ob ich dich erinnere, wenn die Zeit knapp wird
 option-reminders-switch = schalter
@@ -810,7 +813,7 @@ channel-piece = { $square }, { $piece ->
     [one] ein Feld zum Ziehen
    *[other] { $count } Felder zum Ziehen
 }
-channel-offline = Die Seite hat Raichi verloren. Sobald Raichi wieder da ist, geht es von selbst weiter.
+channel-offline = Die Seite hat die Verbindung zu Raichi verloren. Sobald Raichi wieder da ist, geht es von selbst weiter.
 channel-lost = Diese Seite gibt es nicht.
 
 misread-not-a-command = Befehle beginnen mit einem Schrägstrich: zum Beispiel `/{ command-challenge }` oder `/{ command-help }`. Auch ein Zug allein wird verstanden, etwa `d1 d4`.

@@ -188,7 +188,7 @@ rule-soldier-steps = The men move { $choice ->
 }.
 rule-king-capture = The king is captured { $choice ->
     [two] between two, as his men are
-    [four-near-throne] on all four sides on the throne and next to it, between two elsewhere
+    [four-near-throne] on the throne and next to it when he is surrounded on all four sides, elsewhere between two
    *[four] when he is surrounded on all four sides
 }.
 rule-king-armed = The king { $choice ->
@@ -293,8 +293,8 @@ games-title = { $count ->
     [one] Your game
    *[other] Your { $count } games
 }:
-games-own-turn = **Game { $game }** · { $rules } · against { $opponent } · **your move** since { $since }
-games-other-turn = **Game { $game }** · { $rules } · against { $opponent } · waiting for the other since { $since }
+games-own-turn = **Game { $game }** · { $rules } · against { $opponent } · **your move** · last played { $since }
+games-other-turn = **Game { $game }** · { $rules } · against { $opponent } · their move · last played { $since }
 games-link = · [to the board]({ $link })
 games-choice = Game { $game } · { $rules }
 
@@ -302,11 +302,13 @@ help = **Raichi** is the Viking king's table in your channel: tafl by correspond
     The attackers come from the edges and hunt the king. He and his men try to break out.
 
     `/{ command-challenge }` invites somebody to a game, or anyone.
-    `/{ command-move } d1 d4` plays a move; while you type, the legal squares are offered. `/{ command-move } d1-d4` in one field works, too. So does an answer to the board with `d1 d4`, and the button *{ button-move }* under it.
+    `/{ command-move } d1 d4` plays a move; while you type, the legal squares are offered. `/{ command-move } d1-d4` in one field works, too. So does a reply to the board with `d1 d4`, and the button *{ button-move }* under it.
     `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
     `/{ command-moves } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
     `/{ command-rules }` explains how a game is won and how men are captured.
-    `/{ command-resign }` gives a game up, `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, and `/{ command-rematch }` asks for another game. `/{ command-vacation }` lets your clocks stand.
+    `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` gives a game up, `/{ command-abort }` one that has hardly begun, and `/{ command-rematch }` asks for another.
+    `/{ command-pause }` suggests stopping the clock, and `/{ command-continue }` ends the pause. `/{ command-vacation }` stops all your clocks, and `/{ command-reminders }` sets whether I remind you.
+    `/{ command-help }` shows this again.
 
     I call *raichi* when the king has an open way out, *tuichi* when he has two, and *watch your king* when he can be captured.
 
@@ -377,7 +379,7 @@ refuse-other-captures = { $count ->
     [one] This move captures only { $squares }
    *[other] This move captures { $squares }
 }, which is not what you wrote. Nothing was played; leave the captures out, they follow by themselves.
-refuse-finished = Game { $game } is over. `/{ command-challenge }` starts a new one.
+refuse-finished = Game { $game } is over. `/{ command-rematch }` asks for another one, `/{ command-challenge }` starts a new one.
 refuse-over = The game is over; no more moves are played.
 refuse-not-your-turn = It is { $player }’s move. You can move as soon as the answer is on the board.
 refuse-not-a-player = You do not play in game { $game }. `/{ command-board }` lets you watch it, and `/{ command-challenge }` starts a game of your own.
@@ -594,7 +596,7 @@ history-title = **{ $rules }** · game { $game } · { $count ->
     [one] one move
    *[other] { $count } moves
 }
-history-file = -# The file is the record of the game; `raichi replay` reads it, and so do you.
+history-file = -# The file is the record of the game; `raichi replay` reads it, and so can you.
 games-until = · time is up { $time }
 games-halted = · { $halt ->
     [suspended] suspended
@@ -617,10 +619,10 @@ option-history-game = game
 option-history-game-about = Which game, if there are several here; also one that is over
 ## Games over days: clocks, agreements, vacations
 
-clock-until = Time for it: until { $time }, that is { $left }.
-clock-paused = The game pauses, and the clock stands.
-clock-suspended = The game is suspended, and the clock stands.
-clock-vacation = The clock stands during the vacation; a move may be made all the same.
+clock-until = You have until { $time } ({ $left }).
+clock-paused = The game is paused, and the clock is stopped.
+clock-suspended = The game is suspended, and the clock is stopped.
+clock-vacation = During the vacation the clock is stopped; a move may be made all the same.
 turn-waits = When the game goes on, { $player } is to move with the { $side ->
     [attackers] attackers
    *[defenders] defenders
@@ -628,11 +630,11 @@ turn-waits = When the game goes on, { $player } is to move with the { $side ->
 reminder = { $player }, it is still your move in game { $game }. Your time is up { $left }, on { $time }.
 
 deed-offers-draw = { $player } offers a draw. { $other }, do you accept? The offer lapses with the next move.
-deed-offers-pause = { $player } suggests a pause in which the clock stands. { $other }, do you agree? The next move lapses the question.
+deed-offers-pause = { $player } suggests a pause, during which the clock is stopped. { $other }, do you agree? The suggestion lapses with the next move.
 deed-asks-takeback = { $player } would like to take back { $count ->
     [one] the last move
    *[other] the last { $count } moves, the answer included
-}. { $other }, do you agree? The next move lapses the question.
+}. { $other }, do you agree? The request lapses with the next move.
 deed-agrees-takeback = { $player } agrees: the move is taken back.
 deed-agrees-pause = { $player } agrees to a pause. It lasts until one of you ends it.
 deed-declines = { $question ->
@@ -649,7 +651,7 @@ deed-suspended = { $why ->
    *[removed] I was removed from the server of this game.
 } The game is suspended until it can go on.
 deed-resumes = The game goes on.
-deed-vacation-begins = { $player } is on vacation until { $time }. While it is this player’s turn, the clock stands.
+deed-vacation-begins = { $player } is on vacation until { $time }. Until then the clock is stopped whenever it is { $player }’s move.
 deed-vacation-ends = { $player } is back from vacation.
 answer-yes = Accept
 answer-no = Decline
@@ -657,27 +659,27 @@ pause-end = End the pause
 
 end-agreed = Both players agree to a draw.
 end-called-draw = { $player } calls the game a draw.
-end-out-of-time = The time of { $player } is up.
+end-out-of-time = { $player } has run out of time.
 end-not-begun = { $player } has not moved in time. The game had hardly begun, so it is aborted and does not count.
 end-aborted = { $player } aborts the game. It had hardly begun, so it does not count.
 alt-agreed = Both sides agreed to a draw.
-alt-out-of-time = The time of the { $side ->
+alt-out-of-time = The { $side ->
     [attackers] attackers
    *[defenders] defenders
-} was up.
+} ran out of time.
 alt-aborted = The game was aborted and does not count.
 
 refuse-not-your-turn-until = It is { $player }’s move, until { $time }. You can move as soon as the answer is on the board.
-refuse-out-of-time = The time for this move was up on { $time }, so nothing was done. The game ends in a moment.
+refuse-out-of-time = The time for this move ran out on { $time }, so nothing was done. The game ends in a moment.
 refuse-suspended = { $why ->
     [channel-gone] The channel of this game is gone
     [channel-closed] The channel of this game is closed
     [may-not-post] I may not post in the channel of this game
    *[removed] I was removed from the server of this game
-}, so it is suspended and its clock stands. It goes on once an admin has mended that; only giving it up is possible now.
-refuse-paused = The game pauses. Either player can end the pause with the button below it; then you can move.
-refuse-paused-already = The game pauses already.
-refuse-not-paused = The game does not pause, so there is nothing to end.
+}, so the game is suspended and its clock is stopped. It goes on once an admin has mended that; until then it can only be given up.
+refuse-paused = The game is paused. Either player can end the pause with its button or with `/{ command-continue }`; then you can move.
+refuse-paused-already = The game is paused already. `/{ command-continue }` ends the pause.
+refuse-not-paused = The game is not paused, so there is nothing to end. `/{ command-pause }` suggests a pause.
 refuse-no-clock = This game has no clock, so there is nothing to stop. Take as long as you like.
 refuse-answer-first = { $question ->
     [draw] { $player } has offered a draw
@@ -685,9 +687,9 @@ refuse-answer-first = { $question ->
    *[pause] { $player } has suggested a pause
 }. Answer that first, or move: then it lapses.
 refuse-asked-already = { $question ->
-    [draw] You have offered a draw
-    [takeback] You have asked for a takeback
-   *[pause] You have suggested a pause
+    [draw] You have already offered a draw
+    [takeback] You have already asked for a takeback
+   *[pause] You have already suggested a pause
 } since the last move. You can do so again after the next one.
 refuse-nothing-asked = { $question ->
     [draw] No draw has been offered
@@ -696,14 +698,14 @@ refuse-nothing-asked = { $question ->
 } since the last move, so there is nothing to answer.
 refuse-own-question = { $question ->
     [draw] The offer of a draw is your own
-    [takeback] The question for a takeback is your own
+    [takeback] The request for a takeback is your own
    *[pause] The suggestion of a pause is your own
 }: { $player } has to answer.
 refuse-nothing-to-take-back = You have made no move in this game that could be taken back.
 refuse-too-late-to-abort = Both sides have moved, so the game counts and cannot be aborted any more. `/{ command-resign }` gives it up.
 refuse-vacation-past = That time is over already. Choose a day in the future on which you will be back.
 refuse-vacation-too-short = A vacation lasts a day at least. Choose a later end.
-refuse-vacation-too-long = A year has 30 days of vacation, and these would be more than you have left. Yours can last until { $time } at most.
+refuse-vacation-too-long = A year has 30 days of vacation, and this would take more than you have left. Yours can last until { $time } at most.
 refuse-vacation-used-up = You have used up the 30 days of vacation of this year. New ones come with the new year.
 refuse-vacation-already = You are on vacation already, until { $time }.
 refuse-vacation-in-this-turn = You have come back from a vacation in this turn of game { $game } already. Move there first; then you can leave again.
@@ -712,16 +714,17 @@ refuse-vacation-too-new = A vacation lasts a day at least: you can end yours fro
 
 ## Commands by which players settle something, and their private answers
 
-vacation-begins = You are on vacation until { $time }. Until then your clocks stand while it is your move; you may move all the same. `/{ command-vacation } end` brings you back sooner.
+vacation-begins = You are on vacation until { $time }. Until then your clocks are stopped while it is your move; you may move all the same. `/{ command-vacation } { vacation-end-word }` brings you back sooner.
 vacation-ends = Welcome back. Your clocks run again.
 vacation-choice = { $count ->
     [one] one day
    *[other] { $count } days
 }
 vacation-end-choice = I am back
+vacation-end-word = end
 reminders-on = I shall remind you once in each turn when little time is left.
 reminders-off = I shall not remind you any more. `/{ command-games }` shows how much time you have.
-refuse-not-a-time = “{ $given }” is neither a number of days nor a date. Write for example `7`, `2027-01-03`, or `end`.
+refuse-not-a-time = “{ $given }” is neither a number of days nor a date. Write for example `7`, `2027-01-03`, or `{ vacation-end-word }`.
 command-draw = draw
 command-draw-about = Offer a draw, or agree to one
 option-draw-game = game
@@ -731,7 +734,7 @@ command-takeback-about = Take your last move back, or ask for it
 option-takeback-game = game
 option-takeback-game-about = Which game, if you play several here
 command-pause = pause
-command-pause-about = Propose to stop the clock for a while, or agree to it
+command-pause-about = Suggest stopping the clock for a while, or agree to it
 option-pause-game = game
 option-pause-game-about = Which game, if you play several here
 command-continue = continue
@@ -747,9 +750,9 @@ command-rematch-about = Challenge the other player of a finished game to another
 option-rematch-game = game
 option-rematch-game-about = After which game; without one, the last that you have finished here
 command-vacation = vacation
-command-vacation-about = Let your clocks stand for a while: thirty days a year
+command-vacation-about = Stop your clocks for a while: up to thirty days a year
 option-vacation-until = until
-option-vacation-until-about = How many days, or until which date, such as 2027-01-03; end brings you back
+option-vacation-until-about = How many days, or until which date, such as 2027-01-03; { vacation-end-word } brings you back
 command-reminders = reminders
 command-reminders-about = Whether I remind you when little time is left
 option-reminders-switch = switch
@@ -795,7 +798,7 @@ channel-send = Send
 channel-suggestions = Suggestions
 channel-private = Only you see this
 channel-dismiss = Dismiss
-channel-begin = **Here is nothing yet but an empty table.** Challenge the seat beside you, change over to it, and accept; or read first how the game goes.
+channel-begin = **There is nothing here yet but an empty table.** Challenge the seat beside you, change over to it, and accept; or read first how the game goes.
 channel-begin-challenge = Challenge { $name }
 channel-begin-small = A small board first
 channel-begin-rules = Read the rules
@@ -814,7 +817,7 @@ channel-piece = { $square }, { $piece ->
     [one] one square to go to
    *[other] { $count } squares to go to
 }
-channel-offline = The page has lost Raichi. It goes on by itself as soon as Raichi is back.
+channel-offline = The page has lost its connection to Raichi. It goes on by itself as soon as Raichi is back.
 channel-lost = There is no such page.
 
 misread-not-a-command = Commands begin with a slash: `/{ command-challenge }`, for example, or `/{ command-help }`. A move alone, such as `d1 d4`, is understood as well.

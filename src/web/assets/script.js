@@ -14,7 +14,7 @@
   const since = (moment) => {
     const seconds = (moment - Date.now()) / 1000;
     const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
-    return relative.format(Math.trunc(seconds / length), unit);
+    return relative.format(Math.round(seconds / length), unit);
   };
   const tellTimes = (root) => {
     for (const time of root.querySelectorAll("time[data-style]")) {

@@ -1,0 +1,484 @@
+//! What players settle besides moving, as they meet it in Discord: every command, every button, what each says, whom it
+//! calls, and what it says to whoever comes too late.
+
+use std::time::Duration;
+
+use raichi_standin::{Fault, Handle, Message, Options, StandIn, User, WallClock, options};
+
+use crate::{
+    database::Database,
+    hall::{Hall, accept, is_board, is_challenge, launch},
+};
+
+const MINUTE: Duration = Duration::from_secs(60);
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+impl Hall {
+    /// A hall whose bot lives by the clock that comes with it.
+    async fn with_clock(locale: &str) -> (Self, WallClock) {
+        let discord = StandIn::start().await;
+        let clock = discord.wall_clock();
+        let database = Database::new().await;
+        let bot = clock.on(launch(&discord, &database).await);
+        (Self::around(discord, database, locale, bot).await, clock)
+    }
+
+    /// What everybody reads after this, which says so and calls these people and no others.
+    async fn told(&self, happen: impl FnOnce() -> Handle, says: &str, called: &[&User]) -> Message {
+        let before = self.last_id();
+        happen();
+        let fits = |message: &Message| !message.is_ephemeral() && message.content.contains(says);
+        let told = self.channel.message_after(before, says, fits).await;
+        let pinged: Vec<_> = told.pings.users.iter().copied().collect();
+        let called: Vec<_> = called.iter().map(|user| user.id()).collect();
+        assert_eq!(pinged, called, "{told:#?}");
+        assert!(!told.pings.everyone, "{told:#?}");
+        told
+    }
+
+    /// The private answer to this says so, and nothing changes.
+    async fn told_no(&self, happen: impl FnOnce() -> Handle, says: &str) {
+        let before = self.counts().await;
+        let refusal = self.refused(happen()).await;
+        assert!(refusal.contains(says), "{says:?} in {refusal:?}");
+        assert_eq!(self.counts().await, before, "{refusal}");
+    }
+
+    /// As [`Hall::told_no`], after a button under a message that everybody sees.
+    async fn pressed_in_vain(&self, who: &User, message: &Message, button: &str, says: &str) {
+        let before = (self.counts().await, self.channel.messages().len());
+        let refusal = who.click(message, button).followup(0).await;
+        assert!(
+            refusal.is_ephemeral() && refusal.pings.is_empty(),
+            "{refusal:#?}"
+        );
+        let refusal = refusal.content;
+        assert!(refusal.contains(says), "{says:?} in {refusal:?}");
+        let after = (self.counts().await, self.channel.messages().len());
+        assert_eq!(after, before, "{refusal}");
+    }
+
+    fn types<'a>(
+        &'a self,
+        who: &'a User,
+        command: &'a str,
+        given: Options,
+    ) -> impl FnOnce() -> Handle + 'a {
+        move || who.slash(&self.channel, command, given)
+    }
+
+    fn asks<'a>(&'a self, who: &'a User, command: &'a str) -> impl FnOnce() -> Handle + 'a {
+        self.types(who, command, options![])
+    }
+}
+
+fn presses<'a>(
+    who: &'a User,
+    message: &'a Message,
+    button: &'a str,
+) -> impl FnOnce() -> Handle + 'a {
+    move || who.click(message, button)
+}
+
+fn labels(message: &Message) -> Vec<String> {
+    let buttons = message.buttons().into_iter();
+    buttons.filter_map(|button| button.label).collect()
+}
+
+#[tokio::test]
+async fn a_draw_is_offered_declined_lapsed_and_agreed() {
+    let hall = Hall::new("en-US").await;
+    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
+    let cleo = hall.discord.user("Cleo", "en-US");
+    hall.game("brandubh").await;
+
+    let offer = hall
+        .told(hall.asks(ann, "draw"), "offers a draw", &[bjorn])
+        .await;
+    assert_eq!(labels(&offer), ["Accept", "Decline", "Move", "Resign"]);
+    hall.told_no(hall.asks(ann, "draw"), "You have already offered a draw")
+        .await;
+    hall.pressed_in_vain(ann, &offer, "Accept", "is your own")
+        .await;
+    hall.pressed_in_vain(&cleo, &offer, "Accept", "do not play in game 1")
+        .await;
+    hall.told_no(hall.asks(bjorn, "pause"), "Antworte zuerst darauf")
+        .await;
+    hall.told(presses(bjorn, &offer, "Decline"), "declines the draw", &[])
+        .await;
+    hall.told_no(hall.asks(ann, "draw"), "You have already offered a draw")
+        .await;
+
+    let board = hall.play(ann, "d1-c1").await;
+    assert_eq!(
+        labels(&board),
+        ["Move", "Offer draw", "Take back", "Resign"]
+    );
+    let press = presses(ann, &board, "Offer draw");
+    let offer = hall.told(press, "offers a draw", &[bjorn]).await;
+    // The old board keeps its buttons a moment longer than it should.
+    let (rule, hold) = Fault::on("PATCH", "/channels/*/messages/*").hold();
+    hall.discord.fault(rule);
+    let moves = hall.types(bjorn, "move", options![("from", "d3-c3")]);
+    let board = hall.told(moves, "plays **d3–c3**", &[ann]).await;
+    hold.arrived().await;
+    let late = "Auf dem Brett ist es inzwischen weitergegangen";
+    hall.pressed_in_vain(bjorn, &offer, "Accept", late).await;
+    hold.release();
+
+    let press = presses(bjorn, &board, "Offer draw");
+    let offer = hall.told(press, "offers a draw", &[ann]).await;
+    let press = presses(ann, &offer, "Accept");
+    let end = hall.told(press, "Both players agree to a draw.", &[]).await;
+    assert!(
+        end.content.contains("**The game is drawn.**"),
+        "{}",
+        end.content
+    );
+    assert_eq!(labels(&end), ["Rematch"]);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_move_is_taken_back_freely_at_once_and_by_consent_later() {
+    let (hall, clock) = Hall::with_clock("en-US").await;
+    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
+    hall.game("brandubh").await;
+    let nothing = "no move in this game that could be taken back";
+    hall.told_no(hall.asks(ann, "takeback"), nothing).await;
+
+    hall.play(ann, "d1-c1").await;
+    hall.told_no(hall.asks(bjorn, "takeback"), "keinen Zug gemacht")
+        .await;
+    let back = hall
+        .told(
+            hall.asks(ann, "takeback"),
+            "takes the last move back",
+            &[ann],
+        )
+        .await;
+    assert!(
+        back.content.ends_with("Brandubh 7×7 · game 1"),
+        "{}",
+        back.content
+    );
+    hall.told_no(hall.asks(ann, "takeback"), nothing).await;
+
+    // A turn later, the button does the same; pressed twice, it does it once.
+    let board = hall.play(ann, "d1-b1").await;
+    let button = "Take back";
+    let before = hall.last_id();
+    let (one, other) = hall
+        .discord
+        .together(|| (ann.click(&board, button), ann.click(&board, button)));
+    let taken = |message: &Message| message.content.contains("takes the last move back");
+    hall.channel
+        .message_after(before, "the takeback", taken)
+        .await;
+    let told = hall
+        .discord
+        .wait_for("one to be told", |_| {
+            let answers = [&one, &other].map(Handle::followups);
+            answers.into_iter().flatten().next()
+        })
+        .await;
+    assert!(
+        told.is_ephemeral() && told.content.contains("The board has moved on"),
+        "{told:#?}"
+    );
+    assert_eq!(hall.counts().await.0, 4);
+
+    let board = hall.play(ann, "d1-c1").await;
+    clock.advance(6 * MINUTE);
+    let press = presses(ann, &board, button);
+    let asked = hall
+        .told(press, "would like to take back the last move.", &[bjorn])
+        .await;
+    assert_eq!(labels(&asked), ["Accept", "Decline", "Move", "Resign"]);
+    hall.told_no(
+        hall.asks(ann, "takeback"),
+        "You have already asked for a takeback",
+    )
+    .await;
+    // To ask for what the other has asked is to agree.
+    let press = presses(bjorn, &asked, "Accept");
+    hall.told(press, "agrees: the move is taken back", &[ann])
+        .await;
+
+    hall.play(ann, "d1-c1").await;
+    hall.play(bjorn, "d3-c3").await;
+    let asked = hall
+        .told(
+            hall.asks(ann, "takeback"),
+            "the last 2 moves, the answer included",
+            &[bjorn],
+        )
+        .await;
+    let press = presses(bjorn, &asked, "Decline");
+    let kept = hall.told(press, "does not agree", &[]).await;
+    assert!(kept.content.ends_with("move 2"), "{}", kept.content);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_pause_takes_two_and_is_ended_by_one() {
+    let hall = Hall::new("en-US").await;
+    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
+    hall.game("brandubh").await;
+    let no_pause = "The game is not paused";
+    hall.told_no(hall.asks(ann, "continue"), no_pause).await;
+    let suggests = "suggests a pause";
+    let asked = hall.told(hall.asks(ann, "pause"), suggests, &[bjorn]).await;
+    let press = presses(bjorn, &asked, "Decline");
+    hall.told(press, "does not want a pause", &[]).await;
+    hall.told_no(
+        hall.asks(ann, "pause"),
+        "You have already suggested a pause",
+    )
+    .await;
+
+    hall.told(hall.asks(bjorn, "pause"), suggests, &[ann]).await;
+    // To suggest what the other has suggested is to agree.
+    let paused = hall
+        .told(hall.asks(ann, "pause"), "agrees to a pause", &[])
+        .await;
+    assert_eq!(labels(&paused), ["End the pause", "Resign"]);
+    assert!(
+        paused.content.contains("the clock is stopped"),
+        "{}",
+        paused.content
+    );
+    let moves = hall.types(ann, "move", options![("from", "d1-c1")]);
+    hall.told_no(moves, "The game is paused.").await;
+    hall.told_no(hall.asks(bjorn, "pause"), "Die Partie pausiert schon")
+        .await;
+    hall.told(hall.asks(bjorn, "continue"), "ends the pause", &[ann])
+        .await;
+    hall.told_no(hall.asks(ann, "continue"), no_pause).await;
+    hall.play(ann, "d1-c1").await;
+
+    let given = options![
+        ("opponent", bjorn),
+        ("rules", "brandubh"),
+        ("side", 0),
+        ("pace", "none")
+    ];
+    let before = hall.last_id();
+    ann.slash(&hall.channel, "challenge", given);
+    let challenge = hall
+        .channel
+        .message_after(before, "the challenge", is_challenge)
+        .await;
+    let press = presses(bjorn, &challenge, "Accept");
+    hall.told(press, "The game begins", &[ann]).await;
+    let of_second = hall.types(ann, "pause", options![("game", 2)]);
+    hall.told_no(of_second, "This game has no clock").await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn what_has_hardly_begun_is_aborted_and_what_is_over_is_played_again() {
+    let hall = Hall::new("en-US").await;
+    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
+    hall.game("brandubh").await;
+    hall.play(ann, "d1-c1").await;
+    let end = hall
+        .told(hall.asks(bjorn, "abort"), "aborts the game", &[])
+        .await;
+    assert!(
+        end.content.contains("does not count") && !end.content.contains("win"),
+        "{}",
+        end.content
+    );
+
+    let challenge = hall
+        .told(hall.asks(bjorn, "rematch"), "challenges", &[ann])
+        .await;
+    assert!(is_challenge(&challenge), "{challenge:#?}");
+    let attackers = format!("{} plays the attackers", bjorn.mention());
+    assert!(
+        challenge.content.contains(&attackers),
+        "{}",
+        challenge.content
+    );
+    hall.told_no(hall.asks(ann, "rematch"), "offered already")
+        .await;
+    let begins = format!("{} leads the attackers", bjorn.mention());
+    let accept = accept(&challenge);
+    hall.told(presses(ann, &challenge, &accept), &begins, &[bjorn])
+        .await;
+
+    hall.play(bjorn, "d1-c1").await;
+    hall.play(ann, "d3-c3").await;
+    let too_late = "the game counts and cannot be aborted any more";
+    hall.told_no(hall.asks(ann, "abort"), too_late).await;
+    let running = hall.types(ann, "rematch", options![("game", 2)]);
+    hall.told_no(running, "Game 2 goes on").await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn in_a_finished_game_nothing_more_is_done() {
+    let hall = Hall::new("en-US").await;
+    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
+    let cleo = hall.discord.user("Cleo", "en-US");
+    hall.game("brandubh").await;
+    let board = hall.play(ann, "d1-c1").await;
+
+    hall.pressed_in_vain(&cleo, &board, "Resign", "do not play in game 1")
+        .await;
+    let asked = bjorn.click(&board, "Resign").followup(0).await;
+    assert!(
+        asked.is_ephemeral()
+            && asked
+                .content
+                .contains(&format!("gegen {} aufgeben?", ann.mention())),
+        "{asked:#?}"
+    );
+    let kept = bjorn.click(&asked, "Weiterspielen").message().await;
+    assert_eq!(kept.content, "Gut. Partie 1 geht weiter.");
+    let asked = bjorn.click(&board, "Resign").followup(0).await;
+    let won = "**The attackers win.**";
+    let end = hall
+        .told(presses(bjorn, &asked, "Aufgeben"), won, &[])
+        .await;
+    assert!(end.content.contains("resigns."), "{}", end.content);
+
+    let given = || options![("game", 1)];
+    for command in ["draw", "takeback", "pause", "continue", "abort", "resign"] {
+        let over = hall.types(ann, command, given());
+        hall.told_no(over, "Game 1 is over.").await;
+        hall.told_no(hall.asks(ann, command), "no game of yours in this channel")
+            .await;
+    }
+    let moves = hall.types(ann, "move", options![("from", "c1-d1"), ("game", 1)]);
+    hall.told_no(moves, "Game 1 is over.").await;
+    let foreign = hall.types(&cleo, "rematch", given());
+    hall.told_no(foreign, "do not play in game 1").await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_vacation_is_begun_and_ended_by_its_command() {
+    let (hall, clock) = Hall::with_clock("en-US").await;
+    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
+    hall.game("brandubh").await;
+    let until = |text: &str| hall.types(ann, "vacation", options![("until", text)]);
+    hall.told_no(until("end"), "You are not on vacation").await;
+    // What is offered is a word of the own language, and understood.
+    let offered = bjorn.autocomplete(&hall.channel, "vacation", "until", "", options![]);
+    let offered = offered.await.choices;
+    let (label, back) = offered.last().expect("there are choices");
+    assert_eq!(
+        (label.as_str(), back.as_str()),
+        ("Ich bin zurück", Some("ende"))
+    );
+    let ends = hall.types(bjorn, "vacation", options![("until", "ende")]);
+    hall.told_no(ends, "Du bist nicht im Urlaub").await;
+    for (text, says) in [
+        ("soon", "neither a number of days nor a date"),
+        ("2026-02-30", "neither a number of days nor a date"),
+        ("0", "That time is over already"),
+        ("2020-01-01", "That time is over already"),
+        ("61", "A year has 30 days of vacation"),
+        ("9999-12-31", "A year has 30 days of vacation"),
+    ] {
+        hall.told_no(until(text), says).await;
+    }
+    let tomorrow = time::OffsetDateTime::from(clock.now()).date().next_day();
+    let tomorrow = tomorrow.expect("a day").to_string();
+    hall.told_no(until(&tomorrow), "A vacation lasts a day at least")
+        .await;
+
+    let begins = format!("{} is on vacation until <t:", ann.mention());
+    let mut asked = None;
+    let goes = || asked.insert(until("7")()).clone();
+    let told = hall.told(goes, &begins, &[]).await;
+    assert!(
+        told.content.contains("the clock is stopped"),
+        "{}",
+        told.content
+    );
+    let own = asked.expect("she has asked").message().await;
+    assert!(
+        own.is_ephemeral() && own.content.contains("You are on vacation until <t:"),
+        "{own:#?}"
+    );
+    hall.told_no(until("7"), "You are on vacation already")
+        .await;
+    hall.told_no(until("end"), "you can end yours from <t:")
+        .await;
+    clock.advance(2 * DAY);
+    let back = format!("{} is back from vacation", ann.mention());
+    hall.told(until("end"), &back, &[ann]).await;
+    hall.told_no(until("end"), "You are not on vacation").await;
+    hall.told_no(until("7"), "in this turn of game 1 already")
+        .await;
+    // Whoever is on vacation may move, and whoever waits is not called.
+    hall.play(ann, "d1-c1").await;
+    let away = hall.types(bjorn, "vacation", options![("until", "2")]);
+    hall.told(away, "is on vacation until", &[]).await;
+    hall.play(bjorn, "d3-c3").await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn whoever_wants_no_reminders_gets_none() {
+    let hall = Hall::new("en-US").await;
+    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
+    hall.game("brandubh").await;
+    hall.game("brandubh").await;
+    let given = options![("from", "d1-c1"), ("game", 2)];
+    let plays = hall.types(ann, "move", given);
+    hall.told(plays, "plays **d1–c1**", &[bjorn]).await;
+    let off = ann.slash(&hall.channel, "reminders", options![("switch", 1)]);
+    let off = off.message().await;
+    assert!(
+        off.is_ephemeral() && off.content.contains("shall not remind you any more"),
+        "{off:#?}"
+    );
+    // Both fall due, hers first.
+    let due = "update games set remind_at = now() - make_interval(mins => 3 - id::int)";
+    sqlx::query(due)
+        .execute(&hall.pool)
+        .await
+        .expect("it is set");
+    let reminds = |message: &Message| message.content.contains("still your move");
+    let reminder = hall.channel.message("a reminder", reminds).await;
+    let pinged: Vec<_> = reminder.pings.users.iter().copied().collect();
+    assert_eq!(pinged, [bjorn.id()]);
+    let all = hall.channel.messages();
+    assert_eq!(all.iter().filter(|message| reminds(message)).count(), 1);
+    let on = ann.slash(&hall.channel, "reminders", options![("switch", 0)]);
+    let on = on.message().await.content;
+    assert!(on.contains("I shall remind you"), "{on}");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn whoever_plays_both_sides_asks_nobody() {
+    let hall = Hall::new("en-US").await;
+    let ann = &hall.ann;
+    let given = options![("opponent", ann), ("rules", "brandubh")];
+    let alone = hall.types(ann, "challenge", given);
+    let board = hall.told(alone, "moves both sides", &[ann]).await;
+    assert_eq!(labels(&board), ["Move", "Resign"]);
+    let nothing = "no move in this game that could be taken back";
+    hall.told_no(hall.asks(ann, "takeback"), nothing).await;
+    hall.told_no(hall.asks(ann, "pause"), "This game has no clock")
+        .await;
+    hall.play(ann, "d1-c1").await;
+    let board = hall.play(ann, "d3-c3").await;
+    let press = presses(ann, &board, "Take back");
+    let back = hall.told(press, "takes the last move back", &[ann]).await;
+    assert!(back.content.ends_with("move 1"), "{}", back.content);
+    let end = hall
+        .told(hall.asks(ann, "draw"), "calls the game a draw", &[])
+        .await;
+    assert!(is_board(&end), "{end:#?}");
+    let again = hall
+        .told(hall.asks(ann, "rematch"), "moves both sides", &[ann])
+        .await;
+    assert!(again.content.contains("game 2"), "{}", again.content);
+    hall.close().await;
+}
