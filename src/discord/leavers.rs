@@ -28,8 +28,8 @@ async fn other_has_left(data: &Data, asker: &Asker, pointer: Pointer) -> Result<
     let game = games.find(pointer, asker.venue, asker.visitor).await?;
     let table = games.table(game).await?;
     let key = asker.visitor.key;
-    let players = [table.attackers, table.defenders].into_iter();
-    let Some(other) = players.filter(|player| player.key != key).last() else {
+    let mut players = [table.attackers, table.defenders].into_iter();
+    let Some(other) = players.find(|player| player.key != key) else {
         return Ok(false);
     };
     let (courier, server) = (data.outbox.courier(), asker.venue.server);
