@@ -215,6 +215,7 @@ sentences! {
     choice_king(square, count);
     choice_rules_default(rules);
     resign_ask(game, opponent);
+    resign_ask_alone(game, side);
     resign_yes();
     resign_no();
     resign_done(game);

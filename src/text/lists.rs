@@ -124,6 +124,7 @@ pub fn help(locale: Locale) -> Reply {
 /// Asks a player whether to resign after all.
 #[must_use]
 pub fn ask_to_resign(locale: Locale, table: &Table, player: Player, opponent: Player) -> Reply {
+    let game = table.id.to_string();
     let button = |label, answer, look| Button {
         label,
         press: Press::Resign {
@@ -139,11 +140,11 @@ pub fn ask_to_resign(locale: Locale, table: &Table, player: Player, opponent: Pl
             button(catalog::resign_yes(locale), Answer::Yes, Look::Danger),
             button(catalog::resign_no(locale), Answer::No, Look::Plain),
         ],
-        ..Reply::words(catalog::resign_ask(
-            locale,
-            table.id.to_string(),
-            words::mention(opponent),
-        ))
+        ..Reply::words(if table.is_hot_seat() {
+            catalog::resign_ask_alone(locale, game, table.board().to_move().name())
+        } else {
+            catalog::resign_ask(locale, game, words::mention(opponent))
+        })
     }
 }
 

@@ -472,6 +472,14 @@ async fn whoever_plays_both_sides_asks_nobody() {
     let press = presses(ann, &board, "Take back");
     let back = hall.told(press, "takes the last move back", &[ann]).await;
     assert!(back.content.ends_with("move 1"), "{}", back.content);
+    let asked = hall.asks(ann, "resign")().message().await;
+    assert!(
+        asked
+            .content
+            .contains("resign game 1 for the defenders, whose move it is?"),
+        "{}",
+        asked.content
+    );
     let end = hall
         .told(hall.asks(ann, "draw"), "calls the game a draw", &[])
         .await;

@@ -319,6 +319,10 @@ choice-king = { $square } · König, { $count ->
 choice-rules-default = { $rules } (Standard)
 
 resign-ask = Möchtest du Partie { $game } gegen { $opponent } aufgeben? Das lässt sich nicht zurücknehmen.
+resign-ask-alone = Möchtest du Partie { $game } für die { $side ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+} aufgeben, die am Zug sind? Das lässt sich nicht zurücknehmen.
 resign-yes = Aufgeben
 resign-no = Weiterspielen
 resign-done = Du hast Partie { $game } aufgegeben.

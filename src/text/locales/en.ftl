@@ -323,6 +323,10 @@ choice-king = { $square } · king, { $count ->
 choice-rules-default = { $rules } (standard)
 
 resign-ask = Do you want to resign game { $game } against { $opponent }? It cannot be taken back.
+resign-ask-alone = Do you want to resign game { $game } for the { $side ->
+    [attackers] attackers
+   *[defenders] defenders
+}, whose move it is? It cannot be taken back.
 resign-yes = Resign
 resign-no = Play on
 resign-done = You have resigned game { $game }.
