@@ -41,7 +41,7 @@ pub enum Format {
     /// One.
     #[default]
     Single,
-    /// Two, with sides switched after the first; see [`Score`](crate::games::Score).
+    /// Two, with sides switched after the first; see [`Match`](crate::games::Match).
     Match,
 }
 
