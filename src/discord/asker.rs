@@ -37,6 +37,8 @@ pub(super) struct Sighting {
     pub(super) open: bool,
     /// Whether what it posts may have pictures.
     pub(super) pictures: bool,
+    /// When it came in.
+    pub(super) at: OffsetDateTime,
 }
 
 /// What a command or a click tells of its channel. `None` outside of servers, and for what is typed.
@@ -57,6 +59,7 @@ pub(super) fn sighting(interaction: &Interaction) -> Option<Sighting> {
             .map(|parent| DoorKey(parent.get())),
         open: asker.posting.missing.is_empty() && !locked,
         pictures: asker.posting.pictures,
+        at: asker.now,
     })
 }
 

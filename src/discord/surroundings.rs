@@ -71,9 +71,9 @@ impl Surroundings<'_> {
             channel,
             parent,
             open,
+            at,
             ..
         } = sighting;
-        let now = OffsetDateTime::now_utc();
         let look = async {
             let places = self.store.places_at(Door::Discord, channel).await?;
             let Some(place) = places.iter().find(|place| place.channel == channel) else {
@@ -82,8 +82,10 @@ impl Surroundings<'_> {
             if let Some(parent) = parent.filter(|&parent| place.parent != Some(parent)) {
                 self.store.note_parent(place.id, parent).await?;
             }
-            if place.hindrance.is_some() && open {
-                self.see(place, None, now).await?;
+            // What has happened to the channel since the interaction came in, it cannot tell.
+            if place.hindrance.is_some() && open && self.store.sight(place.id, at).await? {
+                tracing::info!(channel = channel.0, hindrance = ?None::<Hindrance>, "a channel has changed");
+                self.follow(OffsetDateTime::now_utc()).await?;
             }
             Ok(())
         };

@@ -159,6 +159,30 @@ impl Store {
         Ok(())
     }
 
+    /// Anything could be said in a place at this time; gives whether that was not known. What came in the way after it
+    /// still is.
+    pub(crate) async fn sight(
+        &self,
+        place: PlaceId,
+        at: OffsetDateTime,
+    ) -> Result<bool, StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let opened = sqlx::query!(
+            "update places set unreachable_since = null, unreachable_why = null
+             where id = $1 and unreachable_since < $2",
+            place as PlaceId,
+            at,
+        )
+        .execute(&mut *tx)
+        .await?;
+        let is_news = opened.rows_affected() > 0;
+        if is_news {
+            release(&mut tx, place, at).await?;
+        }
+        tx.commit().await?;
+        Ok(is_news)
+    }
+
     /// The bot was removed from a server. What else was in the way there does not matter any more.
     pub(crate) async fn leave_server(
         &self,

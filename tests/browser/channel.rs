@@ -43,17 +43,11 @@ impl Window {
         self.hears(&format!("· move {number}")).await;
     }
 
-    /// Clicks a move together. The window may look anew between the two clicks, so each finds its square itself.
+    /// Clicks a move together.
     async fn play(&self, mv: &str) {
         let (from, to) = mv.split_once('-').expect("a move has a dash");
-        for square in [
-            format!("piece[value={from}]"),
-            format!("target[value={to}]"),
-        ] {
-            let square = format!("document.querySelector('.squares .{square}')");
-            self.until(&square).await;
-            self.value(&format!("{square}.click()")).await;
-        }
+        self.click(&format!(".squares .piece[value={from}]")).await;
+        self.click(&format!(".squares .target[value={to}]")).await;
     }
 
     /// Changes over to another seat, to which its link leads.

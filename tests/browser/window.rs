@@ -4,7 +4,7 @@ use std::{fs, path::Path, sync::Arc, time::Duration};
 
 use serde_json::{Value, json};
 use tempfile::TempDir;
-use thirtyfour::{TypingData, prelude::*};
+use thirtyfour::{TypingData, error::WebDriverErrorInner, prelude::*};
 
 use crate::{axe, chromedriver::ChromeDriver};
 
@@ -169,10 +169,15 @@ impl Window {
         value.unwrap_or_else(|| panic!("{css} has no {name}"))
     }
 
-    /// Presses a button, or follows a link.
+    /// Presses a button, or follows a link. News may put another in its place between the look and the click.
     pub(crate) async fn click(&self, css: &str) {
-        let clicked = self.see(css).await.click().await;
-        clicked.unwrap_or_else(|error| panic!("{css} cannot be clicked: {error}"));
+        loop {
+            match self.see(css).await.click().await {
+                Ok(()) => return,
+                Err(error) if matches!(*error, WebDriverErrorInner::StaleElementReference(_)) => {}
+                Err(error) => panic!("{css} cannot be clicked: {error}"),
+            }
+        }
     }
 
     /// Writes into a field.
