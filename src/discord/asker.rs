@@ -26,6 +26,22 @@ struct Parts<'a> {
     may: Option<Permissions>,
 }
 
+/// The parts of an interaction. Serenity's kinds of interactions have the same fields, and no trait for them.
+macro_rules! parts {
+    ($interaction:expr) => {
+        Parts {
+            id: $interaction.id,
+            user: $interaction.user.id.get(),
+            locale: &$interaction.locale,
+            guild: $interaction.guild_id,
+            guild_locale: $interaction.guild_locale.as_deref(),
+            channel: $interaction.channel_id.get(),
+            partial: $interaction.channel.as_ref(),
+            may: $interaction.app_permissions,
+        }
+    };
+}
+
 /// What an interaction tells of the channel that it comes from.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Sighting {
@@ -65,44 +81,17 @@ pub(super) fn sighting(interaction: &Interaction) -> Option<Sighting> {
 
 /// Who invoked a command, or types one. `None` outside of servers.
 pub(super) fn of_command(interaction: &CommandInteraction) -> Option<Asker> {
-    asker(&Parts {
-        id: interaction.id,
-        user: interaction.user.id.get(),
-        locale: &interaction.locale,
-        guild: interaction.guild_id,
-        guild_locale: interaction.guild_locale.as_deref(),
-        channel: interaction.channel_id.get(),
-        partial: interaction.channel.as_ref(),
-        may: interaction.app_permissions,
-    })
+    asker(&parts!(interaction))
 }
 
 /// Who pressed a button. `None` outside of servers.
 pub(super) fn of_click(interaction: &ComponentInteraction) -> Option<Asker> {
-    asker(&Parts {
-        id: interaction.id,
-        user: interaction.user.id.get(),
-        locale: &interaction.locale,
-        guild: interaction.guild_id,
-        guild_locale: interaction.guild_locale.as_deref(),
-        channel: interaction.channel_id.get(),
-        partial: interaction.channel.as_ref(),
-        may: interaction.app_permissions,
-    })
+    asker(&parts!(interaction))
 }
 
 /// Who sent a form. `None` outside of servers.
 pub(super) fn of_form(interaction: &ModalInteraction) -> Option<Asker> {
-    asker(&Parts {
-        id: interaction.id,
-        user: interaction.user.id.get(),
-        locale: &interaction.locale,
-        guild: interaction.guild_id,
-        guild_locale: interaction.guild_locale.as_deref(),
-        channel: interaction.channel_id.get(),
-        partial: interaction.channel.as_ref(),
-        may: interaction.app_permissions,
-    })
+    asker(&parts!(interaction))
 }
 
 /// Who wrote a message in a server of this language. What the bot may do there, only an attempt tells.
