@@ -26,6 +26,7 @@ use raichi::{
     schedule::Schedule,
     store::{Deeds, Store},
     text::Locale,
+    watch::Watch,
 };
 use raichi_postgres::{Scratch, ScratchDatabase};
 use raichi_rules::{Game, Move, Ruleset, Side};
@@ -110,7 +111,7 @@ impl House {
         let mut house = Self {
             planted,
             games: Games::new(store.clone()),
-            schedule: Schedule::new(store, Door::Discord),
+            schedule: Schedule::new(store, Door::Discord, Watch::default()),
             connection,
             boards: Vec::new(),
             next: FIRST_KEY,

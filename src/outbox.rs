@@ -28,7 +28,7 @@ use crate::{
     store::{Delivery, Errand, News, Newsroom, Store, StoreFault},
     telemetry::{Reference, Stage},
     text::{self, Locale, Reply},
-    watch::Watch,
+    watch::{Watch, Worker},
     web::games::Opened,
 };
 
@@ -218,7 +218,7 @@ impl<C: Courier> Outbox<C> {
         let mut swept = OffsetDateTime::UNIX_EPOCH;
         let mut followed = OffsetDateTime::UNIX_EPOCH;
         while !stop.is_cancelled() {
-            self.watch.outbox_works(Instant::now());
+            self.watch.works(Worker::Outbox, Instant::now());
             let now = OffsetDateTime::now_utc();
             if now - followed > FOLLOW {
                 followed = now;

@@ -17,6 +17,7 @@ use crate::{
     ids::Door,
     store::{Awake, Claim, Raced, Store, StoreFault},
     telemetry::Reference,
+    watch::{Watch, Worker},
 };
 
 /// How often the wall clock is looked at. Somebody may set it, so sleeping until a time on it might be too long.
@@ -53,20 +54,23 @@ impl Swept {
 pub struct Schedule {
     store: Store,
     door: Door,
+    watch: Watch,
 }
 
 impl Schedule {
-    /// The schedule of the games of a door.
+    /// The schedule of the games of a door; the watch hears that it lives.
     #[must_use]
-    pub const fn new(store: Store, door: Door) -> Self {
-        Self { store, door }
+    pub const fn new(store: Store, door: Door, watch: Watch) -> Self {
+        Self { store, door, watch }
     }
 
     /// Works until `stop`, as long as moves can be taken, which `is_open` tells. What is to be said, the outbox hears of.
     pub async fn work(self, is_open: impl Fn() -> bool + Send, stop: CancellationToken) {
         let mut heart = Heart::default();
         let mut due = None;
+        let mut failing = false;
         while !stop.is_cancelled() {
+            self.lives();
             if is_open() {
                 let beaten = heart.is_due();
                 let pulse = if beaten {
@@ -80,9 +84,13 @@ impl Schedule {
                     Ok(()) if heart.beats() => self.look(&mut due, beaten, now).await,
                     other => other,
                 };
-                if let Err(fault) = looked {
-                    report(&fault);
+                // A database that is away for an hour is not worth a line every half second.
+                match &looked {
+                    Err(fault) if !failing => report(fault),
+                    Ok(()) if failing => tracing::info!("the schedule can use the database again"),
+                    _ => {}
                 }
+                failing = looked.is_err();
             } else {
                 heart = Heart::default();
             }
@@ -152,6 +160,11 @@ impl Schedule {
         })
     }
 
+    fn lives(&self) {
+        self.watch
+            .works(Worker::Schedule, std::time::Instant::now());
+    }
+
     async fn claim(&self, due: Due, now: OffsetDateTime) -> Result<Option<Claim>, StoreFault> {
         match due {
             Due::VacationEnd => self.store.claim_vacation_end(self.door, now).await,
@@ -164,7 +177,10 @@ impl Schedule {
         let mut done = 0;
         while let Some(claim) = self.claim(due, now).await? {
             match claim.commit(now).await? {
-                Ok(()) => done += 1,
+                Ok(()) => {
+                    done += 1;
+                    self.lives();
+                }
                 // Somebody acted in between. What is then still due is due in the next look.
                 Err(Raced) => break,
             }

@@ -6,7 +6,7 @@ use std::time::Instant;
 use sd_notify::NotifyState;
 use tokio_util::sync::CancellationToken;
 
-use crate::watch::Watch;
+use crate::watch::{Watch, Worker};
 
 /// Tells that the bot is connected and can be used.
 pub fn ready() {
@@ -18,7 +18,7 @@ pub fn stopping() {
     tell(NotifyState::Stopping);
 }
 
-/// Tells that the bot is alive, again and again until `stop`, as long as its worker is: one that hangs is
+/// Tells that the bot is alive, again and again until `stop`, as long as its workers are: one that hangs is
 /// restarted by the service manager, if it has been told to watch.
 pub async fn stay_alive(watch: Watch, stop: CancellationToken) {
     let Some(limit) = sd_notify::watchdog_enabled() else {
@@ -30,11 +30,15 @@ pub async fn stay_alive(watch: Watch, stop: CancellationToken) {
             () = stop.cancelled() => return,
             _ = ticks.tick() => {}
         }
-        let silence = watch.silence_of_outbox(Instant::now());
-        if silence.is_some_and(|silence| silence < limit) {
-            tell(NotifyState::Watchdog);
-        } else {
-            tracing::error!(?silence, "the worker of the outbox hangs");
+        let now = Instant::now();
+        let silences = Worker::ALL.map(|worker| (worker, watch.silence_of(worker, now)));
+        let longest = silences.into_iter().max_by_key(|(_, silence)| *silence);
+        match longest {
+            Some((worker, Some(silence))) if silence >= limit => {
+                tracing::error!(worker = worker.name(), ?silence, "a worker hangs");
+            }
+            // One that has not begun has not hung either: it begins with the client.
+            _ => tell(NotifyState::Watchdog),
         }
     }
 }

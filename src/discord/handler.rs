@@ -174,7 +174,7 @@ impl Handler {
     /// What falls due at Discord is done while the gateway is connected: who cannot move does not lose.
     fn schedule(&self) -> impl Future<Output = ()> + Send + use<> {
         let watch = self.watch.clone();
-        Schedule::new(self.store.clone(), Door::Discord).work(
+        Schedule::new(self.store.clone(), Door::Discord, watch.clone()).work(
             move || watch.gateway_works(Instant::now()),
             self.stop.clone(),
         )

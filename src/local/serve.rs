@@ -130,7 +130,7 @@ impl Door {
         let place = store.set_table(venue(Locale::default()), SEATS).await?;
         let newsroom = store.newsroom(stop.clone());
         let outbox = Outbox::new(store.clone(), Courier(store.clone()), watch.clone());
-        let studio = Studio::new(watch);
+        let studio = Studio::new(watch.clone());
         let games = games::routes(Pages::new(
             store.clone(),
             studio.clone(),
@@ -153,7 +153,7 @@ impl Door {
             stop: stop.clone(),
         };
         let work = TaskTracker::new();
-        let schedule = Schedule::new(store, ids::Door::Local);
+        let schedule = Schedule::new(store, ids::Door::Local, watch);
         work.spawn(schedule.work(|| true, stop.clone()));
         work.spawn(outbox.work(newsroom, stop.clone()));
         let hosts = if self.address.ip().is_loopback() {

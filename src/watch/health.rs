@@ -6,8 +6,8 @@ use std::{
 /// How long Discord may be silent. It answers a heartbeat every 41 seconds, and serenity gives a connection up
 /// when one is missed.
 const SILENCE: Duration = Duration::from_secs(100);
-/// How long the outbox's worker may be busy with one thing: one message with its retries, on a slow network and
-/// a slow database.
+/// How long a worker may be busy with one thing: the outbox with one message and its retries, on a slow network and
+/// a slow database; the schedule with one game.
 const BUSY: Duration = Duration::from_secs(90);
 
 /// The connection to Discord's gateway.
@@ -35,10 +35,47 @@ impl Gateway {
     }
 }
 
+/// What works without being asked, and has to give signs of life.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Worker {
+    /// Says what is to be said.
+    Outbox,
+    /// Does what falls due.
+    Schedule,
+}
+
+impl Worker {
+    /// Each of them.
+    pub const ALL: [Self; 2] = [Self::Outbox, Self::Schedule];
+
+    /// Its name, for people.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Outbox => "outbox",
+            Self::Schedule => "schedule",
+        }
+    }
+}
+
+/// When each worker last gave a sign of life.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(super) struct Alive([Option<Instant>; Worker::ALL.len()]);
+
+impl Alive {
+    pub(super) fn note(&mut self, worker: Worker, now: Instant) {
+        self.0[worker as usize] = Some(now);
+    }
+
+    pub(super) fn silence(&self, worker: Worker, now: Instant) -> Option<Duration> {
+        self.0[worker as usize].map(|last| now.saturating_duration_since(last))
+    }
+}
+
 /// Whether every part does its work: a line per part, for people.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Health {
-    parts: [Part; 3],
+    parts: [Part; 4],
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,15 +86,10 @@ struct Part {
 }
 
 impl Health {
-    /// Judges the parts: the gateway; the database, if there is one yet, by whether it answers; the outbox, by
-    /// when it last gave a sign of life.
+    /// Judges the parts: the gateway; the database, if there is one yet, by whether it answers; the workers, by
+    /// when they last gave a sign of life.
     #[must_use]
-    pub fn of(
-        gateway: Gateway,
-        database: Option<bool>,
-        outbox: Option<Instant>,
-        now: Instant,
-    ) -> Self {
+    pub(super) fn of(gateway: Gateway, database: Option<bool>, alive: Alive, now: Instant) -> Self {
         let part = |name, works, says: &str| Part {
             name,
             works,
@@ -76,16 +108,16 @@ impl Health {
             Some(false) => part("database", false, "does not answer"),
             Some(true) => part("database", true, "answers"),
         };
-        let outbox = match outbox.map(|beat| now.saturating_duration_since(beat)) {
-            None => part("outbox", false, "not at work yet"),
+        let [outbox, schedule] = Worker::ALL.map(|worker| match alive.silence(worker, now) {
+            None => part(worker.name(), false, "not at work yet"),
             Some(busy) if busy > BUSY => {
                 let says = format!("stuck for {} s", busy.as_secs());
-                part("outbox", false, &says)
+                part(worker.name(), false, &says)
             }
-            Some(_) => part("outbox", true, "works"),
-        };
+            Some(_) => part(worker.name(), true, "works"),
+        });
         Self {
-            parts: [gateway, database, outbox],
+            parts: [gateway, database, outbox, schedule],
         }
     }
 
@@ -120,40 +152,53 @@ mod tests {
             heard,
         };
         let well = gateway(true, ago(99));
-        for (gateway, database, outbox, ready, says) in [
+        let fine = Alive([ago(5), ago(90)]);
+        for (gateway, database, alive, ready, says) in [
             (
                 well,
                 Some(true),
-                ago(5),
+                fine,
                 true,
-                "gateway: connected\ndatabase: answers\noutbox: works\n",
+                "gateway: connected\ndatabase: answers\noutbox: works\nschedule: works\n",
             ),
             (
                 gateway(false, ago(1)),
                 Some(true),
-                ago(5),
+                fine,
                 false,
                 "gateway: not connected\n",
             ),
             (
                 gateway(true, ago(101)),
                 Some(true),
-                ago(5),
+                fine,
                 false,
                 "gateway: silent for 101 s\n",
             ),
             (
                 well,
                 Some(false),
-                ago(5),
+                fine,
                 false,
                 "database: does not answer\n",
             ),
-            (well, None, ago(5), false, "database: not there yet\n"),
-            (well, Some(true), ago(91), false, "outbox: stuck for 91 s\n"),
-            (well, Some(true), None, false, "outbox: not at work yet\n"),
+            (well, None, fine, false, "database: not there yet\n"),
+            (
+                well,
+                Some(true),
+                Alive([ago(91), ago(5)]),
+                false,
+                "outbox: stuck for 91 s\nschedule: works\n",
+            ),
+            (
+                well,
+                Some(true),
+                Alive([ago(5), None]),
+                false,
+                "outbox: works\nschedule: not at work yet\n",
+            ),
         ] {
-            let health = Health::of(gateway, database, outbox, now);
+            let health = Health::of(gateway, database, alive, now);
             assert_eq!(health.is_ready(), ready, "{health}");
             assert!(health.to_string().contains(says), "{health}");
         }

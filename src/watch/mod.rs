@@ -18,9 +18,10 @@ use std::{
 
 use tokio::{sync::watch, time::timeout};
 
+use self::health::Alive;
 use self::refusals::Refusals;
 pub use self::{
-    health::{Gateway, Health},
+    health::{Gateway, Health, Worker},
     metrics::{InteractionKind, Metrics, Outcome},
 };
 use crate::{
@@ -40,7 +41,7 @@ struct Parts {
     metrics: Metrics,
     store: OnceLock<Store>,
     gateway: watch::Sender<Gateway>,
-    outbox: watch::Sender<Option<Instant>>,
+    alive: watch::Sender<Alive>,
     refusals: Refusals,
 }
 
@@ -67,9 +68,9 @@ impl Watch {
         self.0.gateway.borrow().works(now)
     }
 
-    /// The outbox's worker lives.
-    pub fn outbox_works(&self, now: Instant) {
-        self.0.outbox.send_replace(Some(now));
+    /// A worker lives.
+    pub fn works(&self, worker: Worker, now: Instant) {
+        self.0.alive.send_modify(|alive| alive.note(worker, now));
     }
 
     /// Discord has answered a request with an error of this status, or, without one, not at all.
@@ -78,7 +79,7 @@ impl Watch {
         let refused = matches!(status, Some(401 | 403 | 429));
         if refused && self.0.refusals.note(Instant::now()) {
             tracing::error!(
-                "Discord has refused a thousand requests within ten minutes: nothing is posted until there are fewer.                  May the bot post in its channels? raichi check tells"
+                "Discord has refused a thousand requests within ten minutes: nothing is posted until there are fewer. May the bot post in its channels? raichi check tells"
             );
         }
     }
@@ -89,11 +90,10 @@ impl Watch {
         self.0.refusals.too_many(Instant::now())
     }
 
-    /// How long ago the outbox's worker gave a sign of life, if it ever did.
+    /// How long ago a worker gave a sign of life, if it ever did.
     #[must_use]
-    pub fn silence_of_outbox(&self, now: Instant) -> Option<Duration> {
-        let last = *self.0.outbox.borrow();
-        last.map(|last| now.saturating_duration_since(last))
+    pub fn silence_of(&self, worker: Worker, now: Instant) -> Option<Duration> {
+        self.0.alive.borrow().silence(worker, now)
     }
 
     /// Whether every part does its work.
@@ -105,7 +105,7 @@ impl Watch {
         Health::of(
             *self.0.gateway.borrow(),
             database,
-            *self.0.outbox.borrow(),
+            *self.0.alive.borrow(),
             Instant::now(),
         )
     }

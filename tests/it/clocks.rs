@@ -14,6 +14,7 @@ use raichi::{
     schedule::Schedule,
     store::Store,
     text::Locale,
+    watch::Watch,
 };
 use raichi_rules::Ruleset;
 use raichi_standin::{Message, options};
@@ -54,7 +55,11 @@ impl Shelf {
     }
 
     fn schedule(&self) -> Schedule {
-        Schedule::new(Store::from(self.pool.clone()), Door::Discord)
+        Schedule::new(
+            Store::from(self.pool.clone()),
+            Door::Discord,
+            Watch::default(),
+        )
     }
 
     /// A game that began so, with a day for each move.
