@@ -219,7 +219,7 @@ pub enum Refusal {
     },
     /// The match goes on with its second game.
     MatchGoesOn,
-    /// A rematch of this game is offered already.
+    /// This player has offered a rematch of this game already.
     RematchOffered {
         /// The game.
         game: GameId,

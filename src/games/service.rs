@@ -111,11 +111,13 @@ impl Games {
         self.open(request, Spot::Venue(venue), &new).await
     }
 
-    /// Challenges the other player of a finished game to another one, with the sides swapped.
+    /// Challenges the other player of a finished game to another one, with the sides swapped. Asking for what the other
+    /// has asked for is accepting it.
     ///
     /// # Errors
     ///
-    /// When the game is not over, this person did not play it, a rematch is offered already, or the store fails.
+    /// When the game is not over, this person did not play it or has offered a rematch already, there are too many games,
+    /// or the store fails.
     pub async fn rematch(
         &self,
         request: Request,
@@ -127,7 +129,28 @@ impl Games {
         let player = self.store.player(by).await?;
         let player = player.ok_or(Refusal::NotAPlayer { game })?;
         let new = games::rematch(&table, player, by, now)?;
-        self.open(request, Spot::Place(table.place), &new).await
+        loop {
+            let opened = self.open(request, Spot::Place(table.place), &new).await;
+            let Err(No::Refused(Refusal::RematchOffered { .. })) = opened else {
+                return opened;
+            };
+            match self.store.offered_rematch(game).await? {
+                Some(offer) if offer.challenger != player => {
+                    let response = Response {
+                        id: offer.id,
+                        by,
+                        reaction: Reaction::Accept,
+                        reason: None,
+                        // It is said who plays what.
+                        chance: new.chance,
+                    };
+                    return self.react(request, response, now).await;
+                }
+                Some(_) => return opened,
+                // It was answered just now, so that another one can be offered.
+                None => {}
+            }
+        }
     }
 
     async fn open(&self, request: Request, spot: Spot, new: &NewChallenge) -> Result<Done, No> {

@@ -60,6 +60,13 @@ pub enum Unsettled {
     TooMany(Limit),
 }
 
+/// A rematch that waits for an answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct OfferedRematch {
+    pub(crate) id: ChallengeId,
+    pub(crate) challenger: PlayerId,
+}
+
 impl Store {
     /// Stores a challenge, to be posted in its place; one to oneself begins the game.
     pub(crate) async fn open_challenge(
@@ -137,6 +144,20 @@ impl Store {
     /// A challenge.
     pub(crate) async fn challenge(&self, id: ChallengeId) -> Result<Option<Challenge>, StoreFault> {
         Ok(self.challenge_post(id).await?.map(|post| post.challenge))
+    }
+
+    /// The rematch of a game that is offered, if one is.
+    pub(crate) async fn offered_rematch(
+        &self,
+        game: GameId,
+    ) -> Result<Option<OfferedRematch>, StoreFault> {
+        let offer = sqlx::query_as!(
+            OfferedRematch,
+            r#"select id as "id: ChallengeId", challenger as "challenger: PlayerId" from challenges
+               where rematch_of = $1 and state = 'open'"#,
+            game as GameId,
+        );
+        Ok(offer.fetch_optional(&self.pool).await?)
     }
 
     /// A challenge with its message and what became of it.

@@ -7,7 +7,7 @@ use raichi_standin::{Fault, Handle, Message, Options, StandIn, User, WallClock, 
 
 use crate::{
     database::Database,
-    hall::{Hall, accept, is_board, is_challenge, launch},
+    hall::{Hall, is_board, is_challenge, launch},
 };
 
 const MINUTE: Duration = Duration::from_secs(60);
@@ -301,12 +301,14 @@ async fn what_has_hardly_begun_is_aborted_and_what_is_over_is_played_again() {
         "{}",
         challenge.content
     );
-    hall.told_no(hall.asks(ann, "rematch"), "offered already")
+    hall.told_no(hall.asks(bjorn, "rematch"), "schon eine Revanche angeboten")
         .await;
+    // Asking for what the other has asked for is accepting it.
     let begins = format!("{} leads the attackers", bjorn.mention());
-    let accept = accept(&challenge);
-    hall.told(presses(ann, &challenge, &accept), &begins, &[bjorn])
+    hall.told(hall.asks(ann, "rematch"), &begins, &[bjorn])
         .await;
+    let agreed = |message: &Message| message.content.contains("has accepted the challenge");
+    hall.discord.changed(&challenge, "its end", agreed).await;
 
     hall.play(bjorn, "d1-c1").await;
     hall.play(ann, "d3-c3").await;

@@ -526,7 +526,7 @@ refuse-games-of-player = { $player } spielt auf diesem Server schon { $most } Pa
 refuse-games-here = In diesem Kanal werden schon { $most } Partien gespielt, und mehr führe ich nicht zugleich. Spielt in einem anderen Kanal, oder wartet, bis eine zu Ende ist.
 refuse-not-finished = Partie { $game } läuft noch. Eine Revanche gibt es nach Partien, die zu Ende sind.
 refuse-match-goes-on = Der Wettkampf geht mit der zweiten Partie weiter. Ist auch die zu Ende, kannst du eine Revanche verlangen.
-refuse-rematch-offered = Eine Revanche für Partie { $game } ist schon angeboten. Erst muss sie beantwortet werden.
+refuse-rematch-offered = Du hast für Partie { $game } schon eine Revanche angeboten. Erst muss sie beantwortet werden.
 
 option-challenge-pace = bedenkzeit
 option-challenge-pace-about = Die Zeit für jeden Zug: 1 Stunde bis 14 Tage oder unbegrenzt; ohne Angabe 3 Tage

@@ -530,7 +530,7 @@ refuse-games-of-player = { $player } plays { $most } games in this server alread
 refuse-games-here = { $most } games are played in this channel already, which is as many as I keep at once. Play in another channel, or wait until one is over.
 refuse-not-finished = Game { $game } goes on. A rematch is for games that are over.
 refuse-match-goes-on = The match goes on with its second game. When that one is over, too, you can ask for a rematch.
-refuse-rematch-offered = A rematch of game { $game } is offered already. It has to be answered first.
+refuse-rematch-offered = You have offered a rematch of game { $game } already. Your opponent has to answer it first.
 
 option-challenge-pace = pace
 option-challenge-pace-about = The time for each move: 1 hour to 14 days, or none; 3 days if you do not say
