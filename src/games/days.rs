@@ -6,7 +6,7 @@ use super::service::{Games, No};
 use crate::{
     games::{Event, Refusal, Vacation, befall, may_begin, may_end},
     ids::{GameId, Request, Visitor},
-    store::{Done, StoreFault, Travel, befallen},
+    store::{Done, Raced, StoreFault, Travel, Traveller, befallen},
 };
 
 /// Whether somebody is reminded when little time is left.
@@ -79,12 +79,8 @@ impl Games {
                 Err(refusal) => return self.unless_done(request, refusal).await,
             };
             let event = Event::VacationBegins { player, until };
-            let work = befallen(traveller.games, event, now);
             let travel = Travel::Begin(vacation);
-            let travelled = self
-                .store
-                .travel(request, player, travel, &work, now)
-                .await?;
+            let travelled = self.travel(request, traveller, travel, event, now).await?;
             if let Ok(done) = travelled {
                 return Ok(done);
             }
@@ -113,16 +109,31 @@ impl Games {
             if let Err(refusal) = ended {
                 return self.unless_done(request, refusal).await;
             }
-            let work = befallen(traveller.games, Event::VacationEnds { player }, now);
+            let event = Event::VacationEnds { player };
             let travelled = self
-                .store
-                .travel(request, player, Travel::End, &work, now)
+                .travel(request, traveller, Travel::End, event, now)
                 .await?;
             if let Ok(done) = travelled {
                 return Ok(done);
             }
             // Something happened in one of the games meanwhile.
         }
+    }
+
+    async fn travel(
+        &self,
+        request: Request,
+        traveller: Traveller,
+        travel: Travel,
+        event: Event,
+        now: OffsetDateTime,
+    ) -> Result<Result<Done, Raced>, StoreFault> {
+        let Traveller { player, games, .. } = traveller;
+        let looked_at: Vec<_> = games.iter().map(|table| table.id).collect();
+        let work = befallen(games, event, now);
+        self.store
+            .travel(request, player, travel, &looked_at, &work, now)
+            .await
     }
 
     /// Switches somebody's reminders on or off.

@@ -10,7 +10,7 @@ use super::{
     Deeds, Done, Store, StoreFault, Thread, after_the_door,
     agreements::Agreement,
     deliveries::{self, Errand},
-    interactions, limits, people, violated,
+    interactions, limits, people, vacations, violated,
 };
 use crate::{
     games::{
@@ -328,7 +328,10 @@ impl Store {
             }
         };
         interactions::record(&mut tx, request, deeds, now).await?;
-        let to_say = put_all(&mut tx, place, errands, now).await?;
+        let mut to_say = put_all(&mut tx, place, errands, now).await?;
+        if let Deeds::Accepted { game, .. } = deeds {
+            to_say.extend(vacations::join(&mut tx, game, now, after_the_door(now)).await?);
+        }
         tx.commit().await?;
         Ok(Ok(Done { deeds, to_say }))
     }

@@ -288,7 +288,7 @@ pub(super) async fn write(
     }
     let next = left_to_next(table, changes);
     if let Some((captures, at)) = next.map_err(|broken| sqlx::Error::Decode(broken.into()))? {
-        to_say.push(matches::begin_second(connection, table, captures, at, due_at).await?);
+        to_say.extend(matches::begin_second(connection, table, captures, at, due_at).await?);
     }
     Ok(Ok(to_say))
 }

@@ -9,6 +9,7 @@ use super::{
     challenges::side_from_db,
     count_from_db, count_to_db,
     deliveries::{self, Errand},
+    vacations,
 };
 use crate::{
     games::{Captures, FirstGame, Leg, Table},
@@ -55,14 +56,14 @@ pub(super) async fn create(connection: &mut PgConnection) -> Result<MatchId, sql
 }
 
 /// Begins the second game of the match whose first one, in which this was captured, ends in the caller's transaction.
-/// Its first board is the row of the outbox that this gives.
+/// Its first board is the first of the rows of the outbox that this gives.
 pub(super) async fn begin_second(
     connection: &mut PgConnection,
     first: &Table,
     captures: Captures,
     now: OffsetDateTime,
     due_at: OffsetDateTime,
-) -> Result<DeliveryId, sqlx::Error> {
+) -> Result<Vec<DeliveryId>, sqlx::Error> {
     let row = sqlx::query!(
         r#"update matches m set by_attackers = $2, by_defenders = $3
            from games g
@@ -84,5 +85,7 @@ pub(super) async fn begin_second(
     };
     let game = second.begin(&mut *connection, now).await?;
     let board = Errand::Turn { game, number: 0 };
-    deliveries::put(connection, row.place, board, due_at).await
+    let mut to_say = vec![deliveries::put(&mut *connection, row.place, board, due_at).await?];
+    to_say.extend(vacations::join(connection, game, now, due_at).await?);
+    Ok(to_say)
 }

@@ -54,7 +54,7 @@ pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
 pub(crate) use survey::{Schema, Survey, Unseen};
 pub(crate) use sweeps::{Claim, befallen};
 pub use threads::Thread;
-pub(crate) use vacations::Travel;
+pub(crate) use vacations::{Travel, Traveller};
 
 use crate::games::BrokenLog;
 

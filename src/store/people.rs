@@ -61,6 +61,20 @@ pub(super) async fn admit(
     .await
 }
 
+/// Holds a player as [`admit`] does, who is known: nothing that depends on what the player plays begins meanwhile.
+pub(super) async fn hold(
+    connection: &mut PgConnection,
+    player: PlayerId,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "select from players where id = $1 for no key update",
+        player as PlayerId
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
 /// As [`admit`], for two at once: always in the same order, so that two who do it crosswise do not wait for each other.
 pub(super) async fn admit_both(
     connection: &mut PgConnection,

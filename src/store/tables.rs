@@ -29,19 +29,27 @@ pub(super) async fn of_player(
     connection: &mut PgConnection,
     player: PlayerId,
 ) -> Result<Vec<Table>, StoreFault> {
-    let games = sqlx::query_scalar!(
-        r#"select id as "id: GameId" from games
-           where (attackers = $1 or defenders = $1) and turn_of is not null
-           order by id"#,
-        player as PlayerId,
-    )
-    .fetch_all(&mut *connection)
-    .await?;
+    let games = running_of(connection, player).await?;
     let mut tables = Vec::with_capacity(games.len());
     for game in games {
         tables.extend(load(connection, game, None).await?);
     }
     Ok(tables)
+}
+
+/// The numbers of the running games of a player, in order.
+pub(super) async fn running_of(
+    connection: &mut PgConnection,
+    player: PlayerId,
+) -> Result<Vec<GameId>, sqlx::Error> {
+    sqlx::query_scalar!(
+        r#"select id as "id: GameId" from games
+           where (attackers = $1 or defenders = $1) and turn_of is not null
+           order by id"#,
+        player as PlayerId,
+    )
+    .fetch_all(connection)
+    .await
 }
 
 /// A game with its log, replayed up to the entry `until`, or wholly. Of a game that went on after that entry, the time

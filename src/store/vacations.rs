@@ -8,8 +8,8 @@ use super::{
     violated,
 };
 use crate::{
-    games::{Change, Table, Vacation},
-    ids::{DeliveryId, PlayerId, Request, Visitor},
+    games::{Change, Event, Table, Vacation, befall},
+    ids::{DeliveryId, GameId, PlayerId, Request, Visitor},
 };
 
 /// A player with everything that a vacation is judged by.
@@ -73,16 +73,18 @@ impl Store {
         })
     }
 
-    /// Begins or ends a vacation in all games at once.
+    /// Begins or ends a vacation in all games at once: in those that were `looked_at`, unless there is another by now.
     pub(crate) async fn travel(
         &self,
         request: Request,
         player: PlayerId,
         travel: Travel,
+        looked_at: &[GameId],
         work: &[(Table, Vec<Change>)],
         now: OffsetDateTime,
     ) -> Result<Result<Done, Raced>, StoreFault> {
-        match self.try_travel(request, player, travel, work, now).await {
+        let travelling = self.try_travel(request, player, travel, looked_at, work, now);
+        match travelling.await {
             Err(error) if interactions::is_repeated(&error) => {
                 Ok(Ok(self.done(request).await?.ok_or(error)?))
             }
@@ -96,10 +98,13 @@ impl Store {
         request: Request,
         player: PlayerId,
         travel: Travel,
+        looked_at: &[GameId],
         work: &[(Table, Vec<Change>)],
         now: OffsetDateTime,
     ) -> Result<Result<Done, Raced>, sqlx::Error> {
         let mut tx = self.pool.begin().await?;
+        // No game of this player begins from here on.
+        people::hold(&mut tx, player).await?;
         let deeds = match travel {
             Travel::Begin(vacation) => {
                 begin(&mut tx, player, vacation).await?;
@@ -112,6 +117,10 @@ impl Store {
                 Deeds::CameBack
             }
         };
+        let running = tables::running_of(&mut tx, player).await?;
+        if running.iter().any(|game| !looked_at.contains(game)) {
+            return Ok(Err(Raced));
+        }
         let mut to_say: Vec<DeliveryId> = Vec::new();
         for (table, changes) in work {
             match games::write(&mut tx, table, changes, after_the_door(now)).await? {
@@ -123,6 +132,48 @@ impl Store {
         tx.commit().await?;
         Ok(Ok(Done { deeds, to_say }))
     }
+}
+
+/// A game that has just begun finds its players where they are: who is on vacation is so in this game, too. What has
+/// to be said of that, the outbox may say from `due_at` on.
+pub(super) async fn join(
+    connection: &mut PgConnection,
+    game: GameId,
+    now: OffsetDateTime,
+    due_at: OffsetDateTime,
+) -> Result<Vec<DeliveryId>, sqlx::Error> {
+    // None of them ends before this game is there to be ended in.
+    let away = sqlx::query!(
+        r#"select v.player as "player: PlayerId", v.until
+           from games g join vacations v on v.player in (g.attackers, g.defenders)
+           where g.id = $1 and v.ended_at is null and v.until > $2
+           order by v.player
+           for share of v"#,
+        game as GameId,
+        now,
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    let mut to_say = Vec::new();
+    for row in away {
+        let (player, until) = (row.player, row.until);
+        let loaded = tables::load(connection, game, None).await;
+        let table = loaded.map_err(|fault| match fault {
+            StoreFault::Database(error) => error,
+            fault => sqlx::Error::Decode(fault.into()),
+        })?;
+        let event = Event::VacationBegins { player, until };
+        let Some((table, changes)) = table.and_then(|table| {
+            let changes = befall(&table, event, now)?;
+            Some((table, changes))
+        }) else {
+            continue;
+        };
+        // A game may end by what is written, and another begin; not by this, but the compiler does not know.
+        let written = Box::pin(games::write(connection, &table, &changes, due_at)).await?;
+        to_say.extend(written.unwrap_or_default());
+    }
+    Ok(to_say)
 }
 
 async fn begin(

@@ -9,14 +9,17 @@ use std::{
 };
 
 use raichi::{
-    games::{Act, Befell, Event, Games, Hindrance, No, Play, Pointer, Question, Refusal},
-    ids::{Door, DoorKey, GameId, Request, Venue, Visitor},
+    games::{
+        Act, Befell, Event, Games, Hindrance, No, Offer, Opponent, Pace, Play, Pointer, Question,
+        Reaction, Refusal, Response, SideChoice, Terms,
+    },
+    ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
     schedule::Schedule,
-    store::Store,
+    store::{Deeds, Store},
     text::Locale,
     watch::Watch,
 };
-use raichi_rules::Ruleset;
+use raichi_rules::{Ruleset, Side};
 use raichi_standin::{Message, options};
 use sqlx::{PgPool, types::Json};
 use time::{Duration, OffsetDateTime};
@@ -80,6 +83,43 @@ impl Shelf {
         .await
         .expect("a game");
         GameId(id)
+    }
+
+    /// A challenge of Björn's to Ann, who shall have the first move and a day for each.
+    async fn challenged(&self, now: OffsetDateTime) -> ChallengeId {
+        let pace = Pace::per_move(Duration::DAY).expect("a pace");
+        let offer = Offer {
+            opponent: Opponent::Person(visitor(ANN)),
+            terms: Terms {
+                side: SideChoice::Side(Side::Defenders),
+                pace,
+                ..Terms::of(Ruleset::preset("brandubh").expect("it ships"))
+            },
+        };
+        let (by, chance) = (visitor(BJORN), Side::Attackers);
+        let challenged = self
+            .games
+            .challenge(request(), venue(), by, &offer, chance, now);
+        match challenged.await.expect("he may").deeds {
+            Deeds::Challenged { challenge } => challenge,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// The game by which Ann accepts a challenge.
+    async fn accepted(&self, id: ChallengeId, now: OffsetDateTime) -> GameId {
+        let response = Response {
+            id,
+            by: visitor(ANN),
+            reaction: Reaction::Accept,
+            reason: None,
+            chance: Side::Attackers,
+        };
+        let accepted = self.games.react(request(), response, now).await;
+        match accepted.expect("she may").deeds {
+            Deeds::Accepted { game, .. } => game,
+            other => panic!("{other:?}"),
+        }
     }
 
     async fn act(&self, game: GameId, who: u64, act: Act, now: OffsetDateTime) -> Result<(), No> {
@@ -357,6 +397,41 @@ async fn a_vacation_stops_the_clocks_and_ends_by_itself() {
         ),
         "{toggled:?}"
     );
+}
+
+#[tokio::test]
+async fn a_game_that_begins_finds_its_players_on_vacation() {
+    let shelf = Shelf::new().await;
+    let begun = now();
+    let hour = |hour| begun + Duration::hours(hour);
+    // However the two fall together, the clock of the attackers' player stands, and goes when the vacation is over.
+    for round in 0..8 {
+        let start = 200 * round;
+        let challenge = shelf.challenged(hour(start)).await;
+        let (away, accepted) = tokio::join!(
+            shelf
+                .games
+                .begin_vacation(request(), visitor(ANN), hour(start + 48), hour(start)),
+            shelf.accepted(challenge, hour(start))
+        );
+        away.expect("she may");
+        let game = accepted;
+        assert_eq!(shelf.deadline(game).await, None, "round {round}");
+        assert_eq!(
+            shelf
+                .count(&format!("outbox where kind = 'turn' and game = {}", game.0))
+                .await,
+            2,
+            "the board, and that she is away"
+        );
+        let swept = shelf.schedule().sweep(hour(start + 48)).await;
+        assert_eq!(swept.expect("it sweeps").returned, 1);
+        assert_eq!(shelf.deadline(game).await, Some(hour(start + 72)));
+        // Nobody goes on vacation twice in one turn, nor for more than 30 days a year.
+        let resign = Act::Resign { seen: 2 };
+        let resigned = shelf.act(game, ANN, resign, hour(start + 50)).await;
+        resigned.expect("she may");
+    }
 }
 
 #[tokio::test]
