@@ -4,7 +4,7 @@
 //! and the comment behind each move says when it was made. What was done besides the moves that stand is in a tag,
 //! each with its place in the log.
 
-use std::sync::Arc;
+use std::{fmt, sync::Arc};
 
 use raichi_rules::{Game, Record, Ruleset, Side};
 use time::OffsetDateTime;
@@ -31,6 +31,7 @@ pub(super) mod tag {
     pub(crate) const REASON: &str = "Reason";
     pub(crate) const DECISIONS: &str = "Decisions";
     pub(crate) const PACE: &str = "Pace";
+    pub(crate) const MATCH: &str = "Match";
 
     /// That of whoever plays a side.
     pub(crate) const fn player(side: Side) -> &'static str {
@@ -58,8 +59,28 @@ pub struct Archived {
     pub rules: Arc<Ruleset>,
     /// How long each move may take.
     pub pace: Pace,
+    /// Which game of a match it is, if it belongs to one.
+    pub leg: Option<ArchivedLeg>,
     /// What was done, in order.
     pub log: Vec<Logged>,
+}
+
+/// Which game of a match a game is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ArchivedLeg {
+    /// The first.
+    First,
+    /// The second, after the game with this origin.
+    SecondAfter(String),
+}
+
+impl fmt::Display for ArchivedLeg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::First => f.write_str("first"),
+            Self::SecondAfter(first) => write!(f, "second after {first}"),
+        }
+    }
 }
 
 /// An entry of a log that cannot have been made.
@@ -138,6 +159,9 @@ impl Archived {
         }
         if let Some(seconds) = self.pace.to_seconds() {
             record.set(tag::PACE, &seconds.to_string());
+        }
+        if let Some(leg) = &self.leg {
+            record.set(tag::MATCH, &leg.to_string());
         }
         record.set(tag::STARTED, &time_text(self.started_at));
         record.set(tag::RESULT, result(course.ending()));

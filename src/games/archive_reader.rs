@@ -6,7 +6,7 @@ use raichi_rules::{Game, Record, ReplayError, ReplayReason, Side, presets};
 
 use crate::{
     games::{
-        Archived, Course, Deed, Pace,
+        Archived, ArchivedLeg, Course, Deed, Pace,
         archive::{result, tag},
         archive_deed::{Decision, time},
     },
@@ -65,11 +65,7 @@ impl Archived {
     ///
     /// When it is not complete, as [`record`](Self::record) writes it, or a move is not legal.
     pub fn of_record(record: &Record) -> Result<(Self, Course), Unfit> {
-        let origin = needed(record, tag::ORIGIN, |text| {
-            let fits = (1..=LONGEST_ORIGIN).contains(&text.len());
-            let fits = fits && text.bytes().all(|byte| byte.is_ascii_graphic());
-            fits.then(|| text.to_owned())
-        })?;
+        let origin = needed(record, tag::ORIGIN, origin)?;
         let server = needed(record, tag::SERVER, visitor)?;
         let venue = Venue {
             door: server.door,
@@ -99,6 +95,7 @@ impl Archived {
             started_at,
             rules: course.board().rules().clone(),
             pace: pace(record)?,
+            leg: leg(record)?,
             log: course.log().to_vec(),
         };
         Ok((archived, course))
@@ -113,6 +110,26 @@ fn pace(record: &Record) -> Result<Pace, Unfit> {
             Pace::from_seconds(Some(text.parse().ok()?))
         }),
     }
+}
+
+/// Which game of a match a record tells to be, if it does.
+fn leg(record: &Record) -> Result<Option<ArchivedLeg>, Unfit> {
+    match record.tag(tag::MATCH) {
+        None => Ok(None),
+        Some(_) => needed(record, tag::MATCH, |text| {
+            let second = || text.strip_prefix("second after ").and_then(origin);
+            let first = (text == "first").then_some(ArchivedLeg::First);
+            first.or_else(|| second().map(ArchivedLeg::SecondAfter))
+        })
+        .map(Some),
+    }
+}
+
+/// What a game may be called.
+fn origin(text: &str) -> Option<String> {
+    let fits = (1..=LONGEST_ORIGIN).contains(&text.len());
+    let fits = fits && text.bytes().all(|byte| byte.is_ascii_graphic());
+    fits.then(|| text.to_owned())
 }
 
 /// The course of a record: its decisions at their places among the moves that stand.

@@ -9,7 +9,7 @@ use raichi_rules::{Piece, Played, Side};
 use time::OffsetDateTime;
 
 use crate::{
-    games::{BrokenLog, Change, Ending, Table},
+    games::{BrokenLog, Change, Course, Ending, Table},
     ids::Player,
 };
 
@@ -221,10 +221,15 @@ pub fn left_to_next(
         _ => None,
     });
     let after = table.clone().replay(log)?;
-    let ended = after
-        .last_entry()
-        .filter(|_| after.ending().is_some_and(counts));
-    Ok(ended.map(|entry| (Captures::of(after.moves()), entry.at)))
+    let captures = captures_of_first(after.course());
+    let ended_at = after.last_entry().map(|entry| entry.at);
+    Ok(captures.zip(ended_at))
+}
+
+/// What was captured in the first game of a match, if it is over and the second one follows it.
+pub fn captures_of_first(course: &Course) -> Option<Captures> {
+    let counts = course.ending().is_some_and(counts);
+    counts.then(|| Captures::of(course.moves()))
 }
 
 #[cfg(test)]

@@ -24,7 +24,7 @@ mod service;
 mod table;
 mod vacation;
 
-pub use archive::{Archived, BrokenEntry};
+pub use archive::{Archived, ArchivedLeg, BrokenEntry};
 pub use archive_reader::Unfit;
 pub use challenge::{
     Challenge, ChallengeState, Format, LIFETIME, NewChallenge, Offer, Opponent, Reaction, Reason,
@@ -41,7 +41,8 @@ pub(crate) use follow::silent;
 pub use follow::{Step, Stray};
 pub use limits::{CHALLENGES_HERE, CHALLENGES_OF_PLAYER, GAMES_HERE, GAMES_OF_PLAYER, Limit};
 pub use r#match::{
-    Captures, Contestant, Decider, FirstGame, Leg, Match, Tally, Verdict, left_to_next,
+    Captures, Contestant, Decider, FirstGame, Leg, Match, Tally, Verdict, captures_of_first,
+    left_to_next,
 };
 pub use pace::Pace;
 pub use pace_text::BadPace;

@@ -7,10 +7,10 @@ use raichi_rules::{Game, Ruleset, Side};
 use sqlx::types::Json;
 use time::OffsetDateTime;
 
-use super::{Store, StoreFault, count_to_db, games::milliseconds, people, vacations};
+use super::{Store, StoreFault, count_to_db, games::milliseconds, matches, people, vacations};
 use crate::{
-    games::{Archived, Clock, Course, Deed, Ending, Halt, Logged, Pace},
-    ids::{Door, DoorKey, GameId, PlaceId, PlayerId, Venue, Visitor},
+    games::{Archived, ArchivedLeg, Clock, Course, Deed, Ending, Halt, Logged, Pace},
+    ids::{Door, DoorKey, GameId, MatchId, PlaceId, PlayerId, Venue, Visitor},
     text::Locale,
 };
 
@@ -25,6 +25,9 @@ impl Store {
         let fault = |error| E::from(StoreFault::Database(error));
         let mut rows = sqlx::query!(
             r#"select g.id as "id: GameId", g.origin, g.ruleset as "ruleset: Json<Ruleset>", g.started_at,
+                      g.leg,
+                      (select first.origin from games first where first.of_match = g.of_match and first.leg = 1)
+                          as first_of_match,
                       g.pace_seconds, g.attackers = g.defenders as "hot_seat!", p.door, p.server, p.channel, p.locale,
                       attackers.door as attackers_door, attackers.door_key as attackers_key,
                       defenders.door as defenders_door, defenders.door_key as defenders_key,
@@ -76,6 +79,11 @@ impl Store {
                 started_at: row.started_at,
                 // What is no pace is none, rather than an obstacle to the other games.
                 pace: Pace::from_seconds(row.pace_seconds).unwrap_or(Pace::Unlimited),
+                leg: match (row.leg, row.first_of_match) {
+                    (Some(1), _) => Some(ArchivedLeg::First),
+                    (Some(_), Some(first)) => Some(ArchivedLeg::SecondAfter(first)),
+                    _ => None,
+                },
                 log: if row.hot_seat {
                     by_turns(&rules, log)
                 } else {
@@ -111,11 +119,15 @@ impl Store {
             (None, None) => Clock::full(game.pace).run(game.pace, now),
             (None, Some(_)) => Clock::full(game.pace),
         };
+        let (of_match, leg) = matches::take_in(&mut tx, game, course, attackers, defenders)
+            .await?
+            .unzip();
         let id = sqlx::query_scalar!(
             r#"insert into games (origin, place, ruleset, attackers, defenders, started_at, moved_at, entries,
-                                  turn_of, winner, ending, pace_seconds, halted, deadline, remind_at, time_left_ms)
-               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
-               on conflict on constraint games_origin do nothing
+                                  turn_of, winner, ending, pace_seconds, halted, deadline, remind_at, time_left_ms,
+                                  of_match, leg)
+               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+               on conflict do nothing
                returning id as "id: GameId""#,
             game.origin,
             place as PlaceId,
@@ -133,6 +145,8 @@ impl Store {
             clock.deadline(),
             clock.remind_at(),
             clock.left().map(milliseconds),
+            of_match as Option<MatchId>,
+            leg,
         )
         .fetch_optional(&mut *tx)
         .await?;

@@ -12,8 +12,8 @@ use super::{
     vacations,
 };
 use crate::{
-    games::{Captures, FirstGame, Leg, Table},
-    ids::{DeliveryId, GameId, MatchId, PlaceId},
+    games::{Archived, ArchivedLeg, Captures, Course, FirstGame, Leg, Table, captures_of_first},
+    ids::{DeliveryId, GameId, MatchId, PlaceId, PlayerId},
 };
 
 /// Which game of its match a game is, if it belongs to one.
@@ -88,4 +88,37 @@ pub(super) async fn begin_second(
     let mut to_say = vec![deliveries::put(&mut *connection, row.place, board, due_at).await?];
     to_say.extend(vacations::join(connection, game, now, due_at).await?);
     Ok(to_say)
+}
+
+/// The match that a game on its way into this database belongs to, and as which of its games. One whose first game is not
+/// here, or has other players, is a game of its own.
+pub(super) async fn take_in(
+    connection: &mut PgConnection,
+    game: &Archived,
+    course: &Course,
+    attackers: PlayerId,
+    defenders: PlayerId,
+) -> Result<Option<(MatchId, i16)>, sqlx::Error> {
+    match &game.leg {
+        None => Ok(None),
+        Some(ArchivedLeg::First) => {
+            let captures = captures_of_first(course);
+            let id = sqlx::query_scalar!(
+                r#"insert into matches (by_attackers, by_defenders) values ($1, $2) returning id as "id: MatchId""#,
+                captures.map(|it| count_to_db(it.by_attackers)),
+                captures.map(|it| count_to_db(it.by_defenders)),
+            );
+            Ok(Some((id.fetch_one(connection).await?, 1)))
+        }
+        Some(ArchivedLeg::SecondAfter(first)) => {
+            let id = sqlx::query_scalar!(
+                r#"select of_match as "id!: MatchId" from games
+                   where origin = $1 and leg = 1 and turn_of is null and attackers = $2 and defenders = $3"#,
+                first,
+                defenders as PlayerId,
+                attackers as PlayerId,
+            );
+            Ok(id.fetch_optional(connection).await?.map(|id| (id, 2)))
+        }
+    }
 }

@@ -2,11 +2,12 @@
 
 use std::{fs, path::Path};
 
-use raichi_standin::{Launch, StandIn, options};
+use raichi_standin::{Launch, Message, StandIn, options};
 
 use crate::{
     database::Database,
     hall::{Hall, RAICHI, is_board, label, started},
+    matches,
 };
 
 const CAPTURED: &str = include_str!("games/king-captured.txt");
@@ -139,6 +140,46 @@ async fn games_go_there_and_back_and_go_on() {
     let last = before.last().expect("there are boards").id;
     let board = channel.message_after(last, "the board", is_board).await;
     assert!(board.content.contains(&bjorn.mention()), "{board:#?}");
+    assert!(bot.terminate().await.success(), "{}", bot.output());
+}
+
+#[tokio::test]
+async fn a_match_goes_on_elsewhere() {
+    let hall = Hall::new("en-US").await;
+    let second = |message: &Message| is_board(message) && message.content.contains("game 2 of 2");
+    let offer = matches::challenge(&hall).await;
+    hall.bjorn.click(&offer, "Accept");
+    let first = hall.turn("the first board", |_| true).await;
+    for (ply, mv) in ["d6-a6", "d5-b5", "a6-b6"].into_iter().enumerate() {
+        hall.play(hall.mover(ply), mv).await;
+    }
+    matches::resign(&hall, &hall.bjorn, 1).await;
+    hall.channel.message_after(first.id, "game 2", second).await;
+    // One is in its second game, and one in its first.
+    let offer = matches::challenge(&hall).await;
+    hall.bjorn.click(&offer, "Accept");
+    let third = |message: &Message| is_board(message) && message.content.contains("game 3");
+    hall.channel.message("game 3", third).await;
+
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.txt");
+    let exported = export(&hall, &hall.database, &file).await;
+    assert_eq!(exported.matches("[Match \"first\"]").count(), 2);
+    assert_eq!(exported.matches("[Match \"second after ").count(), 1);
+    let elsewhere = Database::empty().await;
+    well(import(&hall, &elsewhere, &file).await).await;
+    let again = folder.path().join("again.txt");
+    assert_eq!(export(&hall, &elsewhere, &again).await, exported);
+
+    assert!(hall.bot.terminate().await.success());
+    let bot = started(&hall.discord, &elsewhere).await;
+    let given = options![("game", 2)];
+    let board = hall.ann.slash(&hall.channel, "board", given);
+    let board = board.message().await;
+    let score = "1–0 (men captured 1–0)";
+    assert!(board.content.contains(score), "{board:#?}");
+    let end = matches::resign(&hall, &hall.bjorn, 3).await;
+    hall.channel.message_after(end.id, "game 4", second).await;
     assert!(bot.terminate().await.success(), "{}", bot.output());
 }
 

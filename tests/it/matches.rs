@@ -10,7 +10,7 @@ const TWO_GAMES: i32 = 1;
 const RESIGNS: [&str; 2] = ["resigns", "gibt auf"];
 
 /// Ann's challenge to a match of Brandubh, in which she begins with the attackers.
-async fn challenge(hall: &Hall) -> Message {
+pub(crate) async fn challenge(hall: &Hall) -> Message {
     let given = options![
         ("opponent", &hall.bjorn),
         ("rules", "brandubh"),
@@ -19,12 +19,16 @@ async fn challenge(hall: &Hall) -> Message {
         ("pace", "12 hours")
     ];
     hall.ann.slash(&hall.channel, "challenge", given);
-    let open = |message: &Message| !message.buttons().is_empty();
+    let open = |message: &Message| {
+        message
+            .content
+            .contains("begins with the attackers. A match")
+    };
     hall.channel.message("the challenge", open).await
 }
 
 /// Gives a game up and gives its last board.
-async fn resign(hall: &Hall, who: &User, game: i64) -> Message {
+pub(crate) async fn resign(hall: &Hall, who: &User, game: i64) -> Message {
     let given = options![("game", game)];
     let asked = who.slash(&hall.channel, "resign", given).message().await;
     let before = hall.channel.messages().last().expect("there are boards").id;
