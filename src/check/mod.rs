@@ -108,7 +108,7 @@ pub(crate) async fn everything(file: Option<&Path>) -> Vec<Finding> {
         let because = "the configuration cannot be used";
         findings.extend(["data directory", "database"].map(|it| Finding::not_checked(it, because)));
         findings.extend(discord::not_checked(because));
-        findings.push(Finding::not_checked("monitoring", because));
+        findings.extend(["monitoring", "game pages"].map(|it| Finding::not_checked(it, because)));
         return findings;
     };
     let (database, discord) = tokio::join!(
@@ -120,6 +120,10 @@ pub(crate) async fn everything(file: Option<&Path>) -> Vec<Finding> {
     findings.push(match config.http.listen {
         Listen::At(address) => port::finding("monitoring", "http.listen", address),
         Listen::Off => Finding::ok("monitoring", "off"),
+    });
+    findings.push(match config.web.served() {
+        Some((_, address)) => port::finding("game pages", "web.listen", address),
+        None => Finding::ok("game pages", "off"),
     });
     findings
 }

@@ -35,6 +35,11 @@ impl Site {
         }
     }
 
+    /// Where it listens, such as `127.0.0.1:8080`.
+    pub(crate) fn listens_at(&self) -> &str {
+        self.address.trim_start_matches("http://")
+    }
+
     /// A page's whole address.
     pub(crate) fn at(&self, path: &str) -> String {
         format!("{}{path}", self.address)

@@ -2,6 +2,7 @@
 
 use std::{io, net::SocketAddr};
 
+use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
@@ -10,6 +11,7 @@ use crate::{
     config::Web,
     picture::Studio,
     store::{Newsroom, Store},
+    watch::server::ALIVE,
     web::{self, Hosts, guarded},
 };
 
@@ -74,7 +76,10 @@ impl Server {
         }
         let pages = Pages::new(store, studio, newsroom, self.opened, stop.clone());
         let site = guarded(
-            routes(pages).merge(web::assets()).fallback(nothing_here),
+            routes(pages)
+                .merge(web::assets())
+                .route("/live", get(ALIVE))
+                .fallback(nothing_here),
             Hosts::Any,
         );
         let site = site.into_make_service_with_connect_info::<SocketAddr>();

@@ -6,8 +6,10 @@ mod setting;
 
 use std::{
     fs,
+    net::TcpListener,
     os::unix::{fs::PermissionsExt, net::UnixListener},
     path::Path,
+    thread,
     time::Duration,
 };
 
@@ -18,8 +20,9 @@ use sqlx::PgPool;
 
 use crate::{
     database::Database,
-    hall::{RAICHI, started},
+    hall::{RAICHI, launch, started},
     programs::programs,
+    site::{PUBLIC_URL, Site, opened},
 };
 
 /// The link of the stand-in's application.
@@ -126,6 +129,7 @@ intents         ok       none of the privileged ones is needed
 commands        ok       none is registered yet; the first `raichi run` registers them
 permissions     ok       complete in 1 of 1 servers
 monitoring      ok       off
+game pages      ok       off
 All is well.
 "
     );
@@ -138,7 +142,7 @@ All is well.
         .lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
         .collect();
-    assert!(well && lines.len() == 13);
+    assert!(well && lines.len() == 14);
     let token =
         json!({ "subject": "token", "state": "ok", "says": "Discord knows it", "remedy": null });
     assert_eq!(lines[4], token);
@@ -193,6 +197,42 @@ async fn all_is_well_beside_a_running_bot_and_after_it() {
         "rests; its tables can be looked at while the bot runs",
         "",
     );
+}
+
+#[tokio::test]
+async fn where_the_pages_of_games_are_served() {
+    let discord = StandIn::start().await;
+    let _guild = discord.guild("Hird", "en-US");
+    let database = Database::private();
+    let set = opened("all").into_iter();
+    let bot = set.fold(launch(&discord, &database).await, |bot, (name, value)| {
+        bot.env(name, value)
+    });
+    let bot = bot.start();
+    bot.ready().await;
+    let site = Site::of(&bot).await;
+    let address = site.listens_at().to_owned();
+    let asked = check(&discord, &database).await;
+    let asked = asked
+        .env("RAICHI_WEB__PUBLIC_URL", PUBLIC_URL)
+        .env("RAICHI_WEB__LISTEN", &address);
+    let (well, table) = run(asked).await;
+    assert!(well, "{table}");
+    let seen = format!("a bot listens at {address}");
+    says(&table, "game pages", "ok", &seen, "");
+    assert!(bot.terminate().await.success());
+
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let address = taken.local_addr().expect("an address").to_string();
+    let stranger = thread::spawn(move || taken.accept().map(drop));
+    let asked = check(&discord, &database).await;
+    let asked = asked
+        .env("RAICHI_WEB__PUBLIC_URL", PUBLIC_URL)
+        .env("RAICHI_WEB__LISTEN", &address);
+    let seen = format!("another program listens at {address}");
+    trouble(asked, "game pages", &seen, "Set web.listen").await;
+    let met = stranger.join().expect("it ends");
+    assert!(met.is_ok(), "{met:?}");
 }
 
 #[tokio::test]
