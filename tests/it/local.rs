@@ -111,6 +111,39 @@ async fn what_is_private_is_seen_by_one_seat_until_it_is_dismissed() {
 }
 
 #[tokio::test]
+async fn a_private_button_is_of_no_use_to_anybody_else() {
+    let page = Page::open().await;
+    page.game().await;
+    let public = messages(&page.text("/as/1").await);
+    let asked = page.say(1, "/resign").await;
+    let answer = between(&asked, "value=\"v1:resign:1:0:", "\"");
+    let resign = format!("v1:resign:1:0:{answer}");
+    // Those of the pickers as they are made for the first seat: a piece, a move, and a page of games.
+    for press in [
+        "v1:pick:1:0:1:d1",
+        "v1:pick:1:0:1:d1:c1",
+        "v1:games:1:0",
+        &resign,
+    ] {
+        let told = page.post("/as/2/button", &[("mark", "7"), ("press", press)]);
+        let told = text(told).await;
+        assert!(told.contains("button is somebody else"), "{press}: {told}");
+    }
+    let own = page.post(
+        "/as/1/button",
+        &[("mark", "8"), ("press", "v1:pick:1:0:1:d1")],
+    );
+    let own = text(own).await;
+    assert!(!own.contains("somebody else"), "{own}");
+    assert_eq!(messages(&own), public + 2, "the question and the picker");
+    let played = page.say(1, "/move d1 c1").await;
+    assert!(
+        played.contains("d1–c1"),
+        "the game has not moved on: {played}"
+    );
+}
+
+#[tokio::test]
 async fn pictures_are_kept_and_are_what_discord_gets() {
     let page = Page::open().await;
     let board = page.game().await;
