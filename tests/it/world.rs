@@ -109,6 +109,28 @@ async fn who_acts_where_the_bot_may_post_again_lets_the_waiting_turn_be_told() {
 }
 
 #[tokio::test]
+async fn what_has_closed_a_channel_after_a_command_came_in_keeps_it_closed() {
+    let hall = Hall::new("en-US").await;
+    hall.game("norse").await;
+    // As if the command had been on its way for long: what was in the way before it is gone, and what came later is not.
+    let closed_and_seen = async |since: &str| {
+        let hinder = "update places set unreachable_since = now() + $1::text::interval,
+                                        unreachable_why = 'may-not-post'";
+        let hindered = sqlx::query(hinder).bind(since).execute(&hall.pool).await;
+        hindered.expect("the database answers");
+        let board = hall.ann.slash(&hall.channel, "board", options![]);
+        board.message().await;
+    };
+    closed_and_seen("-1 minute").await;
+    hall.bot.line("a channel has changed").await;
+    assert_eq!(hindrance(&hall).await, None);
+    closed_and_seen("1 minute").await;
+    // Everything that the command has set going is finished then.
+    assert!(hall.bot.terminate().await.success());
+    assert_eq!(hindrance(&hall).await.as_deref(), Some("may-not-post"));
+}
+
+#[tokio::test]
 async fn a_button_in_a_channel_that_is_open_again_takes_its_game_up_at_once() {
     let hall = Hall::new("en-US").await;
     hall.game("norse").await;
