@@ -36,13 +36,13 @@ async fn the_service_manager_is_told_that_it_is_ready_alive_and_stopping() {
         .start();
     bot.ready().await;
     let mut heard = Vec::new();
-    // Its worker wakes every five seconds at most, so that here it is found silent in between.
+    // Its workers wake after half a second or later, so that here they are found silent in between.
     while !(heard.iter().any(|said| said == "READY=1")
         && heard.iter().any(|said| said == "WATCHDOG=1"))
     {
         heard.push(told(&socket).await);
     }
-    bot.line("the worker of the outbox hangs").await;
+    bot.line("a worker hangs").await;
     let status = bot.terminate().await;
     assert!(status.success(), "{}", bot.output());
     while heard.last().is_none_or(|said| said != "STOPPING=1") {

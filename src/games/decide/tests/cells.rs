@@ -1,0 +1,321 @@
+//! Every act and every event in every state: the tables `acts.txt` and `events.txt`.
+
+use std::fmt::Write;
+
+use super::*;
+
+/// The columns of the tables: how the game stands, `m` being the side to move and `o` the other one.
+const STATES: [&str; 17] = [
+    "new", "one", "playing", "draw-m", "draw-o", "back-m", "back-o", "pause-m", "pause-o",
+    "refused", "paused", "susp", "away-m", "away-o", "left-m", "left-o", "over",
+];
+
+/// The game in a state; `None` if it cannot come to it.
+fn state(name: &str, defenders: Player, pace: Pace) -> Option<Table> {
+    use Deed::{Ask, Suspend, VacationBegins};
+    use Question::{Draw, Pause, Takeback};
+    let mut at = table(defenders);
+    let moves: &[&str] = match name {
+        "new" => &[],
+        "one" => &["d1-d4"],
+        _ => &["d1-d4", "e7-e9"],
+    };
+    for mv in moves {
+        let by = at.board().to_move();
+        at.add(Some(by), NOW, Deed::Move(mv.parse().unwrap()));
+    }
+    let (mover, other) = (Some(Side::Attackers), Some(Side::Defenders));
+    let until = NOW + Duration::days(9);
+    let deeds = match name {
+        "new" | "one" | "playing" => vec![],
+        "draw-m" => vec![(mover, Ask(Draw))],
+        "draw-o" => vec![(other, Ask(Draw))],
+        "back-m" => vec![(mover, Ask(Takeback))],
+        "back-o" => vec![(other, Ask(Takeback))],
+        "pause-m" => vec![(mover, Ask(Pause))],
+        "pause-o" => vec![(other, Ask(Pause))],
+        "refused" => vec![(other, Ask(Draw)), (mover, Deed::Answer(Draw, Answer::No))],
+        "paused" => vec![
+            (other, Ask(Pause)),
+            (mover, Deed::Answer(Pause, Answer::Yes)),
+        ],
+        "susp" => vec![(None, Suspend(Hindrance::ChannelGone))],
+        "away-m" => vec![(mover, VacationBegins { until })],
+        "away-o" => vec![(other, VacationBegins { until })],
+        "left-m" => vec![(mover, Deed::Left)],
+        "left-o" => vec![(other, Deed::Left)],
+        "over" => vec![(other, Deed::Resign)],
+        other => panic!("{other}"),
+    };
+    // Whoever plays both sides asks nobody, and has no clock.
+    if defenders == ANN && !matches!(name, "new" | "one" | "playing" | "susp" | "over") {
+        return None;
+    }
+    if pace == Pace::Unlimited && matches!(name, "pause-m" | "pause-o" | "paused") {
+        return None;
+    }
+    for (by, deed) in deeds {
+        at.add(by, NOW, deed);
+    }
+    let mut time = Timing::begin(pace, NOW);
+    time.former = time.clock;
+    if at.halt().is_some() {
+        time.clock = time.clock.stop(NOW);
+    }
+    if at.ending().is_some() {
+        time = Timing {
+            clock: Clock::None,
+            former: Clock::None,
+            ..time
+        };
+    }
+    Some(at.with_time(time))
+}
+
+/// What an act or an event came to, in a word: what was done, and `!` if that was the end, or how the clock is then:
+/// `+` it has the whole time, `=` it goes on as before, `<` it goes on from before, `|` it stands.
+fn outcome(before: &Table, changes: &[Change], now: OffsetDateTime) -> String {
+    let after = applied(before.clone(), changes);
+    let entry = after.last_entry().unwrap();
+    let word = match (entry.deed, after.ending()) {
+        (_, Some(ending)) => return format!("{}!", ending.code()),
+        (Deed::Move(_), _) => "move",
+        (Deed::Ask(_), _) => "ask",
+        (Deed::Answer(_, answer), _) => answer.code(),
+        (Deed::TakeBack, _) => "back",
+        (Deed::Continue, _) => "go-on",
+        (Deed::Suspend(_), _) => "susp",
+        (Deed::Resume, _) => "resume",
+        (Deed::VacationBegins { .. }, _) => "leave",
+        (Deed::VacationEnds, _) => "return",
+        (Deed::Left, _) => "gone",
+        (deed, None) => panic!("{deed:?} ends the game"),
+    };
+    let (old, new) = (before.time.clock, after.time.clock);
+    let clock = match new {
+        Clock::None => "",
+        Clock::Stopped { .. } => "|",
+        Clock::Running { .. } if new == old => "=",
+        Clock::Running { deadline, .. } if deadline == now + PACE => "+",
+        Clock::Running { .. } => "<",
+    };
+    format!("{word}{clock}")
+}
+
+fn refused(refusal: &Refusal) -> &'static str {
+    match refusal {
+        Refusal::NotAPlayer { .. } => "stranger",
+        Refusal::Finished { .. } => "over",
+        Refusal::OutOfTime { .. } => "late",
+        Refusal::NotYourTurn { .. } => "turn",
+        Refusal::Suspended { .. } => "susp",
+        Refusal::Paused => "paused",
+        Refusal::PausedAlready => "already",
+        Refusal::NotPaused => "unpaused",
+        Refusal::NoClock => "no-clock",
+        Refusal::AnswerFirst { .. } => "first",
+        Refusal::AskedAlready { .. } => "again",
+        Refusal::NothingAsked { .. } => "nothing",
+        Refusal::OwnQuestion { .. } => "own",
+        Refusal::NothingToTakeBack => "no-move",
+        Refusal::TooLateToAbort => "begun",
+        other => panic!("{other:?}"),
+    }
+}
+
+/// A table's lines: one per act or event, and in it a column per state.
+fn lines(rows: &[&str], cell: impl Fn(&str, &str) -> String) -> String {
+    let mut text = String::new();
+    for row in rows {
+        let cells = STATES.map(|state| format!("{:10}", cell(row, state)));
+        let line = format!("{row:14}{}", cells.concat());
+        writeln!(text, "{}", line.trim_end()).unwrap();
+    }
+    text
+}
+
+/// The tables of somebody at several times; times at which nothing differs share one.
+fn drawn(who: &str, times: Vec<(&str, String)>) -> String {
+    let mut merged: Vec<(String, String)> = vec![];
+    for (when, lines) in times {
+        match merged.last_mut().filter(|(_, before)| *before == lines) {
+            Some((name, _)) => write!(name, ", {when}").unwrap(),
+            None => merged.push((when.to_owned(), lines)),
+        }
+    }
+    let states = STATES.map(|state| format!("{state:10}")).concat();
+    let mut text = String::new();
+    for (times, lines) in merged {
+        writeln!(
+            text,
+            "{who}: {times}\n{:14}{}\n{lines}",
+            "",
+            states.trim_end()
+        )
+        .unwrap();
+    }
+    text
+}
+
+/// Holds what is drawn against a file, which has every combination in it.
+fn held(file: &str, drawn: &[String]) {
+    let drawn = drawn.concat();
+    let written: Vec<_> = file.lines().filter(|line| !line.starts_with('#')).collect();
+    let same = drawn.trim() == written.join("\n").trim();
+    assert!(
+        same,
+        "the file says otherwise than what is decided:\n{drawn}"
+    );
+}
+
+/// Every act. The move is legal in its state.
+const ACTS: [&str; 13] = [
+    "move",
+    "resign",
+    "ask draw",
+    "ask takeback",
+    "ask pause",
+    "yes draw",
+    "no draw",
+    "yes takeback",
+    "no takeback",
+    "yes pause",
+    "no pause",
+    "continue",
+    "abort",
+];
+
+/// The row in which an act stands; without the question or the answer in it, which [`Question::ALL`] has.
+const fn row_of(act: &Act) -> &'static str {
+    match act {
+        Act::Move(_) => "move",
+        Act::Resign { .. } => "resign",
+        Act::Ask(_) => "ask",
+        Act::Answer {
+            answer: Answer::Yes,
+            ..
+        } => "yes",
+        Act::Answer {
+            answer: Answer::No, ..
+        } => "no",
+        Act::Continue => "continue",
+        Act::Abort => "abort",
+    }
+}
+
+/// The row in which an event stands, without whom it befalls.
+const fn row_of_event(event: Event) -> &'static str {
+    match event {
+        Event::RunOut => "time is up",
+        Event::Suspend(_) => "suspend",
+        Event::Resume => "resume",
+        Event::VacationBegins { .. } => "leave",
+        Event::VacationEnds { .. } => "return",
+        Event::Left { .. } => "gone",
+    }
+}
+
+/// Soon after the last move, later, and after the deadline.
+const TIMES: [(&str, Duration); 3] = [
+    ("soon", Duration::minutes(1)),
+    ("later", Duration::minutes(10)),
+    ("late", Duration::hours(9)),
+];
+
+#[test]
+fn each_act_in_each_state_by_each_role_is_decided() {
+    for question in Question::ALL {
+        for word in ["ask", "yes", "no"] {
+            let row = format!("{word} {}", question.code());
+            assert!(ACTS.contains(&row.as_str()), "{row} is missing");
+        }
+    }
+    let mut tables = vec![];
+    let timed = Pace::per_move(PACE).unwrap();
+    for (game, pace, defenders, roles) in [
+        ("", timed, BJORN, &["mover", "other", "stranger"][..]),
+        ("no clock, ", Pace::Unlimited, BJORN, &["mover", "other"]),
+        ("", timed, ANN, &["hot-seat"]),
+    ] {
+        for role in roles {
+            let times = TIMES.map(|(when, passed)| {
+                let now = NOW + passed;
+                let cell = |row: &str, name: &str| {
+                    let Some(at) = state(name, defenders, pace) else {
+                        return "·".to_owned();
+                    };
+                    let side = at.board().to_move();
+                    let by = match *role {
+                        "mover" | "hot-seat" => at.player(side).id,
+                        "other" => at.player(side.opponent()).id,
+                        _ => CLEO,
+                    };
+                    let mv = at.board().legal_moves()[0].to_string();
+                    let wish = act(if row == "move" { &mv } else { row }, at.entries());
+                    assert!(row.starts_with(row_of(&wish)), "{row}: {wish:?}");
+                    match decide(&at, by, &wish, now) {
+                        Ok(changes) => outcome(&at, &changes, now),
+                        Err(refusal) => refused(&refusal).to_owned(),
+                    }
+                };
+                (when, lines(&ACTS, cell))
+            });
+            tables.push(drawn(&format!("{game}{role}"), times.into()));
+        }
+    }
+    held(include_str!("../acts.txt"), &tables);
+}
+
+#[test]
+fn each_event_in_each_state_is_decided() {
+    const EVENTS: [&str; 9] = [
+        "time is up",
+        "suspend",
+        "resume",
+        "leave mover",
+        "leave other",
+        "return mover",
+        "return other",
+        "gone mover",
+        "gone other",
+    ];
+    let mut tables = vec![];
+    let timed = Pace::per_move(PACE).unwrap();
+    for (game, pace, defenders) in [
+        ("two players", timed, BJORN),
+        ("no clock", Pace::Unlimited, BJORN),
+        ("hot-seat", timed, ANN),
+    ] {
+        let times = TIMES.map(|(when, passed)| {
+            let now = NOW + passed;
+            let cell = |row: &str, name: &str| {
+                let Some(at) = state(name, defenders, pace) else {
+                    return "·".to_owned();
+                };
+                let side = at.board().to_move();
+                let (mover, other) = (at.player(side).id, at.player(side.opponent()).id);
+                let until = now + Duration::days(9);
+                let leave = |player| Event::VacationBegins { player, until };
+                let event = match row {
+                    "time is up" => Event::RunOut,
+                    "suspend" => Event::Suspend(Hindrance::Removed),
+                    "resume" => Event::Resume,
+                    "leave mover" => leave(mover),
+                    "leave other" => leave(other),
+                    "return mover" => Event::VacationEnds { player: mover },
+                    "return other" => Event::VacationEnds { player: other },
+                    "gone mover" => Event::Left { player: mover },
+                    _ => Event::Left { player: other },
+                };
+                assert!(row.starts_with(row_of_event(event)), "{row}: {event:?}");
+                match befall(&at, event, now) {
+                    Some(changes) => outcome(&at, &changes, now),
+                    None => "-".to_owned(),
+                }
+            };
+            (when, lines(&EVENTS, cell))
+        });
+        tables.push(drawn(game, times.into()));
+    }
+    held(include_str!("../events.txt"), &tables);
+}
