@@ -442,7 +442,7 @@ pub(crate) async fn words(
 ) -> Result<Option<Reply>, StoreFault> {
     match errand {
         Errand::Turn { game, number } => {
-            let Some(table) = store.table(game, Some(number)).await? else {
+            let Some(table) = store.table_to_tell(game, number).await? else {
                 return Ok(None);
             };
             let reply = text::turn(locale, &table);

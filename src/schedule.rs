@@ -147,16 +147,16 @@ impl Schedule {
     ///
     /// When the store fails; what was not done is still due.
     pub async fn sweep(&self, now: OffsetDateTime) -> Result<Swept, StoreFault> {
-        // A vacation that is over sets clocks going, which may be up at once.
-        let returned = self.each(Due::VacationEnd, now).await?;
-        let reminders = self.store.remind(self.door, now).await?;
-        let ended = self.each(Due::Time, now).await?;
-        let lapsed = self.store.lapse_challenges(now - LIFETIME, now).await?;
+        // A vacation that is over sets clocks going, which may be up at once. What fails does not keep back the rest.
+        let returned = self.each(Due::VacationEnd, now).await;
+        let reminders = self.store.remind(self.door, now).await;
+        let ended = self.each(Due::Time, now).await;
+        let lapsed = self.store.lapse_challenges(now - LIFETIME, now).await;
         Ok(Swept {
-            ended,
-            reminders,
-            returned,
-            lapsed,
+            ended: ended?,
+            reminders: reminders?,
+            returned: returned?,
+            lapsed: lapsed?,
         })
     }
 

@@ -1,15 +1,46 @@
 //! What the players of a game settle between them without a move: a draw, a takeback, a pause and its end, and that a
 //! game which has hardly begun is none.
 
-use super::{Asker, Desk, Given, Parameter, Said};
+use super::{Asker, Desk, Given, Kind, Parameter, Said};
 use crate::{
-    games::{Act, No, Play, Pointer},
+    games::{Act, Answer, No, Play, Pointer, Question},
     store::Done,
 };
 
+const ANSWER: &str = "answer";
+const ACCEPT: &str = "accept";
+const DECLINE: &str = "decline";
+
+/// Those of what needs the other's consent.
+pub(super) const OF_QUESTIONS: [Parameter; 2] = [
+    Parameter::optional(ANSWER, Kind::Choice(&[ACCEPT, DECLINE])),
+    Parameter::GAME,
+];
+
+/// Those of what does not.
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME];
 
-/// Does it, or asks the other side for it, in the game that is meant.
+/// Asks the other side, agrees to what it has asked, or answers it, in the game that is meant.
+pub(super) async fn settle(
+    desk: &Desk,
+    asker: &Asker,
+    given: &Given,
+    question: Question,
+) -> Result<Said, No> {
+    let answer = |answer| Act::Answer {
+        question,
+        asked_at: None,
+        answer,
+    };
+    let act = match given.text(ANSWER) {
+        Some(ACCEPT) => answer(Answer::Yes),
+        Some(DECLINE) => answer(Answer::No),
+        _ => Act::Ask(question),
+    };
+    agree(desk, asker, given, act).await
+}
+
+/// Does it in the game that is meant.
 pub(super) async fn agree(desk: &Desk, asker: &Asker, given: &Given, act: Act) -> Result<Said, No> {
     desk.act(asker, given.game(), &act, None).await
 }

@@ -16,7 +16,7 @@ const STYLES: [&str; BoardStyle::ALL.len()] = {
 };
 
 pub(super) const PARAMETERS: [Parameter; 2] = [
-    Parameter::GAME,
+    Parameter::GAME_TO_SEE,
     Parameter::optional("style", Kind::Choice(&STYLES)),
 ];
 

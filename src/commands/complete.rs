@@ -2,9 +2,10 @@
 
 use raichi_rules::{Game, Square, presets};
 
-use super::{Asker, Completion, Desk, Given, Kind, Parameter, Value};
+use super::{Asker, Completion, Desk, Given, Kind, Parameter, Pool, Value};
 use crate::{
     games::{No, Table},
+    store::GameLine,
     text::{self, Locale},
 };
 
@@ -63,7 +64,7 @@ impl Desk {
                 Err(no) => return Err(no),
             },
             Kind::Text(Completion::Vacation) => vacations(asker.locale, typed),
-            Kind::Game => self.games_here(asker, typed).await?,
+            Kind::Game(pool) => self.games_to_choose(asker, pool, typed).await?,
             Kind::Choice(choices) => chosen(parameter, choices, asker.locale, typed),
             Kind::Person => Vec::new(),
         };
@@ -71,17 +72,43 @@ impl Desk {
         Ok(offered)
     }
 
-    /// The asker's games in this channel.
-    async fn games_here(&self, asker: &Asker, typed: &str) -> Result<Vec<Offered>, No> {
-        let games = self.games.games_here(asker.visitor, asker.venue).await?;
-        Ok(games
-            .iter()
-            .filter(|game| game.id.to_string().starts_with(typed.trim()))
-            .map(|game| Offered {
-                label: text::game_choice(asker.locale, game),
-                value: Value::Whole(game.id.0),
-            })
-            .collect())
+    /// The games of this channel that may be meant.
+    async fn games_to_choose(
+        &self,
+        asker: &Asker,
+        pool: Pool,
+        typed: &str,
+    ) -> Result<Vec<Offered>, No> {
+        let (player, venue) = (asker.visitor, asker.venue);
+        let typed = typed.trim();
+        let mut games = match pool {
+            Pool::Finished => Vec::new(),
+            Pool::Played | Pool::Seen => {
+                let played = self.games.games_here(player, venue).await?;
+                let named = played.into_iter().map(GameLine::name);
+                named
+                    .filter(|game| game.id.to_string().starts_with(typed))
+                    .collect()
+            }
+        };
+        let others = match pool {
+            Pool::Played => Vec::new(),
+            Pool::Finished => {
+                let finished = self.games.finished_here(player, venue, typed);
+                finished.await?
+            }
+            Pool::Seen => self.games.newest_here(venue, typed).await?,
+        };
+        for game in others {
+            if !games.contains(&game) {
+                games.push(game);
+            }
+        }
+        let offered = games.into_iter().map(|game| Offered {
+            label: text::game_choice(asker.locale, &game),
+            value: Value::Whole(game.id.0),
+        });
+        Ok(offered.collect())
     }
 
     /// The game that is meant, if it is the asker's turn in it.

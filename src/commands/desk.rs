@@ -1,7 +1,8 @@
 use super::{Asker, Command, Given};
 use super::{
-    agree::agree, board, challenge, games, help, history, r#move, moves, rematch, reminders,
-    replay, resign, rules, vacation,
+    agree::{agree, settle},
+    board, challenge, games, help, history, r#move, moves, rematch, reminders, replay, resign,
+    rules, vacation,
 };
 use crate::{
     games::{Act, Games, No, Pointer, Question, Refusal, Table},
@@ -83,9 +84,9 @@ impl Desk {
             Command::History => history::history(self, asker, given).await,
             Command::Replay => replay::replay(self, asker, given).await,
             Command::Resign => resign::resign(self, asker, given).await,
-            Command::Draw => agree(self, asker, given, Act::Ask(Question::Draw)).await,
-            Command::Takeback => agree(self, asker, given, Act::Ask(Question::Takeback)).await,
-            Command::Pause => agree(self, asker, given, Act::Ask(Question::Pause)).await,
+            Command::Draw => settle(self, asker, given, Question::Draw).await,
+            Command::Takeback => settle(self, asker, given, Question::Takeback).await,
+            Command::Pause => settle(self, asker, given, Question::Pause).await,
             Command::Continue => agree(self, asker, given, Act::Continue).await,
             Command::Abort => agree(self, asker, given, Act::Abort).await,
             Command::Vacation => vacation::vacation(self, asker, given).await,

@@ -1,7 +1,7 @@
 use super::{Asker, Desk, Given, Parameter, Said};
 use crate::{games::No, text};
 
-pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME];
+pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME_TO_SEE];
 
 /// Gives the record of a game as a file to whoever asks.
 pub(super) async fn history(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {

@@ -32,6 +32,6 @@ pub use self::{
     complete::{MOST_OFFERED, Offered},
     desk::{Desk, Said},
     given::{Given, Value},
-    registry::{Command, Completion, Kind, Parameter},
+    registry::{Command, Completion, Kind, Parameter, Pool},
     spoken::spoken_move,
 };

@@ -8,7 +8,7 @@ use crate::{
 
 pub(super) const PARAMETERS: [Parameter; 2] = [
     Parameter::required("square", Kind::Text(Completion::Occupied)),
-    Parameter::GAME,
+    Parameter::GAME_TO_SEE,
 ];
 
 /// Shows whoever asks where a piece can go.

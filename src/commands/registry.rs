@@ -64,12 +64,23 @@ pub struct Parameter {
 pub enum Kind {
     /// Text, with what is offered while it is typed.
     Text(Completion),
-    /// The number of a game; the asker's games in the channel are offered.
-    Game,
+    /// The number of a game, with those that are offered.
+    Game(Pool),
     /// Somebody at the door.
     Person,
     /// One of these words.
     Choice(&'static [&'static str]),
+}
+
+/// Which games of the channel are offered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pool {
+    /// Those that the asker plays.
+    Played,
+    /// Those that the asker has finished, the newest first.
+    Finished,
+    /// Those that the asker plays, and then all others, running or over, the newest first.
+    Seen,
 }
 
 /// What is offered while a text is typed.
@@ -109,7 +120,13 @@ impl Parameter {
     }
 
     /// Which game is meant, where there are several.
-    pub(super) const GAME: Self = Self::optional("game", Kind::Game);
+    pub(super) const GAME: Self = Self::game(Pool::Played);
+    /// Which game is looked at.
+    pub(super) const GAME_TO_SEE: Self = Self::game(Pool::Seen);
+
+    pub(super) const fn game(pool: Pool) -> Self {
+        Self::optional("game", Kind::Game(pool))
+    }
 
     /// What people call a choice of this parameter.
     #[must_use]
@@ -188,9 +205,8 @@ impl Command {
             Self::History => &history::PARAMETERS,
             Self::Replay => &replay::PARAMETERS,
             Self::Resign => &resign::PARAMETERS,
-            Self::Draw | Self::Takeback | Self::Pause | Self::Continue | Self::Abort => {
-                &agree::PARAMETERS
-            }
+            Self::Draw | Self::Takeback | Self::Pause => &agree::OF_QUESTIONS,
+            Self::Continue | Self::Abort => &agree::PARAMETERS,
             Self::Rematch => &rematch::PARAMETERS,
             Self::Vacation => &vacation::PARAMETERS,
             Self::Reminders => &reminders::PARAMETERS,

@@ -1,7 +1,7 @@
-use super::{Asker, Desk, Given, Parameter, Said};
+use super::{Asker, Desk, Given, Parameter, Pool, Said};
 use crate::{games::No, ids::GameId};
 
-pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME];
+pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::game(Pool::Finished)];
 
 /// Challenges the other player of a finished game to another one, with the sides swapped.
 pub(super) async fn rematch(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
@@ -19,7 +19,7 @@ impl Desk {
         asker.need_to_post()?;
         let asked = self
             .games
-            .rematch(asker.request, game, asker.visitor, asker.now);
+            .rematch(asker.request, asker.venue, game, asker.visitor, asker.now);
         Ok(Said::Publicly(asked.await?))
     }
 }

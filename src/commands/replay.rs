@@ -1,7 +1,7 @@
 use super::{Asker, Desk, Given, Parameter, Said};
 use crate::{games::No, text};
 
-pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME];
+pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME_TO_SEE];
 
 /// Shows a whole game to whoever asks.
 pub(super) async fn replay(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {

@@ -43,7 +43,7 @@ fn command(command: commands::Command) -> Command {
 fn parameter(command: commands::Command, given: &Parameter) -> CommandParameter<Data, No> {
     let choices = match given.kind {
         Kind::Choice(choices) => choices,
-        Kind::Text(_) | Kind::Game | Kind::Person => &[],
+        Kind::Text(_) | Kind::Game(_) | Kind::Person => &[],
     };
     let choice = |choice: &&str| CommandParameterChoice {
         name: given.choice_name(choice, Locale::default()).into(),
@@ -52,7 +52,7 @@ fn parameter(command: commands::Command, given: &Parameter) -> CommandParameter<
     };
     let type_setter: fn(CreateCommandOption) -> CreateCommandOption = match given.kind {
         Kind::Text(_) => |option| option.kind(CommandOptionType::String),
-        Kind::Game => |option| option.kind(CommandOptionType::Integer).min_int_value(1),
+        Kind::Game(_) => |option| option.kind(CommandOptionType::Integer).min_int_value(1),
         Kind::Person => |option| option.kind(CommandOptionType::User),
         Kind::Choice(_) => |option| option.kind(CommandOptionType::Integer),
     };
@@ -66,7 +66,7 @@ fn parameter(command: commands::Command, given: &Parameter) -> CommandParameter<
         choices: choices.iter().map(choice).collect(),
         type_setter: Some(type_setter),
         autocomplete_callback: match given.kind {
-            Kind::Text(_) | Kind::Game => Some(complete),
+            Kind::Text(_) | Kind::Game(_) => Some(complete),
             Kind::Person | Kind::Choice(_) => None,
         },
         __non_exhaustive: (),

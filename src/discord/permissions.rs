@@ -64,14 +64,11 @@ pub(super) fn lacking_to_post(
     may: Permissions,
     in_thread: bool,
 ) -> impl Iterator<Item = Permission> {
-    let send = if in_thread {
-        Permissions::SEND_MESSAGES_IN_THREADS
-    } else {
-        Permissions::SEND_MESSAGES
-    };
     missing(may).filter_map(move |need| match need.permission {
         Permissions::VIEW_CHANNEL => Some(Permission::View),
-        needed => (needed == send).then_some(Permission::Send),
+        Permissions::SEND_MESSAGES if !in_thread => Some(Permission::Send),
+        Permissions::SEND_MESSAGES_IN_THREADS if in_thread => Some(Permission::SendInThreads),
+        _ => None,
     })
 }
 

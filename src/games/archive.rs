@@ -74,6 +74,17 @@ pub enum ArchivedLeg {
     SecondAfter(String),
 }
 
+impl ArchivedLeg {
+    /// The course of a game, by whether and as which it belongs to a match.
+    pub(super) fn begins(leg: Option<&Self>, rules: &Arc<Ruleset>) -> Course {
+        let course = Course::new(Game::new(Arc::clone(rules)));
+        match leg {
+            Some(Self::SecondAfter(_)) => course.of_second_game(),
+            Some(Self::First) | None => course,
+        }
+    }
+}
+
 impl fmt::Display for ArchivedLeg {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -118,7 +129,7 @@ impl Archived {
     ///
     /// When its log does not follow from the rules, or leads elsewhere than it did when it was written.
     pub fn record(&self) -> Result<Record, BrokenEntry> {
-        let mut course = Course::new(Game::new(Arc::clone(&self.rules)));
+        let mut course = ArchivedLeg::begins(self.leg.as_ref(), &self.rules);
         for (number, entry) in (1..).zip(&self.log) {
             let followed = course.follow(entry.by, entry.at, entry.deed);
             if followed != Ok(entry.position_hash) {

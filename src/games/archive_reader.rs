@@ -1,8 +1,6 @@
 //! Reads the games of another installation from their records.
 
-use std::sync::Arc;
-
-use raichi_rules::{Game, Record, ReplayError, ReplayReason, Side, presets};
+use raichi_rules::{Record, ReplayError, ReplayReason, Side, presets};
 
 use crate::{
     games::{
@@ -79,7 +77,8 @@ impl Archived {
         let defenders = needed(record, tag::player(Side::Defenders), visitor)?;
         let started_at = needed(record, tag::STARTED, time)?;
         let said = needed(record, tag::RESULT, |text| Some(text.to_owned()))?;
-        let course = replayed(record)?;
+        let leg = leg(record)?;
+        let course = replayed(record, leg.as_ref())?;
         let found = result(course.ending());
         if said != found {
             return Err(Unfit::OtherResult {
@@ -95,7 +94,7 @@ impl Archived {
             started_at,
             rules: course.board().rules().clone(),
             pace: pace(record)?,
-            leg: leg(record)?,
+            leg,
             log: course.log().to_vec(),
         };
         Ok((archived, course))
@@ -133,7 +132,7 @@ fn origin(text: &str) -> Option<String> {
 }
 
 /// The course of a record: its decisions at their places among the moves that stand.
-fn replayed(record: &Record) -> Result<Course, Unfit> {
+fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<Course, Unfit> {
     if record.tag("Setup").is_some() {
         return Err(Unfit::Setup);
     }
@@ -166,7 +165,7 @@ fn replayed(record: &Record) -> Result<Course, Unfit> {
         let at = time(comment).ok_or(Unfit::NoTime(at + 1))?;
         moves.push((ply.played.by, at, ply.played.mv));
     }
-    let mut course = Course::new(Game::new(Arc::clone(board.rules())));
+    let mut course = ArchivedLeg::begins(leg, board.rules());
     let (mut moves, mut decisions) = (moves.into_iter(), decisions.into_iter().peekable());
     for next in 1..=moves.len() + decisions.len() {
         let out_of_place = || Unfit::OutOfPlace(next);

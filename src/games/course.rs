@@ -77,6 +77,8 @@ pub struct Course {
     away: [Option<OffsetDateTime>; 2],
     /// Whether the players of the attackers and of the defenders have left the server, and done nothing here since.
     left: [bool; 2],
+    /// Whether the game counts before both sides have moved.
+    counts_at_once: bool,
     ending: Option<Ending>,
 }
 
@@ -94,7 +96,18 @@ impl Course {
             suspended: None,
             away: [None; 2],
             left: [false; 2],
+            counts_at_once: false,
             ending: None,
+        }
+    }
+
+    /// The same for the second game of a match, which counts from its start: nobody undoes the first one by not playing
+    /// the second.
+    #[must_use]
+    pub fn of_second_game(self) -> Self {
+        Self {
+            counts_at_once: true,
+            ..self
         }
     }
 
@@ -263,6 +276,15 @@ impl Course {
         self.standing.last().copied().unwrap_or(0)
     }
 
+    /// The entry of the newest move of a side that stands; 0 if there is none.
+    #[must_use]
+    pub fn newest_move_of(&self, side: Side) -> u32 {
+        let mut newest = self.played.iter().zip(&self.standing).rev();
+        newest
+            .find(|(played, _)| played.by == side)
+            .map_or(0, |(_, number)| *number)
+    }
+
     /// The entry by which it became the turn of whoever's turn it is: a move, or a taking back; 0 is the start.
     #[must_use]
     pub fn turn_began(&self) -> u32 {
@@ -280,13 +302,21 @@ impl Course {
         )
     }
 
-    /// Whether the game is as it was after its `number`th entry: at most it was suspended since, or went on.
+    /// Whether the game is as it was after its `number`th entry: nobody has done anything in it since. It may have been
+    /// suspended and gone on, and its players may have come and gone.
     #[must_use]
     pub fn is_as_after(&self, number: u32) -> bool {
         number <= self.entries()
-            && self
-                .numbered_since(number)
-                .all(|(_, entry)| matches!(entry.deed, Deed::Suspend(_) | Deed::Resume))
+            && self.numbered_since(number).all(|(_, entry)| {
+                matches!(
+                    entry.deed,
+                    Deed::Suspend(_)
+                        | Deed::Resume
+                        | Deed::VacationBegins { .. }
+                        | Deed::VacationEnds
+                        | Deed::Left
+                )
+            })
     }
 
     /// The entries after the `number`th, with their numbers.
@@ -301,10 +331,10 @@ impl Course {
             .map(|(_, entry)| entry)
     }
 
-    /// Whether both sides have moved, so that the game counts.
+    /// Whether the game counts: both sides have moved, or it is the second of a match.
     #[must_use]
     pub fn has_begun(&self) -> bool {
-        self.played.len() >= 2
+        self.counts_at_once || self.played.len() >= 2
     }
 
     /// How the game ended, if it has.

@@ -9,6 +9,7 @@ use crate::{
     games::{Change, Event, Games, Hindrance, No, Play, Refusal, Table, befall, decide},
     ids::{GameId, Venue},
     store::{Raced, StoreFault},
+    telemetry::Reference,
 };
 
 /// How often games are looked for that are not in line: a game out of a deleted thread is suspended, and then goes on
@@ -65,8 +66,13 @@ impl Games {
                 break;
             }
             for stray in strays {
-                if let Some(step) = stray.step() {
-                    self.take_step(stray.game, step, now).await?;
+                let Some(step) = stray.step() else { continue };
+                match self.take_step(stray.game, step, now).await {
+                    // One that cannot be read holds up none of the others.
+                    Err(StoreFault::Broken(fault)) => {
+                        tracing::error!(reference = %Reference::new(), %fault, "a game cannot be read");
+                    }
+                    taken => taken?,
                 }
             }
         }

@@ -251,9 +251,8 @@ mod tests {
     /// A game of a match after some moves, and after a side has given up; 1 has the attackers, 2 the defenders.
     fn table(leg: Leg, moves: &str, given_up: Option<Side>) -> Table {
         let moves = moves.split_whitespace().map(|mv| mv.parse().unwrap());
-        let mut table = Table::after("brandubh", &moves.collect::<Vec<_>>(), given_up);
-        table.leg = Some(leg);
-        table
+        let table = Table::after("brandubh", &moves.collect::<Vec<_>>(), given_up);
+        table.with_leg(Some(leg))
     }
 
     fn second(winner: Option<Side>, by_attackers: u32, by_defenders: u32) -> Leg {

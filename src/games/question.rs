@@ -1,7 +1,8 @@
 //! What needs the consent of the other side: a draw, a takeback, a pause.
 //!
 //! One question stands at a time, and the next move lapses it. Between two moves each side may ask each thing once, so
-//! that nobody is pestered. A player's own move may be taken back freely for a moment, until the other has acted.
+//! that nobody is pestered. A player's own move may be taken back freely for a moment, until the other has acted, once in a
+//! turn.
 
 use raichi_rules::Side;
 use time::{Duration, OffsetDateTime};
@@ -53,10 +54,16 @@ pub(super) fn ask(
     if question == Question::Takeback && is_free(table, side, now) {
         return Ok(Deed::TakeBack);
     }
-    let asked = table
-        .course()
-        .since_newest_move()
-        .any(|entry| entry.by == Some(side) && entry.deed == Deed::Ask(question));
+    // A move in the place of one that was taken back is no new occasion.
+    let course = table.course();
+    let since = if takes_back_again(table, side) {
+        course.newest_move_of(side.opponent())
+    } else {
+        course.newest_move()
+    };
+    let asked = course
+        .numbered_since(since)
+        .any(|(_, entry)| entry.by == Some(side) && entry.deed == Deed::Ask(question));
     if asked {
         return Err(Refusal::AskedAlready { question });
     }
@@ -90,8 +97,16 @@ fn has_moved(table: &Table, side: Side) -> bool {
     table.is_hot_seat() && !table.moves().is_empty() || moves.any(|played| played.by == side)
 }
 
-/// Whether a side may take its newest move back without asking: the other has not acted since, it is a moment ago,
-/// and the time that the turn had is not up.
+/// Whether a side has taken a move back since the other's newest one.
+fn takes_back_again(table: &Table, side: Side) -> bool {
+    let course = table.course();
+    course
+        .numbered_since(course.newest_move_of(side.opponent()))
+        .any(|(_, entry)| entry.by == Some(side) && entry.deed == Deed::TakeBack)
+}
+
+/// Whether a side may take its newest move back without asking: once in a turn, as long as the other has not acted
+/// since, it is a moment ago, and the time that the turn had is not up.
 fn is_free(table: &Table, side: Side, now: OffsetDateTime) -> bool {
     let course = table.course();
     let newest = course.newest_move();
@@ -106,6 +121,7 @@ fn is_free(table: &Table, side: Side, now: OffsetDateTime) -> bool {
     let has_time = unlimited || table.time.former != Clock::None;
     course.board().to_move() != side
         && !other_acted
+        && !takes_back_again(table, side)
         && moved_at.is_some_and(|at| now - at <= FREE_TAKEBACK)
         && has_time
         && table.time.former.run_out(now).is_none()

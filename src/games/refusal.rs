@@ -224,6 +224,13 @@ pub enum Refusal {
         /// The game.
         game: GameId,
     },
+    /// This player has offered a rematch of this game, and the other has declined it.
+    RematchDeclined {
+        /// The game.
+        game: GameId,
+    },
+    /// There is no game in this channel that the player has finished.
+    NothingToPlayAgain,
 }
 
 /// What the bot needs in a channel.
@@ -231,6 +238,8 @@ pub enum Refusal {
 pub enum Permission {
     /// See the channel.
     View,
-    /// Send messages there (in threads, that is a permission of its own).
+    /// Send messages in a channel.
     Send,
+    /// Send messages in a thread.
+    SendInThreads,
 }

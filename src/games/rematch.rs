@@ -77,8 +77,8 @@ mod tests {
     }
 
     fn asked(leg: Option<Leg>, over: bool, by: Visitor) -> Result<NewChallenge, Refusal> {
-        let mut table = Table::after("brandubh", &[], over.then_some(Side::Defenders));
-        table.leg = leg;
+        let table = Table::after("brandubh", &[], over.then_some(Side::Defenders));
+        let table = table.with_leg(leg);
         let player = PlayerId(by.key.to_db());
         rematch(&table, player, by, OffsetDateTime::UNIX_EPOCH)
     }

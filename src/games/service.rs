@@ -9,7 +9,7 @@ use crate::{
         decide,
     },
     ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
-    store::{Done, GameLine, GamePage, Raced, Setting, Spot, Store, StoreFault, Unsettled},
+    store::{Done, GameLine, GameName, GamePage, Raced, Setting, Store, StoreFault, Unsettled},
     telemetry::Stage,
     web::games::Opened,
 };
@@ -108,19 +108,20 @@ impl Games {
             rematch_of: None,
             made_at: now,
         };
-        self.open(request, Spot::Venue(venue), &new).await
+        self.open(request, venue, &new).await
     }
 
-    /// Challenges the other player of a finished game to another one, with the sides swapped. Asking for what the other
+    /// Challenges the other player of a finished game to another one there, with the sides swapped. Asking for what the other
     /// has asked for is accepting it.
     ///
     /// # Errors
     ///
-    /// When the game is not over, this person did not play it or has offered a rematch already, there are too many games,
-    /// or the store fails.
+    /// When the game is not over, this person did not play it, has offered a rematch already or was declined one, there
+    /// are too many games, or the store fails.
     pub async fn rematch(
         &self,
         request: Request,
+        venue: Venue,
         game: GameId,
         by: Visitor,
         now: OffsetDateTime,
@@ -129,8 +130,12 @@ impl Games {
         let player = self.store.player(by).await?;
         let player = player.ok_or(Refusal::NotAPlayer { game })?;
         let new = games::rematch(&table, player, by, now)?;
+        if self.store.is_rematch_declined(game, player).await? {
+            let refusal = Refusal::RematchDeclined { game };
+            return self.unless_done(request, refusal).await;
+        }
         loop {
-            let opened = self.open(request, Spot::Place(table.place), &new).await;
+            let opened = self.open(request, venue, &new).await;
             let Err(No::Refused(Refusal::RematchOffered { .. })) = opened else {
                 return opened;
             };
@@ -153,8 +158,8 @@ impl Games {
         }
     }
 
-    async fn open(&self, request: Request, spot: Spot, new: &NewChallenge) -> Result<Done, No> {
-        match self.store.open_challenge(request, spot, new).await? {
+    async fn open(&self, request: Request, venue: Venue, new: &NewChallenge) -> Result<Done, No> {
+        match self.store.open_challenge(request, venue, new).await? {
             Ok(done) => Ok(done),
             Err(refusal) => self.unless_done(request, refusal).await,
         }
@@ -266,21 +271,27 @@ impl Games {
         } = play;
         let stage = Stage::begin("load");
         let game = self.find(pointer, venue, by).await?;
-        let table = self.table(game).await?;
-        if seen.is_some_and(|seen| !table.course().is_as_after(seen)) {
-            return Err(Refusal::MovedOn.into());
-        }
         let player = self
             .store
             .player(by)
             .await?
             .ok_or(Refusal::NotAPlayer { game })?;
+        let mut table = self.table(game).await?;
         stage.end();
-        let changes = decide(&table, player, act, now)?;
-        let stage = Stage::begin("commit");
-        let appended = self.store.append(request, &table, &changes, now).await?;
-        stage.end();
-        appended.map_err(|Raced| Refusal::MovedOn.into())
+        loop {
+            if seen.is_some_and(|seen| !table.course().is_as_after(seen)) {
+                return Err(Refusal::MovedOn.into());
+            }
+            let changes = decide(&table, player, act, now)?;
+            let stage = Stage::begin("commit");
+            let appended = self.store.append(request, &table, &changes, now).await?;
+            stage.end();
+            match appended {
+                Ok(done) => return Ok(done),
+                // Somebody acted meanwhile, or only a reminder was sent: it is judged anew.
+                Err(Raced) => table = self.table(game).await?,
+            }
+        }
     }
 
     /// A repeated request is refused for what it did itself; it is told what it did instead.
@@ -365,7 +376,7 @@ impl Games {
             Pointer::Game(_) => self.find(pointer, venue, by).await,
             Pointer::Here => {
                 let last = self.store.last_finished(by, venue).await?;
-                Ok(last.ok_or(Refusal::NoGameHere)?)
+                Ok(last.ok_or(Refusal::NothingToPlayAgain)?)
             }
         }
     }
@@ -392,6 +403,30 @@ impl Games {
     /// When the store fails.
     pub async fn games_here(&self, player: Visitor, venue: Venue) -> Result<Vec<GameLine>, No> {
         Ok(self.store.games_here(player, venue).await?)
+    }
+
+    /// The games that a player has finished in a channel whose numbers begin so, the newest first, as many as can be
+    /// offered.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn finished_here(
+        &self,
+        player: Visitor,
+        venue: Venue,
+        number: &str,
+    ) -> Result<Vec<GameName>, No> {
+        Ok(self.store.finished_here(player, venue, number).await?)
+    }
+
+    /// The games of a channel whose numbers begin so, running or over, the newest first, as many as can be offered.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub async fn newest_here(&self, venue: Venue, number: &str) -> Result<Vec<GameName>, No> {
+        Ok(self.store.newest_here(venue, number).await?)
     }
 
     /// What is known of a message in a channel by where it stands and what it answers.

@@ -90,6 +90,20 @@ impl Table {
         Self { time, ..self }
     }
 
+    /// The same as this game of a match.
+    #[must_use]
+    pub fn with_leg(self, leg: Option<Leg>) -> Self {
+        let course = match leg {
+            Some(Leg::Second(_)) => self.course.of_second_game(),
+            Some(Leg::First) | None => self.course,
+        };
+        Self {
+            course,
+            leg,
+            ..self
+        }
+    }
+
     /// Replays a stored log.
     ///
     /// # Errors

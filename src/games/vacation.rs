@@ -7,7 +7,7 @@
 use time::{Date, Duration, Month, OffsetDateTime, Time};
 
 use crate::{
-    games::{Deed, Refusal, Table},
+    games::{Deed, Pace, Refusal, Table},
     ids::PlayerId,
 };
 
@@ -107,6 +107,10 @@ fn new_year(year: i32) -> OffsetDateTime {
 /// Whether it is a player's turn, and a vacation of the player ended in this turn.
 fn has_been_away(table: &Table, player: PlayerId) -> bool {
     let course = table.course();
+    // Where no clock runs, nothing is gained by having been away; and whoever cannot move is not told to.
+    if table.time.pace == Pace::Unlimited || course.suspended().is_some() {
+        return false;
+    }
     let Some(side) = course
         .turn_of()
         .filter(|&side| table.player(side).id == player)
@@ -120,8 +124,10 @@ fn has_been_away(table: &Table, player: PlayerId) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use raichi_rules::Side;
+
+    use super::*;
+    use crate::games::{Hindrance, Timing};
 
     const PLAYER: PlayerId = PlayerId(1);
 
@@ -178,7 +184,9 @@ mod tests {
         assert_eq!(may_end(new, day(6)), Ok(()));
 
         let moves = ["d1-d4".parse().unwrap(), "e7-e9".parse().unwrap()];
-        let mut table = Table::after("norse", &moves[..1], None);
+        let pace = Pace::per_move(Duration::DAY).unwrap();
+        let time = Timing::begin(pace, day(1));
+        let mut table = Table::after("norse", &moves[..1], None).with_time(time);
         let go = |player: i64, table: &Table| {
             let games = std::slice::from_ref(table);
             may_begin(PlayerId(player), day(10), &[], games, day(6)).map(|_| ())
@@ -192,6 +200,12 @@ mod tests {
             (Ok(()), again),
             "it is the defenders' turn"
         );
+        // Without a clock nothing is gained, and where nobody can move, nobody has to.
+        let without = table.clone().with_time(Timing::UNLIMITED);
+        assert_eq!(go(2, &without), Ok(()));
+        let mut suspended = table.clone();
+        suspended.add(None, day(5), Deed::Suspend(Hindrance::Removed));
+        assert_eq!(go(2, &suspended), Ok(()));
         table.add(defenders, day(6), Deed::Move(moves[1]));
         assert_eq!(go(2, &table), Ok(()));
     }

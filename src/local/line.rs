@@ -196,7 +196,7 @@ pub(super) fn value(
     let given = || typed.to_owned();
     match parameter.kind {
         Kind::Text(_) => Ok(Value::Text(given())),
-        Kind::Game => match typed.parse() {
+        Kind::Game(_) => match typed.parse() {
             Ok(number) if number > 0 => Ok(Value::Whole(number)),
             _ => Err(Misread::NotAGame { given: given() }),
         },

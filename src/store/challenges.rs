@@ -42,15 +42,6 @@ pub struct ChallengePost {
     pub unposted: bool,
 }
 
-/// Where a challenge is made.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum Spot {
-    /// In this channel.
-    Venue(Venue),
-    /// In a channel that is known already.
-    Place(PlaceId),
-}
-
 /// Why a challenge was not settled; nothing was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unsettled {
@@ -72,10 +63,10 @@ impl Store {
     pub(crate) async fn open_challenge(
         &self,
         request: Request,
-        spot: Spot,
+        venue: Venue,
         new: &NewChallenge,
     ) -> Result<Result<Done, Refusal>, StoreFault> {
-        match self.try_open_challenge(request, spot, new).await {
+        match self.try_open_challenge(request, venue, new).await {
             Err(error) if interactions::is_repeated(&error) => {
                 Ok(Ok(self.done(request).await?.ok_or(error)?))
             }
@@ -92,18 +83,12 @@ impl Store {
     async fn try_open_challenge(
         &self,
         request: Request,
-        spot: Spot,
+        venue: Venue,
         new: &NewChallenge,
     ) -> Result<Result<Done, Limit>, sqlx::Error> {
         let now = new.made_at;
         let mut tx = self.pool.begin().await?;
-        let place = match spot {
-            Spot::Venue(venue) => people::locate(&mut tx, venue).await?,
-            Spot::Place(place) => {
-                people::hold_place(&mut tx, place).await?;
-                place
-            }
-        };
+        let place = people::locate(&mut tx, venue).await?;
         let (challenger, opponent) = match new.opponent {
             Some(opponent) => {
                 let (one, other) = people::admit_both(&mut tx, new.challenger, opponent).await?;
@@ -144,6 +129,22 @@ impl Store {
     /// A challenge.
     pub(crate) async fn challenge(&self, id: ChallengeId) -> Result<Option<Challenge>, StoreFault> {
         Ok(self.challenge_post(id).await?.map(|post| post.challenge))
+    }
+
+    /// Whether a player has offered a rematch of a game, and the other has declined it.
+    pub(crate) async fn is_rematch_declined(
+        &self,
+        game: GameId,
+        by: PlayerId,
+    ) -> Result<bool, StoreFault> {
+        let declined = sqlx::query_scalar!(
+            r#"select exists (
+                   select from challenges where rematch_of = $1 and challenger = $2 and state = 'declined'
+               ) as "declined!""#,
+            game as GameId,
+            by as PlayerId,
+        );
+        Ok(declined.fetch_one(&self.pool).await?)
     }
 
     /// The rematch of a game that is offered, if one is.

@@ -8,6 +8,7 @@ mod archive;
 mod begin;
 mod census;
 mod challenges;
+mod choices;
 mod deliveries;
 mod games;
 mod heartbeats;
@@ -40,8 +41,8 @@ use time::OffsetDateTime;
 use tokio::time::timeout;
 
 pub use census::{Census, Connections};
-pub(crate) use challenges::Spot;
 pub use challenges::{ChallengePost, Unsettled};
+pub use choices::GameName;
 pub use deliveries::{Delivery, Errand};
 pub use games::{GameLine, GamePage};
 pub(crate) use heartbeats::Awake;

@@ -10,6 +10,7 @@ use super::{Store, StoreFault, count_from_db, count_to_db, matches};
 use crate::{
     games::{Clock, Deed, Entry, Pace, Table, Timing},
     ids::{DoorKey, GameId, PlaceId, Player, PlayerId},
+    telemetry::Reference,
 };
 
 impl Store {
@@ -24,7 +25,32 @@ impl Store {
     }
 }
 
-/// The running games of a player, in the order of their numbers, in which those who change several lock them.
+impl Store {
+    /// A game as it was after an entry, to be told now: with the time that it has now, if nobody has done anything in it
+    /// since.
+    pub(crate) async fn table_to_tell(
+        &self,
+        id: GameId,
+        number: u32,
+    ) -> Result<Option<Table>, StoreFault> {
+        let mut connection = self.pool.acquire().await?;
+        let Some(now) = load(&mut connection, id, None).await? else {
+            return Ok(None);
+        };
+        if now.entries() <= number {
+            return Ok(Some(now));
+        }
+        let then = load(&mut connection, id, Some(number)).await?;
+        Ok(if now.course().is_as_after(number) {
+            then.map(|then| then.with_time(now.time))
+        } else {
+            then
+        })
+    }
+}
+
+/// The running games of a player, in the order of their numbers, in which those who change several lock them. One that
+/// cannot be read is left out, so that it holds up none of the others.
 pub(super) async fn of_player(
     connection: &mut PgConnection,
     player: PlayerId,
@@ -32,7 +58,13 @@ pub(super) async fn of_player(
     let games = running_of(connection, player).await?;
     let mut tables = Vec::with_capacity(games.len());
     for game in games {
-        tables.extend(load(connection, game, None).await?);
+        match load(connection, game, None).await {
+            Ok(table) => tables.extend(table),
+            Err(StoreFault::Broken(fault)) => {
+                tracing::error!(reference = %Reference::new(), %fault, "a game cannot be read");
+            }
+            Err(fault) => return Err(fault),
+        }
     }
     Ok(tables)
 }
@@ -117,10 +149,12 @@ pub(super) async fn load(
         }
     };
     let board = Game::new(Arc::new(game.ruleset.0));
-    let mut table = Table::new(id, game.place, attackers, defenders, board).with_time(time);
-    if game.of_match.is_some() {
-        table.leg = matches::leg(connection, id).await?;
-    }
+    let leg = match game.of_match {
+        Some(_) => matches::leg(connection, id).await?,
+        None => None,
+    };
+    let table = Table::new(id, game.place, attackers, defenders, board);
+    let table = table.with_time(time).with_leg(leg);
     Ok(Some(table.replay(entries)?))
 }
 

@@ -142,13 +142,14 @@ pub(super) async fn join(
     now: OffsetDateTime,
     due_at: OffsetDateTime,
 ) -> Result<Vec<DeliveryId>, sqlx::Error> {
-    // None of them ends before this game is there to be ended in.
+    // None of them ends before this game is there to be ended in. One that is just ending is not waited for: whoever ends
+    // it may be waiting for the game that has led here.
     let away = sqlx::query!(
         r#"select v.player as "player: PlayerId", v.until
            from games g join vacations v on v.player in (g.attackers, g.defenders)
            where g.id = $1 and v.ended_at is null and v.until > $2
            order by v.player
-           for share of v"#,
+           for share of v skip locked"#,
         game as GameId,
         now,
     )

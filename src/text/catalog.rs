@@ -207,7 +207,8 @@ mod tests {
     /// Messages whose ids the command list or the list of the rules makes; those have tests of their own.
     fn is_of_a_list(id: &str) -> bool {
         [
-            "command-", "option-", "switch-", "match-", "thread-", "side-", "style-", "rule-",
+            "answer-", "command-", "option-", "switch-", "match-", "thread-", "side-", "style-",
+            "rule-",
         ]
         .iter()
         .any(|prefix| id.starts_with(prefix))

@@ -6,7 +6,7 @@ use time::OffsetDateTime;
 
 use super::{Button, Locale, Look, Picture, Press, Reply, catalog, turn, words};
 use crate::{
-    games::{Answer, Asked, Clock, Deed, Ending, Halt, Hindrance, Match, Question, Table},
+    games::{Answer, Asked, Clock, Deed, Ending, Halt, Hindrance, Match, Pace, Question, Table},
     ids::Player,
 };
 
@@ -18,7 +18,7 @@ pub(super) fn told(locale: Locale, table: &Table) -> Option<String> {
     }
     let side = entry.by.and_then(|player| table.side_of(player));
     let player = side.map_or_else(String::new, |side| words::mention(table.player(side)));
-    Some(match entry.deed {
+    let said = match entry.deed {
         Deed::Ask(_) => asks(locale, table, table.asked()?),
         Deed::Answer(Question::Takeback, Answer::Yes) => {
             catalog::deed_agrees_takeback(locale, player)
@@ -30,11 +30,20 @@ pub(super) fn told(locale: Locale, table: &Table) -> Option<String> {
         Deed::Suspend(why) => suspended(locale, why),
         Deed::Resume => catalog::deed_resumes(locale),
         Deed::VacationBegins { until } => {
-            catalog::deed_vacation_begins(locale, player, words::moment(until))
+            let until = words::moment(until);
+            match table.time.pace {
+                Pace::PerMove(_) => catalog::deed_vacation_begins(locale, player, until),
+                Pace::Unlimited => catalog::deed_vacation_begins_no_clock(locale, player, until),
+            }
         }
         Deed::VacationEnds => catalog::deed_vacation_ends(locale, player),
         Deed::Left => left(locale, table, side?),
         Deed::Move(_) | Deed::Resign | Deed::CallDraw | Deed::Abort | Deed::RunOut => return None,
+    };
+    let stands = table.asked().filter(|asked| asked.number < entry.number);
+    Some(match stands {
+        Some(asked) => format!("{said}\n{}", asks(locale, table, asked)),
+        None => said,
     })
 }
 
@@ -42,11 +51,9 @@ pub(super) fn told(locale: Locale, table: &Table) -> Option<String> {
 fn left(locale: Locale, table: &Table, side: Side) -> String {
     let player = words::mention(table.player(side));
     let other = words::mention(table.player(side.opponent()));
-    match table.time.clock {
-        Clock::None => catalog::deed_left(locale, player, other),
-        Clock::Running { .. } | Clock::Stopped { .. } => {
-            catalog::deed_left_clock(locale, player, other)
-        }
+    match table.time.pace {
+        Pace::Unlimited => catalog::deed_left(locale, player, other),
+        Pace::PerMove(_) => catalog::deed_left_clock(locale, player, other),
     }
 }
 
@@ -63,38 +70,42 @@ fn asks(locale: Locale, table: &Table, asked: Asked) -> String {
     }
 }
 
-/// The buttons under the newest entry: the answers to its question, the end of its pause.
+/// The buttons for what waits: the answers to the question that stands, whatever came after it, and the end of a pause.
 pub(super) fn buttons(locale: Locale, table: &Table) -> Vec<Button> {
     let game = table.id;
     if table.ending().is_some() {
         return rematch(locale, table).into_iter().collect();
     }
-    match (table.last_entry().map(|entry| entry.deed), table.asked()) {
-        (Some(Deed::Ask(question)), Some(asked)) => {
-            let button = |label, answer, look| Button {
-                label,
-                press: Press::Answer {
-                    game,
-                    asked_at: asked.number,
-                    question,
-                    answer,
-                },
-                look,
-            };
-            vec![
-                button(catalog::answer_yes(locale), Answer::Yes, Look::Primary),
-                button(catalog::answer_no(locale), Answer::No, Look::Plain),
-            ]
-        }
-        (Some(Deed::Answer(Question::Pause, Answer::Yes)), _) if table.course().is_paused() => {
-            vec![Button {
-                label: catalog::pause_end(locale),
-                press: Press::Continue { game },
-                look: Look::Primary,
-            }]
-        }
-        _ => Vec::new(),
+    let mut buttons = Vec::new();
+    if let Some(Asked {
+        question, number, ..
+    }) = table.asked()
+    {
+        let button = |label, answer, look| Button {
+            label,
+            press: Press::Answer {
+                game,
+                asked_at: number,
+                question,
+                answer,
+            },
+            look,
+        };
+        buttons.push(button(
+            catalog::answer_yes(locale),
+            Answer::Yes,
+            Look::Primary,
+        ));
+        buttons.push(button(catalog::answer_no(locale), Answer::No, Look::Plain));
     }
+    if table.course().is_paused() {
+        buttons.push(Button {
+            label: catalog::pause_end(locale),
+            press: Press::Continue { game },
+            look: Look::Primary,
+        });
+    }
+    buttons
 }
 
 /// Once everything is over, another game can be asked for.
@@ -145,7 +156,7 @@ pub(super) fn turn_and_time(locale: Locale, table: &Table) -> Vec<String> {
     };
     let time = match (table.halt(), table.time.clock) {
         (Some(Halt::Paused), _) => Some(catalog::clock_paused(locale)),
-        (Some(Halt::Suspended), _) => Some(catalog::clock_suspended(locale)),
+        (Some(Halt::Suspended), Clock::Stopped { .. }) => Some(catalog::clock_suspended(locale)),
         (Some(Halt::Vacation), Clock::Stopped { .. }) => Some(catalog::clock_vacation(locale)),
         (_, Clock::Running { deadline, .. }) => Some(until(locale, deadline)),
         (_, Clock::Stopped { .. } | Clock::None) => None,
@@ -190,7 +201,7 @@ fn who(table: &Table) -> String {
 
 /// Why a game cannot go on.
 pub(super) fn suspended(locale: Locale, why: Hindrance) -> String {
-    catalog::deed_suspended(locale, why.code())
+    catalog::suspended(locale, why.code())
 }
 
 /// Reminds whoever is to move that the time runs out, and notifies nobody else; nothing, if the turn that began with an

@@ -7,7 +7,7 @@ use crate::{
     games::{Permission, Table},
     ids::{DoorKey, GameId, Player},
     outbox::Unsaid,
-    store::{GameLine, GamePage},
+    store::{GameLine, GameName, GamePage},
 };
 
 /// A page of a player's games, the most urgent first; `link` leads to a game's board, where the door has links.
@@ -81,7 +81,7 @@ fn title_of(rules: &str) -> String {
 
 /// A game in a list of choices.
 #[must_use]
-pub fn game_choice(locale: Locale, game: &GameLine) -> String {
+pub fn game_choice(locale: Locale, game: &GameName) -> String {
     catalog::games_choice(locale, game.id.to_string(), title_of(&game.rules))
 }
 
@@ -204,6 +204,7 @@ pub(super) fn permission(locale: Locale, permission: Permission) -> String {
     match permission {
         Permission::View => catalog::permission_view(locale),
         Permission::Send => catalog::permission_send(locale),
+        Permission::SendInThreads => catalog::permission_send_in_threads(locale),
     }
 }
 

@@ -27,7 +27,8 @@ pub(super) fn end(locale: Locale, table: &Table) -> Option<String> {
             match by {
                 Decider::Wins => catalog::match_won(locale, winner),
                 Decider::Men => {
-                    let men = in_numbers(&found, |it| it.tally.men);
+                    let men = [found.one.tally.men, found.other.tally.men];
+                    let men = format!("{}–{}", men[0].max(men[1]), men[0].min(men[1]));
                     catalog::match_won_by_men(locale, winner, wins, men)
                 }
             }

@@ -3,18 +3,24 @@
 use raichi_render::Scene;
 use raichi_rules::{Game, Piece, Square};
 
-use super::{Locale, Picture, Reply, alt, catalog, words};
+use super::{Locale, Picture, Reply, alt, catalog, turn, words};
 use crate::{games::Table, picture};
 
 /// The squares that the piece on a square can go to, for whoever asks. Of a piece whose side is not to move, those that
-/// it could go to if it were. `None` where no piece stands.
+/// it could go to if it were. Where the game is over, that it is. `None` where no piece stands.
 #[must_use]
 pub fn reach(locale: Locale, table: &Table, from: Square) -> Option<Reply> {
     let piece = table.board().position().piece_at(from)?;
+    if table.ending().is_some() {
+        return Some(Reply {
+            picture: Some(turn::usual_picture(locale, table)),
+            ..Reply::words(catalog::refuse_over(locale))
+        });
+    }
     let targets = targets(table, from, piece);
     let words = in_words(locale, from, piece, &targets);
     let mut lines = vec![words.clone()];
-    if table.ending().is_none() && piece.side() != table.board().to_move() {
+    if piece.side() != table.board().to_move() {
         let side = piece.side().name();
         lines.push(catalog::reach_not_to_move(locale, side));
     }
@@ -48,9 +54,6 @@ pub(super) fn in_words(locale: Locale, from: Square, piece: Piece, targets: &[Sq
 
 fn targets(table: &Table, from: Square, piece: Piece) -> Vec<Square> {
     let board = table.board();
-    if table.ending().is_some() {
-        return Vec::new();
-    }
     if piece.side() == board.to_move() {
         return board.moves_from(from);
     }

@@ -59,7 +59,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::OutOfTime { deadline } => {
             catalog::refuse_out_of_time(locale, words::moment(*deadline))
         }
-        Refusal::Suspended { why } => catalog::refuse_suspended(locale, why.code()),
+        Refusal::Suspended { why } => catalog::suspended(locale, why.code()),
         Refusal::Paused => catalog::refuse_paused(locale),
         Refusal::PausedAlready => catalog::refuse_paused_already(locale),
         Refusal::NotPaused => catalog::refuse_not_paused(locale),
@@ -147,6 +147,10 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::TooMany(limit) => too_many(locale, *limit),
         Refusal::NotFinished { game } => catalog::refuse_not_finished(locale, game.to_string()),
         Refusal::MatchGoesOn => catalog::refuse_match_goes_on(locale),
+        Refusal::RematchDeclined { game } => {
+            catalog::refuse_rematch_declined(locale, game.to_string())
+        }
+        Refusal::NothingToPlayAgain => catalog::refuse_nothing_to_play_again(locale),
         Refusal::RematchOffered { game } => {
             catalog::refuse_rematch_offered(locale, game.to_string())
         }

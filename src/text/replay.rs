@@ -156,9 +156,7 @@ mod tests {
         let reply = replay(Locale::English, &table("d1-d4 e7-e9", None)).in_words();
         assert!(reply.picture.is_none());
         assert!(
-            reply
-                .text
-                .contains("Discord does not take the animation here")
+            reply.text.contains("The animation cannot be attached here")
                 && reply.text.contains("[D]"),
             "{}",
             reply.text

@@ -1,7 +1,7 @@
 //! A turn: what was done, what it means, and whose move it is.
 
 use raichi_render::{Scene, Theme};
-use raichi_rules::{Call, Outcome, Piece, Played, Reason, Side};
+use raichi_rules::{Call, Capture, Outcome, Piece, Played, Reason, Side};
 
 use super::{
     BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, deeds, match_score,
@@ -96,17 +96,23 @@ fn what_was_played(locale: Locale, table: &Table, played: &Played) -> String {
     let mover = words::mention(table.player(played.by));
     let dashed = words::dashed(played);
     // The king's capture is the end of the game, and said there.
-    let captured: Vec<_> = played
+    let (own, captured): (Vec<&Capture>, Vec<&Capture>) = played
         .captures
         .iter()
         .filter(|capture| capture.piece != Piece::King)
-        .map(|capture| capture.square)
-        .collect();
-    if captured.is_empty() {
+        .partition(|capture| capture.piece.side() == played.by);
+    let captured: Vec<_> = captured.iter().map(|capture| capture.square).collect();
+    let said = if captured.is_empty() {
         catalog::turn_plays(locale, mover, dashed)
     } else {
         let count = words::count(captured.len());
         catalog::turn_captures(locale, mover, dashed, count, words::list(locale, captured))
+    };
+    // By strict custody, whoever moves between two enemies loses the man.
+    if own.is_empty() {
+        said
+    } else {
+        format!("{said} {}", catalog::turn_custody(locale))
     }
 }
 

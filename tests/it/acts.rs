@@ -100,7 +100,7 @@ async fn a_draw_is_offered_declined_lapsed_and_agreed() {
         .await;
     hall.pressed_in_vain(ann, &offer, "Accept", "is your own")
         .await;
-    hall.pressed_in_vain(&cleo, &offer, "Accept", "do not play in game 1")
+    hall.pressed_in_vain(&cleo, &offer, "Accept", "are not playing in game 1")
         .await;
     hall.told_no(hall.asks(bjorn, "pause"), "Antworte zuerst darauf")
         .await;
@@ -165,7 +165,9 @@ async fn a_move_is_taken_back_freely_at_once_and_by_consent_later() {
     hall.told_no(hall.asks(ann, "takeback"), nothing).await;
 
     // A turn later, the button does the same; pressed twice, it does it once.
-    let board = hall.play(ann, "d1-b1").await;
+    hall.play(ann, "d1-b1").await;
+    hall.play(bjorn, "d3-c3").await;
+    let board = hall.play(ann, "d7-c7").await;
     let button = "Take back";
     let before = hall.last_id();
     let (one, other) = hall
@@ -186,10 +188,10 @@ async fn a_move_is_taken_back_freely_at_once_and_by_consent_later() {
         told.is_ephemeral() && told.content.contains("The board has moved on"),
         "{told:#?}"
     );
-    assert_eq!(hall.counts().await.0, 4);
+    assert_eq!(hall.counts().await.0, 6);
 
-    let board = hall.play(ann, "d1-c1").await;
-    clock.advance(6 * MINUTE);
+    // Once in a turn, that is.
+    let board = hall.play(ann, "d7-c7").await;
     let press = presses(ann, &board, button);
     let asked = hall
         .told(press, "would like to take back the last move.", &[bjorn])
@@ -202,21 +204,30 @@ async fn a_move_is_taken_back_freely_at_once_and_by_consent_later() {
     .await;
     // To ask for what the other has asked is to agree.
     let press = presses(bjorn, &asked, "Accept");
-    hall.told(press, "agrees: the move is taken back", &[ann])
-        .await;
+    hall.told(press, "agrees to the takeback", &[ann]).await;
 
-    hall.play(ann, "d1-c1").await;
-    hall.play(bjorn, "d3-c3").await;
+    // And for a moment.
+    hall.play(ann, "d7-c7").await;
+    hall.play(bjorn, "c3-c2").await;
+    let board = hall.play(ann, "d2-d1").await;
+    clock.advance(6 * MINUTE);
+    let press = presses(ann, &board, button);
+    let asked = hall
+        .told(press, "would like to take back the last move.", &[bjorn])
+        .await;
+    let press = presses(bjorn, &asked, "Decline");
+    hall.told(press, "does not agree", &[]).await;
+    hall.play(bjorn, "c2-c3").await;
     let asked = hall
         .told(
             hall.asks(ann, "takeback"),
-            "the last 2 moves, the answer included",
+            "their last move, together with the answer to it",
             &[bjorn],
         )
         .await;
     let press = presses(bjorn, &asked, "Decline");
     let kept = hall.told(press, "does not agree", &[]).await;
-    assert!(kept.content.ends_with("move 2"), "{}", kept.content);
+    assert!(kept.content.ends_with("move 6"), "{}", kept.content);
     hall.close().await;
 }
 
@@ -312,10 +323,14 @@ async fn what_has_hardly_begun_is_aborted_and_what_is_over_is_played_again() {
 
     hall.play(bjorn, "d1-c1").await;
     hall.play(ann, "d3-c3").await;
-    let too_late = "the game counts and cannot be aborted any more";
+    let too_late = "This game counts already and cannot be aborted any more";
     hall.told_no(hall.asks(ann, "abort"), too_late).await;
     let running = hall.types(ann, "rematch", options![("game", 2)]);
     hall.told_no(running, "Game 2 goes on").await;
+    let offered = ann.autocomplete(&hall.channel, "rematch", "game", "", options![]);
+    assert_eq!(offered.await.choices.len(), 1, "the one that is over");
+    let offered = ann.autocomplete(&hall.channel, "replay", "game", "", options![]);
+    assert_eq!(offered.await.choices.len(), 2);
     hall.close().await;
 }
 
@@ -327,7 +342,7 @@ async fn in_a_finished_game_nothing_more_is_done() {
     hall.game("brandubh").await;
     let board = hall.play(ann, "d1-c1").await;
 
-    hall.pressed_in_vain(&cleo, &board, "Resign", "do not play in game 1")
+    hall.pressed_in_vain(&cleo, &board, "Resign", "are not playing in game 1")
         .await;
     let asked = bjorn.click(&board, "Resign").followup(0).await;
     assert!(
@@ -356,7 +371,7 @@ async fn in_a_finished_game_nothing_more_is_done() {
     let moves = hall.types(ann, "move", options![("from", "c1-d1"), ("game", 1)]);
     hall.told_no(moves, "Game 1 is over.").await;
     let foreign = hall.types(&cleo, "rematch", given());
-    hall.told_no(foreign, "do not play in game 1").await;
+    hall.told_no(foreign, "are not playing in game 1").await;
     hall.close().await;
 }
 
@@ -421,6 +436,25 @@ async fn a_vacation_is_begun_and_ended_by_its_command() {
     let away = hall.types(bjorn, "vacation", options![("until", "2")]);
     hall.told(away, "is on vacation until", &[]).await;
     hall.play(bjorn, "d3-c3").await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn an_offer_has_its_buttons_until_it_is_answered() {
+    let hall = Hall::new("en-US").await;
+    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
+    hall.game("brandubh").await;
+    hall.play(ann, "d1-c1").await;
+    hall.told(hall.asks(ann, "draw"), "offers a draw", &[bjorn])
+        .await;
+    let leaves = hall.types(ann, "vacation", options![("until", "7")]);
+    let away = hall.told(leaves, "is on vacation until", &[]).await;
+    assert!(away.content.contains("offers a draw"), "{away:#?}");
+    assert_eq!(labels(&away)[..2], ["Accept", "Decline"]);
+    // And without a button.
+    let declines = || hall.types(bjorn, "draw", options![("answer", 1)]);
+    hall.told(declines(), "declines the draw", &[]).await;
+    hall.told_no(declines(), "Remis").await;
     hall.close().await;
 }
 

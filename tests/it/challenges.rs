@@ -165,8 +165,8 @@ async fn the_pace_is_offered_and_read() {
     assert_eq!(offered.names(), ["36 Stunden"]);
     for (pace, said) in [
         ("soon", "I cannot read “soon” as a time"),
-        ("15 days", "“15 days” is not a time that I keep"),
-        ("59 min", "“59 min” is not a time that I keep"),
+        ("15 days", "“15 days” is not possible"),
+        ("59 min", "“59 min” is not possible"),
     ] {
         let given = options![("pace", pace)];
         let asked = hall.ann.slash(&hall.channel, "challenge", given);

@@ -64,7 +64,7 @@ async fn whoever_is_left_without_a_clock_may_abort_and_whoever_is_not_may_not() 
     hall.play(ann, "d1-d4").await;
     hall.play(bjorn, "e7-e9").await;
     let refused = hall.refused(bjorn.slash(channel, "abort", options![]));
-    assert!(refused.await.contains("Beide Seiten haben gezogen"));
+    assert!(refused.await.contains("zählt schon"));
 
     ann.leave(&hall.guild);
     let aborted = bjorn.slash(channel, "abort", options![]);
@@ -104,7 +104,7 @@ async fn who_acts_again_is_back() {
     let moved = days.hall.play(ann, "h1-h4").await;
     days.told(&told, "h1–h4", &[bjorn]).await;
     let refused = days.hall.refused(bjorn.slash(channel, "abort", options![]));
-    assert!(refused.await.contains("Beide Seiten haben gezogen"));
+    assert!(refused.await.contains("zählt schon"));
     // The next turn of hers is hers to be reminded of.
     let board = days.hall.play(bjorn, "e9-e8").await;
     assert!(board.id > moved.id);

@@ -37,6 +37,7 @@ mod plans;
 mod private;
 mod program;
 mod programs;
+mod references;
 mod replays;
 #[path = "../support/seed.rs"]
 mod seed;

@@ -92,14 +92,14 @@ async fn a_match_is_decided_by_the_men_and_followed_by_a_rematch() {
 
     let end = resign(&hall, &hall.ann, 2).await;
     let decided = format!(
-        "{ann} wins the match:** the games are level at 1–1, and the men captured decide, 1–0."
+        "{ann} wins the match:** the games are level at 1–1, but {ann} has captured more men, 1–0."
     );
     says(&end, &[&decided, &score(2, "1–1", "1–0")]);
 
     // Björn, who had the attackers last, asks for another, once, and nobody else may; Ann accepts by asking for the same.
     let cleo = hall.discord.user("Cleo", "en-US");
     let told = cleo.click(&end, "Rematch").followup(0).await;
-    says(&told, &["You do not play in game 2"]);
+    says(&told, &["You are not playing in game 2"]);
     hall.bjorn.click(&end, "Rematch");
     let open = |message: &Message| message.content.contains("challenges");
     let rematch = hall
@@ -154,5 +154,13 @@ async fn a_game_of_its_own_is_followed_by_one_rematch_at_a_time() {
         .message_after(rematch.id, "the other rematch", open)
         .await;
     says(&other, &["spielt die Angreifer"]);
+    // Who was declined does not ask again.
+    let form = hall.ann.click(&other, "Ablehnen");
+    form.answer().await;
+    hall.ann.submit(&form, &[("reason", "")]);
+    let declined = |message: &Message| message.content.contains("abgelehnt");
+    hall.discord.changed(&other, "its end", declined).await;
+    let told = hall.bjorn.click(&end, "Revanche").followup(0).await;
+    says(&told, &["Revanche angeboten, und sie wurde abgelehnt"]);
     hall.close().await;
 }

@@ -81,7 +81,10 @@ async fn only_the_player_to_move_moves() {
     let foreign = hall
         .refused(stranger.slash(&hall.channel, "move", other))
         .await;
-    assert!(foreign.contains("You do not play in game 1"), "{foreign}");
+    assert!(
+        foreign.contains("You are not playing in game 1"),
+        "{foreign}"
+    );
     let missing = options![("from", "d1-d4"), ("game", 99)];
     let missing = hall
         .refused(hall.ann.slash(&hall.channel, "move", missing))

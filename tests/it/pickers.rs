@@ -106,7 +106,10 @@ async fn menus_are_their_owners_and_end_with_the_turn() {
     let board = hall.game("brandubh").await;
     // Who is not to move, and who does not play, is told so.
     let stranger = hall.discord.user("Cleo", "en-GB");
-    for (who, word) in [(&hall.bjorn, "ist am Zug"), (&stranger, "You do not play")] {
+    for (who, word) in [
+        (&hall.bjorn, "ist am Zug"),
+        (&stranger, "You are not playing"),
+    ] {
         let told = opened(&board, who).await;
         assert!(
             told.content.contains(word) && told.selects().is_empty(),

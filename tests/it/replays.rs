@@ -114,7 +114,7 @@ async fn an_animation_that_discord_does_not_take_is_replaced_by_words() {
         assert!(told.attachments.is_empty(), "{told:#?}");
         assert!(
             told.content
-                .contains("Discord does not take the animation here")
+                .contains("The animation cannot be attached here")
                 && told.content.contains("\n6 . . .[.|A]. .\n"),
             "{}",
             told.content

@@ -25,7 +25,7 @@ async fn everyone_reads_private_answers_in_the_own_language() {
         ask(&hall.ann, "games")
             .await
             .content
-            .contains("You play no game")
+            .contains("You are not playing any games")
     );
     assert!(
         ask(&hall.bjorn, "games")

@@ -53,6 +53,7 @@ async fn told_once(hall: &Hall, mv: &str) -> Message {
         .await;
     let pinged: Vec<_> = board.pings.users.iter().copied().collect();
     assert_eq!(pinged, [hall.bjorn.id()]);
+    assert!(board.content.contains("You have until"), "{board:#?}");
     let of_move = |message: &&Message| message.content.contains(&dashed);
     assert_eq!(hall.channel.messages().iter().filter(of_move).count(), 1);
     board

@@ -5,7 +5,7 @@ use time::Duration;
 
 use super::*;
 use crate::{
-    games::{Event, Hindrance, Pace, befall},
+    games::{Captures, Event, FirstGame, Hindrance, Leg, Pace, befall},
     ids::{DoorKey, GameId, PlaceId, Player},
 };
 
@@ -235,4 +235,57 @@ fn a_log_that_does_not_follow_is_found() {
     ] {
         assert!(table(BJORN).replay([entry]).is_err(), "{entry:?}");
     }
+}
+
+#[test]
+fn nobody_undoes_a_match_by_not_playing_its_second_game() {
+    let first = FirstGame {
+        winner: Some(Side::Attackers),
+        captures: Captures::default(),
+    };
+    let pace = Pace::per_move(PACE).unwrap();
+    for (leg, abort, end) in [
+        (Leg::First, Ok(()), Ending::Aborted),
+        (
+            Leg::Second(first),
+            Err(Refusal::TooLateToAbort),
+            Ending::OutOfTime(Side::Attackers),
+        ),
+    ] {
+        let start = table(BJORN)
+            .with_time(Timing::begin(pace, NOW))
+            .with_leg(Some(leg));
+        let aborted = decide(&start, ANN.id, &Act::Abort, NOW).map(|_| ());
+        assert_eq!(aborted, abort, "{leg:?}");
+        let changes = befall(&start, Event::RunOut, NOW + PACE).unwrap();
+        assert_eq!(applied(start, &changes).ending(), Some(end), "{leg:?}");
+    }
+}
+
+#[test]
+fn a_move_is_taken_back_freely_once_in_a_turn_and_a_new_one_is_no_new_occasion() {
+    let done = |table: &Table, by: Player, text: &str| {
+        let changes = decide(table, by.id, &act(text, table.entries()), NOW)?;
+        Ok::<_, Refusal>(applied(table.clone(), &changes))
+    };
+    let start = after("d1-d4 e7-e9");
+    let moved = done(&start, ANN, "e1-e3").unwrap();
+    let offered = done(&moved, ANN, "ask draw").unwrap();
+    let back = done(&offered, ANN, "ask takeback").unwrap();
+    assert_eq!(back.last_entry().unwrap().deed, Deed::TakeBack);
+    let again = done(&back, ANN, "e1-e3").unwrap();
+    let question = Question::Draw;
+    assert_eq!(
+        done(&again, ANN, "ask draw").unwrap_err(),
+        Refusal::AskedAlready { question }
+    );
+    // The second time, it is asked for; and when the other has moved, everything is as at first.
+    let asked = done(&again, ANN, "ask takeback").unwrap();
+    let deed = asked.last_entry().unwrap().deed;
+    assert_eq!(deed, Deed::Ask(Question::Takeback));
+    let answered = done(&again, BJORN, "e9-e7").unwrap();
+    let next = done(&answered, ANN, "e3-e1").unwrap();
+    assert!(done(&next, ANN, "ask draw").is_ok());
+    let back = done(&next, ANN, "ask takeback").unwrap();
+    assert_eq!(back.last_entry().unwrap().deed, Deed::TakeBack);
 }

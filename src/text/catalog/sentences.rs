@@ -9,6 +9,7 @@ sentences! {
     turn_begins(attackers, defenders);
     turn_plays(mover, r#move);
     turn_captures(mover, r#move, count, squares);
+    turn_custody();
     turn_resigns(player);
     turn_next(player, side);
     turn_how(from, to);
@@ -132,6 +133,7 @@ sentences! {
     refuse_permissions(missing);
     permission_view();
     permission_send();
+    permission_send_in_threads();
     refuse_unknown_button();
     refuse_only_in_servers();
     fault(reference);
@@ -178,6 +180,8 @@ sentences! {
     refuse_not_finished(game);
     refuse_match_goes_on();
     refuse_rematch_offered(game);
+    refuse_rematch_declined(game);
+    refuse_nothing_to_play_again();
     button_move();
     button_draw();
     button_takeback();
@@ -226,9 +230,10 @@ sentences! {
     deed_declines(player, question);
     deed_takes_back(player);
     deed_continues(player);
-    deed_suspended(why);
+    suspended(why);
     deed_resumes();
     deed_vacation_begins(player, time);
+    deed_vacation_begins_no_clock(player, time);
     deed_vacation_ends(player);
     answer_yes();
     answer_no();
@@ -243,7 +248,6 @@ sentences! {
     alt_aborted();
     refuse_not_your_turn_until(player, time);
     refuse_out_of_time(time);
-    refuse_suspended(why);
     refuse_paused();
     refuse_paused_already();
     refuse_not_paused();

@@ -11,6 +11,7 @@ turn-captures = { $mover } zieht **{ $move }** und schlägt { $count ->
     [one] den Mann auf { $squares }
    *[other] { $count } Männer: { $squares }
 }.
+turn-custody = Der Mann wird selbst geschlagen: Er ist zwischen zwei Gegner gezogen.
 turn-resigns = { $player } gibt auf.
 turn-next = { $player }, du bist am Zug: Du spielst die { $side ->
     [attackers] Angreifer
@@ -87,7 +88,7 @@ replay-title = **{ $rules }** · Partie { $game } · { $count ->
    *[other] { $count } Züge
 }
 replay-cut = -# Die Animation zeigt die letzten { $count } Züge; alle zusammen wären zu groß für Discord.
-replay-in-words = Discord nimmt die Animation hier nicht an; so steht das Brett an ihrem Ende.
+replay-in-words = Die Animation lässt sich hier nicht anhängen; so steht das Brett an ihrem Ende.
 
 ## Das Brett als Text
 ##
@@ -121,7 +122,7 @@ board-last-move = `[ ]` letzter Zug
 ## Herausforderungen
 
 challenge-person = { $challenger } fordert { $opponent } zu einer Partie **{ $rules }** heraus.
-challenge-anyone = { $challenger } fordert alle zu einer Partie **{ $rules }** heraus.
+challenge-anyone = { $challenger } sucht jemanden für eine Partie **{ $rules }**.
 challenge-side = { $challenger } spielt die { $side ->
     [attackers] Angreifer
    *[defenders] Verteidiger
@@ -231,12 +232,12 @@ rule-camps-stay = { $choice ->
    *[no] Wer in einem Lager steht, darf deshalb noch nicht darin ziehen.
 }
 rule-edge-hostile = Der Rand des Bretts { rule-helps }.
-rule-custody = Wer selbst zwischen zwei Gegner zieht, { $choice ->
+rule-custody = Ein Mann, der selbst zwischen zwei Gegner zieht, { $choice ->
     [strict] wird geschlagen
    *[active] ist sicher
 }.
 rule-linnaean = { $choice ->
-    [yes] Neben dem König auf dem Thron kann der letzte Verteidiger gegen den Thron geschlagen werden.
+    [yes] Hat der König auf dem Thron drei Angreifer und einen Verteidiger neben sich, kann dieser Verteidiger gegen den Thron geschlagen werden.
    *[no] Solange der König darauf sitzt, hilft der Thron nicht beim Schlagen.
 }
 rule-immobilised = { $choice ->
@@ -245,7 +246,7 @@ rule-immobilised = { $choice ->
    *[none] Wer nirgendwohin kann, ist deshalb noch nicht geschlagen.
 }
 rule-shieldwall = { $choice ->
-    [yes] Eine Reihe am Rand wird durch einen Schildwall geschlagen: Männer vor allen und an beiden Enden.
+    [yes] Eine Reihe am Rand wird durch einen Schildwall geschlagen: Gegner vor jedem Mann und an beiden Enden.
    *[no] Einen Schildwall am Rand gibt es nicht.
 }
 rule-exit-fort = { $choice ->
@@ -289,15 +290,15 @@ games-title = { $count ->
     [one] Deine Partie
    *[other] Deine { $count } Partien
 }:
-games-own-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · **du bist am Zug** · zuletzt gespielt { $since }
-games-other-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · Gegenseite am Zug · zuletzt gespielt { $since }
+games-own-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · **du bist am Zug** · zuletzt geschehen { $since }
+games-other-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · Gegenseite am Zug · zuletzt geschehen { $since }
 games-link = · [zum Brett]({ $link })
 games-choice = Partie { $game } · { $rules }
 
 help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als Fernpartie.
     Die Angreifer kommen vom Rand und jagen den König. Er und seine Männer versuchen auszubrechen.
 
-    `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder alle.
+    `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder wer gerade mag.
     `/{ command-move } d1 d4` spielt einen Zug; beim Tippen werden die erlaubten Felder angeboten. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter.
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
     `/{ command-moves } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
@@ -328,9 +329,9 @@ resign-no = Weiterspielen
 resign-done = Du hast Partie { $game } aufgegeben.
 resign-kept = Gut. Partie { $game } geht weiter.
 
-unsaid = Was du getan hast, gilt, aber ich kann in diesem Kanal nichts schreiben: { $reason }. Ein Admin kann das beheben; bis dahin zeigt `/{ command-board }` die Partie.
+unsaid = Was du getan hast, gilt, aber dort, wo es hingehört, kann ich nichts schreiben: { $reason }.
 unsaid-later = Was du getan hast, gilt. Discord nimmt meine Nachricht gerade nicht an; ich schreibe sie, sobald es geht.
-unsaid-permission = Ich brauche hier die Rechte *Kanal ansehen* und *Nachrichten senden*
+unsaid-permission = Mir fehlen Rechte in dem Kanal. Ein Admin kann mir dort *Kanal ansehen* und *Nachrichten senden* geben, in einem Thread *Nachrichten in Threads senden*; dann schreibe ich es
 unsaid-channel = Den Kanal gibt es nicht mehr
 unsaid-other = Discord lehnt die Nachricht ab
 
@@ -378,7 +379,7 @@ refuse-other-captures = { $count ->
     [0] Dieser Zug schlägt nichts
     [one] Dieser Zug schlägt nur { $squares }
    *[other] Dieser Zug schlägt { $squares }
-}, anders als du geschrieben hast. Es wurde nichts gezogen; lass das Geschlagene weg, es ergibt sich von selbst.
+}, anders, als du geschrieben hast. Es wurde nichts gezogen; lass das Geschlagene weg, es ergibt sich von selbst.
 refuse-finished = Partie { $game } ist zu Ende. `/{ command-rematch }` bittet um noch eine, `/{ command-challenge }` beginnt eine neue.
 refuse-over = Die Partie ist zu Ende; es wird nicht mehr gezogen.
 refuse-not-your-turn = { $player } ist am Zug. Du kannst ziehen, sobald die Antwort auf dem Brett steht.
@@ -386,11 +387,11 @@ refuse-not-a-player = Du spielst in Partie { $game } nicht mit. `/{ command-boar
 refuse-no-game-here = In diesem Kanal spielst du keine Partie. `/{ command-challenge }` beginnt eine, `/{ command-games }` zeigt deine Partien anderswo.
 refuse-no-game-to-see = In diesem Kanal wurde noch keine Partie gespielt. `/{ command-challenge }` beginnt eine.
 refuse-no-such-game = Eine Partie { $game } gibt es auf diesem Server nicht. `/{ command-games }` zeigt deine.
-refuse-which-game = Du spielst in diesem Kanal mehrere Partien: { $games }. Sage mit der Option `{ option-move-game }`, welche du meinst.
+refuse-which-game = Du spielst in diesem Kanal mehrere Partien: { $games }. Nenne mit der Option `{ option-move-game }` die, die du meinst, oder antworte auf ihr Brett.
 refuse-moved-on = Auf dem Brett ist es inzwischen weitergegangen, deshalb wurde nichts getan. `/{ command-board }` zeigt, wie es steht.
 refuse-not-yours-to-press = Dieser Knopf gehört jemand anderem.
-refuse-challenged-raichi = Ich hüte nur das Brett; ich spiele noch nicht selbst. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann dürfen alle annehmen.
-refuse-challenged-bot = Bots können nicht spielen. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann dürfen alle annehmen.
+refuse-challenged-raichi = Ich hüte nur das Brett; ich spiele noch nicht selbst. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
+refuse-challenged-bot = Bots können nicht spielen. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
 refuse-unknown-ruleset = Regeln mit dem Namen „{ $given }“ gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint: { $names }.
 refuse-challenge-accepted = Diese Herausforderung wurde schon angenommen; sie ist jetzt Partie { $game }. `/{ command-challenge }` spricht eine neue aus.
 refuse-challenge-declined = Diese Herausforderung wurde abgelehnt. `/{ command-challenge }` spricht eine neue aus.
@@ -399,11 +400,12 @@ refuse-challenge-deleted = Die Nachricht dieser Herausforderung wurde gelöscht,
 refuse-no-such-challenge = Diese Herausforderung kenne ich nicht mehr. `/{ command-challenge }` spricht eine neue aus.
 refuse-challenge-for-another = Diese Herausforderung gilt { $opponent }. `/{ command-challenge }` spricht eine eigene aus.
 refuse-only-challenger-withdraws = Nur { $challenger } kann diese Herausforderung zurückziehen.
-refuse-nobody-declines = Diese Herausforderung gilt allen; niemand muss sie ablehnen.
+refuse-nobody-declines = Diese Herausforderung richtet sich an niemand Bestimmten; niemand muss sie ablehnen.
 refuse-own-challenge = Das ist deine eigene Herausforderung: Jemand anderes muss sie annehmen. Du kannst sie zurückziehen.
-refuse-permissions = In diesem Kanal kann ich nicht spielen: Mir fehlt { $missing }. Ein Admin kann mir das in den Einstellungen des Kanals geben.
+refuse-permissions = In diesem Kanal kann ich nicht spielen: Ich brauche dort noch { $missing }. Ein Admin kann mir das in den Einstellungen des Kanals geben.
 permission-view = *Kanal ansehen*
 permission-send = *Nachrichten senden*
+permission-send-in-threads = *Nachrichten in Threads senden*
 refuse-unknown-button = Diesen Knopf kenne ich nicht mehr. `/{ command-help }` zeigt, was ich verstehe.
 refuse-only-in-servers = Ich spiele nur in den Kanälen von Servern, nicht in Direktnachrichten.
 
@@ -416,7 +418,7 @@ list-and = { $first } und { $last }
 command-challenge = herausfordern
 command-challenge-about = Fordert jemanden zu einer Partie Tafl heraus
 option-challenge-opponent = gegner
-option-challenge-opponent-about = Wen du herausforderst; ohne Angabe dürfen alle annehmen
+option-challenge-opponent-about = Wen du herausforderst; ohne Angabe kann annehmen, wer will
 option-challenge-rules = regeln
 option-challenge-rules-about = Nach welchen Regeln gespielt wird
 option-challenge-side = seite
@@ -461,7 +463,7 @@ command-help-about = Erklärt, was Raichi kann
 
 ## Die Welt um die Partien
 
-unsaid-closed = Dieser Thread ist gesperrt
+unsaid-closed = Der Thread ist gesperrt. Sobald er wieder offen ist, schreibe ich es
 ## Herausforderungen, Wettkämpfe, Threads
 
 turn-begins-alone = Die Partie beginnt: { $player } zieht auf beiden Seiten.
@@ -471,7 +473,7 @@ challenge-side-first = { $challenger } beginnt mit den { $side ->
    *[defenders] Verteidigern
 }.
 challenge-random-first = Der Zufall entscheidet, wer mit welcher Seite beginnt.
-challenge-match = Ein Wettkampf aus zwei Partien: In der zweiten sind die Seiten vertauscht; mehr Siege entscheiden, dann mehr geschlagene Figuren.
+challenge-match = Ein Wettkampf aus zwei Partien: In der zweiten sind die Seiten vertauscht; es entscheiden die Siege, bei Gleichstand die geschlagenen Männer.
 challenge-pace = Bedenkzeit je Zug: { $time }.
 challenge-no-pace = Die Bedenkzeit ist unbegrenzt.
 challenge-thread = Die Partie bekommt einen eigenen Thread.
@@ -506,11 +508,11 @@ thread-opened = Gespielt wird in { $thread }.
 thread-forbidden = Gespielt wird in diesem Kanal: Um einen Thread zu öffnen, fehlt mir *Öffentliche Threads erstellen*. Ein Admin kann mir das in den Einstellungen des Kanals geben.
 thread-impossible = Gespielt wird in diesem Kanal: Ein Thread lässt sich hier nicht öffnen.
 
-match-score = -# Wettkampf, Partie { $game } von 2 · { $one } gegen { $other } { $wins } (geschlagene Figuren { $men })
+match-score = -# Wettkampf, Partie { $game } von 2 · { $one } gegen { $other } { $wins } (geschlagene Männer { $men })
 match-goes-on = Der Wettkampf geht mit der zweiten Partie weiter, mit vertauschten Seiten.
 match-won = **{ $winner } gewinnt den Wettkampf.**
-match-won-by-men = **{ $winner } gewinnt den Wettkampf:** Die Partien stehen { $wins }, und die geschlagenen Figuren entscheiden, { $men }.
-match-drawn = **Der Wettkampf endet unentschieden:** Die Partien stehen { $wins }, und auch die geschlagenen Figuren halten sich die Waage.
+match-won-by-men = **{ $winner } gewinnt den Wettkampf:** Die Partien stehen { $wins }, aber { $winner } hat mehr Männer geschlagen, { $men }.
+match-drawn = **Der Wettkampf endet unentschieden:** Die Partien stehen { $wins }, und auch die geschlagenen Männer halten sich die Waage.
 match-undecided = **Der Wettkampf bleibt ohne Entscheidung**, weil eine seiner Partien nicht gespielt wurde.
 
 rematch-button = Revanche
@@ -519,7 +521,7 @@ refuse-match-alone = Ein Wettkampf braucht zwei Leute. Lass `{ option-challenge-
 refuse-challenge-lapsed = Diese Herausforderung ist verfallen: Eine Woche lang hat sie niemand angenommen. `/{ command-challenge }` spricht eine neue aus.
 refuse-not-a-pace = „{ $given }“ kann ich nicht als Bedenkzeit je Zug lesen. Schreibe zum Beispiel `12 Stunden`, `3 Tage` oder `unbegrenzt`.
 refuse-pace-range = „{ $given }“ geht als Bedenkzeit nicht: Möglich sind 1 Stunde bis 14 Tage je Zug, oder `unbegrenzt`.
-refuse-reason-too-long = Eine Begründung darf { $longest } Zeichen haben, deine hat { $length }. Es wurde nichts abgelehnt; kürze sie, oder lass sie weg.
+refuse-reason-too-long = Eine Begründung darf höchstens { $longest } Zeichen haben, deine hat { $length }. Es wurde nichts abgelehnt; kürze sie, oder lass sie weg.
 refuse-challenges-of-player = Du hast auf diesem Server schon { $most } offene Herausforderungen. Ziehe eine zurück, oder warte, bis eine beantwortet ist.
 refuse-challenges-here = In diesem Kanal stehen schon { $most } offene Herausforderungen. Nimm eine an, oder warte, bis eine beantwortet ist.
 refuse-games-of-player = { $player } spielt auf diesem Server schon { $most } Partien, und mehr führe ich nicht zugleich. Sobald eine davon zu Ende ist, kann eine neue beginnen.
@@ -527,6 +529,9 @@ refuse-games-here = In diesem Kanal werden schon { $most } Partien gespielt, und
 refuse-not-finished = Partie { $game } läuft noch. Eine Revanche gibt es nach Partien, die zu Ende sind.
 refuse-match-goes-on = Der Wettkampf geht mit der zweiten Partie weiter. Ist auch die zu Ende, kannst du eine Revanche verlangen.
 refuse-rematch-offered = Du hast für Partie { $game } schon eine Revanche angeboten. Erst muss sie beantwortet werden.
+
+refuse-rematch-declined = Du hast für Partie { $game } eine Revanche angeboten, und sie wurde abgelehnt. Die Gegenseite kann noch um eine bitten; `/{ command-challenge }` spricht eine neue Herausforderung aus.
+refuse-nothing-to-play-again = In diesem Kanal hast du noch keine Partie beendet. Eine von anderswo nennst du mit der Option `{ option-rematch-game }`, oder nimm `/{ command-challenge }`.
 
 option-challenge-pace = bedenkzeit
 option-challenge-pace-about = Die Zeit für jeden Zug: 1 Stunde bis 14 Tage oder unbegrenzt; ohne Angabe 3 Tage
@@ -633,9 +638,9 @@ deed-offers-draw = { $player } bietet Remis an. { $other }, nimmst du an? Mit de
 deed-offers-pause = { $player } schlägt eine Pause vor, in der die Uhr steht. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt der Vorschlag.
 deed-asks-takeback = { $player } möchte { $count ->
     [one] den letzten Zug
-   *[other] die letzten { $count } Züge, samt der Antwort,
+   *[other] den eigenen letzten Zug samt der Antwort
 } zurücknehmen. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt die Bitte.
-deed-agrees-takeback = { $player } ist einverstanden: Der Zug ist zurückgenommen.
+deed-agrees-takeback = { $player } ist mit der Rücknahme einverstanden.
 deed-agrees-pause = { $player } ist mit einer Pause einverstanden. Sie dauert, bis jemand von euch sie beendet.
 deed-declines = { $question ->
     [draw] { $player } lehnt das Remis ab.
@@ -644,14 +649,15 @@ deed-declines = { $question ->
 }
 deed-takes-back = { $player } nimmt den letzten Zug zurück.
 deed-continues = { $player } beendet die Pause; die Partie geht weiter.
-deed-suspended = { $why ->
-    [channel-gone] Den Kanal dieser Partie gibt es nicht mehr.
-    [channel-closed] Der Kanal dieser Partie ist geschlossen.
-    [may-not-post] Im Kanal dieser Partie darf ich nicht mehr schreiben.
-   *[removed] Vom Server dieser Partie wurde ich entfernt.
-} Die Partie ist ausgesetzt, bis sie weitergehen kann.
+suspended = { $why ->
+    [channel-gone] Den Kanal dieser Partie gibt es nicht mehr, deshalb ist sie ausgesetzt. Weiter geht es mit dem nächsten Zug in einem anderen Kanal dieses Servers: `/{ command-move }` mit der Option `{ option-move-game }`.
+    [channel-closed] Der Kanal dieser Partie ist gesperrt, deshalb ist sie ausgesetzt. Weiter geht es, sobald er wieder offen ist, oder mit dem nächsten Zug in einem anderen Kanal: `/{ command-move }` mit der Option `{ option-move-game }`.
+    [may-not-post] Im Kanal dieser Partie darf ich nicht mehr schreiben, deshalb ist sie ausgesetzt. Weiter geht es, sobald ein Admin das behoben hat, oder mit dem nächsten Zug in einem anderen Kanal: `/{ command-move }` mit der Option `{ option-move-game }`.
+   *[removed] Vom Server dieser Partie wurde ich entfernt, deshalb ist sie ausgesetzt. Weiter geht es, sobald ich wieder eingeladen bin.
+}
 deed-resumes = Die Partie geht weiter.
 deed-vacation-begins = { $player } ist bis { $time } im Urlaub. Bis dahin steht die Uhr, wenn { $player } am Zug ist.
+deed-vacation-begins-no-clock = { $player } ist bis { $time } im Urlaub.
 deed-vacation-ends = { $player } ist aus dem Urlaub zurück.
 answer-yes = Annehmen
 answer-no = Ablehnen
@@ -671,13 +677,7 @@ alt-aborted = Die Partie wurde abgebrochen und zählt nicht.
 
 refuse-not-your-turn-until = { $player } ist am Zug und hat bis { $time } Zeit. Du kannst ziehen, sobald die Antwort auf dem Brett steht.
 refuse-out-of-time = Die Zeit für diesen Zug ist am { $time } abgelaufen, deshalb wurde nichts getan. Die Partie ist gleich zu Ende.
-refuse-suspended = { $why ->
-    [channel-gone] Den Kanal dieser Partie gibt es nicht mehr
-    [channel-closed] Der Kanal dieser Partie ist geschlossen
-    [may-not-post] Im Kanal dieser Partie darf ich nicht schreiben
-   *[removed] Vom Server dieser Partie wurde ich entfernt
-}; deshalb ist die Partie ausgesetzt, und ihre Uhr steht. Sie geht weiter, sobald ein Admin das behoben hat; bis dahin kann man sie nur aufgeben.
-refuse-paused = Die Partie pausiert. Beide Spieler können die Pause mit ihrem Knopf oder mit `/{ command-continue }` beenden; dann kannst du ziehen.
+refuse-paused = Die Partie pausiert. Beide Spieler können die Pause mit dem Knopf unter dem Brett oder mit `/{ command-continue }` beenden; dann kannst du ziehen.
 refuse-paused-already = Die Partie pausiert schon. `/{ command-continue }` beendet die Pause.
 refuse-not-paused = Die Partie pausiert nicht, also gibt es nichts zu beenden. `/{ command-pause }` schlägt eine Pause vor.
 refuse-no-clock = Diese Partie hat keine Uhr, also gibt es nichts anzuhalten. Lass dir Zeit, so viel du willst.
@@ -685,7 +685,11 @@ refuse-answer-first = { $question ->
     [draw] { $player } hat Remis angeboten
     [takeback] { $player } hat um eine Rücknahme gebeten
    *[pause] { $player } hat eine Pause vorgeschlagen
-}. Antworte zuerst darauf, oder ziehe: Damit verfällt es.
+}. Antworte zuerst darauf, mit den Knöpfen oder mit { $question ->
+    [draw] `/{ command-draw }`
+    [takeback] `/{ command-takeback }`
+   *[pause] `/{ command-pause }`
+}; mit dem nächsten Zug verfällt es.
 refuse-asked-already = { $question ->
     [draw] Du hast seit dem letzten Zug schon Remis angeboten
     [takeback] Du hast seit dem letzten Zug schon um eine Rücknahme gebeten
@@ -702,7 +706,7 @@ refuse-own-question = { $question ->
    *[pause] Die Pause hast du selbst vorgeschlagen
 }: Antworten muss { $player }.
 refuse-nothing-to-take-back = In dieser Partie hast du keinen Zug gemacht, der sich zurücknehmen ließe.
-refuse-too-late-to-abort = Beide Seiten haben gezogen; die Partie zählt und lässt sich nicht mehr abbrechen. `/{ command-resign }` gibt sie auf.
+refuse-too-late-to-abort = Diese Partie zählt schon und lässt sich nicht mehr abbrechen. `/{ command-resign }` gibt sie auf.
 refuse-vacation-past = Diese Zeit ist schon vorbei. Wähle einen Tag in der Zukunft, an dem du zurück bist.
 refuse-vacation-too-short = Ein Urlaub dauert mindestens einen Tag. Wähle ein späteres Ende.
 refuse-vacation-too-long = Ein Jahr hat 30 Urlaubstage, und das wären mehr, als dir bleiben. Deiner kann höchstens bis { $time } dauern.
@@ -727,14 +731,22 @@ reminders-off = Ich erinnere dich nicht mehr. `/{ command-games }` zeigt, wie vi
 refuse-not-a-time = „{ $given }“ ist weder eine Anzahl von Tagen noch ein Datum. Schreibe zum Beispiel `7`, `2027-01-03` oder `{ vacation-end-word }`.
 command-draw = remis
 command-draw-about = Bietet Remis an oder nimmt es an
+option-draw-answer = antwort
+option-draw-answer-about = Ob du das angebotene Remis annimmst
 option-draw-game = partie
 option-draw-game-about = Welche Partie, wenn du hier mehrere spielst
 command-takeback = zurücknehmen
 command-takeback-about = Nimmt deinen letzten Zug zurück oder bittet darum
+option-takeback-answer = antwort
+option-takeback-answer-about = Ob du mit der erbetenen Rücknahme einverstanden bist
 option-takeback-game = partie
 option-takeback-game-about = Welche Partie, wenn du hier mehrere spielst
 command-pause = pause
 command-pause-about = Schlägt vor, die Uhr anzuhalten, oder stimmt dem zu
+option-pause-answer = antwort
+option-pause-answer-about = Ob du mit der vorgeschlagenen Pause einverstanden bist
+answer-accept = annehmen
+answer-decline = ablehnen
 option-pause-game = partie
 option-pause-game-about = Welche Partie, wenn du hier mehrere spielst
 command-continue = fortsetzen
@@ -784,7 +796,7 @@ channel-to-move = { $count ->
     [one] eine Partie wartet
    *[other] { $count } Partien warten
 }
-channel-rename = Diesen Platz umbenennen
+channel-rename = Platz umbenennen oder hinzufügen
 channel-name = Name
 channel-name-hint = Leer: der Name, den er von Anfang an hatte
 channel-save = Speichern
@@ -827,11 +839,11 @@ misread-unknown-option = `/{ $command }` kann mit „{ $given }“ nichts anfang
 misread-unknown-option-none = `/{ $command }` steht allein; „{ $given }“ ist zu viel.
 misread-twice = „{ $option }“ steht zweimal da. Es ist nichts geschehen; lass eins davon weg.
 misread-missing = `/{ $command }` braucht „{ $option }“: { $about }.
-misread-not-a-choice = „{ $given }“ steht für „{ $option }“ nicht zur Wahl: { $choices }.
+misread-not-a-choice = „{ $given }“ gibt es bei „{ $option }“ nicht. Zur Wahl stehen { $choices }.
 misread-not-a-game = „{ $given }“ ist keine Nummer einer Partie. `/{ command-games }` zeigt deine.
 misread-no-such-seat = Niemand hier heißt „{ $given }“. Hier sitzen { $names }; am Rand lassen sich Plätze hinzufügen und umbenennen.
 misread-name-taken = Ein anderer Platz heißt schon „{ $name }“. Wähle einen anderen Namen.
-misread-name-bad = Das kann kein Name sein. Ein Name hat höchstens { $most } Zeichen, keine Anführungszeichen und ist nicht meiner.
+misread-name-bad = Das kann kein Name sein. Ein Name hat höchstens { $most } Zeichen, keine Anführungszeichen, und darf nicht Raichi lauten.
 misread-no-more-seats = Es gibt { $most } Plätze, und für mehr ist kein Raum.
 
 ## Die Seite einer Partie im Web (ohne Auszeichnung, bis auf die letzte)
@@ -866,7 +878,7 @@ page-newer = Es wurde gezogen. Zur neuesten Stellung
 page-about = Die Partie
 page-rules = Die Regeln
 page-began = Beginn
-page-moved = Letzter Zug
+page-moved = Zuletzt geschehen
 page-ended = Ende
 page-record = Aufzeichnung (Text)
 page-animation = Animation (GIF)

@@ -11,6 +11,7 @@ turn-captures = { $mover } plays **{ $move }** and captures { $count ->
     [one] the man on { $squares }
    *[other] { $count } men: { $squares }
 }.
+turn-custody = The man himself is captured: he moved between two enemies.
 turn-resigns = { $player } resigns.
 turn-next = { $player }, it is your move: you play the { $side ->
     [attackers] attackers
@@ -62,8 +63,24 @@ alt-tuichi = Tuichi: the king has { $count } open ways: { $squares }.
 alt-watch-your-king = Watch your king: he is threatened with capture.
 alt-king = The king is on { $square }.
 alt-king-gone = The king is off the board.
-alt-men = On the board: { $attackers } attackers, { $defenders } defenders and the king.
-alt-men-without-king = On the board: { $attackers } attackers and { $defenders } defenders.
+alt-men = On the board: { $attackers ->
+    [0] no attackers
+    [one] one attacker
+   *[other] { $attackers } attackers
+}, { $defenders ->
+    [0] no defenders
+    [one] one defender
+   *[other] { $defenders } defenders
+} and the king.
+alt-men-without-king = On the board: { $attackers ->
+    [0] no attackers
+    [one] one attacker
+   *[other] { $attackers } attackers
+} and { $defenders ->
+    [0] no defenders
+    [one] one defender
+   *[other] { $defenders } defenders
+}.
 alt-turn = The { $side ->
     [attackers] attackers
    *[defenders] defenders
@@ -91,7 +108,7 @@ replay-title = **{ $rules }** · game { $game } · { $count ->
    *[other] { $count } moves
 }
 replay-cut = -# The animation shows the last { $count } moves; all of them would be too large for Discord.
-replay-in-words = Discord does not take the animation here; this is the board at its end.
+replay-in-words = The animation cannot be attached here; this is the board at its end.
 
 ## The board as text
 ##
@@ -157,10 +174,10 @@ rule-may = { $choice ->
     [a] Only attackers may
     [d] Only the king's men may
     [k] Only the king may
-    [ad] Everybody but the king may
+    [ad] Every piece but the king may
     [ak] Only the king and attackers may
     [dk] Only the king and his men may
-   *[adk] Everybody may
+   *[adk] Every piece may
 }
 rule-helps = { $choice ->
     [nobody] does not help to capture anybody
@@ -239,7 +256,7 @@ rule-custody = A man who moves between two enemies is { $choice ->
    *[active] safe
 }.
 rule-linnaean = { $choice ->
-    [yes] Next to his king on the throne, the last defender may be captured against the throne.
+    [yes] If the king on his throne has attackers on three sides and a defender on the fourth, that defender can be captured against the throne.
    *[no] The throne does not help to capture anybody while the king sits on it.
 }
 rule-immobilised = { $choice ->
@@ -248,7 +265,7 @@ rule-immobilised = { $choice ->
    *[none] Nobody is captured for having nowhere to move.
 }
 rule-shieldwall = { $choice ->
-    [yes] A row of men along the edge is captured by a shieldwall: men in front of all of them and at both ends.
+    [yes] A row of men along the edge is captured by a shieldwall: enemies in front of each man and at both ends.
    *[no] There is no shieldwall along the edge.
 }
 rule-exit-fort = { $choice ->
@@ -288,13 +305,13 @@ rule-quiet-limit = { $choice ->
 
 ## Lists, looks, help
 
-games-none = You play no game at the moment. `/{ command-challenge }` starts one.
+games-none = You are not playing any games at the moment. `/{ command-challenge }` starts one.
 games-title = { $count ->
     [one] Your game
    *[other] Your { $count } games
 }:
-games-own-turn = **Game { $game }** · { $rules } · against { $opponent } · **your move** · last played { $since }
-games-other-turn = **Game { $game }** · { $rules } · against { $opponent } · their move · last played { $since }
+games-own-turn = **Game { $game }** · { $rules } · against { $opponent } · **your move** · last activity { $since }
+games-other-turn = **Game { $game }** · { $rules } · against { $opponent } · their move · last activity { $since }
 games-link = · [to the board]({ $link })
 games-choice = Game { $game } · { $rules }
 
@@ -332,9 +349,9 @@ resign-no = Play on
 resign-done = You have resigned game { $game }.
 resign-kept = Good. Game { $game } goes on.
 
-unsaid = What you did is kept, but I cannot post in this channel: { $reason }. An admin can mend that; `/{ command-board }` shows the game until then.
-unsaid-later = What you did is kept. Discord does not take my message just now; I shall post it as soon as it does.
-unsaid-permission = I need the permissions *View Channel* and *Send Messages* here
+unsaid = What you did is kept, but I cannot post where it belongs: { $reason }.
+unsaid-later = What you did is kept. Discord is not accepting my message at the moment; I shall post it as soon as it does.
+unsaid-permission = I lack permissions in that channel. An admin can give me *View Channel* and *Send Messages* there, or *Send Messages in Threads* if it is a thread; then I post it
 unsaid-channel = the channel is gone
 unsaid-other = Discord refuses the message
 
@@ -386,11 +403,11 @@ refuse-other-captures = { $count ->
 refuse-finished = Game { $game } is over. `/{ command-rematch }` asks for another one, `/{ command-challenge }` starts a new one.
 refuse-over = The game is over; no more moves are played.
 refuse-not-your-turn = It is { $player }’s move. You can move as soon as the answer is on the board.
-refuse-not-a-player = You do not play in game { $game }. `/{ command-board }` lets you watch it, and `/{ command-challenge }` starts a game of your own.
+refuse-not-a-player = You are not playing in game { $game }. `/{ command-board }` lets you watch it, and `/{ command-challenge }` starts a game of your own.
 refuse-no-game-here = There is no game of yours in this channel. `/{ command-challenge }` starts one, `/{ command-games }` shows those elsewhere.
 refuse-no-game-to-see = No game has been played in this channel yet. `/{ command-challenge }` starts one.
 refuse-no-such-game = There is no game { $game } in this server. `/{ command-games }` shows yours.
-refuse-which-game = You play several games in this channel: { $games }. Say which one with the option `{ option-move-game }`.
+refuse-which-game = You are playing several games in this channel: { $games }. Name the one you mean with the option `{ option-move-game }`, or reply to its board.
 refuse-moved-on = The board has moved on since then, so nothing was done. `/{ command-board }` shows how it stands.
 refuse-not-yours-to-press = That button is somebody else’s.
 refuse-challenged-raichi = I only keep the board; I do not play yet. Challenge a person, or leave `{ option-challenge-opponent }` out: then anyone may accept.
@@ -408,10 +425,11 @@ refuse-own-challenge = This is your own challenge: somebody else has to accept i
 refuse-permissions = I cannot play in this channel: I lack { $missing }. An admin can give me that in the channel’s settings.
 permission-view = *View Channel*
 permission-send = *Send Messages*
+permission-send-in-threads = *Send Messages in Threads*
 refuse-unknown-button = I do not know this button any more. `/{ command-help }` shows what I understand.
 refuse-only-in-servers = I play in the channels of servers only, not in direct messages.
 
-fault = Something went wrong on my side, not on yours. Try again in a moment; if it stays so, tell the admin this number: `{ $reference }`.
+fault = Something went wrong on my side, not on yours. Try again in a moment; if it keeps happening, tell the admin this number: `{ $reference }`.
 
 list-and = { $first } and { $last }
 
@@ -465,7 +483,7 @@ command-help-about = Explain what Raichi does
 
 ## The world around the games
 
-unsaid-closed = this thread is locked
+unsaid-closed = the thread is locked. Once it is unlocked, I post it
 ## Challenges, matches, threads
 
 turn-begins-alone = The game begins: { $player } moves both sides.
@@ -475,7 +493,7 @@ challenge-side-first = { $challenger } begins with the { $side ->
    *[defenders] defenders
 }.
 challenge-random-first = Chance decides who begins with which side.
-challenge-match = A match of two games: the sides are switched for the second, and more wins decide, then more men captured.
+challenge-match = A match of two games: the sides are switched for the second. Whoever wins more games wins the match; if the games are level, whoever has captured more men.
 challenge-pace = Time for each move: { $time }.
 challenge-no-pace = There is no time limit.
 challenge-thread = The game gets a thread of its own.
@@ -507,13 +525,13 @@ pace-none = none
 
 thread-name = { $rules } · game { $game }
 thread-opened = It is played in { $thread }.
-thread-forbidden = It is played in this channel: to open a thread for it, I lack *Create Public Threads*. An admin can give me that in the channel's settings.
+thread-forbidden = It is played in this channel: to open a thread for it, I lack *Create Public Threads*. An admin can give me that in the channel’s settings.
 thread-impossible = It is played in this channel: no thread can be opened here.
 
 match-score = -# Match, game { $game } of 2 · { $one } against { $other } { $wins } (men captured { $men })
 match-goes-on = The match goes on with the second game, with the sides switched.
 match-won = **{ $winner } wins the match.**
-match-won-by-men = **{ $winner } wins the match:** the games are level at { $wins }, and the men captured decide, { $men }.
+match-won-by-men = **{ $winner } wins the match:** the games are level at { $wins }, but { $winner } has captured more men, { $men }.
 match-drawn = **The match is drawn:** the games are level at { $wins }, and so are the men captured.
 match-undecided = **The match ends undecided**, since one of its games was not played.
 
@@ -522,15 +540,18 @@ rematch-button = Rematch
 refuse-match-alone = A match needs two people. Leave out `{ option-challenge-match }` to play a single game against yourself, or choose somebody else.
 refuse-challenge-lapsed = This challenge has lapsed: it was not accepted within a week. `/{ command-challenge }` makes a new one.
 refuse-not-a-pace = I cannot read “{ $given }” as a time for each move. Write for example `12 hours`, `3 days`, or `none` for no limit.
-refuse-pace-range = “{ $given }” is not a time that I keep: from 1 hour to 14 days for each move are possible, or `none` for no limit.
-refuse-reason-too-long = A reason may have { $longest } characters, and yours has { $length }. Nothing was declined; shorten it, or leave it out.
+refuse-pace-range = “{ $given }” is not possible. Each move may have from 1 hour to 14 days; `none` means no limit.
+refuse-reason-too-long = A reason may have at most { $longest } characters, and yours has { $length }. Nothing was declined; shorten it, or leave it out.
 refuse-challenges-of-player = You have { $most } open challenges in this server already. Withdraw one, or wait until one is answered.
 refuse-challenges-here = There are { $most } open challenges in this channel already. Accept one, or wait until one is answered.
-refuse-games-of-player = { $player } plays { $most } games in this server already, which is as many as I keep at once. When one of them is over, another can begin.
-refuse-games-here = { $most } games are played in this channel already, which is as many as I keep at once. Play in another channel, or wait until one is over.
+refuse-games-of-player = { $player } is already playing { $most } games in this server, as many as I keep at once. When one of them is over, another can begin.
+refuse-games-here = { $most } games are already being played in this channel, as many as I keep at once. Play in another channel, or wait until one is over.
 refuse-not-finished = Game { $game } goes on. A rematch is for games that are over.
 refuse-match-goes-on = The match goes on with its second game. When that one is over, too, you can ask for a rematch.
 refuse-rematch-offered = You have offered a rematch of game { $game } already. Your opponent has to answer it first.
+
+refuse-rematch-declined = You have offered a rematch of game { $game }, and it was declined. Your opponent can still ask for one; `/{ command-challenge }` makes a new challenge.
+refuse-nothing-to-play-again = You have not finished a game in this channel yet. Name one from elsewhere with the option `{ option-rematch-game }`, or use `/{ command-challenge }`.
 
 option-challenge-pace = pace
 option-challenge-pace-about = The time for each move: 1 hour to 14 days, or none; 3 days if you do not say
@@ -637,9 +658,9 @@ deed-offers-draw = { $player } offers a draw. { $other }, do you accept? The off
 deed-offers-pause = { $player } suggests a pause, during which the clock is stopped. { $other }, do you agree? The suggestion lapses with the next move.
 deed-asks-takeback = { $player } would like to take back { $count ->
     [one] the last move
-   *[other] the last { $count } moves, the answer included
+   *[other] their last move, together with the answer to it
 }. { $other }, do you agree? The request lapses with the next move.
-deed-agrees-takeback = { $player } agrees: the move is taken back.
+deed-agrees-takeback = { $player } agrees to the takeback.
 deed-agrees-pause = { $player } agrees to a pause. It lasts until one of you ends it.
 deed-declines = { $question ->
     [draw] { $player } declines the draw.
@@ -648,14 +669,15 @@ deed-declines = { $question ->
 }
 deed-takes-back = { $player } takes the last move back.
 deed-continues = { $player } ends the pause; the game goes on.
-deed-suspended = { $why ->
-    [channel-gone] The channel of this game is gone.
-    [channel-closed] The channel of this game is closed.
-    [may-not-post] I may not post in the channel of this game any more.
-   *[removed] I was removed from the server of this game.
-} The game is suspended until it can go on.
+suspended = { $why ->
+    [channel-gone] The channel of this game is gone, so the game is suspended. It goes on with the next move in another channel of this server: `/{ command-move }` with the option `{ option-move-game }`.
+    [channel-closed] The channel of this game is locked, so the game is suspended. It goes on when it is open again, or with the next move in another channel: `/{ command-move }` with the option `{ option-move-game }`.
+    [may-not-post] I may not post in the channel of this game any more, so the game is suspended. It goes on when an admin has put that right, or with the next move in another channel: `/{ command-move }` with the option `{ option-move-game }`.
+   *[removed] I was removed from the server of this game, so the game is suspended. It goes on when I am invited again.
+}
 deed-resumes = The game goes on.
 deed-vacation-begins = { $player } is on vacation until { $time }. Until then the clock is stopped whenever it is { $player }’s move.
+deed-vacation-begins-no-clock = { $player } is on vacation until { $time }.
 deed-vacation-ends = { $player } is back from vacation.
 answer-yes = Accept
 answer-no = Decline
@@ -675,12 +697,6 @@ alt-aborted = The game was aborted and does not count.
 
 refuse-not-your-turn-until = It is { $player }’s move, until { $time }. You can move as soon as the answer is on the board.
 refuse-out-of-time = The time for this move ran out on { $time }, so nothing was done. The game ends in a moment.
-refuse-suspended = { $why ->
-    [channel-gone] The channel of this game is gone
-    [channel-closed] The channel of this game is closed
-    [may-not-post] I may not post in the channel of this game
-   *[removed] I was removed from the server of this game
-}, so the game is suspended and its clock is stopped. It goes on once an admin has mended that; until then it can only be given up.
 refuse-paused = The game is paused. Either player can end the pause with its button or with `/{ command-continue }`; then you can move.
 refuse-paused-already = The game is paused already. `/{ command-continue }` ends the pause.
 refuse-not-paused = The game is not paused, so there is nothing to end. `/{ command-pause }` suggests a pause.
@@ -689,7 +705,11 @@ refuse-answer-first = { $question ->
     [draw] { $player } has offered a draw
     [takeback] { $player } has asked for a takeback
    *[pause] { $player } has suggested a pause
-}. Answer that first, or move: then it lapses.
+}. Answer that first, with the buttons or with { $question ->
+    [draw] `/{ command-draw }`
+    [takeback] `/{ command-takeback }`
+   *[pause] `/{ command-pause }`
+}; the next move lapses it.
 refuse-asked-already = { $question ->
     [draw] You have already offered a draw
     [takeback] You have already asked for a takeback
@@ -706,7 +726,7 @@ refuse-own-question = { $question ->
    *[pause] The suggestion of a pause is your own
 }: { $player } has to answer.
 refuse-nothing-to-take-back = You have made no move in this game that could be taken back.
-refuse-too-late-to-abort = Both sides have moved, so the game counts and cannot be aborted any more. `/{ command-resign }` gives it up.
+refuse-too-late-to-abort = This game counts already and cannot be aborted any more. `/{ command-resign }` gives it up.
 refuse-vacation-past = That time is over already. Choose a day in the future on which you will be back.
 refuse-vacation-too-short = A vacation lasts a day at least. Choose a later end.
 refuse-vacation-too-long = A year has 30 days of vacation, and this would take more than you have left. Yours can last until { $time } at most.
@@ -731,14 +751,22 @@ reminders-off = I shall not remind you any more. `/{ command-games }` shows how 
 refuse-not-a-time = “{ $given }” is neither a number of days nor a date. Write for example `7`, `2027-01-03`, or `{ vacation-end-word }`.
 command-draw = draw
 command-draw-about = Offer a draw, or agree to one
+option-draw-answer = answer
+option-draw-answer-about = Whether you accept the draw that you are offered
 option-draw-game = game
 option-draw-game-about = Which game, if you play several here
 command-takeback = takeback
 command-takeback-about = Take your last move back, or ask for it
+option-takeback-answer = answer
+option-takeback-answer-about = Whether you agree to the takeback that you are asked for
 option-takeback-game = game
 option-takeback-game-about = Which game, if you play several here
 command-pause = pause
 command-pause-about = Suggest stopping the clock for a while, or agree to it
+option-pause-answer = answer
+option-pause-answer-about = Whether you agree to the pause that is suggested
+answer-accept = accept
+answer-decline = decline
 option-pause-game = game
 option-pause-game-about = Which game, if you play several here
 command-continue = continue
@@ -788,7 +816,7 @@ channel-to-move = { $count ->
     [one] one game waits
    *[other] { $count } games wait
 }
-channel-rename = Rename this seat
+channel-rename = Rename or add a seat
 channel-name = Name
 channel-name-hint = Empty: the name it came with
 channel-save = Save
@@ -826,16 +854,16 @@ channel-lost = There is no such page.
 
 misread-not-a-command = Commands begin with a slash: `/{ command-challenge }`, for example, or `/{ command-help }`. A move alone, such as `d1 d4`, is understood as well.
 misread-too-long = That is longer than any command. Nothing was done.
-misread-unknown-command = There is no command “{ $given }”. These there are: { $commands }.
-misread-unknown-option = `/{ $command }` does not know what to do with “{ $given }”. What has blanks in it stands in quotes.
+misread-unknown-command = There is no command “{ $given }”. The commands are { $commands }.
+misread-unknown-option = `/{ $command }` does not know what to do with “{ $given }”. Put quotes around anything with spaces in it.
 misread-unknown-option-none = `/{ $command }` stands alone; “{ $given }” is too much.
-misread-twice = “{ $option }” stands there twice. Nothing was done; leave one of them out.
+misread-twice = “{ $option }” is given twice. Nothing was done; leave one of them out.
 misread-missing = `/{ $command }` needs “{ $option }”: { $about }.
 misread-not-a-choice = “{ $given }” is not one of the choices for “{ $option }”: { $choices }.
 misread-not-a-game = “{ $given }” is not the number of a game. `/{ command-games }` shows yours.
 misread-no-such-seat = Nobody here is called “{ $given }”. Here sit { $names }; at the side, seats can be added and renamed.
 misread-name-taken = Another seat is called “{ $name }” already. Choose another name.
-misread-name-bad = That cannot be a name. A name has at most { $most } characters, no quotes, and is not mine.
+misread-name-bad = That cannot be a name. A name has at most { $most } characters and no quotes, and cannot be mine, Raichi.
 misread-no-more-seats = There are { $most } seats, and no room for more.
 
 ## The page of a game on the web (no markup, but for the last one)
@@ -870,7 +898,7 @@ page-newer = A move has been played. To the newest position
 page-about = The game
 page-rules = The rules
 page-began = Began
-page-moved = Last move
+page-moved = Last activity
 page-ended = Ended
 page-record = Record (text)
 page-animation = Animation (GIF)

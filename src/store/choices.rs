@@ -1,0 +1,75 @@
+//! Games that somebody may mean, as they are offered while a number is typed.
+
+use super::{Store, StoreFault, games::GameLine};
+use crate::ids::{GameId, Venue, Visitor};
+
+/// How many are offered at most.
+const MOST: i64 = 25;
+
+/// What a game is called in a list of choices.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct GameName {
+    /// Its number.
+    pub id: GameId,
+    /// The name of its rules.
+    pub rules: String,
+}
+
+impl GameLine {
+    /// What it is called in a list of choices.
+    #[must_use]
+    pub fn name(self) -> GameName {
+        GameName {
+            id: self.id,
+            rules: self.rules,
+        }
+    }
+}
+
+impl Store {
+    /// The games that a player has finished in a channel whose numbers begin so, the newest first.
+    pub(crate) async fn finished_here(
+        &self,
+        player: Visitor,
+        venue: Venue,
+        number: &str,
+    ) -> Result<Vec<GameName>, StoreFault> {
+        Ok(sqlx::query_as!(
+            GameName,
+            r#"select g.id as "id: GameId", g.ruleset ->> 'name' as "rules!"
+               from players me
+               join places p on p.door = me.door and p.channel = $3
+               join games g on g.place = p.id and (g.attackers = me.id or g.defenders = me.id)
+               where me.door = $1 and me.door_key = $2 and g.turn_of is null and starts_with(g.id::text, $4)
+               order by g.moved_at desc limit $5"#,
+            player.door.code(),
+            player.key.to_db(),
+            venue.channel.to_db(),
+            number,
+            MOST,
+        )
+        .fetch_all(&self.pool)
+        .await?)
+    }
+
+    /// The games of a channel whose numbers begin so, running or over, the newest first.
+    pub(crate) async fn newest_here(
+        &self,
+        venue: Venue,
+        number: &str,
+    ) -> Result<Vec<GameName>, StoreFault> {
+        Ok(sqlx::query_as!(
+            GameName,
+            r#"select g.id as "id: GameId", g.ruleset ->> 'name' as "rules!"
+               from games g join places p on p.id = g.place
+               where p.door = $1 and p.channel = $2 and starts_with(g.id::text, $3)
+               order by g.moved_at desc limit $4"#,
+            venue.door.code(),
+            venue.channel.to_db(),
+            number,
+            MOST,
+        )
+        .fetch_all(&self.pool)
+        .await?)
+    }
+}

@@ -1,0 +1,40 @@
+//! Deleting a row makes Postgres look for rows that refer to it, which no plan of a query shows.
+
+use sqlx::{Connection, PgConnection};
+
+use crate::database::Database;
+
+/// The columns that refer to other tables and begin no index that has all of their values.
+const UNINDEXED: &str = "
+    select conrelid::regclass || '.' || attname
+    from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where contype = 'f' and connamespace = 'public'::regnamespace
+      and not exists (
+          select from pg_index
+          where indrelid = conrelid and indkey[0] = conkey[1]
+            and (indpred is null or pg_get_expr(indpred, indrelid) = '(' || attname || ' IS NOT NULL)')
+      )
+    order by 1";
+
+#[tokio::test]
+async fn every_reference_is_found_by_an_index() {
+    let database = Database::new().await;
+    let mut connection = PgConnection::connect_with(&database.options())
+        .await
+        .expect("the database is there");
+    let unindexed: Vec<String> = sqlx::query_scalar(UNINDEXED)
+        .fetch_all(&mut connection)
+        .await
+        .expect("the catalogue is read");
+    assert_eq!(unindexed, [] as [String; 0]);
+    sqlx::raw_sql("drop index outbox_of_place, entries_by_player")
+        .execute(&mut connection)
+        .await
+        .expect("they were there");
+    let unindexed: Vec<String> = sqlx::query_scalar(UNINDEXED)
+        .fetch_all(&mut connection)
+        .await
+        .expect("the catalogue is read");
+    assert_eq!(unindexed, ["entries.player", "outbox.place"]);
+}
