@@ -76,7 +76,7 @@ pub enum ClusterError {
     )]
     NoPostgres,
     /// There is none in the folder that was named.
-    #[error("database.postgres_bin names {}, which does not hold Postgres's programs `initdb` and `postgres`", .0.display())]
+    #[error("database.postgres_bin names {}, which does not hold Postgres's programs `initdb` and `postgres`. Correct the path, or leave the key out to use the machine's own", .0.display())]
     NoPostgresIn(PathBuf),
     /// There is only an old one.
     #[error(

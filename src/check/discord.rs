@@ -107,9 +107,12 @@ fn gateway(starts: &Result<SessionStarts, Silence>) -> Finding {
     } = starts;
     let says = format!("the bot may connect {remaining} more times of {total}");
     let minutes = starts.reset_after.div_ceil(60_000);
-    let remedy = format!(
-        "See in the log why it starts so often; in {minutes} minutes it may connect {total} times again"
-    );
+    let soon = match minutes {
+        1 => "in a minute".to_owned(),
+        minutes => format!("in {minutes} minutes"),
+    };
+    let remedy =
+        format!("See in the log why it starts so often; {soon} it may connect {total} times again");
     match remaining {
         0 => Finding::trouble("gateway", says, remedy),
         1..FEW_STARTS => Finding::warning("gateway", says, remedy),
@@ -169,7 +172,7 @@ fn permissions(found: &Inspection) -> Vec<Finding> {
             State::Trouble
         };
         let says = format!(
-            "in {:?} lacks: {}",
+            "in {:?} the bot lacks: {}",
             server.name,
             server.missing().join(", ")
         );
@@ -179,8 +182,11 @@ fn permissions(found: &Inspection) -> Vec<Finding> {
         Finding::new(subject, state, says, Some(remedy))
     }));
     if lacking.len() > NAMED {
-        let says = format!("{} more servers lack some", lacking.len() - NAMED);
-        let remedy = "Check again when these are mended";
+        let says = match lacking.len() - NAMED {
+            1 => "one more server lacks permissions".to_owned(),
+            more => format!("{more} more servers lack permissions"),
+        };
+        let remedy = "Check again when these are put right";
         findings.push(Finding::warning(subject, says, remedy));
     }
     findings

@@ -60,7 +60,10 @@ fn schema(survey: &Survey) -> Finding {
             "there are no tables yet; the first `raichi run` makes them",
         ),
         Schema::Older(lacking) => {
-            let says = format!("{lacking} pending; the next `raichi run` applies them");
+            let says = match lacking {
+                1 => "one is pending; the next `raichi run` applies it".to_owned(),
+                lacking => format!("{lacking} are pending; the next `raichi run` applies them"),
+            };
             Finding::ok(subject, says)
         }
         Schema::Current => Finding::ok(subject, "all are applied"),
@@ -136,7 +139,7 @@ mod tests {
         tells(&closed, "rights", Trouble, "may not make tables");
         for (schema, state, says) in [
             (Schema::Empty, Ok, "no tables yet"),
-            (Schema::Older(2), Ok, "2 pending"),
+            (Schema::Older(2), Ok, "2 are pending"),
             (
                 Schema::Newer(9),
                 Trouble,

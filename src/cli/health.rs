@@ -9,13 +9,15 @@ use crate::{config::Listen, watch::visit::visit};
 /// Why the bot is not well.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum Ailment {
-    #[error("nobody can tell: http.listen is \"off\"")]
+    #[error("nobody can tell: http.listen is \"off\". Set it to an address to ask there")]
     Off,
-    #[error("the bot does not answer at {address} (http.listen): {why}. Does it run?")]
+    #[error("the bot does not answer at {address} (http.listen): {why}. Is it running?")]
     Silent { address: SocketAddr, why: io::Error },
     #[error("the bot is not ready:\n{0}")]
     NotReady(String),
-    #[error("what answers at {0} (http.listen) is not the bot")]
+    #[error(
+        "what answers at {0} (http.listen) is not the bot. Set http.listen to where the bot listens"
+    )]
     Stranger(SocketAddr),
 }
 

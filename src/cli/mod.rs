@@ -61,7 +61,7 @@ enum Command {
     Run,
     /// Play on this machine, without Discord: a page for the browser that stands for a channel.
     ///
-    /// One types the same commands, presses the same buttons and sees the same boards as at Discord, at two or more
+    /// One types the same commands, presses the same buttons and sees the same boards as on Discord, at two or more
     /// seats. No token is needed. The games are kept in the bot's database, and it may be used while the bot runs.
     #[command(verbatim_doc_comment, after_long_help = help::with_example("  raichi local\n  raichi local --port 8000"))]
     Local(local::Local),

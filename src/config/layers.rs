@@ -217,25 +217,25 @@ fn mistake(kind: Kind, value: &Value) -> Option<String> {
         Kind::Path => None,
         Kind::Count => {
             let number = value.clone().try_deserialize::<u32>();
-            let wrong = || format!("is `{shown}`, and takes a whole number from 1");
+            let wrong = || format!("is `{shown}`, but has to be a whole number, 1 or more");
             (!number.is_ok_and(|number| number > 0)).then(wrong)
         }
         Kind::Filter => match EnvFilter::builder().parse(shown) {
             Ok(_) if text.is_ok() => None,
             _ => Some(format!(
-                "is `{shown}`, and takes a level such as info, or levels by module such as raichi=debug,warn"
+                "is `{shown}`, but has to be a level such as info, or levels by module such as raichi=debug,warn"
             )),
         },
         Kind::Format => {
             let format = value.clone().try_deserialize::<LogFormat>();
-            let wrong = |_| format!("is `{shown}`, and takes pretty or json");
+            let wrong = |_| format!("is `{shown}`, but has to be pretty or json");
             format.err().map(wrong)
         }
         Kind::Listen => {
             let listen = value.clone().try_deserialize::<Listen>();
             let wrong = |_| {
                 format!(
-                    "is `{shown}`, and takes an address with a port, such as 127.0.0.1:9464, or off"
+                    "is `{shown}`, but has to be an address with a port, such as 127.0.0.1:9464, or off"
                 )
             };
             listen.err().map(wrong)
@@ -244,7 +244,7 @@ fn mistake(kind: Kind, value: &Value) -> Option<String> {
             let url = PublicUrl::try_from(shown.to_owned());
             let wrong = |why| {
                 format!(
-                    "is `{shown}`, and takes an address such as https://tafl.example.org, without a path: {why}"
+                    "is `{shown}`, but has to be an address such as https://tafl.example.org, without a path: {why}"
                 )
             };
             url.err().map(wrong)

@@ -112,7 +112,7 @@ fn everything_that_is_wrong_is_told_at_once_with_its_place() {
     let wrong = [
         format!("{shown}: data_dir takes a path in double quotes"),
         "RAICHI_DATABASE__CONECTIONS: there is no key database.conections".to_owned(),
-        format!("{shown}: database.connections is `0`, and takes a whole number from 1"),
+        format!("{shown}: database.connections is `0`, but has to be a whole number, 1 or more"),
         "RAICHI_DATABSE__URL: there is no key databse".to_owned(),
         format!("{shown}: discord.token takes a text in double quotes"),
         "RAICHI_LOG: log is a section, and no key".to_owned(),
@@ -132,19 +132,19 @@ fn a_value_that_is_none_of_its_kind_says_what_it_takes() {
     for (text, said) in [
         (
             "log.format = \"xml\"",
-            "log.format is `xml`, and takes pretty or json",
+            "log.format is `xml`, but has to be pretty or json",
         ),
         (
             "log.filter = \"raichi=loud\"",
-            "log.filter is `raichi=loud`, and takes a level",
+            "log.filter is `raichi=loud`, but has to be a level",
         ),
         (
             "database.connections = \"many\"",
-            "is `many`, and takes a whole number from 1",
+            "is `many`, but has to be a whole number, 1 or more",
         ),
         (
             "database.connections = -1",
-            "is `-1`, and takes a whole number from 1",
+            "is `-1`, but has to be a whole number, 1 or more",
         ),
         ("log.format", "is not TOML"),
         ("log.format = xml", "is not TOML"),

@@ -52,10 +52,12 @@ pub enum StartError {
     )]
     TokenRefused,
     /// The gateway refuses the bot for good.
-    #[error("Discord's gateway refuses the bot: {0}")]
+    #[error("Discord's gateway refuses the bot: {0}. `raichi check` may tell more")]
     Gateway(String),
     /// The system's TLS cannot be used.
-    #[error("the system's TLS cannot be used: {0}")]
+    #[error(
+        "the system's TLS cannot be used: {0}. See SSL_CERT_FILE, and whether the machine's certificates are installed"
+    )]
     Tls(#[from] reqwest::Error),
 }
 

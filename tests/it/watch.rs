@@ -298,7 +298,7 @@ async fn a_taken_port_is_told_before_anything_is_touched() {
     for (listen, says) in [
         (address.as_str(), "is taken by another program"),
         ("192.0.2.1:9464", "cannot be used"),
-        ("9464", "takes an address with a port"),
+        ("9464", "has to be an address with a port"),
     ] {
         let bot = launch(&discord, &database)
             .await

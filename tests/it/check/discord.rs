@@ -63,7 +63,7 @@ async fn what_discord_says_against_the_bot() {
         &table,
         "permissions",
         "warning",
-        "in \"Hird\" lacks: Attach Files",
+        "in \"Hird\" the bot lacks: Attach Files",
         &link,
     );
     says(
@@ -171,7 +171,7 @@ async fn a_few_servers_are_asked_for_at_a_time_and_the_worst_are_named() {
         10
     );
     assert!(
-        lines.any(|line| line.contains("2 more servers lack some")),
+        lines.any(|line| line.contains("2 more servers lack permissions")),
         "{table}"
     );
     assert_eq!(discord.requests().len(), 5);
