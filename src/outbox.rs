@@ -256,12 +256,14 @@ impl<C: Courier> Outbox<C> {
         if let Err(fault) = self.store.forget_interactions(now).await {
             report(&fault);
         }
-        match self.store.purge(now).await {
-            Ok(purged) if purged.places > 0 => {
-                tracing::info!(?purged, "forgot servers that the bot was removed from");
+        loop {
+            match self.store.purge(now).await {
+                Ok(purged) if purged.places > 0 => {
+                    tracing::info!(?purged, "forgot a server that the bot was removed from");
+                }
+                Ok(_) => return,
+                Err(fault) => return report(&fault),
             }
-            Ok(_) => {}
-            Err(fault) => report(&fault),
         }
     }
 

@@ -2,7 +2,8 @@
 //!
 //! Each turn begins with the whole time of the game's [`Pace`]. The clock stands while the game is paused or
 //! suspended and while whoever is to move is on vacation; what was left when it stopped is left when it goes on, so
-//! nobody gains time by stopping it.
+//! nobody gains time by stopping it. Only when the other side ends a pause, whoever is to move has at
+//! least as long as after a reminder.
 
 use serde::{Deserialize, Serialize};
 use time::{Duration, OffsetDateTime};
@@ -70,6 +71,18 @@ impl Clock {
                 left: (deadline - now).max(Duration::ZERO),
             },
             Self::Stopped { .. } | Self::None => self,
+        }
+    }
+
+    /// The clock that stands with at least the time that a reminder leaves: whoever's clock it is may not expect it to
+    /// run again just now.
+    #[must_use]
+    pub fn with_notice(self, pace: Pace) -> Self {
+        match self {
+            Self::Stopped { left } => Self::Stopped {
+                left: left.max(notice(pace)),
+            },
+            Self::Running { .. } | Self::None => self,
         }
     }
 

@@ -186,7 +186,13 @@ pub(super) fn follow(
             halted: course.halt(),
             moved_at: now,
         }),
-        Change::SetClock(time_after(table.time, &course, deed, now)),
+        Change::SetClock(time_after(
+            table.time,
+            &course,
+            by.map(|(_, side)| side),
+            deed,
+            now,
+        )),
     ];
     // Where nothing can be said, only the end waits for being said.
     if course.suspended().is_none() || ending.is_some() {
@@ -196,10 +202,18 @@ pub(super) fn follow(
 }
 
 /// The time of a game after a deed.
-fn time_after(time: Timing, course: &Course, deed: Deed, now: OffsetDateTime) -> Timing {
+fn time_after(
+    time: Timing,
+    course: &Course,
+    by: Option<Side>,
+    deed: Deed,
+    now: OffsetDateTime,
+) -> Timing {
     let pace = time.pace;
     let (clock, former) = match deed {
         _ if course.ending().is_some() => (Clock::None, Clock::None),
+        // Nobody catches the other asleep by ending a pause.
+        Deed::Continue if by != course.turn_of() => (time.clock.with_notice(pace), time.former),
         Deed::Move(_) => (Clock::full(pace), time.clock),
         // The turn comes back with the time that it had: nobody gains any by moving and taking back.
         Deed::TakeBack => (time.former, Clock::None),

@@ -64,6 +64,14 @@ use crate::games::BrokenLog;
 /// An interaction has to be answered within three seconds anyway.
 pub const DOOR_GOES_FIRST: Duration = Duration::from_secs(4);
 
+/// Told to the server on every connection: it soon lets go of what a process holds that has died in the middle of a
+/// transaction together with its machine or network, so that the others can go on.
+const MANNERS: &str = "
+    set idle_in_transaction_session_timeout = '30s';
+    set tcp_keepalives_idle = 20;
+    set tcp_keepalives_interval = 5;
+    set tcp_keepalives_count = 3";
+
 /// The steps by which the tables came to be as this program works with them.
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
@@ -125,6 +133,12 @@ impl Store {
         let pool = PgPoolOptions::new()
             .max_connections(connections)
             .acquire_timeout(patience)
+            .after_connect(|connection, _| {
+                Box::pin(async move {
+                    sqlx::raw_sql(MANNERS).execute(connection).await?;
+                    Ok(())
+                })
+            })
             .connect_with(options)
             .await?;
         Ok(Self { pool })

@@ -19,17 +19,18 @@ pub(crate) struct Purged {
 }
 
 impl Store {
-    /// Forgets the servers that the bot has been removed from for so long, and who played nowhere else.
+    /// Forgets a server that the bot has been removed from for so long, and who played nowhere else; of several, any.
     ///
     /// A server is forgotten as a whole: its games may have wandered from one of its channels to another.
     pub(crate) async fn purge(&self, now: OffsetDateTime) -> Result<Purged, StoreFault> {
         let mut tx = self.pool.begin().await?;
         let places: Vec<i64> = sqlx::query_scalar!(
             "select id from places
-             where (door, server) in (
+             where (door, server) = (
                  select door, server from places
                  group by door, server
                  having bool_and(unreachable_why is not distinct from 'removed' and unreachable_since < $1)
+                 limit 1
              )
              for update",
             now - KEPT_AFTER_REMOVAL,

@@ -127,6 +127,15 @@ async fn carry(
         table.place as PlaceId,
         now,
     )
+    .execute(&mut *connection)
+    .await?;
+    // A thread that could not be opened is not opened any more; nothing newer has to wait for it.
+    sqlx::query!(
+        "update outbox set settled_at = $2, failure = 'moved'
+         where game = $1 and settled_at is null and kind = 'thread'",
+        table.id as GameId,
+        now,
+    )
     .execute(connection)
     .await?;
     Ok(())

@@ -288,7 +288,7 @@ async fn three_months_after_a_removal_everything_of_the_server_is_forgotten() {
     // The move, and that the game is suspended.
     assert_eq!(hall.counts().await, (2, 1, 3));
     clock.advance(2 * DAY);
-    bot.line("forgot servers that the bot was removed from")
+    bot.line("forgot a server that the bot was removed from")
         .await;
     assert_eq!(hall.counts().await, (0, 0, 1));
     let players: i64 = sqlx::query_scalar("select count(*) from players")

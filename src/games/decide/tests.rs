@@ -289,3 +289,20 @@ fn a_move_is_taken_back_freely_once_in_a_turn_and_a_new_one_is_no_new_occasion()
     let back = done(&next, ANN, "ask takeback").unwrap();
     assert_eq!(back.last_entry().unwrap().deed, Deed::TakeBack);
 }
+
+#[test]
+fn nobody_is_caught_asleep_at_the_end_of_a_pause() {
+    let pace = Pace::per_move(PACE).unwrap();
+    let (soon, later) = (NOW + PACE - Duration::minutes(5), NOW + PACE * 3);
+    let mut paused = table(BJORN).with_time(Timing::begin(pace, NOW));
+    for (by, text) in [(ANN, "ask pause"), (BJORN, "yes pause")] {
+        let changes = decide(&paused, by.id, &act(text, 0), soon).unwrap();
+        paused = applied(paused, &changes);
+    }
+    // It is Ann's move; a reminder would leave her two hours.
+    for (by, left) in [(ANN, Duration::minutes(5)), (BJORN, Duration::hours(2))] {
+        let changes = decide(&paused, by.id, &act("continue", 0), later).unwrap();
+        let deadline = applied(paused.clone(), &changes).time.clock.deadline();
+        assert_eq!(deadline, Some(later + left), "{by:?}");
+    }
+}
