@@ -53,7 +53,7 @@ pub enum Unsaid {
     Forbidden,
     /// The channel is not there any more.
     ChannelGone,
-    /// It is a thread that its moderators have closed.
+    /// It is a thread that is closed, and that the bot cannot open.
     ChannelClosed,
     /// Discord does not take this message.
     Rejected,
@@ -328,8 +328,13 @@ impl<C: Courier> Outbox<C> {
                 let word = Unsaid::Rejected.word();
                 store.abandon_delivery(delivery.id, word, now).await
             }
-            // A thread that cannot be opened is no reason to wait, nor is a message that cannot be changed.
-            Err(why) if why != Unsaid::Later && !delivery.errand.posts() => {
+            // A thread that cannot be opened is no reason to wait, nor is a message that cannot be changed, unless it
+            // is only that the thread around it is closed: buttons must not stay for ever.
+            Err(why)
+                if why != Unsaid::Later
+                    && !delivery.errand.posts()
+                    && !(why == Unsaid::ChannelClosed && delivery.errand.changes()) =>
+            {
                 store.abandon_delivery(delivery.id, why.word(), now).await
             }
             Err(why) => match why.hindrance() {

@@ -4,8 +4,8 @@ use std::{sync::Arc, time::Duration};
 
 use serenity::{
     all::{
-        AutoArchiveDuration, ChannelId, CreateMessage, CreateThread, EditMessage, GuildId, Http,
-        MessageId, UserId,
+        AutoArchiveDuration, ChannelId, CreateMessage, CreateThread, EditMessage, EditThread,
+        GuildId, Http, MessageId, UserId,
     },
     http::HttpError,
 };
@@ -30,8 +30,8 @@ const UNKNOWN_CHANNEL: isize = 10003;
 const UNKNOWN_MESSAGE: isize = 10008;
 /// Discord's numbers for somebody who is not in the server, and for an account that is no more.
 const UNKNOWN_PERSON: [isize; 2] = [10007, 10013];
-/// Discord's numbers for a thread that only its moderators can open again. A thread that was merely archived opens
-/// by itself when something is posted.
+/// Discord's numbers for a thread that is closed. One that was merely archived opens by itself when something is
+/// posted, though not when something is changed; one that is locked, only its moderators can open again.
 const CLOSED: [isize; 2] = [50083, 160_005];
 /// Discord's number for a message that has a thread already.
 const THREAD_EXISTS: isize = 160_004;
@@ -71,6 +71,7 @@ impl Courier {
         }
     }
 
+    /// Edits a message, also in a thread that has been archived meanwhile.
     async fn edit(
         &self,
         channel: DoorKey,
@@ -78,6 +79,35 @@ impl Courier {
         edit: EditMessage,
     ) -> Result<(), Unsaid> {
         let (channel, message) = (channel_id(channel)?, message_id(message)?);
+        match self.try_edit(channel, message, edit.clone()).await {
+            Err(Unsaid::ChannelClosed) => {
+                self.unarchive(channel).await?;
+                self.try_edit(channel, message, edit).await
+            }
+            edited => edited,
+        }
+    }
+
+    /// Opens a thread that nobody has written in for long.
+    async fn unarchive(&self, thread: ChannelId) -> Result<(), Unsaid> {
+        let open = EditThread::new().archived(false);
+        match timeout(PATIENCE, thread.edit_thread(&self.http, open)).await {
+            Ok(Ok(_)) => Ok(()),
+            Ok(Err(error)) => Err(match self.unsaid(&error) {
+                // It is locked, or the bot may not write in it.
+                Unsaid::Forbidden => Unsaid::ChannelClosed,
+                unsaid => unsaid,
+            }),
+            Err(_) => Err(self.unanswered()),
+        }
+    }
+
+    async fn try_edit(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+        edit: EditMessage,
+    ) -> Result<(), Unsaid> {
         match timeout(PATIENCE, channel.edit_message(&self.http, message, edit)).await {
             Ok(Ok(_)) => Ok(()),
             // It was deleted meanwhile: there is nothing left to change.

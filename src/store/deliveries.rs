@@ -61,6 +61,17 @@ impl Errand {
         }
     }
 
+    /// Whether it changes a message that is there.
+    pub(crate) const fn changes(self) -> bool {
+        match self {
+            Self::Closing { .. } | Self::Retire { .. } => true,
+            Self::Challenge { .. }
+            | Self::Thread { .. }
+            | Self::Turn { .. }
+            | Self::Reminder { .. } => false,
+        }
+    }
+
     const fn kind(self) -> &'static str {
         match self {
             Self::Challenge { .. } => "challenge",

@@ -181,7 +181,7 @@ pub(crate) fn open_thread(world: &mut World, mut made: ChannelRecord) -> Id {
     id
 }
 
-/// An archived thread opens with the next message.
+/// An archived thread opens with the next message, or when somebody opens it.
 pub(crate) fn unarchive(world: &mut World, thread: Id) {
     change_channel(world, thread, |thread| thread.thread = ThreadState::Open);
 }

@@ -1,14 +1,12 @@
 //! The page that stands for a channel: typed, clicked and listened to, without a browser.
 
-use std::process::Command;
-
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use reqwest::StatusCode;
 use tokio::time::timeout;
 
 use crate::{
     database::Database,
-    hall::{Hall, RAICHI},
+    hall::Hall,
     table::{PATIENCE, Page, answer, between, messages, text},
 };
 
@@ -276,12 +274,8 @@ async fn hostile_names_are_only_names() {
 #[tokio::test]
 async fn every_window_hears_of_what_is_new_at_another_process_too() {
     let database = Database::new().await;
-    let mut command = Command::new(RAICHI);
-    command.env("DATABASE_URL", database.url());
-    let first = Page::with(command, None);
-    let mut command = Command::new(RAICHI);
-    command.env("DATABASE_URL", database.url());
-    let second = Page::with(command, Some(database));
+    let first = Page::at("DATABASE_URL", database.url());
+    let second = Page::at("DATABASE_URL", database.url());
     let mut windows = [
         answer(first.get("/as/2/events")).await,
         answer(second.get("/as/2/events")).await,
@@ -306,7 +300,8 @@ async fn every_window_hears_of_what_is_new_at_another_process_too() {
     timeout(PATIENCE, heard).await.expect("in time");
     // Before the processes, which would wait for them.
     drop(windows);
-    drop(first);
+    // Before the database, which they use.
+    drop((first, second));
 }
 
 #[tokio::test]
@@ -342,9 +337,7 @@ async fn what_is_typed_is_completed() {
 #[tokio::test]
 async fn it_stands_beside_a_running_bot_and_neither_says_what_is_the_others() {
     let hall = Hall::with(Database::private(), "en-US").await;
-    let mut command = Command::new(RAICHI);
-    command.env("RAICHI_DATA_DIR", hall.database.folder());
-    let page = Page::with(command, None);
+    let page = Page::at("RAICHI_DATA_DIR", hall.database.folder());
     page.game().await;
     hall.game("brandubh").await;
     assert_eq!(messages(&page.text("/as/1").await), 2);

@@ -5,7 +5,9 @@ use std::{
     time::{Duration, SystemTime},
 };
 
-use raichi_standin::{Id, Launch, Message, StandIn, User, WallClock, options};
+use raichi_standin::{
+    Fault, Id, Launch, Message, RequestRecord, StandIn, User, WallClock, options,
+};
 use time::OffsetDateTime;
 
 use crate::{
@@ -55,17 +57,27 @@ impl Days {
         self.game("deadline").await
     }
 
-    /// Waits until the game is so; of what the database alone tells, nothing gives notice.
+    /// Waits until the game is so.
     pub(crate) async fn until(&self, what: &str) {
+        self.until_some(&format!("games where {what}")).await;
+    }
+
+    /// Waits until a table has such a row; of what the database alone tells, nothing gives notice.
+    async fn until_some(&self, such: &str) {
+        let query = format!("select exists (select from {such})");
         let mut ticks = tokio::time::interval(Duration::from_millis(50));
         let tries = 600;
         for _ in 0..tries {
-            if self.game::<bool>(what).await {
+            let found: bool = sqlx::query_scalar(sqlx::AssertSqlSafe(query.as_str()))
+                .fetch_one(&self.hall.pool)
+                .await
+                .expect("the database answers");
+            if found {
                 return;
             }
             ticks.tick().await;
         }
-        panic!("the game is never so that {what}");
+        panic!("there are never {such}");
     }
 
     /// Waits until somebody is told something in the channel after this message; only those who have to be are
@@ -293,4 +305,55 @@ async fn whoever_lets_the_time_run_out_loses(days: &Days) {
 fn newest(days: &Days) -> Message {
     let messages = days.hall.channel.messages();
     messages.last().expect("there is one").clone()
+}
+
+/// How often Discord was asked to change a message in the channel.
+fn edits(hall: &Hall) -> usize {
+    let messages = format!("/channels/{}/messages/", hall.channel.id());
+    let is_edit = |request: &&RequestRecord| {
+        request.method == "PATCH" && request.path.contains(messages.as_str())
+    };
+    hall.discord.requests().iter().filter(is_edit).count()
+}
+
+/// What a challenge in a thread says once it has lapsed; it can be accepted no more.
+async fn lapses(hall: &Hall, challenge: &Message) {
+    let over = |message: &Message| message.buttons().is_empty();
+    let record = hall.discord.changed(challenge, "its end", over).await;
+    assert!(record.content.contains("lapsed"), "{}", record.content);
+}
+
+/// A challenge in a thread that has archived itself by the time that the challenge lapses.
+async fn in_an_archived_thread(days: &mut Days) -> Message {
+    days.hall.channel = days.hall.channel.thread("tafl");
+    let challenge = days.hall.challenge("norse").await;
+    days.hall.channel.archive();
+    challenge
+}
+
+#[tokio::test]
+async fn a_challenge_lapses_in_a_thread_that_has_archived_itself() {
+    let mut days = Days::new().await;
+    let challenge = in_an_archived_thread(&mut days).await;
+    days.clock.advance(7 * DAY + HOUR);
+    lapses(&days.hall, &challenge).await;
+    days.hall.close().await;
+}
+
+#[tokio::test]
+async fn a_challenge_that_lapses_in_a_locked_thread_says_so_when_it_is_opened() {
+    let mut days = Days::new().await;
+    let challenge = in_an_archived_thread(&mut days).await;
+    // As if it had been locked, and nobody had told the bot.
+    let thread = format!("/channels/{}", days.hall.channel.id());
+    let refuse = Fault::on("PATCH", &thread).refuse(403, 50013);
+    days.hall.discord.fault(refuse);
+    days.clock.advance(7 * DAY + HOUR);
+    days.until_some("places where unreachable_why = 'channel-closed'")
+        .await;
+    days.clock.advance(DAY);
+    days.hall.channel.unlock();
+    lapses(&days.hall, &challenge).await;
+    assert_eq!(edits(&days.hall), 2, "it was not tried in between");
+    days.hall.close().await;
 }

@@ -42,6 +42,7 @@ mod replays;
 #[path = "../support/seed.rs"]
 mod seed;
 mod service;
+mod shelf;
 mod site;
 mod table;
 mod threads;

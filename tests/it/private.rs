@@ -247,7 +247,10 @@ async fn the_bot_ends_while_a_database_does_not_answer() {
     let locked = sqlx::query("lock table _sqlx_migrations").execute(&mut *other);
     locked.await.expect("it is locked");
     let bot = launch(&discord, &database).await.start();
-    let waits = "select exists (select from pg_locks where not granted)";
+    let waits = "select exists (
+                     select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+                     where datname = current_database() and relation = '_sqlx_migrations'::regclass and not granted
+                 )";
     let waiting = async {
         let query = || sqlx::query_scalar::<_, bool>(waits);
         while !query()

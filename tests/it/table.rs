@@ -1,6 +1,8 @@
 //! `raichi local` as people run it, asked as a browser asks.
 
 use std::{
+    env,
+    ffi::OsStr,
     io::{BufRead, BufReader},
     process::{Child, Command, Stdio},
     time::Duration,
@@ -28,15 +30,19 @@ pub(crate) struct Page {
 impl Page {
     pub(crate) async fn open() -> Self {
         let database = Database::new().await;
-        let mut command = Command::new(RAICHI);
-        command.env("DATABASE_URL", database.url());
-        Self::with(command, Some(database))
+        let mut page = Self::at("DATABASE_URL", database.url());
+        page._database = Some(database);
+        page
     }
 
-    pub(crate) fn with(mut command: Command, database: Option<Database>) -> Self {
-        let mut program = command
+    /// One at the database that this variable names. What the test itself is told of databases does not matter.
+    pub(crate) fn at(variable: &str, database: impl AsRef<OsStr>) -> Self {
+        let mut program = Command::new(RAICHI)
             .args(["local", "--port", "0"])
             .current_dir("/")
+            .env_clear()
+            .envs(env::var_os("PATH").map(|path| ("PATH", path)))
+            .env(variable, database)
             .env("RAICHI_DATABASE__CONNECTIONS", "4")
             .stdout(Stdio::piped())
             .spawn()
@@ -55,7 +61,7 @@ impl Page {
             program,
             url: url.trim_end_matches('/').to_owned(),
             client: client.expect("a client"),
-            _database: database,
+            _database: None,
         }
     }
 

@@ -24,13 +24,15 @@ pub(super) fn route(world: &mut World, call: &Call, channel: Id, rest: &[&str]) 
                 return Err(Refusal::missing_permissions());
             }
             match thread {
-                ThreadState::Locked => return Err(Refusal::thread_locked()),
+                ThreadState::Locked => return Err(Refusal::thread_archived()),
                 ThreadState::Archived => crate::moderation::unarchive(world, channel),
                 ThreadState::Open => {}
             }
             create(world, call, channel)
         }
         ("GET", []) => Ok(Reply::ok(list(world, call, channel))),
+        // Only what is sent anew opens a thread.
+        ("PATCH" | "DELETE", [_]) if thread != ThreadState::Open => Err(Refusal::thread_archived()),
         (_, [id]) => one(world, call, channel, parsed(id).unwrap_or_default()),
         _ => unheard_of(world, call),
     }

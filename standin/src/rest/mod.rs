@@ -57,9 +57,9 @@ impl Refusal {
         Self::new(403, 50001, "Missing Access")
     }
 
-    /// What locked threads answer, which their moderators call *closed*.
-    pub(crate) fn thread_locked() -> Self {
-        Self::new(403, 50083, "Thread is archived")
+    /// What threads answer that are not open.
+    pub(crate) fn thread_archived() -> Self {
+        Self::new(400, 50083, "Thread is archived")
     }
 
     pub(crate) fn outage() -> Self {

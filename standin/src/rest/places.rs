@@ -6,7 +6,9 @@ use super::{Answered, Refusal, parsed, unheard_of};
 use crate::http::{Call, Reply};
 use crate::object;
 use crate::snowflake::{Id, id_in};
-use crate::world::{CREATE_PUBLIC_THREADS, ChannelRecord, Presence, ThreadState, USUAL, World};
+use crate::world::{
+    CREATE_PUBLIC_THREADS, ChannelRecord, Presence, SEND_IN_THREADS, ThreadState, USUAL, World,
+};
 
 pub(super) fn route(world: &mut World, call: &Call, segments: &[&str]) -> Answered {
     match (call.method.as_str(), segments) {
@@ -44,13 +46,7 @@ fn channel(world: &mut World, call: &Call, id: Id, rest: &[&str]) -> Answered {
     let found = &world.channels[&id];
     match (call.method.as_str(), rest) {
         ("GET", []) => Ok(Reply::ok(object::channel(world, found))),
-        ("PATCH", []) if found.parent.is_some() => {
-            let name = call.json()["name"].as_str().map(str::to_owned);
-            if let (Some(name), Some(channel)) = (name, world.channels.get_mut(&id)) {
-                channel.name = name;
-            }
-            Ok(Reply::ok(object::channel(world, &world.channels[&id])))
-        }
+        ("PATCH", []) if found.parent.is_some() => change_thread(world, call, id),
         ("POST", ["typing"]) => Ok(Reply::empty()),
         ("PUT" | "DELETE", ["thread-members", _]) if found.parent.is_some() => Ok(Reply::empty()),
         ("POST", ["threads"]) => thread(world, call, id, None),
@@ -74,6 +70,27 @@ fn channel(world: &mut World, call: &Call, id: Id, rest: &[&str]) -> Answered {
         }
         _ => unheard_of(world, call),
     }
+}
+
+/// Whoever may write in a thread may open it again, unless it is locked; before that, nothing else of it changes.
+fn change_thread(world: &mut World, call: &Call, id: Id) -> Answered {
+    let found = &world.channels[&id];
+    let (permissions, state) = (found.permissions, found.thread);
+    if call.json()["archived"] == false {
+        if state == ThreadState::Locked || permissions & SEND_IN_THREADS == 0 {
+            return Err(Refusal::missing_permissions());
+        }
+        if state == ThreadState::Archived {
+            crate::moderation::unarchive(world, id);
+        }
+    } else if state != ThreadState::Open {
+        return Err(Refusal::thread_archived());
+    }
+    let name = call.json()["name"].as_str().map(str::to_owned);
+    if let (Some(name), Some(channel)) = (name, world.channels.get_mut(&id)) {
+        channel.name = name;
+    }
+    Ok(Reply::ok(object::channel(world, &world.channels[&id])))
 }
 
 /// A new thread; one at a message has the message's id.

@@ -157,6 +157,22 @@ fn our_answers_are_as_described() {
         &format!("/channels/3/messages/{id}/threads"),
         json!({ "name": "Game 1" }),
     );
+    let in_thread = ask(
+        "POST",
+        &format!("/channels/{id}/messages"),
+        json!({ "content": "Here" }),
+    );
+    let in_thread = in_thread["id"].as_str().unwrap_or_default().to_owned();
+    ask(
+        "PATCH",
+        &format!("/channels/{id}"),
+        json!({ "archived": false }),
+    );
+    ask(
+        "DELETE",
+        &format!("/channels/{id}/messages/{in_thread}"),
+        Value::Null,
+    );
     ask("DELETE", &format!("/channels/3/messages/{id}"), Value::Null);
     ask(
         "POST",

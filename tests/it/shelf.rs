@@ -1,0 +1,208 @@
+//! Games in a database without a door to it.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use raichi::{
+    games::{
+        Act, Games, No, Offer, Opponent, Pace, Play, Pointer, Reaction, Response, SideChoice, Terms,
+    },
+    ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
+    schedule::Schedule,
+    store::{Deeds, Store},
+    text::Locale,
+    watch::Watch,
+};
+use raichi_rules::{Ruleset, Side};
+use sqlx::{PgPool, types::Json};
+use time::{Duration, OffsetDateTime};
+
+use crate::database::Database;
+
+pub(crate) const ANN: u64 = 101;
+pub(crate) const BJORN: u64 = 102;
+const CHANNEL: u64 = 9;
+
+/// Games in a database without a door to it.
+pub(crate) struct Shelf {
+    pub(crate) pool: PgPool,
+    pub(crate) games: Games,
+    /// After the pool, which uses it.
+    _database: Database,
+}
+
+impl Shelf {
+    pub(crate) async fn new() -> Self {
+        let database = Database::new().await;
+        let pool = PgPool::connect_lazy_with(database.options());
+        let make = "insert into players (door, door_key) values ('discord', 101), ('discord', 102);
+                    insert into places (door, server, channel, locale) values ('discord', 8, 9, 'en')";
+        sqlx::raw_sql(make).execute(&pool).await.expect("rows");
+        Self {
+            games: Games::new(Store::from(pool.clone())),
+            pool,
+            _database: database,
+        }
+    }
+
+    pub(crate) fn schedule(&self) -> Schedule {
+        Schedule::new(
+            Store::from(self.pool.clone()),
+            Door::Discord,
+            Watch::default(),
+        )
+    }
+
+    /// A game that began so, with a day for each move.
+    pub(crate) async fn game(&self, begun: OffsetDateTime) -> GameId {
+        let rules = Ruleset::preset("brandubh").expect("it ships");
+        let id = sqlx::query_scalar::<_, i64>(
+            "insert into games (place, ruleset, attackers, defenders, started_at, moved_at, turn_of, pace_seconds,
+                                deadline, remind_at)
+             select p.id, $1, a.id, d.id, $2, $2, a.id, 86400, $3, $4
+             from places p, players a, players d where a.door_key = 101 and d.door_key = 102
+             returning id",
+        )
+        .bind(Json(&*rules))
+        .bind(begun)
+        .bind(begun + Duration::DAY)
+        .bind(begun + Duration::hours(18))
+        .fetch_one(&self.pool)
+        .await
+        .expect("a game");
+        GameId(id)
+    }
+
+    /// A challenge of Björn's to Ann, who shall have the first move and a day for each.
+    pub(crate) async fn challenged(&self, now: OffsetDateTime) -> ChallengeId {
+        let pace = Pace::per_move(Duration::DAY).expect("a pace");
+        let offer = Offer {
+            opponent: Opponent::Person(visitor(ANN)),
+            terms: Terms {
+                side: SideChoice::Side(Side::Defenders),
+                pace,
+                ..Terms::of(Ruleset::preset("brandubh").expect("it ships"))
+            },
+        };
+        let (by, chance) = (visitor(BJORN), Side::Attackers);
+        let challenged = self
+            .games
+            .challenge(request(), venue(), by, &offer, chance, now);
+        match challenged.await.expect("he may").deeds {
+            Deeds::Challenged { challenge } => challenge,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// The game by which Ann accepts a challenge.
+    pub(crate) async fn accepted(&self, id: ChallengeId, now: OffsetDateTime) -> GameId {
+        let response = Response {
+            id,
+            by: visitor(ANN),
+            reaction: Reaction::Accept,
+            reason: None,
+            chance: Side::Attackers,
+        };
+        let accepted = self.games.react(request(), response, now).await;
+        match accepted.expect("she may").deeds {
+            Deeds::Accepted { game, .. } => game,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    pub(crate) async fn act(
+        &self,
+        game: GameId,
+        who: u64,
+        act: Act,
+        now: OffsetDateTime,
+    ) -> Result<(), No> {
+        let play = Play {
+            pointer: Pointer::Game(game),
+            venue: venue(),
+            by: visitor(who),
+            act: &act,
+            seen: None,
+            now,
+        };
+        self.games.act(request(), play).await.map(|_| ())
+    }
+
+    pub(crate) async fn play(&self, game: GameId, who: u64, mv: &str, now: OffsetDateTime) {
+        let act = Act::Move(mv.parse().expect("a move"));
+        self.act(game, who, act, now).await.expect("it is legal");
+    }
+
+    pub(crate) async fn count(&self, what: &str) -> i64 {
+        let query = sqlx::AssertSqlSafe(format!("select count(*) from {what}"));
+        sqlx::query_scalar(query)
+            .fetch_one(&self.pool)
+            .await
+            .expect("the database answers")
+    }
+
+    /// How many entries say that the time ran out, how many games ended so, and how many messages say or are to say it.
+    pub(crate) async fn run_out(&self) -> [i64; 3] {
+        [
+            self.count("entries where deed = '\"run-out\"'").await,
+            self.count("games where ending in ('time', 'aborted')")
+                .await,
+            self.told("run-out").await,
+        ]
+    }
+
+    /// How many messages say or are to say an entry of this kind.
+    pub(crate) async fn told(&self, deed: &str) -> i64 {
+        let told = "outbox join entries using (game, number)";
+        self.count(&format!(
+            "{told} where kind = 'turn' and deed = '\"{deed}\"'"
+        ))
+        .await
+    }
+
+    /// When moves could last be taken.
+    pub(crate) async fn beat(&self) -> OffsetDateTime {
+        sqlx::query_scalar("select beat_at from heartbeats")
+            .fetch_one(&self.pool)
+            .await
+            .expect("a heartbeat")
+    }
+
+    pub(crate) async fn deadline(&self, game: GameId) -> Option<OffsetDateTime> {
+        sqlx::query_scalar("select deadline from games where id = $1")
+            .bind(game.0)
+            .fetch_one(&self.pool)
+            .await
+            .expect("the game is there")
+    }
+}
+
+pub(crate) fn visitor(key: u64) -> Visitor {
+    Visitor {
+        door: Door::Discord,
+        key: DoorKey(key),
+    }
+}
+
+pub(crate) fn venue() -> Venue {
+    Venue {
+        door: Door::Discord,
+        server: DoorKey(8),
+        channel: DoorKey(CHANNEL),
+        locale: Locale::English,
+    }
+}
+
+/// An act that was not here before.
+pub(crate) fn request() -> Request {
+    static NEXT: AtomicU64 = AtomicU64::new(1);
+    Request {
+        door: Door::Discord,
+        key: DoorKey(NEXT.fetch_add(1, Ordering::Relaxed)),
+    }
+}
+
+/// The time, as exact as the database keeps it.
+pub(crate) fn now() -> OffsetDateTime {
+    let now = OffsetDateTime::now_utc();
+    now.replace_millisecond(0).expect("a time")
+}
