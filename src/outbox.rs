@@ -51,7 +51,7 @@ pub enum Unsaid {
     Later,
     /// The bot may not post there.
     Forbidden,
-    /// The channel is not there any more.
+    /// The channel is not there any more, or never was one for messages.
     ChannelGone,
     /// It is a thread that its moderators have closed.
     ChannelClosed,

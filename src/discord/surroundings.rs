@@ -8,8 +8,8 @@
 use std::collections::HashSet;
 
 use serenity::all::{
-    Channel, ChannelId, FullEvent, Guild, GuildChannel, GuildId, Http, PartialGuildChannel, Ready,
-    UserId,
+    Channel, ChannelId, ChannelType, FullEvent, Guild, GuildChannel, GuildId, Http,
+    PartialGuildChannel, Ready, UserId,
 };
 use time::OffsetDateTime;
 
@@ -79,8 +79,8 @@ impl Surroundings<'_> {
             let Some(place) = places.iter().find(|place| place.channel == channel) else {
                 return Ok(());
             };
-            if let Some(parent) = parent.filter(|&parent| place.parent != Some(parent)) {
-                self.store.note_parent(place.id, parent).await?;
+            if let Some(parent) = parent {
+                self.belongs_to(place, parent, at).await?;
             }
             // What has happened to the channel since the interaction came in, it cannot tell.
             if place.hindrance.is_some() && open && self.store.sight(place.id, at).await? {
@@ -168,6 +168,43 @@ impl Surroundings<'_> {
         }
     }
 
+    /// Notes the channel of a thread, in which its games go on should it be deleted. A forum takes no messages but in
+    /// its threads.
+    async fn belongs_to(
+        &self,
+        place: &Place,
+        parent: DoorKey,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        if place.parent == Some(parent) {
+            return Ok(());
+        }
+        if self.is_forum(parent).await {
+            let gone = Hindrance::ChannelGone;
+            self.store
+                .hinder_parent(place.id, parent, gone, now)
+                .await?;
+        }
+        self.store.note_parent(place.id, parent).await
+    }
+
+    /// Whether Discord says of a channel that it takes no messages itself.
+    async fn is_forum(&self, channel: DoorKey) -> bool {
+        let Some(id) = channel_id(channel).filter(|_| !self.watch.is_refused_too_often()) else {
+            return false;
+        };
+        match self.outbox.courier().http().get_channel(id).await {
+            Ok(Channel::Guild(channel)) => !takes_messages(channel.kind),
+            Ok(_) => false,
+            Err(error) => {
+                count(self.watch, &error);
+                // Then a try tells it, should a game ever go there.
+                tracing::debug!(error = %plain(&error), "Discord does not tell of a channel");
+                false
+            }
+        }
+    }
+
     async fn server_lost(&self, id: GuildId, now: OffsetDateTime) -> Result<(), StoreFault> {
         let server = DoorKey(id.get());
         self.store.leave_server(Door::Discord, server, now).await?;
@@ -189,9 +226,8 @@ impl Surroundings<'_> {
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         for place in self.store.places_at(Door::Discord, key(thread.id)).await? {
-            self.store
-                .note_parent(place.id, key(thread.parent_id))
-                .await?;
+            let parent = key(thread.parent_id);
+            self.belongs_to(&place, parent, now).await?;
             self.see(&place, Some(Hindrance::ChannelGone), now).await?;
         }
         Ok(())
@@ -306,7 +342,9 @@ async fn asked(
 
 /// What is in the way in a channel in which the bot may do this.
 fn judge(channel: &GuildChannel, may: serenity::all::Permissions) -> Option<Hindrance> {
-    if is_locked(channel) {
+    if !takes_messages(channel.kind) {
+        Some(Hindrance::ChannelGone)
+    } else if is_locked(channel) {
         Some(Hindrance::ChannelClosed)
     } else if permissions::lacking_to_post(may, is_thread(channel))
         .next()
@@ -316,6 +354,18 @@ fn judge(channel: &GuildChannel, may: serenity::all::Permissions) -> Option<Hind
     } else {
         None
     }
+}
+
+/// Whether a channel of this kind takes messages itself. Those that serenity has no name for are like forums, as the
+/// one for media.
+const fn takes_messages(kind: ChannelType) -> bool {
+    !matches!(
+        kind,
+        ChannelType::Category
+            | ChannelType::Directory
+            | ChannelType::Forum
+            | ChannelType::Unknown(_)
+    )
 }
 
 fn is_locked(channel: &GuildChannel) -> bool {
