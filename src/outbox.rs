@@ -72,7 +72,7 @@ impl Unsaid {
     }
 
     /// What hinders everything in the place, if it is not only this one message.
-    const fn hindrance(self) -> Option<Hindrance> {
+    pub(crate) const fn hindrance(self) -> Option<Hindrance> {
         match self {
             Self::Forbidden => Some(Hindrance::MayNotPost),
             Self::ChannelGone => Some(Hindrance::ChannelGone),

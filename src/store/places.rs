@@ -3,10 +3,10 @@
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{Store, StoreFault};
+use super::{Store, StoreFault, people};
 use crate::{
     games::Hindrance,
-    ids::{Door, DoorKey, PlaceId},
+    ids::{Door, DoorKey, PlaceId, Venue},
 };
 
 /// A channel or thread in which somebody has played or challenged.
@@ -114,6 +114,20 @@ impl Store {
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         let mut tx = self.pool.begin().await?;
+        hinder(&mut tx, place, why, now).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Something could not be said in a channel, whether anybody has ever played there or not.
+    pub(crate) async fn hinder_at(
+        &self,
+        venue: Venue,
+        why: Hindrance,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let place = people::find_place(&mut tx, venue).await?;
         hinder(&mut tx, place, why, now).await?;
         tx.commit().await?;
         Ok(())
