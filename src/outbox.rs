@@ -51,7 +51,7 @@ pub enum Unsaid {
     Later,
     /// The bot may not post there.
     Forbidden,
-    /// The channel is not there any more.
+    /// The channel is not there any more, or never was one for messages.
     ChannelGone,
     /// It is a thread that is closed, and that the bot cannot open.
     ChannelClosed,
@@ -72,7 +72,7 @@ impl Unsaid {
     }
 
     /// What hinders everything in the place, if it is not only this one message.
-    const fn hindrance(self) -> Option<Hindrance> {
+    pub(crate) const fn hindrance(self) -> Option<Hindrance> {
         match self {
             Self::Forbidden => Some(Hindrance::MayNotPost),
             Self::ChannelGone => Some(Hindrance::ChannelGone),

@@ -10,13 +10,15 @@ use serenity::{
     http::HttpError,
 };
 
+use time::OffsetDateTime;
+
 use super::{
     Data,
     courier::{count, plain},
     shape,
 };
 use crate::{
-    commands::Said,
+    commands::{Asker, Said},
     games::No,
     ids::DoorKey,
     outbox::Courier,
@@ -116,26 +118,32 @@ pub(super) async fn click(
 }
 
 /// Works on what a message asks for. There is no private word for whoever wrote it, so a refusal is told in the channel,
-/// once, and notifies nobody; where the bot may not post, nothing is said.
+/// once, and notifies nobody; where the bot may not post, nothing is said, and from the first time on nothing is tried.
 pub(super) async fn message(
     data: &Data,
     message: &Message,
-    locale: Locale,
+    asker: &Asker,
     work: impl Future<Output = Result<Said, No>>,
 ) {
     let said = work.await;
-    let is_no = said.is_err();
-    let reply = outcome(data, locale, said).await;
-    let Some(reply) = reply.filter(|_| is_no) else {
+    let can_tell = said.is_err() && asker.posting.missing.is_empty();
+    let reply = outcome(data, asker.locale, said).await;
+    let Some(reply) = reply.filter(|_| can_tell) else {
         return;
     };
     let author = DoorKey(message.author.id.get());
     let (channel, nonce) = (message.channel_id.get(), format!("m{}", message.id));
     let aloud = text::aloud(author, reply);
     let told = data.outbox.courier().post(DoorKey(channel), &aloud, nonce);
-    if let Err(why) = told.await {
-        tracing::debug!(?why, "a refusal was not told");
+    let Err(why) = told.await else { return };
+    if let Some(hindrance) = why.hindrance() {
+        let games = data.desk.games();
+        let hindered = games.hinder(asker.venue, hindrance, OffsetDateTime::now_utc());
+        if let Err(fault) = hindered.await {
+            tracing::error!(reference = %Reference::new(), %fault, "what is in the way in a channel was not stored");
+        }
     }
+    tracing::info!(?why, "a refusal was not told");
 }
 
 /// Answers a click by a form, which goes on as an interaction of its own.

@@ -10,6 +10,7 @@ use time::OffsetDateTime;
 use super::permissions;
 use crate::{
     commands::{Asker, Posting},
+    games::{Hindrance, Permission},
     ids::{Door, DoorKey, Request, Venue, Visitor},
     text::Locale,
 };
@@ -94,8 +95,14 @@ pub(super) fn of_form(interaction: &ModalInteraction) -> Option<Asker> {
     asker(&parts!(interaction))
 }
 
-/// Who wrote a message in a server of this language. What the bot may do there, only an attempt tells.
-pub(super) fn of_message(message: &Message, server: GuildId, locale: Locale) -> Asker {
+/// Who wrote a message in a server of this language. What the bot may do there, only an attempt tells; where the last one
+/// told that something is in the way, nothing can be posted until Discord tells otherwise.
+pub(super) fn of_message(
+    message: &Message,
+    server: GuildId,
+    locale: Locale,
+    hindrance: Option<Hindrance>,
+) -> Asker {
     let door = Door::Discord;
     Asker {
         request: Request {
@@ -113,7 +120,10 @@ pub(super) fn of_message(message: &Message, server: GuildId, locale: Locale) -> 
             channel: DoorKey(message.channel_id.get()),
             locale,
         },
-        posting: Posting::free(),
+        posting: Posting {
+            missing: hindrance.map(|_| Permission::Send).into_iter().collect(),
+            ..Posting::free()
+        },
         now: OffsetDateTime::now_utc(),
     }
 }

@@ -33,6 +33,8 @@ const UNKNOWN_PERSON: [isize; 2] = [10007, 10013];
 /// Discord's numbers for a thread that is closed. One that was merely archived opens by itself when something is
 /// posted, though not when something is changed; one that is locked, only its moderators can open again.
 const CLOSED: [isize; 2] = [50083, 160_005];
+/// Discord's number for a channel that takes no messages at all, as a forum.
+const TAKES_NO_MESSAGES: isize = 50008;
 /// Discord's number for a message that has a thread already.
 const THREAD_EXISTS: isize = 160_004;
 
@@ -271,6 +273,7 @@ fn unsaid(error: &serenity::Error) -> Unsaid {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
             match answer.status_code.as_u16() {
                 400 | 403 if CLOSED.contains(&answer.error.code) => Unsaid::ChannelClosed,
+                400 if answer.error.code == TAKES_NO_MESSAGES => Unsaid::ChannelGone,
                 403 => Unsaid::Forbidden,
                 404 if answer.error.code == UNKNOWN_CHANNEL => Unsaid::ChannelGone,
                 // A refused token ends the gateway session; with a new one, the next start says it.

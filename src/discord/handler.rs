@@ -20,7 +20,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use tracing::Instrument;
 
 use super::{
-    Courier, Data, answer, asker, clicks, message_link, messages, receipt::Receipt,
+    Courier, Data, answer, asker, clicks, message_link, messages, receipt::Receipt, rounds::Rounds,
     surroundings::Surroundings,
 };
 use crate::{
@@ -61,6 +61,7 @@ pub(super) struct Handler {
 pub(super) struct Kit {
     desk: Desk,
     outbox: Outbox<Courier>,
+    rounds: Rounds,
     shards: Arc<serenity::all::ShardManager>,
 }
 
@@ -81,6 +82,7 @@ impl Framework for Handler {
         self.kit = Some(Kit {
             desk: Desk::new(Games::new(self.store.clone()), link).leading_to(self.pages.clone()),
             outbox,
+            rounds: Rounds::default(),
             shards: client.shard_manager.clone(),
         });
     }
@@ -93,6 +95,8 @@ impl Framework for Handler {
             outbox: &kit.outbox,
             watch: &self.watch,
             own_id: self.own_id,
+            rounds: &kit.rounds,
+            stop: &self.stop,
         };
         self.work.track_future(around.changed(&event)).await;
         match event {

@@ -44,7 +44,8 @@ pub(super) async fn handle(data: &Data, message: &Message, told: String) {
     let Some(locale) = known.map_or(Some(Default::default()), |setting| setting.locale) else {
         return;
     };
-    let asker = asker::of_message(message, server, locale);
+    let hindrance = known.and_then(|setting| setting.hindrance);
+    let asker = asker::of_message(message, server, locale, hindrance);
     let work = async {
         let mut given = vec![("from", Value::Text(told))];
         let game = setting?.game;
@@ -52,5 +53,5 @@ pub(super) async fn handle(data: &Data, message: &Message, told: String) {
         let given = given.into_iter().collect::<Given>();
         data.desk.obey(&asker, Command::Move, &given).await
     };
-    answer::message(data, message, locale, work).await;
+    answer::message(data, message, &asker, work).await;
 }

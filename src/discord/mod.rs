@@ -19,6 +19,7 @@ mod permissions;
 mod pictureless;
 mod receipt;
 mod registered;
+mod rounds;
 mod shape;
 mod surroundings;
 

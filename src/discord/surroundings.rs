@@ -8,15 +8,17 @@
 use std::collections::HashSet;
 
 use serenity::all::{
-    Channel, ChannelId, FullEvent, Guild, GuildChannel, GuildId, Http, PartialGuildChannel, Ready,
-    UserId,
+    Channel, ChannelId, ChannelType, FullEvent, Guild, GuildChannel, GuildId, Http,
+    PartialGuildChannel, Ready, UserId,
 };
 use time::OffsetDateTime;
+use tokio_util::sync::CancellationToken;
 
 use super::{
     asker::Sighting,
     courier::{Courier, count, is_unknown_channel, plain},
     permissions,
+    rounds::{Rounds, Scope},
 };
 use crate::{
     games::{Games, Hindrance},
@@ -34,6 +36,9 @@ pub(super) struct Surroundings<'a> {
     pub(super) outbox: &'a Outbox<Courier>,
     pub(super) watch: &'a Watch,
     pub(super) own_id: UserId,
+    pub(super) rounds: &'a Rounds,
+    /// Nobody goes round any more after this.
+    pub(super) stop: &'a CancellationToken,
 }
 
 impl Surroundings<'_> {
@@ -50,15 +55,19 @@ impl Surroundings<'_> {
             FullEvent::ChannelDelete { channel, .. } => self.channel_deleted(channel.id, now).await,
             FullEvent::ThreadDelete { thread, .. } => self.thread_deleted(thread, now).await,
             FullEvent::ThreadUpdate { new, .. } => self.thread_changed(new, now).await,
-            FullEvent::ChannelUpdate { new, .. } => self.channel_changed(new, now).await,
+            FullEvent::ChannelUpdate { new, .. } => {
+                self.permissions_changed(Scope::Channel(new.guild_id, new.id))
+                    .await
+            }
             FullEvent::GuildRoleUpdate { new, .. } => {
-                self.permissions_changed(new.guild_id, now).await
+                self.permissions_changed(Scope::Server(new.guild_id)).await
             }
             FullEvent::GuildRoleDelete { guild_id, .. } => {
-                self.permissions_changed(*guild_id, now).await
+                self.permissions_changed(Scope::Server(*guild_id)).await
             }
             FullEvent::GuildMemberUpdate { event, .. } if event.user.id == self.own_id => {
-                self.permissions_changed(event.guild_id, now).await
+                self.permissions_changed(Scope::Server(event.guild_id))
+                    .await
             }
             _ => return,
         };
@@ -79,8 +88,8 @@ impl Surroundings<'_> {
             let Some(place) = places.iter().find(|place| place.channel == channel) else {
                 return Ok(());
             };
-            if let Some(parent) = parent.filter(|&parent| place.parent != Some(parent)) {
-                self.store.note_parent(place.id, parent).await?;
+            if let Some(parent) = parent {
+                self.belongs_to(place, parent, at).await?;
             }
             // What has happened to the channel since the interaction came in, it cannot tell.
             if place.hindrance.is_some() && open && self.store.sight(place.id, at).await? {
@@ -168,6 +177,43 @@ impl Surroundings<'_> {
         }
     }
 
+    /// Notes the channel of a thread, in which its games go on should it be deleted. A forum takes no messages but in
+    /// its threads.
+    async fn belongs_to(
+        &self,
+        place: &Place,
+        parent: DoorKey,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        if place.parent == Some(parent) {
+            return Ok(());
+        }
+        if self.is_forum(parent).await {
+            let gone = Hindrance::ChannelGone;
+            self.store
+                .hinder_parent(place.id, parent, gone, now)
+                .await?;
+        }
+        self.store.note_parent(place.id, parent).await
+    }
+
+    /// Whether Discord says of a channel that it takes no messages itself.
+    async fn is_forum(&self, channel: DoorKey) -> bool {
+        let Some(id) = channel_id(channel).filter(|_| !self.watch.is_refused_too_often()) else {
+            return false;
+        };
+        match self.outbox.courier().http().get_channel(id).await {
+            Ok(Channel::Guild(channel)) => !takes_messages(channel.kind),
+            Ok(_) => false,
+            Err(error) => {
+                count(self.watch, &error);
+                // Then a try tells it, should a game ever go there.
+                tracing::debug!(error = %plain(&error), "Discord does not tell of a channel");
+                false
+            }
+        }
+    }
+
     async fn server_lost(&self, id: GuildId, now: OffsetDateTime) -> Result<(), StoreFault> {
         let server = DoorKey(id.get());
         self.store.leave_server(Door::Discord, server, now).await?;
@@ -189,9 +235,8 @@ impl Surroundings<'_> {
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         for place in self.store.places_at(Door::Discord, key(thread.id)).await? {
-            self.store
-                .note_parent(place.id, key(thread.parent_id))
-                .await?;
+            let parent = key(thread.parent_id);
+            self.belongs_to(&place, parent, now).await?;
             self.see(&place, Some(Hindrance::ChannelGone), now).await?;
         }
         Ok(())
@@ -213,51 +258,64 @@ impl Surroundings<'_> {
         Ok(())
     }
 
-    /// What the bot may do in a channel may have changed, and so what it may do in its threads.
-    async fn channel_changed(
-        &self,
-        channel: &GuildChannel,
-        now: OffsetDateTime,
-    ) -> Result<(), StoreFault> {
+    /// What the bot may do in channels may have changed, and so what it may do in their threads. However often it does,
+    /// only so often is it looked at, and the last time always is.
+    async fn permissions_changed(&self, scope: Scope) -> Result<(), StoreFault> {
         self.outbox.courier().pictureless().forget();
-        for place in self.store.places_at(Door::Discord, key(channel.id)).await? {
-            self.look_again(channel.guild_id, &place, now).await?;
+        if !self.rounds.begin(scope) {
+            return Ok(());
         }
-        Ok(())
+        loop {
+            let gone_round = self.go_round(scope, OffsetDateTime::now_utc()).await;
+            let in_vain = *gone_round.as_ref().unwrap_or(&0);
+            self.report(gone_round.map(|_| ()));
+            let pause = tokio::time::sleep(Rounds::pause(in_vain));
+            let stopped = self.stop.run_until_cancelled(pause).await.is_none();
+            if stopped || !self.rounds.again(scope) {
+                return Ok(());
+            }
+        }
     }
 
-    async fn permissions_changed(
-        &self,
-        server: GuildId,
-        now: OffsetDateTime,
-    ) -> Result<(), StoreFault> {
-        self.outbox.courier().pictureless().forget();
-        let places = self
-            .store
-            .places_of_server(Door::Discord, DoorKey(server.get()))
-            .await?;
-        for place in places {
-            self.look_again(server, &place, now).await?;
+    /// Looks at the places where something is in the way, and gives at how many it still is.
+    async fn go_round(&self, scope: Scope, now: OffsetDateTime) -> Result<u32, StoreFault> {
+        let (door, server) = (Door::Discord, scope.server());
+        let places = match scope {
+            Scope::Server(_) => {
+                self.store
+                    .places_of_server(door, DoorKey(server.get()))
+                    .await
+            }
+            Scope::Channel(_, channel) => self.store.places_at(door, key(channel)).await,
+        };
+        let mut in_vain = 0;
+        for place in places? {
+            in_vain += u32::from(self.look_again(server, &place, now).await? == Look::InVain);
         }
-        Ok(())
+        Ok(in_vain)
     }
 
-    /// Sees whether what was in the way has gone. That something has come in the way shows when it matters.
+    /// Sees whether what was in the way has gone. That something has come in the way shows when it matters, and that it
+    /// has gone where nothing waits, whoever acts there tells.
     async fn look_again(
         &self,
         server: GuildId,
         place: &Place,
         now: OffsetDateTime,
-    ) -> Result<(), StoreFault> {
-        if !matches!(
+    ) -> Result<Look, StoreFault> {
+        let may_pass = matches!(
             place.hindrance,
             Some(Hindrance::MayNotPost | Hindrance::ChannelClosed)
-        ) {
-            return Ok(());
+        );
+        if !may_pass || !place.busy {
+            return Ok(Look::Needless);
         }
         match self.ask(server, place).await {
-            Some(seen) if seen != place.hindrance => self.see(place, seen, now).await,
-            _ => Ok(()),
+            Some(seen) if seen != place.hindrance => {
+                self.see(place, seen, now).await?;
+                Ok(Look::News)
+            }
+            _ => Ok(Look::InVain),
         }
     }
 
@@ -285,6 +343,17 @@ impl Surroundings<'_> {
     }
 }
 
+/// What came of looking at a place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Look {
+    /// Nothing was in the way that may pass, or nothing waits there.
+    Needless,
+    /// Something has changed.
+    News,
+    /// The same is in the way as before, as far as Discord tells.
+    InVain,
+}
+
 async fn asked(
     http: &Http,
     server: GuildId,
@@ -306,7 +375,9 @@ async fn asked(
 
 /// What is in the way in a channel in which the bot may do this.
 fn judge(channel: &GuildChannel, may: serenity::all::Permissions) -> Option<Hindrance> {
-    if is_locked(channel) {
+    if !takes_messages(channel.kind) {
+        Some(Hindrance::ChannelGone)
+    } else if is_locked(channel) {
         Some(Hindrance::ChannelClosed)
     } else if permissions::lacking_to_post(may, is_thread(channel))
         .next()
@@ -316,6 +387,18 @@ fn judge(channel: &GuildChannel, may: serenity::all::Permissions) -> Option<Hind
     } else {
         None
     }
+}
+
+/// Whether a channel of this kind takes messages itself. Those that serenity has no name for are like forums, as the
+/// one for media.
+const fn takes_messages(kind: ChannelType) -> bool {
+    !matches!(
+        kind,
+        ChannelType::Category
+            | ChannelType::Directory
+            | ChannelType::Forum
+            | ChannelType::Unknown(_)
+    )
 }
 
 fn is_locked(channel: &GuildChannel) -> bool {

@@ -120,6 +120,21 @@ impl Games {
         Ok(self.follow_places(now).await?)
     }
 
+    /// Something could not be said in a channel: its games wait until it can.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub(crate) async fn hinder(
+        &self,
+        venue: Venue,
+        why: Hindrance,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        self.store.hinder_at(venue, why, now).await?;
+        self.follow_places(now).await
+    }
+
     /// Takes a step, unless somebody else has, or something else has happened in the game; the next look tells.
     async fn take_step(
         &self,

@@ -1,7 +1,8 @@
 //! What the bot knows of a message that somebody has written.
 
-use super::{Store, StoreFault};
+use super::{Store, StoreFault, places::hindrance_from_db};
 use crate::{
+    games::Hindrance,
     ids::{Door, DoorKey, GameId},
     text::Locale,
 };
@@ -13,6 +14,8 @@ pub struct Setting {
     pub locale: Option<Locale>,
     /// The game whose board is answered.
     pub game: Option<GameId>,
+    /// Why nothing can be said in the channel, as far as it is known.
+    pub hindrance: Option<Hindrance>,
 }
 
 impl Store {
@@ -31,7 +34,8 @@ impl Store {
                (
                    select o.game from outbox o join places p on p.id = o.place
                    where o.message = $4 and o.kind = 'turn' and p.door = $1 and p.channel = $3
-               ) as "game: GameId""#,
+               ) as "game: GameId",
+               (select unreachable_why from places where door = $1 and channel = $3) as why"#,
             door.code(),
             server.to_db(),
             channel.to_db(),
@@ -42,6 +46,7 @@ impl Store {
         Ok(Setting {
             locale: row.locale.as_deref().map(Locale::from_code),
             game: row.game,
+            hindrance: row.why.as_deref().map(hindrance_from_db).transpose()?,
         })
     }
 }

@@ -3,10 +3,10 @@
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{Store, StoreFault};
+use super::{Store, StoreFault, people};
 use crate::{
     games::Hindrance,
-    ids::{Door, DoorKey, PlaceId},
+    ids::{Door, DoorKey, PlaceId, Venue},
 };
 
 /// A channel or thread in which somebody has played or challenged.
@@ -114,17 +114,46 @@ impl Store {
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         let mut tx = self.pool.begin().await?;
-        let hindered = sqlx::query!(
-            "update places set unreachable_since = $3, unreachable_why = $2
-             where id = $1 and unreachable_since is null",
-            place as PlaceId,
-            why.code(),
-            now,
+        hinder(&mut tx, place, why, now).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Something could not be said in a channel, whether anybody has ever played there or not.
+    pub(crate) async fn hinder_at(
+        &self,
+        venue: Venue,
+        why: Hindrance,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let place = people::find_place(&mut tx, venue).await?;
+        hinder(&mut tx, place, why, now).await?;
+        tx.commit().await?;
+        Ok(())
+    }
+
+    /// Nothing can be said in the channel of a thread, whether anybody has ever played there or not.
+    pub(crate) async fn hinder_parent(
+        &self,
+        thread: PlaceId,
+        parent: DoorKey,
+        why: Hindrance,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let place = sqlx::query_scalar!(
+            r#"insert into places (door, server, channel, locale)
+               select door, server, $2, locale from places where id = $1
+               on conflict on constraint places_door_channel do update set door = excluded.door
+               returning id as "id: PlaceId""#,
+            thread as PlaceId,
+            parent.to_db(),
         )
-        .execute(&mut *tx)
+        .fetch_optional(&mut *tx)
         .await?;
-        if hindered.rows_affected() > 0 && why == Hindrance::ChannelGone {
-            forget_channel(&mut tx, place, now).await?;
+        if let Some(place) = place {
+            hinder(&mut tx, place, why, now).await?;
         }
         tx.commit().await?;
         Ok(())
@@ -201,6 +230,27 @@ impl Store {
         .await?;
         Ok(())
     }
+}
+
+async fn hinder(
+    connection: &mut PgConnection,
+    place: PlaceId,
+    why: Hindrance,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    let hindered = sqlx::query!(
+        "update places set unreachable_since = $3, unreachable_why = $2
+         where id = $1 and unreachable_since is null",
+        place as PlaceId,
+        why.code(),
+        now,
+    )
+    .execute(&mut *connection)
+    .await?;
+    if hindered.rows_affected() > 0 && why == Hindrance::ChannelGone {
+        forget_channel(connection, place, now).await?;
+    }
+    Ok(())
 }
 
 /// What waited to be said in a place can be said at once.

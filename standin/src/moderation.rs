@@ -21,6 +21,28 @@ impl Guild {
         self.change_role(|before| before | permissions);
     }
 
+    /// Takes permissions from the bot's role here, and so in every channel.
+    pub fn forbid_everywhere(&self, permissions: u64) {
+        self.change_channels(|before| before & !permissions);
+        self.forbid(permissions);
+    }
+
+    /// Gives permissions to the bot's role here, and so in every channel.
+    pub fn permit_everywhere(&self, permissions: u64) {
+        self.change_channels(|before| before | permissions);
+        self.permit(permissions);
+    }
+
+    /// What follows from the role, of which no channel's own event tells.
+    fn change_channels(&self, change: impl Fn(u64) -> u64) {
+        self.shared.write(|world| {
+            let channels = world.channels.values_mut();
+            for channel in channels.filter(|channel| channel.guild == Some(self.id)) {
+                channel.permissions = change(channel.permissions);
+            }
+        });
+    }
+
     fn change_role(&self, change: impl FnOnce(u64) -> u64) {
         self.shared.write(|world| {
             let Some(guild) = world.guilds.get_mut(&self.id) else {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::message::Message;
 use crate::snowflake::Id;
-use crate::world::{ChannelRecord, Shared, ThreadState, USUAL};
+use crate::world::{ChannelRecord, FORUM, Shared, ThreadState, USUAL};
 
 /// A server.
 #[derive(Clone)]
@@ -23,6 +23,16 @@ impl Guild {
     /// Opens a text channel.
     #[must_use]
     pub fn channel(&self, name: &str) -> Channel {
+        self.open(name, 0)
+    }
+
+    /// Opens a forum: a channel that takes no messages but in its threads.
+    #[must_use]
+    pub fn forum(&self, name: &str) -> Channel {
+        self.open(name, FORUM)
+    }
+
+    fn open(&self, name: &str, kind: u64) -> Channel {
         let id = self.shared.write(|world| {
             let id = world.ids.next();
             let record = ChannelRecord {
@@ -30,7 +40,7 @@ impl Guild {
                 guild: Some(self.id),
                 name: name.to_owned(),
                 parent: None,
-                kind: 0,
+                kind,
                 permissions: USUAL,
                 recipient: None,
                 deleted: false,

@@ -15,6 +15,8 @@ use crate::snowflake::{Id, Snowflakes};
 /// What a bot may do in a channel unless a test says otherwise.
 pub(crate) const USUAL: u64 =
     VIEW | SEND | EMBED | ATTACH | 1 << 16 | CREATE_PUBLIC_THREADS | SEND_IN_THREADS | 1 << 31;
+/// Discord's type of a forum.
+pub(crate) const FORUM: u64 = 15;
 /// View the channel.
 pub const VIEW: u64 = 1 << 10;
 /// Send messages.

@@ -1,7 +1,7 @@
 //! Moves in messages: by a mention, and by an answer to a board.
 
 use raichi_rules::{Game, Ruleset, WrittenMove};
-use raichi_standin::{Fault, Message, SEND, User};
+use raichi_standin::{Channel, Fault, Message, RequestRecord, SEND, User};
 
 use crate::hall::{Hall, is_board, started};
 
@@ -93,11 +93,62 @@ async fn a_refusal_is_told_once_in_the_servers_language_and_notifies_nobody() {
     hall.discord.other_bot("Parrot").reply(&board, "d1-d9");
     hall.channel.forbid(SEND);
     hall.ann.reply(&board, "d1-d9");
-    hall.bot.line("Discord did not take a message").await;
+    hall.bot.line("a game has followed its place").await;
     hall.channel.permit(SEND);
     assert_eq!(hall.channel.messages().len(), before + 2);
+    hall.turn("the board again", |board| {
+        board.content.contains("geht weiter")
+    })
+    .await;
     hall.play(&hall.ann, "d1-d4").await;
     hall.close().await;
+}
+
+/// How often something was posted in a channel, or tried to be.
+fn posts(hall: &Hall, channel: &Channel) -> usize {
+    let path = format!("/channels/{}/messages", channel.id());
+    let is_post = |request: &RequestRecord| request.method == "POST" && request.path == path;
+    let requests = hall.discord.requests().into_iter();
+    requests.filter(is_post).count()
+}
+
+/// Waits until the bot has done what it does for a message.
+async fn done(hall: &Hall, said: &Message) {
+    hall.bot.line(&format!("id={}", said.id)).await;
+}
+
+#[tokio::test]
+async fn where_the_bot_may_not_post_moves_in_messages_are_tried_once() {
+    let hall = Hall::new("en-US").await;
+    let board = hall.game("norse").await;
+    let silent = hall.guild.channel("chatter");
+    for channel in [&hall.channel, &silent] {
+        channel.forbid(SEND);
+    }
+    let before = posts(&hall, &hall.channel);
+    let aside = |text| {
+        let mention = format!("{} {text}", hall.discord.bot().mention());
+        hall.ann.say(&silent, &mention)
+    };
+    aside("d1-d9");
+    hall.bot.line("a refusal was not told").await;
+    hall.ann.reply(&board, "d1-d9");
+    hall.bot.line("a game has followed its place").await;
+    // In neither channel is anything answered from now on, be the move a legal one or not.
+    for text in ["d1-d9", "d1-d4", "d1"] {
+        done(&hall, &hall.ann.reply(&board, text)).await;
+        done(&hall, &aside(text)).await;
+    }
+    // That the game is suspended stands in its log, once, and no move does.
+    assert_eq!(hall.counts().await, (1, 1, 1));
+    hall.channel.permit(SEND);
+    let goes_on = |board: &Message| board.content.contains("The game goes on");
+    let board = hall.turn("the board again", goes_on).await;
+    let said = hall.ann.reply(&board, "d1-d4");
+    board_after(&hall, &said).await;
+    assert_eq!(posts(&hall, &hall.channel), before + 3);
+    assert!(hall.bot.terminate().await.success());
+    assert_eq!(posts(&hall, &silent), 1);
 }
 
 #[tokio::test]

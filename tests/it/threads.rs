@@ -1,6 +1,6 @@
 //! Games in threads of their own.
 
-use raichi_standin::{CREATE_PUBLIC_THREADS, Channel, Fault, Message, options};
+use raichi_standin::{CREATE_PUBLIC_THREADS, Channel, Fault, Message, RequestRecord, options};
 
 use crate::hall::{Hall, is_board};
 
@@ -118,5 +118,59 @@ async fn whoever_plays_alone_may_have_a_thread_too() {
         .content
         .contains("plays both sides of a game of **Brandubh 7×7**: game 1");
     assert!(says, "{}", record.content);
+    hall.close().await;
+}
+
+/// Why nothing can be said in a channel, as the bot has stored it.
+async fn hindrance(hall: &Hall, channel: &Channel) -> Option<String> {
+    let query = "select unreachable_why from places where channel = $1";
+    sqlx::query_scalar(query)
+        .bind(channel.id().cast_signed())
+        .fetch_one(&hall.pool)
+        .await
+        .expect("the database answers")
+}
+
+#[tokio::test]
+async fn a_game_in_a_deleted_post_of_a_forum_waits_until_somebody_takes_it_elsewhere() {
+    let mut hall = Hall::new("en-US").await;
+    let forum = hall.guild.forum("games");
+    hall.channel = forum.thread("Who plays with me?");
+    hall.game("norse").await;
+    hall.play(&hall.ann, "d1-d4").await;
+    hall.channel.delete();
+    hall.bot.line("a game has followed its place").await;
+    hall.channel = hall.guild.channel("tafl too");
+    let here = options![("from", "e7-e9"), ("game", 1)];
+    hall.bjorn.slash(&hall.channel, "move", here);
+    hall.turn("the board in another channel", |board| {
+        board.content.contains("e7–e9")
+    })
+    .await;
+    let into_forum = format!("/channels/{}/messages", forum.id());
+    let tried = |request: &RequestRecord| request.path == into_forum;
+    assert!(!hall.discord.requests().iter().any(tried), "nobody tries");
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_channel_that_turns_out_to_take_no_messages_loses_no_board() {
+    let mut hall = Hall::new("en-US").await;
+    hall.game("norse").await;
+    hall.discord
+        .fault(Fault::on("POST", "/channels/*/messages").refuse(400, 50008));
+    let told = hall
+        .ann
+        .slash(&hall.channel, "move", options![("from", "d1-d4")]);
+    told.message().await;
+    let why = hindrance(&hall, &hall.channel).await;
+    assert_eq!(why.as_deref(), Some("channel-gone"));
+    hall.channel = hall.guild.channel("tafl too");
+    let here = options![("from", "e7-e9"), ("game", 1)];
+    hall.bjorn.slash(&hall.channel, "move", here);
+    hall.turn("the board of each move", |board| {
+        board.content.contains("d1–d4")
+    })
+    .await;
     hall.close().await;
 }

@@ -9,7 +9,7 @@ use raichi::{
     store::Store,
 };
 use raichi_standin::{
-    Fault, Message, RequestRecord, SEND, SEND_IN_THREADS, StandIn, VIEW, options,
+    Channel, Fault, Message, RequestRecord, SEND, SEND_IN_THREADS, StandIn, VIEW, options,
 };
 use time::OffsetDateTime;
 
@@ -87,6 +87,40 @@ async fn a_turn_waits_for_the_permission_and_is_not_tried_before() {
     assert_eq!(posts(&hall.discord) - before, tried + 1);
     assert_eq!(hindrance(&hall).await, None);
     hall.play(&hall.bjorn, "e7-e9").await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn however_often_roles_change_it_is_looked_seldom_and_after_the_last_time() {
+    let hall = Hall::new("en-US").await;
+    hall.game("norse").await;
+    // Nothing waits in another channel, in which nothing could be posted either.
+    let idle = hall.guild.channel("idle");
+    idle.forbid(SEND);
+    let said = format!("{} d1-d9", hall.discord.bot().mention());
+    hall.ann.say(&idle, &said);
+    hall.bot.line("a refusal was not told").await;
+    hall.guild.forbid_everywhere(SEND);
+    play_unheard(&hall, "d1-d4").await;
+    let looks = |channel: &Channel| {
+        let path = format!("/channels/{}", channel.id());
+        let requests = hall.discord.requests().into_iter();
+        requests.filter(|request| request.path == path).count()
+    };
+    let before = looks(&hall.channel);
+    hall.discord.together(|| {
+        for _ in 0..50 {
+            hall.guild.permit(raichi_standin::MANAGE_GUILD);
+        }
+    });
+    let looked_at = format!("/channels/{}", hall.channel.id());
+    let look = |request: &RequestRecord| request.path == looked_at;
+    hall.discord.request("a look at the channel", look).await;
+    hall.guild.permit_everywhere(SEND);
+    told_once(&hall, "d1-d4").await;
+    let looked = looks(&hall.channel) - before;
+    assert!((1..=2).contains(&looked), "{looked} looks");
+    assert_eq!(looks(&idle), 0);
     hall.close().await;
 }
 

@@ -11,13 +11,18 @@ use crate::message::{Attachment, EPHEMERAL, Message, Pings};
 use crate::multipart::Part;
 use crate::object;
 use crate::snowflake::{Id, id_in};
-use crate::world::{ATTACH, SEND, SEND_IN_THREADS, ThreadState, World};
+use crate::world::{ATTACH, FORUM, SEND, SEND_IN_THREADS, ThreadState, World};
 
 pub(super) fn route(world: &mut World, call: &Call, channel: Id, rest: &[&str]) -> Answered {
     let found = super::seen(world, channel)?;
     let (permissions, is_thread) = (found.permissions, found.parent.is_some());
-    let thread = found.thread;
+    let (thread, kind) = (found.thread, found.kind);
     match (call.method.as_str(), rest) {
+        ("POST", []) if kind == FORUM => Err(Refusal::new(
+            400,
+            50008,
+            "Cannot send messages in a non-text channel",
+        )),
         ("POST", []) => {
             let send = if is_thread { SEND_IN_THREADS } else { SEND };
             if permissions & send == 0 || (!call.files.is_empty() && permissions & ATTACH == 0) {
