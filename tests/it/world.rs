@@ -312,7 +312,7 @@ async fn three_months_after_a_removal_everything_of_the_server_is_forgotten() {
         .await;
 
     hall.guild.remove_bot();
-    hall.bot.line("removed from a server").await;
+    hall.bot.line("a game has followed its place").await;
     clock.advance(89 * DAY);
     hall.bot.kill9().await;
     let bot = clock
