@@ -41,6 +41,8 @@ const LEASE: Duration = Duration::from_secs(15);
 const LONGEST_WAIT: Duration = Duration::from_secs(300);
 /// How often games are looked for that do not follow their places, because somebody died between the two.
 const FOLLOW: Duration = Duration::from_secs(60);
+/// How long what cannot be said is set aside, unless its place is seen before.
+const ASIDE: Duration = Duration::from_secs(3600);
 /// How often it is forgotten what is not needed any more.
 const SWEEP: Duration = Duration::from_secs(3600);
 
@@ -224,6 +226,9 @@ impl<C: Courier> Outbox<C> {
                 followed = now;
                 let followed = Games::new(self.store.clone()).follow_places(now).await;
                 if let Err(fault) = followed {
+                    report(&fault);
+                }
+                if let Err(fault) = self.store.set_aside(now, now + ASIDE).await {
                     report(&fault);
                 }
             }

@@ -204,8 +204,12 @@ impl Store {
                       p.unreachable_since is not null as "hindered!",
                       exists (
                           select from outbox earlier
-                          where (earlier.game = o.game or earlier.challenge = o.challenge)
-                            and earlier.id < o.id and earlier.settled_at is null and earlier.kind <> 'retire'
+                          where earlier.game = o.game and earlier.kind <> 'retire'
+                            and earlier.id < o.id and earlier.settled_at is null
+                      ) or exists (
+                          select from outbox earlier
+                          where earlier.challenge = o.challenge
+                            and earlier.id < o.id and earlier.settled_at is null
                       ) as "waits!"
                from outbox o join places p on p.id = o.place
                where o.id = $1 and o.settled_at is null"#,
@@ -235,8 +239,13 @@ impl Store {
                          and p.unreachable_since is null
                          and not exists (
                              select from outbox earlier
-                             where (earlier.game = o.game or earlier.challenge = o.challenge)
-                               and earlier.id < o.id and earlier.settled_at is null and earlier.kind <> 'retire'
+                             where earlier.game = o.game and earlier.kind <> 'retire'
+                               and earlier.id < o.id and earlier.settled_at is null
+                         )
+                         and not exists (
+                             select from outbox earlier
+                             where earlier.challenge = o.challenge
+                               and earlier.id < o.id and earlier.settled_at is null
                          )
                        order by o.due_at
                        limit 1
@@ -258,17 +267,42 @@ impl Store {
         row.map(Delivery::try_from).transpose()
     }
 
+    /// Sets aside until then what is due where nothing can be said, so that whoever looks for what can be said does not
+    /// come by it each time. If the place is seen before, it is due at once: the lock on the place keeps the two apart.
+    pub(crate) async fn set_aside(
+        &self,
+        now: OffsetDateTime,
+        until: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        sqlx::query!(
+            "update outbox o set due_at = $2
+             from (
+                 select o.id from outbox o join places p on p.id = o.place
+                 where o.settled_at is null and o.due_at <= $1 and p.unreachable_since is not null
+                 for no key update of o skip locked
+                 for share of p skip locked
+             ) aside
+             where o.id = aside.id",
+            now,
+            until,
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
     /// When the next row of a door is due, if any waits.
     pub(crate) async fn next_delivery_at(
         &self,
         door: Door,
     ) -> Result<Option<OffsetDateTime>, StoreFault> {
         Ok(sqlx::query_scalar!(
-            "select min(o.due_at) from outbox o join places p on p.id = o.place
-             where o.settled_at is null and p.door = $1 and p.unreachable_since is null",
+            "select o.due_at from outbox o join places p on p.id = o.place
+             where o.settled_at is null and p.door = $1 and p.unreachable_since is null
+             order by o.due_at limit 1",
             door.code(),
         )
-        .fetch_one(&self.pool)
+        .fetch_optional(&self.pool)
         .await?)
     }
 

@@ -9,8 +9,8 @@ use super::{
 use crate::ids::{ChallengeId, PlaceId};
 
 impl Store {
-    /// Closes the challenges that were made until then and are still open, and puts into the outbox that they are; tells
-    /// how many. Those that somebody is just answering, or closing like this, are left to them.
+    /// Closes challenges that were made until then and are still open, a hundred at once, and puts into the outbox that
+    /// they are; tells how many. Those that somebody is just answering, or closing like this, are left to them.
     pub(crate) async fn lapse_challenges(
         &self,
         made_until: OffsetDateTime,
@@ -21,7 +21,7 @@ impl Store {
             r#"update challenges c set state = 'lapsed', closed_at = $2
                from (
                    select id from challenges where state = 'open' and made_at <= $1
-                   order by made_at for update skip locked
+                   order by made_at limit 100 for update skip locked
                ) due
                where c.id = due.id
                returning c.id as "id: ChallengeId", c.place as "place: PlaceId""#,

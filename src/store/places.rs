@@ -62,9 +62,11 @@ impl Store {
     ) -> Result<Vec<Place>, StoreFault> {
         let rows = sqlx::query!(
             r#"select id as "id: PlaceId", channel, parent, unreachable_why,
-                      exists (select from games g where g.place = p.id and g.turn_of is not null)
-                      or exists (select from outbox o where o.place = p.id and o.settled_at is null)
-                      as "busy!"
+                      coalesce(
+                          (select true from games g where g.place = p.id and g.turn_of is not null limit 1),
+                          (select true from outbox o where o.place = p.id and o.settled_at is null limit 1),
+                          false
+                      ) as "busy!"
                from places p
                where door = $1 and (server = $2 or channel = $3 or parent = $3)"#,
             door.code(),

@@ -14,16 +14,19 @@ impl Store {
     /// The running games that are not in line with their places.
     pub(crate) async fn strays(&self) -> Result<Vec<Stray>, StoreFault> {
         let rows = sqlx::query!(
-            r#"select g.id as "game!: GameId", p.unreachable_why as why, false as "suspended!",
+            r#"with suspended as materialized (
+                   select id, place, turn_of from games where halted = 'suspended'
+               )
+               select g.id as "game!: GameId", p.unreachable_why as why, false as "suspended!",
                       p.door as "door!", p.server as "server!", p.locale as "locale!", null::bigint as refuge
                from places p join games g on g.place = p.id and g.turn_of is not null
                where p.unreachable_since is not null and g.halted is distinct from 'suspended'
                union all
                select g.id, p.unreachable_why, true, p.door, p.server, p.locale, p.parent
-               from games g
+               from suspended g
                join places p on p.id = g.place
                left join places above on above.door = p.door and above.channel = p.parent
-               where g.halted = 'suspended' and g.turn_of is not null
+               where g.turn_of is not null
                  and (p.unreachable_since is null
                       or (p.unreachable_why = 'channel-gone' and p.parent is not null
                           and above.unreachable_since is null))"#,

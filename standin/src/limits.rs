@@ -49,6 +49,10 @@ pub(crate) fn message(
             files.len()
         )));
     }
+    for file in files {
+        let description = file.description.as_deref().unwrap_or_default();
+        within("attachments: description", &description.into(), 1024)?;
+    }
     let is_empty = length(&body["content"]) == 0
         && embeds.is_empty()
         && components.is_empty()
@@ -388,6 +392,20 @@ mod tests {
         let embed = json!({ "description": "x".repeat(4000) });
         assert!(message(&json!({ "embeds": [embed] }), &[], false).is_ok());
         assert!(message(&json!({ "embeds": [embed, embed] }), &[], false).is_err());
+    }
+
+    #[test]
+    fn the_description_of_a_picture_has_an_end() {
+        let described = |length| Attachment {
+            id: 1,
+            filename: "g1.png".to_owned(),
+            description: Some("ä".repeat(length)),
+            content_type: None,
+            data: bytes::Bytes::new(),
+        };
+        assert!(message(&json!({}), &[described(1024)], false).is_ok());
+        let too_long = message(&json!({}), &[described(1025)], false).unwrap_err();
+        assert_eq!(too_long.code, 50035);
     }
 
     #[test]

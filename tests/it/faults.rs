@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use raichi_standin::{Fault, Message, options};
+use raichi_standin::{Fault, Message, SEND, options};
 
 use crate::{
     database::Database,
@@ -244,6 +244,27 @@ async fn a_channel_that_may_not_be_written_in_is_told_to_who_acts() {
         "{}",
         board.content
     );
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn what_is_set_aside_where_nothing_can_be_said_is_said_as_soon_as_it_can_be() {
+    let mut hall = Hall::new("en-US").await;
+    hall.game("norse").await;
+    hall.channel.forbid(SEND);
+    hall.ann
+        .slash(&hall.channel, "move", options![("from", "d1-d4")])
+        .message()
+        .await;
+    hall.bot.kill9().await;
+    // It was due already when the bot died.
+    hall.bot = started(&hall.discord, &hall.database).await;
+    let aside = "outbox where kind = 'turn' and settled_at is null and due_at > now() + interval '50 minutes'";
+    hall.until_some(aside).await;
+    hall.channel.permit(SEND);
+    let told = |message: &Message| message.content.contains("d1–d4");
+    hall.turn("the second board", told).await;
+    hall.play(&hall.bjorn, "e7-e9").await;
     hall.close().await;
 }
 

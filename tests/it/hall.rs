@@ -1,9 +1,12 @@
 //! A hall to play in: a server with a channel, two people, and the bot.
 
+use std::time::Duration;
+
 use raichi_standin::{
     Channel, Guild, Handle, Launch, Message, Process, StandIn, TOKEN, User, options,
 };
 use sqlx::PgPool;
+use tokio::time::interval;
 
 use crate::database::Database;
 
@@ -144,6 +147,24 @@ impl Hall {
             .await;
         handle.deleted().await;
         board
+    }
+
+    /// Waits until a table has such a row; of what the database alone tells, nothing gives notice.
+    pub(crate) async fn until_some(&self, such: &str) {
+        let query = format!("select exists (select from {such})");
+        let mut ticks = interval(Duration::from_millis(50));
+        let tries = 600;
+        for _ in 0..tries {
+            let found: bool = sqlx::query_scalar(sqlx::AssertSqlSafe(query.as_str()))
+                .fetch_one(&self.pool)
+                .await
+                .expect("the database answers");
+            if found {
+                return;
+            }
+            ticks.tick().await;
+        }
+        panic!("there are never {such}");
     }
 
     /// Whoever plays the side that moves at an even or odd ply; Ann has the attackers, who begin.

@@ -59,25 +59,7 @@ impl Days {
 
     /// Waits until the game is so.
     pub(crate) async fn until(&self, what: &str) {
-        self.until_some(&format!("games where {what}")).await;
-    }
-
-    /// Waits until a table has such a row; of what the database alone tells, nothing gives notice.
-    async fn until_some(&self, such: &str) {
-        let query = format!("select exists (select from {such})");
-        let mut ticks = tokio::time::interval(Duration::from_millis(50));
-        let tries = 600;
-        for _ in 0..tries {
-            let found: bool = sqlx::query_scalar(sqlx::AssertSqlSafe(query.as_str()))
-                .fetch_one(&self.hall.pool)
-                .await
-                .expect("the database answers");
-            if found {
-                return;
-            }
-            ticks.tick().await;
-        }
-        panic!("there are never {such}");
+        self.hall.until_some(&format!("games where {what}")).await;
     }
 
     /// Waits until somebody is told something in the channel after this message; only those who have to be are
@@ -349,7 +331,8 @@ async fn a_challenge_that_lapses_in_a_locked_thread_says_so_when_it_is_opened() 
     let refuse = Fault::on("PATCH", &thread).refuse(403, 50013);
     days.hall.discord.fault(refuse);
     days.clock.advance(7 * DAY + HOUR);
-    days.until_some("places where unreachable_why = 'channel-closed'")
+    days.hall
+        .until_some("places where unreachable_why = 'channel-closed'")
         .await;
     days.clock.advance(DAY);
     days.hall.channel.unlock();

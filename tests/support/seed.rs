@@ -2,7 +2,9 @@
 //! benchmarks.
 //!
 //! The games are real ones as far as the program can tell: their logs replay, they have been said in their channels,
-//! most are over. Nobody who plays in them has anything to do with those whom a test or a benchmark looks at.
+//! most are over. In some channels nothing can be said, where games are suspended and messages wait; others wait for
+//! their next try, and some challenges for an answer. Nobody who plays has anything to do with those whom a test or a
+//! benchmark looks at, and nothing falls due by itself for a day.
 
 use raichi_rules::{Game, Move, Ruleset};
 use serde_json::json;
@@ -23,6 +25,11 @@ pub(crate) struct Seed {
 const RECORD: &str = "d6-a6 d5-b5 d2-c2 d4-d6 d1-c1 d6-g6 a6-b6 g6-g7";
 /// The numbers of seeded people and channels at their door begin here, below those of any real ones.
 const FIRST_KEY: u32 = 1_000;
+
+/// In one channel of so many nothing can be said.
+const HINDERED: u32 = 50;
+/// Of one game in so many, which runs where something can be said, the newest board is still to be posted.
+const WAITING: u32 = 200;
 
 impl Seed {
     /// Games in the proportions of a large installation.
@@ -50,38 +57,43 @@ impl Seed {
             "
             insert into players (door, door_key)
             select 'discord', {FIRST_KEY} + n from generate_series(1, {people}) n;
-            insert into places (door, server, channel, locale)
-            select 'discord', {FIRST_KEY} + n % 100, {FIRST_KEY} + n, 'en' from generate_series(1, {channels}) n;
+            insert into places (door, server, channel, locale, unreachable_since, unreachable_why)
+            select 'discord', {FIRST_KEY} + n % 100, {FIRST_KEY} + n, 'en',
+                   case when n % {HINDERED} = 1 then now() - make_interval(hours => n) end,
+                   case when n % {HINDERED} = 1 then 'may-not-post' end
+            from generate_series(1, {channels}) n;
 
             create temporary table seeded_people as
             select row_number() over (order by id) - 1 as n, id from players
             where door_key between {FIRST_KEY} + 1 and {FIRST_KEY} + {people};
             create temporary table seeded_places as
-            select row_number() over (order by id) - 1 as n, id from places
+            select row_number() over (order by id) - 1 as n, id, unreachable_since is not null as hindered from places
             where channel between {FIRST_KEY} + 1 and {FIRST_KEY} + {channels};
             create temporary table log (number, deed, position_hash) as values {log};
 
             create temporary table seeded_games as
             with numbered as (
                 select n, n % 10 = 0 as running,
-                       timestamptz '2026-01-01' + make_interval(mins => n) as begun
+                       now() - interval '2 days' - make_interval(mins => {games} - n) as begun
                 from generate_series(0, {games} - 1) n
             ), born as (
                 insert into games (place, ruleset, attackers, defenders, started_at, entries, turn_of, winner,
-                                   ending, moved_at, message, pace_seconds, deadline, remind_at)
+                                   ending, moved_at, message, pace_seconds, deadline, remind_at, time_left_ms, halted)
                 select place.id, '{ruleset}', attackers.id, defenders.id, begun,
                        case when running then {plies} - 1 else {plies} end,
                        case when running then defenders.id end,
                        case when running then null else 'defenders' end,
                        case when running then null else 'king-escaped' end,
                        begun + interval '1 hour', 1000 + numbered.n, 259200,
-                       case when running then begun + interval '10 years' end,
-                       case when running then begun + interval '9 years' end
+                       case when running and not hindered then now() + make_interval(days => 2, secs => numbered.n) end,
+                       case when running and not hindered then now() + make_interval(days => 1, secs => numbered.n) end,
+                       case when running and hindered then 86400000 end,
+                       case when running and hindered then 'suspended' end
                 from numbered
                 join seeded_places place on place.n = numbered.n % {channels}
                 join seeded_people attackers on attackers.n = numbered.n % {people}
                 join seeded_people defenders on defenders.n = (numbered.n * 7 + 1) % {people}
-                returning id, place, attackers, defenders, started_at, entries
+                returning id, place, attackers, defenders, started_at, entries, turn_of, halted
             )
             select * from born;
 
@@ -103,16 +115,32 @@ impl Seed {
                                     message)
             select place, attackers, defenders, '{ruleset}', 'accepted', started_at, started_at, defenders, id, 500 + id
             from seeded_games;
+            insert into challenges (place, challenger, opponent, ruleset, made_at, message)
+            select place.id, challenger.id, opponent.id, '{ruleset}', now() - make_interval(mins => made.n % 5000), 100 + made.n
+            from generate_series(1, {games} / 20) made (n)
+            join seeded_places place on place.n = made.n % {channels}
+            join seeded_people challenger on challenger.n = made.n % {people}
+            join seeded_people opponent on opponent.n = (made.n * 7 + 1) % {people};
+
+            insert into outbox (place, kind, challenge, due_at, settled_at, message)
+            select place, kind, id, at, at, message
+            from challenges, lateral (values ('challenge', made_at), ('closing', closed_at)) said (kind, at)
+            where at is not null;
             insert into outbox (place, kind, game, number, due_at, settled_at, message)
             select g.place, 'turn', g.id, n, g.started_at, g.started_at, 1000 + g.id * 10 + n
             from seeded_games g cross join generate_series(0, {plies}) n where n <= g.entries;
+            update outbox o set settled_at = null, message = null,
+                   due_at = case when g.halted is null then now() + interval '5 minutes' else g.started_at end
+            from seeded_games g
+            where o.game = g.id and o.number = g.entries
+              and (g.halted is not null or (g.turn_of is not null and g.id % {WAITING} = 11));
             insert into interactions (door, key, done_at, outcome)
-            select 'discord', 1000 + n, timestamptz '2026-01-01', '{{}}' from generate_series(1, {games} / 2) n;
+            select 'discord', 1000 + n, now() - make_interval(secs => n), '{{}}' from generate_series(1, {games} / 2) n;
 
             insert into vacations (player, begins_at, until, ended_at)
             select id, begins_at, until, case when year > 0 or n % 10 > 0 then until end
             from seeded_people cross join generate_series(0, 9) year, lateral (
-                select timestamptz '2026-01-01' + make_interval(years => -year, mins => n::integer) as begins_at
+                select now() - make_interval(years => year::integer, days => 1, mins => n::integer) as begins_at
             ) begins, lateral (
                 select begins_at + case when year = 0 then interval '10 years' else interval '20 days' end as until
             ) ends;

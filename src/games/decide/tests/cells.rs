@@ -4,11 +4,50 @@ use std::fmt::Write;
 
 use super::*;
 
-/// The columns of the tables: how the game stands, `m` being the side to move and `o` the other one.
-const STATES: [&str; 17] = [
-    "new", "one", "playing", "draw-m", "draw-o", "back-m", "back-o", "pause-m", "pause-o",
-    "refused", "paused", "susp", "away-m", "away-o", "left-m", "left-o", "over",
-];
+/// The names by which the tables have something: from each kind of it to its names, and all of them in their order. A
+/// kind that is not here does not compile.
+macro_rules! names {
+    ($(#[$about:meta])* $all:ident, $of:ident: $kind:ty { $($is:pat => [$($name:literal),+],)+ }) => {
+        $(#[$about])*
+        const $all: &[&str] = &[$($($name),+),+];
+
+        fn $of(kind: $kind) -> &'static [&'static str] {
+            match kind {
+                $($is => &[$($name),+],)+
+            }
+        }
+    };
+}
+
+names! {
+    /// A question waits for its answer, `m` being the side to move and `o` the other one.
+    ASKED, states_of_question: Question {
+        Question::Draw => ["draw-m", "draw-o"],
+        Question::Takeback => ["back-m", "back-o"],
+        Question::Pause => ["pause-m", "pause-o"],
+    }
+}
+
+names! {
+    /// The clock stands.
+    HALTED, states_of_halt: Halt {
+        Halt::Paused => ["paused"],
+        Halt::Suspended => ["susp"],
+        Halt::Vacation => ["away-m"],
+    }
+}
+
+/// The columns of the tables: how the game stands.
+fn states() -> Vec<&'static str> {
+    [
+        &["new", "one", "playing"],
+        ASKED,
+        &["refused"],
+        HALTED,
+        &["away-o", "left-m", "left-o", "over"],
+    ]
+    .concat()
+}
 
 /// The game in a state; `None` if it cannot come to it.
 fn state(name: &str, defenders: Player, pace: Pace) -> Option<Table> {
@@ -57,6 +96,14 @@ fn state(name: &str, defenders: Player, pace: Pace) -> Option<Table> {
     for (by, deed) in deeds {
         at.add(by, NOW, deed);
     }
+    let asked = at.course().asked();
+    let named = match (at.halt(), asked.map(|asked| asked.question)) {
+        (Some(halt), _) => states_of_halt(halt),
+        (None, Some(question)) => states_of_question(question),
+        (None, None) => &[],
+    };
+    let is_named = ASKED.contains(&name) || HALTED.contains(&name);
+    assert_eq!(named.contains(&name), is_named, "{name}: {named:?}");
     let mut time = Timing::begin(pace, NOW);
     time.former = time.clock;
     if at.halt().is_some() {
@@ -127,8 +174,11 @@ fn refused(refusal: &Refusal) -> &'static str {
 fn lines(rows: &[&str], cell: impl Fn(&str, &str) -> String) -> String {
     let mut text = String::new();
     for row in rows {
-        let cells = STATES.map(|state| format!("{:10}", cell(row, state)));
-        let line = format!("{row:14}{}", cells.concat());
+        let cells = states().into_iter();
+        let cells: String = cells
+            .map(|state| format!("{:10}", cell(row, state)))
+            .collect();
+        let line = format!("{row:14}{cells}");
         writeln!(text, "{}", line.trim_end()).unwrap();
     }
     text
@@ -143,7 +193,8 @@ fn drawn(who: &str, times: Vec<(&str, String)>) -> String {
             None => merged.push((when.to_owned(), lines)),
         }
     }
-    let states = STATES.map(|state| format!("{state:10}")).concat();
+    let states = states().into_iter();
+    let states: String = states.map(|state| format!("{state:10}")).collect();
     let mut text = String::new();
     for (times, lines) in merged {
         writeln!(
@@ -168,50 +219,34 @@ fn held(file: &str, drawn: &[String]) {
     );
 }
 
-/// Every act. The move is legal in its state.
-const ACTS: [&str; 13] = [
-    "move",
-    "resign",
-    "ask draw",
-    "ask takeback",
-    "ask pause",
-    "yes draw",
-    "no draw",
-    "yes takeback",
-    "no takeback",
-    "yes pause",
-    "no pause",
-    "continue",
-    "abort",
-];
-
-/// The row in which an act stands; without the question or the answer in it, which [`Question::ALL`] has.
-const fn row_of(act: &Act) -> &'static str {
-    match act {
-        Act::Move(_) => "move",
-        Act::Resign { .. } => "resign",
-        Act::Ask(_) => "ask",
-        Act::Answer {
-            answer: Answer::Yes,
-            ..
-        } => "yes",
-        Act::Answer {
-            answer: Answer::No, ..
-        } => "no",
-        Act::Continue => "continue",
-        Act::Abort => "abort",
+names! {
+    /// Every act. The move is legal in its state.
+    ACTS, rows_of_act: &Act {
+        Act::Move(_) => ["move"],
+        Act::Resign { .. } => ["resign"],
+        Act::Ask(Question::Draw) => ["ask draw"],
+        Act::Ask(Question::Takeback) => ["ask takeback"],
+        Act::Ask(Question::Pause) => ["ask pause"],
+        Act::Answer { question: Question::Draw, answer: Answer::Yes, .. } => ["yes draw"],
+        Act::Answer { question: Question::Draw, answer: Answer::No, .. } => ["no draw"],
+        Act::Answer { question: Question::Takeback, answer: Answer::Yes, .. } => ["yes takeback"],
+        Act::Answer { question: Question::Takeback, answer: Answer::No, .. } => ["no takeback"],
+        Act::Answer { question: Question::Pause, answer: Answer::Yes, .. } => ["yes pause"],
+        Act::Answer { question: Question::Pause, answer: Answer::No, .. } => ["no pause"],
+        Act::Continue => ["continue"],
+        Act::Abort => ["abort"],
     }
 }
 
-/// The row in which an event stands, without whom it befalls.
-const fn row_of_event(event: Event) -> &'static str {
-    match event {
-        Event::RunOut => "time is up",
-        Event::Suspend(_) => "suspend",
-        Event::Resume => "resume",
-        Event::VacationBegins { .. } => "leave",
-        Event::VacationEnds { .. } => "return",
-        Event::Left { .. } => "gone",
+names! {
+    /// Every event, and whom it befalls.
+    EVENTS, rows_of_event: Event {
+        Event::RunOut => ["time is up"],
+        Event::Suspend(_) => ["suspend"],
+        Event::Resume => ["resume"],
+        Event::VacationBegins { .. } => ["leave mover", "leave other"],
+        Event::VacationEnds { .. } => ["return mover", "return other"],
+        Event::Left { .. } => ["gone mover", "gone other"],
     }
 }
 
@@ -224,12 +259,6 @@ const TIMES: [(&str, Duration); 3] = [
 
 #[test]
 fn each_act_in_each_state_by_each_role_is_decided() {
-    for question in Question::ALL {
-        for word in ["ask", "yes", "no"] {
-            let row = format!("{word} {}", question.code());
-            assert!(ACTS.contains(&row.as_str()), "{row} is missing");
-        }
-    }
     let mut tables = vec![];
     let timed = Pace::per_move(PACE).unwrap();
     for (game, pace, defenders, roles) in [
@@ -252,13 +281,13 @@ fn each_act_in_each_state_by_each_role_is_decided() {
                     };
                     let mv = at.board().legal_moves()[0].to_string();
                     let wish = act(if row == "move" { &mv } else { row }, at.entries());
-                    assert!(row.starts_with(row_of(&wish)), "{row}: {wish:?}");
+                    assert!(rows_of_act(&wish).contains(&row), "{row}: {wish:?}");
                     match decide(&at, by, &wish, now) {
                         Ok(changes) => outcome(&at, &changes, now),
                         Err(refusal) => refused(&refusal).to_owned(),
                     }
                 };
-                (when, lines(&ACTS, cell))
+                (when, lines(ACTS, cell))
             });
             tables.push(drawn(&format!("{game}{role}"), times.into()));
         }
@@ -268,17 +297,6 @@ fn each_act_in_each_state_by_each_role_is_decided() {
 
 #[test]
 fn each_event_in_each_state_is_decided() {
-    const EVENTS: [&str; 9] = [
-        "time is up",
-        "suspend",
-        "resume",
-        "leave mover",
-        "leave other",
-        "return mover",
-        "return other",
-        "gone mover",
-        "gone other",
-    ];
     let mut tables = vec![];
     let timed = Pace::per_move(PACE).unwrap();
     for (game, pace, defenders) in [
@@ -305,15 +323,16 @@ fn each_event_in_each_state_is_decided() {
                     "return mover" => Event::VacationEnds { player: mover },
                     "return other" => Event::VacationEnds { player: other },
                     "gone mover" => Event::Left { player: mover },
-                    _ => Event::Left { player: other },
+                    "gone other" => Event::Left { player: other },
+                    other => panic!("{other}"),
                 };
-                assert!(row.starts_with(row_of_event(event)), "{row}: {event:?}");
+                assert!(rows_of_event(event).contains(&row), "{row}: {event:?}");
                 match befall(&at, event, now) {
                     Some(changes) => outcome(&at, &changes, now),
                     None => "-".to_owned(),
                 }
             };
-            (when, lines(&EVENTS, cell))
+            (when, lines(EVENTS, cell))
         });
         tables.push(drawn(game, times.into()));
     }
