@@ -23,7 +23,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     games::{ChallengeState, Games, Hindrance},
-    ids::{DeliveryId, Door, DoorKey},
+    ids::{DeliveryId, Door, DoorKey, PlaceId},
     leavers,
     store::{Delivery, Errand, News, Newsroom, Store, StoreFault},
     telemetry::{Reference, Stage},
@@ -131,6 +131,15 @@ pub trait Courier: Clone + Send + Sync + 'static {
     /// Whether somebody is known to have left a server; at a door that does not know, nobody is.
     fn has_left(&self, _server: DoorKey, _who: DoorKey) -> impl Future<Output = bool> + Send {
         ready(false)
+    }
+
+    /// What is in the way in a channel of a server, if anything is; `None` where the door does not tell.
+    fn look(
+        &self,
+        _server: DoorKey,
+        _channel: DoorKey,
+    ) -> impl Future<Output = Option<Option<Hindrance>>> + Send {
+        ready(None)
     }
 
     /// Takes a message's buttons away; its words and its picture stay.
@@ -345,8 +354,10 @@ impl<C: Courier> Outbox<C> {
             Err(why) => match why.hindrance() {
                 // It is not given up: it waits until the place can be written in, and is not tried before.
                 Some(hindrance) => {
+                    let (place, server) = (delivery.place, delivery.server);
                     store.postpone_delivery(delivery.id, now).await?;
-                    store.hinder(delivery.place, hindrance, now).await?;
+                    self.sound_refuge(place, server, hindrance, now).await?;
+                    store.hinder(place, hindrance, now).await?;
                     Games::new(store.clone()).follow_places(now).await
                 }
                 None => {
@@ -355,6 +366,27 @@ impl<C: Courier> Outbox<C> {
                 }
             },
         }
+    }
+
+    /// Games go on in the channel of a thread in which the bot may not write, unless it may not write there either; so
+    /// that is found out before the thread is given up.
+    pub(crate) async fn sound_refuge(
+        &self,
+        thread: PlaceId,
+        server: DoorKey,
+        why: Hindrance,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        if why != Hindrance::MayNotPost {
+            return Ok(());
+        }
+        let Some(refuge) = self.store.refuge(thread).await? else {
+            return Ok(());
+        };
+        if let Some(Some(why)) = self.courier.look(server, refuge).await {
+            self.store.hinder_parent(thread, refuge, why, now).await?;
+        }
+        Ok(())
     }
 
     /// Makes the words and the picture, and sends them. Gives the message, if there is one.

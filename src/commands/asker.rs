@@ -30,6 +30,8 @@ pub struct Asker {
 pub struct Posting {
     /// The permissions that it lacks to say anything there.
     pub missing: Vec<Permission>,
+    /// Whether nothing but those permissions matters. Somewhere the bot has to be a member as well, which nobody tells.
+    pub suffices: bool,
     /// Whether what it says there can have pictures.
     pub pictures: bool,
 }
@@ -40,6 +42,7 @@ impl Posting {
     pub const fn free() -> Self {
         Self {
             missing: Vec::new(),
+            suffices: true,
             pictures: true,
         }
     }

@@ -68,7 +68,7 @@ impl Desk {
         said: &Result<Said, No>,
     ) -> Result<bool, No> {
         let suspended = matches!(said, Err(No::Refused(Refusal::Suspended { .. })));
-        if !suspended || asker.need_to_post().is_err() {
+        if !suspended || !asker.posting.suffices || asker.need_to_post().is_err() {
             return Ok(false);
         }
         self.games.reopen(asker.venue, asker.now).await?;

@@ -22,6 +22,7 @@ use crate::{
     games::No,
     ids::DoorKey,
     outbox::Courier,
+    picture::Drawn,
     store::Done,
     telemetry::Reference,
     text::{self, Locale, Reply},
@@ -48,24 +49,33 @@ pub(super) async fn command(
         return;
     }
     let told = match reply {
-        Some(reply) => tell(data, interaction, reply).await,
+        Some(reply) => {
+            let edit =
+                |words: &_, drawn| interaction.edit_response(http, shape::answer(words, drawn));
+            tell(data, reply, edit).await
+        }
         // The message in the channel is the answer; nothing private is left beside it.
         None => interaction.delete_response(http).await,
     };
     note(data, told);
 }
 
-/// Answers a command that was acknowledged. Where Discord does not take the picture, the answer is in words: by its
-/// documentation, answers may have files in every channel, but it has changed what holds for them before.
-async fn tell(data: &Data, interaction: &CommandInteraction, reply: Reply) -> serenity::Result<()> {
-    let courier = data.outbox.courier();
-    let drawn = courier.drawn(&reply).await;
-    let answer = shape::answer(&reply, drawn);
-    let told = match interaction.edit_response(courier.http(), answer).await {
+/// Answers an interaction that was acknowledged, by what `send` sends. Where Discord does not take the picture, the
+/// answer is in words: by its documentation, answers may have files in every channel, but it has changed what holds for
+/// them before.
+async fn tell<Sent>(
+    data: &Data,
+    reply: Reply,
+    send: impl Fn(&Reply, Option<Drawn>) -> Sent,
+) -> serenity::Result<()>
+where
+    Sent: Future<Output = serenity::Result<Message>>,
+{
+    let drawn = data.outbox.courier().drawn(&reply).await;
+    let told = match send(&reply, drawn).await {
         Err(error) if reply.picture.is_some() && is_refused(&error) => {
             note(data, Err(error));
-            let words = shape::answer(&reply.in_words(), None);
-            interaction.edit_response(courier.http(), words).await
+            send(&reply.in_words(), None).await
         }
         told => told,
     };
@@ -99,16 +109,14 @@ pub(super) async fn click(
     }
     let told = match (reply, replace) {
         (Some(reply), Replace::Message) => {
-            let drawn = data.outbox.courier().drawn(&reply).await;
-            let answer = shape::answer(&reply, drawn);
-            let told = interaction.edit_response(http, answer).await;
-            told.map(|_| ())
+            let edit =
+                |words: &_, drawn| interaction.edit_response(http, shape::answer(words, drawn));
+            tell(data, reply, edit).await
         }
         (Some(reply), Replace::Nothing) => {
-            let drawn = data.outbox.courier().drawn(&reply).await;
-            let aside = shape::aside(&reply, drawn);
-            let told = interaction.create_followup(http, aside).await;
-            told.map(|_| ())
+            let add =
+                |words: &_, drawn| interaction.create_followup(http, shape::aside(words, drawn));
+            tell(data, reply, add).await
         }
         // The question is answered in the channel; nothing private is left beside that.
         (None, Replace::Message) => interaction.delete_response(http).await,
@@ -176,9 +184,8 @@ pub(super) async fn form(
         return;
     }
     if let Some(reply) = reply {
-        let aside = shape::aside(&reply, None);
-        let told = interaction.create_followup(http, aside).await;
-        note(data, told.map(|_| ()));
+        let add = |words: &_, drawn| interaction.create_followup(http, shape::aside(words, drawn));
+        note(data, tell(data, reply, add).await);
     }
 }
 

@@ -46,10 +46,14 @@ macro_rules! parts {
 /// What an interaction tells of the channel that it comes from.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Sighting {
+    /// The server.
+    pub(super) server: DoorKey,
     /// The channel or thread.
     pub(super) channel: DoorKey,
     /// The channel that a thread belongs to.
     pub(super) parent: Option<DoorKey>,
+    /// Whether it is a private thread: the bot may post there only if it is a member of it as well, which is not told.
+    pub(super) private: bool,
     /// Whether the bot may post there.
     pub(super) open: bool,
     /// Whether what it posts may have pictures.
@@ -70,7 +74,9 @@ pub(super) fn sighting(interaction: &Interaction) -> Option<Sighting> {
         .and_then(|thread| thread.thread_metadata)
         .is_some_and(|metadata| metadata.locked);
     Some(Sighting {
+        server: asker.venue.server,
         channel: asker.venue.channel,
+        private: channel.is_some_and(|channel| channel.kind == ChannelType::PrivateThread),
         parent: thread
             .and_then(|thread| thread.parent_id)
             .map(|parent| DoorKey(parent.get())),
@@ -132,7 +138,7 @@ fn asker(parts: &Parts<'_>) -> Option<Asker> {
     let door = Door::Discord;
     // Discord always says what the bot may do; if it ever did not, the attempt would tell.
     let may = parts.may.unwrap_or(Permissions::all());
-    let in_thread = parts.partial.is_some_and(|channel| is_thread(channel.kind));
+    let kind = parts.partial.map(|channel| channel.kind);
     Some(Asker {
         request: Request {
             door,
@@ -149,14 +155,15 @@ fn asker(parts: &Parts<'_>) -> Option<Asker> {
             channel: DoorKey(parts.channel),
             locale: Locale::from_code(parts.guild_locale.unwrap_or_default()),
         },
-        posting: posting(may, in_thread),
+        posting: posting(may, kind),
         now: OffsetDateTime::now_utc(),
     })
 }
 
-fn posting(may: Permissions, in_thread: bool) -> Posting {
+fn posting(may: Permissions, kind: Option<ChannelType>) -> Posting {
     Posting {
-        missing: permissions::lacking_to_post(may, in_thread).collect(),
+        missing: permissions::lacking_to_post(may, kind.is_some_and(is_thread)).collect(),
+        suffices: kind != Some(ChannelType::PrivateThread),
         pictures: may.contains(Permissions::ATTACH_FILES) || may.administrator(),
     }
 }

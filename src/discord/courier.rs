@@ -11,8 +11,13 @@ use serenity::{
 };
 use tokio::time::timeout;
 
-use super::{pictureless::Pictureless, shape};
+use super::{
+    pictureless::Pictureless,
+    shape,
+    sight::{self, UNKNOWN_CHANNEL},
+};
 use crate::{
+    games::Hindrance,
     ids::{Door, DoorKey},
     outbox::{self, Unsaid},
     picture::{Drawn, Studio},
@@ -24,8 +29,6 @@ use crate::{
 /// How long one request may take, its waiting for Discord's rate limits included.
 const PATIENCE: Duration = Duration::from_secs(25);
 
-/// Discord's number for a channel that is not there.
-const UNKNOWN_CHANNEL: isize = 10003;
 /// Discord's number for a message that is not there.
 const UNKNOWN_MESSAGE: isize = 10008;
 /// Discord's numbers for somebody who is not in the server, and for an account that is no more.
@@ -44,17 +47,19 @@ pub struct Courier {
     http: Arc<Http>,
     studio: Studio,
     watch: Watch,
+    own_id: UserId,
     pictureless: Pictureless,
 }
 
 impl Courier {
-    /// A courier that sends by `http` what `studio` draws.
+    /// A courier that sends by `http` what `studio` draws, as the bot with this id.
     #[must_use]
-    pub fn new(http: Arc<Http>, studio: Studio, watch: Watch) -> Self {
+    pub fn new(http: Arc<Http>, studio: Studio, watch: Watch, own_id: UserId) -> Self {
         Self {
             http,
             studio,
             watch,
+            own_id,
             pictureless: Pictureless::default(),
         }
     }
@@ -210,6 +215,11 @@ impl outbox::Courier for Courier {
         }
     }
 
+    async fn look(&self, server: DoorKey, channel: DoorKey) -> Option<Option<Hindrance>> {
+        let looked = sight::ask(&self.http, &self.watch, self.own_id, server, channel);
+        timeout(PATIENCE, looked).await.ok().flatten()
+    }
+
     async fn retire(&self, channel: DoorKey, message: DoorKey) -> Result<(), Unsaid> {
         let bare = EditMessage::new().components(Vec::new());
         self.edit(channel, message, bare).await
@@ -254,13 +264,8 @@ fn message_id(key: DoorKey) -> Result<MessageId, Unsaid> {
     }
 }
 
-/// Whether Discord says that there is no such channel.
-pub(super) fn is_unknown_channel(error: &serenity::Error) -> bool {
-    has_code(error, UNKNOWN_CHANNEL)
-}
-
 /// Whether Discord has refused something for the reason that has this number.
-fn has_code(error: &serenity::Error, code: isize) -> bool {
+pub(super) fn has_code(error: &serenity::Error, code: isize) -> bool {
     matches!(
         error,
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) if answer.error.code == code

@@ -70,7 +70,7 @@ impl Framework for Handler {
     async fn init(&mut self, client: &Client) {
         let watch = &self.watch;
         let studio = Studio::new(watch.clone());
-        let courier = Courier::new(client.http.clone(), studio, watch.clone());
+        let courier = Courier::new(client.http.clone(), studio, watch.clone(), self.own_id);
         let outbox =
             Outbox::new(self.store.clone(), courier, watch.clone()).leading_to(self.pages.clone());
         let hearing = self.newsroom.clone();

@@ -21,6 +21,7 @@ mod receipt;
 mod registered;
 mod rounds;
 mod shape;
+mod sight;
 mod surroundings;
 
 pub(crate) use bot::run;

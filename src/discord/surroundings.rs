@@ -8,22 +8,21 @@
 use std::collections::HashSet;
 
 use serenity::all::{
-    Channel, ChannelId, ChannelType, FullEvent, Guild, GuildChannel, GuildId, Http,
-    PartialGuildChannel, Ready, UserId,
+    Channel, FullEvent, Guild, GuildChannel, GuildId, PartialGuildChannel, Ready, UserId,
 };
 use time::OffsetDateTime;
 use tokio_util::sync::CancellationToken;
 
 use super::{
     asker::Sighting,
-    courier::{Courier, count, is_unknown_channel, plain},
-    permissions,
+    courier::{Courier, count, plain},
     rounds::{Rounds, Scope},
+    sight::{channel_id, is_locked, judge, takes_messages},
 };
 use crate::{
     games::{Games, Hindrance},
     ids::{Door, DoorKey},
-    outbox::Outbox,
+    outbox::{Courier as _, Outbox},
     store::{Place, Store, StoreFault},
     telemetry::Reference,
     watch::Watch,
@@ -52,21 +51,25 @@ impl Surroundings<'_> {
             FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
                 self.server_lost(incomplete.id, now).await
             }
-            FullEvent::ChannelDelete { channel, .. } => self.channel_deleted(channel.id, now).await,
+            FullEvent::ChannelDelete { channel, .. } => self.channel_deleted(channel, now).await,
             FullEvent::ThreadDelete { thread, .. } => self.thread_deleted(thread, now).await,
-            FullEvent::ThreadUpdate { new, .. } => self.thread_changed(new, now).await,
+            FullEvent::ThreadUpdate { new: thread, .. } | FullEvent::ThreadCreate { thread } => {
+                self.thread_changed(thread, now).await
+            }
             FullEvent::ChannelUpdate { new, .. } => {
-                self.permissions_changed(Scope::Channel(new.guild_id, new.id))
+                self.permissions_changed(Scope::Channel(key(new.guild_id), key(new.id)))
                     .await
             }
             FullEvent::GuildRoleUpdate { new, .. } => {
-                self.permissions_changed(Scope::Server(new.guild_id)).await
+                self.permissions_changed(Scope::Server(key(new.guild_id)))
+                    .await
             }
             FullEvent::GuildRoleDelete { guild_id, .. } => {
-                self.permissions_changed(Scope::Server(*guild_id)).await
+                self.permissions_changed(Scope::Server(key(*guild_id)))
+                    .await
             }
             FullEvent::GuildMemberUpdate { event, .. } if event.user.id == self.own_id => {
-                self.permissions_changed(Scope::Server(event.guild_id))
+                self.permissions_changed(Scope::Server(key(event.guild_id)))
                     .await
             }
             _ => return,
@@ -77,7 +80,9 @@ impl Surroundings<'_> {
     /// Somebody acted in a place, so it is there; the interaction told what the bot may do in it.
     pub(super) async fn sighted(&self, sighting: Sighting) {
         let Sighting {
+            server,
             channel,
+            private,
             parent,
             open,
             at,
@@ -88,8 +93,12 @@ impl Surroundings<'_> {
             let Some(place) = places.iter().find(|place| place.channel == channel) else {
                 return Ok(());
             };
-            if let Some(parent) = parent {
+            // What is said among few does not go on before everybody in the channel.
+            if let Some(parent) = parent.filter(|_| !private) {
                 self.belongs_to(place, parent, at).await?;
+            }
+            if private && open && place.hindrance == Some(Hindrance::MayNotPost) {
+                return self.go_rounds(Scope::Channel(server, channel)).await;
             }
             // What has happened to the channel since the interaction came in, it cannot tell.
             if place.hindrance.is_some() && open && self.store.sight(place.id, at).await? {
@@ -119,13 +128,13 @@ impl Surroundings<'_> {
 
     /// A server with all its channels and active threads.
     async fn server_seen(&self, guild: &Guild, now: OffsetDateTime) -> Result<(), StoreFault> {
-        let server = DoorKey(guild.id.get());
+        let server = key(guild.id);
         for place in self.store.places_of_server(Door::Discord, server).await? {
             let seen = match self.look_in(guild, &place) {
                 Some(seen) => seen,
                 // An archived thread is not listed, nor is a channel that is gone.
                 None if place.busy || place.hindrance.is_some() => {
-                    match self.ask(guild.id, &place).await {
+                    match self.outbox.courier().look(server, place.channel).await {
                         Some(seen) => seen,
                         None => continue,
                     }
@@ -133,7 +142,7 @@ impl Surroundings<'_> {
                 None => continue,
             };
             if seen != place.hindrance {
-                self.see(&place, seen, now).await?;
+                self.see(server, &place, seen, now).await?;
             }
         }
         Ok(())
@@ -152,29 +161,6 @@ impl Surroundings<'_> {
         };
         let may = guild.user_permissions_in(ruling, member);
         Some(judge(thread.or(channel)?, may))
-    }
-
-    /// Asks Discord about a place. `None` if it does not say.
-    async fn ask(&self, server: GuildId, place: &Place) -> Option<Option<Hindrance>> {
-        if self.watch.is_refused_too_often() {
-            return None;
-        }
-        let http = self.outbox.courier().http();
-        match asked(http, server, self.own_id, channel_id(place.channel)?).await {
-            Ok(seen) => seen,
-            Err(error) => {
-                count(self.watch, &error);
-                if is_unknown_channel(&error) {
-                    return Some(Some(Hindrance::ChannelGone));
-                }
-                let forbidden = matches!(
-                    &error,
-                    serenity::Error::Http(error) if error.status_code().is_some_and(|status| status.as_u16() == 403)
-                );
-                tracing::debug!(error = %plain(&error), "Discord does not tell of a channel");
-                forbidden.then_some(Some(Hindrance::MayNotPost))
-            }
-        }
     }
 
     /// Notes the channel of a thread, in which its games go on should it be deleted. A forum takes no messages but in
@@ -215,16 +201,22 @@ impl Surroundings<'_> {
     }
 
     async fn server_lost(&self, id: GuildId, now: OffsetDateTime) -> Result<(), StoreFault> {
-        let server = DoorKey(id.get());
+        let server = key(id);
         self.store.leave_server(Door::Discord, server, now).await?;
         tracing::info!(server = server.0, "removed from a server");
         self.follow(now).await
     }
 
     /// With a channel go its threads.
-    async fn channel_deleted(&self, id: ChannelId, now: OffsetDateTime) -> Result<(), StoreFault> {
+    async fn channel_deleted(
+        &self,
+        channel: &GuildChannel,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        let (server, id) = (key(channel.guild_id), channel.id);
         for place in self.store.places_at(Door::Discord, key(id)).await? {
-            self.see(&place, Some(Hindrance::ChannelGone), now).await?;
+            self.see(server, &place, Some(Hindrance::ChannelGone), now)
+                .await?;
         }
         Ok(())
     }
@@ -234,34 +226,43 @@ impl Surroundings<'_> {
         thread: &PartialGuildChannel,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
+        let server = key(thread.guild_id);
         for place in self.store.places_at(Door::Discord, key(thread.id)).await? {
             let parent = key(thread.parent_id);
             self.belongs_to(&place, parent, now).await?;
-            self.see(&place, Some(Hindrance::ChannelGone), now).await?;
+            let gone = Some(Hindrance::ChannelGone);
+            self.see(server, &place, gone, now).await?;
         }
         Ok(())
     }
 
+    /// Something has changed about a thread, or the bot has become a member of it.
     async fn thread_changed(
         &self,
         thread: &GuildChannel,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
+        let server = key(thread.guild_id);
         for place in self.store.places_at(Door::Discord, key(thread.id)).await? {
             if is_locked(thread) {
-                self.see(&place, Some(Hindrance::ChannelClosed), now)
-                    .await?;
+                let closed = Some(Hindrance::ChannelClosed);
+                self.see(server, &place, closed, now).await?;
             } else {
-                self.look_again(thread.guild_id, &place, now).await?;
+                self.look_again(server, &place, now).await?;
             }
         }
         Ok(())
     }
 
-    /// What the bot may do in channels may have changed, and so what it may do in their threads. However often it does,
-    /// only so often is it looked at, and the last time always is.
+    /// What the bot may do in channels may have changed, and so what it may do in their threads.
     async fn permissions_changed(&self, scope: Scope) -> Result<(), StoreFault> {
         self.outbox.courier().pictureless().forget();
+        self.go_rounds(scope).await
+    }
+
+    /// Looks whether something is still in the way, unless somebody does already, who then does it once more: however
+    /// often it is asked for, it is done only so often, and after the last time.
+    async fn go_rounds(&self, scope: Scope) -> Result<(), StoreFault> {
         if !self.rounds.begin(scope) {
             return Ok(());
         }
@@ -281,12 +282,8 @@ impl Surroundings<'_> {
     async fn go_round(&self, scope: Scope, now: OffsetDateTime) -> Result<u32, StoreFault> {
         let (door, server) = (Door::Discord, scope.server());
         let places = match scope {
-            Scope::Server(_) => {
-                self.store
-                    .places_of_server(door, DoorKey(server.get()))
-                    .await
-            }
-            Scope::Channel(_, channel) => self.store.places_at(door, key(channel)).await,
+            Scope::Server(_) => self.store.places_of_server(door, server).await,
+            Scope::Channel(_, channel) => self.store.places_at(door, channel).await,
         };
         let mut in_vain = 0;
         for place in places? {
@@ -299,7 +296,7 @@ impl Surroundings<'_> {
     /// has gone where nothing waits, whoever acts there tells.
     async fn look_again(
         &self,
-        server: GuildId,
+        server: DoorKey,
         place: &Place,
         now: OffsetDateTime,
     ) -> Result<Look, StoreFault> {
@@ -310,9 +307,9 @@ impl Surroundings<'_> {
         if !may_pass || !place.busy {
             return Ok(Look::Needless);
         }
-        match self.ask(server, place).await {
+        match self.outbox.courier().look(server, place.channel).await {
             Some(seen) if seen != place.hindrance => {
-                self.see(place, seen, now).await?;
+                self.see(server, place, seen, now).await?;
                 Ok(Look::News)
             }
             _ => Ok(Look::InVain),
@@ -321,13 +318,18 @@ impl Surroundings<'_> {
 
     async fn see(
         &self,
+        server: DoorKey,
         place: &Place,
         seen: Option<Hindrance>,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
+        if let Some(why) = seen {
+            self.outbox.sound_refuge(place.id, server, why, now).await?;
+        }
         self.store.see(place.id, seen, now).await?;
+        self.follow(now).await?;
         tracing::info!(channel = place.channel.0, hindrance = ?seen, "a channel has changed");
-        self.follow(now).await
+        Ok(())
     }
 
     /// The games follow their places at once.
@@ -354,67 +356,6 @@ enum Look {
     InVain,
 }
 
-async fn asked(
-    http: &Http,
-    server: GuildId,
-    own_id: UserId,
-    id: ChannelId,
-) -> serenity::Result<Option<Option<Hindrance>>> {
-    let Channel::Guild(channel) = http.get_channel(id).await? else {
-        return Ok(None);
-    };
-    let guild = http.get_guild(server).await?;
-    let member = http.get_member(server, own_id).await?;
-    let above = match channel.parent_id.filter(|_| is_thread(&channel)) {
-        Some(parent) => http.get_channel(parent).await?.guild(),
-        None => None,
-    };
-    let may = guild.user_permissions_in(above.as_ref().unwrap_or(&channel), &member);
-    Ok(Some(judge(&channel, may)))
-}
-
-/// What is in the way in a channel in which the bot may do this.
-fn judge(channel: &GuildChannel, may: serenity::all::Permissions) -> Option<Hindrance> {
-    if !takes_messages(channel.kind) {
-        Some(Hindrance::ChannelGone)
-    } else if is_locked(channel) {
-        Some(Hindrance::ChannelClosed)
-    } else if permissions::lacking_to_post(may, is_thread(channel))
-        .next()
-        .is_some()
-    {
-        Some(Hindrance::MayNotPost)
-    } else {
-        None
-    }
-}
-
-/// Whether a channel of this kind takes messages itself. Those that serenity has no name for are like forums, as the
-/// one for media.
-const fn takes_messages(kind: ChannelType) -> bool {
-    !matches!(
-        kind,
-        ChannelType::Category
-            | ChannelType::Directory
-            | ChannelType::Forum
-            | ChannelType::Unknown(_)
-    )
-}
-
-fn is_locked(channel: &GuildChannel) -> bool {
-    channel
-        .thread_metadata
-        .is_some_and(|metadata| metadata.locked)
-}
-
-const fn is_thread(channel: &GuildChannel) -> bool {
-    channel.thread_metadata.is_some()
-}
-
-const fn key(id: ChannelId) -> DoorKey {
-    DoorKey(id.get())
-}
-
-fn channel_id(key: DoorKey) -> Option<ChannelId> {
-    (key.0 != 0).then(|| ChannelId::new(key.0))
+fn key(id: impl Into<u64>) -> DoorKey {
+    DoorKey(id.into())
 }

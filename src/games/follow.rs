@@ -25,7 +25,7 @@ pub struct Stray {
     pub hindrance: Option<Hindrance>,
     /// Whether it is suspended.
     pub suspended: bool,
-    /// The channel of its thread, where it could go on.
+    /// The channel of its thread, where it could go on: nothing is known to be in the way there.
     pub refuge: Option<Venue>,
 }
 
@@ -47,7 +47,9 @@ impl Stray {
         match (self.hindrance, self.suspended, self.refuge) {
             (Some(why), false, _) => Some(Step::Suspend(why)),
             (None, true, _) => Some(Step::Resume),
-            (Some(Hindrance::ChannelGone), true, Some(venue)) => Some(Step::MoveTo(venue)),
+            (Some(Hindrance::ChannelGone | Hindrance::MayNotPost), true, Some(venue)) => {
+                Some(Step::MoveTo(venue))
+            }
             (Some(_), true, _) | (None, false, _) => None,
         }
     }
@@ -201,11 +203,8 @@ mod tests {
             channel: DoorKey(2),
             locale: Locale::English,
         };
-        let other = [
-            Hindrance::ChannelClosed,
-            Hindrance::MayNotPost,
-            Hindrance::Removed,
-        ];
+        let waits = [Hindrance::ChannelClosed, Hindrance::Removed];
+        let leaves = [Hindrance::ChannelGone, Hindrance::MayNotPost];
         for refuge in [None, Some(above)] {
             let step = |hindrance, suspended| {
                 Stray {
@@ -221,11 +220,12 @@ mod tests {
             for why in Hindrance::ALL {
                 assert_eq!(step(Some(why), false), Some(Step::Suspend(why)));
             }
-            for why in other {
+            for why in waits {
                 assert_eq!(step(Some(why), true), None, "{why:?}: it may come back");
             }
-            let gone = Some(Hindrance::ChannelGone);
-            assert_eq!(step(gone, true), refuge.map(Step::MoveTo));
+            for why in leaves {
+                assert_eq!(step(Some(why), true), refuge.map(Step::MoveTo));
+            }
         }
     }
 }

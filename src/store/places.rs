@@ -20,7 +20,7 @@ pub struct Place {
     pub parent: Option<DoorKey>,
     /// Why nothing can be said there, if so.
     pub hindrance: Option<Hindrance>,
-    /// Whether a game runs there, or something waits to be said.
+    /// Whether a game runs there or in one of its threads, or something waits to be said.
     pub busy: bool,
 }
 
@@ -36,7 +36,7 @@ impl Store {
         Ok(servers.into_iter().map(DoorKey::from_db).collect())
     }
 
-    /// The places of a server.
+    /// The places of a server, its threads before its channels: a game that can go on in its thread does not leave it.
     pub(crate) async fn places_of_server(
         &self,
         door: Door,
@@ -64,11 +64,14 @@ impl Store {
             r#"select id as "id: PlaceId", channel, parent, unreachable_why,
                       coalesce(
                           (select true from games g where g.place = p.id and g.turn_of is not null limit 1),
+                          (select true from places thread join games g on g.place = thread.id and g.turn_of is not null
+                           where thread.door = p.door and thread.parent = p.channel limit 1),
                           (select true from outbox o where o.place = p.id and o.settled_at is null limit 1),
                           false
                       ) as "busy!"
                from places p
-               where door = $1 and (server = $2 or channel = $3 or parent = $3)"#,
+               where door = $1 and (server = $2 or channel = $3 or parent = $3)
+               order by parent is null"#,
             door.code(),
             server.map(DoorKey::to_db),
             channel.map(DoorKey::to_db),

@@ -28,7 +28,7 @@ impl Store {
                left join places above on above.door = p.door and above.channel = p.parent
                where g.turn_of is not null
                  and (p.unreachable_since is null
-                      or (p.unreachable_why = 'channel-gone' and p.parent is not null
+                      or (p.unreachable_why in ('channel-gone', 'may-not-post') and p.parent is not null
                           and above.unreachable_since is null))"#,
         )
         .fetch_all(&self.pool)
@@ -67,26 +67,34 @@ impl Store {
         Ok(here.is_none_or(|here| here.id != place && !here.hindered))
     }
 
-    /// A suspended game goes on where it is. What still waited to be said there tells it by itself.
+    /// The channel of a thread in which its games could go on, unless it is known that nothing can be said there.
+    pub(crate) async fn refuge(&self, thread: PlaceId) -> Result<Option<DoorKey>, StoreFault> {
+        let refuge = sqlx::query_scalar!(
+            r#"select p.parent as "parent!"
+               from places p
+               left join places above on above.door = p.door and above.channel = p.parent
+               where p.id = $1 and p.parent is not null and above.unreachable_since is null"#,
+            thread as PlaceId,
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(refuge.map(DoorKey::from_db))
+    }
+
+    /// A suspended game goes on where it is.
     pub(crate) async fn resume(
         &self,
         table: &Table,
         changes: &[Change],
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        let waits = sqlx::query_scalar!(
-            r#"select exists (
-                   select from outbox where game = $1 and kind = 'turn' and settled_at is null
-               ) as "waits!""#,
-            table.id as GameId,
-        )
-        .fetch_one(&self.pool)
-        .await?;
-        if waits {
-            self.happen(table, &silent(changes), now).await
-        } else {
-            self.happen(table, changes, now).await
+        let mut tx = self.pool.begin().await?;
+        let changes = said_once(&mut tx, table, changes).await?;
+        if write(&mut tx, table, &changes, now).await?.is_err() {
+            return Ok(Err(Raced));
         }
+        tx.commit().await?;
+        Ok(Ok(()))
     }
 
     /// A suspended game goes on in another channel, with what still has to be said about it.
@@ -101,13 +109,35 @@ impl Store {
         let place = people::find_place(&mut tx, venue).await?;
         let mut table = table.clone();
         table.place = place;
-        if write(&mut tx, &table, changes, now).await?.is_err() {
+        let changes = said_once(&mut tx, &table, changes).await?;
+        if write(&mut tx, &table, &changes, now).await?.is_err() {
             return Ok(Err(Raced));
         }
         carry(&mut tx, &table, now).await?;
         tx.commit().await?;
         Ok(Ok(()))
     }
+}
+
+/// What still waits to be said about a game that goes on tells it by itself.
+async fn said_once(
+    connection: &mut PgConnection,
+    table: &Table,
+    changes: &[Change],
+) -> Result<Vec<Change>, sqlx::Error> {
+    let waits = sqlx::query_scalar!(
+        r#"select exists (
+               select from outbox where game = $1 and kind = 'turn' and settled_at is null
+           ) as "waits!""#,
+        table.id as GameId,
+    )
+    .fetch_one(connection)
+    .await?;
+    Ok(if waits {
+        silent(changes)
+    } else {
+        changes.to_vec()
+    })
 }
 
 /// Takes a game to the place of its table. Its messages stay behind.

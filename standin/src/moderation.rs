@@ -8,7 +8,7 @@ use crate::object;
 use crate::place::{Channel, Guild};
 use crate::snowflake::Id;
 use crate::user::User;
-use crate::world::{ChannelRecord, Presence, ThreadState, World};
+use crate::world::{ChannelRecord, PRIVATE_THREAD, Presence, ThreadState, World};
 
 impl Guild {
     /// Takes permissions from the bot's role here; what a channel says is another matter.
@@ -127,13 +127,24 @@ impl Channel {
     /// Opens a thread in the channel, as somebody there may.
     #[must_use]
     pub fn thread(&self, name: &str) -> Self {
+        self.open(name, 11)
+    }
+
+    /// Opens a private thread in the channel, of which the bot is no member before somebody mentions it there.
+    #[must_use]
+    pub fn private_thread(&self, name: &str) -> Self {
+        self.open(name, PRIVATE_THREAD)
+    }
+
+    fn open(&self, name: &str, kind: u64) -> Self {
         let id = self.shared.write(|world| {
             let above = &world.channels[&self.id];
             let made = ChannelRecord {
                 id: 0,
                 name: name.to_owned(),
                 parent: Some(self.id),
-                kind: 11,
+                kind,
+                without_bot: kind == PRIVATE_THREAD,
                 ..above.clone()
             };
             open_thread(world, made)
@@ -142,6 +153,23 @@ impl Channel {
             shared: Arc::clone(&self.shared),
             id,
         }
+    }
+
+    /// Removes the bot from a private thread.
+    pub fn remove_bot(&self) {
+        self.shared.write(|world| {
+            let Some(thread) = world.channels.get_mut(&self.id) else {
+                return;
+            };
+            thread.without_bot = true;
+            let event = json!({
+                "id": self.id.to_string(),
+                "guild_id": thread.guild.map(|guild| guild.to_string()),
+                "member_count": 1,
+                "removed_member_ids": [world.bot.to_string()],
+            });
+            world.sessions.dispatch("THREAD_MEMBERS_UPDATE", event);
+        });
     }
 
     /// Deletes the channel or the thread; with a channel go its threads, of which Discord says nothing.
@@ -165,7 +193,9 @@ impl Channel {
                     }),
                 ),
             };
-            world.sessions.dispatch(name, event);
+            if world.is_heard(self.id) {
+                world.sessions.dispatch(name, event);
+            }
         });
     }
 }
@@ -197,10 +227,21 @@ pub(crate) fn open_thread(world: &mut World, mut made: ChannelRecord) -> Id {
     }
     let id = made.id;
     world.channels.insert(id, made);
-    let mut event = object::channel(world, &world.channels[&id]);
-    event["newly_created"] = json!(true);
-    world.sessions.dispatch("THREAD_CREATE", event);
+    if world.is_heard(id) {
+        let mut event = object::channel(world, &world.channels[&id]);
+        event["newly_created"] = json!(true);
+        world.sessions.dispatch("THREAD_CREATE", event);
+    }
     id
+}
+
+/// Whoever is mentioned in a private thread becomes a member of it; this was the bot.
+pub(crate) fn join(world: &mut World, thread: Id) {
+    if let Some(found) = world.channels.get_mut(&thread) {
+        found.without_bot = false;
+        let event = object::channel(world, &world.channels[&thread]);
+        world.sessions.dispatch("THREAD_CREATE", event);
+    }
 }
 
 /// An archived thread opens with the next message, or when somebody opens it.
@@ -217,6 +258,8 @@ fn change_channel(world: &mut World, id: Id, change: impl FnOnce(&mut ChannelRec
         None => "CHANNEL_UPDATE",
         Some(_) => "THREAD_UPDATE",
     };
-    let event = object::channel(world, &world.channels[&id]);
-    world.sessions.dispatch(name, event);
+    if world.is_heard(id) {
+        let event = object::channel(world, &world.channels[&id]);
+        world.sessions.dispatch(name, event);
+    }
 }

@@ -248,8 +248,9 @@ pub(crate) fn guild_create(world: &World, id: Id) -> Value {
         here().filter(|channel| channel.parent.is_none()).collect()
     ));
     // Of the threads, only those that are not archived.
-    let active =
-        |channel: &&ChannelRecord| channel.parent.is_some() && channel.thread == ThreadState::Open;
+    let active = |channel: &&ChannelRecord| {
+        channel.parent.is_some() && channel.thread == ThreadState::Open && !channel.without_bot
+    };
     json["threads"] = json!(shown(here().filter(active).collect()));
     json["presences"] = json!([]);
     json["stage_instances"] = json!([]);

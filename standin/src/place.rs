@@ -45,6 +45,7 @@ impl Guild {
                 recipient: None,
                 deleted: false,
                 thread: ThreadState::Open,
+                without_bot: false,
             };
             let json = crate::object::channel(world, &record);
             world.channels.insert(id, record);

@@ -17,6 +17,8 @@ pub(crate) const USUAL: u64 =
     VIEW | SEND | EMBED | ATTACH | 1 << 16 | CREATE_PUBLIC_THREADS | SEND_IN_THREADS | 1 << 31;
 /// Discord's type of a forum.
 pub(crate) const FORUM: u64 = 15;
+/// Discord's type of a private thread.
+pub(crate) const PRIVATE_THREAD: u64 = 12;
 /// View the channel.
 pub const VIEW: u64 = 1 << 10;
 /// Send messages.
@@ -84,6 +86,8 @@ pub(crate) struct ChannelRecord {
     pub(crate) recipient: Option<Id>,
     pub(crate) deleted: bool,
     pub(crate) thread: ThreadState,
+    /// Whether it is a private thread that the bot is no member of.
+    pub(crate) without_bot: bool,
 }
 
 /// A person, or the bot.
@@ -214,6 +218,12 @@ impl World {
     pub(crate) fn presence_in(&self, channel: &ChannelRecord) -> Presence {
         let guild = channel.guild.and_then(|guild| self.guilds.get(&guild));
         guild.map_or(Presence::Here, |guild| guild.presence)
+    }
+
+    /// Whether the bot hears what happens in a channel.
+    pub(crate) fn is_heard(&self, channel: Id) -> bool {
+        let channel = self.channels.get(&channel);
+        channel.is_none_or(|channel| !channel.without_bot)
     }
 
     /// Notes something the bot must not do.

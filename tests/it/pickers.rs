@@ -154,6 +154,33 @@ async fn menus_are_their_owners_and_end_with_the_turn() {
 }
 
 #[tokio::test]
+async fn menus_whose_picture_discord_refuses_are_told_as_text() {
+    let hall = Hall::new("en-US").await;
+    let board = hall.game("brandubh").await;
+    let refuse = |method, path| {
+        let rule = Fault::on(method, path).refuse(403, 50013);
+        hall.discord.fault(rule);
+    };
+    refuse("POST", "/webhooks/*/*");
+    let menu = opened(&board, &hall.ann).await;
+    assert!(
+        menu.attachments.is_empty() && menu.content.contains("```"),
+        "{menu:#?}"
+    );
+    assert_eq!(choices(&menu).len(), 8);
+    refuse("PATCH", "/webhooks/*/*/messages/@original");
+    let squares = choose(&hall.ann, &menu, "d1").await;
+    assert!(
+        squares.attachments.is_empty() && squares.content.contains("on d1"),
+        "{squares:#?}"
+    );
+    chosen(&hall.ann, &squares, "c1");
+    hall.turn("the next board", |board| board.content.contains("d1–c1"))
+        .await;
+    hall.close().await;
+}
+
+#[tokio::test]
 async fn on_a_large_board_the_part_is_chosen_first() {
     let hall = Hall::new("en-US").await;
     let board = hall.game("alea-evangelii").await;

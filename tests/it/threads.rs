@@ -1,6 +1,9 @@
 //! Games in threads of their own.
 
-use raichi_standin::{CREATE_PUBLIC_THREADS, Channel, Fault, Message, RequestRecord, options};
+use raichi_standin::{
+    CREATE_PUBLIC_THREADS, Channel, Fault, Message, RequestRecord, SEND, SEND_IN_THREADS, VIEW,
+    options,
+};
 
 use crate::hall::{Hall, is_board};
 
@@ -121,6 +124,70 @@ async fn whoever_plays_alone_may_have_a_thread_too() {
     hall.close().await;
 }
 
+/// Takes permissions from the bot in a channel, and with it in its threads.
+fn forbid(hall: &Hall, permissions: u64) {
+    for thread in hall.channel.threads() {
+        thread.forbid(permissions);
+    }
+    hall.channel.forbid(permissions);
+}
+
+/// Gives permissions to the bot in a channel, and with it in its threads.
+fn permit(hall: &Hall, permissions: u64) {
+    for thread in hall.channel.threads() {
+        thread.permit(permissions);
+    }
+    hall.channel.permit(permissions);
+}
+
+/// The boards in a channel.
+fn boards(channel: &Channel) -> usize {
+    channel.messages().iter().filter(|it| is_board(it)).count()
+}
+
+#[tokio::test]
+async fn where_a_thread_may_be_opened_but_not_written_in_the_game_is_played_in_the_channel() {
+    let hall = Hall::new("en-US").await;
+    hall.channel.forbid(SEND_IN_THREADS);
+    let challenge = challenge(&hall).await;
+    hall.bjorn.click(&challenge, "Accept");
+    let board = hall.turn("the first board", |_| true).await;
+    assert!(board.content.contains("begins"), "{}", board.content);
+    hall.play(&hall.ann, "d6-a6").await;
+    // It stays there, also when the thread could be written in.
+    permit(&hall, SEND_IN_THREADS);
+    hall.play(&hall.bjorn, "d3-c3").await;
+    assert_eq!(boards(&hall.channel), 3, "each stands there once");
+    let thread = hall.channel.threads().pop().expect("the thread");
+    assert!(thread.messages().is_empty());
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_game_leaves_its_thread_for_the_channel_only_where_that_helps() {
+    let hall = Hall::new("en-US").await;
+    let challenge = challenge(&hall).await;
+    hall.bjorn.click(&challenge, "Accept");
+    let (thread, first) = thread(&hall).await;
+    // Where nothing can be said in the channel either, it waits in its thread.
+    forbid(&hall, VIEW | SEND);
+    hall.ann.slash(&thread, "move", options![("from", "d6-a6")]);
+    hall.bot.line("a game has followed its place").await;
+    permit(&hall, VIEW | SEND);
+    let second = thread.message_after(first.id, "the second board", is_board);
+    second.await;
+    no_board_outside(&hall);
+
+    forbid(&hall, SEND_IN_THREADS);
+    hall.bjorn
+        .slash(&thread, "move", options![("from", "d3-c3")]);
+    let third = |board: &Message| board.content.contains("d3–c3");
+    hall.turn("the third board in the channel", third).await;
+    hall.play(&hall.ann, "a6-a5").await;
+    assert_eq!((boards(&thread), boards(&hall.channel)), (2, 2));
+    hall.close().await;
+}
+
 /// Why nothing can be said in a channel, as the bot has stored it.
 async fn hindrance(hall: &Hall, channel: &Channel) -> Option<String> {
     let query = "select unreachable_why from places where channel = $1";
@@ -172,5 +239,45 @@ async fn a_channel_that_turns_out_to_take_no_messages_loses_no_board() {
         board.content.contains("d1–d4")
     })
     .await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_private_thread_waits_for_the_bot_to_be_mentioned_there() {
+    let mut hall = Hall::new("en-US").await;
+    let parent = hall.channel.clone();
+    hall.channel = parent.private_thread("between us");
+    let hello = format!("{}, are you there?", hall.discord.bot().mention());
+    hall.ann.say(&hall.channel, &hello);
+    hall.game("norse").await;
+    hall.play(&hall.ann, "d1-d4").await;
+
+    hall.channel.remove_bot();
+    let unheard = hall
+        .bjorn
+        .slash(&hall.channel, "move", options![("from", "e7-e9")]);
+    unheard.message().await;
+    let why = hindrance(&hall, &hall.channel).await;
+    assert_eq!(why.as_deref(), Some("may-not-post"));
+    // Commands still come from there, and tell of permissions that are all there. Nothing is tried for that.
+    let posts = || {
+        let path = format!("/channels/{}/messages", hall.channel.id());
+        let requests = hall.discord.requests().into_iter();
+        requests.filter(|request| request.path == path).count()
+    };
+    let (before, log) = (posts(), hall.counts().await);
+    for command in ["board", "history", "draw", "pause"] {
+        let asked = hall.ann.slash(&hall.channel, command, options![]);
+        asked.message().await;
+    }
+    let moved = options![("from", "h1-h4")];
+    hall.ann.slash(&hall.channel, "move", moved).message().await;
+    assert_eq!((posts(), hall.counts().await), (before, log));
+
+    hall.bjorn.say(&hall.channel, &hello);
+    let board = hall.turn("the third board", |board| board.content.contains("e7–e9"));
+    board.await;
+    hall.play(&hall.ann, "h1-h4").await;
+    assert!(parent.messages().is_empty(), "it is nobody else's game");
     hall.close().await;
 }

@@ -197,6 +197,9 @@ pub(crate) fn post(world: &mut World, draft: Draft<'_>) -> Result<Id, Refusal> {
             .retain(|user| world.users.contains_key(user));
     }
     let id = message.id;
+    if message.pings.users.contains(&world.bot) && !world.is_heard(channel) {
+        crate::moderation::join(world, channel);
+    }
     world.messages.insert(id, message);
     announce(world, "MESSAGE_CREATE", id);
     Ok(id)
@@ -263,7 +266,7 @@ pub(crate) fn delete(world: &mut World, id: Id) {
 /// Tells the gateway of a message, unless only one user sees it.
 pub(crate) fn announce(world: &mut World, event: &'static str, id: Id) {
     let message = &world.messages[&id];
-    if message.only_for.is_some() {
+    if message.only_for.is_some() || !world.is_heard(message.channel) {
         return;
     }
     let guild = world

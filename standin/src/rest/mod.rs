@@ -142,7 +142,9 @@ fn seen(world: &World, id: Id) -> Result<&ChannelRecord, Refusal> {
     match world.presence_in(channel) {
         Presence::Away => Err(Refusal::missing_access()),
         Presence::Outage => Err(Refusal::outage()),
-        Presence::Here if channel.permissions & VIEW == 0 => Err(Refusal::missing_access()),
+        Presence::Here if channel.permissions & VIEW == 0 || channel.without_bot => {
+            Err(Refusal::missing_access())
+        }
         Presence::Here => Ok(channel),
     }
 }

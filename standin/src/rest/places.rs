@@ -116,6 +116,7 @@ fn thread(world: &mut World, call: &Call, parent: Id, at: Option<Id>) -> Answere
         recipient: None,
         deleted: false,
         thread: ThreadState::Open,
+        without_bot: false,
     };
     let id = crate::moderation::open_thread(world, made);
     let json = object::channel(world, &world.channels[&id]);
@@ -151,6 +152,7 @@ pub(crate) fn direct_channel(world: &mut World, user: Id) -> Id {
         recipient: Some(user),
         deleted: false,
         thread: ThreadState::Open,
+        without_bot: false,
     };
     world.channels.insert(id, made);
     id

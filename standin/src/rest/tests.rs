@@ -51,6 +51,7 @@ fn world() -> World {
         recipient: None,
         deleted: false,
         thread: ThreadState::Open,
+        without_bot: false,
     };
     world.channels.insert(3, channel);
     let (name, locale) = ("Ann".to_owned(), "de".to_owned());
