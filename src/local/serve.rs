@@ -16,6 +16,7 @@ use super::{
 };
 use crate::{
     commands::Desk,
+    config::Proxies,
     games::Games,
     ids,
     outbox::Outbox,
@@ -161,7 +162,11 @@ impl Door {
         } else {
             Hosts::Addresses
         };
-        let pages = guarded(pages::routes(room).merge(games), hosts);
+        let pages = guarded(
+            pages::routes(room).merge(games),
+            hosts,
+            Proxies::default(),
+        );
         let pages = pages.into_make_service_with_connect_info::<SocketAddr>();
         let serving = axum::serve(self.listener, pages)
             .with_graceful_shutdown(stop.clone().cancelled_owned());
