@@ -4,7 +4,7 @@ use std::process::Command;
 
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use reqwest::StatusCode;
-use tokio::time::timeout;
+use tokio::{io::AsyncWriteExt, net::TcpStream, time::timeout};
 
 use crate::{
     database::Database,
@@ -352,4 +352,18 @@ async fn it_stands_beside_a_running_bot_and_neither_says_what_is_the_others() {
     drop(page);
     hall.play(&hall.ann, "d1-c1").await;
     hall.close().await;
+}
+
+#[tokio::test]
+async fn half_a_request_does_not_keep_it_from_ending() {
+    let mut page = Page::open().await;
+    let address = page.url.trim_start_matches("http://").to_owned();
+    let mut half = TcpStream::connect(address).await.expect("a connection");
+    half.write_all(b"GET / HTTP/1.1\r\nHost: ")
+        .await
+        .expect("half a request");
+    // It has accepted the one that came before this one.
+    page.text("/as/1").await;
+    page.stops().await;
+    drop(half);
 }
