@@ -145,7 +145,9 @@ impl Door {
         ));
         let room = Room {
             desk: Desk::new(Games::new(store.clone()), |line| {
-                line.message.map(|message| format!("#m{message}"))
+                // At its end, so that it is there however many came after it.
+                line.message
+                    .map(|message| format!("?before={}#m{message}", message.0.saturating_add(1)))
             })
             .leading_to(Opened::Local),
             store: store.clone(),
