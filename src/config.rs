@@ -10,6 +10,7 @@ mod data;
 mod keys;
 mod layers;
 mod problem;
+mod proxies;
 mod web;
 
 use std::{
@@ -27,6 +28,7 @@ use sqlx::postgres::PgConnectOptions;
 pub(crate) use self::{keys::Key, layers::Reading};
 pub use self::{
     problem::{ConfigError, Problem},
+    proxies::Proxies,
     web::{PublicUrl, Servers, Web},
 };
 

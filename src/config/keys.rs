@@ -34,11 +34,13 @@ pub(super) enum Kind {
     PublicUrl,
     /// Servers' IDs, or `all`.
     Servers,
+    /// Addresses and networks.
+    Proxies,
 }
 
 impl Key {
     /// All of them.
-    pub(crate) const ALL: [Self; 13] = [
+    pub(crate) const ALL: [Self; 14] = [
         Self {
             name: "data_dir",
             kind: Kind::Path,
@@ -129,6 +131,13 @@ impl Key {
             variable: None,
             default: "none",
             about: "the IDs of the servers whose games have pages that everybody with the link can see, or \"all\"",
+        },
+        Self {
+            name: "web.proxies",
+            kind: Kind::Proxies,
+            variable: None,
+            default: "127.0.0.0/8 and ::1, this machine",
+            about: "the addresses or networks of proxies that are believed when they say for whom they ask",
         },
     ];
 

@@ -15,7 +15,7 @@ use rustix::process::geteuid;
 use tracing_subscriber::EnvFilter;
 
 use super::{
-    Config, DEFAULT_FILE, Listen, LogFormat, Problem, PublicUrl, Servers, data,
+    Config, DEFAULT_FILE, Listen, LogFormat, Problem, Proxies, PublicUrl, Servers, data,
     keys::{self, Key, Kind},
 };
 
@@ -256,6 +256,14 @@ fn mistake(kind: Kind, value: &Value) -> Option<String> {
                     .to_owned()
             };
             servers.err().map(wrong)
+        }
+        Kind::Proxies => {
+            let proxies = value.clone().try_deserialize::<Proxies>();
+            let wrong = |_| {
+                "takes a list of addresses and networks, such as [\"127.0.0.1\", \"172.16.0.0/12\"]"
+                    .to_owned()
+            };
+            proxies.err().map(wrong)
         }
     }
 }

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, fmt, net::SocketAddr};
 use reqwest::Url;
 use serde::{Deserialize, Deserializer, de::Error};
 
-use super::Listen;
+use super::{Listen, Proxies};
 use crate::ids::{Door, DoorKey};
 
 /// Pages on the web, by which games can be looked at.
@@ -18,6 +18,9 @@ pub struct Web {
     pub listen: Listen,
     /// Whose games have pages.
     pub servers: Servers,
+    /// Who is believed about whom they ask for.
+    #[serde(default)]
+    pub proxies: Proxies,
 }
 
 impl Web {

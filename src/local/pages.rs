@@ -1,9 +1,10 @@
 //! What can be asked for at the page, and where.
 
 use axum::{
-    Form, Json, Router,
-    extract::{Path, Query, State},
+    Extension, Form, Json, Router,
+    extract::{Path, Query, Request, State},
     http::{StatusCode, header},
+    middleware::{Next, from_fn},
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
 };
@@ -43,7 +44,8 @@ pub(super) fn routes(room: Room) -> Router {
         .route("/as/{seat}/dismiss", post(dismiss))
         .route("/pictures/{message}/{name}", get(picture))
         .merge(web::assets())
-        .fallback(async |Reader(locale)| (StatusCode::NOT_FOUND, ChannelWords(locale).lost()))
+        .fallback(async || NoPage::Lost)
+        .layer(from_fn(in_words))
         .with_state(room)
 }
 
@@ -59,18 +61,36 @@ impl From<StoreFault> for NoPage {
     }
 }
 
+/// What the reader of an answer has to be told, in a language that [`in_words`] knows.
+#[derive(Debug, Clone)]
+enum Word {
+    Lost,
+    Fault(Reference),
+}
+
 impl IntoResponse for NoPage {
     fn into_response(self) -> Response {
-        match self {
-            Self::Lost => StatusCode::NOT_FOUND.into_response(),
+        let (status, word) = match self {
+            Self::Lost => (StatusCode::NOT_FOUND, Word::Lost),
             Self::Fault(fault) => {
                 let reference = Reference::new();
                 tracing::error!(%reference, %fault, "a page cannot be shown");
-                let reply = text::fault(text::Locale::default(), &reference.to_string());
-                (StatusCode::INTERNAL_SERVER_ERROR, reply.text).into_response()
+                (StatusCode::INTERNAL_SERVER_ERROR, Word::Fault(reference))
             }
-        }
+        };
+        (status, Extension(word)).into_response()
     }
+}
+
+/// Says in the reader's language why there is no page.
+async fn in_words(Reader(locale): Reader, request: Request, next: Next) -> Response {
+    let answer = next.run(request).await;
+    let said = match answer.extensions().get() {
+        None => return answer,
+        Some(Word::Lost) => ChannelWords(locale).lost(),
+        Some(Word::Fault(reference)) => text::fault(locale, &reference.to_string()).text,
+    };
+    (answer.status(), said).into_response()
 }
 
 #[derive(Deserialize)]

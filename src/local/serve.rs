@@ -3,9 +3,10 @@
 use std::{
     io,
     net::{IpAddr, SocketAddr},
+    time::Duration,
 };
 
-use tokio::net::TcpListener;
+use tokio::{net::TcpListener, time::sleep};
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
@@ -16,6 +17,7 @@ use super::{
 };
 use crate::{
     commands::Desk,
+    config::Proxies,
     games::Games,
     ids,
     outbox::Outbox,
@@ -34,6 +36,9 @@ use crate::{
 /// Where the page is if nobody says otherwise, and how many ports after it are tried.
 const USUAL_PORT: u16 = 7411;
 const OTHER_PORTS: u16 = 20;
+/// How long answers may take that are on their way when it is told to stop. Whoever has sent half a request, as a
+/// browser does that keeps a line ready, would hold it for ever.
+const LAST_WORDS: Duration = Duration::from_secs(2);
 /// How many seats there are from the beginning.
 const SEATS: u64 = 2;
 
@@ -140,7 +145,9 @@ impl Door {
         ));
         let room = Room {
             desk: Desk::new(Games::new(store.clone()), |line| {
-                line.message.map(|message| format!("#m{message}"))
+                // At its end, so that it is there however many came after it.
+                line.message
+                    .map(|message| format!("?before={}#m{message}", message.0.saturating_add(1)))
             })
             .leading_to(Opened::Local),
             store: store.clone(),
@@ -161,12 +168,21 @@ impl Door {
         } else {
             Hosts::Addresses
         };
-        let pages = guarded(pages::routes(room).merge(games), hosts);
+        let pages = guarded(pages::routes(room).merge(games), hosts, Proxies::default());
         let pages = pages.into_make_service_with_connect_info::<SocketAddr>();
         let serving = axum::serve(self.listener, pages)
             .with_graceful_shutdown(stop.clone().cancelled_owned());
-        if let Err(error) = serving.await {
-            tracing::error!(%error, "the page is not answered any more");
+        let late = async {
+            stop.cancelled().await;
+            sleep(LAST_WORDS).await;
+        };
+        tokio::select! {
+            served = serving => {
+                if let Err(error) = served {
+                    tracing::error!(%error, "the page is not answered any more");
+                }
+            }
+            () = late => tracing::warn!("somebody had not asked to the end, and gets no answer"),
         }
         stop.cancel();
         work.close();

@@ -3,44 +3,73 @@
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
 use axum::{
-    extract::ConnectInfo,
-    http::{HeaderMap, Request},
+    extract::{ConnectInfo, Request, State},
+    http::{self, HeaderMap},
+    middleware::Next,
+    response::Response,
 };
 use tower_governor::{GovernorError, key_extractor::KeyExtractor};
+
+use crate::config::Proxies;
 
 /// The header in which proxies say for whom they ask, the nearest one last.
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
-/// The address of whoever asks: behind a proxy on this machine, that of whom it asks for.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Asking;
-
-impl KeyExtractor for Asking {
-    type Key = IpAddr;
-
-    fn extract<T>(&self, request: &Request<T>) -> Result<IpAddr, GovernorError> {
-        let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
-        let peer = peer.ok_or(GovernorError::UnableToExtractKey)?.0.ip();
-        Ok(network(asking(peer, request.headers())))
-    }
-}
-
-/// Only a proxy on this machine is believed, and only what it has seen itself.
-fn asking(peer: IpAddr, headers: &HeaderMap) -> IpAddr {
-    let told = || {
-        let last = headers.get_all(FORWARDED_FOR).iter().next_back()?;
-        last.to_str().ok()?.rsplit(',').next()?.trim().parse().ok()
-    };
-    let behind = peer.to_canonical().is_loopback().then(told).flatten();
-    behind.unwrap_or(peer)
-}
-
 /// One household: of IPv6, it has all addresses that begin with the same half.
-fn network(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64)).into(),
-        address => address,
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Household(IpAddr);
+
+impl Household {
+    pub(super) fn of(address: IpAddr) -> Self {
+        Self(match address.to_canonical() {
+            IpAddr::V6(address) => {
+                Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64)).into()
+            }
+            address => address,
+        })
     }
+}
+
+/// Finds out which [`Household`] asks, and tells everything that comes after in an extension.
+pub(super) async fn identified(
+    State(proxies): State<Proxies>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
+    if let Some(ConnectInfo(peer)) = peer {
+        let asking = asking(&proxies, peer.ip(), request.headers());
+        request.extensions_mut().insert(Household::of(asking));
+    }
+    next.run(request).await
+}
+
+/// The household that was found out.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Identified;
+
+impl KeyExtractor for Identified {
+    type Key = Household;
+
+    fn extract<T>(&self, request: &http::Request<T>) -> Result<Household, GovernorError> {
+        let known = request.extensions().get().copied();
+        known.ok_or(GovernorError::UnableToExtractKey)
+    }
+}
+
+/// The address of whoever asks: behind proxies that are believed, that of whom they ask for. What stands before that
+/// was told to the proxy by whoever asks.
+fn asking(proxies: &Proxies, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
+    let lines = headers.get_all(FORWARDED_FOR).iter().rev();
+    let told = lines.flat_map(|line| line.to_str().unwrap_or_default().rsplit(','));
+    let mut told = told.map(|address| address.trim().parse().ok());
+    let mut asking = peer;
+    while proxies.believe(asking)
+        && let Some(Some(address)) = told.next()
+    {
+        asking = address;
+    }
+    asking
 }
 
 #[cfg(test)]
@@ -50,26 +79,52 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_proxy_on_this_machine_is_believed_and_nobody_else() {
-        for (peer, told, counted) in [
-            ("198.51.100.7", &[] as &[_], "198.51.100.7"),
-            ("198.51.100.7", &["203.0.113.9"], "198.51.100.7"),
-            ("127.0.0.1", &[], "127.0.0.1"),
-            ("127.0.0.1", &["203.0.113.9"], "203.0.113.9"),
-            ("::ffff:127.0.0.1", &["203.0.113.9"], "203.0.113.9"),
-            // What stands before the last was told to the proxy by whoever asks.
-            ("127.0.0.1", &["10.0.0.1, 203.0.113.9"], "203.0.113.9"),
-            ("::1", &["10.0.0.1", "203.0.113.9"], "203.0.113.9"),
-            ("127.0.0.1", &["nobody"], "127.0.0.1"),
-            ("2001:db8:1:2:3:4:5:6", &[], "2001:db8:1:2::"),
-            ("::1", &["2001:db8:1:2:ffff::1"], "2001:db8:1:2::"),
+    fn proxies_that_are_set_are_believed_and_nobody_else() {
+        let usual = Proxies::default();
+        let set = Proxies::read(["172.16.0.0/12", "2001:db8:ffff::1"]).unwrap();
+        for (proxies, peer, told, counted) in [
+            (&usual, "198.51.100.7", &[] as &[_], "198.51.100.7"),
+            (&usual, "198.51.100.7", &["203.0.113.9"], "198.51.100.7"),
+            (&usual, "127.0.0.1", &[], "127.0.0.1"),
+            (&usual, "127.0.0.1", &["203.0.113.9"], "203.0.113.9"),
+            (&usual, "::ffff:127.0.0.1", &["203.0.113.9"], "203.0.113.9"),
+            (
+                &usual,
+                "127.0.0.1",
+                &["10.0.0.1, 203.0.113.9"],
+                "203.0.113.9",
+            ),
+            (&usual, "::1", &["10.0.0.1", "203.0.113.9"], "203.0.113.9"),
+            (&usual, "127.0.0.1", &["nobody"], "127.0.0.1"),
+            (
+                &usual,
+                "127.0.0.1",
+                &["203.0.113.9, nobody, 127.0.0.1"],
+                "127.0.0.1",
+            ),
+            (&usual, "2001:db8:1:2:3:4:5:6", &[], "2001:db8:1:2::"),
+            (&usual, "::1", &["2001:db8:1:2:ffff::1"], "2001:db8:1:2::"),
+            (&usual, "172.18.0.2", &["203.0.113.9"], "172.18.0.2"),
+            (&set, "172.18.0.2", &["203.0.113.9"], "203.0.113.9"),
+            (&set, "127.0.0.1", &["203.0.113.9"], "127.0.0.1"),
+            // One proxy behind the other.
+            (
+                &set,
+                "172.18.0.2",
+                &["10.0.0.1, 203.0.113.9, 2001:db8:ffff::1"],
+                "203.0.113.9",
+            ),
         ] {
             let mut headers = HeaderMap::new();
             for &told in told {
                 headers.append(FORWARDED_FOR, HeaderValue::from_static(told));
             }
-            let found = network(asking(peer.parse().unwrap(), &headers));
-            assert_eq!(found.to_string(), counted, "{peer} {told:?}");
+            let found = Household::of(asking(proxies, peer.parse().unwrap(), &headers));
+            assert_eq!(
+                found,
+                Household(counted.parse().unwrap()),
+                "{peer} {told:?}"
+            );
         }
     }
 }

@@ -33,10 +33,15 @@ pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     Asset::new("style", "css", "text/css; charset=utf-8", style)
 });
 pub(super) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let script = include_str!("assets/script.js").to_owned();
+    let script = [
+        include_str!("assets/times.js"),
+        include_str!("assets/news.js"),
+        include_str!("assets/script.js"),
+    ]
+    .concat();
     Asset::new("script", "js", "text/javascript; charset=utf-8", script)
 });
-/// What steps through a game; the other pages do without it.
+/// What steps through a game, by means of the other script; the other pages do without it.
 static GAME_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let script = include_str!("assets/game.js").to_owned();
     Asset::new("game", "js", "text/javascript; charset=utf-8", script)

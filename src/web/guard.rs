@@ -15,7 +15,8 @@ use tower_http::{
     compression::CompressionLayer, limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer,
 };
 
-use super::asking::Asking;
+use super::asking::{Identified, identified};
+use crate::config::Proxies;
 
 /// The longest form that anybody sends, in bytes: a command is a line.
 const LONGEST_FORM: usize = 16 * 1024;
@@ -43,8 +44,8 @@ pub(crate) enum Hosts {
 }
 
 /// Puts the guard before pages. They have to be served with the address of whoever asks.
-pub(crate) fn guarded(pages: Router, hosts: Hosts) -> Router {
-    let mut config = GovernorConfigBuilder::default().key_extractor(Asking);
+pub(crate) fn guarded(pages: Router, hosts: Hosts, proxies: Proxies) -> Router {
+    let mut config = GovernorConfigBuilder::default().key_extractor(Identified);
     config.period(NEXT).burst_size(AT_ONCE);
     let mut guarded = pages.layer(RequestBodyLimitLayer::new(LONGEST_FORM));
     // Only a burst or a period of nothing is no configuration.
@@ -64,6 +65,7 @@ pub(crate) fn guarded(pages: Router, hosts: Hosts) -> Router {
         guarded = guarded.layer(GovernorLayer::new(Arc::new(config)));
     }
     guarded = guarded
+        .layer(from_fn_with_state(proxies, identified))
         .layer(from_fn(same_site))
         .layer(from_fn_with_state(hosts, known_host));
     for (name, value) in [

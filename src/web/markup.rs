@@ -213,7 +213,7 @@ impl Writer<'_> {
     fn link<'t>(&mut self, text: &'t str, depth: u8) -> Option<&'t str> {
         let (label, after) = text.split_once("](")?;
         let (to, after) = after.split_once(')')?;
-        let known = ["https://", "http://", "/", "#"];
+        let known = ["https://", "http://", "/", "?", "#"];
         let safe = known.iter().any(|start| to.starts_with(start)) && !to.starts_with("//");
         if !safe || label.contains('[') || to.contains(char::is_whitespace) {
             return None;
@@ -285,6 +285,10 @@ mod tests {
         becomes(
             "[to the **board**](https://discord.com/channels/1/2)",
             "<p><a href=\"https://discord.com/channels/1/2\">to the <strong>board</strong></a></p>",
+        );
+        becomes(
+            "[board](?before=8#m7)",
+            "<p><a href=\"?before=8#m7\">board</a></p>",
         );
         becomes(
             "<t:0:R> <t:1700000000>",

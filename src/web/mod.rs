@@ -12,6 +12,7 @@ mod markup;
 mod page;
 mod reader;
 
+pub(crate) use asking::Household;
 pub(crate) use assets::{FOR_EVER, game_script, hash, routes as assets};
 pub(crate) use guard::{Hosts, guarded};
 pub(crate) use markup::{Html, html, time};

@@ -142,6 +142,8 @@ async fn a_whole_game_is_clicked_and_a_move_is_made_by_keys() {
             window.press(Key::Left).await;
             assert_eq!(window.value("document.activeElement.value").await, "d7");
             window.press(Key::Enter).await;
+            window.hears_of_move(3).await;
+            window.until("document.activeElement.id === 'line'").await;
         } else {
             window.play(mv).await;
         }
@@ -174,6 +176,113 @@ async fn two_people_play_on_one_phone_at_one_seat() {
         }
     }
     window.hears("Well played").await;
+    window.close().await;
+}
+
+#[tokio::test]
+async fn whoever_plays_both_sides_by_keys_goes_from_board_to_board() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let page = Page::open().await;
+    let window = browser.window(Look::DESK).await;
+    window.open(&page.seat(1)).await;
+    window.say("/challenge @Raven brandubh").await;
+    window.see(".squares").await;
+    assert_eq!(window.attribute(".squares", "aria-live").await, "off");
+    window
+        .value("document.querySelector('.squares .piece[value=d7]').focus()")
+        .await;
+    window.press(Key::Enter).await;
+    window.press(Key::Right).await;
+    window.press(Key::Enter).await;
+    window.hears_of_move(1).await;
+    window
+        .until("document.activeElement.matches('.squares .piece')")
+        .await;
+    window.close().await;
+}
+
+#[tokio::test]
+async fn a_command_that_is_not_taken_is_not_lost() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let page = Page::open().await;
+    let german = Look {
+        language: "de-DE",
+        ..Look::DESK
+    };
+    let window = browser.window(german).await;
+    window.open(&page.seat(1)).await;
+    window.see("#welcome").await;
+    let send_to = async |seat: u64| {
+        let action = format!("/as/{seat}/command");
+        let set = format!("composer.setAttribute('action', {action:?})");
+        window.value(&set).await;
+    };
+    send_to(99).await;
+    window.say("/regeln").await;
+    let told = window.text(".notice").await;
+    assert_eq!(told, "Diese Seite gibt es nicht.");
+    window.until("line.value === '/regeln'").await;
+    // Sent once more, it is done and nothing is wrong any more.
+    send_to(1).await;
+    window.press(Key::Escape).await;
+    window.press(Key::Enter).await;
+    window.see(".aside").await;
+    window.miss(".notice").await;
+    window.close_after_complaints(1).await;
+}
+
+#[tokio::test]
+async fn the_answer_is_seen_among_older_messages_too() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let page = Page::open().await;
+    page.game().await;
+    let window = browser.window(Look::DESK).await;
+    window.open(&format!("{}?before=1000", page.seat(1))).await;
+    window.until("document.getElementById('newest')").await;
+    window.say("/games").await;
+    window.see(".aside a[href^='?before=']").await;
+    assert_eq!(window.address().await, page.seat(1));
+    window.miss("#newest").await;
+    // News do not take it away.
+    page.say(2, "/challenge @Raven").await;
+    window.see(ACCEPT).await;
+    let link = "document.querySelector(\".aside a[href^='?before=']\")";
+    window.until(link).await;
+    // The board is here, so the link leads there without another page.
+    window.value(&format!("{link}.click()")).await;
+    assert_eq!(window.address().await, page.seat(1));
+    window.close().await;
+}
+
+#[tokio::test]
+async fn a_button_can_be_pressed_again_later() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let page = Page::open().await;
+    page.game().await;
+    for (ply, mv) in ESCAPED.iter().enumerate() {
+        page.say(1 + ply as u64 % 2, mv).await;
+    }
+    let window = browser.window(Look::DESK).await;
+    window.open(&page.seat(1)).await;
+    window.hears("Well played").await;
+    const REMATCH: &str = ".message button[value*=rematch]";
+    for declined in 1..=2 {
+        window.click(REMATCH).await;
+        window.see(ACCEPT).await;
+        let offered = page.text("/as/2").await;
+        page.press(2, &offered, "Decline").await;
+        window.miss(ACCEPT).await;
+        let told = "[...document.querySelectorAll('.message .words')].filter(words => /declin/.test(words.textContent)).length";
+        window.until(&format!("{told} === {declined}")).await;
+    }
     window.close().await;
 }
 

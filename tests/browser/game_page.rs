@@ -1,12 +1,14 @@
 //! The page of a game: stepped through, followed, read in German and in the dark.
 
 use raichi_standin::{StandIn, options};
+use serde_json::json;
 use thirtyfour::Key;
 
 use crate::{
     browser::Browser,
     database::Database,
     hall::{Hall, label},
+    proxy::Proxy,
     site::{Site, opened, path},
     window::{Look, Window},
 };
@@ -150,7 +152,7 @@ async fn two_windows_follow_a_game() {
     let Some(browser) = Browser::start().await else {
         return;
     };
-    let shown = Shown::new("brandubh", "d6-e6 d3-b3").await;
+    let shown = Shown::new("brandubh", "").await;
     let hall = &shown.hall;
     let [following, looking_back] = [
         browser.window(Look::DESK).await,
@@ -158,8 +160,27 @@ async fn two_windows_follow_a_game() {
     ];
     for window in [&following, &looking_back] {
         window.open(&shown.at("")).await;
-        shows(window, 2).await;
+        shows(window, 0).await;
         window.see(".live").await;
+        window.see("#no-moves").await;
+        window.click("summary").await;
+        window
+            .value("document.querySelector('#moves a').focus()")
+            .await;
+    }
+    for (ply, mv) in ["d6-e6", "d3-b3"].into_iter().enumerate() {
+        hall.play(hall.mover(ply), mv).await;
+        for window in [&following, &looking_back] {
+            shows(window, ply + 1).await;
+        }
+    }
+    for window in [&following, &looking_back] {
+        // What somebody reads there stays as it is, and what is not so any more goes.
+        window.see("details[open] li").await;
+        window.miss("#no-moves:not([hidden])").await;
+        assert_eq!(window.text("#facts time").await.find("UTC"), None);
+        let held = window.value("document.activeElement.dataset.ply").await;
+        assert_eq!(held, "0");
     }
     looking_back.press(Key::Left).await;
     shows(&looking_back, 1).await;
@@ -188,6 +209,56 @@ async fn two_windows_follow_a_game() {
         assert!(window.text("#board").await.contains(end));
         window.close().await;
     }
+    shown.hall.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_page_comes_back_to_its_game_after_trouble() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let shown = Shown::new("brandubh", "d6-e6").await;
+    let hall = &shown.hall;
+    let proxy = Proxy::before(shown.site.listens_at()).await;
+    let window = browser.window(Look::DESK).await;
+    window.open(&proxy.at(&shown.root)).await;
+    window.see(".live").await;
+    // Nobody looks: others need the line.
+    assert_eq!(proxy.lines(), 1);
+    window.hide(true).await;
+    while proxy.lines() > 0 {
+        tokio::task::yield_now().await;
+    }
+    hall.play(&hall.bjorn, "d3-b3").await;
+    window.hide(false).await;
+    shows(&window, 2).await;
+
+    // Raichi starts anew, and the proxy answers instead.
+    window.hide(true).await;
+    proxy.away(true);
+    window.hurry().await;
+    window.hide(false).await;
+    window.until("pauses.length > 5").await;
+    window.miss(".live:not([hidden])").await;
+    let pauses = window.value("pauses.slice(0, 6)").await;
+    let expected = [5_000, 10_000, 20_000, 40_000, 60_000, 60_000];
+    assert_eq!(pauses, json!(expected));
+    hall.play(&hall.ann, "e6-d6").await;
+    proxy.away(false);
+    shows(&window, 3).await;
+    window.see(".live").await;
+
+    // The news come, and what they tell of does not.
+    window
+        .value("(window.truly = fetch, window.fetch = async () => ({ status: 500 }), 0)")
+        .await;
+    window.value("(pauses.length = 0)").await;
+    hall.play(&hall.bjorn, "b3-d3").await;
+    window.until("pauses.includes(5000)").await;
+    window.value("(window.fetch = truly, 0)").await;
+    shows(&window, 4).await;
+    window.see(".live").await;
+    window.close_after_trouble().await;
     shown.hall.close().await;
 }
 

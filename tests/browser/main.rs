@@ -21,6 +21,7 @@ mod game_page;
 #[path = "../it/hall.rs"]
 #[expect(dead_code, reason = "the other tests need more of it")]
 mod hall;
+mod proxy;
 #[path = "../it/site.rs"]
 #[expect(dead_code, reason = "the other tests need more of it")]
 mod site;

@@ -212,6 +212,32 @@ impl Window {
         }
     }
 
+    /// Has the page's pauses pass at once, and writes down in `pauses` how long they would have been. Those of the
+    /// browser's driver are far longer than a minute.
+    pub(crate) async fn hurry(&self) {
+        self.value(
+            "(() => {
+                window.pauses = [];
+                const wait = setTimeout;
+                window.setTimeout = (act, pause) => {
+                    if (pause > 60000) return wait(act, pause);
+                    pauses.push(pause);
+                    return wait(act, 0);
+                };
+            })()",
+        )
+        .await;
+    }
+
+    /// Has the page believe that it is seen, or that it is not, as in a tab behind another.
+    pub(crate) async fn hide(&self, hidden: bool) {
+        self.value(&format!(
+            "(Object.defineProperty(document, 'hidden', {{ value: {hidden}, configurable: true }}),
+              document.dispatchEvent(new Event('visibilitychange')))"
+        ))
+        .await;
+    }
+
     /// Keeps what the window shows, and says where.
     pub(crate) async fn shot(&self, name: &str) -> String {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/screenshots");
@@ -251,6 +277,11 @@ impl Window {
                 .reduce((sum, entry) => sum + entry.decodedBodySize, 0)",
         );
         weight.await.as_u64().expect("a number")
+    }
+
+    /// Closes the window, whatever the browser complained of.
+    pub(crate) async fn close_after_trouble(self) {
+        self.driver.quit().await.expect("the window closes");
     }
 
     /// Closes the window; the browser had nothing to complain of.

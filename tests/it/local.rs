@@ -2,7 +2,8 @@
 
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use reqwest::StatusCode;
-use tokio::time::timeout;
+use sqlx::{Connection, PgConnection};
+use tokio::{io::AsyncWriteExt, net::TcpStream, time::timeout};
 
 use crate::{
     database::Database,
@@ -345,4 +346,70 @@ async fn it_stands_beside_a_running_bot_and_neither_says_what_is_the_others() {
     drop(page);
     hall.play(&hall.ann, "d1-c1").await;
     hall.close().await;
+}
+
+#[tokio::test]
+async fn a_list_of_games_leads_to_a_board_that_has_gone_out_of_sight() {
+    let page = Page::open().await;
+    page.game().await;
+    let other = "/challenge @Wolf norse attackers";
+    let asked = page.say(1, other).await;
+    assert!(asked.contains("Norse"), "{asked}");
+    let asked = page.text("/as/2").await;
+    page.press(2, &asked, "Accept").await;
+    // So many moves that only the second game is seen.
+    let moves = include_str!("games/king-captured.txt").split_whitespace();
+    for (seat, mv) in (0..).zip(moves) {
+        let mv = mv.trim_start_matches('K').split('x').next();
+        let line = mv.expect("a move").replace('-', " ");
+        page.say(1 + seat % 2, &format!("/move {line} game:2"))
+            .await;
+    }
+    let listed = page.say(1, "/games").await;
+    let link = between(&listed, "<a href=\"?before=", "\"");
+    let (_, message) = link.split_once('#').expect("a message");
+    let board = format!("id=\"{message}\"");
+    assert!(!listed.contains(&board), "{listed}");
+    let led = page.text(&format!("/as/1?before={link}")).await;
+    assert!(led.contains(&board), "{led}");
+}
+
+#[tokio::test]
+async fn a_fault_is_told_in_the_readers_language() {
+    let database = Database::new().await;
+    let options = database.options();
+    let mut command = Command::new(RAICHI);
+    command.env("DATABASE_URL", database.url());
+    let page = Page::with(command, Some(database));
+    let mut connection = PgConnection::connect_with(&options)
+        .await
+        .expect("it is there");
+    sqlx::query("alter table seats rename to none")
+        .execute(&mut connection)
+        .await
+        .expect("a table");
+    let sent = page.post("/as/1/command", &[("mark", "1"), ("line", "/rules")]);
+    let told = answer(sent.header("accept-language", "de")).await;
+    assert_eq!(told.status(), StatusCode::INTERNAL_SERVER_ERROR);
+    let kind = &told.headers()["content-type"];
+    assert!(
+        kind.to_str().expect("text").starts_with("text/plain"),
+        "{kind:?}"
+    );
+    let told = told.text().await.expect("words");
+    assert!(told.contains("schiefgegangen"), "{told}");
+}
+
+#[tokio::test]
+async fn half_a_request_does_not_keep_it_from_ending() {
+    let mut page = Page::open().await;
+    let address = page.url.trim_start_matches("http://").to_owned();
+    let mut half = TcpStream::connect(address).await.expect("a connection");
+    half.write_all(b"GET / HTTP/1.1\r\nHost: ")
+        .await
+        .expect("half a request");
+    // It has accepted the one that came before this one.
+    page.text("/as/1").await;
+    page.stops().await;
+    drop(half);
 }

@@ -264,6 +264,31 @@ async fn whoever_has_the_page_open_hears_of_moves() {
 }
 
 #[tokio::test]
+async fn one_visitor_follows_games_in_a_few_windows_and_leaves_room_for_others() {
+    let (hall, site) = hall("all").await;
+    let events = format!("{}/events", game(&hall).await);
+    // As a proxy on this machine asks.
+    let follow = async |visitor: &str| site.get_for(visitor, &events).await;
+    let mut windows = Vec::new();
+    for _ in 0..16 {
+        windows.push(follow("203.0.113.9").await);
+    }
+    assert!(
+        windows
+            .iter()
+            .all(|window| window.status() == StatusCode::OK)
+    );
+    let refused = follow("203.0.113.9").await;
+    assert_eq!(refused.status(), StatusCode::SERVICE_UNAVAILABLE);
+    assert_eq!(header(&refused, "retry-after"), "2");
+    assert_eq!(follow("198.51.100.7").await.status(), StatusCode::OK);
+    // Whoever closes a window may open another, once the server has seen it.
+    windows.pop();
+    while follow("203.0.113.9").await.status() != StatusCode::OK {}
+    hall.close().await;
+}
+
+#[tokio::test]
 async fn a_game_that_is_over_leads_to_its_page() {
     let (hall, site) = hall("all").await;
     let root = game(&hall).await;

@@ -50,6 +50,13 @@ impl Site {
         self.get_in("en", path).await
     }
 
+    /// What somebody gets for whom a proxy asks.
+    pub(crate) async fn get_for(&self, visitor: &str, path: &str) -> Response {
+        let asked = self.client.get(self.at(path));
+        let asked = asked.header("x-forwarded-for", visitor);
+        asked.send().await.expect("an answer")
+    }
+
     /// What a reader of a language gets.
     pub(crate) async fn get_in(&self, language: &str, path: &str) -> Response {
         let asked = self.client.get(self.at(path));

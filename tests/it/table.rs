@@ -3,14 +3,16 @@
 use std::{
     env,
     ffi::OsStr,
-    io::{BufRead, BufReader},
-    process::{Child, Command, Stdio},
+    io::{self, BufRead, BufReader},
+    process::{Child, ChildStdout, Command, Stdio},
+    thread,
     time::Duration,
 };
 
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use reqwest::{Client, RequestBuilder, Response};
 use rustix::process::{Pid, Signal, kill_process};
+use tokio::time::timeout;
 
 use crate::{database::Database, hall::RAICHI};
 
@@ -20,6 +22,8 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 /// A page that is open, at a database of its own.
 pub(crate) struct Page {
     program: Child,
+    /// What it says, after where it is.
+    output: Option<BufReader<ChildStdout>>,
     /// Without the slash at the end.
     pub(crate) url: String,
     pub(crate) client: Client,
@@ -49,9 +53,8 @@ impl Page {
             .expect("it starts");
         let mut told = String::new();
         let output = program.stdout.take().expect("it has an output");
-        BufReader::new(output)
-            .read_line(&mut told)
-            .expect("it tells where it is");
+        let mut output = BufReader::new(output);
+        output.read_line(&mut told).expect("it tells where it is");
         let url = told
             .split_whitespace()
             .last()
@@ -59,10 +62,24 @@ impl Page {
         let client = Client::builder().timeout(PATIENCE).no_proxy().build();
         Self {
             program,
+            output: Some(output),
             url: url.trim_end_matches('/').to_owned(),
             client: client.expect("a client"),
             _database: None,
         }
+    }
+
+    /// Tells the program to stop, and waits until it does.
+    pub(crate) async fn stops(&mut self) {
+        self.signal(Signal::TERM);
+        let mut output = self.output.take().expect("it stops once");
+        let ended = tokio::task::spawn_blocking(move || io::copy(&mut output, &mut io::sink()));
+        let ended = timeout(PATIENCE, ended).await.expect("it ends in time");
+        ended.expect("no panic").expect("its output can be read");
+    }
+
+    fn signal(&self, signal: Signal) {
+        kill_process(Pid::from_child(&self.program), signal).expect("it has not been waited for");
     }
 
     pub(crate) fn get(&self, path: &str) -> RequestBuilder {
@@ -121,10 +138,14 @@ impl Page {
 
 impl Drop for Page {
     fn drop(&mut self) {
-        let pid = Pid::from_child(&self.program);
-        kill_process(pid, Signal::TERM).expect("it runs");
+        // A test that has failed does not wait for one that does not end.
+        self.signal(if thread::panicking() {
+            Signal::KILL
+        } else {
+            Signal::TERM
+        });
         let ended = self.program.wait().expect("it ends");
-        assert!(ended.success() || std::thread::panicking(), "{ended}");
+        assert!(ended.success() || thread::panicking(), "{ended}");
     }
 }
 

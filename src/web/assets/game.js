@@ -127,45 +127,74 @@
   find("slider").hidden = false;
   for (const hint of document.querySelectorAll(".hint")) hint.hidden = false;
 
+  // The list of moves as it is now. What stays keeps its place, and the reader's.
+  const renew = (fresh) => {
+    const list = find("moves");
+    const held = document.activeElement?.closest("#moves a")?.dataset.ply;
+    const known = [...list.children];
+    [...fresh.children].forEach((line, at) => {
+      const old = known[at];
+      if (!old) list.append(line);
+      else if (old.firstElementChild.dataset.version !== line.firstElementChild.dataset.version) old.replaceWith(line);
+    });
+    for (const gone of known.slice(fresh.children.length)) gone.remove();
+    if (held && !list.contains(document.activeElement)) (entry(held) ?? entry(last)).focus({ preventScroll: true });
+    find("no-moves").hidden = last > 0;
+  };
+
   // The page as it is now, for whoever follows the game.
   const refresh = async () => {
     const page = await got(root);
     const fresh = page.getElementById("game");
     if (!fresh) return;
+    tellTimes(page);
     const following = shown === last;
-    game.dataset.entries = fresh.dataset.entries;
-    game.dataset.last = fresh.dataset.last;
     last = Number(fresh.dataset.last);
-    for (const id of ["standing", "moves", "about"]) find(id).replaceWith(page.getElementById(id));
+    game.dataset.last = last;
+    renew(page.getElementById("moves"));
+    for (const id of ["standing", "facts", "files"]) {
+      const [old, now] = [find(id), page.getElementById(id)];
+      if (old.innerHTML !== now.innerHTML) old.replaceWith(now);
+    }
+    lively();
     shown = following ? last : Math.min(shown, last);
     mark();
     find("newer").hidden = shown === last;
-    if (!("running" in fresh.dataset)) {
-      delete game.dataset.running;
-      news.close();
-    }
-    lively();
     // Also where the ply is the same: the game may have ended there, or another move may have taken its place.
     const ply = shown;
     const now = await board(ply);
+    // Only now, so that what fails on the way is asked for again.
+    game.dataset.entries = fresh.dataset.entries;
+    if (!("running" in fresh.dataset)) {
+      delete game.dataset.running;
+      leave?.();
+    }
     if (ply !== shown) return;
     put(now);
     game.dataset.ply = ply;
     if (following) history.replaceState(null, "", root);
     prepare();
   };
+  let live = false;
   const lively = () => {
-    for (const sign of document.querySelectorAll(".live")) sign.hidden = news?.readyState !== EventSource.OPEN;
+    for (const sign of document.querySelectorAll(".live")) sign.hidden = !live;
   };
-  let news;
+  const lives = (now) => {
+    live = now;
+    lively();
+  };
+  let leave;
   if ("running" in game.dataset) {
-    news = new EventSource(`${root}/events`);
     let turn = Promise.resolve();
-    news.onopen = lively;
-    news.onerror = lively;
-    news.onmessage = (event) => {
-      turn = turn.then(() => event.data !== game.dataset.entries && refresh()).catch(() => {});
-    };
+    leave = follow(`${root}/events`, "message", {
+      opened: () => lives(true),
+      lost: () => lives(false),
+      // One after the other; one that fails does not keep the next.
+      heard: (event) => {
+        const next = () => event.data !== game.dataset.entries && refresh();
+        return (turn = turn.then(next, next));
+      },
+    });
   }
   mark();
   prepare();

@@ -1,34 +1,6 @@
-// Makes the pages quicker; each of them works without it.
-"use strict";
+// The channel, followed and played in without leaving the page.
 (() => {
-  const lang = document.documentElement.lang;
   const $ = (id) => document.getElementById(id);
-
-  // Times in the reader's own zone and language.
-  const styles = {
-    t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
-    f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
-  };
-  const units = [["year", 31557600], ["month", 2629800], ["day", 86400], ["hour", 3600], ["minute", 60]];
-  const relative = new Intl.RelativeTimeFormat(lang, { numeric: "auto" });
-  const since = (moment) => {
-    const seconds = (moment - Date.now()) / 1000;
-    const [unit, length] = units.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
-    return relative.format(Math.round(seconds / length), unit);
-  };
-  const tellTimes = (root) => {
-    for (const time of root.querySelectorAll("time[data-style]")) {
-      const moment = new Date(time.dateTime);
-      const style = styles[time.dataset.style];
-      const whole = moment.toLocaleString(lang, styles.F);
-      const text = style ? moment.toLocaleString(lang, style) : since(moment);
-      if (time.textContent !== text) time.textContent = text;
-      time.title = whole;
-    }
-  };
-  tellTimes(document);
-  setInterval(() => tellTimes(document), 20000);
-
   const log = $("log");
   if (!log) return;
   const here = () => location.pathname + location.search;
@@ -36,13 +8,31 @@
   const composer = $("composer");
   const line = $("line");
 
-  // The page as it is now, put in place of what has changed.
-  const show = (text) => {
+  // What goes wrong stands above the messages until the page can be shown again.
+  let notice;
+  const warn = (words) => {
+    if (!notice) {
+      notice = document.createElement("p");
+      notice.className = "notice";
+      notice.setAttribute("role", "status");
+      scroller.before(notice);
+    }
+    if (notice.textContent !== words) notice.textContent = words;
+  };
+  const relieve = () => {
+    notice?.remove();
+    notice = undefined;
+  };
+
+  // The message in which somebody is by keys. On a phone, the line would bring up the keyboard.
+  const focused = () => document.querySelector(".message:has(:focus-visible)")?.id;
+  // The page as it is now, put in place of what has changed. Whoever was in a message that `held` the focus stays there,
+  // or finds the next board, or the line.
+  const show = (text, held = focused()) => {
     const page = new DOMParser().parseFromString(text, "text/html");
     const fresh = page.getElementById("log");
     if (!fresh) return;
     const atEnd = scroller.scrollTop > -80;
-    const held = document.activeElement?.closest?.(".message")?.id;
     const ids = new Set([...fresh.children].map((child) => child.id));
     for (const child of [...log.children]) if (!ids.has(child.id)) child.remove();
     const known = new Map([...log.children].map((child) => [child.id, child]));
@@ -66,7 +56,10 @@
         added = true;
       }
     }
-    if (held && !log.contains(document.activeElement)) $(held)?.querySelector("button:enabled")?.focus();
+    if (held && document.activeElement === document.body) {
+      const next = $(held)?.querySelector("button:enabled") ?? log.querySelector(".squares .piece");
+      (next ?? line).focus();
+    }
     // Seat by seat, so that nobody's focus or click is lost for another's sake.
     const seats = $("seats").querySelector("ul");
     const freshSeats = [...page.querySelectorAll("#seats li")];
@@ -77,6 +70,7 @@
     });
     for (const mark of page.querySelectorAll("#composer [name=mark]")) composer.mark.value = mark.value;
     if (added && atEnd) scroller.scrollTop = 0;
+    relieve();
   };
 
   let asking = false;
@@ -87,47 +81,42 @@
     do {
       again = false;
       try {
-        const answer = await fetch(here(), { headers: { accept: "text/html" } });
-        if (answer.ok) show(await answer.text());
+        const place = here();
+        const answer = await fetch(place, { headers: { accept: "text/html" } });
+        const text = await answer.text();
+        // The reader may have gone on to the newest messages meanwhile.
+        if (place !== here()) again = true;
+        else if (answer.ok) show(text);
       } catch { /* The line to the news tells when Raichi is back. */ }
     } while (again);
     asking = false;
   };
 
-  // What is new comes by itself, while somebody looks: a browser keeps only a few lines open at once.
-  let news;
-  let notice;
-  const listen = () => {
-    news = new EventSource(location.pathname + "/events");
-    news.addEventListener("new", look);
-    news.addEventListener("open", () => {
-      notice?.remove();
-      notice = undefined;
-      look();
-    });
-    news.addEventListener("error", () => {
-      if (notice) return;
-      notice = document.createElement("p");
-      notice.className = "notice";
-      notice.setAttribute("role", "status");
-      notice.textContent = log.dataset.offline;
-      scroller.before(notice);
-    });
-  };
-  const attend = () => {
-    news?.close();
-    if (!document.hidden) listen();
-  };
-  attend();
-  document.addEventListener("visibilitychange", attend);
-  addEventListener("pageshow", (event) => event.persisted && attend());
-  addEventListener("pagehide", () => news?.close());
+  // What is new comes by itself.
+  follow(location.pathname + "/events", "new", {
+    opened: look,
+    lost: () => warn(log.dataset.offline),
+    heard: look,
+  });
 
-  // Forms are sent without leaving the page.
-  const send = async (form, data) => {
-    const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(data) });
-    if (answer.ok) show(await answer.text());
-    return answer.ok;
+  // Forms are sent without leaving the page. Gives whether it was done; if not, the page tells why.
+  const send = async (form, data, held) => {
+    let why = log.dataset.offline;
+    try {
+      const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(data) });
+      const text = await answer.text();
+      if (answer.ok) {
+        // What was done stands among the newest messages.
+        if (location.search) history.replaceState(null, "", location.pathname);
+        show(text, held);
+        // The same button once more is a new wish from here on.
+        for (const mark of document.querySelectorAll("[name=mark]")) mark.value = composer.mark.value;
+        return true;
+      }
+      if (answer.headers.get("content-type")?.startsWith("text/plain") && text) why = text;
+    } catch { /* Raichi is away. */ }
+    warn(why);
+    return false;
   };
   document.addEventListener("submit", async (event) => {
     const form = event.target;
@@ -141,7 +130,8 @@
       suggest([]);
       scroller.scrollTop = 0;
     }
-    try { await send(form, data); } catch { if (form === composer) line.value = data.get("line"); }
+    const sent = await send(form, data);
+    if (!sent && form === composer && !line.value) line.value = data.get("line");
   });
 
   // A move by clicking: the piece, then the square.
@@ -165,11 +155,23 @@
     if (square.className === "target") {
       const data = new FormData(form);
       data.set("square", square.value);
+      // What is inert has no focus.
+      const held = focused();
       form.inert = true;
-      try { await send(form, data); } finally { form.inert = false; pick(form); }
+      await send(form, data, held);
+      form.inert = false;
+      pick(form);
     } else {
       pick(form, square.className === "selected" ? undefined : square);
     }
+  });
+  // A link to a message that is here already needs no other page.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest?.("a[href^='?']");
+    const message = link?.hash && $(link.hash.slice(1));
+    if (!message) return;
+    event.preventDefault();
+    message.scrollIntoView();
   });
   // Arrows go to the next square there that can be pressed; Escape puts the piece back.
   document.addEventListener("keydown", (event) => {

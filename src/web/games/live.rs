@@ -1,8 +1,9 @@
 //! News of a game for the windows that show it.
 
-use std::{convert::Infallible, sync::Arc, time::Duration};
+use std::{convert::Infallible, time::Duration};
 
 use axum::{
+    Extension,
     extract::{Path, State},
     response::{
         IntoResponse, Response, Sse,
@@ -10,18 +11,15 @@ use axum::{
     },
 };
 use futures_util::{Stream, StreamExt, stream::unfold};
-use tokio::sync::{
-    OwnedSemaphorePermit,
-    broadcast::{Receiver, error::RecvError},
-};
+use tokio::sync::broadcast::{Receiver, error::RecvError};
 
-use super::Pages;
+use super::{Pages, followers::Admitted};
 use crate::{
     ids::{GameId, PageId},
     store::News,
     telemetry::Reference,
     text::NoPage,
-    web::Reader,
+    web::{Household, Reader},
 };
 
 /// How often an idle connection shows that it lives; proxies give up after a minute.
@@ -30,6 +28,7 @@ const ALIVE: Duration = Duration::from_secs(25);
 /// Tells how many entries the game's log has: at once, and whenever there are more.
 pub(super) async fn events(
     State(pages): State<Pages>,
+    Extension(household): Extension<Household>,
     Reader(locale): Reader,
     Path(page): Path<String>,
 ) -> Response {
@@ -39,7 +38,7 @@ pub(super) async fn events(
         Ok(place) => place,
         Err(not) => return not.in_words(locale),
     };
-    let Ok(seat) = Arc::clone(&pages.followers).try_acquire_owned() else {
+    let Some(admitted) = pages.followers.admit(household) else {
         return super::NotShown::from(NoPage::Busy).in_words(locale);
     };
     let stop = pages.stop.clone();
@@ -49,7 +48,7 @@ pub(super) async fn events(
         game: place.game,
         page: place.page,
         told: None,
-        _seat: seat,
+        _admitted: admitted,
     };
     let told = follower.told().take_until(stop.cancelled_owned());
     Sse::new(told)
@@ -64,7 +63,7 @@ struct Follower {
     page: PageId,
     /// How many entries the window knows of.
     told: Option<u32>,
-    _seat: OwnedSemaphorePermit,
+    _admitted: Admitted,
 }
 
 impl Follower {
@@ -85,7 +84,7 @@ impl Follower {
             let place = match self.pages.store.page_place(&self.page).await {
                 Ok(place) => place.filter(|place| self.pages.opened.holds(place))?,
                 Err(fault) => {
-                    // The browser comes again by itself.
+                    // The browser comes again by itself, and where it is refused then, the page's script does.
                     tracing::error!(reference = %Reference::new(), %fault, "a game cannot be followed");
                     return None;
                 }

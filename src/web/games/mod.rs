@@ -5,6 +5,7 @@
 //! so browsers keep it.
 
 mod file;
+mod followers;
 mod live;
 mod opened;
 mod refusal;
@@ -19,7 +20,7 @@ use axum::{Router, routing::get};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
-use self::refusal::NotShown;
+use self::{followers::Followers, refusal::NotShown};
 pub(crate) use self::{
     opened::Opened,
     server::{ListenError, Server},
@@ -36,8 +37,6 @@ use crate::{
 const PICTURES: usize = 64;
 /// How many whole games may.
 const ANIMATIONS: usize = 4;
-/// How many windows may follow games at once.
-const FOLLOWERS: usize = 1024;
 
 /// What the pages are made of.
 #[derive(Debug, Clone)]
@@ -48,7 +47,7 @@ pub(crate) struct Pages {
     opened: Opened,
     pictures: Arc<Semaphore>,
     animations: Arc<Semaphore>,
-    followers: Arc<Semaphore>,
+    followers: Followers,
     stop: CancellationToken,
 }
 
@@ -68,7 +67,7 @@ impl Pages {
             opened,
             pictures: Arc::new(Semaphore::new(PICTURES)),
             animations: Arc::new(Semaphore::new(ANIMATIONS)),
-            followers: Arc::new(Semaphore::new(FOLLOWERS)),
+            followers: Followers::default(),
             stop,
         }
     }

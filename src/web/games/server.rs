@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{Opened, Pages, refusal::nothing_here, routes};
 use crate::{
-    config::Web,
+    config::{Proxies, Web},
     picture::Studio,
     store::{Newsroom, Store},
     watch::server::ALIVE,
@@ -42,6 +42,7 @@ pub(crate) enum ListenError {
 pub(crate) struct Server {
     listener: TcpListener,
     opened: Opened,
+    proxies: Proxies,
 }
 
 impl Server {
@@ -56,7 +57,11 @@ impl Server {
         };
         let opened = Opened::of(config);
         match TcpListener::bind(address).await {
-            Ok(listener) => Ok(Some(Self { listener, opened })),
+            Ok(listener) => Ok(Some(Self {
+                listener,
+                opened,
+                proxies: config.proxies.clone(),
+            })),
             Err(why) if why.kind() == io::ErrorKind::AddrInUse => Err(ListenError::Taken(address)),
             Err(why) => Err(ListenError::Unusable { address, why }),
         }
@@ -81,6 +86,7 @@ impl Server {
                 .route("/live", get(ALIVE))
                 .fallback(nothing_here),
             Hosts::Any,
+            self.proxies,
         );
         let site = site.into_make_service_with_connect_info::<SocketAddr>();
         let serving =

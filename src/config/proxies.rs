@@ -1,0 +1,152 @@
+//! Whose word is taken for whom they ask.
+
+use std::{net::IpAddr, str::FromStr};
+
+use serde::{Deserialize, Deserializer, de::Error};
+
+/// The proxies before the pages: they are believed when they say for whom they ask.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Proxies(Vec<Network>);
+
+impl Default for Proxies {
+    /// Those on this machine.
+    fn default() -> Self {
+        let network = |address: IpAddr, prefix| Network { address, prefix };
+        Self(vec![
+            network([127, 0, 0, 0].into(), 8),
+            network([0, 0, 0, 0, 0, 0, 0, 1].into(), 128),
+        ])
+    }
+}
+
+impl Proxies {
+    /// Reads addresses, such as `10.0.0.2`, and networks, such as `172.16.0.0/12`.
+    pub(crate) fn read<'t>(
+        written: impl IntoIterator<Item = &'t str>,
+    ) -> Result<Self, &'static str> {
+        let networks = written.into_iter().map(str::parse);
+        networks.collect::<Result<_, _>>().map(Self)
+    }
+
+    /// Whether an address is one of theirs.
+    #[must_use]
+    pub fn believe(&self, address: IpAddr) -> bool {
+        let address = address.to_canonical();
+        self.0.iter().any(|network| network.holds(address))
+    }
+}
+
+impl<'de> Deserialize<'de> for Proxies {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Given {
+            Text(String),
+            List(Vec<String>),
+        }
+        let read = match Given::deserialize(deserializer)? {
+            Given::Text(text) => Self::read(text.split(',').filter(|part| !part.trim().is_empty())),
+            Given::List(items) => Self::read(items.iter().map(String::as_str)),
+        };
+        read.map_err(D::Error::custom)
+    }
+}
+
+/// The addresses that begin with the same bits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Network {
+    address: IpAddr,
+    /// How many bits.
+    prefix: u32,
+}
+
+impl Network {
+    fn holds(self, other: IpAddr) -> bool {
+        let same = |differing: u128, length: u32| {
+            let free = length.saturating_sub(self.prefix);
+            differing.checked_shr(free).unwrap_or(0) == 0
+        };
+        match (self.address, other) {
+            (IpAddr::V4(own), IpAddr::V4(other)) => {
+                same((own.to_bits() ^ other.to_bits()).into(), u32::BITS)
+            }
+            (IpAddr::V6(own), IpAddr::V6(other)) => {
+                same(own.to_bits() ^ other.to_bits(), u128::BITS)
+            }
+            _ => false,
+        }
+    }
+}
+
+impl FromStr for Network {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        let text = text.trim();
+        let (address, prefix) = text
+            .split_once('/')
+            .map_or((text, None), |(address, prefix)| (address, Some(prefix)));
+        let address: IpAddr = address.parse().map_err(|_| "it is no IP address")?;
+        let longest = if address.is_ipv4() { 32 } else { 128 };
+        let prefix = prefix.map_or(Some(longest), |prefix| {
+            prefix.parse().ok().filter(|&prefix| prefix <= longest)
+        });
+        let prefix = prefix.ok_or("no network has such a length")?;
+        Ok(Self { address, prefix })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_network_holds_what_begins_like_it() {
+        for (network, address, holds) in [
+            ("10.0.0.2", "10.0.0.2", true),
+            ("10.0.0.2", "10.0.0.3", false),
+            ("172.16.0.0/12", "172.31.255.255", true),
+            ("172.16.0.0/12", "172.32.0.0", false),
+            ("172.16.0.0/12", "::ffff:172.16.0.1", true),
+            ("0.0.0.0/0", "198.51.100.7", true),
+            ("0.0.0.0/0", "2001:db8::1", false),
+            ("fd00::/8", "fdff::1", true),
+            ("fd00::/8", "fe00::1", false),
+            ("::/0", "2001:db8::1", true),
+            ("::1", "::1", true),
+            ("::1", "::2", false),
+        ] {
+            let proxies = Proxies::read([network]).unwrap();
+            let believed = proxies.believe(address.parse().unwrap());
+            assert_eq!(believed, holds, "{network} {address}");
+        }
+    }
+
+    #[test]
+    fn they_stand_in_a_list_or_in_a_variable() {
+        let two = Proxies::read(["10.0.0.1", "fd00::/8"]).unwrap();
+        for (given, proxies) in [
+            (serde_json::json!(["10.0.0.1", "fd00::/8"]), Some(&two)),
+            ("10.0.0.1, fd00::/8".into(), Some(&two)),
+            ("".into(), Some(&Proxies(Vec::new()))),
+            (serde_json::json!(["10.0.0.1, fd00::/8"]), None),
+        ] {
+            let read = serde_json::from_value(given.clone()).ok();
+            assert_eq!(read.as_ref(), proxies, "{given}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_network_is_not_taken() {
+        for wrong in [
+            "",
+            "proxy",
+            "10.0.0.0/33",
+            "10.0.0.0/",
+            "::/129",
+            "10.0.0.0/-1",
+        ] {
+            assert!(Proxies::read([wrong]).is_err(), "{wrong}");
+        }
+    }
+}

@@ -1,0 +1,44 @@
+// A line to the news, open while somebody looks: a browser keeps only a few lines open at once. One that breaks is mended
+// by the browser, but one that is refused, as by a proxy while Raichi is away, it gives up; then it is tried again here.
+// `heard` gets each event; where it fails, the line counts as lost, and the next one brings the news again.
+const follow = (address, name, { opened, lost, heard }) => {
+  const [shortest, longest] = [5000, 60000];
+  let pause = shortest;
+  let later;
+  let line;
+  const leave = () => {
+    clearTimeout(later);
+    line?.close();
+    line = undefined;
+  };
+  const breaks = () => {
+    leave();
+    lost();
+    later = setTimeout(listen, pause);
+    pause = Math.min(2 * pause, longest);
+  };
+  const listen = () => {
+    const own = (line = new EventSource(address));
+    own.addEventListener("open", () => {
+      pause = shortest;
+      opened();
+    });
+    own.addEventListener("error", () => (own.readyState === EventSource.CLOSED ? breaks() : lost()));
+    own.addEventListener(name, (event) => heard(event)?.catch(() => own === line && breaks()));
+  };
+  const attend = () => {
+    leave();
+    if (!document.hidden) listen();
+  };
+  const end = new AbortController();
+  const until = { signal: end.signal };
+  document.addEventListener("visibilitychange", attend, until);
+  addEventListener("pageshow", (event) => event.persisted && attend(), until);
+  addEventListener("pagehide", leave, until);
+  attend();
+  // Follows no more.
+  return () => {
+    end.abort();
+    leave();
+  };
+};
