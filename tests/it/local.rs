@@ -378,9 +378,7 @@ async fn a_list_of_games_leads_to_a_board_that_has_gone_out_of_sight() {
 async fn a_fault_is_told_in_the_readers_language() {
     let database = Database::new().await;
     let options = database.options();
-    let mut command = Command::new(RAICHI);
-    command.env("DATABASE_URL", database.url());
-    let page = Page::with(command, Some(database));
+    let page = Page::at("DATABASE_URL", database.url());
     let mut connection = PgConnection::connect_with(&options)
         .await
         .expect("it is there");
