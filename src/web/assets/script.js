@@ -167,6 +167,7 @@
   });
   // A link to a message that is here already needs no other page.
   document.addEventListener("click", (event) => {
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     const link = event.target.closest?.("a[href^='?']");
     const message = link?.hash && $(link.hash.slice(1));
     if (!message) return;
