@@ -331,22 +331,14 @@ impl<C: Courier> Outbox<C> {
                 let word = Unsaid::Rejected.word();
                 store.abandon_delivery(delivery.id, word, now).await
             }
-            // A thread that cannot be opened is no reason to wait, nor is a message that cannot be changed, unless it
-            // is only that the thread around it is closed: buttons must not stay for ever.
-            Err(why)
-                if why != Unsaid::Later
-                    && !delivery.errand.posts()
-                    && !(why == Unsaid::ChannelClosed && delivery.errand.changes()) =>
-            {
-                store.abandon_delivery(delivery.id, why.word(), now).await
-            }
             Err(why) => match why.hindrance() {
                 // It is not given up: it waits until the place can be written in, and is not tried before.
-                Some(hindrance) => {
+                Some(hindrance) if delivery.errand.waits_out(hindrance) => {
                     store.postpone_delivery(delivery.id, now).await?;
                     store.hinder(delivery.place, hindrance, now).await?;
                     Games::new(store.clone()).follow_places(now).await
                 }
+                Some(_) => store.abandon_delivery(delivery.id, why.word(), now).await,
                 None => {
                     let until = now + wait_after(delivery.attempts);
                     store.postpone_delivery(delivery.id, until).await
