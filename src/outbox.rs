@@ -5,6 +5,9 @@
 //! Both do it by the same code, and the message's nonce makes saying it twice harmless. What is to be said at one
 //! door waits until a process serves that door.
 
+mod upkeep;
+mod words;
+
 use std::{
     future::{pending, ready},
     sync::Arc,
@@ -17,34 +20,32 @@ use tokio::{
         Notify,
         broadcast::{Receiver, error::RecvError},
     },
-    time::timeout,
+    time::sleep,
 };
 use tokio_util::sync::CancellationToken;
 
+pub(crate) use self::words::words;
 use crate::{
-    games::{ChallengeState, Games, Hindrance},
+    games::{Games, Hindrance},
     ids::{DeliveryId, Door, DoorKey, PlaceId},
     leavers,
     store::{Delivery, Errand, News, Newsroom, Store, StoreFault},
     telemetry::{Reference, Stage},
-    text::{self, Locale, Reply},
+    text::{self, Reply},
     watch::{Watch, Worker},
     web::games::Opened,
 };
 
 /// How long the worker sleeps at most: another process may have written something.
 const LONGEST_SLEEP: Duration = Duration::from_secs(5);
+/// How long it sleeps at least, when what is due has to wait for something older.
+const SHORTEST_SLEEP: Duration = Duration::from_millis(50);
 /// How long a claimed row is the claimer's. It may be shorter than a slow request, since saying a thing twice is
 /// harmless; and it should be short, since a turn that was claimed by a process that died has to wait for it.
 const LEASE: Duration = Duration::from_secs(15);
-/// How long a row waits at most between two tries.
-const LONGEST_WAIT: Duration = Duration::from_secs(300);
-/// How often games are looked for that do not follow their places, because somebody died between the two.
-const FOLLOW: Duration = Duration::from_secs(60);
-/// How long what cannot be said is set aside, unless its place is seen before.
-const ASIDE: Duration = Duration::from_secs(3600);
-/// How often it is forgotten what is not needed any more.
-const SWEEP: Duration = Duration::from_secs(3600);
+/// How long a row waits at most between two tries. Discord remembers a nonce for some minutes, so a message that it has
+/// taken, and has not said so, is not posted again.
+const LONGEST_WAIT: Duration = Duration::from_secs(120);
 
 /// Why something was not said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -222,62 +223,43 @@ impl<C: Courier> Outbox<C> {
         self.wake.notify_one();
     }
 
-    /// Works until `stop`: claims what is due, says it, sleeps until the next is due or another process has something
-    /// to say.
+    /// Works until `stop`: says what is due, and keeps the tables tidy.
     pub async fn work(self, newsroom: Newsroom, stop: CancellationToken) {
+        tokio::join!(self.say_what_is_due(newsroom, &stop), self.keep_up(&stop));
+    }
+
+    /// Claims what is due, says it, sleeps until the next is due or another process has something to say.
+    async fn say_what_is_due(&self, newsroom: Newsroom, stop: &CancellationToken) {
         let mut news = newsroom.subscribe();
-        let mut swept = OffsetDateTime::UNIX_EPOCH;
-        let mut followed = OffsetDateTime::UNIX_EPOCH;
+        let mut pause = SHORTEST_SLEEP;
         while !stop.is_cancelled() {
             self.watch.works(Worker::Outbox, Instant::now());
             let now = OffsetDateTime::now_utc();
-            if now - followed > FOLLOW {
-                followed = now;
-                let followed = Games::new(self.store.clone()).follow_places(now).await;
-                if let Err(fault) = followed {
-                    report(&fault);
-                }
-                if let Err(fault) = self.store.set_aside(now, now + ASIDE).await {
-                    report(&fault);
-                }
-            }
-            if now - swept > SWEEP {
-                swept = now;
-                self.sweep(now).await;
-            }
             match self.store.claim_delivery(C::DOOR, now, now + LEASE).await {
                 Ok(Some(delivery)) => {
                     if self.say(&delivery).await.is_ok() {
                         tracing::info!(errand = ?delivery.errand, "said what was left to say");
                     }
+                    pause = SHORTEST_SLEEP;
                     continue;
                 }
                 Ok(None) => {}
                 Err(fault) => report(&fault),
             }
-            let sleep = self.until_next(now).await;
-            tokio::select! {
-                () = stop.cancelled() => {}
-                // A timeout here is the normal way to wake up; either end means: look again.
-                _ = timeout(sleep, self.wake.notified()) => {}
-                () = something_to_say(&mut news) => {}
-            }
-        }
-    }
-
-    /// Forgets what is not needed any more.
-    async fn sweep(&self, now: OffsetDateTime) {
-        if let Err(fault) = self.store.forget_interactions(now).await {
-            report(&fault);
-        }
-        loop {
-            match self.store.purge(now).await {
-                Ok(purged) if purged.places > 0 => {
-                    tracing::info!(?purged, "forgot a server that the bot was removed from");
-                }
-                Ok(_) => return,
-                Err(fault) => return report(&fault),
-            }
+            let next = self.until_next(now).await;
+            let is_woken = tokio::select! {
+                () = stop.cancelled() => true,
+                () = sleep(next.max(pause)) => false,
+                () = self.wake.notified() => true,
+                () = something_to_say(&mut news) => true,
+            };
+            // What is due and was not claimed waits for something older of its game, which may take long; whoever says
+            // that wakes this.
+            pause = if is_woken || next > pause {
+                SHORTEST_SLEEP
+            } else {
+                (pause * 2).min(LONGEST_SLEEP)
+            };
         }
     }
 
@@ -292,8 +274,6 @@ impl<C: Courier> Outbox<C> {
                 LONGEST_SLEEP
             }
         }
-        // A row that is due but waits for an older one of its game would otherwise spin.
-        .max(Duration::from_millis(50))
     }
 
     /// Says one thing and records that it was said, or when to try again.
@@ -332,7 +312,8 @@ impl<C: Courier> Outbox<C> {
         match said {
             Ok(message) => {
                 store.settle_delivery(delivery, message, now).await?;
-                if delivery.hindered && message.is_some() {
+                // Only what was posted tells that something can be: own messages can be changed without that.
+                if delivery.hindered && delivery.errand.posts() && message.is_some() {
                     store.see(delivery.place, None, now).await?;
                     Games::new(store.clone()).follow_places(now).await?;
                 }
@@ -342,24 +323,16 @@ impl<C: Courier> Outbox<C> {
                 let word = Unsaid::Rejected.word();
                 store.abandon_delivery(delivery.id, word, now).await
             }
-            // A thread that cannot be opened is no reason to wait, nor is a message that cannot be changed, unless it
-            // is only that the thread around it is closed: buttons must not stay for ever.
-            Err(why)
-                if why != Unsaid::Later
-                    && !delivery.errand.posts()
-                    && !(why == Unsaid::ChannelClosed && delivery.errand.changes()) =>
-            {
-                store.abandon_delivery(delivery.id, why.word(), now).await
-            }
             Err(why) => match why.hindrance() {
                 // It is not given up: it waits until the place can be written in, and is not tried before.
-                Some(hindrance) => {
+                Some(hindrance) if delivery.errand.waits_out(hindrance) => {
                     let (place, server) = (delivery.place, delivery.server);
                     store.postpone_delivery(delivery.id, now).await?;
                     self.sound_refuge(place, server, hindrance, now).await?;
                     store.hinder(place, hindrance, now).await?;
                     Games::new(store.clone()).follow_places(now).await
                 }
+                Some(_) => store.abandon_delivery(delivery.id, why.word(), now).await,
                 None => {
                     let until = now + wait_after(delivery.attempts);
                     store.postpone_delivery(delivery.id, until).await
@@ -474,45 +447,6 @@ fn nonce(errand: Errand) -> String {
         Errand::Challenge { challenge }
         | Errand::Closing { challenge }
         | Errand::Thread { challenge, .. } => format!("c{challenge}"),
-    }
-}
-
-/// What a message says, made from the log as it is now; nothing if what it was about is gone.
-pub(crate) async fn words(
-    store: &Store,
-    pages: &Opened,
-    locale: Locale,
-    errand: Errand,
-) -> Result<Option<Reply>, StoreFault> {
-    match errand {
-        Errand::Turn { game, number } => {
-            let Some(table) = store.table_to_tell(game, number).await? else {
-                return Ok(None);
-            };
-            let reply = text::turn(locale, &table);
-            // A game that goes on has its next board in the channel soon enough.
-            let page = match table.ending() {
-                Some(_) => pages.link(store, game).await?,
-                None => None,
-            };
-            Ok(Some(text::leading_to(locale, reply, page.as_deref())))
-        }
-        // Nothing is said by that.
-        Errand::Retire { .. } => Ok(None),
-        Errand::Reminder { game, number } => {
-            let table = store.table(game, None).await?;
-            // Whoever has moved meanwhile is not reminded any more.
-            Ok(table.and_then(|table| text::reminder(locale, &table, number)))
-        }
-        Errand::Thread { .. } => Ok(None),
-        Errand::Challenge { challenge } | Errand::Closing { challenge } => {
-            let post = store.challenge_post(challenge).await?;
-            Ok(post.and_then(|post| match post.challenge.state {
-                ChallengeState::Open => Some(text::challenge(locale, &post.challenge)),
-                // Closed, perhaps before it could be posted: its message is the record of what became of it.
-                _ => text::closing(locale, &post),
-            }))
-        }
     }
 }
 

@@ -132,8 +132,12 @@ impl Surroundings<'_> {
         for place in self.store.places_of_server(Door::Discord, server).await? {
             let seen = match self.look_in(guild, &place) {
                 Some(seen) => seen,
-                // An archived thread is not listed, nor is a channel that is gone.
-                None if place.busy || place.hindrance.is_some() => {
+                // An archived thread is not listed. What is gone is not either, and does not come back.
+                None if place.busy
+                    || place
+                        .hindrance
+                        .is_some_and(|why| why != Hindrance::ChannelGone) =>
+                {
                     match self.outbox.courier().look(server, place.channel).await {
                         Some(seen) => seen,
                         None => continue,

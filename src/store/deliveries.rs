@@ -5,6 +5,7 @@ use time::OffsetDateTime;
 
 use super::{Store, StoreFault, archive::door_from_db, count_from_db, count_to_db, news, threads};
 use crate::{
+    games::Hindrance,
     ids::{ChallengeId, DeliveryId, Door, DoorKey, GameId, PlaceId},
     text::Locale,
 };
@@ -53,23 +54,25 @@ pub enum Errand {
 }
 
 impl Errand {
-    /// Whether it is a message of its own, which shows whether anything can be said in its place.
-    pub(crate) const fn posts(self) -> bool {
+    /// Whether it waits until this is out of the way. A message of its own does. Changing one does in a closed thread,
+    /// where buttons must not stay for ever; else it cannot be changed at all. A thread that cannot be opened is no
+    /// reason to wait.
+    pub(crate) const fn waits_out(self, hindrance: Hindrance) -> bool {
         match self {
             Self::Challenge { .. } | Self::Turn { .. } | Self::Reminder { .. } => true,
-            Self::Closing { .. } | Self::Thread { .. } | Self::Retire { .. } => false,
+            Self::Closing { .. } | Self::Retire { .. } => {
+                matches!(hindrance, Hindrance::ChannelClosed)
+            }
+            Self::Thread { .. } => false,
         }
     }
 
-    /// Whether it changes a message that is there.
-    pub(crate) const fn changes(self) -> bool {
-        match self {
-            Self::Closing { .. } | Self::Retire { .. } => true,
-            Self::Challenge { .. }
-            | Self::Thread { .. }
-            | Self::Turn { .. }
-            | Self::Reminder { .. } => false,
-        }
+    /// Whether it is a message of its own. One of those shows that something can be posted; a change of one does not.
+    pub(crate) const fn posts(self) -> bool {
+        matches!(
+            self,
+            Self::Challenge { .. } | Self::Turn { .. } | Self::Reminder { .. }
+        )
     }
 
     const fn kind(self) -> &'static str {
