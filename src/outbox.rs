@@ -5,6 +5,8 @@
 //! Both do it by the same code, and the message's nonce makes saying it twice harmless. What is to be said at one
 //! door waits until a process serves that door.
 
+mod unsaid;
+
 use std::{
     future::{pending, ready},
     sync::Arc,
@@ -21,6 +23,7 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 
+pub use self::unsaid::Unsaid;
 use crate::{
     games::{ChallengeState, Games, Hindrance},
     ids::{DeliveryId, Door, DoorKey, PlaceId},
@@ -43,44 +46,6 @@ const LONGEST_WAIT: Duration = Duration::from_secs(300);
 const FOLLOW: Duration = Duration::from_secs(60);
 /// How often it is forgotten what is not needed any more.
 const SWEEP: Duration = Duration::from_secs(3600);
-
-/// Why something was not said.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unsaid {
-    /// Not yet: it will be tried again.
-    Later,
-    /// The bot may not post there.
-    Forbidden,
-    /// The channel is not there any more, or never was one for messages.
-    ChannelGone,
-    /// It is a thread that its moderators have closed.
-    ChannelClosed,
-    /// Discord does not take this message.
-    Rejected,
-}
-
-impl Unsaid {
-    /// The word that is kept of what was given up.
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Later => "later",
-            Self::Forbidden => "forbidden",
-            Self::ChannelGone => "channel gone",
-            Self::ChannelClosed => "channel closed",
-            Self::Rejected => "rejected",
-        }
-    }
-
-    /// What hinders everything in the place, if it is not only this one message.
-    pub(crate) const fn hindrance(self) -> Option<Hindrance> {
-        match self {
-            Self::Forbidden => Some(Hindrance::MayNotPost),
-            Self::ChannelGone => Some(Hindrance::ChannelGone),
-            Self::ChannelClosed => Some(Hindrance::ChannelClosed),
-            Self::Later | Self::Rejected => None,
-        }
-    }
-}
 
 /// Says things in the channels of a door.
 pub trait Courier: Clone + Send + Sync + 'static {

@@ -63,10 +63,11 @@ impl Store {
         let rows = sqlx::query!(
             r#"select id as "id: PlaceId", channel, parent, unreachable_why,
                       exists (select from games g where g.place = p.id and g.turn_of is not null)
-                      or exists (
-                          select from places thread join games g on g.place = thread.id and g.turn_of is not null
+                      or (
+                          select count(*) from places thread
                           where thread.door = p.door and thread.parent = p.channel
-                      )
+                            and exists (select from games g where g.place = thread.id and g.turn_of is not null)
+                      ) > 0
                       or exists (select from outbox o where o.place = p.id and o.settled_at is null)
                       as "busy!"
                from places p
