@@ -5,6 +5,7 @@
 //! Both do it by the same code, and the message's nonce makes saying it twice harmless. What is to be said at one
 //! door waits until a process serves that door.
 
+mod unsaid;
 mod upkeep;
 mod words;
 
@@ -24,6 +25,7 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 
+pub use self::unsaid::Unsaid;
 pub(crate) use self::words::words;
 use crate::{
     games::{Games, Hindrance},
@@ -46,44 +48,6 @@ const LEASE: Duration = Duration::from_secs(15);
 /// How long a row waits at most between two tries. Discord remembers a nonce for some minutes, so a message that it has
 /// taken, and has not said so, is not posted again.
 const LONGEST_WAIT: Duration = Duration::from_secs(120);
-
-/// Why something was not said.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unsaid {
-    /// Not yet: it will be tried again.
-    Later,
-    /// The bot may not post there.
-    Forbidden,
-    /// The channel is not there any more, or never was one for messages.
-    ChannelGone,
-    /// It is a thread that is closed, and that the bot cannot open.
-    ChannelClosed,
-    /// Discord does not take this message.
-    Rejected,
-}
-
-impl Unsaid {
-    /// The word that is kept of what was given up.
-    const fn word(self) -> &'static str {
-        match self {
-            Self::Later => "later",
-            Self::Forbidden => "forbidden",
-            Self::ChannelGone => "channel gone",
-            Self::ChannelClosed => "channel closed",
-            Self::Rejected => "rejected",
-        }
-    }
-
-    /// What hinders everything in the place, if it is not only this one message.
-    pub(crate) const fn hindrance(self) -> Option<Hindrance> {
-        match self {
-            Self::Forbidden => Some(Hindrance::MayNotPost),
-            Self::ChannelGone => Some(Hindrance::ChannelGone),
-            Self::ChannelClosed => Some(Hindrance::ChannelClosed),
-            Self::Later | Self::Rejected => None,
-        }
-    }
-}
 
 /// Says things in the channels of a door.
 pub trait Courier: Clone + Send + Sync + 'static {
