@@ -274,14 +274,14 @@ async fn a_button_can_be_pressed_again_later() {
     window.open(&page.seat(1)).await;
     window.hears("Well played").await;
     const REMATCH: &str = ".message button[value*=rematch]";
-    for declined in 1..=2 {
+    for withdrawn in 1..=2 {
         window.click(REMATCH).await;
         window.see(ACCEPT).await;
-        let offered = page.text("/as/2").await;
-        page.press(2, &offered, "Decline").await;
+        let offered = page.text("/as/1").await;
+        page.press(1, &offered, "Withdraw").await;
         window.miss(ACCEPT).await;
-        let told = "[...document.querySelectorAll('.message .words')].filter(words => /declin/.test(words.textContent)).length";
-        window.until(&format!("{told} === {declined}")).await;
+        let told = "[...document.querySelectorAll('.message .words')].filter(words => /withdrawn/.test(words.textContent)).length";
+        window.until(&format!("{told} === {withdrawn}")).await;
     }
     window.close().await;
 }

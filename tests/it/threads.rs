@@ -100,6 +100,25 @@ async fn a_thread_whose_opening_was_not_answered_is_not_opened_twice() {
 }
 
 #[tokio::test]
+async fn a_thread_that_could_not_be_opened_holds_up_nothing_once_the_game_is_elsewhere() {
+    let hall = Hall::new("en-US").await;
+    let refuses = Fault::on("POST", "/channels/*/messages/*/threads").times(100);
+    hall.discord.fault(refuses.refuse(500, 0));
+    let challenge = challenge(&hall).await;
+    hall.bjorn.click(&challenge, "Accept");
+    let tried = |request: &RequestRecord| request.path.ends_with("/threads");
+    hall.discord.request("a thread", tried).await;
+    hall.channel.delete();
+    hall.bot.line("a game has followed its place").await;
+    let elsewhere = hall.guild.channel("elsewhere");
+    let given = options![("from", "d1-c1"), ("game", 1)];
+    hall.ann.slash(&elsewhere, "move", given);
+    let played = |message: &Message| is_board(message) && message.content.contains("d1–c1");
+    elsewhere.message("the board", played).await;
+    hall.close().await;
+}
+
+#[tokio::test]
 async fn whoever_plays_alone_may_have_a_thread_too() {
     let hall = Hall::new("en-US").await;
     let given = options![
