@@ -1,44 +1,48 @@
 //! What is looked after beside saying things, and holds up nothing that is to be said.
 
-use std::time::Duration;
+use std::time::Duration as Wait;
 
-use time::OffsetDateTime;
+use time::{Duration, OffsetDateTime};
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 
 use super::{Courier, Outbox, report};
 use crate::{games::Games, store::StoreFault};
 
+/// How often the wall clock is looked at, which somebody may set.
+const LOOK: Wait = Wait::from_secs(5);
 /// How often games are looked for that do not follow their places, because somebody died between the two.
-const FOLLOW: Duration = Duration::from_secs(60);
+const FOLLOW: Duration = Duration::MINUTE;
 /// How long what cannot be said is set aside, unless its place is seen before.
-const ASIDE: Duration = Duration::from_secs(3600);
+const ASIDE: Duration = Duration::HOUR;
 /// How often it is forgotten what is not needed any more.
-const SWEEP: time::Duration = time::Duration::HOUR;
+const FORGET: Duration = Duration::HOUR;
 
 impl<C: Courier> Outbox<C> {
     /// Looks after places and old rows until `stop`. What is not finished then is done after the next start.
     pub(super) async fn keep_up(&self, stop: &CancellationToken) {
-        let mut swept = OffsetDateTime::UNIX_EPOCH;
-        while !stop.is_cancelled() {
-            let now = OffsetDateTime::now_utc();
-            let sweeps = now - swept > SWEEP;
-            let work = async {
-                let followed = self.follow(now).await;
-                followed.unwrap_or_else(|fault| report(&fault));
-                if sweeps {
-                    let forgot = self.forget(now).await;
-                    forgot.unwrap_or_else(|fault| report(&fault));
+        let (mut followed, mut forgot) = (OffsetDateTime::UNIX_EPOCH, OffsetDateTime::UNIX_EPOCH);
+        let work = async {
+            loop {
+                let now = OffsetDateTime::now_utc();
+                if now - followed > FOLLOW {
+                    followed = now;
+                    self.follow(now)
+                        .await
+                        .unwrap_or_else(|fault| report(&fault));
                 }
-                sleep(FOLLOW).await;
-            };
-            tokio::select! {
-                () = stop.cancelled() => {}
-                () = work => {}
+                if now - forgot > FORGET {
+                    forgot = now;
+                    self.forget(now)
+                        .await
+                        .unwrap_or_else(|fault| report(&fault));
+                }
+                sleep(LOOK).await;
             }
-            if sweeps {
-                swept = now;
-            }
+        };
+        tokio::select! {
+            () = stop.cancelled() => {}
+            () = work => {}
         }
     }
 

@@ -70,15 +70,15 @@ impl Store {
     /// The channel of a thread in which its games could go on, unless it is known that nothing can be said there.
     pub(crate) async fn refuge(&self, thread: PlaceId) -> Result<Option<DoorKey>, StoreFault> {
         let refuge = sqlx::query_scalar!(
-            r#"select p.parent as "parent!"
+            r#"select p.parent
                from places p
                left join places above on above.door = p.door and above.channel = p.parent
-               where p.id = $1 and p.parent is not null and above.unreachable_since is null"#,
+               where p.id = $1 and above.unreachable_since is null"#,
             thread as PlaceId,
         )
         .fetch_optional(&self.pool)
         .await?;
-        Ok(refuge.map(DoorKey::from_db))
+        Ok(refuge.flatten().map(DoorKey::from_db))
     }
 
     /// A suspended game goes on where it is.
