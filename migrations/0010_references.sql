@@ -1,12 +1,11 @@
 -- Whatever is deleted is looked for in every table that may refer to it: by an index, so that forgetting a server does not
--- read everything for each of its rows.
+-- read everything for each of its rows. Only the games are read for each player who is forgotten, since every move would
+-- pay for their indexes.
 
 create index outbox_by_challenge on outbox (challenge) where challenge is not null;
-create index outbox_of_place on outbox (place);
+drop index outbox_by_place;
+create index outbox_by_place on outbox (place, message);
 create index entries_by_player on entries (player) where player is not null;
-create index games_by_attackers on games (attackers);
-create index games_by_defenders on games (defenders);
-create index games_by_turn on games (turn_of) where turn_of is not null;
 create index challenges_by_challenger on challenges (challenger);
 create index challenges_by_opponent on challenges (opponent) where opponent is not null;
 create index challenges_by_accepter on challenges (accepted_by) where accepted_by is not null;

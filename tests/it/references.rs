@@ -17,6 +17,9 @@ const UNINDEXED: &str = "
       )
     order by 1";
 
+/// Those that are not worth an index: each move would have to keep it up, and players are seldom forgotten.
+const READ: [&str; 3] = ["games.attackers", "games.defenders", "games.turn_of"];
+
 #[tokio::test]
 async fn every_reference_is_found_by_an_index() {
     let database = Database::new().await;
@@ -27,8 +30,8 @@ async fn every_reference_is_found_by_an_index() {
         .fetch_all(&mut connection)
         .await
         .expect("the catalogue is read");
-    assert_eq!(unindexed, [] as [String; 0]);
-    sqlx::raw_sql("drop index outbox_of_place, entries_by_player")
+    assert_eq!(unindexed, READ);
+    sqlx::raw_sql("drop index outbox_by_place, entries_by_player")
         .execute(&mut connection)
         .await
         .expect("they were there");
@@ -36,5 +39,8 @@ async fn every_reference_is_found_by_an_index() {
         .fetch_all(&mut connection)
         .await
         .expect("the catalogue is read");
-    assert_eq!(unindexed, ["entries.player", "outbox.place"]);
+    let mut found = READ.to_vec();
+    found.extend(["entries.player", "outbox.place"]);
+    found.sort_unstable();
+    assert_eq!(unindexed, found);
 }
