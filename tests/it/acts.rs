@@ -11,12 +11,10 @@ use crate::{
 };
 
 const MINUTE: Duration = Duration::from_secs(60);
-const HOUR: Duration = Duration::from_secs(60 * 60);
-const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 impl Hall {
     /// A hall whose bot lives by the clock that comes with it.
-    async fn with_clock(locale: &str) -> (Self, WallClock) {
+    pub(crate) async fn with_clock(locale: &str) -> (Self, WallClock) {
         let discord = StandIn::start().await;
         let clock = discord.wall_clock();
         let database = Database::new().await;
@@ -25,7 +23,12 @@ impl Hall {
     }
 
     /// What everybody reads after this, which says so and calls these people and no others.
-    async fn told(&self, happen: impl FnOnce() -> Handle, says: &str, called: &[&User]) -> Message {
+    pub(crate) async fn told(
+        &self,
+        happen: impl FnOnce() -> Handle,
+        says: &str,
+        called: &[&User],
+    ) -> Message {
         let before = self.last_id();
         happen();
         let fits = |message: &Message| !message.is_ephemeral() && message.content.contains(says);
@@ -38,7 +41,7 @@ impl Hall {
     }
 
     /// The private answer to this says so, and nothing changes.
-    async fn told_no(&self, happen: impl FnOnce() -> Handle, says: &str) {
+    pub(crate) async fn told_no(&self, happen: impl FnOnce() -> Handle, says: &str) {
         let before = self.counts().await;
         let refusal = self.refused(happen()).await;
         assert!(refusal.contains(says), "{says:?} in {refusal:?}");
@@ -59,7 +62,7 @@ impl Hall {
         assert_eq!(after, before, "{refusal}");
     }
 
-    fn types<'a>(
+    pub(crate) fn types<'a>(
         &'a self,
         who: &'a User,
         command: &'a str,
@@ -68,7 +71,11 @@ impl Hall {
         move || who.slash(&self.channel, command, given)
     }
 
-    fn asks<'a>(&'a self, who: &'a User, command: &'a str) -> impl FnOnce() -> Handle + 'a {
+    pub(crate) fn asks<'a>(
+        &'a self,
+        who: &'a User,
+        command: &'a str,
+    ) -> impl FnOnce() -> Handle + 'a {
         self.types(who, command, options![])
     }
 }
@@ -81,7 +88,7 @@ fn presses<'a>(
     move || who.click(message, button)
 }
 
-fn labels(message: &Message) -> Vec<String> {
+pub(crate) fn labels(message: &Message) -> Vec<String> {
     let buttons = message.buttons().into_iter();
     buttons.filter_map(|button| button.label).collect()
 }
@@ -377,74 +384,6 @@ async fn in_a_finished_game_nothing_more_is_done() {
 }
 
 #[tokio::test]
-async fn a_vacation_is_begun_and_ended_by_its_command() {
-    let (hall, clock) = Hall::with_clock("en-US").await;
-    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
-    hall.game("brandubh").await;
-    let until = |text: &str| hall.types(ann, "vacation", options![("until", text)]);
-    hall.told_no(until("end"), "You are not on vacation").await;
-    // What is offered is a word of the own language, and understood.
-    let offered = bjorn.autocomplete(&hall.channel, "vacation", "until", "", options![]);
-    let offered = offered.await.choices;
-    let (label, back) = offered.last().expect("there are choices");
-    assert_eq!(
-        (label.as_str(), back.as_str()),
-        ("Ich bin zurück", Some("ende"))
-    );
-    let ends = hall.types(bjorn, "vacation", options![("until", "ende")]);
-    hall.told_no(ends, "Du bist nicht im Urlaub").await;
-    for (text, says) in [
-        ("soon", "neither a number of days nor a date"),
-        ("2026-02-30", "neither a number of days nor a date"),
-        ("0", "That time is over already"),
-        ("2020-01-01", "That time is over already"),
-        ("61", "A year has 30 days of vacation"),
-        ("9999-12-31", "A year has 30 days of vacation"),
-    ] {
-        hall.told_no(until(text), says).await;
-    }
-    if time::OffsetDateTime::from(clock.now()).hour() == 23 {
-        // The day shall not change between the two looks at the clock.
-        clock.advance(HOUR);
-    }
-    let tomorrow = time::OffsetDateTime::from(clock.now()).date().next_day();
-    let tomorrow = tomorrow.expect("a day").to_string();
-    hall.told_no(until(&tomorrow), "A vacation lasts a day at least")
-        .await;
-
-    let begins = format!("{} is on vacation until <t:", ann.mention());
-    let mut asked = None;
-    let goes = || asked.insert(until("7")()).clone();
-    let told = hall.told(goes, &begins, &[]).await;
-    assert!(
-        told.content.contains("the clock is stopped"),
-        "{}",
-        told.content
-    );
-    let own = asked.expect("she has asked").message().await;
-    assert!(
-        own.is_ephemeral() && own.content.contains("You are on vacation until <t:"),
-        "{own:#?}"
-    );
-    hall.told_no(until("7"), "You are on vacation already")
-        .await;
-    hall.told_no(until("end"), "you can end yours from <t:")
-        .await;
-    clock.advance(2 * DAY);
-    let back = format!("{} is back from vacation", ann.mention());
-    hall.told(until("end"), &back, &[ann]).await;
-    hall.told_no(until("end"), "You are not on vacation").await;
-    hall.told_no(until("7"), "in this turn of game 1 already")
-        .await;
-    // Whoever is on vacation may move, and whoever waits is not called.
-    hall.play(ann, "d1-c1").await;
-    let away = hall.types(bjorn, "vacation", options![("until", "2")]);
-    hall.told(away, "is on vacation until", &[]).await;
-    hall.play(bjorn, "d3-c3").await;
-    hall.close().await;
-}
-
-#[tokio::test]
 async fn an_offer_has_its_buttons_until_it_is_answered() {
     let hall = Hall::new("en-US").await;
     let (ann, bjorn) = (&hall.ann, &hall.bjorn);
@@ -460,39 +399,6 @@ async fn an_offer_has_its_buttons_until_it_is_answered() {
     let declines = || hall.types(bjorn, "draw", options![("answer", 1)]);
     hall.told(declines(), "declines the draw", &[]).await;
     hall.told_no(declines(), "Remis").await;
-    hall.close().await;
-}
-
-#[tokio::test]
-async fn whoever_wants_no_reminders_gets_none() {
-    let hall = Hall::new("en-US").await;
-    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
-    hall.game("brandubh").await;
-    hall.game("brandubh").await;
-    let given = options![("from", "d1-c1"), ("game", 2)];
-    let plays = hall.types(ann, "move", given);
-    hall.told(plays, "plays **d1–c1**", &[bjorn]).await;
-    let off = ann.slash(&hall.channel, "reminders", options![("switch", 1)]);
-    let off = off.message().await;
-    assert!(
-        off.is_ephemeral() && off.content.contains("shall not remind you any more"),
-        "{off:#?}"
-    );
-    // Both fall due, hers first.
-    let due = "update games set remind_at = now() - make_interval(mins => 3 - id::int)";
-    sqlx::query(due)
-        .execute(&hall.pool)
-        .await
-        .expect("it is set");
-    let reminds = |message: &Message| message.content.contains("still your move");
-    let reminder = hall.channel.message("a reminder", reminds).await;
-    let pinged: Vec<_> = reminder.pings.users.iter().copied().collect();
-    assert_eq!(pinged, [bjorn.id()]);
-    let all = hall.channel.messages();
-    assert_eq!(all.iter().filter(|message| reminds(message)).count(), 1);
-    let on = ann.slash(&hall.channel, "reminders", options![("switch", 0)]);
-    let on = on.message().await.content;
-    assert!(on.contains("I shall remind you"), "{on}");
     hall.close().await;
 }
 

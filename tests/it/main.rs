@@ -10,6 +10,7 @@
     reason = "in the hall, too, what cannot be ends the test"
 )]
 
+mod absences;
 mod acts;
 mod archive;
 mod autocomplete;
