@@ -123,6 +123,21 @@ async fn however_often_roles_change_it_is_looked_seldom_and_after_the_last_time(
 }
 
 #[tokio::test]
+async fn a_message_that_is_changed_does_not_tell_that_something_can_be_posted() {
+    let hall = Hall::new("en-US").await;
+    let challenge = hall.challenge("norse").await;
+    hall.game("brandubh").await;
+    hall.channel.forbid(SEND);
+    let told = play_unheard(&hall, "d1-c1").await;
+    assert!(told.contains("What you did is kept"), "{told}");
+    hall.ann.click(&challenge, "Withdraw");
+    let withdrawn = |message: &Message| message.content.contains("has withdrawn");
+    hall.discord.changed(&challenge, "its end", withdrawn).await;
+    assert!(hall.bot.terminate().await.success());
+    assert_eq!(hindrance(&hall).await.as_deref(), Some("may-not-post"));
+}
+
+#[tokio::test]
 async fn who_acts_where_the_bot_may_post_again_lets_the_waiting_turn_be_told() {
     let hall = Hall::new("en-US").await;
     hall.game("norse").await;
