@@ -205,3 +205,37 @@ fn footer(locale: Locale, table: &Table) -> String {
         catalog::turn_footer(locale, rules, table.id.to_string(), words::count(moves))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use raichi_rules::{Game, Ruleset};
+
+    use super::*;
+
+    #[test]
+    fn a_man_who_moves_into_his_own_capture_is_no_capture_of_his_sides() {
+        // A game without a plan, up to the first move that costs the mover the man, by strict custody.
+        let mut board = Game::new(Ruleset::preset("mini-tablut").unwrap());
+        let mut moves = Vec::new();
+        loop {
+            assert!(board.outcome().is_none(), "nobody has done it: {moves:?}");
+            let legal = board.legal_moves();
+            let costs = legal.iter().find(|&&mv| {
+                let played = board.clone().play(mv).unwrap();
+                let own = |taken: &Capture| taken.piece.side() == played.by;
+                !played.captures.is_empty() && played.captures.iter().all(own)
+            });
+            let mv = costs
+                .copied()
+                .unwrap_or(legal[moves.len() * 7 % legal.len()]);
+            board.play(mv).unwrap();
+            moves.push(mv);
+            if costs.is_some() {
+                break;
+            }
+        }
+        let said = turn(Locale::English, &Table::after("mini-tablut", &moves, None)).text;
+        assert!(said.contains("The man himself is captured"), "{said}");
+        assert!(!said.contains("captures the man"), "{said}");
+    }
+}
