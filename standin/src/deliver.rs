@@ -28,8 +28,16 @@ pub(crate) fn guild_of(world: &World, channel: Id) -> Option<Id> {
         .and_then(|channel| channel.guild)
 }
 
+/// What tokens begin with, before the interaction's id.
+const TOKEN: &str = "aW50ZXJhY3Rpb246";
+
 fn token(id: Id) -> String {
-    format!("aW50ZXJhY3Rpb246{id}")
+    format!("{TOKEN}{id}")
+}
+
+/// The interaction that a token belongs to.
+pub(crate) fn token_id(token: &str) -> Option<Id> {
+    token.strip_prefix(TOKEN)?.parse().ok()
 }
 
 /// The option list at the bottom of subcommands.

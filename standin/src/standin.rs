@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use serde_json::Value;
+use tokio::sync::mpsc::{self, UnboundedReceiver};
 
 use crate::ca::Authority;
 use crate::clock::WallClock;
@@ -13,6 +14,7 @@ use crate::fault::Rule;
 use crate::gateway::DispatchTo;
 use crate::message::Message;
 use crate::place::Guild;
+use crate::posts::Posted;
 use crate::process::Launch;
 use crate::rest;
 use crate::snowflake::Id;
@@ -290,6 +292,14 @@ impl StandIn {
     /// Changes the commands as registered, as another version of the bot may have.
     pub fn change_commands(&self, change: impl FnOnce(&mut Vec<Value>)) {
         self.shared.write(|world| change(&mut world.commands));
+    }
+
+    /// The messages that the bot posts in channels from now on.
+    #[must_use]
+    pub fn posts(&self) -> UnboundedReceiver<Posted> {
+        let (sender, posts) = mpsc::unbounded_channel();
+        self.shared.write(|world| world.posts.follow(sender));
+        posts
     }
 
     /// Every request so far.

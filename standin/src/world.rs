@@ -10,6 +10,7 @@ use crate::fault::Rule;
 use crate::gateway::Sessions;
 use crate::interaction::Interaction;
 use crate::message::Message;
+use crate::posts::Posts;
 use crate::snowflake::{Id, Snowflakes};
 
 /// What a bot may do in a channel unless a test says otherwise.
@@ -131,6 +132,7 @@ pub(crate) struct World {
     pub(crate) channels: BTreeMap<Id, ChannelRecord>,
     pub(crate) messages: BTreeMap<Id, Message>,
     pub(crate) nonces: HashMap<(Id, String), Id>,
+    pub(crate) posts: Posts,
     pub(crate) commands: Vec<Value>,
     /// The processes that have registered commands.
     pub(crate) registered_by: Vec<usize>,
@@ -177,6 +179,7 @@ impl World {
             channels: BTreeMap::new(),
             messages: BTreeMap::new(),
             nonces: HashMap::new(),
+            posts: Posts::default(),
             commands: Vec::new(),
             registered_by: Vec::new(),
             interactions: BTreeMap::new(),
@@ -232,9 +235,8 @@ impl World {
     }
 
     pub(crate) fn interaction_by_token(&mut self, token: &str) -> Option<&mut Interaction> {
-        self.interactions
-            .values_mut()
-            .find(|interaction| interaction.token == token)
+        let id = crate::deliver::token_id(token)?;
+        self.interactions.get_mut(&id)
     }
 
     /// A readable account of what happened, for the end of a failed wait.

@@ -61,6 +61,7 @@ fn create(world: &mut World, call: &Call, channel: Id) -> Answered {
     if let Some(nonce) = nonce {
         world.nonces.insert((channel, nonce), id);
     }
+    world.posts.announce(&world.messages[&id]);
     Ok(Reply::ok(object::message(world, &world.messages[&id])))
 }
 
