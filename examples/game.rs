@@ -6,7 +6,7 @@
 use std::{env, error::Error, fs, path::Path};
 
 use raichi::{
-    games::{Act, Change, Table, decide},
+    games::{Act, Table, decide},
     ids::{DoorKey, GameId, PlaceId, Player, PlayerId},
     text::{self, Locale, Shows},
 };
@@ -29,13 +29,9 @@ fn main() -> Result<(), Box<dyn Error>> {
     for text in RECORD.split_whitespace() {
         let mover = table.turn_of().ok_or("the record goes on after the end")?;
         let act = Act::Move(text.parse()?);
-        let changes = decide(&table, mover.id, &act, OffsetDateTime::UNIX_EPOCH)
+        let turn = decide(&table, mover.id, &act, OffsetDateTime::UNIX_EPOCH)
             .map_err(|refusal| format!("{refusal:?}"))?;
-        let log = changes.into_iter().filter_map(|change| match change {
-            Change::Append(entry) => Some(entry),
-            Change::Summarise(_) | Change::SetClock(_) | Change::Announce { .. } => None,
-        });
-        table = table.replay(log)?;
+        table = turn.apply(table)?;
         show(locale, &table, folder.as_deref())?;
     }
     Ok(())

@@ -43,10 +43,10 @@ impl Games {
             let Some(table) = self.store.table(game, None).await? else {
                 return Ok(Befell::Nothing);
             };
-            let Some(changes) = befall(&table, event, now) else {
+            let Some(turn) = befall(&table, event, now) else {
                 return Ok(Befell::Nothing);
             };
-            if self.store.happen(&table, &changes, now).await? == Ok(()) {
+            if self.store.happen(&table, &turn, now).await? == Ok(()) {
                 return Ok(Befell::Something);
             }
             // Somebody was faster, so it is judged anew.

@@ -1,4 +1,4 @@
-//! What a player may do, decided without any effect: a game and an act in, changes or a refusal out.
+//! What a player may do, decided without any effect: a game and an act in, a [`Turn`] or a refusal out.
 //!
 //! An act becomes a [`Deed`] if it is allowed; what the deed makes of the game is the matter of its
 //! [`Course`](crate::games::Course), and what of its clock, of [`Timing`].
@@ -8,8 +8,8 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{
-        Answer, Clock, Course, Deed, Ending, Entry, Halt, Misstep, Question, Refusal, Table,
-        Timing, question,
+        Answer, BrokenLog, Clock, Course, Deed, Ending, Entry, Halt, Misstep, Question, Refusal,
+        Table, Timing, question,
     },
     ids::PlayerId,
 };
@@ -42,20 +42,37 @@ pub enum Act {
     Abort,
 }
 
-/// What becomes true by an act; the store makes all of it true at once or nothing.
-#[derive(Debug, Clone, PartialEq)]
-pub enum Change {
-    /// The log grows by an entry.
-    Append(Entry),
-    /// The game's summary is now this.
-    Summarise(Summary),
-    /// The game's time is now this.
-    SetClock(Timing),
-    /// Everybody has to be told of the entry with this number.
-    Announce {
-        /// The number.
-        number: u32,
-    },
+/// What an action or an event makes of a game; the store writes all of it in one transaction.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Turn {
+    /// The new entry of the log.
+    pub entry: Entry,
+    /// The game's summary after it.
+    pub summary: Summary,
+    /// The game's time after it.
+    pub timing: Timing,
+    /// Whether the game is posted in its channel as it is after the entry.
+    pub announced: bool,
+}
+
+impl Turn {
+    /// The same, without a message.
+    #[must_use]
+    pub const fn silent(self) -> Self {
+        Self {
+            announced: false,
+            ..self
+        }
+    }
+
+    /// The game after it.
+    ///
+    /// # Errors
+    ///
+    /// When the entry does not follow from the game.
+    pub fn apply(&self, table: Table) -> Result<Table, BrokenLog> {
+        Ok(table.replay([self.entry])?.with_time(self.timing))
+    }
 }
 
 /// What can be known of a game without its log.
@@ -73,7 +90,7 @@ pub struct Summary {
     pub moved_at: OffsetDateTime,
 }
 
-/// Decides what an act changes.
+/// Decides what an act makes of a game.
 ///
 /// # Errors
 ///
@@ -83,7 +100,7 @@ pub fn decide(
     by: PlayerId,
     act: &Act,
     now: OffsetDateTime,
-) -> Result<Vec<Change>, Refusal> {
+) -> Result<Turn, Refusal> {
     let game = table.id;
     let side = table.side_of(by).ok_or(Refusal::NotAPlayer { game })?;
     if let Some(ending) = table.ending() {
@@ -131,14 +148,14 @@ pub fn decide(
         Act::Abort if counts(table, side) => return Err(Refusal::TooLateToAbort),
         Act::Abort => Deed::Abort,
     };
-    let (course, changes) = follow(table, Some((by, side)), deed, now)?;
+    let (course, turn) = follow(table, Some((by, side)), deed, now)?;
     if let (Act::Move(text), Some(played)) = (act, course.moves().last()) {
         let captures = played.written().captures;
         if !text.captures.is_empty() && text.captures != captures {
             return Err(Refusal::OtherCaptures { captures });
         }
     }
-    Ok(changes)
+    Ok(turn)
 }
 
 /// Whether a side owes it to the other to play the game to its end.
@@ -160,7 +177,7 @@ pub(super) fn follow(
     by: Option<(PlayerId, Side)>,
     deed: Deed,
     now: OffsetDateTime,
-) -> Result<(Course, Vec<Change>), Refusal> {
+) -> Result<(Course, Turn), Refusal> {
     let mut course = table.course().clone();
     let position_hash =
         course
@@ -171,34 +188,26 @@ pub(super) fn follow(
             })?;
     let number = course.entries();
     let ending = course.ending();
-    let mut changes = vec![
-        Change::Append(Entry {
+    let turn = Turn {
+        entry: Entry {
             number,
             by: by.map(|(player, _)| player),
             at: now,
             deed,
             position_hash,
-        }),
-        Change::Summarise(Summary {
+        },
+        summary: Summary {
             entries: number,
             turn_of: course.turn_of().map(|side| table.player(side).id),
             ending: ending.map(|ending| (ending.winner(), Ending::code(ending))),
             halted: course.halt(),
             moved_at: now,
-        }),
-        Change::SetClock(time_after(
-            table.time,
-            &course,
-            by.map(|(_, side)| side),
-            deed,
-            now,
-        )),
-    ];
-    // Where nothing can be said, only the end waits for being said.
-    if course.suspended().is_none() || ending.is_some() {
-        changes.push(Change::Announce { number });
-    }
-    Ok((course, changes))
+        },
+        timing: time_after(table.time, &course, by.map(|(_, side)| side), deed, now),
+        // Where nothing can be posted, only the end waits for being posted.
+        announced: course.suspended().is_none() || ending.is_some(),
+    };
+    Ok((course, turn))
 }
 
 /// The time of a game after a deed.

@@ -3,7 +3,7 @@
 use time::OffsetDateTime;
 
 use crate::{
-    games::{Change, Deed, Hindrance, Table, decide::follow},
+    games::{Deed, Hindrance, Table, Turn, decide::follow},
     ids::PlayerId,
 };
 
@@ -35,9 +35,9 @@ pub enum Event {
     },
 }
 
-/// Decides what an event changes; nothing, if it does not concern the game as it stands.
+/// Decides what an event makes of a game; nothing, if it does not concern the game as it stands.
 #[must_use]
-pub fn befall(table: &Table, event: Event, now: OffsetDateTime) -> Option<Vec<Change>> {
+pub fn befall(table: &Table, event: Event, now: OffsetDateTime) -> Option<Turn> {
     let course = table.course();
     let run_out = table.time.clock.run_out(now).is_some();
     let seated = |player| {
@@ -71,7 +71,5 @@ pub fn befall(table: &Table, event: Event, now: OffsetDateTime) -> Option<Vec<Ch
         }
         _ => return None,
     };
-    follow(table, by, deed, now)
-        .ok()
-        .map(|(_, changes)| changes)
+    follow(table, by, deed, now).ok().map(|(_, turn)| turn)
 }

@@ -6,7 +6,7 @@
 use time::OffsetDateTime;
 
 use crate::{
-    games::{Change, Event, Games, Hindrance, No, Play, Refusal, Table, befall, decide},
+    games::{Event, Games, Hindrance, No, Play, befall, decide},
     ids::{GameId, Venue},
     store::{Raced, StoreFault},
     telemetry::Reference,
@@ -88,21 +88,20 @@ impl Games {
     ///
     /// When the act would be refused in a game that goes on, or the store fails.
     pub(super) async fn take_up(&self, play: Play<'_>) -> Result<bool, No> {
-        let game = self.find(play.pointer, play.venue, play.by).await?;
+        let (game, player) = self.find_own(play.pointer, play.venue, play.by).await?;
         let table = self.table(game).await?;
-        let Some(changes) = befall(&table, Event::Resume, play.now) else {
+        let Some(turn) = befall(&table, Event::Resume, play.now) else {
             return Ok(false);
         };
         if !self.store.is_elsewhere(table.place, play.venue).await? {
             return Ok(false);
         }
-        let player = self.store.player(play.by).await?;
-        let player = player.ok_or(Refusal::NotAPlayer { game })?;
-        decide(&after(&table, &changes)?, player, play.act, play.now)?;
-        // The act itself tells it.
+        let resumed = turn.apply(table.clone()).map_err(StoreFault::from)?;
+        decide(&resumed, player, play.act, play.now)?;
+        // The act's own message shows it.
         let moved = self
             .store
-            .move_to(&table, play.venue, &silent(&changes), play.now)
+            .move_to(&table, play.venue, turn.silent(), play.now)
             .await?;
         Ok(moved.is_ok())
     }
@@ -151,14 +150,14 @@ impl Games {
             Step::Suspend(why) => Event::Suspend(why),
             Step::Resume | Step::MoveTo(_) => Event::Resume,
         };
-        let Some(changes) = befall(&table, event, now) else {
+        let Some(turn) = befall(&table, event, now) else {
             return Ok(());
         };
         let taken = match step {
             // It cannot be told there now, and does not have to be when it can.
-            Step::Suspend(_) => self.store.happen(&table, &silent(&changes), now).await?,
-            Step::Resume => self.store.resume(&table, &changes, now).await?,
-            Step::MoveTo(venue) => self.store.move_to(&table, venue, &changes, now).await?,
+            Step::Suspend(_) => self.store.happen(&table, &turn.silent(), now).await?,
+            Step::Resume => self.store.resume(&table, turn, now).await?,
+            Step::MoveTo(venue) => self.store.move_to(&table, venue, turn, now).await?,
         };
         match taken {
             Ok(()) => tracing::info!(game = game.0, ?step, "a game has followed its place"),
@@ -166,25 +165,6 @@ impl Games {
         }
         Ok(())
     }
-}
-
-/// The table as it is when these changes are made.
-fn after(table: &Table, changes: &[Change]) -> Result<Table, StoreFault> {
-    let mut after = table.clone();
-    for change in changes {
-        match change {
-            Change::Append(entry) => after = after.replay([*entry])?,
-            Change::SetClock(time) => after = after.with_time(*time),
-            Change::Summarise(_) | Change::Announce { .. } => {}
-        }
-    }
-    Ok(after)
-}
-
-/// The same, told to nobody.
-pub(crate) fn silent(changes: &[Change]) -> Vec<Change> {
-    let told = |change: &&Change| !matches!(change, Change::Announce { .. });
-    changes.iter().filter(told).cloned().collect()
 }
 
 #[cfg(test)]

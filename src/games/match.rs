@@ -9,7 +9,7 @@ use raichi_rules::{Piece, Played, Side};
 use time::OffsetDateTime;
 
 use crate::{
-    games::{BrokenLog, Change, Course, Ending, Table},
+    games::{BrokenLog, Course, Ending, Table, Turn},
     ids::Player,
 };
 
@@ -203,27 +203,20 @@ const fn counts(ending: Ending) -> bool {
     }
 }
 
-/// What changes of a game leave to the next one of its match, if they end the first one: what was captured, and when
-/// it ended.
+/// What a turn leaves to the next game of the match, if it ends the first one: what was captured, and when it ended.
 ///
 /// # Errors
 ///
-/// When the changes do not follow from the game.
+/// When the turn does not follow from the game.
 pub fn left_to_next(
     table: &Table,
-    changes: &[Change],
+    turn: &Turn,
 ) -> Result<Option<(Captures, OffsetDateTime)>, BrokenLog> {
     if table.leg != Some(Leg::First) {
         return Ok(None);
     }
-    let log = changes.iter().filter_map(|change| match change {
-        Change::Append(entry) => Some(*entry),
-        _ => None,
-    });
-    let after = table.clone().replay(log)?;
-    let captures = captures_of_first(after.course());
-    let ended_at = after.last_entry().map(|entry| entry.at);
-    Ok(captures.zip(ended_at))
+    let after = turn.apply(table.clone())?;
+    Ok(captures_of_first(after.course()).map(|captures| (captures, turn.entry.at)))
 }
 
 /// What was captured in the first game of a match, if it is over and the second one follows it.
@@ -376,8 +369,8 @@ mod tests {
         let left = |leg, act: Act| {
             let table = table(leg, MAN_OF_DEFENDERS, None);
             let by = table.turn_of().unwrap().id;
-            let changes = decide(&table, by, &act, NOW).unwrap();
-            left_to_next(&table, &changes).unwrap()
+            let turn = decide(&table, by, &act, NOW).unwrap();
+            left_to_next(&table, &turn).unwrap()
         };
         let resign = || Act::Resign { seen: 3 };
         let captures = Captures {

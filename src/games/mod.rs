@@ -33,11 +33,10 @@ pub use challenge::{
 pub use clock::{Clock, Timing};
 pub use course::{Asked, Course, Halt, Misstep};
 pub use days::{Befell, Reminders};
-pub use decide::{Act, Change, Summary, decide};
+pub use decide::{Act, Summary, Turn, decide};
 pub use deed::{Answer, Deed, Entry, Hindrance, Logged, Question};
 pub use ending::Ending;
 pub use event::{Event, befall};
-pub(crate) use follow::silent;
 pub use follow::{Step, Stray};
 pub use limits::{CHALLENGES_HERE, CHALLENGES_OF_PLAYER, GAMES_HERE, GAMES_OF_PLAYER, Limit};
 pub use r#match::{

@@ -8,8 +8,10 @@ use crate::{
         self, Act, LIFETIME, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement, Table,
         decide,
     },
-    ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
-    store::{Done, GameLine, GameName, GamePage, Raced, Setting, Store, StoreFault, Unsettled},
+    ids::{ChallengeId, Door, DoorKey, GameId, PlayerId, Request, Venue, Visitor},
+    store::{
+        Done, Found, GameLine, GameName, GamePage, Raced, Setting, Store, StoreFault, Unsettled,
+    },
     telemetry::Stage,
     web::games::Opened,
 };
@@ -270,21 +272,16 @@ impl Games {
             now,
         } = play;
         let stage = Stage::begin("load");
-        let game = self.find(pointer, venue, by).await?;
-        let player = self
-            .store
-            .player(by)
-            .await?
-            .ok_or(Refusal::NotAPlayer { game })?;
+        let (game, player) = self.find_own(pointer, venue, by).await?;
         let mut table = self.table(game).await?;
         stage.end();
         loop {
             if seen.is_some_and(|seen| !table.course().is_as_after(seen)) {
                 return Err(Refusal::MovedOn.into());
             }
-            let changes = decide(&table, player, act, now)?;
+            let turn = decide(&table, player, act, now)?;
             let stage = Stage::begin("commit");
-            let appended = self.store.append(request, &table, &changes, now).await?;
+            let appended = self.store.append(request, &table, &turn, now).await?;
             stage.end();
             match appended {
                 Ok(done) => return Ok(done),
@@ -326,16 +323,31 @@ impl Games {
     ///
     /// When there is none, or several and it is unclear which.
     pub async fn find(&self, pointer: Pointer, venue: Venue, by: Visitor) -> Result<GameId, No> {
+        Ok(self.found(pointer, venue, by).await?.game)
+    }
+
+    /// As [`Games::find`], with the player that somebody is.
+    ///
+    /// # Errors
+    ///
+    /// As [`Games::find`], and for whoever has never played.
+    pub(super) async fn find_own(
+        &self,
+        pointer: Pointer,
+        venue: Venue,
+        by: Visitor,
+    ) -> Result<(GameId, PlayerId), No> {
+        let Found { game, player } = self.found(pointer, venue, by).await?;
+        Ok((game, player.ok_or(Refusal::NotAPlayer { game })?))
+    }
+
+    async fn found(&self, pointer: Pointer, venue: Venue, by: Visitor) -> Result<Found, No> {
         match pointer {
             Pointer::Game(game) => {
-                let known = self.store.game_is_in(game, venue).await?;
-                if known {
-                    Ok(game)
-                } else {
-                    Err(Refusal::NoSuchGame { game }.into())
-                }
+                let found = self.store.found(game, venue, by).await?;
+                Ok(found.ok_or(Refusal::NoSuchGame { game })?)
             }
-            Pointer::Here => Ok(meant(&self.store.games_here(by, venue).await?)?),
+            Pointer::Here => Ok(meant(&self.store.found_here(by, venue).await?)?),
         }
     }
 
@@ -460,14 +472,14 @@ impl Games {
 
 /// Which of a player's games in a channel is meant when none is named: the one in which it is the
 /// player's turn, else the only one.
-fn meant(games: &[GameLine]) -> Result<GameId, Refusal> {
-    let mut own = games.iter().filter(|game| game.own_turn);
+fn meant(games: &[(Found, bool)]) -> Result<Found, Refusal> {
+    let mut own = games.iter().filter(|(_, own_turn)| *own_turn);
     match (games, own.next(), own.next()) {
         ([], ..) => Err(Refusal::NoGameHere),
-        (_, Some(game), None) => Ok(game.id),
-        ([only], ..) => Ok(only.id),
+        (_, Some((found, _)), None) => Ok(*found),
+        ([(only, _)], ..) => Ok(*only),
         _ => Err(Refusal::WhichGame {
-            games: games.iter().map(|game| game.id).collect(),
+            games: games.iter().map(|(found, _)| found.game).collect(),
         }),
     }
 }

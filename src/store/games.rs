@@ -9,7 +9,7 @@ use super::{
     interactions, matches, violated,
 };
 use crate::{
-    games::{Change, Entry, Halt, Summary, Table, Timing, left_to_next},
+    games::{Halt, Table, Turn, left_to_next},
     ids::{DeliveryId, DoorKey, GameId, Player, PlayerId, Request, Venue, Visitor},
 };
 
@@ -42,6 +42,15 @@ pub struct GameLine {
     pub message: Option<DoorKey>,
 }
 
+/// A game that somebody means, and who that is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Found {
+    /// The game.
+    pub(crate) game: GameId,
+    /// The player, if they ever played or challenged anybody.
+    pub(crate) player: Option<PlayerId>,
+}
+
 /// A page of a player's list.
 #[derive(Debug, Clone)]
 pub struct GamePage {
@@ -64,10 +73,10 @@ impl Store {
         &self,
         request: Request,
         table: &Table,
-        changes: &[Change],
+        turn: &Turn,
         now: OffsetDateTime,
     ) -> Result<Result<Done, Raced>, StoreFault> {
-        match self.try_append(request, table, changes, now).await {
+        match self.try_append(request, table, turn, now).await {
             Ok(done) => Ok(done),
             Err(error) if interactions::is_repeated(&error) => {
                 Ok(Ok(self.done(request).await?.ok_or(error)?))
@@ -81,20 +90,17 @@ impl Store {
         &self,
         request: Request,
         table: &Table,
-        changes: &[Change],
+        turn: &Turn,
         now: OffsetDateTime,
     ) -> Result<Result<Done, Raced>, sqlx::Error> {
         let mut tx = self.pool.begin().await?;
-        let to_say = match write(&mut tx, table, changes, after_the_door(now)).await? {
+        let due_at = after_the_door(now);
+        let to_say = match write_for(&mut tx, Some(request), table, turn, due_at).await? {
             Ok(to_say) => to_say,
             Err(Raced) => return Ok(Err(Raced)),
         };
-        let deeds = Deeds::Acted {
-            game: table.id,
-            number: table.entries() + 1,
-        };
-        interactions::record(&mut tx, request, deeds, now).await?;
         tx.commit().await?;
+        let deeds = acted(table, turn);
         Ok(Ok(Done { deeds, to_say }))
     }
 
@@ -102,30 +108,65 @@ impl Store {
     pub(crate) async fn happen(
         &self,
         table: &Table,
-        changes: &[Change],
+        turn: &Turn,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
         let mut tx = self.pool.begin().await?;
-        if let Err(Raced) = write(&mut tx, table, changes, now).await? {
+        if let Err(Raced) = write(&mut tx, table, turn, now).await? {
             return Ok(Err(Raced));
         }
         tx.commit().await?;
         Ok(Ok(()))
     }
 
-    /// Whether a game is played in the server of this venue.
-    pub(crate) async fn game_is_in(&self, game: GameId, venue: Venue) -> Result<bool, StoreFault> {
-        Ok(sqlx::query_scalar!(
-            r#"select exists (
-                   select from games g join places p on p.id = g.place
-                   where g.id = $1 and p.door = $2 and p.server = $3
-               ) as "known!""#,
+    /// A game with the player that a visitor is, if it is played in the server of this venue.
+    pub(crate) async fn found(
+        &self,
+        game: GameId,
+        venue: Venue,
+        by: Visitor,
+    ) -> Result<Option<Found>, StoreFault> {
+        let player = sqlx::query_scalar!(
+            r#"select (select id from players where door = $2 and door_key = $4) as "player: PlayerId"
+               from games g join places p on p.id = g.place
+               where g.id = $1 and p.door = $2 and p.server = $3"#,
             game as GameId,
             venue.door.code(),
             venue.server.to_db(),
+            by.key.to_db(),
         )
-        .fetch_one(&self.pool)
-        .await?)
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(player.map(|player| Found { game, player }))
+    }
+
+    /// The running games of a visitor in a channel, most urgent first, and of each whether it is their turn.
+    pub(crate) async fn found_here(
+        &self,
+        by: Visitor,
+        venue: Venue,
+    ) -> Result<Vec<(Found, bool)>, StoreFault> {
+        let rows = sqlx::query!(
+            r#"select me.id as "player: PlayerId", g.id as "game: GameId", g.turn_of = me.id as "own_turn!"
+               from players me
+               join games g on (g.attackers = me.id or g.defenders = me.id) and g.turn_of is not null
+               join places p on p.id = g.place
+               where me.door = $1 and me.door_key = $2 and p.channel = $3
+               order by g.turn_of = me.id desc, g.deadline nulls last, g.moved_at, g.id"#,
+            by.door.code(),
+            by.key.to_db(),
+            venue.channel.to_db(),
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        let found = rows.into_iter().map(|row| {
+            let found = Found {
+                game: row.game,
+                player: Some(row.player),
+            };
+            (found, row.own_turn)
+        });
+        Ok(found.collect())
     }
 
     /// The newest game of a channel, running or over.
@@ -249,95 +290,90 @@ impl Store {
     }
 }
 
-/// Writes changes of a game in the caller's transaction, if the game is still as they were decided for; gives what has
-/// to be said, which the outbox may say from `due_at` on.
-///
-/// The game's own row comes first, so that whoever else changes the game waits there, or passes on to another.
+/// What a turn's request did.
+const fn acted(table: &Table, turn: &Turn) -> Deeds {
+    Deeds::Acted {
+        game: table.id,
+        number: turn.entry.number,
+    }
+}
+
+/// Writes a turn in the caller's transaction, if the game is still as the turn was decided for; gives what has to be
+/// posted, which the outbox may post from `due_at` on.
 pub(super) async fn write(
     connection: &mut PgConnection,
     table: &Table,
-    changes: &[Change],
+    turn: &Turn,
     due_at: OffsetDateTime,
 ) -> Result<Result<Vec<DeliveryId>, Raced>, sqlx::Error> {
-    for change in changes {
-        if let Change::Summarise(summary) = change
-            && !summarise(connection, table, summary).await?
-        {
-            return Ok(Err(Raced));
-        }
+    write_for(connection, None, table, turn, due_at).await
+}
+
+/// As [`write`], and records the request that the turn comes from.
+async fn write_for(
+    connection: &mut PgConnection,
+    request: Option<Request>,
+    table: &Table,
+    turn: &Turn,
+    due_at: OffsetDateTime,
+) -> Result<Result<Vec<DeliveryId>, Raced>, sqlx::Error> {
+    match store(connection, request, table, turn).await {
+        Ok(true) => {}
+        Ok(false) => return Ok(Err(Raced)),
+        Err(error) if violated(&error) == Some("entries_pkey") => return Ok(Err(Raced)),
+        Err(error) => return Err(error),
     }
     let mut to_say = Vec::new();
-    for change in changes {
-        match change {
-            Change::Summarise(_) => {}
-            Change::SetClock(time) => set_clock(connection, table.id, *time).await?,
-            Change::Append(entry) => match append_entry(connection, table.id, entry).await {
-                Err(error) if violated(&error) == Some("entries_pkey") => return Ok(Err(Raced)),
-                appended => appended?,
-            },
-            Change::Announce { number } => {
-                let errand = Errand::Turn {
-                    game: table.id,
-                    number: *number,
-                };
-                to_say.push(deliveries::put(connection, table.place, errand, due_at).await?);
-                deliveries::retire(connection, table.id, *number, acted_at(changes, due_at))
-                    .await?;
-            }
-        }
+    if turn.announced {
+        let number = turn.entry.number;
+        let errand = Errand::Turn {
+            game: table.id,
+            number,
+        };
+        to_say.push(deliveries::put(connection, table.place, errand, due_at).await?);
+        deliveries::retire(connection, table.id, number, turn.entry.at).await?;
     }
-    let next = left_to_next(table, changes);
+    let next = left_to_next(table, turn);
     if let Some((captures, at)) = next.map_err(|broken| sqlx::Error::Decode(broken.into()))? {
         to_say.extend(matches::begin_second(connection, table, captures, at, due_at).await?);
     }
     Ok(Ok(to_say))
 }
 
-/// When it was acted that led to these changes.
-fn acted_at(changes: &[Change], otherwise: OffsetDateTime) -> OffsetDateTime {
-    let mut changes = changes.iter();
-    let acted = changes.find_map(|change| match change {
-        Change::Append(entry) => Some(entry.at),
-        _ => None,
-    });
-    acted.unwrap_or(otherwise)
-}
-
-async fn append_entry(
+/// Writes the game's row over the one that the table was loaded with, the new entry of its log, and what the request did,
+/// in one statement; gives `false`, and writes nothing, if the row has changed. The clock is part of that: without an
+/// entry, the deadline moves when time is given back, and the reminder is sent.
+///
+/// The game's own row comes first, so that whoever else changes the game waits there, or passes on to another.
+async fn store(
     connection: &mut PgConnection,
-    game: GameId,
-    entry: &Entry,
-) -> Result<(), sqlx::Error> {
-    sqlx::query!(
-        "insert into entries (game, number, player, made_at, deed, position_hash)
-         values ($1, $2, $3, $4, $5, $6)",
-        game as GameId,
-        count_to_db(entry.number),
-        entry.by as Option<PlayerId>,
-        entry.at,
-        Json(entry.deed) as _,
-        entry.position_hash.cast_signed(),
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
-}
-
-/// Writes a summary over the one that the table was loaded with; tells whether it was still there. The clock is part of
-/// it: without an entry, the deadline moves when time is given back, and the reminder is sent.
-async fn summarise(
-    connection: &mut PgConnection,
+    request: Option<Request>,
     table: &Table,
-    summary: &Summary,
+    turn: &Turn,
 ) -> Result<bool, sqlx::Error> {
+    let Turn {
+        entry,
+        summary,
+        timing,
+        ..
+    } = turn;
     let winner = summary
         .ending
         .and_then(|(winner, _)| winner)
         .map(raichi_rules::Side::name);
     let written = sqlx::query!(
-        "update games set entries = $2, turn_of = $3, winner = $4, ending = $5, moved_at = $6, halted = $7,
-                          deadline = null, remind_at = null, time_left_ms = null
-         where id = $1 and entries = $8 and deadline is not distinct from $9 and remind_at is not distinct from $10",
+        "with game as (
+             update games set entries = $2, turn_of = $3, winner = $4, ending = $5, moved_at = $6, halted = $7,
+                              deadline = $8, remind_at = $9, time_left_ms = $10, former_clock = $11
+             where id = $1 and entries = $12 and deadline is not distinct from $13
+               and remind_at is not distinct from $14
+             returning id, entries
+         ), recorded as (
+             insert into interactions (door, key, done_at, outcome)
+             select $15, $16, $6, $17 from game where $15::text is not null
+         )
+         insert into entries (game, number, player, made_at, deed, position_hash)
+         select id, entries, $18, $6, $19, $20 from game",
         table.id as GameId,
         count_to_db(summary.entries),
         summary.turn_of as Option<PlayerId>,
@@ -345,31 +381,23 @@ async fn summarise(
         summary.ending.map(|(_, reason)| reason),
         summary.moved_at,
         summary.halted.map(Halt::code),
+        timing.clock.deadline(),
+        timing.clock.remind_at(),
+        timing.clock.left().map(milliseconds),
+        Json(timing.former) as _,
         count_to_db(table.entries()),
         table.time.clock.deadline(),
         table.time.clock.remind_at(),
+        request.map(|request| request.door.code()),
+        request.map(|request| request.key.to_db()),
+        Json(acted(table, turn)) as _,
+        entry.by as Option<PlayerId>,
+        Json(entry.deed) as _,
+        entry.position_hash.cast_signed(),
     )
     .execute(connection)
     .await?;
     Ok(written.rows_affected() == 1)
-}
-
-async fn set_clock(
-    connection: &mut PgConnection,
-    game: GameId,
-    time: Timing,
-) -> Result<(), sqlx::Error> {
-    sqlx::query!(
-        "update games set deadline = $2, remind_at = $3, time_left_ms = $4, former_clock = $5 where id = $1",
-        game as GameId,
-        time.clock.deadline(),
-        time.clock.remind_at(),
-        time.clock.left().map(milliseconds),
-        Json(time.former) as _,
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
 }
 
 /// A stretch of time as it is stored.

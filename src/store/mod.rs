@@ -44,6 +44,7 @@ pub use census::{Census, Connections};
 pub use challenges::{ChallengePost, Unsettled};
 pub use choices::GameName;
 pub use deliveries::{Delivery, Errand};
+pub(crate) use games::Found;
 pub use games::{GameLine, GamePage};
 pub(crate) use heartbeats::Awake;
 pub use interactions::{Deeds, Done};
@@ -63,6 +64,10 @@ use crate::games::BrokenLog;
 ///
 /// An interaction has to be answered within three seconds anyway.
 pub const DOOR_GOES_FIRST: Duration = Duration::from_secs(4);
+
+/// How long a connection may be idle and is taken from the pool without a test: it was tested when it was given back, and a
+/// test is a round trip, of which each command would pay several.
+const UNTESTED: Duration = Duration::from_millis(250);
 
 /// Told to the server on every connection: it soon lets go of what a process holds that has died in the middle of a
 /// transaction together with its machine or network, so that the others can go on.
@@ -133,6 +138,15 @@ impl Store {
         let pool = PgPoolOptions::new()
             .max_connections(connections)
             .acquire_timeout(patience)
+            .test_before_acquire(false)
+            .before_acquire(|connection, about| {
+                Box::pin(async move {
+                    if about.idle_for >= UNTESTED {
+                        connection.ping().await?;
+                    }
+                    Ok(true)
+                })
+            })
             .after_connect(|connection, _| {
                 Box::pin(async move {
                     sqlx::raw_sql(MANNERS).execute(connection).await?;

@@ -5,7 +5,7 @@ use time::OffsetDateTime;
 
 use super::{Raced, Store, StoreFault, games::write, people, places::hindrance_from_db};
 use crate::{
-    games::{Change, Stray, Table, silent},
+    games::{Stray, Table, Turn},
     ids::{DoorKey, GameId, PlaceId, Venue},
     text::Locale,
 };
@@ -85,12 +85,12 @@ impl Store {
     pub(crate) async fn resume(
         &self,
         table: &Table,
-        changes: &[Change],
+        turn: Turn,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
         let mut tx = self.pool.begin().await?;
-        let changes = said_once(&mut tx, table, changes).await?;
-        if write(&mut tx, table, &changes, now).await?.is_err() {
+        let turn = announced_once(&mut tx, table, turn).await?;
+        if write(&mut tx, table, &turn, now).await?.is_err() {
             return Ok(Err(Raced));
         }
         tx.commit().await?;
@@ -102,15 +102,15 @@ impl Store {
         &self,
         table: &Table,
         venue: Venue,
-        changes: &[Change],
+        turn: Turn,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
         let mut tx = self.pool.begin().await?;
         let place = people::find_place(&mut tx, venue).await?;
         let mut table = table.clone();
         table.place = place;
-        let changes = said_once(&mut tx, &table, changes).await?;
-        if write(&mut tx, &table, &changes, now).await?.is_err() {
+        let turn = announced_once(&mut tx, &table, turn).await?;
+        if write(&mut tx, &table, &turn, now).await?.is_err() {
             return Ok(Err(Raced));
         }
         carry(&mut tx, &table, now).await?;
@@ -119,12 +119,12 @@ impl Store {
     }
 }
 
-/// What still waits to be said about a game that goes on tells it by itself.
-async fn said_once(
+/// A message that still waits to be posted about a game shows by itself that it goes on.
+async fn announced_once(
     connection: &mut PgConnection,
     table: &Table,
-    changes: &[Change],
-) -> Result<Vec<Change>, sqlx::Error> {
+    turn: Turn,
+) -> Result<Turn, sqlx::Error> {
     let waits = sqlx::query_scalar!(
         r#"select exists (
                select from outbox where game = $1 and kind = 'turn' and settled_at is null
@@ -133,11 +133,7 @@ async fn said_once(
     )
     .fetch_one(connection)
     .await?;
-    Ok(if waits {
-        silent(changes)
-    } else {
-        changes.to_vec()
-    })
+    Ok(if waits { turn.silent() } else { turn })
 }
 
 /// Takes a game to the place of its table. Its messages stay behind.

@@ -12,7 +12,7 @@ use super::{
     games, tables, vacations,
 };
 use crate::{
-    games::{Change, Event, Table, befall},
+    games::{Event, Table, Turn, befall},
     ids::{Door, GameId, PlaceId, PlayerId},
 };
 
@@ -21,7 +21,7 @@ use crate::{
 pub(crate) struct Claim {
     tx: Transaction<'static, Postgres>,
     /// What has to be written, game by game.
-    work: Vec<(Table, Vec<Change>)>,
+    work: Vec<(Table, Turn)>,
 }
 
 impl Claim {
@@ -30,8 +30,8 @@ impl Claim {
         mut self,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        for (table, changes) in &self.work {
-            if let Err(Raced) = games::write(&mut self.tx, table, changes, now).await? {
+        for (table, turn) in &self.work {
+            if let Err(Raced) = games::write(&mut self.tx, table, turn, now).await? {
                 return Ok(Err(Raced));
             }
         }
@@ -78,8 +78,8 @@ impl Store {
             loaded => loaded?,
         };
         let work = table.and_then(|table| {
-            let changes = befall(&table, Event::RunOut, now)?;
-            Some((table, changes))
+            let turn = befall(&table, Event::RunOut, now)?;
+            Some((table, turn))
         });
         Ok(Some(Claim {
             tx,
@@ -178,7 +178,7 @@ pub(crate) fn befallen(
     tables: Vec<Table>,
     event: Event,
     now: OffsetDateTime,
-) -> Vec<(Table, Vec<Change>)> {
-    let changes = |table: Table| befall(&table, event, now).map(|changes| (table, changes));
-    tables.into_iter().filter_map(changes).collect()
+) -> Vec<(Table, Turn)> {
+    let turn = |table: Table| befall(&table, event, now).map(|turn| (table, turn));
+    tables.into_iter().filter_map(turn).collect()
 }

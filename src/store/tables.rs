@@ -91,37 +91,49 @@ pub(super) async fn load(
     id: GameId,
     until: Option<u32>,
 ) -> Result<Option<Table>, StoreFault> {
+    // One round trip brings the log with the game; it is read by its key, so it comes in order.
     let Some(game) = sqlx::query!(
         r#"select g.place as "place: PlaceId", g.ruleset as "ruleset: Json<Ruleset>",
                   attackers.id as "attackers: PlayerId", attackers.door_key as attackers_key,
                   defenders.id as "defenders: PlayerId", defenders.door_key as defenders_key,
                   g.entries, g.of_match, g.pace_seconds, g.deadline, g.remind_at, g.time_left_ms,
-                  g.former_clock as "former_clock: Json<Clock>"
+                  g.former_clock as "former_clock: Json<Clock>",
+                  log.numbers, log.players as "players: Vec<Option<PlayerId>>", log.times,
+                  log.deeds as "deeds: Vec<Json<Deed>>", log.hashes
            from games g
            join players attackers on attackers.id = g.attackers
            join players defenders on defenders.id = g.defenders
+           cross join lateral (
+               select array_agg(number) as numbers, array_agg(player) as players, array_agg(made_at) as times,
+                      array_agg(deed) as deeds, array_agg(position_hash) as hashes
+               from (select * from entries where game = g.id and number <= $2 order by number) e
+           ) log
            where g.id = $1"#,
         id as GameId,
+        until.map_or(i32::MAX, count_to_db),
     )
     .fetch_optional(&mut *connection)
     .await?
     else {
         return Ok(None);
     };
-    let log = sqlx::query!(
-        r#"select number, player as "player: PlayerId", made_at, deed as "deed: Json<Deed>", position_hash
-           from entries where game = $1 and number <= $2 order by number"#,
-        id as GameId,
-        until.map_or(i32::MAX, count_to_db),
-    )
-    .fetch_all(&mut *connection)
-    .await?;
-    let entries = log.into_iter().map(|row| Entry {
-        number: count_from_db(row.number),
-        by: row.player,
-        at: row.made_at,
-        deed: row.deed.0,
-        position_hash: row.position_hash.cast_unsigned(),
+    // Of no entries, Postgres makes no arrays.
+    let log = game.numbers.unwrap_or_default().into_iter().zip(
+        game.players.unwrap_or_default().into_iter().zip(
+            game.times.unwrap_or_default().into_iter().zip(
+                game.deeds
+                    .unwrap_or_default()
+                    .into_iter()
+                    .zip(game.hashes.unwrap_or_default()),
+            ),
+        ),
+    );
+    let entries = log.map(|(number, (by, (at, (deed, hash))))| Entry {
+        number: count_from_db(number),
+        by,
+        at,
+        deed: deed.0,
+        position_hash: hash.cast_unsigned(),
     });
     let attackers = Player {
         id: game.attackers,

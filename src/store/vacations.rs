@@ -8,7 +8,7 @@ use super::{
     violated,
 };
 use crate::{
-    games::{Change, Event, Table, Vacation, befall},
+    games::{Event, Table, Turn, Vacation, befall},
     ids::{DeliveryId, GameId, PlayerId, Request, Visitor},
 };
 
@@ -80,7 +80,7 @@ impl Store {
         player: PlayerId,
         travel: Travel,
         looked_at: &[GameId],
-        work: &[(Table, Vec<Change>)],
+        work: &[(Table, Turn)],
         now: OffsetDateTime,
     ) -> Result<Result<Done, Raced>, StoreFault> {
         let travelling = self.try_travel(request, player, travel, looked_at, work, now);
@@ -99,7 +99,7 @@ impl Store {
         player: PlayerId,
         travel: Travel,
         looked_at: &[GameId],
-        work: &[(Table, Vec<Change>)],
+        work: &[(Table, Turn)],
         now: OffsetDateTime,
     ) -> Result<Result<Done, Raced>, sqlx::Error> {
         let mut tx = self.pool.begin().await?;
@@ -122,8 +122,8 @@ impl Store {
             return Ok(Err(Raced));
         }
         let mut to_say: Vec<DeliveryId> = Vec::new();
-        for (table, changes) in work {
-            match games::write(&mut tx, table, changes, after_the_door(now)).await? {
+        for (table, turn) in work {
+            match games::write(&mut tx, table, turn, after_the_door(now)).await? {
                 Ok(rows) => to_say.extend(rows),
                 Err(Raced) => return Ok(Err(Raced)),
             }
@@ -164,14 +164,14 @@ pub(super) async fn join(
             fault => sqlx::Error::Decode(fault.into()),
         })?;
         let event = Event::VacationBegins { player, until };
-        let Some((table, changes)) = table.and_then(|table| {
-            let changes = befall(&table, event, now)?;
-            Some((table, changes))
+        let Some((table, turn)) = table.and_then(|table| {
+            let turn = befall(&table, event, now)?;
+            Some((table, turn))
         }) else {
             continue;
         };
         // A game may end by what is written, and another begin; not by this, but the compiler does not know.
-        let written = Box::pin(games::write(connection, &table, &changes, due_at)).await?;
+        let written = Box::pin(games::write(connection, &table, &turn, due_at)).await?;
         to_say.extend(written.unwrap_or_default());
     }
     Ok(to_say)

@@ -48,26 +48,13 @@ fn act(text: &str, seen: u32) -> Act {
     }
 }
 
-/// The table after what was decided.
-fn applied(table: Table, changes: &[Change]) -> Table {
-    let mut after = table;
-    for change in changes {
-        match change {
-            Change::Append(entry) => after = after.replay([*entry]).unwrap(),
-            Change::SetClock(time) => after = after.with_time(*time),
-            Change::Summarise(_) | Change::Announce { .. } => {}
-        }
-    }
-    after
-}
-
 /// The table after some moves, each by whoever's turn it is.
 fn after(moves: &str) -> Table {
     let mut played = table(BJORN);
     for text in moves.split_whitespace() {
         let by = played.turn_of().unwrap().id;
-        let changes = decide(&played, by, &act(text, 0), NOW).unwrap();
-        played = applied(played, &changes);
+        let turn = decide(&played, by, &act(text, 0), NOW).unwrap();
+        played = turn.apply(played).unwrap();
     }
     played
 }
@@ -103,16 +90,9 @@ fn moves_and_captures_are_held_against_the_rules() {
 
 #[test]
 fn a_move_appends_hands_the_turn_over_and_is_announced() {
-    let changes = decide(&after("d1-d4"), BJORN.id, &act("e7-e9", 0), NOW).unwrap();
-    let [
-        Change::Append(entry),
-        Change::Summarise(summary),
-        Change::SetClock(_),
-        Change::Announce { number: 2 },
-    ] = changes.as_slice()
-    else {
-        panic!("{changes:?}")
-    };
+    let turn = decide(&after("d1-d4"), BJORN.id, &act("e7-e9", 0), NOW).unwrap();
+    let Turn { entry, summary, .. } = turn;
+    assert!(turn.announced);
     assert_eq!((entry.number, entry.by), (2, Some(BJORN.id)));
     assert_eq!(
         (summary.entries, summary.turn_of, summary.ending),
@@ -123,12 +103,8 @@ fn a_move_appends_hands_the_turn_over_and_is_announced() {
 #[test]
 fn the_end_leaves_nobody_to_move() {
     let (rest, last) = CAPTURED.trim().rsplit_once(' ').unwrap();
-    let changes = decide(&after(rest), ANN.id, &act(last, 0), NOW).unwrap();
-    let summary = changes.iter().find_map(|change| match change {
-        Change::Summarise(summary) => Some(*summary),
-        _ => None,
-    });
-    let summary = summary.unwrap();
+    let turn = decide(&after(rest), ANN.id, &act(last, 0), NOW).unwrap();
+    let summary = turn.summary;
     assert_eq!(summary.turn_of, None);
     assert_eq!(
         summary.ending,
@@ -136,11 +112,7 @@ fn the_end_leaves_nobody_to_move() {
     );
     let given_up = decide(&table(BJORN), ANN.id, &act("resign", 0), NOW).unwrap();
     let ended = Some((Some(Side::Defenders), "resigned"));
-    assert!(
-        given_up
-            .iter()
-            .any(|change| matches!(change, Change::Summarise(it) if it.ending == ended))
-    );
+    assert_eq!(given_up.summary.ending, ended);
 }
 
 #[test]
@@ -149,7 +121,7 @@ fn a_button_counts_for_what_it_showed() {
     let stale = decide(&playing, ANN.id, &act("resign", 1), NOW);
     assert_eq!(stale, Err(Refusal::MovedOn));
     let asked = decide(&playing, BJORN.id, &act("ask draw", 0), NOW).unwrap();
-    let asked = applied(playing, &asked);
+    let asked = asked.apply(playing).unwrap();
     let press = |asked_at| Act::Answer {
         question: Question::Draw,
         asked_at: Some(asked_at),
@@ -160,14 +132,14 @@ fn a_button_counts_for_what_it_showed() {
         Err(Refusal::MovedOn)
     );
     let moved = decide(&asked, ANN.id, &act("h1-h4", 0), NOW).unwrap();
-    let moved = applied(asked.clone(), &moved);
+    let moved = moved.apply(asked.clone()).unwrap();
     assert_eq!(
         decide(&moved, ANN.id, &press(3), NOW),
         Err(Refusal::MovedOn),
         "the move has lapsed the offer"
     );
     let agreed = decide(&asked, ANN.id, &press(3), NOW).unwrap();
-    assert_eq!(applied(asked, &agreed).ending(), Some(Ending::Agreed));
+    assert_eq!(agreed.apply(asked).unwrap().ending(), Some(Ending::Agreed));
 }
 
 #[test]
@@ -175,8 +147,8 @@ fn a_takeback_undoes_one_move_or_two_and_gains_no_time() {
     let pace = Pace::per_move(PACE).unwrap();
     let hour = |hour| NOW + Duration::hours(hour);
     let go = |table: &Table, by: Player, text: &str, now| {
-        let changes = decide(table, by.id, &act(text, 0), now).unwrap();
-        applied(table.clone(), &changes)
+        let turn = decide(table, by.id, &act(text, 0), now).unwrap();
+        turn.apply(table.clone()).unwrap()
     };
     let start = table(BJORN).with_time(Timing::begin(pace, NOW));
     let moved = go(&start, ANN, "d1-d4", hour(7));
@@ -257,16 +229,16 @@ fn nobody_undoes_a_match_by_not_playing_its_second_game() {
             .with_leg(Some(leg));
         let aborted = decide(&start, ANN.id, &Act::Abort, NOW).map(|_| ());
         assert_eq!(aborted, abort, "{leg:?}");
-        let changes = befall(&start, Event::RunOut, NOW + PACE).unwrap();
-        assert_eq!(applied(start, &changes).ending(), Some(end), "{leg:?}");
+        let turn = befall(&start, Event::RunOut, NOW + PACE).unwrap();
+        assert_eq!(turn.apply(start).unwrap().ending(), Some(end), "{leg:?}");
     }
 }
 
 #[test]
 fn a_move_is_taken_back_freely_once_in_a_turn_and_a_new_one_is_no_new_occasion() {
     let done = |table: &Table, by: Player, text: &str| {
-        let changes = decide(table, by.id, &act(text, table.entries()), NOW)?;
-        Ok::<_, Refusal>(applied(table.clone(), &changes))
+        let turn = decide(table, by.id, &act(text, table.entries()), NOW)?;
+        Ok::<_, Refusal>(turn.apply(table.clone()).unwrap())
     };
     let start = after("d1-d4 e7-e9");
     let moved = done(&start, ANN, "e1-e3").unwrap();
@@ -296,13 +268,13 @@ fn nobody_is_caught_asleep_at_the_end_of_a_pause() {
     let (soon, later) = (NOW + PACE - Duration::minutes(5), NOW + PACE * 3);
     let mut paused = table(BJORN).with_time(Timing::begin(pace, NOW));
     for (by, text) in [(ANN, "ask pause"), (BJORN, "yes pause")] {
-        let changes = decide(&paused, by.id, &act(text, 0), soon).unwrap();
-        paused = applied(paused, &changes);
+        let turn = decide(&paused, by.id, &act(text, 0), soon).unwrap();
+        paused = turn.apply(paused).unwrap();
     }
     // It is Ann's move; a reminder would leave her two hours.
     for (by, left) in [(ANN, Duration::minutes(5)), (BJORN, Duration::hours(2))] {
-        let changes = decide(&paused, by.id, &act("continue", 0), later).unwrap();
-        let deadline = applied(paused.clone(), &changes).time.clock.deadline();
+        let turn = decide(&paused, by.id, &act("continue", 0), later).unwrap();
+        let deadline = turn.apply(paused.clone()).unwrap().time.clock.deadline();
         assert_eq!(deadline, Some(later + left), "{by:?}");
     }
 }

@@ -121,8 +121,8 @@ fn state(name: &str, defenders: Player, pace: Pace) -> Option<Table> {
 
 /// What an act or an event came to, in a word: what was done, and `!` if that was the end, or how the clock is then:
 /// `+` it has the whole time, `=` it goes on as before, `<` it goes on from before, `|` it stands.
-fn outcome(before: &Table, changes: &[Change], now: OffsetDateTime) -> String {
-    let after = applied(before.clone(), changes);
+fn outcome(before: &Table, turn: &Turn, now: OffsetDateTime) -> String {
+    let after = turn.apply(before.clone()).unwrap();
     let entry = after.last_entry().unwrap();
     let word = match (entry.deed, after.ending()) {
         (_, Some(ending)) => return format!("{}!", ending.code()),
@@ -283,7 +283,7 @@ fn each_act_in_each_state_by_each_role_is_decided() {
                     let wish = act(if row == "move" { &mv } else { row }, at.entries());
                     assert!(rows_of_act(&wish).contains(&row), "{row}: {wish:?}");
                     match decide(&at, by, &wish, now) {
-                        Ok(changes) => outcome(&at, &changes, now),
+                        Ok(turn) => outcome(&at, &turn, now),
                         Err(refusal) => refused(&refusal).to_owned(),
                     }
                 };
@@ -328,7 +328,7 @@ fn each_event_in_each_state_is_decided() {
                 };
                 assert!(rows_of_event(event).contains(&row), "{row}: {event:?}");
                 match befall(&at, event, now) {
-                    Some(changes) => outcome(&at, &changes, now),
+                    Some(turn) => outcome(&at, &turn, now),
                     None => "-".to_owned(),
                 }
             };
