@@ -16,6 +16,9 @@ use crate::{
     web::games::Opened,
 };
 
+/// How often an action is tried while connections to Postgres turn out to be lost. Each try drops a lost one from the pool.
+const TRIES: u32 = 3;
+
 /// The two kinds of no.
 #[derive(Debug, thiserror::Error)]
 pub enum No {
@@ -250,6 +253,17 @@ impl Games {
     ///
     /// When there is no such game, its rules or state do not allow it, or the store fails.
     pub async fn act(&self, request: Request, play: Play<'_>) -> Result<Done, No> {
+        let mut tries = 1;
+        loop {
+            match self.act_once(request, play).await {
+                // If it was committed before the connection was lost, the request's record says so.
+                Err(No::Fault(fault)) if fault.is_connection_lost() && tries < TRIES => tries += 1,
+                done => return done,
+            }
+        }
+    }
+
+    async fn act_once(&self, request: Request, play: Play<'_>) -> Result<Done, No> {
         let mut done = self.try_act(request, play).await;
         if let Err(No::Refused(Refusal::Suspended { .. })) = done
             && self.take_up(play).await?

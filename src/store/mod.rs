@@ -118,6 +118,20 @@ pub enum StoreFault {
     },
 }
 
+impl StoreFault {
+    /// Whether the connection to Postgres was lost, or Postgres was just ending it. The next one may do.
+    pub(crate) fn is_connection_lost(&self) -> bool {
+        match self {
+            Self::Database(sqlx::Error::Io(_)) => true,
+            // The classes of connection exceptions and of an operator's intervention, such as a shutdown.
+            Self::Database(sqlx::Error::Database(error)) => error
+                .code()
+                .is_some_and(|code| code.starts_with("08") || code.starts_with("57P")),
+            _ => false,
+        }
+    }
+}
+
 impl Store {
     /// Connects to a database.
     ///
