@@ -30,6 +30,7 @@ mod matches;
 mod mentions;
 mod moves;
 mod offers;
+mod outages;
 mod overview;
 mod pages;
 mod pickers;
