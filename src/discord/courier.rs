@@ -283,7 +283,7 @@ impl outbox::Courier for Courier {
         timeout(PATIENCE, looked).await.ok().flatten()
     }
 
-    async fn retire(&self, channel: DoorKey, message: DoorKey) -> Result<(), Unsaid> {
+    async fn remove_buttons(&self, channel: DoorKey, message: DoorKey) -> Result<(), Unsaid> {
         let bare = EditMessage::new().components(Vec::new());
         self.edit(channel, message, &bare).await
     }

@@ -281,8 +281,6 @@ pub(super) async fn write(
                     number: *number,
                 };
                 to_say.push(deliveries::put(connection, table.place, errand, due_at).await?);
-                deliveries::retire(connection, table.id, *number, acted_at(changes, due_at))
-                    .await?;
             }
         }
     }
@@ -291,16 +289,6 @@ pub(super) async fn write(
         to_say.extend(matches::begin_second(connection, table, captures, at, due_at).await?);
     }
     Ok(Ok(to_say))
-}
-
-/// When it was acted that led to these changes.
-fn acted_at(changes: &[Change], otherwise: OffsetDateTime) -> OffsetDateTime {
-    let mut changes = changes.iter();
-    let acted = changes.find_map(|change| match change {
-        Change::Append(entry) => Some(entry.at),
-        _ => None,
-    });
-    acted.unwrap_or(otherwise)
 }
 
 async fn append_entry(

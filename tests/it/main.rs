@@ -23,6 +23,7 @@ mod database;
 mod faults;
 mod games;
 mod hall;
+mod lanes;
 mod leavers;
 mod local;
 mod long;

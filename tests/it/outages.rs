@@ -4,9 +4,12 @@
 use std::time::{Duration, Instant};
 
 use raichi_rules::{Game, Move, Ruleset};
-use raichi_standin::{Fault, Message, RequestRecord, Rule};
+use raichi_standin::{Fault, Message, RequestRecord, Rule, StandIn};
 
-use crate::hall::{Hall, is_board};
+use crate::{
+    database::Database,
+    hall::{Hall, is_board, launch, started},
+};
 
 /// How soon boards are there after the end of a fault.
 const SOON: Duration = Duration::from_secs(5);
@@ -167,6 +170,88 @@ async fn an_answer_that_cannot_be_read_is_asked_for_again_and_its_board_is_known
     assert!(comes_later(&told), "{told}");
     let board = hall.channel.message("the board", is_called(&board)).await;
     played.heard(&hall).await;
+    let bare = |message: &Message| message.buttons().is_empty();
+    hall.discord.changed(&board, "no buttons", bare).await;
+    assert_in_order(&hall, played.plies);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn what_a_killed_process_had_begun_to_post_is_there_two_seconds_after_the_next_start() {
+    let mut hall = Hall::new("en-US").await;
+    let mut played = Played::begin(&hall).await;
+    let posts = || Fault::on("POST", "/channels/*/messages");
+    // Posted by the door, and by the worker after a failure.
+    for failures in [0, 1] {
+        if failures > 0 {
+            hall.discord.fault(posts().times(failures).status(503));
+        }
+        let (rule, hold) = posts().hold();
+        hall.discord.fault(rule);
+        let mover = hall.mover(played.plies).clone();
+        let mv = played.next().to_string();
+        mover.slash(
+            &hall.channel,
+            "move",
+            raichi_standin::options![("from", mv)],
+        );
+        hold.arrived().await;
+        let claimed = "outbox where settled_at is null and claimed_by is not null";
+        hall.until_some(claimed).await;
+        hall.bot.kill9().await;
+        hold.abandon();
+        hall.bot = started(&hall.discord, &hall.database).await;
+        let ready = Instant::now();
+        let board = played.board();
+        hall.channel.message(&board, is_called(&board)).await;
+        let late = ready.elapsed();
+        assert!(late < Duration::from_secs(2), "{late:?}");
+    }
+    assert_in_order(&hall, played.plies);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn due_times_of_a_clock_that_was_ahead_are_pulled_back() {
+    let discord = StandIn::start().await;
+    let clock = discord.wall_clock();
+    let database = Database::new().await;
+    let bot = clock.on(launch(&discord, &database).await);
+    let hall = Hall::around(discord, database, "en-US", bot).await;
+    let mut played = Played::begin(&hall).await;
+    for hours in [1, 20 * 24] {
+        let ahead = Duration::from_secs(hours * 60 * 60);
+        clock.advance(ahead);
+        hall.discord.outage(Some(502));
+        let mover = hall.mover(played.plies).clone();
+        let mv = played.next().to_string();
+        mover.slash(
+            &hall.channel,
+            "move",
+            raichi_standin::options![("from", mv)],
+        );
+        let tried = "outbox where settled_at is null and due_at > now() + interval '50 minutes' and attempts > 0";
+        hall.until_some(tried).await;
+        clock.set_right();
+        hall.discord.outage(None);
+        let well = Instant::now();
+        let board = played.board();
+        hall.channel.message(&board, is_called(&board)).await;
+        let late = well.elapsed();
+        assert!(late < SOON, "{hours} hours: {late:?}");
+    }
+    // Buttons, too.
+    let ahead = "update old_buttons set due_at = now() + interval '20 days', superseded_at = now() + interval '20 days'";
+    let (rule, hold) = Fault::on("PATCH", "/channels/*/messages/*").hold();
+    hall.discord.fault(rule);
+    let board = played.heard(&hall).await;
+    hold.arrived().await;
+    played.heard(&hall).await;
+    sqlx::query(ahead)
+        .execute(&hall.pool)
+        .await
+        .expect("the database answers");
+    hold.release();
     let bare = |message: &Message| message.buttons().is_empty();
     hall.discord.changed(&board, "no buttons", bare).await;
     assert_in_order(&hall, played.plies);
