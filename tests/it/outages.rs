@@ -122,6 +122,7 @@ async fn without_a_code_of_discord_nothing_is_given_up_and_no_game_is_suspended(
         hall.channel.message(what, is_called(&board)).await;
         let late = well.elapsed();
         assert!(late < SOON, "{what}: {late:?}");
+        hall.all_delivered().await;
     }
     assert_in_order(&hall, played.plies);
     assert_eq!(hall.counts().await.0, 6, "moves alone");
@@ -163,6 +164,7 @@ async fn an_answer_that_cannot_be_read_is_asked_for_again_and_its_board_is_known
         played.heard(&hall).await;
         let bare = |message: &Message| message.buttons().is_empty();
         hall.discord.changed(&board, what, bare).await;
+        hall.all_delivered().await;
     }
     // Longer than the door tries itself.
     hall.discord.fault(posts().times(3).garble());
@@ -206,6 +208,7 @@ async fn what_a_killed_process_had_begun_to_post_is_there_two_seconds_after_the_
         hall.channel.message(&board, is_called(&board)).await;
         let late = ready.elapsed();
         assert!(late < Duration::from_secs(2), "{late:?}");
+        hall.all_delivered().await;
     }
     assert_in_order(&hall, played.plies);
     hall.close().await;
@@ -219,6 +222,11 @@ async fn due_times_of_a_clock_that_was_ahead_are_pulled_back() {
     let bot = clock.on(launch(&discord, &database).await);
     let hall = Hall::around(discord, database, "en-US", bot).await;
     let mut played = Played::begin(&hall).await;
+    let unlimited = "update games set pace_seconds = null, deadline = null, remind_at = null";
+    sqlx::query(unlimited)
+        .execute(&hall.pool)
+        .await
+        .expect("the database answers");
     for hours in [1, 20 * 24] {
         let ahead = Duration::from_secs(hours * 60 * 60);
         clock.advance(ahead);
@@ -239,6 +247,7 @@ async fn due_times_of_a_clock_that_was_ahead_are_pulled_back() {
         hall.channel.message(&board, is_called(&board)).await;
         let late = well.elapsed();
         assert!(late < SOON, "{hours} hours: {late:?}");
+        hall.all_delivered().await;
     }
     // Buttons, too.
     let ahead = "update old_buttons set due_at = now() + interval '20 days', superseded_at = now() + interval '20 days'";
