@@ -5,49 +5,36 @@
 //! Both do it by the same code, and the message's nonce makes saying it twice harmless. What is to be said at one
 //! door waits until a process serves that door.
 
+mod alarm;
+mod lanes;
+mod outage;
 mod unsaid;
 mod upkeep;
 mod words;
+mod worker;
 
-use std::{
-    future::{pending, ready},
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{future::ready, sync::Arc, time::Duration};
 
 use time::OffsetDateTime;
-use tokio::{
-    sync::{
-        Notify,
-        broadcast::{Receiver, error::RecvError},
-    },
-    time::sleep,
-};
+use tokio::{sync::Notify, time::timeout};
 use tokio_util::sync::CancellationToken;
 
 pub use self::unsaid::Unsaid;
 pub(crate) use self::words::words;
+use self::{alarm::Alarm, lanes::Lane, outage::Outage};
 use crate::{
     games::{Games, Hindrance},
     ids::{DeliveryId, Door, DoorKey, PlaceId},
     leavers,
-    store::{Delivery, Errand, News, Newsroom, Store, StoreFault},
+    store::{Delivery, Errand, LONGEST_WAIT, Newsroom, Settled, Store, StoreFault},
     telemetry::{Reference, Stage},
     text::{self, Reply},
-    watch::{Watch, Worker},
+    watch::Watch,
     web::games::Opened,
 };
 
-/// How long the worker sleeps at most: another process may have written something.
-const LONGEST_SLEEP: Duration = Duration::from_secs(5);
-/// How long it sleeps at least, when what is due has to wait for something older.
-const SHORTEST_SLEEP: Duration = Duration::from_millis(50);
-/// How long a claimed row is the claimer's. It may be shorter than a slow request, since saying a thing twice is
-/// harmless; and it should be short, since a turn that was claimed by a process that died has to wait for it.
-const LEASE: Duration = Duration::from_secs(15);
-/// How long a row waits at most between two tries. Discord remembers a nonce for some minutes, so a message that it has
-/// taken, and has not said so, is not posted again.
-const LONGEST_WAIT: Duration = Duration::from_secs(120);
+/// How long a door waits for what is under way in a channel before it leaves a row to the worker.
+const DOOR_WAITS: Duration = Duration::from_secs(20);
 
 /// Says things in the channels of a door.
 pub trait Courier: Clone + Send + Sync + 'static {
@@ -112,7 +99,7 @@ pub trait Courier: Clone + Send + Sync + 'static {
     /// # Errors
     ///
     /// As [`Courier::post`].
-    fn retire(
+    fn remove_buttons(
         &self,
         channel: DoorKey,
         message: DoorKey,
@@ -124,9 +111,18 @@ pub trait Courier: Clone + Send + Sync + 'static {
 pub struct Outbox<C> {
     store: Store,
     courier: C,
-    wake: Arc<Notify>,
     watch: Watch,
     pages: Opened,
+    /// New messages, one at a time in each channel.
+    posts: Lane,
+    /// Changes of messages that are there.
+    changes: Lane,
+    outage: Outage,
+    /// Something can be claimed.
+    wake: Arc<Notify>,
+    wake_changes: Arc<Notify>,
+    /// Something is to be tried again.
+    alarm: Alarm,
 }
 
 impl<C: Courier> Outbox<C> {
@@ -134,11 +130,16 @@ impl<C: Courier> Outbox<C> {
     #[must_use]
     pub fn new(store: Store, courier: C, watch: Watch) -> Self {
         Self {
-            watch,
             store,
             courier,
-            wake: Arc::new(Notify::new()),
+            watch,
             pages: Opened::Nobody,
+            posts: Lane::default(),
+            changes: Lane::default(),
+            outage: Outage::default(),
+            wake: Arc::default(),
+            wake_changes: Arc::default(),
+            alarm: Alarm::default(),
         }
     }
 
@@ -163,8 +164,8 @@ impl<C: Courier> Outbox<C> {
             match self.store.delivery(row).await {
                 // Another door's is said by a process that serves that door.
                 Ok(Some(delivery)) if delivery.door != C::DOOR => {}
-                Ok(Some(delivery)) if delivery.waits => self.queue(delivery.id).await,
-                Ok(Some(delivery)) => result = result.and(self.say(&delivery).await),
+                Ok(Some(delivery)) if delivery.waits => self.queue(&delivery).await,
+                Ok(Some(delivery)) => result = result.and(self.say_in_turn(&delivery).await),
                 Ok(None) => {}
                 Err(fault) => {
                     report(&fault);
@@ -176,68 +177,52 @@ impl<C: Courier> Outbox<C> {
     }
 
     /// Leaves a row to the worker, which says it as soon as what is older has been said.
-    async fn queue(&self, row: DeliveryId) {
-        if let Err(fault) = self
-            .store
-            .postpone_delivery(row, OffsetDateTime::now_utc())
-            .await
-        {
+    async fn queue(&self, delivery: &Delivery) {
+        if let Some(game) = delivery.errand.game() {
+            self.posts.block(game);
+        }
+        let now = OffsetDateTime::now_utc();
+        if let Err(fault) = self.store.queue_delivery(delivery, now).await {
             report(&fault);
         }
         self.wake.notify_one();
     }
 
+    /// Says a row when nothing else is under way in its channel.
+    async fn say_in_turn(&self, delivery: &Delivery) -> Result<(), Unsaid> {
+        let lane = if delivery.errand.is_change() {
+            &self.changes
+        } else {
+            &self.posts
+        };
+        // Otherwise the worker has it already.
+        let Some(delivering) = lane.begin(Some(delivery.id), delivery.place) else {
+            return Ok(());
+        };
+        let said = match timeout(DOOR_WAITS, delivering.turn()).await {
+            Ok(_turn) => self.say(delivery).await,
+            Err(_) => {
+                let now = OffsetDateTime::now_utc();
+                if let Err(fault) = self.store.postpone_delivery(delivery.id, now).await {
+                    report(&fault);
+                }
+                Err(Unsaid::Later)
+            }
+        };
+        drop(delivering);
+        if said.is_err() {
+            self.wake.notify_one();
+        }
+        said
+    }
+
     /// Works until `stop`: says what is due, and keeps the tables tidy.
     pub async fn work(self, newsroom: Newsroom, stop: CancellationToken) {
-        tokio::join!(self.say_what_is_due(newsroom, &stop), self.keep_up(&stop));
-    }
-
-    /// Claims what is due, says it, sleeps until the next is due or another process has something to say.
-    async fn say_what_is_due(&self, newsroom: Newsroom, stop: &CancellationToken) {
-        let mut news = newsroom.subscribe();
-        let mut pause = SHORTEST_SLEEP;
-        while !stop.is_cancelled() {
-            self.watch.works(Worker::Outbox, Instant::now());
-            let now = OffsetDateTime::now_utc();
-            match self.store.claim_delivery(C::DOOR, now, now + LEASE).await {
-                Ok(Some(delivery)) => {
-                    if self.say(&delivery).await.is_ok() {
-                        tracing::info!(errand = ?delivery.errand, "said what was left to say");
-                    }
-                    pause = SHORTEST_SLEEP;
-                    continue;
-                }
-                Ok(None) => {}
-                Err(fault) => report(&fault),
-            }
-            let next = self.until_next(now).await;
-            let is_woken = tokio::select! {
-                () = stop.cancelled() => true,
-                () = sleep(next.max(pause)) => false,
-                () = self.wake.notified() => true,
-                () = something_to_say(&mut news) => true,
-            };
-            // What is due and was not claimed waits for something older of its game, which may take long; whoever says
-            // that wakes this.
-            pause = if is_woken || next > pause {
-                SHORTEST_SLEEP
-            } else {
-                (pause * 2).min(LONGEST_SLEEP)
-            };
-        }
-    }
-
-    async fn until_next(&self, now: OffsetDateTime) -> Duration {
-        match self.store.next_delivery_at(C::DOOR).await {
-            Ok(Some(due)) => Duration::try_from(due - now)
-                .unwrap_or(Duration::ZERO)
-                .min(LONGEST_SLEEP),
-            Ok(None) => LONGEST_SLEEP,
-            Err(fault) => {
-                report(&fault);
-                LONGEST_SLEEP
-            }
-        }
+        tokio::join!(
+            self.post_what_is_due(&newsroom, &stop),
+            self.change_what_is_due(&stop),
+            self.keep_up(&stop)
+        );
     }
 
     /// Says one thing and records that it was said, or when to try again.
@@ -251,18 +236,51 @@ impl<C: Courier> Outbox<C> {
         };
         let stage = Stage::begin("note");
         let now = OffsetDateTime::now_utc();
-        let recorded = self.record(delivery, said, now).await;
-        if let Err(fault) = recorded {
+        self.note_success(delivery, said);
+        match self.record(delivery, said, now).await {
+            Ok(settled) => self.wake_after(delivery, settled).await,
             // Saying it again is harmless, thanks to the nonce.
-            report(&fault);
+            Err(fault) => report(&fault),
         }
         stage.end();
-        // Something newer may have waited for this.
-        self.wake.notify_one();
         match (delivery.errand, said) {
             // Without a thread the game is played in the channel, and its record says why.
             (Errand::Thread { .. }, Err(why)) if why != Unsaid::Later => Ok(()),
             (_, said) => said.map(|_| ()),
+        }
+    }
+
+    /// Notes what a post tells of the door as a whole.
+    fn note_success(&self, delivery: &Delivery, said: Result<Option<DoorKey>, Unsaid>) {
+        if delivery.errand.is_change() {
+            return;
+        }
+        match said {
+            Ok(Some(_)) if self.outage.delivered() => self.wake.notify_one(),
+            Err(Unsaid::Later) => self.outage.failed(delivery.place),
+            _ => {}
+        }
+    }
+
+    /// Wakes the worker if it has something to do now that a row is settled.
+    async fn wake_after(&self, delivery: &Delivery, settled: Settled) {
+        let waits = delivery
+            .errand
+            .game()
+            .is_some_and(|game| self.posts.unblock(game));
+        if waits && !settled.unblocked {
+            // It was written while the row was being settled.
+            let now = OffsetDateTime::now_utc();
+            if let Err(fault) = self.store.queue_delivery(delivery, now).await {
+                report(&fault);
+            }
+        }
+        if waits || settled.unblocked {
+            self.wake.notify_one();
+            self.wake_changes.notify_one();
+        }
+        if settled.superseded {
+            self.wake_changes.notify_one();
         }
     }
 
@@ -271,21 +289,21 @@ impl<C: Courier> Outbox<C> {
         delivery: &Delivery,
         said: Result<Option<DoorKey>, Unsaid>,
         now: OffsetDateTime,
-    ) -> Result<(), StoreFault> {
+    ) -> Result<Settled, StoreFault> {
         let store = &self.store;
         match said {
             Ok(message) => {
-                store.settle_delivery(delivery, message, now).await?;
+                let settled = store.settle_delivery(delivery, message, now).await?;
                 // Only what was posted tells that something can be: own messages can be changed without that.
                 if delivery.hindered && delivery.errand.posts() && message.is_some() {
                     store.see(delivery.place, None, now).await?;
                     Games::new(store.clone()).follow_places(now).await?;
                 }
-                Ok(())
+                Ok(settled)
             }
             Err(Unsaid::Rejected) => {
                 let word = Unsaid::Rejected.word();
-                store.abandon_delivery(delivery.id, word, now).await
+                store.abandon_delivery(delivery, word, now).await
             }
             Err(why) => match why.hindrance() {
                 // It is not given up: it waits until the place can be written in, and is not tried before.
@@ -294,12 +312,15 @@ impl<C: Courier> Outbox<C> {
                     store.postpone_delivery(delivery.id, now).await?;
                     self.sound_refuge(place, server, hindrance, now).await?;
                     store.hinder(place, hindrance, now).await?;
-                    Games::new(store.clone()).follow_places(now).await
+                    Games::new(store.clone()).follow_places(now).await?;
+                    Ok(Settled::default())
                 }
-                Some(_) => store.abandon_delivery(delivery.id, why.word(), now).await,
+                Some(_) => store.abandon_delivery(delivery, why.word(), now).await,
                 None => {
-                    let until = now + wait_after(delivery.attempts);
-                    store.postpone_delivery(delivery.id, until).await
+                    let wait = wait(delivery.attempts);
+                    store.postpone_delivery(delivery.id, now + wait).await?;
+                    self.alarm.ring_in(wait);
+                    Ok(Settled::default())
                 }
             },
         }
@@ -370,16 +391,6 @@ impl<C: Courier> Outbox<C> {
                     None => Ok(Ok(None)),
                 }
             }
-            Errand::Retire { game, number } => {
-                match self.store.message_of_turn(game, number).await? {
-                    Some(message) => {
-                        let retired = self.courier.retire(channel, message).await;
-                        Ok(retired.map(|()| None))
-                    }
-                    // It could not be posted, so there is nothing to take away.
-                    None => Ok(Ok(None)),
-                }
-            }
             Errand::Closing { challenge } => {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
                     return Ok(Ok(None));
@@ -404,9 +415,7 @@ impl<C: Courier> Outbox<C> {
 /// What makes posting a thing twice harmless: the door knows by it what it has posted.
 fn nonce(errand: Errand) -> String {
     match errand {
-        Errand::Turn { game, number } | Errand::Retire { game, number } => {
-            format!("g{game}-{number}")
-        }
+        Errand::Turn { game, number } => format!("g{game}-{number}"),
         Errand::Reminder { game, number } => format!("r{game}-{number}"),
         Errand::Challenge { challenge }
         | Errand::Closing { challenge }
@@ -414,22 +423,9 @@ fn nonce(errand: Errand) -> String {
     }
 }
 
-/// Comes back when a process has something to say.
-async fn something_to_say(news: &mut Receiver<News>) {
-    loop {
-        match news.recv().await {
-            Ok(News::Said { .. }) => {}
-            // What was missed may have been something to say.
-            Ok(News::ToSay { .. } | News::Unknown) | Err(RecvError::Lagged(_)) => return,
-            // The newsroom is closed, and waking by the clock has to do.
-            Err(RecvError::Closed) => pending().await,
-        }
-    }
-}
-
-/// Twice as long after each try.
-fn wait_after(attempts: u32) -> Duration {
-    Duration::from_secs(1_u64.checked_shl(attempts.min(16)).unwrap_or(u64::MAX)).min(LONGEST_WAIT)
+/// How long something waits that has failed so often before.
+fn wait(failures: u32) -> Duration {
+    outage::wait_after(failures, LONGEST_WAIT.unsigned_abs())
 }
 
 fn report(fault: &StoreFault) {

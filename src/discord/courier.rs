@@ -2,16 +2,18 @@
 
 use std::{sync::Arc, time::Duration};
 
+use serde::Deserialize;
 use serenity::{
     all::{
-        AutoArchiveDuration, ChannelId, CreateMessage, CreateThread, EditMessage, EditThread,
-        GuildId, Http, MessageId, UserId,
+        AutoArchiveDuration, ChannelId, CreateThread, EditMessage, EditThread, GuildId, Http,
+        MessageId, UserId,
     },
-    http::HttpError,
+    http::{HttpError, LightMethod, Multipart, MultipartUpload, Request, Route},
 };
 use tokio::time::timeout;
 
 use super::{
+    failure::Failure,
     pictureless::Pictureless,
     shape,
     sight::{self, UNKNOWN_CHANNEL},
@@ -33,11 +35,6 @@ const PATIENCE: Duration = Duration::from_secs(25);
 const UNKNOWN_MESSAGE: isize = 10008;
 /// Discord's numbers for somebody who is not in the server, and for an account that is no more.
 const UNKNOWN_PERSON: [isize; 2] = [10007, 10013];
-/// Discord's numbers for a thread that is closed. One that was merely archived opens by itself when something is
-/// posted, though not when something is changed; one that is locked, only its moderators can open again.
-const CLOSED: [isize; 2] = [50083, 160_005];
-/// Discord's number for a channel that takes no messages at all, as a forum.
-const TAKES_NO_MESSAGES: isize = 50008;
 /// Discord's number for a message that has a thread already.
 const THREAD_EXISTS: isize = 160_004;
 
@@ -64,17 +61,68 @@ impl Courier {
         }
     }
 
-    async fn send(&self, channel: ChannelId, message: CreateMessage) -> Result<DoorKey, Unsaid> {
+    /// Sends a message. Where Discord has perhaps taken it, but its answer cannot be read, asks again with the same
+    /// nonce at once.
+    async fn send(&self, channel: ChannelId, post: &shape::Post) -> Result<DoorKey, Unsaid> {
         if self.watch.is_refused_too_often() {
             return Err(Unsaid::Later);
         }
         let stage = Stage::begin("send");
-        let sent = timeout(PATIENCE, channel.send_message(&self.http, message)).await;
+        let sending = async {
+            match self.try_send(channel, post).await {
+                Err(error) if Failure::of(&error) == Failure::Unreadable => {
+                    self.unsaid(&error);
+                    self.try_send(channel, post).await
+                }
+                sent => sent,
+            }
+        };
+        let sent = timeout(PATIENCE, sending).await;
         stage.end();
         match sent {
-            Ok(Ok(message)) => Ok(DoorKey(message.id.get())),
-            Ok(Err(error)) => Err(self.unsaid(&error)),
+            Ok(Ok(message)) => Ok(message),
+            Ok(Err(error)) => Err(match self.unsaid(&error) {
+                Unsaid::ChannelGone if has_code(&error, UNKNOWN_CHANNEL) => {
+                    self.confirmed_gone(channel).await
+                }
+                unsaid => unsaid,
+            }),
             Err(_) => Err(self.unanswered()),
+        }
+    }
+
+    /// Of Discord's answer, only the message's number matters: whatever else is missing or new in it, the message is
+    /// there.
+    async fn try_send(
+        &self,
+        channel_id: ChannelId,
+        post: &shape::Post,
+    ) -> serenity::Result<DoorKey> {
+        let payload = serde_json::to_string(&post.message)?;
+        let mut request = Request::new(Route::ChannelMessages { channel_id }, LightMethod::Post);
+        request = match &post.picture {
+            Some(picture) => request.multipart(Some(Multipart {
+                upload: MultipartUpload::Attachments(vec![picture.clone()]),
+                fields: Vec::new(),
+                payload_json: Some(payload),
+            })),
+            None => request.body(Some(payload.into_bytes())),
+        };
+        self.watch.global_limit_ends().await;
+        let posted: Posted = self.http.fire(request).await?;
+        Ok(DoorKey(posted.id.get()))
+    }
+
+    /// Asks for a channel that Discord has just called unknown: it is gone only if Discord says so twice.
+    async fn confirmed_gone(&self, channel: ChannelId) -> Unsaid {
+        let asked = timeout(PATIENCE, self.http.get_channel(channel)).await;
+        match asked {
+            Ok(Err(error)) if has_code(&error, UNKNOWN_CHANNEL) => Unsaid::ChannelGone,
+            Ok(Err(error)) => {
+                count(&self.watch, &error);
+                Unsaid::Later
+            }
+            Ok(Ok(_)) | Err(_) => Unsaid::Later,
         }
     }
 
@@ -83,10 +131,10 @@ impl Courier {
         &self,
         channel: DoorKey,
         message: DoorKey,
-        edit: EditMessage,
+        edit: &EditMessage,
     ) -> Result<(), Unsaid> {
         let (channel, message) = (channel_id(channel)?, message_id(message)?);
-        match self.try_edit(channel, message, edit.clone()).await {
+        match self.try_edit(channel, message, edit).await {
             Err(Unsaid::ChannelClosed) => {
                 self.unarchive(channel).await?;
                 self.try_edit(channel, message, edit).await
@@ -113,13 +161,28 @@ impl Courier {
         &self,
         channel: ChannelId,
         message: MessageId,
-        edit: EditMessage,
+        edit: &EditMessage,
     ) -> Result<(), Unsaid> {
-        match timeout(PATIENCE, channel.edit_message(&self.http, message, edit)).await {
+        let editing = async {
+            let route = Route::ChannelMessage {
+                channel_id: channel,
+                message_id: message,
+            };
+            let payload = serde_json::to_vec(edit)?;
+            let request = Request::new(route, LightMethod::Patch).body(Some(payload));
+            self.watch.global_limit_ends().await;
+            self.http.request(request).await
+        };
+        match timeout(PATIENCE, editing).await {
             Ok(Ok(_)) => Ok(()),
             // It was deleted meanwhile: there is nothing left to change.
             Ok(Err(error)) if has_code(&error, UNKNOWN_MESSAGE) => Ok(()),
-            Ok(Err(error)) => Err(self.unsaid(&error)),
+            Ok(Err(error)) => Err(match self.unsaid(&error) {
+                Unsaid::ChannelGone if has_code(&error, UNKNOWN_CHANNEL) => {
+                    self.confirmed_gone(channel).await
+                }
+                unsaid => unsaid,
+            }),
             Err(_) => Err(self.unanswered()),
         }
     }
@@ -166,17 +229,17 @@ impl outbox::Courier for Courier {
         nonce: String,
     ) -> Result<DoorKey, Unsaid> {
         if reply.picture.is_some() && self.pictureless.has(channel) {
-            let words = shape::message(&reply.clone().in_words(), None, nonce);
-            return self.send(channel_id(channel)?, words).await;
+            let words = shape::post(&reply.clone().in_words(), None, nonce);
+            return self.send(channel_id(channel)?, &words).await;
         }
         let channel = channel_id(channel)?;
         let drawn = self.drawn(reply).await;
-        let whole = shape::message(reply, drawn, nonce.clone());
-        match self.send(channel, whole).await {
+        let whole = shape::post(reply, drawn, nonce.clone());
+        match self.send(channel, &whole).await {
             Err(Unsaid::Forbidden) if reply.picture.is_some() => {
                 let in_words = reply.clone().in_words();
-                let words = shape::message(&in_words, None, nonce);
-                self.send(channel, words).await.inspect(|_| {
+                let words = shape::post(&in_words, None, nonce);
+                self.send(channel, &words).await.inspect(|_| {
                     tracing::info!("the board was posted as text; may the bot attach files there?");
                 })
             }
@@ -190,7 +253,7 @@ impl outbox::Courier for Courier {
         message: DoorKey,
         reply: &Reply,
     ) -> Result<(), Unsaid> {
-        self.edit(channel, message, shape::edit(reply)).await
+        self.edit(channel, message, &shape::edit(reply)).await
     }
 
     /// Discord tells of those who leave only to bots that may see all members, so this asks about one.
@@ -220,9 +283,9 @@ impl outbox::Courier for Courier {
         timeout(PATIENCE, looked).await.ok().flatten()
     }
 
-    async fn retire(&self, channel: DoorKey, message: DoorKey) -> Result<(), Unsaid> {
+    async fn remove_buttons(&self, channel: DoorKey, message: DoorKey) -> Result<(), Unsaid> {
         let bare = EditMessage::new().components(Vec::new());
-        self.edit(channel, message, bare).await
+        self.edit(channel, message, &bare).await
     }
 
     /// Discord gives the thread the number of the message.
@@ -246,6 +309,12 @@ impl outbox::Courier for Courier {
             Err(_) => Err(self.unanswered()),
         }
     }
+}
+
+/// What matters of Discord's answer to a post.
+#[derive(Debug, Deserialize)]
+struct Posted {
+    id: MessageId,
 }
 
 fn channel_id(key: DoorKey) -> Result<ChannelId, Unsaid> {
@@ -274,22 +343,7 @@ pub(super) fn has_code(error: &serenity::Error, code: isize) -> bool {
 
 /// What an error means for what was to be said.
 fn unsaid(error: &serenity::Error) -> Unsaid {
-    let unsaid = match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
-            match answer.status_code.as_u16() {
-                400 | 403 if CLOSED.contains(&answer.error.code) => Unsaid::ChannelClosed,
-                400 if answer.error.code == TAKES_NO_MESSAGES => Unsaid::ChannelGone,
-                403 => Unsaid::Forbidden,
-                404 if answer.error.code == UNKNOWN_CHANNEL => Unsaid::ChannelGone,
-                // A refused token ends the gateway session; with a new one, the next start says it.
-                401 | 408 | 429 => Unsaid::Later,
-                status if status >= 500 => Unsaid::Later,
-                _ => Unsaid::Rejected,
-            }
-        }
-        serenity::Error::Http(_) | serenity::Error::Io(_) => Unsaid::Later,
-        _ => Unsaid::Rejected,
-    };
+    let unsaid = Failure::of(error).verdict();
     tracing::warn!(error = %plain(error), ?unsaid, "Discord did not take a message");
     unsaid
 }

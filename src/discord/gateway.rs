@@ -80,7 +80,10 @@ pub(super) struct Limits(pub(super) Watch);
 
 #[async_trait]
 impl EventHandler for Limits {
-    async fn ratelimit(&self, _: RatelimitInfo) {
+    async fn ratelimit(&self, limit: RatelimitInfo) {
         self.0.metrics().rate_limit();
+        if limit.global {
+            self.0.global_limit(limit.timeout);
+        }
     }
 }

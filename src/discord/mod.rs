@@ -10,6 +10,7 @@ mod bot;
 mod clicks;
 mod commands;
 mod courier;
+mod failure;
 mod gateway;
 mod handler;
 mod inspect;

@@ -15,15 +15,30 @@ use crate::{
 /// How many buttons Discord puts into a row.
 const BUTTONS_IN_A_ROW: usize = 5;
 
+/// A message in a channel, about to be sent.
+#[derive(Debug, Clone)]
+pub(super) struct Post {
+    /// What it says, and what it says of its picture.
+    pub(super) message: CreateMessage,
+    /// The picture itself.
+    pub(super) picture: Option<CreateAttachment>,
+}
+
 /// A message in a channel. Sent twice with the same nonce, it is there once.
-pub(super) fn message(reply: &Reply, drawn: Option<Drawn>, nonce: String) -> CreateMessage {
-    CreateMessage::new()
+pub(super) fn post(reply: &Reply, drawn: Option<Drawn>, nonce: String) -> Post {
+    // The payload names and describes the picture; its bytes are another part of the request.
+    let described = drawn
+        .as_ref()
+        .map(|drawn| CreateAttachment::bytes(Vec::new(), &drawn.file_name).description(&drawn.alt));
+    let picture = drawn.map(attachment);
+    let message = CreateMessage::new()
         .content(&reply.text)
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply))
-        .add_files(files(reply, drawn))
+        .add_files(described)
         .nonce(Nonce::String(nonce))
-        .enforce_nonce(true)
+        .enforce_nonce(true);
+    Post { message, picture }
 }
 
 /// A message that says something else from now on; its picture stays.

@@ -6,9 +6,10 @@ use serenity::all::{
 
 use super::{
     courier::{count, has_code, plain},
+    failure::Failure,
     permissions,
 };
-use crate::{games::Hindrance, ids::DoorKey, watch::Watch};
+use crate::{games::Hindrance, ids::DoorKey, outbox::Unsaid, watch::Watch};
 
 /// Discord's number for a channel that is not there.
 pub(super) const UNKNOWN_CHANNEL: isize = 10003;
@@ -24,19 +25,25 @@ pub(super) async fn ask(
     if server.0 == 0 || watch.is_refused_too_often() {
         return None;
     }
-    match asked(http, GuildId::new(server.0), own_id, channel_id(channel)?).await {
+    let (server, channel) = (GuildId::new(server.0), channel_id(channel)?);
+    let mut seen = asked(http, server, own_id, channel).await;
+    if let Err(error) = &seen
+        && has_code(error, UNKNOWN_CHANNEL)
+    {
+        // Said once, it may be a slip; a game is suspended only if Discord says it twice.
+        count(watch, error);
+        seen = asked(http, server, own_id, channel).await;
+    }
+    match seen {
         Ok(seen) => seen,
         Err(error) => {
             count(watch, &error);
-            if has_code(&error, UNKNOWN_CHANNEL) {
-                return Some(Some(Hindrance::ChannelGone));
-            }
-            let forbidden = matches!(
-                &error,
-                serenity::Error::Http(error) if error.status_code().is_some_and(|status| status.as_u16() == 403)
-            );
             tracing::debug!(error = %plain(&error), "Discord does not tell of a channel");
-            forbidden.then_some(Some(Hindrance::MayNotPost))
+            match Failure::of(&error).verdict() {
+                Unsaid::ChannelGone => Some(Some(Hindrance::ChannelGone)),
+                Unsaid::Forbidden => Some(Some(Hindrance::MayNotPost)),
+                _ => None,
+            }
         }
     }
 }

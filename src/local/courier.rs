@@ -27,7 +27,7 @@ impl outbox::Courier for Courier {
     }
 
     /// The page shows buttons under the newest board alone.
-    async fn retire(&self, _: DoorKey, _: DoorKey) -> Result<(), Unsaid> {
+    async fn remove_buttons(&self, _: DoorKey, _: DoorKey) -> Result<(), Unsaid> {
         Ok(())
     }
 }

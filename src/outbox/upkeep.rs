@@ -13,8 +13,6 @@ use crate::{games::Games, store::StoreFault};
 const LOOK: Wait = Wait::from_secs(5);
 /// How often games are looked for that do not follow their places, because somebody died between the two.
 const FOLLOW: Duration = Duration::MINUTE;
-/// How long what cannot be said is set aside, unless its place is seen before.
-const ASIDE: Duration = Duration::HOUR;
 /// How often it is forgotten what is not needed any more.
 const FORGET: Duration = Duration::HOUR;
 
@@ -25,13 +23,15 @@ impl<C: Courier> Outbox<C> {
         let work = async {
             loop {
                 let now = OffsetDateTime::now_utc();
-                if now - followed > FOLLOW {
+                self.tend(now).await.unwrap_or_else(|fault| report(&fault));
+                // A clock that was ahead, and has been set right, does not put it off.
+                if (now - followed).abs() > FOLLOW {
                     followed = now;
                     self.follow(now)
                         .await
                         .unwrap_or_else(|fault| report(&fault));
                 }
-                if now - forgot > FORGET {
+                if (now - forgot).abs() > FORGET {
                     forgot = now;
                     self.forget(now)
                         .await
@@ -46,10 +46,15 @@ impl<C: Courier> Outbox<C> {
         }
     }
 
+    /// Takes out of the way what cannot be delivered now, or not at all any more.
+    async fn tend(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
+        self.store.set_aside(now).await?;
+        self.store.tend_old_buttons(now).await
+    }
+
     /// Brings games in line with their places.
     async fn follow(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
-        Games::new(self.store.clone()).follow_places(now).await?;
-        self.store.set_aside(now, now + ASIDE).await
+        Games::new(self.store.clone()).follow_places(now).await
     }
 
     /// Forgets what is not needed any more.

@@ -27,8 +27,6 @@ pub(crate) async fn words(
             };
             Ok(Some(text::leading_to(locale, reply, page.as_deref())))
         }
-        // Nothing is said by that.
-        Errand::Retire { .. } => Ok(None),
         Errand::Reminder { game, number } => {
             let table = store.table(game, None).await?;
             // Whoever has moved meanwhile is not reminded any more.

@@ -3,7 +3,10 @@
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{Store, StoreFault, archive::door_from_db, count_from_db, count_to_db, news, threads};
+use super::{
+    Store, StoreFault, archive::door_from_db, claims, count_from_db, count_to_db, news,
+    processes::ProcessId, threads,
+};
 use crate::{
     games::Hindrance,
     ids::{ChallengeId, DeliveryId, Door, DoorKey, GameId, PlaceId},
@@ -37,13 +40,6 @@ pub enum Errand {
         /// The entry's number.
         number: u32,
     },
-    /// Take the buttons from under a board that is not the newest any more.
-    Retire {
-        /// The game.
-        game: GameId,
-        /// The entry after which the board stood so.
-        number: u32,
-    },
     /// Remind whoever is to move, as the game stood after an entry.
     Reminder {
         /// The game.
@@ -60,9 +56,7 @@ impl Errand {
     pub(crate) const fn waits_out(self, hindrance: Hindrance) -> bool {
         match self {
             Self::Challenge { .. } | Self::Turn { .. } | Self::Reminder { .. } => true,
-            Self::Closing { .. } | Self::Retire { .. } => {
-                matches!(hindrance, Hindrance::ChannelClosed)
-            }
+            Self::Closing { .. } => matches!(hindrance, Hindrance::ChannelClosed),
             Self::Thread { .. } => false,
         }
     }
@@ -81,20 +75,33 @@ impl Errand {
             Self::Closing { .. } => "closing",
             Self::Thread { .. } => "thread",
             Self::Turn { .. } => "turn",
-            Self::Retire { .. } => "retire",
             Self::Reminder { .. } => "reminder",
         }
     }
 
     /// The game that it is about, once there is one.
-    pub(super) const fn game(self) -> Option<GameId> {
+    pub(crate) const fn game(self) -> Option<GameId> {
         match self {
             Self::Challenge { .. } | Self::Closing { .. } => None,
-            Self::Thread { game, .. }
-            | Self::Turn { game, .. }
-            | Self::Reminder { game, .. }
-            | Self::Retire { game, .. } => Some(game),
+            Self::Thread { game, .. } | Self::Turn { game, .. } | Self::Reminder { game, .. } => {
+                Some(game)
+            }
         }
+    }
+
+    /// The challenge that it is about, if it is one.
+    pub(super) const fn challenge(self) -> Option<ChallengeId> {
+        match self {
+            Self::Challenge { challenge }
+            | Self::Closing { challenge }
+            | Self::Thread { challenge, .. } => Some(challenge),
+            Self::Turn { .. } | Self::Reminder { .. } => None,
+        }
+    }
+
+    /// Whether it only changes a message that is there, which is less urgent than a new one.
+    pub(crate) const fn is_change(self) -> bool {
+        matches!(self, Self::Closing { .. })
     }
 }
 
@@ -123,97 +130,70 @@ pub struct Delivery {
     pub hindered: bool,
 }
 
-/// Puts an errand into the outbox, in the caller's transaction.
+/// Puts an errand into the outbox, in the caller's transaction. What is due only later, the writing process claims, since
+/// its door delivers it at once; what is blocked by something older, nobody does.
 pub(super) async fn put(
     connection: &mut PgConnection,
     place: PlaceId,
     errand: Errand,
     due_at: OffsetDateTime,
 ) -> Result<DeliveryId, sqlx::Error> {
-    let (challenge, game, number) = match errand {
-        Errand::Challenge { challenge } | Errand::Closing { challenge } => {
-            (Some(challenge), None, None)
-        }
-        Errand::Thread { challenge, game } => (Some(challenge), Some(game), None),
-        Errand::Turn { game, number }
-        | Errand::Reminder { game, number }
-        | Errand::Retire { game, number } => (None, Some(game), Some(count_to_db(number))),
+    let number = match errand {
+        Errand::Turn { number, .. } | Errand::Reminder { number, .. } => Some(count_to_db(number)),
+        Errand::Challenge { .. } | Errand::Closing { .. } | Errand::Thread { .. } => None,
     };
-    let id = sqlx::query_scalar!(
-        r#"insert into outbox (place, kind, challenge, game, number, due_at)
-           values ($1, $2, $3, $4, $5, $6)
-           returning id as "id: DeliveryId""#,
+    let (challenge, game) = (errand.challenge(), errand.game());
+    let owner = (due_at > OffsetDateTime::now_utc()).then(ProcessId::own);
+    let claimed = owner.is_some();
+    let told = news::payload(news::News::ToSay {
+        place,
+        game,
+        claimed,
+    })?;
+    let row = sqlx::query!(
+        r#"with written as (
+               insert into outbox (place, kind, challenge, game, number, due_at, blocked, claimed_by)
+               select $1, $2, $3, $4, $5, $6, waits.blocked, case when not waits.blocked then $7::bigint end
+               from (
+                   select exists (select from outbox where game = $4 and settled_at is null)
+                       or exists (select from outbox where challenge = $3 and settled_at is null) as blocked
+               ) waits
+               returning id
+           )
+           select id as "id!: DeliveryId", pg_notify($8, $9)::text as told from written"#,
         place as PlaceId,
         errand.kind(),
         challenge as Option<ChallengeId>,
         game as Option<GameId>,
         number,
         due_at,
+        owner as Option<ProcessId>,
+        news::CHANNEL,
+        told,
     )
-    .fetch_one(&mut *connection)
+    .fetch_one(connection)
     .await?;
-    let game = errand.game();
-    news::tell(connection, news::News::ToSay { place, game }).await?;
-    Ok(id)
+    Ok(row.id)
 }
 
-/// Puts it into the outbox, in the caller's transaction, that the newest board before the entry `number` loses its
-/// buttons, wherever that board was posted. The worker sees to it when the newer board is there.
-pub(super) async fn retire(
-    connection: &mut PgConnection,
-    game: GameId,
-    number: u32,
-    due_at: OffsetDateTime,
-) -> Result<(), sqlx::Error> {
-    sqlx::query!(
-        "insert into outbox (place, kind, game, number, due_at)
-         select place, 'retire', game, number, $3 from outbox
-         where game = $1 and number < $2 and kind = 'turn'
-         order by number desc limit 1
-         on conflict on constraint outbox_once do nothing",
-        game as GameId,
-        count_to_db(number),
-        due_at,
-    )
-    .execute(connection)
-    .await?;
-    Ok(())
+/// What settling a row has led to.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Settled {
+    /// Something newer about the same game or challenge can be delivered now.
+    pub(crate) unblocked: bool,
+    /// A board has become old, whose buttons are to be removed.
+    pub(crate) superseded: bool,
 }
 
 impl Store {
-    /// The message by which a turn was said, if it was.
-    pub(crate) async fn message_of_turn(
-        &self,
-        game: GameId,
-        number: u32,
-    ) -> Result<Option<DoorKey>, StoreFault> {
-        let message = sqlx::query_scalar!(
-            "select message from outbox where game = $1 and number = $2 and kind = 'turn'",
-            game as GameId,
-            count_to_db(number),
-        )
-        .fetch_optional(&self.pool)
-        .await?;
-        Ok(message.flatten().map(DoorKey::from_db))
-    }
-
-    /// A row that the door has just written and now says itself.
+    /// A row that the door has just written and now delivers itself.
     pub(crate) async fn delivery(&self, id: DeliveryId) -> Result<Option<Delivery>, StoreFault> {
         let row = sqlx::query_as!(
             Row,
             r#"select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
                       o.game as "game: GameId", o.number, o.attempts,
                       o.place as "place: PlaceId", p.door, p.server, p.channel, p.locale,
-                      p.unreachable_since is not null as "hindered!",
-                      exists (
-                          select from outbox earlier
-                          where earlier.game = o.game and earlier.kind <> 'retire'
-                            and earlier.id < o.id and earlier.settled_at is null
-                      ) or exists (
-                          select from outbox earlier
-                          where earlier.challenge = o.challenge
-                            and earlier.id < o.id and earlier.settled_at is null
-                      ) as "waits!"
+                      p.unreachable_since is not null as "hindered!", o.blocked as waits
                from outbox o join places p on p.id = o.place
                where o.id = $1 and o.settled_at is null"#,
             id as DeliveryId,
@@ -223,92 +203,6 @@ impl Store {
         row.map(Delivery::try_from).transpose()
     }
 
-    /// Claims the oldest row of a door that is due, until `leased_until`. Within a game or a challenge, rows go in
-    /// their order; where nothing can be said, they wait. Only for a board that is to lose its buttons nothing waits,
-    /// since Discord resists edits of old messages.
-    pub(crate) async fn claim_delivery(
-        &self,
-        door: Door,
-        now: OffsetDateTime,
-        leased_until: OffsetDateTime,
-    ) -> Result<Option<Delivery>, StoreFault> {
-        let row = sqlx::query_as!(
-            Row,
-            r#"with claimed as (
-                   update outbox set due_at = $2, attempts = attempts + 1
-                   where id = (
-                       select o.id from outbox o join places p on p.id = o.place
-                       where o.settled_at is null and o.due_at <= $1 and p.door = $3
-                         and p.unreachable_since is null
-                         and not exists (
-                             select from outbox earlier
-                             where earlier.game = o.game and earlier.kind <> 'retire'
-                               and earlier.id < o.id and earlier.settled_at is null
-                         )
-                         and not exists (
-                             select from outbox earlier
-                             where earlier.challenge = o.challenge
-                               and earlier.id < o.id and earlier.settled_at is null
-                         )
-                       order by o.due_at
-                       limit 1
-                       for update of o skip locked
-                   )
-                   returning *
-               )
-               select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
-                      o.game as "game: GameId", o.number, o.attempts,
-                      o.place as "place: PlaceId", p.door, p.server, p.channel, p.locale, false as "waits!",
-                      p.unreachable_since is not null as "hindered!"
-               from claimed o join places p on p.id = o.place"#,
-            now,
-            leased_until,
-            door.code(),
-        )
-        .fetch_optional(&self.pool)
-        .await?;
-        row.map(Delivery::try_from).transpose()
-    }
-
-    /// Sets aside until then what is due where nothing can be said, so that whoever looks for what can be said does not
-    /// come by it each time. If the place is seen before, it is due at once: the lock on the place keeps the two apart.
-    pub(crate) async fn set_aside(
-        &self,
-        now: OffsetDateTime,
-        until: OffsetDateTime,
-    ) -> Result<(), StoreFault> {
-        sqlx::query!(
-            "update outbox o set due_at = $2
-             from (
-                 select o.id from outbox o join places p on p.id = o.place
-                 where o.settled_at is null and o.due_at <= $1 and p.unreachable_since is not null
-                 for no key update of o skip locked
-                 for share of p skip locked
-             ) aside
-             where o.id = aside.id",
-            now,
-            until,
-        )
-        .execute(&self.pool)
-        .await?;
-        Ok(())
-    }
-
-    /// When the next row of a door is due, if any waits.
-    pub(crate) async fn next_delivery_at(
-        &self,
-        door: Door,
-    ) -> Result<Option<OffsetDateTime>, StoreFault> {
-        Ok(sqlx::query_scalar!(
-            "select o.due_at from outbox o join places p on p.id = o.place
-             where o.settled_at is null and p.door = $1 and p.unreachable_since is null
-             order by o.due_at limit 1",
-            door.code(),
-        )
-        .fetch_optional(&self.pool)
-        .await?)
-    }
-
     /// Records that a row was said by this message (its own, or the one that it changed), or that this thread was
     /// opened.
     pub(crate) async fn settle_delivery(
@@ -316,79 +210,145 @@ impl Store {
         delivery: &Delivery,
         message: Option<DoorKey>,
         now: OffsetDateTime,
-    ) -> Result<(), StoreFault> {
-        let thread = message;
-        let message = message.map(DoorKey::to_db);
+    ) -> Result<Settled, StoreFault> {
+        if let (Errand::Turn { game, .. }, Some(message)) = (delivery.errand, message) {
+            return self.settle_turn(delivery, game, message, now).await;
+        }
         let mut tx = self.pool.begin().await?;
-        sqlx::query!(
-            "update outbox set settled_at = $2, message = $3 where id = $1",
+        let settled = sqlx::query!(
+            "update outbox set settled_at = $2, message = $3, claimed_by = null
+             where id = $1 and settled_at is null",
             delivery.id as DeliveryId,
             now,
-            message,
+            message.map(DoorKey::to_db),
         )
         .execute(&mut *tx)
         .await?;
-        match delivery.errand {
-            Errand::Challenge { challenge } => {
+        if settled.rows_affected() == 0 {
+            return Ok(Settled::default());
+        }
+        match (delivery.errand, message) {
+            (Errand::Challenge { challenge }, message) => {
                 sqlx::query!(
                     "update challenges set message = $2 where id = $1",
                     challenge as ChallengeId,
-                    message,
+                    message.map(DoorKey::to_db),
                 )
                 .execute(&mut *tx)
                 .await?;
             }
-            Errand::Turn { game, .. } => {
-                // A turn that was said late must not hide a newer one, which has a greater snowflake.
-                sqlx::query!(
-                    "update games set message = greatest(message, $2) where id = $1",
-                    game as GameId,
-                    message,
-                )
-                .execute(&mut *tx)
-                .await?;
+            (Errand::Thread { game, .. }, Some(thread)) => {
+                threads::move_game(&mut tx, game, thread).await?;
             }
-            Errand::Thread { game, .. } => {
-                if let Some(thread) = thread {
-                    threads::move_game(&mut tx, game, thread).await?;
-                }
-            }
-            Errand::Closing { .. } | Errand::Reminder { .. } | Errand::Retire { .. } => {}
+            _ => {}
         }
+        let unblocked = claims::unblock(&mut tx, delivery.errand, now).await?;
         let (place, game) = (delivery.place, delivery.errand.game());
         news::tell(&mut tx, news::News::Said { place, game }).await?;
         tx.commit().await?;
-        Ok(())
+        Ok(Settled {
+            unblocked,
+            superseded: false,
+        })
+    }
+
+    /// Records that a board was posted. The board before it loses its buttons; what waited for this one does not any
+    /// more.
+    async fn settle_turn(
+        &self,
+        delivery: &Delivery,
+        game: GameId,
+        message: DoorKey,
+        now: OffsetDateTime,
+    ) -> Result<Settled, StoreFault> {
+        let told = news::payload(news::News::Said {
+            place: delivery.place,
+            game: Some(game),
+        })?;
+        // Only Discord keeps the buttons of old boards; the page shows those of the newest one alone.
+        let keeps_buttons = delivery.door == Door::Discord;
+        let settled = sqlx::query!(
+            r#"with settled as (
+                   update outbox set settled_at = $2, message = $3, claimed_by = null
+                   where id = $1 and settled_at is null
+                   returning game
+               ), board as (
+                   -- A board that was posted late must not hide a newer one, which has a greater snowflake.
+                   update games g set message = greatest(g.message, $3)
+                   from settled, games before
+                   where g.id = settled.game and before.id = g.id
+                   returning g.id, g.place, before.message as old
+               ), superseded as (
+                   insert into old_buttons as b (game, place, message, superseded_at, due_at)
+                   select id, place, old, $2, $2 from board where $4 and old < $3
+                   on conflict (game) do update
+                   set place = excluded.place, message = excluded.message, superseded_at = excluded.superseded_at,
+                       due_at = excluded.due_at, attempts = 0
+                   returning b.game
+               ), unblocked as (
+                   update outbox o set blocked = false, due_at = least(o.due_at, $2)
+                   from settled
+                   where o.id = (
+                       select next.id from outbox next
+                       where next.game = settled.game and next.settled_at is null and next.id <> $1
+                       order by next.id limit 1
+                   ) and o.blocked
+                   returning o.id
+               )
+               select exists (select from superseded) as "superseded!", exists (select from unblocked) as "unblocked!",
+                      pg_notify($5, $6)::text as told"#,
+            delivery.id as DeliveryId,
+            now,
+            message.to_db(),
+            keeps_buttons,
+            news::CHANNEL,
+            told,
+        )
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(Settled {
+            unblocked: settled.unblocked,
+            superseded: settled.superseded,
+        })
     }
 
     /// Records that a row cannot be said at all.
     pub(crate) async fn abandon_delivery(
         &self,
-        id: DeliveryId,
+        delivery: &Delivery,
         failure: &str,
         now: OffsetDateTime,
-    ) -> Result<(), StoreFault> {
+    ) -> Result<Settled, StoreFault> {
+        let mut tx = self.pool.begin().await?;
         sqlx::query!(
-            "update outbox set settled_at = $2, failure = $3 where id = $1",
-            id as DeliveryId,
+            "update outbox set settled_at = $2, failure = $3, claimed_by = null
+             where id = $1 and settled_at is null",
+            delivery.id as DeliveryId,
             now,
             failure,
         )
-        .execute(&self.pool)
+        .execute(&mut *tx)
         .await?;
-        Ok(())
+        let unblocked = claims::unblock(&mut tx, delivery.errand, now).await?;
+        tx.commit().await?;
+        Ok(Settled {
+            unblocked,
+            superseded: false,
+        })
     }
 
-    /// Lets a row wait until it is tried again.
+    /// Lets a row wait until it is tried again, unless another process has it by now.
     pub(crate) async fn postpone_delivery(
         &self,
         id: DeliveryId,
         until: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         sqlx::query!(
-            "update outbox set due_at = $2 where id = $1",
+            "update outbox set due_at = $2, claimed_by = null, attempts = attempts + 1
+             where id = $1 and settled_at is null and coalesce(claimed_by, $3) = $3",
             id as DeliveryId,
-            until
+            until,
+            ProcessId::own() as ProcessId,
         )
         .execute(&self.pool)
         .await?;
@@ -396,20 +356,20 @@ impl Store {
     }
 }
 
-struct Row {
-    id: DeliveryId,
-    kind: String,
-    challenge: Option<ChallengeId>,
-    game: Option<GameId>,
-    number: Option<i32>,
-    attempts: i32,
-    place: PlaceId,
-    door: String,
-    server: i64,
-    channel: i64,
-    locale: String,
-    waits: bool,
-    hindered: bool,
+pub(super) struct Row {
+    pub(super) id: DeliveryId,
+    pub(super) kind: String,
+    pub(super) challenge: Option<ChallengeId>,
+    pub(super) game: Option<GameId>,
+    pub(super) number: Option<i32>,
+    pub(super) attempts: i32,
+    pub(super) place: PlaceId,
+    pub(super) door: String,
+    pub(super) server: i64,
+    pub(super) channel: i64,
+    pub(super) locale: String,
+    pub(super) waits: bool,
+    pub(super) hindered: bool,
 }
 
 impl TryFrom<Row> for Delivery {
@@ -450,7 +410,6 @@ pub(super) fn errand_from_db(
         ("thread", Some(challenge), Some(game), _) => Ok(Errand::Thread { challenge, game }),
         ("turn", _, Some(game), Some(number)) => Ok(Errand::Turn { game, number }),
         ("reminder", _, Some(game), Some(number)) => Ok(Errand::Reminder { game, number }),
-        ("retire", _, Some(game), Some(number)) => Ok(Errand::Retire { game, number }),
         _ => Err(StoreFault::Unreadable {
             what: "kind of errand",
             found: kind,

@@ -331,7 +331,6 @@ async fn write_for(
             number,
         };
         to_say.push(deliveries::put(connection, table.place, errand, due_at).await?);
-        deliveries::retire(connection, table.id, number, turn.entry.at).await?;
     }
     let next = left_to_next(table, turn);
     if let Some((captures, at)) = next.map_err(|broken| sqlx::Error::Decode(broken.into()))? {

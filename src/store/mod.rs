@@ -9,6 +9,7 @@ mod begin;
 mod census;
 mod challenges;
 mod choices;
+mod claims;
 mod deliveries;
 mod games;
 mod heartbeats;
@@ -18,9 +19,11 @@ mod limits;
 mod matches;
 mod messages;
 mod news;
+mod old_buttons;
 mod pages;
 mod people;
 mod places;
+mod processes;
 mod purge;
 mod seats;
 mod strays;
@@ -43,6 +46,8 @@ use tokio::time::timeout;
 pub use census::{Census, Connections};
 pub use challenges::{ChallengePost, Unsettled};
 pub use choices::GameName;
+pub(crate) use claims::{LONGEST_WAIT, Lane};
+pub(crate) use deliveries::Settled;
 pub use deliveries::{Delivery, Errand};
 pub(crate) use games::Found;
 pub use games::{GameLine, GamePage};
@@ -50,6 +55,7 @@ pub(crate) use heartbeats::Awake;
 pub use interactions::{Deeds, Done};
 pub use messages::Setting;
 pub use news::{News, Newsroom};
+pub(crate) use old_buttons::OldButtons;
 pub use pages::{PagePlace, Paged};
 pub use places::Place;
 pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
@@ -60,10 +66,9 @@ pub(crate) use vacations::{Travel, Traveller};
 
 use crate::games::BrokenLog;
 
-/// How long the door that wrote something may take to say it before the outbox says it.
-///
-/// An interaction has to be answered within three seconds anyway.
-pub const DOOR_GOES_FIRST: Duration = Duration::from_secs(4);
+/// How long a claim lasts unless the process that has it dies before. It may be shorter than a slow request, since
+/// delivering a thing twice is harmless.
+pub const LEASE: Duration = Duration::from_secs(15);
 
 /// How long a connection may be idle and is taken from the pool without a test: it was tested when it was given back, and a
 /// test is a round trip, of which each command would pay several.
@@ -221,7 +226,7 @@ fn violated(error: &sqlx::Error) -> Option<&str> {
     error.as_database_error()?.constraint()
 }
 
-/// When the outbox may take what a door has just written.
+/// When the claim ends that a door has on what it has just written.
 fn after_the_door(now: OffsetDateTime) -> OffsetDateTime {
-    now + DOOR_GOES_FIRST
+    now + LEASE
 }

@@ -3,21 +3,24 @@
 //! It is told in the transaction that makes it true, so that nobody hears of what did not happen. It may be missed
 //! while the connection is gone, so whoever listens is told that, too, and looks again.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
 use sqlx::{
     PgConnection,
     postgres::{PgListener, PgPoolOptions},
 };
-use tokio::{sync::broadcast, time::sleep};
+use tokio::{
+    sync::{broadcast, watch},
+    time::sleep,
+};
 use tokio_util::sync::CancellationToken;
 
-use super::Store;
+use super::{Store, processes::ProcessId};
 use crate::ids::{GameId, PlaceId};
 
 /// The name under which Postgres passes news on.
-const CHANNEL: &str = "raichi";
+pub(super) const CHANNEL: &str = "raichi";
 /// How many news a listener may leave unheard before it has missed some.
 const UNHEARD: usize = 256;
 /// How long to wait before a lost connection is tried again.
@@ -33,6 +36,9 @@ pub enum News {
         place: PlaceId,
         /// In which game, if it is one.
         game: Option<GameId>,
+        /// Whether the process that wrote it delivers it.
+        #[serde(default)]
+        claimed: bool,
     },
     /// Something was said.
     Said {
@@ -50,6 +56,8 @@ pub enum News {
 #[derive(Debug, Clone)]
 pub struct Newsroom {
     sender: broadcast::Sender<News>,
+    /// Since when other processes see that this one lives.
+    alive: watch::Sender<Option<Instant>>,
 }
 
 impl Newsroom {
@@ -57,6 +65,11 @@ impl Newsroom {
     #[must_use]
     pub fn subscribe(&self) -> broadcast::Receiver<News> {
         self.sender.subscribe()
+    }
+
+    /// Since when other processes see that this one lives; `None` while the connection is gone.
+    pub(crate) fn seen_alive_since(&self) -> Option<Instant> {
+        *self.alive.borrow()
     }
 }
 
@@ -71,32 +84,39 @@ impl Store {
             .max_lifetime(None)
             .idle_timeout(None)
             .connect_lazy_with((*options).clone());
-        let room = Newsroom { sender };
+        let room = Newsroom {
+            sender,
+            alive: watch::Sender::new(None),
+        };
         let hearing = room.clone();
         tokio::spawn(stop.run_until_cancelled_owned(async move {
             loop {
-                let Err(error) = hear(&pool, &hearing.sender).await;
-                tracing::warn!(%error, again_in = ?PAUSE, "no news come from the database");
-                sleep(PAUSE).await;
+                let heard = hear(&pool, &hearing).await;
+                hearing.alive.send_replace(None);
+                if let Err(error) = heard {
+                    tracing::warn!(%error, again_in = ?PAUSE, "no news come from the database");
+                    sleep(PAUSE).await;
+                }
             }
         }));
         room
     }
 }
 
-enum Never {}
-
-/// Passes on what Postgres tells, until the connection is lost and does not come back at once.
-async fn hear(pool: &sqlx::PgPool, sender: &broadcast::Sender<News>) -> Result<Never, sqlx::Error> {
+/// Passes on what Postgres tells, until the connection is lost. The process lives for as long as it has this connection.
+async fn hear(pool: &sqlx::PgPool, room: &Newsroom) -> Result<(), sqlx::Error> {
     let mut listener = PgListener::connect_with(pool).await?;
+    listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
+    ProcessId::own().hold_lock(&mut listener).await?;
+    room.alive.send_replace(Some(Instant::now()));
     // Nobody knows what happened before.
-    pass_on(sender, News::Unknown);
-    loop {
-        let heard = listener.try_recv().await?;
-        let news = heard.and_then(|heard| serde_json::from_str(heard.payload()).ok());
-        pass_on(sender, news.unwrap_or(News::Unknown));
+    pass_on(&room.sender, News::Unknown);
+    while let Some(heard) = listener.try_recv().await? {
+        let news = serde_json::from_str(heard.payload()).unwrap_or(News::Unknown);
+        pass_on(&room.sender, news);
     }
+    Ok(())
 }
 
 fn pass_on(sender: &broadcast::Sender<News>, news: News) {
@@ -104,9 +124,14 @@ fn pass_on(sender: &broadcast::Sender<News>, news: News) {
     drop(sender.send(news));
 }
 
+/// The news as they go through Postgres.
+pub(super) fn payload(news: News) -> Result<String, sqlx::Error> {
+    serde_json::to_string(&news).map_err(|error| sqlx::Error::Encode(error.into()))
+}
+
 /// Tells all processes of something when the transaction is committed.
 pub(super) async fn tell(connection: &mut PgConnection, news: News) -> Result<(), sqlx::Error> {
-    let told = serde_json::to_string(&news).map_err(|error| sqlx::Error::Encode(error.into()))?;
+    let told = payload(news)?;
     sqlx::query!("select pg_notify($1, $2)", CHANNEL, told)
         .execute(connection)
         .await?;
@@ -124,6 +149,7 @@ mod tests {
             News::ToSay {
                 place,
                 game: Some(GameId(7)),
+                claimed: true,
             },
             News::Said { place, game: None },
             News::Unknown,

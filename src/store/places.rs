@@ -265,7 +265,8 @@ async fn release(
     now: OffsetDateTime,
 ) -> Result<(), sqlx::Error> {
     sqlx::query!(
-        "update outbox set due_at = least(due_at, $2) where place = $1 and settled_at is null",
+        "update outbox set due_at = least(due_at, $2)
+         where place = $1 and settled_at is null and claimed_by is null",
         place as PlaceId,
         now,
     )

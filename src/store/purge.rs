@@ -70,6 +70,9 @@ impl Store {
         sqlx::query!("delete from outbox where game = any($1)", &games)
             .execute(&mut *tx)
             .await?;
+        sqlx::query!("delete from old_buttons where game = any($1)", &games)
+            .execute(&mut *tx)
+            .await?;
         sqlx::query!("delete from challenges where id = any($1)", &challenges)
             .execute(&mut *tx)
             .await?;

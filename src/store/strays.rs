@@ -142,6 +142,18 @@ async fn carry(
     table: &Table,
     now: OffsetDateTime,
 ) -> Result<(), sqlx::Error> {
+    // Its newest board stays behind, too, and is not the newest any more.
+    sqlx::query!(
+        "insert into old_buttons (game, place, message, superseded_at, due_at)
+         select id, place, message, $2, $2 from games where id = $1 and message is not null
+         on conflict (game) do update
+         set place = excluded.place, message = excluded.message, superseded_at = excluded.superseded_at,
+             due_at = excluded.due_at, attempts = 0",
+        table.id as GameId,
+        now,
+    )
+    .execute(&mut *connection)
+    .await?;
     sqlx::query!(
         "update games set place = $2, message = null where id = $1",
         table.id as GameId,
@@ -150,7 +162,7 @@ async fn carry(
     .execute(&mut *connection)
     .await?;
     sqlx::query!(
-        "update outbox set place = $2, due_at = least(due_at, $3)
+        "update outbox set place = $2, due_at = case when claimed_by is null then least(due_at, $3) else due_at end
          where game = $1 and settled_at is null and kind in ('turn', 'reminder')",
         table.id as GameId,
         table.place as PlaceId,

@@ -16,7 +16,10 @@ use std::{
     time::{Duration, Instant},
 };
 
-use tokio::{sync::watch, time::timeout};
+use tokio::{
+    sync::watch,
+    time::{sleep_until, timeout},
+};
 
 use self::health::Alive;
 use self::refusals::Refusals;
@@ -43,6 +46,8 @@ struct Parts {
     gateway: watch::Sender<Gateway>,
     alive: watch::Sender<Alive>,
     refusals: Refusals,
+    /// Until when Discord takes no requests at all.
+    global_limit: watch::Sender<Option<Instant>>,
 }
 
 impl Watch {
@@ -88,6 +93,25 @@ impl Watch {
     #[must_use]
     pub fn is_refused_too_often(&self) -> bool {
         self.0.refusals.too_many(Instant::now())
+    }
+
+    /// Discord has limited all requests of the bot for this long.
+    pub fn global_limit(&self, pause: Duration) {
+        let ends = Instant::now() + pause;
+        self.0
+            .global_limit
+            .send_modify(|until| *until = Some(until.map_or(ends, |until| until.max(ends))));
+    }
+
+    /// Waits until Discord's limit on all requests of the bot ends, if there is one.
+    pub(crate) async fn global_limit_ends(&self) {
+        loop {
+            let until = *self.0.global_limit.borrow();
+            match until {
+                Some(until) if until > Instant::now() => sleep_until(until.into()).await,
+                _ => return,
+            }
+        }
     }
 
     /// How long ago a worker gave a sign of life, if it ever did.

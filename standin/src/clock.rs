@@ -71,6 +71,13 @@ impl WallClock {
         self.write(*ahead);
     }
 
+    /// Sets it right again.
+    pub fn set_right(&self) {
+        let mut ahead = self.ahead.lock().unwrap_or_else(PoisonError::into_inner);
+        *ahead = Duration::ZERO;
+        self.write(*ahead);
+    }
+
     /// What it shows now.
     #[must_use]
     pub fn now(&self) -> SystemTime {

@@ -37,6 +37,12 @@ impl Fault {
         self
     }
 
+    /// All of them, until [`StandIn::no_faults`](crate::StandIn::no_faults).
+    #[must_use]
+    pub fn always(self) -> Self {
+        self.times(usize::MAX)
+    }
+
     /// Answers with a server's error instead of carrying the request out.
     #[must_use]
     pub fn status(self, status: u16) -> Rule {
@@ -53,6 +59,30 @@ impl Fault {
     #[must_use]
     pub fn too_many(self, retry_after: Duration) -> Rule {
         self.with(Action::TooMany { retry_after })
+    }
+
+    /// Answers 429, as when the bot has made too many requests of all kinds.
+    #[must_use]
+    pub fn too_many_in_all(self, retry_after: Duration) -> Rule {
+        self.with(Action::TooManyInAll { retry_after })
+    }
+
+    /// Answers with a page of HTML, as a proxy in front of Discord does, instead of carrying the request out.
+    #[must_use]
+    pub fn page(self, status: u16) -> Rule {
+        self.with(Action::Page { status })
+    }
+
+    /// Carries the request out, but answers 200 with a page of HTML.
+    #[must_use]
+    pub fn garble(self) -> Rule {
+        self.with(Action::Garble)
+    }
+
+    /// Carries the request out, but of the object in the answer only the id is left.
+    #[must_use]
+    pub fn only_id(self) -> Rule {
+        self.with(Action::OnlyId)
     }
 
     /// Carries the request out, but drops the connection instead of answering.
@@ -102,7 +132,7 @@ impl Rule {
         let strikes = self.matcher.times > 0
             && (self.matcher.method == "*" || self.matcher.method == method)
             && fits(&self.matcher.pattern, path);
-        if strikes {
+        if strikes && self.matcher.times < usize::MAX {
             self.matcher.times -= 1;
         }
         strikes
@@ -131,6 +161,10 @@ fn fits(pattern: &str, path: &str) -> bool {
 pub(crate) enum Action {
     Fail { status: u16, code: u64 },
     TooMany { retry_after: Duration },
+    TooManyInAll { retry_after: Duration },
+    Page { status: u16 },
+    Garble,
+    OnlyId,
     LoseAnswer,
     LoseRequest,
     HoldBefore(Hold),
@@ -142,6 +176,12 @@ impl fmt::Display for Action {
         match self {
             Self::Fail { status, code } => write!(f, "scripted {status}, code {code}"),
             Self::TooMany { retry_after } => write!(f, "scripted 429, wait {retry_after:?}"),
+            Self::TooManyInAll { retry_after } => {
+                write!(f, "scripted global 429, wait {retry_after:?}")
+            }
+            Self::Page { status } => write!(f, "scripted {status}, a page"),
+            Self::Garble => f.write_str("answer garbled"),
+            Self::OnlyId => f.write_str("answer without fields"),
             Self::LoseAnswer => f.write_str("answer lost"),
             Self::LoseRequest => f.write_str("request lost"),
             Self::HoldBefore(_) => f.write_str("held"),
@@ -224,5 +264,8 @@ mod tests {
         assert!(rule.strikes("GET", "/gateway/bot"));
         assert!(!rule.strikes("GET", "/gateway/bot"));
         assert!(rule.is_spent());
+        let mut rule = Fault::on("GET", "/gateway/**").always().garble();
+        assert!((0..100).all(|_| rule.strikes("GET", "/gateway/bot")));
+        assert!(!rule.is_spent());
     }
 }

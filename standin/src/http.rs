@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 use std::sync::Arc;
-use std::time::{Duration, SystemTime};
+use std::time::{Duration, Instant, SystemTime};
 
 use bytes::Bytes;
 use http_body_util::{BodyExt, Full};
@@ -85,6 +85,39 @@ impl Reply {
         Self::new(status, Some(json!({ "message": message, "code": code })))
     }
 
+    fn too_many_in_all(retry_after: Duration) -> Self {
+        let seconds = retry_after.as_secs_f64();
+        let body = json!({
+            "message": "You are being rate limited.",
+            "retry_after": seconds,
+            "global": true,
+        });
+        let headers = vec![
+            ("retry-after", seconds.to_string()),
+            ("x-ratelimit-global", "true".to_owned()),
+            ("x-ratelimit-scope", "global".to_owned()),
+        ];
+        Self {
+            headers,
+            ..Self::new(429, Some(body))
+        }
+    }
+
+    /// What a proxy in front of Discord shows to people.
+    fn page(status: u16) -> Self {
+        let page = Bytes::from_static(b"<!DOCTYPE html><html><title>Attention</title></html>");
+        Self {
+            raw: Some((page, "text/html; charset=UTF-8".to_owned())),
+            ..Self::new(status, None)
+        }
+    }
+
+    /// The answer with nothing in it but the id.
+    fn only_id(self) -> Self {
+        let id = self.body.as_ref().map(|body| json!({ "id": body["id"] }));
+        Self { body: id, ..self }
+    }
+
     fn too_many(retry_after: Duration) -> Self {
         let seconds = retry_after.as_secs_f64();
         let body = json!({
@@ -146,6 +179,10 @@ pub(crate) async fn serve(
     let reply = match &action {
         Some(Action::Fail { status, code }) => Reply::error(*status, *code, "scripted"),
         Some(Action::TooMany { retry_after }) => Reply::too_many(*retry_after),
+        Some(Action::TooManyInAll { retry_after }) => Reply::too_many_in_all(*retry_after),
+        Some(Action::Page { status }) => Reply::page(*status),
+        Some(Action::Garble) => Reply::page(carry_out(&shared, &call).status),
+        Some(Action::OnlyId) => carry_out(&shared, &call).only_id(),
         Some(Action::LoseRequest) => return Err(Lost),
         Some(Action::HoldBefore(hold)) => {
             if !hold.wait().await {
@@ -180,10 +217,13 @@ fn admit(world: &mut World, call: &Call) -> (usize, Option<Action>) {
     if !agent.starts_with("DiscordBot (") {
         world.violation(format!("{call}: Discord blocks the user agent {agent:?}"));
     }
-    let action = world.faults.iter_mut().find_map(|rule| {
-        rule.strikes(&call.method, &call.path)
-            .then(|| rule.action.clone())
-    });
+    let action = match world.outage {
+        Some(status) => Some(Action::Page { status }),
+        None => world.faults.iter_mut().find_map(|rule| {
+            rule.strikes(&call.method, &call.path)
+                .then(|| rule.action.clone())
+        }),
+    };
     world.faults.retain(|rule| !rule.is_spent());
     world.requests.push(RequestRecord {
         process: call.process,
@@ -197,6 +237,7 @@ fn admit(world: &mut World, call: &Call) -> (usize, Option<Action>) {
             .collect(),
         status: None,
         fault: action.as_ref().map(ToString::to_string),
+        at: Instant::now(),
     });
     (world.requests.len() - 1, action)
 }

@@ -196,6 +196,11 @@ impl StandIn {
         self.shared.write(|world| world.faults.clear());
     }
 
+    /// Lets every request fail with this status and a page of HTML, or none any more. The gateway goes on.
+    pub fn outage(&self, status: Option<u16>) {
+        self.shared.write(|world| world.outage = status);
+    }
+
     /// Chooses to which sessions events go.
     pub fn dispatch_to(&self, to: DispatchTo) {
         self.shared.write(|world| world.sessions.to = to);

@@ -120,6 +120,8 @@ pub struct RequestRecord {
     pub status: Option<u16>,
     /// What a scripted fault did to it.
     pub fault: Option<String>,
+    /// When it arrived.
+    pub at: Instant,
 }
 
 /// Everything the stand-in knows.
@@ -139,6 +141,8 @@ pub(crate) struct World {
     pub(crate) interactions: BTreeMap<Id, Interaction>,
     pub(crate) sessions: Sessions,
     pub(crate) faults: Vec<Rule>,
+    /// With which status every request fails.
+    pub(crate) outage: Option<u16>,
     pub(crate) requests: Vec<RequestRecord>,
     pub(crate) violations: Vec<String>,
     pub(crate) answer_limit: Duration,
@@ -185,6 +189,7 @@ impl World {
             interactions: BTreeMap::new(),
             sessions: Sessions::default(),
             faults: Vec::new(),
+            outage: None,
             requests: Vec::new(),
             violations: Vec::new(),
             answer_limit: Duration::from_secs(3),

@@ -167,6 +167,18 @@ impl Hall {
         panic!("there are never {such}");
     }
 
+    /// Waits until the bot has noted that everything was delivered.
+    pub(crate) async fn all_delivered(&self) {
+        self.until_some("games having (select count(*) from outbox where settled_at is null) = 0")
+            .await;
+    }
+
+    /// Waits until no old board is to lose its buttons any more.
+    pub(crate) async fn no_old_buttons(&self) {
+        self.until_some("games having (select count(*) from old_buttons) = 0")
+            .await;
+    }
+
     /// Whoever plays the side that moves at an even or odd ply; Ann has the attackers, who begin.
     pub(crate) fn mover(&self, ply: usize) -> &User {
         if ply.is_multiple_of(2) {

@@ -14,7 +14,7 @@ const GAMES: u32 = 10_000;
 
 /// Queries that read a whole table because that is what they are for, by words that occur in no other one, and why
 /// that is right.
-const WHOLE: [(&str, &str); 7] = [
+const WHOLE: [(&str, &str); 8] = [
     (
         r#"as "games!", (select count(*)"#,
         "a census, for monitors: it counts everything",
@@ -40,13 +40,18 @@ const WHOLE: [(&str, &str); 7] = [
         "a server is forgotten, which is rare: who of it plays nowhere else",
     ),
     (
+        "set blocked = false, due_at = least(due_at, $1) where o.settled_at is null and o.blocked and",
+        "a look in each second: what waits for something older, which is little, and has an index of its own",
+    ),
+    (
         "with suspended as materialized",
         "a look in each minute: which games have to follow their places, of all that are suspended, which are few",
     ),
 ];
 
-/// Tables that are never large: one row for each door, and the seats at the table in the browser.
-const SMALL: [&str; 2] = ["heartbeats", "seats"];
+/// Tables that are never large: one row for each door, the seats at the table in the browser, and one row for each game
+/// whose board has become old in the last moments, or, while Discord takes no changes, in the last hour.
+const SMALL: [&str; 3] = ["heartbeats", "seats", "old_buttons"];
 
 #[tokio::test]
 async fn every_query_finds_its_rows_by_an_index() {
@@ -99,7 +104,7 @@ async fn a_query_that_reads_everything_is_found() {
         matches!(index.as_slice(), [index] if index.starts_with("outbox_waiting")),
         "{index:?}"
     );
-    let oldest = look(&format!("{waiting} order by due_at limit 1"), json!([])).await;
+    let oldest = look(&format!("{waiting} order by place limit 1"), json!([])).await;
     assert!(oldest.is_empty(), "{oldest:?}");
 }
 

@@ -1,0 +1,118 @@
+//! Whether Discord as a whole is out, and when to retry.
+
+use std::{
+    collections::HashSet,
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::{Duration, Instant},
+};
+
+use crate::ids::PlaceId;
+
+/// So many failures in a row, in more than one channel, are an outage of the whole.
+const FAILURES: u32 = 3;
+/// The pause between two probes in an outage.
+const PROBE_EVERY: Duration = Duration::from_millis(700);
+/// The longest wait between two tries of a row, unless it has failed for long while others did not.
+const LONGEST_AT_FIRST: Duration = Duration::from_secs(2);
+/// For so many tries it stays at that.
+const TRIES_AT_FIRST: u32 = 60;
+
+/// What the last deliveries tell of the other side. While everything fails, few requests probe it, and the first success
+/// lets everything go on.
+#[derive(Debug, Clone, Default)]
+pub(super) struct Outage(Arc<Mutex<Failures>>);
+
+#[derive(Debug, Default)]
+struct Failures {
+    in_a_row: u32,
+    places: HashSet<PlaceId>,
+    probed: Option<Instant>,
+}
+
+impl Outage {
+    /// Something was delivered; tells whether that ends an outage.
+    pub(super) fn delivered(&self) -> bool {
+        let mut failures = self.lock();
+        let ends = failures.is_outage();
+        *failures = Failures::default();
+        ends
+    }
+
+    /// A delivery has failed for no reason of its own.
+    pub(super) fn failed(&self, place: PlaceId) {
+        let mut failures = self.lock();
+        failures.in_a_row = failures.in_a_row.saturating_add(1);
+        failures.places.insert(place);
+    }
+
+    /// How many deliveries may begin now, of so many for which there is room; `Err` tells how long to wait for the next
+    /// probe.
+    pub(super) fn permits(&self, room: usize, now: Instant) -> Result<usize, Duration> {
+        let mut failures = self.lock();
+        if !failures.is_outage() {
+            return Ok(room);
+        }
+        let since = failures
+            .probed
+            .map(|then| now.saturating_duration_since(then));
+        match since {
+            Some(since) if since < PROBE_EVERY => Err(PROBE_EVERY - since),
+            _ => {
+                failures.probed = Some(now);
+                Ok(room.min(1))
+            }
+        }
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Failures> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Failures {
+    fn is_outage(&self) -> bool {
+        self.in_a_row >= FAILURES && self.places.len() > 1
+    }
+}
+
+/// How long a row waits after it has failed so often before: a second, then two, and only what fails for minutes waits
+/// longer, up to `longest`.
+pub(super) fn wait_after(failures: u32, longest: Duration) -> Duration {
+    let doubled =
+        |times: u32| Duration::from_secs(1_u64.checked_shl(times.min(16)).unwrap_or(u64::MAX));
+    match failures.checked_sub(TRIES_AT_FIRST) {
+        None => doubled(failures).min(LONGEST_AT_FIRST),
+        Some(more) => doubled(more.saturating_add(2)).min(longest),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LONGEST: Duration = Duration::from_secs(120);
+
+    #[test]
+    fn waits_are_short_at_first_and_never_longer_than_the_longest() {
+        let seconds = |failures| wait_after(failures, LONGEST).as_secs();
+        assert_eq!([0, 1, 2, 30, 59].map(seconds), [1, 2, 2, 2, 2]);
+        assert_eq!([60, 61, 64, 65, 1000].map(seconds), [4, 8, 64, 120, 120]);
+        assert_eq!(seconds(u32::MAX), 120);
+    }
+
+    #[test]
+    fn one_channel_is_no_outage_and_all_of_them_are_until_the_first_success() {
+        let (outage, start) = (Outage::default(), Instant::now());
+        for _ in 0..10 {
+            outage.failed(PlaceId(1));
+        }
+        assert_eq!(outage.permits(16, start), Ok(16));
+        outage.failed(PlaceId(2));
+        assert_eq!(outage.permits(16, start), Ok(1));
+        assert!(outage.permits(16, start).is_err());
+        assert_eq!(outage.permits(16, start + PROBE_EVERY), Ok(1));
+        assert!(outage.delivered());
+        assert!(!outage.delivered());
+        assert_eq!(outage.permits(16, start), Ok(16));
+    }
+}

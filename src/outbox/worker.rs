@@ -1,0 +1,253 @@
+//! The worker: claims what is due, delivers it beside each other, and looks after claims.
+
+use std::{
+    future::pending,
+    time::{Duration, Instant},
+};
+
+use time::OffsetDateTime;
+use tokio::{
+    sync::broadcast::{Receiver, error::RecvError},
+    task::JoinSet,
+    time::{MissedTickBehavior, interval, sleep},
+};
+use tokio_util::sync::CancellationToken;
+
+use super::{
+    Courier, Outbox, Unsaid,
+    lanes::{Bounds, Delivering},
+    report,
+};
+use crate::{
+    store::{Delivery, Lane, News, Newsroom, OldButtons, StoreFault},
+    watch::Worker,
+};
+
+/// How often claims are looked after, and due rows are looked for that nobody told of.
+const TICK: Duration = Duration::from_secs(1);
+/// For how long others have to have seen that this process lives before it takes over what others hold: after Postgres
+/// has restarted, each has to be seen again first.
+const SEEN: Duration = Duration::from_secs(2);
+/// How many posts are under way at once.
+const POSTS: Bounds = Bounds {
+    swift: 16,
+    all: 128,
+};
+/// How many changes of messages are.
+const CHANGES: Bounds = Bounds { swift: 4, all: 32 };
+/// How long removed buttons are gathered before they are forgotten together.
+const GATHER: Duration = Duration::from_millis(200);
+
+impl<C: Courier> Outbox<C> {
+    /// Posts what is due until `stop`, and finishes what it has begun.
+    pub(super) async fn post_what_is_due(&self, newsroom: &Newsroom, stop: &CancellationToken) {
+        let mut news = newsroom.subscribe();
+        let mut ticks = interval(TICK);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut posts = JoinSet::new();
+        // What dead processes held is freed before the first look.
+        let mut first = true;
+        while !stop.is_cancelled() {
+            self.watch.works(Worker::Outbox, Instant::now());
+            if !first {
+                self.begin_posts(&mut posts).await;
+            }
+            let alarm = self.alarm.rings();
+            tokio::select! {
+                () = stop.cancelled() => break,
+                _ = ticks.tick() => {
+                    let seen = newsroom.seen_alive_since().is_some_and(|since| since.elapsed() >= SEEN);
+                    self.look_after_claims(first || seen).await.unwrap_or_else(|fault| report(&fault));
+                    first = false;
+                }
+                Some(_) = posts.join_next() => {}
+                () = self.wake.notified() => {}
+                () = something_to_say(&mut news) => {}
+                () = alarm => {}
+            }
+        }
+        while posts.join_next().await.is_some() {}
+    }
+
+    /// Claims posts and begins them, as long as there is room.
+    async fn begin_posts(&self, posts: &mut JoinSet<()>) {
+        loop {
+            let now = Instant::now();
+            let permitted = self
+                .posts
+                .room(POSTS)
+                .and_then(|room| self.outage.permits(room, now));
+            let at_most = match permitted {
+                Ok(at_most) => at_most,
+                Err(pause) => return self.alarm.ring_in(pause),
+            };
+            let claimed = self.claim(Lane::Posts, at_most).await;
+            if claimed.is_empty() {
+                return;
+            }
+            for delivery in claimed {
+                if let Some(delivering) = self.posts.begin(Some(delivery.id), delivery.place) {
+                    let outbox = self.clone();
+                    posts.spawn(async move { outbox.deliver(&delivery, delivering).await });
+                }
+            }
+        }
+    }
+
+    async fn claim(&self, lane: Lane, at_most: usize) -> Vec<Delivery> {
+        let under_way = match lane {
+            Lane::Posts => &self.posts,
+            Lane::Changes => &self.changes,
+        };
+        let (busy, now) = (under_way.busy(), OffsetDateTime::now_utc());
+        let claimed = self
+            .store
+            .claim_deliveries(C::DOOR, lane, &busy, at_most, now);
+        claimed.await.unwrap_or_else(|fault| {
+            report(&fault);
+            Vec::new()
+        })
+    }
+
+    /// Delivers a row that was claimed.
+    async fn deliver(&self, delivery: &Delivery, delivering: Delivering) {
+        let turn = delivering.turn().await;
+        if self.say(delivery).await.is_ok() {
+            tracing::info!(errand = ?delivery.errand, "said what was left to say");
+        }
+        drop((turn, delivering));
+    }
+
+    /// Frees what nobody works on any more, also if it is another process's: with `others`, of those that have died.
+    async fn look_after_claims(&self, others: bool) -> Result<(), StoreFault> {
+        let now = OffsetDateTime::now_utc();
+        if others {
+            let released = self.store.release_claims_of_the_dead(now).await?;
+            if released > 0 {
+                tracing::info!(rows = released, "took over what a dead process had to say");
+            }
+        }
+        let mut in_flight = self.posts.rows();
+        in_flight.extend(self.changes.rows());
+        self.store.pull_back(now).await?;
+        self.store.release_expired_claims(&in_flight, now).await?;
+        self.store.unblock_deliveries(now).await?;
+        Ok(())
+    }
+
+    /// Changes messages until `stop`: records of challenges, and boards that lose their buttons. None of that holds up a
+    /// post.
+    pub(super) async fn change_what_is_due(&self, stop: &CancellationToken) {
+        let mut ticks = interval(TICK);
+        ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let (mut changes, mut done) = (JoinSet::new(), Vec::new());
+        while !stop.is_cancelled() {
+            let began = Instant::now();
+            self.forget_buttons(&mut done).await;
+            if let Ok(room) = self.changes.room(CHANGES) {
+                self.begin_changes(&mut changes, room).await;
+            }
+            tokio::select! {
+                () = stop.cancelled() => break,
+                _ = ticks.tick() => {}
+                () = self.wake_changes.notified() => {}
+                Some(changed) = changes.join_next() => done.extend(changed.ok().flatten()),
+            }
+            // More ends or begins in a moment, and is dealt with together.
+            sleep(GATHER.saturating_sub(began.elapsed())).await;
+            while let Some(changed) = changes.try_join_next() {
+                done.extend(changed.ok().flatten());
+            }
+        }
+        while let Some(changed) = changes.join_next().await {
+            done.extend(changed.ok().flatten());
+        }
+        self.forget_buttons(&mut done).await;
+    }
+
+    async fn begin_changes(&self, changes: &mut JoinSet<Option<OldButtons>>, room: usize) {
+        let claimed = self.claim(Lane::Changes, room).await;
+        let left = room.saturating_sub(claimed.len());
+        for delivery in claimed {
+            if let Some(delivering) = self.changes.begin(Some(delivery.id), delivery.place) {
+                let outbox = self.clone();
+                changes.spawn(async move {
+                    outbox.deliver(&delivery, delivering).await;
+                    None
+                });
+            }
+        }
+        if left == 0 {
+            return;
+        }
+        let (busy, now) = (self.changes.busy(), OffsetDateTime::now_utc());
+        let buttons = self.store.claim_old_buttons(C::DOOR, &busy, left, now);
+        let buttons = buttons.await.unwrap_or_else(|fault| {
+            report(&fault);
+            Vec::new()
+        });
+        for old in buttons {
+            if let Some(changing) = self.changes.begin(None, old.place) {
+                let outbox = self.clone();
+                changes.spawn(async move {
+                    let done = outbox.remove_buttons(old).await;
+                    drop(changing);
+                    done
+                });
+            }
+        }
+    }
+
+    async fn forget_buttons(&self, done: &mut Vec<OldButtons>) {
+        if done.is_empty() {
+            return;
+        }
+        match self.store.settle_old_buttons(done).await {
+            Ok(()) => done.clear(),
+            // Their claims end, and they are removed again, which changes nothing.
+            Err(fault) => {
+                report(&fault);
+                done.clear();
+            }
+        }
+    }
+
+    /// Removes the buttons of a board; gives it if nothing is left to do.
+    async fn remove_buttons(&self, old: OldButtons) -> Option<OldButtons> {
+        let removed = self.courier.remove_buttons(old.channel, old.message).await;
+        let now = OffsetDateTime::now_utc();
+        let kept = match removed {
+            Err(Unsaid::Later) => {
+                let until = now + super::wait(old.attempts);
+                self.store.postpone_old_buttons(old, until).await
+            }
+            // It may be unlocked; until then nothing else can be said there either.
+            Err(why @ Unsaid::ChannelClosed) => match why.hindrance() {
+                Some(hindrance) => {
+                    let postponed = self.store.postpone_old_buttons(old, now).await;
+                    let hindered = self.store.hinder(old.place, hindrance, now).await;
+                    postponed.and(hindered)
+                }
+                None => Ok(()),
+            },
+            Ok(()) | Err(_) => return Some(old),
+        };
+        if let Err(fault) = kept {
+            report(&fault);
+        }
+        None
+    }
+}
+
+/// Comes back when a process has something to say that it does not deliver itself.
+async fn something_to_say(news: &mut Receiver<News>) {
+    loop {
+        match news.recv().await {
+            Ok(News::Said { .. } | News::ToSay { claimed: true, .. }) => {}
+            // What was missed may have been something to say.
+            Ok(News::ToSay { .. } | News::Unknown) | Err(RecvError::Lagged(_)) => return,
+            // The newsroom is closed, and waking by the clock has to do.
+            Err(RecvError::Closed) => pending().await,
+        }
+    }
+}

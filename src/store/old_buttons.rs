@@ -1,0 +1,132 @@
+//! Buttons under boards that are not the newest any more.
+//!
+//! There is one row a game at most: when boards follow each other faster than buttons can be removed, only the newest of
+//! the old ones loses them. A press on any other is answered all the same.
+
+use time::{Duration, OffsetDateTime};
+
+use super::{Store, StoreFault, count_from_db};
+use crate::ids::{Door, DoorKey, GameId, PlaceId};
+
+/// After how long buttons stay where they are. Discord takes edits of messages that are older only slowly.
+const TOO_LATE: Duration = Duration::HOUR;
+/// How long a claim lasts. It is longer than any request, and losing it does no harm.
+const LEASE: Duration = Duration::seconds(40);
+/// How long a row waits at most between two tries.
+const LONGEST_WAIT: Duration = Duration::minutes(2);
+
+/// Buttons that have been claimed to be removed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct OldButtons {
+    /// The game.
+    pub(crate) game: GameId,
+    /// The place of the board.
+    pub(crate) place: PlaceId,
+    /// Its channel.
+    pub(crate) channel: DoorKey,
+    /// The board's message.
+    pub(crate) message: DoorKey,
+    /// How often it was tried before.
+    pub(crate) attempts: u32,
+}
+
+impl Store {
+    /// Claims buttons of a door that are due, at most one board in each channel and none in those that are `busy`.
+    pub(crate) async fn claim_old_buttons(
+        &self,
+        door: Door,
+        busy: &[PlaceId],
+        at_most: usize,
+        now: OffsetDateTime,
+    ) -> Result<Vec<OldButtons>, StoreFault> {
+        let busy: Vec<i64> = busy.iter().map(|place| place.0).collect();
+        let rows = sqlx::query!(
+            r#"with due as (
+                   select b.game, b.place, b.due_at
+                   from old_buttons b join places p on p.id = b.place
+                   where b.due_at <= $1 and p.door = $3 and p.unreachable_since is null and b.place <> all($4)
+                   order by b.due_at
+                   limit 256
+               ), chosen as (
+                   select distinct on (place) game from due order by place, due_at
+               ), free as (
+                   select game from old_buttons
+                   where game in (select game from chosen) and due_at <= $1
+                   limit $5
+                   for update skip locked
+               ), claimed as (
+                   update old_buttons b set due_at = $2, attempts = attempts + 1
+                   from free where b.game = free.game
+                   returning b.game, b.place, b.message, b.attempts
+               )
+               select c.game as "game: GameId", c.place as "place: PlaceId", p.channel, c.message, c.attempts
+               from claimed c join places p on p.id = c.place"#,
+            now,
+            now + LEASE,
+            door.code(),
+            &busy,
+            i64::try_from(at_most).unwrap_or(i64::MAX),
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        let claimed = rows.into_iter().map(|row| OldButtons {
+            game: row.game,
+            place: row.place,
+            channel: DoorKey::from_db(row.channel),
+            message: DoorKey::from_db(row.message),
+            attempts: count_from_db(row.attempts),
+        });
+        Ok(claimed.collect())
+    }
+
+    /// Forgets buttons that have been removed, or cannot be. Those of a board that has become old meanwhile stay.
+    pub(crate) async fn settle_old_buttons(&self, done: &[OldButtons]) -> Result<(), StoreFault> {
+        let games: Vec<i64> = done.iter().map(|buttons| buttons.game.0).collect();
+        let messages: Vec<i64> = done.iter().map(|buttons| buttons.message.to_db()).collect();
+        sqlx::query!(
+            "delete from old_buttons b
+             using unnest($1::bigint[], $2::bigint[]) as done (game, message)
+             where b.game = done.game and b.message = done.message",
+            &games,
+            &messages,
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// Lets buttons wait until they are tried again.
+    pub(crate) async fn postpone_old_buttons(
+        &self,
+        buttons: OldButtons,
+        until: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        sqlx::query!(
+            "update old_buttons set due_at = $3 where game = $1 and message = $2",
+            buttons.game as GameId,
+            buttons.message.to_db(),
+            until,
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// Forgets buttons for which it is too late, and pulls back due times that a clock gave that was ahead.
+    pub(crate) async fn tend_old_buttons(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
+        sqlx::query!(
+            "with late as (
+                 delete from old_buttons where superseded_at < $1
+             )
+             update old_buttons
+             set due_at = least(due_at, $2), superseded_at = least(superseded_at, $2)
+             where superseded_at >= $1 and (due_at > $3 or superseded_at > $3)",
+            now - TOO_LATE,
+            now,
+            now + LONGEST_WAIT + LEASE,
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+}
