@@ -10,6 +10,7 @@ mod by_svg;
 mod game;
 #[path = "../tests/scenes/mod.rs"]
 mod scenes;
+mod turns;
 
 use std::{
     hint::black_box,
@@ -66,6 +67,8 @@ fn main() {
         "sprites of all themes and sizes: {:.1} MB",
         memory as f64 / 1e6
     );
+
+    turns::report(if rounds > 1 { 200 } else { 1 });
 
     println!("\nfor comparison, the start position:");
     let scene: Scene = scenes::start();

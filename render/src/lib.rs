@@ -29,16 +29,20 @@ mod canvas;
 mod cluster;
 mod compose;
 mod crowded;
+mod deflate;
 mod encode;
 mod few;
 mod glyphs;
+mod grid;
 mod image;
 mod layout;
 mod palette;
+mod phrase;
 mod scene;
 mod sheet;
 mod strip;
 mod theme;
+mod tile;
 mod workshop;
 
 pub use board_size::{BoardSize, BoardSizeError};
@@ -53,14 +57,20 @@ pub fn png(scene: &Scene) -> Vec<u8> {
 
 /// The picture of a scene, put together but not yet in any file's format.
 #[must_use]
-pub fn draw(scene: &Scene) -> Drawing<'_> {
+pub fn draw(scene: &Scene) -> Drawing {
+    draw_from(tile::TileCache::shared(), scene)
+}
+
+fn draw_from(cache: &'static tile::TileCache, scene: &Scene) -> Drawing {
     let sheet = sheet::Sheet::of(scene.theme, scene.size);
-    let (width, height) = dimensions(scene);
-    let mut canvas = canvas::Canvas::new(&sheet.palette, width, height);
+    let size = dimensions(scene);
     let placed = compose::compose(scene, sheet.layout, &sheet.parts, strip::Lit::Active);
-    let whole = canvas::Area::whole(width, height);
-    sheet.paint(&mut canvas, &placed, whole);
-    Drawing(canvas)
+    Drawing {
+        cache,
+        sheet,
+        size,
+        rows: grid::tiles(cache, sheet, &placed, size.1),
+    }
 }
 
 /// The pictures of a game one after another as the bytes of an animated GIF that plays for ever: each
@@ -80,17 +90,22 @@ pub fn prepare(theme: Theme, size: BoardSize) -> usize {
 }
 
 /// A picture that [`draw`] has put together.
-pub struct Drawing<'a>(canvas::Canvas<'a>);
+pub struct Drawing {
+    cache: &'static tile::TileCache,
+    sheet: &'static sheet::Sheet,
+    size: (u32, u32),
+    rows: Vec<grid::Row>,
+}
 
-impl Drawing<'_> {
+impl Drawing {
     /// The bytes of a PNG file.
     #[must_use]
     pub fn png(&self) -> Vec<u8> {
-        encode::encode(&self.0)
+        encode::encode(self.cache, &self.sheet.palette, self.size, &self.rows)
     }
 }
 
-impl std::fmt::Debug for Drawing<'_> {
+impl std::fmt::Debug for Drawing {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Drawing").finish_non_exhaustive()
     }

@@ -1,7 +1,9 @@
 //! The pictures of a whole game, for measuring and comparing.
 
+use std::sync::Arc;
+
 use raichi_render::{BoardSize, Captured, Line, Scene, Status, Strip};
-use raichi_rules::{Game, Piece, Ruleset, Side, SpecialKind};
+use raichi_rules::{Game, Move, Piece, Played, Ruleset, Side, SpecialKind};
 
 /// A game of sixty moves that two people played (CC0).
 const RECORD: &str = include_str!("record.txt");
@@ -12,30 +14,62 @@ const RECORD: &str = include_str!("record.txt");
     reason = "it is a legal game of a shipped ruleset"
 )]
 pub(crate) fn scenes() -> Vec<Scene> {
-    let mut game = Game::new(Ruleset::preset("copenhagen").expect("a ruleset"));
-    let mut scenes = vec![scene(&game, Captured::default())];
-    let mut captured = Captured::default();
+    let mut shown = Shown::new(Ruleset::preset("copenhagen").expect("a ruleset"));
+    let mut scenes = vec![shown.scene()];
     for written in RECORD.split_whitespace() {
         let bare = written.split('x').next().unwrap_or(written);
-        let played = game
-            .play(bare.parse().expect("a move"))
-            .expect("a legal move");
-        for capture in &played.captures {
-            match capture.piece {
-                Piece::Attacker => captured.attackers += 1,
-                Piece::Defender | Piece::King => captured.defenders += 1,
-            }
-        }
-        let mut scene = scene(&game, captured);
-        scene.marks.last_move = Some(Line {
-            from: played.mv.from,
-            to: played.mv.to,
-        });
-        let captures = played.captures.iter();
-        scene.marks.captured = captures.map(|taken| (taken.square, taken.piece)).collect();
-        scenes.push(scene);
+        shown.play(bare.parse().expect("a move"));
+        scenes.push(shown.scene());
     }
     scenes
+}
+
+/// A game and what its picture shows.
+pub(crate) struct Shown {
+    pub(crate) game: Game,
+    captured: Captured,
+    last: Option<Played>,
+}
+
+impl Shown {
+    /// The start of a game.
+    pub(crate) fn new(rules: Arc<Ruleset>) -> Self {
+        Self {
+            game: Game::new(rules),
+            captured: Captured::default(),
+            last: None,
+        }
+    }
+
+    /// Makes a legal move.
+    #[expect(
+        clippy::expect_used,
+        reason = "the moves come from the rules or were played"
+    )]
+    pub(crate) fn play(&mut self, mv: Move) {
+        let played = self.game.play(mv).expect("a legal move");
+        for capture in &played.captures {
+            match capture.piece {
+                Piece::Attacker => self.captured.attackers += 1,
+                Piece::Defender | Piece::King => self.captured.defenders += 1,
+            }
+        }
+        self.last = Some(played);
+    }
+
+    /// Its picture.
+    pub(crate) fn scene(&self) -> Scene {
+        let mut scene = scene(&self.game, self.captured);
+        if let Some(played) = &self.last {
+            scene.marks.last_move = Some(Line {
+                from: played.mv.from,
+                to: played.mv.to,
+            });
+            let captures = played.captures.iter();
+            scene.marks.captured = captures.map(|taken| (taken.square, taken.piece)).collect();
+        }
+        scene
+    }
 }
 
 fn scene(game: &Game, captured: Captured) -> Scene {
