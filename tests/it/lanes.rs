@@ -13,6 +13,9 @@ const AT_ONCE: Duration = Duration::from_secs(1);
 /// How soon they are there after a fault of their own.
 const SOON: Duration = Duration::from_secs(5);
 
+/// What a fault does.
+type Trouble = fn(Fault) -> Rule;
+
 /// A hall with a game of Norse in each of these channels.
 async fn games(hall: &mut Hall, count: usize) -> Vec<Channel> {
     let mut channels = Vec::new();
@@ -57,19 +60,18 @@ fn changes(hall: &Hall, channel: &Channel) -> usize {
 
 #[tokio::test]
 async fn a_channel_that_hangs_or_is_limited_delays_itself_alone() {
-    let twelve = Duration::from_secs(12);
+    let troubles: [(&str, Trouble); 2] = [
+        ("hangs", |fault| fault.hold().0),
+        ("limited", |fault| fault.too_many(Duration::from_secs(12))),
+    ];
     for method in ["PATCH", "POST"] {
-        let faults: [(&str, fn(Fault, Duration) -> Rule); 2] = [
-            ("hangs", |fault, _| fault.hold().0),
-            ("limited", |fault, wait| fault.too_many(wait)),
-        ];
-        for (what, rule) in faults {
+        for (what, trouble) in troubles {
             let mut hall = Hall::new("en-US").await;
             let channels = games(&mut hall, 2).await;
             let [bad, good] = channels.as_slice() else {
                 panic!("two channels");
             };
-            hall.discord.fault(rule(on(method, bad), twelve));
+            hall.discord.fault(trouble(on(method, bad)));
             hall.ann.slash(bad, "move", options![("from", "d1-d4")]);
             let path = format!("/channels/{}/messages", bad.id());
             hall.discord
