@@ -169,6 +169,7 @@ impl<C: Courier> Outbox<C> {
                 Ok(None) => {}
                 Err(fault) => {
                     report(&fault);
+                    self.posts.not_recorded(row);
                     result = Err(Unsaid::Later);
                 }
             }
@@ -240,7 +241,10 @@ impl<C: Courier> Outbox<C> {
         match self.record(delivery, said, now).await {
             Ok(settled) => self.wake_after(delivery, settled).await,
             // Saying it again is harmless, thanks to the nonce.
-            Err(fault) => report(&fault),
+            Err(fault) => {
+                report(&fault);
+                self.posts.not_recorded(delivery.id);
+            }
         }
         stage.end();
         match (delivery.errand, said) {

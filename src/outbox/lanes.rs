@@ -34,6 +34,8 @@ struct UnderWay {
     channels: HashMap<PlaceId, Channel>,
     /// Games of which something written here waits for something older.
     blocked: HashSet<GameId>,
+    /// Rows of which the database does not know what came of them, since it was gone at that moment.
+    unrecorded: HashSet<DeliveryId>,
 }
 
 #[derive(Debug, Default)]
@@ -107,6 +109,24 @@ impl Lane {
     /// Whether something written here waited for something older of this game.
     pub(super) fn unblock(&self, game: GameId) -> bool {
         self.lock().blocked.remove(&game)
+    }
+
+    /// What came of this row could not be recorded.
+    pub(super) fn not_recorded(&self, row: DeliveryId) {
+        self.lock().unrecorded.insert(row);
+    }
+
+    /// The rows of which that could not be recorded.
+    pub(super) fn unrecorded(&self) -> Vec<DeliveryId> {
+        self.lock().unrecorded.iter().copied().collect()
+    }
+
+    /// These are claimed anew.
+    pub(super) fn recorded(&self, rows: &[DeliveryId]) {
+        let mut under_way = self.lock();
+        for row in rows {
+            under_way.unrecorded.remove(row);
+        }
     }
 
     fn lock(&self) -> MutexGuard<'_, UnderWay> {

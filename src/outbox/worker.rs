@@ -62,7 +62,12 @@ impl<C: Courier> Outbox<C> {
                 }
                 Some(_) = posts.join_next() => {}
                 () = self.wake.notified() => {}
-                () = something_to_say(&mut news) => {}
+                heard = something_to_say(&mut news) => {
+                    // The database was gone, and with it what was on its way there.
+                    if heard == Heard::Anything {
+                        self.look_after_claims(first).await.unwrap_or_else(|fault| report(&fault));
+                    }
+                }
                 () = alarm => {}
             }
         }
@@ -130,7 +135,11 @@ impl<C: Courier> Outbox<C> {
         let mut in_flight = self.posts.rows();
         in_flight.extend(self.changes.rows());
         self.store.pull_back(now).await?;
-        self.store.release_expired_claims(&in_flight, now).await?;
+        let unrecorded = self.posts.unrecorded();
+        self.store
+            .release_expired_claims(&in_flight, &unrecorded, now)
+            .await?;
+        self.posts.recorded(&unrecorded);
         self.store.unblock_deliveries(now).await?;
         Ok(())
     }
@@ -239,13 +248,22 @@ impl<C: Courier> Outbox<C> {
     }
 }
 
+/// What the news tell the worker.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Heard {
+    /// Something is to be said that its writer does not deliver.
+    Unclaimed,
+    /// Anything may have happened.
+    Anything,
+}
+
 /// Comes back when a process has something to say that it does not deliver itself.
-async fn something_to_say(news: &mut Receiver<News>) {
+async fn something_to_say(news: &mut Receiver<News>) -> Heard {
     loop {
         match news.recv().await {
             Ok(News::Said { .. } | News::ToSay { claimed: true, .. }) => {}
-            // What was missed may have been something to say.
-            Ok(News::ToSay { .. } | News::Unknown) | Err(RecvError::Lagged(_)) => return,
+            Ok(News::ToSay { .. }) | Err(RecvError::Lagged(_)) => return Heard::Unclaimed,
+            Ok(News::Unknown) => return Heard::Anything,
             // The newsroom is closed, and waking by the clock has to do.
             Err(RecvError::Closed) => pending().await,
         }

@@ -45,12 +45,14 @@ impl Store {
             Row,
             r#"with due as (
                    select o.id, o.place, o.due_at
-                   from outbox o join places p on p.id = o.place
+                   from outbox o
                    where o.settled_at is null and not o.blocked and o.claimed_by is null
-                     and (o.kind = 'closing') = $4 and o.due_at <= $1
-                     and p.door = $3 and p.unreachable_since is null and o.place <> all($5)
-                   order by o.due_at
-                   limit 256
+                     and (o.kind = 'closing') = $4 and o.due_at <= $1 and o.place <> all($5)
+                     -- Row by row, so that no more are looked at than are needed.
+                     and (select p.door = $3 and p.unreachable_since is null from places p where p.id = o.place)
+                   -- The order of the index: Postgres does not see that all of them have the same owner, which is none.
+                   order by o.claimed_by, (o.kind = 'closing'), o.due_at
+                   limit 64
                ), chosen as (
                    select distinct on (place) id from due order by place, due_at, id
                ), free as (

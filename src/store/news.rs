@@ -24,7 +24,7 @@ pub(super) const CHANNEL: &str = "raichi";
 /// How many news a listener may leave unheard before it has missed some.
 const UNHEARD: usize = 256;
 /// How long to wait before a lost connection is tried again.
-const PAUSE: Duration = Duration::from_secs(1);
+const PAUSE: Duration = Duration::from_millis(500);
 
 /// What has happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,8 +10,8 @@ use crate::ids::{Door, DoorKey, GameId, PlaceId};
 
 /// After how long buttons stay where they are. Discord takes edits of messages that are older only slowly.
 const TOO_LATE: Duration = Duration::HOUR;
-/// How long a claim lasts. It is longer than any request, and losing it does no harm.
-const LEASE: Duration = Duration::seconds(40);
+/// How long a claim lasts. Removing buttons twice does no harm, and those of a process that has died wait for this.
+const LEASE: Duration = Duration::seconds(5);
 /// How long a row waits at most between two tries.
 const LONGEST_WAIT: Duration = Duration::minutes(2);
 

@@ -12,8 +12,9 @@ use time::OffsetDateTime;
 use super::{LEASE, Store, StoreFault};
 use crate::ids::DeliveryId;
 
-/// How long the door that wrote something may take until its process takes it for forgotten.
-const DOOR_FORGETS: Duration = Duration::from_secs(4);
+/// How long the door that wrote something may take to begin until its worker does. If both begin, one of them finds it
+/// under way.
+const DOOR_BEGINS: Duration = Duration::from_secs(1);
 
 /// The number of this process, drawn by lot from so many that no two are the same.
 static OWN: LazyLock<ProcessId> = LazyLock::new(|| ProcessId(rand::random_range(1..=i64::MAX)));
@@ -65,23 +66,26 @@ impl Store {
         Ok(released.rows_affected())
     }
 
-    /// Releases claims whose lease is over, and those of this process that it is not working on (`in_flight`): whoever
-    /// wrote them has died of it, or forgotten them.
+    /// Releases claims whose lease is over, and those of this process that it is not working on (`in_flight`), or of which
+    /// it could not record the end (`unrecorded`).
     pub(crate) async fn release_expired_claims(
         &self,
         in_flight: &[DeliveryId],
+        unrecorded: &[DeliveryId],
         now: OffsetDateTime,
     ) -> Result<u64, StoreFault> {
-        let in_flight: Vec<i64> = in_flight.iter().map(|id| id.0).collect();
+        let [in_flight, unrecorded] =
+            [in_flight, unrecorded].map(|rows| rows.iter().map(|id| id.0).collect::<Vec<i64>>());
         let released = sqlx::query!(
             "update outbox set claimed_by = null, due_at = least(due_at, $2)
              where settled_at is null and not blocked and claimed_by is not null
-               and (due_at <= $2 or (claimed_by = $1 and due_at <= $3))
+               and (due_at <= $2 or (claimed_by = $1 and (due_at <= $3 or id = any($5))))
                and id <> all($4)",
             ProcessId::own() as ProcessId,
             now,
-            now + (LEASE - DOOR_FORGETS),
+            now + (LEASE - DOOR_BEGINS),
             &in_flight,
+            &unrecorded,
         )
         .execute(&self.pool)
         .await?;

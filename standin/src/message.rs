@@ -1,6 +1,7 @@
 //! A message as Discord keeps it.
 
 use std::collections::BTreeSet;
+use std::time::SystemTime;
 
 use bytes::Bytes;
 use serde_json::{Value, json};
@@ -205,6 +206,12 @@ impl Message {
     #[must_use]
     pub fn selects(&self) -> Vec<Select> {
         crate::component::selects(&self.components)
+    }
+
+    /// When it was posted.
+    #[must_use]
+    pub fn posted_at(&self) -> SystemTime {
+        crate::snowflake::made_at(self.id)
     }
 
     /// All words a reader sees: content, embeds (title, description, fields, footer) and text components.

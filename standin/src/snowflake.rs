@@ -1,6 +1,6 @@
 //! Discord's ids: a time in the upper bits, so that newer is greater.
 
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use serde_json::Value;
 use time::OffsetDateTime;
@@ -28,6 +28,11 @@ impl Snowflakes {
         self.last = now.max(self.last + 1);
         self.last
     }
+}
+
+/// The time an id was made.
+pub(crate) fn made_at(id: Id) -> SystemTime {
+    UNIX_EPOCH + Duration::from_millis((id >> 22) + EPOCH)
 }
 
 /// The time an id was made, as Discord writes times.

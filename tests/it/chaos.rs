@@ -1,11 +1,11 @@
-//! While two people play, the bot or its private Postgres is killed at random moments. Whatever was
-//! acknowledged has to be there afterwards, each turn said once, and the next start has to succeed by itself.
+//! While people play several games at once, the bot or its private Postgres is killed at random moments. Whatever was
+//! acknowledged has to be there afterwards, each turn said once and in order, and the next start has to succeed by
+//! itself.
 
 use std::{
-    collections::HashSet,
     fmt, fs,
     path::Path,
-    time::{Duration, Instant},
+    time::{Duration, Instant, SystemTime},
 };
 
 use raichi_rules::{Game, Move, Ruleset};
@@ -14,14 +14,25 @@ use rand::{RngExt, SeedableRng, rngs::StdRng};
 use rustix::process::{Pid, Signal, kill_process};
 use sqlx::{Connection, PgConnection, postgres::PgConnectOptions};
 use tempfile::TempDir;
-use tokio::time::timeout;
+use time::OffsetDateTime;
+use tokio::time::{sleep, timeout};
+use tokio_util::sync::CancellationToken;
 
 /// How long the next start may take.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// The latest moment of a kill, counted from the first move of a cycle.
-const LATEST: Duration = Duration::from_millis(150);
+const LATEST: Duration = Duration::from_millis(1500);
 /// What the bot logs when Postgres is back.
 const BACK: &str = "Postgres runs again";
+
+/// What is played meanwhile.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Load {
+    /// Games at once, each in a channel of its own.
+    pub(crate) games: usize,
+    /// Moves a second in all of them together, as far as they are answered in time.
+    pub(crate) rate: u32,
+}
 
 /// What happened.
 #[derive(Debug, Default)]
@@ -34,6 +45,9 @@ pub(crate) struct Summary {
     /// How long it took until the bot was ready again after it was killed, and Postgres after it was.
     bots: Vec<Duration>,
     servers: Vec<Duration>,
+    /// Of the boards that a kill held up: from the entry to the board, and from the restart to the board.
+    held: Vec<Duration>,
+    since_restart: Vec<Duration>,
 }
 
 impl fmt::Display for Summary {
@@ -49,28 +63,44 @@ impl fmt::Display for Summary {
             self.kept, self.forgotten
         )?;
         for (what, times) in [("bot", &self.bots), ("Postgres", &self.servers)] {
-            let longest = times.iter().map(Duration::as_millis).max().unwrap_or(0);
-            let all: u128 = times.iter().map(Duration::as_millis).sum();
-            let count = times.len();
-            let mean = all / count.max(1) as u128;
-            writeln!(
-                f,
-                "{what} killed {count} times: back after {mean} ms on average, {longest} ms at most"
-            )?;
+            writeln!(f, "{what} killed, back after        {}", Percentiles(times))?;
+        }
+        writeln!(
+            f,
+            "boards held up by a kill      {}",
+            Percentiles(&self.held)
+        )?;
+        writeln!(
+            f,
+            "the same, from the restart    {}",
+            Percentiles(&self.since_restart)
+        )
+    }
+}
+
+struct Percentiles<'a>(&'a [Duration]);
+
+impl fmt::Display for Percentiles<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut times = self.0.to_vec();
+        times.sort_unstable();
+        let Some(last) = times.len().checked_sub(1) else {
+            return f.write_str("never");
+        };
+        write!(f, "{} times", times.len())?;
+        for (name, percent) in [("p50", 50), ("p90", 90), ("p99", 99), ("max", 100)] {
+            let at = (last * percent).div_ceil(100);
+            write!(f, ", {name} {:.2} s", times[at].as_secs_f64())?;
         }
         Ok(())
     }
 }
 
 /// Lets people play on a program with a data directory of its own, and kills it or its Postgres this often.
-pub(crate) async fn chaos(program: &str, cycles: u64, seed: u64) -> Summary {
-    let mut scene = Scene::begin(program, seed).await;
+pub(crate) async fn chaos(program: &str, cycles: u64, seed: u64, load: Load) -> Summary {
+    let mut scene = Scene::begin(program, seed, load).await;
     for _ in 0..cycles {
-        if scene.game.outcome().is_some() {
-            scene.new_game().await;
-        }
-        let moment = scene.chance.random_range(Duration::ZERO..LATEST);
-        timeout(moment, scene.play_on()).await.ok();
+        scene.play().await;
         if scene.chance.random() {
             scene.kill_bot().await;
         } else {
@@ -81,102 +111,113 @@ pub(crate) async fn chaos(program: &str, cycles: u64, seed: u64) -> Summary {
     scene.end().await
 }
 
+/// A kill, and when what was killed was started again.
+#[derive(Debug, Clone, Copy)]
+struct Kill {
+    at: SystemTime,
+    restarted: SystemTime,
+}
+
 struct Scene {
     chance: StdRng,
+    load: Load,
     discord: StandIn,
-    channel: Channel,
-    ann: User,
-    bjorn: User,
+    tables: Vec<Table>,
     program: String,
     bot: Process,
     data: TempDir,
+    kills: Vec<Kill>,
+    summary: Summary,
+}
+
+/// A channel in which two people play one game after the other.
+struct Table {
+    chance: StdRng,
+    channel: Channel,
+    people: [User; 2],
     /// The game as it has to be in the database, and its moves.
     game: Game,
     moves: Vec<Move>,
     /// What has been sent and not acknowledged.
     pending: Option<(Move, Handle)>,
-    summary: Summary,
+    /// The moves of the games before.
+    over: Vec<usize>,
 }
 
 impl Scene {
-    async fn begin(program: &str, seed: u64) -> Self {
+    async fn begin(program: &str, seed: u64, load: Load) -> Self {
         let data = raichi_postgres::scratch_folder().expect("a folder");
         let discord = StandIn::start().await;
         let bot = start(&discord, program, data.path()).await;
         bot.ready().await;
-        let mut scene = Self {
-            chance: StdRng::seed_from_u64(seed),
-            channel: discord.guild("Hird", "en-US").channel("tafl"),
-            ann: discord.user("Ann", "en-US"),
-            bjorn: discord.user("Björn", "en-US"),
+        let mut chance = StdRng::seed_from_u64(seed);
+        let guild = discord.guild("Hird", "en-US");
+        let mut tables = Vec::new();
+        for number in 0..load.games {
+            let mut table = Table {
+                chance: StdRng::seed_from_u64(chance.random()),
+                channel: guild.channel(&format!("tafl-{number}")),
+                people: ["Ann", "Björn"].map(|name| discord.user(name, "en-US")),
+                game: new_game(),
+                moves: Vec::new(),
+                pending: None,
+                over: Vec::new(),
+            };
+            table.begin(&discord).await;
+            tables.push(table);
+        }
+        Self {
+            chance,
+            load,
+            discord,
+            tables,
             program: program.to_owned(),
             bot,
             data,
-            discord,
-            game: Game::new(Ruleset::preset("norse").expect("it ships")),
-            moves: Vec::new(),
-            pending: None,
+            kills: Vec::new(),
             summary: Summary::default(),
-        };
-        scene.new_game().await;
-        scene
-    }
-
-    async fn new_game(&mut self) {
-        self.summary.games += 1;
-        self.game = Game::new(Ruleset::preset("norse").expect("it ships"));
-        self.moves.clear();
-        let before = self.last();
-        let given = options![("opponent", &self.bjorn), ("rules", "norse"), ("side", 0)];
-        self.ann.slash(&self.channel, "challenge", given);
-        let challenge = self
-            .channel
-            .message_after(before, "the challenge", |message| {
-                !message.buttons().is_empty()
-            })
-            .await;
-        self.bjorn.click(&challenge, "Accept");
-        self.board(challenge.id).await;
-        self.discord
-            .changed(&challenge, "the record", |message| {
-                message.buttons().is_empty()
-            })
-            .await;
-    }
-
-    /// Plays legal moves until the game is over, and then waits.
-    async fn play_on(&mut self) {
-        while self.game.outcome().is_none() {
-            let legal = self.game.legal_moves();
-            let mv = legal[self.chance.random_range(..legal.len())];
-            let mover = if self.moves.len().is_multiple_of(2) {
-                &self.ann
-            } else {
-                &self.bjorn
-            };
-            let before = self.last();
-            let given = options![("from", mv.to_string())];
-            self.pending = Some((mv, mover.slash(&self.channel, "move", given)));
-            self.board(before).await;
-            self.pending = None;
-            self.done(mv);
         }
-        std::future::pending().await
     }
 
-    fn done(&mut self, mv: Move) {
-        self.game.play(mv).expect("it is legal");
-        self.moves.push(mv);
-        self.summary.moves += 1;
+    /// Plays at all tables until a moment at random.
+    async fn play(&mut self) {
+        for table in &mut self.tables {
+            if table.game.outcome().is_some() {
+                table.begin(&self.discord).await;
+            }
+        }
+        let moment = self.chance.random_range(Duration::ZERO..LATEST);
+        let pause = Duration::from_secs(1)
+            .mul_f64(self.load.games as f64 / f64::from(self.load.rate.max(1)));
+        let stop = CancellationToken::new();
+        let playing: Vec<_> = self
+            .tables
+            .drain(..)
+            .map(|mut table| {
+                let stop = stop.clone();
+                tokio::spawn(async move {
+                    stop.run_until_cancelled(table.play_on(pause)).await;
+                    table
+                })
+            })
+            .collect();
+        // Whatever comes, the kill does not wait for it.
+        sleep(moment).await;
+        stop.cancel();
+        for table in playing {
+            self.tables.push(table.await.expect("a table"));
+        }
     }
 
     async fn kill_bot(&mut self) {
         self.bot.kill9().await;
-        let killed = Instant::now();
+        let (killed, at) = (Instant::now(), SystemTime::now());
         self.bot = start(&self.discord, &self.program, self.data.path()).await;
+        let restarted = SystemTime::now();
         let ready = timeout(PATIENCE, self.bot.ready()).await;
         ready.expect("the bot is ready again in time");
         self.summary.bots.push(killed.elapsed());
+        self.kills.push(Kill { at, restarted });
     }
 
     async fn kill_postgres(&mut self) {
@@ -187,67 +228,181 @@ impl Scene {
         let number = text.lines().next().and_then(|line| line.parse().ok());
         let postmaster = number.and_then(Pid::from_raw).expect("a process number");
         kill_process(postmaster, Signal::KILL).expect("it is killed");
-        let killed = Instant::now();
+        let (killed, at) = (Instant::now(), SystemTime::now());
         let back = self.discord.wait_for("Postgres to be back", |_| {
             (times_back(&self.bot) > before).then_some(())
         });
         let back = timeout(PATIENCE, back).await;
         back.expect("Postgres is back in time");
         self.summary.servers.push(killed.elapsed());
+        // The bot starts it again at once.
+        self.kills.push(Kill { at, restarted: at });
         // Whoever waited is answered: the move is played, or there is an apology.
-        if let Some((_, handle)) = &self.pending {
-            tokio::select! {
-                () = handle.deleted() => {}
-                _ = handle.message() => {}
+        for table in &self.tables {
+            if let Some((_, handle)) = &table.pending {
+                tokio::select! {
+                    () = handle.deleted() => {}
+                    _ = handle.message() => {}
+                }
             }
         }
     }
 
     /// Compares what is in the database with what was acknowledged.
     async fn reconcile(&mut self) {
+        let mut connection = self.database().await;
+        for table in &mut self.tables {
+            let game = table.number(&mut connection).await;
+            let log = "select deed ->> 'move' from entries where game = $1 order by number";
+            let log: Vec<String> = sqlx::query_scalar(log)
+                .bind(game)
+                .fetch_all(&mut connection)
+                .await
+                .expect("the database answers");
+            let (acknowledged, more) = log
+                .split_at_checked(table.moves.len())
+                .expect("nothing that was acknowledged is lost");
+            let expected: Vec<_> = table.moves.iter().map(ToString::to_string).collect();
+            assert_eq!(acknowledged, expected);
+            match (table.pending.take(), more) {
+                (None, []) => {}
+                (Some(_), []) => self.summary.forgotten += 1,
+                (Some((mv, _)), [kept]) if *kept == mv.to_string() => {
+                    table.done(mv);
+                    self.summary.kept += 1;
+                    let name = format!("g{game}-{}.png", table.moves.len());
+                    let told = |message: &Message| board_name(message) == Some(&name);
+                    let what = "the board of what was kept";
+                    table.channel.message(what, told).await;
+                }
+                (_, more) => panic!("the database holds what nobody has played: {more:?}"),
+            }
+        }
+    }
+
+    async fn end(mut self) -> Summary {
+        let mut connection = self.database().await;
+        for table in &self.tables {
+            let messages = table.channel.messages();
+            let boards: Vec<_> = messages.iter().filter_map(board_name).collect();
+            let games = numbers(&table.channel, &mut connection).await;
+            let plies = table.over.iter().copied().chain([table.moves.len()]);
+            let expected: Vec<_> = games
+                .iter()
+                .zip(plies)
+                .flat_map(|(game, plies)| (0..=plies).map(move |ply| format!("g{game}-{ply}.png")))
+                .collect();
+            assert!(
+                boards.iter().copied().eq(&expected),
+                "each turn is told once, in order: {boards:?}"
+            );
+            self.summary.games += games.len();
+            self.summary.moves += expected.len() - games.len();
+            for message in &messages {
+                let Some(name) = board_name(message) else {
+                    continue;
+                };
+                let entry = name.trim_start_matches('g').trim_end_matches(".png");
+                let (game, number) = entry.split_once('-').expect("a board's name");
+                let made_at: Option<OffsetDateTime> = sqlx::query_scalar(
+                    "select made_at from entries where game = $1 and number = $2",
+                )
+                .bind(game.parse::<i64>().expect("a number"))
+                .bind(number.parse::<i32>().expect("a number"))
+                .fetch_optional(&mut connection)
+                .await
+                .expect("the database answers");
+                if let Some(made_at) = made_at {
+                    self.summary
+                        .measure(made_at.into(), message.posted_at(), &self.kills);
+                }
+            }
+        }
+        let status = self.bot.terminate().await;
+        assert!(status.success(), "{status}\n{}", self.bot.output());
+        self.summary
+    }
+
+    async fn database(&self) -> PgConnection {
         let options = PgConnectOptions::new_without_pgpass()
             .socket(self.data.path().join("postgres"))
             .username("raichi")
             .database("raichi");
-        let mut connection = PgConnection::connect_with(&options)
-            .await
-            .expect("Postgres runs");
-        let log = "select deed ->> 'move' from entries where game = $1 order by number";
-        let log: Vec<String> = sqlx::query_scalar(log)
-            .bind(i64::try_from(self.summary.games).expect("few games"))
-            .fetch_all(&mut connection)
-            .await
-            .expect("the database answers");
-        let (acknowledged, more) = log
-            .split_at_checked(self.moves.len())
-            .expect("nothing that was acknowledged is lost");
-        let expected: Vec<_> = self.moves.iter().map(ToString::to_string).collect();
-        assert_eq!(acknowledged, expected);
-        match (self.pending.take(), more) {
-            (None, []) => {}
-            (Some(_), []) => self.summary.forgotten += 1,
-            (Some((mv, _)), [kept]) if *kept == mv.to_string() => {
-                self.done(mv);
-                self.summary.kept += 1;
-                let name = format!("g{}-{}.png", self.summary.games, self.moves.len());
-                let told = |message: &Message| board_name(message) == Some(&name);
-                self.channel
-                    .message("the board of what was kept", told)
-                    .await;
-            }
-            (_, more) => panic!("the database holds what nobody has played: {more:?}"),
+        let connected = PgConnection::connect_with(&options).await;
+        connected.expect("Postgres runs")
+    }
+}
+
+impl Summary {
+    /// The slowest board after a restart.
+    pub(crate) fn slowest_after_restart(&self) -> Duration {
+        self.since_restart.iter().copied().max().unwrap_or_default()
+    }
+
+    /// Takes in how long a board was held up, if a kill came between it and its entry.
+    fn measure(&mut self, made_at: SystemTime, posted_at: SystemTime, kills: &[Kill]) {
+        let between = |kill: &&Kill| made_at <= kill.at && kill.at <= posted_at;
+        if let Some(kill) = kills.iter().rev().find(between) {
+            let since = |then| posted_at.duration_since(then).unwrap_or_default();
+            self.held.push(since(made_at));
+            self.since_restart.push(since(kill.restarted));
+        }
+    }
+}
+
+impl Table {
+    async fn begin(&mut self, discord: &StandIn) {
+        if !self.moves.is_empty() {
+            self.over.push(self.moves.len());
+        }
+        self.game = new_game();
+        self.moves.clear();
+        let before = self.last();
+        let [ann, bjorn] = &self.people;
+        let given = options![("opponent", bjorn), ("rules", "norse"), ("side", 0)];
+        ann.slash(&self.channel, "challenge", given);
+        let challenge = self
+            .channel
+            .message_after(before, "the challenge", |message| {
+                !message.buttons().is_empty()
+            })
+            .await;
+        bjorn.click(&challenge, "Accept");
+        self.board(challenge.id).await;
+        discord
+            .changed(&challenge, "the record", |message| {
+                message.buttons().is_empty()
+            })
+            .await;
+    }
+
+    /// Plays legal moves, with this pause after each, until the game is over.
+    async fn play_on(&mut self, pause: Duration) {
+        // The tables do not move all at once.
+        sleep(pause.mul_f64(self.chance.random())).await;
+        while self.game.outcome().is_none() {
+            let legal = self.game.legal_moves();
+            let mv = legal[self.chance.random_range(..legal.len())];
+            let mover = &self.people[self.moves.len() % 2];
+            let before = self.last();
+            let given = options![("from", mv.to_string())];
+            self.pending = Some((mv, mover.slash(&self.channel, "move", given)));
+            self.board(before).await;
+            self.pending = None;
+            self.done(mv);
+            sleep(pause).await;
         }
     }
 
-    async fn end(self) -> Summary {
-        let status = self.bot.terminate().await;
-        assert!(status.success(), "{status}\n{}", self.bot.output());
-        let messages = self.channel.messages();
-        let boards: Vec<_> = messages.iter().filter_map(board_name).collect();
-        let different: HashSet<_> = boards.iter().collect();
-        assert_eq!(boards.len(), different.len(), "each turn is told once");
-        assert_eq!(boards.len(), self.summary.moves + self.summary.games);
-        self.summary
+    fn done(&mut self, mv: Move) {
+        self.game.play(mv).expect("it is legal");
+        self.moves.push(mv);
+    }
+
+    /// The number of the newest game.
+    async fn number(&self, connection: &mut PgConnection) -> i64 {
+        let numbers = numbers(&self.channel, connection).await;
+        *numbers.last().expect("a game")
     }
 
     async fn board(&self, after: Id) {
@@ -263,6 +418,20 @@ impl Scene {
             .last()
             .map_or(self.channel.id(), |message| message.id)
     }
+}
+
+/// The numbers of a channel's games, oldest first.
+async fn numbers(channel: &Channel, connection: &mut PgConnection) -> Vec<i64> {
+    let games = "select g.id from games g join places p on p.id = g.place where p.channel = $1 order by g.id";
+    sqlx::query_scalar(games)
+        .bind(channel.id().cast_signed())
+        .fetch_all(connection)
+        .await
+        .expect("the database answers")
+}
+
+fn new_game() -> Game {
+    Game::new(Ruleset::preset("norse").expect("it ships"))
 }
 
 /// The file name of the picture of a turn.

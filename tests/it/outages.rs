@@ -215,6 +215,40 @@ async fn what_a_killed_process_had_begun_to_post_is_there_two_seconds_after_the_
 }
 
 #[tokio::test]
+async fn another_process_takes_over_what_a_killed_one_had_begun() {
+    let hall = Hall::new("en-US").await;
+    let mut played = Played::begin(&hall).await;
+    let other = started(&hall.discord, &hall.database).await;
+    other.ready().await;
+    let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold();
+    hall.discord.fault(rule);
+    let mv = played.next().to_string();
+    let move_it = raichi_standin::options![("from", mv)];
+    hall.ann.slash(&hall.channel, "move", move_it);
+    hold.arrived().await;
+    hall.until_some("outbox where settled_at is null and claimed_by is not null")
+        .await;
+    // Whichever of the two has it.
+    let requests = hall.discord.requests();
+    let held = requests.iter().rfind(|request| request.fault.is_some());
+    let owner = held.expect("the held post").process;
+    let (dead, living) = if owner == other.number() {
+        (&other, &hall.bot)
+    } else {
+        (&hall.bot, &other)
+    };
+    dead.kill9().await;
+    let killed = Instant::now();
+    hold.abandon();
+    let board = played.board();
+    hall.channel.message(&board, is_called(&board)).await;
+    let late = killed.elapsed();
+    assert!(late < SOON, "{late:?}");
+    assert!(living.terminate().await.success());
+    assert_in_order(&hall, played.plies);
+}
+
+#[tokio::test]
 async fn due_times_of_a_clock_that_was_ahead_are_pulled_back() {
     let discord = StandIn::start().await;
     let clock = discord.wall_clock();

@@ -108,6 +108,71 @@ async fn a_query_that_reads_everything_is_found() {
     assert!(oldest.is_empty(), "{oldest:?}");
 }
 
+/// However much waits, a claim looks at little more than what it takes.
+#[tokio::test]
+async fn a_claim_does_not_walk_over_what_waits() {
+    let (_database, mut connection) = large().await;
+    // Five boards of each of two thousand games are due, of which four wait for the first.
+    let backlog = "
+        insert into outbox (place, kind, game, number, due_at, blocked)
+        select place, 'turn', id, 1000 + n, now() - interval '1 minute', n > 0
+        from (
+            select g.id, g.place from games g join places p on p.id = g.place
+            where p.unreachable_since is null order by g.id limit 2000
+        ) waits, generate_series(0, 4) n;
+        analyze outbox";
+    raw_sql(backlog)
+        .execute(&mut connection)
+        .await
+        .expect("a backlog");
+    let claim = queries()
+        .into_iter()
+        .filter_map(|query| query["query"].as_str().map(str::to_owned))
+        .find(|text| text.contains("update outbox o set claimed_by"))
+        .expect("the claim");
+    let prepare = format!(
+        "prepare claim (timestamptz, timestamptz, text, boolean, bigint[], bigint, bigint) as {claim}"
+    );
+    raw_sql(AssertSqlSafe(prepare))
+        .execute(&mut connection)
+        .await
+        .expect("it is prepared");
+    for left in [2000, 1984, 1968] {
+        let execute = "explain (analyze, timing off, format json)
+                       execute claim (now(), now() + interval '15 s', 'discord', false, '{}', 16, 7)";
+        let row = raw_sql(execute)
+            .fetch_one(&mut connection)
+            .await
+            .expect("a claim");
+        let plan: Value = row.get(0);
+        let seen = seen(&plan);
+        assert!(seen < 1000.0, "{seen} rows of {left} seen by {plan:#}");
+        let heads = "select count(*) from outbox where due_at < now() and settled_at is null and claimed_by is null and not blocked and number >= 1000";
+        let still: i64 = sqlx::query_scalar(heads)
+            .fetch_one(&mut connection)
+            .await
+            .expect("a count");
+        assert_eq!(still, left - 16);
+    }
+}
+
+/// How many rows the scans of a plan that was carried out have looked at.
+fn seen(plan: &Value) -> f64 {
+    let number = |key: &str| plan[key].as_f64().unwrap_or_default();
+    let own = match plan["Node Type"].as_str() {
+        Some(node) if node.ends_with("Scan") && plan["Relation Name"] == "outbox" => {
+            (number("Actual Rows") + number("Rows Removed by Filter")) * number("Actual Loops")
+        }
+        _ => 0.0,
+    };
+    let below: f64 = match plan {
+        Value::Array(parts) => parts.iter().map(seen).sum(),
+        Value::Object(parts) => parts.values().map(seen).sum(),
+        _ => 0.0,
+    };
+    own + below
+}
+
 /// The database of a large installation, and a connection whose plans hold for any parameters, as the program's own
 /// do after a few runs.
 async fn large() -> (Database, PgConnection) {

@@ -15,7 +15,7 @@ use sqlx::PgPool;
 use tokio::{task::spawn_blocking, time::timeout};
 
 use crate::{
-    chaos::chaos,
+    chaos::{Load, chaos},
     database::Database,
     hall::{Hall, RAICHI, is_board, launch, started},
     programs::programs,
@@ -267,5 +267,9 @@ async fn the_bot_ends_while_a_database_does_not_answer() {
 async fn kills_at_random_moments_lose_nothing() {
     let seed = rand::random_range(0..1000);
     println!("seed {seed}");
-    println!("{}", chaos(RAICHI, 4, seed).await);
+    let load = Load { games: 3, rate: 6 };
+    let summary = chaos(RAICHI, 4, seed, load).await;
+    println!("{summary}");
+    let slowest = summary.slowest_after_restart();
+    assert!(slowest < Duration::from_secs(4), "{summary}");
 }
