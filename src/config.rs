@@ -21,16 +21,17 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use raichi_postgres::connect_options;
 use secrecy::{ExposeSecret, SecretString};
 use serde::Deserialize;
 use sqlx::postgres::PgConnectOptions;
 
-pub(crate) use self::{keys::Key, layers::Reading};
 pub use self::{
     problem::{ConfigError, Problem},
     proxies::Proxies,
     web::{PublicUrl, Servers, Web},
 };
+pub(crate) use self::{keys::Key, layers::Reading};
 
 /// The file that is read where none is named.
 pub const DEFAULT_FILE: &str = "config.toml";
@@ -211,19 +212,7 @@ impl Database {
         let Some(url) = self.url()? else {
             return Ok(None);
         };
-        let url = url.expose_secret();
-        if !["postgres://", "postgresql://"]
-            .iter()
-            .any(|scheme| url.starts_with(scheme))
-        {
-            let why = "it does not begin with postgres://".to_owned();
-            return Err(ConfigError::NotAnAddress(why));
-        }
-        let options = url.parse();
-        options.map(Some).map_err(|error: sqlx::Error| match error {
-            sqlx::Error::Configuration(why) => ConfigError::NotAnAddress(why.to_string()),
-            other => ConfigError::NotAnAddress(other.to_string()),
-        })
+        Ok(Some(connect_options(url.expose_secret())?))
     }
 
     fn url(&self) -> Result<Option<SecretString>, ConfigError> {
