@@ -9,6 +9,7 @@
 mod data;
 mod keys;
 mod layers;
+mod list;
 mod problem;
 mod proxies;
 mod web;
