@@ -7,6 +7,7 @@
 //! each with its place and what helps.
 
 mod data;
+mod hosts;
 mod keys;
 mod layers;
 mod list;
@@ -28,6 +29,7 @@ use serde::Deserialize;
 use sqlx::postgres::PgConnectOptions;
 
 pub use self::{
+    hosts::HostNames,
     problem::{ConfigError, Problem},
     proxies::Proxies,
     web::{PublicUrl, Servers, Web},
@@ -105,6 +107,9 @@ pub enum LogFormat {
 pub struct Http {
     /// An address such as `127.0.0.1:9464`, or `off`.
     pub listen: Listen,
+    /// By which names monitors may ask, beside addresses and those of this machine.
+    #[serde(default)]
+    pub hosts: HostNames,
 }
 
 /// Where the bot's web server listens.

@@ -22,6 +22,12 @@ impl Default for Proxies {
 }
 
 impl Proxies {
+    /// No proxy at all.
+    #[must_use]
+    pub const fn none() -> Self {
+        Self(Vec::new())
+    }
+
     /// Reads addresses, such as `10.0.0.2`, and networks, such as `172.16.0.0/12`.
     pub(crate) fn read<'t>(
         written: impl IntoIterator<Item = &'t str>,

@@ -19,6 +19,7 @@ use crate::{
     commands::Desk,
     config::Proxies,
     games::Games,
+    http_server::{self, Bounds, Hosts},
     ids,
     outbox::Outbox,
     picture::Studio,
@@ -27,7 +28,6 @@ use crate::{
     text::Locale,
     watch::Watch,
     web::{
-        Hosts,
         games::{self, Opened, Pages},
         guarded,
     },
@@ -169,19 +169,14 @@ impl Door {
             Hosts::Addresses
         };
         let pages = guarded(pages::routes(room).merge(games), hosts, Proxies::default());
-        let pages = pages.into_make_service_with_connect_info::<SocketAddr>();
-        let serving = axum::serve(self.listener, pages)
-            .with_graceful_shutdown(stop.clone().cancelled_owned());
+        let bounds = Bounds::of_pages(Proxies::default());
+        let serving = http_server::serve(self.listener, pages, bounds, stop.clone());
         let late = async {
             stop.cancelled().await;
             sleep(LAST_WORDS).await;
         };
         tokio::select! {
-            served = serving => {
-                if let Err(error) = served {
-                    tracing::error!(%error, "the page is not answered any more");
-                }
-            }
+            () = serving => {}
             () = late => tracing::warn!("somebody had not asked to the end, and gets no answer"),
         }
         stop.cancel();
