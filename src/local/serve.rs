@@ -19,7 +19,7 @@ use crate::{
     commands::Desk,
     config::Proxies,
     games::Games,
-    http_server::{self, Bounds, Hosts},
+    http_server::{self, Bounds, Hosts, Quota},
     ids,
     outbox::Outbox,
     picture::Studio,
@@ -39,6 +39,9 @@ const OTHER_PORTS: u16 = 20;
 /// How long answers may take that are on their way when it is told to stop. Whoever has sent half a request, as a
 /// browser does that keeps a line ready, would hold it for ever.
 const LAST_WORDS: Duration = Duration::from_secs(2);
+/// How many windows may hear of what is new at once, and how many of one household.
+const WINDOWS: usize = 128;
+const WINDOWS_OF_ONE: usize = 32;
 /// How many seats there are from the beginning.
 const SEATS: u64 = 2;
 
@@ -157,6 +160,7 @@ impl Door {
             asides: Asides::default(),
             place,
             nudges: Room::nudges(),
+            windows: Quota::new(WINDOWS, WINDOWS_OF_ONE),
             stop: stop.clone(),
         };
         let work = TaskTracker::new();

@@ -19,6 +19,7 @@ mod challenges;
 mod chaos;
 mod check;
 mod clocks;
+mod connections;
 mod database;
 mod faults;
 mod games;
