@@ -22,6 +22,7 @@ mod clocks;
 mod connections;
 mod database;
 mod faults;
+mod forged;
 mod games;
 mod hall;
 mod leavers;
