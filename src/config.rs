@@ -7,8 +7,10 @@
 //! each with its place and what helps.
 
 mod data;
+mod hosts;
 mod keys;
 mod layers;
+mod list;
 mod problem;
 mod proxies;
 mod web;
@@ -21,16 +23,18 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use raichi_postgres::connect_options;
 use secrecy::{ExposeSecret, SecretString};
 use serde::Deserialize;
 use sqlx::postgres::PgConnectOptions;
 
-pub(crate) use self::{keys::Key, layers::Reading};
 pub use self::{
+    hosts::HostNames,
     problem::{ConfigError, Problem},
     proxies::Proxies,
     web::{PublicUrl, Servers, Web},
 };
+pub(crate) use self::{keys::Key, layers::Reading};
 
 /// The file that is read where none is named.
 pub const DEFAULT_FILE: &str = "config.toml";
@@ -103,6 +107,9 @@ pub enum LogFormat {
 pub struct Http {
     /// An address such as `127.0.0.1:9464`, or `off`.
     pub listen: Listen,
+    /// By which names monitors may ask, beside addresses and those of this machine.
+    #[serde(default)]
+    pub hosts: HostNames,
 }
 
 /// Where the bot's web server listens.
@@ -211,19 +218,7 @@ impl Database {
         let Some(url) = self.url()? else {
             return Ok(None);
         };
-        let url = url.expose_secret();
-        if !["postgres://", "postgresql://"]
-            .iter()
-            .any(|scheme| url.starts_with(scheme))
-        {
-            let why = "it does not begin with postgres://".to_owned();
-            return Err(ConfigError::NotAnAddress(why));
-        }
-        let options = url.parse();
-        options.map(Some).map_err(|error: sqlx::Error| match error {
-            sqlx::Error::Configuration(why) => ConfigError::NotAnAddress(why.to_string()),
-            other => ConfigError::NotAnAddress(other.to_string()),
-        })
+        Ok(Some(connect_options(url.expose_secret())?))
     }
 
     fn url(&self) -> Result<Option<SecretString>, ConfigError> {

@@ -11,6 +11,7 @@ pub mod commands;
 pub mod config;
 pub mod discord;
 pub mod games;
+mod http_server;
 pub mod ids;
 mod leavers;
 pub mod local;

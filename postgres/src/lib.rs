@@ -17,6 +17,7 @@
 //! is gone afterwards, with a database for whoever asks. All this needs Linux.
 
 mod account;
+mod address;
 mod cluster;
 mod control;
 mod errand;
@@ -30,6 +31,7 @@ mod scratch;
 mod supervisor;
 mod throwaway;
 
+pub use address::{AddressError, BadParameter, PARAMETERS, connect_options};
 pub use cluster::{Cluster, Durability, Settings};
 pub use errand::errand;
 pub use error::ClusterError;

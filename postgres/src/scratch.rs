@@ -15,7 +15,11 @@ use sqlx::{
 };
 use tokio::runtime;
 
-use crate::{error::ClusterError, throwaway::Throwaway};
+use crate::{
+    address::{AddressError, connect_options},
+    error::ClusterError,
+    throwaway::Throwaway,
+};
 
 /// Whoever makes a template holds this lock, so that it is made once.
 const MAKING: i64 = 0x7261_6963_6869;
@@ -38,6 +42,9 @@ pub enum ScratchError {
     /// The cluster does not start.
     #[error(transparent)]
     Cluster(#[from] ClusterError),
+    /// `DATABASE_URL` is not the address of a Postgres server.
+    #[error("DATABASE_URL cannot be used: {0}")]
+    Address(#[from] AddressError),
     /// The server fails.
     #[error("the server for tests fails: {0}")]
     Server(#[from] sqlx::Error),
@@ -59,7 +66,7 @@ impl Scratch {
     pub async fn start(helper: &Path, schema: &Migrator) -> Result<Self, ScratchError> {
         let given = env::var("DATABASE_URL").ok().filter(|url| !url.is_empty());
         let (server, throwaway) = match given {
-            Some(url) => (url.parse()?, None),
+            Some(url) => (connect_options(&url)?, None),
             None => {
                 let throwaway = Throwaway::start(helper).await?;
                 (throwaway.cluster.options("postgres"), Some(throwaway))

@@ -11,7 +11,7 @@ use crate::{
 /// Runs the bot until it is told to stop. Whatever is missing is said before anything starts.
 pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), Failure> {
     let token = config.discord.token()?;
-    let server = Server::bind(config.http.listen).await?;
+    let server = Server::bind(&config.http).await?;
     let pages = web::games::Server::bind(&config.web).await?;
     let watch = Watch::default();
     let _server = server

@@ -32,6 +32,8 @@ pub(super) enum Kind {
     Listen,
     /// A scheme and a host.
     PublicUrl,
+    /// Names of hosts.
+    Hosts,
     /// Servers' IDs, or `all`.
     Servers,
     /// Addresses and networks.
@@ -40,7 +42,7 @@ pub(super) enum Kind {
 
 impl Key {
     /// All of them.
-    pub(crate) const ALL: [Self; 14] = [
+    pub(crate) const ALL: [Self; 15] = [
         Self {
             name: "data_dir",
             kind: Kind::Path,
@@ -110,6 +112,13 @@ impl Key {
             variable: None,
             default: "127.0.0.1:9464",
             about: "where monitors ask for /live, /ready and /metrics; \"off\" turns it off",
+        },
+        Self {
+            name: "http.hosts",
+            kind: Kind::Hosts,
+            variable: None,
+            default: "none: by an address, or as localhost",
+            about: "the names by which monitors may ask there, such as the name of a container",
         },
         Self {
             name: "web.public_url",

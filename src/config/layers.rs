@@ -15,7 +15,7 @@ use rustix::process::geteuid;
 use tracing_subscriber::EnvFilter;
 
 use super::{
-    Config, DEFAULT_FILE, Listen, LogFormat, Problem, Proxies, PublicUrl, Servers, data,
+    Config, DEFAULT_FILE, HostNames, Listen, LogFormat, Problem, Proxies, PublicUrl, Servers, data,
     keys::{self, Key, Kind},
 };
 
@@ -239,6 +239,13 @@ fn mistake(kind: Kind, value: &Value) -> Option<String> {
                 )
             };
             listen.err().map(wrong)
+        }
+        Kind::Hosts => {
+            let hosts = value.clone().try_deserialize::<HostNames>();
+            let wrong = |_| {
+                "takes a list of names without ports, such as [\"raichi\"], or raichi".to_owned()
+            };
+            hosts.err().map(wrong)
         }
         Kind::PublicUrl => {
             let url = PublicUrl::try_from(shown.to_owned());

@@ -1,5 +1,7 @@
 use std::{fmt, io, path::PathBuf};
 
+use raichi_postgres::{AddressError, PARAMETERS};
+
 /// Something that has to be mended in the configuration.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
@@ -61,13 +63,28 @@ pub enum ConfigError {
          postgres://user:password@host/database, without quotes, and with other characters than letters and digits in \
          the password written as %40 for @, and so on"
     )]
-    NotAnAddress(String),
+    NotAnAddress(AddressError),
+    /// The database's address has parameters that cannot be used.
+    #[error(
+        "DATABASE_URL (database.url) has parameters behind its ? that cannot be used: {0}. Remove or correct them; \
+         those that can be used are {PARAMETERS}"
+    )]
+    AddressParameters(AddressError),
     /// There is no usual place for data, and none is set.
     #[error(
         "there is no home directory to keep the games in. Set RAICHI_DATA_DIR in the environment, or data_dir in \
          config.toml, to a folder for them"
     )]
     NoDataDir,
+}
+
+impl From<AddressError> for ConfigError {
+    fn from(error: AddressError) -> Self {
+        match error {
+            AddressError::Parameters(_) => Self::AddressParameters(error),
+            error => Self::NotAnAddress(error),
+        }
+    }
 }
 
 fn listed(problems: &[Problem]) -> String {

@@ -4,6 +4,8 @@ use std::{net::IpAddr, str::FromStr};
 
 use serde::{Deserialize, Deserializer, de::Error};
 
+use super::list::items;
+
 /// The proxies before the pages: they are believed when they say for whom they ask.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proxies(Vec<Network>);
@@ -20,6 +22,12 @@ impl Default for Proxies {
 }
 
 impl Proxies {
+    /// No proxy at all.
+    #[must_use]
+    pub const fn none() -> Self {
+        Self(Vec::new())
+    }
+
     /// Reads addresses, such as `10.0.0.2`, and networks, such as `172.16.0.0/12`.
     pub(crate) fn read<'t>(
         written: impl IntoIterator<Item = &'t str>,
@@ -45,7 +53,7 @@ impl<'de> Deserialize<'de> for Proxies {
             List(Vec<String>),
         }
         let read = match Given::deserialize(deserializer)? {
-            Given::Text(text) => Self::read(text.split(',').filter(|part| !part.trim().is_empty())),
+            Given::Text(text) => Self::read(items(&text)),
             Given::List(items) => Self::read(items.iter().map(String::as_str)),
         };
         read.map_err(D::Error::custom)
@@ -128,6 +136,8 @@ mod tests {
         for (given, proxies) in [
             (serde_json::json!(["10.0.0.1", "fd00::/8"]), Some(&two)),
             ("10.0.0.1, fd00::/8".into(), Some(&two)),
+            (r#"["10.0.0.1","fd00::/8"]"#.into(), Some(&two)),
+            ("[10.0.0.1, fd00::/8]".into(), Some(&two)),
             ("".into(), Some(&Proxies(Vec::new()))),
             (serde_json::json!(["10.0.0.1, fd00::/8"]), None),
         ] {

@@ -68,6 +68,32 @@ fn the_environment_goes_before_the_file() {
 }
 
 #[test]
+fn a_list_in_the_environment_has_the_forms_that_errors_show() {
+    for (key, items, none) in [
+        ("RAICHI_WEB__SERVERS", ["123456789012345678", "7"], "x"),
+        ("RAICHI_WEB__PROXIES", ["127.0.0.1", "172.16.0.0/12"], "x"),
+        ("RAICHI_HTTP__HOSTS", ["raichi", "bot.example.org"], "x y"),
+    ] {
+        let [one, other] = items;
+        let read = |written: String| {
+            let config = of_layers(None, HashMap::from([(key.to_owned(), written)]));
+            config.map(|config| format!("{config:?}"))
+        };
+        let comma = read(format!("{one},{other}")).unwrap();
+        for written in [
+            format!(r#"["{one}", "{other}"]"#),
+            format!(r#"["{one}","{other}"]"#),
+            format!("[{one}, {other}]"),
+        ] {
+            assert_eq!(read(written.clone()).unwrap(), comma, "{key}={written}");
+        }
+        let error = read(none.to_owned()).unwrap_err().to_string();
+        assert!(error.contains(&format!("{key}: ")), "{error}");
+        assert!(error.contains("takes a list of"), "{error}");
+    }
+}
+
+#[test]
 fn an_unknown_key_is_named() {
     for (text, key) in [
         (

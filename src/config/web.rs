@@ -5,7 +5,10 @@ use std::{collections::BTreeSet, fmt, net::SocketAddr};
 use reqwest::Url;
 use serde::{Deserialize, Deserializer, de::Error};
 
-use super::{Listen, Proxies};
+use super::{
+    Listen, Proxies,
+    list::{items, unquoted},
+};
 use crate::ids::{Door, DoorKey};
 
 /// Pages on the web, by which games can be looked at.
@@ -99,12 +102,9 @@ impl<'de> Deserialize<'de> for Servers {
         }
         let id = |text: &str| text.trim().parse().map_err(D::Error::custom);
         let servers: Result<_, _> = match Given::deserialize(deserializer)? {
-            Given::Text(text) if text.trim() == "all" => return Ok(Self::All),
+            Given::Text(text) if unquoted(text.trim()) == "all" => return Ok(Self::All),
             Given::Number(number) => Ok([number].into()),
-            Given::Text(text) => {
-                let written = text.split(',').filter(|part| !part.trim().is_empty());
-                written.map(id).collect()
-            }
+            Given::Text(text) => items(&text).map(id).collect(),
             Given::List(items) => {
                 let number = |item: &Item| match item {
                     Item::Number(number) => Ok(*number),
@@ -135,6 +135,26 @@ mod tests {
         ] {
             let opened = servers.open(door, DoorKey(server));
             assert_eq!(opened, open, "{servers:?} {door:?} {server}");
+        }
+    }
+
+    #[test]
+    fn servers_stand_in_a_list_or_in_a_variable() {
+        let two = Servers::These([123_456_789_012_345_678, 7].into());
+        for (given, servers) in [
+            (serde_json::json!(["123456789012345678", 7]), Some(&two)),
+            (r#"["123456789012345678", "7"]"#.into(), Some(&two)),
+            ("[123456789012345678, 7]".into(), Some(&two)),
+            ("123456789012345678,7".into(), Some(&two)),
+            ("all".into(), Some(&Servers::All)),
+            (r#""all""#.into(), Some(&Servers::All)),
+            ("".into(), Some(&Servers::These(BTreeSet::new()))),
+            (r#"["all"]"#.into(), None),
+            ("[7".into(), None),
+            ("x".into(), None),
+        ] {
+            let read = serde_json::from_value(given.clone()).ok();
+            assert_eq!(read.as_ref(), servers, "{given}");
         }
     }
 

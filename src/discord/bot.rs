@@ -18,7 +18,7 @@ use tokio_util::{
 };
 
 use super::{
-    Data, commands,
+    Data, buckets, commands,
     courier::{count, plain},
     gateway::{Limits, Unread, look_after},
     handler::Handler,
@@ -188,6 +188,7 @@ pub(crate) async fn run(
     };
     let manager = client.shard_manager.clone();
     let watching = AbortOnDropHandle::new(tokio::spawn(look_after(manager.clone(), watch)));
+    let _pruning = AbortOnDropHandle::new(tokio::spawn(buckets::prune(client.http.clone())));
     let ended = tokio::select! {
         () = stop.cancelled() => Ok(()),
         ended = client.start() => ended.map_err(|error| gateway_error(&error)),

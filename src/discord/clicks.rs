@@ -83,8 +83,7 @@ pub(super) async fn filled(data: &Data, interaction: &ModalInteraction) {
 /// Whether somebody may be asked for a reason: unless it is known in time that they cannot decline at all. What they
 /// send is looked at again.
 async fn can_decline(data: &Data, asker: &Asker, id: ChallengeId) -> bool {
-    let games = data.desk.games();
-    let looked = timeout(HESITATION, games.may_decline(id, asker.visitor, asker.now));
+    let looked = timeout(HESITATION, data.desk.may_decline(asker, id));
     !matches!(looked.await, Ok(Err(No::Refused(_))))
 }
 

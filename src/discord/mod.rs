@@ -7,6 +7,7 @@
 mod answer;
 mod asker;
 mod bot;
+mod buckets;
 mod clicks;
 mod commands;
 mod courier;

@@ -211,6 +211,19 @@ impl Games {
         }
     }
 
+    /// Refuses a challenge that was not made in this server.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such challenge in the server, or the store fails.
+    pub async fn challenge_is_here(&self, id: ChallengeId, venue: Venue) -> Result<(), No> {
+        if self.store.challenge_is_in(id, venue).await? {
+            Ok(())
+        } else {
+            Err(Refusal::NoSuchChallenge.into())
+        }
+    }
+
     /// Refuses whoever cannot decline a challenge; a door asks before it asks for the reason.
     ///
     /// # Errors

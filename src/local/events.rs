@@ -11,6 +11,7 @@ use tokio::sync::broadcast::{
 
 use super::room::Room;
 use crate::{
+    http_server::Admitted,
     ids::{DoorKey, PlaceId},
     store::News,
 };
@@ -18,14 +19,15 @@ use crate::{
 /// How often a silent line is shown to be alive.
 const ALIVE: Duration = Duration::from_secs(15);
 
-/// What a window of a seat hears: an event whenever something is new, until the end.
+/// What a window of a seat hears: an event whenever something is new, until the end. It has its place until then.
 pub(super) fn events(
     room: &Room,
     seat: DoorKey,
+    admitted: Admitted,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {
-    let heard = (room.newsroom.subscribe(), room.nudges.subscribe());
+    let heard = (room.newsroom.subscribe(), room.nudges.subscribe(), admitted);
     let (place, stop) = (room.place, room.stop.clone());
-    let news = unfold(heard, move |(mut news, mut nudges)| {
+    let news = unfold(heard, move |(mut news, mut nudges, admitted)| {
         let stop = stop.clone();
         async move {
             let anew = tokio::select! {
@@ -35,7 +37,7 @@ pub(super) fn events(
             };
             // Browsers pass over an event without data.
             let event = Event::default().event("new").data("new");
-            anew.then_some((Ok(event), (news, nudges)))
+            anew.then_some((Ok(event), (news, nudges, admitted)))
         }
     });
     Sse::new(news).keep_alive(KeepAlive::new().interval(ALIVE))

@@ -3,7 +3,7 @@
 use axum::{
     Extension, Form, Json, Router,
     extract::{Path, Query, Request, State},
-    http::{StatusCode, header},
+    http::{HeaderValue, StatusCode, header},
     middleware::{Next, from_fn},
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
@@ -21,12 +21,16 @@ use super::{
 };
 use crate::{
     games::No,
+    http_server::Household,
     ids::{DoorKey, GameId},
     store::StoreFault,
     telemetry::Reference,
     text::{self, ChannelWords, Picture},
     web::{self, FOR_EVER, Page, Reader},
 };
+
+/// When to come again, in seconds, where too many windows follow.
+const COME_AGAIN: HeaderValue = HeaderValue::from_static("10");
 
 /// All pages.
 pub(super) fn routes(room: Room) -> Router {
@@ -52,6 +56,8 @@ pub(super) fn routes(room: Room) -> Router {
 /// Why there is no page: the reader gets an apology or a short word, the log gets the reason.
 enum NoPage {
     Lost,
+    /// Too many windows follow already.
+    Crowded,
     Fault(StoreFault),
 }
 
@@ -65,6 +71,7 @@ impl From<StoreFault> for NoPage {
 #[derive(Debug, Clone)]
 enum Word {
     Lost,
+    Crowded,
     Fault(Reference),
 }
 
@@ -72,6 +79,7 @@ impl IntoResponse for NoPage {
     fn into_response(self) -> Response {
         let (status, word) = match self {
             Self::Lost => (StatusCode::NOT_FOUND, Word::Lost),
+            Self::Crowded => (StatusCode::SERVICE_UNAVAILABLE, Word::Crowded),
             Self::Fault(fault) => {
                 let reference = Reference::new();
                 tracing::error!(%reference, %fault, "a page cannot be shown");
@@ -88,6 +96,10 @@ async fn in_words(Reader(locale): Reader, request: Request, next: Next) -> Respo
     let said = match answer.extensions().get() {
         None => return answer,
         Some(Word::Lost) => ChannelWords(locale).lost(),
+        Some(Word::Crowded) => {
+            let when = [(header::RETRY_AFTER, COME_AGAIN)];
+            return (answer.status(), when, ChannelWords(locale).crowded()).into_response();
+        }
         Some(Word::Fault(reference)) => text::fault(locale, &reference.to_string()).text,
     };
     (answer.status(), said).into_response()
@@ -118,8 +130,13 @@ async fn channel(
     })
 }
 
-async fn news(State(room): State<Room>, Path(seat): Path<u64>) -> impl IntoResponse {
-    events::events(&room, DoorKey(seat))
+async fn news(
+    State(room): State<Room>,
+    Extension(household): Extension<Household>,
+    Path(seat): Path<u64>,
+) -> Result<impl IntoResponse, NoPage> {
+    let admitted = room.windows.admit(household).ok_or(NoPage::Crowded)?;
+    Ok(events::events(&room, DoorKey(seat), admitted))
 }
 
 #[derive(Deserialize)]

@@ -19,6 +19,7 @@ use super::{
 use crate::{
     commands::{Asker, Command, Desk, Given, Posting, Said, Value},
     games::{No, Refusal},
+    http_server::Quota,
     ids::{Door, DoorKey, PlaceId, Request, Venue, Visitor},
     outbox::Outbox,
     picture::Studio,
@@ -45,6 +46,8 @@ pub(super) struct Room {
     pub(super) place: PlaceId,
     /// Tells the windows of a seat, or of all, that something is new that the database does not know of.
     pub(super) nudges: broadcast::Sender<Option<DoorKey>>,
+    /// The windows that hear of what is new.
+    pub(super) windows: Quota,
     pub(super) stop: CancellationToken,
 }
 

@@ -19,6 +19,7 @@ use crate::{
     commands::Desk,
     config::Proxies,
     games::Games,
+    http_server::{self, Bounds, Hosts, Quota},
     ids,
     outbox::Outbox,
     picture::Studio,
@@ -27,7 +28,6 @@ use crate::{
     text::Locale,
     watch::Watch,
     web::{
-        Hosts,
         games::{self, Opened, Pages},
         guarded,
     },
@@ -39,6 +39,9 @@ const OTHER_PORTS: u16 = 20;
 /// How long answers may take that are on their way when it is told to stop. Whoever has sent half a request, as a
 /// browser does that keeps a line ready, would hold it for ever.
 const LAST_WORDS: Duration = Duration::from_secs(2);
+/// How many windows may hear of what is new at once, and how many of one household.
+const WINDOWS: usize = 128;
+const WINDOWS_OF_ONE: usize = 32;
 /// How many seats there are from the beginning.
 const SEATS: u64 = 2;
 
@@ -157,6 +160,7 @@ impl Door {
             asides: Asides::default(),
             place,
             nudges: Room::nudges(),
+            windows: Quota::new(WINDOWS, WINDOWS_OF_ONE),
             stop: stop.clone(),
         };
         let work = TaskTracker::new();
@@ -169,19 +173,14 @@ impl Door {
             Hosts::Addresses
         };
         let pages = guarded(pages::routes(room).merge(games), hosts, Proxies::default());
-        let pages = pages.into_make_service_with_connect_info::<SocketAddr>();
-        let serving = axum::serve(self.listener, pages)
-            .with_graceful_shutdown(stop.clone().cancelled_owned());
+        let bounds = Bounds::of_pages(Proxies::default());
+        let serving = http_server::serve(self.listener, pages, bounds, stop.clone());
         let late = async {
             stop.cancelled().await;
             sleep(LAST_WORDS).await;
         };
         tokio::select! {
-            served = serving => {
-                if let Err(error) = served {
-                    tracing::error!(%error, "the page is not answered any more");
-                }
-            }
+            () = serving => {}
             () = late => tracing::warn!("somebody had not asked to the end, and gets no answer"),
         }
         stop.cancel();

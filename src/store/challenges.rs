@@ -131,6 +131,25 @@ impl Store {
         Ok(self.challenge_post(id).await?.map(|post| post.challenge))
     }
 
+    /// Whether a challenge was made in the server of a venue.
+    pub(crate) async fn challenge_is_in(
+        &self,
+        id: ChallengeId,
+        venue: Venue,
+    ) -> Result<bool, StoreFault> {
+        Ok(sqlx::query_scalar!(
+            r#"select exists (
+                   select from challenges c join places p on p.id = c.place
+                   where c.id = $1 and p.door = $2 and p.server = $3
+               ) as "known!""#,
+            id as ChallengeId,
+            venue.door.code(),
+            venue.server.to_db(),
+        )
+        .fetch_one(&self.pool)
+        .await?)
+    }
+
     /// Whether a player has offered a rematch of a game, and the other has declined it.
     pub(crate) async fn is_rematch_declined(
         &self,

@@ -5,12 +5,17 @@
 //! below `info`, nor the spans in which they put whole requests; and nothing at all is shown of those parts that
 //! write addresses or events at higher levels, too: serenity's socket (a warning with what it could not read),
 //! its HTTP client, and poise. What goes wrong
-//! there is told by this program in words of its own.
+//! there is told by this program in words of its own. Nor is shown what sqlx cannot read of connection options.
 
 use tracing::{Level, Metadata};
 
 /// Libraries of which nothing is shown.
 const SILENT: [&str; 3] = ["serenity::gateway::ws", "serenity::http", "poise"];
+
+/// The part of sqlx that reads connection options, and the fields in which it logs what it cannot read: a line of
+/// `.pgpass`, or a parameter's value.
+const CONNECT_OPTIONS: &str = "sqlx_postgres::options";
+const UNREAD: [&str; 2] = ["line", "value"];
 
 /// What the private Postgres writes; it has no password.
 const PRIVATE: &str = "postgres";
@@ -24,6 +29,13 @@ pub(super) fn is_harmless(metadata: &Metadata<'_>) -> bool {
     metadata.is_event()
         && *metadata.level() <= Level::INFO
         && !SILENT.iter().any(|module| is_in(target, module))
+        && !(is_in(target, CONNECT_OPTIONS) && has_unread(metadata))
+}
+
+/// Whether an event has a field for text that could not be read.
+fn has_unread(metadata: &Metadata<'_>) -> bool {
+    let unread = |name| metadata.fields().field(name).is_some();
+    UNREAD.into_iter().any(unread)
 }
 
 /// Whether a module is this one or inside it.

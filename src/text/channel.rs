@@ -62,6 +62,7 @@ words! {
     target => channel_target(square: String);
     offline => channel_offline();
     lost => channel_lost();
+    crowded => channel_crowded();
 }
 
 /// A square with the piece on it, for those who hear the board.

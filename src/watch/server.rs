@@ -6,6 +6,7 @@ use axum::{
     Router,
     extract::State,
     http::{StatusCode, header::CONTENT_TYPE},
+    middleware::from_fn_with_state,
     response::IntoResponse,
     routing::get,
 };
@@ -13,7 +14,10 @@ use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
 use super::Watch;
-use crate::config::Listen;
+use crate::{
+    config::{HostNames, Http, Listen},
+    http_server::{self, Bounds, Hosts, known_host},
+};
 
 /// How Prometheus is told the form of the metrics.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
@@ -47,6 +51,7 @@ pub enum ListenError {
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
+    hosts: HostNames,
 }
 
 impl Server {
@@ -55,12 +60,15 @@ impl Server {
     /// # Errors
     ///
     /// When it is taken, or cannot be.
-    pub async fn bind(listen: Listen) -> Result<Option<Self>, ListenError> {
-        let Listen::At(address) = listen else {
+    pub async fn bind(config: &Http) -> Result<Option<Self>, ListenError> {
+        let Listen::At(address) = config.listen else {
             return Ok(None);
         };
         match TcpListener::bind(address).await {
-            Ok(listener) => Ok(Some(Self { listener })),
+            Ok(listener) => Ok(Some(Self {
+                listener,
+                hosts: config.hosts.clone(),
+            })),
             Err(why) if why.kind() == io::ErrorKind::AddrInUse => Err(ListenError::Taken(address)),
             Err(why) => Err(ListenError::Unusable { address, why }),
         }
@@ -76,12 +84,9 @@ impl Server {
             .route("/live", get(ALIVE))
             .route("/ready", get(ready))
             .route("/metrics", get(metrics))
-            .with_state(watch);
-        let serving =
-            axum::serve(self.listener, pages).with_graceful_shutdown(stop.cancelled_owned());
-        if let Err(error) = serving.await {
-            tracing::error!(%error, "monitors are not answered any more");
-        }
+            .with_state(watch)
+            .layer(from_fn_with_state(Hosts::Named(self.hosts), known_host));
+        http_server::serve(self.listener, pages, Bounds::of_monitors(), stop).await;
     }
 }
 

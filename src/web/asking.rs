@@ -1,6 +1,6 @@
 //! Whose requests are counted together, so that nobody keeps the others from the pages.
 
-use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, SocketAddr};
 
 use axum::{
     extract::{ConnectInfo, Request, State},
@@ -10,25 +10,10 @@ use axum::{
 };
 use tower_governor::{GovernorError, key_extractor::KeyExtractor};
 
-use crate::config::Proxies;
+use crate::{config::Proxies, http_server::Household};
 
 /// The header in which proxies say for whom they ask, the nearest one last.
 const FORWARDED_FOR: &str = "x-forwarded-for";
-
-/// One household: of IPv6, it has all addresses that begin with the same half.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Household(IpAddr);
-
-impl Household {
-    pub(super) fn of(address: IpAddr) -> Self {
-        Self(match address.to_canonical() {
-            IpAddr::V6(address) => {
-                Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64)).into()
-            }
-            address => address,
-        })
-    }
-}
 
 /// Finds out which [`Household`] asks, and tells everything that comes after in an extension.
 pub(super) async fn identified(
@@ -122,7 +107,7 @@ mod tests {
             let found = Household::of(asking(proxies, peer.parse().unwrap(), &headers));
             assert_eq!(
                 found,
-                Household(counted.parse().unwrap()),
+                Household::of(counted.parse().unwrap()),
                 "{peer} {told:?}"
             );
         }

@@ -1,22 +1,26 @@
 //! The guard at the entrance: who may ask, how much, how often, and what the answer may do in the browser.
 
-use std::{net::IpAddr, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use axum::{
     Router,
-    extract::{Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header},
+    body::{Body, to_bytes},
+    extract::Request,
+    http::{HeaderName, HeaderValue, StatusCode, Uri, header},
     middleware::{Next, from_fn, from_fn_with_state},
     response::{IntoResponse, Response},
 };
-use tokio::time::sleep;
+use tokio::time::{sleep, timeout};
 use tower_governor::{GovernorLayer, governor::GovernorConfigBuilder};
 use tower_http::{
     compression::CompressionLayer, limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer,
 };
 
 use super::asking::{Identified, identified};
-use crate::config::Proxies;
+use crate::{
+    config::Proxies,
+    http_server::{ARRIVAL, Hosts, authority, known_host},
+};
 
 /// The longest form that anybody sends, in bytes: a command is a line.
 const LONGEST_FORM: usize = 16 * 1024;
@@ -31,23 +35,13 @@ const FORGOTTEN: Duration = Duration::from_secs(60);
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// By which names the pages may be asked for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Hosts {
-    /// This machine's own: a page of another site that has its name lead here is refused, since the browser
-    /// would take it for ours.
-    Loopback,
-    /// Addresses, and this machine's own names: no other site's name is an address, wherever it leads.
-    Addresses,
-    /// Any: who listens on a network is found by whatever name it gives.
-    Any,
-}
-
 /// Puts the guard before pages. They have to be served with the address of whoever asks.
 pub(crate) fn guarded(pages: Router, hosts: Hosts, proxies: Proxies) -> Router {
     let mut config = GovernorConfigBuilder::default().key_extractor(Identified);
     config.period(NEXT).burst_size(AT_ONCE);
-    let mut guarded = pages.layer(RequestBodyLimitLayer::new(LONGEST_FORM));
+    let mut guarded = pages
+        .layer(from_fn(whole_body))
+        .layer(RequestBodyLimitLayer::new(LONGEST_FORM));
     // Only a burst or a period of nothing is no configuration.
     if let Some(config) = config.finish() {
         let counted = Arc::downgrade(config.limiter());
@@ -84,46 +78,6 @@ pub(crate) fn guarded(pages: Router, hosts: Hosts, proxies: Proxies) -> Router {
     guarded.layer(CompressionLayer::new())
 }
 
-/// Refuses requests for a name that is not this machine's.
-async fn known_host(State(hosts): State<Hosts>, request: Request, next: Next) -> Response {
-    let host = host(&request).unwrap_or_default();
-    let (known, why) = match hosts {
-        Hosts::Any => return next.run(request).await,
-        Hosts::Loopback => (
-            is_loopback(&host),
-            "This page is for this machine alone; ask for it as localhost.\n",
-        ),
-        Hosts::Addresses => (
-            is_loopback(&host) || host.parse::<IpAddr>().is_ok(),
-            "Ask for this page by the machine's address, such as 192.168.0.2, not by a name.\n",
-        ),
-    };
-    if known {
-        return next.run(request).await;
-    }
-    (StatusCode::MISDIRECTED_REQUEST, why).into_response()
-}
-
-/// The host that is asked, without its port.
-fn host(request: &Request) -> Option<String> {
-    authority(request.headers(), request.uri())
-        .map(|authority| authority.host().trim_matches(['[', ']']).to_owned())
-}
-
-fn authority(headers: &HeaderMap, uri: &Uri) -> Option<axum::http::uri::Authority> {
-    match headers.get(header::HOST) {
-        Some(host) => host.to_str().ok()?.parse().ok(),
-        None => uri.authority().cloned(),
-    }
-}
-
-fn is_loopback(host: &str) -> bool {
-    host.eq_ignore_ascii_case("localhost")
-        || host
-            .parse()
-            .is_ok_and(|address: IpAddr| address.is_loopback())
-}
-
 /// Refuses what changes something and comes from another site's page. The browser says where it comes from.
 async fn same_site(request: Request, next: Next) -> Response {
     if request.method().is_safe() || is_own(&request) {
@@ -131,6 +85,21 @@ async fn same_site(request: Request, next: Next) -> Response {
     }
     let why = "This was not sent from a page of Raichi's.\n";
     (StatusCode::FORBIDDEN, why).into_response()
+}
+
+/// Reads the body before the page is asked for, so that no client sends one for ever.
+async fn whole_body(request: Request, next: Next) -> Response {
+    let (head, body) = request.into_parts();
+    match timeout(ARRIVAL, to_bytes(body, LONGEST_FORM)).await {
+        Ok(Ok(body)) => next.run(Request::from_parts(head, Body::from(body))).await,
+        // A client that has gone reads no answer, so this is for one that has sent too much.
+        Ok(Err(_)) => (StatusCode::PAYLOAD_TOO_LARGE, "This form is too long.\n").into_response(),
+        Err(_) => {
+            let closing = [(header::CONNECTION, HeaderValue::from_static("close"))];
+            let why = "The form did not arrive in time. Send it again.\n";
+            (StatusCode::REQUEST_TIMEOUT, closing, why).into_response()
+        }
+    }
 }
 
 fn is_own(request: &Request) -> bool {
@@ -185,27 +154,6 @@ mod tests {
             (&[], false),
         ] {
             assert_eq!(is_own(&post(headers)), own, "{headers:?}");
-        }
-    }
-
-    #[test]
-    fn this_machine_has_few_names() {
-        for (name, own) in [
-            ("localhost", true),
-            ("LOCALHOST:7411", true),
-            ("127.0.0.1:7411", true),
-            ("127.1.2.3", true),
-            ("[::1]:7411", true),
-            ("example.org", false),
-            ("localhost.example.org", false),
-            ("127.0.0.1.example.org", false),
-            ("192.168.0.1", false),
-            ("", false),
-        ] {
-            let request = Request::get("/").header("host", name);
-            let request = request.body(Body::empty()).unwrap();
-            let known = host(&request).is_some_and(|host| is_loopback(&host));
-            assert_eq!(known, own, "{name:?}");
         }
     }
 }

@@ -12,9 +12,8 @@ mod markup;
 mod page;
 mod reader;
 
-pub(crate) use asking::Household;
 pub(crate) use assets::{FOR_EVER, game_script, hash, routes as assets};
-pub(crate) use guard::{Hosts, guarded};
+pub(crate) use guard::guarded;
 pub(crate) use markup::{Html, html, time};
 pub(crate) use page::{Frame, Page};
 pub(crate) use reader::Reader;

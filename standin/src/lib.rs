@@ -37,6 +37,7 @@ mod connection;
 mod deliver;
 mod fault;
 mod film;
+mod forge;
 mod form;
 mod gateway;
 mod handle;

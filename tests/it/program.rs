@@ -1,5 +1,7 @@
 //! The program itself: what it says when something is missing, and that it never tells secrets.
 
+use std::os::unix::fs::PermissionsExt;
+
 use raichi_standin::{StandIn, TOKEN};
 use sqlx::{Connection, PgConnection};
 
@@ -218,4 +220,87 @@ async fn it_ends_well_whenever_it_is_told_to() {
     let bot = launch(&discord, &database).await.start();
     hold.arrived().await;
     assert!(bot.terminate().await.success(), "{}", bot.output());
+}
+
+#[tokio::test]
+async fn no_secret_of_a_database_address_is_shown() {
+    let discord = StandIn::start().await;
+    let database = Database::new().await;
+    // An address that works, with a password that nobody asks for.
+    let url = database.url();
+    let joined = |parameter: &str| {
+        let sign = if url.contains('?') { '&' } else { '?' };
+        format!("{url}{sign}{parameter}")
+    };
+    let user = "postgres://raichi:hush%2Fhush@127.0.0.1:1/raichi".to_owned();
+    let refused = [
+        ("sslpassword=hush", "`sslpassword` is not supported"),
+        ("pasword=hush", "did you mean `password`?"),
+        ("p%61sword=%68ush", "did you mean `password`?"),
+        ("colour=hush", "there is no `colour`"),
+        (
+            "connect_timeout=7&sslpassword=hush",
+            "`connect_timeout` is not supported",
+        ),
+        ("password=x&hush", "not shown"),
+        ("sslmode=hush", "`sslmode` has to be"),
+    ]
+    .map(|(parameter, said)| (joined(parameter), said, false));
+    let fine = [
+        (joined("password=%68ush"), "", true),
+        (user, "cannot be reached", false),
+    ];
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("url");
+    for (url, said, works) in refused.into_iter().chain(fine) {
+        std::fs::write(&file, &url).expect("a file is written");
+        let file = file.to_str().expect("a plain name");
+        for (command, name, value) in [
+            ("run", "DATABASE_URL", url.as_str()),
+            ("migrate", "RAICHI_DATABASE__URL", &url),
+            ("check", "DATABASE_URL_FILE", file),
+            ("export", "DATABASE_URL", &url),
+        ] {
+            let program = discord.process(RAICHI).await.arg(command);
+            let program = match command {
+                "export" => program.arg("--all"),
+                _ => program,
+            };
+            let program = program
+                .env("RAICHI_LOG__FILTER", "trace")
+                .env(name, value)
+                .start();
+            if works && command == "run" {
+                program.ready().await;
+                assert!(program.terminate().await.success());
+            } else {
+                let ended = program.exited().await.success();
+                // What `check` finds beside the database does not matter.
+                assert!(works || !ended, "{command} {url}: {}", program.output());
+            }
+            let output = program.output();
+            assert!(!output.contains("hush"), "{command} {url}\n{output}");
+            assert!(output.contains(said), "{command} {url}: {said}\n{output}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_line_of_pgpass_that_cannot_be_read_is_not_logged() {
+    let discord = StandIn::start().await;
+    let database = Database::new().await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("pgpass");
+    std::fs::write(&file, "localhost:hush\n").expect("a file is written");
+    std::fs::set_permissions(&file, std::fs::Permissions::from_mode(0o600)).expect("rights");
+    let migrate = discord
+        .process(RAICHI)
+        .await
+        .arg("migrate")
+        .env("DATABASE_URL", database.url())
+        .env("PGPASSFILE", &file)
+        .env("RAICHI_LOG__FILTER", "trace")
+        .start();
+    assert!(migrate.exited().await.success(), "{}", migrate.output());
+    assert!(!migrate.output().contains("hush"), "{}", migrate.output());
 }

@@ -296,6 +296,7 @@ sentences! {
     channel_piece(square, piece, count);
     channel_offline();
     channel_lost();
+    channel_crowded();
     misread_not_a_command();
     misread_too_long();
     misread_unknown_command(given, commands);

@@ -831,6 +831,7 @@ channel-piece = { $square }, { $piece ->
 }
 channel-offline = Die Seite hat die Verbindung zu Raichi verloren. Sobald Raichi wieder da ist, geht es von selbst weiter.
 channel-lost = Diese Seite gibt es nicht.
+channel-crowded = Es sind zu viele Fenster offen, deshalb zeigt dieses Neues gerade nicht von selbst. Schließe ein anderes; es versucht es von selbst noch einmal.
 
 misread-not-a-command = Befehle beginnen mit einem Schrägstrich: zum Beispiel `/{ command-challenge }` oder `/{ command-help }`. Auch ein Zug allein wird verstanden, etwa `d1 d4`.
 misread-too-long = Das ist länger als jeder Befehl. Es ist nichts geschehen.

@@ -851,6 +851,7 @@ channel-piece = { $square }, { $piece ->
 }
 channel-offline = The page has lost its connection to Raichi. It goes on by itself as soon as Raichi is back.
 channel-lost = There is no such page.
+channel-crowded = Too many windows are open, so this one doesn’t update by itself for now. Close another one; it tries again by itself.
 
 misread-not-a-command = Commands begin with a slash: `/{ command-challenge }`, for example, or `/{ command-help }`. A move alone, such as `d1 d4`, is understood as well.
 misread-too-long = That is longer than any command. Nothing was done.

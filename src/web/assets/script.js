@@ -95,7 +95,7 @@
   // What is new comes by itself.
   follow(location.pathname + "/events", "new", {
     opened: look,
-    lost: () => warn(log.dataset.offline),
+    lost: (words) => warn(words ?? log.dataset.offline),
     heard: look,
   });
 

@@ -13,13 +13,14 @@ use axum::{
 use futures_util::{Stream, StreamExt, stream::unfold};
 use tokio::sync::broadcast::{Receiver, error::RecvError};
 
-use super::{Pages, followers::Admitted};
+use super::Pages;
 use crate::{
+    http_server::{Admitted, Household},
     ids::{GameId, PageId},
     store::News,
     telemetry::Reference,
     text::NoPage,
-    web::{Household, Reader},
+    web::Reader,
 };
 
 /// How often an idle connection shows that it lives; proxies give up after a minute.
@@ -38,7 +39,7 @@ pub(super) async fn events(
         Ok(place) => place,
         Err(not) => return not.in_words(locale),
     };
-    let Some(admitted) = pages.followers.admit(household) else {
+    let Some(admitted) = pages.windows.admit(household) else {
         return super::NotShown::from(NoPage::Busy).in_words(locale);
     };
     let stop = pages.stop.clone();

@@ -5,7 +5,6 @@
 //! so browsers keep it.
 
 mod file;
-mod followers;
 mod live;
 mod opened;
 mod refusal;
@@ -20,12 +19,13 @@ use axum::{Router, routing::get};
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
-use self::{followers::Followers, refusal::NotShown};
+use self::refusal::NotShown;
 pub(crate) use self::{
     opened::Opened,
     server::{ListenError, Server},
 };
 use crate::{
+    http_server::Quota,
     ids::{Door, PageId},
     local::Seats,
     picture::Studio,
@@ -38,6 +38,11 @@ const PICTURES: usize = 64;
 /// How many whole games may.
 const ANIMATIONS: usize = 4;
 
+/// How many windows may follow games at once: each of them holds a connection.
+const WINDOWS: usize = 256;
+/// How many of one household may.
+const WINDOWS_OF_ONE: usize = 16;
+
 /// What the pages are made of.
 #[derive(Debug, Clone)]
 pub(crate) struct Pages {
@@ -47,7 +52,7 @@ pub(crate) struct Pages {
     opened: Opened,
     pictures: Arc<Semaphore>,
     animations: Arc<Semaphore>,
-    followers: Followers,
+    windows: Quota,
     stop: CancellationToken,
 }
 
@@ -67,7 +72,7 @@ impl Pages {
             opened,
             pictures: Arc::new(Semaphore::new(PICTURES)),
             animations: Arc::new(Semaphore::new(ANIMATIONS)),
-            followers: Followers::default(),
+            windows: Quota::new(WINDOWS, WINDOWS_OF_ONE),
             stop,
         }
     }

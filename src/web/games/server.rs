@@ -9,10 +9,11 @@ use tokio_util::sync::CancellationToken;
 use super::{Opened, Pages, refusal::nothing_here, routes};
 use crate::{
     config::{Proxies, Web},
+    http_server::{self, Bounds, Hosts},
     picture::Studio,
     store::{Newsroom, Store},
     watch::server::ALIVE,
-    web::{self, Hosts, guarded},
+    web::{self, guarded},
 };
 
 /// Why the pages cannot be served.
@@ -79,6 +80,7 @@ impl Server {
             Ok(address) => tracing::info!(%address, "the pages of games are served"),
             Err(error) => tracing::warn!(%error, "the address of the pages is not known"),
         }
+        let bounds = Bounds::of_pages(self.proxies.clone());
         let pages = Pages::new(store, studio, newsroom, self.opened, stop.clone());
         let site = guarded(
             routes(pages)
@@ -88,11 +90,6 @@ impl Server {
             Hosts::Any,
             self.proxies,
         );
-        let site = site.into_make_service_with_connect_info::<SocketAddr>();
-        let serving =
-            axum::serve(self.listener, site).with_graceful_shutdown(stop.cancelled_owned());
-        if let Err(error) = serving.await {
-            tracing::error!(%error, "the pages of games are not served any more");
-        }
+        http_server::serve(self.listener, site, bounds, stop).await;
     }
 }

@@ -1,0 +1,343 @@
+//! Parses the address of a Postgres server.
+//!
+//! sqlx logs a connection parameter that it does not know together with its value, and the value may be a password.
+//! So every program parses an address here: unknown parameters are refused before sqlx reads them, and no error
+//! contains a value.
+
+use std::net::IpAddr;
+
+use sqlx::postgres::{PgConnectOptions, PgSslMode};
+use url::Url;
+
+/// The parameters that sqlx reads, with the spellings that it accepts beside libpq's.
+const SUPPORTED: [&str; 18] = [
+    "user",
+    "password",
+    "host",
+    "hostaddr",
+    "port",
+    "dbname",
+    "sslmode",
+    "ssl-mode",
+    "sslrootcert",
+    "ssl-root-cert",
+    "ssl-ca",
+    "sslcert",
+    "ssl-cert",
+    "sslkey",
+    "ssl-key",
+    "application_name",
+    "options",
+    "statement-cache-capacity",
+];
+
+/// The parameters to list for an admin: one spelling of each.
+pub const PARAMETERS: &str = "user, password, host, hostaddr, port, dbname, sslmode, sslrootcert, sslcert, sslkey, \
+                              application_name, options, statement-cache-capacity";
+
+/// The parameters of libpq (Postgres 18) that sqlx does not read.
+const UNSUPPORTED: [&str; 42] = [
+    "authtype",
+    "channel_binding",
+    "client_encoding",
+    "connect_timeout",
+    "fallback_application_name",
+    "gssdelegation",
+    "gssencmode",
+    "gsslib",
+    "keepalives",
+    "keepalives_count",
+    "keepalives_idle",
+    "keepalives_interval",
+    "krbsrvname",
+    "load_balance_hosts",
+    "max_protocol_version",
+    "min_protocol_version",
+    "oauth_client_id",
+    "oauth_client_secret",
+    "oauth_issuer",
+    "oauth_scope",
+    "passfile",
+    "replication",
+    "require_auth",
+    "requirepeer",
+    "requiressl",
+    "scram_client_key",
+    "scram_server_key",
+    "service",
+    "servicefile",
+    "ssl_max_protocol_version",
+    "ssl_min_protocol_version",
+    "sslcertmode",
+    "sslcompression",
+    "sslcrl",
+    "sslcrldir",
+    "sslkeylogfile",
+    "sslnegotiation",
+    "sslpassword",
+    "sslsni",
+    "target_session_attrs",
+    "tcp_user_timeout",
+    "tty",
+];
+
+/// The values of `sslmode`.
+const SSL_MODES: &str = "has to be disable, allow, prefer, require, verify-ca or verify-full";
+
+/// Why an address cannot be used. No variant contains a value of the address.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum AddressError {
+    /// It is not an address of Postgres.
+    #[error("it does not begin with postgres://")]
+    Scheme,
+    /// It is not a URL.
+    #[error("{0}")]
+    Malformed(#[from] url::ParseError),
+    /// A part of it follows a `#`, which is most likely a part of the password.
+    #[error("it has a # in it, which has to be written as %23")]
+    Fragment,
+    /// It has parameters that cannot be used.
+    #[error("{}", listed(.0))]
+    Parameters(Vec<BadParameter>),
+    /// sqlx refuses it for another reason.
+    #[error("it cannot be read")]
+    Unreadable,
+}
+
+/// A parameter of an address that cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum BadParameter {
+    /// libpq knows it, sqlx does not.
+    #[error("`{0}` is not supported")]
+    Unsupported(&'static str),
+    /// It looks like a typing error.
+    #[error("there is no `{given}` (did you mean `{meant}`?)")]
+    Misspelt {
+        /// The name in the address.
+        given: String,
+        /// The name that was probably meant.
+        meant: &'static str,
+    },
+    /// Nothing has a similar name.
+    #[error("there is no `{0}`")]
+    Unknown(String),
+    /// The name is not shown, because it may be a part of a password.
+    #[error(
+        "the name of number {0} is not known, and not shown, because it may belong to a password (write & in it as \
+         %26, and ? as %3F)"
+    )]
+    Nameless(usize),
+    /// The value is not one that the parameter takes.
+    #[error("`{name}` {takes}")]
+    Value {
+        /// The parameter.
+        name: &'static str,
+        /// The values that it takes.
+        takes: &'static str,
+    },
+}
+
+fn listed(parameters: &[BadParameter]) -> String {
+    let all: Vec<_> = parameters.iter().map(ToString::to_string).collect();
+    all.join(", and ")
+}
+
+/// Parses an address such as `postgres://user:password@host/database?sslmode=require`.
+///
+/// # Errors
+///
+/// When it is not an address of Postgres, or has a parameter that sqlx does not know or cannot read.
+pub fn connect_options(address: &str) -> Result<PgConnectOptions, AddressError> {
+    let is_postgres = |scheme| address.starts_with(scheme);
+    if !["postgres://", "postgresql://"]
+        .into_iter()
+        .any(is_postgres)
+    {
+        return Err(AddressError::Scheme);
+    }
+    let url: Url = address.parse()?;
+    if url.fragment().is_some() {
+        return Err(AddressError::Fragment);
+    }
+    let bad = bad_parameters(&url);
+    if !bad.is_empty() {
+        return Err(AddressError::Parameters(bad));
+    }
+    // The error of sqlx may quote a value.
+    address.parse().map_err(|_| AddressError::Unreadable)
+}
+
+fn bad_parameters(url: &Url) -> Vec<BadParameter> {
+    // An unescaped ? in a password turns its rest, up to the @, into parameters.
+    let mut in_password = url.query().is_some_and(|query| query.contains('@'));
+    let written = url.query().unwrap_or_default().split('&');
+    let has_value = written.filter(|pair| !pair.is_empty());
+    let has_value = has_value.map(|pair| pair.contains('='));
+    let mut bad = Vec::new();
+    for ((number, (name, value)), has_value) in (1..).zip(url.query_pairs()).zip(has_value) {
+        match check(&name, &value) {
+            Ok(()) => {}
+            Err(found) => bad.push(match found {
+                BadParameter::Unknown(_) if in_password || !has_value || !is_name(&name) => {
+                    BadParameter::Nameless(number)
+                }
+                found => found,
+            }),
+        }
+        // So does an unescaped &, in the value of a parameter.
+        in_password |= name == "password" || !SUPPORTED.contains(&&*name);
+    }
+    bad
+}
+
+fn check(name: &str, value: &str) -> Result<(), BadParameter> {
+    let takes = |is_taken: bool, name, takes| match is_taken {
+        true => Ok(()),
+        false => Err(BadParameter::Value { name, takes }),
+    };
+    match name {
+        "sslmode" | "ssl-mode" => takes(value.parse::<PgSslMode>().is_ok(), "sslmode", SSL_MODES),
+        "port" => takes(
+            value.parse::<u16>().is_ok(),
+            "port",
+            "has to be a number up to 65535",
+        ),
+        "hostaddr" => takes(
+            value.parse::<IpAddr>().is_ok(),
+            "hostaddr",
+            "has to be an IP address",
+        ),
+        "statement-cache-capacity" => takes(
+            value.parse::<usize>().is_ok(),
+            "statement-cache-capacity",
+            "has to be a number",
+        ),
+        _ if SUPPORTED.contains(&name) => Ok(()),
+        _ if name.starts_with("options[") && name.ends_with(']') => Ok(()),
+        _ => Err(unknown(name)),
+    }
+}
+
+fn unknown(name: &str) -> BadParameter {
+    let lower = name.to_lowercase();
+    if let Some(known) = UNSUPPORTED.into_iter().find(|known| *known == lower) {
+        return BadParameter::Unsupported(known);
+    }
+    let far = |known: &&str| strsim::damerau_levenshtein(known, &lower);
+    // A typing error or two; more than that is another word.
+    let near = SUPPORTED
+        .into_iter()
+        .chain(UNSUPPORTED)
+        .filter(|known| far(known) <= 2.min(known.len() / 3));
+    match near.min_by_key(far) {
+        Some(meant) => BadParameter::Misspelt {
+            given: name.to_owned(),
+            meant,
+        },
+        None => BadParameter::Unknown(name.to_owned()),
+    }
+}
+
+/// Whether a text looks like the name of a parameter, and not like a part of a password.
+fn is_name(text: &str) -> bool {
+    let in_name = |byte: u8| byte.is_ascii_lowercase() || b"_-.[]".contains(&byte);
+    (1..=40).contains(&text.len()) && text.bytes().all(in_name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn refused(query: &str) -> String {
+        let address = format!("postgres://ann:hush@localhost/raichi?{query}");
+        let error = connect_options(&address).expect_err(query).to_string();
+        assert!(!error.contains("hush"), "{query}: {error}");
+        error
+    }
+
+    #[test]
+    fn sqlx_knows_every_supported_parameter() {
+        for name in SUPPORTED {
+            let value = match name {
+                "sslmode" | "ssl-mode" => "require",
+                "hostaddr" => "127.0.0.1",
+                "port" | "statement-cache-capacity" => "7",
+                _ => "x",
+            };
+            let address = format!("postgres://localhost?{name}={value}");
+            assert!(connect_options(&address).is_ok(), "{name}");
+        }
+        assert!(PARAMETERS.split(", ").all(|name| SUPPORTED.contains(&name)));
+        let options = connect_options("postgres://h/d?user=ann&options[search_path]=x&port=7");
+        let options = options.expect("options");
+        assert_eq!((options.get_username(), options.get_port()), ("ann", 7));
+        assert_eq!(options.get_options(), Some("-c search_path=x"));
+    }
+
+    #[test]
+    fn unknown_parameters_are_refused_by_name() {
+        for (query, said) in [
+            ("sslpassword=hush", "`sslpassword` is not supported"),
+            ("connect_timeout=hush", "`connect_timeout` is not supported"),
+            ("target_session_attrs=hush", "`target_session_attrs` is not"),
+            ("pasword=hush", "no `pasword` (did you mean `password`?)"),
+            (
+                "pas%73wrod=hush",
+                "no `passwrod` (did you mean `password`?)",
+            ),
+            ("SSLMODE=hush", "no `SSLMODE` (did you mean `sslmode`?)"),
+            ("sslpasswort=hush", "(did you mean `sslpassword`?)"),
+            ("colour=hush", "there is no `colour`"),
+            ("options[x=hush", "there is no `options[x`"),
+            (
+                "colour=hush&user=ann&tty=hush",
+                "there is no `colour`, and `tty` is not supported",
+            ),
+        ] {
+            let error = refused(query);
+            assert!(error.contains(said), "{query}: {error}");
+        }
+    }
+
+    #[test]
+    fn a_part_of_a_password_is_not_shown_as_a_name() {
+        for query in [
+            "hush",
+            "hush=",
+            "%00hush=x",
+            "user=ann&hush",
+            "password=one&hush=two",
+            "pasword=one&hush=two",
+            "hush=x@localhost/d",
+            "=hush",
+        ] {
+            let address = format!("postgres://ann@localhost/d?{query}");
+            let error = connect_options(&address).expect_err(query).to_string();
+            if query == "hush=" {
+                assert!(error.contains("there is no `hush`"), "{error}");
+            } else {
+                assert!(!error.contains("hush"), "{query}: {error}");
+                assert!(error.contains("not shown"), "{query}: {error}");
+            }
+        }
+        // Everything behind the # or the ? belongs to the password.
+        for address in ["postgres://ann:1#hush@h/d", "postgres://ann:1?hush=x@h/d"] {
+            let error = connect_options(address).expect_err(address).to_string();
+            assert!(!error.contains("hush"), "{address}: {error}");
+        }
+    }
+
+    #[test]
+    fn a_wrong_value_is_not_shown() {
+        for (query, said) in [
+            ("sslmode=require;password=hush", "`sslmode` has to be"),
+            ("ssl-mode=hush", "`sslmode` has to be"),
+            ("port=hush", "`port` has to be"),
+            ("hostaddr=hush", "`hostaddr` has to be"),
+            ("statement-cache-capacity=hush", "has to be a number"),
+        ] {
+            let error = refused(query);
+            assert!(error.contains(said), "{query}: {error}");
+        }
+    }
+}

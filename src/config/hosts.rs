@@ -1,0 +1,78 @@
+use serde::{Deserialize, Deserializer, de::Error};
+
+use super::list::items;
+
+/// Names of hosts, beside addresses and those of this machine.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct HostNames(Vec<String>);
+
+impl HostNames {
+    /// Reads names, such as `raichi` and `bot.example.org`.
+    pub(crate) fn read<'t>(
+        written: impl IntoIterator<Item = &'t str>,
+    ) -> Result<Self, &'static str> {
+        let names = written.into_iter().map(|name| {
+            let name = bare(name.trim());
+            let in_name = |byte: u8| byte.is_ascii_alphanumeric() || b"-_.".contains(&byte);
+            (!name.is_empty() && name.bytes().all(in_name))
+                .then(|| name.to_ascii_lowercase())
+                .ok_or("it is no name of a host")
+        });
+        names.collect::<Result<_, _>>().map(Self)
+    }
+
+    /// Whether a host is one of them.
+    #[must_use]
+    pub fn have(&self, host: &str) -> bool {
+        let host = bare(host);
+        self.0.iter().any(|name| name.eq_ignore_ascii_case(host))
+    }
+}
+
+/// A name without the dot of the root.
+fn bare(name: &str) -> &str {
+    name.strip_suffix('.').unwrap_or(name)
+}
+
+impl<'de> Deserialize<'de> for HostNames {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        #[derive(Deserialize)]
+        #[serde(untagged)]
+        enum Given {
+            Text(String),
+            List(Vec<String>),
+        }
+        let read = match Given::deserialize(deserializer)? {
+            Given::Text(text) => Self::read(items(&text)),
+            Given::List(items) => Self::read(items.iter().map(String::as_str)),
+        };
+        read.map_err(D::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_stand_in_a_list_or_in_a_variable() {
+        let two = HostNames::read(["raichi", "bot.example.org"]).unwrap();
+        for (given, names) in [
+            (
+                serde_json::json!(["Raichi", "bot.example.org."]),
+                Some(&two),
+            ),
+            ("raichi, bot.example.org".into(), Some(&two)),
+            (r#"["raichi","bot.example.org"]"#.into(), Some(&two)),
+            ("".into(), Some(&HostNames::default())),
+            ("raichi:9464".into(), None),
+            ("http://raichi".into(), None),
+            ("*".into(), None),
+            (serde_json::json!([""]), None),
+            (serde_json::json!(["."]), None),
+        ] {
+            let read = serde_json::from_value(given.clone()).ok();
+            assert_eq!(read.as_ref(), names, "{given}");
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Lists in the environment, where a setting is one text.
+
+/// The items of a list such as `a,b`, `[a, b]` or `["a","b"]`.
+pub(super) fn items(text: &str) -> impl Iterator<Item = &str> {
+    let text = text.trim();
+    let inner = text
+        .strip_prefix('[')
+        .and_then(|text| text.strip_suffix(']'));
+    let items = inner.unwrap_or(text).split(',').map(str::trim);
+    items.filter(|item| !item.is_empty()).map(unquoted)
+}
+
+/// An item without the quotes around it.
+pub(super) fn unquoted(item: &str) -> &str {
+    let bare = ['"', '\''].into_iter().find_map(|quote| {
+        let inner = item.strip_prefix(quote)?;
+        inner.strip_suffix(quote)
+    });
+    bare.map_or(item, str::trim)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_list_has_three_forms() {
+        for (text, read) in [
+            ("a,b", &["a", "b"] as &[_]),
+            (" a , b, ", &["a", "b"]),
+            ("[a, b]", &["a", "b"]),
+            (r#"["a","b"]"#, &["a", "b"]),
+            (r#" [ "a" , 'b' ] "#, &["a", "b"]),
+            ("\"a\"", &["a"]),
+            ("a", &["a"]),
+            ("", &[]),
+            ("[]", &[]),
+            // Half a list is not one.
+            ("[a,b", &["[a", "b"]),
+            (r#""a"#, &[r#""a"#]),
+            ("\"", &["\""]),
+        ] {
+            assert_eq!(items(text).collect::<Vec<_>>(), read, "{text}");
+        }
+    }
+}

@@ -1,0 +1,66 @@
+use rustix::process::{Resource, getrlimit};
+
+use crate::config::Proxies;
+
+/// The fewest connections that a server has room for, however few files the process may open.
+const FEWEST: u64 = 8;
+
+/// How many connections a server holds.
+#[derive(Debug, Clone)]
+pub(crate) struct Bounds {
+    /// In all; further ones wait until there is room.
+    pub(crate) total: usize,
+    /// Of one household; further ones are closed.
+    pub(crate) per_client: usize,
+    /// Clients that are bounded by the total alone, since they ask for others.
+    pub(crate) proxies: Proxies,
+}
+
+impl Bounds {
+    /// For pages that many people look at: at most half of the files that the process may open.
+    pub(crate) fn of_pages(proxies: Proxies) -> Self {
+        Self {
+            total: share(512, 2),
+            per_client: 64,
+            proxies,
+        }
+    }
+
+    /// For monitors, which are few.
+    pub(crate) fn of_monitors() -> Self {
+        Self {
+            total: share(64, 4),
+            per_client: 32,
+            proxies: Proxies::none(),
+        }
+    }
+}
+
+/// So many connections, but at most this part of the files that the process may open.
+fn share(most: u64, part: u64) -> usize {
+    let files = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
+    usize::try_from(bounded(most, part, files)).unwrap_or(usize::MAX)
+}
+
+fn bounded(most: u64, part: u64, files: u64) -> u64 {
+    most.min(files / part).max(FEWEST)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn files_are_left_for_the_rest_of_the_program() {
+        for (most, part, files, total) in [
+            (512, 2, 8192, 512),
+            (512, 2, 1024, 512),
+            (512, 2, 256, 128),
+            (64, 4, 128, 32),
+            (64, 4, 16, FEWEST),
+            (512, 2, u64::MAX, 512),
+        ] {
+            assert_eq!(bounded(most, part, files), total, "{files}");
+        }
+    }
+}

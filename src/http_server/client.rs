@@ -1,0 +1,33 @@
+use std::net::{IpAddr, Ipv6Addr};
+
+/// One household: of IPv6, it has all addresses that begin with the same half.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Household(IpAddr);
+
+impl Household {
+    pub(crate) fn of(address: IpAddr) -> Self {
+        Self(match address.to_canonical() {
+            IpAddr::V6(address) => {
+                Ipv6Addr::from_bits(address.to_bits() & (u128::MAX << 64)).into()
+            }
+            address => address,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_household_has_one_address_or_half_of_one() {
+        for (address, household) in [
+            ("198.51.100.7", "198.51.100.7"),
+            ("::ffff:198.51.100.7", "198.51.100.7"),
+            ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ] {
+            let found = Household::of(address.parse().unwrap());
+            assert_eq!(found, Household(household.parse().unwrap()), "{address}");
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! Buttons, menus and forms with made-up ids: what one server's message offers, no other server may ask for.
+
+use raichi_standin::{Handle, Message, User, options};
+
+use crate::{
+    acts::labels,
+    hall::{Hall, is_board, label},
+};
+
+const NO_GAME: &str = "in this server";
+const NO_CHALLENGE: &str = "do not know this challenge";
+
+/// The ids of a message's buttons and of its menus' choices, which mean the same.
+fn ids(message: &Message) -> Vec<String> {
+    let buttons = message.buttons().into_iter();
+    let buttons = buttons.filter_map(|button| button.custom_id);
+    let menus = message.selects().into_iter();
+    let choices = menus
+        .flat_map(|menu| menu.options)
+        .map(|choice| choice.value);
+    buttons.chain(choices).collect()
+}
+
+/// The private answer to an interaction.
+async fn answer(handle: &Handle, replaces: bool) -> String {
+    let answer = if replaces {
+        handle.message().await
+    } else {
+        handle.followup(0).await
+    };
+    assert!(answer.is_ephemeral(), "{answer:#?}");
+    answer.content
+}
+
+#[tokio::test]
+async fn what_belongs_to_one_server_is_refused_in_every_other() {
+    let hall = Hall::new("en-US").await;
+    // Both speak English, so that all refusals do.
+    let cleo = hall.discord.user("Cleo", "en-US");
+    let (ann, cleo) = (&hall.ann, &cleo);
+    let versus = |rules| options![("opponent", cleo), ("rules", rules), ("side", 0)];
+    let challenged = async |rules| {
+        let before = hall.last_id();
+        ann.slash(&hall.channel, "challenge", versus(rules));
+        let open = |message: &Message| labels(message).iter().any(|label| label == "Accept");
+        hall.channel
+            .message_after(before, "the challenge", open)
+            .await
+    };
+    let begun = async |rules| {
+        let challenge = challenged(rules).await;
+        cleo.click(&challenge, "Accept");
+        hall.channel
+            .message_after(challenge.id, "the first board", is_board)
+            .await
+    };
+    // One game is over, one goes on with an offer of a draw, and a challenge is open.
+    begun("brandubh").await;
+    let sure = ann
+        .slash(&hall.channel, "resign", options![])
+        .message()
+        .await;
+    ann.click(&sure, &label(&sure, 0));
+    let has_rematch = |message: &Message| ids(message).contains(&"v1:rematch:1".to_owned());
+    hall.channel.message("the end", has_rematch).await;
+    let board = begun("norse").await;
+    let menu = ann.click(&board, "Move").followup(0).await;
+    let sure = ann.click(&board, "Resign").followup(0).await;
+    let offer = hall
+        .told(|| ann.click(&board, "Offer draw"), "offers a draw", &[cleo])
+        .await;
+    let challenge = challenged("brandubh").await;
+
+    let mut forged: Vec<(&User, String, &str)> = Vec::new();
+    for (message, who, refusal) in [
+        (&challenge, cleo, NO_CHALLENGE),
+        (&board, ann, NO_GAME),
+        (&menu, ann, NO_GAME),
+        (&sure, ann, NO_GAME),
+        (&offer, cleo, NO_GAME),
+    ] {
+        let ids = ids(message);
+        assert!(!ids.is_empty(), "{message:#?}");
+        forged.extend(ids.into_iter().map(|id| (who, id, refusal)));
+    }
+    forged.push((ann, "v1:withdraw:3".to_owned(), NO_CHALLENGE));
+    forged.push((ann, "v1:rematch:1".to_owned(), NO_GAME));
+    forged.push((ann, "v1:takeback:2:1".to_owned(), NO_GAME));
+    forged.push((ann, "v1:continue:2".to_owned(), NO_GAME));
+    let words = |(_, id, _): &(&User, String, &str)| {
+        let word = id.split(':').nth(1).map(str::to_owned);
+        word.expect("a word")
+    };
+    let mut kinds: Vec<_> = forged.iter().map(words).collect();
+    kinds.sort();
+    kinds.dedup();
+    let all = [
+        "accept", "answer", "continue", "decline", "draw", "move", "pick", "rematch", "resign",
+        "takeback", "withdraw",
+    ];
+    assert!(
+        all.iter().all(|kind| kinds.iter().any(|k| k == kind)),
+        "{kinds:?}"
+    );
+
+    let elsewhere = hall.discord.guild("Thing", "en-US").channel("tafl");
+    let before = hall.counts().await;
+    let posted = hall.channel.messages().len();
+    for (who, id, refusal) in &forged {
+        let help = who.slash(&elsewhere, "help", options![]).message().await;
+        let replaces = ["v1:pick:", "v1:resign:"];
+        // Under a board, the same word asks a question that does not replace anything.
+        let replaces =
+            id.matches(':').count() > 3 && replaces.into_iter().any(|start| id.starts_with(start));
+        for handle in [
+            who.forge_click(&help, id),
+            who.forge_choice(&help, "v1:menu", id),
+        ] {
+            let told = answer(&handle, replaces).await;
+            assert!(told.contains(refusal), "{id}: {told}");
+        }
+    }
+    let help = cleo.slash(&elsewhere, "help", options![]).message().await;
+    let sent = cleo.forge_form(&help, "v1:decline:3", ("reason", "No time"));
+    let told = answer(&sent, false).await;
+    assert!(told.contains(NO_CHALLENGE), "{told}");
+    assert_eq!(hall.counts().await, before);
+    assert_eq!(hall.channel.messages().len(), posted);
+    assert!(elsewhere.messages().is_empty());
+
+    // At home, they work.
+    hall.told(|| cleo.click(&challenge, "Accept"), "", &[ann])
+        .await;
+    assert!(hall.counts().await > before);
+    hall.close().await;
+}
