@@ -313,9 +313,9 @@ impl<C: Courier> Outbox<C> {
                 // It is not given up: it waits until the place can be written in, and is not tried before.
                 Some(hindrance) if delivery.errand.waits_out(hindrance) => {
                     let (place, server) = (delivery.place, delivery.server);
-                    store.postpone_delivery(delivery.id, now).await?;
                     self.sound_refuge(place, server, hindrance, now).await?;
                     store.hinder(place, hindrance, now).await?;
+                    store.postpone_delivery(delivery.id, now).await?;
                     Games::new(store.clone()).follow_places(now).await?;
                     Ok(Settled::default())
                 }
