@@ -68,7 +68,7 @@ impl Store {
                )
                select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
                       o.game as "game: GameId", o.number, o.attempts,
-                      o.place as "place: PlaceId", p.door, p.server, p.channel, p.locale, false as "waits!",
+                      o.place as "place: PlaceId", p.door, p.server, p.channel, p.locale, false as "waits!", false as "late!",
                       p.unreachable_since is not null as "hindered!"
                from claimed o join places p on p.id = o.place"#,
             now,
