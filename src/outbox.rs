@@ -16,7 +16,10 @@ mod worker;
 use std::{future::ready, sync::Arc, time::Duration};
 
 use time::OffsetDateTime;
-use tokio::{sync::Notify, time::timeout};
+use tokio::{
+    sync::Notify,
+    time::{sleep, timeout},
+};
 use tokio_util::sync::CancellationToken;
 
 pub use self::unsaid::Unsaid;
@@ -35,6 +38,10 @@ use crate::{
 
 /// How long a door waits for what is under way in a channel before it leaves a row to the worker.
 const DOOR_WAITS: Duration = Duration::from_secs(20);
+/// How long a door waits for a row that is behind something late before it tells that the row is late, too, and how often
+/// it looks meanwhile.
+const IN_TIME: Duration = Duration::from_millis(1500);
+const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
 /// Says things in the channels of a door.
 pub trait Courier: Clone + Send + Sync + 'static {
@@ -164,7 +171,12 @@ impl<C: Courier> Outbox<C> {
             match self.store.delivery(row).await {
                 // Another door's is said by a process that serves that door.
                 Ok(Some(delivery)) if delivery.door != C::DOOR => {}
-                Ok(Some(delivery)) if delivery.waits => self.queue(&delivery).await,
+                Ok(Some(delivery)) if delivery.waits => {
+                    self.queue(&delivery).await;
+                    if delivery.late {
+                        result = result.and(self.arrival(row).await);
+                    }
+                }
                 Ok(Some(delivery)) => result = result.and(self.say_in_turn(&delivery).await),
                 Ok(None) => {}
                 Err(fault) => {
@@ -187,6 +199,16 @@ impl<C: Courier> Outbox<C> {
             report(&fault);
         }
         self.wake.notify_one();
+    }
+
+    /// Waits a moment for the worker to deliver a row that waits for something late.
+    async fn arrival(&self, row: DeliveryId) -> Result<(), Unsaid> {
+        let arrived = async {
+            while !matches!(self.store.delivery(row).await, Ok(None)) {
+                sleep(LOOK_AGAIN).await;
+            }
+        };
+        timeout(IN_TIME, arrived).await.map_err(|_| Unsaid::Later)
     }
 
     /// Says a row when nothing else is under way in its channel.
@@ -313,9 +335,9 @@ impl<C: Courier> Outbox<C> {
                 // It is not given up: it waits until the place can be written in, and is not tried before.
                 Some(hindrance) if delivery.errand.waits_out(hindrance) => {
                     let (place, server) = (delivery.place, delivery.server);
-                    store.postpone_delivery(delivery.id, now).await?;
                     self.sound_refuge(place, server, hindrance, now).await?;
                     store.hinder(place, hindrance, now).await?;
+                    store.postpone_delivery(delivery.id, now).await?;
                     Games::new(store.clone()).follow_places(now).await?;
                     Ok(Settled::default())
                 }

@@ -45,6 +45,11 @@ impl Outage {
         failures.places.insert(place);
     }
 
+    /// Whether Discord as a whole is out, as far as the last deliveries tell.
+    pub(super) fn is_on(&self) -> bool {
+        self.lock().is_outage()
+    }
+
     /// How many deliveries may begin now, of so many for which there is room; `Err` tells how long to wait for the next
     /// probe.
     pub(super) fn permits(&self, room: usize, now: Instant) -> Result<usize, Duration> {
@@ -107,7 +112,9 @@ mod tests {
             outage.failed(PlaceId(1));
         }
         assert_eq!(outage.permits(16, start), Ok(16));
+        assert!(!outage.is_on());
         outage.failed(PlaceId(2));
+        assert!(outage.is_on());
         assert_eq!(outage.permits(16, start), Ok(1));
         assert!(outage.permits(16, start).is_err());
         assert_eq!(outage.permits(16, start + PROBE_EVERY), Ok(1));

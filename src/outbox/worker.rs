@@ -19,7 +19,7 @@ use super::{
     report,
 };
 use crate::{
-    store::{Delivery, Lane, News, Newsroom, OldButtons, StoreFault},
+    store::{Delivery, DeliveryKind, News, Newsroom, OldButtons, StoreFault},
     watch::Worker,
 };
 
@@ -86,7 +86,7 @@ impl<C: Courier> Outbox<C> {
                 Ok(at_most) => at_most,
                 Err(pause) => return self.alarm.ring_in(pause),
             };
-            let claimed = self.claim(Lane::Posts, at_most).await;
+            let claimed = self.claim(DeliveryKind::Post, at_most).await;
             if claimed.is_empty() {
                 return;
             }
@@ -99,15 +99,15 @@ impl<C: Courier> Outbox<C> {
         }
     }
 
-    async fn claim(&self, lane: Lane, at_most: usize) -> Vec<Delivery> {
-        let under_way = match lane {
-            Lane::Posts => &self.posts,
-            Lane::Changes => &self.changes,
+    async fn claim(&self, kind: DeliveryKind, at_most: usize) -> Vec<Delivery> {
+        let under_way = match kind {
+            DeliveryKind::Post => &self.posts,
+            DeliveryKind::Change => &self.changes,
         };
         let (busy, now) = (under_way.busy(), OffsetDateTime::now_utc());
         let claimed = self
             .store
-            .claim_deliveries(C::DOOR, lane, &busy, at_most, now);
+            .claim_deliveries(C::DOOR, kind, &busy, at_most, now);
         claimed.await.unwrap_or_else(|fault| {
             report(&fault);
             Vec::new()
@@ -153,7 +153,10 @@ impl<C: Courier> Outbox<C> {
         while !stop.is_cancelled() {
             let began = Instant::now();
             self.forget_buttons(&mut done).await;
-            if let Ok(room) = self.changes.room(CHANGES) {
+            // In an outage, only posts are tried.
+            if let Ok(room) = self.changes.room(CHANGES)
+                && !self.outage.is_on()
+            {
                 self.begin_changes(&mut changes, room).await;
             }
             tokio::select! {
@@ -175,7 +178,7 @@ impl<C: Courier> Outbox<C> {
     }
 
     async fn begin_changes(&self, changes: &mut JoinSet<Option<OldButtons>>, room: usize) {
-        let claimed = self.claim(Lane::Changes, room).await;
+        let claimed = self.claim(DeliveryKind::Change, room).await;
         let left = room.saturating_sub(claimed.len());
         for delivery in claimed {
             if let Some(delivering) = self.changes.begin(Some(delivery.id), delivery.place) {

@@ -23,11 +23,11 @@ const TOLERANCE: Duration = Duration::seconds(20);
 
 /// What a claim is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Lane {
+pub(crate) enum DeliveryKind {
     /// New messages and threads.
-    Posts,
+    Post,
     /// Changes of messages that are there.
-    Changes,
+    Change,
 }
 
 impl Store {
@@ -35,7 +35,7 @@ impl Store {
     pub(crate) async fn claim_deliveries(
         &self,
         door: Door,
-        lane: Lane,
+        kind: DeliveryKind,
         busy: &[PlaceId],
         at_most: usize,
         now: OffsetDateTime,
@@ -68,13 +68,13 @@ impl Store {
                )
                select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
                       o.game as "game: GameId", o.number, o.attempts,
-                      o.place as "place: PlaceId", p.door, p.server, p.channel, p.locale, false as "waits!",
+                      o.place as "place: PlaceId", p.door, p.server, p.channel, p.locale, false as "waits!", false as "late!",
                       p.unreachable_since is not null as "hindered!"
                from claimed o join places p on p.id = o.place"#,
             now,
             now + LEASE,
             door.code(),
-            lane == Lane::Changes,
+            kind == DeliveryKind::Change,
             &busy,
             i64::try_from(at_most).unwrap_or(i64::MAX),
             ProcessId::own() as ProcessId,

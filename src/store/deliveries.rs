@@ -126,6 +126,8 @@ pub struct Delivery {
     pub attempts: u32,
     /// Whether something older about the same game or challenge has to be said first.
     pub waits: bool,
+    /// Whether that has been tried in vain.
+    pub late: bool,
     /// Whether nothing could be said in this place until now.
     pub hindered: bool,
 }
@@ -193,7 +195,12 @@ impl Store {
             r#"select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
                       o.game as "game: GameId", o.number, o.attempts,
                       o.place as "place: PlaceId", p.door, p.server, p.channel, p.locale,
-                      p.unreachable_since is not null as "hindered!", o.blocked as waits
+                      p.unreachable_since is not null as "hindered!", o.blocked as waits,
+                      o.blocked and exists (
+                          select from outbox earlier
+                          where earlier.game = o.game and earlier.settled_at is null and earlier.id < o.id
+                            and earlier.attempts > 0
+                      ) as "late!"
                from outbox o join places p on p.id = o.place
                where o.id = $1 and o.settled_at is null"#,
             id as DeliveryId,
@@ -369,6 +376,7 @@ pub(super) struct Row {
     pub(super) channel: i64,
     pub(super) locale: String,
     pub(super) waits: bool,
+    pub(super) late: bool,
     pub(super) hindered: bool,
 }
 
@@ -392,6 +400,7 @@ impl TryFrom<Row> for Delivery {
             locale: Locale::from_code(&row.locale),
             attempts: count_from_db(row.attempts),
             waits: row.waits,
+            late: row.late,
             hindered: row.hindered,
         })
     }

@@ -46,7 +46,7 @@ use tokio::time::timeout;
 pub use census::{Census, Connections};
 pub use challenges::{ChallengePost, Unsettled};
 pub use choices::GameName;
-pub(crate) use claims::{LONGEST_WAIT, Lane};
+pub(crate) use claims::{DeliveryKind, LONGEST_WAIT};
 pub(crate) use deliveries::Settled;
 pub use deliveries::{Delivery, Errand};
 pub(crate) use games::Found;

@@ -52,6 +52,7 @@ mod site;
 mod table;
 mod threads;
 mod trouble;
+mod upgrade;
 mod watch;
 mod words;
 mod world;

@@ -130,6 +130,28 @@ async fn without_a_code_of_discord_nothing_is_given_up_and_no_game_is_suspended(
 }
 
 #[tokio::test]
+async fn who_moves_before_a_late_board_is_there_is_told_that_the_next_is_late_too() {
+    let hall = Hall::new("en-US").await;
+    let mut played = Played::begin(&hall).await;
+    hall.discord.fault(
+        Fault::on("POST", "/channels/*/messages")
+            .always()
+            .status(503),
+    );
+    for _ in 0..3 {
+        let (_, told) = played.unheard(&hall).await;
+        assert!(comes_later(&told), "{told}");
+    }
+    hall.discord.no_faults();
+    let well = Instant::now();
+    let board = played.board();
+    hall.channel.message(&board, is_called(&board)).await;
+    assert!(well.elapsed() < SOON, "{:?}", well.elapsed());
+    assert_in_order(&hall, played.plies);
+    hall.close().await;
+}
+
+#[tokio::test]
 async fn a_channel_is_gone_only_if_discord_says_it_twice() {
     let hall = Hall::new("en-US").await;
     let mut played = Played::begin(&hall).await;
