@@ -3,14 +3,18 @@
 //! The libraries write what they send and receive, and in that stand the bot's token (in headers and in what
 //! opens a session) and the tokens of interactions (in addresses and events). So no filter shows their lines
 //! below `info`, nor the spans in which they put whole requests; and nothing at all is shown of those parts that
-//! write addresses or events at higher levels, too: serenity's socket (a warning with what it could not read),
-//! its HTTP client, and poise. What goes wrong
-//! there is told by this program in words of its own.
+//! write addresses or events at higher levels, too: serenity's HTTP client and what receives the gateway. What goes wrong
+//! there is logged by this program in words of its own.
 
 use tracing::{Level, Metadata};
 
 /// Libraries of which nothing is shown.
-const SILENT: [&str; 3] = ["serenity::gateway::ws", "serenity::http", "poise"];
+const SILENT: [&str; 4] = [
+    "serenity::http",
+    "twilight_gateway",
+    "twilight_gateway_queue",
+    "tokio_websockets",
+];
 
 /// What the private Postgres writes; it has no password.
 const PRIVATE: &str = "postgres";

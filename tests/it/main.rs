@@ -22,6 +22,7 @@ mod clocks;
 mod database;
 mod faults;
 mod games;
+mod gateway;
 mod hall;
 mod leavers;
 mod local;
