@@ -1,42 +1,50 @@
 //! The life of the bot at Discord: who it is, connected until told to stop, gone within seconds.
 
-use std::time::Duration;
+use std::{
+    sync::Arc,
+    time::{Duration, Instant},
+};
 
-use poise::FrameworkOptions;
 use secrecy::{ExposeSecret, SecretString};
 use serenity::{
     all::{
-        ApplicationId, ClientBuilder, Command, CreateAllowedMentions, GatewayIntents, Http,
-        HttpBuilder, UserId,
+        ApplicationId, Command, CreateAllowedMentions, GatewayIntents, Http, HttpBuilder, UserId,
     },
-    http::HttpError,
+    http::{HttpError, Ratelimiter},
 };
-use tokio::time::timeout;
-use tokio_util::{
-    sync::CancellationToken,
-    task::{AbortOnDropHandle, TaskTracker},
-};
+use tokio_util::{sync::CancellationToken, task::AbortOnDropHandle};
 
 use super::{
-    Data, buckets, commands,
+    Courier, buckets, commands,
     courier::{count, plain},
-    gateway::{Limits, Unread, look_after},
+    gateway::{Refusal, SessionStarts, Shard},
     handler::Handler,
+    message_link,
+    rounds::Rounds,
+    tasks::Tasks,
 };
 use crate::{
-    store::{Newsroom, Store},
+    commands::Desk,
+    games::Games,
+    ids::Door,
+    outbox::Outbox,
+    picture::Studio,
+    schedule::Schedule,
+    service_manager,
+    store::{GameLine, Newsroom, Store},
     watch::Watch,
     web::games::Opened,
 };
 
-/// How long what runs may take to finish after the order to stop.
-const FINISH: Duration = Duration::from_secs(6);
-/// How long closing the gateway may take; if it was never reached, serenity would wait for ever.
-const HANG_UP: Duration = Duration::from_secs(1);
+/// How long what runs may take to finish after the order to stop. With what the database and the threads may take after
+/// it, the process ends within three seconds.
+const FINISH: Duration = Duration::from_millis(1500);
 /// How long one request to Discord may take, without the waiting for rate limits.
 const REQUEST: Duration = Duration::from_secs(20);
 /// How long Discord is tried again at most, between two tries at the start.
 const LONGEST_PAUSE: Duration = Duration::from_secs(30);
+/// The bot has one shard, which serves up to 2,500 servers.
+const SHARD: [u32; 2] = [0, 1];
 
 /// The events that the bot asks for; none of these intents is a privileged one.
 pub(super) const INTENTS: GatewayIntents =
@@ -61,18 +69,28 @@ pub enum StartError {
     Tls(#[from] reqwest::Error),
 }
 
+impl From<Refusal> for StartError {
+    fn from(refusal: Refusal) -> Self {
+        match refusal {
+            Refusal::Token => Self::TokenRefused,
+            other => Self::Gateway(other.to_string()),
+        }
+    }
+}
+
 /// Who the bot is at Discord.
 #[derive(Debug)]
 pub struct Identity {
-    http: Http,
+    http: Arc<Http>,
+    token: SecretString,
     application: ApplicationId,
     user: UserId,
 }
 
 /// Asks Discord who the bot is, until it answers or `stop`.
 ///
-/// Serenity would start with a token that nobody knows, and dial the public gateway where Discord's
-/// answer did not come, so this comes first. `None` if it was stopped before Discord answered.
+/// This comes before anything else, so that a wrong token is refused at once. `None` if it was stopped before Discord
+/// answered.
 ///
 /// # Errors
 ///
@@ -82,7 +100,7 @@ pub async fn identify(
     watch: &Watch,
     stop: &CancellationToken,
 ) -> Result<Option<Identity>, StartError> {
-    let http = client(token)?;
+    let http = Arc::new(http_builder(token, Some(watch.clone()))?.build());
     let mut pause = Duration::from_secs(1);
     loop {
         let asking = async {
@@ -101,6 +119,7 @@ pub async fn identify(
                 tracing::info!(bot = %user.name, id = user.id.get(), "Discord knows the bot");
                 return Ok(Some(Identity {
                     http,
+                    token: token.clone(),
                     application: application.id,
                     user: user.id,
                 }));
@@ -123,14 +142,30 @@ pub async fn identify(
 
 /// How Discord is asked, by the machine's own trust and proxy settings.
 pub(super) fn client(token: &SecretString) -> Result<Http, StartError> {
+    Ok(http_builder(token, None)?.build())
+}
+
+/// The client's settings. The watch counts the requests that wait for Discord's rate limits, and stops the outbox where a
+/// limit holds for all requests.
+fn http_builder(token: &SecretString, watch: Option<Watch>) -> Result<HttpBuilder, StartError> {
     let client = reqwest::Client::builder()
         .timeout(REQUEST)
         .connect_timeout(REQUEST)
         .build()?;
-    Ok(HttpBuilder::new(token.expose_secret())
+    let token = token.expose_secret();
+    let mut limiter = Ratelimiter::new(client.clone(), format!("Bot {token}"));
+    if let Some(watch) = watch {
+        limiter.set_ratelimit_callback(Box::new(move |limit| {
+            watch.metrics().rate_limit();
+            if limit.global {
+                watch.global_limit(limit.timeout);
+            }
+        }));
+    }
+    Ok(HttpBuilder::new(token)
         .client(client)
-        .default_allowed_mentions(CreateAllowedMentions::new())
-        .build())
+        .ratelimiter(limiter)
+        .default_allowed_mentions(CreateAllowedMentions::new()))
 }
 
 /// Whether Discord does not know the token.
@@ -156,69 +191,77 @@ pub(crate) async fn run(
 ) -> Result<(), StartError> {
     let Identity {
         http,
+        token,
         application,
         user,
     } = identity;
-    let options = FrameworkOptions {
-        commands: commands::all(),
-        ..FrameworkOptions::default()
-    };
-    if !register(&http, application, &options, &watch, &stop).await? {
+    if !register(&http, application, &watch, &stop).await? {
         return Ok(());
     }
-    let work = TaskTracker::new();
-    let handler = Handler {
+    let _pruning = AbortOnDropHandle::new(tokio::spawn(buckets::prune(http.clone())));
+    let tasks = Tasks::default();
+    let studio = Studio::new(watch.clone());
+    let courier = Courier::new(http.clone(), studio, watch.clone(), user);
+    let outbox = Outbox::new(store.clone(), courier, watch.clone()).leading_to(pages.clone());
+    tasks.spawn(outbox.clone().work(newsroom, stop.clone()));
+    tasks.spawn(schedule(&store, &watch, &stop));
+    tasks.spawn(service_manager::stay_alive(watch.clone(), stop.clone()));
+    let handler = Arc::new(Handler {
+        desk: Desk::new(Games::new(store.clone()), link).leading_to(pages),
         store,
-        newsroom,
-        pages,
+        outbox,
         watch: watch.clone(),
         own_id: user,
-        options,
-        work: work.clone(),
+        rounds: Rounds::default(),
         stop: stop.clone(),
-        kit: None,
-    };
-    let building = ClientBuilder::new_with_http(http, INTENTS)
-        .framework(handler)
-        .event_handler(Limits(watch.clone()))
-        .raw_event_handler(Unread(watch.clone()));
-    let mut client = tokio::select! {
-        () = stop.cancelled() => return Ok(()),
-        built = building => built.map_err(|error| gateway_error(&error))?,
-    };
-    let manager = client.shard_manager.clone();
-    let watching = AbortOnDropHandle::new(tokio::spawn(look_after(manager.clone(), watch)));
-    let _pruning = AbortOnDropHandle::new(tokio::spawn(buckets::prune(client.http.clone())));
-    let ended = tokio::select! {
-        () = stop.cancelled() => Ok(()),
-        ended = client.start() => ended.map_err(|error| gateway_error(&error)),
-    };
+    });
+    let shard = Shard::new(
+        SHARD,
+        token.expose_secret(),
+        INTENTS.bits(),
+        SessionStarts::new(http, watch.clone()),
+        watch.clone(),
+    );
+    let on_event = |event| tasks.spawn(handler.clone().handle(event));
+    let report = |gateway| watch.gateway(gateway);
+    let ended = shard.run(on_event, report, stop.clone()).await;
     stop.cancel();
-    drop(watching);
-    work.close();
-    if timeout(FINISH, work.wait()).await.is_err() {
+    let unfinished = tasks.finish(FINISH).await;
+    if unfinished > 0 {
         tracing::warn!(
+            unfinished,
             "stopped before everything was finished; the outbox says the rest after the next start"
         );
     }
-    if timeout(HANG_UP, manager.shutdown_all()).await.is_err() {
-        tracing::debug!("the gateway did not hang up in time");
-    }
-    ended
+    Ok(ended?)
+}
+
+/// What falls due at Discord is done while the gateway is connected: who cannot move does not lose.
+fn schedule(
+    store: &Store,
+    watch: &Watch,
+    stop: &CancellationToken,
+) -> impl Future<Output = ()> + Send + use<> {
+    let works = watch.clone();
+    Schedule::new(store.clone(), Door::Discord, watch.clone())
+        .work(move || works.gateway_works(Instant::now()), stop.clone())
+}
+
+/// The address of a game's newest board.
+fn link(game: &GameLine) -> Option<String> {
+    Some(message_link(game.server, game.channel, game.message?))
 }
 
 /// Tells Discord the commands. Gives `false` if it was stopped before Discord took them.
 async fn register(
     http: &Http,
     application: ApplicationId,
-    options: &FrameworkOptions<Data, crate::games::No>,
     watch: &Watch,
     stop: &CancellationToken,
 ) -> Result<bool, StartError> {
     let mut pause = Duration::from_secs(1);
     loop {
-        let registering =
-            Command::set_global_commands(http, commands::registration(&options.commands));
+        let registering = Command::set_global_commands(http, commands::registration());
         let registered = tokio::select! {
             () = stop.cancelled() => return Ok(false),
             registered = registering => registered,
@@ -243,13 +286,5 @@ async fn register(
             () = tokio::time::sleep(pause) => {}
         }
         pause = (pause * 2).min(LONGEST_PAUSE);
-    }
-}
-
-fn gateway_error(error: &serenity::Error) -> StartError {
-    use serenity::gateway::GatewayError;
-    match error {
-        serenity::Error::Gateway(GatewayError::InvalidAuthentication) => StartError::TokenRefused,
-        other => StartError::Gateway(plain(other)),
     }
 }

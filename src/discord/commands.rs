@@ -1,137 +1,153 @@
-//! The commands as Discord knows them: made from the one list, carried out at the one desk.
+//! The commands as Discord knows them: registered from the one list, and dispatched by name.
 
-use std::borrow::Cow;
-
-use poise::{BoxFuture, CommandParameter, CommandParameterChoice, FrameworkError};
 use serenity::all::{
-    AutocompleteChoice, CommandOptionType, CreateAutocompleteResponse, CreateCommand,
-    CreateCommandOption, ResolvedOption, ResolvedValue, User,
+    AutocompleteChoice, CommandInteraction, CommandOptionType, CommandType,
+    CreateAutocompleteResponse, CreateCommand, CreateCommandOption, CreateInteractionResponse,
+    InteractionContext, ResolvedOption, ResolvedValue, User,
 };
 
-use super::{Command, Context, Data, answer, asker, leavers, receipt::report};
+use super::{
+    Data, answer, asker,
+    courier::{count, plain},
+    leavers,
+    receipt::report,
+};
 use crate::{
-    commands::{self, Given, Kind, Parameter, Said, Value},
+    commands::{Asker, Command, Given, Kind, Parameter, Said, Value},
     games::{No, Opponent},
     ids::{Door, DoorKey, Visitor},
+    telemetry::Reference,
     text::{self, Locale},
+    watch::Outcome,
 };
 
-/// Every command, with the names and descriptions that Discord shows.
-pub(super) fn all() -> Vec<Command> {
-    commands::Command::ALL.map(command).into()
+/// Every command as Discord registers it.
+pub(super) fn registration() -> Vec<CreateCommand> {
+    Command::ALL.map(command).into()
 }
 
-/// The commands as Discord registers them.
-pub(super) fn registration(commands: &[Command]) -> Vec<CreateCommand> {
-    poise::builtins::create_application_commands(commands)
-}
-
-fn command(command: commands::Command) -> Command {
+fn command(command: Command) -> CreateCommand {
+    let created = CreateCommand::new(command.name())
+        .description(command.about(Locale::default()))
+        .contexts(vec![InteractionContext::Guild]);
+    let created = translations().fold(created, |created, locale| {
+        created
+            .name_localized(locale.code(), command.name_in(locale))
+            .description_localized(locale.code(), command.about(locale))
+    });
     let parameters = command.parameters().iter();
-    Command {
-        name: command.name().into(),
-        name_localizations: localised(|locale| command.name_in(locale)),
-        description: Some(command.about(Locale::default()).into()),
-        description_localizations: localised(|locale| command.about(locale)),
-        parameters: parameters.map(|given| parameter(command, given)).collect(),
-        guild_only: true,
-        slash_action: Some(obey),
-        ..Command::default()
+    parameters.fold(created, |created, given| {
+        created.add_option(parameter(command, given))
+    })
+}
+
+fn parameter(command: Command, given: &Parameter) -> CreateCommandOption {
+    let kind = match given.kind {
+        Kind::Text(_) => CommandOptionType::String,
+        Kind::Game(_) | Kind::Choice(_) => CommandOptionType::Integer,
+        Kind::Person => CommandOptionType::User,
+    };
+    let about = command.parameter_about(given, Locale::default());
+    let option = CreateCommandOption::new(kind, given.name, about)
+        .required(given.required)
+        .set_autocomplete(matches!(given.kind, Kind::Text(_) | Kind::Game(_)));
+    let option = translations().fold(option, |option, locale| {
+        option
+            .name_localized(locale.code(), command.parameter_name(given, locale))
+            .description_localized(locale.code(), command.parameter_about(given, locale))
+    });
+    match given.kind {
+        Kind::Text(_) | Kind::Person => option,
+        Kind::Game(_) => option.min_int_value(1),
+        Kind::Choice(choices) => (0..).zip(choices).fold(option, |option, (number, choice)| {
+            let names = translations()
+                .map(|locale| (locale.code().to_owned(), given.choice_name(choice, locale)));
+            let name = given.choice_name(choice, Locale::default());
+            option.add_int_choice_localized(name, number, names)
+        }),
     }
 }
 
-fn parameter(command: commands::Command, given: &Parameter) -> CommandParameter<Data, No> {
-    let choices = match given.kind {
-        Kind::Choice(choices) => choices,
-        Kind::Text(_) | Kind::Game(_) | Kind::Person => &[],
-    };
-    let choice = |choice: &&str| CommandParameterChoice {
-        name: given.choice_name(choice, Locale::default()).into(),
-        localizations: localised(|locale| given.choice_name(choice, locale)),
-        __non_exhaustive: (),
-    };
-    let type_setter: fn(CreateCommandOption) -> CreateCommandOption = match given.kind {
-        Kind::Text(_) => |option| option.kind(CommandOptionType::String),
-        Kind::Game(_) => |option| option.kind(CommandOptionType::Integer).min_int_value(1),
-        Kind::Person => |option| option.kind(CommandOptionType::User),
-        Kind::Choice(_) => |option| option.kind(CommandOptionType::Integer),
-    };
-    CommandParameter {
-        name: given.name.into(),
-        name_localizations: localised(|locale| command.parameter_name(given, locale)),
-        description: Some(command.parameter_about(given, Locale::default()).into()),
-        description_localizations: localised(|locale| command.parameter_about(given, locale)),
-        required: given.required,
-        channel_types: None,
-        choices: choices.iter().map(choice).collect(),
-        type_setter: Some(type_setter),
-        autocomplete_callback: match given.kind {
-            Kind::Text(_) | Kind::Game(_) => Some(complete),
-            Kind::Person | Kind::Choice(_) => None,
-        },
-        __non_exhaustive: (),
-    }
-}
-
-/// What something is called in the languages other than the default one.
-fn localised(
-    name: impl Fn(Locale) -> String,
-) -> Cow<'static, [(Cow<'static, str>, Cow<'static, str>)]> {
-    Locale::ALL
-        .into_iter()
-        .filter(|&locale| locale != Locale::default())
-        .map(|locale| (locale.code().into(), name(locale).into()))
-        .collect()
+/// The languages other than the default one.
+fn translations() -> impl Iterator<Item = Locale> {
+    let all = Locale::ALL.into_iter();
+    all.filter(|&locale| locale != Locale::default())
 }
 
 /// Runs a command: acknowledges it, does the work for whoever asks, answers.
-fn obey<'a>(ctx: Context<'a>) -> BoxFuture<'a, Result<(), FrameworkError<'a, Data, No>>> {
-    Box::pin(async move {
-        let (data, interaction) = (ctx.data(), ctx.interaction);
-        let asker = asker::of_command(interaction);
-        match asker.zip(commands::Command::named(&ctx.command().name)) {
-            Some((asker, command)) => {
-                let given = given(data, command, ctx.args);
-                let work = leavers::obey(data, &asker, command, &given);
-                answer::command(data, interaction, asker.locale, work).await;
-            }
-            None => {
-                let locale = Locale::from_code(&interaction.locale);
-                let said = async { Ok(Said::Privately(text::only_in_servers(locale))) };
-                answer::command(data, interaction, locale, said).await;
-            }
-        }
-        Ok(())
-    })
+pub(super) async fn handle(data: &Data, interaction: &CommandInteraction) {
+    let Some(command) = named(interaction) else {
+        return unknown(data, interaction).await;
+    };
+    let Some(asker) = asker::of_command(interaction) else {
+        let locale = Locale::from_code(&interaction.locale);
+        let said = async { Ok(Said::Privately(text::only_in_servers(locale))) };
+        return answer::command(data, interaction, locale, said).await;
+    };
+    let given = given(data, command, &interaction.data.options());
+    let work = leavers::obey(data, &asker, command, &given);
+    answer::command(data, interaction, asker.locale, work).await;
 }
 
 /// Offers what fits what is typed.
-fn complete<'a>(ctx: Context<'a>, typed: &'a str) -> BoxFuture<'a, CreateAutocompleteResponse> {
-    Box::pin(async move {
-        let offered = offered(ctx, typed).await.unwrap_or_else(|no| {
-            report(&ctx.data().receipt, &no);
-            Vec::new()
-        });
-        CreateAutocompleteResponse::new().set_choices(offered)
-    })
-}
-
-async fn offered(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice>, No> {
-    let focused = ctx.args.iter().find_map(|option| match option.value {
-        ResolvedValue::Autocomplete { .. } => Some(option.name),
+pub(super) async fn complete(data: &Data, interaction: &CommandInteraction) {
+    let options = interaction.data.options();
+    let typed = options.iter().find_map(|option| match option.value {
+        ResolvedValue::Autocomplete { value, .. } => Some((option.name, value)),
         _ => None,
     });
-    let command = commands::Command::named(&ctx.command().name);
-    let asker = asker::of_command(ctx.interaction);
-    let (Some(command), Some(asker), Some(focused)) = (command, asker, focused) else {
-        return Ok(Vec::new());
+    let (Some(command), Some((name, typed))) = (named(interaction), typed) else {
+        return tracing::debug!("nothing is offered: there is no such command or option");
     };
-    let Some(parameter) = command.parameter(focused) else {
-        return Ok(Vec::new());
+    let Some(parameter) = command.parameter(name) else {
+        return tracing::debug!("nothing is offered: there is no such option");
     };
-    let data = ctx.data();
-    let given = given(data, command, ctx.args);
-    let offered = data.desk.complete(&asker, parameter, typed, &given).await?;
+    let offered = match asker::of_command(interaction) {
+        Some(asker) => {
+            let given = given(data, command, &options);
+            offered(data, &asker, parameter, typed, &given).await
+        }
+        None => Ok(Vec::new()),
+    };
+    let offered = offered.unwrap_or_else(|no| {
+        report(&data.receipt, &no);
+        Vec::new()
+    });
+    let choices = CreateAutocompleteResponse::new().set_choices(offered);
+    let response = CreateInteractionResponse::Autocomplete(choices);
+    let http = data.outbox.courier().http();
+    if let Err(error) = interaction.create_response(http, response).await {
+        count(&data.watch, &error);
+        tracing::debug!(error = %plain(&error), "Discord did not take what is offered");
+    }
+    data.receipt.offer();
+}
+
+/// The command of that name. Raichi has none of the other kinds, which appear in menus.
+fn named(interaction: &CommandInteraction) -> Option<Command> {
+    let is_typed = interaction.data.kind == CommandType::ChatInput;
+    Command::named(&interaction.data.name).filter(|_| is_typed)
+}
+
+/// Answers a command that is none of this version.
+async fn unknown(data: &Data, interaction: &CommandInteraction) {
+    let locale = Locale::from_code(&interaction.locale);
+    let reference = Reference::new();
+    tracing::error!(%reference, "a command cannot be carried out: there is no such command");
+    data.receipt.settle(Outcome::Fault);
+    let reply = text::fault(locale, &reference.to_string());
+    let said = async { Ok(Said::Privately(reply)) };
+    answer::command(data, interaction, locale, said).await;
+}
+
+async fn offered(
+    data: &Data,
+    asker: &Asker,
+    parameter: &Parameter,
+    typed: &str,
+    given: &Given,
+) -> Result<Vec<AutocompleteChoice>, No> {
+    let offered = data.desk.complete(asker, parameter, typed, given).await?;
     let choices = offered.into_iter().filter_map(|offered| {
         Some(match offered.value {
             Value::Text(text) => AutocompleteChoice::new(offered.label, text),
@@ -143,12 +159,12 @@ async fn offered(ctx: Context<'_>, typed: &str) -> Result<Vec<AutocompleteChoice
 }
 
 /// The options of an interaction that can be read.
-fn given(data: &Data, command: commands::Command, options: &[ResolvedOption<'_>]) -> Given {
+fn given(data: &Data, command: Command, options: &[ResolvedOption<'_>]) -> Given {
     let values = options.iter().filter_map(|option| {
         let parameter = command.parameter(option.name)?;
         let value = match (&option.value, parameter.kind) {
             (ResolvedValue::String(text), _) => Value::Text((*text).to_owned()),
-            // Poise numbers the choices.
+            // Choices are registered with their numbers.
             (ResolvedValue::Integer(number), Kind::Choice(choices)) => {
                 let choice = choices.get(usize::try_from(*number).ok()?)?;
                 Value::Text((*choice).to_owned())

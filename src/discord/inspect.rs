@@ -161,7 +161,7 @@ async fn registered(
     if theirs.is_empty() {
         return Ok(None);
     }
-    let ours = commands::registration(&commands::all());
+    let ours = commands::registration();
     Ok(Some(differing(&ours, &theirs)))
 }
 

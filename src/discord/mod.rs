@@ -1,4 +1,4 @@
-//! The door to Discord: the only place that names serenity and poise.
+//! The door to Discord: the only place that names serenity and twilight.
 //!
 //! An interaction is acknowledged while the service works, since Discord waits three seconds and a
 //! database may take longer. What everybody should see is a message of its own, written by the outbox;
@@ -25,6 +25,7 @@ mod rounds;
 mod shape;
 mod sight;
 mod surroundings;
+mod tasks;
 
 pub(crate) use bot::run;
 pub use bot::{Identity, StartError, identify};
@@ -45,9 +46,6 @@ pub(crate) struct Data {
     watch: Watch,
     receipt: Receipt,
 }
-
-type Context<'a> = poise::ApplicationContext<'a, Data, crate::games::No>;
-type Command = poise::Command<Data, crate::games::No>;
 
 /// The address of a message in a channel of a server.
 pub(crate) fn message_link(server: DoorKey, channel: DoorKey, message: DoorKey) -> String {

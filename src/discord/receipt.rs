@@ -26,11 +26,14 @@ pub(super) struct Receipt {
 }
 
 impl Receipt {
-    /// The receipt of an interaction that has just come in. A command that is none of `commands` has no name.
-    pub(super) fn of(interaction: &Interaction, commands: &[super::Command]) -> Self {
+    /// The receipt of an interaction that has just come in. A command that the bot does not know has no
+    /// name.
+    pub(super) fn of(interaction: &Interaction) -> Self {
         let known = |name: &str| {
-            let found = commands.iter().any(|command| command.name == name);
-            if found { name } else { "unknown" }.to_owned()
+            let command = commands::Command::named(name);
+            command
+                .map_or("unknown", commands::Command::name)
+                .to_owned()
         };
         let (kind, command) = match interaction {
             Interaction::Command(command) => (InteractionKind::Command, known(&command.data.name)),

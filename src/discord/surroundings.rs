@@ -8,7 +8,8 @@
 use std::collections::HashSet;
 
 use serenity::all::{
-    Channel, FullEvent, Guild, GuildChannel, GuildId, PartialGuildChannel, Ready, UserId,
+    Channel, Event, Guild, GuildChannel, GuildId, PartialGuildChannel, Ready, ThreadCreateEvent,
+    ThreadUpdateEvent, UserId,
 };
 use time::OffsetDateTime;
 use tokio_util::sync::CancellationToken;
@@ -42,33 +43,35 @@ pub(super) struct Surroundings<'a> {
 
 impl Surroundings<'_> {
     /// Takes in an event, if it is one that matters to places.
-    pub(super) async fn changed(&self, event: &FullEvent) {
+    pub(super) async fn changed(&self, event: &Event) {
         let now = OffsetDateTime::now_utc();
         let taken = match event {
-            FullEvent::Ready { data_about_bot } => self.connected(data_about_bot, now).await,
-            FullEvent::GuildCreate { guild, .. } => self.server_seen(guild, now).await,
+            Event::Ready(event) => self.connected(&event.ready, now).await,
+            Event::GuildCreate(event) => self.server_seen(&event.guild, now).await,
             // In an outage, the bot stays a member, and Discord tells when the server is back.
-            FullEvent::GuildDelete { incomplete, .. } if !incomplete.unavailable => {
-                self.server_lost(incomplete.id, now).await
+            Event::GuildDelete(event) if !event.guild.unavailable => {
+                self.server_lost(event.guild.id, now).await
             }
-            FullEvent::ChannelDelete { channel, .. } => self.channel_deleted(channel, now).await,
-            FullEvent::ThreadDelete { thread, .. } => self.thread_deleted(thread, now).await,
-            FullEvent::ThreadUpdate { new: thread, .. } | FullEvent::ThreadCreate { thread } => {
+            Event::ChannelDelete(event) => self.channel_deleted(&event.channel, now).await,
+            Event::ThreadDelete(event) => self.thread_deleted(&event.thread, now).await,
+            Event::ThreadUpdate(ThreadUpdateEvent { thread, .. })
+            | Event::ThreadCreate(ThreadCreateEvent { thread, .. }) => {
                 self.thread_changed(thread, now).await
             }
-            FullEvent::ChannelUpdate { new, .. } => {
-                self.permissions_changed(Scope::Channel(key(new.guild_id), key(new.id)))
+            Event::ChannelUpdate(event) => {
+                let channel = &event.channel;
+                self.permissions_changed(Scope::Channel(key(channel.guild_id), key(channel.id)))
                     .await
             }
-            FullEvent::GuildRoleUpdate { new, .. } => {
-                self.permissions_changed(Scope::Server(key(new.guild_id)))
+            Event::GuildRoleUpdate(event) => {
+                self.permissions_changed(Scope::Server(key(event.role.guild_id)))
                     .await
             }
-            FullEvent::GuildRoleDelete { guild_id, .. } => {
-                self.permissions_changed(Scope::Server(key(*guild_id)))
+            Event::GuildRoleDelete(event) => {
+                self.permissions_changed(Scope::Server(key(event.guild_id)))
                     .await
             }
-            FullEvent::GuildMemberUpdate { event, .. } if event.user.id == self.own_id => {
+            Event::GuildMemberUpdate(event) if event.user.id == self.own_id => {
                 self.permissions_changed(Scope::Server(key(event.guild_id)))
                     .await
             }

@@ -3,14 +3,19 @@
 //! The libraries write what they send and receive, and in that stand the bot's token (in headers and in what
 //! opens a session) and the tokens of interactions (in addresses and events). So no filter shows their lines
 //! below `info`, nor the spans in which they put whole requests; and nothing at all is shown of those parts that
-//! write addresses or events at higher levels, too: serenity's socket (a warning with what it could not read),
-//! its HTTP client, and poise. What goes wrong
-//! there is told by this program in words of its own. Nor is shown what sqlx cannot read of connection options.
+//! write addresses or events at higher levels, too: serenity's HTTP client and what receives the gateway. What goes wrong
+//! there is logged by this program in words of its own. Nor is shown what sqlx cannot
+//! read of connection options.
 
 use tracing::{Level, Metadata};
 
 /// Libraries of which nothing is shown.
-const SILENT: [&str; 3] = ["serenity::gateway::ws", "serenity::http", "poise"];
+const SILENT: [&str; 4] = [
+    "serenity::http",
+    "twilight_gateway",
+    "twilight_gateway_queue",
+    "tokio_websockets",
+];
 
 /// The part of sqlx that reads connection options, and the fields in which it logs what it cannot read: a line of
 /// `.pgpass`, or a parameter's value.

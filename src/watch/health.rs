@@ -3,8 +3,8 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long Discord may be silent. It answers a heartbeat every 41 seconds, and serenity gives a connection up
-/// when one is missed.
+/// How long Discord may be silent. It answers a heartbeat every 41 seconds, and a connection on which one is missed is
+/// given up.
 const SILENCE: Duration = Duration::from_secs(100);
 /// How long a worker may be busy with one thing: the outbox with one message and its retries, on a slow network and
 /// a slow database; the schedule with one game.

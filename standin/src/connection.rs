@@ -7,6 +7,7 @@ use flate2::Compression;
 use flate2::write::ZlibEncoder;
 use futures_util::{SinkExt, StreamExt};
 use serde_json::{Value, json};
+use tokio::io::AsyncWriteExt;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc::{self, UnboundedReceiver, UnboundedSender};
 use tokio_native_tls::{TlsAcceptor, TlsStream};
@@ -15,7 +16,8 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::handshake::server::{Request, Response};
 use tokio_tungstenite::tungstenite::protocol::CloseFrame;
 
-use crate::gateway::{self, Frame, PRIVILEGED};
+use crate::gateway::{self, Disconnect, Frame, PRIVILEGED};
+use crate::gateway_fault::{GatewayAct, GatewayStage, Struck};
 use crate::world::{Presence, Shared, World};
 
 /// Payloads beyond this many bytes are compressed for sessions that asked for it.
@@ -31,6 +33,7 @@ pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor) -> u16 {
         while let Ok((stream, _)) = listener.accept().await {
             let (shared, acceptor) = (Arc::clone(&shared), acceptor.clone());
             if !shared.read(|world| world.gateway_open) {
+                shared.write(|world| world.gateway.note(0, GatewayAct::Refused));
                 continue;
             }
             tokio::spawn(async move {
@@ -89,10 +92,10 @@ struct Connection {
 
 impl Connection {
     async fn run(mut self, mut frames: UnboundedReceiver<Frame>) {
-        let every = self.shared.read(|world| world.heartbeat).as_millis();
-        let hello =
-            json!({ "heartbeat_interval": u64::try_from(every).unwrap_or(u64::MAX), "_trace": [] });
-        self.say(json!({ "op": 10, "d": hello }));
+        self.note(GatewayAct::Connected);
+        if !self.struck(GatewayStage::Opened) {
+            self.hello();
+        }
         loop {
             tokio::select! {
                 frame = frames.recv() => {
@@ -103,7 +106,11 @@ impl Connection {
                 }
                 message = self.socket.next() => match message {
                     Some(Ok(Message::Text(text))) => self.hear(&text),
-                    Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                    Some(Ok(Message::Close(frame))) => {
+                        self.closed(frame.map(|frame| frame.code.into())).await;
+                        break;
+                    }
+                    Some(Err(_)) | None => break,
                     Some(Ok(_)) => {}
                 }
             }
@@ -111,6 +118,51 @@ impl Connection {
         if let Some(session) = self.session {
             self.shared
                 .write(|world| world.sessions.lost(session, &self.link));
+        }
+    }
+
+    fn hello(&self) {
+        let every = self.shared.read(|world| world.heartbeat).as_millis();
+        let every = u64::try_from(every).unwrap_or(u64::MAX);
+        let hello = json!({ "heartbeat_interval": every, "_trace": [] });
+        self.say(json!({ "op": 10, "d": hello }));
+        self.struck(GatewayStage::Hello);
+    }
+
+    fn note(&self, act: GatewayAct) {
+        let process = self.process;
+        self.shared.write(|world| world.gateway.note(process, act));
+    }
+
+    /// Whether a scripted fault strikes now; it has then done what it does.
+    fn struck(&self, stage: GatewayStage) -> bool {
+        let struck = self.shared.write(|world| world.gateway.strikes(stage));
+        if let Some(Struck::Ended(how)) = struck {
+            let frame = match how {
+                Disconnect::Reset => Frame::Reset,
+                Disconnect::End => Frame::End,
+                Disconnect::Close(code) => Frame::Close(code),
+                Disconnect::Bare => Frame::Bare,
+                Disconnect::Reconnect => Frame::Payload(json!({ "op": 7, "d": null })),
+                Disconnect::Invalid { resumable } => {
+                    Frame::Payload(json!({ "op": 9, "d": resumable }))
+                }
+            };
+            drop(self.link.send(frame));
+        }
+        struck.is_some()
+    }
+
+    /// The bot has sent a close frame, which is answered.
+    async fn closed(&mut self, code: Option<u16>) {
+        self.note(GatewayAct::Closed(code));
+        if let (Some(session), Some(1000 | 1001)) = (self.session, code) {
+            self.shared.write(|world| world.sessions.end(session));
+        }
+        if self.struck(GatewayStage::Close) {
+            while let Some(Ok(_)) = self.socket.next().await {}
+        } else {
+            drop(self.socket.flush().await);
         }
     }
 
@@ -149,6 +201,10 @@ impl Connection {
                     return false;
                 }
                 Frame::Reset => return false,
+                Frame::End => {
+                    drop(self.socket.get_mut().shutdown().await);
+                    return false;
+                }
             }
             next = frames.try_recv().ok();
         }
@@ -179,7 +235,11 @@ impl Connection {
         };
         let data = &payload["d"];
         match payload["op"].as_u64() {
-            Some(1) => self.say(json!({ "op": 11 })),
+            Some(1) => {
+                if !self.struck(GatewayStage::Heartbeat) {
+                    self.say(json!({ "op": 11 }));
+                }
+            }
             Some(2) => self.identify(data),
             Some(6) => self.resume(data),
             // Presence, voice and member requests change nothing here.
@@ -215,17 +275,38 @@ impl Connection {
             drop(self.link.send(Frame::Close(4014)));
             return;
         }
+        self.note(GatewayAct::Identified);
         let (process, link) = (self.process, self.link.clone());
+        if !self
+            .shared
+            .write(|world| world.gateway.may_identify(process))
+        {
+            self.shared.write(|world| {
+                world.violation(format!(
+                    "process {process} identifies twice within 5 seconds"
+                ))
+            });
+            self.say(json!({ "op": 9, "d": false }));
+            return;
+        }
+        if self.struck(GatewayStage::Identify) {
+            return;
+        }
         self.session = Some(self.shared.write(|world| {
             let id = world.ids.next();
             let session = world.sessions.identify(id, process, intents, link);
-            welcome(world, session);
+            welcome(world, session, process);
             session
         }));
+        self.struck(GatewayStage::Ready);
     }
 
     fn resume(&mut self, data: &Value) {
         if self.refuses_token(data) {
+            return;
+        }
+        self.note(GatewayAct::Resumed);
+        if self.struck(GatewayStage::Resume) {
             return;
         }
         let id = data["session_id"].as_str().unwrap_or_default();
@@ -236,19 +317,21 @@ impl Connection {
             .write(|world| world.sessions.resume(id, seen, link));
         if self.session.is_none() {
             self.say(json!({ "op": 9, "d": false }));
+        } else {
+            self.struck(GatewayStage::Ready);
         }
     }
 }
 
 /// READY and the servers.
-fn welcome(world: &mut World, session: usize) {
+fn welcome(world: &mut World, session: usize, process: usize) {
     let id = world
         .sessions
         .iter()
         .nth(session)
         .map(|session| session.id.clone())
         .unwrap_or_default();
-    let ready = gateway::ready(world, &id);
+    let ready = gateway::ready(world, &id, process);
     world.sessions.tell(session, "READY", &ready);
     let guilds: Vec<Value> = world
         .own_guilds()

@@ -26,6 +26,7 @@ pub(crate) enum Frame {
     /// A close frame without a code.
     Bare,
     Reset,
+    End,
 }
 
 /// To which sessions an event goes.
@@ -45,9 +46,11 @@ pub enum DispatchTo {
 pub enum Disconnect {
     /// The socket is gone without a word.
     Reset,
+    /// The stream ends in good order, without a close frame.
+    End,
     /// A close frame with this code: 4000 may resume, 4009 may not.
     Close(u16),
-    /// A close frame without a code, which serenity does not notice before its next heartbeat.
+    /// A close frame without a code.
     Bare,
     /// Discord asks the bot to reconnect (op 7) and resume.
     Reconnect,
@@ -182,6 +185,11 @@ impl Sessions {
         }
     }
 
+    /// The bot has ended a session by its close frame.
+    pub(crate) fn end(&mut self, index: usize) {
+        self.list[index].valid = false;
+    }
+
     /// Sends one event to one session, whatever the choice of sessions.
     pub(crate) fn tell(&mut self, index: usize, name: &str, data: &Value) {
         self.list[index].dispatch(name, data);
@@ -274,6 +282,7 @@ impl Sessions {
         {
             match how {
                 Disconnect::Reset => session.send(Frame::Reset),
+                Disconnect::End => session.send(Frame::End),
                 Disconnect::Bare => session.send(Frame::Bare),
                 Disconnect::Close(code) => {
                     session.valid &=
@@ -312,15 +321,15 @@ impl Sessions {
     }
 }
 
-/// READY for a new session.
-pub(crate) fn ready(world: &World, session: &str) -> Value {
+/// READY for a new session of a process.
+pub(crate) fn ready(world: &World, session: &str, process: usize) -> Value {
     let guilds = world.own_guilds().map(|guild| guild.id);
     json!({
         "v": 10,
         "user": crate::object::current_user(world),
         "guilds": guilds.map(|id| json!({ "id": id.to_string(), "unavailable": true })).collect::<Vec<_>>(),
         "session_id": session,
-        "resume_gateway_url": format!("wss://127.0.0.1:{}", world.gateway_port),
+        "resume_gateway_url": format!("wss://127.0.0.1:{}/{process}", world.gateway_port),
         "shard": [0, 1],
         "application": { "id": world.bot.to_string(), "flags": 0 },
         "private_channels": [],

@@ -12,6 +12,7 @@ use crate::ca::Authority;
 use crate::clock::WallClock;
 use crate::fault::Rule;
 use crate::gateway::DispatchTo;
+use crate::gateway_fault::{GatewayAct, GatewayFault, GatewayRecord};
 use crate::message::Message;
 use crate::place::Guild;
 use crate::posts::Posted;
@@ -235,6 +236,34 @@ impl StandIn {
     /// Opens or shuts the gateway: shut, it drops connections before they begin. Those that stand stay.
     pub fn gateway(&self, open: bool) {
         self.shared.write(|world| world.gateway_open = open);
+    }
+
+    /// Scripts a fault of the gateway, for connections and messages from now on.
+    pub fn gateway_fault(&self, fault: GatewayFault) {
+        self.shared.write(|world| world.gateway.faults.push(fault));
+    }
+
+    /// Lifts all faults of the gateway.
+    pub fn no_gateway_faults(&self) {
+        self.shared.write(|world| world.gateway.faults.clear());
+    }
+
+    /// What bots did at the gateway so far.
+    #[must_use]
+    pub fn gateway_log(&self) -> Vec<GatewayRecord> {
+        self.shared.read(|world| world.gateway.records.clone())
+    }
+
+    /// Waits until a process has done something at the gateway so many times.
+    pub async fn gateway_acted(&self, process: usize, act: GatewayAct, times: usize) {
+        let what = format!("process {process} to have done {act:?} {times} times");
+        self.shared
+            .wait(&what, |world| {
+                let all = world.gateway.records.iter();
+                let done = all.filter(|record| record.process == process && record.act == act);
+                (done.count() >= times).then_some(())
+            })
+            .await;
     }
 
     /// Tells of a message again, as Discord may after a disconnect.

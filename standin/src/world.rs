@@ -8,6 +8,7 @@ use tokio::sync::watch;
 
 use crate::fault::Rule;
 use crate::gateway::Sessions;
+use crate::gateway_fault::GatewayLog;
 use crate::interaction::Interaction;
 use crate::message::Message;
 use crate::posts::Posts;
@@ -149,6 +150,8 @@ pub(crate) struct World {
     pub(crate) gateway_port: u16,
     /// Whether the gateway takes connections.
     pub(crate) gateway_open: bool,
+    /// What was asked of it, and how it fails.
+    pub(crate) gateway: GatewayLog,
     pub(crate) heartbeat: Duration,
     /// How many sessions the bot may still begin.
     pub(crate) session_starts: u64,
@@ -195,6 +198,7 @@ impl World {
             answer_limit: Duration::from_secs(3),
             gateway_port: 0,
             gateway_open: true,
+            gateway: GatewayLog::default(),
             heartbeat: Duration::from_millis(41_250),
             session_starts: 999,
             application: serde_json::Map::new(),

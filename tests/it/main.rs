@@ -24,6 +24,7 @@ mod database;
 mod faults;
 mod forged;
 mod games;
+mod gateway;
 mod hall;
 mod lanes;
 mod leavers;

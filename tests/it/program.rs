@@ -215,7 +215,7 @@ async fn it_ends_well_whenever_it_is_told_to() {
     let bot = started(&discord, &database).await;
     assert!(bot.terminate().await.success(), "{}", bot.output());
     // While the gateway does not answer.
-    let (rule, hold) = raichi_standin::Fault::on("GET", "/gateway").hold();
+    let (rule, hold) = raichi_standin::Fault::on("GET", "/gateway/bot").hold();
     discord.fault(rule);
     let bot = launch(&discord, &database).await.start();
     hold.arrived().await;

@@ -1,4 +1,4 @@
-//! The stand-in against a small bot of serenity and poise, run as a child process: this test binary itself,
+//! The stand-in against a small bot of serenity, run as a child process: this test binary itself,
 //! started again with a variable that tells it to be the bot.
 
 mod small_bot;

@@ -4,19 +4,20 @@
     reason = "the bot may fail by a panic, which the test shows"
 )]
 
-use poise::serenity_prelude::{self as serenity, CreateInteractionResponseFollowup};
-use serenity::{
-    AutocompleteChoice, ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment,
-    CreateAutocompleteResponse, CreateButton, CreateEmbed, CreateInteractionResponse,
-    CreateInteractionResponseMessage, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditInteractionResponse, EditMessage, EventHandler, FullEvent,
-    GatewayIntents, Interaction,
+use serenity::all::{
+    AutocompleteChoice, ButtonStyle, Client, Command, CommandInteraction, CommandOptionType,
+    ComponentInteraction, Context, CreateActionRow, CreateAllowedMentions, CreateAttachment,
+    CreateAutocompleteResponse, CreateButton, CreateCommand, CreateCommandOption, CreateEmbed,
+    CreateInputText, CreateInteractionResponse, CreateInteractionResponseFollowup,
+    CreateInteractionResponseMessage, CreateMessage, CreateModal, CreateSelectMenu,
+    CreateSelectMenuKind, CreateSelectMenuOption, CreateThread, EditInteractionResponse,
+    EditMessage, EventHandler, GatewayIntents, Guild, Http, InputTextStyle, Interaction, Message,
+    ModalInteraction, Nonce, Ready, ResolvedOption, ResolvedValue, ResumedEvent, UnavailableGuild,
 };
+use serenity::async_trait;
 use tokio::signal::unix::{SignalKind, signal};
 
-struct Data;
 type Error = Box<dyn std::error::Error + Send + Sync>;
-type Context<'a> = poise::Context<'a, Data, Error>;
 
 /// Not a test, unless the variable is missing: then it has nothing to do.
 #[test]
@@ -32,42 +33,17 @@ fn run() {
 
 async fn main() -> i32 {
     let token = std::env::var("DISCORD_TOKEN").expect("a token");
-    let http = serenity::Http::new(&token);
+    let http = Http::new(&token);
     if let Err(why) = http.get_current_application_info().await {
         println!("who am I? {why}");
         return 3;
     }
-    let options = poise::FrameworkOptions {
-        commands: vec![post(), think(), suggest(), moves(), slow(), rude(), away()],
-        event_handler: |framework, event| {
-            Box::pin(event_handler(framework.serenity_context, event))
-        },
-        on_error: |error| {
-            Box::pin(async move {
-                match error {
-                    poise::FrameworkError::Command { error, .. } => println!("error: {error}"),
-                    other => println!("error: {other}"),
-                }
-            })
-        },
-        ..Default::default()
-    };
-    let framework = poise::Framework::builder()
-        .options(options)
-        .setup(|context, _, framework| {
-            Box::pin(async move {
-                poise::builtins::register_globally(context, &framework.options().commands).await?;
-                Ok(Data)
-            })
-        })
-        .build();
     let intents = match std::env::var_os("STANDIN_ALL_INTENTS") {
         Some(_) => GatewayIntents::all(),
         None => GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES,
     };
-    let mut client = serenity::ClientBuilder::new(token, intents)
-        .framework(framework)
-        .event_handler(Nothing)
+    let mut client = Client::builder(token, intents)
+        .event_handler(SmallBot)
         .await
         .expect("a client");
     let shards = client.shard_manager.clone();
@@ -84,9 +60,6 @@ async fn main() -> i32 {
         }
     }
 }
-
-struct Nothing;
-impl EventHandler for Nothing {}
 
 /// A tiny picture.
 fn picture() -> Vec<u8> {
@@ -120,20 +93,110 @@ fn row() -> Vec<CreateActionRow> {
     ]
 }
 
+fn text(name: &str, about: &str) -> CreateCommandOption {
+    CreateCommandOption::new(CommandOptionType::String, name, about).required(true)
+}
+
+fn commands() -> Vec<CreateCommand> {
+    let create = |name: &str, about: &str| CreateCommand::new(name).description(about);
+    let of = |kind, name: &str, about: &str| CreateCommandOption::new(kind, name, about);
+    vec![
+        create("post", "Posts a picture into the channel")
+            .add_option(of(CommandOptionType::User, "user", "Who is pinged").required(true))
+            .add_option(text("nonce", "The nonce")),
+        create("think", "Defers privately, edits, follows up, deletes").add_option(
+            of(CommandOptionType::Boolean, "delete", "Delete it again?").required(true),
+        ),
+        create("suggest", "A group").add_option(
+            of(CommandOptionType::SubCommand, "square", "Names a square")
+                .add_sub_option(text("which", "Which").set_autocomplete(true)),
+        ),
+        create("move", "Suggests squares")
+            .name_localized("de", "zug")
+            .description_localized("de", "Zieht")
+            .add_option(text("from", "From where").set_autocomplete(true))
+            .add_option(
+                of(CommandOptionType::Integer, "steps", "How far")
+                    .min_int_value(0)
+                    .max_int_value(255),
+            ),
+        create("slow", "Does not answer"),
+        create("rude", "Sends what Discord does not know"),
+        create(
+            "away",
+            "Reads a file, opens a thread, writes in it and to the user",
+        )
+        .add_option(of(CommandOptionType::Attachment, "file", "What to read").required(true)),
+    ]
+}
+
+/// The options, of a subcommand if there is one.
+fn options(interaction: &CommandInteraction) -> Vec<ResolvedOption<'_>> {
+    let mut options = interaction.data.options();
+    match options.pop() {
+        Some(ResolvedOption {
+            value: ResolvedValue::SubCommand(options),
+            ..
+        }) => options,
+        last => options.into_iter().chain(last).collect(),
+    }
+}
+
+async fn run_command(context: &Context, interaction: &CommandInteraction) -> Result<(), Error> {
+    use ResolvedValue::{Attachment, Boolean, Integer, String as Text, User};
+    let options = options(interaction);
+    let value = |number: usize| options.get(number).map(|option| &option.value);
+    match (interaction.data.name.as_str(), value(0), value(1)) {
+        ("post", Some(User(user, _)), Some(Text(nonce))) => {
+            post(context, interaction, user.id, nonce).await
+        }
+        ("think", Some(Boolean(delete)), _) => think(context, interaction, *delete).await,
+        ("suggest", Some(Text(which)), _) => say(context, interaction, which).await,
+        ("move", Some(Text(from)), steps) => {
+            let steps = match steps {
+                Some(Integer(steps)) => Some(*steps),
+                _ => None,
+            };
+            let locale = Some(interaction.locale.as_str());
+            say(
+                context,
+                interaction,
+                &format!("{from} {steps:?} {locale:?}"),
+            )
+            .await
+        }
+        ("slow", ..) => {
+            println!("heard {}", interaction.id);
+            Ok(())
+        }
+        ("rude", ..) => rude(context, interaction).await,
+        ("away", Some(Attachment(file)), _) => {
+            interaction.defer(context).await?;
+            let read = String::from_utf8(file.download().await?)?;
+            away(context, interaction, &read).await
+        }
+        (name, ..) => Err(format!("{name} with {options:?}").into()),
+    }
+}
+
+/// Answers a command.
+async fn say(context: &Context, interaction: &CommandInteraction, text: &str) -> Result<(), Error> {
+    let answer = CreateInteractionResponseMessage::new().content(text);
+    let answer = CreateInteractionResponse::Message(answer);
+    Ok(interaction.create_response(context, answer).await?)
+}
+
 /// Posts a picture into the channel, pings one user, and answers privately.
-#[poise::command(slash_command)]
 async fn post(
-    context: Context<'_>,
-    #[description = "Who is pinged"] user: serenity::User,
-    #[description = "The nonce"] nonce: String,
+    context: &Context,
+    interaction: &CommandInteraction,
+    user: serenity::all::UserId,
+    nonce: &str,
 ) -> Result<(), Error> {
     let file =
         CreateAttachment::bytes(picture(), "board.png").description("A board of two squares");
-    let text = format!(
-        "<@{}> and <@{}>: your move, @everyone",
-        user.id,
-        context.author().id
-    );
+    let author = interaction.user.id;
+    let text = format!("<@{user}> and <@{author}>: your move, @everyone");
     let message = CreateMessage::new()
         .content(text)
         .embed(
@@ -144,201 +207,175 @@ async fn post(
         )
         .add_file(file)
         .components(row())
-        .allowed_mentions(CreateAllowedMentions::new().users([user.id]))
-        .nonce(serenity::Nonce::String(nonce))
+        .allowed_mentions(CreateAllowedMentions::new().users([user]))
+        .nonce(Nonce::String(nonce.to_owned()))
         .enforce_nonce(true);
-    let posted = context.channel_id().send_message(context, message).await?;
+    let posted = interaction
+        .channel_id
+        .send_message(context, message)
+        .await?;
     let again = CreateActionRow::Buttons(vec![CreateButton::new("v1:go").label("Go")]);
-    let reply = poise::CreateReply::default()
+    let answer = CreateInteractionResponseMessage::new()
         .content(format!("Posted {}.", posted.id))
         .components(vec![again])
         .ephemeral(true);
-    context.send(reply).await?;
-    Ok(())
+    let answer = CreateInteractionResponse::Message(answer);
+    Ok(interaction.create_response(context, answer).await?)
 }
 
 /// Defers privately, edits, follows up, deletes.
-#[poise::command(slash_command)]
 async fn think(
-    context: Context<'_>,
-    #[description = "Delete it again?"] delete: bool,
+    context: &Context,
+    interaction: &CommandInteraction,
+    delete: bool,
 ) -> Result<(), Error> {
-    context.defer_ephemeral().await?;
-    let reply = context
-        .send(poise::CreateReply::default().content("Thought."))
+    interaction.defer_ephemeral(context).await?;
+    let followup = |text: &str| CreateInteractionResponseFollowup::new().content(text);
+    let reply = interaction
+        .create_followup(context, followup("Thought."))
         .await?;
-    reply
-        .edit(
-            context,
-            poise::CreateReply::default().content("Thought twice."),
-        )
+    interaction
+        .edit_followup(context, reply.id, followup("Thought twice."))
         .await?;
-    context.say("And more.").await?;
+    interaction
+        .create_followup(context, followup("And more."))
+        .await?;
     if delete {
-        reply.delete(context).await?;
+        interaction.delete_followup(context, reply.id).await?;
     }
     Ok(())
 }
 
-#[expect(clippy::unused_async, reason = "poise wants it so")]
-async fn squares(_: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
-    let fitting = ["d1", "d2", "e1"]
-        .into_iter()
-        .filter(|square| square.starts_with(typed));
-    CreateAutocompleteResponse::new().set_choices(
-        fitting
-            .map(|square| AutocompleteChoice::new(square, square))
-            .collect(),
-    )
-}
-
-/// Suggests squares.
-#[poise::command(
-    slash_command,
-    rename = "move",
-    name_localized("de", "zug"),
-    description_localized("de", "Zieht")
-)]
-async fn moves(
-    context: Context<'_>,
-    #[description = "From where"]
-    #[autocomplete = "squares"]
-    from: String,
-    #[description = "How far"] steps: Option<u8>,
-) -> Result<(), Error> {
-    context
-        .say(format!("{from} {steps:?} {:?}", context.locale()))
-        .await?;
-    Ok(())
-}
-
-/// A group.
-#[poise::command(slash_command, subcommands("square"))]
-#[expect(clippy::unused_async, reason = "poise wants it so")]
-async fn suggest(_: Context<'_>) -> Result<(), Error> {
-    Ok(())
-}
-
-/// Names a square.
-#[poise::command(slash_command)]
-async fn square(
-    context: Context<'_>,
-    #[description = "Which"]
-    #[autocomplete = "squares"]
-    which: String,
-) -> Result<(), Error> {
-    context.say(which).await?;
-    Ok(())
-}
-
-/// Reads a file, opens a thread, writes in it and to the user.
-#[poise::command(slash_command)]
+/// Opens a thread, writes in it and to the user.
 async fn away(
-    context: Context<'_>,
-    #[description = "What to read"] file: serenity::Attachment,
+    context: &Context,
+    interaction: &CommandInteraction,
+    read: &str,
 ) -> Result<(), Error> {
-    context.defer().await?;
-    let read = String::from_utf8(file.download().await?)?;
-    let message = context.channel_id().say(context, "Game 1 begins.").await?;
-    let thread = serenity::CreateThread::new("Game 1");
-    let thread = context
-        .channel_id()
+    let channel = interaction.channel_id;
+    let message = channel.say(context, "Game 1 begins.").await?;
+    let thread = CreateThread::new("Game 1");
+    let thread = channel
         .create_thread_from_message(context, message.id, thread)
         .await?;
     thread.say(context, "In the thread.").await?;
     let alone = CreateMessage::new().content("To you alone.");
-    context.author().direct_message(context, alone).await?;
-    context.say(format!("Read {read}.")).await?;
-    Ok(())
-}
-
-/// Does not answer.
-#[poise::command(slash_command)]
-async fn slow(context: Context<'_>) -> Result<(), Error> {
-    if let poise::Context::Application(context) = context {
-        println!("heard {}", context.interaction.id);
-    }
+    interaction.user.direct_message(context, alone).await?;
+    let answer = CreateInteractionResponseFollowup::new().content(format!("Read {read}."));
+    interaction.create_followup(context, answer).await?;
     Ok(())
 }
 
 /// Sends what Discord does not know.
-#[poise::command(slash_command)]
-async fn rude(context: Context<'_>) -> Result<(), Error> {
+async fn rude(context: &Context, interaction: &CommandInteraction) -> Result<(), Error> {
     let body = serde_json::json!({ "content": "x", "colour": "red", "embeds": [{ "title": 1 }] });
-    let sent = context
-        .http()
-        .send_message(context.channel_id(), vec![], &body)
-        .await;
+    let channel = interaction.channel_id;
+    let sent = context.http.send_message(channel, vec![], &body).await;
     println!("rude: {:?}", sent.map(|message| message.id));
-    context.say("Sorry.").await?;
+    say(context, interaction, "Sorry.").await
+}
+
+async fn complete(context: &Context, interaction: &CommandInteraction) -> Result<(), Error> {
+    let options = options(interaction);
+    let typed = options.iter().find_map(|option| match option.value {
+        ResolvedValue::Autocomplete { value, .. } => Some(value),
+        _ => None,
+    });
+    let typed = typed.ok_or("nothing is typed")?;
+    let fitting = ["d1", "d2", "e1"]
+        .into_iter()
+        .filter(|square| square.starts_with(typed))
+        .map(|square| AutocompleteChoice::new(square, square));
+    let choices = CreateAutocompleteResponse::new().set_choices(fitting.collect());
+    let response = CreateInteractionResponse::Autocomplete(choices);
+    Ok(interaction.create_response(context, response).await?)
+}
+
+async fn clicked(context: &Context, click: &ComponentInteraction) -> Result<(), Error> {
+    let answer = match click.data.custom_id.as_str() {
+        "v1:go" => {
+            let update = CreateInteractionResponseMessage::new()
+                .content("Gone.")
+                .components(vec![]);
+            CreateInteractionResponse::UpdateMessage(update)
+        }
+        "v1:menu" => {
+            click.defer(context).await?;
+            let edit = EditInteractionResponse::new().content(format!("{:?}", click.data.kind));
+            click.edit_response(context, edit).await?;
+            let more = CreateInteractionResponseFollowup::new()
+                .content("Chosen.")
+                .ephemeral(true);
+            click.create_followup(context, more).await?;
+            return Ok(());
+        }
+        _ => {
+            let input = CreateInputText::new(InputTextStyle::Short, "Name", "name");
+            let form = CreateModal::new("v1:name", "A name")
+                .components(vec![CreateActionRow::InputText(input)]);
+            CreateInteractionResponse::Modal(form)
+        }
+    };
+    if let Err(why) = click.create_response(context, answer).await {
+        println!("click: {why:?}");
+    }
     Ok(())
 }
 
-async fn event_handler(context: &serenity::Context, event: &FullEvent) -> Result<(), Error> {
-    match event {
-        FullEvent::InteractionCreate {
-            interaction: Interaction::Component(click),
-        } => {
-            let answer = match click.data.custom_id.as_str() {
-                "v1:go" => {
-                    let update = CreateInteractionResponseMessage::new()
-                        .content("Gone.")
-                        .components(vec![]);
-                    CreateInteractionResponse::UpdateMessage(update)
-                }
-                "v1:menu" => {
-                    click.defer(context).await?;
-                    let edit =
-                        EditInteractionResponse::new().content(format!("{:?}", click.data.kind));
-                    click.edit_response(context, edit).await?;
-                    let more = CreateInteractionResponseFollowup::new()
-                        .content("Chosen.")
-                        .ephemeral(true);
-                    click.create_followup(context, more).await?;
-                    return Ok(());
-                }
-                _ => {
-                    let input = serenity::CreateInputText::new(
-                        serenity::InputTextStyle::Short,
-                        "Name",
-                        "name",
-                    );
-                    let form = serenity::CreateModal::new("v1:name", "A name")
-                        .components(vec![CreateActionRow::InputText(input)]);
-                    CreateInteractionResponse::Modal(form)
-                }
-            };
-            if let Err(why) = click.create_response(context, answer).await {
-                println!("click: {why:?}");
-            }
-        }
-        FullEvent::InteractionCreate {
-            interaction: Interaction::Modal(form),
-        } => {
-            let answer = CreateInteractionResponseMessage::new()
-                .content(format!("{:?}", form.data.components));
-            form.create_response(context, CreateInteractionResponse::Message(answer))
-                .await?;
-        }
-        FullEvent::Message { new_message } => {
-            println!(
-                "message {:?} mentions {}",
-                new_message.content,
-                new_message.mentions.len()
-            );
-            if new_message.content == "edit" {
-                let mut answer = new_message.reply_ping(context, "Reply.").await?;
-                answer
-                    .edit(
-                        context,
-                        EditMessage::new().content(format!("<@{}>", new_message.author.id)),
-                    )
-                    .await?;
-            }
-        }
-        FullEvent::GuildDelete { .. } => println!("left a server"),
-        FullEvent::Resume { .. } => println!("resumed"),
-        _ => {}
+async fn filled(context: &Context, form: &ModalInteraction) -> Result<(), Error> {
+    let answer =
+        CreateInteractionResponseMessage::new().content(format!("{:?}", form.data.components));
+    let answer = CreateInteractionResponse::Message(answer);
+    Ok(form.create_response(context, answer).await?)
+}
+
+async fn heard(context: &Context, message: &Message) -> Result<(), Error> {
+    println!(
+        "message {:?} mentions {}",
+        message.content,
+        message.mentions.len()
+    );
+    if message.content == "edit" {
+        let mut answer = message.reply_ping(context, "Reply.").await?;
+        let edit = EditMessage::new().content(format!("<@{}>", message.author.id));
+        answer.edit(context, edit).await?;
     }
     Ok(())
+}
+
+struct SmallBot;
+
+#[async_trait]
+impl EventHandler for SmallBot {
+    async fn ready(&self, context: Context, _: Ready) {
+        report(Command::set_global_commands(context, commands()).await);
+    }
+
+    async fn interaction_create(&self, context: Context, interaction: Interaction) {
+        report(match &interaction {
+            Interaction::Command(command) => run_command(&context, command).await,
+            Interaction::Autocomplete(typing) => complete(&context, typing).await,
+            Interaction::Component(click) => clicked(&context, click).await,
+            Interaction::Modal(form) => filled(&context, form).await,
+            _ => Ok(()),
+        });
+    }
+
+    async fn message(&self, context: Context, message: Message) {
+        report(heard(&context, &message).await);
+    }
+
+    async fn guild_delete(&self, _: Context, _: UnavailableGuild, _: Option<Guild>) {
+        println!("left a server");
+    }
+
+    async fn resume(&self, _: Context, _: ResumedEvent) {
+        println!("resumed");
+    }
+}
+
+fn report<T>(done: Result<T, impl std::fmt::Display>) {
+    if let Err(why) = done {
+        println!("error: {why}");
+    }
 }

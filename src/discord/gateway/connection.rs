@@ -1,0 +1,227 @@
+//! One connection to the gateway, from its opening to its end.
+//!
+//! A twilight shard reconnects without pause when a connection ends. Its use is therefore limited to one connection: it is
+//! dropped at the connection's end, and the next one begins with a new shard and the session of this one.
+
+use std::{
+    borrow::Cow,
+    error::Error,
+    future::poll_fn,
+    pin::Pin,
+    task::{Context, Poll},
+    time::Duration,
+};
+
+use futures_util::Stream;
+use serde::Deserialize;
+use tokio::task::coop::{has_budget_remaining, poll_proceed};
+use twilight_gateway::{
+    CloseFrame, Config, ConfigBuilder, Message, Session, ShardId, ShardState,
+    error::{ReceiveMessageError, ReceiveMessageErrorType},
+};
+
+use super::policy::Disconnect;
+
+/// The close code by which twilight reports a connection that ended without a close frame.
+const ABNORMAL: u16 = 1006;
+/// More than tokio ever lets a task do in one poll.
+const MAX_BUDGET: u32 = 1024;
+
+/// A session that can be resumed.
+#[derive(Debug, Clone)]
+pub(super) struct Resumable {
+    pub(super) session: Session,
+    /// Where, if it is not the usual address.
+    pub(super) url: Option<String>,
+}
+
+/// What comes on a connection.
+#[derive(Debug)]
+pub(super) enum Incoming {
+    /// Discord's first message.
+    Hello,
+    /// An event.
+    Dispatch {
+        /// Its type.
+        name: String,
+        /// The whole message, as JSON.
+        message: String,
+    },
+    /// A message that twilight handles.
+    Control,
+    /// It has ended. Nothing else comes.
+    Ended(Disconnect),
+}
+
+/// What of a message decides how it is handled.
+#[derive(Deserialize)]
+struct Envelope<'a> {
+    op: u8,
+    #[serde(borrow, default)]
+    t: Option<Cow<'a, str>>,
+}
+
+/// The message by which Discord refuses a session.
+#[derive(Deserialize)]
+struct InvalidSession {
+    d: bool,
+}
+
+/// A connection.
+#[derive(Debug)]
+pub(super) struct Connection {
+    shard: twilight_gateway::Shard,
+    is_open: bool,
+    /// What was there to resume when this side ended the connection.
+    closing: Option<Option<Resumable>>,
+}
+
+impl Connection {
+    /// A connection to `url`, which resumes a session or begins one.
+    pub(super) fn new(id: ShardId, config: Config, url: &str, resume: Option<Resumable>) -> Self {
+        let mut config = ConfigBuilder::from(config).proxy_url(url.to_owned());
+        if let Some(Resumable { session, url }) = resume {
+            config = config.session(session);
+            if let Some(url) = url {
+                config = config.resume_url(url);
+            }
+        }
+        Self {
+            shard: twilight_gateway::Shard::with_config(id, config.build()),
+            is_open: false,
+            closing: None,
+        }
+    }
+
+    /// Waits for the next message. It loses nothing if it is dropped before.
+    pub(super) async fn next(&mut self) -> Incoming {
+        loop {
+            let message = match poll_fn(|cx| self.poll(cx)).await {
+                Some(Ok(message)) => message,
+                Some(Err(error)) => match unreachable_why(error) {
+                    Some(why) => return Incoming::Ended(Disconnect::Unreachable(why)),
+                    None => continue,
+                },
+                None => return Incoming::Ended(Disconnect::Dropped),
+            };
+            match message {
+                Message::Text(message) => {
+                    if let Some(incoming) = self.read(message).await {
+                        return incoming;
+                    }
+                }
+                Message::Close(frame) => {
+                    return Incoming::Ended(match frame.map(|frame| frame.code) {
+                        Some(ABNORMAL) => Disconnect::Dropped,
+                        code => Disconnect::Closed(code),
+                    });
+                }
+            }
+        }
+    }
+
+    /// Ends the session, so that Discord does not keep it for a process that does not come back.
+    pub(super) async fn close(mut self) {
+        if self.is_open {
+            self.shard.close(CloseFrame::NORMAL);
+            self.send_close_frame().await;
+        }
+    }
+
+    /// The session, if there is one to resume.
+    pub(super) fn resumable(&self) -> Option<Resumable> {
+        if let Some(resumable) = &self.closing {
+            return resumable.clone();
+        }
+        Some(Resumable {
+            session: self.shard.session()?.clone(),
+            url: self.shard.resume_url().map(str::to_owned),
+        })
+    }
+
+    /// How long Discord took to acknowledge the last heartbeat.
+    pub(super) fn latency(&self) -> Option<Duration> {
+        self.shard.latency().recent().first().copied()
+    }
+
+    /// The next message; `None` if twilight has begun to reconnect.
+    fn poll(&mut self, cx: &mut Context<'_>) -> Poll<Option<Result<Message, ReceiveMessageError>>> {
+        // Where a connection is opened and ends at once, twilight would notice both in one poll and open the next.
+        if !self.is_open {
+            restrict(cx);
+        }
+        let polled = Pin::new(&mut self.shard).poll_next(cx);
+        let is_disconnected = matches!(self.shard.state(), ShardState::Disconnected { .. });
+        if polled.is_pending() && is_disconnected && self.is_open {
+            return Poll::Ready(None);
+        }
+        self.is_open |= !is_disconnected;
+        polled
+    }
+
+    /// Reads a message; `None` if it cannot be read.
+    async fn read(&mut self, message: String) -> Option<Incoming> {
+        let envelope: Envelope<'_> = serde_json::from_str(&message).ok()?;
+        match (envelope.op, envelope.t) {
+            (0, Some(name)) => {
+                let name = name.into_owned();
+                Some(Incoming::Dispatch { name, message })
+            }
+            (7, _) => {
+                self.send_close_frame().await;
+                Some(Incoming::Ended(Disconnect::Requested))
+            }
+            (9, _) => {
+                let resumable = serde_json::from_str(&message).is_ok_and(|InvalidSession { d }| d);
+                self.send_close_frame().await;
+                Some(Incoming::Ended(Disconnect::InvalidSession { resumable }))
+            }
+            (10, _) => Some(Incoming::Hello),
+            _ => Some(Incoming::Control),
+        }
+    }
+
+    /// Sends the close frame that twilight has prepared. One poll writes it; Discord's answer is not waited for, since
+    /// twilight would reconnect after it. An event that the poll reads is not handled but replayed after the resume.
+    async fn send_close_frame(&mut self) {
+        self.closing = Some(self.resumable());
+        poll_fn(|cx| {
+            drop(Pin::new(&mut self.shard).poll_next(cx));
+            Poll::Ready(())
+        })
+        .await;
+    }
+}
+
+/// Takes all of tokio's budget for this poll but one unit, with which one operation of the network is possible.
+fn restrict(cx: &mut Context<'_>) {
+    for _ in 0..MAX_BUDGET {
+        match poll_proceed(cx) {
+            // Dropped, the last unit is given back.
+            Poll::Ready(_) if !has_budget_remaining() => return,
+            Poll::Ready(unit) => unit.made_progress(),
+            Poll::Pending => return,
+        }
+    }
+}
+
+/// Why a connection could not be opened; `None` if it is open, and one message on it could not be read.
+fn unreachable_why(error: ReceiveMessageError) -> Option<String> {
+    if let ReceiveMessageErrorType::Deserializing { .. } = error.kind() {
+        tracing::debug!("a message of the gateway cannot be read");
+        return None;
+    }
+    let Some(source) = error.into_source() else {
+        return Some("no reason is known".to_owned());
+    };
+    let mut why = source.to_string();
+    let mut cause = source.source();
+    while let Some(error) = cause {
+        let more = error.to_string();
+        if !why.contains(&more) {
+            why = format!("{why}: {more}");
+        }
+        cause = Error::source(error);
+    }
+    Some(why)
+}

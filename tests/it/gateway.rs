@@ -1,0 +1,357 @@
+//! Faults of the gateway: the bot reconnects as Discord allows, says so once, and goes on playing.
+
+use std::time::{Duration, Instant};
+
+use futures_util::{StreamExt, stream::FuturesUnordered};
+use raichi_standin::{
+    Disconnect, Fault, GatewayAct, GatewayFault, GatewayStage, Message, StandIn, options,
+};
+use reqwest::Client;
+use tokio::time::interval;
+
+use crate::{
+    database::Database,
+    hall::{Hall, launch, started},
+};
+
+/// How long anything here may take.
+const PATIENCE: Duration = Duration::from_secs(40);
+/// The shortest pauses before the first reconnects of a series.
+const PAUSES: [Duration; 4] = [
+    Duration::from_millis(100),
+    Duration::from_millis(500),
+    Duration::from_secs(1),
+    Duration::from_secs(2),
+];
+
+/// A fault that strikes when the bot has lost its connection.
+#[derive(Debug, Clone, Copy)]
+struct Scenario {
+    stage: GatewayStage,
+    how: Disconnect,
+    /// After how many tries it is lifted; without a number, it never is, and the bot finds its way around it.
+    tries: Option<usize>,
+    /// How often the bot has asked for a resume and for a new session when it is connected again.
+    resumes: usize,
+    identifies: usize,
+}
+
+const fn lasting(stage: GatewayStage, how: Disconnect, resumes: usize) -> Scenario {
+    Scenario {
+        stage,
+        how,
+        tries: None,
+        resumes,
+        identifies: 1,
+    }
+}
+
+/// The bot's health endpoint.
+struct Monitor {
+    client: Client,
+    address: String,
+}
+
+impl Monitor {
+    async fn get(&self, path: &str) -> (u16, String) {
+        let asked = self.client.get(format!("http://{}{path}", self.address));
+        let answer = asked.send().await.expect("an answer");
+        let status = answer.status().as_u16();
+        (status, answer.text().await.expect("a text"))
+    }
+
+    /// Asks until the answer fits.
+    async fn until(&self, what: &str, fits: impl Fn(u16) -> bool) {
+        let deadline = Instant::now() + PATIENCE;
+        let mut again = interval(Duration::from_millis(20));
+        loop {
+            again.tick().await;
+            let (status, text) = self.get("/ready").await;
+            if fits(status) {
+                return;
+            }
+            assert!(
+                Instant::now() < deadline,
+                "waited in vain for {what}:\n{text}"
+            );
+        }
+    }
+}
+
+/// A hall whose bot has a health endpoint.
+async fn monitored() -> (Hall, Monitor) {
+    let variables = [("RAICHI_HTTP__LISTEN", "127.0.0.1:0")];
+    let hall = Hall::set(
+        StandIn::start().await,
+        Database::new().await,
+        "en-US",
+        &variables,
+    )
+    .await;
+    let line = hall.bot.line("watched at").await;
+    let (_, address) = line.split_once("address=").expect("an address");
+    let monitor = Monitor {
+        client: Client::builder().no_proxy().build().expect("a client"),
+        address: address.split_whitespace().next().expect("one").to_owned(),
+    };
+    monitor
+        .until("the bot to be ready", |status| status == 200)
+        .await;
+    (hall, monitor)
+}
+
+/// How often a bot did something at the gateway.
+fn count(hall: &Hall, act: GatewayAct) -> usize {
+    let log = hall.discord.gateway_log();
+    log.iter().filter(|record| record.act == act).count()
+}
+
+async fn endured(scenario: Scenario) {
+    let (hall, monitor) = monitored().await;
+    hall.discord.answer_limit(PATIENCE);
+    hall.game("brandubh").await;
+    let lines_before = hall.bot.output().lines().count();
+    hall.discord
+        .gateway_fault(GatewayFault::ends(scenario.stage, scenario.how));
+    hall.bot.disconnect(Disconnect::Reset);
+    monitor
+        .until("the loss to be noticed", |status| status == 503)
+        .await;
+    let metrics = monitor.get("/metrics").await.1;
+    assert!(
+        metrics.contains("\nraichi_gateway_connected 0.0"),
+        "{metrics}"
+    );
+    if let Some(tries) = scenario.tries {
+        let number = hall.bot.number();
+        let act = GatewayAct::Connected;
+        hall.discord.gateway_acted(number, act, 1 + tries).await;
+        assert_eq!(monitor.get("/ready").await.0, 503, "{scenario:?}");
+        hall.discord.no_gateway_faults();
+    }
+    // It is ready when it has a session, and not before.
+    monitor
+        .until("a session", |status| {
+            let is_back = hall.bot.output().contains("connected to Discord again");
+            assert!(status == 503 || is_back, "{scenario:?}: ready too early");
+            status == 200
+        })
+        .await;
+    let metrics = monitor.get("/metrics").await.1;
+    assert!(
+        metrics.contains("\nraichi_gateway_connected 1.0"),
+        "{metrics}"
+    );
+
+    let log = hall.discord.gateway_log();
+    let connected = log
+        .iter()
+        .filter(|record| record.act == GatewayAct::Connected);
+    let times: Vec<_> = connected.map(|record| record.at).collect();
+    for (gap, pause) in times[1..].windows(2).zip(&PAUSES[1..]) {
+        assert!(gap[1] - gap[0] >= *pause, "{scenario:?}: {times:?}");
+    }
+    assert!((2..=6).contains(&times.len()), "{scenario:?}: {times:?}");
+    let resumes = count(&hall, GatewayAct::Resumed);
+    let identifies = count(&hall, GatewayAct::Identified) - 1;
+    assert_eq!(
+        (resumes, identifies),
+        (scenario.resumes, scenario.identifies),
+        "{scenario:?}: {log:#?}"
+    );
+
+    // Once lost and once back.
+    let said = hall.bot.output();
+    let since: Vec<_> = said.lines().skip(lines_before).collect();
+    let lost = since.iter().filter(|line| line.contains("is lost")).count();
+    let back = since
+        .iter()
+        .filter(|line| line.contains("connected to Discord again"));
+    assert_eq!((lost, back.count()), (1, 1), "{since:#?}");
+    assert!(since.len() <= 4, "{scenario:?}: {since:#?}");
+    hall.discord.no_gateway_faults();
+    hall.play(&hall.ann, "d1-c1").await;
+    hall.close().await;
+}
+
+/// All at the same time: what takes long is the pauses.
+#[tokio::test]
+async fn whatever_ends_the_connection_the_bot_reconnects_at_its_ease() {
+    use GatewayStage::{Hello, Opened, Resume};
+    let invalid = Disconnect::Invalid { resumable: false };
+    let mut all = FuturesUnordered::new();
+    for scenario in [
+        lasting(Resume, Disconnect::Close(4000), 3),
+        lasting(Resume, Disconnect::Reset, 3),
+        // Discord's documentation asks for a new session at once.
+        lasting(Resume, Disconnect::Close(4007), 1),
+        lasting(Resume, invalid, 1),
+        Scenario {
+            stage: Hello,
+            how: Disconnect::Close(1001),
+            tries: Some(3),
+            resumes: 0,
+            identifies: 1,
+        },
+        Scenario {
+            // As long as Discord is not asked for the session, it is not given up.
+            stage: Opened,
+            how: Disconnect::End,
+            tries: Some(3),
+            resumes: 1,
+            identifies: 0,
+        },
+    ] {
+        all.push(endured(scenario));
+    }
+    while all.next().await.is_some() {}
+}
+
+#[tokio::test]
+async fn a_single_lost_connection_is_resumed_with_what_was_missed() {
+    let hall = Hall::new("en-US").await;
+    hall.game("brandubh").await;
+    hall.discord.answer_limit(PATIENCE);
+    let ways = [
+        (Disconnect::Reconnect, "d1", "c1"),
+        (Disconnect::Bare, "d3", "c3"),
+        (Disconnect::Invalid { resumable: true }, "d2", "c2"),
+    ];
+    for (number, (how, from, to)) in ways.into_iter().enumerate() {
+        hall.bot.disconnect(how);
+        let given = options![("from", from), ("to", to)];
+        hall.mover(number).slash(&hall.channel, "move", given);
+        hall.bot.resumed(number + 1).await;
+        let notation = format!("{from}–{to}");
+        hall.turn("the board", |board: &Message| {
+            board.content.contains(&notation)
+        })
+        .await;
+    }
+    assert_eq!(count(&hall, GatewayAct::Identified), 1);
+    assert!(hall.bot.terminate().await.success());
+    // Nobody comes back for the session, so it is ended.
+    let last = hall.discord.gateway_log().pop().map(|record| record.act);
+    assert_eq!(last, Some(GatewayAct::Closed(Some(1000))));
+}
+
+#[tokio::test]
+async fn what_happened_during_failed_resumes_is_made_up_for() {
+    let hall = Hall::new("en-US").await;
+    hall.game("brandubh").await;
+    // The pauses are longer than Discord would wait for an answer.
+    hall.discord.answer_limit(PATIENCE);
+    let close = GatewayFault::ends(GatewayStage::Resume, Disconnect::Close(4008));
+    hall.discord.gateway_fault(close.times(2));
+    hall.bot.disconnect(Disconnect::Close(4000));
+    hall.play(&hall.ann, "d1-c1").await;
+    assert_eq!(count(&hall, GatewayAct::Resumed), 3);
+    assert_eq!(count(&hall, GatewayAct::Identified), 1);
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn a_connection_on_which_heartbeats_are_not_answered_is_given_up() {
+    let discord = StandIn::start().await;
+    discord.heartbeat(Duration::from_millis(400));
+    let hall = Hall::set(discord, Database::new().await, "en-US", &[]).await;
+    hall.game("brandubh").await;
+    let ignored = GatewayFault::ignores(GatewayStage::Heartbeat);
+    hall.discord.gateway_fault(ignored);
+    let number = hall.bot.number();
+    hall.discord
+        .gateway_acted(number, GatewayAct::Resumed, 1)
+        .await;
+    hall.discord.no_gateway_faults();
+    hall.play(&hall.ann, "d1-c1").await;
+    hall.close().await;
+}
+
+#[tokio::test]
+async fn what_discord_refuses_for_good_ends_the_program_with_the_reason() {
+    let discord = StandIn::start().await;
+    for (code, said) in [
+        (4004, "Discord refuses the bot's token"),
+        (4011, "more servers than one connection may serve"),
+        (4014, "may not have the events that it asks for"),
+    ] {
+        let close = GatewayFault::ends(GatewayStage::Identify, Disconnect::Close(code));
+        discord.gateway_fault(close.times(1));
+        let database = Database::new().await;
+        let bot = launch(&discord, &database).await.start();
+        assert_eq!(bot.exited().await.code(), Some(1), "{}", bot.output());
+        let output = bot.output();
+        assert!(output.contains(said), "{code}: {output}");
+        assert!(!output.contains("panicked"), "{output}");
+    }
+}
+
+#[tokio::test]
+async fn where_discord_does_not_give_the_gateways_address_it_is_asked_again() {
+    let discord = StandIn::start().await;
+    let asked = Fault::on("GET", "/gateway/bot").times(2);
+    discord.fault(asked.status(503));
+    let database = Database::new().await;
+    let bot = started(&discord, &database).await;
+    bot.line("connected to Discord").await;
+    let output = bot.output();
+    let failed = output.matches("no connection to Discord's gateway").count();
+    assert_eq!(failed, 1, "{output}");
+    assert!(bot.terminate().await.success());
+}
+
+/// Discord answers nothing any more, with many requests under way, and the gateway does not answer the close.
+#[tokio::test]
+async fn an_order_to_stop_is_obeyed_within_three_seconds_though_discord_hangs() {
+    let hall = Hall::new("en-US").await;
+    hall.game("brandubh").await;
+    let (rule, _held) = Fault::on("*", "/**").times(usize::MAX).hold();
+    hall.discord.fault(rule);
+    let ignored = GatewayFault::ignores(GatewayStage::Close);
+    hall.discord.gateway_fault(ignored);
+    let given = options![("from", "d1"), ("to", "c1")];
+    hall.ann.slash(&hall.channel, "move", given);
+    for number in 0..20 {
+        let who = hall.mover(number);
+        who.slash(&hall.channel, "help", options![]);
+    }
+    hall.until_some("entries").await;
+    let under_way = |discord: &StandIn| {
+        let requests = discord.requests();
+        let held = requests
+            .iter()
+            .filter(|request| request.path.ends_with("/callback") && request.status.is_none());
+        (held.count() >= 21).then_some(())
+    };
+    hall.discord
+        .wait_for("all requests to be under way", under_way)
+        .await;
+
+    let asked = Instant::now();
+    let status = hall.bot.terminate().await;
+    let took = asked.elapsed();
+    let output = hall.bot.output();
+    assert!(status.success(), "{status}\n{output}");
+    assert!(took < Duration::from_secs(3), "{took:?}\n{output}");
+
+    hall.discord.no_faults();
+    hall.discord.no_gateway_faults();
+    let again = started(&hall.discord, &hall.database).await;
+    hall.turn("the board", |board: &Message| {
+        board.content.contains("d1–c1")
+    })
+    .await;
+    assert!(again.terminate().await.success());
+}
+
+#[tokio::test]
+async fn without_a_session_left_none_is_begun() {
+    let discord = StandIn::start().await;
+    discord.session_starts(0);
+    let database = Database::new().await;
+    let bot = launch(&discord, &database).await.start();
+    let line = bot.line("a new session has to wait").await;
+    assert!(line.contains("seconds=14400"), "{line}");
+    assert!(bot.terminate().await.success());
+    assert!(discord.gateway_log().is_empty());
+}
