@@ -36,6 +36,8 @@ pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor) -> u16 {
                 shared.write(|world| world.gateway.note(0, GatewayAct::Refused));
                 continue;
             }
+            // Otherwise an event could wait 40 ms for the acknowledgement of the one before.
+            stream.set_nodelay(true).expect("a socket takes its option");
             tokio::spawn(async move {
                 if let Ok(stream) = acceptor.accept(stream).await {
                     connect(shared, stream).await;

@@ -31,7 +31,8 @@ pub(crate) fn guild_of(world: &World, channel: Id) -> Option<Id> {
 /// What tokens begin with, before the interaction's id.
 const TOKEN: &str = "aW50ZXJhY3Rpb246";
 
-fn token(id: Id) -> String {
+/// The token of an interaction.
+pub(crate) fn token(id: Id) -> String {
     format!("{TOKEN}{id}")
 }
 

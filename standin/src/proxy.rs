@@ -23,6 +23,8 @@ pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor, process: us
     let port = listener.local_addr().expect("the port's number").port();
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
+            // Otherwise a small answer could wait 40 ms for the acknowledgement of the one before.
+            stream.set_nodelay(true).expect("a socket takes its option");
             tokio::spawn(tunnel(
                 Arc::clone(&shared),
                 acceptor.clone(),

@@ -69,7 +69,7 @@ fn world() -> World {
     let (delivered, created) = (world.now(), world.now());
     let command = Interaction {
         id: 5,
-        token: "t".to_owned(),
+        token: crate::deliver::token(5),
         kind: 2,
         title: "/move".to_owned(),
         user: 4,
@@ -180,18 +180,19 @@ fn our_answers_are_as_described() {
         "/users/@me/channels",
         json!({ "recipient_id": "4" }),
     );
+    let token = crate::deliver::token(5);
     let answer = json!({ "type": 4, "data": { "content": "Hm.", "flags": 64 } });
     ask(
         "POST",
-        "/interactions/5/t/callback?with_response=true",
+        &format!("/interactions/5/{token}/callback?with_response=true"),
         answer,
     );
-    let original = format!("/webhooks/{app}/t/messages/@original");
+    let original = format!("/webhooks/{app}/{token}/messages/@original");
     ask("GET", &original, Value::Null);
     ask("PATCH", &original, json!({ "content": "Hm!" }));
     ask(
         "POST",
-        &format!("/webhooks/{app}/t"),
+        &format!("/webhooks/{app}/{token}"),
         json!({ "content": "More." }),
     );
     ask("DELETE", &original, Value::Null);
