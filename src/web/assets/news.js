@@ -1,7 +1,7 @@
 // A line to the news, open while somebody looks: a browser keeps only a few lines open at once. One that breaks is mended
 // by the browser, but one that is refused, as by a proxy while Raichi is away, it gives up; then it is tried again here.
-// `heard` gets each event; where it fails, the line counts as lost, and the next one brings the news again. `lost` gets
-// the words of the refusal, if there are any.
+// `heard` gets each event; where it fails, the line counts as lost, and the next one brings the news again. `lost` is
+// called at once, and again with the words of the refusal, if there are any.
 const follow = (address, name, { opened, lost, heard }) => {
   const [shortest, longest] = [5000, 60000];
   let pause = shortest;
@@ -14,25 +14,22 @@ const follow = (address, name, { opened, lost, heard }) => {
   };
   // An event source does not tell why it was refused, so it is asked once more.
   const refusal = async () => {
-    const asking = new AbortController();
-    const late = setTimeout(() => asking.abort(), 2000);
     try {
-      const answer = await fetch(address, { signal: asking.signal });
+      const answer = await fetch(address, { signal: AbortSignal.timeout(2000) });
       const plain = answer.headers.get("content-type")?.startsWith("text/plain");
-      return answer.status === 503 && plain ? await answer.text() : undefined;
+      if (answer.status === 503 && plain) return await answer.text();
+      await answer.body?.cancel();
     } catch {
-      return undefined;
-    } finally {
-      clearTimeout(late);
-      asking.abort();
+      // There is no answer, and so there are no words.
     }
   };
   const breaks = async () => {
     leave();
+    lost();
     const own = (later = setTimeout(listen, pause));
     pause = Math.min(2 * pause, longest);
     const words = await refusal();
-    if (own === later && !line) lost(words);
+    if (words && own === later && !line) lost(words);
   };
   const listen = () => {
     const own = (line = new EventSource(address));
