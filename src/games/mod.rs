@@ -11,6 +11,7 @@ mod decide;
 mod deed;
 mod ending;
 mod event;
+mod find;
 mod follow;
 mod limits;
 mod r#match;
