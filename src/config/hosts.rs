@@ -1,6 +1,6 @@
 use serde::{Deserialize, Deserializer, de::Error};
 
-use super::list::items;
+use super::list::Items;
 
 /// Names of hosts, beside addresses and those of this machine.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -36,17 +36,8 @@ fn bare(name: &str) -> &str {
 
 impl<'de> Deserialize<'de> for HostNames {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Given {
-            Text(String),
-            List(Vec<String>),
-        }
-        let read = match Given::deserialize(deserializer)? {
-            Given::Text(text) => Self::read(items(&text)),
-            Given::List(items) => Self::read(items.iter().map(String::as_str)),
-        };
-        read.map_err(D::Error::custom)
+        let items = Items::deserialize(deserializer)?;
+        Self::read(items.iter()).map_err(D::Error::custom)
     }
 }
 

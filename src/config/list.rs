@@ -1,4 +1,26 @@
-//! Lists in the environment, where a setting is one text.
+//! Lists of texts: arrays in the file, and one text in the environment.
+
+use serde::Deserialize;
+
+/// A list in either form.
+#[derive(Debug, Deserialize)]
+#[serde(untagged)]
+pub(super) enum Items {
+    /// All in one text.
+    Text(String),
+    /// An array.
+    List(Vec<String>),
+}
+
+impl Items {
+    /// The items, in order.
+    pub(super) fn iter(&self) -> Box<dyn Iterator<Item = &str> + '_> {
+        match self {
+            Self::Text(text) => Box::new(items(text)),
+            Self::List(list) => Box::new(list.iter().map(String::as_str)),
+        }
+    }
+}
 
 /// The items of a list such as `a,b`, `[a, b]` or `["a","b"]`.
 pub(super) fn items(text: &str) -> impl Iterator<Item = &str> {

@@ -4,7 +4,7 @@ use std::{net::IpAddr, str::FromStr};
 
 use serde::{Deserialize, Deserializer, de::Error};
 
-use super::list::items;
+use super::list::Items;
 
 /// The proxies before the pages: they are believed when they say for whom they ask.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,17 +46,8 @@ impl Proxies {
 
 impl<'de> Deserialize<'de> for Proxies {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        #[derive(Deserialize)]
-        #[serde(untagged)]
-        enum Given {
-            Text(String),
-            List(Vec<String>),
-        }
-        let read = match Given::deserialize(deserializer)? {
-            Given::Text(text) => Self::read(items(&text)),
-            Given::List(items) => Self::read(items.iter().map(String::as_str)),
-        };
-        read.map_err(D::Error::custom)
+        let items = Items::deserialize(deserializer)?;
+        Self::read(items.iter()).map_err(D::Error::custom)
     }
 }
 
