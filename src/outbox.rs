@@ -239,7 +239,7 @@ impl<C: Courier> Outbox<C> {
         said
     }
 
-    /// Works until `stop`: says what is due, and keeps the tables tidy.
+    /// Delivers what is due and maintains the tables, until `stop`.
     pub async fn work(self, newsroom: Newsroom, stop: CancellationToken) {
         tokio::join!(
             self.post_what_is_due(&newsroom, &stop),
@@ -276,7 +276,7 @@ impl<C: Courier> Outbox<C> {
         }
     }
 
-    /// Notes what a post tells of the door as a whole.
+    /// Records whether a post succeeded, by which outages of the whole door are found.
     fn note_success(&self, delivery: &Delivery, said: Result<Option<DoorKey>, Unsaid>) {
         if delivery.errand.is_change() {
             return;

@@ -30,7 +30,7 @@ struct Failures {
 }
 
 impl Outage {
-    /// Something was delivered; tells whether that ends an outage.
+    /// Records a delivery that succeeded; returns whether that ends an outage.
     pub(super) fn delivered(&self) -> bool {
         let mut failures = self.lock();
         let ends = failures.is_outage();

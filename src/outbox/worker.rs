@@ -23,7 +23,7 @@ use crate::{
     watch::Worker,
 };
 
-/// How often claims are looked after, and due rows are looked for that nobody told of.
+/// How often claims are looked after, and due rows are looked for without a notification.
 const TICK: Duration = Duration::from_secs(1);
 /// For how long others have to have seen that this process lives before it takes over what others hold: after Postgres
 /// has restarted, each has to be seen again first.
@@ -254,7 +254,7 @@ impl<C: Courier> Outbox<C> {
 /// What the news tell the worker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Heard {
-    /// Something is to be said that its writer does not deliver.
+    /// There is a row that its writer does not deliver.
     Unclaimed,
     /// Anything may have happened.
     Anything,
