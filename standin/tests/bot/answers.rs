@@ -106,7 +106,7 @@ async fn buttons_menus_and_forms() {
     let channel = discord.guild("Hird", "de").channel("tafl");
     let ann = discord.user("Ann", "en-US");
     let _bot = started(&discord).await;
-    drop(ann.slash(&channel, "post", options![("user", &ann), ("nonce", "1")]));
+    let posted = ann.slash(&channel, "post", options![("user", &ann), ("nonce", "1")]);
     let board = channel
         .message("a board", |message| !message.attachments.is_empty())
         .await;
@@ -120,7 +120,7 @@ async fn buttons_menus_and_forms() {
     let sent = ann.submit(&asked, &[("name", "Ragnar")]);
     assert!(sent.message().await.content.contains("Ragnar"));
 
-    let private = ann.private_messages(&channel).remove(0);
+    let private = posted.message().await;
     let updated = ann.click(&private, "Go").message().await;
     assert!(updated.is_ephemeral() && updated.content == "Gone.");
 
