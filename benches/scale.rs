@@ -21,11 +21,12 @@ use std::{
 };
 
 use raichi::{
-    games::{Act, Games, Offer, Opponent, Play, Pointer, Reaction, Response, SideChoice, Terms},
+    games::{Act, Offer, Opponent, Reaction, SideChoice, Terms},
     ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
+    locale::Locale,
     schedule::Schedule,
+    service::{Games, Play, Pointer, Response},
     store::{Deeds, Store},
-    text::Locale,
     watch::Watch,
 };
 use raichi_postgres::{Scratch, ScratchDatabase};
@@ -111,7 +112,7 @@ impl House {
         let mut house = Self {
             planted,
             games: Games::new(store.clone()),
-            schedule: Schedule::new(store, Door::Discord, Watch::default()),
+            schedule: Schedule::new(Games::new(store), Door::Discord, Watch::default()),
             connection,
             boards: Vec::new(),
             next: FIRST_KEY,

@@ -8,7 +8,9 @@ use std::{env, error::Error, fs, path::Path};
 use raichi::{
     games::{Act, Table, decide},
     ids::{DoorKey, GameId, PlaceId, Player, PlayerId},
-    text::{self, Locale, Shows},
+    locale::Locale,
+    reply::Shows,
+    text,
 };
 use raichi_rules::{Game, Ruleset};
 use time::OffsetDateTime;

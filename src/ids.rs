@@ -126,7 +126,7 @@ pub struct Venue {
     /// The channel or thread.
     pub channel: DoorKey,
     /// The server's language.
-    pub locale: crate::text::Locale,
+    pub locale: crate::locale::Locale,
 }
 
 /// One act of one person at a door, such as a Discord interaction; delivered twice, it has the same key.
@@ -167,4 +167,9 @@ impl fmt::Display for PageId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
+}
+
+/// The address of a message in a channel of a server.
+pub(crate) fn message_link(server: DoorKey, channel: DoorKey, message: DoorKey) -> String {
+    format!("https://discord.com/channels/{server}/{channel}/{message}")
 }

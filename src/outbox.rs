@@ -8,12 +8,11 @@
 mod alarm;
 mod lanes;
 mod outage;
-mod unsaid;
 mod upkeep;
 mod words;
 mod worker;
 
-use std::{future::ready, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use time::OffsetDateTime;
 use tokio::{
@@ -22,18 +21,17 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 
-pub use self::unsaid::Unsaid;
 pub(crate) use self::words::words;
 use self::{alarm::Alarm, lanes::Lane, outage::Outage};
 use crate::{
-    games::{Games, Hindrance},
-    ids::{DeliveryId, Door, DoorKey, PlaceId},
-    leavers,
+    courier::{Courier, Unsaid},
+    games::Hindrance,
+    ids::{DeliveryId, DoorKey, PlaceId},
+    service::{Games, Opened, leavers},
     store::{Delivery, Errand, LONGEST_WAIT, Newsroom, Settled, Store, StoreFault},
     telemetry::{Reference, Stage},
-    text::{self, Reply},
+    text,
     watch::Watch,
-    web::games::Opened,
 };
 
 /// How long a door waits for what is under way in a channel before it leaves a row to the worker.
@@ -42,76 +40,6 @@ const DOOR_WAITS: Duration = Duration::from_secs(20);
 /// it looks meanwhile.
 const IN_TIME: Duration = Duration::from_millis(1500);
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
-
-/// Says things in the channels of a door.
-pub trait Courier: Clone + Send + Sync + 'static {
-    /// The door.
-    const DOOR: Door;
-
-    /// Posts a message and gives its number. The same `nonce` again within minutes posts nothing and gives the
-    /// first message.
-    ///
-    /// # Errors
-    ///
-    /// When the door does not take it, and whether it ever will.
-    fn post(
-        &self,
-        channel: DoorKey,
-        reply: &Reply,
-        nonce: String,
-    ) -> impl Future<Output = Result<DoorKey, Unsaid>> + Send;
-
-    /// Changes a message; it notifies nobody.
-    ///
-    /// # Errors
-    ///
-    /// As [`Courier::post`].
-    fn change(
-        &self,
-        channel: DoorKey,
-        message: DoorKey,
-        reply: &Reply,
-    ) -> impl Future<Output = Result<(), Unsaid>> + Send;
-
-    /// Opens a thread at a message and gives its number, also if it is open already. Not every door has threads.
-    ///
-    /// # Errors
-    ///
-    /// As [`Courier::post`].
-    fn open_thread(
-        &self,
-        _channel: DoorKey,
-        _message: DoorKey,
-        _name: &str,
-    ) -> impl Future<Output = Result<DoorKey, Unsaid>> + Send {
-        ready(Err(Unsaid::Rejected))
-    }
-
-    /// Whether somebody is known to have left a server; at a door that does not know, nobody is.
-    fn has_left(&self, _server: DoorKey, _who: DoorKey) -> impl Future<Output = bool> + Send {
-        ready(false)
-    }
-
-    /// What is in the way in a channel of a server, if anything is; `None` where the door does not tell.
-    fn look(
-        &self,
-        _server: DoorKey,
-        _channel: DoorKey,
-    ) -> impl Future<Output = Option<Option<Hindrance>>> + Send {
-        ready(None)
-    }
-
-    /// Takes a message's buttons away; its words and its picture stay.
-    ///
-    /// # Errors
-    ///
-    /// As [`Courier::post`].
-    fn remove_buttons(
-        &self,
-        channel: DoorKey,
-        message: DoorKey,
-    ) -> impl Future<Output = Result<(), Unsaid>> + Send;
-}
 
 /// The outbox of a door: shared by the door, which says things at once, and the worker.
 #[derive(Debug, Clone)]

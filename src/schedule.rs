@@ -13,9 +13,9 @@ use tokio::time::{Instant, sleep};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    games::LIFETIME,
     ids::Door,
-    store::{Awake, Claim, Raced, Store, StoreFault},
+    service::{Claimed, Due, Games},
+    store::{Awake, StoreFault},
     telemetry::Reference,
     watch::{Watch, Worker},
 };
@@ -52,7 +52,7 @@ impl Swept {
 /// The schedule of a door's games.
 #[derive(Debug, Clone)]
 pub struct Schedule {
-    store: Store,
+    games: Games,
     door: Door,
     watch: Watch,
 }
@@ -60,8 +60,8 @@ pub struct Schedule {
 impl Schedule {
     /// The schedule of the games of a door; the watch hears that it lives.
     #[must_use]
-    pub const fn new(store: Store, door: Door, watch: Watch) -> Self {
-        Self { store, door, watch }
+    pub const fn new(games: Games, door: Door, watch: Watch) -> Self {
+        Self { games, door, watch }
     }
 
     /// Works until `stop`, as long as moves can be taken, which `is_open` tells. What is to be said, the outbox hears of.
@@ -109,10 +109,7 @@ impl Schedule {
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         if ask {
-            let oldest = self.store.oldest_challenge().await?;
-            let lapses = oldest.map(|made_at| made_at + LIFETIME);
-            let due_at = self.store.next_due_at(self.door).await?;
-            *due = due_at.into_iter().chain(lapses).min();
+            *due = self.games.next_due_at(self.door).await?;
         }
         if due.is_none_or(|due| due > now) {
             return Ok(());
@@ -129,7 +126,7 @@ impl Schedule {
     /// Records that moves can be taken, and gives back the time in which they could not.
     async fn beat(&self, heart: &mut Heart) -> Result<(), StoreFault> {
         let (awake, now) = (heart.awake(), OffsetDateTime::now_utc());
-        let shut = self.store.beat(self.door, awake, now).await?;
+        let shut = self.games.beat(self.door, awake, now).await?;
         heart.beat();
         if let Some(shut) = shut {
             tracing::info!(
@@ -149,9 +146,9 @@ impl Schedule {
     pub async fn sweep(&self, now: OffsetDateTime) -> Result<Swept, StoreFault> {
         // A vacation that is over sets clocks going, which may be up at once. What fails does not keep back the rest.
         let returned = self.each(Due::VacationEnd, now).await;
-        let reminders = self.store.remind(self.door, now).await;
-        let ended = self.each(Due::Time, now).await;
-        let lapsed = self.store.lapse_challenges(now - LIFETIME, now).await;
+        let reminders = self.games.remind(self.door, now).await;
+        let ended = self.each(Due::Deadline, now).await;
+        let lapsed = self.games.lapse_challenges(now).await;
         Ok(Swept {
             ended: ended?,
             reminders: reminders?,
@@ -165,37 +162,15 @@ impl Schedule {
             .works(Worker::Schedule, std::time::Instant::now());
     }
 
-    async fn claim(&self, due: Due, now: OffsetDateTime) -> Result<Option<Claim>, StoreFault> {
-        match due {
-            Due::VacationEnd => self.store.claim_vacation_end(self.door, now).await,
-            Due::Time => self.store.claim_overdue(self.door, now).await,
-        }
-    }
-
-    /// Claims and commits as long as there is something to claim; gives how often.
+    /// Claims and does what is due, row by row; returns how many rows.
     async fn each(&self, due: Due, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let mut done = 0;
-        while let Some(claim) = self.claim(due, now).await? {
-            match claim.commit(now).await? {
-                Ok(()) => {
-                    done += 1;
-                    self.lives();
-                }
-                // Somebody acted in between. What is then still due is due in the next look.
-                Err(Raced) => break,
-            }
+        while self.games.claim_due(due, self.door, now).await? == Claimed::Done {
+            done += 1;
+            self.lives();
         }
         Ok(done)
     }
-}
-
-/// What is claimed one by one.
-#[derive(Debug, Clone, Copy)]
-enum Due {
-    /// A vacation that is over.
-    VacationEnd,
-    /// A game whose time is up.
-    Time,
 }
 
 /// The beats of this process, by the clock that nobody sets and that goes on while the machine sleeps.

@@ -34,7 +34,7 @@ use crate::{
     config::{Config, ConfigError},
     discord::{Silence, StartError},
     local::OpenError,
-    store::StoreFault,
+    store::{StoreFault, Unreachable},
     telemetry,
     watch::server::ListenError,
 };
@@ -162,14 +162,6 @@ enum Failure {
     #[error("{path} cannot be written: {why}")]
     File { path: String, why: io::Error },
 }
-
-/// The database does not answer.
-#[derive(Debug, thiserror::Error)]
-#[error(
-    "the database cannot be reached: {0}\nIs Postgres running, and does DATABASE_URL (or database.url) name the \
-     right host, user, password and database?"
-)]
-pub(crate) struct Unreachable(pub(crate) StoreFault);
 
 fn troubles(number: usize) -> String {
     match number {

@@ -4,6 +4,7 @@ use super::{Config, Failure, database::Database};
 use crate::{
     discord,
     picture::Studio,
+    service,
     watch::{Watch, server::Server},
     web,
 };
@@ -34,7 +35,7 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
     let store = database.store().clone();
     let result = match discord::identify(&token, &watch, &stop).await {
         Ok(Some(identity)) => {
-            let opened = web::games::Opened::of(&config.web);
+            let opened = service::Opened::of(&config.web);
             discord::run(identity, store, newsroom, opened, watch, stop).await
         }
         Ok(None) => Ok(()),

@@ -3,7 +3,8 @@
 
 use super::{Asker, Desk, Given, Kind, Parameter, Said};
 use crate::{
-    games::{Act, Answer, No, Play, Pointer, Question},
+    games::{Act, Answer, Question},
+    service::{No, Play, Pointer},
     store::Done,
 };
 

@@ -5,7 +5,7 @@ use time::OffsetDateTime;
 use crate::{
     games::{Permission, Refusal},
     ids::{Request, Venue, Visitor},
-    text::Locale,
+    locale::Locale,
 };
 
 /// Somebody who asks for something at a door.

@@ -1,6 +1,6 @@
 use super::{Asker, Desk, Given, Kind, Parameter, Said};
 use crate::{
-    games::No,
+    service::No,
     text::{self, BoardStyle},
 };
 

@@ -2,7 +2,8 @@ use raichi_rules::Side;
 
 use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said, rules::ruleset};
 use crate::{
-    games::{Format, No, Offer, Opponent, Pace, Refusal, Room, SideChoice, Terms},
+    games::{Format, Offer, Opponent, Pace, Refusal, Room, SideChoice, Terms},
+    service::No,
     text,
 };
 

@@ -3,11 +3,7 @@
 use raichi_rules::{Game, Square, presets};
 
 use super::{Asker, Completion, Desk, Given, Kind, Parameter, Pool, Value};
-use crate::{
-    games::{No, Table},
-    store::GameLine,
-    text::{self, Locale},
-};
+use crate::{games::Table, locale::Locale, service::No, store::GameLine, text};
 
 /// How many choices are offered at most; Discord takes no more.
 pub const MOST_OFFERED: usize = 25;

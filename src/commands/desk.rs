@@ -5,10 +5,11 @@ use super::{
     rules, vacation,
 };
 use crate::{
-    games::{Act, Games, No, Pointer, Question, Refusal, Table},
+    games::{Act, Question, Refusal, Table},
+    reply::Reply,
+    service::{Games, No, Opened, Pointer},
     store::{Done, GameLine},
-    text::{self, Reply},
-    web::games::Opened,
+    text,
 };
 
 /// Where people's wishes are fulfilled.

@@ -1,5 +1,5 @@
 use super::{Asker, Desk, Said};
-use crate::{games::No, text};
+use crate::{service::No, text};
 
 /// Lists a page of the asker's games, wherever they are played; pages are counted from 0.
 pub(super) async fn games(desk: &Desk, asker: &Asker, page: u32) -> Result<Said, No> {

@@ -1,9 +1,6 @@
 //! What was given to a command: values by the names of its parameters.
 
-use crate::{
-    games::{Opponent, Pointer},
-    ids::GameId,
-};
+use crate::{games::Opponent, ids::GameId, service::Pointer};
 
 /// A value that was given for a parameter.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -8,7 +8,7 @@ pub(super) fn help(asker: &Asker) -> Said {
 
 #[cfg(test)]
 mod tests {
-    use crate::{commands::Command, text, text::Locale};
+    use crate::{commands::Command, locale::Locale, text};
 
     #[test]
     fn every_command_is_named() {

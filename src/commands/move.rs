@@ -2,7 +2,8 @@ use raichi_rules::{MoveTextError, ParseMoveError, Square, WrittenMove};
 
 use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said};
 use crate::{
-    games::{Act, No, Refusal},
+    games::{Act, Refusal},
+    service::No,
     telemetry::Stage,
 };
 

@@ -2,7 +2,8 @@ use raichi_rules::Square;
 
 use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said};
 use crate::{
-    games::{No, Refusal, Table},
+    games::{Refusal, Table},
+    service::No,
     text,
 };
 

@@ -4,9 +4,11 @@ use raichi_rules::WrittenMove;
 
 use super::{Asker, Desk, Said};
 use crate::{
-    games::{Act, No, Pointer, Refusal, Table},
+    games::{Act, Refusal, Table},
     ids::GameId,
-    text::{self, Pick, Step},
+    reply::{Pick, Step},
+    service::{No, Pointer},
+    text,
 };
 
 impl Desk {

@@ -4,9 +4,11 @@ use raichi_rules::Side;
 
 use super::{Asker, Desk, Said, games};
 use crate::{
-    games::{Act, No, Pointer, Question, Reaction, Reason, Refusal, Response},
+    games::{Act, Answer, Question, Reaction, Reason, Refusal},
     ids::ChallengeId,
-    text::{self, Answer, Press, Wish},
+    reply::{Press, Wish},
+    service::{No, Pointer, Response},
+    text,
 };
 
 impl Desk {

@@ -1,5 +1,5 @@
 use super::{Asker, Desk, Given, Parameter, Pool, Said};
-use crate::{games::No, ids::GameId};
+use crate::{ids::GameId, service::No};
 
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::game(Pool::Finished)];
 

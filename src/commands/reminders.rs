@@ -1,8 +1,5 @@
 use super::{Asker, Desk, Given, Kind, Parameter, Said};
-use crate::{
-    games::{No, Reminders},
-    text,
-};
+use crate::{games::Reminders, service::No, text};
 
 pub(super) const PARAMETERS: [Parameter; 1] =
     [Parameter::required("switch", Kind::Choice(&["on", "off"]))];

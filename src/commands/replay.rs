@@ -1,5 +1,5 @@
 use super::{Asker, Desk, Given, Parameter, Said};
-use crate::{games::No, text};
+use crate::{service::No, text};
 
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME_TO_SEE];
 

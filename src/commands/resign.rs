@@ -1,6 +1,7 @@
 use super::{Asker, Desk, Given, Parameter, Said};
 use crate::{
-    games::{No, Pointer, Refusal},
+    games::Refusal,
+    service::{No, Pointer},
     text,
 };
 

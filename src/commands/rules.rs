@@ -3,10 +3,7 @@ use std::sync::Arc;
 use raichi_rules::{Ruleset, presets};
 
 use super::{Asker, Completion, Given, Kind, Parameter, Said};
-use crate::{
-    games::{No, Refusal},
-    text,
-};
+use crate::{games::Refusal, service::No, text};
 
 pub(super) const PARAMETERS: [Parameter; 1] =
     [Parameter::optional("name", Kind::Text(Completion::Ruleset))];

@@ -1,10 +1,7 @@
 use time::{Date, Duration, OffsetDateTime, macros::format_description};
 
 use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said};
-use crate::{
-    games::{No, Refusal},
-    text,
-};
+use crate::{games::Refusal, service::No, text};
 
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::required(
     "until",

@@ -19,13 +19,15 @@ use super::{
 };
 use crate::{
     commands::{Asker, Said},
-    games::No,
+    courier::Courier,
     ids::DoorKey,
-    outbox::Courier,
+    locale::Locale,
     picture::Drawn,
+    reply::Reply,
+    service::No,
     store::Done,
     telemetry::Reference,
-    text::{self, Locale, Reply},
+    text,
     watch::Outcome,
 };
 
@@ -75,7 +77,7 @@ where
     let told = match send(&reply, drawn).await {
         Err(error) if reply.picture.is_some() && is_refused(&error) => {
             note(data, Err(error));
-            send(&reply.in_words(), None).await
+            send(&text::in_words(reply), None).await
         }
         told => told,
     };

@@ -12,7 +12,7 @@ use crate::{
     commands::{Asker, Posting},
     games::{Hindrance, Permission},
     ids::{Door, DoorKey, Request, Venue, Visitor},
-    text::Locale,
+    locale::Locale,
 };
 
 /// The parts that all kinds of interactions have.

@@ -19,21 +19,19 @@ use super::{
     courier::{count, plain},
     gateway::{Refusal, SessionStarts, Shard},
     handler::Handler,
-    message_link,
     rounds::Rounds,
     tasks::Tasks,
 };
 use crate::{
     commands::Desk,
-    games::Games,
-    ids::Door,
+    ids::{Door, message_link},
     outbox::Outbox,
     picture::Studio,
     schedule::Schedule,
+    service::{Games, Opened},
     service_manager,
     store::{GameLine, Newsroom, Store},
     watch::Watch,
-    web::games::Opened,
 };
 
 /// How long what runs may take to finish after the order to stop. With what the database and the threads may take after
@@ -243,7 +241,7 @@ fn schedule(
     stop: &CancellationToken,
 ) -> impl Future<Output = ()> + Send + use<> {
     let works = watch.clone();
-    Schedule::new(store.clone(), Door::Discord, watch.clone())
+    Schedule::new(Games::new(store.clone()), Door::Discord, watch.clone())
         .work(move || works.gateway_works(Instant::now()), stop.clone())
 }
 

@@ -15,9 +15,11 @@ use super::{
 };
 use crate::{
     commands::Asker,
-    games::{No, Reaction, Reason, Refusal},
+    games::{Reaction, Reason, Refusal},
     ids::ChallengeId,
-    text::{self, Press, UnknownPress},
+    reply::{Press, UnknownPress},
+    service::No,
+    text,
 };
 
 /// How long a form may be kept from somebody while the database is asked whether it is for them. Discord takes it

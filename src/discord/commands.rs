@@ -14,10 +14,12 @@ use super::{
 };
 use crate::{
     commands::{Asker, Command, Given, Kind, Parameter, Said, Value},
-    games::{No, Opponent},
+    games::Opponent,
     ids::{Door, DoorKey, Visitor},
+    locale::Locale,
+    service::No,
     telemetry::Reference,
-    text::{self, Locale},
+    text,
     watch::Outcome,
 };
 

@@ -19,12 +19,14 @@ use super::{
     sight::{self, UNKNOWN_CHANNEL},
 };
 use crate::{
+    courier,
+    courier::Unsaid,
     games::Hindrance,
     ids::{Door, DoorKey},
-    outbox::{self, Unsaid},
     picture::{Drawn, Studio},
+    reply::Reply,
     telemetry::Stage,
-    text::Reply,
+    text,
     watch::Watch,
 };
 
@@ -216,7 +218,7 @@ impl Courier {
     }
 }
 
-impl outbox::Courier for Courier {
+impl courier::Courier for Courier {
     const DOOR: Door = Door::Discord;
 
     /// Where files cannot be attached, as far as it is known, it is posted with the board as text; and where Discord
@@ -229,7 +231,7 @@ impl outbox::Courier for Courier {
         nonce: String,
     ) -> Result<DoorKey, Unsaid> {
         if reply.picture.is_some() && self.pictureless.has(channel) {
-            let words = shape::post(&reply.clone().in_words(), None, nonce);
+            let words = shape::post(&text::in_words(reply.clone()), None, nonce);
             return self.send(channel_id(channel)?, &words).await;
         }
         let channel = channel_id(channel)?;
@@ -237,7 +239,7 @@ impl outbox::Courier for Courier {
         let whole = shape::post(reply, drawn, nonce.clone());
         match self.send(channel, &whole).await {
             Err(Unsaid::Forbidden) if reply.picture.is_some() => {
-                let in_words = reply.clone().in_words();
+                let in_words = text::in_words(reply.clone());
                 let words = shape::post(&in_words, None, nonce);
                 self.send(channel, &words).await.inspect(|_| {
                     tracing::info!("the board was posted as text; may the bot attach files there?");

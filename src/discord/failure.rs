@@ -6,7 +6,7 @@
 use serenity::http::HttpError;
 
 use super::sight::UNKNOWN_CHANNEL;
-use crate::outbox::Unsaid;
+use crate::courier::Unsaid;
 
 /// The least of Discord's error codes; what is below says nothing.
 const FIRST_CODE: isize = 10_000;

@@ -12,7 +12,7 @@ use super::{
     surroundings::Surroundings,
 };
 use crate::{
-    commands::Desk, games::Games, ids::DoorKey, outbox::Outbox, service_manager, store::Store,
+    commands::Desk, ids::DoorKey, outbox::Outbox, service::Games, service_manager, store::Store,
     telemetry::Reference, watch::Watch,
 };
 

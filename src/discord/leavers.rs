@@ -3,8 +3,8 @@
 use super::Data;
 use crate::{
     commands::{Asker, Command, Given, Said},
-    games::{No, Pointer, Refusal},
-    leavers,
+    games::Refusal,
+    service::{No, Pointer, leavers},
 };
 
 /// Does what a command asks for. What is refused because it is owed to the other player is done after all if that

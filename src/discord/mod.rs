@@ -35,7 +35,7 @@ pub(crate) use inspect::{Inspection, SessionStarts, application, inspect};
 pub use permissions::invite;
 
 use self::receipt::Receipt;
-use crate::{commands::Desk, ids::DoorKey, outbox::Outbox, watch::Watch};
+use crate::{commands::Desk, outbox::Outbox, watch::Watch};
 
 /// What a handler works with on one interaction.
 #[derive(Debug)]
@@ -45,9 +45,4 @@ pub(crate) struct Data {
     own_id: serenity::all::UserId,
     watch: Watch,
     receipt: Receipt,
-}
-
-/// The address of a message in a channel of a server.
-pub(crate) fn message_link(server: DoorKey, channel: DoorKey, message: DoorKey) -> String {
-    format!("https://discord.com/channels/{server}/{channel}/{message}")
 }

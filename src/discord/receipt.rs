@@ -8,9 +8,9 @@ use serenity::all::Interaction;
 use super::clicks;
 use crate::{
     commands,
-    games::No,
+    reply::{Press, UnknownPress},
+    service::No,
     telemetry::Reference,
-    text::{Press, UnknownPress},
     watch::{InteractionKind, Outcome, Watch},
 };
 

@@ -9,7 +9,7 @@ use serenity::all::{
 use crate::{
     ids::DoorKey,
     picture::Drawn,
-    text::{Button, Look, Menu, Reply},
+    reply::{Button, Look, Menu, Reply},
 };
 
 /// How many buttons Discord puts into a row.

@@ -9,7 +9,7 @@ use super::{
     failure::Failure,
     permissions,
 };
-use crate::{games::Hindrance, ids::DoorKey, outbox::Unsaid, watch::Watch};
+use crate::{courier::Unsaid, games::Hindrance, ids::DoorKey, watch::Watch};
 
 /// Discord's number for a channel that is not there.
 pub(super) const UNKNOWN_CHANNEL: isize = 10003;

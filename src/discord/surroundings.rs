@@ -21,9 +21,11 @@ use super::{
     sight::{channel_id, is_locked, judge, takes_messages},
 };
 use crate::{
-    games::{Games, Hindrance},
+    courier::Courier as _,
+    games::Hindrance,
     ids::{Door, DoorKey},
-    outbox::{Courier as _, Outbox},
+    outbox::Outbox,
+    service::Games,
     store::{Place, Store, StoreFault},
     telemetry::Reference,
     watch::Watch,

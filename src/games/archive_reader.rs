@@ -9,7 +9,7 @@ use crate::{
         archive_deed::{Decision, time},
     },
     ids::{Door, DoorKey, Venue, Visitor},
-    text::Locale,
+    locale::Locale,
 };
 
 /// How long an origin may be; those that are made here have 36 characters.

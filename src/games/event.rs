@@ -73,3 +73,13 @@ pub fn befall(table: &Table, event: Event, now: OffsetDateTime) -> Option<Turn> 
     };
     follow(table, by, deed, now).ok().map(|(_, turn)| turn)
 }
+
+/// What an event makes of those games that it concerns.
+pub(crate) fn befall_all(
+    tables: Vec<Table>,
+    event: Event,
+    now: OffsetDateTime,
+) -> Vec<(Table, Turn)> {
+    let turn = |table: Table| befall(&table, event, now).map(|turn| (table, turn));
+    tables.into_iter().filter_map(turn).collect()
+}

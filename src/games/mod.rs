@@ -6,13 +6,10 @@ mod archive_reader;
 mod challenge;
 mod clock;
 mod course;
-mod days;
 mod decide;
 mod deed;
 mod ending;
 mod event;
-mod find;
-mod follow;
 mod limits;
 mod r#match;
 mod pace;
@@ -21,7 +18,8 @@ mod public_record;
 mod question;
 mod refusal;
 mod rematch;
-mod service;
+mod reminders;
+mod stray;
 mod table;
 mod vacation;
 
@@ -33,12 +31,11 @@ pub use challenge::{
 };
 pub use clock::{Clock, Timing};
 pub use course::{Asked, Course, Halt, Misstep};
-pub use days::{Befell, Reminders};
 pub use decide::{Act, Summary, Turn, decide};
 pub use deed::{Answer, Deed, Entry, Hindrance, Logged, Question};
 pub use ending::Ending;
+pub(crate) use event::befall_all;
 pub use event::{Event, befall};
-pub use follow::{Step, Stray};
 pub use limits::{CHALLENGES_HERE, CHALLENGES_OF_PLAYER, GAMES_HERE, GAMES_OF_PLAYER, Limit};
 pub use r#match::{
     Captures, Contestant, Decider, FirstGame, Leg, Match, Tally, Verdict, captures_of_first,
@@ -49,6 +46,7 @@ pub use pace_text::BadPace;
 pub use question::FREE_TAKEBACK;
 pub use refusal::{Permission, Refusal};
 pub use rematch::rematch;
-pub use service::{Games, No, Play, Pointer, Response};
+pub use reminders::Reminders;
+pub use stray::{Step, Stray};
 pub use table::{BrokenLog, Table};
 pub use vacation::{Vacation, may_begin, may_end};

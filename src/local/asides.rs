@@ -9,7 +9,7 @@ use std::{
 
 use time::OffsetDateTime;
 
-use crate::{ids::DoorKey, text::Reply};
+use crate::{ids::DoorKey, reply::Reply};
 
 /// How many a seat sees at most; the oldest go first.
 const MOST: usize = 5;

@@ -2,14 +2,12 @@
 
 use serde::Serialize;
 
-use super::{
-    line::{self, Word},
-    seats::Seats,
-};
+use super::line::{self, Word};
 use crate::{
     commands::{Asker, Command, Desk, Given, Kind, MOST_OFFERED, Offered, Parameter, Value},
-    games::No,
-    text::Locale,
+    locale::Locale,
+    seats::Seats,
+    service::No,
 };
 
 /// A way to go on.

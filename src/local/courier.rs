@@ -1,9 +1,10 @@
 use crate::{
+    courier,
+    courier::Unsaid,
     ids::{Door, DoorKey},
-    outbox::{self, Unsaid},
+    reply::Reply,
     store::Store,
     telemetry::Reference,
-    text::Reply,
 };
 
 /// Says things at the page: it gives each message its number, and the page shows what has one.
@@ -12,7 +13,7 @@ use crate::{
 #[derive(Debug, Clone)]
 pub(super) struct Courier(pub(super) Store);
 
-impl outbox::Courier for Courier {
+impl courier::Courier for Courier {
     const DOOR: Door = Door::Local;
 
     async fn post(&self, _: DoorKey, _: &Reply, _: String) -> Result<DoorKey, Unsaid> {

@@ -12,10 +12,7 @@ mod events;
 mod line;
 mod pages;
 mod room;
-mod seats;
 mod serve;
 mod view;
 
-pub(crate) use line::Misread;
-pub(crate) use seats::Seats;
 pub use serve::{Address, Door, OpenError};

@@ -16,16 +16,19 @@ use super::{
     completion::{self, Suggestion},
     events,
     room::{Room, Sitter},
-    seats::{self, LONGEST_NAME},
     view::{Channel, Wish, reply_of},
 };
 use crate::{
-    games::No,
     http_server::Household,
     ids::{DoorKey, GameId},
+    locale::Locale,
+    reply::Picture,
+    seats,
+    seats::LONGEST_NAME,
+    service::No,
     store::StoreFault,
     telemetry::Reference,
-    text::{self, ChannelWords, Picture},
+    text::{self, ChannelWords},
     web::{self, FOR_EVER, Page, Reader},
 };
 
@@ -319,7 +322,7 @@ async fn picture(
 ) -> Result<Response, NoPage> {
     let post = room.store.post(room.place, DoorKey(message)).await?;
     let post = post.ok_or(NoPage::Lost)?;
-    let reply = reply_of(&room, text::Locale::default(), post.errand).await?;
+    let reply = reply_of(&room, Locale::default(), post.errand).await?;
     let picture = reply.and_then(|reply| reply.picture).ok_or(NoPage::Lost)?;
     Ok(drawn(&room, &picture).await)
 }
@@ -359,7 +362,7 @@ async fn drawn(room: &Room, picture: &Picture) -> Response {
 fn sitter<'a>(
     seats: &seats::Seats,
     seat: u64,
-    locale: text::Locale,
+    locale: Locale,
     mark: &'a str,
 ) -> Result<Sitter<'a>, NoPage> {
     let seat = DoorKey(seat);

@@ -13,19 +13,23 @@ use tokio_util::sync::CancellationToken;
 use super::{
     asides::{Asides, Kind},
     courier::Courier,
-    line::{self, Misread},
-    seats::Seats,
+    line,
 };
 use crate::{
     commands::{Asker, Command, Desk, Given, Posting, Said, Value},
-    games::{No, Refusal},
+    games::Refusal,
     http_server::Quota,
     ids::{Door, DoorKey, PlaceId, Request, Venue, Visitor},
+    locale::Locale,
     outbox::Outbox,
     picture::Studio,
+    reply::{Press, Reply},
+    seats::Seats,
+    service::No,
     store::{Done, Newsroom, Store, StoreFault},
     telemetry::Reference,
-    text::{self, Locale, Press, Reply},
+    text,
+    text::Misread,
 };
 
 /// The only server and the only channel of this door.
@@ -105,8 +109,7 @@ impl Room {
             Ok(read) => read,
             Err(misread) => {
                 tracing::info!(seat = sitter.seat.0, "a line was no command");
-                let names = seats.names(sitter.locale);
-                let reply = text::misread(sitter.locale, &misread, names);
+                let reply = text::misread(sitter.locale, misread);
                 self.tell(sitter.seat, Kind::Refusal, reply);
                 return;
             }

@@ -18,17 +18,17 @@ use super::{
 use crate::{
     commands::Desk,
     config::Proxies,
-    games::Games,
     http_server::{self, Bounds, Hosts, Quota},
     ids,
+    locale::Locale,
     outbox::Outbox,
     picture::Studio,
     schedule::Schedule,
+    service::{Games, Opened},
     store::{Store, StoreFault},
-    text::Locale,
     watch::Watch,
     web::{
-        games::{self, Opened, Pages},
+        games::{self, Pages},
         guarded,
     },
 };
@@ -164,7 +164,7 @@ impl Door {
             stop: stop.clone(),
         };
         let work = TaskTracker::new();
-        let schedule = Schedule::new(store, ids::Door::Local, watch);
+        let schedule = Schedule::new(Games::new(store), ids::Door::Local, watch);
         work.spawn(schedule.work(|| true, stop.clone()));
         work.spawn(outbox.work(newsroom, stop.clone()));
         let hosts = if self.address.ip().is_loopback() {

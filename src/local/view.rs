@@ -7,14 +7,18 @@ use raichi_render::{Scene, dimensions};
 use raichi_rules::{Game, Side, Square};
 use time::OffsetDateTime;
 
-use super::{asides::Aside, room::Room, seats::Seats};
+use super::{asides::Aside, room::Room};
 use crate::{
     games::ChallengeState,
     ids::{DoorKey, GameId},
+    locale::Locale,
     outbox,
+    reply::{Look, MenuOption, Picture, Reply, Shows},
+    seats::Seats,
+    service::Opened,
     store::{Errand, MOST_SEATS, Post, StoreFault},
-    text::{self, ChannelWords, Locale, Look, MenuOption, Picture, Reply, Shows},
-    web::{Frame, Html, games::Opened, html, time},
+    text::{self, ChannelWords},
+    web::{Frame, Html, html, time},
 };
 
 /// How many messages a page shows.

@@ -2,9 +2,11 @@
 
 use crate::{
     games::ChallengeState,
+    locale::Locale,
+    reply::Reply,
+    service::Opened,
     store::{Errand, Store, StoreFault},
-    text::{self, Locale, Reply},
-    web::games::Opened,
+    text,
 };
 
 /// What a message says, made from the log as it is now; nothing if what it was about is gone.

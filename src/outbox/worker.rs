@@ -14,11 +14,12 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use super::{
-    Courier, Outbox, Unsaid,
+    Outbox,
     lanes::{Bounds, Delivering},
     report,
 };
 use crate::{
+    courier::{Courier, Unsaid},
     store::{Delivery, DeliveryKind, News, Newsroom, OldButtons, StoreFault},
     watch::Worker,
 };

@@ -11,7 +11,7 @@ use super::{Store, StoreFault, count_to_db, games::milliseconds, matches, people
 use crate::{
     games::{Archived, ArchivedLeg, Clock, Course, Deed, Ending, Halt, Logged, Pace},
     ids::{Door, DoorKey, GameId, MatchId, PlaceId, PlayerId, Venue, Visitor},
-    text::Locale,
+    locale::Locale,
 };
 
 impl Store {

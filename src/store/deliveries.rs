@@ -10,7 +10,7 @@ use super::{
 use crate::{
     games::Hindrance,
     ids::{ChallengeId, DeliveryId, Door, DoorKey, GameId, PlaceId},
-    text::Locale,
+    locale::Locale,
 };
 
 /// One thing to say. Its words and picture are made from the log when it is said.

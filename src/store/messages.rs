@@ -4,7 +4,7 @@ use super::{Store, StoreFault, places::hindrance_from_db};
 use crate::{
     games::Hindrance,
     ids::{Door, DoorKey, GameId},
-    text::Locale,
+    locale::Locale,
 };
 
 /// What is known of a message by where it stands and what it answers.

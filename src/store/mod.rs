@@ -60,7 +60,6 @@ pub use pages::{PagePlace, Paged};
 pub use places::Place;
 pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
 pub(crate) use survey::{Schema, Survey, Unseen};
-pub(crate) use sweeps::{Claim, befallen};
 pub use threads::Thread;
 pub(crate) use vacations::{Travel, Traveller};
 
@@ -191,6 +190,14 @@ impl Store {
         self.pool.close().await;
     }
 }
+
+/// The database does not answer.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "the database cannot be reached: {0}\nIs Postgres running, and does DATABASE_URL (or database.url) name the \
+     right host, user, password and database?"
+)]
+pub(crate) struct Unreachable(pub(crate) StoreFault);
 
 impl From<MigrateError> for StoreFault {
     fn from(error: MigrateError) -> Self {

@@ -7,7 +7,7 @@ use super::{Raced, Store, StoreFault, games::write, people, places::hindrance_fr
 use crate::{
     games::{Stray, Table, Turn},
     ids::{DoorKey, GameId, PlaceId, Venue},
-    text::Locale,
+    locale::Locale,
 };
 
 impl Store {

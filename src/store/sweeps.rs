@@ -12,25 +12,28 @@ use super::{
     games, tables, vacations,
 };
 use crate::{
-    games::{Event, Table, Turn, befall},
+    games::{Event, Table, Turn},
     ids::{Door, GameId, PlaceId, PlayerId},
 };
 
-/// A row that a sweeper holds, until it is done with or dropped.
+/// A due row that this process has locked, until it is written or dropped.
 #[derive(Debug)]
 pub(crate) struct Claim {
     tx: Transaction<'static, Postgres>,
-    /// What has to be written, game by game.
-    work: Vec<(Table, Turn)>,
+    /// What fell due.
+    pub(crate) event: Event,
+    /// The games that it concerns.
+    pub(crate) tables: Vec<Table>,
 }
 
 impl Claim {
-    /// Makes it true, and lets go.
+    /// Stores what the event makes of the games, and releases the row.
     pub(crate) async fn commit(
         mut self,
+        work: &[(Table, Turn)],
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        for (table, turn) in &self.work {
+        for (table, turn) in work {
             if let Err(Raced) = games::write(&mut self.tx, table, turn, now).await? {
                 return Ok(Err(Raced));
             }
@@ -41,7 +44,7 @@ impl Claim {
 }
 
 impl Store {
-    /// Claims a game of a door whose time is up; what is to become of it is decided.
+    /// Claims a game of a door whose time is up.
     pub(crate) async fn claim_overdue(
         &self,
         door: Door,
@@ -77,13 +80,10 @@ impl Store {
             }
             loaded => loaded?,
         };
-        let work = table.and_then(|table| {
-            let turn = befall(&table, Event::RunOut, now)?;
-            Some((table, turn))
-        });
         Ok(Some(Claim {
             tx,
-            work: work.into_iter().collect(),
+            event: Event::RunOut,
+            tables: table.into_iter().collect(),
         }))
     }
 
@@ -149,7 +149,8 @@ impl Store {
         let tables = tables::of_player(&mut tx, player).await?;
         Ok(Some(Claim {
             tx,
-            work: befallen(tables, Event::VacationEnds { player }, now),
+            event: Event::VacationEnds { player },
+            tables,
         }))
     }
 
@@ -164,21 +165,12 @@ impl Store {
                     where g.deadline is not null and p.door = $1 order by g.deadline limit 1),
                    (select g.remind_at from games g join places p on p.id = g.place
                     where g.remind_at is not null and p.door = $1 order by g.remind_at limit 1),
-                   (select min(v.until) from vacations v where v.ended_at is null)
+                   (select min(v.until) from vacations v join players on players.id = v.player
+                    where v.ended_at is null and players.door = $1)
                )"#,
             door.code(),
         )
         .fetch_one(&self.pool)
         .await?)
     }
-}
-
-/// What an event makes of those games that it concerns.
-pub(crate) fn befallen(
-    tables: Vec<Table>,
-    event: Event,
-    now: OffsetDateTime,
-) -> Vec<(Table, Turn)> {
-    let turn = |table: Table| befall(&table, event, now).map(|turn| (table, turn));
-    tables.into_iter().filter_map(turn).collect()
 }

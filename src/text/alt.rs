@@ -2,8 +2,11 @@
 
 use raichi_rules::{Call, EscapeLine, Piece, Square};
 
-use super::{Locale, catalog, turn, words};
-use crate::games::{Ending, Table};
+use super::{catalog, turn, words};
+use crate::{
+    games::{Ending, Table},
+    locale::Locale,
+};
 
 /// The longest description that Discord takes, in characters.
 pub(super) const LONGEST: usize = 1024;

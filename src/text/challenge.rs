@@ -2,11 +2,13 @@
 
 use raichi_rules::Game;
 
-use super::{Button, Locale, Look, Picture, Press, Reply, alt, catalog, pace, rules, words};
+use super::{alt, catalog, pace, rules, words};
 use crate::{
     games::{Challenge, ChallengeState, Format, Reaction, Room, SideChoice, Terms},
     ids::GameId,
+    locale::Locale,
     picture,
+    reply::{Button, Look, Picture, Press, Reply},
     store::{ChallengePost, Thread},
 };
 

@@ -2,8 +2,8 @@
 
 use time::OffsetDateTime;
 
-use super::{Locale, Reply, catalog, words};
-use crate::games::Reminders;
+use super::{catalog, words};
+use crate::{games::Reminders, locale::Locale, reply::Reply};
 
 /// Tells a player that the vacation has begun.
 #[must_use]

@@ -4,10 +4,12 @@
 use raichi_rules::Side;
 use time::OffsetDateTime;
 
-use super::{Button, Locale, Look, Picture, Press, Reply, catalog, turn, words};
+use super::{catalog, turn, words};
 use crate::{
     games::{Answer, Asked, Clock, Deed, Ending, Halt, Hindrance, Match, Pace, Question, Table},
     ids::Player,
+    locale::Locale,
+    reply::{Button, Look, Picture, Press, Reply},
 };
 
 /// What the newest entry did, if that was no move and not the end of the game.

@@ -1,5 +1,9 @@
-use super::{Locale, Reply, TextFile, catalog, turn, words};
-use crate::games::Table;
+use super::{catalog, turn, words};
+use crate::{
+    games::Table,
+    locale::Locale,
+    reply::{Reply, TextFile},
+};
 
 /// The record of a game as a file, for whoever asks; it notifies nobody.
 #[must_use]

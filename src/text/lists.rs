@@ -2,11 +2,13 @@
 
 use raichi_rules::{Piece, Ruleset, Square, presets};
 
-use super::{Answer, Button, Locale, Look, Press, Reply, catalog, words};
+use super::{catalog, words};
 use crate::{
-    games::{Permission, Table},
+    courier::Unsaid,
+    games::{Answer, Permission, Table},
     ids::{DoorKey, GameId, Player},
-    outbox::Unsaid,
+    locale::Locale,
+    reply::{Button, Look, Press, Reply},
     store::{GameLine, GameName, GamePage},
 };
 

@@ -1,7 +1,10 @@
 //! How a match stands, in each message of its games.
 
-use super::{Locale, catalog, words};
-use crate::games::{Contestant, Decider, Match, Table, Verdict};
+use super::{catalog, words};
+use crate::{
+    games::{Contestant, Decider, Match, Table, Verdict},
+    locale::Locale,
+};
 
 /// The running score, a small line; nothing for a game of its own.
 pub(super) fn score(locale: Locale, table: &Table) -> Option<String> {

@@ -1,7 +1,10 @@
 //! The time for each move, in words.
 
-use super::{Locale, catalog};
-use crate::games::{BadPace, Pace};
+use super::catalog;
+use crate::{
+    games::{BadPace, Pace},
+    locale::Locale,
+};
 
 /// The paces that are offered while somebody types, in hours.
 const OFFERED: [Option<i64>; 7] = [

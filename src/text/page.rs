@@ -3,8 +3,8 @@
 
 use raichi_rules::{Call, Piece, Played, Side};
 
-use super::{Locale, Reply, alt, catalog, words};
-use crate::games::Table;
+use super::{alt, catalog, words};
+use crate::{games::Table, locale::Locale, reply::Reply};
 
 /// A position of a game, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]

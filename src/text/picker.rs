@@ -2,11 +2,14 @@
 
 use raichi_rules::Square;
 
-use super::{
-    Button, Locale, Look, Menu, MenuOption, Pick, Picture, Press, Reply, Step, alt, catalog, lists,
-    reach, words,
+use super::{alt, catalog, lists, reach, words};
+use crate::{
+    games::Table,
+    ids::DoorKey,
+    locale::Locale,
+    picture,
+    reply::{Button, Look, Menu, MenuOption, Pick, Picture, Press, Reply, Step},
 };
-use crate::{games::Table, ids::DoorKey, picture};
 
 /// Asks for the next choice on the way to a move of whoever's turn it is. What does not fit the board begins anew.
 #[must_use]

@@ -3,8 +3,13 @@
 use raichi_render::Scene;
 use raichi_rules::{Game, Piece, Square};
 
-use super::{Locale, Picture, Reply, alt, catalog, turn, words};
-use crate::{games::Table, picture};
+use super::{alt, catalog, turn, words};
+use crate::{
+    games::Table,
+    locale::Locale,
+    picture,
+    reply::{Picture, Reply},
+};
 
 /// The squares that the piece on a square can go to, for whoever asks. Of a piece whose side is not to move, those that
 /// it could go to if it were. Where the game is over, that it is. `None` where no piece stands.

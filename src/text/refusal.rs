@@ -3,13 +3,17 @@
 use raichi_rules::{Illegal, Move, Piece, Square, presets};
 
 use super::{
-    Locale, Reply, catalog,
+    catalog,
     lists::permission,
     words::{self, mention, piece_word, special_word},
 };
-use crate::games::{
-    BadPace, CHALLENGES_HERE, CHALLENGES_OF_PLAYER, ChallengeState, GAMES_HERE, GAMES_OF_PLAYER,
-    Limit, Reason, Refusal,
+use crate::{
+    games::{
+        BadPace, CHALLENGES_HERE, CHALLENGES_OF_PLAYER, ChallengeState, GAMES_HERE,
+        GAMES_OF_PLAYER, Limit, Reason, Refusal,
+    },
+    locale::Locale,
+    reply::Reply,
 };
 
 /// What somebody is told privately whose wish was not fulfilled.

@@ -1,7 +1,12 @@
 //! A whole game as an animation.
 
-use super::{Locale, Picture, Reply, Shows, alt, catalog, turn, words};
-use crate::{games::Table, picture};
+use super::{alt, catalog, turn, words};
+use crate::{
+    games::Table,
+    locale::Locale,
+    picture,
+    reply::{Picture, Reply, Shows},
+};
 
 /// How many moves an animation shows at most, the last ones of a longer game.
 ///
@@ -46,6 +51,7 @@ mod tests {
     use raichi_rules::{Game, Move, Ruleset, Side, WrittenMove};
 
     use super::*;
+    use crate::text::in_words;
 
     const CAPTURED: &str = include_str!("../../tests/it/games/king-captured.txt");
 
@@ -153,7 +159,7 @@ mod tests {
 
     #[test]
     fn where_the_animation_is_not_taken_its_end_is_shown_as_text() {
-        let reply = replay(Locale::English, &table("d1-d4 e7-e9", None)).in_words();
+        let reply = in_words(replay(Locale::English, &table("d1-d4 e7-e9", None)));
         assert!(reply.picture.is_none());
         assert!(
             reply.text.contains("The animation cannot be attached here")

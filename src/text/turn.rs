@@ -3,13 +3,16 @@
 use raichi_render::{Scene, Theme};
 use raichi_rules::{Call, Capture, Outcome, Piece, Played, Reason, Side};
 
+use super::in_words::in_words;
 use super::{
-    BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, deeds, match_score,
-    page::leading_to, under_board, words,
+    BoardStyle, alt, alt::nearest, catalog, deeds, match_score, page::leading_to, under_board,
+    words,
 };
 use crate::{
     games::{Deed, Ending, Table},
+    locale::Locale,
     picture,
+    reply::{Picture, Reply},
 };
 
 /// The message after the newest entry of a table's log. It notifies the player who is to move or to answer, and nobody
@@ -62,7 +65,7 @@ pub fn board(locale: Locale, table: &Table, style: BoardStyle, page: Option<&str
         ..leading_to(locale, turn(locale, table), page)
     };
     match style {
-        BoardStyle::Text => reply.in_words(),
+        BoardStyle::Text => in_words(reply),
         BoardStyle::Picture(theme) => Reply {
             picture: Some(picture_of(locale, table, theme)),
             ..reply

@@ -1,7 +1,11 @@
 //! The buttons under the newest board of a game.
 
-use super::{Button, Locale, Look, Press, Wish, catalog, deeds};
-use crate::games::{Halt, Table};
+use super::{catalog, deeds};
+use crate::{
+    games::{Halt, Table},
+    locale::Locale,
+    reply::{Button, Look, Press, Wish},
+};
 
 /// What can be done at a table by a button: first what its newest entry asks for, then what can be done while the game
 /// goes on.

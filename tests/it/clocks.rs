@@ -8,8 +8,9 @@ use std::{
 };
 
 use raichi::{
-    games::{Act, Befell, Event, Games, Hindrance, No, Play, Pointer, Question, Refusal},
+    games::{Act, Event, Hindrance, Question, Refusal},
     ids::{DoorKey, GameId, Venue},
+    service::{Befell, Games, No, Play, Pointer},
     store::Store,
 };
 use raichi_standin::{Message, options};

@@ -1,12 +1,13 @@
 //! How many offers and games there may be, and for how long: the service on a database, without Discord.
 
 use raichi::{
-    games::{
-        Format, Games, LIFETIME, Limit, No, Offer, Opponent, Reaction, Refusal, Response, Terms,
-    },
+    games::{Format, LIFETIME, Limit, Offer, Opponent, Reaction, Refusal, Terms},
     ids::{ChallengeId, Door, DoorKey, Request, Venue, Visitor},
+    locale::Locale,
+    schedule::Schedule,
+    service::{Games, No, Response},
     store::{Deeds, Store},
-    text::Locale,
+    watch::Watch,
 };
 use raichi_rules::{Ruleset, Side};
 use sqlx::PgPool;
@@ -44,6 +45,10 @@ impl House {
             requests: AtomicU64::new(1),
             _database: database,
         }
+    }
+
+    fn schedule(&self) -> Schedule {
+        Schedule::new(self.games.clone(), Door::Discord, Watch::default())
     }
 
     fn request(&self) -> Request {
@@ -194,28 +199,25 @@ async fn a_challenge_lapses_after_a_week_once() {
     let house = House::new().await;
     let old = house.open(ANN, 1).await.expect("a challenge");
     let other = house.open(BJORN, 1).await.expect("a challenge");
-    assert_eq!(
-        house.games.next_lapse().await.expect("a time"),
-        Some(NOW + LIFETIME)
-    );
     let before = NOW + LIFETIME - Duration::SECOND;
-    assert_eq!(house.games.lapse_challenges(before).await.expect("none"), 0);
+    let swept = house.schedule().sweep(before).await.expect("nothing");
+    assert!(swept.is_empty());
 
     // Nobody has noted yet that they lapsed, and still they cannot be accepted.
     let due = NOW + LIFETIME;
     let refused = refusal(house.react(old, BJORN, Reaction::Accept, due).await);
     let state = raichi::games::ChallengeState::Lapsed;
     assert_eq!(refused, Refusal::ChallengeClosed { state });
-    let (one, two) = tokio::join!(
-        house.games.lapse_challenges(due),
-        house.games.lapse_challenges(due)
+    let (one, two) = (house.schedule(), house.schedule());
+    let (one, two) = tokio::join!(one.sweep(due), two.sweep(due));
+    assert_eq!(
+        one.expect("a sweep").lapsed + two.expect("a sweep").lapsed,
+        2
     );
-    assert_eq!(one.expect("a number") + two.expect("a number"), 2);
     assert_eq!(house.count("challenges where state = 'lapsed'").await, 2);
     assert_eq!(house.count("outbox where kind = 'closing'").await, 2);
     let refused = refusal(house.react(other, ANN, Reaction::Accept, due).await);
     assert_eq!(refused, Refusal::ChallengeClosed { state });
-    assert_eq!(house.games.next_lapse().await.expect("no time"), None);
 }
 
 #[tokio::test]

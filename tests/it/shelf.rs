@@ -3,13 +3,12 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use raichi::{
-    games::{
-        Act, Games, No, Offer, Opponent, Pace, Play, Pointer, Reaction, Response, SideChoice, Terms,
-    },
+    games::{Act, Offer, Opponent, Pace, Reaction, SideChoice, Terms},
     ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
+    locale::Locale,
     schedule::Schedule,
+    service::{Games, No, Play, Pointer, Response},
     store::{Deeds, Store},
-    text::Locale,
     watch::Watch,
 };
 use raichi_rules::{Ruleset, Side};
@@ -45,11 +44,7 @@ impl Shelf {
     }
 
     pub(crate) fn schedule(&self) -> Schedule {
-        Schedule::new(
-            Store::from(self.pool.clone()),
-            Door::Discord,
-            Watch::default(),
-        )
+        Schedule::new(self.games.clone(), Door::Discord, Watch::default())
     }
 
     /// A game that began so, with a day for each move.

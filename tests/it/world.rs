@@ -4,8 +4,9 @@
 use std::time::Duration;
 
 use raichi::{
-    games::{Event, Games, Hindrance},
+    games::{Event, Hindrance},
     ids::GameId,
+    service::Games,
     store::Store,
 };
 use raichi_standin::{Channel, Fault, Message, RequestRecord, SEND, StandIn, VIEW, options};

@@ -17,7 +17,8 @@ use super::{
 };
 use crate::{
     picture::{self, Drawn},
-    text::{self, NoPage, Picture},
+    reply::Picture,
+    text::{self, NoPage},
     web::Reader,
 };
 

@@ -6,7 +6,6 @@
 
 mod file;
 mod live;
-mod opened;
 mod refusal;
 mod server;
 mod show;
@@ -20,15 +19,13 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
 use self::refusal::NotShown;
-pub(crate) use self::{
-    opened::Opened,
-    server::{ListenError, Server},
-};
+pub(crate) use self::server::{ListenError, Server};
 use crate::{
     http_server::Quota,
     ids::{Door, PageId},
-    local::Seats,
     picture::Studio,
+    seats::Seats,
+    service::Opened,
     store::{Newsroom, PagePlace, Paged, Store},
     text::NoPage,
 };
@@ -113,9 +110,4 @@ pub(crate) fn routes(pages: Pages) -> Router {
         .route("/g/{page}/record.txt", get(file::record))
         .route("/g/{page}/events", get(live::events))
         .with_state(pages)
-}
-
-/// Where a page is.
-fn path(page: &PageId) -> String {
-    format!("/g/{page}")
 }

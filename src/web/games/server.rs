@@ -6,11 +6,12 @@ use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-use super::{Opened, Pages, refusal::nothing_here, routes};
+use super::{Pages, refusal::nothing_here, routes};
 use crate::{
     config::{Proxies, Web},
     http_server::{self, Bounds, Hosts},
     picture::Studio,
+    service::Opened,
     store::{Newsroom, Store},
     watch::server::ALIVE,
     web::{self, guarded},

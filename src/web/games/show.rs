@@ -14,7 +14,8 @@ use super::{
     view::{BoardView, GameView},
 };
 use crate::{
-    text::{Locale, NoPage},
+    locale::Locale,
+    text::NoPage,
     web::{FOR_EVER, Page, Reader},
 };
 

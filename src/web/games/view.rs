@@ -3,14 +3,15 @@
 use askama::Template;
 use raichi_rules::Side;
 
-use super::{Opened, path, version::versions};
+use super::version::versions;
 use crate::{
-    discord,
-    ids::Door,
-    local::Seats,
+    ids::{Door, message_link},
+    locale::Locale,
     picture,
+    seats::Seats,
+    service::{Opened, path},
     store::Paged,
-    text::{self, Label, Locale, Moment, Part},
+    text::{self, Label, Moment, Part},
     web::{Frame, Html, time},
 };
 
@@ -128,8 +129,7 @@ impl GameView {
             began: time(place.started_at, "f"),
             moved: time(place.moved_at, "f"),
             over: table.ending().is_some(),
-            discord: message
-                .map(|message| discord::message_link(place.server, place.channel, message)),
+            discord: message.map(|message| message_link(place.server, place.channel, message)),
             rules: text::explanation(locale, rules),
             rules_title: rules.title().to_owned(),
             frame,

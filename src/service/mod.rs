@@ -1,17 +1,24 @@
 //! The service between the doors and the store: load, decide, append in one transaction, say what changed.
 
+mod due;
+mod find;
+pub(crate) mod leavers;
+mod pages;
+mod places;
+mod vacations;
+
+pub(crate) use due::{Claimed, Due};
+pub(crate) use pages::{Opened, path};
+pub use vacations::Befell;
+
 use raichi_rules::Side;
 use time::OffsetDateTime;
 
 use crate::{
-    games::{
-        self, Act, LIFETIME, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement, Table,
-        decide,
-    },
+    games::{self, Act, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement, Table, decide},
     ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
     store::{Done, GameLine, GameName, GamePage, Raced, Setting, Store, StoreFault, Unsettled},
     telemetry::Stage,
-    web::games::Opened,
 };
 
 /// How often an action is tried while connections to Postgres turn out to be lost. Each try drops a lost one from the pool.
@@ -78,7 +85,7 @@ pub struct Response<'a> {
 /// Everything that can be done with games, whatever the door.
 #[derive(Debug, Clone)]
 pub struct Games {
-    pub(super) store: Store,
+    store: Store,
 }
 
 impl Games {
@@ -239,25 +246,6 @@ impl Games {
         Ok(())
     }
 
-    /// Closes the challenges that nobody has answered in time, and tells how many those were.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
-    pub async fn lapse_challenges(&self, now: OffsetDateTime) -> Result<u64, No> {
-        Ok(self.store.lapse_challenges(now - LIFETIME, now).await?)
-    }
-
-    /// When the next challenge lapses, if any is open.
-    ///
-    /// # Errors
-    ///
-    /// When the store fails.
-    pub async fn next_lapse(&self) -> Result<Option<OffsetDateTime>, No> {
-        let oldest = self.store.oldest_challenge().await?;
-        Ok(oldest.map(|made_at| made_at + LIFETIME))
-    }
-
     /// Does something in a game.
     ///
     /// # Errors
@@ -335,11 +323,6 @@ impl Games {
             .table(game, None)
             .await?
             .ok_or(Refusal::NoSuchGame { game })?)
-    }
-
-    /// Where a message leads to a game's page, if it has one.
-    pub(crate) async fn page(&self, game: GameId, pages: &Opened) -> Result<Option<String>, No> {
-        Ok(pages.link(&self.store, game).await?)
     }
 
     /// A page of the running games of a player, counted from 0. Most urgent first: those that wait for the player, the

@@ -1,9 +1,16 @@
 //! What the bot says, as plain data; each door turns it into its own shape.
 
+mod button;
+mod menu;
+mod pick;
+
 use raichi_render::Scene;
 
-use super::{Button, Locale, Menu, board, catalog};
-use crate::ids::DoorKey;
+pub use button::{Button, Look, Press, UnknownPress, Wish};
+pub use menu::{Menu, MenuOption};
+pub use pick::{Pick, Step};
+
+use crate::{ids::DoorKey, locale::Locale};
 
 /// A message: words, perhaps a picture, perhaps buttons.
 #[derive(Debug, Clone, Default)]
@@ -30,26 +37,6 @@ impl Reply {
             text: text.into(),
             ..Self::default()
         }
-    }
-
-    /// The same with the board as text instead of the picture; of a game, the last one.
-    #[must_use]
-    pub fn in_words(mut self) -> Self {
-        let Some(Picture { locale, shows, .. }) = self.picture.take() else {
-            return self;
-        };
-        let scene = match &shows {
-            Shows::Board(scene) => Some(&**scene),
-            Shows::Game(scenes) => {
-                self.text += "\n";
-                self.text += &catalog::replay_in_words(locale);
-                scenes.last()
-            }
-        };
-        if let Some(scene) = scene {
-            self.text = board::with_board(locale, &self.text, scene);
-        }
-        self
     }
 }
 

@@ -1,7 +1,7 @@
-use super::path;
+use super::{Games, No};
 use crate::{
     config::{PublicUrl, Servers, Web},
-    ids::{Door, GameId},
+    ids::{Door, GameId, PageId},
     store::{PagePlace, Store, StoreFault},
 };
 
@@ -27,7 +27,7 @@ impl Opened {
     }
 
     /// Whether a game has a page.
-    pub(super) fn holds(&self, place: &PagePlace) -> bool {
+    pub(crate) fn holds(&self, place: &PagePlace) -> bool {
         match self {
             Self::Nobody => false,
             Self::Servers(servers, _) => servers.open(place.door, place.server),
@@ -36,7 +36,7 @@ impl Opened {
     }
 
     /// The address of a game's page for those elsewhere, if it has one.
-    pub(super) fn address(&self, place: &PagePlace) -> Option<String> {
+    pub(crate) fn address(&self, place: &PagePlace) -> Option<String> {
         match self {
             Self::Servers(_, url) if self.holds(place) => {
                 Some(format!("{url}{}", path(&place.page)))
@@ -61,5 +61,17 @@ impl Opened {
             Some(address) => format!("<{address}>"),
             None => path(&place.page),
         }))
+    }
+}
+
+/// Where a page is.
+pub(crate) fn path(page: &PageId) -> String {
+    format!("/g/{page}")
+}
+
+impl Games {
+    /// The link to a game's page for a message, if the game has a page.
+    pub(crate) async fn page(&self, game: GameId, pages: &Opened) -> Result<Option<String>, No> {
+        Ok(pages.link(&self.store, game).await?)
     }
 }

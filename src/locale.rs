@@ -1,3 +1,5 @@
+//! Languages.
+
 use serde::{Deserialize, Serialize};
 
 /// A language that Raichi speaks.

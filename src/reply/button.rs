@@ -5,11 +5,9 @@
 
 use std::{fmt, str::FromStr};
 
-pub use crate::games::Answer;
-
 use super::Pick;
 use crate::{
-    games::{Question, Reaction},
+    games::{Answer, Question, Reaction},
     ids::{ChallengeId, DoorKey, GameId},
 };
 

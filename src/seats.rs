@@ -3,8 +3,9 @@
 use crate::{
     games::Opponent,
     ids::{Door, DoorKey, Visitor},
+    locale::Locale,
     store::Seat,
-    text::{Locale, seat_name},
+    text::seat_name,
 };
 
 /// By this name the bot itself is meant.

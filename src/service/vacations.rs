@@ -2,21 +2,12 @@
 
 use time::OffsetDateTime;
 
-use super::service::{Games, No};
+use super::{Games, No};
 use crate::{
-    games::{Event, Refusal, Vacation, befall, may_begin, may_end},
+    games::{Event, Refusal, Reminders, Vacation, befall, befall_all, may_begin, may_end},
     ids::{GameId, Request, Visitor},
-    store::{Done, Raced, StoreFault, Travel, Traveller, befallen},
+    store::{Done, Raced, StoreFault, Travel, Traveller},
 };
-
-/// Whether somebody is reminded when little time is left.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Reminders {
-    /// Yes, once in each turn.
-    On,
-    /// No.
-    Off,
-}
 
 /// Whether an event changed a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -130,7 +121,7 @@ impl Games {
     ) -> Result<Result<Done, Raced>, StoreFault> {
         let Traveller { player, games, .. } = traveller;
         let looked_at: Vec<_> = games.iter().map(|table| table.id).collect();
-        let work = befallen(games, event, now);
+        let work = befall_all(games, event, now);
         self.store
             .travel(request, player, travel, &looked_at, &work, now)
             .await

@@ -8,9 +8,10 @@
 use time::OffsetDateTime;
 
 use crate::{
-    games::{Befell, Event, Games, Table},
+    courier::Courier,
+    games::{Event, Table},
     ids::{DoorKey, GameId, Player},
-    outbox::Courier,
+    service::{Befell, Games},
     store::{Store, StoreFault},
 };
 

@@ -1,8 +1,9 @@
 //! Finds the game that somebody means.
 
 use crate::{
-    games::{Games, No, Pointer, Refusal},
+    games::Refusal,
     ids::{GameId, PlayerId, Venue, Visitor},
+    service::{Games, No, Pointer},
     store::Found,
 };
 

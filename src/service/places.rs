@@ -6,8 +6,9 @@
 use time::OffsetDateTime;
 
 use crate::{
-    games::{Event, Games, Hindrance, No, Play, befall, decide},
+    games::{Event, Hindrance, Step, befall, decide},
     ids::{GameId, Venue},
+    service::{Games, No, Play},
     store::{Raced, StoreFault},
     telemetry::Reference,
 };
@@ -15,45 +16,6 @@ use crate::{
 /// How often games are looked for that are not in line: a game out of a deleted thread is suspended, and then goes on
 /// elsewhere.
 const ROUNDS: usize = 3;
-
-/// A running game that is not in line with its place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Stray {
-    /// The game.
-    pub game: GameId,
-    /// Why nothing can be said in its place, if so.
-    pub hindrance: Option<Hindrance>,
-    /// Whether it is suspended.
-    pub suspended: bool,
-    /// The channel of its thread, where it could go on: nothing is known to be in the way there.
-    pub refuge: Option<Venue>,
-}
-
-/// What brings a game in line with its place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Step {
-    /// It cannot go on for now.
-    Suspend(Hindrance),
-    /// It goes on where it is.
-    Resume,
-    /// It goes on there.
-    MoveTo(Venue),
-}
-
-impl Stray {
-    /// What brings it in line, if anything does.
-    #[must_use]
-    pub const fn step(&self) -> Option<Step> {
-        match (self.hindrance, self.suspended, self.refuge) {
-            (Some(why), false, _) => Some(Step::Suspend(why)),
-            (None, true, _) => Some(Step::Resume),
-            (Some(Hindrance::ChannelGone | Hindrance::MayNotPost), true, Some(venue)) => {
-                Some(Step::MoveTo(venue))
-            }
-            (Some(_), true, _) | (None, false, _) => None,
-        }
-    }
-}
 
 impl Games {
     /// Brings every game in line with its place.
@@ -164,48 +126,5 @@ impl Games {
             Err(Raced) => tracing::debug!(game = game.0, "a game has changed meanwhile"),
         }
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{
-        ids::{Door, DoorKey},
-        text::Locale,
-    };
-
-    #[test]
-    fn each_state_of_a_place_has_its_step() {
-        let above = Venue {
-            door: Door::Discord,
-            server: DoorKey(1),
-            channel: DoorKey(2),
-            locale: Locale::English,
-        };
-        let waits = [Hindrance::ChannelClosed, Hindrance::Removed];
-        let leaves = [Hindrance::ChannelGone, Hindrance::MayNotPost];
-        for refuge in [None, Some(above)] {
-            let step = |hindrance, suspended| {
-                Stray {
-                    game: GameId(7),
-                    hindrance,
-                    suspended,
-                    refuge,
-                }
-                .step()
-            };
-            assert_eq!(step(None, false), None);
-            assert_eq!(step(None, true), Some(Step::Resume));
-            for why in Hindrance::ALL {
-                assert_eq!(step(Some(why), false), Some(Step::Suspend(why)));
-            }
-            for why in waits {
-                assert_eq!(step(Some(why), true), None, "{why:?}: it may come back");
-            }
-            for why in leaves {
-                assert_eq!(step(Some(why), true), refuge.map(Step::MoveTo));
-            }
-        }
     }
 }

@@ -1,0 +1,117 @@
+//! How messages get into the channels of a door, and why one may not.
+
+use std::future::{Future, ready};
+
+use crate::{
+    games::Hindrance,
+    ids::{Door, DoorKey},
+    reply::Reply,
+};
+
+/// Says things in the channels of a door.
+pub trait Courier: Clone + Send + Sync + 'static {
+    /// The door.
+    const DOOR: Door;
+
+    /// Posts a message and gives its number. The same `nonce` again within minutes posts nothing and gives the
+    /// first message.
+    ///
+    /// # Errors
+    ///
+    /// When the door does not take it, and whether it ever will.
+    fn post(
+        &self,
+        channel: DoorKey,
+        reply: &Reply,
+        nonce: String,
+    ) -> impl Future<Output = Result<DoorKey, Unsaid>> + Send;
+
+    /// Changes a message; it notifies nobody.
+    ///
+    /// # Errors
+    ///
+    /// As [`Courier::post`].
+    fn change(
+        &self,
+        channel: DoorKey,
+        message: DoorKey,
+        reply: &Reply,
+    ) -> impl Future<Output = Result<(), Unsaid>> + Send;
+
+    /// Opens a thread at a message and gives its number, also if it is open already. Not every door has threads.
+    ///
+    /// # Errors
+    ///
+    /// As [`Courier::post`].
+    fn open_thread(
+        &self,
+        _channel: DoorKey,
+        _message: DoorKey,
+        _name: &str,
+    ) -> impl Future<Output = Result<DoorKey, Unsaid>> + Send {
+        ready(Err(Unsaid::Rejected))
+    }
+
+    /// Whether somebody is known to have left a server; at a door that does not know, nobody is.
+    fn has_left(&self, _server: DoorKey, _who: DoorKey) -> impl Future<Output = bool> + Send {
+        ready(false)
+    }
+
+    /// What is in the way in a channel of a server, if anything is; `None` where the door does not tell.
+    fn look(
+        &self,
+        _server: DoorKey,
+        _channel: DoorKey,
+    ) -> impl Future<Output = Option<Option<Hindrance>>> + Send {
+        ready(None)
+    }
+
+    /// Takes a message's buttons away; its words and its picture stay.
+    ///
+    /// # Errors
+    ///
+    /// As [`Courier::post`].
+    fn remove_buttons(
+        &self,
+        channel: DoorKey,
+        message: DoorKey,
+    ) -> impl Future<Output = Result<(), Unsaid>> + Send;
+}
+
+/// Why something was not said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Unsaid {
+    /// Not yet: it will be tried again.
+    Later,
+    /// The bot may not post there.
+    Forbidden,
+    /// The channel is not there any more, or never was one for messages.
+    ChannelGone,
+    /// It is a thread that is closed, and that the bot cannot open.
+    ChannelClosed,
+    /// Discord does not take this message.
+    Rejected,
+}
+
+impl Unsaid {
+    /// The word that is kept of what was given up.
+    pub(crate) const fn word(self) -> &'static str {
+        match self {
+            Self::Later => "later",
+            Self::Forbidden => "forbidden",
+            Self::ChannelGone => "channel gone",
+            Self::ChannelClosed => "channel closed",
+            Self::Rejected => "rejected",
+        }
+    }
+
+    /// What hinders everything in the place, if it is not only this one message.
+    pub(crate) const fn hindrance(self) -> Option<Hindrance> {
+        match self {
+            Self::Forbidden => Some(Hindrance::MayNotPost),
+            Self::ChannelGone => Some(Hindrance::ChannelGone),
+            Self::ChannelClosed => Some(Hindrance::ChannelClosed),
+            Self::Later | Self::Rejected => None,
+        }
+    }
+}
