@@ -3,8 +3,8 @@
 use std::future::{Future, ready};
 
 use crate::{
-    games::Hindrance,
-    ids::{Door, DoorKey},
+    games::ChannelProblem,
+    ids::{Door, ExternalId},
     reply::Reply,
 };
 
@@ -21,10 +21,10 @@ pub trait Courier: Clone + Send + Sync + 'static {
     /// When the door does not take it, and whether it ever will.
     fn post(
         &self,
-        channel: DoorKey,
+        channel: ExternalId,
         reply: &Reply,
         nonce: String,
-    ) -> impl Future<Output = Result<DoorKey, Unsaid>> + Send;
+    ) -> impl Future<Output = Result<ExternalId, SendError>> + Send;
 
     /// Changes a message; it notifies nobody.
     ///
@@ -33,10 +33,10 @@ pub trait Courier: Clone + Send + Sync + 'static {
     /// As [`Courier::post`].
     fn change(
         &self,
-        channel: DoorKey,
-        message: DoorKey,
+        channel: ExternalId,
+        message: ExternalId,
         reply: &Reply,
-    ) -> impl Future<Output = Result<(), Unsaid>> + Send;
+    ) -> impl Future<Output = Result<(), SendError>> + Send;
 
     /// Opens a thread at a message and gives its number, also if it is open already. Not every door has threads.
     ///
@@ -45,24 +45,24 @@ pub trait Courier: Clone + Send + Sync + 'static {
     /// As [`Courier::post`].
     fn open_thread(
         &self,
-        _channel: DoorKey,
-        _message: DoorKey,
+        _channel: ExternalId,
+        _message: ExternalId,
         _name: &str,
-    ) -> impl Future<Output = Result<DoorKey, Unsaid>> + Send {
-        ready(Err(Unsaid::Rejected))
+    ) -> impl Future<Output = Result<ExternalId, SendError>> + Send {
+        ready(Err(SendError::Rejected))
     }
 
     /// Whether somebody is known to have left a server; at a door that does not know, nobody is.
-    fn has_left(&self, _server: DoorKey, _who: DoorKey) -> impl Future<Output = bool> + Send {
+    fn has_left(&self, _server: ExternalId, _who: ExternalId) -> impl Future<Output = bool> + Send {
         ready(false)
     }
 
     /// What is in the way in a channel of a server, if anything is; `None` where the door does not tell.
     fn look(
         &self,
-        _server: DoorKey,
-        _channel: DoorKey,
-    ) -> impl Future<Output = Option<Option<Hindrance>>> + Send {
+        _server: ExternalId,
+        _channel: ExternalId,
+    ) -> impl Future<Output = Option<Option<ChannelProblem>>> + Send {
         ready(None)
     }
 
@@ -73,14 +73,14 @@ pub trait Courier: Clone + Send + Sync + 'static {
     /// As [`Courier::post`].
     fn remove_buttons(
         &self,
-        channel: DoorKey,
-        message: DoorKey,
-    ) -> impl Future<Output = Result<(), Unsaid>> + Send;
+        channel: ExternalId,
+        message: ExternalId,
+    ) -> impl Future<Output = Result<(), SendError>> + Send;
 }
 
 /// Why something was not said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Unsaid {
+pub enum SendError {
     /// Not yet: it will be tried again.
     Later,
     /// The bot may not post there.
@@ -93,7 +93,7 @@ pub enum Unsaid {
     Rejected,
 }
 
-impl Unsaid {
+impl SendError {
     /// The word that is kept of what was given up.
     pub(crate) const fn word(self) -> &'static str {
         match self {
@@ -106,11 +106,11 @@ impl Unsaid {
     }
 
     /// What hinders everything in the place, if it is not only this one message.
-    pub(crate) const fn hindrance(self) -> Option<Hindrance> {
+    pub(crate) const fn problem(self) -> Option<ChannelProblem> {
         match self {
-            Self::Forbidden => Some(Hindrance::MayNotPost),
-            Self::ChannelGone => Some(Hindrance::ChannelGone),
-            Self::ChannelClosed => Some(Hindrance::ChannelClosed),
+            Self::Forbidden => Some(ChannelProblem::MayNotPost),
+            Self::ChannelGone => Some(ChannelProblem::ChannelGone),
+            Self::ChannelClosed => Some(ChannelProblem::ChannelClosed),
             Self::Later | Self::Rejected => None,
         }
     }

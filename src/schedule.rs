@@ -15,7 +15,7 @@ use tokio_util::sync::CancellationToken;
 use crate::{
     ids::Door,
     service::{Claimed, Due, Games},
-    store::{Awake, StoreFault},
+    store::{StoreFault, Uptime},
     telemetry::Reference,
     watch::{Watch, Worker},
 };
@@ -30,7 +30,7 @@ const AWAKE: Duration = Duration::from_secs(20);
 
 /// What was done because it was due.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Swept {
+pub struct SweepReport {
     /// Games whose time was up.
     pub ended: u64,
     /// Reminders that have to be said.
@@ -41,7 +41,7 @@ pub struct Swept {
     pub lapsed: u64,
 }
 
-impl Swept {
+impl SweepReport {
     /// Whether there is something to say now.
     #[must_use]
     pub fn is_empty(self) -> bool {
@@ -66,22 +66,22 @@ impl Schedule {
 
     /// Works until `stop`, as long as moves can be taken, which `is_open` tells. What is to be said, the outbox hears of.
     pub async fn work(self, is_open: impl Fn() -> bool + Send, stop: CancellationToken) {
-        let mut heart = Heart::default();
+        let mut heartbeat = Heartbeat::default();
         let mut due = None;
         let mut failing = false;
         while !stop.is_cancelled() {
             self.lives();
             if is_open() {
-                let beaten = heart.is_due();
+                let beaten = heartbeat.is_due();
                 let pulse = if beaten {
-                    self.beat(&mut heart).await
+                    self.beat(&mut heartbeat).await
                 } else {
                     Ok(())
                 };
                 let now = OffsetDateTime::now_utc();
                 let looked = match pulse {
                     // Nothing is late before the beat has given back what has to be.
-                    Ok(()) if heart.beats() => self.look(&mut due, beaten, now).await,
+                    Ok(()) if heartbeat.beats() => self.look(&mut due, beaten, now).await,
                     other => other,
                 };
                 // A database that is away for an hour is not worth a line every half second.
@@ -92,7 +92,7 @@ impl Schedule {
                 }
                 failing = looked.is_err();
             } else {
-                heart = Heart::default();
+                heartbeat = Heartbeat::default();
             }
             tokio::select! {
                 () = stop.cancelled() => {}
@@ -124,10 +124,10 @@ impl Schedule {
     }
 
     /// Records that moves can be taken, and gives back the time in which they could not.
-    async fn beat(&self, heart: &mut Heart) -> Result<(), StoreFault> {
-        let (awake, now) = (heart.awake(), OffsetDateTime::now_utc());
+    async fn beat(&self, heartbeat: &mut Heartbeat) -> Result<(), StoreFault> {
+        let (awake, now) = (heartbeat.awake(), OffsetDateTime::now_utc());
         let shut = self.games.beat(self.door, awake, now).await?;
-        heart.beat();
+        heartbeat.beat();
         if let Some(shut) = shut {
             tracing::info!(
                 door = self.door.code(),
@@ -143,13 +143,13 @@ impl Schedule {
     /// # Errors
     ///
     /// When the store fails; what was not done is still due.
-    pub async fn sweep(&self, now: OffsetDateTime) -> Result<Swept, StoreFault> {
+    pub async fn sweep(&self, now: OffsetDateTime) -> Result<SweepReport, StoreFault> {
         // A vacation that is over sets clocks going, which may be up at once. What fails does not keep back the rest.
         let returned = self.each(Due::VacationEnd, now).await;
         let reminders = self.games.remind(self.door, now).await;
         let ended = self.each(Due::Deadline, now).await;
         let lapsed = self.games.lapse_challenges(now).await;
-        Ok(Swept {
+        Ok(SweepReport {
             ended: ended?,
             reminders: reminders?,
             returned: returned?,
@@ -175,11 +175,11 @@ impl Schedule {
 
 /// The beats of this process, by the clock that nobody sets and that goes on while the machine sleeps.
 #[derive(Debug, Default)]
-struct Heart {
+struct Heartbeat {
     last: Option<(Instant, Duration)>,
 }
 
-impl Heart {
+impl Heartbeat {
     fn is_due(&self) -> bool {
         self.last.is_none_or(|(beat, _)| beat.elapsed() >= BEAT)
     }
@@ -188,10 +188,10 @@ impl Heart {
         self.last.is_some()
     }
 
-    fn awake(&self) -> Awake {
+    fn awake(&self) -> Uptime {
         match self.last {
-            Some((_, beat)) if since_boot().saturating_sub(beat) <= AWAKE => Awake::Throughout,
-            _ => Awake::Unknown,
+            Some((_, beat)) if since_boot().saturating_sub(beat) <= AWAKE => Uptime::Throughout,
+            _ => Uptime::Unknown,
         }
     }
 

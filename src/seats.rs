@@ -2,7 +2,7 @@
 
 use crate::{
     games::Opponent,
-    ids::{Door, DoorKey, Visitor},
+    ids::{Door, ExternalId, ExternalUser},
     locale::Locale,
     store::Seat,
     text::seat_name,
@@ -25,12 +25,12 @@ impl Seats {
     }
 
     /// The seat of that number.
-    pub(crate) fn get(&self, key: DoorKey) -> Option<&Seat> {
+    pub(crate) fn get(&self, key: ExternalId) -> Option<&Seat> {
         self.0.iter().find(|seat| seat.key == key)
     }
 
     /// What somebody is called in a language; whoever sits at no seat any more is called by the number.
-    pub(crate) fn name(&self, key: DoorKey, locale: Locale) -> String {
+    pub(crate) fn name(&self, key: ExternalId, locale: Locale) -> String {
         let given = self.get(key).and_then(|seat| seat.name.clone());
         given.unwrap_or_else(|| seat_name(locale, key.0))
     }
@@ -47,7 +47,7 @@ impl Seats {
                 .any(|locale| self.name(seat.key, locale).to_lowercase() == name)
         };
         self.0.iter().find(called).map(|seat| {
-            Opponent::Person(Visitor {
+            Opponent::Person(ExternalUser {
                 door: Door::Local,
                 key: seat.key,
             })
@@ -55,7 +55,7 @@ impl Seats {
     }
 
     /// Whether another seat is called so, in whatever language.
-    pub(crate) fn is_anothers(&self, key: DoorKey, name: &str) -> bool {
+    pub(crate) fn is_anothers(&self, key: ExternalId, name: &str) -> bool {
         match self.meant(name) {
             Some(Opponent::Person(person)) => person.key != key,
             Some(_) => true,
@@ -120,15 +120,15 @@ mod tests {
     #[test]
     fn a_seat_is_called_by_its_name_or_its_number_in_whatever_language() {
         let seat = |key, name: Option<&str>| Seat {
-            key: DoorKey(key),
+            key: ExternalId(key),
             name: name.map(str::to_owned),
             to_move: 0,
         };
         let seats = Seats::new(vec![seat(1, None), seat(2, Some("Björn"))]);
         let person = |key| {
-            Some(Opponent::Person(Visitor {
+            Some(Opponent::Person(ExternalUser {
                 door: Door::Local,
-                key: DoorKey(key),
+                key: ExternalId(key),
             }))
         };
         for (name, meant) in [

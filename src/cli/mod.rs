@@ -180,7 +180,7 @@ pub fn main() -> ExitCode {
         return done;
     }
     let cli = Cli::parse();
-    match obey(&cli) {
+    match run(&cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("raichi: {failure}");
@@ -189,7 +189,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn obey(cli: &Cli) -> Result<(), Failure> {
+fn run(cli: &Cli) -> Result<(), Failure> {
     match &cli.command {
         Command::Run => with_config(cli, run::run),
         Command::Local(given) => with_config(cli, async |config, stop| {

@@ -1,9 +1,9 @@
-use super::{Asker, Said};
+use super::{Caller, CommandResponse};
 use crate::text;
 
 /// Explains what Raichi is and does.
-pub(super) fn help(asker: &Asker) -> Said {
-    Said::Privately(text::help(asker.locale))
+pub(super) fn help(caller: &Caller) -> CommandResponse {
+    CommandResponse::Privately(text::help(caller.locale))
 }
 
 #[cfg(test)]

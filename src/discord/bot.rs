@@ -23,14 +23,14 @@ use super::{
     tasks::Tasks,
 };
 use crate::{
-    commands::Desk,
+    commands::CommandHandler,
     ids::{Door, message_link},
     outbox::Outbox,
     picture::Studio,
     schedule::Schedule,
-    service::{Games, Opened},
+    service::{Games, PageAccess},
     service_manager,
-    store::{GameLine, Newsroom, Store},
+    store::{GameLine, Notifications, Store},
     watch::Watch,
 };
 
@@ -182,8 +182,8 @@ pub(super) fn is_refusal(error: &serenity::Error) -> bool {
 pub(crate) async fn run(
     identity: Identity,
     store: Store,
-    newsroom: Newsroom,
-    pages: Opened,
+    notifications: Notifications,
+    pages: PageAccess,
     watch: Watch,
     stop: CancellationToken,
 ) -> Result<(), StartError> {
@@ -201,11 +201,11 @@ pub(crate) async fn run(
     let studio = Studio::new(watch.clone());
     let courier = Courier::new(http.clone(), studio, watch.clone(), user);
     let outbox = Outbox::new(store.clone(), courier, watch.clone()).leading_to(pages.clone());
-    tasks.spawn(outbox.clone().work(newsroom, stop.clone()));
+    tasks.spawn(outbox.clone().work(notifications, stop.clone()));
     tasks.spawn(schedule(&store, &watch, &stop));
     tasks.spawn(service_manager::stay_alive(watch.clone(), stop.clone()));
     let handler = Arc::new(Handler {
-        desk: Desk::new(Games::new(store.clone()), link).leading_to(pages),
+        handler: CommandHandler::new(Games::new(store.clone()), link).leading_to(pages),
         store,
         outbox,
         watch: watch.clone(),

@@ -9,7 +9,7 @@ use super::clicks;
 use crate::{
     commands,
     reply::{Press, UnknownPress},
-    service::No,
+    service::ServiceError,
     telemetry::Reference,
     watch::{InteractionKind, Outcome, Watch},
 };
@@ -113,7 +113,7 @@ impl Receipt {
 }
 
 /// Nothing can be offered; what is typed can still be sent, and is answered then.
-pub(super) fn report(receipt: &Receipt, no: &No) {
+pub(super) fn report(receipt: &Receipt, no: &ServiceError) {
     let outcome = receipt.settle(Outcome::Fault);
     tracing::error!(outcome, reference = %Reference::new(), fault = %no, ms = receipt.ms(), "done");
 }

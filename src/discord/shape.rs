@@ -7,7 +7,7 @@ use serenity::all::{
 };
 
 use crate::{
-    ids::DoorKey,
+    ids::ExternalId,
     picture::Drawn,
     reply::{Button, Look, Menu, Reply},
 };
@@ -84,7 +84,7 @@ fn attachment(drawn: Drawn) -> CreateAttachment {
 }
 
 /// Exactly these are notified, whomever else the text mentions.
-fn mentions(pings: &[DoorKey]) -> CreateAllowedMentions {
+fn mentions(pings: &[ExternalId]) -> CreateAllowedMentions {
     let users = pings
         .iter()
         .filter(|key| key.0 != 0)

@@ -1,7 +1,7 @@
 use crate::{
     courier,
-    courier::Unsaid,
-    ids::{Door, DoorKey},
+    courier::SendError,
+    ids::{Door, ExternalId},
     reply::Reply,
     store::Store,
     telemetry::Reference,
@@ -16,19 +16,19 @@ pub(super) struct Courier(pub(super) Store);
 impl courier::Courier for Courier {
     const DOOR: Door = Door::Local;
 
-    async fn post(&self, _: DoorKey, _: &Reply, _: String) -> Result<DoorKey, Unsaid> {
+    async fn post(&self, _: ExternalId, _: &Reply, _: String) -> Result<ExternalId, SendError> {
         self.0.next_message().await.map_err(|fault| {
             tracing::error!(reference = %Reference::new(), %fault, "a message gets no number");
-            Unsaid::Later
+            SendError::Later
         })
     }
 
-    async fn change(&self, _: DoorKey, _: DoorKey, _: &Reply) -> Result<(), Unsaid> {
+    async fn change(&self, _: ExternalId, _: ExternalId, _: &Reply) -> Result<(), SendError> {
         Ok(())
     }
 
     /// The page shows buttons under the newest board alone.
-    async fn remove_buttons(&self, _: DoorKey, _: DoorKey) -> Result<(), Unsaid> {
+    async fn remove_buttons(&self, _: ExternalId, _: ExternalId) -> Result<(), SendError> {
         Ok(())
     }
 }

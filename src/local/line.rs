@@ -4,7 +4,7 @@
 //! stands in quotes. Names are those of the reader's language, or the English ones.
 
 use crate::{
-    commands::{Command, Given, Kind, Parameter, Value},
+    commands::{Arguments, Command, Kind, Parameter, Value},
     locale::Locale,
     seats::Seats,
     text::Misread,
@@ -176,7 +176,11 @@ pub(super) fn value(
 }
 
 /// Reads a line.
-pub(super) fn read(line: &str, locale: Locale, seats: &Seats) -> Result<(Command, Given), Misread> {
+pub(super) fn read(
+    line: &str,
+    locale: Locale,
+    seats: &Seats,
+) -> Result<(Command, Arguments), Misread> {
     if line.chars().count() > LONGEST {
         return Err(Misread::TooLong);
     }
@@ -217,18 +221,18 @@ pub(super) fn read(line: &str, locale: Locale, seats: &Seats) -> Result<(Command
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{games::Opponent, ids::DoorKey, store::Seat};
+    use crate::{games::Opponent, ids::ExternalId, store::Seat};
 
     fn seats() -> Seats {
         let seat = |key, name: &str| Seat {
-            key: DoorKey(key),
+            key: ExternalId(key),
             name: Some(name.to_owned()),
             to_move: 0,
         };
         Seats::new(vec![seat(1, "Ann"), seat(2, "Björn Ironside")])
     }
 
-    fn in_english(line: &str) -> Result<(Command, Given), Misread> {
+    fn in_english(line: &str) -> Result<(Command, Arguments), Misread> {
         read(line, Locale::English, &seats())
     }
 
@@ -255,7 +259,7 @@ mod tests {
         let Some(Opponent::Person(person)) = given.person("opponent") else {
             panic!("{given:?}");
         };
-        assert_eq!(person.key, DoorKey(2));
+        assert_eq!(person.key, ExternalId(2));
         assert_eq!(given.text("rules"), Some("brandubh"));
         assert_eq!(given.text("side"), Some("attackers"));
         let (_, given) = in_english("/challenge rules:brandubh opponent:ann").unwrap();

@@ -13,10 +13,10 @@ use super::{
     asides::Asides,
     courier::Courier,
     pages,
-    room::{Room, venue},
+    room::{Room, location},
 };
 use crate::{
-    commands::Desk,
+    commands::CommandHandler,
     config::Proxies,
     http_server::{self, Bounds, Hosts, Quota},
     ids,
@@ -24,7 +24,7 @@ use crate::{
     outbox::Outbox,
     picture::Studio,
     schedule::Schedule,
-    service::{Games, Opened},
+    service::{Games, PageAccess},
     store::{Store, StoreFault},
     watch::Watch,
     web::{
@@ -135,28 +135,28 @@ impl Door {
         watch: Watch,
         stop: CancellationToken,
     ) -> Result<(), OpenError> {
-        let place = store.set_table(venue(Locale::default()), SEATS).await?;
-        let newsroom = store.newsroom(stop.clone());
+        let place = store.set_table(location(Locale::default()), SEATS).await?;
+        let notifications = store.notifications(stop.clone());
         let outbox = Outbox::new(store.clone(), Courier(store.clone()), watch.clone());
         let studio = Studio::new(watch.clone());
         let games = games::routes(Pages::new(
             store.clone(),
             studio.clone(),
-            newsroom.clone(),
-            Opened::Local,
+            notifications.clone(),
+            PageAccess::Local,
             stop.clone(),
         ));
         let room = Room {
-            desk: Desk::new(Games::new(store.clone()), |line| {
+            handler: CommandHandler::new(Games::new(store.clone()), |line| {
                 // At its end, so that it is there however many came after it.
                 line.message
                     .map(|message| format!("?before={}#m{message}", message.0.saturating_add(1)))
             })
-            .leading_to(Opened::Local),
+            .leading_to(PageAccess::Local),
             store: store.clone(),
             outbox: outbox.clone(),
             studio,
-            newsroom: newsroom.clone(),
+            notifications: notifications.clone(),
             asides: Asides::default(),
             place,
             nudges: Room::nudges(),
@@ -166,7 +166,7 @@ impl Door {
         let work = TaskTracker::new();
         let schedule = Schedule::new(Games::new(store), ids::Door::Local, watch);
         work.spawn(schedule.work(|| true, stop.clone()));
-        work.spawn(outbox.work(newsroom, stop.clone()));
+        work.spawn(outbox.work(notifications, stop.clone()));
         let hosts = if self.address.ip().is_loopback() {
             Hosts::Loopback
         } else {

@@ -54,7 +54,7 @@ impl<C: Courier> Outbox<C> {
 
     /// Brings games in line with their places.
     async fn follow(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
-        Games::new(self.store.clone()).follow_places(now).await
+        Games::new(self.store.clone()).sync_places(now).await
     }
 
     /// Forgets what is not needed any more.

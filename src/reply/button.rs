@@ -8,7 +8,7 @@ use std::{fmt, str::FromStr};
 use super::Pick;
 use crate::{
     games::{Answer, Question, Reaction},
-    ids::{ChallengeId, DoorKey, GameId},
+    ids::{ChallengeId, ExternalId, GameId},
 };
 
 /// A button under a message.
@@ -57,7 +57,7 @@ pub enum Press {
     /// To turn to another page of the own games.
     Games {
         /// Whose list it is.
-        player: DoorKey,
+        player: ExternalId,
         /// The page, counted from 0.
         page: u32,
     },
@@ -68,7 +68,7 @@ pub enum Press {
         /// The length of the log when the button was made.
         seen: u32,
         /// Who was asked.
-        player: DoorKey,
+        player: ExternalId,
         /// What was answered.
         answer: Answer,
     },
@@ -206,7 +206,7 @@ impl FromStr for Press {
         match parts.as_slice() {
             ["v1", "pick", rest @ ..] => Pick::of_parts(rest).map(Self::Pick),
             ["v1", "games", player, page] => Ok(Self::Games {
-                player: DoorKey(number(player)?),
+                player: ExternalId(number(player)?),
                 page: number(page)?,
             }),
             ["v1", word, game, seen] => Ok(Self::Board {
@@ -220,7 +220,7 @@ impl FromStr for Press {
             ["v1", "resign", game, seen, player, answer] => Ok(Self::Resign {
                 game: GameId(number(game)?),
                 seen: number(seen)?,
-                player: DoorKey(number(player)?),
+                player: ExternalId(number(player)?),
                 answer: Answer::from_code(answer).ok_or(UnknownPress)?,
             }),
             ["v1", "answer", game, asked_at, question, answer] => Ok(Self::Answer {
@@ -269,7 +269,7 @@ mod tests {
             });
         }
         for answer in [Answer::Yes, Answer::No] {
-            let player = DoorKey(u64::MAX);
+            let player = ExternalId(u64::MAX);
             presses.push(Press::Resign {
                 game: GameId(i64::MAX),
                 seen: u32::MAX,
@@ -287,7 +287,7 @@ mod tests {
             wish,
         }));
         presses.push(Press::Games {
-            player: DoorKey(u64::MAX),
+            player: ExternalId(u64::MAX),
             page: u32::MAX,
         });
         let [from, to] = ["s18", "s19"].map(|square| square.parse().unwrap());
@@ -302,7 +302,7 @@ mod tests {
             presses.push(Press::Pick(Pick {
                 game,
                 seen: u32::MAX,
-                player: DoorKey(u64::MAX),
+                player: ExternalId(u64::MAX),
                 step,
             }));
         }

@@ -10,7 +10,7 @@ pub use button::{Button, Look, Press, UnknownPress, Wish};
 pub use menu::{Menu, MenuOption};
 pub use pick::{Pick, Step};
 
-use crate::{ids::DoorKey, locale::Locale};
+use crate::{ids::ExternalId, locale::Locale};
 
 /// A message: words, perhaps a picture, perhaps buttons.
 #[derive(Debug, Clone, Default)]
@@ -26,7 +26,7 @@ pub struct Reply {
     /// The buttons below those, five in a row.
     pub buttons: Vec<Button>,
     /// Who is notified. Whoever else the words mention is not.
-    pub pings: Vec<DoorKey>,
+    pub pings: Vec<ExternalId>,
 }
 
 impl Reply {

@@ -8,7 +8,7 @@ use std::fmt;
 use raichi_rules::{Move, Square};
 
 use super::button::{UnknownPress, number};
-use crate::ids::{DoorKey, GameId};
+use crate::ids::{ExternalId, GameId};
 
 /// A step on the way to a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -18,7 +18,7 @@ pub struct Pick {
     /// The length of the log when the menu was made.
     pub seen: u32,
     /// Whose menu it is.
-    pub player: DoorKey,
+    pub player: ExternalId,
     /// What has been chosen so far.
     pub step: Step,
 }
@@ -95,7 +95,7 @@ impl Pick {
         Ok(Self {
             game: GameId(number(game)?),
             seen: number(seen)?,
-            player: DoorKey(number(player)?),
+            player: ExternalId(number(player)?),
             step,
         })
     }

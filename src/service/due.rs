@@ -5,9 +5,9 @@ use time::OffsetDateTime;
 
 use super::Games;
 use crate::{
-    games::{LIFETIME, befall_all},
+    games::{LIFETIME, apply_trigger_to_all},
     ids::Door,
-    store::{Awake, Raced, StoreFault},
+    store::{Raced, StoreFault, Uptime},
 };
 
 /// What is claimed row by row.
@@ -45,7 +45,7 @@ impl Games {
         let Some(mut claim) = claim? else {
             return Ok(Claimed::Nothing);
         };
-        let work = befall_all(std::mem::take(&mut claim.tables), claim.event, now);
+        let work = apply_trigger_to_all(std::mem::take(&mut claim.tables), claim.trigger, now);
         Ok(match claim.commit(&work, now).await? {
             Ok(()) => Claimed::Done,
             Err(Raced) => Claimed::Raced,
@@ -77,7 +77,7 @@ impl Games {
     pub(crate) async fn beat(
         &self,
         door: Door,
-        awake: Awake,
+        awake: Uptime,
         now: OffsetDateTime,
     ) -> Result<Option<time::Duration>, StoreFault> {
         self.store.beat(door, awake, now).await

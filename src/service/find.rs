@@ -2,8 +2,8 @@
 
 use crate::{
     games::Refusal,
-    ids::{GameId, PlayerId, Venue, Visitor},
-    service::{Games, No, Pointer},
+    ids::{ExternalUser, GameId, Location, PlayerId},
+    service::{GameRef, Games, ServiceError},
     store::Found,
 };
 
@@ -13,8 +13,13 @@ impl Games {
     /// # Errors
     ///
     /// When there is none, or several and it is unclear which.
-    pub async fn find(&self, pointer: Pointer, venue: Venue, by: Visitor) -> Result<GameId, No> {
-        Ok(self.found(pointer, venue, by).await?.game)
+    pub async fn find(
+        &self,
+        pointer: GameRef,
+        location: Location,
+        by: ExternalUser,
+    ) -> Result<GameId, ServiceError> {
+        Ok(self.found(pointer, location, by).await?.game)
     }
 
     /// As [`Games::find`], with the player that somebody is.
@@ -24,21 +29,26 @@ impl Games {
     /// As [`Games::find`], and for whoever has never played.
     pub(super) async fn find_own(
         &self,
-        pointer: Pointer,
-        venue: Venue,
-        by: Visitor,
-    ) -> Result<(GameId, PlayerId), No> {
-        let Found { game, player } = self.found(pointer, venue, by).await?;
+        pointer: GameRef,
+        location: Location,
+        by: ExternalUser,
+    ) -> Result<(GameId, PlayerId), ServiceError> {
+        let Found { game, player } = self.found(pointer, location, by).await?;
         Ok((game, player.ok_or(Refusal::NotAPlayer { game })?))
     }
 
-    async fn found(&self, pointer: Pointer, venue: Venue, by: Visitor) -> Result<Found, No> {
+    async fn found(
+        &self,
+        pointer: GameRef,
+        location: Location,
+        by: ExternalUser,
+    ) -> Result<Found, ServiceError> {
         match pointer {
-            Pointer::Game(game) => {
-                let found = self.store.found(game, venue, by).await?;
+            GameRef::Game(game) => {
+                let found = self.store.found(game, location, by).await?;
                 Ok(found.ok_or(Refusal::NoSuchGame { game })?)
             }
-            Pointer::Here => Ok(meant(&self.store.found_here(by, venue).await?)?),
+            GameRef::Here => Ok(meant(&self.store.found_here(by, location).await?)?),
         }
     }
 
@@ -49,14 +59,14 @@ impl Games {
     /// When there is none, or several and it is unclear which.
     pub async fn find_to_see(
         &self,
-        pointer: Pointer,
-        venue: Venue,
-        by: Visitor,
-    ) -> Result<GameId, No> {
-        match self.find(pointer, venue, by).await {
-            Err(No::Refused(Refusal::NoGameHere)) => Ok(self
+        pointer: GameRef,
+        location: Location,
+        by: ExternalUser,
+    ) -> Result<GameId, ServiceError> {
+        match self.find(pointer, location, by).await {
+            Err(ServiceError::Refused(Refusal::NoGameHere)) => Ok(self
                 .store
-                .newest_game(venue)
+                .newest_game(location)
                 .await?
                 .ok_or(Refusal::NoGameHere)?),
             found => found,
@@ -71,14 +81,14 @@ impl Games {
     /// When there is none, or the store fails.
     pub async fn find_to_play_again(
         &self,
-        pointer: Pointer,
-        venue: Venue,
-        by: Visitor,
-    ) -> Result<GameId, No> {
+        pointer: GameRef,
+        location: Location,
+        by: ExternalUser,
+    ) -> Result<GameId, ServiceError> {
         match pointer {
-            Pointer::Game(_) => self.find(pointer, venue, by).await,
-            Pointer::Here => {
-                let last = self.store.last_finished(by, venue).await?;
+            GameRef::Game(_) => self.find(pointer, location, by).await,
+            GameRef::Here => {
+                let last = self.store.last_finished(by, location).await?;
                 Ok(last.ok_or(Refusal::NothingToPlayAgain)?)
             }
         }

@@ -9,9 +9,9 @@ use time::OffsetDateTime;
 
 use crate::{
     courier::Courier,
-    games::{Event, Table},
-    ids::{DoorKey, GameId, Player},
-    service::{Befell, Games},
+    games::{GameState, Trigger},
+    ids::{ExternalId, GameId, Player},
+    service::{Applied, Games},
     store::{Store, StoreFault},
 };
 
@@ -24,13 +24,13 @@ use crate::{
 pub(crate) async fn is_reminded(
     store: &Store,
     courier: &impl Courier,
-    server: DoorKey,
+    server: ExternalId,
     game: GameId,
     number: u32,
 ) -> Result<bool, StoreFault> {
-    let table = store.table(game, None).await?;
-    let waits = |table: &Table| table.course().turn_began() <= number;
-    let Some(player) = table.filter(waits).and_then(|table| table.turn_of()) else {
+    let state = store.state(game, None).await?;
+    let waits = |state: &GameState| state.history().turn_began() <= number;
+    let Some(player) = state.filter(waits).and_then(|state| state.turn_of()) else {
         return Ok(false);
     };
     let (games, now) = (Games::new(store.clone()), OffsetDateTime::now_utc());
@@ -45,7 +45,7 @@ pub(crate) async fn is_reminded(
 pub(crate) async fn has_left(
     courier: &impl Courier,
     games: &Games,
-    server: DoorKey,
+    server: ExternalId,
     game: GameId,
     player: Player,
     now: OffsetDateTime,
@@ -53,8 +53,8 @@ pub(crate) async fn has_left(
     if !courier.has_left(server, player.key).await {
         return Ok(false);
     }
-    let left = Event::Left { player: player.id };
-    if games.happen(game, left, now).await? == Befell::Something {
+    let left = Trigger::Left { player: player.id };
+    if games.apply_trigger(game, left, now).await? == Applied::Yes {
         tracing::info!(game = game.0, "a player has left the server");
     }
     Ok(true)

@@ -8,16 +8,21 @@ mod places;
 mod vacations;
 
 pub(crate) use due::{Claimed, Due};
-pub(crate) use pages::{Opened, path};
-pub use vacations::Befell;
+pub(crate) use pages::{PageAccess, path};
+pub use vacations::Applied;
 
 use raichi_rules::Side;
 use time::OffsetDateTime;
 
 use crate::{
-    games::{self, Act, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement, Table, decide},
-    ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
-    store::{Done, GameLine, GameName, GamePage, Raced, Setting, Store, StoreFault, Unsettled},
+    games::{
+        self, Action, GameState, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement, decide,
+    },
+    ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
+    store::{
+        Committed, GameLine, GameName, GamePage, MessageContext, Raced, Store, StoreFault,
+        Unsettled,
+    },
     telemetry::Stage,
 };
 
@@ -26,7 +31,7 @@ const TRIES: u32 = 3;
 
 /// The two kinds of no.
 #[derive(Debug, thiserror::Error)]
-pub enum No {
+pub enum ServiceError {
     /// Expected: told to the player, nothing has changed.
     #[error("refused: {0:?}")]
     Refused(Refusal),
@@ -35,7 +40,7 @@ pub enum No {
     Fault(#[from] StoreFault),
 }
 
-impl From<Refusal> for No {
+impl From<Refusal> for ServiceError {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
     }
@@ -43,7 +48,7 @@ impl From<Refusal> for No {
 
 /// Which game somebody means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pointer {
+pub enum GameRef {
     /// The one with this number.
     Game(GameId),
     /// The one in this channel in which it is their turn, else the one in which they play.
@@ -52,15 +57,15 @@ pub enum Pointer {
 
 /// An act of somebody in a game.
 #[derive(Debug, Clone, Copy)]
-pub struct Play<'a> {
+pub struct ActionRequest<'a> {
     /// In which game.
-    pub pointer: Pointer,
+    pub pointer: GameRef,
     /// In which channel.
-    pub venue: Venue,
+    pub location: Location,
     /// Who acts.
-    pub by: Visitor,
+    pub by: ExternalUser,
     /// What they do.
-    pub act: &'a Act,
+    pub action: &'a Action,
     /// The length of the log that they saw, if the game has to be as it was then.
     pub seen: Option<u32>,
     /// When.
@@ -73,7 +78,7 @@ pub struct Response<'a> {
     /// To which.
     pub id: ChallengeId,
     /// Who answers.
-    pub by: Visitor,
+    pub by: ExternalUser,
     /// What.
     pub reaction: Reaction,
     /// Why, if it is declined and they say so.
@@ -104,12 +109,12 @@ impl Games {
     pub async fn challenge(
         &self,
         request: Request,
-        venue: Venue,
-        challenger: Visitor,
+        location: Location,
+        challenger: ExternalUser,
         offer: &Offer,
         chance: Side,
         now: OffsetDateTime,
-    ) -> Result<Done, No> {
+    ) -> Result<Committed, ServiceError> {
         let new = NewChallenge {
             challenger,
             opponent: games::may_challenge(challenger, offer)?,
@@ -118,7 +123,7 @@ impl Games {
             rematch_of: None,
             made_at: now,
         };
-        self.open(request, venue, &new).await
+        self.open(request, location, &new).await
     }
 
     /// Challenges the other player of a finished game to another one there, with the sides swapped. Asking for what the other
@@ -131,22 +136,22 @@ impl Games {
     pub async fn rematch(
         &self,
         request: Request,
-        venue: Venue,
+        location: Location,
         game: GameId,
-        by: Visitor,
+        by: ExternalUser,
         now: OffsetDateTime,
-    ) -> Result<Done, No> {
-        let table = self.table(game).await?;
+    ) -> Result<Committed, ServiceError> {
+        let state = self.state(game).await?;
         let player = self.store.player(by).await?;
         let player = player.ok_or(Refusal::NotAPlayer { game })?;
-        let new = games::rematch(&table, player, by, now)?;
+        let new = games::rematch(&state, player, by, now)?;
         if self.store.is_rematch_declined(game, player).await? {
             let refusal = Refusal::RematchDeclined { game };
             return self.unless_done(request, refusal).await;
         }
         loop {
-            let opened = self.open(request, venue, &new).await;
-            let Err(No::Refused(Refusal::RematchOffered { .. })) = opened else {
+            let opened = self.open(request, location, &new).await;
+            let Err(ServiceError::Refused(Refusal::RematchOffered { .. })) = opened else {
                 return opened;
             };
             match self.store.offered_rematch(game).await? {
@@ -168,8 +173,13 @@ impl Games {
         }
     }
 
-    async fn open(&self, request: Request, venue: Venue, new: &NewChallenge) -> Result<Done, No> {
-        match self.store.open_challenge(request, venue, new).await? {
+    async fn open(
+        &self,
+        request: Request,
+        location: Location,
+        new: &NewChallenge,
+    ) -> Result<Committed, ServiceError> {
+        match self.store.open_challenge(request, location, new).await? {
             Ok(done) => Ok(done),
             Err(refusal) => self.unless_done(request, refusal).await,
         }
@@ -185,7 +195,7 @@ impl Games {
         request: Request,
         response: Response<'_>,
         now: OffsetDateTime,
-    ) -> Result<Done, No> {
+    ) -> Result<Committed, ServiceError> {
         let Response { id, by, reason, .. } = response;
         loop {
             let challenge = self
@@ -221,8 +231,12 @@ impl Games {
     /// # Errors
     ///
     /// When there is no such challenge in the server, or the store fails.
-    pub async fn challenge_is_here(&self, id: ChallengeId, venue: Venue) -> Result<(), No> {
-        if self.store.challenge_is_in(id, venue).await? {
+    pub async fn challenge_is_here(
+        &self,
+        id: ChallengeId,
+        location: Location,
+    ) -> Result<(), ServiceError> {
+        if self.store.challenge_is_in(id, location).await? {
             Ok(())
         } else {
             Err(Refusal::NoSuchChallenge.into())
@@ -237,9 +251,9 @@ impl Games {
     pub async fn may_decline(
         &self,
         id: ChallengeId,
-        by: Visitor,
+        by: ExternalUser,
         now: OffsetDateTime,
-    ) -> Result<(), No> {
+    ) -> Result<(), ServiceError> {
         let challenge = self.store.challenge(id).await?;
         let challenge = challenge.ok_or(Refusal::NoSuchChallenge)?;
         games::react(&challenge, by.key, Reaction::Decline, Side::Attackers, now)?;
@@ -251,61 +265,79 @@ impl Games {
     /// # Errors
     ///
     /// When there is no such game, its rules or state do not allow it, or the store fails.
-    pub async fn act(&self, request: Request, play: Play<'_>) -> Result<Done, No> {
+    pub async fn act(
+        &self,
+        request: Request,
+        play: ActionRequest<'_>,
+    ) -> Result<Committed, ServiceError> {
         let mut tries = 1;
         loop {
             match self.act_once(request, play).await {
                 // If it was committed before the connection was lost, the request's record says so.
-                Err(No::Fault(fault)) if fault.is_connection_lost() && tries < TRIES => tries += 1,
+                Err(ServiceError::Fault(fault)) if fault.is_connection_lost() && tries < TRIES => {
+                    tries += 1
+                }
                 done => return done,
             }
         }
     }
 
-    async fn act_once(&self, request: Request, play: Play<'_>) -> Result<Done, No> {
+    async fn act_once(
+        &self,
+        request: Request,
+        play: ActionRequest<'_>,
+    ) -> Result<Committed, ServiceError> {
         let mut done = self.try_act(request, play).await;
-        if let Err(No::Refused(Refusal::Suspended { .. })) = done
-            && self.take_up(play).await?
+        if let Err(ServiceError::Refused(Refusal::Suspended { .. })) = done
+            && self.continue_here(play).await?
         {
             done = self.try_act(request, play).await;
         }
         match done {
-            Err(No::Refused(refusal)) => self.unless_done(request, refusal).await,
+            Err(ServiceError::Refused(refusal)) => self.unless_done(request, refusal).await,
             done => done,
         }
     }
 
-    async fn try_act(&self, request: Request, play: Play<'_>) -> Result<Done, No> {
-        let Play {
+    async fn try_act(
+        &self,
+        request: Request,
+        play: ActionRequest<'_>,
+    ) -> Result<Committed, ServiceError> {
+        let ActionRequest {
             pointer,
-            venue,
+            location,
             by,
-            act,
+            action,
             seen,
             now,
         } = play;
         let stage = Stage::begin("load");
-        let (game, player) = self.find_own(pointer, venue, by).await?;
-        let mut table = self.table(game).await?;
+        let (game, player) = self.find_own(pointer, location, by).await?;
+        let mut state = self.state(game).await?;
         stage.end();
         loop {
-            if seen.is_some_and(|seen| !table.course().is_as_after(seen)) {
+            if seen.is_some_and(|seen| !state.history().is_as_after(seen)) {
                 return Err(Refusal::MovedOn.into());
             }
-            let turn = decide(&table, player, act, now)?;
+            let turn = decide(&state, player, action, now)?;
             let stage = Stage::begin("commit");
-            let appended = self.store.append(request, &table, &turn, now).await?;
+            let appended = self.store.append(request, &state, &turn, now).await?;
             stage.end();
             match appended {
                 Ok(done) => return Ok(done),
                 // Somebody acted meanwhile, or only a reminder was sent: it is judged anew.
-                Err(Raced) => table = self.table(game).await?,
+                Err(Raced) => state = self.state(game).await?,
             }
         }
     }
 
     /// A repeated request is refused for what it did itself; it is told what it did instead.
-    pub(super) async fn unless_done(&self, request: Request, refusal: Refusal) -> Result<Done, No> {
+    pub(super) async fn unless_done(
+        &self,
+        request: Request,
+        refusal: Refusal,
+    ) -> Result<Committed, ServiceError> {
         match self.store.done(request).await? {
             Some(done) => Ok(done),
             None => Err(refusal.into()),
@@ -317,10 +349,10 @@ impl Games {
     /// # Errors
     ///
     /// When there is none of this number, or the store fails.
-    pub async fn table(&self, game: GameId) -> Result<Table, No> {
+    pub async fn state(&self, game: GameId) -> Result<GameState, ServiceError> {
         Ok(self
             .store
-            .table(game, None)
+            .state(game, None)
             .await?
             .ok_or(Refusal::NoSuchGame { game })?)
     }
@@ -331,7 +363,11 @@ impl Games {
     /// # Errors
     ///
     /// When the store fails.
-    pub async fn games_of(&self, player: Visitor, page: u32) -> Result<GamePage, No> {
+    pub async fn games_of(
+        &self,
+        player: ExternalUser,
+        page: u32,
+    ) -> Result<GamePage, ServiceError> {
         let wanted = self.store.games_of(player, page).await?;
         if wanted.games.is_empty() && page > 0 {
             // There are fewer by now.
@@ -345,8 +381,12 @@ impl Games {
     /// # Errors
     ///
     /// When the store fails.
-    pub async fn games_here(&self, player: Visitor, venue: Venue) -> Result<Vec<GameLine>, No> {
-        Ok(self.store.games_here(player, venue).await?)
+    pub async fn games_here(
+        &self,
+        player: ExternalUser,
+        location: Location,
+    ) -> Result<Vec<GameLine>, ServiceError> {
+        Ok(self.store.games_here(player, location).await?)
     }
 
     /// The games that a player has finished in a channel whose numbers begin so, the newest first, as many as can be
@@ -357,11 +397,11 @@ impl Games {
     /// When the store fails.
     pub async fn finished_here(
         &self,
-        player: Visitor,
-        venue: Venue,
+        player: ExternalUser,
+        location: Location,
         number: &str,
-    ) -> Result<Vec<GameName>, No> {
-        Ok(self.store.finished_here(player, venue, number).await?)
+    ) -> Result<Vec<GameName>, ServiceError> {
+        Ok(self.store.finished_here(player, location, number).await?)
     }
 
     /// The games of a channel whose numbers begin so, running or over, the newest first, as many as can be offered.
@@ -369,8 +409,12 @@ impl Games {
     /// # Errors
     ///
     /// When the store fails.
-    pub async fn newest_here(&self, venue: Venue, number: &str) -> Result<Vec<GameName>, No> {
-        Ok(self.store.newest_here(venue, number).await?)
+    pub async fn newest_here(
+        &self,
+        location: Location,
+        number: &str,
+    ) -> Result<Vec<GameName>, ServiceError> {
+        Ok(self.store.newest_here(location, number).await?)
     }
 
     /// What is known of a message in a channel by where it stands and what it answers.
@@ -381,10 +425,10 @@ impl Games {
     pub async fn setting(
         &self,
         door: Door,
-        server: DoorKey,
-        channel: DoorKey,
-        answered: Option<DoorKey>,
-    ) -> Result<Setting, No> {
+        server: ExternalId,
+        channel: ExternalId,
+        answered: Option<ExternalId>,
+    ) -> Result<MessageContext, ServiceError> {
         Ok(self.store.setting(door, server, channel, answered).await?)
     }
 
@@ -395,9 +439,9 @@ impl Games {
     /// When the store fails.
     pub async fn challenge_message_deleted(
         &self,
-        message: DoorKey,
+        message: ExternalId,
         now: OffsetDateTime,
-    ) -> Result<(), No> {
+    ) -> Result<(), ServiceError> {
         Ok(self.store.drop_challenge_of(message, now).await?)
     }
 }

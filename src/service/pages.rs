@@ -1,4 +1,4 @@
-use super::{Games, No};
+use super::{Games, ServiceError};
 use crate::{
     config::{PublicUrl, Servers, Web},
     ids::{Door, GameId, PageId},
@@ -7,7 +7,7 @@ use crate::{
 
 /// Whose games have pages.
 #[derive(Debug, Clone, Default)]
-pub(crate) enum Opened {
+pub(crate) enum PageAccess {
     /// Nobody's.
     #[default]
     Nobody,
@@ -17,7 +17,7 @@ pub(crate) enum Opened {
     Local,
 }
 
-impl Opened {
+impl PageAccess {
     /// As it is set.
     pub(crate) fn of(config: &Web) -> Self {
         match config.served() {
@@ -71,7 +71,11 @@ pub(crate) fn path(page: &PageId) -> String {
 
 impl Games {
     /// The link to a game's page for a message, if the game has a page.
-    pub(crate) async fn page(&self, game: GameId, pages: &Opened) -> Result<Option<String>, No> {
+    pub(crate) async fn page(
+        &self,
+        game: GameId,
+        pages: &PageAccess,
+    ) -> Result<Option<String>, ServiceError> {
         Ok(pages.link(&self.store, game).await?)
     }
 }

@@ -6,9 +6,9 @@
 use time::OffsetDateTime;
 
 use crate::{
-    games::{Event, Hindrance, Step, befall, decide},
-    ids::{GameId, Venue},
-    service::{Games, No, Play},
+    games::{ChannelProblem, Step, Trigger, apply_trigger, decide},
+    ids::{GameId, Location},
+    service::{ActionRequest, Games, ServiceError},
     store::{Raced, StoreFault},
     telemetry::Reference,
 };
@@ -23,15 +23,17 @@ impl Games {
     /// # Errors
     ///
     /// When the store fails. What was done until then is done.
-    pub(crate) async fn follow_places(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
+    pub(crate) async fn sync_places(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         for _ in 0..ROUNDS {
-            let strays = self.store.strays().await?;
-            if strays.is_empty() {
+            let unsynced_games = self.store.unsynced_games().await?;
+            if unsynced_games.is_empty() {
                 break;
             }
-            for stray in strays {
-                let Some(step) = stray.step() else { continue };
-                match self.take_step(stray.game, step, now).await {
+            for unsynced in unsynced_games {
+                let Some(step) = unsynced.step() else {
+                    continue;
+                };
+                match self.apply_step(unsynced.game, step, now).await {
                     // One that cannot be read holds up none of the others.
                     Err(StoreFault::Broken(fault)) => {
                         tracing::error!(reference = %Reference::new(), %fault, "a game cannot be read");
@@ -49,21 +51,24 @@ impl Games {
     /// # Errors
     ///
     /// When the act would be refused in a game that goes on, or the store fails.
-    pub(super) async fn take_up(&self, play: Play<'_>) -> Result<bool, No> {
-        let (game, player) = self.find_own(play.pointer, play.venue, play.by).await?;
-        let table = self.table(game).await?;
-        let Some(turn) = befall(&table, Event::Resume, play.now) else {
+    pub(super) async fn continue_here(
+        &self,
+        play: ActionRequest<'_>,
+    ) -> Result<bool, ServiceError> {
+        let (game, player) = self.find_own(play.pointer, play.location, play.by).await?;
+        let state = self.state(game).await?;
+        let Some(turn) = apply_trigger(&state, Trigger::Resume, play.now) else {
             return Ok(false);
         };
-        if !self.store.is_elsewhere(table.place, play.venue).await? {
+        if !self.store.is_elsewhere(state.place, play.location).await? {
             return Ok(false);
         }
-        let resumed = turn.apply(table.clone()).map_err(StoreFault::from)?;
-        decide(&resumed, player, play.act, play.now)?;
+        let resumed = turn.apply(state.clone()).map_err(StoreFault::from)?;
+        decide(&resumed, player, play.action, play.now)?;
         // The act's own message shows it.
         let moved = self
             .store
-            .move_to(&table, play.venue, turn.silent(), play.now)
+            .move_to(&state, play.location, turn.silent(), play.now)
             .await?;
         Ok(moved.is_ok())
     }
@@ -73,14 +78,23 @@ impl Games {
     /// # Errors
     ///
     /// When the store fails.
-    pub(crate) async fn reopen(&self, venue: Venue, now: OffsetDateTime) -> Result<(), No> {
-        let places = self.store.places_at(venue.door, venue.channel).await?;
-        let here = places.iter().find(|place| place.channel == venue.channel);
-        if let Some(here) = here.filter(|here| here.hindrance.is_some()) {
+    pub(crate) async fn reopen(
+        &self,
+        location: Location,
+        now: OffsetDateTime,
+    ) -> Result<(), ServiceError> {
+        let places = self
+            .store
+            .places_at(location.door, location.channel)
+            .await?;
+        let here = places
+            .iter()
+            .find(|place| place.channel == location.channel);
+        if let Some(here) = here.filter(|here| here.problem.is_some()) {
             self.store.see(here.id, None, now).await?;
         }
         // Where nothing is in the way, a game may not have followed yet.
-        Ok(self.follow_places(now).await?)
+        Ok(self.sync_places(now).await?)
     }
 
     /// Something could not be said in a channel: its games wait until it can.
@@ -90,36 +104,36 @@ impl Games {
     /// When the store fails.
     pub(crate) async fn hinder(
         &self,
-        venue: Venue,
-        why: Hindrance,
+        location: Location,
+        why: ChannelProblem,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        self.store.hinder_at(venue, why, now).await?;
-        self.follow_places(now).await
+        self.store.hinder_at(location, why, now).await?;
+        self.sync_places(now).await
     }
 
     /// Takes a step, unless somebody else has, or something else has happened in the game; the next look tells.
-    async fn take_step(
+    async fn apply_step(
         &self,
         game: GameId,
         step: Step,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        let Some(table) = self.store.table(game, None).await? else {
+        let Some(state) = self.store.state(game, None).await? else {
             return Ok(());
         };
-        let event = match step {
-            Step::Suspend(why) => Event::Suspend(why),
-            Step::Resume | Step::MoveTo(_) => Event::Resume,
+        let trigger = match step {
+            Step::Suspend(why) => Trigger::Suspend(why),
+            Step::Resume | Step::MoveTo(_) => Trigger::Resume,
         };
-        let Some(turn) = befall(&table, event, now) else {
+        let Some(turn) = apply_trigger(&state, trigger, now) else {
             return Ok(());
         };
         let taken = match step {
             // It cannot be told there now, and does not have to be when it can.
-            Step::Suspend(_) => self.store.happen(&table, &turn.silent(), now).await?,
-            Step::Resume => self.store.resume(&table, turn, now).await?,
-            Step::MoveTo(venue) => self.store.move_to(&table, venue, turn, now).await?,
+            Step::Suspend(_) => self.store.append_event(&state, &turn.silent(), now).await?,
+            Step::Resume => self.store.resume(&state, turn, now).await?,
+            Step::MoveTo(location) => self.store.move_to(&state, location, turn, now).await?,
         };
         match taken {
             Ok(()) => tracing::info!(game = game.0, ?step, "a game has followed its place"),

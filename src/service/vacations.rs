@@ -2,20 +2,23 @@
 
 use time::OffsetDateTime;
 
-use super::{Games, No};
+use super::{Games, ServiceError};
 use crate::{
-    games::{Event, Refusal, Reminders, Vacation, befall, befall_all, may_begin, may_end},
-    ids::{GameId, Request, Visitor},
-    store::{Done, Raced, StoreFault, Travel, Traveller},
+    games::{
+        Refusal, Reminders, Trigger, Vacation, apply_trigger, apply_trigger_to_all, may_begin,
+        may_end,
+    },
+    ids::{ExternalUser, GameId, Request},
+    store::{Committed, Raced, StoreFault, VacationChange, VacationContext},
 };
 
 /// Whether an event changed a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Befell {
+pub enum Applied {
     /// It did, and what has to be said waits in the outbox.
-    Something,
+    Yes,
     /// The game was past it, or is not there.
-    Nothing,
+    No,
 }
 
 impl Games {
@@ -24,21 +27,21 @@ impl Games {
     /// # Errors
     ///
     /// When the store fails.
-    pub async fn happen(
+    pub async fn apply_trigger(
         &self,
         game: GameId,
-        event: Event,
+        trigger: Trigger,
         now: OffsetDateTime,
-    ) -> Result<Befell, StoreFault> {
+    ) -> Result<Applied, StoreFault> {
         loop {
-            let Some(table) = self.store.table(game, None).await? else {
-                return Ok(Befell::Nothing);
+            let Some(state) = self.store.state(game, None).await? else {
+                return Ok(Applied::No);
             };
-            let Some(turn) = befall(&table, event, now) else {
-                return Ok(Befell::Nothing);
+            let Some(turn) = apply_trigger(&state, trigger, now) else {
+                return Ok(Applied::No);
             };
-            if self.store.happen(&table, &turn, now).await? == Ok(()) {
-                return Ok(Befell::Something);
+            if self.store.append_event(&state, &turn, now).await? == Ok(()) {
+                return Ok(Applied::Yes);
             }
             // Somebody was faster, so it is judged anew.
         }
@@ -53,25 +56,27 @@ impl Games {
     pub async fn begin_vacation(
         &self,
         request: Request,
-        by: Visitor,
+        by: ExternalUser,
         until: OffsetDateTime,
         now: OffsetDateTime,
-    ) -> Result<Done, No> {
+    ) -> Result<Committed, ServiceError> {
         loop {
-            let traveller = self.store.traveller(by, now).await?;
-            if let Some(Vacation { until, .. }) = traveller.running {
+            let context = self.store.context(by, now).await?;
+            if let Some(Vacation { until, .. }) = context.running {
                 let refusal = Refusal::VacationAlready { until };
                 return self.unless_done(request, refusal).await;
             }
-            let player = traveller.player;
-            let begun = may_begin(player, until, &traveller.past, &traveller.games, now);
+            let player = context.player;
+            let begun = may_begin(player, until, &context.past, &context.games, now);
             let vacation = match begun {
                 Ok(vacation) => vacation,
                 Err(refusal) => return self.unless_done(request, refusal).await,
             };
-            let event = Event::VacationBegins { player, until };
-            let travel = Travel::Begin(vacation);
-            let travelled = self.travel(request, traveller, travel, event, now).await?;
+            let trigger = Trigger::VacationBegins { player, until };
+            let change_vacation = VacationChange::Begin(vacation);
+            let travelled = self
+                .change_vacation(request, context, change_vacation, trigger, now)
+                .await?;
             if let Ok(done) = travelled {
                 return Ok(done);
             }
@@ -87,22 +92,22 @@ impl Games {
     pub async fn end_vacation(
         &self,
         request: Request,
-        by: Visitor,
+        by: ExternalUser,
         now: OffsetDateTime,
-    ) -> Result<Done, No> {
+    ) -> Result<Committed, ServiceError> {
         loop {
-            let traveller = self.store.traveller(by, now).await?;
-            let player = traveller.player;
-            let ended = traveller
+            let context = self.store.context(by, now).await?;
+            let player = context.player;
+            let ended = context
                 .running
                 .ok_or(Refusal::NoVacation)
                 .and_then(|vacation| may_end(vacation, now));
             if let Err(refusal) = ended {
                 return self.unless_done(request, refusal).await;
             }
-            let event = Event::VacationEnds { player };
+            let trigger = Trigger::VacationEnds { player };
             let travelled = self
-                .travel(request, traveller, Travel::End, event, now)
+                .change_vacation(request, context, VacationChange::End, trigger, now)
                 .await?;
             if let Ok(done) = travelled {
                 return Ok(done);
@@ -111,19 +116,19 @@ impl Games {
         }
     }
 
-    async fn travel(
+    async fn change_vacation(
         &self,
         request: Request,
-        traveller: Traveller,
-        travel: Travel,
-        event: Event,
+        context: VacationContext,
+        change_vacation: VacationChange,
+        trigger: Trigger,
         now: OffsetDateTime,
-    ) -> Result<Result<Done, Raced>, StoreFault> {
-        let Traveller { player, games, .. } = traveller;
-        let looked_at: Vec<_> = games.iter().map(|table| table.id).collect();
-        let work = befall_all(games, event, now);
+    ) -> Result<Result<Committed, Raced>, StoreFault> {
+        let VacationContext { player, games, .. } = context;
+        let looked_at: Vec<_> = games.iter().map(|state| state.id).collect();
+        let work = apply_trigger_to_all(games, trigger, now);
         self.store
-            .travel(request, player, travel, &looked_at, &work, now)
+            .change_vacation(request, player, change_vacation, &looked_at, &work, now)
             .await
     }
 
@@ -132,7 +137,11 @@ impl Games {
     /// # Errors
     ///
     /// When the store fails.
-    pub async fn set_reminders(&self, by: Visitor, reminders: Reminders) -> Result<(), No> {
+    pub async fn set_reminders(
+        &self,
+        by: ExternalUser,
+        reminders: Reminders,
+    ) -> Result<(), ServiceError> {
         Ok(self.store.set_reminders(by, reminders).await?)
     }
 }

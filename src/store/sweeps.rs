@@ -7,12 +7,12 @@ use sqlx::{Postgres, Transaction};
 use time::OffsetDateTime;
 
 use super::{
-    Raced, Store, StoreFault, count_from_db,
-    deliveries::{self, Errand},
-    games, tables, vacations,
+    Raced, Store, StoreFault, count_from_db, games, load,
+    outbox::{self, MessageKind},
+    vacations,
 };
 use crate::{
-    games::{Event, Table, Turn},
+    games::{GameState, Trigger, Turn},
     ids::{Door, GameId, PlaceId, PlayerId},
 };
 
@@ -21,20 +21,20 @@ use crate::{
 pub(crate) struct Claim {
     tx: Transaction<'static, Postgres>,
     /// What fell due.
-    pub(crate) event: Event,
+    pub(crate) trigger: Trigger,
     /// The games that it concerns.
-    pub(crate) tables: Vec<Table>,
+    pub(crate) tables: Vec<GameState>,
 }
 
 impl Claim {
     /// Stores what the event makes of the games, and releases the row.
     pub(crate) async fn commit(
         mut self,
-        work: &[(Table, Turn)],
+        work: &[(GameState, Turn)],
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        for (table, turn) in work {
-            if let Err(Raced) = games::write(&mut self.tx, table, turn, now).await? {
+        for (state, turn) in work {
+            if let Err(Raced) = games::write(&mut self.tx, state, turn, now).await? {
                 return Ok(Err(Raced));
             }
         }
@@ -66,7 +66,7 @@ impl Store {
         else {
             return Ok(None);
         };
-        let table = match tables::load(&mut tx, game, None).await {
+        let state = match load::load(&mut tx, game, None).await {
             Err(StoreFault::Broken(broken)) => {
                 // Nobody can play it as it is. It would be due again and again, and hide what is due behind it.
                 sqlx::query!(
@@ -82,8 +82,8 @@ impl Store {
         };
         Ok(Some(Claim {
             tx,
-            event: Event::RunOut,
-            tables: table.into_iter().collect(),
+            trigger: Trigger::RunOut,
+            tables: state.into_iter().collect(),
         }))
     }
 
@@ -111,11 +111,11 @@ impl Store {
         .await?;
         let mut reminders = 0;
         for row in due.into_iter().filter(|row| row.reminders) {
-            let errand = Errand::Reminder {
+            let message_kind = MessageKind::Reminder {
                 game: row.game,
                 number: count_from_db(row.entries),
             };
-            deliveries::put(&mut tx, row.place, errand, now).await?;
+            outbox::put(&mut tx, row.place, message_kind, now).await?;
             reminders += 1;
         }
         tx.commit().await?;
@@ -146,10 +146,10 @@ impl Store {
         };
         let player = over.player;
         vacations::end(&mut tx, player, now).await?;
-        let tables = tables::of_player(&mut tx, player).await?;
+        let tables = load::of_player(&mut tx, player).await?;
         Ok(Some(Claim {
             tx,
-            event: Event::VacationEnds { player },
+            trigger: Trigger::VacationEnds { player },
             tables,
         }))
     }

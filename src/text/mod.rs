@@ -8,13 +8,11 @@ mod board;
 mod catalog;
 mod challenge;
 mod channel;
-mod days;
-mod deeds;
+mod events;
 mod history;
 mod in_words;
 mod lists;
 mod match_score;
-mod pace;
 mod page;
 mod picker;
 mod reach;
@@ -22,8 +20,10 @@ mod refusal;
 mod replay;
 mod rules;
 mod style;
+mod time_control;
 mod turn;
 mod under_board;
+mod vacations;
 mod words;
 
 pub use alt::board_in_words;
@@ -34,18 +34,13 @@ pub use channel::{
     ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with,
 };
 pub(crate) use channel::{Misread, misread};
-pub use days::{
-    ends_a_vacation, reminders, vacation_begins, vacation_choice, vacation_end_choice,
-    vacation_end_word, vacation_ends,
-};
-pub use deeds::reminder;
+pub use events::reminder;
 pub use history::history;
 pub use in_words::in_words;
 pub use lists::{
     aloud, ask_to_resign, boards_in_words, fault, game_choice, games, help, kept_playing,
-    occupied_choice, only_in_servers, piece_choice, resigned, rules_choice, unsaid,
+    occupied_choice, only_in_servers, piece_choice, resigned, rules_choice, send_error,
 };
-pub use pace::pace_choices;
 pub use page::{
     Label, Moment, NoPage, label, leading_to, moment, no_page, page_call, page_side, page_standing,
     page_title, page_written,
@@ -56,4 +51,9 @@ pub use refusal::{no_game_to_see, refusal};
 pub use replay::replay;
 pub use rules::{Part, explanation, rules, summary};
 pub use style::BoardStyle;
+pub use time_control::pace_choices;
 pub use turn::{board, turn};
+pub use vacations::{
+    ends_a_vacation, reminders, vacation_begins, vacation_choice, vacation_end_choice,
+    vacation_end_word, vacation_ends,
+};

@@ -2,11 +2,11 @@
 
 use raichi::{
     games::{Format, LIFETIME, Limit, Offer, Opponent, Reaction, Refusal, Terms},
-    ids::{ChallengeId, Door, DoorKey, Request, Venue, Visitor},
+    ids::{ChallengeId, Door, ExternalId, ExternalUser, Location, Request},
     locale::Locale,
     schedule::Schedule,
-    service::{Games, No, Response},
-    store::{Deeds, Store},
+    service::{Games, Response, ServiceError},
+    store::{RequestOutcome, Store},
     watch::Watch,
 };
 use raichi_rules::{Ruleset, Side};
@@ -16,14 +16,14 @@ use time::{Duration, OffsetDateTime};
 
 use crate::database::Database;
 
-const ANN: Visitor = visitor(1);
-const BJORN: Visitor = visitor(2);
+const ANN: ExternalUser = user(1);
+const BJORN: ExternalUser = user(2);
 const NOW: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
 
-const fn visitor(key: u64) -> Visitor {
-    Visitor {
+const fn user(key: u64) -> ExternalUser {
+    ExternalUser {
         door: Door::Discord,
-        key: DoorKey(key),
+        key: ExternalId(key),
     }
 }
 
@@ -54,16 +54,21 @@ impl House {
     fn request(&self) -> Request {
         Request {
             door: Door::Discord,
-            key: DoorKey(self.requests.fetch_add(1, Ordering::Relaxed)),
+            key: ExternalId(self.requests.fetch_add(1, Ordering::Relaxed)),
         }
     }
 
     /// A challenge by somebody in a channel of server 1, or of the server that is a thousandth of the channel.
-    async fn offer(&self, by: Visitor, opponent: Opponent, channel: u64) -> Result<Deeds, No> {
-        let venue = Venue {
+    async fn offer(
+        &self,
+        by: ExternalUser,
+        opponent: Opponent,
+        channel: u64,
+    ) -> Result<RequestOutcome, ServiceError> {
+        let location = Location {
             door: Door::Discord,
-            server: DoorKey(1 + channel / 1000),
-            channel: DoorKey(channel),
+            server: ExternalId(1 + channel / 1000),
+            channel: ExternalId(channel),
             locale: Locale::English,
         };
         let rules = Ruleset::preset("brandubh").expect("the ruleset");
@@ -72,13 +77,13 @@ impl House {
         let (request, chance) = (self.request(), Side::Attackers);
         let made = self
             .games
-            .challenge(request, venue, by, &offer, chance, NOW);
-        Ok(made.await?.deeds)
+            .challenge(request, location, by, &offer, chance, NOW);
+        Ok(made.await?.outcome)
     }
 
-    async fn open(&self, by: Visitor, channel: u64) -> Result<ChallengeId, No> {
+    async fn open(&self, by: ExternalUser, channel: u64) -> Result<ChallengeId, ServiceError> {
         match self.offer(by, Opponent::Anyone, channel).await? {
-            Deeds::Challenged { challenge } => Ok(challenge),
+            RequestOutcome::Challenged { challenge } => Ok(challenge),
             other => panic!("{other:?}"),
         }
     }
@@ -86,10 +91,10 @@ impl House {
     async fn react(
         &self,
         id: ChallengeId,
-        by: Visitor,
+        by: ExternalUser,
         reaction: Reaction,
         now: OffsetDateTime,
-    ) -> Result<Deeds, No> {
+    ) -> Result<RequestOutcome, ServiceError> {
         let response = Response {
             id,
             by,
@@ -98,7 +103,7 @@ impl House {
             chance: Side::Attackers,
         };
         let done = self.games.react(self.request(), response, now).await?;
-        Ok(done.deeds)
+        Ok(done.outcome)
     }
 
     async fn count(&self, what: &str) -> i64 {
@@ -108,10 +113,10 @@ impl House {
     }
 }
 
-fn refusal<T>(refused: Result<T, No>) -> Refusal {
+fn refusal<T>(refused: Result<T, ServiceError>) -> Refusal {
     match refused {
-        Err(No::Refused(refusal)) => refusal,
-        Err(No::Fault(fault)) => panic!("{fault}"),
+        Err(ServiceError::Refused(refusal)) => refusal,
+        Err(ServiceError::Fault(fault)) => panic!("{fault}"),
         Ok(_) => panic!("it was not refused"),
     }
 }
@@ -141,11 +146,11 @@ async fn open_challenges_are_limited_to_a_player_in_a_server() {
 async fn open_challenges_are_limited_in_a_channel() {
     let house = House::new().await;
     for person in 1..=15 {
-        house.open(visitor(person), 1).await.expect("a challenge");
+        house.open(user(person), 1).await.expect("a challenge");
     }
-    let refused = refusal(house.open(visitor(16), 1).await);
+    let refused = refusal(house.open(user(16), 1).await);
     assert_eq!(refused, Refusal::TooMany(Limit::ChallengesHere));
-    house.open(visitor(16), 2).await.expect("another channel");
+    house.open(user(16), 2).await.expect("another channel");
 }
 
 #[tokio::test]
@@ -168,11 +173,9 @@ async fn running_games_are_limited_to_a_player_in_a_server() {
     assert_eq!(limit_of(refusal(offered)), ANN.key);
     assert_eq!(house.count("games").await, 20);
     // Nothing was lost by the refusal: somebody else accepts.
-    let accepted = house
-        .react(waiting, visitor(3), Reaction::Accept, NOW)
-        .await;
+    let accepted = house.react(waiting, user(3), Reaction::Accept, NOW).await;
     assert!(
-        matches!(accepted, Ok(Deeds::Accepted { .. })),
+        matches!(accepted, Ok(RequestOutcome::Accepted { .. })),
         "{accepted:?}"
     );
     let elsewhere = house.offer(ANN, Opponent::Person(ANN), 1001).await;
@@ -183,14 +186,14 @@ async fn running_games_are_limited_to_a_player_in_a_server() {
 async fn running_games_are_limited_in_a_channel() {
     let house = House::new().await;
     for person in 1..=25 {
-        let alone = Opponent::Person(visitor(person));
-        let begun = house.offer(visitor(person), alone, 1).await;
+        let alone = Opponent::Person(user(person));
+        let begun = house.offer(user(person), alone, 1).await;
         begun.expect("a game");
     }
-    let alone = Opponent::Person(visitor(26));
-    let refused = refusal(house.offer(visitor(26), alone, 1).await);
+    let alone = Opponent::Person(user(26));
+    let refused = refusal(house.offer(user(26), alone, 1).await);
     assert_eq!(refused, Refusal::TooMany(Limit::GamesHere));
-    let elsewhere = house.offer(visitor(26), alone, 2).await;
+    let elsewhere = house.offer(user(26), alone, 2).await;
     elsewhere.expect("another channel");
 }
 
@@ -239,10 +242,10 @@ async fn two_who_accept_each_other_at_once_both_play() {
 #[tokio::test]
 async fn a_match_takes_two() {
     let house = House::new().await;
-    let venue = Venue {
+    let location = Location {
         door: Door::Discord,
-        server: DoorKey(1),
-        channel: DoorKey(1),
+        server: ExternalId(1),
+        channel: ExternalId(1),
         locale: Locale::English,
     };
     let offer = Offer {
@@ -255,7 +258,7 @@ async fn a_match_takes_two() {
     let (request, chance) = (house.request(), Side::Attackers);
     let made = house
         .games
-        .challenge(request, venue, ANN, &offer, chance, NOW);
+        .challenge(request, location, ANN, &offer, chance, NOW);
     assert_eq!(refusal(made.await), Refusal::MatchAlone);
     assert_eq!(house.count("challenges").await, 0);
 }

@@ -25,8 +25,8 @@ use crate::{
     ids::{Door, PageId},
     picture::Studio,
     seats::Seats,
-    service::Opened,
-    store::{Newsroom, PagePlace, Paged, Store},
+    service::PageAccess,
+    store::{Notifications, PagePlace, Paged, Store},
     text::NoPage,
 };
 
@@ -45,8 +45,8 @@ const WINDOWS_OF_ONE: usize = 16;
 pub(crate) struct Pages {
     store: Store,
     studio: Studio,
-    newsroom: Newsroom,
-    opened: Opened,
+    notifications: Notifications,
+    opened: PageAccess,
     pictures: Arc<Semaphore>,
     animations: Arc<Semaphore>,
     windows: Quota,
@@ -58,14 +58,14 @@ impl Pages {
     pub(crate) fn new(
         store: Store,
         studio: Studio,
-        newsroom: Newsroom,
-        opened: Opened,
+        notifications: Notifications,
+        opened: PageAccess,
         stop: CancellationToken,
     ) -> Self {
         Self {
             store,
             studio,
-            newsroom,
+            notifications,
             opened,
             pictures: Arc::new(Semaphore::new(PICTURES)),
             animations: Arc::new(Semaphore::new(ANIMATIONS)),

@@ -5,16 +5,16 @@ use sqlx::PgConnection;
 use super::{Store, StoreFault};
 use crate::{
     games::Reminders,
-    ids::{PlaceId, PlayerId, Venue, Visitor},
+    ids::{ExternalUser, Location, PlaceId, PlayerId},
 };
 
 impl Store {
     /// The player that a visitor is, if they ever played or challenged.
-    pub(crate) async fn player(&self, visitor: Visitor) -> Result<Option<PlayerId>, StoreFault> {
+    pub(crate) async fn player(&self, user: ExternalUser) -> Result<Option<PlayerId>, StoreFault> {
         Ok(sqlx::query_scalar!(
             r#"select id as "id: PlayerId" from players where door = $1 and door_key = $2"#,
-            visitor.door.code(),
-            visitor.key.to_db(),
+            user.door.code(),
+            user.key.to_db(),
         )
         .fetch_optional(&self.pool)
         .await?)
@@ -23,14 +23,14 @@ impl Store {
     /// Whether somebody is reminded, from now on.
     pub(crate) async fn set_reminders(
         &self,
-        visitor: Visitor,
+        user: ExternalUser,
         reminders: Reminders,
     ) -> Result<(), StoreFault> {
         sqlx::query!(
             "insert into players (door, door_key, reminders) values ($1, $2, $3)
              on conflict on constraint players_door_key do update set reminders = excluded.reminders",
-            visitor.door.code(),
-            visitor.key.to_db(),
+            user.door.code(),
+            user.key.to_db(),
             reminders == Reminders::On,
         )
         .execute(&self.pool)
@@ -42,20 +42,20 @@ impl Store {
 /// The player that a visitor is, from now on. The row is this transaction's until it ends.
 pub(super) async fn admit(
     connection: &mut PgConnection,
-    visitor: Visitor,
+    user: ExternalUser,
 ) -> Result<PlayerId, sqlx::Error> {
     sqlx::query!(
         "insert into players (door, door_key) values ($1, $2) on conflict on constraint players_door_key do nothing",
-        visitor.door.code(),
-        visitor.key.to_db(),
+        user.door.code(),
+        user.key.to_db(),
     )
     .execute(&mut *connection)
     .await?;
     // Not `for update`: whoever writes an entry of the player's meanwhile must not wait for this.
     sqlx::query_scalar!(
         r#"select id as "id: PlayerId" from players where door = $1 and door_key = $2 for no key update"#,
-        visitor.door.code(),
-        visitor.key.to_db(),
+        user.door.code(),
+        user.key.to_db(),
     )
     .fetch_one(connection)
     .await
@@ -78,8 +78,8 @@ pub(super) async fn hold(
 /// As [`admit`], for two at once: always in the same order, so that two who do it crosswise do not wait for each other.
 pub(super) async fn admit_both(
     connection: &mut PgConnection,
-    one: Visitor,
-    other: Visitor,
+    one: ExternalUser,
+    other: ExternalUser,
 ) -> Result<(PlayerId, PlayerId), sqlx::Error> {
     if one.key <= other.key {
         let one = admit(connection, one).await?;
@@ -93,16 +93,16 @@ pub(super) async fn admit_both(
 /// The place that a venue was elsewhere; if it is known here, it keeps the language that it has.
 pub(super) async fn find_place(
     connection: &mut PgConnection,
-    venue: Venue,
+    location: Location,
 ) -> Result<PlaceId, sqlx::Error> {
     sqlx::query_scalar!(
         r#"insert into places (door, server, channel, locale) values ($1, $2, $3, $4)
            on conflict on constraint places_door_channel do update set door = excluded.door
            returning id as "id: PlaceId""#,
-        venue.door.code(),
-        venue.server.to_db(),
-        venue.channel.to_db(),
-        venue.locale.code(),
+        location.door.code(),
+        location.server.to_db(),
+        location.channel.to_db(),
+        location.locale.code(),
     )
     .fetch_one(connection)
     .await
@@ -111,16 +111,16 @@ pub(super) async fn find_place(
 /// The place that a venue is, with the language that it has now.
 pub(super) async fn locate(
     connection: &mut PgConnection,
-    venue: Venue,
+    location: Location,
 ) -> Result<PlaceId, sqlx::Error> {
     sqlx::query_scalar!(
         r#"insert into places (door, server, channel, locale) values ($1, $2, $3, $4)
            on conflict on constraint places_door_channel do update set locale = excluded.locale
            returning id as "id: PlaceId""#,
-        venue.door.code(),
-        venue.server.to_db(),
-        venue.channel.to_db(),
-        venue.locale.code(),
+        location.door.code(),
+        location.server.to_db(),
+        location.channel.to_db(),
+        location.locale.code(),
     )
     .fetch_one(connection)
     .await

@@ -96,8 +96,8 @@ async fn a_query_that_reads_everything_is_found() {
         let plan = plan(&mut connection, statement, &types).await;
         scanned(&plan)
     };
-    let table = look("select id from games where winner = $1", json!(["Text"])).await;
-    assert_eq!(table, ["games"]);
+    let state = look("select id from games where winner = $1", json!(["Text"])).await;
+    assert_eq!(state, ["games"]);
     let waiting = "select due_at from outbox where settled_at is null";
     let index = look(&format!("{waiting} and number is null"), json!([])).await;
     assert!(

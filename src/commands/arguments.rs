@@ -1,6 +1,6 @@
 //! What was given to a command: values by the names of its parameters.
 
-use crate::{games::Opponent, ids::GameId, service::Pointer};
+use crate::{games::Opponent, ids::GameId, service::GameRef};
 
 /// A value that was given for a parameter.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -15,9 +15,9 @@ pub enum Value {
 
 /// The values that were given to a command.
 #[derive(Debug, Clone, Default)]
-pub struct Given(Vec<(String, Value)>);
+pub struct Arguments(Vec<(String, Value)>);
 
-impl Given {
+impl Arguments {
     /// The text, or the word of the choice, that was given for a parameter.
     #[must_use]
     pub fn text(&self, name: &str) -> Option<&str> {
@@ -46,9 +46,9 @@ impl Given {
     }
 
     /// The game that `game` names, or the one here.
-    pub(crate) fn game(&self) -> Pointer {
+    pub(crate) fn game(&self) -> GameRef {
         self.whole("game")
-            .map_or(Pointer::Here, |number| Pointer::Game(GameId(number)))
+            .map_or(GameRef::Here, |number| GameRef::Game(GameId(number)))
     }
 
     fn value(&self, name: &str) -> Option<&Value> {
@@ -59,7 +59,7 @@ impl Given {
     }
 }
 
-impl<N: Into<String>> FromIterator<(N, Value)> for Given {
+impl<N: Into<String>> FromIterator<(N, Value)> for Arguments {
     fn from_iter<T: IntoIterator<Item = (N, Value)>>(values: T) -> Self {
         let named = |(name, value): (N, Value)| (name.into(), value);
         Self(values.into_iter().map(named).collect())

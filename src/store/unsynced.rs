@@ -3,16 +3,16 @@
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{Raced, Store, StoreFault, games::write, people, places::hindrance_from_db};
+use super::{Raced, Store, StoreFault, games::write, places::hindrance_from_db, players};
 use crate::{
-    games::{Stray, Table, Turn},
-    ids::{DoorKey, GameId, PlaceId, Venue},
+    games::{GameState, Turn, UnsyncedGame},
+    ids::{ExternalId, GameId, Location, PlaceId},
     locale::Locale,
 };
 
 impl Store {
     /// The running games that are not in line with their places.
-    pub(crate) async fn strays(&self) -> Result<Vec<Stray>, StoreFault> {
+    pub(crate) async fn unsynced_games(&self) -> Result<Vec<UnsyncedGame>, StoreFault> {
         let rows = sqlx::query!(
             r#"with suspended as materialized (
                    select id, place, turn_of from games where halted = 'suspended'
@@ -33,34 +33,34 @@ impl Store {
         )
         .fetch_all(&self.pool)
         .await?;
-        let strays = rows.into_iter().map(|row| {
+        let unsynced_games = rows.into_iter().map(|row| {
             let door = super::archive::door_from_db(&row.door)?;
-            Ok(Stray {
+            Ok(UnsyncedGame {
                 game: row.game,
-                hindrance: row.why.as_deref().map(hindrance_from_db).transpose()?,
+                problem: row.why.as_deref().map(hindrance_from_db).transpose()?,
                 suspended: row.suspended,
-                refuge: row.refuge.map(|channel| Venue {
+                fallback: row.refuge.map(|channel| Location {
                     door,
-                    server: DoorKey::from_db(row.server),
-                    channel: DoorKey::from_db(channel),
+                    server: ExternalId::from_db(row.server),
+                    channel: ExternalId::from_db(channel),
                     locale: Locale::from_code(&row.locale),
                 }),
             })
         });
-        strays.collect()
+        unsynced_games.collect()
     }
 
     /// Whether a place is none in this channel, in which nothing is known to be in the way.
     pub(crate) async fn is_elsewhere(
         &self,
         place: PlaceId,
-        venue: Venue,
+        location: Location,
     ) -> Result<bool, StoreFault> {
         let here = sqlx::query!(
             r#"select id as "id: PlaceId", unreachable_since is not null as "hindered!"
                from places where door = $1 and channel = $2"#,
-            venue.door.code(),
-            venue.channel.to_db(),
+            location.door.code(),
+            location.channel.to_db(),
         )
         .fetch_optional(&self.pool)
         .await?;
@@ -68,8 +68,8 @@ impl Store {
     }
 
     /// The channel of a thread in which its games could go on, unless it is known that nothing can be said there.
-    pub(crate) async fn refuge(&self, thread: PlaceId) -> Result<Option<DoorKey>, StoreFault> {
-        let refuge = sqlx::query_scalar!(
+    pub(crate) async fn fallback(&self, thread: PlaceId) -> Result<Option<ExternalId>, StoreFault> {
+        let fallback = sqlx::query_scalar!(
             r#"select p.parent
                from places p
                left join places above on above.door = p.door and above.channel = p.parent
@@ -78,19 +78,19 @@ impl Store {
         )
         .fetch_optional(&self.pool)
         .await?;
-        Ok(refuge.flatten().map(DoorKey::from_db))
+        Ok(fallback.flatten().map(ExternalId::from_db))
     }
 
     /// A suspended game goes on where it is.
     pub(crate) async fn resume(
         &self,
-        table: &Table,
+        state: &GameState,
         turn: Turn,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
         let mut tx = self.pool.begin().await?;
-        let turn = announced_once(&mut tx, table, turn).await?;
-        if write(&mut tx, table, &turn, now).await?.is_err() {
+        let turn = announced_once(&mut tx, state, turn).await?;
+        if write(&mut tx, state, &turn, now).await?.is_err() {
             return Ok(Err(Raced));
         }
         tx.commit().await?;
@@ -100,20 +100,20 @@ impl Store {
     /// A suspended game goes on in another channel, with what still has to be said about it.
     pub(crate) async fn move_to(
         &self,
-        table: &Table,
-        venue: Venue,
+        state: &GameState,
+        location: Location,
         turn: Turn,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
         let mut tx = self.pool.begin().await?;
-        let place = people::find_place(&mut tx, venue).await?;
-        let mut table = table.clone();
-        table.place = place;
-        let turn = announced_once(&mut tx, &table, turn).await?;
-        if write(&mut tx, &table, &turn, now).await?.is_err() {
+        let place = players::find_place(&mut tx, location).await?;
+        let mut state = state.clone();
+        state.place = place;
+        let turn = announced_once(&mut tx, &state, turn).await?;
+        if write(&mut tx, &state, &turn, now).await?.is_err() {
             return Ok(Err(Raced));
         }
-        carry(&mut tx, &table, now).await?;
+        carry(&mut tx, &state, now).await?;
         tx.commit().await?;
         Ok(Ok(()))
     }
@@ -122,14 +122,14 @@ impl Store {
 /// A message that still waits to be posted about a game shows by itself that it goes on.
 async fn announced_once(
     connection: &mut PgConnection,
-    table: &Table,
+    state: &GameState,
     turn: Turn,
 ) -> Result<Turn, sqlx::Error> {
     let waits = sqlx::query_scalar!(
         r#"select exists (
                select from outbox where game = $1 and kind = 'turn' and settled_at is null
            ) as "waits!""#,
-        table.id as GameId,
+        state.id as GameId,
     )
     .fetch_one(connection)
     .await?;
@@ -139,7 +139,7 @@ async fn announced_once(
 /// Takes a game to the place of its table. Its messages stay behind.
 async fn carry(
     connection: &mut PgConnection,
-    table: &Table,
+    state: &GameState,
     now: OffsetDateTime,
 ) -> Result<(), sqlx::Error> {
     // Its newest board stays behind, too, and is not the newest any more.
@@ -149,23 +149,23 @@ async fn carry(
          on conflict (game) do update
          set place = excluded.place, message = excluded.message, superseded_at = excluded.superseded_at,
              due_at = excluded.due_at, attempts = 0",
-        table.id as GameId,
+        state.id as GameId,
         now,
     )
     .execute(&mut *connection)
     .await?;
     sqlx::query!(
         "update games set place = $2, message = null where id = $1",
-        table.id as GameId,
-        table.place as PlaceId,
+        state.id as GameId,
+        state.place as PlaceId,
     )
     .execute(&mut *connection)
     .await?;
     sqlx::query!(
         "update outbox set place = $2, due_at = case when claimed_by is null then least(due_at, $3) else due_at end
          where game = $1 and settled_at is null and kind in ('turn', 'reminder')",
-        table.id as GameId,
-        table.place as PlaceId,
+        state.id as GameId,
+        state.place as PlaceId,
         now,
     )
     .execute(&mut *connection)
@@ -174,7 +174,7 @@ async fn carry(
     sqlx::query!(
         "update outbox set settled_at = $2, failure = 'moved'
          where game = $1 and settled_at is null and kind = 'thread'",
-        table.id as GameId,
+        state.id as GameId,
         now,
     )
     .execute(connection)

@@ -4,11 +4,11 @@ use std::str::FromStr;
 
 use time::Duration;
 
-use super::Pace;
+use super::TimeControl;
 
 /// Why a text is no pace.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BadPace {
+pub enum InvalidTimeControl {
     /// It cannot be read as a time.
     Unreadable,
     /// It is a time, but a shorter or a longer one than a move may take.
@@ -34,36 +34,38 @@ const HOURS: [&str; 8] = [
 const DAYS: [&str; 6] = ["d", "day", "days", "tag", "tage", "tagen"];
 const WEEKS: [&str; 5] = ["w", "week", "weeks", "woche", "wochen"];
 
-impl FromStr for Pace {
-    type Err = BadPace;
+impl FromStr for TimeControl {
+    type Err = InvalidTimeControl;
 
-    fn from_str(text: &str) -> Result<Self, BadPace> {
+    fn from_str(text: &str) -> Result<Self, InvalidTimeControl> {
         let text = text.trim().to_lowercase();
         if UNLIMITED.contains(&text.as_str()) {
             return Ok(Self::Unlimited);
         }
         let (mut whole, mut rest) = (Duration::ZERO, text.as_str());
         if rest.is_empty() {
-            return Err(BadPace::Unreadable);
+            return Err(InvalidTimeControl::Unreadable);
         }
         while !rest.is_empty() {
             let (part, after) = leading_time(rest)?;
-            whole = whole.checked_add(part).ok_or(BadPace::OutOfRange)?;
+            whole = whole
+                .checked_add(part)
+                .ok_or(InvalidTimeControl::OutOfRange)?;
             rest = after;
         }
-        Self::per_move(whole).ok_or(BadPace::OutOfRange)
+        Self::per_move(whole).ok_or(InvalidTimeControl::OutOfRange)
     }
 }
 
 /// The number with its unit at the front of a text, and what follows.
-fn leading_time(text: &str) -> Result<(Duration, &str), BadPace> {
+fn leading_time(text: &str) -> Result<(Duration, &str), InvalidTimeControl> {
     let end_of =
         |text: &str, inside: fn(char) -> bool| text.find(|c| !inside(c)).unwrap_or(text.len());
     let (number, rest) = text.split_at(end_of(text, |c| c.is_ascii_digit()));
     let rest = rest.trim_start();
     let (unit, rest) = rest.split_at(end_of(rest, char::is_alphabetic));
     if number.is_empty() {
-        return Err(BadPace::Unreadable);
+        return Err(InvalidTimeControl::Unreadable);
     }
     let one = [
         (&MINUTES[..], Duration::MINUTE),
@@ -73,10 +75,12 @@ fn leading_time(text: &str) -> Result<(Duration, &str), BadPace> {
     ]
     .into_iter()
     .find_map(|(words, one)| words.contains(&unit).then_some(one))
-    .ok_or(BadPace::Unreadable)?;
+    .ok_or(InvalidTimeControl::Unreadable)?;
     // A number that is too long to count with is surely too long for a move.
-    let number: i32 = number.parse().map_err(|_| BadPace::OutOfRange)?;
-    let time = one.checked_mul(number).ok_or(BadPace::OutOfRange)?;
+    let number: i32 = number.parse().map_err(|_| InvalidTimeControl::OutOfRange)?;
+    let time = one
+        .checked_mul(number)
+        .ok_or(InvalidTimeControl::OutOfRange)?;
     Ok((time, rest.trim_start_matches(['.', ',', ' '])))
 }
 
@@ -100,12 +104,12 @@ mod tests {
         ] {
             assert_eq!(
                 text.parse(),
-                Ok(Pace::PerMove(Duration::hours(hours))),
+                Ok(TimeControl::PerMove(Duration::hours(hours))),
                 "{text:?}"
             );
         }
         for text in ["none", "No limit", "keine", "unbegrenzt"] {
-            assert_eq!(text.parse(), Ok(Pace::Unlimited), "{text:?}");
+            assert_eq!(text.parse(), Ok(TimeControl::Unlimited), "{text:?}");
         }
     }
 
@@ -114,7 +118,11 @@ mod tests {
         for text in [
             "", "soon", "3", "h", "3 moons", "-2 days", "1.5 days", "3 days!", "٣ days",
         ] {
-            assert_eq!(text.parse::<Pace>(), Err(BadPace::Unreadable), "{text:?}");
+            assert_eq!(
+                text.parse::<TimeControl>(),
+                Err(InvalidTimeControl::Unreadable),
+                "{text:?}"
+            );
         }
         for text in [
             "59 min",
@@ -124,7 +132,11 @@ mod tests {
             "99999999999999999999 days",
             "2147483647 weeks",
         ] {
-            assert_eq!(text.parse::<Pace>(), Err(BadPace::OutOfRange), "{text:?}");
+            assert_eq!(
+                text.parse::<TimeControl>(),
+                Err(InvalidTimeControl::OutOfRange),
+                "{text:?}"
+            );
         }
     }
 }

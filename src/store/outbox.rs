@@ -4,18 +4,18 @@ use sqlx::PgConnection;
 use time::OffsetDateTime;
 
 use super::{
-    Store, StoreFault, archive::door_from_db, claims, count_from_db, count_to_db, news,
+    Store, StoreFault, archive::door_from_db, claims, count_from_db, count_to_db, notifications,
     processes::ProcessId, threads,
 };
 use crate::{
-    games::Hindrance,
-    ids::{ChallengeId, DeliveryId, Door, DoorKey, GameId, PlaceId},
+    games::ChannelProblem,
+    ids::{ChallengeId, Door, ExternalId, GameId, OutboxId, PlaceId},
     locale::Locale,
 };
 
 /// One thing to say. Its words and picture are made from the log when it is said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Errand {
+pub enum MessageKind {
     /// Post a challenge.
     Challenge {
         /// The challenge.
@@ -49,14 +49,14 @@ pub enum Errand {
     },
 }
 
-impl Errand {
+impl MessageKind {
     /// Whether it waits until this is out of the way. A message of its own does. Changing one does in a closed thread,
     /// where buttons must not stay for ever; else it cannot be changed at all. A thread that cannot be opened is no
     /// reason to wait.
-    pub(crate) const fn waits_out(self, hindrance: Hindrance) -> bool {
+    pub(crate) const fn waits_out(self, problem: ChannelProblem) -> bool {
         match self {
             Self::Challenge { .. } | Self::Turn { .. } | Self::Reminder { .. } => true,
-            Self::Closing { .. } => matches!(hindrance, Hindrance::ChannelClosed),
+            Self::Closing { .. } => matches!(problem, ChannelProblem::ChannelClosed),
             Self::Thread { .. } => false,
         }
     }
@@ -107,19 +107,19 @@ impl Errand {
 
 /// A row of the outbox that has been claimed.
 #[derive(Debug, Clone, Copy)]
-pub struct Delivery {
+pub struct OutboxItem {
     /// The row.
-    pub id: DeliveryId,
+    pub id: OutboxId,
     /// What to say.
-    pub errand: Errand,
+    pub message_kind: MessageKind,
     /// The place where.
     pub place: PlaceId,
     /// The door to it.
     pub door: Door,
     /// The server that the place belongs to.
-    pub server: DoorKey,
+    pub server: ExternalId,
     /// Its channel.
-    pub channel: DoorKey,
+    pub channel: ExternalId,
     /// In which language.
     pub locale: Locale,
     /// How often it was tried before.
@@ -137,17 +137,21 @@ pub struct Delivery {
 pub(super) async fn put(
     connection: &mut PgConnection,
     place: PlaceId,
-    errand: Errand,
+    message_kind: MessageKind,
     due_at: OffsetDateTime,
-) -> Result<DeliveryId, sqlx::Error> {
-    let number = match errand {
-        Errand::Turn { number, .. } | Errand::Reminder { number, .. } => Some(count_to_db(number)),
-        Errand::Challenge { .. } | Errand::Closing { .. } | Errand::Thread { .. } => None,
+) -> Result<OutboxId, sqlx::Error> {
+    let number = match message_kind {
+        MessageKind::Turn { number, .. } | MessageKind::Reminder { number, .. } => {
+            Some(count_to_db(number))
+        }
+        MessageKind::Challenge { .. }
+        | MessageKind::Closing { .. }
+        | MessageKind::Thread { .. } => None,
     };
-    let (challenge, game) = (errand.challenge(), errand.game());
+    let (challenge, game) = (message_kind.challenge(), message_kind.game());
     let owner = (due_at > OffsetDateTime::now_utc()).then(ProcessId::own);
     let claimed = owner.is_some();
-    let told = news::payload(news::News::ToSay {
+    let told = notifications::payload(notifications::Notification::ToSay {
         place,
         game,
         claimed,
@@ -162,15 +166,15 @@ pub(super) async fn put(
                ) waits
                returning id
            )
-           select id as "id!: DeliveryId", pg_notify($8, $9)::text as told from written"#,
+           select id as "id!: OutboxId", pg_notify($8, $9)::text as told from written"#,
         place as PlaceId,
-        errand.kind(),
+        message_kind.kind(),
         challenge as Option<ChallengeId>,
         game as Option<GameId>,
         number,
         due_at,
         owner as Option<ProcessId>,
-        news::CHANNEL,
+        notifications::CHANNEL,
         told,
     )
     .fetch_one(connection)
@@ -189,10 +193,10 @@ pub(crate) struct Settled {
 
 impl Store {
     /// A row that the door has just written and now delivers itself.
-    pub(crate) async fn delivery(&self, id: DeliveryId) -> Result<Option<Delivery>, StoreFault> {
+    pub(crate) async fn item(&self, id: OutboxId) -> Result<Option<OutboxItem>, StoreFault> {
         let row = sqlx::query_as!(
             Row,
-            r#"select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
+            r#"select o.id as "id: OutboxId", o.kind, o.challenge as "challenge: ChallengeId",
                       o.game as "game: GameId", o.number, o.attempts,
                       o.place as "place: PlaceId", p.door, p.server, p.channel, p.locale,
                       p.unreachable_since is not null as "hindered!", o.blocked as waits,
@@ -203,55 +207,55 @@ impl Store {
                       ) as "late!"
                from outbox o join places p on p.id = o.place
                where o.id = $1 and o.settled_at is null"#,
-            id as DeliveryId,
+            id as OutboxId,
         )
         .fetch_optional(&self.pool)
         .await?;
-        row.map(Delivery::try_from).transpose()
+        row.map(OutboxItem::try_from).transpose()
     }
 
     /// Records that a row was said by this message (its own, or the one that it changed), or that this thread was
     /// opened.
     pub(crate) async fn settle_delivery(
         &self,
-        delivery: &Delivery,
-        message: Option<DoorKey>,
+        item: &OutboxItem,
+        message: Option<ExternalId>,
         now: OffsetDateTime,
     ) -> Result<Settled, StoreFault> {
-        if let (Errand::Turn { game, .. }, Some(message)) = (delivery.errand, message) {
-            return self.settle_turn(delivery, game, message, now).await;
+        if let (MessageKind::Turn { game, .. }, Some(message)) = (item.message_kind, message) {
+            return self.settle_turn(item, game, message, now).await;
         }
         let mut tx = self.pool.begin().await?;
         let settled = sqlx::query!(
             "update outbox set settled_at = $2, message = $3, claimed_by = null
              where id = $1 and settled_at is null",
-            delivery.id as DeliveryId,
+            item.id as OutboxId,
             now,
-            message.map(DoorKey::to_db),
+            message.map(ExternalId::to_db),
         )
         .execute(&mut *tx)
         .await?;
         if settled.rows_affected() == 0 {
             return Ok(Settled::default());
         }
-        match (delivery.errand, message) {
-            (Errand::Challenge { challenge }, message) => {
+        match (item.message_kind, message) {
+            (MessageKind::Challenge { challenge }, message) => {
                 sqlx::query!(
                     "update challenges set message = $2 where id = $1",
                     challenge as ChallengeId,
-                    message.map(DoorKey::to_db),
+                    message.map(ExternalId::to_db),
                 )
                 .execute(&mut *tx)
                 .await?;
             }
-            (Errand::Thread { game, .. }, Some(thread)) => {
+            (MessageKind::Thread { game, .. }, Some(thread)) => {
                 threads::move_game(&mut tx, game, thread).await?;
             }
             _ => {}
         }
-        let unblocked = claims::unblock(&mut tx, delivery.errand, now).await?;
-        let (place, game) = (delivery.place, delivery.errand.game());
-        news::tell(&mut tx, news::News::Said { place, game }).await?;
+        let unblocked = claims::unblock(&mut tx, item.message_kind, now).await?;
+        let (place, game) = (item.place, item.message_kind.game());
+        notifications::tell(&mut tx, notifications::Notification::Said { place, game }).await?;
         tx.commit().await?;
         Ok(Settled {
             unblocked,
@@ -263,17 +267,17 @@ impl Store {
     /// more.
     async fn settle_turn(
         &self,
-        delivery: &Delivery,
+        item: &OutboxItem,
         game: GameId,
-        message: DoorKey,
+        message: ExternalId,
         now: OffsetDateTime,
     ) -> Result<Settled, StoreFault> {
-        let told = news::payload(news::News::Said {
-            place: delivery.place,
+        let told = notifications::payload(notifications::Notification::Said {
+            place: item.place,
             game: Some(game),
         })?;
         // Only Discord keeps the buttons of old boards; the page shows those of the newest one alone.
-        let keeps_buttons = delivery.door == Door::Discord;
+        let keeps_buttons = item.door == Door::Discord;
         let settled = sqlx::query!(
             r#"with settled as (
                    update outbox set settled_at = $2, message = $3, claimed_by = null
@@ -304,11 +308,11 @@ impl Store {
                )
                select exists (select from superseded) as "superseded!", exists (select from unblocked) as "unblocked!",
                       pg_notify($5, $6)::text as told"#,
-            delivery.id as DeliveryId,
+            item.id as OutboxId,
             now,
             message.to_db(),
             keeps_buttons,
-            news::CHANNEL,
+            notifications::CHANNEL,
             told,
         )
         .fetch_one(&self.pool)
@@ -322,7 +326,7 @@ impl Store {
     /// Records that a row cannot be said at all.
     pub(crate) async fn abandon_delivery(
         &self,
-        delivery: &Delivery,
+        item: &OutboxItem,
         failure: &str,
         now: OffsetDateTime,
     ) -> Result<Settled, StoreFault> {
@@ -330,13 +334,13 @@ impl Store {
         sqlx::query!(
             "update outbox set settled_at = $2, failure = $3, claimed_by = null
              where id = $1 and settled_at is null",
-            delivery.id as DeliveryId,
+            item.id as OutboxId,
             now,
             failure,
         )
         .execute(&mut *tx)
         .await?;
-        let unblocked = claims::unblock(&mut tx, delivery.errand, now).await?;
+        let unblocked = claims::unblock(&mut tx, item.message_kind, now).await?;
         tx.commit().await?;
         Ok(Settled {
             unblocked,
@@ -347,13 +351,13 @@ impl Store {
     /// Lets a row wait until it is tried again, unless another process has it by now.
     pub(crate) async fn postpone_delivery(
         &self,
-        id: DeliveryId,
+        id: OutboxId,
         until: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         sqlx::query!(
             "update outbox set due_at = $2, claimed_by = null, attempts = attempts + 1
              where id = $1 and settled_at is null and coalesce(claimed_by, $3) = $3",
-            id as DeliveryId,
+            id as OutboxId,
             until,
             ProcessId::own() as ProcessId,
         )
@@ -364,7 +368,7 @@ impl Store {
 }
 
 pub(super) struct Row {
-    pub(super) id: DeliveryId,
+    pub(super) id: OutboxId,
     pub(super) kind: String,
     pub(super) challenge: Option<ChallengeId>,
     pub(super) game: Option<GameId>,
@@ -380,11 +384,11 @@ pub(super) struct Row {
     pub(super) hindered: bool,
 }
 
-impl TryFrom<Row> for Delivery {
+impl TryFrom<Row> for OutboxItem {
     type Error = StoreFault;
 
     fn try_from(row: Row) -> Result<Self, StoreFault> {
-        let errand = errand_from_db(
+        let message_kind = errand_from_db(
             row.kind,
             row.challenge,
             row.game,
@@ -392,11 +396,11 @@ impl TryFrom<Row> for Delivery {
         )?;
         Ok(Self {
             id: row.id,
-            errand,
+            message_kind,
             place: row.place,
             door: door_from_db(&row.door)?,
-            server: DoorKey::from_db(row.server),
-            channel: DoorKey::from_db(row.channel),
+            server: ExternalId::from_db(row.server),
+            channel: ExternalId::from_db(row.channel),
             locale: Locale::from_code(&row.locale),
             attempts: count_from_db(row.attempts),
             waits: row.waits,
@@ -412,13 +416,13 @@ pub(super) fn errand_from_db(
     challenge: Option<ChallengeId>,
     game: Option<GameId>,
     number: Option<u32>,
-) -> Result<Errand, StoreFault> {
+) -> Result<MessageKind, StoreFault> {
     match (kind.as_str(), challenge, game, number) {
-        ("challenge", Some(challenge), ..) => Ok(Errand::Challenge { challenge }),
-        ("closing", Some(challenge), ..) => Ok(Errand::Closing { challenge }),
-        ("thread", Some(challenge), Some(game), _) => Ok(Errand::Thread { challenge, game }),
-        ("turn", _, Some(game), Some(number)) => Ok(Errand::Turn { game, number }),
-        ("reminder", _, Some(game), Some(number)) => Ok(Errand::Reminder { game, number }),
+        ("challenge", Some(challenge), ..) => Ok(MessageKind::Challenge { challenge }),
+        ("closing", Some(challenge), ..) => Ok(MessageKind::Closing { challenge }),
+        ("thread", Some(challenge), Some(game), _) => Ok(MessageKind::Thread { challenge, game }),
+        ("turn", _, Some(game), Some(number)) => Ok(MessageKind::Turn { game, number }),
+        ("reminder", _, Some(game), Some(number)) => Ok(MessageKind::Reminder { game, number }),
         _ => Err(StoreFault::Unreadable {
             what: "kind of errand",
             found: kind,

@@ -4,21 +4,21 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{Permission, Refusal},
-    ids::{Request, Venue, Visitor},
+    ids::{ExternalUser, Location, Request},
     locale::Locale,
 };
 
 /// Somebody who asks for something at a door.
 #[derive(Debug, Clone)]
-pub struct Asker {
+pub struct Caller {
     /// The act.
     pub request: Request,
     /// The person.
-    pub visitor: Visitor,
+    pub user: ExternalUser,
     /// The person's language.
     pub locale: Locale,
     /// The channel.
-    pub venue: Venue,
+    pub location: Location,
     /// What the bot may do in the channel.
     pub posting: Posting,
     /// When.
@@ -48,7 +48,7 @@ impl Posting {
     }
 }
 
-impl Asker {
+impl Caller {
     /// Refuses what would have to be posted in a channel where the bot cannot post.
     pub(super) fn need_to_post(&self) -> Result<(), Refusal> {
         if self.posting.missing.is_empty() {

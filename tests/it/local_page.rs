@@ -14,7 +14,7 @@ use reqwest::{Client, RequestBuilder, Response};
 use rustix::process::{Pid, Signal, kill_process};
 use tokio::time::timeout;
 
-use crate::{database::Database, hall::RAICHI};
+use crate::{database::Database, harness::RAICHI};
 
 /// How long anything here may take.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);

@@ -8,18 +8,18 @@ use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault, count_from_db, count_to_db, matches};
 use crate::{
-    games::{Clock, Deed, Entry, Pace, Table, Timing},
-    ids::{DoorKey, GameId, PlaceId, Player, PlayerId},
+    games::{Clock, Entry, Event, GameState, TimeControl, Timing},
+    ids::{ExternalId, GameId, PlaceId, Player, PlayerId},
     telemetry::Reference,
 };
 
 impl Store {
     /// A game with its log, replayed up to the entry `until`, or wholly.
-    pub(crate) async fn table(
+    pub(crate) async fn state(
         &self,
         id: GameId,
         until: Option<u32>,
-    ) -> Result<Option<Table>, StoreFault> {
+    ) -> Result<Option<GameState>, StoreFault> {
         let mut connection = self.pool.acquire().await?;
         load(&mut connection, id, until).await
     }
@@ -32,7 +32,7 @@ impl Store {
         &self,
         id: GameId,
         number: u32,
-    ) -> Result<Option<Table>, StoreFault> {
+    ) -> Result<Option<GameState>, StoreFault> {
         let mut connection = self.pool.acquire().await?;
         let Some(now) = load(&mut connection, id, None).await? else {
             return Ok(None);
@@ -41,7 +41,7 @@ impl Store {
             return Ok(Some(now));
         }
         let then = load(&mut connection, id, Some(number)).await?;
-        Ok(if now.course().is_as_after(number) {
+        Ok(if now.history().is_as_after(number) {
             then.map(|then| then.with_time(now.time))
         } else {
             then
@@ -54,12 +54,12 @@ impl Store {
 pub(super) async fn of_player(
     connection: &mut PgConnection,
     player: PlayerId,
-) -> Result<Vec<Table>, StoreFault> {
+) -> Result<Vec<GameState>, StoreFault> {
     let games = running_of(connection, player).await?;
     let mut tables = Vec::with_capacity(games.len());
     for game in games {
         match load(connection, game, None).await {
-            Ok(table) => tables.extend(table),
+            Ok(state) => tables.extend(state),
             Err(StoreFault::Broken(fault)) => {
                 tracing::error!(reference = %Reference::new(), %fault, "a game cannot be read");
             }
@@ -90,7 +90,7 @@ pub(super) async fn load(
     connection: &mut PgConnection,
     id: GameId,
     until: Option<u32>,
-) -> Result<Option<Table>, StoreFault> {
+) -> Result<Option<GameState>, StoreFault> {
     // One round trip brings the log with the game; it is read by its key, so it comes in order.
     let Some(game) = sqlx::query!(
         r#"select g.place as "place: PlaceId", g.ruleset as "ruleset: Json<Ruleset>",
@@ -99,7 +99,7 @@ pub(super) async fn load(
                   g.entries, g.of_match, g.pace_seconds, g.deadline, g.remind_at, g.time_left_ms,
                   g.former_clock as "former_clock: Json<Clock>",
                   log.numbers, log.players as "players: Vec<Option<PlayerId>>", log.times,
-                  log.deeds as "deeds: Vec<Json<Deed>>", log.hashes
+                  log.deeds as "deeds: Vec<Json<Event>>", log.hashes
            from games g
            join players attackers on attackers.id = g.attackers
            join players defenders on defenders.id = g.defenders
@@ -128,36 +128,37 @@ pub(super) async fn load(
             ),
         ),
     );
-    let entries = log.map(|(number, (by, (at, (deed, hash))))| Entry {
+    let entries = log.map(|(number, (by, (at, (event, hash))))| Entry {
         number: count_from_db(number),
         by,
         at,
-        deed: deed.0,
+        event: event.0,
         position_hash: hash.cast_unsigned(),
     });
     let attackers = Player {
         id: game.attackers,
-        key: DoorKey::from_db(game.attackers_key),
+        key: ExternalId::from_db(game.attackers_key),
     };
     let defenders = Player {
         id: game.defenders,
-        key: DoorKey::from_db(game.defenders_key),
+        key: ExternalId::from_db(game.defenders_key),
     };
-    let pace = Pace::from_seconds(game.pace_seconds).ok_or_else(|| StoreFault::Unreadable {
-        what: "pace",
-        found: format!("{:?}", game.pace_seconds),
-    })?;
+    let time_control =
+        TimeControl::from_seconds(game.pace_seconds).ok_or_else(|| StoreFault::Unreadable {
+            what: "pace",
+            found: format!("{:?}", game.pace_seconds),
+        })?;
     let time = if until.is_some_and(|until| until < count_from_db(game.entries)) {
         Timing {
-            pace,
+            time_control,
             clock: Clock::None,
-            former: Clock::None,
+            previous: Clock::None,
         }
     } else {
         Timing {
-            pace,
+            time_control,
             clock: clock(game.deadline, game.remind_at, game.time_left_ms),
-            former: game.former_clock.map_or(Clock::None, |clock| clock.0),
+            previous: game.former_clock.map_or(Clock::None, |clock| clock.0),
         }
     };
     let board = Game::new(Arc::new(game.ruleset.0));
@@ -165,9 +166,9 @@ pub(super) async fn load(
         Some(_) => matches::leg(connection, id).await?,
         None => None,
     };
-    let table = Table::new(id, game.place, attackers, defenders, board);
-    let table = table.with_time(time).with_leg(leg);
-    Ok(Some(table.replay(entries)?))
+    let state = GameState::new(id, game.place, attackers, defenders, board);
+    let state = state.with_time(time).with_leg(leg);
+    Ok(Some(state.replay(entries)?))
 }
 
 /// The clock that columns tell of.

@@ -8,7 +8,7 @@ use raichi_standin::StandIn;
 
 use crate::{
     database::Database,
-    hall::{RAICHI, started},
+    harness::{RAICHI, started},
     programs::programs,
 };
 

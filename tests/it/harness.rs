@@ -11,7 +11,7 @@ use tokio::time::interval;
 use crate::database::Database;
 
 /// Everything that a test of a game needs.
-pub(crate) struct Hall {
+pub(crate) struct Harness {
     pub(crate) discord: StandIn,
     pub(crate) guild: Guild,
     pub(crate) channel: Channel,
@@ -44,7 +44,7 @@ pub(crate) async fn started(discord: &StandIn, database: &Database) -> Process {
     bot
 }
 
-impl Hall {
+impl Harness {
     /// A hall whose server speaks `locale`.
     pub(crate) async fn new(locale: &str) -> Self {
         Self::with(Database::new().await, locale).await
@@ -207,8 +207,8 @@ impl Hall {
 
     /// How many entries all logs have, and how many games and challenges there are.
     pub(crate) async fn counts(&self) -> (i64, i64, i64) {
-        let count = async |table: &str| {
-            let query = sqlx::AssertSqlSafe(format!("select count(*) from {table}"));
+        let count = async |state: &str| {
+            let query = sqlx::AssertSqlSafe(format!("select count(*) from {state}"));
             sqlx::query_scalar::<_, i64>(query)
                 .fetch_one(&self.pool)
                 .await

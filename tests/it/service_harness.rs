@@ -3,12 +3,12 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use raichi::{
-    games::{Act, Offer, Opponent, Pace, Reaction, SideChoice, Terms},
-    ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
+    games::{Action, Offer, Opponent, Reaction, SideChoice, Terms, TimeControl},
+    ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
     locale::Locale,
     schedule::Schedule,
-    service::{Games, No, Play, Pointer, Response},
-    store::{Deeds, Store},
+    service::{ActionRequest, GameRef, Games, Response, ServiceError},
+    store::{RequestOutcome, Store},
     watch::Watch,
 };
 use raichi_rules::{Ruleset, Side};
@@ -22,14 +22,14 @@ pub(crate) const BJORN: u64 = 102;
 const CHANNEL: u64 = 9;
 
 /// Games in a database without a door to it.
-pub(crate) struct Shelf {
+pub(crate) struct ServiceHarness {
     pub(crate) pool: PgPool,
     pub(crate) games: Games,
     /// After the pool, which uses it.
     _database: Database,
 }
 
-impl Shelf {
+impl ServiceHarness {
     pub(crate) async fn new() -> Self {
         let database = Database::new().await;
         let pool = PgPool::connect_lazy_with(database.options());
@@ -69,21 +69,21 @@ impl Shelf {
 
     /// A challenge of Björn's to Ann, who shall have the first move and a day for each.
     pub(crate) async fn challenged(&self, now: OffsetDateTime) -> ChallengeId {
-        let pace = Pace::per_move(Duration::DAY).expect("a pace");
+        let time_control = TimeControl::per_move(Duration::DAY).expect("a pace");
         let offer = Offer {
-            opponent: Opponent::Person(visitor(ANN)),
+            opponent: Opponent::Person(user(ANN)),
             terms: Terms {
                 side: SideChoice::Side(Side::Defenders),
-                pace,
+                time_control,
                 ..Terms::of(Ruleset::preset("brandubh").expect("it ships"))
             },
         };
-        let (by, chance) = (visitor(BJORN), Side::Attackers);
+        let (by, chance) = (user(BJORN), Side::Attackers);
         let challenged = self
             .games
-            .challenge(request(), venue(), by, &offer, chance, now);
-        match challenged.await.expect("he may").deeds {
-            Deeds::Challenged { challenge } => challenge,
+            .challenge(request(), location(), by, &offer, chance, now);
+        match challenged.await.expect("he may").outcome {
+            RequestOutcome::Challenged { challenge } => challenge,
             other => panic!("{other:?}"),
         }
     }
@@ -92,14 +92,14 @@ impl Shelf {
     pub(crate) async fn accepted(&self, id: ChallengeId, now: OffsetDateTime) -> GameId {
         let response = Response {
             id,
-            by: visitor(ANN),
+            by: user(ANN),
             reaction: Reaction::Accept,
             reason: None,
             chance: Side::Attackers,
         };
         let accepted = self.games.react(request(), response, now).await;
-        match accepted.expect("she may").deeds {
-            Deeds::Accepted { game, .. } => game,
+        match accepted.expect("she may").outcome {
+            RequestOutcome::Accepted { game, .. } => game,
             other => panic!("{other:?}"),
         }
     }
@@ -108,14 +108,14 @@ impl Shelf {
         &self,
         game: GameId,
         who: u64,
-        act: Act,
+        action: Action,
         now: OffsetDateTime,
-    ) -> Result<(), No> {
-        let play = Play {
-            pointer: Pointer::Game(game),
-            venue: venue(),
-            by: visitor(who),
-            act: &act,
+    ) -> Result<(), ServiceError> {
+        let play = ActionRequest {
+            pointer: GameRef::Game(game),
+            location: location(),
+            by: user(who),
+            action: &action,
             seen: None,
             now,
         };
@@ -123,8 +123,8 @@ impl Shelf {
     }
 
     pub(crate) async fn play(&self, game: GameId, who: u64, mv: &str, now: OffsetDateTime) {
-        let act = Act::Move(mv.parse().expect("a move"));
-        self.act(game, who, act, now).await.expect("it is legal");
+        let action = Action::Move(mv.parse().expect("a move"));
+        self.act(game, who, action, now).await.expect("it is legal");
     }
 
     pub(crate) async fn count(&self, what: &str) -> i64 {
@@ -146,10 +146,10 @@ impl Shelf {
     }
 
     /// How many messages say or are to say an entry of this kind.
-    pub(crate) async fn told(&self, deed: &str) -> i64 {
+    pub(crate) async fn told(&self, event: &str) -> i64 {
         let told = "outbox join entries using (game, number)";
         self.count(&format!(
-            "{told} where kind = 'turn' and deed = '\"{deed}\"'"
+            "{told} where kind = 'turn' and deed = '\"{event}\"'"
         ))
         .await
     }
@@ -171,18 +171,18 @@ impl Shelf {
     }
 }
 
-pub(crate) fn visitor(key: u64) -> Visitor {
-    Visitor {
+pub(crate) fn user(key: u64) -> ExternalUser {
+    ExternalUser {
         door: Door::Discord,
-        key: DoorKey(key),
+        key: ExternalId(key),
     }
 }
 
-pub(crate) fn venue() -> Venue {
-    Venue {
+pub(crate) fn location() -> Location {
+    Location {
         door: Door::Discord,
-        server: DoorKey(8),
-        channel: DoorKey(CHANNEL),
+        server: ExternalId(8),
+        channel: ExternalId(CHANNEL),
         locale: Locale::English,
     }
 }
@@ -192,7 +192,7 @@ pub(crate) fn request() -> Request {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     Request {
         door: Door::Discord,
-        key: DoorKey(NEXT.fetch_add(1, Ordering::Relaxed)),
+        key: ExternalId(NEXT.fetch_add(1, Ordering::Relaxed)),
     }
 }
 

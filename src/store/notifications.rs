@@ -29,7 +29,7 @@ const PAUSE: Duration = Duration::from_millis(500);
 /// What has happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "what")]
-pub enum News {
+pub enum Notification {
     /// Something was done, and is now to be said.
     ToSay {
         /// Where.
@@ -54,16 +54,16 @@ pub enum News {
 
 /// Where a process hears the news of all.
 #[derive(Debug, Clone)]
-pub struct Newsroom {
-    sender: broadcast::Sender<News>,
+pub struct Notifications {
+    sender: broadcast::Sender<Notification>,
     /// Since when other processes see that this one lives.
     alive: watch::Sender<Option<Instant>>,
 }
 
-impl Newsroom {
+impl Notifications {
     /// The news from now on.
     #[must_use]
-    pub fn subscribe(&self) -> broadcast::Receiver<News> {
+    pub fn subscribe(&self) -> broadcast::Receiver<Notification> {
         self.sender.subscribe()
     }
 
@@ -76,7 +76,7 @@ impl Newsroom {
 impl Store {
     /// Listens for news until `stop`, on a connection of its own beside those of the pool.
     #[must_use]
-    pub fn newsroom(&self, stop: CancellationToken) -> Newsroom {
+    pub fn notifications(&self, stop: CancellationToken) -> Notifications {
         let (sender, _) = broadcast::channel(UNHEARD);
         let options = self.pool.connect_options();
         let pool = PgPoolOptions::new()
@@ -84,7 +84,7 @@ impl Store {
             .max_lifetime(None)
             .idle_timeout(None)
             .connect_lazy_with((*options).clone());
-        let room = Newsroom {
+        let room = Notifications {
             sender,
             alive: watch::Sender::new(None),
         };
@@ -104,34 +104,37 @@ impl Store {
 }
 
 /// Passes on what Postgres tells, until the connection is lost. The process lives for as long as it has this connection.
-async fn hear(pool: &sqlx::PgPool, room: &Newsroom) -> Result<(), sqlx::Error> {
+async fn hear(pool: &sqlx::PgPool, room: &Notifications) -> Result<(), sqlx::Error> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
     ProcessId::own().hold_lock(&mut listener).await?;
     room.alive.send_replace(Some(Instant::now()));
     // Nobody knows what happened before.
-    pass_on(&room.sender, News::Unknown);
+    pass_on(&room.sender, Notification::Unknown);
     while let Some(heard) = listener.try_recv().await? {
-        let news = serde_json::from_str(heard.payload()).unwrap_or(News::Unknown);
-        pass_on(&room.sender, news);
+        let notification = serde_json::from_str(heard.payload()).unwrap_or(Notification::Unknown);
+        pass_on(&room.sender, notification);
     }
     Ok(())
 }
 
-fn pass_on(sender: &broadcast::Sender<News>, news: News) {
+fn pass_on(sender: &broadcast::Sender<Notification>, notification: Notification) {
     // Nobody has to listen.
-    drop(sender.send(news));
+    drop(sender.send(notification));
 }
 
 /// The news as they go through Postgres.
-pub(super) fn payload(news: News) -> Result<String, sqlx::Error> {
-    serde_json::to_string(&news).map_err(|error| sqlx::Error::Encode(error.into()))
+pub(super) fn payload(notification: Notification) -> Result<String, sqlx::Error> {
+    serde_json::to_string(&notification).map_err(|error| sqlx::Error::Encode(error.into()))
 }
 
 /// Tells all processes of something when the transaction is committed.
-pub(super) async fn tell(connection: &mut PgConnection, news: News) -> Result<(), sqlx::Error> {
-    let told = payload(news)?;
+pub(super) async fn tell(
+    connection: &mut PgConnection,
+    notification: Notification,
+) -> Result<(), sqlx::Error> {
+    let told = payload(notification)?;
     sqlx::query!("select pg_notify($1, $2)", CHANNEL, told)
         .execute(connection)
         .await?;
@@ -145,19 +148,26 @@ mod tests {
     #[test]
     fn news_survive_the_way_and_strange_ones_are_news_all_the_same() {
         let place = PlaceId(1);
-        for news in [
-            News::ToSay {
+        for notification in [
+            Notification::ToSay {
                 place,
                 game: Some(GameId(7)),
                 claimed: true,
             },
-            News::Said { place, game: None },
-            News::Unknown,
+            Notification::Said { place, game: None },
+            Notification::Unknown,
         ] {
-            let told = serde_json::to_string(&news).unwrap();
-            assert_eq!(serde_json::from_str::<News>(&told).unwrap(), news, "{told}");
+            let told = serde_json::to_string(&notification).unwrap();
+            assert_eq!(
+                serde_json::from_str::<Notification>(&told).unwrap(),
+                notification,
+                "{told}"
+            );
         }
         let newer = r#"{"what":"sung","place":1}"#;
-        assert_eq!(serde_json::from_str::<News>(newer).unwrap(), News::Unknown);
+        assert_eq!(
+            serde_json::from_str::<Notification>(newer).unwrap(),
+            Notification::Unknown
+        );
     }
 }

@@ -51,9 +51,9 @@ impl Site {
     }
 
     /// What somebody gets for whom a proxy asks.
-    pub(crate) async fn get_for(&self, visitor: &str, path: &str) -> Response {
+    pub(crate) async fn get_for(&self, user: &str, path: &str) -> Response {
         let asked = self.client.get(self.at(path));
-        let asked = asked.header("x-forwarded-for", visitor);
+        let asked = asked.header("x-forwarded-for", user);
         asked.send().await.expect("an answer")
     }
 

@@ -3,13 +3,13 @@
 use raichi_rules::{Call, Game, Played, Side};
 
 use crate::{
-    games::{Asked, Course, Ending, Entry, Halt, Leg, Misstep, Timing},
+    games::{Ending, Entry, Halt, History, InvalidEvent, Leg, OpenQuestion, Timing},
     ids::{GameId, PlaceId, Player, PlayerId},
 };
 
 /// A game with its players and its log.
 #[derive(Debug, Clone)]
-pub struct Table {
+pub struct GameState {
     /// The game's number.
     pub id: GameId,
     /// Where it is played.
@@ -20,7 +20,7 @@ pub struct Table {
     pub defenders: Player,
     /// Its time. The log does not tell of it.
     pub time: Timing,
-    course: Course,
+    history: History,
     last: Option<Entry>,
     /// Which game of a match it is, if it belongs to one. The log does not tell of it.
     pub leg: Option<Leg>,
@@ -57,7 +57,7 @@ pub enum BrokenLog {
     },
 }
 
-impl Table {
+impl GameState {
     /// A game in which nothing has been done yet, without a limit of time.
     #[must_use]
     pub fn new(
@@ -73,7 +73,7 @@ impl Table {
             attackers,
             defenders,
             time: Timing::UNLIMITED,
-            course: Course::new(board),
+            history: History::new(board),
             last: None,
             leg: None,
         }
@@ -93,12 +93,12 @@ impl Table {
     /// The same as this game of a match.
     #[must_use]
     pub fn with_leg(self, leg: Option<Leg>) -> Self {
-        let course = match leg {
-            Some(Leg::Second(_)) => self.course.of_second_game(),
-            Some(Leg::First) | None => self.course,
+        let history = match leg {
+            Some(Leg::Second(_)) => self.history.of_second_game(),
+            Some(Leg::First) | None => self.history,
         };
         Self {
-            course,
+            history,
             leg,
             ..self
         }
@@ -126,13 +126,13 @@ impl Table {
         if number != self.entries() + 1 {
             return Err(out_of_place());
         }
-        let position_hash = self
-            .course
-            .follow(side, entry.at, entry.deed)
-            .map_err(|misstep| match misstep {
-                Misstep::Illegal(why) => BrokenLog::Illegal { game, number, why },
-                Misstep::OutOfPlace => out_of_place(),
-            })?;
+        let position_hash =
+            self.history
+                .follow(side, entry.at, entry.event)
+                .map_err(|misstep| match misstep {
+                    InvalidEvent::Illegal(why) => BrokenLog::Illegal { game, number, why },
+                    InvalidEvent::OutOfPlace => out_of_place(),
+                })?;
         if position_hash != entry.position_hash {
             return Err(BrokenLog::Changed { game, number });
         }
@@ -148,7 +148,7 @@ impl Table {
         }
         Self {
             time: Timing::UNLIMITED,
-            course: self.course.after_moves(count),
+            history: self.history.after_moves(count),
             last: None,
             ..self.clone()
         }
@@ -156,26 +156,26 @@ impl Table {
 
     /// The game as its log tells it.
     #[must_use]
-    pub const fn course(&self) -> &Course {
-        &self.course
+    pub const fn history(&self) -> &History {
+        &self.history
     }
 
     /// The board: position, rules and legal moves.
     #[must_use]
     pub const fn board(&self) -> &Game {
-        self.course.board()
+        self.history.board()
     }
 
     /// Every move that stands, with what it did.
     #[must_use]
     pub fn moves(&self) -> &[Played] {
-        self.course.moves()
+        self.history.moves()
     }
 
     /// How many entries the log has.
     #[must_use]
     pub fn entries(&self) -> u32 {
-        self.course.entries()
+        self.history.entries()
     }
 
     /// The newest entry.
@@ -186,20 +186,20 @@ impl Table {
 
     /// The question that waits for an answer.
     #[must_use]
-    pub const fn asked(&self) -> Option<Asked> {
-        self.course.asked()
+    pub const fn asked(&self) -> Option<OpenQuestion> {
+        self.history.asked()
     }
 
     /// Why the clock stands, if it does.
     #[must_use]
     pub fn halt(&self) -> Option<Halt> {
-        self.course.halt()
+        self.history.halt()
     }
 
     /// How the game ended, if it has.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
-        self.course.ending()
+        self.history.ending()
     }
 
     /// What is to be called now, while the game goes on.
@@ -238,30 +238,30 @@ impl Table {
     /// Whose turn it is; nobody's when the game is over.
     #[must_use]
     pub fn turn_of(&self) -> Option<Player> {
-        self.course.turn_of().map(|side| self.player(side))
+        self.history.turn_of().map(|side| self.player(side))
     }
 }
 
 #[cfg(test)]
-impl Table {
+impl GameState {
     /// A game of two players after some moves, and after one side has given up.
     pub(crate) fn after(rules: &str, moves: &[raichi_rules::Move], given_up: Option<Side>) -> Self {
-        use crate::games::Deed;
+        use crate::games::Event;
         let player = |number: i64| Player {
             id: PlayerId(number),
-            key: crate::ids::DoorKey(number.cast_unsigned()),
+            key: crate::ids::ExternalId(number.cast_unsigned()),
         };
         let board = Game::new(raichi_rules::Ruleset::preset(rules).unwrap());
-        let mut table = Self::new(GameId(7), PlaceId(1), player(1), player(2), board);
-        let deeds = moves.iter().map(|&mv| Deed::Move(mv));
-        for deed in deeds.chain(given_up.map(|_| Deed::Resign)) {
-            let side = match deed {
-                Deed::Resign => given_up.unwrap(),
-                _ => table.board().to_move(),
+        let mut state = Self::new(GameId(7), PlaceId(1), player(1), player(2), board);
+        let outcome = moves.iter().map(|&mv| Event::Move(mv));
+        for event in outcome.chain(given_up.map(|_| Event::Resign)) {
+            let side = match event {
+                Event::Resign => given_up.unwrap(),
+                _ => state.board().to_move(),
             };
-            table.add(Some(side), time::OffsetDateTime::UNIX_EPOCH, deed);
+            state.add(Some(side), time::OffsetDateTime::UNIX_EPOCH, event);
         }
-        table
+        state
     }
 
     /// Does the next thing, which has to follow.
@@ -269,15 +269,15 @@ impl Table {
         &mut self,
         by: Option<Side>,
         at: time::OffsetDateTime,
-        deed: crate::games::Deed,
+        event: crate::games::Event,
     ) {
         let by_player = by.map(|side| self.player(side).id);
-        let position_hash = self.course.follow(by, at, deed).unwrap();
+        let position_hash = self.history.follow(by, at, event).unwrap();
         self.last = Some(Entry {
-            number: self.course.entries(),
+            number: self.history.entries(),
             by: by_player,
             at,
-            deed,
+            event,
             position_hash,
         });
     }

@@ -12,7 +12,7 @@ use time::OffsetDateTime;
 
 use crate::{
     database::Database,
-    hall::{Hall, is_board, label, launch},
+    harness::{Harness, is_board, label, launch},
 };
 
 pub(crate) const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -22,7 +22,7 @@ pub(crate) const LITTLE_LEFT: Duration = Duration::from_secs(55 * 60 * 60);
 
 /// A hall whose bot lives by a clock.
 pub(crate) struct Days {
-    pub(crate) hall: Hall,
+    pub(crate) harness: Harness,
     pub(crate) clock: WallClock,
 }
 
@@ -32,13 +32,13 @@ impl Days {
         let clock = discord.wall_clock();
         let database = Database::new().await;
         let bot = clock.on(launch(&discord, &database).await);
-        let hall = Hall::around(discord, database, "en-US", bot).await;
-        Self { hall, clock }
+        let harness = Harness::around(discord, database, "en-US", bot).await;
+        Self { harness, clock }
     }
 
     async fn bot(&self) -> Launch {
         self.clock
-            .on(launch(&self.hall.discord, &self.hall.database).await)
+            .on(launch(&self.harness.discord, &self.harness.database).await)
     }
 
     /// What a query gives of the only game.
@@ -48,7 +48,7 @@ impl Days {
     {
         let query = sqlx::AssertSqlSafe(format!("select {what} from games"));
         sqlx::query_scalar(query)
-            .fetch_one(&self.hall.pool)
+            .fetch_one(&self.harness.pool)
             .await
             .expect("the database answers")
     }
@@ -59,14 +59,16 @@ impl Days {
 
     /// Waits until the game is so.
     pub(crate) async fn until(&self, what: &str) {
-        self.hall.until_some(&format!("games where {what}")).await;
+        self.harness
+            .until_some(&format!("games where {what}"))
+            .await;
     }
 
     /// Waits until somebody is told something in the channel after this message; only those who have to be are
     /// pinged.
     pub(crate) async fn told(&self, after: &Message, text: &str, pinged: &[&User]) -> Message {
         let says = |message: &Message| message.content.contains(text);
-        let channel = &self.hall.channel;
+        let channel = &self.harness.channel;
         let message = channel.message_after(after.id, text, says).await;
         let pinged: BTreeSet<Id> = pinged.iter().map(|user| user.id()).collect();
         assert_eq!(
@@ -87,7 +89,7 @@ impl Days {
     /// How many reminders were ever due to be said.
     async fn reminders(&self) -> i64 {
         sqlx::query_scalar("select count(*) from outbox where kind = 'reminder'")
-            .fetch_one(&self.hall.pool)
+            .fetch_one(&self.harness.pool)
             .await
             .expect("the database answers")
     }
@@ -98,10 +100,10 @@ fn about(left: time::Duration, expected: time::Duration) -> bool {
 }
 
 /// When the newest entry of all logs was made.
-async fn newest_entry(hall: &Hall) -> SystemTime {
+async fn newest_entry(harness: &Harness) -> SystemTime {
     let query = "select max(made_at) from entries";
     let at: OffsetDateTime = sqlx::query_scalar(query)
-        .fetch_one(&hall.pool)
+        .fetch_one(&harness.pool)
         .await
         .expect("the database answers");
     at.into()
@@ -109,23 +111,23 @@ async fn newest_entry(hall: &Hall) -> SystemTime {
 
 #[tokio::test]
 async fn the_bot_lives_by_the_clock_that_a_test_sets() {
-    let Days { hall, clock } = Days::new().await;
-    hall.game("norse").await;
+    let Days { harness, clock } = Days::new().await;
+    harness.game("norse").await;
     for (ply, mv) in ["d1-d4", "e7-e9", "h1-h4"].into_iter().enumerate() {
         clock.advance(2 * DAY);
         let before = clock.now();
-        hall.play(hall.mover(ply), mv).await;
-        let made = newest_entry(&hall).await;
+        harness.play(harness.mover(ply), mv).await;
+        let made = newest_entry(&harness).await;
         assert!(before <= made && made <= clock.now(), "{before:?} {made:?}");
     }
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_game_of_three_weeks() {
     let mut days = Days::new().await;
     let begun = days.clock.now();
-    days.hall.game("norse").await;
+    days.harness.game("norse").await;
     both_are_reminded_once_in_a_turn(&days).await;
     who_wants_no_reminder_gets_none(&days).await;
     a_vacation_stops_the_clock_and_ends_by_itself(&days).await;
@@ -135,39 +137,39 @@ async fn a_game_of_three_weeks() {
     whoever_lets_the_time_run_out_loses(&days).await;
     let took = days.clock.now().duration_since(begun).expect("it goes on");
     assert!(took > 21 * DAY, "{took:?}");
-    assert_eq!(days.hall.counts().await, (17, 1, 1));
-    days.hall.close().await;
+    assert_eq!(days.harness.counts().await, (17, 1, 1));
+    days.harness.close().await;
 }
 
 async fn both_are_reminded_once_in_a_turn(days: &Days) {
-    let Hall { ann, bjorn, .. } = &days.hall;
-    let board = days.hall.play(ann, "d1-d4").await;
+    let Harness { ann, bjorn, .. } = &days.harness;
+    let board = days.harness.play(ann, "d1-d4").await;
     days.clock.advance(LITTLE_LEFT);
     let reminder = days.told(&board, "it is still your move", &[bjorn]).await;
     assert!(reminder.content.starts_with(&bjorn.mention()));
-    let board = days.hall.play(bjorn, "e7-e9").await;
+    let board = days.harness.play(bjorn, "e7-e9").await;
     days.clock.advance(LITTLE_LEFT);
     let reminder = days.told(&board, "it is still your move", &[ann]).await;
     assert!(reminder.content.starts_with(&ann.mention()));
     days.clock.advance(10 * HOUR);
-    days.hall.play(ann, "h1-h4").await;
+    days.harness.play(ann, "h1-h4").await;
     assert_eq!(days.reminders().await, 2, "there is one in each turn");
 }
 
 async fn who_wants_no_reminder_gets_none(days: &Days) {
-    let Hall { bjorn, channel, .. } = &days.hall;
+    let Harness { bjorn, channel, .. } = &days.harness;
     let off = 1;
     let switched = bjorn.slash(channel, "reminders", options![("switch", off)]);
     let told = switched.message().await;
     assert!(told.content.contains("nicht mehr"), "{}", told.content);
     days.clock.advance(LITTLE_LEFT);
     days.until("remind_at is null").await;
-    days.hall.play(bjorn, "e9-e8").await;
+    days.harness.play(bjorn, "e9-e8").await;
     assert_eq!(days.reminders().await, 2);
 }
 
 async fn a_vacation_stops_the_clock_and_ends_by_itself(days: &Days) {
-    let Hall { ann, channel, .. } = &days.hall;
+    let Harness { ann, channel, .. } = &days.harness;
     days.clock.advance(DAY);
     let board = newest(days);
     let leaves = ann.slash(channel, "vacation", options![("until", "5")]);
@@ -185,19 +187,19 @@ async fn a_vacation_stops_the_clock_and_ends_by_itself(days: &Days) {
     let left = deadline - OffsetDateTime::from(days.clock.now());
     assert!(about(left, time::Duration::days(2)), "{left}");
     assert!(back.content.contains("until <t:"), "{}", back.content);
-    days.hall.play(ann, "h4-h3").await;
+    days.harness.play(ann, "h4-h3").await;
 }
 
 async fn a_move_is_taken_back_by_consent(days: &Days) {
-    let Hall {
+    let Harness {
         ann,
         bjorn,
         channel,
         ..
-    } = &days.hall;
+    } = &days.harness;
     days.clock.advance(DAY);
     let deadline = days.deadline().await;
-    let board = days.hall.play(bjorn, "e8-e9").await;
+    let board = days.harness.play(bjorn, "e8-e9").await;
     assert_ne!(days.deadline().await, deadline);
     days.clock.advance(HOUR);
     bjorn.slash(channel, "takeback", options![]);
@@ -209,26 +211,26 @@ async fn a_move_is_taken_back_by_consent(days: &Days) {
     let deadline = days.deadline().await.expect("it runs");
     let left = deadline - OffsetDateTime::from(days.clock.now());
     assert!(about(left, time::Duration::days(3)), "{left}");
-    days.hall.play(bjorn, "e8-e7").await;
+    days.harness.play(bjorn, "e8-e7").await;
 }
 
 async fn an_offer_lapses_with_the_next_move(days: &Days) {
-    let Hall {
+    let Harness {
         ann,
         bjorn,
         channel,
         ..
-    } = &days.hall;
+    } = &days.harness;
     let board = newest(days);
     bjorn.slash(channel, "draw", options![]);
     let offer = days.told(&board, "offers a draw", &[ann]).await;
     let buttons = offer.buttons();
     assert!(buttons.len() >= 2, "{buttons:#?}");
     days.clock.advance(DAY);
-    let board = days.hall.play(ann, "h3-h2").await;
+    let board = days.harness.play(ann, "h3-h2").await;
     days.told(&offer, "h3–h2", &[bjorn]).await;
     let retired = |message: &Message| message.buttons().is_empty();
-    let discord = &days.hall.discord;
+    let discord = &days.harness.discord;
     discord.changed(&offer, "no buttons", retired).await;
     // What has lapsed is not accepted by offering: this is an offer of Ann's own.
     ann.slash(channel, "draw", options![]);
@@ -243,14 +245,14 @@ async fn nobody_loses_by_an_outage_of_two_days(days: &mut Days) {
     days.clock.advance(DAY);
     days.beat().await;
     let before = days.deadline().await.expect("it runs");
-    let stopped = days.hall.bot.terminate().await;
-    assert!(stopped.success(), "{}", days.hall.bot.output());
+    let stopped = days.harness.bot.terminate().await;
+    assert!(stopped.success(), "{}", days.harness.bot.output());
     days.clock.advance(2 * DAY);
     // Björn had less than that left.
     assert!(before < OffsetDateTime::from(days.clock.now()));
-    days.hall.bot = days.bot().await.start();
-    days.hall.bot.ready().await;
-    days.hall.bot.line("was given back").await;
+    days.harness.bot = days.bot().await.start();
+    days.harness.bot.ready().await;
+    days.harness.bot.line("was given back").await;
     let after = days.deadline().await.expect("nobody has lost");
     assert!(
         about(after - before, time::Duration::days(2)),
@@ -258,11 +260,11 @@ async fn nobody_loses_by_an_outage_of_two_days(days: &mut Days) {
         after - before
     );
     days.clock.advance(DAY);
-    days.hall.play(&days.hall.bjorn, "e7-e8").await;
+    days.harness.play(&days.harness.bjorn, "e7-e8").await;
 }
 
 async fn whoever_lets_the_time_run_out_loses(days: &Days) {
-    let Hall { ann, bjorn, .. } = &days.hall;
+    let Harness { ann, bjorn, .. } = &days.harness;
     let board = newest(days);
     days.clock.advance(LITTLE_LEFT);
     let reminder = days.told(&board, "it is still your move", &[ann]).await;
@@ -285,31 +287,31 @@ async fn whoever_lets_the_time_run_out_loses(days: &Days) {
 
 /// The newest message in the channel.
 fn newest(days: &Days) -> Message {
-    let messages = days.hall.channel.messages();
+    let messages = days.harness.channel.messages();
     messages.last().expect("there is one").clone()
 }
 
 /// How often Discord was asked to change a message in the channel.
-fn edits(hall: &Hall) -> usize {
-    let messages = format!("/channels/{}/messages/", hall.channel.id());
+fn edits(harness: &Harness) -> usize {
+    let messages = format!("/channels/{}/messages/", harness.channel.id());
     let is_edit = |request: &&RequestRecord| {
         request.method == "PATCH" && request.path.contains(messages.as_str())
     };
-    hall.discord.requests().iter().filter(is_edit).count()
+    harness.discord.requests().iter().filter(is_edit).count()
 }
 
 /// What a challenge in a thread says once it has lapsed; it can be accepted no more.
-async fn lapses(hall: &Hall, challenge: &Message) {
+async fn lapses(harness: &Harness, challenge: &Message) {
     let over = |message: &Message| message.buttons().is_empty();
-    let record = hall.discord.changed(challenge, "its end", over).await;
+    let record = harness.discord.changed(challenge, "its end", over).await;
     assert!(record.content.contains("lapsed"), "{}", record.content);
 }
 
 /// A challenge in a thread that has archived itself by the time that the challenge lapses.
 async fn in_an_archived_thread(days: &mut Days) -> Message {
-    days.hall.channel = days.hall.channel.thread("tafl");
-    let challenge = days.hall.challenge("norse").await;
-    days.hall.channel.archive();
+    days.harness.channel = days.harness.channel.thread("tafl");
+    let challenge = days.harness.challenge("norse").await;
+    days.harness.channel.archive();
     challenge
 }
 
@@ -318,8 +320,8 @@ async fn a_challenge_lapses_in_a_thread_that_has_archived_itself() {
     let mut days = Days::new().await;
     let challenge = in_an_archived_thread(&mut days).await;
     days.clock.advance(7 * DAY + HOUR);
-    lapses(&days.hall, &challenge).await;
-    days.hall.close().await;
+    lapses(&days.harness, &challenge).await;
+    days.harness.close().await;
 }
 
 #[tokio::test]
@@ -327,16 +329,16 @@ async fn a_challenge_that_lapses_in_a_locked_thread_says_so_when_it_is_opened() 
     let mut days = Days::new().await;
     let challenge = in_an_archived_thread(&mut days).await;
     // As if it had been locked, and nobody had told the bot.
-    let thread = format!("/channels/{}", days.hall.channel.id());
+    let thread = format!("/channels/{}", days.harness.channel.id());
     let refuse = Fault::on("PATCH", &thread).refuse(403, 50013);
-    days.hall.discord.fault(refuse);
+    days.harness.discord.fault(refuse);
     days.clock.advance(7 * DAY + HOUR);
-    days.hall
+    days.harness
         .until_some("places where unreachable_why = 'channel-closed'")
         .await;
     days.clock.advance(DAY);
-    days.hall.channel.unlock();
-    lapses(&days.hall, &challenge).await;
-    assert_eq!(edits(&days.hall), 2, "it was not tried in between");
-    days.hall.close().await;
+    days.harness.channel.unlock();
+    lapses(&days.harness, &challenge).await;
+    assert_eq!(edits(&days.harness), 2, "it was not tried in between");
+    days.harness.close().await;
 }

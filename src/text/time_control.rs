@@ -2,7 +2,7 @@
 
 use super::catalog;
 use crate::{
-    games::{BadPace, Pace},
+    games::{InvalidTimeControl, TimeControl},
     locale::Locale,
 };
 
@@ -23,23 +23,25 @@ pub fn pace_choices(locale: Locale, typed: &str) -> Vec<String> {
     let wanted = typed.trim().to_lowercase();
     let offered = OFFERED
         .into_iter()
-        .filter_map(|hours| Pace::from_seconds(hours.map(|hours| hours * 3600)))
-        .map(|pace| in_words(locale, pace));
+        .filter_map(|hours| TimeControl::from_seconds(hours.map(|hours| hours * 3600)))
+        .map(|time_control| in_words(locale, time_control));
     let fitting: Vec<_> = offered
         .filter(|words| words.to_lowercase().contains(&wanted))
         .collect();
-    match typed.parse::<Pace>() {
-        Ok(pace) if !fitting.contains(&in_words(locale, pace)) => [in_words(locale, pace)]
-            .into_iter()
-            .chain(fitting)
-            .collect(),
-        Ok(_) | Err(BadPace::Unreadable | BadPace::OutOfRange) => fitting,
+    match typed.parse::<TimeControl>() {
+        Ok(time_control) if !fitting.contains(&in_words(locale, time_control)) => {
+            [in_words(locale, time_control)]
+                .into_iter()
+                .chain(fitting)
+                .collect()
+        }
+        Ok(_) | Err(InvalidTimeControl::Unreadable | InvalidTimeControl::OutOfRange) => fitting,
     }
 }
 
 /// `3 days`, `36 hours`, `none`: as it can be typed, too.
-pub(super) fn in_words(locale: Locale, pace: Pace) -> String {
-    let Pace::PerMove(time) = pace else {
+pub(super) fn in_words(locale: Locale, time_control: TimeControl) -> String {
+    let TimeControl::PerMove(time) = time_control else {
         return catalog::pace_none(locale);
     };
     let (unit, count) = if time.whole_minutes() % 60 != 0 {
@@ -53,10 +55,10 @@ pub(super) fn in_words(locale: Locale, pace: Pace) -> String {
 }
 
 /// The same as a sentence of a challenge.
-pub(super) fn sentence(locale: Locale, pace: Pace) -> String {
-    match pace {
-        Pace::PerMove(_) => catalog::challenge_pace(locale, in_words(locale, pace)),
-        Pace::Unlimited => catalog::challenge_no_pace(locale),
+pub(super) fn sentence(locale: Locale, time_control: TimeControl) -> String {
+    match time_control {
+        TimeControl::PerMove(_) => catalog::challenge_pace(locale, in_words(locale, time_control)),
+        TimeControl::Unlimited => catalog::challenge_no_pace(locale),
     }
 }
 
@@ -70,8 +72,8 @@ mod tests {
             let offered = pace_choices(locale, "");
             assert_eq!(offered.len(), OFFERED.len());
             for (words, hours) in offered.iter().zip(OFFERED) {
-                let pace = Pace::from_seconds(hours.map(|hours| hours * 3600));
-                assert_eq!(words.parse().ok(), pace, "{words}");
+                let time_control = TimeControl::from_seconds(hours.map(|hours| hours * 3600));
+                assert_eq!(words.parse().ok(), time_control, "{words}");
             }
         }
         let offered = pace_choices(Locale::English, "");

@@ -9,11 +9,11 @@ use std::sync::Arc;
 use raichi_rules::{Game, Illegal, Played, Side};
 use time::OffsetDateTime;
 
-use crate::games::{Answer, Deed, Ending, Hindrance, Logged, Question};
+use crate::games::{Answer, ChannelProblem, Ending, Event, HistoryEntry, Question};
 
 /// A question that waits for its answer. The next move lapses it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Asked {
+pub struct OpenQuestion {
     /// What was asked.
     pub question: Question,
     /// Which side asked.
@@ -55,7 +55,7 @@ impl Halt {
 
 /// Why an entry cannot follow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Misstep {
+pub enum InvalidEvent {
     /// The move is not legal.
     Illegal(Illegal),
     /// It does not follow from what stands before it.
@@ -64,15 +64,15 @@ pub enum Misstep {
 
 /// A game as its log tells it.
 #[derive(Debug, Clone)]
-pub struct Course {
+pub struct History {
     board: Game,
     played: Vec<Played>,
     /// The entries of the moves that stand, one for each of `played`.
     standing: Vec<u32>,
-    log: Vec<Logged>,
-    asked: Option<Asked>,
+    log: Vec<HistoryEntry>,
+    asked: Option<OpenQuestion>,
     paused: bool,
-    suspended: Option<Hindrance>,
+    suspended: Option<ChannelProblem>,
     /// Until when the players of the attackers and of the defenders are on vacation.
     away: [Option<OffsetDateTime>; 2],
     /// Whether the players of the attackers and of the defenders have left the server, and done nothing here since.
@@ -82,7 +82,7 @@ pub struct Course {
     ending: Option<Ending>,
 }
 
-impl Course {
+impl History {
     /// A game in which nothing has been done yet.
     #[must_use]
     pub fn new(board: Game) -> Self {
@@ -120,57 +120,57 @@ impl Course {
         &mut self,
         by: Option<Side>,
         at: OffsetDateTime,
-        deed: Deed,
-    ) -> Result<u64, Misstep> {
+        event: Event,
+    ) -> Result<u64, InvalidEvent> {
         if self.ending().is_some() {
-            return Err(Misstep::OutOfPlace);
+            return Err(InvalidEvent::OutOfPlace);
         }
         let number = self.entries() + 1;
-        match deed {
-            Deed::Move(mv) => {
-                let played = self.board.play(mv).map_err(Misstep::Illegal)?;
+        match event {
+            Event::Move(mv) => {
+                let played = self.board.play(mv).map_err(InvalidEvent::Illegal)?;
                 self.played.push(played);
                 self.standing.push(number);
                 self.asked = None;
             }
-            Deed::Resign => self.ending = Some(Ending::Resigned(some(by)?)),
-            Deed::Ask(question) => {
-                self.asked = Some(Asked {
+            Event::Resign => self.ending = Some(Ending::Resigned(some(by)?)),
+            Event::Ask(question) => {
+                self.asked = Some(OpenQuestion {
                     question,
                     by: some(by)?,
                     number,
                 });
             }
-            Deed::Answer(question, answer) => {
+            Event::Answer(question, answer) => {
                 let asked = self.asked.take();
                 let asked = some(asked.filter(|asked| asked.question == question))?;
                 if answer == Answer::Yes {
                     self.agree(asked)?;
                 }
             }
-            Deed::TakeBack => self.take_back(1)?,
-            Deed::CallDraw => self.ending = Some(Ending::Agreed),
-            Deed::Continue => self.paused = false,
-            Deed::Abort => self.ending = Some(Ending::Aborted),
-            Deed::RunOut => {
+            Event::TakeBack => self.take_back(1)?,
+            Event::CallDraw => self.ending = Some(Ending::Agreed),
+            Event::Continue => self.paused = false,
+            Event::Abort => self.ending = Some(Ending::Aborted),
+            Event::RunOut => {
                 self.ending = Some(if self.has_begun() {
                     Ending::OutOfTime(self.board.to_move())
                 } else {
                     Ending::Aborted
                 });
             }
-            Deed::Suspend(why) => self.suspended = Some(why),
-            Deed::Resume => self.suspended = None,
-            Deed::VacationBegins { until } => self.away[seat(some(by)?)] = Some(until),
-            Deed::VacationEnds => self.away[seat(some(by)?)] = None,
-            Deed::Left => {}
+            Event::Suspend(why) => self.suspended = Some(why),
+            Event::Resume => self.suspended = None,
+            Event::VacationBegins { until } => self.away[seat(some(by)?)] = Some(until),
+            Event::VacationEnds => self.away[seat(some(by)?)] = None,
+            Event::Left => {}
         }
-        self.note_presence(by, deed);
+        self.note_presence(by, event);
         let position_hash = self.board.position().hash();
-        self.log.push(Logged {
+        self.log.push(HistoryEntry {
             by,
             at,
-            deed,
+            event,
             position_hash,
         });
         if self.ending().is_some() {
@@ -180,18 +180,18 @@ impl Course {
     }
 
     /// Whoever acts in the game is there. A vacation is begun in all games at once, and ends by itself.
-    const fn note_presence(&mut self, by: Option<Side>, deed: Deed) {
+    const fn note_presence(&mut self, by: Option<Side>, event: Event) {
         let Some(side) = by else {
             return;
         };
-        match deed {
-            Deed::Left => self.left[seat(side)] = true,
-            Deed::VacationBegins { .. } | Deed::VacationEnds => {}
+        match event {
+            Event::Left => self.left[seat(side)] = true,
+            Event::VacationBegins { .. } | Event::VacationEnds => {}
             _ => self.left[seat(side)] = false,
         }
     }
 
-    fn agree(&mut self, asked: Asked) -> Result<(), Misstep> {
+    fn agree(&mut self, asked: OpenQuestion) -> Result<(), InvalidEvent> {
         match asked.question {
             Question::Draw => self.ending = Some(Ending::Agreed),
             Question::Takeback => self.take_back(self.plies_to_take_back(asked.by))?,
@@ -201,11 +201,11 @@ impl Course {
     }
 
     /// Undoes the newest moves that stand.
-    fn take_back(&mut self, plies: usize) -> Result<(), Misstep> {
+    fn take_back(&mut self, plies: usize) -> Result<(), InvalidEvent> {
         let left = some(self.played.len().checked_sub(plies))?;
         let mut board = Game::new(Arc::clone(self.board.rules()));
         for played in &self.played[..left] {
-            board.play(played.mv).map_err(Misstep::Illegal)?;
+            board.play(played.mv).map_err(InvalidEvent::Illegal)?;
         }
         self.board = board;
         self.played.truncate(left);
@@ -254,7 +254,7 @@ impl Course {
 
     /// Everything that was done.
     #[must_use]
-    pub fn log(&self) -> &[Logged] {
+    pub fn log(&self) -> &[HistoryEntry] {
         &self.log
     }
 
@@ -289,16 +289,16 @@ impl Course {
     #[must_use]
     pub fn turn_began(&self) -> u32 {
         self.numbered_since(0)
-            .filter(|(_, entry)| self.changes_turn(entry.deed))
+            .filter(|(_, entry)| self.changes_turn(entry.event))
             .map(|(number, _)| number)
             .last()
             .unwrap_or(0)
     }
 
-    const fn changes_turn(&self, deed: Deed) -> bool {
+    const fn changes_turn(&self, event: Event) -> bool {
         matches!(
-            deed,
-            Deed::Move(_) | Deed::TakeBack | Deed::Answer(Question::Takeback, Answer::Yes)
+            event,
+            Event::Move(_) | Event::TakeBack | Event::Answer(Question::Takeback, Answer::Yes)
         )
     }
 
@@ -309,24 +309,24 @@ impl Course {
         number <= self.entries()
             && self.numbered_since(number).all(|(_, entry)| {
                 matches!(
-                    entry.deed,
-                    Deed::Suspend(_)
-                        | Deed::Resume
-                        | Deed::VacationBegins { .. }
-                        | Deed::VacationEnds
-                        | Deed::Left
+                    entry.event,
+                    Event::Suspend(_)
+                        | Event::Resume
+                        | Event::VacationBegins { .. }
+                        | Event::VacationEnds
+                        | Event::Left
                 )
             })
     }
 
     /// The entries after the `number`th, with their numbers.
-    pub fn numbered_since(&self, number: u32) -> impl Iterator<Item = (u32, &Logged)> {
+    pub fn numbered_since(&self, number: u32) -> impl Iterator<Item = (u32, &HistoryEntry)> {
         let skipped = usize::try_from(number).unwrap_or(usize::MAX);
         (number + 1..).zip(self.log.iter().skip(skipped))
     }
 
     /// What was done since the newest move that stands.
-    pub fn since_newest_move(&self) -> impl Iterator<Item = &Logged> {
+    pub fn since_newest_move(&self) -> impl Iterator<Item = &HistoryEntry> {
         self.numbered_since(self.newest_move())
             .map(|(_, entry)| entry)
     }
@@ -352,7 +352,7 @@ impl Course {
 
     /// The question that waits for an answer.
     #[must_use]
-    pub const fn asked(&self) -> Option<Asked> {
+    pub const fn asked(&self) -> Option<OpenQuestion> {
         self.asked
     }
 
@@ -364,7 +364,7 @@ impl Course {
 
     /// Why the game is suspended, if it is.
     #[must_use]
-    pub const fn suspended(&self) -> Option<Hindrance> {
+    pub const fn suspended(&self) -> Option<ChannelProblem> {
         self.suspended
     }
 
@@ -394,8 +394,8 @@ impl Course {
     }
 }
 
-fn some<T>(what: Option<T>) -> Result<T, Misstep> {
-    what.ok_or(Misstep::OutOfPlace)
+fn some<T>(what: Option<T>) -> Result<T, InvalidEvent> {
+    what.ok_or(InvalidEvent::OutOfPlace)
 }
 
 const fn seat(side: Side) -> usize {

@@ -4,14 +4,14 @@ use time::Duration;
 
 /// The time for each move of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Pace {
+pub enum TimeControl {
     /// So long, from one hour to fourteen days.
     PerMove(Duration),
     /// As long as one likes.
     Unlimited,
 }
 
-impl Pace {
+impl TimeControl {
     /// The shortest time for a move.
     pub const SHORTEST: Duration = Duration::hours(1);
     /// The longest, short of no limit at all.
@@ -44,7 +44,7 @@ impl Pace {
     }
 }
 
-impl Default for Pace {
+impl Default for TimeControl {
     fn default() -> Self {
         Self::PerMove(Duration::days(3))
     }
@@ -64,12 +64,15 @@ mod tests {
             (Some(14 * 86_400 + 1), false),
             (Some(-3600), false),
         ] {
-            let pace = Pace::from_seconds(seconds);
-            assert_eq!(pace.is_some(), fits, "{seconds:?}");
-            if let Some(pace) = pace {
-                assert_eq!(pace.to_seconds(), seconds);
+            let time_control = TimeControl::from_seconds(seconds);
+            assert_eq!(time_control.is_some(), fits, "{seconds:?}");
+            if let Some(time_control) = time_control {
+                assert_eq!(time_control.to_seconds(), seconds);
             }
         }
-        assert_eq!(Pace::from_seconds(Some(259_200)), Some(Pace::default()));
+        assert_eq!(
+            TimeControl::from_seconds(Some(259_200)),
+            Some(TimeControl::default())
+        );
     }
 }

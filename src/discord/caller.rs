@@ -9,9 +9,9 @@ use time::OffsetDateTime;
 
 use super::permissions;
 use crate::{
-    commands::{Asker, Posting},
-    games::{Hindrance, Permission},
-    ids::{Door, DoorKey, Request, Venue, Visitor},
+    commands::{Caller, Posting},
+    games::{ChannelProblem, Permission},
+    ids::{Door, ExternalId, ExternalUser, Location, Request},
     locale::Locale,
 };
 
@@ -47,11 +47,11 @@ macro_rules! parts {
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Sighting {
     /// The server.
-    pub(super) server: DoorKey,
+    pub(super) server: ExternalId,
     /// The channel or thread.
-    pub(super) channel: DoorKey,
+    pub(super) channel: ExternalId,
     /// The channel that a thread belongs to.
-    pub(super) parent: Option<DoorKey>,
+    pub(super) parent: Option<ExternalId>,
     /// Whether it is a private thread: the bot may post there only if it is a member of it as well, which is not told.
     pub(super) private: bool,
     /// Whether the bot may post there.
@@ -64,7 +64,7 @@ pub(super) struct Sighting {
 
 /// What a command or a click tells of its channel. `None` outside of servers, and for what is typed.
 pub(super) fn sighting(interaction: &Interaction) -> Option<Sighting> {
-    let (asker, channel) = match interaction {
+    let (caller, channel) = match interaction {
         Interaction::Command(it) => (of_command(it)?, it.channel.as_ref()),
         Interaction::Component(it) => (of_click(it)?, it.channel.as_ref()),
         _ => return None,
@@ -74,31 +74,31 @@ pub(super) fn sighting(interaction: &Interaction) -> Option<Sighting> {
         .and_then(|thread| thread.thread_metadata)
         .is_some_and(|metadata| metadata.locked);
     Some(Sighting {
-        server: asker.venue.server,
-        channel: asker.venue.channel,
+        server: caller.location.server,
+        channel: caller.location.channel,
         private: channel.is_some_and(|channel| channel.kind == ChannelType::PrivateThread),
         parent: thread
             .and_then(|thread| thread.parent_id)
-            .map(|parent| DoorKey(parent.get())),
-        open: asker.posting.missing.is_empty() && !locked,
-        pictures: asker.posting.pictures,
-        at: asker.now,
+            .map(|parent| ExternalId(parent.get())),
+        open: caller.posting.missing.is_empty() && !locked,
+        pictures: caller.posting.pictures,
+        at: caller.now,
     })
 }
 
 /// Who invoked a command, or types one. `None` outside of servers.
-pub(super) fn of_command(interaction: &CommandInteraction) -> Option<Asker> {
-    asker(&parts!(interaction))
+pub(super) fn of_command(interaction: &CommandInteraction) -> Option<Caller> {
+    caller(&parts!(interaction))
 }
 
 /// Who pressed a button. `None` outside of servers.
-pub(super) fn of_click(interaction: &ComponentInteraction) -> Option<Asker> {
-    asker(&parts!(interaction))
+pub(super) fn of_click(interaction: &ComponentInteraction) -> Option<Caller> {
+    caller(&parts!(interaction))
 }
 
 /// Who sent a form. `None` outside of servers.
-pub(super) fn of_form(interaction: &ModalInteraction) -> Option<Asker> {
-    asker(&parts!(interaction))
+pub(super) fn of_form(interaction: &ModalInteraction) -> Option<Caller> {
+    caller(&parts!(interaction))
 }
 
 /// Who wrote a message in a server of this language. What the bot may do there, only an attempt tells; where the last one
@@ -107,52 +107,52 @@ pub(super) fn of_message(
     message: &Message,
     server: GuildId,
     locale: Locale,
-    hindrance: Option<Hindrance>,
-) -> Asker {
+    problem: Option<ChannelProblem>,
+) -> Caller {
     let door = Door::Discord;
-    Asker {
+    Caller {
         request: Request {
             door,
-            key: DoorKey(message.id.get()),
+            key: ExternalId(message.id.get()),
         },
-        visitor: Visitor {
+        user: ExternalUser {
             door,
-            key: DoorKey(message.author.id.get()),
+            key: ExternalId(message.author.id.get()),
         },
         locale,
-        venue: Venue {
+        location: Location {
             door,
-            server: DoorKey(server.get()),
-            channel: DoorKey(message.channel_id.get()),
+            server: ExternalId(server.get()),
+            channel: ExternalId(message.channel_id.get()),
             locale,
         },
         posting: Posting {
-            missing: hindrance.map(|_| Permission::Send).into_iter().collect(),
+            missing: problem.map(|_| Permission::Send).into_iter().collect(),
             ..Posting::free()
         },
         now: OffsetDateTime::now_utc(),
     }
 }
 
-fn asker(parts: &Parts<'_>) -> Option<Asker> {
+fn caller(parts: &Parts<'_>) -> Option<Caller> {
     let door = Door::Discord;
     // Discord always says what the bot may do; if it ever did not, the attempt would tell.
     let may = parts.may.unwrap_or(Permissions::all());
     let kind = parts.partial.map(|channel| channel.kind);
-    Some(Asker {
+    Some(Caller {
         request: Request {
             door,
-            key: DoorKey(parts.id.get()),
+            key: ExternalId(parts.id.get()),
         },
-        visitor: Visitor {
+        user: ExternalUser {
             door,
-            key: DoorKey(parts.user),
+            key: ExternalId(parts.user),
         },
         locale: Locale::from_code(parts.locale),
-        venue: Venue {
+        location: Location {
             door,
-            server: DoorKey(parts.guild?.get()),
-            channel: DoorKey(parts.channel),
+            server: ExternalId(parts.guild?.get()),
+            channel: ExternalId(parts.channel),
             locale: Locale::from_code(parts.guild_locale.unwrap_or_default()),
         },
         posting: posting(may, kind),
