@@ -21,7 +21,7 @@ pub(super) const PARAMETERS: [Parameter; 2] = [
 ];
 
 /// Shows the board to whoever asks.
-pub(super) async fn board(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+pub(super) async fn run(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
     let style = given.text("style").and_then(BoardStyle::from_name);
     let look = |table: &_, page: Option<&str>| {
         let style = style.unwrap_or_default();

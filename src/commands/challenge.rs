@@ -1,6 +1,6 @@
 use raichi_rules::Side;
 
-use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said, rules::ruleset};
+use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said, desk::chance, rules::ruleset};
 use crate::{
     games::{Format, Offer, Opponent, Pace, Refusal, Room, SideChoice, Terms},
     service::No,
@@ -20,7 +20,7 @@ pub(super) const PARAMETERS: [Parameter; 6] = [
 ];
 
 /// Posts a challenge; to oneself, the first board.
-pub(super) async fn challenge(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+pub(super) async fn run(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
     asker.need_to_post()?;
     let offer = Offer {
         opponent: given.person("opponent").unwrap_or(Opponent::Anyone),
@@ -33,7 +33,7 @@ pub(super) async fn challenge(desk: &Desk, asker: &Asker, given: &Given) -> Resu
             asker.venue,
             asker.visitor,
             &offer,
-            super::press::chance(),
+            chance(),
             asker.now,
         )
         .await?;

@@ -1,13 +1,10 @@
+use raichi_rules::Side;
+
 use super::{Asker, Command, Given};
-use super::{
-    agree::{agree, settle},
-    board, challenge, games, help, history, r#move, moves, rematch, reminders, replay, resign,
-    rules, vacation,
-};
 use crate::{
-    games::{Act, Question, Refusal, Table},
+    games::{Act, Refusal, Table},
     reply::Reply,
-    service::{Games, No, Opened, Pointer},
+    service::{Games, No, Opened, Play, Pointer},
     store::{Done, GameLine},
     text,
 };
@@ -54,9 +51,9 @@ impl Desk {
     ///
     /// When it is refused, or the store fails.
     pub async fn obey(&self, asker: &Asker, command: Command, given: &Given) -> Result<Said, No> {
-        let said = self.try_obey(asker, command, given).await;
+        let said = self.run(asker, command, given).await;
         if self.goes_on_here(asker, &said).await? {
-            return self.try_obey(asker, command, given).await;
+            return self.run(asker, command, given).await;
         }
         said
     }
@@ -76,27 +73,34 @@ impl Desk {
         Ok(true)
     }
 
-    async fn try_obey(&self, asker: &Asker, command: Command, given: &Given) -> Result<Said, No> {
-        match command {
-            Command::Challenge => challenge::challenge(self, asker, given).await,
-            Command::Move => r#move::r#move(self, asker, given).await,
-            Command::Board => board::board(self, asker, given).await,
-            Command::Moves => moves::moves(self, asker, given).await,
-            Command::History => history::history(self, asker, given).await,
-            Command::Replay => replay::replay(self, asker, given).await,
-            Command::Resign => resign::resign(self, asker, given).await,
-            Command::Draw => settle(self, asker, given, Question::Draw).await,
-            Command::Takeback => settle(self, asker, given, Question::Takeback).await,
-            Command::Pause => settle(self, asker, given, Question::Pause).await,
-            Command::Continue => agree(self, asker, given, Act::Continue).await,
-            Command::Abort => agree(self, asker, given, Act::Abort).await,
-            Command::Vacation => vacation::vacation(self, asker, given).await,
-            Command::Reminders => reminders::reminders(self, asker, given).await,
-            Command::Rematch => rematch::rematch(self, asker, given).await,
-            Command::Games => games::games(self, asker, 0).await,
-            Command::Rules => rules::rules(asker, given),
-            Command::Help => Ok(help::help(asker)),
-        }
+    /// Acts in a game; where a button led here, only if the log is as long as when it was made.
+    pub(super) async fn act(
+        &self,
+        asker: &Asker,
+        pointer: Pointer,
+        act: &Act,
+        seen: Option<u32>,
+    ) -> Result<Said, No> {
+        Ok(Said::Publicly(self.acted(asker, pointer, act, seen).await?))
+    }
+
+    /// As [`Desk::act`], and gives what was done.
+    pub(super) async fn acted(
+        &self,
+        asker: &Asker,
+        pointer: Pointer,
+        act: &Act,
+        seen: Option<u32>,
+    ) -> Result<Done, No> {
+        let play = Play {
+            pointer,
+            venue: asker.venue,
+            by: asker.visitor,
+            act,
+            seen,
+            now: asker.now,
+        };
+        self.games.act(asker.request, play).await
     }
 
     /// The service behind the desk.
@@ -145,5 +149,14 @@ impl Desk {
             Err(No::Refused(Refusal::NoGameHere)) => Ok(None),
             Err(no) => Err(no),
         }
+    }
+}
+
+/// The side that somebody without a wish plays.
+pub(super) fn chance() -> Side {
+    if rand::random() {
+        Side::Attackers
+    } else {
+        Side::Defenders
     }
 }

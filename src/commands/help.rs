@@ -1,9 +1,11 @@
-use super::{Asker, Said};
-use crate::text;
+use super::{Asker, Desk, Given, Parameter, Said};
+use crate::{service::No, text};
+
+pub(super) const PARAMETERS: [Parameter; 0] = [];
 
 /// Explains what Raichi is and does.
-pub(super) fn help(asker: &Asker) -> Said {
-    Said::Privately(text::help(asker.locale))
+pub(super) async fn run(_: &Desk, asker: &Asker, _: &Given) -> Result<Said, No> {
+    Ok(Said::Privately(text::help(asker.locale)))
 }
 
 #[cfg(test)]

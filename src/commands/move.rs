@@ -14,7 +14,7 @@ pub(super) const PARAMETERS: [Parameter; 3] = [
 ];
 
 /// Plays a move.
-pub(super) async fn r#move(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+pub(super) async fn run(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
     let stage = Stage::begin("parse");
     let from = given.text("from").unwrap_or_default();
     let written = read(from, given.text("to"))?;

@@ -13,7 +13,7 @@ pub(super) const PARAMETERS: [Parameter; 2] = [
 ];
 
 /// Shows whoever asks where a piece can go.
-pub(super) async fn moves(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+pub(super) async fn run(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
     let square = given.text("square").unwrap_or_default();
     let look = |table: &Table| -> Result<_, Refusal> {
         let square = on_board(table, square)?;

@@ -1,8 +1,6 @@
 //! Buttons that were pressed.
 
-use raichi_rules::Side;
-
-use super::{Asker, Desk, Said, games};
+use super::{Asker, Desk, Said, desk::chance, games};
 use crate::{
     games::{Act, Answer, Question, Reaction, Reason, Refusal},
     ids::ChallengeId,
@@ -81,7 +79,7 @@ impl Desk {
                 }
             },
             Press::Games { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
-            Press::Games { page, .. } => games::games(self, asker, page).await,
+            Press::Games { page, .. } => games::page(self, asker, page).await,
             Press::Pick(pick) => self.pick(asker, pick).await,
             Press::Resign { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
             Press::Resign {
@@ -157,14 +155,5 @@ impl Desk {
         };
         let done = self.games.react(asker.request, response, asker.now).await?;
         Ok(Said::Publicly(done))
-    }
-}
-
-/// The side that somebody without a wish plays.
-pub(super) fn chance() -> Side {
-    if rand::random() {
-        Side::Attackers
-    } else {
-        Side::Defenders
     }
 }

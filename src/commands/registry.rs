@@ -1,52 +1,8 @@
-//! The list of commands: from it come what Discord registers, what the page completes, and what the tests hold the
-//! translations against.
+//! What a command takes, and how it is called in each language. Discord's registration, the completion and the tests of
+//! the translations read it.
 
-use super::{
-    agree, board, challenge, history, r#move, moves, rematch, reminders, replay, resign, rules,
-    vacation,
-};
+use super::Command;
 use crate::{locale::Locale, text};
-
-/// A command.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Command {
-    /// Posts a challenge.
-    Challenge,
-    /// Plays a move.
-    Move,
-    /// Shows the board to whoever asks.
-    Board,
-    /// Shows whoever asks where a piece can go.
-    Moves,
-    /// Gives the record of a game as a file to whoever asks.
-    History,
-    /// Shows a whole game to whoever asks.
-    Replay,
-    /// Asks whether to give a game up.
-    Resign,
-    /// Offers a draw, or agrees to one.
-    Draw,
-    /// Takes the own last move back, or asks for it.
-    Takeback,
-    /// Proposes a pause, or agrees to one.
-    Pause,
-    /// Ends a pause.
-    Continue,
-    /// Gives a game up that has not begun.
-    Abort,
-    /// Challenges the other player of a finished game to another one.
-    Rematch,
-    /// Lists the asker's games, wherever they are played.
-    Games,
-    /// Goes on vacation, or comes back.
-    Vacation,
-    /// Switches reminders on or off.
-    Reminders,
-    /// Explains a ruleset.
-    Rules,
-    /// Explains what Raichi is and does.
-    Help,
-}
 
 /// Something that a command can be told.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -141,78 +97,10 @@ impl Parameter {
 }
 
 impl Command {
-    /// Every command, in the order in which people meet them.
-    pub const ALL: [Self; 18] = [
-        Self::Challenge,
-        Self::Move,
-        Self::Board,
-        Self::Moves,
-        Self::History,
-        Self::Replay,
-        Self::Resign,
-        Self::Draw,
-        Self::Takeback,
-        Self::Pause,
-        Self::Continue,
-        Self::Abort,
-        Self::Rematch,
-        Self::Games,
-        Self::Vacation,
-        Self::Reminders,
-        Self::Rules,
-        Self::Help,
-    ];
-
-    /// The name by which doors and logs know the command: what it is called in English.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Challenge => "challenge",
-            Self::Move => "move",
-            Self::Board => "board",
-            Self::Moves => "moves",
-            Self::History => "history",
-            Self::Replay => "replay",
-            Self::Resign => "resign",
-            Self::Draw => "draw",
-            Self::Takeback => "takeback",
-            Self::Pause => "pause",
-            Self::Continue => "continue",
-            Self::Abort => "abort",
-            Self::Rematch => "rematch",
-            Self::Games => "games",
-            Self::Vacation => "vacation",
-            Self::Reminders => "reminders",
-            Self::Rules => "rules",
-            Self::Help => "help",
-        }
-    }
-
     /// The command of that name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|command| command.name() == name)
-    }
-
-    /// What it can be told, in the order in which people give it; what is required comes first.
-    #[must_use]
-    pub const fn parameters(self) -> &'static [Parameter] {
-        match self {
-            Self::Challenge => &challenge::PARAMETERS,
-            Self::Move => &r#move::PARAMETERS,
-            Self::Board => &board::PARAMETERS,
-            Self::Moves => &moves::PARAMETERS,
-            Self::History => &history::PARAMETERS,
-            Self::Replay => &replay::PARAMETERS,
-            Self::Resign => &resign::PARAMETERS,
-            Self::Draw | Self::Takeback | Self::Pause => &agree::OF_QUESTIONS,
-            Self::Continue | Self::Abort => &agree::PARAMETERS,
-            Self::Rematch => &rematch::PARAMETERS,
-            Self::Vacation => &vacation::PARAMETERS,
-            Self::Reminders => &reminders::PARAMETERS,
-            Self::Rules => &rules::PARAMETERS,
-            Self::Games | Self::Help => &[],
-        }
     }
 
     /// The parameter of that name.
@@ -254,6 +142,53 @@ impl Command {
         format!("option-{}-{}", self.name(), parameter.name)
     }
 }
+
+/// Makes the type [`Command`] and runs its commands, from a table with a line for each: the variant, the name, and the
+/// module, which has `PARAMETERS` and `run`. Modules that serve several commands take an argument.
+macro_rules! commands {
+    ($($(#[$about:meta])* $command:ident $name:literal => $module:ident $(($argument:expr))?,)+) => {
+        /// A command.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+        pub enum Command {
+            $($(#[$about])* $command,)+
+        }
+
+        impl Command {
+            /// Every command, in the order in which people meet them.
+            pub const ALL: [Self; [$(Self::$command),+].len()] = [$(Self::$command),+];
+
+            /// The name by which doors and logs know the command: what it is called in English.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$command => $name,)+
+                }
+            }
+
+            /// What it can be told, in the order in which people give it; what is required comes first.
+            #[must_use]
+            pub const fn parameters(self) -> &'static [Parameter] {
+                match self {
+                    $(Self::$command => &$module::PARAMETERS,)+
+                }
+            }
+        }
+
+        impl Desk {
+            async fn run(
+                &self,
+                asker: &Asker,
+                command: Command,
+                given: &Given,
+            ) -> Result<Said, No> {
+                match command {
+                    $(Command::$command => $module::run(self, asker, given $(, $argument)?).await,)+
+                }
+            }
+        }
+    };
+}
+pub(super) use commands;
 
 #[cfg(test)]
 mod tests {

@@ -4,7 +4,7 @@ use crate::{ids::GameId, service::No};
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::game(Pool::Finished)];
 
 /// Challenges the other player of a finished game to another one, with the sides swapped.
-pub(super) async fn rematch(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+pub(super) async fn run(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
     let (venue, by) = (asker.venue, asker.visitor);
     let game = desk
         .games

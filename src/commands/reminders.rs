@@ -5,7 +5,7 @@ pub(super) const PARAMETERS: [Parameter; 1] =
     [Parameter::required("switch", Kind::Choice(&["on", "off"]))];
 
 /// Switches the reminders of whoever asks on or off.
-pub(super) async fn reminders(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+pub(super) async fn run(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
     let wanted = match given.text("switch") {
         Some("off") => Reminders::Off,
         _ => Reminders::On,

@@ -8,7 +8,7 @@ use crate::{
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME];
 
 /// Asks whether to give a game up; the answer is a button.
-pub(super) async fn resign(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+pub(super) async fn run(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
     desk.ask_to_resign(asker, given.game(), None).await
 }
 

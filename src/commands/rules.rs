@@ -2,14 +2,14 @@ use std::sync::Arc;
 
 use raichi_rules::{Ruleset, presets};
 
-use super::{Asker, Completion, Given, Kind, Parameter, Said};
+use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said};
 use crate::{games::Refusal, service::No, text};
 
 pub(super) const PARAMETERS: [Parameter; 1] =
     [Parameter::optional("name", Kind::Text(Completion::Ruleset))];
 
 /// Explains a ruleset.
-pub(super) fn rules(asker: &Asker, given: &Given) -> Result<Said, No> {
+pub(super) async fn run(_: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
     let rules = ruleset(given.text("name"))?;
     Ok(Said::Privately(text::rules(asker.locale, &rules)))
 }

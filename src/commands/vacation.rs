@@ -16,7 +16,7 @@ enum Wish {
 }
 
 /// Goes on vacation, or comes back from it.
-pub(super) async fn vacation(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+pub(super) async fn run(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
     let typed = given.text("until").unwrap_or_default();
     let (request, by, now) = (asker.request, asker.visitor, asker.now);
     let wish = read(typed, now).ok_or_else(|| Refusal::NotATime {
