@@ -101,27 +101,10 @@ pub fn decide(
     act: &Act,
     now: OffsetDateTime,
 ) -> Result<Turn, Refusal> {
-    let game = table.id;
-    let side = table.side_of(by).ok_or(Refusal::NotAPlayer { game })?;
-    if let Some(ending) = table.ending() {
-        return Err(Refusal::Finished { game, ending });
-    }
-    // Whoever acts in the moment between the deadline and its being noticed is as late as a moment after.
-    if let Some(deadline) = table.time.clock.run_out(now) {
-        return Err(Refusal::OutOfTime { deadline });
-    }
+    let side = may_act(table, by, now)?;
     let deed = match act {
         Act::Move(text) => {
-            goes_on(table)?;
-            if table.course().is_paused() {
-                return Err(Refusal::Paused);
-            }
-            if table.board().to_move() != side {
-                return Err(Refusal::NotYourTurn {
-                    turn_of: table.player(side.opponent()),
-                    until: table.time.clock.deadline(),
-                });
-            }
+            may_move(table, side)?;
             Deed::Move(text.mv)
         }
         Act::Resign { seen } if !table.course().is_as_after(*seen) => return Err(Refusal::MovedOn),
@@ -156,6 +139,43 @@ pub fn decide(
         }
     }
     Ok(turn)
+}
+
+/// The side of somebody who may act in a game.
+///
+/// # Errors
+///
+/// When nobody may any more, or this person does not play it.
+pub fn may_act(table: &Table, by: PlayerId, now: OffsetDateTime) -> Result<Side, Refusal> {
+    let game = table.id;
+    let side = table.side_of(by).ok_or(Refusal::NotAPlayer { game })?;
+    if let Some(ending) = table.ending() {
+        return Err(Refusal::Finished { game, ending });
+    }
+    // Whoever acts in the moment between the deadline and its being noticed is as late as a moment after.
+    match table.time.clock.run_out(now) {
+        Some(deadline) => Err(Refusal::OutOfTime { deadline }),
+        None => Ok(side),
+    }
+}
+
+/// Whether a side may move in a game in which it [may act](may_act).
+///
+/// # Errors
+///
+/// When nobody moves now, or it is the other side's turn.
+pub fn may_move(table: &Table, side: Side) -> Result<(), Refusal> {
+    goes_on(table)?;
+    if table.course().is_paused() {
+        return Err(Refusal::Paused);
+    }
+    if table.board().to_move() != side {
+        return Err(Refusal::NotYourTurn {
+            turn_of: table.player(side.opponent()),
+            until: table.time.clock.deadline(),
+        });
+    }
+    Ok(())
 }
 
 /// Whether a side owes it to the other to play the game to its end.

@@ -31,7 +31,7 @@ pub use challenge::{
 };
 pub use clock::{Clock, Timing};
 pub use course::{Asked, Course, Halt, Misstep};
-pub use decide::{Act, Summary, Turn, decide};
+pub use decide::{Act, Summary, Turn, decide, may_act, may_move};
 pub use deed::{Answer, Deed, Entry, Hindrance, Logged, Question};
 pub use ending::Ending;
 pub(crate) use event::befall_all;
