@@ -21,6 +21,7 @@ use std::{
 };
 
 use raichi::{
+    courier::Members,
     games::{Act, Offer, Opponent, Reaction, SideChoice, Terms},
     ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
     locale::Locale,
@@ -85,6 +86,12 @@ enum Measured {
     Rest,
     Wake,
 }
+
+/// The members of a server that nobody has left.
+#[derive(Debug)]
+struct Everybody;
+
+impl Members for Everybody {}
 
 /// A database with many games, and the two people who play a few more.
 struct House {
@@ -222,12 +229,13 @@ impl House {
             seen: None,
             pointer: Pointer::Game(*game),
             venue: venue(),
+            postable: true,
             by: person(side),
-            act: &act,
             now: OffsetDateTime::now_utc(),
         };
         let begun = Instant::now();
-        self.games.act(request, play).await.expect("a move");
+        let acted = self.games.act(request, play, &act, &Everybody);
+        acted.await.expect("a move");
         begun.elapsed()
     }
 

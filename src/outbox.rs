@@ -61,14 +61,14 @@ pub struct Outbox<C> {
 }
 
 impl<C: Courier> Outbox<C> {
-    /// An outbox over a store, whose words `courier` carries.
+    /// An outbox over a store, whose words `courier` carries and lead to the pages of games.
     #[must_use]
-    pub fn new(store: Store, courier: C, watch: Watch) -> Self {
+    pub(crate) fn new(store: Store, courier: C, pages: Opened, watch: Watch) -> Self {
         Self {
             store,
             courier,
             watch,
-            pages: Opened::Nobody,
+            pages,
             posts: Lane::default(),
             changes: Lane::default(),
             outage: Outage::default(),
@@ -76,12 +76,6 @@ impl<C: Courier> Outbox<C> {
             wake_changes: Arc::default(),
             alarm: Alarm::default(),
         }
-    }
-
-    /// The same outbox, whose words lead to the pages of games.
-    #[must_use]
-    pub(crate) fn leading_to(self, pages: Opened) -> Self {
-        Self { pages, ..self }
     }
 
     pub(crate) const fn courier(&self) -> &C {

@@ -6,6 +6,7 @@ use crate::{
     games::{Permission, Refusal},
     ids::{Request, Venue, Visitor},
     locale::Locale,
+    service::{Play, Pointer},
 };
 
 /// Somebody who asks for something at a door.
@@ -49,6 +50,18 @@ impl Posting {
 }
 
 impl Asker {
+    /// What this person plays or is about to play; if the game has to be as they saw it, with the length of its log then.
+    pub(super) fn play(&self, pointer: Pointer, seen: Option<u32>) -> Play {
+        Play {
+            pointer,
+            venue: self.venue,
+            postable: self.posting.suffices && self.posting.missing.is_empty(),
+            by: self.visitor,
+            seen,
+            now: self.now,
+        }
+    }
+
     /// Refuses what would have to be posted in a channel where the bot cannot post.
     pub(super) fn need_to_post(&self) -> Result<(), Refusal> {
         if self.posting.missing.is_empty() {

@@ -1,10 +1,13 @@
+use std::sync::Arc;
+
 use raichi_rules::Side;
 
-use super::{Asker, Command, Given};
+use super::Asker;
 use crate::{
+    courier::Members,
     games::{Act, Refusal, Table},
     reply::Reply,
-    service::{Games, No, Opened, Play, Pointer},
+    service::{Games, No, Opened, Pointer},
     store::{Done, GameLine},
     text,
 };
@@ -13,8 +16,9 @@ use crate::{
 #[derive(Debug, Clone)]
 pub struct Desk {
     pub(super) games: Games,
-    pub(super) link: fn(&GameLine) -> Option<String>,
+    members: Arc<dyn Members>,
     pages: Opened,
+    pub(super) link: fn(&GameLine) -> Option<String>,
 }
 
 /// How something that was asked for turned out.
@@ -29,48 +33,21 @@ pub enum Said {
 }
 
 impl Desk {
-    /// A desk over the games; `link` leads to a game's newest board at the door, where the door has links.
+    /// A desk over the games, which leads to their pages. `members` knows who has left the door's servers; `link` leads to
+    /// a game's newest board at the door, where the door has links.
     #[must_use]
-    pub const fn new(games: Games, link: fn(&GameLine) -> Option<String>) -> Self {
+    pub(crate) const fn new(
+        games: Games,
+        members: Arc<dyn Members>,
+        pages: Opened,
+        link: fn(&GameLine) -> Option<String>,
+    ) -> Self {
         Self {
             games,
+            members,
+            pages,
             link,
-            pages: Opened::Nobody,
         }
-    }
-
-    /// The same desk, which leads to the pages of games.
-    #[must_use]
-    pub(crate) fn leading_to(self, pages: Opened) -> Self {
-        Self { pages, ..self }
-    }
-
-    /// Does what a command asks for.
-    ///
-    /// # Errors
-    ///
-    /// When it is refused, or the store fails.
-    pub async fn obey(&self, asker: &Asker, command: Command, given: &Given) -> Result<Said, No> {
-        let said = self.run(asker, command, given).await;
-        if self.goes_on_here(asker, &said).await? {
-            return self.run(asker, command, given).await;
-        }
-        said
-    }
-
-    /// Whether what was refused because the game is suspended can be done after all: the asker's channel can be
-    /// written in again.
-    pub(super) async fn goes_on_here(
-        &self,
-        asker: &Asker,
-        said: &Result<Said, No>,
-    ) -> Result<bool, No> {
-        let suspended = matches!(said, Err(No::Refused(Refusal::Suspended { .. })));
-        if !suspended || !asker.posting.suffices || asker.need_to_post().is_err() {
-            return Ok(false);
-        }
-        self.games.reopen(asker.venue, asker.now).await?;
-        Ok(true)
     }
 
     /// Acts in a game; where a button led here, only if the log is as long as when it was made.
@@ -92,15 +69,9 @@ impl Desk {
         act: &Act,
         seen: Option<u32>,
     ) -> Result<Done, No> {
-        let play = Play {
-            pointer,
-            venue: asker.venue,
-            by: asker.visitor,
-            act,
-            seen,
-            now: asker.now,
-        };
-        self.games.act(asker.request, play).await
+        let play = asker.play(pointer, seen);
+        let members = self.members.as_ref();
+        self.games.act(asker.request, play, act, members).await
     }
 
     /// The service behind the desk.

@@ -4,7 +4,7 @@ use raichi_rules::WrittenMove;
 
 use super::{Asker, Desk, Said};
 use crate::{
-    games::{Act, Refusal, Table},
+    games::{Act, Refusal},
     ids::GameId,
     reply::{Pick, Step},
     service::{No, Pointer},
@@ -42,9 +42,8 @@ impl Desk {
             });
             return self.act(asker, pointer, &act, Some(pick.seen)).await;
         }
-        let game = self.games.find(pointer, asker.venue, asker.visitor).await?;
-        let table = self.games.table(game).await?;
-        may_move(asker, &table, pick.seen)?;
+        let play = asker.play(pointer, Some(pick.seen));
+        let table = self.games.to_move(play).await?;
         let key = asker.visitor.key;
         Ok(Said::Privately(text::picker(
             asker.locale,
@@ -52,32 +51,5 @@ impl Desk {
             key,
             pick.step,
         )))
-    }
-}
-
-/// Refuses whoever cannot move at a table, and whoever saw it otherwise than it is.
-fn may_move(asker: &Asker, table: &Table, seen: u32) -> Result<(), Refusal> {
-    let (game, key) = (table.id, asker.visitor.key);
-    if table.attackers.key != key && table.defenders.key != key {
-        return Err(Refusal::NotAPlayer { game });
-    }
-    if let Some(ending) = table.ending() {
-        return Err(Refusal::Finished { game, ending });
-    }
-    if !table.course().is_as_after(seen) {
-        return Err(Refusal::MovedOn);
-    }
-    if let Some(why) = table.course().suspended() {
-        return Err(Refusal::Suspended { why });
-    }
-    if table.course().is_paused() {
-        return Err(Refusal::Paused);
-    }
-    match table.turn_of() {
-        Some(turn_of) if turn_of.key != key => Err(Refusal::NotYourTurn {
-            turn_of,
-            until: table.time.clock.deadline(),
-        }),
-        _ => Ok(()),
     }
 }

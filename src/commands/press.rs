@@ -17,43 +17,6 @@ impl Desk {
     /// When it is refused, or the store fails.
     pub async fn press(&self, asker: &Asker, press: Press) -> Result<Said, No> {
         self.check_server(asker, press).await?;
-        let said = self.try_press(asker, press).await;
-        if self.goes_on_here(asker, &said).await? {
-            return self.try_press(asker, press).await;
-        }
-        said
-    }
-
-    /// Refuses a button for something in another server. No message has one; an id can be made up.
-    async fn check_server(&self, asker: &Asker, press: Press) -> Result<(), No> {
-        match press {
-            Press::Challenge { id, .. } => self.games.challenge_is_here(id, asker.venue).await,
-            Press::Rematch { game }
-            | Press::Resign {
-                game,
-                answer: Answer::No,
-                ..
-            } => {
-                let found = self
-                    .games
-                    .find(Pointer::Game(game), asker.venue, asker.visitor);
-                found.await.map(drop)
-            }
-            // The game is looked up in the asker's server.
-            Press::Board { .. }
-            | Press::Pick(_)
-            | Press::Answer { .. }
-            | Press::Continue { .. }
-            | Press::Resign {
-                answer: Answer::Yes,
-                ..
-            } => Ok(()),
-            // It names no game.
-            Press::Games { .. } => Ok(()),
-        }
-    }
-
-    async fn try_press(&self, asker: &Asker, press: Press) -> Result<Said, No> {
         let by = asker.visitor;
         match press {
             Press::Challenge { id, reaction } => {
@@ -114,6 +77,35 @@ impl Desk {
                 self.act(asker, Pointer::Game(game), &Act::Continue, None)
                     .await
             }
+        }
+    }
+
+    /// Refuses a button for something in another server. No message has one; an id can be made up.
+    async fn check_server(&self, asker: &Asker, press: Press) -> Result<(), No> {
+        match press {
+            Press::Challenge { id, .. } => self.games.challenge_is_here(id, asker.venue).await,
+            Press::Rematch { game }
+            | Press::Resign {
+                game,
+                answer: Answer::No,
+                ..
+            } => {
+                let found = self
+                    .games
+                    .find(Pointer::Game(game), asker.venue, asker.visitor);
+                found.await.map(drop)
+            }
+            // The game is looked up in the asker's server.
+            Press::Board { .. }
+            | Press::Pick(_)
+            | Press::Answer { .. }
+            | Press::Continue { .. }
+            | Press::Resign {
+                answer: Answer::Yes,
+                ..
+            } => Ok(()),
+            // It names no game.
+            Press::Games { .. } => Ok(()),
         }
     }
 

@@ -175,7 +175,12 @@ macro_rules! commands {
         }
 
         impl Desk {
-            async fn run(
+            /// Does what a command asks for.
+            ///
+            /// # Errors
+            ///
+            /// When it is refused, or the store fails.
+            pub async fn obey(
                 &self,
                 asker: &Asker,
                 command: Command,

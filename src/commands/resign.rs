@@ -1,6 +1,5 @@
 use super::{Asker, Desk, Given, Parameter, Said};
 use crate::{
-    games::Refusal,
     service::{No, Pointer},
     text,
 };
@@ -20,26 +19,12 @@ impl Desk {
         pointer: Pointer,
         seen: Option<u32>,
     ) -> Result<Said, No> {
-        let games = &self.games;
-        let game = games.find(pointer, asker.venue, asker.visitor).await?;
-        let table = games.table(game).await?;
-        let key = asker.visitor.key;
-        let (player, opponent) = match (table.attackers, table.defenders) {
-            (attackers, defenders) if attackers.key == key => (attackers, defenders),
-            (attackers, defenders) if defenders.key == key => (defenders, attackers),
-            _ => return Err(Refusal::NotAPlayer { game }.into()),
-        };
-        if let Some(ending) = table.ending() {
-            return Err(Refusal::Finished { game, ending }.into());
-        }
-        if seen.is_some_and(|seen| !table.course().is_as_after(seen)) {
-            return Err(Refusal::MovedOn.into());
-        }
+        let (table, side) = self.games.to_act(asker.play(pointer, seen)).await?;
         Ok(Said::Privately(text::ask_to_resign(
             asker.locale,
             &table,
-            player,
-            opponent,
+            table.player(side),
+            table.player(side.opponent()),
         )))
     }
 }

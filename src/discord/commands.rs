@@ -9,7 +9,6 @@ use serenity::all::{
 use super::{
     Data, answer, asker,
     courier::{count, plain},
-    leavers,
     receipt::report,
 };
 use crate::{
@@ -87,7 +86,7 @@ pub(super) async fn handle(data: &Data, interaction: &CommandInteraction) {
         return answer::command(data, interaction, locale, said).await;
     };
     let given = given(data, command, &interaction.data.options());
-    let work = leavers::obey(data, &asker, command, &given);
+    let work = data.desk.obey(&asker, command, &given);
     answer::command(data, interaction, asker.locale, work).await;
 }
 

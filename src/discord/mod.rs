@@ -15,7 +15,6 @@ mod failure;
 mod gateway;
 mod handler;
 mod inspect;
-mod leavers;
 mod messages;
 mod permissions;
 mod pictureless;

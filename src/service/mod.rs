@@ -1,5 +1,6 @@
 //! The service between the doors and the store: load, decide, append in one transaction, say what changed.
 
+mod act;
 mod due;
 mod find;
 pub(crate) mod leavers;
@@ -7,6 +8,7 @@ mod pages;
 mod places;
 mod vacations;
 
+pub use act::Play;
 pub(crate) use due::{Claimed, Due};
 pub(crate) use pages::{Opened, path};
 pub use vacations::Befell;
@@ -15,14 +17,10 @@ use raichi_rules::Side;
 use time::OffsetDateTime;
 
 use crate::{
-    games::{self, Act, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement, Table, decide},
+    games::{self, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement, Table},
     ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
-    store::{Done, GameLine, GameName, GamePage, Raced, Setting, Store, StoreFault, Unsettled},
-    telemetry::Stage,
+    store::{Done, GameLine, GameName, GamePage, Setting, Store, StoreFault, Unsettled},
 };
-
-/// How often an action is tried while connections to Postgres turn out to be lost. Each try drops a lost one from the pool.
-const TRIES: u32 = 3;
 
 /// The two kinds of no.
 #[derive(Debug, thiserror::Error)]
@@ -48,23 +46,6 @@ pub enum Pointer {
     Game(GameId),
     /// The one in this channel in which it is their turn, else the one in which they play.
     Here,
-}
-
-/// An act of somebody in a game.
-#[derive(Debug, Clone, Copy)]
-pub struct Play<'a> {
-    /// In which game.
-    pub pointer: Pointer,
-    /// In which channel.
-    pub venue: Venue,
-    /// Who acts.
-    pub by: Visitor,
-    /// What they do.
-    pub act: &'a Act,
-    /// The length of the log that they saw, if the game has to be as it was then.
-    pub seen: Option<u32>,
-    /// When.
-    pub now: OffsetDateTime,
 }
 
 /// What somebody answers to a challenge.
@@ -244,64 +225,6 @@ impl Games {
         let challenge = challenge.ok_or(Refusal::NoSuchChallenge)?;
         games::react(&challenge, by.key, Reaction::Decline, Side::Attackers, now)?;
         Ok(())
-    }
-
-    /// Does something in a game.
-    ///
-    /// # Errors
-    ///
-    /// When there is no such game, its rules or state do not allow it, or the store fails.
-    pub async fn act(&self, request: Request, play: Play<'_>) -> Result<Done, No> {
-        let mut tries = 1;
-        loop {
-            match self.act_once(request, play).await {
-                // If it was committed before the connection was lost, the request's record says so.
-                Err(No::Fault(fault)) if fault.is_connection_lost() && tries < TRIES => tries += 1,
-                done => return done,
-            }
-        }
-    }
-
-    async fn act_once(&self, request: Request, play: Play<'_>) -> Result<Done, No> {
-        let mut done = self.try_act(request, play).await;
-        if let Err(No::Refused(Refusal::Suspended { .. })) = done
-            && self.take_up(play).await?
-        {
-            done = self.try_act(request, play).await;
-        }
-        match done {
-            Err(No::Refused(refusal)) => self.unless_done(request, refusal).await,
-            done => done,
-        }
-    }
-
-    async fn try_act(&self, request: Request, play: Play<'_>) -> Result<Done, No> {
-        let Play {
-            pointer,
-            venue,
-            by,
-            act,
-            seen,
-            now,
-        } = play;
-        let stage = Stage::begin("load");
-        let (game, player) = self.find_own(pointer, venue, by).await?;
-        let mut table = self.table(game).await?;
-        stage.end();
-        loop {
-            if seen.is_some_and(|seen| !table.course().is_as_after(seen)) {
-                return Err(Refusal::MovedOn.into());
-            }
-            let turn = decide(&table, player, act, now)?;
-            let stage = Stage::begin("commit");
-            let appended = self.store.append(request, &table, &turn, now).await?;
-            stage.end();
-            match appended {
-                Ok(done) => return Ok(done),
-                // Somebody acted meanwhile, or only a reminder was sent: it is judged anew.
-                Err(Raced) => table = self.table(game).await?,
-            }
-        }
     }
 
     /// A repeated request is refused for what it did itself; it is told what it did instead.

@@ -6,7 +6,7 @@
 use time::OffsetDateTime;
 
 use crate::{
-    games::{Event, Hindrance, Step, befall, decide},
+    games::{Act, Event, Hindrance, Step, befall, decide},
     ids::{GameId, Venue},
     service::{Games, No, Play},
     store::{Raced, StoreFault},
@@ -49,7 +49,7 @@ impl Games {
     /// # Errors
     ///
     /// When the act would be refused in a game that goes on, or the store fails.
-    pub(super) async fn take_up(&self, play: Play<'_>) -> Result<bool, No> {
+    pub(super) async fn take_up(&self, play: Play, act: &Act) -> Result<bool, No> {
         let (game, player) = self.find_own(play.pointer, play.venue, play.by).await?;
         let table = self.table(game).await?;
         let Some(turn) = befall(&table, Event::Resume, play.now) else {
@@ -59,7 +59,7 @@ impl Games {
             return Ok(false);
         }
         let resumed = turn.apply(table.clone()).map_err(StoreFault::from)?;
-        decide(&resumed, player, play.act, play.now)?;
+        decide(&resumed, player, act, play.now)?;
         // The act's own message shows it.
         let moved = self
             .store

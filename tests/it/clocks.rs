@@ -20,7 +20,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     hall::{Hall, is_board, label},
-    shelf::{ANN, BJORN, Shelf, now, request, venue, visitor},
+    shelf::{ANN, BJORN, Everybody, Shelf, now, request, venue, visitor},
 };
 
 /// How often two sweepers may get into each other's way.
@@ -345,12 +345,13 @@ async fn act(hall: &Hall, who: &raichi_standin::User, act: Act) {
             server: DoorKey(server.cast_unsigned()),
             ..venue()
         },
+        postable: true,
         by: visitor(who.id()),
-        act: &act,
         seen: None,
         now: OffsetDateTime::now_utc(),
     };
-    games.act(request(), play).await.expect("it is allowed");
+    let acted = games.act(request(), play, &act, &Everybody);
+    acted.await.expect("it is allowed");
 }
 
 /// The one value that a statement gives.

@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use raichi::{
+    courier::Members,
     games::{Act, Offer, Opponent, Pace, Reaction, SideChoice, Terms},
     ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
     locale::Locale,
@@ -20,6 +21,12 @@ use crate::database::Database;
 pub(crate) const ANN: u64 = 101;
 pub(crate) const BJORN: u64 = 102;
 const CHANNEL: u64 = 9;
+
+/// The members of a server that nobody has left.
+#[derive(Debug)]
+pub(crate) struct Everybody;
+
+impl Members for Everybody {}
 
 /// Games in a database without a door to it.
 pub(crate) struct Shelf {
@@ -114,12 +121,15 @@ impl Shelf {
         let play = Play {
             pointer: Pointer::Game(game),
             venue: venue(),
+            postable: true,
             by: visitor(who),
-            act: &act,
             seen: None,
             now,
         };
-        self.games.act(request(), play).await.map(|_| ())
+        self.games
+            .act(request(), play, &act, &Everybody)
+            .await
+            .map(|_| ())
     }
 
     pub(crate) async fn play(&self, game: GameId, who: u64, mv: &str, now: OffsetDateTime) {
