@@ -1,11 +1,12 @@
 use std::sync::Arc;
 
-use raichi_rules::Side;
+use raichi_rules::{Move, Side, WrittenMove};
 
 use super::Asker;
 use crate::{
     courier::Members,
     games::{Act, Refusal, Table},
+    ids::GameId,
     reply::Reply,
     service::{Games, No, Opened, Pointer},
     store::{Done, GameLine},
@@ -59,6 +60,26 @@ impl Desk {
         seen: Option<u32>,
     ) -> Result<Said, No> {
         Ok(Said::Publicly(self.acted(asker, pointer, act, seen).await?))
+    }
+
+    /// Plays a move that was clicked together.
+    ///
+    /// # Errors
+    ///
+    /// When it is refused, or the store fails.
+    pub async fn play(
+        &self,
+        asker: &Asker,
+        game: GameId,
+        mv: Move,
+        seen: Option<u32>,
+    ) -> Result<Said, No> {
+        let act = Act::Move(WrittenMove {
+            king: false,
+            mv,
+            captures: Vec::new(),
+        });
+        self.act(asker, Pointer::Game(game), &act, seen).await
     }
 
     /// As [`Desk::act`], and gives what was done.

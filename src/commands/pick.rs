@@ -1,10 +1,8 @@
 //! The private picker: a move in two or three choices, for those who do not type.
 
-use raichi_rules::WrittenMove;
-
 use super::{Asker, Desk, Said};
 use crate::{
-    games::{Act, Refusal},
+    games::Refusal,
     ids::GameId,
     reply::{Pick, Step},
     service::{No, Pointer},
@@ -33,15 +31,10 @@ impl Desk {
         if pick.player != asker.visitor.key {
             return Err(Refusal::NotYours.into());
         }
-        let pointer = Pointer::Game(pick.game);
         if let Some(mv) = pick.step.chosen() {
-            let act = Act::Move(WrittenMove {
-                king: false,
-                mv,
-                captures: Vec::new(),
-            });
-            return self.act(asker, pointer, &act, Some(pick.seen)).await;
+            return self.play(asker, pick.game, mv, Some(pick.seen)).await;
         }
+        let pointer = Pointer::Game(pick.game);
         let play = asker.play(pointer, Some(pick.seen));
         let table = self.games.to_move(play).await?;
         let key = asker.visitor.key;
