@@ -11,7 +11,6 @@ use tokio::time::timeout;
 use super::{
     Data,
     answer::{self, Replace},
-    asker,
 };
 use crate::{
     commands::Asker,
@@ -29,18 +28,15 @@ const HESITATION: Duration = Duration::from_millis(1500);
 const REASON: &str = "reason";
 
 /// Does what a button asks for.
-pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
-    let Some(asker) = asker::of_click(interaction) else {
-        return;
-    };
+pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction, asker: &Asker) {
     let press = press(interaction);
     if let Ok(Press::Challenge {
         id,
         reaction: Reaction::Decline,
     }) = press
-        && can_decline(data, &asker, id).await
+        && can_decline(data, asker, id).await
     {
-        return answer::ask(data, interaction, form(&asker, id)).await;
+        return answer::ask(data, interaction, form(asker, id)).await;
     }
     let replace = match press {
         Ok(press) if press.is_private() => Replace::Message,
@@ -48,7 +44,7 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
     };
     let work = async {
         match press {
-            Ok(press) => data.desk.press(&asker, press).await,
+            Ok(press) => data.desk.press(asker, press).await,
             Err(_) => Err(Refusal::UnknownButton.into()),
         }
     };
@@ -66,16 +62,13 @@ pub(super) fn press(interaction: &ComponentInteraction) -> Result<Press, Unknown
 }
 
 /// Does what a filled form asks for.
-pub(super) async fn filled(data: &Data, interaction: &ModalInteraction) {
-    let Some(asker) = asker::of_form(interaction) else {
-        return;
-    };
+pub(super) async fn filled(data: &Data, interaction: &ModalInteraction, asker: &Asker) {
     let work = async {
         match interaction.data.custom_id.parse() {
             Ok(Press::Challenge {
                 id,
                 reaction: Reaction::Decline,
-            }) => data.desk.decline(&asker, id, &reason(interaction)).await,
+            }) => data.desk.decline(asker, id, &reason(interaction)).await,
             _ => Err(Refusal::UnknownButton.into()),
         }
     };

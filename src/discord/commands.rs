@@ -7,9 +7,8 @@ use serenity::all::{
 };
 
 use super::{
-    Data, answer, asker,
+    Data, answer,
     courier::{count, plain},
-    receipt::report,
 };
 use crate::{
     commands::{Asker, Command, Given, Kind, Parameter, Said, Value},
@@ -76,11 +75,11 @@ fn translations() -> impl Iterator<Item = Locale> {
 }
 
 /// Runs a command: acknowledges it, does the work for whoever asks, answers.
-pub(super) async fn handle(data: &Data, interaction: &CommandInteraction) {
+pub(super) async fn handle(data: &Data, interaction: &CommandInteraction, asker: Option<Asker>) {
     let Some(command) = named(interaction) else {
         return unknown(data, interaction).await;
     };
-    let Some(asker) = asker::of_command(interaction) else {
+    let Some(asker) = asker else {
         let locale = Locale::from_code(&interaction.locale);
         let said = async { Ok(Said::Privately(text::only_in_servers(locale))) };
         return answer::command(data, interaction, locale, said).await;
@@ -91,7 +90,7 @@ pub(super) async fn handle(data: &Data, interaction: &CommandInteraction) {
 }
 
 /// Offers what fits what is typed.
-pub(super) async fn complete(data: &Data, interaction: &CommandInteraction) {
+pub(super) async fn complete(data: &Data, interaction: &CommandInteraction, asker: Option<Asker>) {
     let options = interaction.data.options();
     let typed = options.iter().find_map(|option| match option.value {
         ResolvedValue::Autocomplete { value, .. } => Some((option.name, value)),
@@ -103,7 +102,7 @@ pub(super) async fn complete(data: &Data, interaction: &CommandInteraction) {
     let Some(parameter) = command.parameter(name) else {
         return tracing::debug!("nothing is offered: there is no such option");
     };
-    let offered = match asker::of_command(interaction) {
+    let offered = match asker {
         Some(asker) => {
             let given = given(data, command, &options);
             offered(data, &asker, parameter, typed, &given).await
@@ -111,7 +110,8 @@ pub(super) async fn complete(data: &Data, interaction: &CommandInteraction) {
         None => Ok(Vec::new()),
     };
     let offered = offered.unwrap_or_else(|no| {
-        report(&data.receipt, &no);
+        // What is typed can still be sent, and is answered then.
+        data.receipt.failed(&no);
         Vec::new()
     });
     let choices = CreateAutocompleteResponse::new().set_choices(offered);
@@ -121,7 +121,7 @@ pub(super) async fn complete(data: &Data, interaction: &CommandInteraction) {
         count(&data.watch, &error);
         tracing::debug!(error = %plain(&error), "Discord did not take what is offered");
     }
-    data.receipt.offer();
+    data.receipt.offered();
 }
 
 /// The command of that name. Raichi has none of the other kinds, which appear in menus.

@@ -18,7 +18,6 @@ mod inspect;
 mod messages;
 mod permissions;
 mod pictureless;
-mod receipt;
 mod registered;
 mod rounds;
 mod shape;
@@ -33,8 +32,7 @@ pub use inspect::Silence;
 pub(crate) use inspect::{Inspection, SessionStarts, application, inspect};
 pub use permissions::invite;
 
-use self::receipt::Receipt;
-use crate::{commands::Desk, outbox::Outbox, watch::Watch};
+use crate::{commands::Desk, outbox::Outbox, presenter::Receipt, watch::Watch};
 
 /// What a handler works with on one interaction.
 #[derive(Debug)]
