@@ -1,22 +1,33 @@
 use raichi_rules::Side;
 
-use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said, desk::chance, rules::ruleset};
+use super::{
+    Asker, Completion, Desk, Given, Kind, Parameter, Said, desk::chance, given::words,
+    rules::ruleset,
+};
 use crate::{
     games::{Format, Offer, Opponent, Pace, Refusal, Room, SideChoice, Terms},
     service::No,
     text,
 };
 
-const TWO_GAMES: &str = "two-games";
-const YES: &str = "yes";
+const SIDE: &str = "side";
+const SIDES: [(&str, SideChoice); 3] = [
+    ("attackers", SideChoice::Side(Side::Attackers)),
+    ("defenders", SideChoice::Side(Side::Defenders)),
+    ("random", SideChoice::Random),
+];
+const MATCH: &str = "match";
+const FORMATS: [(&str, Format); 2] = [("single", Format::Single), ("two-games", Format::Match)];
+const THREAD: &str = "thread";
+const ROOMS: [(&str, Room); 2] = [("no", Room::Channel), ("yes", Room::Thread)];
 
 pub(super) const PARAMETERS: [Parameter; 6] = [
     Parameter::optional("opponent", Kind::Person),
     Parameter::optional("rules", Kind::Text(Completion::Ruleset)),
-    Parameter::optional("side", Kind::Choice(&["attackers", "defenders", "random"])),
+    Parameter::optional(SIDE, Kind::Choice(&words(&SIDES))),
     Parameter::optional("pace", Kind::Text(Completion::Pace)),
-    Parameter::optional("match", Kind::Choice(&["single", TWO_GAMES])),
-    Parameter::optional("thread", Kind::Choice(&["no", YES])),
+    Parameter::optional(MATCH, Kind::Choice(&words(&FORMATS))),
+    Parameter::optional(THREAD, Kind::Choice(&words(&ROOMS))),
 ];
 
 /// Posts a challenge; to oneself, the first board.
@@ -45,22 +56,12 @@ pub(super) async fn run(desk: &Desk, asker: &Asker, given: &Given) -> Result<Sai
 }
 
 fn terms(given: &Given) -> Result<Terms, Refusal> {
-    let wanted = given.text("side");
-    let side = Side::ALL
-        .into_iter()
-        .find(|side| Some(side.name()) == wanted);
     Ok(Terms {
         rules: ruleset(given.text("rules"))?,
-        side: side.map_or(SideChoice::Random, SideChoice::Side),
+        side: given.choice(SIDE, &SIDES)?.unwrap_or(SideChoice::Random),
         pace: pace(given.text("pace"))?,
-        format: match given.text("match") {
-            Some(TWO_GAMES) => Format::Match,
-            _ => Format::Single,
-        },
-        room: match given.text("thread") {
-            Some(YES) => Room::Thread,
-            _ => Room::Channel,
-        },
+        format: given.choice(MATCH, &FORMATS)?.unwrap_or_default(),
+        room: given.choice(THREAD, &ROOMS)?.unwrap_or_default(),
     })
 }
 

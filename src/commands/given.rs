@@ -1,6 +1,10 @@
 //! What was given to a command: values by the names of its parameters.
 
-use crate::{games::Opponent, ids::GameId, service::Pointer};
+use crate::{
+    games::{Opponent, Refusal},
+    ids::GameId,
+    service::Pointer,
+};
 
 /// A value that was given for a parameter.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -36,6 +40,23 @@ impl Given {
         }
     }
 
+    /// The choice whose word was given for a parameter.
+    pub(super) fn choice<T: Copy>(
+        &self,
+        name: &str,
+        choices: &[(&str, T)],
+    ) -> Result<Option<T>, Refusal> {
+        let Some(given) = self.text(name) else {
+            return Ok(None);
+        };
+        match choices.iter().find(|(word, _)| *word == given) {
+            Some(&(_, choice)) => Ok(Some(choice)),
+            None => Err(Refusal::UnknownChoice {
+                given: given.to_owned(),
+            }),
+        }
+    }
+
     /// The person who was given for a parameter.
     #[must_use]
     pub fn person(&self, name: &str) -> Option<Opponent> {
@@ -63,5 +84,35 @@ impl<N: Into<String>> FromIterator<(N, Value)> for Given {
     fn from_iter<T: IntoIterator<Item = (N, Value)>>(values: T) -> Self {
         let named = |(name, value): (N, Value)| (name.into(), value);
         Self(values.into_iter().map(named).collect())
+    }
+}
+
+/// The words of choices.
+pub(super) const fn words<T: Copy, const N: usize>(
+    choices: &[(&'static str, T); N],
+) -> [&'static str; N] {
+    let mut words = [""; N];
+    let mut at = 0;
+    while at < N {
+        words[at] = choices[at].0;
+        at += 1;
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_that_is_no_choice_is_refused() {
+        let choices = [("one", 1), ("two", 2)];
+        let given = |word: &str| Given::from_iter([("count", Value::Text(word.to_owned()))]);
+        assert_eq!(words(&choices), ["one", "two"]);
+        assert_eq!(given("two").choice("count", &choices), Ok(Some(2)));
+        assert_eq!(given("two").choice("other", &choices), Ok(None));
+        let three = "three".to_owned();
+        let refused = Err(Refusal::UnknownChoice { given: three });
+        assert_eq!(given("three").choice("count", &choices), refused);
     }
 }

@@ -1,17 +1,16 @@
 //! What needs the consent of the other player: a draw, a takeback, a pause.
 
-use super::{Asker, Desk, Given, Kind, Parameter, Said};
+use super::{Asker, Desk, Given, Kind, Parameter, Said, given::words};
 use crate::{
     games::{Act, Answer, Question},
     service::No,
 };
 
 const ANSWER: &str = "answer";
-const ACCEPT: &str = "accept";
-const DECLINE: &str = "decline";
+const ANSWERS: [(&str, Answer); 2] = [("accept", Answer::Yes), ("decline", Answer::No)];
 
 pub(super) const PARAMETERS: [Parameter; 2] = [
-    Parameter::optional(ANSWER, Kind::Choice(&[ACCEPT, DECLINE])),
+    Parameter::optional(ANSWER, Kind::Choice(&words(&ANSWERS))),
     Parameter::GAME,
 ];
 
@@ -22,15 +21,13 @@ pub(super) async fn run(
     given: &Given,
     question: Question,
 ) -> Result<Said, No> {
-    let answer = |answer| Act::Answer {
-        question,
-        asked_at: None,
-        answer,
-    };
-    let act = match given.text(ANSWER) {
-        Some(ACCEPT) => answer(Answer::Yes),
-        Some(DECLINE) => answer(Answer::No),
-        _ => Act::Ask(question),
+    let act = match given.choice(ANSWER, &ANSWERS)? {
+        Some(answer) => Act::Answer {
+            question,
+            asked_at: None,
+            answer,
+        },
+        None => Act::Ask(question),
     };
     desk.act(asker, given.game(), &act, None).await
 }

@@ -167,8 +167,9 @@ fn given(data: &Data, command: Command, options: &[ResolvedOption<'_>]) -> Given
             (ResolvedValue::String(text), _) => Value::Text((*text).to_owned()),
             // Choices are registered with their numbers.
             (ResolvedValue::Integer(number), Kind::Choice(choices)) => {
-                let choice = choices.get(usize::try_from(*number).ok()?)?;
-                Value::Text((*choice).to_owned())
+                let choice = usize::try_from(*number).ok().and_then(|at| choices.get(at));
+                // One of another version is refused, as any other word that is none of the choices.
+                Value::Text(choice.map_or_else(|| number.to_string(), |&choice| choice.to_owned()))
             }
             (ResolvedValue::Integer(number), _) => Value::Whole(*number),
             (ResolvedValue::User(user, _), _) => Value::Person(opponent(data, user)),

@@ -232,16 +232,10 @@ impl Store {
             None => SideChoice::Random,
             Some(name) => SideChoice::Side(side_from_db(name)?),
         };
-        let format = match row.format.as_str() {
-            "single" => Format::Single,
-            "match" => Format::Match,
-            other => return Err(unreadable("format", other)),
-        };
-        let room = match row.room.as_str() {
-            "channel" => Room::Channel,
-            "thread" => Room::Thread,
-            other => return Err(unreadable("room", other)),
-        };
+        let format = Format::from_code(&row.format);
+        let format = format.ok_or_else(|| unreadable("format", &row.format))?;
+        let room = Room::from_code(&row.room);
+        let room = room.ok_or_else(|| unreadable("room", &row.room))?;
         let thread = row
             .thread_settled_at
             .map(|_| Thread::from_db(row.thread, row.thread_failure.as_deref()));
@@ -415,14 +409,6 @@ async fn insert(
         SideChoice::Side(side) => Some(side.name()),
         SideChoice::Random => None,
     };
-    let format = match terms.format {
-        Format::Single => "single",
-        Format::Match => "match",
-    };
-    let room = match terms.room {
-        Room::Channel => "channel",
-        Room::Thread => "thread",
-    };
     sqlx::query_scalar!(
         r#"insert into challenges (place, challenger, opponent, ruleset, side, pace_seconds, format, room,
                                    rematch_of, made_at)
@@ -434,8 +420,8 @@ async fn insert(
         Json(&*terms.rules) as _,
         side,
         terms.pace.to_seconds(),
-        format,
-        room,
+        terms.format.code(),
+        terms.room.code(),
         new.rematch_of as Option<GameId>,
         new.made_at,
     )
