@@ -9,7 +9,6 @@ mod alarm;
 mod lanes;
 mod outage;
 mod upkeep;
-mod words;
 mod worker;
 
 use std::{sync::Arc, time::Duration};
@@ -21,12 +20,13 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 
-pub(crate) use self::words::words;
 use self::{alarm::Alarm, lanes::Lane, outage::Outage};
 use crate::{
     courier::{Courier, Unsaid},
-    games::Hindrance,
+    games::{ChallengeState, Hindrance},
     ids::{DeliveryId, DoorKey, PlaceId},
+    locale::Locale,
+    reply::Reply,
     service::{Games, Opened, leavers},
     store::{Delivery, Errand, LONGEST_WAIT, Newsroom, Settled, Store, StoreFault},
     telemetry::{Reference, Stage},
@@ -356,6 +356,43 @@ impl<C: Courier> Outbox<C> {
                     None => Ok(Ok(None)),
                 }
             }
+        }
+    }
+}
+
+/// What a message says, made from the log as it is now; nothing if what it was about is gone.
+pub(crate) async fn words(
+    store: &Store,
+    pages: &Opened,
+    locale: Locale,
+    errand: Errand,
+) -> Result<Option<Reply>, StoreFault> {
+    match errand {
+        Errand::Turn { game, number } => {
+            let Some(table) = store.table_to_tell(game, number).await? else {
+                return Ok(None);
+            };
+            let reply = text::turn(locale, &table);
+            // A game that goes on has its next board in the channel soon enough.
+            let page = match table.ending() {
+                Some(_) => pages.link(store, game).await?,
+                None => None,
+            };
+            Ok(Some(text::leading_to(locale, reply, page.as_deref())))
+        }
+        Errand::Reminder { game, number } => {
+            let table = store.table(game, None).await?;
+            // Whoever has moved meanwhile is not reminded any more.
+            Ok(table.and_then(|table| text::reminder(locale, &table, number)))
+        }
+        Errand::Thread { .. } => Ok(None),
+        Errand::Challenge { challenge } | Errand::Closing { challenge } => {
+            let post = store.challenge_post(challenge).await?;
+            Ok(post.and_then(|post| match post.challenge.state {
+                ChallengeState::Open => Some(text::challenge(locale, &post.challenge)),
+                // Closed, perhaps before it could be posted: its message is the record of what became of it.
+                _ => text::closing(locale, &post),
+            }))
         }
     }
 }

@@ -1,8 +1,7 @@
 use raichi_rules::Side;
 
 use super::{
-    Asker, Completion, Desk, Given, Kind, Parameter, Said, desk::chance, given::words,
-    rules::ruleset,
+    Asker, Completion, Desk, Given, Kind, Parameter, Said, chance, parameter::words, rules::ruleset,
 };
 use crate::{
     games::{Format, Offer, Opponent, Pace, Refusal, Room, SideChoice, Terms},

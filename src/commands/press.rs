@@ -1,6 +1,6 @@
 //! Buttons that were pressed.
 
-use super::{Asker, Desk, Said, desk::chance, games};
+use super::{Asker, Desk, Said, chance, games};
 use crate::{
     games::{Act, Answer, Question, Reaction, Reason, Refusal},
     ids::ChallengeId,

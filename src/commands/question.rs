@@ -1,6 +1,6 @@
 //! What needs the consent of the other player: a draw, a takeback, a pause.
 
-use super::{Asker, Desk, Given, Kind, Parameter, Said, given::words};
+use super::{Asker, Desk, Given, Kind, Parameter, Said, parameter::words};
 use crate::{
     games::{Act, Answer, Question},
     service::No,

@@ -1,4 +1,4 @@
-use super::{Asker, Desk, Given, Kind, Parameter, Said, given::words};
+use super::{Asker, Desk, Given, Kind, Parameter, Said, parameter::words};
 use crate::{games::Reminders, service::No, text};
 
 const SWITCH: &str = "switch";

@@ -39,9 +39,7 @@ pub(super) struct Handler {
 impl Handler {
     /// Handles an event.
     pub(super) async fn handle(self: Arc<Self>, event: Event) {
-        self.surroundings().changed(&event).await;
         match event {
-            Event::Ready(_) => service_manager::ready(),
             Event::InteractionCreate(event) if !self.stop.is_cancelled() => {
                 self.interaction(event.interaction).await;
             }
@@ -50,7 +48,12 @@ impl Handler {
             }
             Event::MessageDelete(event) => deleted(self.desk.games(), &[event.message_id]).await,
             Event::MessageDeleteBulk(event) => deleted(self.desk.games(), &event.ids).await,
-            _ => {}
+            event => {
+                self.surroundings().changed(&event).await;
+                if matches!(event, Event::Ready(_)) {
+                    service_manager::ready();
+                }
+            }
         }
     }
 

@@ -1,18 +1,27 @@
 //! What a player does in a game: the game is found and loaded, the action decided and stored.
 //!
-//! Some refusals hold only until somebody looks: [`Remedies`] does that, and the action is tried again.
+//! Where [`Remedies`] help against a refusal, the action is tried again.
 
 use raichi_rules::Side;
 use time::OffsetDateTime;
 
-use super::{Games, No, Pointer, leavers};
+use super::{Games, No, remedy::Remedies};
 use crate::{
     courier::Members,
     games::{Act, Refusal, Table, decide, may_act, may_move},
-    ids::{Request, Venue, Visitor},
-    store::{Done, Raced},
+    ids::{GameId, PlayerId, Request, Venue, Visitor},
+    store::{Done, Found, Raced},
     telemetry::Stage,
 };
+
+/// Which game somebody means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pointer {
+    /// The one with this number.
+    Game(GameId),
+    /// The one in this channel in which it is their turn, else the one in which they play.
+    Here,
+}
 
 /// Somebody at a game.
 #[derive(Debug, Clone, Copy)]
@@ -123,140 +132,107 @@ impl Games {
         may_move(&table, side)?;
         Ok(table)
     }
-}
 
-/// What may help against a refusal or a fault.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Remedy {
-    /// To see whether the game can go on here.
-    GoOn,
-    /// To look whether the other player, to whom the game is owed, has left.
-    LookForOther,
-    /// To try again: a lost connection has been dropped from the pool.
-    TryAgain,
-}
-
-impl Remedy {
-    /// What may help against this, if anything does.
-    fn of(no: &No) -> Option<Self> {
-        match no {
-            No::Refused(Refusal::Suspended { .. }) => Some(Self::GoOn),
-            No::Refused(Refusal::TooLateToAbort) => Some(Self::LookForOther),
-            No::Fault(fault) if fault.is_connection_lost() => Some(Self::TryAgain),
-            No::Refused(_) | No::Fault(_) => None,
-        }
-    }
-
-    /// How often it is applied at most.
-    const fn times(self) -> usize {
-        match self {
-            Self::GoOn | Self::LookForOther => 1,
-            Self::TryAgain => 2,
-        }
-    }
-}
-
-/// The remedies for one action, and which of them were applied.
-struct Remedies<'a> {
-    games: &'a Games,
-    play: Play,
-    /// What is done, and who knows who has left the server; nothing is done yet by whoever only looks.
-    act: Option<(&'a Act, &'a dyn Members)>,
-    applied: Vec<Remedy>,
-}
-
-impl<'a> Remedies<'a> {
-    const fn new(games: &'a Games, play: Play, act: Option<(&'a Act, &'a dyn Members)>) -> Self {
-        Self {
-            games,
-            play,
-            act,
-            applied: Vec::new(),
-        }
-    }
-
-    /// Applies what may help, after which the same can be tried again.
+    /// A game with its log.
     ///
     /// # Errors
     ///
-    /// When nothing helps, or nothing more.
-    async fn apply(&mut self, no: No) -> Result<(), No> {
-        let Some(remedy) = self.next(&no) else {
-            return Err(no);
-        };
-        let helps = match remedy {
-            Remedy::GoOn => self.goes_on().await,
-            Remedy::LookForOther => self.other_has_left().await,
-            Remedy::TryAgain => Ok(true),
-        };
-        match helps {
-            Ok(true) => self.applied.push(remedy),
-            Ok(false) => return Err(no),
-            // The remedy itself met with a fault; it counts once it was applied.
-            Err(fault) => {
-                let again = self.next(&fault).filter(|&next| next == Remedy::TryAgain);
-                self.applied.push(again.ok_or(fault)?);
+    /// When there is none of this number, or the store fails.
+    pub async fn table(&self, game: GameId) -> Result<Table, No> {
+        Ok(self
+            .store
+            .table(game, None)
+            .await?
+            .ok_or(Refusal::NoSuchGame { game })?)
+    }
+
+    /// The number of the game that somebody means in a channel.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or several and it is unclear which.
+    pub async fn find(&self, pointer: Pointer, venue: Venue, by: Visitor) -> Result<GameId, No> {
+        Ok(self.found(pointer, venue, by).await?.game)
+    }
+
+    /// As [`Games::find`], with the player that somebody is.
+    ///
+    /// # Errors
+    ///
+    /// As [`Games::find`], and for whoever has never played.
+    pub(super) async fn find_own(
+        &self,
+        pointer: Pointer,
+        venue: Venue,
+        by: Visitor,
+    ) -> Result<(GameId, PlayerId), No> {
+        let Found { game, player } = self.found(pointer, venue, by).await?;
+        Ok((game, player.ok_or(Refusal::NotAPlayer { game })?))
+    }
+
+    async fn found(&self, pointer: Pointer, venue: Venue, by: Visitor) -> Result<Found, No> {
+        match pointer {
+            Pointer::Game(game) => {
+                let found = self.store.found(game, venue, by).await?;
+                Ok(found.ok_or(Refusal::NoSuchGame { game })?)
+            }
+            Pointer::Here => Ok(meant(&self.store.found_here(by, venue).await?)?),
+        }
+    }
+
+    /// The game that somebody wants to look at: as [`Games::find`], or the newest of the channel.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or several and it is unclear which.
+    pub async fn find_to_see(
+        &self,
+        pointer: Pointer,
+        venue: Venue,
+        by: Visitor,
+    ) -> Result<GameId, No> {
+        match self.find(pointer, venue, by).await {
+            Err(No::Refused(Refusal::NoGameHere)) => Ok(self
+                .store
+                .newest_game(venue)
+                .await?
+                .ok_or(Refusal::NoGameHere)?),
+            found => found,
+        }
+    }
+
+    /// The game that somebody wants another one after: the one with this number, else the last that they have finished
+    /// in a channel.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or the store fails.
+    pub async fn find_to_play_again(
+        &self,
+        pointer: Pointer,
+        venue: Venue,
+        by: Visitor,
+    ) -> Result<GameId, No> {
+        match pointer {
+            Pointer::Game(_) => self.find(pointer, venue, by).await,
+            Pointer::Here => {
+                let last = self.store.last_finished(by, venue).await?;
+                Ok(last.ok_or(Refusal::NothingToPlayAgain)?)
             }
         }
-        Ok(())
-    }
-
-    fn next(&self, no: &No) -> Option<Remedy> {
-        let remedy = Remedy::of(no)?;
-        let applied = self.applied.iter().filter(|&&applied| applied == remedy);
-        (applied.count() < remedy.times()).then_some(remedy)
-    }
-
-    /// Whether a suspended game may go on by now: since something can be posted in this channel, or since this is another
-    /// one than its own.
-    async fn goes_on(&self) -> Result<bool, No> {
-        let Self { games, play, .. } = *self;
-        if play.postable {
-            games.reopen(play.venue, play.now).await?;
-        }
-        let taken_up = match self.act {
-            Some((act, _)) => games.take_up(play, act).await?,
-            None => false,
-        };
-        Ok(play.postable || taken_up)
-    }
-
-    async fn other_has_left(&self) -> Result<bool, No> {
-        let Self { games, play, .. } = *self;
-        let Some((_, members)) = self.act else {
-            return Ok(false);
-        };
-        let (game, player) = games.find_own(play.pointer, play.venue, play.by).await?;
-        let table = games.table(game).await?;
-        let mut players = [table.attackers, table.defenders].into_iter();
-        let Some(other) = players.find(|other| other.id != player) else {
-            return Ok(false);
-        };
-        let server = play.venue.server;
-        Ok(leavers::has_left(members, games, server, game, other, play.now).await?)
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use std::io;
-
-    use super::*;
-    use crate::{games::Hindrance, store::StoreFault};
-
-    #[test]
-    fn only_what_may_pass_has_a_remedy() {
-        let lost = sqlx::Error::Io(io::ErrorKind::ConnectionReset.into());
-        let why = Hindrance::MayNotPost;
-        for (no, remedy) in [
-            (Refusal::Suspended { why }.into(), Some(Remedy::GoOn)),
-            (Refusal::TooLateToAbort.into(), Some(Remedy::LookForOther)),
-            (StoreFault::Database(lost).into(), Some(Remedy::TryAgain)),
-            (StoreFault::Database(sqlx::Error::RowNotFound).into(), None),
-            (Refusal::Paused.into(), None),
-            (Refusal::MovedOn.into(), None),
-        ] {
-            assert_eq!(Remedy::of(&no), remedy, "{no}");
-        }
+/// Which of a player's games in a channel is meant when none is named: the one in which it is the
+/// player's turn, else the only one.
+fn meant(games: &[(Found, bool)]) -> Result<Found, Refusal> {
+    let mut own = games.iter().filter(|(_, own_turn)| *own_turn);
+    match (games, own.next(), own.next()) {
+        ([], ..) => Err(Refusal::NoGameHere),
+        (_, Some((found, _)), None) => Ok(*found),
+        ([(only, _)], ..) => Ok(*only),
+        _ => Err(Refusal::WhichGame {
+            games: games.iter().map(|(found, _)| found.game).collect(),
+        }),
     }
 }

@@ -2,13 +2,13 @@
 
 mod act;
 mod due;
-mod find;
 pub(crate) mod leavers;
 mod pages;
 mod places;
+mod remedy;
 mod vacations;
 
-pub use act::Play;
+pub use act::{Play, Pointer};
 pub(crate) use due::{Claimed, Due};
 pub(crate) use pages::{Opened, path};
 pub use vacations::Befell;
@@ -17,7 +17,7 @@ use raichi_rules::Side;
 use time::OffsetDateTime;
 
 use crate::{
-    games::{self, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement, Table},
+    games::{self, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement},
     ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
     store::{Done, GameLine, GameName, GamePage, Setting, Store, StoreFault, Unsettled},
 };
@@ -37,15 +37,6 @@ impl From<Refusal> for No {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
     }
-}
-
-/// Which game somebody means.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Pointer {
-    /// The one with this number.
-    Game(GameId),
-    /// The one in this channel in which it is their turn, else the one in which they play.
-    Here,
 }
 
 /// What somebody answers to a challenge.
@@ -233,19 +224,6 @@ impl Games {
             Some(done) => Ok(done),
             None => Err(refusal.into()),
         }
-    }
-
-    /// A game with its log.
-    ///
-    /// # Errors
-    ///
-    /// When there is none of this number, or the store fails.
-    pub async fn table(&self, game: GameId) -> Result<Table, No> {
-        Ok(self
-            .store
-            .table(game, None)
-            .await?
-            .ok_or(Refusal::NoSuchGame { game })?)
     }
 
     /// A page of the running games of a player, counted from 0. Most urgent first: those that wait for the player, the

@@ -1,10 +1,91 @@
-//! What was given to a command: values by the names of its parameters.
+//! What a command takes, and what was given: values by the names of its parameters.
 
 use crate::{
     games::{Opponent, Refusal},
     ids::GameId,
     service::Pointer,
 };
+
+/// Something that a command can be told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Parameter {
+    /// Its name: a word, the same in every language; what people read stands in the Fluent files.
+    pub name: &'static str,
+    /// What it takes.
+    pub kind: Kind,
+    /// Whether the command needs it.
+    pub required: bool,
+}
+
+/// What a parameter takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Text, with what is offered while it is typed.
+    Text(Completion),
+    /// The number of a game, with those that are offered.
+    Game(Pool),
+    /// Somebody at the door.
+    Person,
+    /// One of these words.
+    Choice(&'static [&'static str]),
+}
+
+/// Which games of the channel are offered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pool {
+    /// Those that the asker plays.
+    Played,
+    /// Those that the asker has finished, the newest first.
+    Finished,
+    /// Those that the asker plays, and then all others, running or over, the newest first.
+    Seen,
+}
+
+/// What is offered while a text is typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Completion {
+    /// The squares of the asker's movable pieces; whole moves, once a square stands there.
+    Piece,
+    /// The legal squares of the piece that `from` names.
+    Target,
+    /// The squares of all pieces, the asker's first.
+    Occupied,
+    /// Some lengths of a vacation, and its end.
+    Vacation,
+    /// The rulesets.
+    Ruleset,
+    /// Times for a move.
+    Pace,
+}
+
+impl Parameter {
+    /// One that may be left out.
+    pub(super) const fn optional(name: &'static str, kind: Kind) -> Self {
+        Self {
+            name,
+            kind,
+            required: false,
+        }
+    }
+
+    /// One that has to be given.
+    pub(super) const fn required(name: &'static str, kind: Kind) -> Self {
+        Self {
+            name,
+            kind,
+            required: true,
+        }
+    }
+
+    /// Which game is meant, where there are several.
+    pub(super) const GAME: Self = Self::game(Pool::Played);
+    /// Which game is looked at.
+    pub(super) const GAME_TO_SEE: Self = Self::game(Pool::Seen);
+
+    pub(super) const fn game(pool: Pool) -> Self {
+        Self::optional("game", Kind::Game(pool))
+    }
+}
 
 /// A value that was given for a parameter.
 #[derive(Debug, Clone, PartialEq, Eq)]

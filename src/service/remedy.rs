@@ -1,0 +1,147 @@
+//! What may help against a refusal that holds only until somebody looks, or against a lost connection.
+
+use super::{Games, No, act::Play, leavers};
+use crate::{
+    courier::Members,
+    games::{Act, Refusal},
+};
+
+/// What may help against a refusal or a fault.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Remedy {
+    /// To see whether the game can go on here.
+    GoOn,
+    /// To look whether the other player, to whom the game is owed, has left.
+    LookForOther,
+    /// To try again: a lost connection has been dropped from the pool.
+    TryAgain,
+}
+
+impl Remedy {
+    /// What may help against this, if anything does.
+    fn of(no: &No) -> Option<Self> {
+        match no {
+            No::Refused(Refusal::Suspended { .. }) => Some(Self::GoOn),
+            No::Refused(Refusal::TooLateToAbort) => Some(Self::LookForOther),
+            No::Fault(fault) if fault.is_connection_lost() => Some(Self::TryAgain),
+            No::Refused(_) | No::Fault(_) => None,
+        }
+    }
+
+    /// How often it is applied at most.
+    const fn times(self) -> usize {
+        match self {
+            Self::GoOn | Self::LookForOther => 1,
+            Self::TryAgain => 2,
+        }
+    }
+}
+
+/// The remedies for one action, and which of them were applied.
+pub(super) struct Remedies<'a> {
+    games: &'a Games,
+    play: Play,
+    /// What is done, and who knows who has left the server; nothing is done yet by whoever only looks.
+    act: Option<(&'a Act, &'a dyn Members)>,
+    applied: Vec<Remedy>,
+}
+
+impl<'a> Remedies<'a> {
+    pub(super) const fn new(
+        games: &'a Games,
+        play: Play,
+        act: Option<(&'a Act, &'a dyn Members)>,
+    ) -> Self {
+        Self {
+            games,
+            play,
+            act,
+            applied: Vec::new(),
+        }
+    }
+
+    /// Applies what may help, after which the same can be tried again.
+    ///
+    /// # Errors
+    ///
+    /// When nothing helps, or nothing more.
+    pub(super) async fn apply(&mut self, no: No) -> Result<(), No> {
+        let Some(remedy) = self.next(&no) else {
+            return Err(no);
+        };
+        let helps = match remedy {
+            Remedy::GoOn => self.goes_on().await,
+            Remedy::LookForOther => self.other_has_left().await,
+            Remedy::TryAgain => Ok(true),
+        };
+        match helps {
+            Ok(true) => self.applied.push(remedy),
+            Ok(false) => return Err(no),
+            // The remedy itself met with a fault; it counts once it was applied.
+            Err(fault) => {
+                let again = self.next(&fault).filter(|&next| next == Remedy::TryAgain);
+                self.applied.push(again.ok_or(fault)?);
+            }
+        }
+        Ok(())
+    }
+
+    fn next(&self, no: &No) -> Option<Remedy> {
+        let remedy = Remedy::of(no)?;
+        let applied = self.applied.iter().filter(|&&applied| applied == remedy);
+        (applied.count() < remedy.times()).then_some(remedy)
+    }
+
+    /// Whether a suspended game may go on by now: since something can be posted in this channel, or since this is another
+    /// one than its own.
+    async fn goes_on(&self) -> Result<bool, No> {
+        let Self { games, play, .. } = *self;
+        if play.postable {
+            games.reopen(play.venue, play.now).await?;
+        }
+        let taken_up = match self.act {
+            Some((act, _)) => games.take_up(play, act).await?,
+            None => false,
+        };
+        Ok(play.postable || taken_up)
+    }
+
+    async fn other_has_left(&self) -> Result<bool, No> {
+        let Self { games, play, .. } = *self;
+        let Some((_, members)) = self.act else {
+            return Ok(false);
+        };
+        let (game, player) = games.find_own(play.pointer, play.venue, play.by).await?;
+        let table = games.table(game).await?;
+        let mut players = [table.attackers, table.defenders].into_iter();
+        let Some(other) = players.find(|other| other.id != player) else {
+            return Ok(false);
+        };
+        let server = play.venue.server;
+        Ok(leavers::has_left(members, games, server, game, other, play.now).await?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io;
+
+    use super::*;
+    use crate::{games::Hindrance, store::StoreFault};
+
+    #[test]
+    fn only_what_may_pass_has_a_remedy() {
+        let lost = sqlx::Error::Io(io::ErrorKind::ConnectionReset.into());
+        let why = Hindrance::MayNotPost;
+        for (no, remedy) in [
+            (Refusal::Suspended { why }.into(), Some(Remedy::GoOn)),
+            (Refusal::TooLateToAbort.into(), Some(Remedy::LookForOther)),
+            (StoreFault::Database(lost).into(), Some(Remedy::TryAgain)),
+            (StoreFault::Database(sqlx::Error::RowNotFound).into(), None),
+            (Refusal::Paused.into(), None),
+            (Refusal::MovedOn.into(), None),
+        ] {
+            assert_eq!(Remedy::of(&no), remedy, "{no}");
+        }
+    }
+}
