@@ -1,10 +1,9 @@
 //! What people can ask for, whatever the door: commands by their names, buttons by what they mean, and
 //! what completes a command while it is typed.
 //!
-//! The list of commands ([`Command`]) is here once; each door shows it in its own shape and hands what was
-//! asked for to the [`Desk`]. A door reads and shows; what is asked for is done here.
-//!
-//! A new command is a module with `PARAMETERS` and `run`, an entry in the table below, and its sentences.
+//! The table below has the commands. Each door shows them in its own shape, reads what was given, and hands it to the
+//! [`Desk`], which runs the command. A new command is a module with `PARAMETERS` and `run`, an entry in the table, and
+//! its sentences.
 
 mod agree;
 mod asker;
@@ -154,13 +153,13 @@ impl Command {
     }
 }
 
-/// Where people's wishes are fulfilled.
+/// Runs commands and button presses.
 #[derive(Debug, Clone)]
 pub struct Desk {
-    pub(super) games: Games,
+    games: Games,
     members: Arc<dyn Members>,
     pages: Opened,
-    pub(super) link: fn(&GameLine) -> Option<String>,
+    link: fn(&GameLine) -> Option<String>,
 }
 
 /// How something that was asked for turned out.
@@ -193,7 +192,7 @@ impl Desk {
     }
 
     /// Acts in a game; where a button led here, only if the log is as long as when it was made.
-    pub(super) async fn act(
+    async fn act(
         &self,
         asker: &Asker,
         pointer: Pointer,
@@ -224,7 +223,7 @@ impl Desk {
     }
 
     /// As [`Desk::act`], and gives what was done.
-    pub(super) async fn acted(
+    async fn acted(
         &self,
         asker: &Asker,
         pointer: Pointer,
@@ -243,7 +242,7 @@ impl Desk {
     }
 
     /// The game that somebody wants to look at, looked at; a word where there is none.
-    pub(super) async fn to_see(
+    async fn to_see(
         &self,
         asker: &Asker,
         pointer: Pointer,
@@ -254,7 +253,7 @@ impl Desk {
     }
 
     /// The same, told where the game's page is, if it has one.
-    pub(super) async fn to_see_with_page(
+    async fn to_see_with_page(
         &self,
         asker: &Asker,
         pointer: Pointer,
@@ -268,11 +267,7 @@ impl Desk {
     }
 
     /// The game that somebody wants to look at; `None` where none has ever been played.
-    pub(super) async fn seen_table(
-        &self,
-        asker: &Asker,
-        pointer: Pointer,
-    ) -> Result<Option<Table>, No> {
+    async fn seen_table(&self, asker: &Asker, pointer: Pointer) -> Result<Option<Table>, No> {
         let found = self
             .games
             .find_to_see(pointer, asker.venue, asker.visitor)
@@ -286,7 +281,7 @@ impl Desk {
 }
 
 /// The side that somebody without a wish plays.
-pub(super) fn chance() -> Side {
+fn chance() -> Side {
     if rand::random() {
         Side::Attackers
     } else {

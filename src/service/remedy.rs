@@ -28,6 +28,13 @@ impl Remedy {
         }
     }
 
+    /// The same, unless it was applied often enough.
+    fn next(no: &No, applied: &[Self]) -> Option<Self> {
+        let remedy = Self::of(no)?;
+        let count = applied.iter().filter(|&&applied| applied == remedy).count();
+        (count < remedy.times()).then_some(remedy)
+    }
+
     /// How often it is applied at most.
     const fn times(self) -> usize {
         match self {
@@ -66,7 +73,7 @@ impl<'a> Remedies<'a> {
     ///
     /// When nothing helps, or nothing more.
     pub(super) async fn apply(&mut self, no: No) -> Result<(), No> {
-        let Some(remedy) = self.next(&no) else {
+        let Some(remedy) = Remedy::next(&no, &self.applied) else {
             return Err(no);
         };
         let helps = match remedy {
@@ -79,17 +86,12 @@ impl<'a> Remedies<'a> {
             Ok(false) => return Err(no),
             // The remedy itself met with a fault; it counts once it was applied.
             Err(fault) => {
-                let again = self.next(&fault).filter(|&next| next == Remedy::TryAgain);
+                let again = Remedy::next(&fault, &self.applied);
+                let again = again.filter(|&again| again == Remedy::TryAgain);
                 self.applied.push(again.ok_or(fault)?);
             }
         }
         Ok(())
-    }
-
-    fn next(&self, no: &No) -> Option<Remedy> {
-        let remedy = Remedy::of(no)?;
-        let applied = self.applied.iter().filter(|&&applied| applied == remedy);
-        (applied.count() < remedy.times()).then_some(remedy)
     }
 
     /// Whether a suspended game may go on by now: since something can be posted in this channel, or since this is another
@@ -142,6 +144,28 @@ mod tests {
             (Refusal::MovedOn.into(), None),
         ] {
             assert_eq!(Remedy::of(&no), remedy, "{no}");
+        }
+    }
+
+    #[test]
+    fn a_remedy_is_applied_once_and_a_lost_connection_replaced_twice() {
+        let suspended = Refusal::Suspended {
+            why: Hindrance::Removed,
+        }
+        .into();
+        let lost = sqlx::Error::Io(io::ErrorKind::BrokenPipe.into());
+        let lost = StoreFault::Database(lost).into();
+        let mut applied = vec![Remedy::LookForOther];
+        for (no, remedy) in [
+            (&suspended, Some(Remedy::GoOn)),
+            (&lost, Some(Remedy::TryAgain)),
+            (&suspended, None),
+            (&lost, Some(Remedy::TryAgain)),
+            (&lost, None),
+        ] {
+            let next = Remedy::next(no, &applied);
+            assert_eq!(next, remedy, "{no} after {applied:?}");
+            applied.extend(next);
         }
     }
 }
