@@ -7,7 +7,7 @@ use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
 use super::{
-    Deeds, Done, Store, StoreFault, Thread, after_the_door,
+    Deeds, Done, NotWritten, Store, StoreFault, Thread, after_the_door,
     agreements::Agreement,
     deliveries::{self, Errand},
     interactions, limits, people, vacations, violated,
@@ -66,18 +66,18 @@ impl Store {
         venue: Venue,
         new: &NewChallenge,
     ) -> Result<Result<Done, Refusal>, StoreFault> {
-        match self.try_open_challenge(request, venue, new).await {
-            Err(error) if interactions::is_repeated(&error) => {
-                Ok(Ok(self.done(request).await?.ok_or(error)?))
+        let opened = match (
+            self.try_open_challenge(request, venue, new).await,
+            new.rematch_of,
+        ) {
+            (Err(NotWritten::Database(error)), Some(game))
+                if violated(&error) == Some("challenges_rematch") =>
+            {
+                Err(NotWritten::Expected(Refusal::RematchOffered { game }))
             }
-            Err(error) => match (violated(&error), new.rematch_of) {
-                (Some("challenges_rematch"), Some(game)) => {
-                    Ok(Err(Refusal::RematchOffered { game }))
-                }
-                _ => Err(error.into()),
-            },
-            Ok(opened) => Ok(opened.map_err(Refusal::TooMany)),
-        }
+            (opened, _) => opened,
+        };
+        self.once(request, opened).await
     }
 
     async fn try_open_challenge(
@@ -85,7 +85,7 @@ impl Store {
         request: Request,
         venue: Venue,
         new: &NewChallenge,
-    ) -> Result<Result<Done, Limit>, sqlx::Error> {
+    ) -> Result<Done, NotWritten<Refusal>> {
         let now = new.made_at;
         let mut tx = self.pool.begin().await?;
         let place = people::locate(&mut tx, venue).await?;
@@ -101,7 +101,7 @@ impl Store {
             limit => limit,
         };
         if let Some(limit) = limit {
-            return Ok(Err(limit));
+            return Err(NotWritten::Expected(Refusal::TooMany(limit)));
         }
         let challenge = insert(&mut tx, place, challenger, opponent, new).await?;
         let (deeds, errands) = if opponent == Some(challenger) {
@@ -123,7 +123,7 @@ impl Store {
         interactions::record(&mut tx, request, deeds, now).await?;
         let to_say = put_all(&mut tx, place, errands, now).await?;
         tx.commit().await?;
-        Ok(Ok(Done { deeds, to_say }))
+        Ok(Done { deeds, to_say })
     }
 
     /// A challenge.
@@ -279,15 +279,9 @@ impl Store {
         reason: Option<&Reason>,
         now: OffsetDateTime,
     ) -> Result<Result<Done, Unsettled>, StoreFault> {
-        match self
-            .try_settle(request, challenge, by, settlement, reason, now)
-            .await
-        {
-            Err(error) if interactions::is_repeated(&error) => {
-                Ok(Ok(self.done(request).await?.ok_or(error)?))
-            }
-            settled => Ok(settled?),
-        }
+        let settling = self.try_settle(request, challenge, by, settlement, reason, now);
+        let settled = settling.await;
+        self.once(request, settled).await
     }
 
     async fn try_settle(
@@ -298,12 +292,12 @@ impl Store {
         settlement: Settlement,
         reason: Option<&Reason>,
         now: OffsetDateTime,
-    ) -> Result<Result<Done, Unsettled>, sqlx::Error> {
+    ) -> Result<Done, NotWritten<Unsettled>> {
         let (id, place) = (challenge.id, challenge.place);
         let mut tx = self.pool.begin().await?;
         if !lock_open(&mut tx, id).await? {
             let before = interactions::done_before(&mut tx, request).await?;
-            return Ok(before.ok_or(Unsettled::Raced));
+            return before.ok_or(NotWritten::Expected(Unsettled::Raced));
         }
         let closing = Errand::Closing { challenge: id };
         let (deeds, errands) = match settlement {
@@ -316,7 +310,7 @@ impl Store {
                 let (challenger, accepter) = people::admit_both(&mut tx, challenger, by).await?;
                 let players = [challenger, accepter];
                 if let Some(limit) = limits::to_begin(&mut tx, place, &players).await? {
-                    return Ok(Err(Unsettled::TooMany(limit)));
+                    return Err(NotWritten::Expected(Unsettled::TooMany(limit)));
                 }
                 let agreement = Agreement {
                     challenge: id,
@@ -347,7 +341,7 @@ impl Store {
             to_say.extend(vacations::join(&mut tx, game, now, after_the_door(now)).await?);
         }
         tx.commit().await?;
-        Ok(Ok(Done { deeds, to_say }))
+        Ok(Done { deeds, to_say })
     }
 
     /// Closes the open challenge that a deleted message showed, if it showed one.

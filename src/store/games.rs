@@ -4,9 +4,9 @@ use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Deeds, Done, Raced, Store, StoreFault, after_the_door, count_from_db, count_to_db,
+    Deeds, Done, NotWritten, Raced, Store, StoreFault, after_the_door, count_from_db, count_to_db,
     deliveries::{self, Errand},
-    interactions, matches, violated,
+    matches, violated,
 };
 use crate::{
     games::{Halt, Table, Turn, left_to_next},
@@ -76,14 +76,8 @@ impl Store {
         turn: &Turn,
         now: OffsetDateTime,
     ) -> Result<Result<Done, Raced>, StoreFault> {
-        match self.try_append(request, table, turn, now).await {
-            Ok(done) => Ok(done),
-            Err(error) if interactions::is_repeated(&error) => {
-                Ok(Ok(self.done(request).await?.ok_or(error)?))
-            }
-            Err(error) if violated(&error) == Some("entries_pkey") => Ok(Err(Raced)),
-            Err(error) => Err(error.into()),
-        }
+        let appended = self.try_append(request, table, turn, now).await;
+        self.once(request, appended).await
     }
 
     async fn try_append(
@@ -92,16 +86,13 @@ impl Store {
         table: &Table,
         turn: &Turn,
         now: OffsetDateTime,
-    ) -> Result<Result<Done, Raced>, sqlx::Error> {
+    ) -> Result<Done, NotWritten<Raced>> {
         let mut tx = self.pool.begin().await?;
         let due_at = after_the_door(now);
-        let to_say = match write_for(&mut tx, Some(request), table, turn, due_at).await? {
-            Ok(to_say) => to_say,
-            Err(Raced) => return Ok(Err(Raced)),
-        };
+        let to_say = write_for(&mut tx, Some(request), table, turn, due_at).await?;
         tx.commit().await?;
         let deeds = acted(table, turn);
-        Ok(Ok(Done { deeds, to_say }))
+        Ok(Done { deeds, to_say })
     }
 
     /// Writes what [`befall`](crate::games::befall) decided about a game.
@@ -111,12 +102,12 @@ impl Store {
         turn: &Turn,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        let mut tx = self.pool.begin().await?;
-        if let Err(Raced) = write(&mut tx, table, turn, now).await? {
-            return Ok(Err(Raced));
-        }
-        tx.commit().await?;
-        Ok(Ok(()))
+        let happened = async {
+            let mut tx = self.pool.begin().await?;
+            write(&mut tx, table, turn, now).await?;
+            Ok(tx.commit().await?)
+        };
+        NotWritten::apart(happened.await)
     }
 
     /// A game with the player that a visitor is, if it is played in the server of this venue.
@@ -305,7 +296,7 @@ pub(super) async fn write(
     table: &Table,
     turn: &Turn,
     due_at: OffsetDateTime,
-) -> Result<Result<Vec<DeliveryId>, Raced>, sqlx::Error> {
+) -> Result<Vec<DeliveryId>, NotWritten<Raced>> {
     write_for(connection, None, table, turn, due_at).await
 }
 
@@ -316,12 +307,12 @@ async fn write_for(
     table: &Table,
     turn: &Turn,
     due_at: OffsetDateTime,
-) -> Result<Result<Vec<DeliveryId>, Raced>, sqlx::Error> {
+) -> Result<Vec<DeliveryId>, NotWritten<Raced>> {
     match store(connection, request, table, turn).await {
         Ok(true) => {}
-        Ok(false) => return Ok(Err(Raced)),
-        Err(error) if violated(&error) == Some("entries_pkey") => return Ok(Err(Raced)),
-        Err(error) => return Err(error),
+        Ok(false) => return Err(Raced.into()),
+        Err(error) if violated(&error) == Some("entries_pkey") => return Err(Raced.into()),
+        Err(error) => return Err(error.into()),
     }
     let mut to_say = Vec::new();
     if turn.announced {
@@ -336,7 +327,7 @@ async fn write_for(
     if let Some((captures, at)) = next.map_err(|broken| sqlx::Error::Decode(broken.into()))? {
         to_say.extend(matches::begin_second(connection, table, captures, at, due_at).await?);
     }
-    Ok(Ok(to_say))
+    Ok(to_say)
 }
 
 /// Writes the game's row over the one that the table was loaded with, the new entry of its log, and what the request did,

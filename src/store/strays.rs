@@ -3,7 +3,9 @@
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{Raced, Store, StoreFault, games::write, people, places::hindrance_from_db};
+use super::{
+    NotWritten, Raced, Store, StoreFault, games::write, people, places::hindrance_from_db,
+};
 use crate::{
     games::{Stray, Table, Turn},
     ids::{DoorKey, GameId, PlaceId, Venue},
@@ -88,13 +90,13 @@ impl Store {
         turn: Turn,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        let mut tx = self.pool.begin().await?;
-        let turn = announced_once(&mut tx, table, turn).await?;
-        if write(&mut tx, table, &turn, now).await?.is_err() {
-            return Ok(Err(Raced));
-        }
-        tx.commit().await?;
-        Ok(Ok(()))
+        let resumed = async {
+            let mut tx = self.pool.begin().await?;
+            let turn = announced_once(&mut tx, table, turn).await?;
+            write(&mut tx, table, &turn, now).await?;
+            Ok(tx.commit().await?)
+        };
+        NotWritten::apart(resumed.await)
     }
 
     /// A suspended game goes on in another channel, with what still has to be said about it.
@@ -105,17 +107,17 @@ impl Store {
         turn: Turn,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        let mut tx = self.pool.begin().await?;
-        let place = people::find_place(&mut tx, venue).await?;
-        let mut table = table.clone();
-        table.place = place;
-        let turn = announced_once(&mut tx, &table, turn).await?;
-        if write(&mut tx, &table, &turn, now).await?.is_err() {
-            return Ok(Err(Raced));
-        }
-        carry(&mut tx, &table, now).await?;
-        tx.commit().await?;
-        Ok(Ok(()))
+        let moved = async {
+            let mut tx = self.pool.begin().await?;
+            let place = people::find_place(&mut tx, venue).await?;
+            let mut table = table.clone();
+            table.place = place;
+            let turn = announced_once(&mut tx, &table, turn).await?;
+            write(&mut tx, &table, &turn, now).await?;
+            carry(&mut tx, &table, now).await?;
+            Ok(tx.commit().await?)
+        };
+        NotWritten::apart(moved.await)
     }
 }
 

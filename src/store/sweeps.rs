@@ -7,7 +7,7 @@ use sqlx::{Postgres, Transaction};
 use time::OffsetDateTime;
 
 use super::{
-    Raced, Store, StoreFault, count_from_db,
+    NotWritten, Raced, Store, StoreFault, count_from_db,
     deliveries::{self, Errand},
     games, tables, vacations,
 };
@@ -33,13 +33,13 @@ impl Claim {
         work: &[(Table, Turn)],
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        for (table, turn) in work {
-            if let Err(Raced) = games::write(&mut self.tx, table, turn, now).await? {
-                return Ok(Err(Raced));
+        let committed = async {
+            for (table, turn) in work {
+                games::write(&mut self.tx, table, turn, now).await?;
             }
-        }
-        self.tx.commit().await?;
-        Ok(Ok(()))
+            Ok(self.tx.commit().await?)
+        };
+        NotWritten::apart(committed.await)
     }
 }
 

@@ -4,8 +4,8 @@ use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Deeds, Done, Raced, Store, StoreFault, after_the_door, games, interactions, people, tables,
-    violated,
+    Deeds, Done, NotWritten, Raced, Store, StoreFault, after_the_door, games, interactions, people,
+    tables, violated,
 };
 use crate::{
     games::{Event, Table, Turn, Vacation, befall},
@@ -84,13 +84,13 @@ impl Store {
         now: OffsetDateTime,
     ) -> Result<Result<Done, Raced>, StoreFault> {
         let travelling = self.try_travel(request, player, travel, looked_at, work, now);
-        match travelling.await {
-            Err(error) if interactions::is_repeated(&error) => {
-                Ok(Ok(self.done(request).await?.ok_or(error)?))
+        let travelled = match travelling.await {
+            Err(NotWritten::Database(error)) if violated(&error) == Some("vacations_running") => {
+                Err(Raced.into())
             }
-            Err(error) if violated(&error) == Some("vacations_running") => Ok(Err(Raced)),
-            done => Ok(done?),
-        }
+            travelled => travelled,
+        };
+        self.once(request, travelled).await
     }
 
     async fn try_travel(
@@ -101,7 +101,7 @@ impl Store {
         looked_at: &[GameId],
         work: &[(Table, Turn)],
         now: OffsetDateTime,
-    ) -> Result<Result<Done, Raced>, sqlx::Error> {
+    ) -> Result<Done, NotWritten<Raced>> {
         let mut tx = self.pool.begin().await?;
         // No game of this player begins from here on.
         people::hold(&mut tx, player).await?;
@@ -112,25 +112,22 @@ impl Store {
             }
             Travel::End => {
                 if !end(&mut tx, player, now).await? {
-                    return Ok(Err(Raced));
+                    return Err(Raced.into());
                 }
                 Deeds::CameBack
             }
         };
         let running = tables::running_of(&mut tx, player).await?;
         if running.iter().any(|game| !looked_at.contains(game)) {
-            return Ok(Err(Raced));
+            return Err(Raced.into());
         }
         let mut to_say: Vec<DeliveryId> = Vec::new();
         for (table, turn) in work {
-            match games::write(&mut tx, table, turn, after_the_door(now)).await? {
-                Ok(rows) => to_say.extend(rows),
-                Err(Raced) => return Ok(Err(Raced)),
-            }
+            to_say.extend(games::write(&mut tx, table, turn, after_the_door(now)).await?);
         }
         interactions::record(&mut tx, request, deeds, now).await?;
         tx.commit().await?;
-        Ok(Ok(Done { deeds, to_say }))
+        Ok(Done { deeds, to_say })
     }
 }
 
@@ -171,8 +168,11 @@ pub(super) async fn join(
             continue;
         };
         // A game may end by what is written, and another begin; not by this, but the compiler does not know.
-        let written = Box::pin(games::write(connection, &table, &turn, due_at)).await?;
-        to_say.extend(written.unwrap_or_default());
+        match Box::pin(games::write(connection, &table, &turn, due_at)).await {
+            Ok(rows) => to_say.extend(rows),
+            Err(NotWritten::Expected(Raced)) => {}
+            Err(NotWritten::Database(error)) => return Err(error),
+        }
     }
     Ok(to_say)
 }
