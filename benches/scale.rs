@@ -21,6 +21,7 @@ use std::{
 };
 
 use raichi::{
+    courier::Members,
     games::{Action, Offer, Opponent, Reaction, SideChoice, Terms},
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
     locale::Locale,
@@ -85,6 +86,12 @@ enum Measured {
     Rest,
     Wake,
 }
+
+/// The members of a server that nobody has left.
+#[derive(Debug)]
+struct Everybody;
+
+impl Members for Everybody {}
 
 /// A database with many games, and the two people who play a few more.
 struct House {
@@ -222,12 +229,13 @@ impl House {
             seen: None,
             pointer: GameRef::Game(*game),
             location: location(),
+            postable: true,
             by: person(side),
-            action: &action,
             now: OffsetDateTime::now_utc(),
         };
         let begun = Instant::now();
-        self.games.act(request, play).await.expect("a move");
+        let acted = self.games.act(request, play, &action, &Everybody);
+        acted.await.expect("a move");
         begun.elapsed()
     }
 

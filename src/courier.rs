@@ -1,6 +1,10 @@
 //! How messages get into the channels of a door, and why one may not.
 
-use std::future::{Future, ready};
+use std::{
+    fmt,
+    future::{Future, ready},
+    pin::Pin,
+};
 
 use crate::{
     games::ChannelProblem,
@@ -8,8 +12,19 @@ use crate::{
     reply::Reply,
 };
 
+/// Knows who is a member of a door's servers.
+pub trait Members: fmt::Debug + Send + Sync {
+    /// Whether somebody is known to have left a server; at a door that does not know, nobody is.
+    fn has_left(&self, _server: ExternalId, _who: ExternalId) -> Answered<'_> {
+        Box::pin(ready(false))
+    }
+}
+
+/// A yes or no that may take a while.
+pub type Answered<'a> = Pin<Box<dyn Future<Output = bool> + Send + 'a>>;
+
 /// Says things in the channels of a door.
-pub trait Courier: Clone + Send + Sync + 'static {
+pub trait Courier: Members + Clone + 'static {
     /// The door.
     const DOOR: Door;
 
@@ -50,11 +65,6 @@ pub trait Courier: Clone + Send + Sync + 'static {
         _name: &str,
     ) -> impl Future<Output = Result<ExternalId, SendError>> + Send {
         ready(Err(SendError::Rejected))
-    }
-
-    /// Whether somebody is known to have left a server; at a door that does not know, nobody is.
-    fn has_left(&self, _server: ExternalId, _who: ExternalId) -> impl Future<Output = bool> + Send {
-        ready(false)
     }
 
     /// What is in the way in a channel of a server, if anything is; `None` where the door does not tell.

@@ -18,6 +18,7 @@ pub mod local;
 pub mod locale;
 pub mod outbox;
 pub mod picture;
+mod presenter;
 pub mod reply;
 pub mod schedule;
 mod seats;

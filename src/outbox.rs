@@ -9,7 +9,6 @@ mod alarm;
 mod lanes;
 mod outage;
 mod upkeep;
-mod words;
 mod worker;
 
 use std::{sync::Arc, time::Duration};
@@ -21,12 +20,13 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 
-pub(crate) use self::words::words;
 use self::{alarm::Alarm, lanes::Lane, outage::Outage};
 use crate::{
     courier::{Courier, SendError},
-    games::ChannelProblem,
+    games::{ChallengeState, ChannelProblem},
     ids::{ExternalId, OutboxId, PlaceId},
+    locale::Locale,
+    reply::Reply,
     service::{Games, PageAccess, leavers},
     store::{LONGEST_WAIT, MessageKind, Notifications, OutboxItem, Settled, Store, StoreFault},
     telemetry::{Reference, Stage},
@@ -61,14 +61,14 @@ pub struct Outbox<C> {
 }
 
 impl<C: Courier> Outbox<C> {
-    /// An outbox over a store, whose words `courier` carries.
+    /// An outbox over a store, whose words `courier` carries and lead to the pages of games.
     #[must_use]
-    pub fn new(store: Store, courier: C, watch: Watch) -> Self {
+    pub(crate) fn new(store: Store, courier: C, pages: PageAccess, watch: Watch) -> Self {
         Self {
             store,
             courier,
             watch,
-            pages: PageAccess::Nobody,
+            pages,
             posts: Lane::default(),
             changes: Lane::default(),
             outage: Outage::default(),
@@ -76,12 +76,6 @@ impl<C: Courier> Outbox<C> {
             wake_changes: Arc::default(),
             alarm: Alarm::default(),
         }
-    }
-
-    /// The same outbox, whose words lead to the pages of games.
-    #[must_use]
-    pub(crate) fn leading_to(self, pages: PageAccess) -> Self {
-        Self { pages, ..self }
     }
 
     pub(crate) const fn courier(&self) -> &C {
@@ -361,6 +355,43 @@ impl<C: Courier> Outbox<C> {
                     None => Ok(Ok(None)),
                 }
             }
+        }
+    }
+}
+
+/// What a message says, made from the log as it is now; nothing if what it was about is gone.
+pub(crate) async fn words(
+    store: &Store,
+    pages: &PageAccess,
+    locale: Locale,
+    message_kind: MessageKind,
+) -> Result<Option<Reply>, StoreFault> {
+    match message_kind {
+        MessageKind::Turn { game, number } => {
+            let Some(state) = store.table_to_tell(game, number).await? else {
+                return Ok(None);
+            };
+            let reply = text::turn(locale, &state);
+            // A game that goes on has its next board in the channel soon enough.
+            let page = match state.ending() {
+                Some(_) => pages.link(store, game).await?,
+                None => None,
+            };
+            Ok(Some(text::leading_to(locale, reply, page.as_deref())))
+        }
+        MessageKind::Reminder { game, number } => {
+            let state = store.state(game, None).await?;
+            // Whoever has moved meanwhile is not reminded any more.
+            Ok(state.and_then(|state| text::reminder(locale, &state, number)))
+        }
+        MessageKind::Thread { .. } => Ok(None),
+        MessageKind::Challenge { challenge } | MessageKind::Closing { challenge } => {
+            let post = store.challenge_post(challenge).await?;
+            Ok(post.and_then(|post| match post.challenge.state {
+                ChallengeState::Open => Some(text::challenge(locale, &post.challenge)),
+                // Closed, perhaps before it could be posted: its message is the record of what became of it.
+                _ => text::closing(locale, &post),
+            }))
         }
     }
 }

@@ -2,14 +2,18 @@ use std::sync::Arc;
 
 use raichi_rules::{Ruleset, presets};
 
-use super::{Arguments, Caller, CommandResponse, Completion, Kind, Parameter};
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter};
 use crate::{games::Refusal, service::ServiceError, text};
 
 pub(super) const PARAMETERS: [Parameter; 1] =
     [Parameter::optional("name", Kind::Text(Completion::Ruleset))];
 
 /// Explains a ruleset.
-pub(super) fn rules(caller: &Caller, given: &Arguments) -> Result<CommandResponse, ServiceError> {
+pub(super) async fn run(
+    _: &CommandHandler,
+    caller: &Caller,
+    given: &Arguments,
+) -> Result<CommandResponse, ServiceError> {
     let rules = ruleset(given.text("name"))?;
     Ok(CommandResponse::Privately(text::rules(
         caller.locale,

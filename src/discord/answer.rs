@@ -14,7 +14,7 @@ use time::OffsetDateTime;
 
 use super::{
     Data,
-    courier::{count, plain},
+    courier::{count, has_code, plain},
     shape,
 };
 use crate::{
@@ -25,10 +25,8 @@ use crate::{
     picture::Drawn,
     reply::Reply,
     service::ServiceError,
-    store::Committed,
     telemetry::Reference,
     text,
-    watch::Outcome,
 };
 
 /// Discord's number for an interaction that was acknowledged before.
@@ -44,12 +42,10 @@ pub(super) async fn command(
     let acknowledge =
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
     let http = data.outbox.courier().http();
-    let acknowledging = acknowledged(data, interaction.create_response(http, acknowledge));
-    let (taken, said) = tokio::join!(acknowledging, work);
-    let reply = outcome(data, locale, said).await;
-    if is_answered_elsewhere(data, taken) {
+    let acknowledging = interaction.create_response(http, acknowledge);
+    let Ok(reply) = worked(data, locale, acknowledging, work).await else {
         return;
-    }
+    };
     let told = match reply {
         Some(reply) => {
             let edit =
@@ -103,12 +99,10 @@ pub(super) async fn click(
 ) {
     let http = data.outbox.courier().http();
     let acknowledge = CreateInteractionResponse::Acknowledge;
-    let acknowledging = acknowledged(data, interaction.create_response(http, acknowledge));
-    let (taken, said) = tokio::join!(acknowledging, work);
-    let reply = outcome(data, locale, said).await;
-    if is_answered_elsewhere(data, taken) {
+    let acknowledging = interaction.create_response(http, acknowledge);
+    let Ok(reply) = worked(data, locale, acknowledging, work).await else {
         return;
-    }
+    };
     let told = match (reply, replace) {
         (Some(reply), Replace::Message) => {
             let edit =
@@ -137,7 +131,10 @@ pub(super) async fn message(
 ) {
     let said = work.await;
     let can_tell = said.is_err() && caller.posting.missing.is_empty();
-    let reply = outcome(data, caller.locale, said).await;
+    let reply = data
+        .receipt
+        .present(&data.outbox, caller.locale, said)
+        .await;
     let Some(reply) = reply.filter(|_| can_tell) else {
         return;
     };
@@ -167,9 +164,8 @@ pub(super) async fn ask(
 ) {
     let http = data.outbox.courier().http();
     let asked = acknowledged(data, interaction.create_response(http, form)).await;
-    if !is_answered_elsewhere(data, asked) {
-        let outcome = data.receipt.settle(Outcome::Answered);
-        tracing::info!(outcome, ms = data.receipt.ms(), "done");
+    if check_answered_here(data, asked).is_ok() {
+        data.receipt.answered();
     }
 }
 
@@ -182,12 +178,10 @@ pub(super) async fn form(
 ) {
     let http = data.outbox.courier().http();
     let acknowledge = CreateInteractionResponse::Acknowledge;
-    let acknowledging = acknowledged(data, interaction.create_response(http, acknowledge));
-    let (taken, said) = tokio::join!(acknowledging, work);
-    let reply = outcome(data, locale, said).await;
-    if is_answered_elsewhere(data, taken) {
+    let acknowledging = interaction.create_response(http, acknowledge);
+    let Ok(reply) = worked(data, locale, acknowledging, work).await else {
         return;
-    }
+    };
     if let Some(reply) = reply {
         let add = |words: &_, drawn| interaction.create_followup(http, shape::aside(words, drawn));
         note(data, tell(data, reply, add).await);
@@ -203,6 +197,22 @@ pub(super) enum Replace {
     Nothing,
 }
 
+/// Another delivery of the same interaction answers it.
+struct AnsweredElsewhere;
+
+/// Acknowledges an interaction while it is worked on; gives the private answer, if there is one.
+async fn worked(
+    data: &Data,
+    locale: Locale,
+    acknowledging: impl Future<Output = serenity::Result<()>>,
+    work: impl Future<Output = Result<CommandResponse, ServiceError>>,
+) -> Result<Option<Reply>, AnsweredElsewhere> {
+    let (taken, said) = tokio::join!(acknowledged(data, acknowledging), work);
+    let reply = data.receipt.present(&data.outbox, locale, said).await;
+    check_answered_here(data, taken)?;
+    Ok(reply)
+}
+
 /// Notes when Discord has taken the acknowledgement.
 async fn acknowledged(
     data: &Data,
@@ -210,71 +220,27 @@ async fn acknowledged(
 ) -> serenity::Result<()> {
     let taken = acknowledging.await;
     if taken.is_ok() {
-        data.receipt.acknowledge();
+        data.receipt.acknowledged();
     }
     taken
 }
 
-/// Whether another delivery of the same interaction answers it. Any other trouble with the acknowledgement
-/// does not change what is done, and the answer is tried all the same.
-fn is_answered_elsewhere(data: &Data, acknowledgement: serenity::Result<()>) -> bool {
-    let Err(error) = acknowledgement else {
-        return false;
-    };
-    let elsewhere = matches!(
-        &error,
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) if answer.error.code == ALREADY_ACKNOWLEDGED
-    );
-    if elsewhere {
-        count(&data.watch, &error);
-        tracing::debug!("another delivery of this interaction answers it");
-    } else {
-        note(data, Err(error));
-    }
-    elsewhere
-}
-
-/// Says publicly what has to be, logs the one line of this interaction, and gives the private answer.
-async fn outcome(
+/// Any other trouble with the acknowledgement than that another delivery was acknowledged does not change what is done,
+/// and the answer is tried all the same.
+fn check_answered_here(
     data: &Data,
-    locale: Locale,
-    said: Result<CommandResponse, ServiceError>,
-) -> Option<Reply> {
-    let receipt = &data.receipt;
-    match said {
-        Ok(CommandResponse::Privately(reply)) => {
-            let outcome = receipt.settle(Outcome::Answered);
-            tracing::info!(outcome, ms = receipt.ms(), "done");
-            Some(reply)
+    acknowledgement: serenity::Result<()>,
+) -> Result<(), AnsweredElsewhere> {
+    match acknowledgement {
+        Err(error) if has_code(&error, ALREADY_ACKNOWLEDGED) => {
+            count(&data.watch, &error);
+            tracing::debug!("another delivery of this interaction answers it");
+            Err(AnsweredElsewhere)
         }
-        Ok(CommandResponse::Publicly(done)) => published(data, locale, &done, None).await,
-        Ok(CommandResponse::Both(done, reply)) => published(data, locale, &done, Some(reply)).await,
-        Err(ServiceError::Refused(refusal)) => {
-            let outcome = receipt.settle(Outcome::Refused);
-            tracing::info!(outcome, ?refusal, ms = receipt.ms(), "done");
-            Some(text::refusal(locale, &refusal))
+        acknowledgement => {
+            note(data, acknowledgement);
+            Ok(())
         }
-        Err(ServiceError::Fault(fault)) => {
-            let reference = Reference::new();
-            let outcome = receipt.settle(Outcome::Fault);
-            tracing::error!(outcome, %reference, %fault, ms = receipt.ms(), "done");
-            Some(text::fault(locale, &reference.to_string()))
-        }
-    }
-}
-
-async fn published(
-    data: &Data,
-    locale: Locale,
-    done: &Committed,
-    reply: Option<Reply>,
-) -> Option<Reply> {
-    let said = data.outbox.send_now(&done.to_say).await;
-    let (outcome, ms) = (data.receipt.settle(Outcome::Done), data.receipt.ms());
-    tracing::info!(outcome, stored = ?done.outcome, said = said.is_ok(), ms, "done");
-    match said {
-        Ok(()) => reply,
-        Err(why) => Some(text::send_error(locale, &why)),
     }
 }
 

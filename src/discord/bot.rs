@@ -200,12 +200,14 @@ pub(crate) async fn run(
     let tasks = Tasks::default();
     let studio = Studio::new(watch.clone());
     let courier = Courier::new(http.clone(), studio, watch.clone(), user);
-    let outbox = Outbox::new(store.clone(), courier, watch.clone()).leading_to(pages.clone());
+    let games = Games::new(store.clone());
+    let handler = CommandHandler::new(games, Arc::new(courier.clone()), pages.clone(), link);
+    let outbox = Outbox::new(store.clone(), courier, pages, watch.clone());
     tasks.spawn(outbox.clone().work(notifications, stop.clone()));
     tasks.spawn(schedule(&store, &watch, &stop));
     tasks.spawn(service_manager::stay_alive(watch.clone(), stop.clone()));
     let handler = Arc::new(Handler {
-        handler: CommandHandler::new(Games::new(store.clone()), link).leading_to(pages),
+        handler,
         store,
         outbox,
         watch: watch.clone(),

@@ -7,10 +7,8 @@ use serenity::all::{
 };
 
 use super::{
-    Data, answer, caller,
+    Data, answer,
     courier::{count, plain},
-    leavers,
-    receipt::report,
 };
 use crate::{
     commands::{Arguments, Caller, Command, CommandResponse, Kind, Parameter, Value},
@@ -77,22 +75,26 @@ fn translations() -> impl Iterator<Item = Locale> {
 }
 
 /// Runs a command: acknowledges it, does the work for whoever asks, answers.
-pub(super) async fn handle(data: &Data, interaction: &CommandInteraction) {
+pub(super) async fn handle(data: &Data, interaction: &CommandInteraction, caller: Option<Caller>) {
     let Some(command) = named(interaction) else {
         return unknown(data, interaction).await;
     };
-    let Some(caller) = caller::of_command(interaction) else {
+    let Some(caller) = caller else {
         let locale = Locale::from_code(&interaction.locale);
         let said = async { Ok(CommandResponse::Privately(text::only_in_servers(locale))) };
         return answer::command(data, interaction, locale, said).await;
     };
     let given = given(data, command, &interaction.data.options());
-    let work = leavers::run(data, &caller, command, &given);
+    let work = data.handler.run(&caller, command, &given);
     answer::command(data, interaction, caller.locale, work).await;
 }
 
 /// Offers what fits what is typed.
-pub(super) async fn complete(data: &Data, interaction: &CommandInteraction) {
+pub(super) async fn complete(
+    data: &Data,
+    interaction: &CommandInteraction,
+    caller: Option<Caller>,
+) {
     let options = interaction.data.options();
     let typed = options.iter().find_map(|option| match option.value {
         ResolvedValue::Autocomplete { value, .. } => Some((option.name, value)),
@@ -104,7 +106,7 @@ pub(super) async fn complete(data: &Data, interaction: &CommandInteraction) {
     let Some(parameter) = command.parameter(name) else {
         return tracing::debug!("nothing is offered: there is no such option");
     };
-    let offered = match caller::of_command(interaction) {
+    let offered = match caller {
         Some(caller) => {
             let given = given(data, command, &options);
             offered(data, &caller, parameter, typed, &given).await
@@ -112,7 +114,8 @@ pub(super) async fn complete(data: &Data, interaction: &CommandInteraction) {
         None => Ok(Vec::new()),
     };
     let offered = offered.unwrap_or_else(|no| {
-        report(&data.receipt, &no);
+        // What is typed can still be sent, and is answered then.
+        data.receipt.failed(&no);
         Vec::new()
     });
     let choices = CreateAutocompleteResponse::new().set_choices(offered);
@@ -122,7 +125,7 @@ pub(super) async fn complete(data: &Data, interaction: &CommandInteraction) {
         count(&data.watch, &error);
         tracing::debug!(error = %plain(&error), "Discord did not take what is offered");
     }
-    data.receipt.offer();
+    data.receipt.offered();
 }
 
 /// The command of that name. Raichi has none of the other kinds, which appear in menus.
@@ -171,8 +174,9 @@ fn given(data: &Data, command: Command, options: &[ResolvedOption<'_>]) -> Argum
             (ResolvedValue::String(text), _) => Value::Text((*text).to_owned()),
             // Choices are registered with their numbers.
             (ResolvedValue::Integer(number), Kind::Choice(choices)) => {
-                let choice = choices.get(usize::try_from(*number).ok()?)?;
-                Value::Text((*choice).to_owned())
+                let choice = usize::try_from(*number).ok().and_then(|at| choices.get(at));
+                // One of another version is refused, as any other word that is none of the choices.
+                Value::Text(choice.map_or_else(|| number.to_string(), |&choice| choice.to_owned()))
             }
             (ResolvedValue::Integer(number), _) => Value::Whole(*number),
             (ResolvedValue::User(user, _), _) => Value::Person(opponent(data, user)),

@@ -218,6 +218,32 @@ impl Courier {
     }
 }
 
+impl courier::Members for Courier {
+    /// Discord tells of those who leave only to bots that may see all members, so this asks about one.
+    fn has_left(&self, server: ExternalId, who: ExternalId) -> courier::Answered<'_> {
+        Box::pin(async move {
+            if server.0 == 0 || who.0 == 0 || self.watch.is_refused_too_often() {
+                return false;
+            }
+            let (server, who) = (GuildId::new(server.0), UserId::new(who.0));
+            match timeout(PATIENCE, self.http.get_member(server, who)).await {
+                Ok(Ok(_)) => false,
+                Ok(Err(error)) if UNKNOWN_PERSON.iter().any(|&code| has_code(&error, code)) => true,
+                // Whoever may still be there is treated so.
+                Ok(Err(error)) => {
+                    count(&self.watch, &error);
+                    tracing::warn!(error = %plain(&error), "Discord does not tell whether somebody is in a server");
+                    false
+                }
+                Err(_) => {
+                    self.watch.discord_error(None);
+                    false
+                }
+            }
+        })
+    }
+}
+
 impl courier::Courier for Courier {
     const DOOR: Door = Door::Discord;
 
@@ -256,28 +282,6 @@ impl courier::Courier for Courier {
         reply: &Reply,
     ) -> Result<(), SendError> {
         self.edit(channel, message, &shape::edit(reply)).await
-    }
-
-    /// Discord tells of those who leave only to bots that may see all members, so this asks about one.
-    async fn has_left(&self, server: ExternalId, who: ExternalId) -> bool {
-        if server.0 == 0 || who.0 == 0 || self.watch.is_refused_too_often() {
-            return false;
-        }
-        let (server, who) = (GuildId::new(server.0), UserId::new(who.0));
-        match timeout(PATIENCE, self.http.get_member(server, who)).await {
-            Ok(Ok(_)) => false,
-            Ok(Err(error)) if UNKNOWN_PERSON.iter().any(|&code| has_code(&error, code)) => true,
-            // Whoever may still be there is treated so.
-            Ok(Err(error)) => {
-                count(&self.watch, &error);
-                tracing::warn!(error = %plain(&error), "Discord does not tell whether somebody is in a server");
-                false
-            }
-            Err(_) => {
-                self.watch.discord_error(None);
-                false
-            }
-        }
     }
 
     async fn look(

@@ -8,12 +8,19 @@ use tokio_util::sync::CancellationToken;
 use tracing::Instrument;
 
 use super::{
-    Courier, Data, caller, clicks, commands, messages, receipt::Receipt, rounds::Rounds,
-    surroundings::Surroundings,
+    Courier, Data, caller, clicks, commands, messages, rounds::Rounds, surroundings::Surroundings,
 };
 use crate::{
-    commands::CommandHandler, ids::ExternalId, outbox::Outbox, service::Games, service_manager,
-    store::Store, telemetry::Reference, watch::Watch,
+    commands::{Command, CommandHandler},
+    ids::ExternalId,
+    outbox::Outbox,
+    presenter::Receipt,
+    reply::{Press, UnknownPress},
+    service::Games,
+    service_manager,
+    store::Store,
+    telemetry::Reference,
+    watch::{InteractionKind, Watch},
 };
 
 /// The receiver of Discord's events.
@@ -32,9 +39,7 @@ pub(super) struct Handler {
 impl Handler {
     /// Handles an event.
     pub(super) async fn handle(self: Arc<Self>, event: Event) {
-        self.surroundings().changed(&event).await;
         match event {
-            Event::Ready(_) => service_manager::ready(),
             Event::InteractionCreate(event) if !self.stop.is_cancelled() => {
                 self.interaction(event.interaction).await;
             }
@@ -43,25 +48,41 @@ impl Handler {
             }
             Event::MessageDelete(event) => deleted(self.handler.games(), &[event.message_id]).await,
             Event::MessageDeleteBulk(event) => deleted(self.handler.games(), &event.ids).await,
-            _ => {}
+            event => {
+                self.surroundings().changed(&event).await;
+                if matches!(event, Event::Ready(_)) {
+                    service_manager::ready();
+                }
+            }
         }
     }
 
     async fn interaction(&self, interaction: Interaction) {
-        let receipt = Receipt::of(&interaction);
+        let receipt = receipt_of(&interaction);
         let span = span_of(&interaction, &receipt);
         let data = self.data(receipt);
         let handling = async {
-            let sighting = caller::sighting(&interaction);
+            let caller = caller::of_interaction(&interaction);
+            let sighting = caller
+                .as_ref()
+                .and_then(|caller| caller::sighting(&interaction, caller));
             if let Some(sighting) = sighting {
                 let pictureless = self.outbox.courier().pictureless();
                 pictureless.learn(sighting.channel, sighting.pictures);
             }
-            match &interaction {
-                Interaction::Command(command) => commands::handle(&data, command).await,
-                Interaction::Autocomplete(typing) => commands::complete(&data, typing).await,
-                Interaction::Component(click) => clicks::handle(&data, click).await,
-                Interaction::Modal(form) => clicks::filled(&data, form).await,
+            match (&interaction, caller) {
+                (Interaction::Command(command), caller) => {
+                    commands::handle(&data, command, caller).await;
+                }
+                (Interaction::Autocomplete(typing), caller) => {
+                    commands::complete(&data, typing, caller).await;
+                }
+                (Interaction::Component(click), Some(caller)) => {
+                    clicks::handle(&data, click, &caller).await;
+                }
+                (Interaction::Modal(form), Some(caller)) => {
+                    clicks::filled(&data, form, &caller).await;
+                }
                 _ => {}
             }
             data.receipt.close(&self.watch);
@@ -82,7 +103,7 @@ impl Handler {
             user = message.author.id.get(),
             channel = message.channel_id.get(),
         );
-        let data = self.data(Receipt::of_move());
+        let data = self.data(Receipt::new(InteractionKind::Message, Command::Move.name()));
         let handling = async {
             messages::handle(&data, &message, told).await;
             data.receipt.close(&self.watch);
@@ -124,6 +145,20 @@ async fn deleted(games: &Games, messages: &[MessageId]) {
             tracing::error!(reference = %Reference::new(), %error, "a deleted challenge stays open");
         }
     }
+}
+
+/// The receipt of an interaction. A command or button that the bot does not know has no name.
+fn receipt_of(interaction: &Interaction) -> Receipt {
+    let command = |name: &str| Command::named(name).map_or("unknown", Command::name);
+    let button = |press: Result<Press, UnknownPress>| press.map_or("unknown", Press::word);
+    let (kind, command) = match interaction {
+        Interaction::Command(it) => (InteractionKind::Command, command(&it.data.name)),
+        Interaction::Autocomplete(it) => (InteractionKind::Autocomplete, command(&it.data.name)),
+        Interaction::Component(click) => (InteractionKind::Click, button(clicks::press(click))),
+        Interaction::Modal(form) => (InteractionKind::Form, button(form.data.custom_id.parse())),
+        _ => (InteractionKind::Other, "unknown"),
+    };
+    Receipt::new(kind, command)
 }
 
 /// What the log lines of an interaction have in common. No names, no token.

@@ -15,11 +15,9 @@ mod failure;
 mod gateway;
 mod handler;
 mod inspect;
-mod leavers;
 mod messages;
 mod permissions;
 mod pictureless;
-mod receipt;
 mod registered;
 mod rounds;
 mod shape;
@@ -34,8 +32,7 @@ pub use inspect::Silence;
 pub(crate) use inspect::{Inspection, SessionStarts, application, inspect};
 pub use permissions::invite;
 
-use self::receipt::Receipt;
-use crate::{commands::CommandHandler, outbox::Outbox, watch::Watch};
+use crate::{commands::CommandHandler, outbox::Outbox, presenter::Receipt, watch::Watch};
 
 /// What a handler works with on one interaction.
 #[derive(Debug)]

@@ -30,7 +30,7 @@ pub use challenge::{
     Room, Settlement, SideChoice, Terms, may_challenge, react,
 };
 pub use clock::{Clock, Timing};
-pub use decide::{Action, Summary, Turn, decide};
+pub use decide::{Action, Summary, Turn, decide, may_act, may_move};
 pub use ending::Ending;
 pub use event::{Answer, ChannelProblem, Entry, Event, HistoryEntry, Question};
 pub use history::{Halt, History, InvalidEvent, OpenQuestion};

@@ -198,6 +198,11 @@ pub enum Refusal {
     },
     /// A button that this version does not know.
     UnknownButton,
+    /// A choice that this version does not know.
+    UnknownChoice {
+        /// What was given.
+        given: String,
+    },
     /// The text cannot be read as a time for each move.
     NotAPace {
         /// What was typed.

@@ -13,6 +13,8 @@ use crate::{
 #[derive(Debug, Clone)]
 pub(super) struct Courier(pub(super) Store);
 
+impl courier::Members for Courier {}
+
 impl courier::Courier for Courier {
     const DOOR: Door = Door::Local;
 

@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
 };
-use raichi_rules::Square;
+use raichi_rules::{Move, Square};
 use serde::Deserialize;
 
 use super::{
@@ -220,29 +220,32 @@ async fn square(
 ) -> Result<Redirect, NoPage> {
     let seats = room.seats().await?;
     let context = context(&seats, seat, locale, &form.mark)?;
+    let square = read_square(&form.square)?;
     let from = form.from.filter(|from| !from.is_empty());
-    let Ok(clicked) = form.square.parse::<Square>() else {
-        return Err(NoPage::Lost);
-    };
-    let picks = async |game| {
-        let state = room.store.state(GameId(game), None).await?;
-        let moves = state.map(|state| state.board().moves_from(clicked));
+    let from = from.as_deref().map(read_square).transpose()?;
+    let game = GameId(form.game);
+    let picks = async || {
+        let state = room.store.state(game, None).await?;
+        let moves = state.map(|state| state.board().moves_from(square));
         Ok::<_, StoreFault>(moves.is_some_and(|moves| !moves.is_empty()))
     };
     match from {
         // The chosen piece again: it is put back.
-        Some(from) if from == form.square => Ok(back(seat)),
+        Some(from) if from == square => Ok(back(seat)),
         // Unless another piece of the side is chosen instead, this is where the first one goes.
-        Some(from) if !picks(form.game).await? => {
-            room.play(context, form.game, &from, &form.square).await;
+        Some(from) if !picks().await? => {
+            room.play(context, game, Move { from, to: square }).await;
             Ok(back(seat))
         }
         _ => {
-            let (game, square) = (form.game, clicked);
             let picked = format!("/as/{seat}?game={game}&from={square}");
             Ok(Redirect::to(&picked))
         }
     }
+}
+
+fn read_square(text: &str) -> Result<Square, NoPage> {
+    text.parse().map_err(|_| NoPage::Lost)
 }
 
 #[derive(Deserialize)]

@@ -3,6 +3,7 @@
 use std::{
     io,
     net::{IpAddr, SocketAddr},
+    sync::Arc,
     time::Duration,
 };
 
@@ -25,7 +26,7 @@ use crate::{
     picture::Studio,
     schedule::Schedule,
     service::{Games, PageAccess},
-    store::{Store, StoreFault},
+    store::{GameLine, Store, StoreFault},
     watch::Watch,
     web::{
         games::{self, Pages},
@@ -137,7 +138,9 @@ impl Door {
     ) -> Result<(), OpenError> {
         let place = store.set_table(location(Locale::default()), SEATS).await?;
         let notifications = store.notifications(stop.clone());
-        let outbox = Outbox::new(store.clone(), Courier(store.clone()), watch.clone());
+        let courier = Courier(store.clone());
+        let members = Arc::new(courier.clone());
+        let outbox = Outbox::new(store.clone(), courier, PageAccess::Local, watch.clone());
         let studio = Studio::new(watch.clone());
         let games = games::routes(Pages::new(
             store.clone(),
@@ -147,12 +150,12 @@ impl Door {
             stop.clone(),
         ));
         let room = Room {
-            handler: CommandHandler::new(Games::new(store.clone()), |line| {
-                // At its end, so that it is there however many came after it.
-                line.message
-                    .map(|message| format!("?before={}#m{message}", message.0.saturating_add(1)))
-            })
-            .leading_to(PageAccess::Local),
+            handler: CommandHandler::new(
+                Games::new(store.clone()),
+                members,
+                PageAccess::Local,
+                link,
+            ),
             store: store.clone(),
             outbox: outbox.clone(),
             studio,
@@ -188,4 +191,13 @@ impl Door {
         work.wait().await;
         Ok(())
     }
+}
+
+/// Where the page shows a game's newest board: at its end, so that it is there however many came after it.
+fn link(line: &GameLine) -> Option<String> {
+    let message = line.message?;
+    Some(format!(
+        "?before={}#m{message}",
+        message.0.saturating_add(1)
+    ))
 }

@@ -8,7 +8,7 @@
 use time::OffsetDateTime;
 
 use crate::{
-    courier::Courier,
+    courier::Members,
     games::{GameState, Trigger},
     ids::{ExternalId, GameId, Player},
     service::{Applied, Games},
@@ -23,7 +23,7 @@ use crate::{
 /// When the store fails.
 pub(crate) async fn is_reminded(
     store: &Store,
-    courier: &impl Courier,
+    members: &dyn Members,
     server: ExternalId,
     game: GameId,
     number: u32,
@@ -34,7 +34,7 @@ pub(crate) async fn is_reminded(
         return Ok(false);
     };
     let (games, now) = (Games::new(store.clone()), OffsetDateTime::now_utc());
-    has_left(courier, &games, server, game, player, now).await
+    has_left(members, &games, server, game, player, now).await
 }
 
 /// Whether a player of a game has left the server; if so, it stands in the log from now on.
@@ -43,14 +43,14 @@ pub(crate) async fn is_reminded(
 ///
 /// When the store fails.
 pub(crate) async fn has_left(
-    courier: &impl Courier,
+    members: &dyn Members,
     games: &Games,
     server: ExternalId,
     game: GameId,
     player: Player,
     now: OffsetDateTime,
 ) -> Result<bool, StoreFault> {
-    if !courier.has_left(server, player.key).await {
+    if !members.has_left(server, player.key).await {
         return Ok(false);
     }
     let left = Trigger::Left { player: player.id };

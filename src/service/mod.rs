@@ -1,12 +1,14 @@
 //! The service between the doors and the store: load, decide, append in one transaction, say what changed.
 
+mod action;
 mod due;
-mod find;
 pub(crate) mod leavers;
 mod pages;
 mod places;
+mod remedy;
 mod vacations;
 
+pub use action::{ActionRequest, GameRef};
 pub(crate) use due::{Claimed, Due};
 pub(crate) use pages::{PageAccess, path};
 pub use vacations::Applied;
@@ -15,19 +17,12 @@ use raichi_rules::Side;
 use time::OffsetDateTime;
 
 use crate::{
-    games::{
-        self, Action, GameState, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement, decide,
-    },
+    games::{self, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement},
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
     store::{
-        Committed, GameLine, GameName, GamePage, MessageContext, Raced, Store, StoreFault,
-        Unsettled,
+        Committed, GameLine, GameName, GamePage, MessageContext, Store, StoreFault, Unsettled,
     },
-    telemetry::Stage,
 };
-
-/// How often an action is tried while connections to Postgres turn out to be lost. Each try drops a lost one from the pool.
-const TRIES: u32 = 3;
 
 /// The two kinds of no.
 #[derive(Debug, thiserror::Error)]
@@ -44,32 +39,6 @@ impl From<Refusal> for ServiceError {
     fn from(refusal: Refusal) -> Self {
         Self::Refused(refusal)
     }
-}
-
-/// Which game somebody means.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum GameRef {
-    /// The one with this number.
-    Game(GameId),
-    /// The one in this channel in which it is their turn, else the one in which they play.
-    Here,
-}
-
-/// An act of somebody in a game.
-#[derive(Debug, Clone, Copy)]
-pub struct ActionRequest<'a> {
-    /// In which game.
-    pub pointer: GameRef,
-    /// In which channel.
-    pub location: Location,
-    /// Who acts.
-    pub by: ExternalUser,
-    /// What they do.
-    pub action: &'a Action,
-    /// The length of the log that they saw, if the game has to be as it was then.
-    pub seen: Option<u32>,
-    /// When.
-    pub now: OffsetDateTime,
 }
 
 /// What somebody answers to a challenge.
@@ -260,78 +229,6 @@ impl Games {
         Ok(())
     }
 
-    /// Does something in a game.
-    ///
-    /// # Errors
-    ///
-    /// When there is no such game, its rules or state do not allow it, or the store fails.
-    pub async fn act(
-        &self,
-        request: Request,
-        play: ActionRequest<'_>,
-    ) -> Result<Committed, ServiceError> {
-        let mut tries = 1;
-        loop {
-            match self.act_once(request, play).await {
-                // If it was committed before the connection was lost, the request's record says so.
-                Err(ServiceError::Fault(fault)) if fault.is_connection_lost() && tries < TRIES => {
-                    tries += 1
-                }
-                done => return done,
-            }
-        }
-    }
-
-    async fn act_once(
-        &self,
-        request: Request,
-        play: ActionRequest<'_>,
-    ) -> Result<Committed, ServiceError> {
-        let mut done = self.try_act(request, play).await;
-        if let Err(ServiceError::Refused(Refusal::Suspended { .. })) = done
-            && self.continue_here(play).await?
-        {
-            done = self.try_act(request, play).await;
-        }
-        match done {
-            Err(ServiceError::Refused(refusal)) => self.unless_done(request, refusal).await,
-            done => done,
-        }
-    }
-
-    async fn try_act(
-        &self,
-        request: Request,
-        play: ActionRequest<'_>,
-    ) -> Result<Committed, ServiceError> {
-        let ActionRequest {
-            pointer,
-            location,
-            by,
-            action,
-            seen,
-            now,
-        } = play;
-        let stage = Stage::begin("load");
-        let (game, player) = self.find_own(pointer, location, by).await?;
-        let mut state = self.state(game).await?;
-        stage.end();
-        loop {
-            if seen.is_some_and(|seen| !state.history().is_as_after(seen)) {
-                return Err(Refusal::MovedOn.into());
-            }
-            let turn = decide(&state, player, action, now)?;
-            let stage = Stage::begin("commit");
-            let appended = self.store.append(request, &state, &turn, now).await?;
-            stage.end();
-            match appended {
-                Ok(done) => return Ok(done),
-                // Somebody acted meanwhile, or only a reminder was sent: it is judged anew.
-                Err(Raced) => state = self.state(game).await?,
-            }
-        }
-    }
-
     /// A repeated request is refused for what it did itself; it is told what it did instead.
     pub(super) async fn unless_done(
         &self,
@@ -342,19 +239,6 @@ impl Games {
             Some(done) => Ok(done),
             None => Err(refusal.into()),
         }
-    }
-
-    /// A game with its log.
-    ///
-    /// # Errors
-    ///
-    /// When there is none of this number, or the store fails.
-    pub async fn state(&self, game: GameId) -> Result<GameState, ServiceError> {
-        Ok(self
-            .store
-            .state(game, None)
-            .await?
-            .ok_or(Refusal::NoSuchGame { game })?)
     }
 
     /// A page of the running games of a player, counted from 0. Most urgent first: those that wait for the player, the

@@ -6,7 +6,7 @@
 use time::OffsetDateTime;
 
 use crate::{
-    games::{ChannelProblem, Step, Trigger, apply_trigger, decide},
+    games::{Action, ChannelProblem, Step, Trigger, apply_trigger, decide},
     ids::{GameId, Location},
     service::{ActionRequest, Games, ServiceError},
     store::{Raced, StoreFault},
@@ -53,7 +53,8 @@ impl Games {
     /// When the act would be refused in a game that goes on, or the store fails.
     pub(super) async fn continue_here(
         &self,
-        play: ActionRequest<'_>,
+        play: ActionRequest,
+        action: &Action,
     ) -> Result<bool, ServiceError> {
         let (game, player) = self.find_own(play.pointer, play.location, play.by).await?;
         let state = self.state(game).await?;
@@ -64,7 +65,7 @@ impl Games {
             return Ok(false);
         }
         let resumed = turn.apply(state.clone()).map_err(StoreFault::from)?;
-        decide(&resumed, player, play.action, play.now)?;
+        decide(&resumed, player, action, play.now)?;
         // The act's own message shows it.
         let moved = self
             .store

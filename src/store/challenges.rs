@@ -7,7 +7,7 @@ use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
 use super::{
-    Committed, RequestOutcome, Store, StoreFault, Thread, after_the_door,
+    Committed, NotWritten, RequestOutcome, Store, StoreFault, Thread, after_the_door,
     agreements::Agreement,
     interactions, limits,
     outbox::{self, MessageKind},
@@ -67,18 +67,18 @@ impl Store {
         location: Location,
         new: &NewChallenge,
     ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        match self.try_open_challenge(request, location, new).await {
-            Err(error) if interactions::is_repeated(&error) => {
-                Ok(Ok(self.done(request).await?.ok_or(error)?))
+        let opened = match (
+            self.try_open_challenge(request, location, new).await,
+            new.rematch_of,
+        ) {
+            (Err(NotWritten::Database(error)), Some(game))
+                if violated(&error) == Some("challenges_rematch") =>
+            {
+                Err(NotWritten::Expected(Refusal::RematchOffered { game }))
             }
-            Err(error) => match (violated(&error), new.rematch_of) {
-                (Some("challenges_rematch"), Some(game)) => {
-                    Ok(Err(Refusal::RematchOffered { game }))
-                }
-                _ => Err(error.into()),
-            },
-            Ok(opened) => Ok(opened.map_err(Refusal::TooMany)),
-        }
+            (opened, _) => opened,
+        };
+        self.once(request, opened).await
     }
 
     async fn try_open_challenge(
@@ -86,7 +86,7 @@ impl Store {
         request: Request,
         location: Location,
         new: &NewChallenge,
-    ) -> Result<Result<Committed, Limit>, sqlx::Error> {
+    ) -> Result<Committed, NotWritten<Refusal>> {
         let now = new.made_at;
         let mut tx = self.pool.begin().await?;
         let place = players::locate(&mut tx, location).await?;
@@ -102,7 +102,7 @@ impl Store {
             limit => limit,
         };
         if let Some(limit) = limit {
-            return Ok(Err(limit));
+            return Err(NotWritten::Expected(Refusal::TooMany(limit)));
         }
         let challenge = insert(&mut tx, place, challenger, opponent, new).await?;
         let (outcome, errands) = if opponent == Some(challenger) {
@@ -124,7 +124,7 @@ impl Store {
         interactions::record(&mut tx, request, outcome, now).await?;
         let to_say = put_all(&mut tx, place, errands, now).await?;
         tx.commit().await?;
-        Ok(Ok(Committed { outcome, to_say }))
+        Ok(Committed { outcome, to_say })
     }
 
     /// A challenge.
@@ -233,16 +233,10 @@ impl Store {
             None => SideChoice::Random,
             Some(name) => SideChoice::Side(side_from_db(name)?),
         };
-        let format = match row.format.as_str() {
-            "single" => Format::Single,
-            "match" => Format::Match,
-            other => return Err(unreadable("format", other)),
-        };
-        let room = match row.room.as_str() {
-            "channel" => Room::Channel,
-            "thread" => Room::Thread,
-            other => return Err(unreadable("room", other)),
-        };
+        let format = Format::from_code(&row.format);
+        let format = format.ok_or_else(|| unreadable("format", &row.format))?;
+        let room = Room::from_code(&row.room);
+        let room = room.ok_or_else(|| unreadable("room", &row.room))?;
         let thread = row
             .thread_settled_at
             .map(|_| Thread::from_db(row.thread, row.thread_failure.as_deref()));
@@ -287,15 +281,9 @@ impl Store {
         reason: Option<&Reason>,
         now: OffsetDateTime,
     ) -> Result<Result<Committed, Unsettled>, StoreFault> {
-        match self
-            .try_settle(request, challenge, by, settlement, reason, now)
-            .await
-        {
-            Err(error) if interactions::is_repeated(&error) => {
-                Ok(Ok(self.done(request).await?.ok_or(error)?))
-            }
-            settled => Ok(settled?),
-        }
+        let settling = self.try_settle(request, challenge, by, settlement, reason, now);
+        let settled = settling.await;
+        self.once(request, settled).await
     }
 
     async fn try_settle(
@@ -306,12 +294,12 @@ impl Store {
         settlement: Settlement,
         reason: Option<&Reason>,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Unsettled>, sqlx::Error> {
+    ) -> Result<Committed, NotWritten<Unsettled>> {
         let (id, place) = (challenge.id, challenge.place);
         let mut tx = self.pool.begin().await?;
         if !lock_open(&mut tx, id).await? {
             let before = interactions::done_before(&mut tx, request).await?;
-            return Ok(before.ok_or(Unsettled::Raced));
+            return before.ok_or(NotWritten::Expected(Unsettled::Raced));
         }
         let closing = MessageKind::Closing { challenge: id };
         let (outcome, errands) = match settlement {
@@ -324,7 +312,7 @@ impl Store {
                 let (challenger, accepter) = players::admit_both(&mut tx, challenger, by).await?;
                 let players = [challenger, accepter];
                 if let Some(limit) = limits::to_begin(&mut tx, place, &players).await? {
-                    return Ok(Err(Unsettled::TooMany(limit)));
+                    return Err(NotWritten::Expected(Unsettled::TooMany(limit)));
                 }
                 let agreement = Agreement {
                     challenge: id,
@@ -355,7 +343,7 @@ impl Store {
             to_say.extend(vacations::join(&mut tx, game, now, after_the_door(now)).await?);
         }
         tx.commit().await?;
-        Ok(Ok(Committed { outcome, to_say }))
+        Ok(Committed { outcome, to_say })
     }
 
     /// Closes the open challenge that a deleted message showed, if it showed one.
@@ -417,14 +405,6 @@ async fn insert(
         SideChoice::Side(side) => Some(side.name()),
         SideChoice::Random => None,
     };
-    let format = match terms.format {
-        Format::Single => "single",
-        Format::Match => "match",
-    };
-    let room = match terms.room {
-        Room::Channel => "channel",
-        Room::Thread => "thread",
-    };
     sqlx::query_scalar!(
         r#"insert into challenges (place, challenger, opponent, ruleset, side, pace_seconds, format, room,
                                    rematch_of, made_at)
@@ -436,8 +416,8 @@ async fn insert(
         Json(&*terms.rules) as _,
         side,
         terms.time_control.to_seconds(),
-        format,
-        room,
+        terms.format.code(),
+        terms.room.code(),
         new.rematch_of as Option<GameId>,
         new.made_at,
     )

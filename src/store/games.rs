@@ -4,8 +4,8 @@ use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Committed, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
-    count_to_db, interactions, matches,
+    Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
+    count_to_db, matches,
     outbox::{self, MessageKind},
     violated,
 };
@@ -77,14 +77,8 @@ impl Store {
         turn: &Turn,
         now: OffsetDateTime,
     ) -> Result<Result<Committed, Raced>, StoreFault> {
-        match self.try_append(request, state, turn, now).await {
-            Ok(done) => Ok(done),
-            Err(error) if interactions::is_repeated(&error) => {
-                Ok(Ok(self.done(request).await?.ok_or(error)?))
-            }
-            Err(error) if violated(&error) == Some("entries_pkey") => Ok(Err(Raced)),
-            Err(error) => Err(error.into()),
-        }
+        let appended = self.try_append(request, state, turn, now).await;
+        self.once(request, appended).await
     }
 
     async fn try_append(
@@ -93,16 +87,13 @@ impl Store {
         state: &GameState,
         turn: &Turn,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Raced>, sqlx::Error> {
+    ) -> Result<Committed, NotWritten<Raced>> {
         let mut tx = self.pool.begin().await?;
         let due_at = after_the_door(now);
-        let to_say = match write_for(&mut tx, Some(request), state, turn, due_at).await? {
-            Ok(to_say) => to_say,
-            Err(Raced) => return Ok(Err(Raced)),
-        };
+        let to_say = write_for(&mut tx, Some(request), state, turn, due_at).await?;
         tx.commit().await?;
         let outcome = acted(state, turn);
-        Ok(Ok(Committed { outcome, to_say }))
+        Ok(Committed { outcome, to_say })
     }
 
     /// Writes what [`befall`](crate::games::befall) decided about a game.
@@ -112,12 +103,12 @@ impl Store {
         turn: &Turn,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        let mut tx = self.pool.begin().await?;
-        if let Err(Raced) = write(&mut tx, state, turn, now).await? {
-            return Ok(Err(Raced));
-        }
-        tx.commit().await?;
-        Ok(Ok(()))
+        let happened = async {
+            let mut tx = self.pool.begin().await?;
+            write(&mut tx, state, turn, now).await?;
+            Ok(tx.commit().await?)
+        };
+        NotWritten::apart(happened.await)
     }
 
     /// A game with the player that a visitor is, if it is played in the server of this venue.
@@ -309,7 +300,7 @@ pub(super) async fn write(
     state: &GameState,
     turn: &Turn,
     due_at: OffsetDateTime,
-) -> Result<Result<Vec<OutboxId>, Raced>, sqlx::Error> {
+) -> Result<Vec<OutboxId>, NotWritten<Raced>> {
     write_for(connection, None, state, turn, due_at).await
 }
 
@@ -320,12 +311,12 @@ async fn write_for(
     state: &GameState,
     turn: &Turn,
     due_at: OffsetDateTime,
-) -> Result<Result<Vec<OutboxId>, Raced>, sqlx::Error> {
+) -> Result<Vec<OutboxId>, NotWritten<Raced>> {
     match store(connection, request, state, turn).await {
         Ok(true) => {}
-        Ok(false) => return Ok(Err(Raced)),
-        Err(error) if violated(&error) == Some("entries_pkey") => return Ok(Err(Raced)),
-        Err(error) => return Err(error),
+        Ok(false) => return Err(Raced.into()),
+        Err(error) if violated(&error) == Some("entries_pkey") => return Err(Raced.into()),
+        Err(error) => return Err(error.into()),
     }
     let mut to_say = Vec::new();
     if turn.announced {
@@ -340,7 +331,7 @@ async fn write_for(
     if let Some((captures, at)) = next.map_err(|broken| sqlx::Error::Decode(broken.into()))? {
         to_say.extend(matches::begin_second(connection, state, captures, at, due_at).await?);
     }
-    Ok(Ok(to_say))
+    Ok(to_say)
 }
 
 /// Writes the game's row over the one that the table was loaded with, the new entry of its log, and what the request did,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
-use super::{Store, StoreFault};
+use super::{NotWritten, Store, StoreFault};
 use crate::ids::{ChallengeId, GameId, OutboxId, Request};
 
 /// How long a repeated delivery is recognised. Discord's come within minutes.
@@ -60,6 +60,20 @@ impl Store {
         Ok(done_before(&mut connection, request).await?)
     }
 
+    /// What a request did in a transaction, or in that of an earlier delivery of the same request.
+    pub(super) async fn once<E>(
+        &self,
+        request: Request,
+        written: Result<Committed, NotWritten<E>>,
+    ) -> Result<Result<Committed, E>, StoreFault> {
+        match written {
+            Err(NotWritten::Database(error)) if is_repeated(&error) => {
+                Ok(Ok(self.done(request).await?.ok_or(error)?))
+            }
+            written => NotWritten::apart(written),
+        }
+    }
+
     /// Forgets the interactions that will not be delivered again.
     pub(crate) async fn forget_interactions(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         sqlx::query!(
@@ -113,6 +127,6 @@ pub(super) async fn record(
 }
 
 /// Whether an error says that the request was here before.
-pub(super) fn is_repeated(error: &sqlx::Error) -> bool {
+fn is_repeated(error: &sqlx::Error) -> bool {
     super::violated(error) == Some("interactions_pkey")
 }

@@ -94,6 +94,38 @@ pub struct Store {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Raced;
 
+/// Why a transaction is not committed.
+#[derive(Debug)]
+enum NotWritten<E> {
+    /// For an expected reason.
+    Expected(E),
+    /// Postgres failed, or a constraint was violated.
+    Database(sqlx::Error),
+}
+
+impl<E> From<sqlx::Error> for NotWritten<E> {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Database(error)
+    }
+}
+
+impl From<Raced> for NotWritten<Raced> {
+    fn from(raced: Raced) -> Self {
+        Self::Expected(raced)
+    }
+}
+
+impl<E> NotWritten<E> {
+    /// The expected reason, or the fault.
+    fn apart<T>(written: Result<T, Self>) -> Result<Result<T, E>, StoreFault> {
+        match written {
+            Ok(written) => Ok(Ok(written)),
+            Err(Self::Expected(why)) => Ok(Err(why)),
+            Err(Self::Database(error)) => Err(error.into()),
+        }
+    }
+}
+
 /// The unexpected kind of no: told to the log, not to the player.
 #[derive(Debug, thiserror::Error)]
 pub enum StoreFault {

@@ -7,7 +7,7 @@ use sqlx::{Postgres, Transaction};
 use time::OffsetDateTime;
 
 use super::{
-    Raced, Store, StoreFault, count_from_db, games, load,
+    NotWritten, Raced, Store, StoreFault, count_from_db, games, load,
     outbox::{self, MessageKind},
     vacations,
 };
@@ -33,13 +33,13 @@ impl Claim {
         work: &[(GameState, Turn)],
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        for (state, turn) in work {
-            if let Err(Raced) = games::write(&mut self.tx, state, turn, now).await? {
-                return Ok(Err(Raced));
+        let committed = async {
+            for (state, turn) in work {
+                games::write(&mut self.tx, state, turn, now).await?;
             }
-        }
-        self.tx.commit().await?;
-        Ok(Ok(()))
+            Ok(self.tx.commit().await?)
+        };
+        NotWritten::apart(committed.await)
     }
 }
 

@@ -3,7 +3,9 @@
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{Raced, Store, StoreFault, games::write, places::hindrance_from_db, players};
+use super::{
+    NotWritten, Raced, Store, StoreFault, games::write, places::hindrance_from_db, players,
+};
 use crate::{
     games::{GameState, Turn, UnsyncedGame},
     ids::{ExternalId, GameId, Location, PlaceId},
@@ -88,13 +90,13 @@ impl Store {
         turn: Turn,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        let mut tx = self.pool.begin().await?;
-        let turn = announced_once(&mut tx, state, turn).await?;
-        if write(&mut tx, state, &turn, now).await?.is_err() {
-            return Ok(Err(Raced));
-        }
-        tx.commit().await?;
-        Ok(Ok(()))
+        let resumed = async {
+            let mut tx = self.pool.begin().await?;
+            let turn = announced_once(&mut tx, state, turn).await?;
+            write(&mut tx, state, &turn, now).await?;
+            Ok(tx.commit().await?)
+        };
+        NotWritten::apart(resumed.await)
     }
 
     /// A suspended game goes on in another channel, with what still has to be said about it.
@@ -105,17 +107,17 @@ impl Store {
         turn: Turn,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        let mut tx = self.pool.begin().await?;
-        let place = players::find_place(&mut tx, location).await?;
-        let mut state = state.clone();
-        state.place = place;
-        let turn = announced_once(&mut tx, &state, turn).await?;
-        if write(&mut tx, &state, &turn, now).await?.is_err() {
-            return Ok(Err(Raced));
-        }
-        carry(&mut tx, &state, now).await?;
-        tx.commit().await?;
-        Ok(Ok(()))
+        let moved = async {
+            let mut tx = self.pool.begin().await?;
+            let place = players::find_place(&mut tx, location).await?;
+            let mut state = state.clone();
+            state.place = place;
+            let turn = announced_once(&mut tx, &state, turn).await?;
+            write(&mut tx, &state, &turn, now).await?;
+            carry(&mut tx, &state, now).await?;
+            Ok(tx.commit().await?)
+        };
+        NotWritten::apart(moved.await)
     }
 }
 

@@ -4,8 +4,8 @@ use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Committed, Raced, RequestOutcome, Store, StoreFault, after_the_door, games, interactions, load,
-    players, violated,
+    Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, games,
+    interactions, load, players, violated,
 };
 use crate::{
     games::{GameState, Trigger, Turn, Vacation, apply_trigger},
@@ -85,13 +85,13 @@ impl Store {
     ) -> Result<Result<Committed, Raced>, StoreFault> {
         let travelling =
             self.try_change_vacation(request, player, change_vacation, looked_at, work, now);
-        match travelling.await {
-            Err(error) if interactions::is_repeated(&error) => {
-                Ok(Ok(self.done(request).await?.ok_or(error)?))
+        let travelled = match travelling.await {
+            Err(NotWritten::Database(error)) if violated(&error) == Some("vacations_running") => {
+                Err(Raced.into())
             }
-            Err(error) if violated(&error) == Some("vacations_running") => Ok(Err(Raced)),
-            done => Ok(done?),
-        }
+            travelled => travelled,
+        };
+        self.once(request, travelled).await
     }
 
     async fn try_change_vacation(
@@ -102,7 +102,7 @@ impl Store {
         looked_at: &[GameId],
         work: &[(GameState, Turn)],
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Raced>, sqlx::Error> {
+    ) -> Result<Committed, NotWritten<Raced>> {
         let mut tx = self.pool.begin().await?;
         // No game of this player begins from here on.
         players::hold(&mut tx, player).await?;
@@ -113,25 +113,22 @@ impl Store {
             }
             VacationChange::End => {
                 if !end(&mut tx, player, now).await? {
-                    return Ok(Err(Raced));
+                    return Err(Raced.into());
                 }
                 RequestOutcome::CameBack
             }
         };
         let running = load::running_of(&mut tx, player).await?;
         if running.iter().any(|game| !looked_at.contains(game)) {
-            return Ok(Err(Raced));
+            return Err(Raced.into());
         }
         let mut to_say: Vec<OutboxId> = Vec::new();
         for (state, turn) in work {
-            match games::write(&mut tx, state, turn, after_the_door(now)).await? {
-                Ok(rows) => to_say.extend(rows),
-                Err(Raced) => return Ok(Err(Raced)),
-            }
+            to_say.extend(games::write(&mut tx, state, turn, after_the_door(now)).await?);
         }
         interactions::record(&mut tx, request, outcome, now).await?;
         tx.commit().await?;
-        Ok(Ok(Committed { outcome, to_say }))
+        Ok(Committed { outcome, to_say })
     }
 }
 
@@ -172,8 +169,11 @@ pub(super) async fn join(
             continue;
         };
         // A game may end by what is written, and another begin; not by this, but the compiler does not know.
-        let written = Box::pin(games::write(connection, &state, &turn, due_at)).await?;
-        to_say.extend(written.unwrap_or_default());
+        match Box::pin(games::write(connection, &state, &turn, due_at)).await {
+            Ok(rows) => to_say.extend(rows),
+            Err(NotWritten::Expected(Raced)) => {}
+            Err(NotWritten::Database(error)) => return Err(error),
+        }
     }
     Ok(to_say)
 }

@@ -140,6 +140,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
             catalog::refuse_permissions(locale, missing)
         }
         Refusal::UnknownButton => catalog::refuse_unknown_button(locale),
+        Refusal::UnknownChoice { .. } => catalog::refuse_unknown_choice(locale),
         Refusal::NotAPace { given, why } => match why {
             InvalidTimeControl::Unreadable => {
                 catalog::refuse_not_a_pace(locale, words::quoted(given))

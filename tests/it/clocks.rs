@@ -20,7 +20,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     harness::{Harness, is_board, label},
-    service_harness::{ANN, BJORN, ServiceHarness, location, now, request, user},
+    service_harness::{ANN, BJORN, Everybody, ServiceHarness, location, now, request, user},
 };
 
 /// How often two sweepers may get into each other's way.
@@ -390,12 +390,13 @@ async fn act(harness: &Harness, who: &raichi_standin::User, action: Action) {
             server: ExternalId(server.cast_unsigned()),
             ..location()
         },
+        postable: true,
         by: user(who.id()),
-        action: &action,
         seen: None,
         now: OffsetDateTime::now_utc(),
     };
-    games.act(request(), play).await.expect("it is allowed");
+    let acted = games.act(request(), play, &action, &Everybody);
+    acted.await.expect("it is allowed");
 }
 
 /// The one value that a statement gives.

@@ -3,6 +3,7 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use raichi::{
+    courier::Members,
     games::{Action, Offer, Opponent, Reaction, SideChoice, Terms, TimeControl},
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
     locale::Locale,
@@ -20,6 +21,12 @@ use crate::database::Database;
 pub(crate) const ANN: u64 = 101;
 pub(crate) const BJORN: u64 = 102;
 const CHANNEL: u64 = 9;
+
+/// The members of a server that nobody has left.
+#[derive(Debug)]
+pub(crate) struct Everybody;
+
+impl Members for Everybody {}
 
 /// Games in a database without a door to it.
 pub(crate) struct ServiceHarness {
@@ -114,12 +121,15 @@ impl ServiceHarness {
         let play = ActionRequest {
             pointer: GameRef::Game(game),
             location: location(),
+            postable: true,
             by: user(who),
-            action: &action,
             seen: None,
             now,
         };
-        self.games.act(request(), play).await.map(|_| ())
+        self.games
+            .act(request(), play, &action, &Everybody)
+            .await
+            .map(|_| ())
     }
 
     pub(crate) async fn play(&self, game: GameId, who: u64, mv: &str, now: OffsetDateTime) {

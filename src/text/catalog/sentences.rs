@@ -135,6 +135,7 @@ sentences! {
     permission_send();
     permission_send_in_threads();
     refuse_unknown_button();
+    refuse_unknown_choice();
     refuse_only_in_servers();
     fault(reference);
     list_and(first, last);

@@ -407,6 +407,7 @@ permission-view = *Kanal ansehen*
 permission-send = *Nachrichten senden*
 permission-send-in-threads = *Nachrichten in Threads senden*
 refuse-unknown-button = Diesen Knopf kenne ich nicht mehr. `/{ command-help }` zeigt, was ich verstehe.
+refuse-unknown-choice = Diese Auswahl kenne ich nicht mehr. Gib den Befehl noch einmal ein und wähle aus der Liste, die erscheint.
 refuse-only-in-servers = Ich spiele nur in den Kanälen von Servern, nicht in Direktnachrichten.
 
 fault = Bei mir ist etwas schiefgegangen, nicht bei dir. Versuche es gleich noch einmal; wenn es dabei bleibt, sage dem Admin diese Nummer: `{ $reference }`.
