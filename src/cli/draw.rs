@@ -84,7 +84,7 @@ pub(super) fn draw(given: &Draw) -> Result<(), Failure> {
     };
     let scene = Scene {
         theme: given.theme,
-        bottom: given.bottom,
+        rotation: picture::tafl::seen_by(given.bottom),
         ..picture::of_position(&game, last.as_ref())
     };
     output::file(&given.output, &raichi_render::png(&scene))

@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use askama::Template;
 use raichi_render::{Scene, dimensions};
-use raichi_rules::{Game, Side, Square};
+use raichi_rules::{Game, Square};
 use time::OffsetDateTime;
 
 use super::{asides::Aside, room::Room, seats::Seats};
@@ -334,7 +334,7 @@ impl Looker<'_> {
             .collect();
         Ok(Some(SquaresView {
             game: game.0,
-            size: scene.size.get(),
+            size: scene.shape.files_and_ranks().0,
             from: from.map(|square| square.to_string()),
             squares,
         }))
@@ -370,24 +370,13 @@ impl Looker<'_> {
 
 /// The squares of a picture, from its upper left.
 fn in_order(scene: &Scene) -> Vec<Square> {
-    let size = scene.size.get();
-    let along = |forwards: bool| -> Vec<u8> {
-        if forwards {
-            (0..size).collect()
-        } else {
-            (0..size).rev().collect()
-        }
-    };
-    let ranks = along(scene.bottom == Side::Defenders);
-    let files = along(scene.bottom == Side::Attackers);
-    ranks
-        .into_iter()
-        .flat_map(|rank| {
-            files
-                .iter()
-                .filter_map(move |&file| Square::new(file, rank))
-        })
-        .collect()
+    let (files, ranks) = scene.shape.files_and_ranks();
+    let rotation = scene.rotation;
+    let squares = (0..ranks).rev().flat_map(|row| {
+        let rank = rotation.fold(row, ranks);
+        (0..files).map(move |column| Square::new(rotation.fold(column, files), rank))
+    });
+    squares.flatten().collect()
 }
 
 fn picture_view(picture: &Picture, path: String) -> PictureView {

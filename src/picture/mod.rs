@@ -1,6 +1,7 @@
 //! Pictures: positions and games as scenes, and the studio where scenes are drawn.
 
 mod scenes;
+pub mod tafl;
 
 use std::{sync::Arc, thread::available_parallelism, time::Instant};
 
@@ -56,7 +57,7 @@ impl Studio {
     pub fn prepare() {
         drop(spawn_blocking(|| {
             let usual = BoardSize::new(USUAL_SIZE).unwrap_or(BoardSize::MAX);
-            raichi_render::prepare(Theme::default(), usual)
+            raichi_render::prepare(Theme::default(), &usual.into())
         }));
     }
 

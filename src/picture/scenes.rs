@@ -1,11 +1,17 @@
 //! Positions and games as scenes: what a picture of them shows.
 
-use raichi_render::{BoardSize, Captured, Finish, Line, Marks, Scene, Status, Strip};
-use raichi_rules::{
-    Call, EscapeLine, Game, Move, Piece, Played, Position, Ruleset, Side, SpecialKind, Square,
-};
+use raichi_render::{BoardSize, Field, Finish, Ground, Line, Marks, Scene, Status, Strip};
+use raichi_rules::{Call, EscapeLine, Game, Move, Piece, Played, Position, Side, Square};
 
+use super::tafl::{ground, half, sign, sprite};
 use crate::games::{Ending, Table};
+
+/// How many men of each side were captured.
+#[derive(Debug, Clone, Copy, Default)]
+struct Captured {
+    attackers: u8,
+    defenders: u8,
+}
 
 /// The board of a table with everything that its last move means.
 #[must_use]
@@ -16,8 +22,8 @@ pub fn of_table(table: &Table) -> Scene {
     }
     let status = match table.ending().map(|ending| (ending, ending.winner())) {
         // A game that was aborted is neither won nor drawn; the strip shows where it stopped.
-        None | Some((Ending::Aborted, _)) => Status::Turn(table.board().to_move()),
-        Some((_, Some(side))) => Status::Won(side),
+        None | Some((Ending::Aborted, _)) => Status::Turn(half(table.board().to_move())),
+        Some((_, Some(side))) => Status::Won(half(side), sign(side)),
         Some((_, None)) => Status::Drawn,
     };
     moment(
@@ -88,12 +94,20 @@ fn moment(
     if let Some(call) = call {
         mark_call(&mut marks, call);
     }
-    if let Status::Won(winner) = status {
-        marks.finish = decided_on(game, last).map(|square| Finish { square, winner });
+    if let Status::Won(_, sign) = status {
+        marks.finish = decided_on(game, last).map(|point| Finish { point, sign });
     }
+    let field = |emblem, taken, count| Field {
+        emblem: sprite(emblem),
+        captured: vec![(sprite(taken), count)],
+    };
     Scene {
         marks,
-        strip: Some(Strip { status, captured }),
+        strip: Some(Strip {
+            status,
+            left: field(Piece::Attacker, Piece::Defender, captured.defenders),
+            right: field(Piece::King, Piece::Attacker, captured.attackers),
+        }),
         ..bare(game)
     }
 }
@@ -102,44 +116,34 @@ fn moment(
 fn bare(game: &Game) -> Scene {
     let (rules, position) = (game.rules(), game.position());
     let size = BoardSize::new(position.size()).unwrap_or(BoardSize::MAX);
-    let special = |kind| special_squares(rules, kind);
+    let starts = rules.start().pieces();
+    let starts = starts.map(|(square, _)| (square, Ground::Start));
+    let special = rules.special_squares();
+    let special = special.map(|(square, kind)| (square, ground(kind)));
+    let men = position.pieces();
     Scene {
-        throne: special(SpecialKind::Throne),
-        corners: special(SpecialKind::Corner),
-        camps: special(SpecialKind::Camp),
-        starts: rules.start().pieces().map(|(square, _)| square).collect(),
-        pieces: position.pieces().collect(),
+        ground: starts.chain(special).collect(),
+        men: men.map(|(square, piece)| (square, sprite(piece))).collect(),
         ..Scene::new(size)
     }
-}
-
-fn special_squares(rules: &Ruleset, kind: SpecialKind) -> Vec<Square> {
-    rules
-        .special_squares()
-        .filter(|&(_, found)| found == kind)
-        .map(|(square, _)| square)
-        .collect()
 }
 
 /// Whose turn it is by the board, or how it ended.
 fn status(game: &Game) -> Status {
     match game.outcome().map(|outcome| outcome.winner) {
-        None => Status::Turn(game.to_move()),
-        Some(Some(side)) => Status::Won(side),
+        None => Status::Turn(half(game.to_move())),
+        Some(Some(side)) => Status::Won(half(side), sign(side)),
         Some(None) => Status::Drawn,
     }
 }
 
 fn marks_of(played: &Played) -> Marks {
     Marks {
-        last_move: Some(Line {
-            from: played.mv.from,
-            to: played.mv.to,
-        }),
+        last_move: vec![played.mv.from, played.mv.to],
         captured: played
             .captures
             .iter()
-            .map(|capture| (capture.square, capture.piece))
+            .map(|capture| (capture.square, sprite(capture.piece)))
             .collect(),
         ..Marks::default()
     }
@@ -187,7 +191,8 @@ fn count(captured: &mut Captured, played: &Played) {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::{WrittenMove, presets};
+    use raichi_render::{Half, Sign};
+    use raichi_rules::{Ruleset, WrittenMove, presets};
 
     use super::*;
 
@@ -201,7 +206,7 @@ mod tests {
     }
 
     fn status_of(scene: &Scene) -> Option<Status> {
-        scene.strip.map(|strip| strip.status)
+        scene.strip.as_ref().map(|strip| strip.status)
     }
 
     #[test]
@@ -214,7 +219,7 @@ mod tests {
             assert_eq!(*scene, of_table(&table), "ply {plies}");
         }
         let last = scenes.last().unwrap();
-        assert_eq!(status_of(last), Some(Status::Won(Side::Attackers)));
+        assert_eq!(status_of(last), Some(Status::Won(Half::Left, Sign::Axes)));
         assert!(last.marks.finish.is_some());
         assert!(scenes.iter().any(|scene| scene.marks.danger.is_some()));
         assert!(scenes.iter().any(|scene| scene.marks.open_lines.len() == 2));
@@ -225,10 +230,13 @@ mod tests {
         let moves = moves("d1-d4 e7-e9");
         let scenes = of_game(&Table::after("norse", &moves, Some(Side::Attackers)));
         assert_eq!(scenes.len(), 3);
-        assert_eq!(status_of(&scenes[1]), Some(Status::Turn(Side::Defenders)));
-        assert_eq!(status_of(&scenes[2]), Some(Status::Won(Side::Defenders)));
-        let to = scenes[2].marks.last_move.map(|line| line.to);
-        assert_eq!(to, Some("e9".parse().unwrap()));
+        assert_eq!(status_of(&scenes[1]), Some(Status::Turn(Half::Right)));
+        assert_eq!(
+            status_of(&scenes[2]),
+            Some(Status::Won(Half::Right, Sign::Crown))
+        );
+        let to = scenes[2].marks.last_move.last();
+        assert_eq!(to, Some(&"e9".parse().unwrap()));
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use raichi_render::{BoardSize, Captured, Line, Scene, Status, Strip};
+use raichi_render::{BoardSize, Field, Ground, Half, Scene, Sign, Sprite, Status, Strip};
 use raichi_rules::{Game, Move, Piece, Played, Ruleset, Side, SpecialKind};
 
 /// A game of sixty moves that two people played (CC0).
@@ -27,7 +27,8 @@ pub(crate) fn scenes() -> Vec<Scene> {
 /// A game and what its picture shows.
 pub(crate) struct Shown {
     pub(crate) game: Game,
-    captured: Captured,
+    /// Attackers and defenders that were captured.
+    captured: [u8; 2],
     last: Option<Played>,
 }
 
@@ -36,7 +37,7 @@ impl Shown {
     pub(crate) fn new(rules: Arc<Ruleset>) -> Self {
         Self {
             game: Game::new(rules),
-            captured: Captured::default(),
+            captured: [0; 2],
             last: None,
         }
     }
@@ -50,8 +51,8 @@ impl Shown {
         let played = self.game.play(mv).expect("a legal move");
         for capture in &played.captures {
             match capture.piece {
-                Piece::Attacker => self.captured.attackers += 1,
-                Piece::Defender | Piece::King => self.captured.defenders += 1,
+                Piece::Attacker => self.captured[0] += 1,
+                Piece::Defender | Piece::King => self.captured[1] += 1,
             }
         }
         self.last = Some(played);
@@ -61,35 +62,59 @@ impl Shown {
     pub(crate) fn scene(&self) -> Scene {
         let mut scene = scene(&self.game, self.captured);
         if let Some(played) = &self.last {
-            scene.marks.last_move = Some(Line {
-                from: played.mv.from,
-                to: played.mv.to,
-            });
+            scene.marks.last_move = vec![played.mv.from, played.mv.to];
             let captures = played.captures.iter();
-            scene.marks.captured = captures.map(|taken| (taken.square, taken.piece)).collect();
+            scene.marks.captured = captures
+                .map(|taken| (taken.square, sprite(taken.piece)))
+                .collect();
         }
         scene
     }
 }
 
-fn scene(game: &Game, captured: Captured) -> Scene {
+const fn sprite(piece: Piece) -> Sprite {
+    match piece {
+        Piece::Attacker => Sprite::Attacker,
+        Piece::Defender => Sprite::Defender,
+        Piece::King => Sprite::King,
+    }
+}
+
+fn scene(game: &Game, [attackers, defenders]: [u8; 2]) -> Scene {
     let (rules, position) = (game.rules(), game.position());
-    let of_kind = |kind: SpecialKind| {
-        let squares = rules.special_squares().filter(|&(_, found)| found == kind);
-        squares.map(|(square, _)| square).collect()
+    let ground = rules.special_squares().filter_map(|(square, kind)| {
+        let ground = match kind {
+            SpecialKind::Throne => Ground::Throne,
+            SpecialKind::Corner => Ground::Corner,
+            SpecialKind::Camp => return None,
+        };
+        Some((square, ground))
+    });
+    let half = |side| match side {
+        Side::Attackers => Half::Left,
+        Side::Defenders => Half::Right,
     };
     Scene {
-        throne: of_kind(SpecialKind::Throne),
-        corners: of_kind(SpecialKind::Corner),
-        pieces: position.pieces().collect(),
+        ground: ground.collect(),
+        men: position
+            .pieces()
+            .map(|(square, piece)| (square, sprite(piece)))
+            .collect(),
         strip: Some(Strip {
             status: match game.outcome().map(|outcome| outcome.winner) {
-                None => Status::Turn(game.to_move()),
+                None => Status::Turn(half(game.to_move())),
                 Some(None) => Status::Drawn,
-                Some(Some(Side::Attackers)) => Status::Won(Side::Attackers),
-                Some(Some(Side::Defenders)) => Status::Won(Side::Defenders),
+                Some(Some(Side::Attackers)) => Status::Won(Half::Left, Sign::Axes),
+                Some(Some(Side::Defenders)) => Status::Won(Half::Right, Sign::Crown),
             },
-            captured,
+            left: Field {
+                emblem: Sprite::Attacker,
+                captured: vec![(Sprite::Defender, defenders)],
+            },
+            right: Field {
+                emblem: Sprite::King,
+                captured: vec![(Sprite::Attacker, attackers)],
+            },
         }),
         ..Scene::new(BoardSize::new(position.size()).unwrap_or(BoardSize::MAX))
     }
