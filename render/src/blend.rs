@@ -31,6 +31,17 @@ pub(crate) fn faded(image: &RgbaImage, percent: u32) -> RgbaImage {
     image
 }
 
+/// The largest disc of a square picture; what lies outside becomes clear.
+pub(crate) fn disc(mut image: RgbaImage) -> RgbaImage {
+    let radius = image.width() as f32 / 2.0;
+    for (x, y, pixel) in image.enumerate_pixels_mut() {
+        let from_middle = (x as f32 + 0.5 - radius).hypot(y as f32 + 0.5 - radius);
+        let inside = (radius - from_middle + 0.5).clamp(0.0, 1.0);
+        pixel.0 = pixel.0.map(|part| (f32::from(part) * inside).round() as u8);
+    }
+    image
+}
+
 /// The smallest part of a picture, full height, that holds all that is to be seen.
 pub(crate) fn trimmed(image: &RgbaImage) -> RgbaImage {
     let seen = |column: &u32| (0..image.height()).any(|row| image.get_pixel(*column, row).0[3] > 0);

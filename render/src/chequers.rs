@@ -79,19 +79,22 @@ impl Chequers {
         }
     }
 
-    /// Places the arrow of a hop.
-    pub(crate) fn place_arrow(&self, to: &mut Composer<'_>, hop: Line) {
+    /// Places the arrows of several hops, one after another.
+    pub(crate) fn place_arrows(&self, to: &mut Composer<'_>, path: &[Point]) {
         let arrow = &self.arrow;
-        let Some((turn, squares)) = between(to, hop) else {
-            return;
-        };
-        let Some((last, others)) = squares.split_last() else {
-            to.put(arrow.short[turn], hop.from);
-            return;
-        };
-        to.put(arrow.tail[turn], hop.from);
-        to.put_all(arrow.shaft[turn], others);
-        to.put(arrow.head[turn], *last);
+        for pair in path.windows(2) {
+            let (from, end) = (pair[0], pair[1]);
+            let Some((turn, squares)) = between(to, Line { from, to: end }) else {
+                continue;
+            };
+            if let Some((last, others)) = squares.split_last() {
+                to.put(arrow.tail[turn], from);
+                to.put_all(arrow.shaft[turn], others);
+                to.put(arrow.head[turn], *last);
+            } else {
+                to.put(arrow.short[turn], from);
+            }
+        }
     }
 
     /// Places an open way; of one that is not straight, its end.

@@ -1,7 +1,7 @@
 //! Decides which sprites a picture is put together from, and where each lies.
 
 use crate::{
-    Line, Point, Scene,
+    Point, Scene,
     canvas::Placed,
     layout::Layout,
     sheet::{Parts, SpriteId},
@@ -24,7 +24,9 @@ pub(crate) fn compose(
     parts.board.place_lines(&mut composer);
     composer.marks_below();
     composer.ways();
-    composer.last_move();
+    parts
+        .board
+        .place_arrows(&mut composer, &scene.marks.last_move);
     composer.men();
     composer.put_all(parts.target, &scene.marks.targets);
     if let Some(strip) = &scene.strip {
@@ -138,17 +140,6 @@ impl<'a> Composer<'a> {
     fn ways(&mut self) {
         for &line in &self.scene.marks.open_lines {
             self.parts.board.place_way(self, line);
-        }
-    }
-
-    /// The arrows of the last move.
-    fn last_move(&mut self) {
-        for pair in self.scene.marks.last_move.windows(2) {
-            let hop = Line {
-                from: pair[0],
-                to: pair[1],
-            };
-            self.parts.board.place_arrow(self, hop);
         }
     }
 

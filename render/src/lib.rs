@@ -39,6 +39,7 @@ mod graph;
 mod grid;
 mod layout;
 mod lines;
+mod names;
 mod palette;
 mod palette_fixture;
 mod phrase;

@@ -12,12 +12,13 @@ use crate::{
     compose::Composer,
     glyphs::Glyphs,
     layout::Layout,
+    names,
     sheet::SpriteId,
     workshop::Workshop,
 };
 
-/// How many tiles the ground is wide and high before it repeats.
-const PERIOD: (u32, u32) = (2, 4);
+/// How many tiles the drawing of the ground is wide and high.
+const FIELD: (u32, u32) = (2, 16);
 
 /// The widths of plain and thin lines, of the pale edge that they have, and the radius of a point, in pixels.
 const PLAIN: f32 = 5.0;
@@ -28,8 +29,10 @@ const POINT: f32 = 7.5;
 /// How far apart on a line two points may be that an arrow joins: a step, or a leap.
 const FURTHEST: usize = 2;
 
-/// How far an arrow ends from the middle of a point, and its head is long, in hundredths of a square.
-const SHORT_OF: f32 = 44.0;
+/// How far from the middle of a point an arrow ends, in hundredths of a square: where another begins, and at a man.
+const AT_ARROW: f32 = 12.0;
+const AT_MAN: f32 = 44.0;
+/// The length of its head, likewise.
 const HEAD: f32 = 46.0;
 
 /// The sprites of a board of points.
@@ -39,10 +42,13 @@ pub(crate) struct Lines {
     ground: Vec<Placed<SpriteId>>,
     /// The lines and points, upright and turned.
     lines: [Vec<Placed<SpriteId>>; 2],
-    /// The signs of the points' names, if these are written beside the points.
-    names: Option<Glyphs>,
+    /// The names of the points, upright and turned, where files and ranks do not tell them.
+    names: [Vec<Placed<SpriteId>>; 2],
+    /// Arrows that end at a man, and such that end where another begins.
     arrows: Arrows,
+    joined_arrows: Arrows,
     ways: Arrows,
+    joined_ways: Arrows,
     way_end: SpriteId,
 }
 
@@ -60,6 +66,13 @@ impl Lines {
             tiles.cut(shop, &image)
         });
         let named = layout.axes(Rotation::Upright).iter().any(Option::is_none);
+        let names = named.then(|| Glyphs::new(shop, layout.cell * 2 / 5, tones.count));
+        let names = [Rotation::Upright, Rotation::HalfTurn].map(|rotation| {
+            let names = names.iter();
+            names
+                .flat_map(|glyphs| names::placed(glyphs, layout, graph, rotation))
+                .collect()
+        });
         let mut hops = BTreeSet::new();
         for (line, reach) in graph
             .lines()
@@ -71,16 +84,19 @@ impl Lines {
                 hops.extend(there.into_iter().flat_map(|(x, y)| [(x, y), (-x, -y)]));
             }
         }
-        let mut arrows = |colours: [&str; 2]| {
-            let arrow = |&hop: &(i32, i32)| (hop, arrow(shop, layout.cell, hop, colours));
+        let mut arrows = |colours: [&str; 2], short_of: f32| {
+            let arrow =
+                |&hop: &(i32, i32)| (hop, arrow(shop, layout.cell, hop, (colours, short_of)));
             hops.iter().map(arrow).collect()
         };
         Self {
             ground,
             lines,
-            arrows: arrows(tones.arrow),
-            ways: arrows(tones.way),
-            names: named.then(|| Glyphs::new(shop, layout.cell * 2 / 5, tones.count)),
+            arrows: arrows(tones.arrow, AT_MAN),
+            joined_arrows: arrows(tones.arrow, AT_ARROW),
+            ways: arrows(tones.way, AT_MAN),
+            joined_ways: arrows(tones.way, AT_ARROW),
+            names,
             way_end: shop.square(Drawing::RoundEnd, layout.cell),
         }
     }
@@ -98,45 +114,35 @@ impl Lines {
 
     /// Places the lines, the points and, where files and ranks do not name them, their names.
     pub(crate) fn place_lines(&self, to: &mut Composer<'_>) {
-        let lines = &self.lines[to.scene.rotation.quarters() / 2];
-        to.placed.extend(lines);
-        let Some(names) = &self.names else { return };
-        let (layout, rotation) = (to.layout, to.scene.rotation);
-        for point in layout.all() {
-            if let Some((x, y)) = layout.middle(point, rotation) {
-                let (right, down) = (layout.cell * 11 / 20, layout.cell * 11 / 20);
-                to.placed
-                    .extend(names.centred(&point.to_string(), x + right, y + down));
-            }
-        }
+        let turned = to.scene.rotation.quarters() / 2;
+        to.placed.extend(&self.lines[turned]);
+        to.placed.extend(&self.names[turned]);
     }
 
-    /// Places the arrow of a hop.
-    pub(crate) fn place_arrow(&self, to: &mut Composer<'_>, line: Line) {
-        place_arrow(&self.arrows, to, line);
+    /// Places the arrows of several hops, one after another.
+    pub(crate) fn place_arrows(&self, to: &mut Composer<'_>, path: &[Point]) {
+        place_arrows([&self.joined_arrows, &self.arrows], to, path);
     }
 
     /// Places an open way, step by step; of one that does not follow a line, its end.
-    pub(crate) fn place_way(&self, to: &mut Composer<'_>, Line { from, to: end }: Line) {
-        let Composer { layout, .. } = *to;
-        if let Shape::Points(graph) = &layout.shape {
-            for pair in graph.along(from, end).unwrap_or_default().windows(2) {
-                let step = Line {
-                    from: pair[0],
-                    to: pair[1],
-                };
-                place_arrow(&self.ways, to, step);
-            }
+    pub(crate) fn place_way(&self, to: &mut Composer<'_>, line: Line) {
+        if let Shape::Points(graph) = &to.layout.shape {
+            let path = graph.along(line.from, line.to).unwrap_or_default();
+            place_arrows([&self.joined_ways, &self.ways], to, &path);
         }
-        to.put(self.way_end, end);
+        to.put(self.way_end, line.to);
     }
 }
 
-fn place_arrow(arrows: &Arrows, composer: &mut Composer<'_>, Line { from, to }: Line) {
+fn place_arrows([joined, last]: [&Arrows; 2], composer: &mut Composer<'_>, path: &[Point]) {
     let (layout, rotation) = (composer.layout, composer.scene.rotation);
-    let arrow = hop(layout, from, to, rotation).and_then(|hop| arrows.get(&hop));
-    if let Some((&(what, (right, down)), (x, y))) = arrow.zip(layout.middle(from, rotation)) {
-        composer.place(what, (x.saturating_sub(right), y.saturating_sub(down)));
+    for (hops_left, pair) in (1..path.len()).rev().zip(path.windows(2)) {
+        let arrows = if hops_left > 1 { joined } else { last };
+        let arrow = hop(layout, pair[0], pair[1], rotation).and_then(|hop| arrows.get(&hop));
+        let from = layout.middle(pair[0], rotation);
+        if let Some((&(what, (right, down)), (x, y))) = arrow.zip(from) {
+            composer.place(what, (x.saturating_sub(right), y.saturating_sub(down)));
+        }
     }
 }
 
@@ -150,19 +156,19 @@ fn hop(layout: &Layout, from: Point, to: Point, rotation: Rotation) -> Option<(i
     ))
 }
 
-/// The ground of the whole picture: it repeats every few tiles, so that these are alike.
+/// The ground of the whole picture: its drawing, and to the left and right of it its mirror images, which meet without
+/// a seam. So tiles of a row are alike.
 fn ground(shop: &Workshop, layout: &Layout) -> RgbaImage {
-    let [(width, x), (height, y)] =
-        [(&layout.columns, PERIOD.0), (&layout.rows, PERIOD.1)].map(|(cuts, tiles)| {
-            match cuts.as_slice() {
-                [_, first, second, ..] => ((second - first) * tiles, *first),
-                _ => (layout.cell, 0),
-            }
-        });
-    let plain = Drawing::Field.rasterise(shop.theme, width, height);
-    RgbaImage::from_fn(layout.width, layout.height, |column, row| {
-        let (column, row) = (column + width - x % width, row + height - y % height);
-        *plain.get_pixel(column % width, row % height)
+    let (step, first) = match layout.columns.as_slice() {
+        [_, first, second, ..] => (second - first, *first),
+        _ => (layout.cell, 0),
+    };
+    let width = step * FIELD.0;
+    let field = Drawing::Field.rasterise(shop.theme, width, step * FIELD.1);
+    RgbaImage::from_fn(layout.width, layout.height, |x, y| {
+        let column = (x + 2 * width - first % (2 * width)) % (2 * width);
+        let mirrored = column.min(2 * width - 1 - column);
+        *field.get_pixel(mirrored, y % field.height())
     })
 }
 
@@ -243,7 +249,7 @@ fn arrow(
     shop: &mut Workshop,
     cell: u32,
     (across, down): (i32, i32),
-    [light, dark]: [&str; 2],
+    ([light, dark], short_of): ([&str; 2], f32),
 ) -> (SpriteId, (u32, u32)) {
     let room = cell / 3;
     let begin = |distance: i32| room + distance.min(0).unsigned_abs();
@@ -251,7 +257,7 @@ fn arrow(
     let width = across.unsigned_abs() + 2 * room;
     let height = down.unsigned_abs() + 2 * room;
     let scale = cell as f32 / 100.0;
-    let tip = (across as f32).hypot(down as f32) / scale - SHORT_OF;
+    let tip = (across as f32).hypot(down as f32) / scale - short_of;
     let neck = tip - HEAD;
     let turn = (down as f32).atan2(across as f32).to_degrees();
     let inner = (neck + 5.0, tip - 9.0);

@@ -10,8 +10,9 @@ use std::{
 use quick_cache::sync::Cache;
 
 use crate::{
-    Ground, Line, Shape, Sign, Sprite, Theme,
+    Ground, Line, Point, Shape, Sign, Sprite, Theme,
     art::{Drawing, Tones},
+    blend,
     canvas::{Area, Bitmap, Canvas, Placed},
     chequers::Chequers,
     compose::Composer,
@@ -82,7 +83,7 @@ pub(crate) enum Board {
     /// Squares.
     Chequers(Box<Chequers>),
     /// Points and lines.
-    Lines(Lines),
+    Lines(Box<Lines>),
 }
 
 /// The men at one size.
@@ -194,7 +195,10 @@ impl Parts {
         } = *layout;
         let (board, round) = match &layout.shape {
             Shape::Squares(_) => (Board::Chequers(Box::new(Chequers::new(shop, cell))), false),
-            Shape::Points(graph) => (Board::Lines(Lines::new(shop, layout, graph)), true),
+            Shape::Points(graph) => (
+                Board::Lines(Box::new(Lines::new(shop, layout, graph))),
+                true,
+            ),
         };
         // Marks fill a square, or surround the man on a point.
         let mut mark = |square, disc| shop.square(if round { disc } else { square }, cell);
@@ -206,6 +210,10 @@ impl Parts {
             mark(Drawing::Escaped, Drawing::RoundEscaped),
             mark(Drawing::Fallen, Drawing::RoundFallen),
         ]);
+        let grounds = Ground::ALL.map(|ground| {
+            let image = Drawing::ground(ground).rasterise(shop.theme, cell, cell);
+            shop.add(if round { blend::disc(image) } else { image })
+        });
         let glyph_height = (margin * 4 / 5).min(cell * 4 / 5);
         let men = Men::new(shop, man);
         Self {
@@ -215,7 +223,7 @@ impl Parts {
             glyphs: Glyphs::new(shop, glyph_height, Tones::of(shop.theme).ink),
             ghosts: Men(men.0.map(|man| shop.faded(man, GHOST))),
             men,
-            grounds: Grounds(Ground::ALL.map(|ground| shop.square(Drawing::ground(ground), cell))),
+            grounds: Grounds(grounds),
             from,
             to,
             cross: shop.square(Drawing::Cross, man),
@@ -246,11 +254,11 @@ impl Board {
         }
     }
 
-    /// Places the arrow of a hop.
-    pub(crate) fn place_arrow(&self, to: &mut Composer<'_>, hop: Line) {
+    /// Places the arrows of several hops, one after another.
+    pub(crate) fn place_arrows(&self, to: &mut Composer<'_>, path: &[Point]) {
         match self {
-            Self::Chequers(board) => board.place_arrow(to, hop),
-            Self::Lines(board) => board.place_arrow(to, hop),
+            Self::Chequers(board) => board.place_arrows(to, path),
+            Self::Lines(board) => board.place_arrows(to, path),
         }
     }
 
@@ -314,7 +322,7 @@ mod tests {
     use image::RgbaImage;
 
     use crate::{
-        BoardSize, blend::pixels, compose::compose, dimensions, palette::CLEAR_ENTRIES,
+        BoardSize, Graph, blend::pixels, compose::compose, dimensions, palette::CLEAR_ENTRIES,
         palette_fixture::everything, strip::Lit,
     };
 
@@ -339,11 +347,15 @@ mod tests {
 
     #[test]
     fn the_palette_shows_every_theme_and_size_nearly_as_it_is() {
+        let lattice = Graph::on_grid(&Point::all(9).collect::<Vec<_>>(), Vec::new());
+        let shapes: Vec<Shape> = BoardSize::all()
+            .map(Shape::from)
+            .chain(lattice.map(Shape::from))
+            .collect();
         for theme in Theme::ALL {
-            for size in BoardSize::all() {
-                let shape = size.into();
-                let scene = everything(theme, &shape, Sign::Axes);
-                let sheet = Sheet::of(theme, &shape);
+            for shape in &shapes {
+                let scene = everything(theme, shape, Sign::Axes);
+                let sheet = Sheet::of(theme, shape);
                 let (width, height) = dimensions(&scene);
                 let mut canvas = Canvas::new(&sheet.palette, width, height);
                 let placed = compose(&scene, &sheet.layout, &sheet.parts, Lit::Active);
@@ -353,7 +365,7 @@ mod tests {
                 let parts = Parts::new(&mut shop, &sheet.layout);
                 let full = shop.picture(&parts, &sheet.layout, &scene);
                 let likeness = likeness(&full, &canvas);
-                assert!(likeness >= 42.0, "{theme} {size}: {likeness:.1} dB");
+                assert!(likeness >= 42.0, "{theme} {shape:?}: {likeness:.1} dB");
             }
         }
     }

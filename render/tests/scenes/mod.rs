@@ -1,5 +1,7 @@
 //! Scenes to look at, to compare and to measure.
 
+mod boards;
+
 use raichi_render::{
     BoardSize, Field, Finish, Ground, Half, Line, Point, Rotation, Scene, Sign, Sprite, Status,
     Strip, Theme,
@@ -307,7 +309,7 @@ fn turned(mut scene: Scene) -> Scene {
 pub(crate) fn all() -> Vec<(&'static str, Scene)> {
     let stone = |scene| in_theme(scene, Theme::Stone);
     let contrast = |scene| in_theme(scene, Theme::HighContrast);
-    vec![
+    let mut all = vec![
         ("start", start()),
         ("danger", danger()),
         ("tuichi", tuichi()),
@@ -333,5 +335,12 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("contrast-caught", contrast(caught())),
         ("contrast-drawn", contrast(drawn())),
         ("contrast-alea", contrast(alea())),
-    ]
+    ];
+    all.extend(boards::all());
+    all.extend([
+        ("stone-points", stone(boards::marks())),
+        ("contrast-points", contrast(boards::marks())),
+        ("contrast-points-chain", contrast(boards::chain())),
+    ]);
+    all
 }
