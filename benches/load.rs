@@ -19,7 +19,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use raichi_rules::{Game, Ruleset};
+use raichi_rules::tafl::{Game, Ruleset};
 use raichi_standin::{Channel, Handle, Id, Posted, StandIn, TOKEN, User, options};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use tokio::{

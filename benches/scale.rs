@@ -29,7 +29,7 @@ use raichi::{
     watch::Watch,
 };
 use raichi_postgres::{Scratch, ScratchDatabase};
-use raichi_rules::{Game, Move, Ruleset, Side};
+use raichi_rules::tafl::{Game, Move, Ruleset, Side};
 use seed::Seed;
 use sqlx::{Connection, PgConnection};
 use time::OffsetDateTime;

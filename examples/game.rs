@@ -10,7 +10,7 @@ use raichi::{
     ids::{DoorKey, GameId, PlaceId, Player, PlayerId},
     text::{self, Locale, Shows},
 };
-use raichi_rules::{Game, Ruleset};
+use raichi_rules::tafl::{Game, Ruleset};
 use time::OffsetDateTime;
 
 const RECORD: &str = include_str!("../tests/it/games/king-captured.txt");

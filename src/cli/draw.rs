@@ -4,7 +4,8 @@ use clap::{
 };
 use raichi_render::{Scene, Theme};
 use raichi_rules::{
-    Capture, CaptureKind, Game, Piece, Played, Position, Side, Square, WrittenMove,
+    WrittenPly,
+    tafl::{Game, NotTheLast, Position, Side},
 };
 
 use super::{Failure, input, output};
@@ -22,7 +23,7 @@ pub(super) struct Draw {
     position: Option<Position>,
     /// The move that led there, with what it captured: d1-d4, Kf6-f9, d1-d4xd5/e4.
     #[arg(long, value_name = "MOVE")]
-    last: Option<WrittenMove>,
+    last: Option<WrittenPly>,
     /// How it looks.
     #[arg(long, default_value_t, value_parser = themes())]
     theme: Theme,
@@ -50,22 +51,8 @@ fn sides() -> impl TypedValueParser<Value = Side> {
 #[derive(Debug, thiserror::Error)]
 #[error("{mv} cannot be the last move: {why}")]
 pub(super) struct NotTheLastMove {
-    mv: WrittenMove,
-    why: Why,
-}
-
-#[derive(Debug, thiserror::Error)]
-enum Why {
-    #[error("{0} is not on the board")]
-    OffBoard(Square),
-    #[error("{} and {} are not on one line", .0.mv.from, .0.mv.to)]
-    NotInLine(WrittenMove),
-    #[error(
-        "a piece stands on {0}, which should be empty after it (the position is the one after the move)"
-    )]
-    Occupied(Square),
-    #[error("no piece of the {by} stands on {to}, and the {} are to move", .by.opponent())]
-    NotMoved { to: Square, by: Side },
+    mv: String,
+    why: NotTheLast,
 }
 
 /// Draws a position.
@@ -77,8 +64,8 @@ pub(super) fn draw(given: &Draw) -> Result<(), Failure> {
     };
     let last = match &given.last {
         None => None,
-        Some(written) => Some(played(&game, written).map_err(|why| NotTheLastMove {
-            mv: written.clone(),
+        Some(written) => Some(game.led_by(written).map_err(|why| NotTheLastMove {
+            mv: written.to_string(),
             why,
         })?),
     };
@@ -88,55 +75,4 @@ pub(super) fn draw(given: &Draw) -> Result<(), Failure> {
         ..picture::of_position(&game, last.as_ref())
     };
     output::file(&given.output, &raichi_render::png(&scene))
-}
-
-/// The move that led to the position of a game, as far as the position does not gainsay it.
-fn played(game: &Game, written: &WrittenMove) -> Result<Played, Why> {
-    let position = game.position();
-    let (mv, by) = (written.mv, position.to_move().opponent());
-    let squares = || {
-        [mv.from, mv.to]
-            .into_iter()
-            .chain(written.captures.iter().copied())
-    };
-    if let Some(square) = squares().find(|square| !square.is_on_board(position.size())) {
-        return Err(Why::OffBoard(square));
-    }
-    let (from, to) = (mv.from, mv.to);
-    if from == to || (from.file() != to.file() && from.rank() != to.rank()) {
-        return Err(Why::NotInLine(written.clone()));
-    }
-    let left = [from].into_iter().chain(written.captures.iter().copied());
-    for square in left {
-        if position.piece_at(square).is_some() {
-            return Err(Why::Occupied(square));
-        }
-    }
-    // Under some rules a man who moves between two enemies is captured himself.
-    let captured_itself = written.captures.contains(&to);
-    let piece = match position.piece_at(to) {
-        Some(piece) if piece.side() == by => piece,
-        None if captured_itself => soldier(by),
-        _ => return Err(Why::NotMoved { to, by }),
-    };
-    let captures = written.captures.iter().map(|&square| Capture {
-        square,
-        piece: soldier(if square == to { by } else { by.opponent() }),
-        kind: CaptureKind::Custodial,
-    });
-    Ok(Played {
-        by,
-        piece,
-        mv,
-        captures: captures.collect(),
-        call: game.call(),
-        outcome: game.outcome(),
-    })
-}
-
-const fn soldier(side: Side) -> Piece {
-    match side {
-        Side::Attackers => Piece::Attacker,
-        Side::Defenders => Piece::Defender,
-    }
 }

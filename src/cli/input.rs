@@ -7,7 +7,10 @@ use std::{
     sync::Arc,
 };
 
-use raichi_rules::{Ruleset, RulesetErrors, presets};
+use raichi_rules::{
+    RulesetErrors,
+    tafl::{Ruleset, presets},
+};
 
 /// Why something that was given cannot be used.
 #[derive(Debug, thiserror::Error)]

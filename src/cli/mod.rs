@@ -144,7 +144,7 @@ enum Failure {
     #[error(transparent)]
     Input(#[from] InputError),
     #[error("the position cannot be played: {0}")]
-    Position(#[from] raichi_rules::StartError),
+    Position(#[from] raichi_rules::tafl::StartError),
     #[error(transparent)]
     Replay(#[from] ReplayFailure),
     #[error(transparent)]

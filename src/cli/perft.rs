@@ -1,7 +1,7 @@
 use std::{io::Write, time::Instant};
 
 use clap::Args;
-use raichi_rules::{Game, Position};
+use raichi_rules::tafl::{Game, Position};
 
 use super::{Failure, input, output};
 

@@ -1,7 +1,7 @@
 use std::{fmt, io::Write, sync::Arc};
 
 use clap::Subcommand;
-use raichi_rules::{Game, Ruleset, presets};
+use raichi_rules::tafl::{Game, Ruleset, presets};
 
 use super::{Failure, help, input, output};
 use crate::{

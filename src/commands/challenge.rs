@@ -1,4 +1,4 @@
-use raichi_rules::Side;
+use raichi_rules::tafl::Side;
 
 use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said, rules::ruleset};
 use crate::{

@@ -1,6 +1,6 @@
 //! What is offered while somebody types: only what is legal.
 
-use raichi_rules::{Game, Square, presets};
+use raichi_rules::tafl::{Game, Square, presets};
 
 use super::{Asker, Completion, Desk, Given, Kind, Parameter, Pool, Value};
 use crate::{

@@ -1,4 +1,4 @@
-use raichi_rules::Square;
+use raichi_rules::tafl::Square;
 
 use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said};
 use crate::{

@@ -1,6 +1,6 @@
 //! The private picker: a move in two or three choices, for those who do not type.
 
-use raichi_rules::WrittenMove;
+use raichi_rules::Ply;
 
 use super::{Asker, Desk, Said};
 use crate::{
@@ -33,11 +33,7 @@ impl Desk {
         }
         let pointer = Pointer::Game(pick.game);
         if let Some(mv) = pick.step.chosen() {
-            let act = Act::Move(WrittenMove {
-                king: false,
-                mv,
-                captures: Vec::new(),
-            });
+            let act = Act::Move(Ply::from(mv).into());
             return self.act(asker, pointer, &act, Some(pick.seen)).await;
         }
         let game = self.games.find(pointer, asker.venue, asker.visitor).await?;

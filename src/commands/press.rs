@@ -1,6 +1,6 @@
 //! Buttons that were pressed.
 
-use raichi_rules::Side;
+use raichi_rules::tafl::Side;
 
 use super::{Asker, Desk, Said, games};
 use crate::{

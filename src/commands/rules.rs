@@ -1,6 +1,6 @@
 use std::sync::Arc;
 
-use raichi_rules::{Ruleset, presets};
+use raichi_rules::tafl::{Ruleset, presets};
 
 use super::{Asker, Completion, Given, Kind, Parameter, Said};
 use crate::{

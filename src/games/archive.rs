@@ -6,7 +6,10 @@
 
 use std::{fmt, sync::Arc};
 
-use raichi_rules::{Game, Record, Ruleset, Side};
+use raichi_rules::{
+    Record,
+    tafl::{Game, Played, Ruleset, Side},
+};
 use time::OffsetDateTime;
 
 use crate::{
@@ -19,7 +22,7 @@ use crate::{
 
 /// The keys of the tags.
 pub(super) mod tag {
-    use raichi_rules::Side;
+    use raichi_rules::tafl::Side;
 
     pub(crate) const ORIGIN: &str = "Origin";
     pub(crate) const SERVER: &str = "Server";
@@ -150,7 +153,10 @@ impl Archived {
                 decisions.push(decision.to_string());
             }
         }
-        let mut record = Record::new(&self.rules, self.rules.start(), course.moves());
+        let mut record = Record::new(
+            &raichi_rules::Ruleset::Tafl(self.rules.clone()),
+            course.moves().iter().map(Played::written),
+        );
         for (recorded, at) in record.moves.iter_mut().zip(times) {
             recorded.comment = time_text(at);
         }

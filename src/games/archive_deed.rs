@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use raichi_rules::Side;
+use raichi_rules::tafl::Side;
 use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 
 use crate::games::{Answer, Deed, Hindrance, Question};

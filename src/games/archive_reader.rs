@@ -1,6 +1,9 @@
 //! Reads the games of another installation from their records.
 
-use raichi_rules::{Record, ReplayError, ReplayReason, Side, presets};
+use raichi_rules::{
+    Game, Record, ReplayError, ReplayReason, Ruleset,
+    tafl::{Move, Side},
+};
 
 use crate::{
     games::{
@@ -144,12 +147,12 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<Course, Unfit>
         None => Vec::new(),
     };
     // It names its rules, so that it does not matter which hold otherwise.
-    let replay = record.replay(&presets()[0]);
+    let replay = record.replay(&Ruleset::default());
     let board = match (replay.game, replay.error) {
         (_, Some(error)) if error.ply > 0 => return Err(Unfit::Ply(error)),
         (_, Some(error)) => return Err(Unfit::Start(error.reason)),
         (None, None) => return Err(Unfit::NoTag("Rules")),
-        (Some(game), None) => game,
+        (Some(Game::Tafl(game)), None) => game,
     };
     // The database takes no text with a zero in it.
     let name = board.rules().name();
@@ -163,7 +166,8 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<Course, Unfit>
     for (at, ply) in replay.plies.iter().enumerate() {
         let comment = &record.moves[at].comment;
         let at = time(comment).ok_or(Unfit::NoTime(at + 1))?;
-        moves.push((ply.played.by, at, ply.played.mv));
+        let mv = Move::try_from(ply.played.ply).map_err(|_| Unfit::NoTime(0))?;
+        moves.push((ply.played.by.into(), at, mv));
     }
     let mut course = ArchivedLeg::begins(leg, board.rules());
     let (mut moves, mut decisions) = (moves.into_iter(), decisions.into_iter().peekable());

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use raichi_rules::{Game, Illegal, Played, Side};
+use raichi_rules::tafl::{Game, Illegal, Played, Side};
 use time::OffsetDateTime;
 
 use crate::games::{Answer, Deed, Ending, Hindrance, Logged, Question};

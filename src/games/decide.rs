@@ -3,7 +3,10 @@
 //! An act becomes a [`Deed`] if it is allowed; what the deed makes of the game is the matter of its
 //! [`Course`](crate::games::Course), and what of its clock, of [`Timing`].
 
-use raichi_rules::{Side, WrittenMove};
+use raichi_rules::{
+    PlyTextError, WrittenPly,
+    tafl::{Move, Side},
+};
 use time::OffsetDateTime;
 
 use crate::{
@@ -18,7 +21,7 @@ use crate::{
 #[derive(Debug, Clone, PartialEq)]
 pub enum Act {
     /// To play a move.
-    Move(WrittenMove),
+    Move(WrittenPly),
     /// To give up, having seen the game with this many entries in its log.
     Resign {
         /// The length of the log when the button was made.
@@ -122,7 +125,7 @@ pub fn decide(
                     until: table.time.clock.deadline(),
                 });
             }
-            Deed::Move(text.mv)
+            Deed::Move(Move::try_from(text.ply).map_err(|why| no_move(text, why))?)
         }
         Act::Resign { seen } if !table.course().is_as_after(*seen) => return Err(Refusal::MovedOn),
         Act::Resign { .. } => Deed::Resign,
@@ -156,6 +159,18 @@ pub fn decide(
         }
     }
     Ok(turn)
+}
+
+/// Why a text is no move of the game.
+fn no_move(text: &WrittenPly, why: PlyTextError) -> Refusal {
+    match (why, text.ply.first()) {
+        (PlyTextError::NoTarget, Some(from)) if text.captures.is_empty() => {
+            Refusal::NoDestination { from }
+        }
+        _ => Refusal::NotAMove {
+            given: text.to_string(),
+        },
+    }
 }
 
 /// Whether a side owes it to the other to play the game to its end.

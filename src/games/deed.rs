@@ -1,6 +1,6 @@
 //! What is done in a game: the entries of its log.
 
-use raichi_rules::{Move, Side};
+use raichi_rules::tafl::{Move, Side};
 use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
 
@@ -182,7 +182,7 @@ pub struct Logged {
 
 /// Moves are stored as people write them.
 mod move_text {
-    use raichi_rules::Move;
+    use raichi_rules::tafl::Move;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
     pub(super) fn serialize<S: Serializer>(mv: &Move, serializer: S) -> Result<S::Ok, S::Error> {

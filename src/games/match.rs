@@ -5,7 +5,7 @@
 
 use std::cmp::Ordering;
 
-use raichi_rules::{Piece, Played, Side};
+use raichi_rules::tafl::{Piece, Played, Side};
 use time::OffsetDateTime;
 
 use crate::{

@@ -1,6 +1,6 @@
 //! A game as a record for everybody: nothing in it tells who played, or where.
 
-use raichi_rules::Record;
+use raichi_rules::{Record, tafl::Played};
 
 use super::{
     Table,
@@ -11,8 +11,9 @@ impl Table {
     /// The rules, the moves and the result, as `raichi replay` reads them.
     #[must_use]
     pub fn record(&self) -> Record {
-        let rules = self.board().rules();
-        let mut record = Record::new(rules, rules.start(), self.moves());
+        let rules = raichi_rules::Ruleset::Tafl(self.board().rules().clone());
+        let plies = self.moves().iter().map(Played::written);
+        let mut record = Record::new(&rules, plies);
         let ending = self.ending();
         record.set(tag::RESULT, result(ending));
         if let Some(ending) = ending {
@@ -24,7 +25,7 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::{Game, Side, records};
+    use raichi_rules::{Game, records, tafl::Side};
 
     use super::*;
     use crate::games::Ending;
@@ -39,11 +40,11 @@ mod tests {
             "[Rules \"norse\"]\n[Result \"attackers\"]\n[Reason \"resigned\"]\n\n1. d1-d4 e7-e9\n"
         );
         let read = records(&text).next().unwrap();
-        let replay = read.replay(&raichi_rules::presets()[0]);
+        let replay = read.replay(&raichi_rules::Ruleset::default());
         assert!(replay.error.is_none());
         assert_eq!(
-            replay.game.as_ref().map(Game::position),
-            Some(table.board().position())
+            replay.game.as_ref().map(Game::position_hash),
+            Some(table.board().position().hash())
         );
     }
 

@@ -1,6 +1,6 @@
 //! The expected kind of no: typed, told to the player, and nothing has changed.
 
-use raichi_rules::{Illegal, Move, Square};
+use raichi_rules::tafl::{Illegal, Move, Square};
 use time::OffsetDateTime;
 
 use crate::{

@@ -1,6 +1,6 @@
 //! Another game after one that is over, with the sides swapped.
 
-use raichi_rules::Side;
+use raichi_rules::tafl::Side;
 use time::OffsetDateTime;
 
 use crate::{

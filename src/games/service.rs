@@ -1,6 +1,6 @@
 //! The service between the doors and the store: load, decide, append in one transaction, say what changed.
 
-use raichi_rules::Side;
+use raichi_rules::tafl::Side;
 use time::OffsetDateTime;
 
 use crate::{

@@ -1,6 +1,6 @@
 //! A game as people sit at it: who plays which side, and the log replayed into a position.
 
-use raichi_rules::{Call, Game, Played, Side};
+use raichi_rules::tafl::{Call, Game, Played, Side};
 
 use crate::{
     games::{Asked, Course, Ending, Entry, Halt, Leg, Misstep, Timing},
@@ -37,7 +37,7 @@ pub enum BrokenLog {
         /// The entry.
         number: u32,
         /// What the rules say.
-        why: raichi_rules::Illegal,
+        why: raichi_rules::tafl::Illegal,
     },
     /// The position after an entry is not the one that was recorded.
     #[error("game {game}, entry {number}: the position is not the one that was recorded")]
@@ -245,13 +245,17 @@ impl Table {
 #[cfg(test)]
 impl Table {
     /// A game of two players after some moves, and after one side has given up.
-    pub(crate) fn after(rules: &str, moves: &[raichi_rules::Move], given_up: Option<Side>) -> Self {
+    pub(crate) fn after(
+        rules: &str,
+        moves: &[raichi_rules::tafl::Move],
+        given_up: Option<Side>,
+    ) -> Self {
         use crate::games::Deed;
         let player = |number: i64| Player {
             id: PlayerId(number),
             key: crate::ids::DoorKey(number.cast_unsigned()),
         };
-        let board = Game::new(raichi_rules::Ruleset::preset(rules).unwrap());
+        let board = Game::new(raichi_rules::tafl::Ruleset::preset(rules).unwrap());
         let mut table = Self::new(GameId(7), PlaceId(1), player(1), player(2), board);
         let deeds = moves.iter().map(|&mv| Deed::Move(mv));
         for deed in deeds.chain(given_up.map(|_| Deed::Resign)) {

@@ -124,7 +124,7 @@ fn has_been_away(table: &Table, player: PlayerId) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::Side;
+    use raichi_rules::tafl::Side;
 
     use super::*;
     use crate::games::{Hindrance, Timing};

@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
 };
-use raichi_rules::Square;
+use raichi_rules::tafl::Square;
 use serde::Deserialize;
 
 use super::{

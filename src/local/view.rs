@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use askama::Template;
 use raichi_render::{Scene, dimensions};
-use raichi_rules::{Game, Side, Square};
+use raichi_rules::tafl::{Game, Side, Square};
 use time::OffsetDateTime;
 
 use super::{asides::Aside, room::Room, seats::Seats};

@@ -1,7 +1,7 @@
 //! Positions and games as scenes: what a picture of them shows.
 
 use raichi_render::{BoardSize, Captured, Finish, Line, Marks, Scene, Status, Strip};
-use raichi_rules::{
+use raichi_rules::tafl::{
     Call, EscapeLine, Game, Move, Piece, Played, Position, Ruleset, Side, SpecialKind, Square,
 };
 
@@ -147,7 +147,7 @@ fn marks_of(played: &Played) -> Marks {
 
 fn mark_call(marks: &mut Marks, call: &Call) {
     match call {
-        Call::Raichi { lines } | Call::Tuichi { lines } => {
+        Call::Raichi { lines, .. } | Call::Tuichi { lines, .. } => {
             let open = |line: &EscapeLine| {
                 Some(Line {
                     from: line.from,
@@ -187,17 +187,15 @@ fn count(captured: &mut Captured, played: &Played) {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::{WrittenMove, presets};
+    use raichi_rules::tafl::presets;
 
     use super::*;
 
     const CAPTURED: &str = include_str!("../../tests/it/games/king-captured.txt");
 
     fn moves(record: &str) -> Vec<Move> {
-        let written = record
-            .split_whitespace()
-            .map(|text| text.parse::<WrittenMove>().unwrap());
-        written.map(|written| written.mv).collect()
+        let words = record.split_whitespace();
+        words.map(|text| text.parse().unwrap()).collect()
     }
 
     fn status_of(scene: &Scene) -> Option<Status> {

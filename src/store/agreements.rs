@@ -1,6 +1,6 @@
 //! Agreements: challenges that become games.
 
-use raichi_rules::Side;
+use raichi_rules::tafl::Side;
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 

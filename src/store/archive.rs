@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use futures_util::TryStreamExt;
-use raichi_rules::{Game, Ruleset, Side};
+use raichi_rules::tafl::{Game, Ruleset, Side};
 use sqlx::types::Json;
 use time::OffsetDateTime;
 

@@ -1,6 +1,6 @@
 //! How games begin.
 
-use raichi_rules::{Ruleset, Side};
+use raichi_rules::tafl::{Ruleset, Side};
 use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use raichi_rules::{Ruleset, Side};
+use raichi_rules::tafl::{Ruleset, Side};
 use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 

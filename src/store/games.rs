@@ -359,7 +359,7 @@ async fn store(
     let winner = summary
         .ending
         .and_then(|(winner, _)| winner)
-        .map(raichi_rules::Side::name);
+        .map(raichi_rules::tafl::Side::name);
     let written = sqlx::query!(
         "with game as (
              update games set entries = $2, turn_of = $3, winner = $4, ending = $5, moved_at = $6, halted = $7,

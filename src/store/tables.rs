@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use raichi_rules::{Game, Ruleset};
+use raichi_rules::tafl::{Game, Ruleset};
 use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 

@@ -1,6 +1,6 @@
 //! The board in words, for those who do not see the picture.
 
-use raichi_rules::{Call, EscapeLine, Piece, Square};
+use raichi_rules::tafl::{Call, EscapeLine, Piece, Square};
 
 use super::{Locale, catalog, turn, words};
 use crate::games::{Ending, Table};
@@ -57,11 +57,11 @@ fn standing(locale: Locale, table: &Table) -> String {
         }
     }
     match table.call() {
-        Some(Call::Raichi { lines: open }) => said.push(catalog::alt_raichi(
+        Some(Call::Raichi { lines: open, .. }) => said.push(catalog::alt_raichi(
             locale,
             words::list(locale, nearest(open)),
         )),
-        Some(Call::Tuichi { lines }) => {
+        Some(Call::Tuichi { lines, .. }) => {
             let squares = words::list(locale, nearest(lines));
             said.push(catalog::alt_tuichi(
                 locale,

@@ -6,7 +6,7 @@
 //! phones, and lines that a phone need not break.
 
 use raichi_render::Scene;
-use raichi_rules::{Piece, Side, SpecialKind, Square};
+use raichi_rules::tafl::{Piece, Side, SpecialKind, Square};
 
 use super::{Locale, catalog, words};
 
@@ -211,7 +211,7 @@ fn is_marked(scene: &Scene, file: usize, rank: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use raichi_render::Line;
-    use raichi_rules::{Game, Ruleset, presets};
+    use raichi_rules::tafl::{Game, Ruleset, presets};
 
     use super::*;
     use crate::picture;

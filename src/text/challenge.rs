@@ -1,6 +1,6 @@
 //! Challenges: the offer with its buttons, and the record of what became of it.
 
-use raichi_rules::Game;
+use raichi_rules::tafl::Game;
 
 use super::{Button, Locale, Look, Picture, Press, Reply, alt, catalog, pace, rules, words};
 use crate::{

@@ -1,6 +1,6 @@
 //! The page that stands for a channel: what stands around the messages there, and why a line is no command.
 
-use raichi_rules::{Piece, Square};
+use raichi_rules::tafl::{Piece, Square};
 
 use super::{Locale, Reply, catalog, words};
 use crate::{

@@ -1,7 +1,7 @@
 //! What was done besides moving: questions and their answers, pauses, vacations, and the ends that the clock or the
 //! players bring about.
 
-use raichi_rules::Side;
+use raichi_rules::tafl::Side;
 use time::OffsetDateTime;
 
 use super::{Button, Locale, Look, Picture, Press, Reply, catalog, turn, words};

@@ -1,6 +1,6 @@
 //! Lists, questions and short answers.
 
-use raichi_rules::{Piece, Ruleset, Square, presets};
+use raichi_rules::tafl::{Piece, Ruleset, Square, presets};
 
 use super::{Answer, Button, Locale, Look, Press, Reply, catalog, words};
 use crate::{
@@ -210,7 +210,7 @@ pub(super) fn permission(locale: Locale, permission: Permission) -> String {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::presets;
+    use raichi_rules::tafl::presets;
     use time::OffsetDateTime;
 
     use super::*;

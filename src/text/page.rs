@@ -1,7 +1,7 @@
 //! What the page of a game says. Nothing here has markup, and nobody is mentioned: at Discord, people have no names
 //! for those outside.
 
-use raichi_rules::{Call, Piece, Played, Side};
+use raichi_rules::tafl::{Call, Piece, Played, Side};
 
 use super::{Locale, Reply, alt, catalog, words};
 use crate::games::Table;
@@ -149,10 +149,10 @@ pub fn page_call(locale: Locale, call: &Call) -> String {
 
 fn called(locale: Locale, call: &Call) -> String {
     match call {
-        Call::Raichi { lines } => {
+        Call::Raichi { lines, .. } => {
             catalog::alt_raichi(locale, words::list(locale, alt::nearest(lines)))
         }
-        Call::Tuichi { lines } => {
+        Call::Tuichi { lines, .. } => {
             let squares = words::list(locale, alt::nearest(lines));
             catalog::alt_tuichi(locale, words::count(lines.len()), squares)
         }
@@ -199,7 +199,6 @@ pub fn leading_to(locale: Locale, reply: Reply, page: Option<&str>) -> Reply {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::WrittenMove;
 
     use super::*;
 
@@ -207,9 +206,7 @@ mod tests {
 
     fn captured() -> Table {
         let written = CAPTURED.split_whitespace();
-        let moves: Vec<_> = written
-            .map(|text| text.parse::<WrittenMove>().unwrap().mv)
-            .collect();
+        let moves: Vec<_> = written.map(|text| text.parse().unwrap()).collect();
         Table::after("norse", &moves, None)
     }
 

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use raichi_rules::{Move, Square};
+use raichi_rules::tafl::{Move, Square};
 
 use super::button::{UnknownPress, number};
 use crate::ids::{DoorKey, GameId};

@@ -1,6 +1,6 @@
 //! The menus by which a move is chosen, and the board beside them.
 
-use raichi_rules::Square;
+use raichi_rules::tafl::Square;
 
 use super::{
     Button, Locale, Look, Menu, MenuOption, Pick, Picture, Press, Reply, Step, alt, catalog, lists,

@@ -1,7 +1,7 @@
 //! Where a piece can go: in words, and drawn on the board.
 
 use raichi_render::Scene;
-use raichi_rules::{Game, Piece, Square};
+use raichi_rules::tafl::{Game, Piece, Square};
 
 use super::{Locale, Picture, Reply, alt, catalog, turn, words};
 use crate::{games::Table, picture};

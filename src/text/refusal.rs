@@ -1,6 +1,6 @@
 //! Refusals: the reason and the remedy, in one or two sentences.
 
-use raichi_rules::{Illegal, Move, Piece, Square, presets};
+use raichi_rules::tafl::{Illegal, Move, Piece, Square, presets};
 
 use super::{
     Locale, Reply, catalog,

@@ -43,7 +43,7 @@ pub fn replay(locale: Locale, table: &Table) -> Reply {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::{Game, Move, Ruleset, Side, WrittenMove};
+    use raichi_rules::tafl::{Game, Move, Ruleset, Side};
 
     use super::*;
 
@@ -52,7 +52,7 @@ mod tests {
     fn table(record: &str, given_up: Option<Side>) -> Table {
         let moves: Vec<_> = record
             .split_whitespace()
-            .map(|text| text.parse::<WrittenMove>().unwrap().mv)
+            .map(|text| text.parse().unwrap())
             .collect();
         Table::after("norse", &moves, given_up)
     }

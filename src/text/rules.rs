@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use raichi_rules::{Escape, Game, Piece, Rule, RuleValue, Rules, Ruleset, presets};
+use raichi_rules::tafl::{Escape, Game, Piece, Rule, RuleValue, Rules, Ruleset, presets};
 
 use super::{Locale, Picture, Reply, alt, catalog, words};
 use crate::picture;
@@ -213,7 +213,7 @@ fn goes_without_saying(rule: &Rule, rules: &Rules) -> bool {
 mod tests {
     use std::collections::BTreeMap;
 
-    use raichi_rules::{Choices, ClassSet, Square, Squares, preset};
+    use raichi_rules::tafl::{Choices, ClassSet, Square, Squares, preset};
 
     use super::*;
 

@@ -1,7 +1,7 @@
 //! A turn: what was done, what it means, and whose move it is.
 
 use raichi_render::{Scene, Theme};
-use raichi_rules::{Call, Capture, Outcome, Piece, Played, Reason, Side};
+use raichi_rules::tafl::{Call, Capture, Outcome, Piece, Played, Reason, Side};
 
 use super::{
     BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, deeds, match_score,
@@ -133,11 +133,11 @@ pub(super) fn standing(locale: Locale, table: &Table) -> Vec<String> {
         return lines;
     }
     match table.call() {
-        Some(Call::Raichi { lines: open }) => lines.push(catalog::call_raichi(
+        Some(Call::Raichi { lines: open, .. }) => lines.push(catalog::call_raichi(
             locale,
             words::list(locale, nearest(open)),
         )),
-        Some(Call::Tuichi { lines: open }) => {
+        Some(Call::Tuichi { lines: open, .. }) => {
             let squares = words::list(locale, nearest(open));
             lines.push(catalog::call_tuichi(
                 locale,
@@ -208,7 +208,7 @@ fn footer(locale: Locale, table: &Table) -> String {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::{Game, Ruleset};
+    use raichi_rules::tafl::{Game, Ruleset};
 
     use super::*;
 

@@ -1,6 +1,6 @@
 //! Small pieces that many sentences use.
 
-use raichi_rules::{Piece, Played, Ruleset, SpecialKind};
+use raichi_rules::tafl::{Piece, Played, Ruleset, SpecialKind};
 use time::OffsetDateTime;
 
 use super::{Locale, catalog};

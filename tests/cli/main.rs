@@ -13,7 +13,7 @@ use std::{
     process::{Command, Output, Stdio},
 };
 
-use raichi_rules::{Ruleset, Setup, presets};
+use raichi_rules::tafl::{Ruleset, Setup, presets};
 use serde_json::Value;
 use tempfile::TempDir;
 

@@ -1,6 +1,6 @@
 //! What is offered while somebody types: legal choices only, and few enough.
 
-use raichi_rules::{Game, Ruleset};
+use raichi_rules::tafl::{Game, Ruleset};
 use raichi_standin::options;
 
 use crate::hall::Hall;
@@ -100,7 +100,7 @@ async fn rules_and_games_are_offered_by_name() {
         .autocomplete(&hall.channel, "challenge", "rules", "", options![])
         .await;
     assert_eq!(all.choices[0].0, "Norse hnefatafl 11×11 (standard)");
-    assert_eq!(all.choices.len(), raichi_rules::presets().len());
+    assert_eq!(all.choices.len(), raichi_rules::tafl::presets().len());
     let some = hall
         .bjorn
         .autocomplete(&hall.channel, "challenge", "rules", "high king", options![])

@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant, SystemTime},
 };
 
-use raichi_rules::{Game, Move, Ruleset};
+use raichi_rules::tafl::{Game, Move, Ruleset};
 use raichi_standin::{Channel, Handle, Id, Message, Process, StandIn, TOKEN, User, options};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use rustix::process::{Pid, Signal, kill_process};

@@ -1,6 +1,9 @@
 //! Whole games, from the challenge to each of their ends.
 
-use raichi_rules::{Call, Game, Ruleset, Side, WrittenMove};
+use raichi_rules::{
+    WrittenPly,
+    tafl::{Call, Game, Move, Ruleset, Side},
+};
 use raichi_standin::{Message, options};
 
 use crate::hall::{Hall, is_board, label};
@@ -10,7 +13,7 @@ const CAPTURED: &str = include_str!("games/king-captured.txt");
 /// Ends by the king's escape.
 const ESCAPED: &str = include_str!("games/king-escaped.txt");
 
-fn moves(record: &str) -> Vec<WrittenMove> {
+fn moves(record: &str) -> Vec<WrittenPly> {
     record
         .split_whitespace()
         .map(|text| text.parse().expect("the record holds moves"))
@@ -51,10 +54,11 @@ async fn play_through(hall: &Hall, record: &str, words: &Words) -> Message {
     let mut last = hall.game("norse").await;
     let mut names = vec![last.attachments[0].filename.clone()];
     for (ply, written) in moves(record).into_iter().enumerate() {
-        let played = game.play(written.mv).expect("the record holds legal moves");
-        let board = hall.play(hall.mover(ply), &written.mv.to_string()).await;
+        let mv = Move::try_from(written.ply).expect("a move from one square to another");
+        let played = game.play(mv).expect("the record holds legal moves");
+        let board = hall.play(hall.mover(ply), &mv.to_string()).await;
         let text = &board.content;
-        let dashed = format!("{}–{}", written.mv.from, written.mv.to);
+        let dashed = format!("{}–{}", mv.from, mv.to);
         assert!(
             text.contains(&hall.mover(ply).mention()) && text.contains(&dashed),
             "ply {ply}: {text}"
@@ -270,7 +274,7 @@ async fn a_game_ends_by_resigning_once_confirmed() {
 #[tokio::test]
 async fn every_ruleset_can_be_begun_and_is_drawn() {
     let hall = Hall::new("en-US").await;
-    for rules in raichi_rules::presets() {
+    for rules in raichi_rules::tafl::presets() {
         let challenge = hall.challenge(rules.name()).await;
         let width = if rules.size() <= 13 { 704 } else { 1024 };
         assert_eq!(challenge.picture().width, width, "{}", rules.name());

@@ -1,6 +1,6 @@
 //! Moves in messages: by a mention, and by an answer to a board.
 
-use raichi_rules::{Game, Ruleset, WrittenMove};
+use raichi_rules::tafl::{Game, Move, Ruleset};
 use raichi_standin::{Channel, Fault, Message, RequestRecord, SEND, User};
 
 use crate::hall::{Hall, is_board, started};
@@ -38,7 +38,7 @@ async fn a_whole_game_is_played_by_mentions_and_answers_amid_chatter() {
     let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
     let mut bot_words = hall.channel.messages().len();
     for (ply, text) in ESCAPED.split_whitespace().enumerate() {
-        let mv = text.parse::<WrittenMove>().expect("a move").mv;
+        let mv = text.parse::<Move>().expect("a move");
         let who = hall.mover(ply);
         // None of these is a move, and none gets an answer.
         let essay = format!("I wonder about {mv}. {}", "It is a long story. ".repeat(80));

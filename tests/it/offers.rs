@@ -8,7 +8,7 @@ use raichi::{
     store::{Deeds, Store},
     text::Locale,
 };
-use raichi_rules::{Ruleset, Side};
+use raichi_rules::tafl::{Ruleset, Side};
 use sqlx::PgPool;
 use std::sync::atomic::{AtomicU64, Ordering};
 use time::{Duration, OffsetDateTime};

@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use raichi_rules::{Game, Move, Ruleset};
+use raichi_rules::tafl::{Game, Move, Ruleset};
 use raichi_standin::{Fault, Message, RequestRecord, Rule, StandIn};
 
 use crate::{

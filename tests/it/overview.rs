@@ -2,7 +2,7 @@
 
 use std::{fs, process::Command};
 
-use raichi_rules::{Game, Ruleset};
+use raichi_rules::tafl::{Game, Ruleset};
 use raichi_standin::{Message, options};
 
 use crate::hall::{Hall, RAICHI, is_board, label};

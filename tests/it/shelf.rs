@@ -12,7 +12,7 @@ use raichi::{
     text::Locale,
     watch::Watch,
 };
-use raichi_rules::{Ruleset, Side};
+use raichi_rules::tafl::{Ruleset, Side};
 use sqlx::{PgPool, types::Json};
 use time::{Duration, OffsetDateTime};
 

@@ -151,7 +151,7 @@ async fn the_board_is_shown_in_any_style() {
 #[tokio::test]
 async fn any_ruleset_is_explained() {
     let hall = Hall::new("en-US").await;
-    for rules in raichi_rules::presets() {
+    for rules in raichi_rules::tafl::presets() {
         for who in [&hall.ann, &hall.bjorn] {
             let told = who
                 .slash(&hall.channel, "rules", options![("name", rules.name())])

@@ -6,7 +6,7 @@
 //! their next try, and some challenges for an answer. Nobody who plays has anything to do with those whom a test or a
 //! benchmark looks at, and nothing falls due by itself for a day.
 
-use raichi_rules::{Game, Move, Ruleset};
+use raichi_rules::tafl::{Game, Move, Ruleset};
 use serde_json::json;
 use sqlx::{PgConnection, raw_sql};
 

@@ -1,6 +1,9 @@
 mod cells;
 
-use raichi_rules::{Game, Illegal, Outcome, Reason, Ruleset, WrittenMove};
+use raichi_rules::{
+    WrittenPly,
+    tafl::{Game, Illegal, Outcome, Reason, Ruleset},
+};
 use time::Duration;
 
 use super::*;
@@ -43,7 +46,7 @@ fn act(text: &str, seen: u32) -> Act {
             "resign" => Act::Resign { seen },
             "continue" => Act::Continue,
             "abort" => Act::Abort,
-            mv => Act::Move(mv.parse::<WrittenMove>().unwrap()),
+            mv => Act::Move(mv.parse::<WrittenPly>().unwrap()),
         },
     }
 }
@@ -61,7 +64,7 @@ fn after(moves: &str) -> Table {
 
 #[test]
 fn moves_and_captures_are_held_against_the_rules() {
-    let mv: raichi_rules::Move = "a1-a2".parse().unwrap();
+    let mv: raichi_rules::tafl::Move = "a1-a2".parse().unwrap();
     let why = Illegal::NoPiece {
         from: "a1".parse().unwrap(),
     };
@@ -70,6 +73,24 @@ fn moves_and_captures_are_held_against_the_rules() {
         ("d1-d4", Ok(())),
         ("d1-d4xd5", Err(Refusal::OtherCaptures { captures: vec![] })),
         ("a1-a2", Err(Refusal::Illegal { mv, why })),
+        (
+            "d1",
+            Err(Refusal::NoDestination {
+                from: "d1".parse().unwrap(),
+            }),
+        ),
+        (
+            "d1-d4-d5",
+            Err(Refusal::NotAMove {
+                given: "d1-d4-d5".into(),
+            }),
+        ),
+        (
+            "end",
+            Err(Refusal::NotAMove {
+                given: "end".into(),
+            }),
+        ),
     ] {
         let decided = decide(&start, ANN.id, &act(text, 0), NOW).map(|_| ());
         assert_eq!(decided, expected, "{text}");

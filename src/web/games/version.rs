@@ -16,7 +16,9 @@ pub(super) fn versions(table: &Table) -> Vec<String> {
             so_far.push(' ');
         }
         if let Some(ending) = table.ending().filter(|_| ply == plies) {
-            let winner = ending.winner().map_or("draw", raichi_rules::Side::name);
+            let winner = ending
+                .winner()
+                .map_or("draw", raichi_rules::tafl::Side::name);
             so_far += &format!("{} {winner}", ending.code());
         }
         versions.push(format!("{:016x}", hash(so_far.as_bytes())));
@@ -26,7 +28,7 @@ pub(super) fn versions(table: &Table) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::Side;
+    use raichi_rules::tafl::Side;
 
     use super::*;
 

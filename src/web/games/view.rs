@@ -1,7 +1,7 @@
 //! A game as the templates take it.
 
 use askama::Template;
-use raichi_rules::Side;
+use raichi_rules::tafl::Side;
 
 use super::{Opened, path, version::versions};
 use crate::{
