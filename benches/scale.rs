@@ -21,11 +21,12 @@ use std::{
 };
 
 use raichi::{
-    games::{Act, Games, Offer, Opponent, Play, Pointer, Reaction, Response, SideChoice, Terms},
-    ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
+    games::{Action, Offer, Opponent, Reaction, SideChoice, Terms},
+    ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
+    locale::Locale,
     schedule::Schedule,
-    store::{Deeds, Store},
-    text::Locale,
+    service::{ActionRequest, GameRef, Games, Response},
+    store::{RequestOutcome, Store},
     watch::Watch,
 };
 use raichi_postgres::{Scratch, ScratchDatabase};
@@ -111,7 +112,7 @@ impl House {
         let mut house = Self {
             planted,
             games: Games::new(store.clone()),
-            schedule: Schedule::new(store, Door::Discord, Watch::default()),
+            schedule: Schedule::new(Games::new(store), Door::Discord, Watch::default()),
             connection,
             boards: Vec::new(),
             next: FIRST_KEY,
@@ -140,10 +141,10 @@ impl House {
         let (by, chance) = (person(Side::Attackers), Side::Attackers);
         let done = self
             .games
-            .challenge(request, venue(), by, &offer, chance, now)
+            .challenge(request, location(), by, &offer, chance, now)
             .await
             .expect("a challenge");
-        let Deeds::Challenged { challenge } = done.deeds else {
+        let RequestOutcome::Challenged { challenge } = done.outcome else {
             return;
         };
         let game = self.accept(challenge, now).await;
@@ -165,8 +166,8 @@ impl House {
             .react(request, response, now)
             .await
             .expect("a game");
-        match done.deeds {
-            Deeds::Accepted { game, .. } => Some(game),
+        match done.outcome {
+            RequestOutcome::Accepted { game, .. } => Some(game),
             _ => None,
         }
     }
@@ -216,13 +217,13 @@ impl House {
         let side = board.to_move();
         let mv = harmless(board);
         board.play(mv).expect("a legal move");
-        let act = Act::Move(mv.to_string().parse().expect("a move"));
-        let play = Play {
+        let action = Action::Move(mv.to_string().parse().expect("a move"));
+        let play = ActionRequest {
             seen: None,
-            pointer: Pointer::Game(*game),
-            venue: venue(),
+            pointer: GameRef::Game(*game),
+            location: location(),
             by: person(side),
-            act: &act,
+            action: &action,
             now: OffsetDateTime::now_utc(),
         };
         let begun = Instant::now();
@@ -234,7 +235,7 @@ impl House {
         self.next += 1;
         Request {
             door: Door::Discord,
-            key: DoorKey(self.next),
+            key: ExternalId(self.next),
         }
     }
 }
@@ -256,18 +257,18 @@ fn harmless(board: &Game) -> Move {
         .expect("a move after which the game goes on")
 }
 
-fn person(side: Side) -> Visitor {
-    Visitor {
+fn person(side: Side) -> ExternalUser {
+    ExternalUser {
         door: Door::Discord,
-        key: DoorKey(FIRST_KEY + u64::from(side == Side::Defenders)),
+        key: ExternalId(FIRST_KEY + u64::from(side == Side::Defenders)),
     }
 }
 
-fn venue() -> Venue {
-    Venue {
+fn location() -> Location {
+    Location {
         door: Door::Discord,
-        server: DoorKey(FIRST_KEY),
-        channel: DoorKey(FIRST_KEY),
+        server: ExternalId(FIRST_KEY),
+        channel: ExternalId(FIRST_KEY),
         locale: Locale::English,
     }
 }

@@ -34,7 +34,7 @@ use crate::{
     config::{Config, ConfigError},
     discord::{Silence, StartError},
     local::OpenError,
-    store::StoreFault,
+    store::{StoreFault, Unreachable},
     telemetry,
     watch::server::ListenError,
 };
@@ -163,14 +163,6 @@ enum Failure {
     File { path: String, why: io::Error },
 }
 
-/// The database does not answer.
-#[derive(Debug, thiserror::Error)]
-#[error(
-    "the database cannot be reached: {0}\nIs Postgres running, and does DATABASE_URL (or database.url) name the \
-     right host, user, password and database?"
-)]
-pub(crate) struct Unreachable(pub(crate) StoreFault);
-
 fn troubles(number: usize) -> String {
     match number {
         1 => "there is trouble in one place; its line above says what helps".to_owned(),
@@ -188,7 +180,7 @@ pub fn main() -> ExitCode {
         return done;
     }
     let cli = Cli::parse();
-    match obey(&cli) {
+    match run(&cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("raichi: {failure}");
@@ -197,7 +189,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn obey(cli: &Cli) -> Result<(), Failure> {
+fn run(cli: &Cli) -> Result<(), Failure> {
     match &cli.command {
         Command::Run => with_config(cli, run::run),
         Command::Local(given) => with_config(cli, async |config, stop| {

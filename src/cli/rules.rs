@@ -4,10 +4,7 @@ use clap::Subcommand;
 use raichi_rules::tafl::{Game, Ruleset, presets};
 
 use super::{Failure, help, input, output};
-use crate::{
-    picture,
-    text::{self, Locale},
-};
+use crate::{locale::Locale, picture, text};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Rules {

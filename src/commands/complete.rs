@@ -2,12 +2,8 @@
 
 use raichi_rules::tafl::{Game, Square, presets};
 
-use super::{Asker, Completion, Desk, Given, Kind, Parameter, Pool, Value};
-use crate::{
-    games::{No, Table},
-    store::GameLine,
-    text::{self, Locale},
-};
+use super::{Arguments, Caller, CommandHandler, Completion, Kind, Parameter, Pool, Value};
+use crate::{games::GameState, locale::Locale, service::ServiceError, store::GameLine, text};
 
 /// How many choices are offered at most; Discord takes no more.
 pub const MOST_OFFERED: usize = 25;
@@ -30,7 +26,7 @@ impl Offered {
     }
 }
 
-impl Desk {
+impl CommandHandler {
     /// What fits what was typed for a parameter; `given` are the values that stand beside it. Nothing is offered for
     /// persons, whom the door knows.
     ///
@@ -39,33 +35,33 @@ impl Desk {
     /// When the store fails. What cannot be helped with is no error; nothing is offered then.
     pub async fn complete(
         &self,
-        asker: &Asker,
+        caller: &Caller,
         parameter: &Parameter,
         typed: &str,
-        given: &Given,
-    ) -> Result<Vec<Offered>, No> {
+        given: &Arguments,
+    ) -> Result<Vec<Offered>, ServiceError> {
         let mut offered = match parameter.kind {
-            Kind::Text(Completion::Ruleset) => rulesets(asker.locale, typed),
-            Kind::Text(Completion::Pace) => text::pace_choices(asker.locale, typed)
+            Kind::Text(Completion::Ruleset) => rulesets(caller.locale, typed),
+            Kind::Text(Completion::Pace) => text::pace_choices(caller.locale, typed)
                 .into_iter()
-                .map(|pace| Offered::text(pace.clone(), pace))
+                .map(|time_control| Offered::text(time_control.clone(), time_control))
                 .collect(),
-            Kind::Text(Completion::Piece) => match self.own_turn(asker, given).await? {
-                Some(table) => pieces(asker.locale, table.board(), typed),
+            Kind::Text(Completion::Piece) => match self.own_turn(caller, given).await? {
+                Some(state) => pieces(caller.locale, state.board(), typed),
                 None => Vec::new(),
             },
-            Kind::Text(Completion::Target) => match self.own_turn(asker, given).await? {
-                Some(table) => targets(table.board(), given, typed),
+            Kind::Text(Completion::Target) => match self.own_turn(caller, given).await? {
+                Some(state) => targets(state.board(), given, typed),
                 None => Vec::new(),
             },
-            Kind::Text(Completion::Occupied) => match self.seen_table(asker, given.game()).await {
-                Ok(Some(table)) => occupied(asker, &table, typed),
-                Ok(None) | Err(No::Refused(_)) => Vec::new(),
+            Kind::Text(Completion::Occupied) => match self.seen_table(caller, given.game()).await {
+                Ok(Some(state)) => occupied(caller, &state, typed),
+                Ok(None) | Err(ServiceError::Refused(_)) => Vec::new(),
                 Err(no) => return Err(no),
             },
-            Kind::Text(Completion::Vacation) => vacations(asker.locale, typed),
-            Kind::Game(pool) => self.games_to_choose(asker, pool, typed).await?,
-            Kind::Choice(choices) => chosen(parameter, choices, asker.locale, typed),
+            Kind::Text(Completion::Vacation) => vacations(caller.locale, typed),
+            Kind::Game(pool) => self.games_to_choose(caller, pool, typed).await?,
+            Kind::Choice(choices) => chosen(parameter, choices, caller.locale, typed),
             Kind::Person => Vec::new(),
         };
         offered.truncate(MOST_OFFERED);
@@ -75,16 +71,16 @@ impl Desk {
     /// The games of this channel that may be meant.
     async fn games_to_choose(
         &self,
-        asker: &Asker,
+        caller: &Caller,
         pool: Pool,
         typed: &str,
-    ) -> Result<Vec<Offered>, No> {
-        let (player, venue) = (asker.visitor, asker.venue);
+    ) -> Result<Vec<Offered>, ServiceError> {
+        let (player, location) = (caller.user, caller.location);
         let typed = typed.trim();
         let mut games = match pool {
             Pool::Finished => Vec::new(),
             Pool::Played | Pool::Seen => {
-                let played = self.games.games_here(player, venue).await?;
+                let played = self.games.games_here(player, location).await?;
                 let named = played.into_iter().map(GameLine::name);
                 named
                     .filter(|game| game.id.to_string().starts_with(typed))
@@ -94,10 +90,10 @@ impl Desk {
         let others = match pool {
             Pool::Played => Vec::new(),
             Pool::Finished => {
-                let finished = self.games.finished_here(player, venue, typed);
+                let finished = self.games.finished_here(player, location, typed);
                 finished.await?
             }
-            Pool::Seen => self.games.newest_here(venue, typed).await?,
+            Pool::Seen => self.games.newest_here(location, typed).await?,
         };
         for game in others {
             if !games.contains(&game) {
@@ -105,27 +101,31 @@ impl Desk {
             }
         }
         let offered = games.into_iter().map(|game| Offered {
-            label: text::game_choice(asker.locale, &game),
+            label: text::game_choice(caller.locale, &game),
             value: Value::Whole(game.id.0),
         });
         Ok(offered.collect())
     }
 
     /// The game that is meant, if it is the asker's turn in it.
-    async fn own_turn(&self, asker: &Asker, given: &Given) -> Result<Option<Table>, No> {
+    async fn own_turn(
+        &self,
+        caller: &Caller,
+        given: &Arguments,
+    ) -> Result<Option<GameState>, ServiceError> {
         let found = async {
             let game = self
                 .games
-                .find(given.game(), asker.venue, asker.visitor)
+                .find(given.game(), caller.location, caller.user)
                 .await?;
-            self.games.table(game).await
+            self.games.state(game).await
         };
         match found.await {
-            Ok(table) => {
-                let turn_of = table.turn_of().map(|player| player.key);
-                Ok(Some(table).filter(|_| turn_of == Some(asker.visitor.key)))
+            Ok(state) => {
+                let turn_of = state.turn_of().map(|player| player.key);
+                Ok(Some(state).filter(|_| turn_of == Some(caller.user.key)))
             }
-            Err(No::Refused(_)) => Ok(None),
+            Err(ServiceError::Refused(_)) => Ok(None),
             Err(no) => Err(no),
         }
     }
@@ -157,24 +157,24 @@ fn pieces(locale: Locale, board: &Game, typed: &str) -> Vec<Offered> {
 }
 
 /// The squares of all pieces, those of the asker's side first.
-fn occupied(asker: &Asker, table: &Table, typed: &str) -> Vec<Offered> {
+fn occupied(caller: &Caller, state: &GameState, typed: &str) -> Vec<Offered> {
     let typed = typed.trim().to_lowercase();
-    let pieces = table.board().position().pieces();
+    let pieces = state.board().position().pieces();
     let mut pieces: Vec<_> = pieces
         .filter(|(square, _)| square.to_string().starts_with(&typed))
         .collect();
-    pieces.sort_by_key(|(_, piece)| table.player(piece.side()).key != asker.visitor.key);
+    pieces.sort_by_key(|(_, piece)| state.player(piece.side()).key != caller.user.key);
     pieces
         .into_iter()
         .map(|(square, piece)| {
-            let label = text::occupied_choice(asker.locale, piece, square);
+            let label = text::occupied_choice(caller.locale, piece, square);
             Offered::text(label, square.to_string())
         })
         .collect()
 }
 
 /// The legal squares of the piece that `from` names.
-fn targets(board: &Game, given: &Given, typed: &str) -> Vec<Offered> {
+fn targets(board: &Game, given: &Arguments, typed: &str) -> Vec<Offered> {
     let from = given.text("from").unwrap_or_default();
     let Ok(from) = from.trim().parse::<Square>() else {
         return Vec::new();

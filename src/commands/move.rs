@@ -1,8 +1,9 @@
 use raichi_rules::WrittenPly;
 
-use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said};
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter};
 use crate::{
-    games::{Act, No, Refusal},
+    games::{Action, Refusal},
+    service::ServiceError,
     telemetry::Stage,
 };
 
@@ -13,13 +14,17 @@ pub(super) const PARAMETERS: [Parameter; 3] = [
 ];
 
 /// Plays a move.
-pub(super) async fn r#move(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+pub(super) async fn r#move(
+    handler: &CommandHandler,
+    caller: &Caller,
+    given: &Arguments,
+) -> Result<CommandResponse, ServiceError> {
     let stage = Stage::begin("parse");
     let from = given.text("from").unwrap_or_default();
     let written = read(from, given.text("to"))?;
     stage.end();
-    let act = Act::Move(written);
-    desk.act(asker, given.game(), &act, None).await
+    let action = Action::Move(written);
+    handler.act(caller, given.game(), &action, None).await
 }
 
 /// The move that the two fields say. A whole move in the first needs no second one.

@@ -2,19 +2,19 @@ use std::sync::Arc;
 
 use raichi_rules::tafl::{Ruleset, presets};
 
-use super::{Asker, Completion, Given, Kind, Parameter, Said};
-use crate::{
-    games::{No, Refusal},
-    text,
-};
+use super::{Arguments, Caller, CommandResponse, Completion, Kind, Parameter};
+use crate::{games::Refusal, service::ServiceError, text};
 
 pub(super) const PARAMETERS: [Parameter; 1] =
     [Parameter::optional("name", Kind::Text(Completion::Ruleset))];
 
 /// Explains a ruleset.
-pub(super) fn rules(asker: &Asker, given: &Given) -> Result<Said, No> {
+pub(super) fn rules(caller: &Caller, given: &Arguments) -> Result<CommandResponse, ServiceError> {
     let rules = ruleset(given.text("name"))?;
-    Ok(Said::Privately(text::rules(asker.locale, &rules)))
+    Ok(CommandResponse::Privately(text::rules(
+        caller.locale,
+        &rules,
+    )))
 }
 
 /// The ruleset of a name, as typed or chosen; the default without one.

@@ -3,7 +3,7 @@
 use raichi_rules::WrittenPly;
 
 use super::Command;
-use crate::text::Locale;
+use crate::locale::Locale;
 
 /// How many characters a move has at most, with everything that people write around it.
 const LONGEST: usize = 60;

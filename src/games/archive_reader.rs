@@ -7,12 +7,12 @@ use raichi_rules::{
 
 use crate::{
     games::{
-        Archived, ArchivedLeg, Course, Deed, Pace,
+        Archived, ArchivedLeg, Event, History, TimeControl,
         archive::{result, tag},
-        archive_deed::{Decision, time},
+        archive_event::{Decision, time},
     },
-    ids::{Door, DoorKey, Venue, Visitor},
-    text::Locale,
+    ids::{Door, ExternalId, ExternalUser, Location},
+    locale::Locale,
 };
 
 /// How long an origin may be; those that are made here have 36 characters.
@@ -65,24 +65,26 @@ impl Archived {
     /// # Errors
     ///
     /// When it is not complete, as [`record`](Self::record) writes it, or a move is not legal.
-    pub fn of_record(record: &Record) -> Result<(Self, Course), Unfit> {
+    pub fn of_record(record: &Record) -> Result<(Self, History), Unfit> {
         let origin = needed(record, tag::ORIGIN, origin)?;
-        let server = needed(record, tag::SERVER, visitor)?;
-        let venue = Venue {
+        let server = needed(record, tag::SERVER, user)?;
+        let location = Location {
             door: server.door,
             server: server.key,
-            channel: needed(record, tag::CHANNEL, |text| text.parse().ok().map(DoorKey))?,
+            channel: needed(record, tag::CHANNEL, |text| {
+                text.parse().ok().map(ExternalId)
+            })?,
             locale: needed(record, tag::LANGUAGE, |text| {
                 Locale::ALL.into_iter().find(|locale| locale.code() == text)
             })?,
         };
-        let attackers = needed(record, tag::player(Side::Attackers), visitor)?;
-        let defenders = needed(record, tag::player(Side::Defenders), visitor)?;
+        let attackers = needed(record, tag::player(Side::Attackers), user)?;
+        let defenders = needed(record, tag::player(Side::Defenders), user)?;
         let started_at = needed(record, tag::STARTED, time)?;
         let said = needed(record, tag::RESULT, |text| Some(text.to_owned()))?;
         let leg = leg(record)?;
-        let course = replayed(record, leg.as_ref())?;
-        let found = result(course.ending());
+        let history = replayed(record, leg.as_ref())?;
+        let found = result(history.ending());
         if said != found {
             return Err(Unfit::OtherResult {
                 found: found.to_owned(),
@@ -91,25 +93,25 @@ impl Archived {
         }
         let archived = Self {
             origin,
-            venue,
+            location,
             attackers,
             defenders,
             started_at,
-            rules: course.board().rules().clone(),
-            pace: pace(record)?,
+            rules: history.board().rules().clone(),
+            time_control: time_control(record)?,
             leg,
-            log: course.log().to_vec(),
+            log: history.log().to_vec(),
         };
-        Ok((archived, course))
+        Ok((archived, history))
     }
 }
 
 /// The pace that a record tells of; those of old tell of none, and their games had none.
-fn pace(record: &Record) -> Result<Pace, Unfit> {
+fn time_control(record: &Record) -> Result<TimeControl, Unfit> {
     match record.tag(tag::PACE) {
-        None => Ok(Pace::Unlimited),
+        None => Ok(TimeControl::Unlimited),
         Some(_) => needed(record, tag::PACE, |text| {
-            Pace::from_seconds(Some(text.parse().ok()?))
+            TimeControl::from_seconds(Some(text.parse().ok()?))
         }),
     }
 }
@@ -135,7 +137,7 @@ fn origin(text: &str) -> Option<String> {
 }
 
 /// The course of a record: its decisions at their places among the moves that stand.
-fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<Course, Unfit> {
+fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<History, Unfit> {
     if record.tag("Setup").is_some() {
         return Err(Unfit::Setup);
     }
@@ -169,25 +171,25 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<Course, Unfit>
         let mv = Move::try_from(ply.played.ply).map_err(|_| Unfit::NoTime(0))?;
         moves.push((ply.played.by.into(), at, mv));
     }
-    let mut course = ArchivedLeg::begins(leg, board.rules());
+    let mut history = ArchivedLeg::begins(leg, board.rules());
     let (mut moves, mut decisions) = (moves.into_iter(), decisions.into_iter().peekable());
     for next in 1..=moves.len() + decisions.len() {
         let out_of_place = || Unfit::OutOfPlace(next);
         let here = |decision: &Decision| usize::try_from(decision.number) == Ok(next);
-        let (by, at, deed) = match decisions.next_if(here) {
-            Some(Decision { by, at, deed, .. }) => (by, at, deed),
+        let (by, at, event) = match decisions.next_if(here) {
+            Some(Decision { by, at, event, .. }) => (by, at, event),
             None => {
                 let (by, at, mv) = moves.next().ok_or_else(out_of_place)?;
-                (Some(by), at, Deed::Move(mv))
+                (Some(by), at, Event::Move(mv))
             }
         };
-        course.follow(by, at, deed).map_err(|_| out_of_place())?;
+        history.follow(by, at, event).map_err(|_| out_of_place())?;
     }
     // What was taken back is among the decisions, and what stands is not.
-    if course.board().position().hash() == board.position().hash() {
-        Ok(course)
+    if history.board().position().hash() == board.position().hash() {
+        Ok(history)
     } else {
-        Err(Unfit::OutOfPlace(course.log().len()))
+        Err(Unfit::OutOfPlace(history.log().len()))
     }
 }
 
@@ -205,11 +207,11 @@ fn needed<T>(
 }
 
 /// Somebody, or a server, at a door: `discord:1234`.
-fn visitor(text: &str) -> Option<Visitor> {
+fn user(text: &str) -> Option<ExternalUser> {
     let (door, key) = text.split_once(':')?;
     let door = Door::ALL.into_iter().find(|known| known.code() == door)?;
-    let key = DoorKey(key.parse().ok()?);
-    Some(Visitor { door, key })
+    let key = ExternalId(key.parse().ok()?);
+    Some(ExternalUser { door, key })
 }
 
 /// `12 attackers resigns 2026-11-21T14:00:00Z`, and more of them with semicolons between.

@@ -6,8 +6,8 @@ use raichi_rules::tafl::{Ruleset, Side};
 use time::{Duration, OffsetDateTime};
 
 use crate::{
-    games::{Pace, Refusal},
-    ids::{ChallengeId, DoorKey, GameId, PlaceId, Player, Visitor},
+    games::{Refusal, TimeControl},
+    ids::{ChallengeId, ExternalId, ExternalUser, GameId, PlaceId, Player},
 };
 
 /// How long a challenge can be accepted.
@@ -19,7 +19,7 @@ pub enum Opponent {
     /// Whoever accepts first.
     Anyone,
     /// This person; the challenger alone, if it is the challenger.
-    Person(Visitor),
+    Person(ExternalUser),
     /// Raichi itself.
     Raichi,
     /// Another bot.
@@ -63,7 +63,7 @@ pub struct Terms {
     /// On which side the challenger plays.
     pub side: SideChoice,
     /// With how much time.
-    pub pace: Pace,
+    pub time_control: TimeControl,
     /// How many games.
     pub format: Format,
     /// Where.
@@ -77,7 +77,7 @@ impl Terms {
         Self {
             rules,
             side: SideChoice::Random,
-            pace: Pace::default(),
+            time_control: TimeControl::default(),
             format: Format::default(),
             room: Room::default(),
         }
@@ -98,7 +98,10 @@ pub struct Offer {
 /// # Errors
 ///
 /// When nobody could take the offer.
-pub fn may_challenge(challenger: Visitor, offer: &Offer) -> Result<Option<Visitor>, Refusal> {
+pub fn may_challenge(
+    challenger: ExternalUser,
+    offer: &Offer,
+) -> Result<Option<ExternalUser>, Refusal> {
     match offer.opponent {
         Opponent::Anyone => Ok(None),
         Opponent::Person(person) if person == challenger && offer.terms.format == Format::Match => {
@@ -237,7 +240,7 @@ pub enum Settlement {
 /// The reason why it does nothing.
 pub fn react(
     challenge: &Challenge,
-    by: DoorKey,
+    by: ExternalId,
     reaction: Reaction,
     chance: Side,
     now: OffsetDateTime,
@@ -281,9 +284,9 @@ impl SideChoice {
 #[derive(Debug, Clone)]
 pub struct NewChallenge {
     /// Who makes it.
-    pub challenger: Visitor,
+    pub challenger: ExternalUser,
     /// For whom; to oneself, it is accepted as it is made.
-    pub opponent: Option<Visitor>,
+    pub opponent: Option<ExternalUser>,
     /// What is to be played.
     pub terms: Terms,
     /// The side that a challenger without a wish plays, if the game begins at once.

@@ -3,11 +3,11 @@
 use raichi_rules::{Record, tafl::Played};
 
 use super::{
-    Table,
+    GameState,
     archive::{result, tag},
 };
 
-impl Table {
+impl GameState {
     /// The rules, the moves and the result, as `raichi replay` reads them.
     #[must_use]
     pub fn record(&self) -> Record {
@@ -33,8 +33,8 @@ mod tests {
     #[test]
     fn a_record_is_read_back_and_names_nobody() {
         let moves = ["d1-d4", "e7-e9"].map(|mv| mv.parse().unwrap());
-        let table = Table::after("norse", &moves, Some(Side::Defenders));
-        let text = table.record().to_string();
+        let state = GameState::after("norse", &moves, Some(Side::Defenders));
+        let text = state.record().to_string();
         assert_eq!(
             text,
             "[Rules \"norse\"]\n[Result \"attackers\"]\n[Reason \"resigned\"]\n\n1. d1-d4 e7-e9\n"
@@ -44,23 +44,23 @@ mod tests {
         assert!(replay.error.is_none());
         assert_eq!(
             replay.game.as_ref().map(Game::position_hash),
-            Some(table.board().position().hash())
+            Some(state.board().position().hash())
         );
     }
 
     #[test]
     fn a_table_can_be_seen_as_it_was() {
         let moves = ["d1-d4", "e7-e9", "d4-d1"].map(|mv| mv.parse().unwrap());
-        let table = Table::after("norse", &moves, Some(Side::Defenders));
+        let state = GameState::after("norse", &moves, Some(Side::Defenders));
         for count in 0..moves.len() {
-            let then = Table::after("norse", &moves[..count], None);
-            let seen = table.after_moves(count);
+            let then = GameState::after("norse", &moves[..count], None);
+            let seen = state.after_moves(count);
             assert_eq!(seen.board().position(), then.board().position(), "{count}");
             assert_eq!(seen.moves(), then.moves(), "{count}");
             assert_eq!(seen.ending(), None, "{count}");
         }
         for count in [3, 4, 400] {
-            let ending = table.after_moves(count).ending();
+            let ending = state.after_moves(count).ending();
             assert_eq!(ending, Some(Ending::Resigned(Side::Defenders)), "{count}");
         }
     }

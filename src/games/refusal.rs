@@ -4,7 +4,7 @@ use raichi_rules::tafl::{Illegal, Move, Square};
 use time::OffsetDateTime;
 
 use crate::{
-    games::{BadPace, ChallengeState, Ending, Hindrance, Limit, Question},
+    games::{ChallengeState, ChannelProblem, Ending, InvalidTimeControl, Limit, Question},
     ids::{GameId, Player},
 };
 
@@ -74,7 +74,7 @@ pub enum Refusal {
     /// The game cannot go on for now.
     Suspended {
         /// Why.
-        why: Hindrance,
+        why: ChannelProblem,
     },
     /// A pause was agreed, in which nobody moves.
     Paused,
@@ -203,7 +203,7 @@ pub enum Refusal {
         /// What was typed.
         given: String,
         /// What is wrong with it.
-        why: BadPace,
+        why: InvalidTimeControl,
     },
     /// The reason for declining is too long.
     ReasonTooLong {

@@ -7,14 +7,18 @@ use raichi_render::{Scene, dimensions};
 use raichi_rules::tafl::{Game, Side, Square};
 use time::OffsetDateTime;
 
-use super::{asides::Aside, room::Room, seats::Seats};
+use super::{asides::Aside, room::Room};
 use crate::{
     games::ChallengeState,
-    ids::{DoorKey, GameId},
+    ids::{ExternalId, GameId},
+    locale::Locale,
     outbox,
-    store::{Errand, MOST_SEATS, Post, StoreFault},
-    text::{self, ChannelWords, Locale, Look, MenuOption, Picture, Reply, Shows},
-    web::{Frame, Html, games::Opened, html, time},
+    reply::{Look, MenuOption, Picture, Reply, Shows},
+    seats::Seats,
+    service::PageAccess,
+    store::{MOST_SEATS, MessageKind, Post, StoreFault},
+    text::{self, ChannelWords},
+    web::{Frame, Html, html, time},
 };
 
 /// How many messages a page shows.
@@ -37,7 +41,7 @@ pub(super) struct Channel {
     /// The message before which older ones stand, if there are any.
     pub(super) older: Option<u64>,
     pub(super) is_newest: bool,
-    /// Marks the forms of this page: see [`Sitter`](super::room::Sitter).
+    /// Marks the forms of this page: see [`SeatContext`](super::room::SeatContext).
     pub(super) mark: u64,
 }
 
@@ -129,7 +133,7 @@ pub(super) struct SquareView {
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Wish {
     /// Only what is older than this message.
-    pub(super) before: Option<DoorKey>,
+    pub(super) before: Option<ExternalId>,
     /// The piece that was chosen, and in which game.
     pub(super) picked: Option<(GameId, Square)>,
 }
@@ -138,7 +142,7 @@ impl Channel {
     /// The page for a seat; `None` if there is no such seat.
     pub(super) async fn of(
         room: &Room,
-        seat: DoorKey,
+        seat: ExternalId,
         locale: Locale,
         wish: Wish,
     ) -> Result<Option<Self>, StoreFault> {
@@ -197,13 +201,15 @@ impl Channel {
 pub(super) async fn reply_of(
     room: &Room,
     locale: Locale,
-    errand: Errand,
+    message_kind: MessageKind,
 ) -> Result<Option<Reply>, StoreFault> {
-    let Some(mut reply) = outbox::words(&room.store, &Opened::Local, locale, errand).await? else {
+    let Some(mut reply) =
+        outbox::words(&room.store, &PageAccess::Local, locale, message_kind).await?
+    else {
         return Ok(None);
     };
     // The record of a challenge keeps the picture that was there before.
-    if let (Errand::Challenge { challenge }, None) = (errand, &reply.picture)
+    if let (MessageKind::Challenge { challenge }, None) = (message_kind, &reply.picture)
         && let Some(challenge) = room.store.challenge(challenge).await?
         && challenge.state != ChallengeState::Open
     {
@@ -216,7 +222,7 @@ pub(super) async fn reply_of(
 struct Looker<'a> {
     room: &'a Room,
     seats: &'a Seats,
-    seat: DoorKey,
+    seat: ExternalId,
     locale: Locale,
     wish: Wish,
 }
@@ -230,7 +236,7 @@ fn option(option: &MenuOption) -> ButtonView {
 }
 
 impl Looker<'_> {
-    fn seat(&self, key: DoorKey) -> SeatView {
+    fn seat(&self, key: ExternalId) -> SeatView {
         let seat = self.seats.get(key);
         let name = self.seats.name(key, self.locale);
         SeatView {
@@ -243,7 +249,7 @@ impl Looker<'_> {
     }
 
     async fn post(&self, post: &Post) -> Result<Option<MessageView>, StoreFault> {
-        let Some(reply) = reply_of(self.room, self.locale, post.errand).await? else {
+        let Some(reply) = reply_of(self.room, self.locale, post.message_kind).await? else {
             return Ok(None);
         };
         let said = post.said_at.unix_timestamp();
@@ -256,8 +262,8 @@ impl Looker<'_> {
                 format!("/pictures/{message}/{name}-{said}.{ending}"),
             )
         });
-        let squares = match post.errand {
-            Errand::Turn { game, .. } if post.newest => self.squares(game, &reply).await?,
+        let squares = match post.message_kind {
+            MessageKind::Turn { game, .. } if post.newest => self.squares(game, &reply).await?,
             _ => None,
         };
         let mut message = self.message(format!("m{}", post.message), post.said_at, &reply);
@@ -317,14 +323,14 @@ impl Looker<'_> {
         let Some(scene) = reply.picture.as_ref().and_then(scene) else {
             return Ok(None);
         };
-        let Some(table) = self.room.store.table(game, None).await? else {
+        let Some(state) = self.room.store.state(game, None).await? else {
             return Ok(None);
         };
-        if table.turn_of().is_none_or(|player| player.key != self.seat) {
+        if state.turn_of().is_none_or(|player| player.key != self.seat) {
             return Ok(None);
         }
         let picked = self.wish.picked.filter(|&(of, _)| of == game);
-        let board = table.board();
+        let board = state.board();
         let from = picked
             .map(|(_, square)| square)
             .filter(|&square| !board.moves_from(square).is_empty());

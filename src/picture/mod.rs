@@ -10,8 +10,8 @@ use tokio::{sync::Semaphore, task::spawn_blocking};
 pub use scenes::{of_game, of_position, of_start, of_table, timeline};
 
 use crate::{
+    reply::{Picture, Shows},
     telemetry::Stage,
-    text::{Picture, Shows},
     watch::Watch,
 };
 
@@ -117,7 +117,7 @@ mod tests {
     use tokio::task::JoinSet;
 
     use super::*;
-    use crate::text::Locale;
+    use crate::locale::Locale;
 
     fn picture(shows: Shows) -> Picture {
         Picture {

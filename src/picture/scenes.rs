@@ -5,25 +5,25 @@ use raichi_rules::tafl::{
     Call, EscapeLine, Game, Move, Piece, Played, Position, Ruleset, Side, SpecialKind, Square,
 };
 
-use crate::games::{Ending, Table};
+use crate::games::{Ending, GameState};
 
 /// The board of a table with everything that its last move means.
 #[must_use]
-pub fn of_table(table: &Table) -> Scene {
+pub fn of_table(state: &GameState) -> Scene {
     let mut captured = Captured::default();
-    for played in table.moves() {
+    for played in state.moves() {
         count(&mut captured, played);
     }
-    let status = match table.ending().map(|ending| (ending, ending.winner())) {
+    let status = match state.ending().map(|ending| (ending, ending.winner())) {
         // A game that was aborted is neither won nor drawn; the strip shows where it stopped.
-        None | Some((Ending::Aborted, _)) => Status::Turn(table.board().to_move()),
+        None | Some((Ending::Aborted, _)) => Status::Turn(state.board().to_move()),
         Some((_, Some(side))) => Status::Won(side),
         Some((_, None)) => Status::Drawn,
     };
     moment(
-        table.board(),
-        table.moves().last(),
-        table.call(),
+        state.board(),
+        state.moves().last(),
+        state.call(),
         captured,
         status,
     )
@@ -68,11 +68,11 @@ pub fn timeline(start: Game, moves: impl IntoIterator<Item = Move>) -> Vec<Scene
 
 /// The game of a table from its start. The last scene is the table as it stands, given up or not.
 #[must_use]
-pub fn of_game(table: &Table) -> Vec<Scene> {
-    let start = Game::new(table.board().rules().clone());
-    let mut scenes = timeline(start, table.moves().iter().map(|played| played.mv));
+pub fn of_game(state: &GameState) -> Vec<Scene> {
+    let start = Game::new(state.board().rules().clone());
+    let mut scenes = timeline(start, state.moves().iter().map(|played| played.mv));
     scenes.pop();
-    scenes.push(of_table(table));
+    scenes.push(of_table(state));
     scenes
 }
 
@@ -205,11 +205,11 @@ mod tests {
     #[test]
     fn a_game_is_a_scene_for_each_position_and_each_is_the_tables_of_its_time() {
         let moves = moves(CAPTURED);
-        let scenes = of_game(&Table::after("norse", &moves, None));
+        let scenes = of_game(&GameState::after("norse", &moves, None));
         assert_eq!(scenes.len(), moves.len() + 1);
         for (plies, scene) in scenes.iter().enumerate() {
-            let table = Table::after("norse", &moves[..plies], None);
-            assert_eq!(*scene, of_table(&table), "ply {plies}");
+            let state = GameState::after("norse", &moves[..plies], None);
+            assert_eq!(*scene, of_table(&state), "ply {plies}");
         }
         let last = scenes.last().unwrap();
         assert_eq!(status_of(last), Some(Status::Won(Side::Attackers)));
@@ -221,7 +221,7 @@ mod tests {
     #[test]
     fn a_game_that_was_given_up_ends_so() {
         let moves = moves("d1-d4 e7-e9");
-        let scenes = of_game(&Table::after("norse", &moves, Some(Side::Attackers)));
+        let scenes = of_game(&GameState::after("norse", &moves, Some(Side::Attackers)));
         assert_eq!(scenes.len(), 3);
         assert_eq!(status_of(&scenes[1]), Some(Status::Turn(Side::Defenders)));
         assert_eq!(status_of(&scenes[2]), Some(Status::Won(Side::Defenders)));

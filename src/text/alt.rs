@@ -2,8 +2,11 @@
 
 use raichi_rules::tafl::{Call, EscapeLine, Piece, Square};
 
-use super::{Locale, catalog, turn, words};
-use crate::games::{Ending, Table};
+use super::{catalog, turn, words};
+use crate::{
+    games::{Ending, GameState},
+    locale::Locale,
+};
 
 /// The longest description that Discord takes, in characters.
 pub(super) const LONGEST: usize = 1024;
@@ -11,33 +14,33 @@ pub(super) const LONGEST: usize = 1024;
 /// What the picture of a table shows: rules, move number, last move, captures, call, the king's square,
 /// the men that are left, and whose turn it is or how the game ended.
 #[must_use]
-pub fn board_in_words(locale: Locale, table: &Table) -> String {
-    let rules = words::title(table.board().rules());
-    let first = match table.moves().len() {
+pub fn board_in_words(locale: Locale, state: &GameState) -> String {
+    let rules = words::title(state.board().rules());
+    let first = match state.moves().len() {
         0 => catalog::alt_start(locale, rules),
         moves => catalog::alt_after(locale, rules, words::count(moves)),
     };
-    shortened(&[first, standing(locale, table)].join(" "))
+    shortened(&[first, standing(locale, state)].join(" "))
 }
 
 /// What the animation of the last `shown` moves of a table's game shows: the rules, how many moves, and how the
 /// table stands at the end.
-pub(super) fn game_in_words(locale: Locale, table: &Table, shown: usize) -> String {
-    let rules = words::title(table.board().rules());
-    let (shown, moves) = (words::count(shown), words::count(table.moves().len()));
+pub(super) fn game_in_words(locale: Locale, state: &GameState, shown: usize) -> String {
+    let rules = words::title(state.board().rules());
+    let (shown, moves) = (words::count(shown), words::count(state.moves().len()));
     let first = if shown < moves {
         catalog::alt_replay_cut(locale, rules, shown, moves)
     } else {
         catalog::alt_replay(locale, rules, moves)
     };
-    shortened(&[first, standing(locale, table)].join(" "))
+    shortened(&[first, standing(locale, state)].join(" "))
 }
 
 /// The last move, and how the table stands after it.
-fn standing(locale: Locale, table: &Table) -> String {
-    let position = table.board().position();
+fn standing(locale: Locale, state: &GameState) -> String {
+    let position = state.board().position();
     let mut said = Vec::new();
-    if let Some(played) = table.moves().last() {
+    if let Some(played) = state.moves().last() {
         let piece = if played.piece == Piece::King {
             "king"
         } else {
@@ -56,7 +59,7 @@ fn standing(locale: Locale, table: &Table) -> String {
             said.push(catalog::alt_captured(locale, squares));
         }
     }
-    match table.call() {
+    match state.call() {
         Some(Call::Raichi { lines: open, .. }) => said.push(catalog::alt_raichi(
             locale,
             words::list(locale, nearest(open)),
@@ -86,22 +89,22 @@ fn standing(locale: Locale, table: &Table) -> String {
             said.push(catalog::alt_men_without_king(locale, attackers, defenders));
         }
     }
-    said.extend(outcome(locale, table));
+    said.extend(outcome(locale, state));
     said.join(" ")
 }
 
 /// Whose turn it is, or how the game ended.
-pub(super) fn outcome(locale: Locale, table: &Table) -> Vec<String> {
+pub(super) fn outcome(locale: Locale, state: &GameState) -> Vec<String> {
     let mut said = Vec::new();
-    match table.ending() {
-        None => said.push(catalog::alt_turn(locale, table.board().to_move().name())),
+    match state.ending() {
+        None => said.push(catalog::alt_turn(locale, state.board().to_move().name())),
         Some(ending) => {
             said.push(match ending {
                 Ending::Resigned(side) => catalog::alt_resigned(locale, side.name()),
                 Ending::OutOfTime(side) => catalog::alt_out_of_time(locale, side.name()),
                 Ending::Agreed => catalog::alt_agreed(locale),
                 Ending::Aborted => catalog::alt_aborted(locale),
-                Ending::Board(outcome) => turn::reason(locale, table, outcome),
+                Ending::Board(outcome) => turn::reason(locale, state, outcome),
             });
             said.extend(match (ending, ending.winner()) {
                 (_, Some(side)) => Some(catalog::alt_won(locale, side.name())),

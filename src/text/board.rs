@@ -8,7 +8,8 @@
 use raichi_render::Scene;
 use raichi_rules::tafl::{Piece, Side, SpecialKind, Square};
 
-use super::{Locale, catalog, words};
+use super::{catalog, words};
+use crate::locale::Locale;
 
 /// How many characters a message may have.
 pub(super) const ROOM: usize = 2000;

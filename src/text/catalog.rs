@@ -9,7 +9,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentB
 
 use raichi_rules::tafl::Rule;
 
-use super::Locale;
+use crate::locale::Locale;
 
 type Bundle = FluentBundle<FluentResource>;
 

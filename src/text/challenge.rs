@@ -2,11 +2,13 @@
 
 use raichi_rules::tafl::Game;
 
-use super::{Button, Locale, Look, Picture, Press, Reply, alt, catalog, pace, rules, words};
+use super::{alt, catalog, rules, time_control, words};
 use crate::{
     games::{Challenge, ChallengeState, Format, Reaction, Room, SideChoice, Terms},
     ids::GameId,
+    locale::Locale,
     picture,
+    reply::{Button, Look, Picture, Press, Reply},
     store::{ChallengePost, Thread},
 };
 
@@ -63,7 +65,7 @@ fn how_it_is_played(locale: Locale, challenger: String, terms: &Terms) -> String
     if terms.format == Format::Match {
         sentences.push(catalog::challenge_match(locale));
     }
-    sentences.push(pace::sentence(locale, terms.pace));
+    sentences.push(time_control::sentence(locale, terms.time_control));
     if terms.room == Room::Thread {
         sentences.push(catalog::challenge_thread(locale));
     }

@@ -3,13 +3,17 @@
 use raichi_rules::tafl::{Illegal, Move, Piece, Square, presets};
 
 use super::{
-    Locale, Reply, catalog,
+    catalog,
     lists::permission,
     words::{self, mention, piece_word, special_word},
 };
-use crate::games::{
-    BadPace, CHALLENGES_HERE, CHALLENGES_OF_PLAYER, ChallengeState, GAMES_HERE, GAMES_OF_PLAYER,
-    Limit, Reason, Refusal,
+use crate::{
+    games::{
+        CHALLENGES_HERE, CHALLENGES_OF_PLAYER, ChallengeState, GAMES_HERE, GAMES_OF_PLAYER,
+        InvalidTimeControl, Limit, Reason, Refusal,
+    },
+    locale::Locale,
+    reply::Reply,
 };
 
 /// What somebody is told privately whose wish was not fulfilled.
@@ -137,8 +141,12 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         }
         Refusal::UnknownButton => catalog::refuse_unknown_button(locale),
         Refusal::NotAPace { given, why } => match why {
-            BadPace::Unreadable => catalog::refuse_not_a_pace(locale, words::quoted(given)),
-            BadPace::OutOfRange => catalog::refuse_pace_range(locale, words::quoted(given)),
+            InvalidTimeControl::Unreadable => {
+                catalog::refuse_not_a_pace(locale, words::quoted(given))
+            }
+            InvalidTimeControl::OutOfRange => {
+                catalog::refuse_pace_range(locale, words::quoted(given))
+            }
         },
         Refusal::ReasonTooLong { length } => {
             let longest = u32::from(Reason::LONGEST);

@@ -4,8 +4,12 @@ use std::sync::Arc;
 
 use raichi_rules::tafl::{Escape, Game, Piece, Rule, RuleValue, Rules, Ruleset, presets};
 
-use super::{Locale, Picture, Reply, alt, catalog, words};
-use crate::picture;
+use super::{alt, catalog, words};
+use crate::{
+    locale::Locale,
+    picture,
+    reply::{Picture, Reply},
+};
 
 /// Some of the sentences that explain a ruleset, without markup.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,8 +3,8 @@
 use raichi_rules::tafl::{Piece, Played, Ruleset, SpecialKind};
 use time::OffsetDateTime;
 
-use super::{Locale, catalog};
-use crate::ids::Player;
+use super::catalog;
+use crate::{ids::Player, locale::Locale};
 
 /// A mention of somebody. It notifies only those whom a reply names for that.
 pub(super) fn mention(player: Player) -> String {

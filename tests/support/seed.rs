@@ -164,9 +164,9 @@ fn log(mut game: Game) -> (String, usize) {
         .map(|(number, text)| {
             let mv: Move = text.parse().expect("a move");
             game.play(mv).expect("a legal move");
-            let deed = json!({ "move": mv.to_string() });
+            let event = json!({ "move": mv.to_string() });
             let hash = game.position().hash().cast_signed();
-            format!("({number}, '{deed}', {hash}::bigint)")
+            format!("({number}, '{event}', {hash}::bigint)")
         })
         .collect();
     (rows.join(", "), rows.len())

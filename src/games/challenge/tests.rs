@@ -3,13 +3,13 @@ use crate::ids::{Door, PlayerId};
 
 const ANN: Player = Player {
     id: PlayerId(1),
-    key: DoorKey(101),
+    key: ExternalId(101),
 };
 const BJORN: Player = Player {
     id: PlayerId(2),
-    key: DoorKey(102),
+    key: ExternalId(102),
 };
-const CLEO: DoorKey = DoorKey(103);
+const CLEO: ExternalId = ExternalId(103);
 const MADE: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
 
 fn terms() -> Terms {
@@ -146,11 +146,11 @@ fn the_challengers_wish_goes_before_chance() {
 
 #[test]
 fn people_are_challenged_and_a_match_takes_two_of_them() {
-    let visitor = |player: Player| Visitor {
+    let user = |player: Player| ExternalUser {
         door: Door::Discord,
         key: player.key,
     };
-    let (ann, bjorn) = (visitor(ANN), visitor(BJORN));
+    let (ann, bjorn) = (user(ANN), user(BJORN));
     for (opponent, single, in_match) in [
         (Opponent::Anyone, Ok(None), Ok(None)),
         (Opponent::Person(bjorn), Ok(Some(bjorn)), Ok(Some(bjorn))),

@@ -3,14 +3,15 @@
 use askama::Template;
 use raichi_rules::tafl::Side;
 
-use super::{Opened, path, version::versions};
+use super::version::versions;
 use crate::{
-    discord,
-    ids::Door,
-    local::Seats,
+    ids::{Door, message_link},
+    locale::Locale,
     picture,
+    seats::Seats,
+    service::{PageAccess, path},
     store::Paged,
-    text::{self, Label, Locale, Moment, Part},
+    text::{self, Label, Moment, Part},
     web::{Frame, Html, time},
 };
 
@@ -30,11 +31,11 @@ pub(super) struct BoardView {
 impl BoardView {
     /// The position after so many plies, if there are as many.
     pub(super) fn of(locale: Locale, paged: &Paged, ply: usize) -> Option<Self> {
-        let version = versions(&paged.table).into_iter().nth(ply)?;
-        let table = paged.table.after_moves(ply);
-        let (width, height) = raichi_render::dimensions(&picture::of_table(&table));
+        let version = versions(&paged.state).into_iter().nth(ply)?;
+        let state = paged.state.after_moves(ply);
+        let (width, height) = raichi_render::dimensions(&picture::of_table(&state));
         Some(Self {
-            moment: text::moment(locale, &table),
+            moment: text::moment(locale, &state),
             root: path(&paged.place.page),
             picture: format!("/{ply}/board.png?v={version}"),
             width,
@@ -97,29 +98,29 @@ impl GameView {
     /// The page with the position after so many plies, if there are as many; the newest where nothing is said.
     pub(super) fn of(
         locale: Locale,
-        opened: &Opened,
+        opened: &PageAccess,
         paged: &Paged,
         seats: Option<&Seats>,
         ply: Option<usize>,
     ) -> Option<Self> {
-        let Paged { place, table } = paged;
-        let last = table.moves().len();
+        let Paged { place, state } = paged;
+        let last = state.moves().len();
         let ply = ply.unwrap_or(last);
         let frame = Frame {
             locale,
-            title: text::page_title(locale, table),
+            title: text::page_title(locale, state),
         };
-        let rules = table.board().rules();
+        let rules = state.board().rules();
         let message = place.message.filter(|_| place.door == Door::Discord);
         Some(Self {
             address: opened.address(place),
             root: path(&place.page),
             home: (place.door == Door::Local).then_some("/"),
-            standing: text::page_standing(locale, table),
+            standing: text::page_standing(locale, state),
             board: BoardView::of(locale, paged, ply)?,
             ply,
             last,
-            entries: place.entries.max(table.entries()),
+            entries: place.entries.max(state.entries()),
             buttons: buttons(locale, ply, last),
             steps: steps(locale, paged, ply),
             players: seats
@@ -127,9 +128,8 @@ impl GameView {
                 .unwrap_or_default(),
             began: time(place.started_at, "f"),
             moved: time(place.moved_at, "f"),
-            over: table.ending().is_some(),
-            discord: message
-                .map(|message| discord::message_link(place.server, place.channel, message)),
+            over: state.ending().is_some(),
+            discord: message.map(|message| message_link(place.server, place.channel, message)),
             rules: text::explanation(locale, rules),
             rules_title: rules.title().to_owned(),
             frame,
@@ -169,7 +169,7 @@ fn buttons(locale: Locale, ply: usize, last: usize) -> [Button; 4] {
 
 fn players(locale: Locale, paged: &Paged, seats: &Seats) -> Vec<(String, String)> {
     let played = |side| {
-        let player = paged.table.player(side);
+        let player = paged.state.player(side);
         let name = seats.name(player.key, locale);
         (text::page_side(locale, side), name)
     };
@@ -177,10 +177,10 @@ fn players(locale: Locale, paged: &Paged, seats: &Seats) -> Vec<(String, String)
 }
 
 fn steps(locale: Locale, paged: &Paged, shown: usize) -> Vec<Step> {
-    let table = &paged.table;
+    let state = &paged.state;
     let start = std::iter::once(None);
-    let moves = start.chain(table.moves().iter().map(Some));
-    let plies = moves.zip(versions(table)).enumerate();
+    let moves = start.chain(state.moves().iter().map(Some));
+    let plies = moves.zip(versions(state)).enumerate();
     plies
         .map(|(ply, (played, version))| Step {
             ply,
