@@ -19,7 +19,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use raichi_rules::tafl::{Game, Ruleset};
+use raichi_rules::{Game, Ruleset};
 use raichi_standin::{Channel, Handle, Id, Posted, StandIn, TOKEN, User, options};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use tokio::{
@@ -192,7 +192,7 @@ impl Hall {
         if game.board.outcome().is_some() {
             return;
         }
-        let legal = game.board.legal_moves();
+        let legal = game.board.legal_plies();
         let mv = legal[self.chance.random_range(..legal.len())];
         game.board.play(mv).expect("it is legal");
         let given = options![("from", mv.to_string())];

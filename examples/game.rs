@@ -12,7 +12,7 @@ use raichi::{
     reply::Shows,
     text,
 };
-use raichi_rules::tafl::{Game, Ruleset};
+use raichi_rules::{Game, Ruleset};
 use time::OffsetDateTime;
 
 const RECORD: &str = include_str!("../tests/it/games/king-captured.txt");

@@ -1,5 +1,7 @@
 use std::fmt;
 
+use crate::tafl;
+
 /// A family of games that share a board, pieces and a way to capture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Family {
@@ -23,6 +25,14 @@ impl Family {
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|family| family.code() == code)
+    }
+
+    /// The family's words for the sides, as records and JSON have them; the first side's is first.
+    #[must_use]
+    pub const fn side_codes(self) -> [&'static str; 2] {
+        match self {
+            Self::Tafl => tafl::Side::NAMES,
+        }
     }
 
     /// Whether records may write a step as two points with white space between: where a point alone is no ply.

@@ -107,10 +107,8 @@ impl Ruleset {
 
     /// The family's word for a side, as records and JSON have it: `attackers` or `defenders` in tafl.
     #[must_use]
-    pub fn side_code(&self, side: Side) -> &'static str {
-        match self {
-            Self::Tafl(_) => tafl::Side::from(side).name(),
-        }
+    pub const fn side_code(&self, side: Side) -> &'static str {
+        self.family().side_codes()[side.index()]
     }
 
     /// The side that a word of the family names.

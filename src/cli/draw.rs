@@ -3,10 +3,7 @@ use clap::{
     builder::{PossibleValuesParser, TypedValueParser},
 };
 use raichi_render::{Scene, Theme};
-use raichi_rules::{
-    WrittenPly,
-    tafl::{Game, NotTheLast, Position, Side},
-};
+use raichi_rules::{DEFAULT, Family, Game, NotTheLast, Side, WrittenPly};
 
 use super::{Failure, input, output};
 use crate::picture;
@@ -14,22 +11,22 @@ use crate::picture;
 #[derive(Debug, Args)]
 pub(super) struct Draw {
     /// The ruleset: a name, or a file with one in JSON.
-    #[arg(long, value_name = "NAME", default_value = "norse")]
+    #[arg(long, value_name = "NAME", default_value = DEFAULT)]
     rules: String,
     /// What stands on the board, with the side to move: "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 attackers".
     ///
     /// Without it, the start of the game. Raichi, tuichi and watch your king are marked as the position has them.
     #[arg(long)]
-    position: Option<Position>,
+    position: Option<String>,
     /// The move that led there, with what it captured: d1-d4, Kf6-f9, d1-d4xd5/e4.
     #[arg(long, value_name = "MOVE")]
     last: Option<WrittenPly>,
     /// How it looks.
     #[arg(long, default_value_t, value_parser = themes())]
     theme: Theme,
-    /// The side that sits below.
-    #[arg(long, value_name = "SIDE", default_value_t = Side::Attackers, value_parser = sides())]
-    bottom: Side,
+    /// The side that sits below; the first one without this.
+    #[arg(long, value_name = "SIDE", value_parser = sides())]
+    bottom: Option<String>,
     /// The PNG file to write; `-` writes to the standard output.
     #[arg(short, long, value_name = "FILE")]
     output: String,
@@ -41,11 +38,15 @@ fn themes() -> impl TypedValueParser<Value = Theme> {
         .try_map(|name| Theme::from_name(&name).ok_or("there is no such theme"))
 }
 
-/// Reads a side, likewise.
-fn sides() -> impl TypedValueParser<Value = Side> {
-    PossibleValuesParser::new(Side::ALL.map(Side::name))
-        .try_map(|name| Side::from_name(&name).ok_or("there is no such side"))
+/// Reads a side of any game, likewise.
+fn sides() -> impl TypedValueParser<Value = String> {
+    PossibleValuesParser::new(Family::ALL.into_iter().flat_map(Family::side_codes))
 }
+
+/// The game has no such side; another has.
+#[derive(Debug, thiserror::Error)]
+#[error("there is no side `{0}` in this game")]
+pub(super) struct NoSuchSide(String);
 
 /// Why a move cannot have led to a position.
 #[derive(Debug, thiserror::Error)]
@@ -58,9 +59,15 @@ pub(super) struct NotTheLastMove {
 /// Draws a position.
 pub(super) fn draw(given: &Draw) -> Result<(), Failure> {
     let ruleset = input::ruleset(&given.rules)?;
-    let game = match given.position {
+    let bottom = match &given.bottom {
+        None => Side::First,
+        Some(side) => ruleset
+            .side_from_code(side)
+            .ok_or_else(|| NoSuchSide(side.clone()))?,
+    };
+    let game = match &given.position {
         None => Game::new(ruleset),
-        Some(position) => Game::from_position(ruleset, position)?,
+        Some(position) => ruleset.start_from(position)?,
     };
     let last = match &given.last {
         None => None,
@@ -71,7 +78,7 @@ pub(super) fn draw(given: &Draw) -> Result<(), Failure> {
     };
     let scene = Scene {
         theme: given.theme,
-        bottom: given.bottom,
+        bottom: bottom.into(),
         ..picture::of_position(&game, last.as_ref())
     };
     output::file(&given.output, &raichi_render::png(&scene))

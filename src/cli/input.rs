@@ -4,13 +4,9 @@ use std::{
     fs,
     io::{self, BufRead, BufReader, Read},
     path::Path,
-    sync::Arc,
 };
 
-use raichi_rules::{
-    RulesetErrors,
-    tafl::{Ruleset, presets},
-};
+use raichi_rules::{Ruleset, RulesetErrors, presets};
 
 /// Why something that was given cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -136,7 +132,7 @@ impl Pieces {
 }
 
 /// The ruleset that ships under a name, or that a JSON file holds.
-pub(super) fn ruleset(given: &str) -> Result<Arc<Ruleset>, InputError> {
+pub(super) fn ruleset(given: &str) -> Result<Ruleset, InputError> {
     if let Some(ruleset) = Ruleset::preset(given) {
         return Ok(ruleset);
     }
@@ -148,7 +144,7 @@ pub(super) fn ruleset(given: &str) -> Result<Arc<Ruleset>, InputError> {
         });
     }
     match Ruleset::from_json(&text(given)?) {
-        Ok(ruleset) => Ok(Arc::new(ruleset)),
+        Ok(ruleset) => Ok(ruleset),
         Err(why) => Err(InputError::Unplayable {
             path: given.to_owned(),
             why,

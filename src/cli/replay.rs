@@ -2,8 +2,8 @@ use std::io::{self, Write};
 
 use clap::Args;
 use raichi_rules::{
-    Game, Outcome, Point, Record, Replay, ReplayError, ReplayedPly, Ruleset, Side, records_of,
-    tafl::Move,
+    DEFAULT, Game, Outcome, Point, Record, Replay, ReplayError, ReplayedPly, Ruleset, Side,
+    records_of,
 };
 use serde::Serialize;
 
@@ -15,7 +15,7 @@ pub(super) struct Replays {
     /// A file with game records; `-` reads the standard input.
     file: String,
     /// The ruleset of records that name none: a name, or a file with one in JSON.
-    #[arg(long, value_name = "NAME", default_value = "norse")]
+    #[arg(long, value_name = "NAME", default_value = DEFAULT)]
     rules: String,
     /// Write one JSON object per game and line.
     #[arg(long)]
@@ -76,7 +76,7 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
     if given.json && to_stdout {
         return Err(ReplayFailure::TwoOutputs.into());
     }
-    let otherwise = Ruleset::Tafl(input::ruleset(&given.rules)?);
+    let otherwise = input::ruleset(&given.rules)?;
     let text = input::text(&given.file)?;
     let file = match given.file.as_str() {
         "-" => "the standard input".to_owned(),
@@ -95,12 +95,9 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
             games += 1;
             let replay = record.replay(&otherwise);
             if to_draw == Some(games)
-                && let Ok(Game::Tafl(start)) = record.start(&otherwise)
+                && let Ok(start) = record.start(&otherwise)
             {
-                let moves = replay
-                    .plies
-                    .iter()
-                    .filter_map(|ply| Move::try_from(ply.played.ply).ok());
+                let moves = replay.plies.iter().map(|ply| ply.played.ply);
                 scenes = picture::timeline(start, moves);
             }
             if to_stdout {
@@ -163,10 +160,11 @@ fn tell(out: &mut impl Write, number: usize, record: &Record, replay: &Replay) -
         write!(out, " · {}", game.ruleset().title())?;
     }
     let rules = replay.game.as_ref().map(Game::ruleset).unwrap_or_default();
-    for side in Side::ALL {
-        if let Some(player) = record.tag(&capitalised(rules.side_code(side))) {
-            write!(out, " · {player}")?;
-        }
+    for player in ["Attackers", "Defenders"]
+        .iter()
+        .filter_map(|seat| record.tag(seat))
+    {
+        write!(out, " · {player}")?;
     }
     writeln!(out)?;
     for (at, ply) in replay.plies.iter().enumerate() {
@@ -195,13 +193,6 @@ fn tell(out: &mut impl Write, number: usize, record: &Record, replay: &Replay) -
         },
         (None, None) => Ok(()),
     }
-}
-
-/// The key of a tag from a side's word.
-fn capitalised(word: &str) -> String {
-    let mut letters = word.chars();
-    let first = letters.next().map(|letter| letter.to_ascii_uppercase());
-    first.into_iter().chain(letters).collect()
 }
 
 fn result(rules: &Ruleset, winner: Option<Side>) -> String {

@@ -1,6 +1,6 @@
 //! Buttons that were pressed.
 
-use raichi_rules::tafl::Side;
+use raichi_rules::Side;
 
 use super::{Caller, CommandHandler, CommandResponse, games};
 use crate::{
@@ -187,8 +187,8 @@ impl CommandHandler {
 /// The side that somebody without a wish plays.
 pub(super) fn chance() -> Side {
     if rand::random() {
-        Side::Attackers
+        Side::First
     } else {
-        Side::Defenders
+        Side::Second
     }
 }

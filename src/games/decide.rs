@@ -3,10 +3,7 @@
 //! An act becomes a [`Event`] if it is allowed; what the deed makes of the game is the matter of its
 //! [`History`](crate::games::Course), and what of its clock, of [`Timing`].
 
-use raichi_rules::{
-    PlyTextError, WrittenPly,
-    tafl::{Move, Side},
-};
+use raichi_rules::{Illegal, Ply, PlyTextError, Side, WrittenPly};
 use time::OffsetDateTime;
 
 use crate::{
@@ -125,7 +122,7 @@ pub fn decide(
                     until: state.time.clock.deadline(),
                 });
             }
-            Event::Move(Move::try_from(text.ply).map_err(|why| no_move(text, why))?)
+            Event::Move(ply(state, text)?)
         }
         Action::Resign { seen } if !state.history().is_as_after(*seen) => {
             return Err(Refusal::MovedOn);
@@ -163,16 +160,20 @@ pub fn decide(
     Ok(turn)
 }
 
-/// Why a text is no move of the game.
-fn no_move(text: &WrittenPly, why: PlyTextError) -> Refusal {
-    match (why, text.ply.first()) {
-        (PlyTextError::NoTarget, Some(from)) if text.captures.is_empty() => {
-            Refusal::NoDestination { from }
-        }
-        _ => Refusal::NotAMove {
-            given: text.to_string(),
-        },
-    }
+/// The ply of the game that a text means.
+fn ply(state: &GameState, text: &WrittenPly) -> Result<Ply, Refusal> {
+    state
+        .board()
+        .resolve(text)
+        .map_err(|why| match (why, text.ply.first()) {
+            (Illegal::Form(PlyTextError::NoTarget), Some(from)) if text.captures.is_empty() => {
+                Refusal::NoDestination { from }
+            }
+            (Illegal::Form(_), _) => Refusal::NotAMove {
+                given: text.to_string(),
+            },
+            (why, _) => Refusal::Illegal { ply: text.ply, why },
+        })
 }
 
 /// Whether a side owes it to the other to play the game to its end.
@@ -199,7 +200,7 @@ pub(super) fn follow(
     let position_hash = history
         .follow(by.map(|(_, side)| side), now, event)
         .map_err(|misstep| match (misstep, event) {
-            (InvalidEvent::Illegal(why), Event::Move(mv)) => Refusal::Illegal { mv, why },
+            (InvalidEvent::Illegal(why), Event::Move(ply)) => Refusal::Illegal { ply, why },
             (InvalidEvent::Illegal(_) | InvalidEvent::OutOfPlace, _) => Refusal::MovedOn,
         })?;
     let number = history.entries();

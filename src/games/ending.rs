@@ -1,6 +1,6 @@
 //! How games end.
 
-use raichi_rules::tafl::{Outcome, Side};
+use raichi_rules::{Outcome, Side};
 
 /// Why a game is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,7 +4,7 @@
 //! that nobody is pestered. A player's own move may be taken back freely for a moment, until the other has acted, once in a
 //! turn.
 
-use raichi_rules::tafl::Side;
+use raichi_rules::Side;
 use time::{Duration, OffsetDateTime};
 
 use crate::games::{Answer, Clock, Event, GameState, Question, Refusal, TimeControl};

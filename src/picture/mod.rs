@@ -113,7 +113,7 @@ fn drawn(shows: &Shows) -> Vec<u8> {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::tafl::{Game, Ruleset};
+    use raichi_rules::{Game, Ruleset};
     use tokio::task::JoinSet;
 
     use super::*;

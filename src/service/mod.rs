@@ -11,7 +11,7 @@ pub(crate) use due::{Claimed, Due};
 pub(crate) use pages::{PageAccess, path};
 pub use vacations::Applied;
 
-use raichi_rules::tafl::Side;
+use raichi_rules::Side;
 use time::OffsetDateTime;
 
 use crate::{
@@ -256,7 +256,7 @@ impl Games {
     ) -> Result<(), ServiceError> {
         let challenge = self.store.challenge(id).await?;
         let challenge = challenge.ok_or(Refusal::NoSuchChallenge)?;
-        games::react(&challenge, by.key, Reaction::Decline, Side::Attackers, now)?;
+        games::react(&challenge, by.key, Reaction::Decline, Side::First, now)?;
         Ok(())
     }
 

@@ -1,6 +1,6 @@
 //! What is offered while somebody types: legal choices only, and few enough.
 
-use raichi_rules::tafl::{Game, Ruleset};
+use raichi_rules::{Game, Ruleset};
 use raichi_standin::options;
 
 use crate::harness::Harness;
@@ -28,7 +28,8 @@ async fn only_legal_choices_are_offered() {
     harness.game("norse").await;
     let game = Game::new(Ruleset::preset("norse").expect("it ships"));
     let movable: Vec<_> = game
-        .movable_squares()
+        .continuations(&[])
+        .next
         .iter()
         .map(ToString::to_string)
         .collect();
@@ -47,7 +48,8 @@ async fn only_legal_choices_are_offered() {
         "the piece itself, and the one it may become"
     );
     let whole: Vec<_> = game
-        .moves_from("d1".parse().expect("a square"))
+        .continuations(&["d1".parse().expect("a square")])
+        .next
         .iter()
         .map(|to| format!("d1-{to}"))
         .collect();
@@ -65,7 +67,8 @@ async fn only_legal_choices_are_offered() {
             .autocomplete(channel, "move", "to", "", options![("from", from.as_str())])
             .await;
         let legal: Vec<_> = game
-            .moves_from(from.parse().expect("a square"))
+            .continuations(&[from.parse().expect("a square")])
+            .next
             .iter()
             .map(ToString::to_string)
             .collect();
@@ -100,7 +103,7 @@ async fn rules_and_games_are_offered_by_name() {
         .autocomplete(&harness.channel, "challenge", "rules", "", options![])
         .await;
     assert_eq!(all.choices[0].0, "Norse hnefatafl 11×11 (standard)");
-    assert_eq!(all.choices.len(), raichi_rules::tafl::presets().len());
+    assert_eq!(all.choices.len(), raichi_rules::presets().len());
     let some = harness
         .bjorn
         .autocomplete(

@@ -151,7 +151,7 @@ async fn the_board_is_shown_in_any_style() {
 #[tokio::test]
 async fn any_ruleset_is_explained() {
     let harness = Harness::new("en-US").await;
-    for rules in raichi_rules::tafl::presets() {
+    for rules in raichi_rules::presets() {
         for who in [&harness.ann, &harness.bjorn] {
             let told = who
                 .slash(&harness.channel, "rules", options![("name", rules.name())])

@@ -36,12 +36,15 @@ impl From<Piece> for crate::Piece {
 
 impl From<SpecialKind> for Ground {
     fn from(special: SpecialKind) -> Self {
-        let (code, sign) = match special {
-            SpecialKind::Throne => ("throne", '+'),
-            SpecialKind::Corner => ("corner", '#'),
-            SpecialKind::Camp => ("camp", '^'),
+        let sign = match special {
+            SpecialKind::Throne => '+',
+            SpecialKind::Corner => '#',
+            SpecialKind::Camp => '^',
         };
-        Self { code, sign }
+        Self {
+            code: special.code(),
+            sign,
+        }
     }
 }
 

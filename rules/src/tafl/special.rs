@@ -12,4 +12,14 @@ pub enum SpecialKind {
 impl SpecialKind {
     /// All kinds.
     pub const ALL: [Self; 3] = [Self::Throne, Self::Corner, Self::Camp];
+
+    /// The word by which pictures and sentences look it up.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Throne => "throne",
+            Self::Corner => "corner",
+            Self::Camp => "camp",
+        }
+    }
 }
