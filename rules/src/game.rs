@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use crate::{
-    Call, Continuations, Illegal, Outcome, Piece, Played, Ply, Point, Ruleset, Shape, Side, View,
-    WrittenPly, tafl,
+    Call, Continuations, Illegal, Outcome, Piece, Played, Ply, PlyTextError, Point, Ruleset, Shape,
+    Side, View, WrittenPly, tafl,
 };
 
 /// A game of any family: its rules, where it stands, and what of its past still matters.
@@ -39,6 +39,9 @@ pub enum StartError {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum NotTheLast {
+    /// The family has no plies of this form.
+    #[error("{0}")]
+    Form(PlyTextError),
     /// What a tafl position has against it.
     #[error(transparent)]
     Tafl(#[from] tafl::NotTheLast),
@@ -210,7 +213,10 @@ impl Game {
     /// If it cannot have led here.
     pub fn led_by(&self, written: &WrittenPly) -> Result<Played, NotTheLast> {
         match self {
-            Self::Tafl(tafl) => Ok(tafl.led_by(written)?.into()),
+            Self::Tafl(tafl) => {
+                let mv = written.ply.try_into().map_err(NotTheLast::Form)?;
+                Ok(tafl.led_by(mv, &written.captures)?.into())
+            }
         }
     }
 

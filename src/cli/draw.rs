@@ -50,9 +50,12 @@ pub(super) struct NoSuchSide(String);
 
 /// Why a move cannot have led to a position.
 #[derive(Debug, thiserror::Error)]
-#[error("{mv} cannot be the last move: {why}")]
+#[error("{}", match .why {
+    NotTheLast::Form(why) => format!("`{ply}` is not a move: {why}"),
+    why => format!("{ply} cannot be the last move: {why}"),
+})]
 pub(super) struct NotTheLastMove {
-    mv: String,
+    ply: String,
     why: NotTheLast,
 }
 
@@ -72,7 +75,7 @@ pub(super) fn draw(given: &Draw) -> Result<(), Failure> {
     let last = match &given.last {
         None => None,
         Some(written) => Some(game.led_by(written).map_err(|why| NotTheLastMove {
-            mv: written.to_string(),
+            ply: written.to_string(),
             why,
         })?),
     };

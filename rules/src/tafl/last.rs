@@ -1,14 +1,8 @@
-use crate::{
-    PlyTextError, WrittenPly,
-    tafl::{Capture, CaptureKind, Game, Move, Piece, Played, Side, Square},
-};
+use crate::tafl::{Capture, CaptureKind, Game, Move, Piece, Played, Side, Square};
 
 /// Why a move cannot have led to a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotTheLast {
-    /// It is no move of tafl.
-    #[error("{0}")]
-    Form(PlyTextError),
     /// It names a square that the board does not have.
     #[error("{0} is not on the board")]
     OffBoard(Square),
@@ -31,35 +25,35 @@ pub enum NotTheLast {
 }
 
 impl Game {
-    /// What a move did that led to the present position, as far as the position does not contradict it.
+    /// What a move with these captures did that led to the present position, as far as the position does not contradict
+    /// it.
     ///
     /// # Errors
     ///
     /// If it cannot have led here.
-    pub fn led_by(&self, written: &WrittenPly) -> Result<Played, NotTheLast> {
-        let mv = Move::try_from(written.ply).map_err(NotTheLast::Form)?;
+    pub fn led_by(&self, mv: Move, captured: &[Square]) -> Result<Played, NotTheLast> {
         let Move { from, to } = mv;
         let (position, by) = (self.position(), self.to_move().opponent());
-        let captured = || written.captures.iter().copied();
+        let all_captured = || captured.iter().copied();
         let off_board = |square: &Square| !square.is_on_board(position.size());
-        if let Some(square) = [from, to].into_iter().chain(captured()).find(off_board) {
+        if let Some(square) = [from, to].into_iter().chain(all_captured()).find(off_board) {
             return Err(NotTheLast::OffBoard(square));
         }
         if from == to || (from.file() != to.file() && from.rank() != to.rank()) {
             return Err(NotTheLast::NotInLine(mv));
         }
         let is_taken = |square: &Square| position.piece_at(*square).is_some();
-        if let Some(square) = [from].into_iter().chain(captured()).find(is_taken) {
+        if let Some(square) = [from].into_iter().chain(all_captured()).find(is_taken) {
             return Err(NotTheLast::Occupied(square));
         }
         // Under some rules a man who moves between two enemies is captured himself.
-        let captured_itself = written.captures.contains(&to);
+        let captured_itself = captured.contains(&to);
         let piece = match position.piece_at(to) {
             Some(piece) if piece.side() == by => piece,
             None if captured_itself => soldier(by),
             _ => return Err(NotTheLast::NotMoved { to, by }),
         };
-        let captures = captured().map(|square| Capture {
+        let captures = all_captured().map(|square| Capture {
             square,
             piece: soldier(if square == to { by } else { by.opponent() }),
             kind: CaptureKind::Custodial,
