@@ -16,20 +16,20 @@ mod seed;
 use std::{
     env,
     path::Path,
-    sync::Arc,
     time::{Duration, Instant},
 };
 
 use raichi::{
-    games::{Act, Games, Offer, Opponent, Play, Pointer, Reaction, Response, SideChoice, Terms},
-    ids::{ChallengeId, Door, DoorKey, GameId, Request, Venue, Visitor},
+    games::{Action, Offer, Opponent, Reaction, SideChoice, Terms},
+    ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
+    locale::Locale,
     schedule::Schedule,
-    store::{Deeds, Store},
-    text::Locale,
+    service::{ActionRequest, GameRef, Games, Response},
+    store::{RequestOutcome, Store},
     watch::Watch,
 };
 use raichi_postgres::{Scratch, ScratchDatabase};
-use raichi_rules::{Game, Move, Ruleset, Side};
+use raichi_rules::{Game, Ply, Ruleset, Side};
 use seed::Seed;
 use sqlx::{Connection, PgConnection};
 use time::OffsetDateTime;
@@ -111,7 +111,7 @@ impl House {
         let mut house = Self {
             planted,
             games: Games::new(store.clone()),
-            schedule: Schedule::new(store, Door::Discord, Watch::default()),
+            schedule: Schedule::new(Games::new(store), Door::Discord, Watch::default()),
             connection,
             boards: Vec::new(),
             next: FIRST_KEY,
@@ -130,20 +130,20 @@ impl House {
     async fn begin(&mut self) {
         let rules = Ruleset::preset("copenhagen").expect("the ruleset");
         let offer = Offer {
-            opponent: Opponent::Person(person(Side::Defenders)),
+            opponent: Opponent::Person(person(Side::Second)),
             terms: Terms {
-                side: SideChoice::Side(Side::Attackers),
-                ..Terms::of(Arc::clone(&rules))
+                side: SideChoice::Side(Side::First),
+                ..Terms::of(rules.clone())
             },
         };
         let (request, now) = (self.request(), OffsetDateTime::now_utc());
-        let (by, chance) = (person(Side::Attackers), Side::Attackers);
+        let (by, chance) = (person(Side::First), Side::First);
         let done = self
             .games
-            .challenge(request, venue(), by, &offer, chance, now)
+            .challenge(request, location(), by, &offer, chance, now)
             .await
             .expect("a challenge");
-        let Deeds::Challenged { challenge } = done.deeds else {
+        let RequestOutcome::Challenged { challenge } = done.outcome else {
             return;
         };
         let game = self.accept(challenge, now).await;
@@ -155,18 +155,18 @@ impl House {
         let request = self.request();
         let response = Response {
             id: challenge,
-            by: person(Side::Defenders),
+            by: person(Side::Second),
             reaction: Reaction::Accept,
             reason: None,
-            chance: Side::Attackers,
+            chance: Side::First,
         };
         let done = self
             .games
             .react(request, response, now)
             .await
             .expect("a game");
-        match done.deeds {
-            Deeds::Accepted { game, .. } => Some(game),
+        match done.outcome {
+            RequestOutcome::Accepted { game, .. } => Some(game),
             _ => None,
         }
     }
@@ -175,7 +175,7 @@ impl House {
         match measured {
             Measured::Games => {
                 let begun = Instant::now();
-                let games = self.games.games_of(person(Side::Attackers), 0).await;
+                let games = self.games.games_of(person(Side::First), 0).await;
                 let took = begun.elapsed();
                 assert_eq!(games.expect("the games").total as usize, OWN_GAMES);
                 took
@@ -216,13 +216,13 @@ impl House {
         let side = board.to_move();
         let mv = harmless(board);
         board.play(mv).expect("a legal move");
-        let act = Act::Move(mv.to_string().parse().expect("a move"));
-        let play = Play {
+        let action = Action::Move(mv.to_string().parse().expect("a move"));
+        let play = ActionRequest {
             seen: None,
-            pointer: Pointer::Game(*game),
-            venue: venue(),
+            pointer: GameRef::Game(*game),
+            location: location(),
             by: person(side),
-            act: &act,
+            action: &action,
             now: OffsetDateTime::now_utc(),
         };
         let begun = Instant::now();
@@ -234,40 +234,37 @@ impl House {
         self.next += 1;
         Request {
             door: Door::Discord,
-            key: DoorKey(self.next),
+            key: ExternalId(self.next),
         }
     }
 }
 
 /// A move after which the game goes on.
-fn harmless(board: &Game) -> Move {
-    let from = board.movable_squares();
-    from.into_iter()
-        .flat_map(|from| {
-            let to = board.moves_from(from).into_iter();
-            to.map(move |to| Move { from, to }).collect::<Vec<_>>()
-        })
-        .find(|&mv| {
+fn harmless(board: &Game) -> Ply {
+    board
+        .legal_plies()
+        .into_iter()
+        .find(|&ply| {
             let mut after = board.clone();
             after
-                .play(mv)
+                .play(ply)
                 .is_ok_and(|played| after.outcome().is_none() && played.captures.is_empty())
         })
         .expect("a move after which the game goes on")
 }
 
-fn person(side: Side) -> Visitor {
-    Visitor {
+fn person(side: Side) -> ExternalUser {
+    ExternalUser {
         door: Door::Discord,
-        key: DoorKey(FIRST_KEY + u64::from(side == Side::Defenders)),
+        key: ExternalId(FIRST_KEY + u64::from(side == Side::Second)),
     }
 }
 
-fn venue() -> Venue {
-    Venue {
+fn location() -> Location {
+    Location {
         door: Door::Discord,
-        server: DoorKey(FIRST_KEY),
-        channel: DoorKey(FIRST_KEY),
+        server: ExternalId(FIRST_KEY),
+        channel: ExternalId(FIRST_KEY),
         locale: Locale::English,
     }
 }

@@ -6,9 +6,11 @@
 use std::{env, error::Error, fs, path::Path};
 
 use raichi::{
-    games::{Act, Table, decide},
-    ids::{DoorKey, GameId, PlaceId, Player, PlayerId},
-    text::{self, Locale, Shows},
+    games::{Action, GameState, decide},
+    ids::{ExternalId, GameId, PlaceId, Player, PlayerId},
+    locale::Locale,
+    reply::Shows,
+    text,
 };
 use raichi_rules::{Game, Ruleset};
 use time::OffsetDateTime;
@@ -21,24 +23,24 @@ fn main() -> Result<(), Box<dyn Error>> {
     let folder = arguments.next();
     let player = |id: i64| Player {
         id: PlayerId(id),
-        key: DoorKey(id.cast_unsigned()),
+        key: ExternalId(id.cast_unsigned()),
     };
     let board = Game::new(Ruleset::preset("norse").ok_or("norse ships")?);
-    let mut table = Table::new(GameId(12), PlaceId(1), player(1), player(2), board);
-    show(locale, &table, folder.as_deref())?;
+    let mut state = GameState::new(GameId(12), PlaceId(1), player(1), player(2), board);
+    show(locale, &state, folder.as_deref())?;
     for text in RECORD.split_whitespace() {
-        let mover = table.turn_of().ok_or("the record goes on after the end")?;
-        let act = Act::Move(text.parse()?);
-        let turn = decide(&table, mover.id, &act, OffsetDateTime::UNIX_EPOCH)
+        let mover = state.turn_of().ok_or("the record goes on after the end")?;
+        let action = Action::Move(text.parse()?);
+        let turn = decide(&state, mover.id, &action, OffsetDateTime::UNIX_EPOCH)
             .map_err(|refusal| format!("{refusal:?}"))?;
-        table = turn.apply(table)?;
-        show(locale, &table, folder.as_deref())?;
+        state = turn.apply(state)?;
+        show(locale, &state, folder.as_deref())?;
     }
     Ok(())
 }
 
-fn show(locale: Locale, table: &Table, folder: Option<&str>) -> Result<(), Box<dyn Error>> {
-    let reply = text::turn(locale, table);
+fn show(locale: Locale, state: &GameState, folder: Option<&str>) -> Result<(), Box<dyn Error>> {
+    let reply = text::turn(locale, state);
     println!("{}", reply.text);
     if let Some(picture) = reply.picture {
         println!("[{}.png: {}]\n", picture.name, picture.alt);

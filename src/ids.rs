@@ -35,9 +35,9 @@ impl Door {
 /// A number that a door gave to something: at Discord, a snowflake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
-pub struct DoorKey(pub u64);
+pub struct ExternalId(pub u64);
 
-impl DoorKey {
+impl ExternalId {
     /// What Postgres stores for the key: the same 64 bits.
     #[must_use]
     pub const fn to_db(self) -> i64 {
@@ -51,7 +51,7 @@ impl DoorKey {
     }
 }
 
-impl fmt::Display for DoorKey {
+impl fmt::Display for ExternalId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
@@ -95,7 +95,7 @@ stored_id! {
 }
 stored_id! {
     /// A row of the outbox: one thing that has to be said.
-    DeliveryId
+    OutboxId
 }
 
 /// The player as the store and the door know them.
@@ -104,29 +104,29 @@ pub struct Player {
     /// The store's number.
     pub id: PlayerId,
     /// The door's number, by which texts mention the player.
-    pub key: DoorKey,
+    pub key: ExternalId,
 }
 
 /// Somebody at a door, of whom the store need not know yet.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Visitor {
+pub struct ExternalUser {
     /// The door.
     pub door: Door,
     /// The number there.
-    pub key: DoorKey,
+    pub key: ExternalId,
 }
 
 /// A channel as its door names it, with the language of what is said there publicly.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Venue {
+pub struct Location {
     /// The door.
     pub door: Door,
     /// The server; Discord calls it a guild.
-    pub server: DoorKey,
+    pub server: ExternalId,
     /// The channel or thread.
-    pub channel: DoorKey,
+    pub channel: ExternalId,
     /// The server's language.
-    pub locale: crate::text::Locale,
+    pub locale: crate::locale::Locale,
 }
 
 /// One act of one person at a door, such as a Discord interaction; delivered twice, it has the same key.
@@ -135,7 +135,7 @@ pub struct Request {
     /// The door.
     pub door: Door,
     /// The act's number there.
-    pub key: DoorKey,
+    pub key: ExternalId,
 }
 
 /// The word by which a game's page is found. Nobody guesses it.
@@ -167,4 +167,9 @@ impl fmt::Display for PageId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.fmt(f)
     }
+}
+
+/// The address of a message in a channel of a server.
+pub(crate) fn message_link(server: ExternalId, channel: ExternalId, message: ExternalId) -> String {
+    format!("https://discord.com/channels/{server}/{channel}/{message}")
 }

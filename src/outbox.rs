@@ -8,12 +8,11 @@
 mod alarm;
 mod lanes;
 mod outage;
-mod unsaid;
 mod upkeep;
 mod words;
 mod worker;
 
-use std::{future::ready, sync::Arc, time::Duration};
+use std::{sync::Arc, time::Duration};
 
 use time::OffsetDateTime;
 use tokio::{
@@ -22,18 +21,17 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 
-pub use self::unsaid::Unsaid;
 pub(crate) use self::words::words;
 use self::{alarm::Alarm, lanes::Lane, outage::Outage};
 use crate::{
-    games::{Games, Hindrance},
-    ids::{DeliveryId, Door, DoorKey, PlaceId},
-    leavers,
-    store::{Delivery, Errand, LONGEST_WAIT, Newsroom, Settled, Store, StoreFault},
+    courier::{Courier, SendError},
+    games::ChannelProblem,
+    ids::{ExternalId, OutboxId, PlaceId},
+    service::{Games, PageAccess, leavers},
+    store::{LONGEST_WAIT, MessageKind, Notifications, OutboxItem, Settled, Store, StoreFault},
     telemetry::{Reference, Stage},
-    text::{self, Reply},
+    text,
     watch::Watch,
-    web::games::Opened,
 };
 
 /// How long a door waits for what is under way in a channel before it leaves a row to the worker.
@@ -43,83 +41,13 @@ const DOOR_WAITS: Duration = Duration::from_secs(20);
 const IN_TIME: Duration = Duration::from_millis(1500);
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
 
-/// Says things in the channels of a door.
-pub trait Courier: Clone + Send + Sync + 'static {
-    /// The door.
-    const DOOR: Door;
-
-    /// Posts a message and gives its number. The same `nonce` again within minutes posts nothing and gives the
-    /// first message.
-    ///
-    /// # Errors
-    ///
-    /// When the door does not take it, and whether it ever will.
-    fn post(
-        &self,
-        channel: DoorKey,
-        reply: &Reply,
-        nonce: String,
-    ) -> impl Future<Output = Result<DoorKey, Unsaid>> + Send;
-
-    /// Changes a message; it notifies nobody.
-    ///
-    /// # Errors
-    ///
-    /// As [`Courier::post`].
-    fn change(
-        &self,
-        channel: DoorKey,
-        message: DoorKey,
-        reply: &Reply,
-    ) -> impl Future<Output = Result<(), Unsaid>> + Send;
-
-    /// Opens a thread at a message and gives its number, also if it is open already. Not every door has threads.
-    ///
-    /// # Errors
-    ///
-    /// As [`Courier::post`].
-    fn open_thread(
-        &self,
-        _channel: DoorKey,
-        _message: DoorKey,
-        _name: &str,
-    ) -> impl Future<Output = Result<DoorKey, Unsaid>> + Send {
-        ready(Err(Unsaid::Rejected))
-    }
-
-    /// Whether somebody is known to have left a server; at a door that does not know, nobody is.
-    fn has_left(&self, _server: DoorKey, _who: DoorKey) -> impl Future<Output = bool> + Send {
-        ready(false)
-    }
-
-    /// What is in the way in a channel of a server, if anything is; `None` where the door does not tell.
-    fn look(
-        &self,
-        _server: DoorKey,
-        _channel: DoorKey,
-    ) -> impl Future<Output = Option<Option<Hindrance>>> + Send {
-        ready(None)
-    }
-
-    /// Takes a message's buttons away; its words and its picture stay.
-    ///
-    /// # Errors
-    ///
-    /// As [`Courier::post`].
-    fn remove_buttons(
-        &self,
-        channel: DoorKey,
-        message: DoorKey,
-    ) -> impl Future<Output = Result<(), Unsaid>> + Send;
-}
-
 /// The outbox of a door: shared by the door, which says things at once, and the worker.
 #[derive(Debug, Clone)]
 pub struct Outbox<C> {
     store: Store,
     courier: C,
     watch: Watch,
-    pages: Opened,
+    pages: PageAccess,
     /// New messages, one at a time in each channel.
     posts: Lane,
     /// Changes of messages that are there.
@@ -140,7 +68,7 @@ impl<C: Courier> Outbox<C> {
             store,
             courier,
             watch,
-            pages: Opened::Nobody,
+            pages: PageAccess::Nobody,
             posts: Lane::default(),
             changes: Lane::default(),
             outage: Outage::default(),
@@ -152,7 +80,7 @@ impl<C: Courier> Outbox<C> {
 
     /// The same outbox, whose words lead to the pages of games.
     #[must_use]
-    pub(crate) fn leading_to(self, pages: Opened) -> Self {
+    pub(crate) fn leading_to(self, pages: PageAccess) -> Self {
         Self { pages, ..self }
     }
 
@@ -165,24 +93,24 @@ impl<C: Courier> Outbox<C> {
     /// # Errors
     ///
     /// When some of it was not said. What can be said later is; the worker sees to it.
-    pub async fn say_now(&self, rows: &[DeliveryId]) -> Result<(), Unsaid> {
+    pub async fn send_now(&self, rows: &[OutboxId]) -> Result<(), SendError> {
         let mut result = Ok(());
         for &row in rows {
-            match self.store.delivery(row).await {
+            match self.store.item(row).await {
                 // Another door's is said by a process that serves that door.
-                Ok(Some(delivery)) if delivery.door != C::DOOR => {}
-                Ok(Some(delivery)) if delivery.waits => {
-                    self.queue(&delivery).await;
-                    if delivery.late {
+                Ok(Some(item)) if item.door != C::DOOR => {}
+                Ok(Some(item)) if item.waits => {
+                    self.queue(&item).await;
+                    if item.late {
                         result = result.and(self.arrival(row).await);
                     }
                 }
-                Ok(Some(delivery)) => result = result.and(self.say_in_turn(&delivery).await),
+                Ok(Some(item)) => result = result.and(self.send_in_order(&item).await),
                 Ok(None) => {}
                 Err(fault) => {
                     report(&fault);
                     self.posts.not_recorded(row);
-                    result = Err(Unsaid::Later);
+                    result = Err(SendError::Later);
                 }
             }
         }
@@ -190,46 +118,48 @@ impl<C: Courier> Outbox<C> {
     }
 
     /// Leaves a row to the worker, which says it as soon as what is older has been said.
-    async fn queue(&self, delivery: &Delivery) {
-        if let Some(game) = delivery.errand.game() {
+    async fn queue(&self, item: &OutboxItem) {
+        if let Some(game) = item.message_kind.game() {
             self.posts.block(game);
         }
         let now = OffsetDateTime::now_utc();
-        if let Err(fault) = self.store.queue_delivery(delivery, now).await {
+        if let Err(fault) = self.store.queue_delivery(item, now).await {
             report(&fault);
         }
         self.wake.notify_one();
     }
 
     /// Waits a moment for the worker to deliver a row that waits for something late.
-    async fn arrival(&self, row: DeliveryId) -> Result<(), Unsaid> {
+    async fn arrival(&self, row: OutboxId) -> Result<(), SendError> {
         let arrived = async {
-            while !matches!(self.store.delivery(row).await, Ok(None)) {
+            while !matches!(self.store.item(row).await, Ok(None)) {
                 sleep(LOOK_AGAIN).await;
             }
         };
-        timeout(IN_TIME, arrived).await.map_err(|_| Unsaid::Later)
+        timeout(IN_TIME, arrived)
+            .await
+            .map_err(|_| SendError::Later)
     }
 
     /// Says a row when nothing else is under way in its channel.
-    async fn say_in_turn(&self, delivery: &Delivery) -> Result<(), Unsaid> {
-        let lane = if delivery.errand.is_change() {
+    async fn send_in_order(&self, item: &OutboxItem) -> Result<(), SendError> {
+        let lane = if item.message_kind.is_change() {
             &self.changes
         } else {
             &self.posts
         };
         // Otherwise the worker has it already.
-        let Some(delivering) = lane.begin(Some(delivery.id), delivery.place) else {
+        let Some(delivering) = lane.begin(Some(item.id), item.place) else {
             return Ok(());
         };
         let said = match timeout(DOOR_WAITS, delivering.turn()).await {
-            Ok(_turn) => self.say(delivery).await,
+            Ok(_turn) => self.say(item).await,
             Err(_) => {
                 let now = OffsetDateTime::now_utc();
-                if let Err(fault) = self.store.postpone_delivery(delivery.id, now).await {
+                if let Err(fault) = self.store.postpone_delivery(item.id, now).await {
                     report(&fault);
                 }
-                Err(Unsaid::Later)
+                Err(SendError::Later)
             }
         };
         drop(delivering);
@@ -240,64 +170,64 @@ impl<C: Courier> Outbox<C> {
     }
 
     /// Delivers what is due and maintains the tables, until `stop`.
-    pub async fn work(self, newsroom: Newsroom, stop: CancellationToken) {
+    pub async fn work(self, notifications: Notifications, stop: CancellationToken) {
         tokio::join!(
-            self.post_what_is_due(&newsroom, &stop),
+            self.post_what_is_due(&notifications, &stop),
             self.change_what_is_due(&stop),
             self.keep_up(&stop)
         );
     }
 
     /// Says one thing and records that it was said, or when to try again.
-    async fn say(&self, delivery: &Delivery) -> Result<(), Unsaid> {
-        let said = match self.tell(delivery).await {
+    async fn say(&self, item: &OutboxItem) -> Result<(), SendError> {
+        let said = match self.tell(item).await {
             Ok(said) => said,
             Err(fault) => {
                 report(&fault);
-                Err(Unsaid::Later)
+                Err(SendError::Later)
             }
         };
         let stage = Stage::begin("note");
         let now = OffsetDateTime::now_utc();
-        self.note_success(delivery, said);
-        match self.record(delivery, said, now).await {
-            Ok(settled) => self.wake_after(delivery, settled).await,
+        self.note_success(item, said);
+        match self.record(item, said, now).await {
+            Ok(settled) => self.wake_after(item, settled).await,
             // Saying it again is harmless, thanks to the nonce.
             Err(fault) => {
                 report(&fault);
-                self.posts.not_recorded(delivery.id);
+                self.posts.not_recorded(item.id);
             }
         }
         stage.end();
-        match (delivery.errand, said) {
+        match (item.message_kind, said) {
             // Without a thread the game is played in the channel, and its record says why.
-            (Errand::Thread { .. }, Err(why)) if why != Unsaid::Later => Ok(()),
+            (MessageKind::Thread { .. }, Err(why)) if why != SendError::Later => Ok(()),
             (_, said) => said.map(|_| ()),
         }
     }
 
     /// Records whether a post succeeded, by which outages of the whole door are found.
-    fn note_success(&self, delivery: &Delivery, said: Result<Option<DoorKey>, Unsaid>) {
-        if delivery.errand.is_change() {
+    fn note_success(&self, item: &OutboxItem, said: Result<Option<ExternalId>, SendError>) {
+        if item.message_kind.is_change() {
             return;
         }
         match said {
             Ok(Some(_)) if self.outage.delivered() => self.wake.notify_one(),
-            Err(Unsaid::Later) => self.outage.failed(delivery.place),
+            Err(SendError::Later) => self.outage.failed(item.place),
             _ => {}
         }
     }
 
     /// Wakes the worker if it has something to do now that a row is settled.
-    async fn wake_after(&self, delivery: &Delivery, settled: Settled) {
-        let waits = delivery
-            .errand
+    async fn wake_after(&self, item: &OutboxItem, settled: Settled) {
+        let waits = item
+            .message_kind
             .game()
             .is_some_and(|game| self.posts.unblock(game));
         if waits && !settled.unblocked {
             // It was written while the row was being settled.
             let now = OffsetDateTime::now_utc();
-            if let Err(fault) = self.store.queue_delivery(delivery, now).await {
+            if let Err(fault) = self.store.queue_delivery(item, now).await {
                 report(&fault);
             }
         }
@@ -312,39 +242,39 @@ impl<C: Courier> Outbox<C> {
 
     async fn record(
         &self,
-        delivery: &Delivery,
-        said: Result<Option<DoorKey>, Unsaid>,
+        item: &OutboxItem,
+        said: Result<Option<ExternalId>, SendError>,
         now: OffsetDateTime,
     ) -> Result<Settled, StoreFault> {
         let store = &self.store;
         match said {
             Ok(message) => {
-                let settled = store.settle_delivery(delivery, message, now).await?;
+                let settled = store.settle_delivery(item, message, now).await?;
                 // Only what was posted tells that something can be: own messages can be changed without that.
-                if delivery.hindered && delivery.errand.posts() && message.is_some() {
-                    store.see(delivery.place, None, now).await?;
-                    Games::new(store.clone()).follow_places(now).await?;
+                if item.hindered && item.message_kind.posts() && message.is_some() {
+                    store.see(item.place, None, now).await?;
+                    Games::new(store.clone()).sync_places(now).await?;
                 }
                 Ok(settled)
             }
-            Err(Unsaid::Rejected) => {
-                let word = Unsaid::Rejected.word();
-                store.abandon_delivery(delivery, word, now).await
+            Err(SendError::Rejected) => {
+                let word = SendError::Rejected.word();
+                store.abandon_delivery(item, word, now).await
             }
-            Err(why) => match why.hindrance() {
+            Err(why) => match why.problem() {
                 // It is not given up: it waits until the place can be written in, and is not tried before.
-                Some(hindrance) if delivery.errand.waits_out(hindrance) => {
-                    let (place, server) = (delivery.place, delivery.server);
-                    self.sound_refuge(place, server, hindrance, now).await?;
-                    store.hinder(place, hindrance, now).await?;
-                    store.postpone_delivery(delivery.id, now).await?;
-                    Games::new(store.clone()).follow_places(now).await?;
+                Some(problem) if item.message_kind.waits_out(problem) => {
+                    let (place, server) = (item.place, item.server);
+                    self.usable_fallback(place, server, problem, now).await?;
+                    store.hinder(place, problem, now).await?;
+                    store.postpone_delivery(item.id, now).await?;
+                    Games::new(store.clone()).sync_places(now).await?;
                     Ok(Settled::default())
                 }
-                Some(_) => store.abandon_delivery(delivery, why.word(), now).await,
+                Some(_) => store.abandon_delivery(item, why.word(), now).await,
                 None => {
-                    let wait = wait(delivery.attempts);
-                    store.postpone_delivery(delivery.id, now + wait).await?;
+                    let wait = wait(item.attempts);
+                    store.postpone_delivery(item.id, now + wait).await?;
                     self.alarm.ring_in(wait);
                     Ok(Settled::default())
                 }
@@ -354,21 +284,21 @@ impl<C: Courier> Outbox<C> {
 
     /// Games go on in the channel of a thread in which the bot may not write, unless it may not write there either; so
     /// that is found out before the thread is given up.
-    pub(crate) async fn sound_refuge(
+    pub(crate) async fn usable_fallback(
         &self,
         thread: PlaceId,
-        server: DoorKey,
-        why: Hindrance,
+        server: ExternalId,
+        why: ChannelProblem,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        if why != Hindrance::MayNotPost {
+        if why != ChannelProblem::MayNotPost {
             return Ok(());
         }
-        let Some(refuge) = self.store.refuge(thread).await? else {
+        let Some(fallback) = self.store.fallback(thread).await? else {
             return Ok(());
         };
-        if let Some(Some(why)) = self.courier.look(server, refuge).await {
-            self.store.hinder_parent(thread, refuge, why, now).await?;
+        if let Some(Some(why)) = self.courier.look(server, fallback).await {
+            self.store.hinder_parent(thread, fallback, why, now).await?;
         }
         Ok(())
     }
@@ -376,34 +306,31 @@ impl<C: Courier> Outbox<C> {
     /// Makes the words and the picture, and sends them. Gives the message, if there is one.
     async fn tell(
         &self,
-        delivery: &Delivery,
-    ) -> Result<Result<Option<DoorKey>, Unsaid>, StoreFault> {
-        let (channel, locale) = (delivery.channel, delivery.locale);
-        match delivery.errand {
+        item: &OutboxItem,
+    ) -> Result<Result<Option<ExternalId>, SendError>, StoreFault> {
+        let (channel, locale) = (item.channel, item.locale);
+        match item.message_kind {
             // That is told instead, as the next thing in the game.
-            Errand::Reminder { game, number }
-                if leavers::is_reminded(
-                    &self.store,
-                    &self.courier,
-                    delivery.server,
-                    game,
-                    number,
-                )
-                .await? =>
+            MessageKind::Reminder { game, number }
+                if leavers::is_reminded(&self.store, &self.courier, item.server, game, number)
+                    .await? =>
             {
                 Ok(Ok(None))
             }
-            Errand::Turn { .. } | Errand::Reminder { .. } | Errand::Challenge { .. } => {
+            MessageKind::Turn { .. }
+            | MessageKind::Reminder { .. }
+            | MessageKind::Challenge { .. } => {
                 let stage = Stage::begin("fetch");
-                let Some(reply) = words(&self.store, &self.pages, locale, delivery.errand).await?
+                let Some(reply) =
+                    words(&self.store, &self.pages, locale, item.message_kind).await?
                 else {
                     return Ok(Ok(None));
                 };
                 stage.end();
-                let nonce = nonce(delivery.errand);
+                let nonce = nonce(item.message_kind);
                 Ok(self.courier.post(channel, &reply, nonce).await.map(Some))
             }
-            Errand::Thread { challenge, game } => {
+            MessageKind::Thread { challenge, game } => {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
                     return Ok(Ok(None));
                 };
@@ -413,11 +340,11 @@ impl<C: Courier> Outbox<C> {
                         let opened = self.courier.open_thread(channel, message, &name).await;
                         Ok(opened.map(Some))
                     }
-                    None if post.unposted => Ok(Err(Unsaid::Later)),
+                    None if post.unposted => Ok(Err(SendError::Later)),
                     None => Ok(Ok(None)),
                 }
             }
-            Errand::Closing { challenge } => {
+            MessageKind::Closing { challenge } => {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
                     return Ok(Ok(None));
                 };
@@ -430,7 +357,7 @@ impl<C: Courier> Outbox<C> {
                         // The message may have been deleted meanwhile; then there is nothing to change.
                         Ok(changed.map(|()| Some(message)))
                     }
-                    None if post.unposted => Ok(Err(Unsaid::Later)),
+                    None if post.unposted => Ok(Err(SendError::Later)),
                     None => Ok(Ok(None)),
                 }
             }
@@ -439,13 +366,13 @@ impl<C: Courier> Outbox<C> {
 }
 
 /// What makes posting a thing twice harmless: the door knows by it what it has posted.
-fn nonce(errand: Errand) -> String {
-    match errand {
-        Errand::Turn { game, number } => format!("g{game}-{number}"),
-        Errand::Reminder { game, number } => format!("r{game}-{number}"),
-        Errand::Challenge { challenge }
-        | Errand::Closing { challenge }
-        | Errand::Thread { challenge, .. } => format!("c{challenge}"),
+fn nonce(message_kind: MessageKind) -> String {
+    match message_kind {
+        MessageKind::Turn { game, number } => format!("g{game}-{number}"),
+        MessageKind::Reminder { game, number } => format!("r{game}-{number}"),
+        MessageKind::Challenge { challenge }
+        | MessageKind::Closing { challenge }
+        | MessageKind::Thread { challenge, .. } => format!("c{challenge}"),
     }
 }
 

@@ -13,9 +13,9 @@ use tokio::time::{Instant, sleep};
 use tokio_util::sync::CancellationToken;
 
 use crate::{
-    games::LIFETIME,
     ids::Door,
-    store::{Awake, Claim, Raced, Store, StoreFault},
+    service::{Claimed, Due, Games},
+    store::{StoreFault, Uptime},
     telemetry::Reference,
     watch::{Watch, Worker},
 };
@@ -30,7 +30,7 @@ const AWAKE: Duration = Duration::from_secs(20);
 
 /// What was done because it was due.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-pub struct Swept {
+pub struct SweepReport {
     /// Games whose time was up.
     pub ended: u64,
     /// Reminders that have to be said.
@@ -41,7 +41,7 @@ pub struct Swept {
     pub lapsed: u64,
 }
 
-impl Swept {
+impl SweepReport {
     /// Whether there is something to say now.
     #[must_use]
     pub fn is_empty(self) -> bool {
@@ -52,7 +52,7 @@ impl Swept {
 /// The schedule of a door's games.
 #[derive(Debug, Clone)]
 pub struct Schedule {
-    store: Store,
+    games: Games,
     door: Door,
     watch: Watch,
 }
@@ -60,28 +60,28 @@ pub struct Schedule {
 impl Schedule {
     /// The schedule of the games of a door; the watch hears that it lives.
     #[must_use]
-    pub const fn new(store: Store, door: Door, watch: Watch) -> Self {
-        Self { store, door, watch }
+    pub const fn new(games: Games, door: Door, watch: Watch) -> Self {
+        Self { games, door, watch }
     }
 
     /// Works until `stop`, as long as moves can be taken, which `is_open` tells. What is to be said, the outbox hears of.
     pub async fn work(self, is_open: impl Fn() -> bool + Send, stop: CancellationToken) {
-        let mut heart = Heart::default();
+        let mut heartbeat = Heartbeat::default();
         let mut due = None;
         let mut failing = false;
         while !stop.is_cancelled() {
             self.lives();
             if is_open() {
-                let beaten = heart.is_due();
+                let beaten = heartbeat.is_due();
                 let pulse = if beaten {
-                    self.beat(&mut heart).await
+                    self.beat(&mut heartbeat).await
                 } else {
                     Ok(())
                 };
                 let now = OffsetDateTime::now_utc();
                 let looked = match pulse {
                     // Nothing is late before the beat has given back what has to be.
-                    Ok(()) if heart.beats() => self.look(&mut due, beaten, now).await,
+                    Ok(()) if heartbeat.beats() => self.look(&mut due, beaten, now).await,
                     other => other,
                 };
                 // A database that is away for an hour is not worth a line every half second.
@@ -92,7 +92,7 @@ impl Schedule {
                 }
                 failing = looked.is_err();
             } else {
-                heart = Heart::default();
+                heartbeat = Heartbeat::default();
             }
             tokio::select! {
                 () = stop.cancelled() => {}
@@ -109,10 +109,7 @@ impl Schedule {
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         if ask {
-            let oldest = self.store.oldest_challenge().await?;
-            let lapses = oldest.map(|made_at| made_at + LIFETIME);
-            let due_at = self.store.next_due_at(self.door).await?;
-            *due = due_at.into_iter().chain(lapses).min();
+            *due = self.games.next_due_at(self.door).await?;
         }
         if due.is_none_or(|due| due > now) {
             return Ok(());
@@ -127,10 +124,10 @@ impl Schedule {
     }
 
     /// Records that moves can be taken, and gives back the time in which they could not.
-    async fn beat(&self, heart: &mut Heart) -> Result<(), StoreFault> {
-        let (awake, now) = (heart.awake(), OffsetDateTime::now_utc());
-        let shut = self.store.beat(self.door, awake, now).await?;
-        heart.beat();
+    async fn beat(&self, heartbeat: &mut Heartbeat) -> Result<(), StoreFault> {
+        let (awake, now) = (heartbeat.awake(), OffsetDateTime::now_utc());
+        let shut = self.games.beat(self.door, awake, now).await?;
+        heartbeat.beat();
         if let Some(shut) = shut {
             tracing::info!(
                 door = self.door.code(),
@@ -146,13 +143,13 @@ impl Schedule {
     /// # Errors
     ///
     /// When the store fails; what was not done is still due.
-    pub async fn sweep(&self, now: OffsetDateTime) -> Result<Swept, StoreFault> {
+    pub async fn sweep(&self, now: OffsetDateTime) -> Result<SweepReport, StoreFault> {
         // A vacation that is over sets clocks going, which may be up at once. What fails does not keep back the rest.
         let returned = self.each(Due::VacationEnd, now).await;
-        let reminders = self.store.remind(self.door, now).await;
-        let ended = self.each(Due::Time, now).await;
-        let lapsed = self.store.lapse_challenges(now - LIFETIME, now).await;
-        Ok(Swept {
+        let reminders = self.games.remind(self.door, now).await;
+        let ended = self.each(Due::Deadline, now).await;
+        let lapsed = self.games.lapse_challenges(now).await;
+        Ok(SweepReport {
             ended: ended?,
             reminders: reminders?,
             returned: returned?,
@@ -165,46 +162,24 @@ impl Schedule {
             .works(Worker::Schedule, std::time::Instant::now());
     }
 
-    async fn claim(&self, due: Due, now: OffsetDateTime) -> Result<Option<Claim>, StoreFault> {
-        match due {
-            Due::VacationEnd => self.store.claim_vacation_end(self.door, now).await,
-            Due::Time => self.store.claim_overdue(self.door, now).await,
-        }
-    }
-
-    /// Claims and commits as long as there is something to claim; gives how often.
+    /// Claims and does what is due, row by row; returns how many rows.
     async fn each(&self, due: Due, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let mut done = 0;
-        while let Some(claim) = self.claim(due, now).await? {
-            match claim.commit(now).await? {
-                Ok(()) => {
-                    done += 1;
-                    self.lives();
-                }
-                // Somebody acted in between. What is then still due is due in the next look.
-                Err(Raced) => break,
-            }
+        while self.games.claim_due(due, self.door, now).await? == Claimed::Done {
+            done += 1;
+            self.lives();
         }
         Ok(done)
     }
 }
 
-/// What is claimed one by one.
-#[derive(Debug, Clone, Copy)]
-enum Due {
-    /// A vacation that is over.
-    VacationEnd,
-    /// A game whose time is up.
-    Time,
-}
-
 /// The beats of this process, by the clock that nobody sets and that goes on while the machine sleeps.
 #[derive(Debug, Default)]
-struct Heart {
+struct Heartbeat {
     last: Option<(Instant, Duration)>,
 }
 
-impl Heart {
+impl Heartbeat {
     fn is_due(&self) -> bool {
         self.last.is_none_or(|(beat, _)| beat.elapsed() >= BEAT)
     }
@@ -213,10 +188,10 @@ impl Heart {
         self.last.is_some()
     }
 
-    fn awake(&self) -> Awake {
+    fn awake(&self) -> Uptime {
         match self.last {
-            Some((_, beat)) if since_boot().saturating_sub(beat) <= AWAKE => Awake::Throughout,
-            _ => Awake::Unknown,
+            Some((_, beat)) if since_boot().saturating_sub(beat) <= AWAKE => Uptime::Throughout,
+            _ => Uptime::Unknown,
         }
     }
 

@@ -46,8 +46,8 @@ fn troubleshooting_quotes_what_the_program_says() {
     let program = program.replace("\\\"", "\"");
     let (_, section) = README.split_once("## Troubleshooting").expect("a section");
     let (section, _) = section.split_once("\n## ").expect("another one follows");
-    let (table, player) = section.split_once("\n\nA player").expect("a table");
-    let rows = table.lines().filter(|line| line.starts_with("| *"));
+    let (state, player) = section.split_once("\n\nA player").expect("a table");
+    let rows = state.lines().filter(|line| line.starts_with("| *"));
     let cells: Vec<_> = rows
         .filter_map(|row| row.split(" | ").next())
         .chain([player])

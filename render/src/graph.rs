@@ -61,7 +61,7 @@ impl From<Graph> for Shape {
 /// let row = |names: &str| names.split(' ').map(str::parse).collect::<Result<Vec<_>, _>>();
 /// let lines = ["a1 b1", "a2 b2", "a1 a2", "b1 b2", "a1 b2"].map(row);
 /// let lines = lines.into_iter().map(|line| Ok((line?, Stroke::Plain)));
-/// let board = Graph::on_grid(&row("a1 b1 a2 b2")?, lines.collect::<Result<_, raichi_rules::ParseSquareError>>()?)?;
+/// let board = Graph::on_grid(&row("a1 b1 a2 b2")?, lines.collect::<Result<_, raichi_rules::ParsePointError>>()?)?;
 /// assert_eq!(board.points().len(), 4);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

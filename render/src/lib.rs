@@ -55,7 +55,7 @@ use std::sync::Arc;
 pub use board_size::{BoardSize, BoardSizeError};
 pub use graph::{Graph, GraphError, Place, Shape, Stroke};
 /// The name of a point of a board.
-pub use raichi_rules::Square as Point;
+pub use raichi_rules::Point;
 pub use scene::{
     Field, Finish, Ground, Half, Line, Marks, Rotation, Scene, Sign, Sprite, Status, Strip,
 };

@@ -123,6 +123,19 @@ looks! {
     }
 }
 
+impl Ground {
+    /// The ASCII sign that stands for it on boards of text, if it has one.
+    #[must_use]
+    pub const fn sign(self) -> Option<char> {
+        match self {
+            Self::Start => None,
+            Self::Camp => Some('^'),
+            Self::Corner => Some('#'),
+            Self::Throne => Some('+'),
+        }
+    }
+}
+
 looks! {
     /// The sign of a victory.
     Sign {

@@ -4,9 +4,8 @@ use sqlx::postgres::PgConnectOptions;
 
 use super::{Finding, private, survey};
 use crate::{
-    cli::Unreachable,
     config::Config,
-    store::{Survey, Unseen},
+    store::{Survey, Unreachable, Unseen},
 };
 
 /// How long a server may take to answer.

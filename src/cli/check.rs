@@ -26,7 +26,7 @@ pub(super) fn check(given: &Check, file: Option<&Path>) -> Result<(), Failure> {
             }
             Ok(())
         } else {
-            table(&findings, out)
+            state(&findings, out)
         }
     })?;
     match count(&findings, State::Trouble) {
@@ -36,7 +36,7 @@ pub(super) fn check(given: &Check, file: Option<&Path>) -> Result<(), Failure> {
 }
 
 /// A line per finding: what, how it is, what was seen, and what helps.
-fn table(findings: &[Finding], out: &mut impl Write) -> std::io::Result<()> {
+fn state(findings: &[Finding], out: &mut impl Write) -> std::io::Result<()> {
     let widest = findings.iter().map(|finding| finding.subject.len()).max();
     let widest = widest.unwrap_or_default();
     for finding in findings {

@@ -5,8 +5,8 @@ use raichi_postgres::{Cluster, ClusterError, Durability, Settings};
 use sqlx::{ConnectOptions, postgres::PgConnectOptions};
 use tokio::time::timeout;
 
-use super::{Config, Failure, Unreachable};
-use crate::store::{Store, StoreFault};
+use super::{Config, Failure};
+use crate::store::{Store, StoreFault, Unreachable};
 
 /// How long a server may take to answer at the start.
 const PATIENCE: Duration = Duration::from_secs(10);

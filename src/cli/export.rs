@@ -10,7 +10,7 @@ use tokio_util::sync::CancellationToken;
 use super::{Config, Failure, database::Database};
 use crate::{
     games::Archived,
-    ids::{Door, DoorKey, GameId, Visitor},
+    ids::{Door, ExternalId, ExternalUser, GameId},
     store::{Store, StoreFault},
 };
 
@@ -98,9 +98,9 @@ async fn write(given: &Export, store: &Store) -> Result<(), ExportFailure> {
 
 async fn records(given: &Export, store: &Store, out: impl Write) -> Result<(), ExportFailure> {
     let mut out = BufWriter::with_capacity(1 << 16, out);
-    let server = given.server.map(|server| Visitor {
+    let server = given.server.map(|server| ExternalUser {
         door: Door::Discord,
-        key: DoorKey(server),
+        key: ExternalId(server),
     });
     let mut games = 0_u64;
     let mut broken = Vec::new();

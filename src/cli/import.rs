@@ -85,9 +85,9 @@ async fn take_in(
     store: &Store,
 ) -> Result<(), StoreFault> {
     let taken = match Archived::of_record(record) {
-        Ok((game, course)) => {
+        Ok((game, history)) => {
             let now = OffsetDateTime::now_utc();
-            store.take_in(&game, &course, now).await?
+            store.take_in(&game, &history, now).await?
         }
         Err(unfit) => {
             count.refused += 1;

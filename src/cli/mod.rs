@@ -27,14 +27,19 @@ use tokio::runtime::Runtime;
 use tokio_util::sync::CancellationToken;
 
 use self::{
-    draw::NotTheLastMove, export::ExportFailure, health::Ailment, import::ImportFailure,
-    input::InputError, replay::ReplayFailure, with_database::ProgramFailure,
+    draw::{NoSuchSide, NotTheLastMove},
+    export::ExportFailure,
+    health::Ailment,
+    import::ImportFailure,
+    input::InputError,
+    replay::ReplayFailure,
+    with_database::ProgramFailure,
 };
 use crate::{
     config::{Config, ConfigError},
     discord::{Silence, StartError},
     local::OpenError,
-    store::StoreFault,
+    store::{StoreFault, Unreachable},
     telemetry,
     watch::server::ListenError,
 };
@@ -143,12 +148,14 @@ enum Failure {
     Troubles(usize),
     #[error(transparent)]
     Input(#[from] InputError),
-    #[error("the position cannot be played: {0}")]
+    #[error("the position cannot be {verb}: {0}", verb = .0.impossible())]
     Position(#[from] raichi_rules::StartError),
     #[error(transparent)]
     Replay(#[from] ReplayFailure),
     #[error(transparent)]
     Last(#[from] NotTheLastMove),
+    #[error(transparent)]
+    Side(#[from] NoSuchSide),
     #[error(transparent)]
     Health(#[from] Ailment),
     #[error(transparent)]
@@ -162,14 +169,6 @@ enum Failure {
     #[error("{path} cannot be written: {why}")]
     File { path: String, why: io::Error },
 }
-
-/// The database does not answer.
-#[derive(Debug, thiserror::Error)]
-#[error(
-    "the database cannot be reached: {0}\nIs Postgres running, and does DATABASE_URL (or database.url) name the \
-     right host, user, password and database?"
-)]
-pub(crate) struct Unreachable(pub(crate) StoreFault);
 
 fn troubles(number: usize) -> String {
     match number {
@@ -188,7 +187,7 @@ pub fn main() -> ExitCode {
         return done;
     }
     let cli = Cli::parse();
-    match obey(&cli) {
+    match run(&cli) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             eprintln!("raichi: {failure}");
@@ -197,7 +196,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn obey(cli: &Cli) -> Result<(), Failure> {
+fn run(cli: &Cli) -> Result<(), Failure> {
     match &cli.command {
         Command::Run => with_config(cli, run::run),
         Command::Local(given) => with_config(cli, async |config, stop| {

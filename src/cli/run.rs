@@ -4,6 +4,7 @@ use super::{Config, Failure, database::Database};
 use crate::{
     discord,
     picture::Studio,
+    service,
     watch::{Watch, server::Server},
     web,
 };
@@ -23,19 +24,19 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
         database = Database::open(config) => database?,
     };
     watch.database(database.store());
-    let newsroom = database.store().newsroom(stop.clone());
+    let notifications = database.store().notifications(stop.clone());
     let _pages = pages
         .map(|pages| {
-            let (store, newsroom) = (database.store().clone(), newsroom.clone());
+            let (store, notifications) = (database.store().clone(), notifications.clone());
             let studio = Studio::new(watch.clone());
-            tokio::spawn(pages.serve(store, studio, newsroom, stop.clone()))
+            tokio::spawn(pages.serve(store, studio, notifications, stop.clone()))
         })
         .map(AbortOnDropHandle::new);
     let store = database.store().clone();
     let result = match discord::identify(&token, &watch, &stop).await {
         Ok(Some(identity)) => {
-            let opened = web::games::Opened::of(&config.web);
-            discord::run(identity, store, newsroom, opened, watch, stop).await
+            let opened = service::PageAccess::of(&config.web);
+            discord::run(identity, store, notifications, opened, watch, stop).await
         }
         Ok(None) => Ok(()),
         Err(error) => Err(error),

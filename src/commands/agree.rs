@@ -1,10 +1,11 @@
 //! What the players of a game settle between them without a move: a draw, a takeback, a pause and its end, and that a
 //! game which has hardly begun is none.
 
-use super::{Asker, Desk, Given, Kind, Parameter, Said};
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Kind, Parameter};
 use crate::{
-    games::{Act, Answer, No, Play, Pointer, Question},
-    store::Done,
+    games::{Action, Answer, Question},
+    service::{ActionRequest, GameRef, ServiceError},
+    store::Committed,
 };
 
 const ANSWER: &str = "answer";
@@ -22,57 +23,64 @@ pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME];
 
 /// Asks the other side, agrees to what it has asked, or answers it, in the game that is meant.
 pub(super) async fn settle(
-    desk: &Desk,
-    asker: &Asker,
-    given: &Given,
+    handler: &CommandHandler,
+    caller: &Caller,
+    given: &Arguments,
     question: Question,
-) -> Result<Said, No> {
-    let answer = |answer| Act::Answer {
+) -> Result<CommandResponse, ServiceError> {
+    let answer = |answer| Action::Answer {
         question,
         asked_at: None,
         answer,
     };
-    let act = match given.text(ANSWER) {
+    let action = match given.text(ANSWER) {
         Some(ACCEPT) => answer(Answer::Yes),
         Some(DECLINE) => answer(Answer::No),
-        _ => Act::Ask(question),
+        _ => Action::Ask(question),
     };
-    agree(desk, asker, given, act).await
+    agree(handler, caller, given, action).await
 }
 
 /// Does it in the game that is meant.
-pub(super) async fn agree(desk: &Desk, asker: &Asker, given: &Given, act: Act) -> Result<Said, No> {
-    desk.act(asker, given.game(), &act, None).await
+pub(super) async fn agree(
+    handler: &CommandHandler,
+    caller: &Caller,
+    given: &Arguments,
+    action: Action,
+) -> Result<CommandResponse, ServiceError> {
+    handler.act(caller, given.game(), &action, None).await
 }
 
-impl Desk {
+impl CommandHandler {
     /// Acts in a game; where a button led here, only if the log is as long as when it was made.
     pub(super) async fn act(
         &self,
-        asker: &Asker,
-        pointer: Pointer,
-        act: &Act,
+        caller: &Caller,
+        pointer: GameRef,
+        action: &Action,
         seen: Option<u32>,
-    ) -> Result<Said, No> {
-        Ok(Said::Publicly(self.acted(asker, pointer, act, seen).await?))
+    ) -> Result<CommandResponse, ServiceError> {
+        Ok(CommandResponse::Publicly(
+            self.acted(caller, pointer, action, seen).await?,
+        ))
     }
 
-    /// As [`Desk::act`], and gives what was done.
+    /// As [`CommandHandler::act`], and gives what was done.
     pub(super) async fn acted(
         &self,
-        asker: &Asker,
-        pointer: Pointer,
-        act: &Act,
+        caller: &Caller,
+        pointer: GameRef,
+        action: &Action,
         seen: Option<u32>,
-    ) -> Result<Done, No> {
-        let play = Play {
+    ) -> Result<Committed, ServiceError> {
+        let play = ActionRequest {
             pointer,
-            venue: asker.venue,
-            by: asker.visitor,
-            act,
+            location: caller.location,
+            by: caller.user,
+            action,
             seen,
-            now: asker.now,
+            now: caller.now,
         };
-        self.games.act(asker.request, play).await
+        self.games.act(caller.request, play).await
     }
 }

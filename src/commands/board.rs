@@ -1,6 +1,6 @@
-use super::{Asker, Desk, Given, Kind, Parameter, Said};
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Kind, Parameter};
 use crate::{
-    games::No,
+    service::ServiceError,
     text::{self, BoardStyle},
 };
 
@@ -21,13 +21,17 @@ pub(super) const PARAMETERS: [Parameter; 2] = [
 ];
 
 /// Shows the board to whoever asks.
-pub(super) async fn board(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+pub(super) async fn board(
+    handler: &CommandHandler,
+    caller: &Caller,
+    given: &Arguments,
+) -> Result<CommandResponse, ServiceError> {
     let style = given.text("style").and_then(BoardStyle::from_name);
-    let look = |table: &_, page: Option<&str>| {
+    let look = |state: &_, page: Option<&str>| {
         let style = style.unwrap_or_default();
-        Ok(text::board(asker.locale, table, style, page))
+        Ok(text::board(caller.locale, state, style, page))
     };
-    Ok(Said::Privately(
-        desk.to_see_with_page(asker, given.game(), look).await?,
+    Ok(CommandResponse::Privately(
+        handler.to_see_with_page(caller, given.game(), look).await?,
     ))
 }

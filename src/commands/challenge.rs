@@ -1,8 +1,11 @@
 use raichi_rules::Side;
 
-use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said, rules::ruleset};
+use super::{
+    Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter, rules::ruleset,
+};
 use crate::{
-    games::{Format, No, Offer, Opponent, Pace, Refusal, Room, SideChoice, Terms},
+    games::{Format, Offer, Opponent, Refusal, Room, SideChoice, Terms, TimeControl, seat_code},
+    service::ServiceError,
     text,
 };
 
@@ -19,39 +22,43 @@ pub(super) const PARAMETERS: [Parameter; 6] = [
 ];
 
 /// Posts a challenge; to oneself, the first board.
-pub(super) async fn challenge(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
-    asker.need_to_post()?;
+pub(super) async fn challenge(
+    handler: &CommandHandler,
+    caller: &Caller,
+    given: &Arguments,
+) -> Result<CommandResponse, ServiceError> {
+    caller.need_to_post()?;
     let offer = Offer {
         opponent: given.person("opponent").unwrap_or(Opponent::Anyone),
         terms: terms(given)?,
     };
-    let done = desk
+    let done = handler
         .games
         .challenge(
-            asker.request,
-            asker.venue,
-            asker.visitor,
+            caller.request,
+            caller.location,
+            caller.user,
             &offer,
             super::press::chance(),
-            asker.now,
+            caller.now,
         )
         .await?;
-    Ok(if asker.posting.pictures {
-        Said::Publicly(done)
+    Ok(if caller.posting.pictures {
+        CommandResponse::Publicly(done)
     } else {
-        Said::Both(done, text::boards_in_words(asker.locale))
+        CommandResponse::Both(done, text::boards_in_words(caller.locale))
     })
 }
 
-fn terms(given: &Given) -> Result<Terms, Refusal> {
+fn terms(given: &Arguments) -> Result<Terms, Refusal> {
     let wanted = given.text("side");
     let side = Side::ALL
         .into_iter()
-        .find(|side| Some(side.name()) == wanted);
+        .find(|side| Some(seat_code(*side)) == wanted);
     Ok(Terms {
         rules: ruleset(given.text("rules"))?,
         side: side.map_or(SideChoice::Random, SideChoice::Side),
-        pace: pace(given.text("pace"))?,
+        time_control: time_control(given.text("pace"))?,
         format: match given.text("match") {
             Some(TWO_GAMES) => Format::Match,
             _ => Format::Single,
@@ -64,9 +71,9 @@ fn terms(given: &Given) -> Result<Terms, Refusal> {
 }
 
 /// The pace that was typed; the usual one, if none was.
-fn pace(typed: Option<&str>) -> Result<Pace, Refusal> {
+fn time_control(typed: Option<&str>) -> Result<TimeControl, Refusal> {
     match typed.map(str::trim) {
-        None | Some("") => Ok(Pace::default()),
+        None | Some("") => Ok(TimeControl::default()),
         Some(text) => text.parse().map_err(|why| Refusal::NotAPace {
             given: text.to_owned(),
             why,

@@ -1,13 +1,17 @@
-use super::{Asker, Desk, Said};
-use crate::{games::No, text};
+use super::{Caller, CommandHandler, CommandResponse};
+use crate::{service::ServiceError, text};
 
 /// Lists a page of the asker's games, wherever they are played; pages are counted from 0.
-pub(super) async fn games(desk: &Desk, asker: &Asker, page: u32) -> Result<Said, No> {
-    let page = desk.games.games_of(asker.visitor, page).await?;
-    Ok(Said::Privately(text::games(
-        asker.locale,
-        asker.visitor.key,
+pub(super) async fn games(
+    handler: &CommandHandler,
+    caller: &Caller,
+    page: u32,
+) -> Result<CommandResponse, ServiceError> {
+    let page = handler.games.games_of(caller.user, page).await?;
+    Ok(CommandResponse::Privately(text::games(
+        caller.locale,
+        caller.user.key,
         &page,
-        desk.link,
+        handler.link,
     )))
 }

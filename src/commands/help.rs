@@ -1,14 +1,14 @@
-use super::{Asker, Said};
+use super::{Caller, CommandResponse};
 use crate::text;
 
 /// Explains what Raichi is and does.
-pub(super) fn help(asker: &Asker) -> Said {
-    Said::Privately(text::help(asker.locale))
+pub(super) fn help(caller: &Caller) -> CommandResponse {
+    CommandResponse::Privately(text::help(caller.locale))
 }
 
 #[cfg(test)]
 mod tests {
-    use crate::{commands::Command, text, text::Locale};
+    use crate::{commands::Command, locale::Locale, text};
 
     #[test]
     fn every_command_is_named() {

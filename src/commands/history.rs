@@ -1,12 +1,16 @@
-use super::{Asker, Desk, Given, Parameter, Said};
-use crate::{games::No, text};
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter};
+use crate::{service::ServiceError, text};
 
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME_TO_SEE];
 
 /// Gives the record of a game as a file to whoever asks.
-pub(super) async fn history(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
-    let look = |table: &_| Ok(text::history(asker.locale, table));
-    Ok(Said::Privately(
-        desk.to_see(asker, given.game(), look).await?,
+pub(super) async fn history(
+    handler: &CommandHandler,
+    caller: &Caller,
+    given: &Arguments,
+) -> Result<CommandResponse, ServiceError> {
+    let look = |state: &_| Ok(text::history(caller.locale, state));
+    Ok(CommandResponse::Privately(
+        handler.to_see(caller, given.game(), look).await?,
     ))
 }

@@ -2,16 +2,16 @@
 //! what completes a command while it is typed.
 //!
 //! The list of commands ([`Command`]) stands here once; each door shows it in its own shape and hands what was
-//! asked for to the [`Desk`]. A door reads and shows; what is asked for is done here.
+//! asked for to the [`CommandHandler`]. A door reads and shows; what is asked for is done here.
 
 mod agree;
-mod asker;
+mod arguments;
 mod board;
+mod caller;
 mod challenge;
 mod complete;
-mod desk;
 mod games;
-mod given;
+mod handler;
 mod help;
 mod history;
 mod r#move;
@@ -28,10 +28,10 @@ mod spoken;
 mod vacation;
 
 pub use self::{
-    asker::{Asker, Posting},
+    arguments::{Arguments, Value},
+    caller::{Caller, Posting},
     complete::{MOST_OFFERED, Offered},
-    desk::{Desk, Said},
-    given::{Given, Value},
+    handler::{CommandHandler, CommandResponse},
     registry::{Command, Completion, Kind, Parameter, Pool},
     spoken::spoken_move,
 };

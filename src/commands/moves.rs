@@ -1,8 +1,9 @@
-use raichi_rules::Square;
+use raichi_rules::Point;
 
-use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said};
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter};
 use crate::{
-    games::{No, Refusal, Table},
+    games::{GameState, Refusal},
+    service::ServiceError,
     text,
 };
 
@@ -12,24 +13,28 @@ pub(super) const PARAMETERS: [Parameter; 2] = [
 ];
 
 /// Shows whoever asks where a piece can go.
-pub(super) async fn moves(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+pub(super) async fn moves(
+    handler: &CommandHandler,
+    caller: &Caller,
+    given: &Arguments,
+) -> Result<CommandResponse, ServiceError> {
     let square = given.text("square").unwrap_or_default();
-    let look = |table: &Table| -> Result<_, Refusal> {
-        let square = on_board(table, square)?;
-        text::reach(asker.locale, table, square).ok_or(Refusal::EmptySquare { square })
+    let look = |state: &GameState| -> Result<_, Refusal> {
+        let square = on_board(state, square)?;
+        text::reach(caller.locale, state, square).ok_or(Refusal::EmptySquare { square })
     };
-    Ok(Said::Privately(
-        desk.to_see(asker, given.game(), look).await?,
+    Ok(CommandResponse::Privately(
+        handler.to_see(caller, given.game(), look).await?,
     ))
 }
 
 /// The square that was typed, if the board has it.
-fn on_board(table: &Table, typed: &str) -> Result<Square, Refusal> {
-    let size = table.board().position().size();
-    let square = typed.trim().parse::<Square>().ok();
-    let square = square.filter(|square| square.is_on_board(size));
+fn on_board(state: &GameState, typed: &str) -> Result<Point, Refusal> {
+    let shape = state.board().shape();
+    let square = typed.trim().parse::<Point>().ok();
+    let square = square.filter(|square| shape.contains(*square));
     square.ok_or_else(|| Refusal::NotASquare {
         given: typed.to_owned(),
-        size,
+        shape,
     })
 }

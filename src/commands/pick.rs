@@ -1,52 +1,55 @@
 //! The private picker: a move in two or three choices, for those who do not type.
 
-use raichi_rules::WrittenMove;
-
-use super::{Asker, Desk, Said};
+use super::{Caller, CommandHandler, CommandResponse};
 use crate::{
-    games::{Act, No, Pointer, Refusal, Table},
+    games::{Action, GameState, Refusal},
     ids::GameId,
-    text::{self, Pick, Step},
+    reply::{Pick, Step},
+    service::{GameRef, ServiceError},
+    text,
 };
 
-impl Desk {
+impl CommandHandler {
     /// Begins to pick a move in a game that looked so when the button was made.
     pub(super) async fn begin_to_pick(
         &self,
-        asker: &Asker,
+        caller: &Caller,
         game: GameId,
         seen: u32,
-    ) -> Result<Said, No> {
+    ) -> Result<CommandResponse, ServiceError> {
         let pick = Pick {
             game,
             seen,
-            player: asker.visitor.key,
+            player: caller.user.key,
             step: Step::Start,
         };
-        self.pick(asker, pick).await
+        self.pick(caller, pick).await
     }
 
     /// Goes one step further, or plays what was picked.
-    pub(super) async fn pick(&self, asker: &Asker, pick: Pick) -> Result<Said, No> {
-        if pick.player != asker.visitor.key {
+    pub(super) async fn pick(
+        &self,
+        caller: &Caller,
+        pick: Pick,
+    ) -> Result<CommandResponse, ServiceError> {
+        if pick.player != caller.user.key {
             return Err(Refusal::NotYours.into());
         }
-        let pointer = Pointer::Game(pick.game);
-        if let Some(mv) = pick.step.chosen() {
-            let act = Act::Move(WrittenMove {
-                king: false,
-                mv,
-                captures: Vec::new(),
-            });
-            return self.act(asker, pointer, &act, Some(pick.seen)).await;
+        let pointer = GameRef::Game(pick.game);
+        if let Some(ply) = pick.step.chosen() {
+            let action = Action::Move(ply.into());
+            return self.act(caller, pointer, &action, Some(pick.seen)).await;
         }
-        let game = self.games.find(pointer, asker.venue, asker.visitor).await?;
-        let table = self.games.table(game).await?;
-        may_move(asker, &table, pick.seen)?;
-        let key = asker.visitor.key;
-        Ok(Said::Privately(text::picker(
-            asker.locale,
-            &table,
+        let game = self
+            .games
+            .find(pointer, caller.location, caller.user)
+            .await?;
+        let state = self.games.state(game).await?;
+        may_move(caller, &state, pick.seen)?;
+        let key = caller.user.key;
+        Ok(CommandResponse::Privately(text::picker(
+            caller.locale,
+            &state,
             key,
             pick.step,
         )))
@@ -54,27 +57,27 @@ impl Desk {
 }
 
 /// Refuses whoever cannot move at a table, and whoever saw it otherwise than it is.
-fn may_move(asker: &Asker, table: &Table, seen: u32) -> Result<(), Refusal> {
-    let (game, key) = (table.id, asker.visitor.key);
-    if table.attackers.key != key && table.defenders.key != key {
+fn may_move(caller: &Caller, state: &GameState, seen: u32) -> Result<(), Refusal> {
+    let (game, key) = (state.id, caller.user.key);
+    if state.attackers.key != key && state.defenders.key != key {
         return Err(Refusal::NotAPlayer { game });
     }
-    if let Some(ending) = table.ending() {
+    if let Some(ending) = state.ending() {
         return Err(Refusal::Finished { game, ending });
     }
-    if !table.course().is_as_after(seen) {
+    if !state.history().is_as_after(seen) {
         return Err(Refusal::MovedOn);
     }
-    if let Some(why) = table.course().suspended() {
+    if let Some(why) = state.history().suspended() {
         return Err(Refusal::Suspended { why });
     }
-    if table.course().is_paused() {
+    if state.history().is_paused() {
         return Err(Refusal::Paused);
     }
-    match table.turn_of() {
+    match state.turn_of() {
         Some(turn_of) if turn_of.key != key => Err(Refusal::NotYourTurn {
             turn_of,
-            until: table.time.clock.deadline(),
+            until: state.time.clock.deadline(),
         }),
         _ => Ok(()),
     }

@@ -2,32 +2,38 @@
 
 use raichi_rules::Side;
 
-use super::{Asker, Desk, Said, games};
+use super::{Caller, CommandHandler, CommandResponse, games};
 use crate::{
-    games::{Act, No, Pointer, Question, Reaction, Reason, Refusal, Response},
+    games::{Action, Answer, Question, Reaction, Reason, Refusal},
     ids::ChallengeId,
-    text::{self, Answer, Press, Wish},
+    reply::{Press, Wish},
+    service::{GameRef, Response, ServiceError},
+    text,
 };
 
-impl Desk {
+impl CommandHandler {
     /// Does what a button asks for.
     ///
     /// # Errors
     ///
     /// When it is refused, or the store fails.
-    pub async fn press(&self, asker: &Asker, press: Press) -> Result<Said, No> {
-        self.check_server(asker, press).await?;
-        let said = self.try_press(asker, press).await;
-        if self.goes_on_here(asker, &said).await? {
-            return self.try_press(asker, press).await;
+    pub async fn press(
+        &self,
+        caller: &Caller,
+        press: Press,
+    ) -> Result<CommandResponse, ServiceError> {
+        self.check_server(caller, press).await?;
+        let said = self.try_press(caller, press).await;
+        if self.goes_on_here(caller, &said).await? {
+            return self.try_press(caller, press).await;
         }
         said
     }
 
     /// Refuses a button for something in another server. No message has one; an id can be made up.
-    async fn check_server(&self, asker: &Asker, press: Press) -> Result<(), No> {
+    async fn check_server(&self, caller: &Caller, press: Press) -> Result<(), ServiceError> {
         match press {
-            Press::Challenge { id, .. } => self.games.challenge_is_here(id, asker.venue).await,
+            Press::Challenge { id, .. } => self.games.challenge_is_here(id, caller.location).await,
             Press::Rematch { game }
             | Press::Resign {
                 game,
@@ -36,7 +42,7 @@ impl Desk {
             } => {
                 let found = self
                     .games
-                    .find(Pointer::Game(game), asker.venue, asker.visitor);
+                    .find(GameRef::Game(game), caller.location, caller.user);
                 found.await.map(drop)
             }
             // The game is looked up in the asker's server.
@@ -53,49 +59,61 @@ impl Desk {
         }
     }
 
-    async fn try_press(&self, asker: &Asker, press: Press) -> Result<Said, No> {
-        let by = asker.visitor;
+    async fn try_press(
+        &self,
+        caller: &Caller,
+        press: Press,
+    ) -> Result<CommandResponse, ServiceError> {
+        let by = caller.user;
         match press {
             Press::Challenge { id, reaction } => {
                 if reaction == Reaction::Accept {
-                    asker.need_to_post()?;
+                    caller.need_to_post()?;
                 }
-                self.react(asker, id, reaction, None).await
+                self.react(caller, id, reaction, None).await
             }
-            Press::Rematch { game } => self.rematch(asker, game).await,
+            Press::Rematch { game } => self.rematch(caller, game).await,
             Press::Board { game, seen, wish } => match wish {
-                Wish::Move => self.begin_to_pick(asker, game, seen).await,
+                Wish::Move => self.begin_to_pick(caller, game, seen).await,
                 Wish::Draw => {
-                    let act = Act::Ask(Question::Draw);
-                    self.act(asker, Pointer::Game(game), &act, Some(seen)).await
+                    let action = Action::Ask(Question::Draw);
+                    self.act(caller, GameRef::Game(game), &action, Some(seen))
+                        .await
                 }
                 Wish::Takeback => {
-                    let act = Act::Ask(Question::Takeback);
-                    self.act(asker, Pointer::Game(game), &act, Some(seen)).await
+                    let action = Action::Ask(Question::Takeback);
+                    self.act(caller, GameRef::Game(game), &action, Some(seen))
+                        .await
                 }
                 Wish::Resign => {
-                    let asked = self.ask_to_resign(asker, Pointer::Game(game), Some(seen));
+                    let asked = self.ask_to_resign(caller, GameRef::Game(game), Some(seen));
                     asked.await
                 }
             },
             Press::Games { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
-            Press::Games { page, .. } => games::games(self, asker, page).await,
-            Press::Pick(pick) => self.pick(asker, pick).await,
+            Press::Games { page, .. } => games::games(self, caller, page).await,
+            Press::Pick(pick) => self.pick(caller, pick).await,
             Press::Resign { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
             Press::Resign {
                 game,
                 answer: Answer::No,
                 ..
-            } => Ok(Said::Privately(text::kept_playing(asker.locale, game))),
+            } => Ok(CommandResponse::Privately(text::kept_playing(
+                caller.locale,
+                game,
+            ))),
             Press::Resign {
                 game,
                 seen,
                 answer: Answer::Yes,
                 ..
             } => {
-                let (pointer, act) = (Pointer::Game(game), Act::Resign { seen });
-                let done = self.acted(asker, pointer, &act, Some(seen)).await?;
-                Ok(Said::Both(done, text::resigned(asker.locale, game)))
+                let (pointer, action) = (GameRef::Game(game), Action::Resign { seen });
+                let done = self.acted(caller, pointer, &action, Some(seen)).await?;
+                Ok(CommandResponse::Both(
+                    done,
+                    text::resigned(caller.locale, game),
+                ))
             }
             Press::Answer {
                 game,
@@ -103,15 +121,15 @@ impl Desk {
                 question,
                 answer,
             } => {
-                let act = Act::Answer {
+                let action = Action::Answer {
                     question,
                     asked_at: Some(asked_at),
                     answer,
                 };
-                self.act(asker, Pointer::Game(game), &act, None).await
+                self.act(caller, GameRef::Game(game), &action, None).await
             }
             Press::Continue { game } => {
-                self.act(asker, Pointer::Game(game), &Act::Continue, None)
+                self.act(caller, GameRef::Game(game), &Action::Continue, None)
                     .await
             }
         }
@@ -122,10 +140,15 @@ impl Desk {
     /// # Errors
     ///
     /// When it is refused, or the store fails.
-    pub async fn decline(&self, asker: &Asker, id: ChallengeId, reason: &str) -> Result<Said, No> {
-        self.games.challenge_is_here(id, asker.venue).await?;
+    pub async fn decline(
+        &self,
+        caller: &Caller,
+        id: ChallengeId,
+        reason: &str,
+    ) -> Result<CommandResponse, ServiceError> {
+        self.games.challenge_is_here(id, caller.location).await?;
         let reason = Reason::typed(reason)?;
-        self.react(asker, id, Reaction::Decline, reason.as_ref())
+        self.react(caller, id, Reaction::Decline, reason.as_ref())
             .await
     }
 
@@ -133,36 +156,39 @@ impl Desk {
     ///
     /// # Errors
     ///
-    /// As [`Desk::decline`].
-    pub async fn may_decline(&self, asker: &Asker, id: ChallengeId) -> Result<(), No> {
-        self.games.challenge_is_here(id, asker.venue).await?;
-        self.games.may_decline(id, asker.visitor, asker.now).await
+    /// As [`CommandHandler::decline`].
+    pub async fn may_decline(&self, caller: &Caller, id: ChallengeId) -> Result<(), ServiceError> {
+        self.games.challenge_is_here(id, caller.location).await?;
+        self.games.may_decline(id, caller.user, caller.now).await
     }
 
     async fn react(
         &self,
-        asker: &Asker,
+        caller: &Caller,
         id: ChallengeId,
         reaction: Reaction,
         reason: Option<&Reason>,
-    ) -> Result<Said, No> {
+    ) -> Result<CommandResponse, ServiceError> {
         let response = Response {
             id,
-            by: asker.visitor,
+            by: caller.user,
             reaction,
             reason,
             chance: chance(),
         };
-        let done = self.games.react(asker.request, response, asker.now).await?;
-        Ok(Said::Publicly(done))
+        let done = self
+            .games
+            .react(caller.request, response, caller.now)
+            .await?;
+        Ok(CommandResponse::Publicly(done))
     }
 }
 
 /// The side that somebody without a wish plays.
 pub(super) fn chance() -> Side {
     if rand::random() {
-        Side::Attackers
+        Side::First
     } else {
-        Side::Defenders
+        Side::Second
     }
 }

@@ -5,7 +5,7 @@ use super::{
     agree, board, challenge, history, r#move, moves, rematch, reminders, replay, resign, rules,
     vacation,
 };
-use crate::text::{self, Locale};
+use crate::{locale::Locale, text};
 
 /// A command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

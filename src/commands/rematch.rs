@@ -1,25 +1,37 @@
-use super::{Asker, Desk, Given, Parameter, Pool, Said};
-use crate::{games::No, ids::GameId};
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter, Pool};
+use crate::{ids::GameId, service::ServiceError};
 
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::game(Pool::Finished)];
 
 /// Challenges the other player of a finished game to another one, with the sides swapped.
-pub(super) async fn rematch(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
-    let (venue, by) = (asker.venue, asker.visitor);
-    let game = desk
+pub(super) async fn rematch(
+    handler: &CommandHandler,
+    caller: &Caller,
+    given: &Arguments,
+) -> Result<CommandResponse, ServiceError> {
+    let (location, by) = (caller.location, caller.user);
+    let game = handler
         .games
-        .find_to_play_again(given.game(), venue, by)
+        .find_to_play_again(given.game(), location, by)
         .await?;
-    desk.rematch(asker, game).await
+    handler.rematch(caller, game).await
 }
 
-impl Desk {
+impl CommandHandler {
     /// Challenges the other player of this game to another one.
-    pub(super) async fn rematch(&self, asker: &Asker, game: GameId) -> Result<Said, No> {
-        asker.need_to_post()?;
-        let asked = self
-            .games
-            .rematch(asker.request, asker.venue, game, asker.visitor, asker.now);
-        Ok(Said::Publicly(asked.await?))
+    pub(super) async fn rematch(
+        &self,
+        caller: &Caller,
+        game: GameId,
+    ) -> Result<CommandResponse, ServiceError> {
+        caller.need_to_post()?;
+        let asked = self.games.rematch(
+            caller.request,
+            caller.location,
+            game,
+            caller.user,
+            caller.now,
+        );
+        Ok(CommandResponse::Publicly(asked.await?))
     }
 }

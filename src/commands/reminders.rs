@@ -1,18 +1,22 @@
-use super::{Asker, Desk, Given, Kind, Parameter, Said};
-use crate::{
-    games::{No, Reminders},
-    text,
-};
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Kind, Parameter};
+use crate::{games::Reminders, service::ServiceError, text};
 
 pub(super) const PARAMETERS: [Parameter; 1] =
     [Parameter::required("switch", Kind::Choice(&["on", "off"]))];
 
 /// Switches the reminders of whoever asks on or off.
-pub(super) async fn reminders(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+pub(super) async fn reminders(
+    handler: &CommandHandler,
+    caller: &Caller,
+    given: &Arguments,
+) -> Result<CommandResponse, ServiceError> {
     let wanted = match given.text("switch") {
         Some("off") => Reminders::Off,
         _ => Reminders::On,
     };
-    desk.games.set_reminders(asker.visitor, wanted).await?;
-    Ok(Said::Privately(text::reminders(asker.locale, wanted)))
+    handler.games.set_reminders(caller.user, wanted).await?;
+    Ok(CommandResponse::Privately(text::reminders(
+        caller.locale,
+        wanted,
+    )))
 }

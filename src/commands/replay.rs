@@ -1,12 +1,16 @@
-use super::{Asker, Desk, Given, Parameter, Said};
-use crate::{games::No, text};
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter};
+use crate::{service::ServiceError, text};
 
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME_TO_SEE];
 
 /// Shows a whole game to whoever asks.
-pub(super) async fn replay(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
-    let look = |table: &_| Ok(text::replay(asker.locale, table));
-    Ok(Said::Privately(
-        desk.to_see(asker, given.game(), look).await?,
+pub(super) async fn replay(
+    handler: &CommandHandler,
+    caller: &Caller,
+    given: &Arguments,
+) -> Result<CommandResponse, ServiceError> {
+    let look = |state: &_| Ok(text::replay(caller.locale, state));
+    Ok(CommandResponse::Privately(
+        handler.to_see(caller, given.game(), look).await?,
     ))
 }

@@ -1,33 +1,31 @@
-use std::sync::Arc;
-
 use raichi_rules::{Ruleset, presets};
 
-use super::{Asker, Completion, Given, Kind, Parameter, Said};
-use crate::{
-    games::{No, Refusal},
-    text,
-};
+use super::{Arguments, Caller, CommandResponse, Completion, Kind, Parameter};
+use crate::{games::Refusal, service::ServiceError, text};
 
 pub(super) const PARAMETERS: [Parameter; 1] =
     [Parameter::optional("name", Kind::Text(Completion::Ruleset))];
 
 /// Explains a ruleset.
-pub(super) fn rules(asker: &Asker, given: &Given) -> Result<Said, No> {
+pub(super) fn rules(caller: &Caller, given: &Arguments) -> Result<CommandResponse, ServiceError> {
     let rules = ruleset(given.text("name"))?;
-    Ok(Said::Privately(text::rules(asker.locale, &rules)))
+    Ok(CommandResponse::Privately(text::rules(
+        caller.locale,
+        &rules,
+    )))
 }
 
 /// The ruleset of a name, as typed or chosen; the default without one.
-pub(super) fn ruleset(name: Option<&str>) -> Result<Arc<Ruleset>, Refusal> {
+pub(super) fn ruleset(name: Option<&str>) -> Result<Ruleset, Refusal> {
     let wanted = name.map(|name| name.trim().to_lowercase());
     let mut presets = presets().iter();
     let found = match &wanted {
-        None => presets.next(),
-        Some(wanted) => {
-            presets.find(|rules| rules.name() == wanted || rules.title().to_lowercase() == *wanted)
-        }
+        None => Some(Ruleset::default()),
+        Some(wanted) => presets
+            .find(|rules| rules.name() == wanted || rules.title().to_lowercase() == *wanted)
+            .cloned(),
     };
-    found.cloned().ok_or_else(|| Refusal::UnknownRuleset {
+    found.ok_or_else(|| Refusal::UnknownRuleset {
         given: name.unwrap_or_default().to_owned(),
     })
 }

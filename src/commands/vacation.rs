@@ -1,10 +1,7 @@
 use time::{Date, Duration, OffsetDateTime, macros::format_description};
 
-use super::{Asker, Completion, Desk, Given, Kind, Parameter, Said};
-use crate::{
-    games::{No, Refusal},
-    text,
-};
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter};
+use crate::{games::Refusal, service::ServiceError, text};
 
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::required(
     "until",
@@ -19,20 +16,27 @@ enum Wish {
 }
 
 /// Goes on vacation, or comes back from it.
-pub(super) async fn vacation(desk: &Desk, asker: &Asker, given: &Given) -> Result<Said, No> {
+pub(super) async fn vacation(
+    handler: &CommandHandler,
+    caller: &Caller,
+    given: &Arguments,
+) -> Result<CommandResponse, ServiceError> {
     let typed = given.text("until").unwrap_or_default();
-    let (request, by, now) = (asker.request, asker.visitor, asker.now);
+    let (request, by, now) = (caller.request, caller.user, caller.now);
     let wish = read(typed, now).ok_or_else(|| Refusal::NotATime {
         given: typed.to_owned(),
     })?;
     Ok(match wish {
         Wish::Until(until) => {
-            let done = desk.games.begin_vacation(request, by, until, now).await?;
-            Said::Both(done, text::vacation_begins(asker.locale, until))
+            let done = handler
+                .games
+                .begin_vacation(request, by, until, now)
+                .await?;
+            CommandResponse::Both(done, text::vacation_begins(caller.locale, until))
         }
         Wish::End => {
-            let done = desk.games.end_vacation(request, by, now).await?;
-            Said::Both(done, text::vacation_ends(asker.locale))
+            let done = handler.games.end_vacation(request, by, now).await?;
+            CommandResponse::Both(done, text::vacation_ends(caller.locale))
         }
     })
 }

@@ -141,11 +141,11 @@ fn defaults(data_dir: Option<String>) -> Result<ConfigBuilder<DefaultState>, con
 fn sift(
     file: Option<&Path>,
     section: &str,
-    table: Map<String, Value>,
+    state: Map<String, Value>,
     good: &mut Vec<(&'static str, Value)>,
     problems: &mut Vec<Problem>,
 ) {
-    let mut entries: Vec<_> = table.into_iter().collect();
+    let mut entries: Vec<_> = state.into_iter().collect();
     entries.sort_by(|(one, _), (other, _)| one.cmp(other));
     for (entry, value) in entries {
         let name = match section {

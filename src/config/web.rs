@@ -9,7 +9,7 @@ use super::{
     Listen, Proxies,
     list::{items, unquoted},
 };
-use crate::ids::{Door, DoorKey};
+use crate::ids::{Door, ExternalId};
 
 /// Pages on the web, by which games can be looked at.
 #[derive(Debug, Clone, Deserialize)]
@@ -76,7 +76,7 @@ pub enum Servers {
 impl Servers {
     /// Whether the games of a server have pages. Those of the local table are nobody else's.
     #[must_use]
-    pub fn open(&self, door: Door, server: DoorKey) -> bool {
+    pub fn open(&self, door: Door, server: ExternalId) -> bool {
         match (door, self) {
             (Door::Local, _) => false,
             (Door::Discord, Self::All) => true,
@@ -133,7 +133,7 @@ mod tests {
             (&one, Door::Local, 7, false),
             (&Servers::All, Door::Local, 7, false),
         ] {
-            let opened = servers.open(door, DoorKey(server));
+            let opened = servers.open(door, ExternalId(server));
             assert_eq!(opened, open, "{servers:?} {door:?} {server}");
         }
     }

@@ -18,14 +18,16 @@ use super::{
     shape,
 };
 use crate::{
-    commands::{Asker, Said},
-    games::No,
-    ids::DoorKey,
-    outbox::Courier,
+    commands::{Caller, CommandResponse},
+    courier::Courier,
+    ids::ExternalId,
+    locale::Locale,
     picture::Drawn,
-    store::Done,
+    reply::Reply,
+    service::ServiceError,
+    store::Committed,
     telemetry::Reference,
-    text::{self, Locale, Reply},
+    text,
     watch::Outcome,
 };
 
@@ -37,7 +39,7 @@ pub(super) async fn command(
     data: &Data,
     interaction: &CommandInteraction,
     locale: Locale,
-    work: impl Future<Output = Result<Said, No>>,
+    work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
     let acknowledge =
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
@@ -75,7 +77,7 @@ where
     let told = match send(&reply, drawn).await {
         Err(error) if reply.picture.is_some() && is_refused(&error) => {
             note(data, Err(error));
-            send(&reply.in_words(), None).await
+            send(&text::in_words(reply), None).await
         }
         told => told,
     };
@@ -97,7 +99,7 @@ pub(super) async fn click(
     interaction: &ComponentInteraction,
     locale: Locale,
     replace: Replace,
-    work: impl Future<Output = Result<Said, No>>,
+    work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
     let http = data.outbox.courier().http();
     let acknowledge = CreateInteractionResponse::Acknowledge;
@@ -130,23 +132,26 @@ pub(super) async fn click(
 pub(super) async fn message(
     data: &Data,
     message: &Message,
-    asker: &Asker,
-    work: impl Future<Output = Result<Said, No>>,
+    caller: &Caller,
+    work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
     let said = work.await;
-    let can_tell = said.is_err() && asker.posting.missing.is_empty();
-    let reply = outcome(data, asker.locale, said).await;
+    let can_tell = said.is_err() && caller.posting.missing.is_empty();
+    let reply = outcome(data, caller.locale, said).await;
     let Some(reply) = reply.filter(|_| can_tell) else {
         return;
     };
-    let author = DoorKey(message.author.id.get());
+    let author = ExternalId(message.author.id.get());
     let (channel, nonce) = (message.channel_id.get(), format!("m{}", message.id));
     let aloud = text::aloud(author, reply);
-    let told = data.outbox.courier().post(DoorKey(channel), &aloud, nonce);
+    let told = data
+        .outbox
+        .courier()
+        .post(ExternalId(channel), &aloud, nonce);
     let Err(why) = told.await else { return };
-    if let Some(hindrance) = why.hindrance() {
-        let games = data.desk.games();
-        let hindered = games.hinder(asker.venue, hindrance, OffsetDateTime::now_utc());
+    if let Some(problem) = why.problem() {
+        let games = data.handler.games();
+        let hindered = games.hinder(caller.location, problem, OffsetDateTime::now_utc());
         if let Err(fault) = hindered.await {
             tracing::error!(reference = %Reference::new(), %fault, "what is in the way in a channel was not stored");
         }
@@ -173,7 +178,7 @@ pub(super) async fn form(
     data: &Data,
     interaction: &ModalInteraction,
     locale: Locale,
-    work: impl Future<Output = Result<Said, No>>,
+    work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
     let http = data.outbox.courier().http();
     let acknowledge = CreateInteractionResponse::Acknowledge;
@@ -230,22 +235,26 @@ fn is_answered_elsewhere(data: &Data, acknowledgement: serenity::Result<()>) -> 
 }
 
 /// Says publicly what has to be, logs the one line of this interaction, and gives the private answer.
-async fn outcome(data: &Data, locale: Locale, said: Result<Said, No>) -> Option<Reply> {
+async fn outcome(
+    data: &Data,
+    locale: Locale,
+    said: Result<CommandResponse, ServiceError>,
+) -> Option<Reply> {
     let receipt = &data.receipt;
     match said {
-        Ok(Said::Privately(reply)) => {
+        Ok(CommandResponse::Privately(reply)) => {
             let outcome = receipt.settle(Outcome::Answered);
             tracing::info!(outcome, ms = receipt.ms(), "done");
             Some(reply)
         }
-        Ok(Said::Publicly(done)) => published(data, locale, &done, None).await,
-        Ok(Said::Both(done, reply)) => published(data, locale, &done, Some(reply)).await,
-        Err(No::Refused(refusal)) => {
+        Ok(CommandResponse::Publicly(done)) => published(data, locale, &done, None).await,
+        Ok(CommandResponse::Both(done, reply)) => published(data, locale, &done, Some(reply)).await,
+        Err(ServiceError::Refused(refusal)) => {
             let outcome = receipt.settle(Outcome::Refused);
             tracing::info!(outcome, ?refusal, ms = receipt.ms(), "done");
             Some(text::refusal(locale, &refusal))
         }
-        Err(No::Fault(fault)) => {
+        Err(ServiceError::Fault(fault)) => {
             let reference = Reference::new();
             let outcome = receipt.settle(Outcome::Fault);
             tracing::error!(outcome, %reference, %fault, ms = receipt.ms(), "done");
@@ -257,15 +266,15 @@ async fn outcome(data: &Data, locale: Locale, said: Result<Said, No>) -> Option<
 async fn published(
     data: &Data,
     locale: Locale,
-    done: &Done,
+    done: &Committed,
     reply: Option<Reply>,
 ) -> Option<Reply> {
-    let said = data.outbox.say_now(&done.to_say).await;
+    let said = data.outbox.send_now(&done.to_say).await;
     let (outcome, ms) = (data.receipt.settle(Outcome::Done), data.receipt.ms());
-    tracing::info!(outcome, deeds = ?done.deeds, said = said.is_ok(), ms, "done");
+    tracing::info!(outcome, stored = ?done.outcome, said = said.is_ok(), ms, "done");
     match said {
         Ok(()) => reply,
-        Err(why) => Some(text::unsaid(locale, &why)),
+        Err(why) => Some(text::send_error(locale, &why)),
     }
 }
 

@@ -19,21 +19,19 @@ use super::{
     courier::{count, plain},
     gateway::{Refusal, SessionStarts, Shard},
     handler::Handler,
-    message_link,
     rounds::Rounds,
     tasks::Tasks,
 };
 use crate::{
-    commands::Desk,
-    games::Games,
-    ids::Door,
+    commands::CommandHandler,
+    ids::{Door, message_link},
     outbox::Outbox,
     picture::Studio,
     schedule::Schedule,
+    service::{Games, PageAccess},
     service_manager,
-    store::{GameLine, Newsroom, Store},
+    store::{GameLine, Notifications, Store},
     watch::Watch,
-    web::games::Opened,
 };
 
 /// How long what runs may take to finish after the order to stop. With what the database and the threads may take after
@@ -184,8 +182,8 @@ pub(super) fn is_refusal(error: &serenity::Error) -> bool {
 pub(crate) async fn run(
     identity: Identity,
     store: Store,
-    newsroom: Newsroom,
-    pages: Opened,
+    notifications: Notifications,
+    pages: PageAccess,
     watch: Watch,
     stop: CancellationToken,
 ) -> Result<(), StartError> {
@@ -203,11 +201,11 @@ pub(crate) async fn run(
     let studio = Studio::new(watch.clone());
     let courier = Courier::new(http.clone(), studio, watch.clone(), user);
     let outbox = Outbox::new(store.clone(), courier, watch.clone()).leading_to(pages.clone());
-    tasks.spawn(outbox.clone().work(newsroom, stop.clone()));
+    tasks.spawn(outbox.clone().work(notifications, stop.clone()));
     tasks.spawn(schedule(&store, &watch, &stop));
     tasks.spawn(service_manager::stay_alive(watch.clone(), stop.clone()));
     let handler = Arc::new(Handler {
-        desk: Desk::new(Games::new(store.clone()), link).leading_to(pages),
+        handler: CommandHandler::new(Games::new(store.clone()), link).leading_to(pages),
         store,
         outbox,
         watch: watch.clone(),
@@ -243,7 +241,7 @@ fn schedule(
     stop: &CancellationToken,
 ) -> impl Future<Output = ()> + Send + use<> {
     let works = watch.clone();
-    Schedule::new(store.clone(), Door::Discord, watch.clone())
+    Schedule::new(Games::new(store.clone()), Door::Discord, watch.clone())
         .work(move || works.gateway_works(Instant::now()), stop.clone())
 }
 

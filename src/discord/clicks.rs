@@ -11,13 +11,15 @@ use tokio::time::timeout;
 use super::{
     Data,
     answer::{self, Replace},
-    asker,
+    caller,
 };
 use crate::{
-    commands::Asker,
-    games::{No, Reaction, Reason, Refusal},
+    commands::Caller,
+    games::{Reaction, Reason, Refusal},
     ids::ChallengeId,
-    text::{self, Press, UnknownPress},
+    reply::{Press, UnknownPress},
+    service::ServiceError,
+    text,
 };
 
 /// How long a form may be kept from somebody while the database is asked whether it is for them. Discord takes it
@@ -28,7 +30,7 @@ const REASON: &str = "reason";
 
 /// Does what a button asks for.
 pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
-    let Some(asker) = asker::of_click(interaction) else {
+    let Some(caller) = caller::of_click(interaction) else {
         return;
     };
     let press = press(interaction);
@@ -36,9 +38,9 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
         id,
         reaction: Reaction::Decline,
     }) = press
-        && can_decline(data, &asker, id).await
+        && can_decline(data, &caller, id).await
     {
-        return answer::ask(data, interaction, form(&asker, id)).await;
+        return answer::ask(data, interaction, form(&caller, id)).await;
     }
     let replace = match press {
         Ok(press) if press.is_private() => Replace::Message,
@@ -46,11 +48,11 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
     };
     let work = async {
         match press {
-            Ok(press) => data.desk.press(&asker, press).await,
+            Ok(press) => data.handler.press(&caller, press).await,
             Err(_) => Err(Refusal::UnknownButton.into()),
         }
     };
-    answer::click(data, interaction, asker.locale, replace, work).await;
+    answer::click(data, interaction, caller.locale, replace, work).await;
 }
 
 /// What was pressed: a button by its id, or an option of a menu by its value.
@@ -65,7 +67,7 @@ pub(super) fn press(interaction: &ComponentInteraction) -> Result<Press, Unknown
 
 /// Does what a filled form asks for.
 pub(super) async fn filled(data: &Data, interaction: &ModalInteraction) {
-    let Some(asker) = asker::of_form(interaction) else {
+    let Some(caller) = caller::of_form(interaction) else {
         return;
     };
     let work = async {
@@ -73,23 +75,27 @@ pub(super) async fn filled(data: &Data, interaction: &ModalInteraction) {
             Ok(Press::Challenge {
                 id,
                 reaction: Reaction::Decline,
-            }) => data.desk.decline(&asker, id, &reason(interaction)).await,
+            }) => {
+                data.handler
+                    .decline(&caller, id, &reason(interaction))
+                    .await
+            }
             _ => Err(Refusal::UnknownButton.into()),
         }
     };
-    answer::form(data, interaction, asker.locale, work).await;
+    answer::form(data, interaction, caller.locale, work).await;
 }
 
 /// Whether somebody may be asked for a reason: unless it is known in time that they cannot decline at all. What they
 /// send is looked at again.
-async fn can_decline(data: &Data, asker: &Asker, id: ChallengeId) -> bool {
-    let looked = timeout(HESITATION, data.desk.may_decline(asker, id));
-    !matches!(looked.await, Ok(Err(No::Refused(_))))
+async fn can_decline(data: &Data, caller: &Caller, id: ChallengeId) -> bool {
+    let looked = timeout(HESITATION, data.handler.may_decline(caller, id));
+    !matches!(looked.await, Ok(Err(ServiceError::Refused(_))))
 }
 
 /// The form that asks why somebody declines. It has the id of the button that opened it.
-fn form(asker: &Asker, id: ChallengeId) -> CreateInteractionResponse {
-    let words = text::decline_form(asker.locale);
+fn form(caller: &Caller, id: ChallengeId) -> CreateInteractionResponse {
+    let words = text::decline_form(caller.locale);
     let press = Press::Challenge {
         id,
         reaction: Reaction::Decline,

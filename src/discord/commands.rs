@@ -7,17 +7,19 @@ use serenity::all::{
 };
 
 use super::{
-    Data, answer, asker,
+    Data, answer, caller,
     courier::{count, plain},
     leavers,
     receipt::report,
 };
 use crate::{
-    commands::{Asker, Command, Given, Kind, Parameter, Said, Value},
-    games::{No, Opponent},
-    ids::{Door, DoorKey, Visitor},
+    commands::{Arguments, Caller, Command, CommandResponse, Kind, Parameter, Value},
+    games::Opponent,
+    ids::{Door, ExternalId, ExternalUser},
+    locale::Locale,
+    service::ServiceError,
     telemetry::Reference,
-    text::{self, Locale},
+    text,
     watch::Outcome,
 };
 
@@ -79,14 +81,14 @@ pub(super) async fn handle(data: &Data, interaction: &CommandInteraction) {
     let Some(command) = named(interaction) else {
         return unknown(data, interaction).await;
     };
-    let Some(asker) = asker::of_command(interaction) else {
+    let Some(caller) = caller::of_command(interaction) else {
         let locale = Locale::from_code(&interaction.locale);
-        let said = async { Ok(Said::Privately(text::only_in_servers(locale))) };
+        let said = async { Ok(CommandResponse::Privately(text::only_in_servers(locale))) };
         return answer::command(data, interaction, locale, said).await;
     };
     let given = given(data, command, &interaction.data.options());
-    let work = leavers::obey(data, &asker, command, &given);
-    answer::command(data, interaction, asker.locale, work).await;
+    let work = leavers::run(data, &caller, command, &given);
+    answer::command(data, interaction, caller.locale, work).await;
 }
 
 /// Offers what fits what is typed.
@@ -102,10 +104,10 @@ pub(super) async fn complete(data: &Data, interaction: &CommandInteraction) {
     let Some(parameter) = command.parameter(name) else {
         return tracing::debug!("nothing is offered: there is no such option");
     };
-    let offered = match asker::of_command(interaction) {
-        Some(asker) => {
+    let offered = match caller::of_command(interaction) {
+        Some(caller) => {
             let given = given(data, command, &options);
-            offered(data, &asker, parameter, typed, &given).await
+            offered(data, &caller, parameter, typed, &given).await
         }
         None => Ok(Vec::new()),
     };
@@ -136,18 +138,21 @@ async fn unknown(data: &Data, interaction: &CommandInteraction) {
     tracing::error!(%reference, "a command cannot be carried out: there is no such command");
     data.receipt.settle(Outcome::Fault);
     let reply = text::fault(locale, &reference.to_string());
-    let said = async { Ok(Said::Privately(reply)) };
+    let said = async { Ok(CommandResponse::Privately(reply)) };
     answer::command(data, interaction, locale, said).await;
 }
 
 async fn offered(
     data: &Data,
-    asker: &Asker,
+    caller: &Caller,
     parameter: &Parameter,
     typed: &str,
-    given: &Given,
-) -> Result<Vec<AutocompleteChoice>, No> {
-    let offered = data.desk.complete(asker, parameter, typed, given).await?;
+    given: &Arguments,
+) -> Result<Vec<AutocompleteChoice>, ServiceError> {
+    let offered = data
+        .handler
+        .complete(caller, parameter, typed, given)
+        .await?;
     let choices = offered.into_iter().filter_map(|offered| {
         Some(match offered.value {
             Value::Text(text) => AutocompleteChoice::new(offered.label, text),
@@ -159,7 +164,7 @@ async fn offered(
 }
 
 /// The options of an interaction that can be read.
-fn given(data: &Data, command: Command, options: &[ResolvedOption<'_>]) -> Given {
+fn given(data: &Data, command: Command, options: &[ResolvedOption<'_>]) -> Arguments {
     let values = options.iter().filter_map(|option| {
         let parameter = command.parameter(option.name)?;
         let value = match (&option.value, parameter.kind) {
@@ -185,9 +190,9 @@ fn opponent(data: &Data, user: &User) -> Opponent {
     } else if user.bot {
         Opponent::Bot
     } else {
-        Opponent::Person(Visitor {
+        Opponent::Person(ExternalUser {
             door: Door::Discord,
-            key: DoorKey(user.id.get()),
+            key: ExternalId(user.id.get()),
         })
     }
 }

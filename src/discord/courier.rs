@@ -19,12 +19,14 @@ use super::{
     sight::{self, UNKNOWN_CHANNEL},
 };
 use crate::{
-    games::Hindrance,
-    ids::{Door, DoorKey},
-    outbox::{self, Unsaid},
+    courier,
+    courier::SendError,
+    games::ChannelProblem,
+    ids::{Door, ExternalId},
     picture::{Drawn, Studio},
+    reply::Reply,
     telemetry::Stage,
-    text::Reply,
+    text,
     watch::Watch,
 };
 
@@ -63,15 +65,15 @@ impl Courier {
 
     /// Sends a message. Where Discord has perhaps taken it, but its answer cannot be read, asks again with the same
     /// nonce at once.
-    async fn send(&self, channel: ChannelId, post: &shape::Post) -> Result<DoorKey, Unsaid> {
+    async fn send(&self, channel: ChannelId, post: &shape::Post) -> Result<ExternalId, SendError> {
         if self.watch.is_refused_too_often() {
-            return Err(Unsaid::Later);
+            return Err(SendError::Later);
         }
         let stage = Stage::begin("send");
         let sending = async {
             match self.try_send(channel, post).await {
                 Err(error) if Failure::of(&error) == Failure::Unreadable => {
-                    self.unsaid(&error);
+                    self.send_error(&error);
                     self.try_send(channel, post).await
                 }
                 sent => sent,
@@ -81,11 +83,11 @@ impl Courier {
         stage.end();
         match sent {
             Ok(Ok(message)) => Ok(message),
-            Ok(Err(error)) => Err(match self.unsaid(&error) {
-                Unsaid::ChannelGone if has_code(&error, UNKNOWN_CHANNEL) => {
+            Ok(Err(error)) => Err(match self.send_error(&error) {
+                SendError::ChannelGone if has_code(&error, UNKNOWN_CHANNEL) => {
                     self.confirmed_gone(channel).await
                 }
-                unsaid => unsaid,
+                send_error => send_error,
             }),
             Err(_) => Err(self.unanswered()),
         }
@@ -97,7 +99,7 @@ impl Courier {
         &self,
         channel_id: ChannelId,
         post: &shape::Post,
-    ) -> serenity::Result<DoorKey> {
+    ) -> serenity::Result<ExternalId> {
         let payload = serde_json::to_string(&post.message)?;
         let mut request = Request::new(Route::ChannelMessages { channel_id }, LightMethod::Post);
         request = match &post.picture {
@@ -110,32 +112,32 @@ impl Courier {
         };
         self.watch.global_limit_ends().await;
         let posted: Posted = self.http.fire(request).await?;
-        Ok(DoorKey(posted.id.get()))
+        Ok(ExternalId(posted.id.get()))
     }
 
     /// Asks for a channel that Discord has just called unknown: it is gone only if Discord says so twice.
-    async fn confirmed_gone(&self, channel: ChannelId) -> Unsaid {
+    async fn confirmed_gone(&self, channel: ChannelId) -> SendError {
         let asked = timeout(PATIENCE, self.http.get_channel(channel)).await;
         match asked {
-            Ok(Err(error)) if has_code(&error, UNKNOWN_CHANNEL) => Unsaid::ChannelGone,
+            Ok(Err(error)) if has_code(&error, UNKNOWN_CHANNEL) => SendError::ChannelGone,
             Ok(Err(error)) => {
                 count(&self.watch, &error);
-                Unsaid::Later
+                SendError::Later
             }
-            Ok(Ok(_)) | Err(_) => Unsaid::Later,
+            Ok(Ok(_)) | Err(_) => SendError::Later,
         }
     }
 
     /// Edits a message, also in a thread that has been archived meanwhile.
     async fn edit(
         &self,
-        channel: DoorKey,
-        message: DoorKey,
+        channel: ExternalId,
+        message: ExternalId,
         edit: &EditMessage,
-    ) -> Result<(), Unsaid> {
+    ) -> Result<(), SendError> {
         let (channel, message) = (channel_id(channel)?, message_id(message)?);
         match self.try_edit(channel, message, edit).await {
-            Err(Unsaid::ChannelClosed) => {
+            Err(SendError::ChannelClosed) => {
                 self.unarchive(channel).await?;
                 self.try_edit(channel, message, edit).await
             }
@@ -144,14 +146,14 @@ impl Courier {
     }
 
     /// Opens a thread that nobody has written in for long.
-    async fn unarchive(&self, thread: ChannelId) -> Result<(), Unsaid> {
+    async fn unarchive(&self, thread: ChannelId) -> Result<(), SendError> {
         let open = EditThread::new().archived(false);
         match timeout(PATIENCE, thread.edit_thread(&self.http, open)).await {
             Ok(Ok(_)) => Ok(()),
-            Ok(Err(error)) => Err(match self.unsaid(&error) {
+            Ok(Err(error)) => Err(match self.send_error(&error) {
                 // It is locked, or the bot may not write in it.
-                Unsaid::Forbidden => Unsaid::ChannelClosed,
-                unsaid => unsaid,
+                SendError::Forbidden => SendError::ChannelClosed,
+                send_error => send_error,
             }),
             Err(_) => Err(self.unanswered()),
         }
@@ -162,7 +164,7 @@ impl Courier {
         channel: ChannelId,
         message: MessageId,
         edit: &EditMessage,
-    ) -> Result<(), Unsaid> {
+    ) -> Result<(), SendError> {
         let editing = async {
             let route = Route::ChannelMessage {
                 channel_id: channel,
@@ -177,25 +179,25 @@ impl Courier {
             Ok(Ok(_)) => Ok(()),
             // It was deleted meanwhile: there is nothing left to change.
             Ok(Err(error)) if has_code(&error, UNKNOWN_MESSAGE) => Ok(()),
-            Ok(Err(error)) => Err(match self.unsaid(&error) {
-                Unsaid::ChannelGone if has_code(&error, UNKNOWN_CHANNEL) => {
+            Ok(Err(error)) => Err(match self.send_error(&error) {
+                SendError::ChannelGone if has_code(&error, UNKNOWN_CHANNEL) => {
                     self.confirmed_gone(channel).await
                 }
-                unsaid => unsaid,
+                send_error => send_error,
             }),
             Err(_) => Err(self.unanswered()),
         }
     }
 
-    fn unsaid(&self, error: &serenity::Error) -> Unsaid {
+    fn send_error(&self, error: &serenity::Error) -> SendError {
         count(&self.watch, error);
-        unsaid(error)
+        send_error(error)
     }
 
-    fn unanswered(&self) -> Unsaid {
+    fn unanswered(&self) -> SendError {
         self.watch.discord_error(None);
         tracing::warn!("Discord did not take a message in time");
-        Unsaid::Later
+        SendError::Later
     }
 
     /// The reply's picture, drawn.
@@ -216,7 +218,7 @@ impl Courier {
     }
 }
 
-impl outbox::Courier for Courier {
+impl courier::Courier for Courier {
     const DOOR: Door = Door::Discord;
 
     /// Where files cannot be attached, as far as it is known, it is posted with the board as text; and where Discord
@@ -224,20 +226,20 @@ impl outbox::Courier for Courier {
     /// both forms have one nonce.
     async fn post(
         &self,
-        channel: DoorKey,
+        channel: ExternalId,
         reply: &Reply,
         nonce: String,
-    ) -> Result<DoorKey, Unsaid> {
+    ) -> Result<ExternalId, SendError> {
         if reply.picture.is_some() && self.pictureless.has(channel) {
-            let words = shape::post(&reply.clone().in_words(), None, nonce);
+            let words = shape::post(&text::in_words(reply.clone()), None, nonce);
             return self.send(channel_id(channel)?, &words).await;
         }
         let channel = channel_id(channel)?;
         let drawn = self.drawn(reply).await;
         let whole = shape::post(reply, drawn, nonce.clone());
         match self.send(channel, &whole).await {
-            Err(Unsaid::Forbidden) if reply.picture.is_some() => {
-                let in_words = reply.clone().in_words();
+            Err(SendError::Forbidden) if reply.picture.is_some() => {
+                let in_words = text::in_words(reply.clone());
                 let words = shape::post(&in_words, None, nonce);
                 self.send(channel, &words).await.inspect(|_| {
                     tracing::info!("the board was posted as text; may the bot attach files there?");
@@ -249,15 +251,15 @@ impl outbox::Courier for Courier {
 
     async fn change(
         &self,
-        channel: DoorKey,
-        message: DoorKey,
+        channel: ExternalId,
+        message: ExternalId,
         reply: &Reply,
-    ) -> Result<(), Unsaid> {
+    ) -> Result<(), SendError> {
         self.edit(channel, message, &shape::edit(reply)).await
     }
 
     /// Discord tells of those who leave only to bots that may see all members, so this asks about one.
-    async fn has_left(&self, server: DoorKey, who: DoorKey) -> bool {
+    async fn has_left(&self, server: ExternalId, who: ExternalId) -> bool {
         if server.0 == 0 || who.0 == 0 || self.watch.is_refused_too_often() {
             return false;
         }
@@ -278,12 +280,20 @@ impl outbox::Courier for Courier {
         }
     }
 
-    async fn look(&self, server: DoorKey, channel: DoorKey) -> Option<Option<Hindrance>> {
+    async fn look(
+        &self,
+        server: ExternalId,
+        channel: ExternalId,
+    ) -> Option<Option<ChannelProblem>> {
         let looked = sight::ask(&self.http, &self.watch, self.own_id, server, channel);
         timeout(PATIENCE, looked).await.ok().flatten()
     }
 
-    async fn remove_buttons(&self, channel: DoorKey, message: DoorKey) -> Result<(), Unsaid> {
+    async fn remove_buttons(
+        &self,
+        channel: ExternalId,
+        message: ExternalId,
+    ) -> Result<(), SendError> {
         let bare = EditMessage::new().components(Vec::new());
         self.edit(channel, message, &bare).await
     }
@@ -291,10 +301,10 @@ impl outbox::Courier for Courier {
     /// Discord gives the thread the number of the message.
     async fn open_thread(
         &self,
-        channel: DoorKey,
-        message: DoorKey,
+        channel: ExternalId,
+        message: ExternalId,
         name: &str,
-    ) -> Result<DoorKey, Unsaid> {
+    ) -> Result<ExternalId, SendError> {
         let (id, at) = (channel_id(channel)?, message_id(message)?);
         let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
         match timeout(
@@ -303,9 +313,9 @@ impl outbox::Courier for Courier {
         )
         .await
         {
-            Ok(Ok(thread)) => Ok(DoorKey(thread.id.get())),
+            Ok(Ok(thread)) => Ok(ExternalId(thread.id.get())),
             Ok(Err(error)) if has_code(&error, THREAD_EXISTS) => Ok(message),
-            Ok(Err(error)) => Err(self.unsaid(&error)),
+            Ok(Err(error)) => Err(self.send_error(&error)),
             Err(_) => Err(self.unanswered()),
         }
     }
@@ -317,17 +327,17 @@ struct Posted {
     id: MessageId,
 }
 
-fn channel_id(key: DoorKey) -> Result<ChannelId, Unsaid> {
+fn channel_id(key: ExternalId) -> Result<ChannelId, SendError> {
     if key.0 == 0 {
-        Err(Unsaid::ChannelGone)
+        Err(SendError::ChannelGone)
     } else {
         Ok(ChannelId::new(key.0))
     }
 }
 
-fn message_id(key: DoorKey) -> Result<MessageId, Unsaid> {
+fn message_id(key: ExternalId) -> Result<MessageId, SendError> {
     if key.0 == 0 {
-        Err(Unsaid::Rejected)
+        Err(SendError::Rejected)
     } else {
         Ok(MessageId::new(key.0))
     }
@@ -342,10 +352,10 @@ pub(super) fn has_code(error: &serenity::Error, code: isize) -> bool {
 }
 
 /// What an error means for what was to be said.
-fn unsaid(error: &serenity::Error) -> Unsaid {
-    let unsaid = Failure::of(error).verdict();
-    tracing::warn!(error = %plain(error), ?unsaid, "Discord did not take a message");
-    unsaid
+fn send_error(error: &serenity::Error) -> SendError {
+    let send_error = Failure::of(error).verdict();
+    tracing::warn!(error = %plain(error), ?send_error, "Discord did not take a message");
+    send_error
 }
 
 /// Counts an error by its status.

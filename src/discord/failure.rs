@@ -6,7 +6,7 @@
 use serenity::http::HttpError;
 
 use super::sight::UNKNOWN_CHANNEL;
-use crate::outbox::Unsaid;
+use crate::courier::SendError;
 
 /// The least of Discord's error codes; what is below says nothing.
 const FIRST_CODE: isize = 10_000;
@@ -50,22 +50,22 @@ impl Failure {
     }
 
     /// What it means for what was to be posted or changed.
-    pub(super) fn verdict(self) -> Unsaid {
+    pub(super) fn verdict(self) -> SendError {
         match self {
-            Self::Unreadable | Self::Unanswered => Unsaid::Later,
-            Self::Invalid => Unsaid::Rejected,
+            Self::Unreadable | Self::Unanswered => SendError::Later,
+            Self::Invalid => SendError::Rejected,
             Self::Refused { status, code } => match (status, code) {
                 // A refused token ends the gateway session; with a new one, the next start delivers.
-                (401 | 408 | 429 | 500.., _) => Unsaid::Later,
+                (401 | 408 | 429 | 500.., _) => SendError::Later,
                 // Whoever sends it again, it is as large.
-                (413, _) => Unsaid::Rejected,
-                (_, ..FIRST_CODE) | (403, NETWORK_ERROR) => Unsaid::Later,
-                (400 | 403, code) if CLOSED.contains(&code) => Unsaid::ChannelClosed,
-                (400, TAKES_NO_MESSAGES) | (404, UNKNOWN_CHANNEL) => Unsaid::ChannelGone,
-                (403, _) => Unsaid::Forbidden,
-                (400..500, _) => Unsaid::Rejected,
+                (413, _) => SendError::Rejected,
+                (_, ..FIRST_CODE) | (403, NETWORK_ERROR) => SendError::Later,
+                (400 | 403, code) if CLOSED.contains(&code) => SendError::ChannelClosed,
+                (400, TAKES_NO_MESSAGES) | (404, UNKNOWN_CHANNEL) => SendError::ChannelGone,
+                (403, _) => SendError::Forbidden,
+                (400..500, _) => SendError::Rejected,
                 // A redirection, or something that no server should answer.
-                _ => Unsaid::Later,
+                _ => SendError::Later,
             },
         }
     }
@@ -78,42 +78,42 @@ mod tests {
     #[test]
     fn only_codes_of_discord_blame_a_message_or_a_channel() {
         for (status, code, expected) in [
-            (400, 0, Unsaid::Later),
-            (400, -1, Unsaid::Later),
-            (400, 50035, Unsaid::Rejected),
-            (400, 50006, Unsaid::Rejected),
-            (400, 50008, Unsaid::ChannelGone),
-            (400, 50083, Unsaid::ChannelClosed),
-            (400, 160_005, Unsaid::ChannelClosed),
-            (401, 0, Unsaid::Later),
-            (403, 0, Unsaid::Later),
-            (403, -1, Unsaid::Later),
-            (403, 40333, Unsaid::Later),
-            (403, 50001, Unsaid::Forbidden),
-            (403, 50013, Unsaid::Forbidden),
-            (403, 160_005, Unsaid::ChannelClosed),
-            (404, 0, Unsaid::Later),
-            (404, -1, Unsaid::Later),
-            (404, 10003, Unsaid::ChannelGone),
-            (404, 10008, Unsaid::Rejected),
-            (405, 0, Unsaid::Later),
-            (408, 0, Unsaid::Later),
-            (413, -1, Unsaid::Rejected),
-            (413, 40005, Unsaid::Rejected),
-            (429, 0, Unsaid::Later),
-            (429, 20016, Unsaid::Later),
-            (500, 0, Unsaid::Later),
-            (502, -1, Unsaid::Later),
-            (503, 50013, Unsaid::Later),
-            (522, -1, Unsaid::Later),
-            (302, -1, Unsaid::Later),
+            (400, 0, SendError::Later),
+            (400, -1, SendError::Later),
+            (400, 50035, SendError::Rejected),
+            (400, 50006, SendError::Rejected),
+            (400, 50008, SendError::ChannelGone),
+            (400, 50083, SendError::ChannelClosed),
+            (400, 160_005, SendError::ChannelClosed),
+            (401, 0, SendError::Later),
+            (403, 0, SendError::Later),
+            (403, -1, SendError::Later),
+            (403, 40333, SendError::Later),
+            (403, 50001, SendError::Forbidden),
+            (403, 50013, SendError::Forbidden),
+            (403, 160_005, SendError::ChannelClosed),
+            (404, 0, SendError::Later),
+            (404, -1, SendError::Later),
+            (404, 10003, SendError::ChannelGone),
+            (404, 10008, SendError::Rejected),
+            (405, 0, SendError::Later),
+            (408, 0, SendError::Later),
+            (413, -1, SendError::Rejected),
+            (413, 40005, SendError::Rejected),
+            (429, 0, SendError::Later),
+            (429, 20016, SendError::Later),
+            (500, 0, SendError::Later),
+            (502, -1, SendError::Later),
+            (503, 50013, SendError::Later),
+            (522, -1, SendError::Later),
+            (302, -1, SendError::Later),
         ] {
             let failure = Failure::Refused { status, code };
             assert_eq!(failure.verdict(), expected, "{failure:?}");
         }
         for failure in [Failure::Unreadable, Failure::Unanswered] {
-            assert_eq!(failure.verdict(), Unsaid::Later, "{failure:?}");
+            assert_eq!(failure.verdict(), SendError::Later, "{failure:?}");
         }
-        assert_eq!(Failure::Invalid.verdict(), Unsaid::Rejected);
+        assert_eq!(Failure::Invalid.verdict(), SendError::Rejected);
     }
 }

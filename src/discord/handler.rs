@@ -8,17 +8,17 @@ use tokio_util::sync::CancellationToken;
 use tracing::Instrument;
 
 use super::{
-    Courier, Data, asker, clicks, commands, messages, receipt::Receipt, rounds::Rounds,
+    Courier, Data, caller, clicks, commands, messages, receipt::Receipt, rounds::Rounds,
     surroundings::Surroundings,
 };
 use crate::{
-    commands::Desk, games::Games, ids::DoorKey, outbox::Outbox, service_manager, store::Store,
-    telemetry::Reference, watch::Watch,
+    commands::CommandHandler, ids::ExternalId, outbox::Outbox, service::Games, service_manager,
+    store::Store, telemetry::Reference, watch::Watch,
 };
 
 /// The receiver of Discord's events.
 pub(super) struct Handler {
-    pub desk: Desk,
+    pub handler: CommandHandler,
     pub store: Store,
     pub outbox: Outbox<Courier>,
     /// Who is told what happens.
@@ -41,8 +41,8 @@ impl Handler {
             Event::MessageCreate(event) if !self.stop.is_cancelled() => {
                 self.message(event.message).await;
             }
-            Event::MessageDelete(event) => deleted(self.desk.games(), &[event.message_id]).await,
-            Event::MessageDeleteBulk(event) => deleted(self.desk.games(), &event.ids).await,
+            Event::MessageDelete(event) => deleted(self.handler.games(), &[event.message_id]).await,
+            Event::MessageDeleteBulk(event) => deleted(self.handler.games(), &event.ids).await,
             _ => {}
         }
     }
@@ -52,7 +52,7 @@ impl Handler {
         let span = span_of(&interaction, &receipt);
         let data = self.data(receipt);
         let handling = async {
-            let sighting = asker::sighting(&interaction);
+            let sighting = caller::sighting(&interaction);
             if let Some(sighting) = sighting {
                 let pictureless = self.outbox.courier().pictureless();
                 pictureless.learn(sighting.channel, sighting.pictures);
@@ -93,7 +93,7 @@ impl Handler {
     fn surroundings(&self) -> Surroundings<'_> {
         Surroundings {
             store: &self.store,
-            games: self.desk.games(),
+            games: self.handler.games(),
             outbox: &self.outbox,
             watch: &self.watch,
             own_id: self.own_id,
@@ -104,7 +104,7 @@ impl Handler {
 
     fn data(&self, receipt: Receipt) -> Data {
         Data {
-            desk: self.desk.clone(),
+            handler: self.handler.clone(),
             outbox: self.outbox.clone(),
             own_id: self.own_id,
             watch: self.watch.clone(),
@@ -118,7 +118,7 @@ async fn deleted(games: &Games, messages: &[MessageId]) {
     let now = OffsetDateTime::now_utc();
     for message in messages {
         if let Err(error) = games
-            .challenge_message_deleted(DoorKey(message.get()), now)
+            .challenge_message_deleted(ExternalId(message.get()), now)
             .await
         {
             tracing::error!(reference = %Reference::new(), %error, "a deleted challenge stays open");

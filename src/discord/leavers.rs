@@ -2,36 +2,40 @@
 
 use super::Data;
 use crate::{
-    commands::{Asker, Command, Given, Said},
-    games::{No, Pointer, Refusal},
-    leavers,
+    commands::{Arguments, Caller, Command, CommandResponse},
+    games::Refusal,
+    service::{GameRef, ServiceError, leavers},
 };
 
 /// Does what a command asks for. What is refused because it is owed to the other player is done after all if that
 /// player is gone.
-pub(super) async fn obey(
+pub(super) async fn run(
     data: &Data,
-    asker: &Asker,
+    caller: &Caller,
     command: Command,
-    given: &Given,
-) -> Result<Said, No> {
-    let said = data.desk.obey(asker, command, given).await;
-    let owed = matches!(said, Err(No::Refused(Refusal::TooLateToAbort)));
-    if owed && other_has_left(data, asker, given.game()).await? {
-        return data.desk.obey(asker, command, given).await;
+    given: &Arguments,
+) -> Result<CommandResponse, ServiceError> {
+    let said = data.handler.run(caller, command, given).await;
+    let owed = matches!(said, Err(ServiceError::Refused(Refusal::TooLateToAbort)));
+    if owed && other_has_left(data, caller, given.game()).await? {
+        return data.handler.run(caller, command, given).await;
     }
     said
 }
 
-async fn other_has_left(data: &Data, asker: &Asker, pointer: Pointer) -> Result<bool, No> {
-    let games = data.desk.games();
-    let game = games.find(pointer, asker.venue, asker.visitor).await?;
-    let table = games.table(game).await?;
-    let key = asker.visitor.key;
-    let mut players = [table.attackers, table.defenders].into_iter();
+async fn other_has_left(
+    data: &Data,
+    caller: &Caller,
+    pointer: GameRef,
+) -> Result<bool, ServiceError> {
+    let games = data.handler.games();
+    let game = games.find(pointer, caller.location, caller.user).await?;
+    let state = games.state(game).await?;
+    let key = caller.user.key;
+    let mut players = [state.attackers, state.defenders].into_iter();
     let Some(other) = players.find(|player| player.key != key) else {
         return Ok(false);
     };
-    let (courier, server) = (data.outbox.courier(), asker.venue.server);
-    Ok(leavers::has_left(courier, games, server, game, other, asker.now).await?)
+    let (courier, server) = (data.outbox.courier(), caller.location.server);
+    Ok(leavers::has_left(courier, games, server, game, other, caller.now).await?)
 }

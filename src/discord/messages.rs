@@ -3,10 +3,10 @@
 
 use serenity::all::{Message, UserId};
 
-use super::{Data, answer, asker};
+use super::{Data, answer, caller};
 use crate::{
-    commands::{Command, Given, Value, spoken_move},
-    ids::{Door, DoorKey},
+    commands::{Arguments, Command, Value, spoken_move},
+    ids::{Door, ExternalId},
 };
 
 /// The move that a message tells the bot, if it does.
@@ -31,12 +31,12 @@ pub(super) async fn handle(data: &Data, message: &Message, told: String) {
     };
     let answered = message.message_reference.as_ref();
     let answered = answered.and_then(|answered| answered.message_id);
-    let games = data.desk.games();
+    let games = data.handler.games();
     let setting = games.setting(
         Door::Discord,
-        DoorKey(server.get()),
-        DoorKey(message.channel_id.get()),
-        answered.map(|id| DoorKey(id.get())),
+        ExternalId(server.get()),
+        ExternalId(message.channel_id.get()),
+        answered.map(|id| ExternalId(id.get())),
     );
     let setting = setting.await;
     let known = setting.as_ref().ok();
@@ -44,14 +44,14 @@ pub(super) async fn handle(data: &Data, message: &Message, told: String) {
     let Some(locale) = known.map_or(Some(Default::default()), |setting| setting.locale) else {
         return;
     };
-    let hindrance = known.and_then(|setting| setting.hindrance);
-    let asker = asker::of_message(message, server, locale, hindrance);
+    let problem = known.and_then(|setting| setting.problem);
+    let caller = caller::of_message(message, server, locale, problem);
     let work = async {
         let mut given = vec![("from", Value::Text(told))];
         let game = setting?.game;
         given.extend(game.map(|game| ("game", Value::Whole(game.0))));
-        let given = given.into_iter().collect::<Given>();
-        data.desk.obey(&asker, Command::Move, &given).await
+        let given = given.into_iter().collect::<Arguments>();
+        data.handler.run(&caller, Command::Move, &given).await
     };
-    answer::message(data, message, &asker, work).await;
+    answer::message(data, message, &caller, work).await;
 }

@@ -5,9 +5,9 @@
 //! what only one person should see is the answer to the interaction.
 
 mod answer;
-mod asker;
 mod bot;
 mod buckets;
+mod caller;
 mod clicks;
 mod commands;
 mod courier;
@@ -35,19 +35,14 @@ pub(crate) use inspect::{Inspection, SessionStarts, application, inspect};
 pub use permissions::invite;
 
 use self::receipt::Receipt;
-use crate::{commands::Desk, ids::DoorKey, outbox::Outbox, watch::Watch};
+use crate::{commands::CommandHandler, outbox::Outbox, watch::Watch};
 
 /// What a handler works with on one interaction.
 #[derive(Debug)]
 pub(crate) struct Data {
-    desk: Desk,
+    handler: CommandHandler,
     outbox: Outbox<Courier>,
     own_id: serenity::all::UserId,
     watch: Watch,
     receipt: Receipt,
-}
-
-/// The address of a message in a channel of a server.
-pub(crate) fn message_link(server: DoorKey, channel: DoorKey, message: DoorKey) -> String {
-    format!("https://discord.com/channels/{server}/{channel}/{message}")
 }

@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use crate::ids::DoorKey;
+use crate::ids::ExternalId;
 
 /// How many channels are remembered at most.
 const MOST: usize = 10_000;
@@ -15,11 +15,11 @@ const MOST: usize = 10_000;
 /// It only saves uploads in vain: a picture that Discord refuses is told in words anyway. So it may be forgotten at
 /// any time, and is, whenever permissions have changed somewhere.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Pictureless(Arc<Mutex<HashSet<DoorKey>>>);
+pub(super) struct Pictureless(Arc<Mutex<HashSet<ExternalId>>>);
 
 impl Pictureless {
     /// An interaction has told what the bot may do in a channel.
-    pub(super) fn learn(&self, channel: DoorKey, pictures: bool) {
+    pub(super) fn learn(&self, channel: ExternalId, pictures: bool) {
         let mut channels = self.channels();
         if pictures {
             channels.remove(&channel);
@@ -36,11 +36,11 @@ impl Pictureless {
         self.channels().clear();
     }
 
-    pub(super) fn has(&self, channel: DoorKey) -> bool {
+    pub(super) fn has(&self, channel: ExternalId) -> bool {
         self.channels().contains(&channel)
     }
 
-    fn channels(&self) -> MutexGuard<'_, HashSet<DoorKey>> {
+    fn channels(&self) -> MutexGuard<'_, HashSet<ExternalId>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -8,9 +8,9 @@ use serenity::all::Interaction;
 use super::clicks;
 use crate::{
     commands,
-    games::No,
+    reply::{Press, UnknownPress},
+    service::ServiceError,
     telemetry::Reference,
-    text::{Press, UnknownPress},
     watch::{InteractionKind, Outcome, Watch},
 };
 
@@ -113,7 +113,7 @@ impl Receipt {
 }
 
 /// Nothing can be offered; what is typed can still be sent, and is answered then.
-pub(super) fn report(receipt: &Receipt, no: &No) {
+pub(super) fn report(receipt: &Receipt, no: &ServiceError) {
     let outcome = receipt.settle(Outcome::Fault);
     tracing::error!(outcome, reference = %Reference::new(), fault = %no, ms = receipt.ms(), "done");
 }

@@ -7,7 +7,7 @@ use std::{
     time::Duration,
 };
 
-use crate::ids::DoorKey;
+use crate::ids::ExternalId;
 
 /// The pause after each place at which something was still in the way. Discord refuses most of those requests, and shuts
 /// out whoever makes too many.
@@ -17,14 +17,14 @@ const PAUSE: Duration = Duration::from_secs(3);
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(super) enum Scope {
     /// In all channels of a server.
-    Server(DoorKey),
+    Server(ExternalId),
     /// In a channel and its threads.
-    Channel(DoorKey, DoorKey),
+    Channel(ExternalId, ExternalId),
 }
 
 impl Scope {
     /// The server.
-    pub(super) const fn server(self) -> DoorKey {
+    pub(super) const fn server(self) -> ExternalId {
         match self {
             Self::Server(server) | Self::Channel(server, _) => server,
         }
@@ -83,8 +83,8 @@ mod tests {
     #[test]
     fn the_last_change_is_looked_at_and_those_before_it_at_once() {
         let rounds = Rounds::default();
-        let here = Scope::Server(DoorKey(1));
-        let elsewhere = Scope::Channel(DoorKey(1), DoorKey(2));
+        let here = Scope::Server(ExternalId(1));
+        let elsewhere = Scope::Channel(ExternalId(1), ExternalId(2));
         assert!(rounds.begin(here) && rounds.begin(elsewhere));
         for _ in 0..100 {
             assert!(!rounds.begin(here));

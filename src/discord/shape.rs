@@ -7,9 +7,9 @@ use serenity::all::{
 };
 
 use crate::{
-    ids::DoorKey,
+    ids::ExternalId,
     picture::Drawn,
-    text::{Button, Look, Menu, Reply},
+    reply::{Button, Look, Menu, Reply},
 };
 
 /// How many buttons Discord puts into a row.
@@ -84,7 +84,7 @@ fn attachment(drawn: Drawn) -> CreateAttachment {
 }
 
 /// Exactly these are notified, whomever else the text mentions.
-fn mentions(pings: &[DoorKey]) -> CreateAllowedMentions {
+fn mentions(pings: &[ExternalId]) -> CreateAllowedMentions {
     let users = pings
         .iter()
         .filter(|key| key.0 != 0)

@@ -9,7 +9,7 @@ use super::{
     failure::Failure,
     permissions,
 };
-use crate::{games::Hindrance, ids::DoorKey, outbox::Unsaid, watch::Watch};
+use crate::{courier::SendError, games::ChannelProblem, ids::ExternalId, watch::Watch};
 
 /// Discord's number for a channel that is not there.
 pub(super) const UNKNOWN_CHANNEL: isize = 10003;
@@ -19,9 +19,9 @@ pub(super) async fn ask(
     http: &Http,
     watch: &Watch,
     own_id: UserId,
-    server: DoorKey,
-    channel: DoorKey,
-) -> Option<Option<Hindrance>> {
+    server: ExternalId,
+    channel: ExternalId,
+) -> Option<Option<ChannelProblem>> {
     if server.0 == 0 || watch.is_refused_too_often() {
         return None;
     }
@@ -40,8 +40,8 @@ pub(super) async fn ask(
             count(watch, &error);
             tracing::debug!(error = %plain(&error), "Discord does not tell of a channel");
             match Failure::of(&error).verdict() {
-                Unsaid::ChannelGone => Some(Some(Hindrance::ChannelGone)),
-                Unsaid::Forbidden => Some(Some(Hindrance::MayNotPost)),
+                SendError::ChannelGone => Some(Some(ChannelProblem::ChannelGone)),
+                SendError::Forbidden => Some(Some(ChannelProblem::MayNotPost)),
                 _ => None,
             }
         }
@@ -53,7 +53,7 @@ async fn asked(
     server: GuildId,
     own_id: UserId,
     id: ChannelId,
-) -> serenity::Result<Option<Option<Hindrance>>> {
+) -> serenity::Result<Option<Option<ChannelProblem>>> {
     let Channel::Guild(channel) = http.get_channel(id).await? else {
         return Ok(None);
     };
@@ -68,16 +68,16 @@ async fn asked(
 }
 
 /// What is in the way in a channel in which the bot may do this.
-pub(super) fn judge(channel: &GuildChannel, may: Permissions) -> Option<Hindrance> {
+pub(super) fn judge(channel: &GuildChannel, may: Permissions) -> Option<ChannelProblem> {
     if !takes_messages(channel.kind) {
-        Some(Hindrance::ChannelGone)
+        Some(ChannelProblem::ChannelGone)
     } else if is_locked(channel) {
-        Some(Hindrance::ChannelClosed)
+        Some(ChannelProblem::ChannelClosed)
     } else if permissions::lacking_to_post(may, is_thread(channel))
         .next()
         .is_some()
     {
-        Some(Hindrance::MayNotPost)
+        Some(ChannelProblem::MayNotPost)
     } else {
         None
     }
@@ -105,6 +105,6 @@ const fn is_thread(channel: &GuildChannel) -> bool {
     channel.thread_metadata.is_some()
 }
 
-pub(super) fn channel_id(key: DoorKey) -> Option<ChannelId> {
+pub(super) fn channel_id(key: ExternalId) -> Option<ChannelId> {
     (key.0 != 0).then(|| ChannelId::new(key.0))
 }

@@ -15,15 +15,17 @@ use time::OffsetDateTime;
 use tokio_util::sync::CancellationToken;
 
 use super::{
-    asker::Sighting,
+    caller::Sighting,
     courier::{Courier, count, plain},
     rounds::{Rounds, Scope},
     sight::{channel_id, is_locked, judge, takes_messages},
 };
 use crate::{
-    games::{Games, Hindrance},
-    ids::{Door, DoorKey},
-    outbox::{Courier as _, Outbox},
+    courier::Courier as _,
+    games::ChannelProblem,
+    ids::{Door, ExternalId},
+    outbox::Outbox,
+    service::Games,
     store::{Place, Store, StoreFault},
     telemetry::Reference,
     watch::Watch,
@@ -100,12 +102,12 @@ impl Surroundings<'_> {
             if let Some(parent) = parent.filter(|_| !private) {
                 self.belongs_to(place, parent, at).await?;
             }
-            if private && open && place.hindrance == Some(Hindrance::MayNotPost) {
+            if private && open && place.problem == Some(ChannelProblem::MayNotPost) {
                 return self.go_rounds(Scope::Channel(server, channel)).await;
             }
             // What has happened to the channel since the interaction came in, it cannot tell.
-            if place.hindrance.is_some() && open && self.store.sight(place.id, at).await? {
-                tracing::info!(channel = channel.0, hindrance = ?None::<Hindrance>, "a channel has changed");
+            if place.problem.is_some() && open && self.store.sight(place.id, at).await? {
+                tracing::info!(channel = channel.0, problem = ?None::<ChannelProblem>, "a channel has changed");
                 self.follow(OffsetDateTime::now_utc()).await?;
             }
             Ok(())
@@ -138,8 +140,8 @@ impl Surroundings<'_> {
                 // An archived thread is not listed. What is gone is not either, and does not come back.
                 None if place.busy
                     || place
-                        .hindrance
-                        .is_some_and(|why| why != Hindrance::ChannelGone) =>
+                        .problem
+                        .is_some_and(|why| why != ChannelProblem::ChannelGone) =>
                 {
                     match self.outbox.courier().look(server, place.channel).await {
                         Some(seen) => seen,
@@ -148,7 +150,7 @@ impl Surroundings<'_> {
                 }
                 None => continue,
             };
-            if seen != place.hindrance {
+            if seen != place.problem {
                 self.see(server, &place, seen, now).await?;
             }
         }
@@ -156,7 +158,7 @@ impl Surroundings<'_> {
     }
 
     /// What a server's list of channels tells of a place, if it is listed.
-    fn look_in(&self, guild: &Guild, place: &Place) -> Option<Option<Hindrance>> {
+    fn look_in(&self, guild: &Guild, place: &Place) -> Option<Option<ChannelProblem>> {
         let id = channel_id(place.channel)?;
         let member = guild.members.get(&self.own_id)?;
         let thread = guild.threads.iter().find(|thread| thread.id == id);
@@ -175,14 +177,14 @@ impl Surroundings<'_> {
     async fn belongs_to(
         &self,
         place: &Place,
-        parent: DoorKey,
+        parent: ExternalId,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         if place.parent == Some(parent) {
             return Ok(());
         }
         if self.is_forum(parent).await {
-            let gone = Hindrance::ChannelGone;
+            let gone = ChannelProblem::ChannelGone;
             self.store
                 .hinder_parent(place.id, parent, gone, now)
                 .await?;
@@ -191,7 +193,7 @@ impl Surroundings<'_> {
     }
 
     /// Whether Discord says of a channel that it takes no messages itself.
-    async fn is_forum(&self, channel: DoorKey) -> bool {
+    async fn is_forum(&self, channel: ExternalId) -> bool {
         let Some(id) = channel_id(channel).filter(|_| !self.watch.is_refused_too_often()) else {
             return false;
         };
@@ -222,7 +224,7 @@ impl Surroundings<'_> {
     ) -> Result<(), StoreFault> {
         let (server, id) = (key(channel.guild_id), channel.id);
         for place in self.store.places_at(Door::Discord, key(id)).await? {
-            self.see(server, &place, Some(Hindrance::ChannelGone), now)
+            self.see(server, &place, Some(ChannelProblem::ChannelGone), now)
                 .await?;
         }
         Ok(())
@@ -237,7 +239,7 @@ impl Surroundings<'_> {
         for place in self.store.places_at(Door::Discord, key(thread.id)).await? {
             let parent = key(thread.parent_id);
             self.belongs_to(&place, parent, now).await?;
-            let gone = Some(Hindrance::ChannelGone);
+            let gone = Some(ChannelProblem::ChannelGone);
             self.see(server, &place, gone, now).await?;
         }
         Ok(())
@@ -252,7 +254,7 @@ impl Surroundings<'_> {
         let server = key(thread.guild_id);
         for place in self.store.places_at(Door::Discord, key(thread.id)).await? {
             if is_locked(thread) {
-                let closed = Some(Hindrance::ChannelClosed);
+                let closed = Some(ChannelProblem::ChannelClosed);
                 self.see(server, &place, closed, now).await?;
             } else {
                 self.look_again(server, &place, now).await?;
@@ -303,19 +305,19 @@ impl Surroundings<'_> {
     /// has gone where nothing waits, whoever acts there tells.
     async fn look_again(
         &self,
-        server: DoorKey,
+        server: ExternalId,
         place: &Place,
         now: OffsetDateTime,
     ) -> Result<Look, StoreFault> {
         let may_pass = matches!(
-            place.hindrance,
-            Some(Hindrance::MayNotPost | Hindrance::ChannelClosed)
+            place.problem,
+            Some(ChannelProblem::MayNotPost | ChannelProblem::ChannelClosed)
         );
         if !may_pass || !place.busy {
             return Ok(Look::Needless);
         }
         match self.outbox.courier().look(server, place.channel).await {
-            Some(seen) if seen != place.hindrance => {
+            Some(seen) if seen != place.problem => {
                 self.see(server, place, seen, now).await?;
                 Ok(Look::News)
             }
@@ -325,23 +327,25 @@ impl Surroundings<'_> {
 
     async fn see(
         &self,
-        server: DoorKey,
+        server: ExternalId,
         place: &Place,
-        seen: Option<Hindrance>,
+        seen: Option<ChannelProblem>,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         if let Some(why) = seen {
-            self.outbox.sound_refuge(place.id, server, why, now).await?;
+            self.outbox
+                .usable_fallback(place.id, server, why, now)
+                .await?;
         }
         self.store.see(place.id, seen, now).await?;
         self.follow(now).await?;
-        tracing::info!(channel = place.channel.0, hindrance = ?seen, "a channel has changed");
+        tracing::info!(channel = place.channel.0, problem = ?seen, "a channel has changed");
         Ok(())
     }
 
     /// The games follow their places at once.
     async fn follow(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
-        self.games.follow_places(now).await
+        self.games.sync_places(now).await
     }
 
     /// What could not be stored is found again when Discord next tells of the server.
@@ -363,6 +367,6 @@ enum Look {
     InVain,
 }
 
-fn key(id: impl Into<u64>) -> DoorKey {
-    DoorKey(id.into())
+fn key(id: impl Into<u64>) -> ExternalId {
+    ExternalId(id.into())
 }

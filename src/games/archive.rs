@@ -4,17 +4,17 @@
 //! and the comment behind each move says when it was made. What was done besides the moves that stand is in a tag,
 //! each with its place in the log.
 
-use std::{fmt, sync::Arc};
+use std::fmt;
 
-use raichi_rules::{Game, Record, Ruleset, Side};
+use raichi_rules::{Game, Played, Record, Ruleset, Side};
 use time::OffsetDateTime;
 
 use crate::{
     games::{
-        Course, Ending, Logged, Pace,
-        archive_deed::{Decision, time_text},
+        Ending, History, HistoryEntry, TimeControl,
+        archive_event::{Decision, time_text},
     },
-    ids::{Venue, Visitor},
+    ids::{ExternalUser, Location},
 };
 
 /// The keys of the tags.
@@ -36,8 +36,8 @@ pub(super) mod tag {
     /// That of whoever plays a side.
     pub(crate) const fn player(side: Side) -> &'static str {
         match side {
-            Side::Attackers => "Attackers",
-            Side::Defenders => "Defenders",
+            Side::First => "Attackers",
+            Side::Second => "Defenders",
         }
     }
 }
@@ -48,21 +48,21 @@ pub struct Archived {
     /// What it is called wherever it is kept.
     pub origin: String,
     /// Where it is played.
-    pub venue: Venue,
+    pub location: Location,
     /// Who plays the attackers.
-    pub attackers: Visitor,
+    pub attackers: ExternalUser,
     /// Who plays the defenders.
-    pub defenders: Visitor,
+    pub defenders: ExternalUser,
     /// When it began.
     pub started_at: OffsetDateTime,
     /// By which rules.
-    pub rules: Arc<Ruleset>,
+    pub rules: Ruleset,
     /// How long each move may take.
-    pub pace: Pace,
+    pub time_control: TimeControl,
     /// Which game of a match it is, if it belongs to one.
     pub leg: Option<ArchivedLeg>,
     /// What was done, in order.
-    pub log: Vec<Logged>,
+    pub log: Vec<HistoryEntry>,
 }
 
 /// Which game of a match a game is.
@@ -76,11 +76,11 @@ pub enum ArchivedLeg {
 
 impl ArchivedLeg {
     /// The course of a game, by whether and as which it belongs to a match.
-    pub(super) fn begins(leg: Option<&Self>, rules: &Arc<Ruleset>) -> Course {
-        let course = Course::new(Game::new(Arc::clone(rules)));
+    pub(super) fn begins(leg: Option<&Self>, rules: Ruleset) -> History {
+        let history = History::new(Game::new(rules));
         match leg {
-            Some(Self::SecondAfter(_)) => course.of_second_game(),
-            Some(Self::First) | None => course,
+            Some(Self::SecondAfter(_)) => history.of_second_game(),
+            Some(Self::First) | None => history,
         }
     }
 }
@@ -98,12 +98,12 @@ impl fmt::Display for ArchivedLeg {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BrokenEntry(pub u32);
 
-/// The word for who won; `*` while a game goes on.
-pub(super) fn result(ending: Option<Ending>) -> &'static str {
+/// The word for who won, as the family has it; `*` while a game goes on.
+pub(super) fn result(rules: &Ruleset, ending: Option<Ending>) -> &'static str {
     match ending {
         None => "*",
         Some(Ending::Aborted) => "aborted",
-        Some(ending) => ending.winner().map_or("draw", Side::name),
+        Some(ending) => ending.winner().map_or("draw", |side| rules.side_code(side)),
     }
 }
 
@@ -116,10 +116,10 @@ impl Archived {
 
     /// Who plays a side.
     #[must_use]
-    pub const fn player(&self, side: Side) -> Visitor {
+    pub const fn player(&self, side: Side) -> ExternalUser {
         match side {
-            Side::Attackers => self.attackers,
-            Side::Defenders => self.defenders,
+            Side::First => self.attackers,
+            Side::Second => self.defenders,
         }
     }
 
@@ -129,54 +129,54 @@ impl Archived {
     ///
     /// When its log does not follow from the rules, or leads elsewhere than it did when it was written.
     pub fn record(&self) -> Result<Record, BrokenEntry> {
-        let mut course = ArchivedLeg::begins(self.leg.as_ref(), &self.rules);
+        let mut history = ArchivedLeg::begins(self.leg.as_ref(), self.rules.clone());
         for (number, entry) in (1..).zip(&self.log) {
-            let followed = course.follow(entry.by, entry.at, entry.deed);
+            let followed = history.follow(entry.by, entry.at, entry.event);
             if followed != Ok(entry.position_hash) {
                 return Err(BrokenEntry(number));
             }
         }
         let (mut times, mut decisions) = (Vec::new(), Vec::new());
-        for (number, &Logged { by, at, deed, .. }) in course.numbered_since(0) {
-            if course.stands(number) {
+        for (number, &HistoryEntry { by, at, event, .. }) in history.numbered_since(0) {
+            if history.stands(number) {
                 times.push(at);
             } else {
                 let decision = Decision {
                     number,
                     by,
-                    deed,
+                    event,
                     at,
                 };
                 decisions.push(decision.to_string());
             }
         }
-        let mut record = Record::new(&self.rules, self.rules.start(), course.moves());
+        let mut record = Record::new(&self.rules, history.moves().iter().map(Played::written));
         for (recorded, at) in record.moves.iter_mut().zip(times) {
             recorded.comment = time_text(at);
         }
-        let Venue {
+        let Location {
             door,
             server,
             channel,
             locale,
-        } = self.venue;
+        } = self.location;
         record.set(tag::ORIGIN, &self.origin);
         record.set(tag::SERVER, &format!("{}:{server}", door.code()));
         record.set(tag::CHANNEL, &channel.to_string());
         record.set(tag::LANGUAGE, locale.code());
         for side in Side::ALL {
-            let Visitor { door, key } = self.player(side);
+            let ExternalUser { door, key } = self.player(side);
             record.set(tag::player(side), &format!("{}:{key}", door.code()));
         }
-        if let Some(seconds) = self.pace.to_seconds() {
+        if let Some(seconds) = self.time_control.to_seconds() {
             record.set(tag::PACE, &seconds.to_string());
         }
         if let Some(leg) = &self.leg {
             record.set(tag::MATCH, &leg.to_string());
         }
         record.set(tag::STARTED, &time_text(self.started_at));
-        record.set(tag::RESULT, result(course.ending()));
-        if let Some(ending) = course.ending() {
+        record.set(tag::RESULT, result(&self.rules, history.ending()));
+        if let Some(ending) = history.ending() {
             record.set(tag::REASON, ending.code());
             record.set(tag::ENDED, &time_text(self.moved_at()));
         }

@@ -1,15 +1,15 @@
 //! Reads the games of another installation from their records.
 
-use raichi_rules::{Record, ReplayError, ReplayReason, Side, presets};
+use raichi_rules::{Record, ReplayError, ReplayReason, Ruleset, Side};
 
 use crate::{
     games::{
-        Archived, ArchivedLeg, Course, Deed, Pace,
+        Archived, ArchivedLeg, Event, History, TimeControl,
         archive::{result, tag},
-        archive_deed::{Decision, time},
+        archive_event::{Decision, time},
     },
-    ids::{Door, DoorKey, Venue, Visitor},
-    text::Locale,
+    ids::{Door, ExternalId, ExternalUser, Location},
+    locale::Locale,
 };
 
 /// How long an origin may be; those that are made here have 36 characters.
@@ -62,24 +62,26 @@ impl Archived {
     /// # Errors
     ///
     /// When it is not complete, as [`record`](Self::record) writes it, or a move is not legal.
-    pub fn of_record(record: &Record) -> Result<(Self, Course), Unfit> {
+    pub fn of_record(record: &Record) -> Result<(Self, History), Unfit> {
         let origin = needed(record, tag::ORIGIN, origin)?;
-        let server = needed(record, tag::SERVER, visitor)?;
-        let venue = Venue {
+        let server = needed(record, tag::SERVER, user)?;
+        let location = Location {
             door: server.door,
             server: server.key,
-            channel: needed(record, tag::CHANNEL, |text| text.parse().ok().map(DoorKey))?,
+            channel: needed(record, tag::CHANNEL, |text| {
+                text.parse().ok().map(ExternalId)
+            })?,
             locale: needed(record, tag::LANGUAGE, |text| {
                 Locale::ALL.into_iter().find(|locale| locale.code() == text)
             })?,
         };
-        let attackers = needed(record, tag::player(Side::Attackers), visitor)?;
-        let defenders = needed(record, tag::player(Side::Defenders), visitor)?;
+        let attackers = needed(record, tag::player(Side::First), user)?;
+        let defenders = needed(record, tag::player(Side::Second), user)?;
         let started_at = needed(record, tag::STARTED, time)?;
         let said = needed(record, tag::RESULT, |text| Some(text.to_owned()))?;
         let leg = leg(record)?;
-        let course = replayed(record, leg.as_ref())?;
-        let found = result(course.ending());
+        let history = replayed(record, leg.as_ref())?;
+        let found = result(&history.board().ruleset(), history.ending());
         if said != found {
             return Err(Unfit::OtherResult {
                 found: found.to_owned(),
@@ -88,25 +90,25 @@ impl Archived {
         }
         let archived = Self {
             origin,
-            venue,
+            location,
             attackers,
             defenders,
             started_at,
-            rules: course.board().rules().clone(),
-            pace: pace(record)?,
+            rules: history.board().ruleset(),
+            time_control: time_control(record)?,
             leg,
-            log: course.log().to_vec(),
+            log: history.log().to_vec(),
         };
-        Ok((archived, course))
+        Ok((archived, history))
     }
 }
 
 /// The pace that a record tells of; those of old tell of none, and their games had none.
-fn pace(record: &Record) -> Result<Pace, Unfit> {
+fn time_control(record: &Record) -> Result<TimeControl, Unfit> {
     match record.tag(tag::PACE) {
-        None => Ok(Pace::Unlimited),
+        None => Ok(TimeControl::Unlimited),
         Some(_) => needed(record, tag::PACE, |text| {
-            Pace::from_seconds(Some(text.parse().ok()?))
+            TimeControl::from_seconds(Some(text.parse().ok()?))
         }),
     }
 }
@@ -132,7 +134,7 @@ fn origin(text: &str) -> Option<String> {
 }
 
 /// The course of a record: its decisions at their places among the moves that stand.
-fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<Course, Unfit> {
+fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<History, Unfit> {
     if record.tag("Setup").is_some() {
         return Err(Unfit::Setup);
     }
@@ -144,7 +146,7 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<Course, Unfit>
         None => Vec::new(),
     };
     // It names its rules, so that it does not matter which hold otherwise.
-    let replay = record.replay(&presets()[0]);
+    let replay = record.replay(&Ruleset::default());
     let board = match (replay.game, replay.error) {
         (_, Some(error)) if error.ply > 0 => return Err(Unfit::Ply(error)),
         (_, Some(error)) => return Err(Unfit::Start(error.reason)),
@@ -152,7 +154,8 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<Course, Unfit>
         (Some(game), None) => game,
     };
     // The database takes no text with a zero in it.
-    let name = board.rules().name();
+    let rules = board.ruleset();
+    let name = rules.name();
     if name.chars().any(char::is_control) {
         return Err(Unfit::Tag {
             tag: "RulesJson",
@@ -163,27 +166,27 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<Course, Unfit>
     for (at, ply) in replay.plies.iter().enumerate() {
         let comment = &record.moves[at].comment;
         let at = time(comment).ok_or(Unfit::NoTime(at + 1))?;
-        moves.push((ply.played.by, at, ply.played.mv));
+        moves.push((ply.played.by, at, ply.played.ply));
     }
-    let mut course = ArchivedLeg::begins(leg, board.rules());
+    let mut history = ArchivedLeg::begins(leg, rules);
     let (mut moves, mut decisions) = (moves.into_iter(), decisions.into_iter().peekable());
     for next in 1..=moves.len() + decisions.len() {
         let out_of_place = || Unfit::OutOfPlace(next);
         let here = |decision: &Decision| usize::try_from(decision.number) == Ok(next);
-        let (by, at, deed) = match decisions.next_if(here) {
-            Some(Decision { by, at, deed, .. }) => (by, at, deed),
+        let (by, at, event) = match decisions.next_if(here) {
+            Some(Decision { by, at, event, .. }) => (by, at, event),
             None => {
-                let (by, at, mv) = moves.next().ok_or_else(out_of_place)?;
-                (Some(by), at, Deed::Move(mv))
+                let (by, at, ply) = moves.next().ok_or_else(out_of_place)?;
+                (Some(by), at, Event::Move(ply))
             }
         };
-        course.follow(by, at, deed).map_err(|_| out_of_place())?;
+        history.follow(by, at, event).map_err(|_| out_of_place())?;
     }
     // What was taken back is among the decisions, and what stands is not.
-    if course.board().position().hash() == board.position().hash() {
-        Ok(course)
+    if history.board().position_hash() == board.position_hash() {
+        Ok(history)
     } else {
-        Err(Unfit::OutOfPlace(course.log().len()))
+        Err(Unfit::OutOfPlace(history.log().len()))
     }
 }
 
@@ -201,11 +204,11 @@ fn needed<T>(
 }
 
 /// Somebody, or a server, at a door: `discord:1234`.
-fn visitor(text: &str) -> Option<Visitor> {
+fn user(text: &str) -> Option<ExternalUser> {
     let (door, key) = text.split_once(':')?;
     let door = Door::ALL.into_iter().find(|known| known.code() == door)?;
-    let key = DoorKey(key.parse().ok()?);
-    Some(Visitor { door, key })
+    let key = ExternalId(key.parse().ok()?);
+    Some(ExternalUser { door, key })
 }
 
 /// `12 attackers resigns 2026-11-21T14:00:00Z`, and more of them with semicolons between.

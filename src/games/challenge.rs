@@ -1,13 +1,11 @@
 //! Challenges: who may be challenged, to what, and who may accept, decline or withdraw.
 
-use std::sync::Arc;
-
 use raichi_rules::{Ruleset, Side};
 use time::{Duration, OffsetDateTime};
 
 use crate::{
-    games::{Pace, Refusal},
-    ids::{ChallengeId, DoorKey, GameId, PlaceId, Player, Visitor},
+    games::{Refusal, TimeControl},
+    ids::{ChallengeId, ExternalId, ExternalUser, GameId, PlaceId, Player},
 };
 
 /// How long a challenge can be accepted.
@@ -19,7 +17,7 @@ pub enum Opponent {
     /// Whoever accepts first.
     Anyone,
     /// This person; the challenger alone, if it is the challenger.
-    Person(Visitor),
+    Person(ExternalUser),
     /// Raichi itself.
     Raichi,
     /// Another bot.
@@ -59,11 +57,11 @@ pub enum Room {
 #[derive(Debug, Clone)]
 pub struct Terms {
     /// By which rules.
-    pub rules: Arc<Ruleset>,
+    pub rules: Ruleset,
     /// On which side the challenger plays.
     pub side: SideChoice,
     /// With how much time.
-    pub pace: Pace,
+    pub time_control: TimeControl,
     /// How many games.
     pub format: Format,
     /// Where.
@@ -73,11 +71,11 @@ pub struct Terms {
 impl Terms {
     /// A single game in the channel at the usual pace, on any side.
     #[must_use]
-    pub fn of(rules: Arc<Ruleset>) -> Self {
+    pub fn of(rules: Ruleset) -> Self {
         Self {
             rules,
             side: SideChoice::Random,
-            pace: Pace::default(),
+            time_control: TimeControl::default(),
             format: Format::default(),
             room: Room::default(),
         }
@@ -98,7 +96,10 @@ pub struct Offer {
 /// # Errors
 ///
 /// When nobody could take the offer.
-pub fn may_challenge(challenger: Visitor, offer: &Offer) -> Result<Option<Visitor>, Refusal> {
+pub fn may_challenge(
+    challenger: ExternalUser,
+    offer: &Offer,
+) -> Result<Option<ExternalUser>, Refusal> {
     match offer.opponent {
         Opponent::Anyone => Ok(None),
         Opponent::Person(person) if person == challenger && offer.terms.format == Format::Match => {
@@ -237,7 +238,7 @@ pub enum Settlement {
 /// The reason why it does nothing.
 pub fn react(
     challenge: &Challenge,
-    by: DoorKey,
+    by: ExternalId,
     reaction: Reaction,
     chance: Side,
     now: OffsetDateTime,
@@ -281,9 +282,9 @@ impl SideChoice {
 #[derive(Debug, Clone)]
 pub struct NewChallenge {
     /// Who makes it.
-    pub challenger: Visitor,
+    pub challenger: ExternalUser,
     /// For whom; to oneself, it is accepted as it is made.
-    pub opponent: Option<Visitor>,
+    pub opponent: Option<ExternalUser>,
     /// What is to be played.
     pub terms: Terms,
     /// The side that a challenger without a wish plays, if the game begins at once.

@@ -1,6 +1,6 @@
 //! The clock of whoever's turn it is: arithmetic on given times.
 //!
-//! Each turn begins with the whole time of the game's [`Pace`]. The clock stands while the game is paused or
+//! Each turn begins with the whole time of the game's [`TimeControl`]. The clock stands while the game is paused or
 //! suspended and while whoever is to move is on vacation; what was left when it stopped is left when it goes on, so
 //! nobody gains time by stopping it. Only when the other side ends a pause, whoever is to move has at
 //! least as long as after a reminder.
@@ -8,7 +8,7 @@
 use serde::{Deserialize, Serialize};
 use time::{Duration, OffsetDateTime};
 
-use crate::games::Pace;
+use crate::games::TimeControl;
 
 /// How long before the deadline a reminder comes at least, where the pace is long enough for that.
 const SHORTEST_NOTICE: Duration = Duration::hours(1);
@@ -39,19 +39,19 @@ pub enum Clock {
 impl Clock {
     /// The clock at the beginning of a turn, still standing.
     #[must_use]
-    pub const fn full(pace: Pace) -> Self {
-        match pace {
-            Pace::PerMove(left) => Self::Stopped { left },
-            Pace::Unlimited => Self::None,
+    pub const fn full(time_control: TimeControl) -> Self {
+        match time_control {
+            TimeControl::PerMove(left) => Self::Stopped { left },
+            TimeControl::Unlimited => Self::None,
         }
     }
 
     /// The clock that goes on now; one that runs is as it was.
     #[must_use]
-    pub fn run(self, pace: Pace, now: OffsetDateTime) -> Self {
+    pub fn run(self, time_control: TimeControl, now: OffsetDateTime) -> Self {
         match self {
             Self::Stopped { left } => {
-                let notice = notice(pace);
+                let notice = notice(time_control);
                 let deadline = now.saturating_add(left);
                 Self::Running {
                     deadline,
@@ -77,10 +77,10 @@ impl Clock {
     /// The clock that stands with at least the time that a reminder leaves: whoever's clock it is may not expect it to
     /// run again just now.
     #[must_use]
-    pub fn with_notice(self, pace: Pace) -> Self {
+    pub fn with_notice(self, time_control: TimeControl) -> Self {
         match self {
             Self::Stopped { left } => Self::Stopped {
-                left: left.max(notice(pace)),
+                left: left.max(notice(time_control)),
             },
             Self::Running { .. } | Self::None => self,
         }
@@ -122,14 +122,14 @@ impl Clock {
 
 /// How long before the deadline the reminder comes: at a quarter of the time, and at least an hour before, unless
 /// that were more than half of it; whoever has an hour for a move was told of the turn just before.
-fn notice(pace: Pace) -> Duration {
-    match pace {
-        Pace::PerMove(time) if time >= SHORTEST_NOTICE * 2 => {
+fn notice(time_control: TimeControl) -> Duration {
+    match time_control {
+        TimeControl::PerMove(time) if time >= SHORTEST_NOTICE * 2 => {
             let quarter: Duration = time / 4;
             quarter.max(SHORTEST_NOTICE)
         }
-        Pace::PerMove(time) => time / 4,
-        Pace::Unlimited => Duration::ZERO,
+        TimeControl::PerMove(time) => time / 4,
+        TimeControl::Unlimited => Duration::ZERO,
     }
 }
 
@@ -137,28 +137,28 @@ fn notice(pace: Pace) -> Duration {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Timing {
     /// How long each move may take.
-    pub pace: Pace,
+    pub time_control: TimeControl,
     /// The clock of whoever's turn it is.
     pub clock: Clock,
     /// The clock as it was before the newest move: it comes back with the turn if the move is taken back.
-    pub former: Clock,
+    pub previous: Clock,
 }
 
 impl Timing {
     /// No limit.
     pub const UNLIMITED: Self = Self {
-        pace: Pace::Unlimited,
+        time_control: TimeControl::Unlimited,
         clock: Clock::None,
-        former: Clock::None,
+        previous: Clock::None,
     };
 
     /// The time of a game that begins.
     #[must_use]
-    pub fn begin(pace: Pace, now: OffsetDateTime) -> Self {
+    pub fn begin(time_control: TimeControl, now: OffsetDateTime) -> Self {
         Self {
-            pace,
-            clock: Clock::full(pace).run(pace, now),
-            former: Clock::None,
+            time_control,
+            clock: Clock::full(time_control).run(time_control, now),
+            previous: Clock::None,
         }
     }
 }
@@ -169,13 +169,13 @@ mod tests {
 
     const START: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
 
-    fn hours(hours: i64) -> Pace {
-        Pace::per_move(Duration::hours(hours)).unwrap()
+    fn hours(hours: i64) -> TimeControl {
+        TimeControl::per_move(Duration::hours(hours)).unwrap()
     }
 
     #[test]
     fn the_reminder_comes_at_a_quarter_and_an_hour_before_at_least() {
-        for (pace, minutes) in [
+        for (time_control, minutes) in [
             (1, 15),
             (2, 60),
             (3, 60),
@@ -184,8 +184,8 @@ mod tests {
             (72, 18 * 60),
             (14 * 24, 84 * 60),
         ] {
-            let clock = Timing::begin(hours(pace), START).clock;
-            let deadline = START + Duration::hours(pace);
+            let clock = Timing::begin(hours(time_control), START).clock;
+            let deadline = START + Duration::hours(time_control);
             let remind_at = Some(deadline - Duration::minutes(minutes));
             assert_eq!(
                 clock,
@@ -193,27 +193,32 @@ mod tests {
                     deadline,
                     remind_at
                 },
-                "{pace} hours"
+                "{time_control} hours"
             );
         }
-        assert_eq!(Timing::begin(Pace::Unlimited, START).clock, Clock::None);
+        assert_eq!(
+            Timing::begin(TimeControl::Unlimited, START).clock,
+            Clock::None
+        );
     }
 
     #[test]
     fn stopping_neither_gives_nor_takes_time() {
-        let pace = hours(8);
+        let time_control = hours(8);
         let at = |hour| START + Duration::hours(hour);
-        let mut clock = Timing::begin(pace, START).clock;
+        let mut clock = Timing::begin(time_control, START).clock;
         // It stood from 2 to 5 and from 6 to 26: it was 3 hours of 8 until then.
         for (stop, go) in [(2, 5), (6, 26)] {
             clock = clock.stop(at(stop)).stop(at(stop + 1));
             assert_eq!((clock.deadline(), clock.remind_at()), (None, None));
-            clock = clock.run(pace, at(go)).run(pace, at(go + 1));
+            clock = clock
+                .run(time_control, at(go))
+                .run(time_control, at(go + 1));
         }
         assert_eq!(clock.deadline(), Some(at(31)));
         assert_eq!(clock.remind_at(), Some(at(29)));
         // Its reminder has been sent by now, and no other follows.
-        let clock = clock.stop(at(30)).run(pace, at(40));
+        let clock = clock.stop(at(30)).run(time_control, at(40));
         assert_eq!((clock.deadline(), clock.remind_at()), (Some(at(41)), None));
         assert_eq!(clock.run_out(at(40)), None);
         assert_eq!(clock.run_out(at(41)), Some(at(41)));

@@ -1,24 +1,24 @@
 //! What a player may do, decided without any effect: a game and an act in, a [`Turn`] or a refusal out.
 //!
-//! An act becomes a [`Deed`] if it is allowed; what the deed makes of the game is the matter of its
-//! [`Course`](crate::games::Course), and what of its clock, of [`Timing`].
+//! An act becomes a [`Event`] if it is allowed; what the deed makes of the game is the matter of its
+//! [`History`](crate::games::Course), and what of its clock, of [`Timing`].
 
-use raichi_rules::{Side, WrittenMove};
+use raichi_rules::{Illegal, Ply, PlyTextError, Side, WrittenPly};
 use time::OffsetDateTime;
 
 use crate::{
     games::{
-        Answer, BrokenLog, Clock, Course, Deed, Ending, Entry, Halt, Misstep, Question, Refusal,
-        Table, Timing, question,
+        Answer, BrokenLog, Clock, Ending, Entry, Event, GameState, Halt, History, InvalidEvent,
+        Question, Refusal, Timing, question,
     },
     ids::PlayerId,
 };
 
 /// What somebody wants to do in a game.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Act {
+pub enum Action {
     /// To play a move.
-    Move(WrittenMove),
+    Move(WrittenPly),
     /// To give up, having seen the game with this many entries in its log.
     Resign {
         /// The length of the log when the button was made.
@@ -70,8 +70,8 @@ impl Turn {
     /// # Errors
     ///
     /// When the entry does not follow from the game.
-    pub fn apply(&self, table: Table) -> Result<Table, BrokenLog> {
-        Ok(table.replay([self.entry])?.with_time(self.timing))
+    pub fn apply(&self, state: GameState) -> Result<GameState, BrokenLog> {
+        Ok(state.replay([self.entry])?.with_time(self.timing))
     }
 }
 
@@ -96,60 +96,62 @@ pub struct Summary {
 ///
 /// The reason why it changes nothing.
 pub fn decide(
-    table: &Table,
+    state: &GameState,
     by: PlayerId,
-    act: &Act,
+    action: &Action,
     now: OffsetDateTime,
 ) -> Result<Turn, Refusal> {
-    let game = table.id;
-    let side = table.side_of(by).ok_or(Refusal::NotAPlayer { game })?;
-    if let Some(ending) = table.ending() {
+    let game = state.id;
+    let side = state.side_of(by).ok_or(Refusal::NotAPlayer { game })?;
+    if let Some(ending) = state.ending() {
         return Err(Refusal::Finished { game, ending });
     }
     // Whoever acts in the moment between the deadline and its being noticed is as late as a moment after.
-    if let Some(deadline) = table.time.clock.run_out(now) {
+    if let Some(deadline) = state.time.clock.run_out(now) {
         return Err(Refusal::OutOfTime { deadline });
     }
-    let deed = match act {
-        Act::Move(text) => {
-            goes_on(table)?;
-            if table.course().is_paused() {
+    let event = match action {
+        Action::Move(text) => {
+            goes_on(state)?;
+            if state.history().is_paused() {
                 return Err(Refusal::Paused);
             }
-            if table.board().to_move() != side {
+            if state.board().to_move() != side {
                 return Err(Refusal::NotYourTurn {
-                    turn_of: table.player(side.opponent()),
-                    until: table.time.clock.deadline(),
+                    turn_of: state.player(side.opponent()),
+                    until: state.time.clock.deadline(),
                 });
             }
-            Deed::Move(text.mv)
+            Event::Move(ply(state, text)?)
         }
-        Act::Resign { seen } if !table.course().is_as_after(*seen) => return Err(Refusal::MovedOn),
-        Act::Resign { .. } => Deed::Resign,
-        Act::Ask(question) => {
-            goes_on(table)?;
-            question::ask(table, side, *question, now)?
+        Action::Resign { seen } if !state.history().is_as_after(*seen) => {
+            return Err(Refusal::MovedOn);
         }
-        Act::Answer {
+        Action::Resign { .. } => Event::Resign,
+        Action::Ask(question) => {
+            goes_on(state)?;
+            question::ask(state, side, *question, now)?
+        }
+        Action::Answer {
             question,
             asked_at,
             answer,
         } => {
-            goes_on(table)?;
-            question::answer(table, side, *question, *asked_at, *answer)?
+            goes_on(state)?;
+            question::answer(state, side, *question, *asked_at, *answer)?
         }
-        Act::Continue => {
-            goes_on(table)?;
-            if !table.course().is_paused() {
+        Action::Continue => {
+            goes_on(state)?;
+            if !state.history().is_paused() {
                 return Err(Refusal::NotPaused);
             }
-            Deed::Continue
+            Event::Continue
         }
-        Act::Abort if counts(table, side) => return Err(Refusal::TooLateToAbort),
-        Act::Abort => Deed::Abort,
+        Action::Abort if counts(state, side) => return Err(Refusal::TooLateToAbort),
+        Action::Abort => Event::Abort,
     };
-    let (course, turn) = follow(table, Some((by, side)), deed, now)?;
-    if let (Act::Move(text), Some(played)) = (act, course.moves().last()) {
+    let (history, turn) = follow(state, Some((by, side)), event, now)?;
+    if let (Action::Move(text), Some(played)) = (action, history.moves().last()) {
         let captures = played.written().captures;
         if !text.captures.is_empty() && text.captures != captures {
             return Err(Refusal::OtherCaptures { captures });
@@ -158,14 +160,30 @@ pub fn decide(
     Ok(turn)
 }
 
-/// Whether a side owes it to the other to play the game to its end.
-fn counts(table: &Table, side: Side) -> bool {
-    let course = table.course();
-    course.has_begun() && !course.has_left(side.opponent())
+/// The ply of the game that a text means.
+fn ply(state: &GameState, text: &WrittenPly) -> Result<Ply, Refusal> {
+    state
+        .board()
+        .resolve(text)
+        .map_err(|why| match (why, text.ply.first()) {
+            (Illegal::Form(PlyTextError::NoTarget), Some(from)) if text.captures.is_empty() => {
+                Refusal::NoDestination { from }
+            }
+            (Illegal::Form(_), _) => Refusal::NotAMove {
+                given: text.to_string(),
+            },
+            (why, _) => Refusal::Illegal { ply: text.ply, why },
+        })
 }
 
-fn goes_on(table: &Table) -> Result<(), Refusal> {
-    match table.course().suspended() {
+/// Whether a side owes it to the other to play the game to its end.
+fn counts(state: &GameState, side: Side) -> bool {
+    let history = state.history();
+    history.has_begun() && !history.has_left(side.opponent())
+}
+
+fn goes_on(state: &GameState) -> Result<(), Refusal> {
+    match state.history().suspended() {
         Some(why) => Err(Refusal::Suspended { why }),
         None => Ok(()),
     }
@@ -173,71 +191,72 @@ fn goes_on(table: &Table) -> Result<(), Refusal> {
 
 /// What becomes of a game by a deed.
 pub(super) fn follow(
-    table: &Table,
+    state: &GameState,
     by: Option<(PlayerId, Side)>,
-    deed: Deed,
+    event: Event,
     now: OffsetDateTime,
-) -> Result<(Course, Turn), Refusal> {
-    let mut course = table.course().clone();
-    let position_hash =
-        course
-            .follow(by.map(|(_, side)| side), now, deed)
-            .map_err(|misstep| match (misstep, deed) {
-                (Misstep::Illegal(why), Deed::Move(mv)) => Refusal::Illegal { mv, why },
-                (Misstep::Illegal(_) | Misstep::OutOfPlace, _) => Refusal::MovedOn,
-            })?;
-    let number = course.entries();
-    let ending = course.ending();
+) -> Result<(History, Turn), Refusal> {
+    let mut history = state.history().clone();
+    let position_hash = history
+        .follow(by.map(|(_, side)| side), now, event)
+        .map_err(|misstep| match (misstep, event) {
+            (InvalidEvent::Illegal(why), Event::Move(ply)) => Refusal::Illegal { ply, why },
+            (InvalidEvent::Illegal(_) | InvalidEvent::OutOfPlace, _) => Refusal::MovedOn,
+        })?;
+    let number = history.entries();
+    let ending = history.ending();
     let turn = Turn {
         entry: Entry {
             number,
             by: by.map(|(player, _)| player),
             at: now,
-            deed,
+            event,
             position_hash,
         },
         summary: Summary {
             entries: number,
-            turn_of: course.turn_of().map(|side| table.player(side).id),
+            turn_of: history.turn_of().map(|side| state.player(side).id),
             ending: ending.map(|ending| (ending.winner(), Ending::code(ending))),
-            halted: course.halt(),
+            halted: history.halt(),
             moved_at: now,
         },
-        timing: time_after(table.time, &course, by.map(|(_, side)| side), deed, now),
+        timing: time_after(state.time, &history, by.map(|(_, side)| side), event, now),
         // Where nothing can be posted, only the end waits for being posted.
-        announced: course.suspended().is_none() || ending.is_some(),
+        announced: history.suspended().is_none() || ending.is_some(),
     };
-    Ok((course, turn))
+    Ok((history, turn))
 }
 
 /// The time of a game after a deed.
 fn time_after(
     time: Timing,
-    course: &Course,
+    history: &History,
     by: Option<Side>,
-    deed: Deed,
+    event: Event,
     now: OffsetDateTime,
 ) -> Timing {
-    let pace = time.pace;
-    let (clock, former) = match deed {
-        _ if course.ending().is_some() => (Clock::None, Clock::None),
+    let time_control = time.time_control;
+    let (clock, previous) = match event {
+        _ if history.ending().is_some() => (Clock::None, Clock::None),
         // Nobody catches the other asleep by ending a pause.
-        Deed::Continue if by != course.turn_of() => (time.clock.with_notice(pace), time.former),
-        Deed::Move(_) => (Clock::full(pace), time.clock),
+        Event::Continue if by != history.turn_of() => {
+            (time.clock.with_notice(time_control), time.previous)
+        }
+        Event::Move(_) => (Clock::full(time_control), time.clock),
         // The turn comes back with the time that it had: nobody gains any by moving and taking back.
-        Deed::TakeBack => (time.former, Clock::None),
-        Deed::Answer(Question::Takeback, Answer::Yes) => (Clock::full(pace), Clock::None),
-        _ => (time.clock, time.former),
+        Event::TakeBack => (time.previous, Clock::None),
+        Event::Answer(Question::Takeback, Answer::Yes) => (Clock::full(time_control), Clock::None),
+        _ => (time.clock, time.previous),
     };
-    let clock = if course.halt().is_some() {
+    let clock = if history.halt().is_some() {
         clock.stop(now)
     } else {
-        clock.run(pace, now)
+        clock.run(time_control, now)
     };
     Timing {
-        pace,
+        time_control,
         clock,
-        former,
+        previous,
     }
 }
 

@@ -1,75 +1,196 @@
-//! What befalls a game without anybody's act in it.
+//! What is done in a game: the entries of its log.
 
+use raichi_rules::{Ply, Side};
+use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
 
-use crate::{
-    games::{Deed, Hindrance, Table, Turn, decide::follow},
-    ids::PlayerId,
-};
+use crate::ids::PlayerId;
 
-/// What befalls a game.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What was done: one entry of a game's log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Event {
-    /// The time of whoever's turn it is ran out.
+    /// A move was played.
+    Move(#[serde(with = "ply_text")] Ply),
+    /// The game was given up.
+    Resign,
+    /// One side asked the other for its consent.
+    Ask(Question),
+    /// The other side answered.
+    Answer(Question, Answer),
+    /// The newest move was taken back without asking.
+    TakeBack,
+    /// Whoever plays both sides called the game a draw.
+    CallDraw,
+    /// An agreed pause was ended.
+    Continue,
+    /// The game was given up as not begun.
+    Abort,
+    /// The time of whoever's turn it was ran out. Nobody's deed.
     RunOut,
-    /// It cannot go on for now.
-    Suspend(Hindrance),
-    /// It can go on again.
+    /// The game cannot go on for now. Nobody's deed.
+    Suspend(ChannelProblem),
+    /// What hindered the game is over. Nobody's deed.
     Resume,
-    /// Somebody goes on vacation.
+    /// A player went on vacation.
     VacationBegins {
-        /// Who.
-        player: PlayerId,
         /// Until when.
+        #[serde(with = "time::serde::rfc3339")]
         until: OffsetDateTime,
     },
-    /// Somebody comes back from vacation.
-    VacationEnds {
-        /// Who.
-        player: PlayerId,
-    },
-    /// Somebody is found to have left the server.
-    Left {
-        /// Who.
-        player: PlayerId,
-    },
+    /// A player came back.
+    VacationEnds,
+    /// A player was found to have left the server.
+    Left,
 }
 
-/// Decides what an event makes of a game; nothing, if it does not concern the game as it stands.
-#[must_use]
-pub fn befall(table: &Table, event: Event, now: OffsetDateTime) -> Option<Turn> {
-    let course = table.course();
-    let run_out = table.time.clock.run_out(now).is_some();
-    let seated = |player| {
-        let side = table.side_of(player)?;
-        // Whoever plays both sides has no clock that could stand, and keeps nobody waiting.
-        (!table.is_hot_seat()).then_some((player, side))
-    };
-    let (by, deed) = match event {
-        Event::RunOut if run_out => (None, Deed::RunOut),
-        Event::Suspend(why) if course.suspended().is_none() => (None, Deed::Suspend(why)),
-        Event::Resume if course.suspended().is_some() => (None, Deed::Resume),
-        // A vacation does not come to the rescue of a game that is lost.
-        Event::VacationBegins { player, until } if !run_out => {
-            let (player, side) = seated(player)?;
-            if course.away(side).is_some() {
-                return None;
-            }
-            (Some((player, side)), Deed::VacationBegins { until })
+impl Event {
+    /// Whether it comes about by itself: nobody does it.
+    #[must_use]
+    pub const fn is_nobodys(self) -> bool {
+        matches!(self, Self::RunOut | Self::Suspend(_) | Self::Resume)
+    }
+}
+
+/// What needs the consent of the other side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Question {
+    /// To call the game a draw.
+    Draw,
+    /// To take a move back.
+    Takeback,
+    /// To stop the clock for a while.
+    Pause,
+}
+
+impl Question {
+    /// Every question.
+    pub const ALL: [Self; 3] = [Self::Draw, Self::Takeback, Self::Pause];
+
+    /// The word that buttons and records keep for it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Draw => "draw",
+            Self::Takeback => "takeback",
+            Self::Pause => "pause",
         }
-        Event::VacationEnds { player } => {
-            let (player, side) = seated(player)?;
-            course.away(side)?;
-            (Some((player, side)), Deed::VacationEnds)
+    }
+
+    /// The question that a word stands for.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL
+            .into_iter()
+            .find(|question| question.code() == code)
+    }
+}
+
+/// The answer to a question of yes or no.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    /// Yes.
+    Yes,
+    /// No.
+    No,
+}
+
+impl Answer {
+    /// Both answers.
+    pub const ALL: [Self; 2] = [Self::Yes, Self::No];
+
+    /// The word that buttons and records keep for it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Yes => "yes",
+            Self::No => "no",
         }
-        Event::Left { player } if !run_out => {
-            let (player, side) = seated(player)?;
-            if course.has_left(side) {
-                return None;
-            }
-            (Some((player, side)), Deed::Left)
+    }
+
+    /// The answer that a word stands for.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|answer| answer.code() == code)
+    }
+}
+
+/// Why a game cannot go on for now.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChannelProblem {
+    /// The channel is not there any more.
+    ChannelGone,
+    /// The channel is closed to new messages: a locked thread.
+    ChannelClosed,
+    /// Nothing may be posted in the channel.
+    MayNotPost,
+    /// The bot was removed from the server.
+    Removed,
+}
+
+impl ChannelProblem {
+    /// Every one.
+    pub const ALL: [Self; 4] = [
+        Self::ChannelGone,
+        Self::ChannelClosed,
+        Self::MayNotPost,
+        Self::Removed,
+    ];
+
+    /// The word that records and sentences keep for it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::ChannelGone => "channel-gone",
+            Self::ChannelClosed => "channel-closed",
+            Self::MayNotPost => "may-not-post",
+            Self::Removed => "removed",
         }
-        _ => return None,
-    };
-    follow(table, by, deed, now).ok().map(|(_, turn)| turn)
+    }
+}
+
+/// An entry of the log: the `number`th thing that was done in the game, counted from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Entry {
+    /// Its place in the log.
+    pub number: u32,
+    /// Who did it; nobody, if it came about by itself.
+    pub by: Option<PlayerId>,
+    /// When.
+    pub at: OffsetDateTime,
+    /// What.
+    pub event: Event,
+    /// The hash of the position after it.
+    pub position_hash: u64,
+}
+
+/// An entry of the log with the side instead of the player; its number is its place, counted from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct HistoryEntry {
+    /// Whose side did it; none, if it came about by itself.
+    pub by: Option<Side>,
+    /// When.
+    pub at: OffsetDateTime,
+    /// What.
+    pub event: Event,
+    /// The hash of the position after it.
+    pub position_hash: u64,
+}
+
+/// Plies are stored as text.
+mod ply_text {
+    use raichi_rules::Ply;
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    pub(super) fn serialize<S: Serializer>(ply: &Ply, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(ply)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Ply, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse().map_err(D::Error::custom)
+    }
 }

@@ -5,20 +5,20 @@
 
 use std::cmp::Ordering;
 
-use raichi_rules::{Piece, Played, Side};
+use raichi_rules::{Played, Side};
 use time::OffsetDateTime;
 
 use crate::{
-    games::{BrokenLog, Course, Ending, Table, Turn},
+    games::{BrokenLog, Ending, GameState, History, Turn},
     ids::Player,
 };
 
 /// How many men each side has captured in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Captures {
-    /// The defenders that the attackers have; the king is no man.
+    /// Those that the first side has of the second. Only pieces that count as men are counted.
     pub by_attackers: u32,
-    /// The attackers that the defenders have.
+    /// Those that the second side has of the first.
     pub by_defenders: u32,
 }
 
@@ -27,11 +27,11 @@ impl Captures {
     #[must_use]
     pub fn of(moves: &[Played]) -> Self {
         let mut counted = Self::default();
-        for capture in moves.iter().flat_map(|played| &played.captures) {
-            match capture.piece {
-                Piece::Defender => counted.by_attackers += 1,
-                Piece::Attacker => counted.by_defenders += 1,
-                Piece::King => {}
+        let pieces = moves.iter().flat_map(|played| &played.captures);
+        for capture in pieces.filter(|capture| capture.piece.is_counted) {
+            match capture.piece.side {
+                Side::First => counted.by_defenders += 1,
+                Side::Second => counted.by_attackers += 1,
             }
         }
         counted
@@ -39,8 +39,8 @@ impl Captures {
 
     const fn by(self, side: Side) -> u32 {
         match side {
-            Side::Attackers => self.by_attackers,
-            Side::Defenders => self.by_defenders,
+            Side::First => self.by_attackers,
+            Side::Second => self.by_defenders,
         }
     }
 }
@@ -139,10 +139,10 @@ pub struct Match {
 impl Match {
     /// The match that a game belongs to, as it stands after the game's newest entry.
     #[must_use]
-    pub fn of(table: &Table) -> Option<Self> {
-        let leg = table.leg?;
-        let captures = Captures::of(table.moves());
-        let winner = table.ending().and_then(Ending::winner);
+    pub fn of(state: &GameState) -> Option<Self> {
+        let leg = state.leg?;
+        let captures = Captures::of(state.moves());
+        let winner = state.ending().and_then(Ending::winner);
         let contestant = |in_first: Side| {
             let (player, tally) = match leg {
                 Leg::First => (in_first, Tally::of(in_first, winner, captures)),
@@ -153,12 +153,12 @@ impl Match {
                 }
             };
             Contestant {
-                player: table.player(player),
+                player: state.player(player),
                 tally,
             }
         };
-        let (one, other) = (contestant(Side::Attackers), contestant(Side::Defenders));
-        let verdict = match (leg, table.ending()) {
+        let (one, other) = (contestant(Side::First), contestant(Side::Second));
+        let verdict = match (leg, state.ending()) {
             (_, Some(ending)) if !counts(ending) => Some(Verdict::Undecided),
             (Leg::Second(_), Some(_)) => Some(verdict(one, other)),
             _ => None,
@@ -209,43 +209,43 @@ const fn counts(ending: Ending) -> bool {
 ///
 /// When the turn does not follow from the game.
 pub fn left_to_next(
-    table: &Table,
+    state: &GameState,
     turn: &Turn,
 ) -> Result<Option<(Captures, OffsetDateTime)>, BrokenLog> {
-    if table.leg != Some(Leg::First) {
+    if state.leg != Some(Leg::First) {
         return Ok(None);
     }
-    let after = turn.apply(table.clone())?;
-    Ok(captures_of_first(after.course()).map(|captures| (captures, turn.entry.at)))
+    let after = turn.apply(state.clone())?;
+    Ok(captures_of_first(after.history()).map(|captures| (captures, turn.entry.at)))
 }
 
 /// What was captured in the first game of a match, if it is over and the second one follows it.
-pub fn captures_of_first(course: &Course) -> Option<Captures> {
-    let counts = course.ending().is_some_and(counts);
-    counts.then(|| Captures::of(course.moves()))
+pub fn captures_of_first(history: &History) -> Option<Captures> {
+    let counts = history.ending().is_some_and(counts);
+    counts.then(|| Captures::of(history.moves()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::{
-        games::{Act, decide},
+        games::{Action, decide},
         ids::PlayerId,
     };
 
     const NOW: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
-    const ATTACKERS: Option<Side> = Some(Side::Attackers);
-    const DEFENDERS: Option<Side> = Some(Side::Defenders);
+    const ATTACKERS: Option<Side> = Some(Side::First);
+    const DEFENDERS: Option<Side> = Some(Side::Second);
     /// The attackers capture a man by the last of these moves.
     const MAN_OF_DEFENDERS: &str = "d6-a6 d5-b5 a6-b6";
     /// The defenders do.
     const MAN_OF_ATTACKERS: &str = "d6-g6 d5-b5 g6-g5 d3-b3";
 
     /// A game of a match after some moves, and after a side has given up; 1 has the attackers, 2 the defenders.
-    fn table(leg: Leg, moves: &str, given_up: Option<Side>) -> Table {
+    fn state(leg: Leg, moves: &str, given_up: Option<Side>) -> GameState {
         let moves = moves.split_whitespace().map(|mv| mv.parse().unwrap());
-        let table = Table::after("brandubh", &moves.collect::<Vec<_>>(), given_up);
-        table.with_leg(Some(leg))
+        let state = GameState::after("brandubh", &moves.collect::<Vec<_>>(), given_up);
+        state.with_leg(Some(leg))
     }
 
     fn second(winner: Option<Side>, by_attackers: u32, by_defenders: u32) -> Leg {
@@ -262,7 +262,7 @@ mod tests {
     }
 
     fn won(winner: i64, by: Decider) -> Option<Verdict> {
-        let key = crate::ids::DoorKey(winner.cast_unsigned());
+        let key = crate::ids::ExternalId(winner.cast_unsigned());
         let id = PlayerId(winner);
         Some(Verdict::Won {
             winner: Player { id, key },
@@ -351,7 +351,7 @@ mod tests {
             ),
         ];
         for (leg, moves, given_up, expected, verdict) in cases {
-            let found = Match::of(&table(leg, moves, given_up)).unwrap();
+            let found = Match::of(&state(leg, moves, given_up)).unwrap();
             let case = format!("{leg:?}, after {moves:?}, {given_up:?} gave up");
             assert_eq!(numbers(&found), expected, "{case}");
             assert_eq!(found.verdict, verdict, "{case}");
@@ -361,24 +361,30 @@ mod tests {
 
     #[test]
     fn a_game_of_its_own_is_no_match() {
-        assert_eq!(Match::of(&Table::after("brandubh", &[], ATTACKERS)), None);
+        assert_eq!(
+            Match::of(&GameState::after("brandubh", &[], ATTACKERS)),
+            None
+        );
     }
 
     #[test]
     fn the_end_of_the_first_game_alone_leaves_something_to_the_next() {
-        let left = |leg, act: Act| {
-            let table = table(leg, MAN_OF_DEFENDERS, None);
-            let by = table.turn_of().unwrap().id;
-            let turn = decide(&table, by, &act, NOW).unwrap();
-            left_to_next(&table, &turn).unwrap()
+        let left = |leg, action: Action| {
+            let state = state(leg, MAN_OF_DEFENDERS, None);
+            let by = state.turn_of().unwrap().id;
+            let turn = decide(&state, by, &action, NOW).unwrap();
+            left_to_next(&state, &turn).unwrap()
         };
-        let resign = || Act::Resign { seen: 3 };
+        let resign = || Action::Resign { seen: 3 };
         let captures = Captures {
             by_attackers: 1,
             by_defenders: 0,
         };
         assert_eq!(left(Leg::First, resign()), Some((captures, NOW)));
-        assert_eq!(left(Leg::First, Act::Move("d3-c3".parse().unwrap())), None);
+        assert_eq!(
+            left(Leg::First, Action::Move("d3-c3".parse().unwrap())),
+            None
+        );
         assert_eq!(left(second(None, 0, 0), resign()), None);
     }
 }

@@ -1,28 +1,27 @@
 //! Games and challenges: what people may do, decided purely, and the service that makes it true.
 
 mod archive;
-mod archive_deed;
+mod archive_event;
 mod archive_reader;
 mod challenge;
 mod clock;
-mod course;
-mod days;
 mod decide;
-mod deed;
 mod ending;
 mod event;
-mod find;
-mod follow;
+mod history;
 mod limits;
 mod r#match;
-mod pace;
-mod pace_text;
 mod public_record;
 mod question;
 mod refusal;
 mod rematch;
-mod service;
-mod table;
+mod reminders;
+mod seat;
+mod state;
+mod time_control;
+mod time_control_text;
+mod trigger;
+mod unsynced;
 mod vacation;
 
 pub use archive::{Archived, ArchivedLeg, BrokenEntry};
@@ -32,23 +31,24 @@ pub use challenge::{
     Room, Settlement, SideChoice, Terms, may_challenge, react,
 };
 pub use clock::{Clock, Timing};
-pub use course::{Asked, Course, Halt, Misstep};
-pub use days::{Befell, Reminders};
-pub use decide::{Act, Summary, Turn, decide};
-pub use deed::{Answer, Deed, Entry, Hindrance, Logged, Question};
+pub use decide::{Action, Summary, Turn, decide};
 pub use ending::Ending;
-pub use event::{Event, befall};
-pub use follow::{Step, Stray};
+pub use event::{Answer, ChannelProblem, Entry, Event, HistoryEntry, Question};
+pub use history::{Halt, History, InvalidEvent, OpenQuestion};
 pub use limits::{CHALLENGES_HERE, CHALLENGES_OF_PLAYER, GAMES_HERE, GAMES_OF_PLAYER, Limit};
 pub use r#match::{
     Captures, Contestant, Decider, FirstGame, Leg, Match, Tally, Verdict, captures_of_first,
     left_to_next,
 };
-pub use pace::Pace;
-pub use pace_text::BadPace;
 pub use question::FREE_TAKEBACK;
 pub use refusal::{Permission, Refusal};
 pub use rematch::rematch;
-pub use service::{Games, No, Play, Pointer, Response};
-pub use table::{BrokenLog, Table};
+pub use reminders::Reminders;
+pub use seat::{seat_code, side_of_seat};
+pub use state::{BrokenLog, GameState};
+pub use time_control::TimeControl;
+pub use time_control_text::InvalidTimeControl;
+pub(crate) use trigger::apply_trigger_to_all;
+pub use trigger::{Trigger, apply_trigger};
+pub use unsynced::{Step, UnsyncedGame};
 pub use vacation::{Vacation, may_begin, may_end};

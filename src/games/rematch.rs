@@ -4,8 +4,8 @@ use raichi_rules::Side;
 use time::OffsetDateTime;
 
 use crate::{
-    games::{Format, Match, NewChallenge, Refusal, Room, SideChoice, Table, Terms},
-    ids::{PlayerId, Visitor},
+    games::{Format, GameState, Match, NewChallenge, Refusal, Room, SideChoice, Terms},
+    ids::{ExternalUser, PlayerId},
 };
 
 /// The challenge by which a player of a finished game asks the other for a rematch, in the same place.
@@ -16,35 +16,35 @@ use crate::{
 ///
 /// When the game, or its match, is not over, or this is none of its players.
 pub fn rematch(
-    table: &Table,
+    state: &GameState,
     player: PlayerId,
-    by: Visitor,
+    by: ExternalUser,
     now: OffsetDateTime,
 ) -> Result<NewChallenge, Refusal> {
-    let game = table.id;
-    let played = table.side_of(player).ok_or(Refusal::NotAPlayer { game })?;
-    if table.ending().is_none() {
+    let game = state.id;
+    let played = state.side_of(player).ok_or(Refusal::NotAPlayer { game })?;
+    if state.ending().is_none() {
         return Err(Refusal::NotFinished { game });
     }
-    let of_match = Match::of(table);
+    let of_match = Match::of(state);
     if of_match.is_some_and(|it| it.goes_on()) {
         return Err(Refusal::MatchGoesOn);
     }
-    let other = Visitor {
+    let other = ExternalUser {
         door: by.door,
-        key: table.player(played.opponent()).key,
+        key: state.player(played.opponent()).key,
     };
     Ok(NewChallenge {
         challenger: by,
         opponent: Some(other),
         terms: Terms {
-            rules: table.board().rules().clone(),
+            rules: state.board().ruleset(),
             side: SideChoice::Side(played.opponent()),
-            pace: table.time.pace,
+            time_control: state.time.time_control,
             format: of_match.map_or(Format::Single, |_| Format::Match),
             room: Room::Channel,
         },
-        chance: Side::Attackers,
+        chance: Side::First,
         rematch_of: Some(game),
         made_at: now,
     })
@@ -54,13 +54,13 @@ pub fn rematch(
 mod tests {
     use super::*;
     use crate::{
-        games::{Captures, FirstGame, Leg, Pace},
-        ids::{Door, DoorKey, GameId},
+        games::{Captures, FirstGame, Leg, TimeControl},
+        ids::{Door, ExternalId, GameId},
     };
 
-    const ATTACKERS: Visitor = visitor(1);
-    const DEFENDERS: Visitor = visitor(2);
-    const STRANGER: Visitor = visitor(3);
+    const ATTACKERS: ExternalUser = user(1);
+    const DEFENDERS: ExternalUser = user(2);
+    const STRANGER: ExternalUser = user(3);
     const SECOND: Leg = Leg::Second(FirstGame {
         winner: None,
         captures: Captures {
@@ -69,25 +69,25 @@ mod tests {
         },
     });
 
-    const fn visitor(key: u64) -> Visitor {
-        Visitor {
+    const fn user(key: u64) -> ExternalUser {
+        ExternalUser {
             door: Door::Discord,
-            key: DoorKey(key),
+            key: ExternalId(key),
         }
     }
 
-    fn asked(leg: Option<Leg>, over: bool, by: Visitor) -> Result<NewChallenge, Refusal> {
-        let table = Table::after("brandubh", &[], over.then_some(Side::Defenders));
-        let table = table.with_leg(leg);
+    fn asked(leg: Option<Leg>, over: bool, by: ExternalUser) -> Result<NewChallenge, Refusal> {
+        let state = GameState::after("brandubh", &[], over.then_some(Side::Second));
+        let state = state.with_leg(leg);
         let player = PlayerId(by.key.to_db());
-        rematch(&table, player, by, OffsetDateTime::UNIX_EPOCH)
+        rematch(&state, player, by, OffsetDateTime::UNIX_EPOCH)
     }
 
     #[test]
     fn a_rematch_swaps_the_sides_and_keeps_the_rest() {
         for (by, other, side) in [
-            (ATTACKERS, DEFENDERS, Side::Defenders),
-            (DEFENDERS, ATTACKERS, Side::Attackers),
+            (ATTACKERS, DEFENDERS, Side::Second),
+            (DEFENDERS, ATTACKERS, Side::First),
         ] {
             for (leg, format) in [(None, Format::Single), (Some(SECOND), Format::Match)] {
                 let new = asked(leg, true, by).unwrap();
@@ -95,7 +95,10 @@ mod tests {
                 assert_eq!(new.rematch_of, Some(GameId(7)));
                 let terms = new.terms;
                 assert_eq!(terms.side, SideChoice::Side(side));
-                assert_eq!((terms.pace, terms.format), (Pace::Unlimited, format));
+                assert_eq!(
+                    (terms.time_control, terms.format),
+                    (TimeControl::Unlimited, format)
+                );
                 assert_eq!(terms.rules.name(), "brandubh");
             }
         }

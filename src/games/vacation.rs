@@ -7,7 +7,7 @@
 use time::{Date, Duration, Month, OffsetDateTime, Time};
 
 use crate::{
-    games::{Deed, Pace, Refusal, Table},
+    games::{Event, GameState, Refusal, TimeControl},
     ids::PlayerId,
 };
 
@@ -41,7 +41,7 @@ pub fn may_begin(
     player: PlayerId,
     until: OffsetDateTime,
     past: &[Vacation],
-    games: &[Table],
+    games: &[GameState],
     now: OffsetDateTime,
 ) -> Result<Vacation, Refusal> {
     if until <= now {
@@ -59,8 +59,8 @@ pub fn may_begin(
             latest: Some(latest),
         });
     }
-    match games.iter().find(|table| has_been_away(table, player)) {
-        Some(table) => Err(Refusal::VacationInThisTurn { game: table.id }),
+    match games.iter().find(|state| has_been_away(state, player)) {
+        Some(state) => Err(Refusal::VacationInThisTurn { game: state.id }),
         None => Ok(Vacation {
             begins_at: now,
             until,
@@ -105,21 +105,21 @@ fn new_year(year: i32) -> OffsetDateTime {
 }
 
 /// Whether it is a player's turn, and a vacation of the player ended in this turn.
-fn has_been_away(table: &Table, player: PlayerId) -> bool {
-    let course = table.course();
+fn has_been_away(state: &GameState, player: PlayerId) -> bool {
+    let history = state.history();
     // Where no clock runs, nothing is gained by having been away; and whoever cannot move is not told to.
-    if table.time.pace == Pace::Unlimited || course.suspended().is_some() {
+    if state.time.time_control == TimeControl::Unlimited || history.suspended().is_some() {
         return false;
     }
-    let Some(side) = course
+    let Some(side) = history
         .turn_of()
-        .filter(|&side| table.player(side).id == player)
+        .filter(|&side| state.player(side).id == player)
     else {
         return false;
     };
-    course
-        .numbered_since(course.turn_began())
-        .any(|(_, entry)| entry.by == Some(side) && entry.deed == Deed::VacationEnds)
+    history
+        .numbered_since(history.turn_began())
+        .any(|(_, entry)| entry.by == Some(side) && entry.event == Event::VacationEnds)
 }
 
 #[cfg(test)]
@@ -127,7 +127,7 @@ mod tests {
     use raichi_rules::Side;
 
     use super::*;
-    use crate::games::{Hindrance, Timing};
+    use crate::games::{ChannelProblem, Timing};
 
     const PLAYER: PlayerId = PlayerId(1);
 
@@ -184,29 +184,29 @@ mod tests {
         assert_eq!(may_end(new, day(6)), Ok(()));
 
         let moves = ["d1-d4".parse().unwrap(), "e7-e9".parse().unwrap()];
-        let pace = Pace::per_move(Duration::DAY).unwrap();
-        let time = Timing::begin(pace, day(1));
-        let mut table = Table::after("norse", &moves[..1], None).with_time(time);
-        let go = |player: i64, table: &Table| {
-            let games = std::slice::from_ref(table);
+        let time_control = TimeControl::per_move(Duration::DAY).unwrap();
+        let time = Timing::begin(time_control, day(1));
+        let mut state = GameState::after("norse", &moves[..1], None).with_time(time);
+        let go = |player: i64, state: &GameState| {
+            let games = std::slice::from_ref(state);
             may_begin(PlayerId(player), day(10), &[], games, day(6)).map(|_| ())
         };
-        let defenders = Some(Side::Defenders);
-        table.add(defenders, day(1), Deed::VacationBegins { until: day(5) });
-        table.add(defenders, day(5), Deed::VacationEnds);
-        let again = Err(Refusal::VacationInThisTurn { game: table.id });
+        let defenders = Some(Side::Second);
+        state.add(defenders, day(1), Event::VacationBegins { until: day(5) });
+        state.add(defenders, day(5), Event::VacationEnds);
+        let again = Err(Refusal::VacationInThisTurn { game: state.id });
         assert_eq!(
-            (go(1, &table), go(2, &table)),
+            (go(1, &state), go(2, &state)),
             (Ok(()), again),
             "it is the defenders' turn"
         );
         // Without a clock nothing is gained, and where nobody can move, nobody has to.
-        let without = table.clone().with_time(Timing::UNLIMITED);
+        let without = state.clone().with_time(Timing::UNLIMITED);
         assert_eq!(go(2, &without), Ok(()));
-        let mut suspended = table.clone();
-        suspended.add(None, day(5), Deed::Suspend(Hindrance::Removed));
+        let mut suspended = state.clone();
+        suspended.add(None, day(5), Event::Suspend(ChannelProblem::Removed));
         assert_eq!(go(2, &suspended), Ok(()));
-        table.add(defenders, day(6), Deed::Move(moves[1]));
-        assert_eq!(go(2, &table), Ok(()));
+        state.add(defenders, day(6), Event::Move(moves[1]));
+        assert_eq!(go(2, &state), Ok(()));
     }
 }

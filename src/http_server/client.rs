@@ -2,9 +2,9 @@ use std::net::{IpAddr, Ipv6Addr};
 
 /// One household: of IPv6, it has all addresses that begin with the same half.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct Household(IpAddr);
+pub(crate) struct RateLimitKey(IpAddr);
 
-impl Household {
+impl RateLimitKey {
     pub(crate) fn of(address: IpAddr) -> Self {
         Self(match address.to_canonical() {
             IpAddr::V6(address) => {
@@ -26,8 +26,8 @@ mod tests {
             ("::ffff:198.51.100.7", "198.51.100.7"),
             ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
         ] {
-            let found = Household::of(address.parse().unwrap());
-            assert_eq!(found, Household(household.parse().unwrap()), "{address}");
+            let found = RateLimitKey::of(address.parse().unwrap());
+            assert_eq!(found, RateLimitKey(household.parse().unwrap()), "{address}");
         }
     }
 }

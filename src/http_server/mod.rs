@@ -23,7 +23,7 @@ use tower_service::Service;
 
 pub(crate) use self::{
     bounds::Bounds,
-    client::Household,
+    client::RateLimitKey,
     hosts::{Hosts, authority, known_host},
     quota::{Admitted, Quota},
 };
@@ -60,7 +60,7 @@ pub(crate) async fn serve(
             let admitted = if bounds.proxies.believe(client.ip()) {
                 None
             } else {
-                match clients.admit(Household::of(client.ip())) {
+                match clients.admit(RateLimitKey::of(client.ip())) {
                     Some(admitted) => Some(admitted),
                     None => {
                         refuse(stream);

@@ -3,14 +3,14 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use super::Household;
+use super::RateLimitKey;
 
 /// Counts what clients hold, and bounds it in all and per household, so that none keeps out the others.
 #[derive(Debug, Clone)]
 pub(crate) struct Quota {
     total: usize,
     per_client: usize,
-    held: Arc<Mutex<HashMap<Household, usize>>>,
+    held: Arc<Mutex<HashMap<RateLimitKey, usize>>>,
 }
 
 impl Quota {
@@ -24,7 +24,7 @@ impl Quota {
     }
 
     /// Admits one more of a household, if there is room.
-    pub(crate) fn admit(&self, household: Household) -> Option<Admitted> {
+    pub(crate) fn admit(&self, household: RateLimitKey) -> Option<Admitted> {
         let mut held = self.held();
         let all = held.values().sum::<usize>();
         let own = held.get(&household).copied().unwrap_or(0);
@@ -39,7 +39,7 @@ impl Quota {
     }
 
     /// Nothing is ever left half done in it, so that a panic elsewhere does not spoil it.
-    fn held(&self) -> MutexGuard<'_, HashMap<Household, usize>> {
+    fn held(&self) -> MutexGuard<'_, HashMap<RateLimitKey, usize>> {
         self.held.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -48,7 +48,7 @@ impl Quota {
 #[derive(Debug)]
 pub(crate) struct Admitted {
     quota: Quota,
-    household: Household,
+    household: RateLimitKey,
 }
 
 impl Drop for Admitted {
@@ -71,7 +71,8 @@ mod tests {
     fn there_is_room_for_many_households_and_for_little_of_each() {
         let (total, per_client) = (256, 16);
         let quota = Quota::new(total, per_client);
-        let household = |number: u32| Household::of(std::net::Ipv4Addr::from_bits(number).into());
+        let household =
+            |number: u32| RateLimitKey::of(std::net::Ipv4Addr::from_bits(number).into());
         let mut admitted = Vec::new();
         for number in 0..100 {
             while let Some(one) = quota.admit(household(number)) {

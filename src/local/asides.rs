@@ -9,7 +9,7 @@ use std::{
 
 use time::OffsetDateTime;
 
-use crate::{ids::DoorKey, text::Reply};
+use crate::{ids::ExternalId, reply::Reply};
 
 /// How many a seat sees at most; the oldest go first.
 const MOST: usize = 5;
@@ -35,11 +35,11 @@ pub(super) struct Aside {
 
 /// The private answers of all seats.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Asides(Arc<Mutex<HashMap<DoorKey, VecDeque<Arc<Aside>>>>>);
+pub(super) struct Asides(Arc<Mutex<HashMap<ExternalId, VecDeque<Arc<Aside>>>>>);
 
 impl Asides {
     /// Tells a seat something.
-    pub(super) fn tell(&self, seat: DoorKey, kind: Kind, reply: Reply, at: OffsetDateTime) {
+    pub(super) fn tell(&self, seat: ExternalId, kind: Kind, reply: Reply, at: OffsetDateTime) {
         let aside = Aside {
             id: rand::random(),
             kind,
@@ -55,32 +55,32 @@ impl Asides {
     }
 
     /// What a seat sees, the oldest first.
-    pub(super) fn of(&self, seat: DoorKey) -> Vec<Arc<Aside>> {
+    pub(super) fn of(&self, seat: ExternalId) -> Vec<Arc<Aside>> {
         let all = self.all();
         all.get(&seat).into_iter().flatten().cloned().collect()
     }
 
     /// One of them.
-    pub(super) fn get(&self, seat: DoorKey, id: u64) -> Option<Arc<Aside>> {
+    pub(super) fn get(&self, seat: ExternalId, id: u64) -> Option<Arc<Aside>> {
         self.of(seat).into_iter().find(|aside| aside.id == id)
     }
 
     /// Takes one away.
-    pub(super) fn dismiss(&self, seat: DoorKey, id: u64) {
+    pub(super) fn dismiss(&self, seat: ExternalId, id: u64) {
         if let Some(asides) = self.all().get_mut(&seat) {
             asides.retain(|aside| aside.id != id);
         }
     }
 
     /// Takes away what a seat was refused before.
-    pub(super) fn forget_refusals(&self, seat: DoorKey) {
+    pub(super) fn forget_refusals(&self, seat: ExternalId) {
         if let Some(asides) = self.all().get_mut(&seat) {
             asides.retain(|aside| aside.kind != Kind::Refusal);
         }
     }
 
     /// Nothing is ever left half done in it, so that a panic elsewhere does not spoil it.
-    fn all(&self) -> MutexGuard<'_, HashMap<DoorKey, VecDeque<Arc<Aside>>>> {
+    fn all(&self) -> MutexGuard<'_, HashMap<ExternalId, VecDeque<Arc<Aside>>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -92,7 +92,7 @@ mod tests {
     #[test]
     fn a_seat_sees_its_own_newest_answers_until_it_dismisses_them() {
         let asides = Asides::default();
-        let (one, other) = (DoorKey(1), DoorKey(2));
+        let (one, other) = (ExternalId(1), ExternalId(2));
         for number in 0..7 {
             let reply = Reply::words(number.to_string());
             asides.tell(one, Kind::Answer, reply, OffsetDateTime::UNIX_EPOCH);
@@ -113,7 +113,7 @@ mod tests {
     #[test]
     fn what_is_done_takes_away_what_was_refused() {
         let asides = Asides::default();
-        let seat = DoorKey(1);
+        let seat = ExternalId(1);
         for (kind, text) in [
             (Kind::Refusal, "no"),
             (Kind::Answer, "so"),

@@ -2,14 +2,14 @@
 
 use serde::Serialize;
 
-use super::{
-    line::{self, Word},
-    seats::Seats,
-};
+use super::line::{self, Word};
 use crate::{
-    commands::{Asker, Command, Desk, Given, Kind, MOST_OFFERED, Offered, Parameter, Value},
-    games::No,
-    text::Locale,
+    commands::{
+        Arguments, Caller, Command, CommandHandler, Kind, MOST_OFFERED, Offered, Parameter, Value,
+    },
+    locale::Locale,
+    seats::Seats,
+    service::ServiceError,
 };
 
 /// A way to go on.
@@ -25,12 +25,12 @@ pub(super) struct Suggestion {
 
 /// What a line that ends here may go on with.
 pub(super) async fn complete(
-    desk: &Desk,
-    asker: &Asker,
+    handler: &CommandHandler,
+    caller: &Caller,
     seats: &Seats,
     typed: &str,
-) -> Result<Vec<Suggestion>, No> {
-    let locale = asker.locale;
+) -> Result<Vec<Suggestion>, ServiceError> {
+    let locale = caller.locale;
     if typed.len() > 4 * line::LONGEST {
         return Ok(Vec::new());
     }
@@ -65,11 +65,11 @@ pub(super) async fn complete(
         let value = line::value(command, parameter, typed, locale, seats).ok()?;
         Some((parameter.name, value))
     });
-    let values: Given = values.collect();
+    let values: Arguments = values.collect();
     let mut suggestions = Vec::new();
     if let Some((parameter, typed)) = line::option_of(&last, command, locale) {
         let name = format!("{}:", command.parameter_name(parameter, locale));
-        for offered in offers(desk, asker, seats, parameter, typed, &values).await? {
+        for offered in offers(handler, caller, seats, parameter, typed, &values).await? {
             suggestions.push(suggestion(&kept, &name, &offered));
         }
     } else {
@@ -78,7 +78,7 @@ pub(super) async fn complete(
             let Some(parameter) = line::next_parameter(command, &given, start) else {
                 continue;
             };
-            let offered = offers(desk, asker, seats, parameter, &last.text, &values).await?;
+            let offered = offers(handler, caller, seats, parameter, &last.text, &values).await?;
             suggestions.extend(offered.iter().map(|offered| suggestion(&kept, "", offered)));
         }
         suggestions.extend(options(command, &given, &kept, &last.text, locale));
@@ -133,16 +133,16 @@ fn options(
 
 /// The values that fit what was typed for a parameter.
 async fn offers(
-    desk: &Desk,
-    asker: &Asker,
+    handler: &CommandHandler,
+    caller: &Caller,
     seats: &Seats,
     parameter: &Parameter,
     typed: &str,
-    given: &Given,
-) -> Result<Vec<(String, Offered)>, No> {
+    given: &Arguments,
+) -> Result<Vec<(String, Offered)>, ServiceError> {
     if matches!(parameter.kind, Kind::Person) {
         let typed = typed.strip_prefix('@').unwrap_or(typed).to_lowercase();
-        let names = seats.names(asker.locale);
+        let names = seats.names(caller.locale);
         let fitting = names.filter(|name| name.to_lowercase().starts_with(&typed));
         return Ok(fitting
             .map(|name| {
@@ -152,7 +152,7 @@ async fn offers(
             })
             .collect());
     }
-    let offered = desk.complete(asker, parameter, typed, given).await?;
+    let offered = handler.complete(caller, parameter, typed, given).await?;
     Ok(offered
         .into_iter()
         .map(|offered| {

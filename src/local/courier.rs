@@ -1,9 +1,10 @@
 use crate::{
-    ids::{Door, DoorKey},
-    outbox::{self, Unsaid},
+    courier,
+    courier::SendError,
+    ids::{Door, ExternalId},
+    reply::Reply,
     store::Store,
     telemetry::Reference,
-    text::Reply,
 };
 
 /// Says things at the page: it gives each message its number, and the page shows what has one.
@@ -12,22 +13,22 @@ use crate::{
 #[derive(Debug, Clone)]
 pub(super) struct Courier(pub(super) Store);
 
-impl outbox::Courier for Courier {
+impl courier::Courier for Courier {
     const DOOR: Door = Door::Local;
 
-    async fn post(&self, _: DoorKey, _: &Reply, _: String) -> Result<DoorKey, Unsaid> {
+    async fn post(&self, _: ExternalId, _: &Reply, _: String) -> Result<ExternalId, SendError> {
         self.0.next_message().await.map_err(|fault| {
             tracing::error!(reference = %Reference::new(), %fault, "a message gets no number");
-            Unsaid::Later
+            SendError::Later
         })
     }
 
-    async fn change(&self, _: DoorKey, _: DoorKey, _: &Reply) -> Result<(), Unsaid> {
+    async fn change(&self, _: ExternalId, _: ExternalId, _: &Reply) -> Result<(), SendError> {
         Ok(())
     }
 
     /// The page shows buttons under the newest board alone.
-    async fn remove_buttons(&self, _: DoorKey, _: DoorKey) -> Result<(), Unsaid> {
+    async fn remove_buttons(&self, _: ExternalId, _: ExternalId) -> Result<(), SendError> {
         Ok(())
     }
 }

@@ -12,8 +12,8 @@ use tokio::sync::broadcast::{
 use super::room::Room;
 use crate::{
     http_server::Admitted,
-    ids::{DoorKey, PlaceId},
-    store::News,
+    ids::{ExternalId, PlaceId},
+    store::Notification,
 };
 
 /// How often a silent line is shown to be alive.
@@ -22,33 +22,37 @@ const ALIVE: Duration = Duration::from_secs(15);
 /// What a window of a seat hears: an event whenever something is new, until the end. It has its place until then.
 pub(super) fn events(
     room: &Room,
-    seat: DoorKey,
+    seat: ExternalId,
     admitted: Admitted,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {
-    let heard = (room.newsroom.subscribe(), room.nudges.subscribe(), admitted);
+    let heard = (
+        room.notifications.subscribe(),
+        room.nudges.subscribe(),
+        admitted,
+    );
     let (place, stop) = (room.place, room.stop.clone());
-    let news = unfold(heard, move |(mut news, mut nudges, admitted)| {
+    let notification = unfold(heard, move |(mut notification, mut nudges, admitted)| {
         let stop = stop.clone();
         async move {
             let anew = tokio::select! {
                 () = stop.cancelled() => false,
-                anew = said(&mut news, place) => anew,
+                anew = said(&mut notification, place) => anew,
                 anew = nudged(&mut nudges, seat) => anew,
             };
             // Browsers pass over an event without data.
             let event = Event::default().event("new").data("new");
-            anew.then_some((Ok(event), (news, nudges, admitted)))
+            anew.then_some((Ok(event), (notification, nudges, admitted)))
         }
     });
-    Sse::new(news).keep_alive(KeepAlive::new().interval(ALIVE))
+    Sse::new(notification).keep_alive(KeepAlive::new().interval(ALIVE))
 }
 
 /// Waits until something was said in the place; `false` when nothing more can be heard.
-async fn said(news: &mut Receiver<News>, place: PlaceId) -> bool {
+async fn said(notification: &mut Receiver<Notification>, place: PlaceId) -> bool {
     loop {
-        match news.recv().await {
-            Ok(News::Said { place: where_, .. }) if where_ == place => return true,
-            Ok(News::Unknown) | Err(Lagged(_)) => return true,
+        match notification.recv().await {
+            Ok(Notification::Said { place: where_, .. }) if where_ == place => return true,
+            Ok(Notification::Unknown) | Err(Lagged(_)) => return true,
             Ok(_) => {}
             Err(Closed) => return false,
         }
@@ -56,7 +60,7 @@ async fn said(news: &mut Receiver<News>, place: PlaceId) -> bool {
 }
 
 /// Waits until this seat, or everybody, is to look.
-async fn nudged(nudges: &mut Receiver<Option<DoorKey>>, seat: DoorKey) -> bool {
+async fn nudged(nudges: &mut Receiver<Option<ExternalId>>, seat: ExternalId) -> bool {
     loop {
         match nudges.recv().await {
             Ok(Some(other)) if other != seat => {}

@@ -4,67 +4,14 @@
 //! stands in quotes. Names are those of the reader's language, or the English ones.
 
 use crate::{
-    commands::{Command, Given, Kind, Parameter, Value},
-    local::seats::Seats,
-    text::Locale,
+    commands::{Arguments, Command, Kind, Parameter, Value},
+    locale::Locale,
+    seats::Seats,
+    text::Misread,
 };
 
 /// The longest line that is read, in characters.
 pub(super) const LONGEST: usize = 500;
-
-/// Why a line is no command.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) enum Misread {
-    /// It does not begin with a slash.
-    NotACommand,
-    /// It is longer than any command.
-    TooLong,
-    /// There is no command of this name.
-    UnknownCommand {
-        /// The name.
-        given: String,
-    },
-    /// The command has no such option, or no more of them.
-    UnknownOption {
-        /// The command.
-        command: Command,
-        /// What stands there.
-        given: String,
-    },
-    /// An option stands there twice.
-    Twice {
-        /// The command.
-        command: Command,
-        /// The option.
-        parameter: Parameter,
-    },
-    /// Something is missing that the command needs.
-    Missing {
-        /// The command.
-        command: Command,
-        /// What is missing.
-        parameter: Parameter,
-    },
-    /// The option takes one of a few words.
-    NotAChoice {
-        /// The command.
-        command: Command,
-        /// The option.
-        parameter: Parameter,
-        /// What stands there.
-        given: String,
-    },
-    /// The option takes the number of a game.
-    NotAGame {
-        /// What stands there.
-        given: String,
-    },
-    /// Nobody here is called so.
-    NoSuchSeat {
-        /// What stands there.
-        given: String,
-    },
-}
 
 /// A word of a line: what stands in quotes is one word.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -168,8 +115,7 @@ pub(super) fn assign(
         if let Some((parameter, value)) = option_of(word, command, locale) {
             if given.iter().any(|(other, _)| other.name == parameter.name) {
                 return Err(Misread::Twice {
-                    command,
-                    parameter: *parameter,
+                    option: command.parameter_name(parameter, locale),
                 });
             }
             given.push((parameter, value.to_owned()));
@@ -177,7 +123,8 @@ pub(super) fn assign(
             given.push((parameter, word.text.clone()));
         } else {
             return Err(Misread::UnknownOption {
-                command,
+                command: command.name_in(locale),
+                takes_options: !command.parameters().is_empty(),
                 given: word.text.clone(),
             });
         }
@@ -202,11 +149,14 @@ pub(super) fn value(
         },
         Kind::Person => match seats.meant(typed) {
             Some(person) => Ok(Value::Person(person)),
-            None => Err(Misread::NoSuchSeat { given: given() }),
+            None => Err(Misread::NoSuchSeat {
+                given: given(),
+                names: seats.names(locale).collect(),
+            }),
         },
-        Kind::Choice(choices) => {
+        Kind::Choice(all) => {
             let typed = typed.to_lowercase();
-            let mut choices = choices.iter();
+            let mut choices = all.iter();
             choices
                 .find(|choice| {
                     **choice == typed
@@ -214,16 +164,23 @@ pub(super) fn value(
                 })
                 .map(|choice| Value::Text((*choice).to_owned()))
                 .ok_or_else(|| Misread::NotAChoice {
-                    command,
-                    parameter: *parameter,
+                    option: command.parameter_name(parameter, locale),
                     given: given(),
+                    choices: all
+                        .iter()
+                        .map(|choice| parameter.choice_name(choice, locale))
+                        .collect(),
                 })
         }
     }
 }
 
 /// Reads a line.
-pub(super) fn read(line: &str, locale: Locale, seats: &Seats) -> Result<(Command, Given), Misread> {
+pub(super) fn read(
+    line: &str,
+    locale: Locale,
+    seats: &Seats,
+) -> Result<(Command, Arguments), Misread> {
     if line.chars().count() > LONGEST {
         return Err(Misread::TooLong);
     }
@@ -234,6 +191,7 @@ pub(super) fn read(line: &str, locale: Locale, seats: &Seats) -> Result<(Command
     let words = words(line);
     let unknown = |given: &str| Misread::UnknownCommand {
         given: given.to_owned(),
+        commands: Command::ALL.map(|command| command.name_in(locale)).to_vec(),
     };
     let (name, rest) = words.split_first().ok_or_else(|| unknown(""))?;
     let command = command_named(&name.text, locale).ok_or_else(|| unknown(&name.text))?;
@@ -243,8 +201,9 @@ pub(super) fn read(line: &str, locale: Locale, seats: &Seats) -> Result<(Command
     });
     if let Some(parameter) = missing.next() {
         return Err(Misread::Missing {
-            command,
-            parameter: *parameter,
+            command: command.name_in(locale),
+            option: command.parameter_name(parameter, locale),
+            about: command.parameter_about(parameter, locale),
         });
     }
     let values: Result<Vec<_>, _> = given
@@ -262,18 +221,18 @@ pub(super) fn read(line: &str, locale: Locale, seats: &Seats) -> Result<(Command
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{games::Opponent, ids::DoorKey, store::Seat};
+    use crate::{games::Opponent, ids::ExternalId, store::Seat};
 
     fn seats() -> Seats {
         let seat = |key, name: &str| Seat {
-            key: DoorKey(key),
+            key: ExternalId(key),
             name: Some(name.to_owned()),
             to_move: 0,
         };
         Seats::new(vec![seat(1, "Ann"), seat(2, "Björn Ironside")])
     }
 
-    fn in_english(line: &str) -> Result<(Command, Given), Misread> {
+    fn in_english(line: &str) -> Result<(Command, Arguments), Misread> {
         read(line, Locale::English, &seats())
     }
 
@@ -300,7 +259,7 @@ mod tests {
         let Some(Opponent::Person(person)) = given.person("opponent") else {
             panic!("{given:?}");
         };
-        assert_eq!(person.key, DoorKey(2));
+        assert_eq!(person.key, ExternalId(2));
         assert_eq!(given.text("rules"), Some("brandubh"));
         assert_eq!(given.text("side"), Some("attackers"));
         let (_, given) = in_english("/challenge rules:brandubh opponent:ann").unwrap();
@@ -312,37 +271,37 @@ mod tests {
     #[test]
     fn what_is_no_command_is_told_apart() {
         let given = |given: &str| given.to_owned();
-        let side = *Command::Challenge.parameter("side").unwrap();
-        let from = *Command::Move.parameter("from").unwrap();
-        let command = Command::Move;
+        let unknown = |name: &str| Misread::UnknownCommand {
+            given: given(name),
+            commands: Command::ALL
+                .map(|command| command.name().to_owned())
+                .to_vec(),
+        };
         for (line, misread) in [
             ("hello", Misread::NotACommand),
             ("", Misread::NotACommand),
-            ("/", Misread::UnknownCommand { given: given("") }),
-            (
-                "/mvoe d1",
-                Misread::UnknownCommand {
-                    given: given("mvoe"),
-                },
-            ),
+            ("/", unknown("")),
+            ("/mvoe d1", unknown("mvoe")),
             (
                 "/move",
                 Misread::Missing {
-                    command,
-                    parameter: from,
+                    command: given("move"),
+                    option: given("from"),
+                    about: Command::Move
+                        .parameter_about(Command::Move.parameter("from").unwrap(), Locale::English),
                 },
             ),
             (
                 "/move from:d1 from:d2",
                 Misread::Twice {
-                    command,
-                    parameter: from,
+                    option: given("from"),
                 },
             ),
             (
                 "/move a b 1 c",
                 Misread::UnknownOption {
-                    command,
+                    command: given("move"),
+                    takes_options: true,
                     given: given("c"),
                 },
             ),
@@ -352,14 +311,15 @@ mod tests {
                 "/challenge @Nobody",
                 Misread::NoSuchSeat {
                     given: given("@Nobody"),
+                    names: seats().names(Locale::English).collect(),
                 },
             ),
             (
                 "/challenge side:up",
                 Misread::NotAChoice {
-                    command: Command::Challenge,
-                    parameter: side,
+                    option: given("side"),
                     given: given("up"),
+                    choices: vec![given("attackers"), given("defenders"), given("random")],
                 },
             ),
         ] {

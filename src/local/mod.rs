@@ -1,7 +1,7 @@
 //! The local door: a web page that stands for a channel, for playing without Discord.
 //!
 //! One types the same commands and presses the same buttons, and sees the same messages and pictures: the page
-//! hands what it is told to the same [`Desk`](crate::commands::Desk) as Discord does, and shows what the same texts
+//! hands what it is told to the same [`CommandHandler`](crate::commands::CommandHandler) as Discord does, and shows what the same texts
 //! say. What is said here is not stored: a message has its number in the outbox, and its words are made when
 //! somebody reads it. Whoever can reach the page may sit at every seat.
 
@@ -12,10 +12,7 @@ mod events;
 mod line;
 mod pages;
 mod room;
-mod seats;
 mod serve;
 mod view;
 
-pub(crate) use line::Misread;
-pub(crate) use seats::Seats;
 pub use serve::{Address, Door, OpenError};

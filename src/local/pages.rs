@@ -8,24 +8,27 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
 };
-use raichi_rules::Square;
+use raichi_rules::Point;
 use serde::Deserialize;
 
 use super::{
     asides::Kind,
     completion::{self, Suggestion},
     events,
-    room::{Room, Sitter},
-    seats::{self, LONGEST_NAME},
+    room::{Room, SeatContext},
     view::{Channel, Wish, reply_of},
 };
 use crate::{
-    games::No,
-    http_server::Household,
-    ids::{DoorKey, GameId},
+    http_server::RateLimitKey,
+    ids::{ExternalId, GameId},
+    locale::Locale,
+    reply::Picture,
+    seats,
+    seats::LONGEST_NAME,
+    service::ServiceError,
     store::StoreFault,
     telemetry::Reference,
-    text::{self, ChannelWords, Picture},
+    text::{self, ChannelWords},
     web::{self, FOR_EVER, Page, Reader},
 };
 
@@ -37,7 +40,7 @@ pub(super) fn routes(room: Room) -> Router {
     Router::new()
         .route("/", get(async || Redirect::to("/as/1")))
         .route("/as/{seat}", get(channel))
-        .route("/as/{seat}/events", get(news))
+        .route("/as/{seat}/events", get(notification))
         .route("/as/{seat}/suggestions", get(suggestions))
         .route("/as/{seat}/command", post(command))
         .route("/as/{seat}/button", post(button))
@@ -118,25 +121,25 @@ async fn channel(
     Reader(locale): Reader,
     Query(looks): Query<Looks>,
 ) -> Result<Response, NoPage> {
-    let from: Option<Square> = looks.from.and_then(|from| from.parse().ok());
+    let from: Option<Point> = looks.from.and_then(|from| from.parse().ok());
     let wish = Wish {
-        before: looks.before.map(DoorKey),
+        before: looks.before.map(ExternalId),
         picked: looks.game.map(GameId).zip(from),
     };
-    let page = Channel::of(&room, DoorKey(seat), locale, wish).await?;
+    let page = Channel::of(&room, ExternalId(seat), locale, wish).await?;
     Ok(match page {
         Some(page) => Page(page).into_response(),
         None => Redirect::to("/as/1").into_response(),
     })
 }
 
-async fn news(
+async fn notification(
     State(room): State<Room>,
-    Extension(household): Extension<Household>,
+    Extension(household): Extension<RateLimitKey>,
     Path(seat): Path<u64>,
 ) -> Result<impl IntoResponse, NoPage> {
     let admitted = room.windows.admit(household).ok_or(NoPage::Crowded)?;
-    Ok(events::events(&room, DoorKey(seat), admitted))
+    Ok(events::events(&room, ExternalId(seat), admitted))
 }
 
 #[derive(Deserialize)]
@@ -151,13 +154,13 @@ async fn suggestions(
     Query(typed): Query<Typed>,
 ) -> Result<Json<Vec<Suggestion>>, NoPage> {
     let seats = room.seats().await?;
-    let sitter = sitter(&seats, seat, locale, "")?;
-    let asker = Room::asker(sitter, "");
-    let suggested = completion::complete(&room.desk, &asker, &seats, &typed.line).await;
+    let context = context(&seats, seat, locale, "")?;
+    let caller = Room::caller(context, "");
+    let suggested = completion::complete(&room.handler, &caller, &seats, &typed.line).await;
     match suggested {
         Ok(suggestions) => Ok(Json(suggestions)),
-        Err(No::Refused(_)) => Ok(Json(Vec::new())),
-        Err(No::Fault(fault)) => Err(fault.into()),
+        Err(ServiceError::Refused(_)) => Ok(Json(Vec::new())),
+        Err(ServiceError::Fault(fault)) => Err(fault.into()),
     }
 }
 
@@ -174,9 +177,9 @@ async fn command(
     Form(form): Form<Line>,
 ) -> Result<Redirect, NoPage> {
     let seats = room.seats().await?;
-    let sitter = sitter(&seats, seat, locale, &form.mark)?;
+    let context = context(&seats, seat, locale, &form.mark)?;
     if !form.line.trim().is_empty() {
-        room.obey(sitter, &seats, &form.line).await;
+        room.run(context, &seats, &form.line).await;
     }
     Ok(back(seat))
 }
@@ -195,8 +198,8 @@ async fn button(
     Form(form): Form<Pressed>,
 ) -> Result<Redirect, NoPage> {
     let seats = room.seats().await?;
-    let sitter = sitter(&seats, seat, locale, &form.mark)?;
-    room.press(sitter, &form.press, form.aside).await;
+    let context = context(&seats, seat, locale, &form.mark)?;
+    room.press(context, &form.press, form.aside).await;
     Ok(back(seat))
 }
 
@@ -216,14 +219,14 @@ async fn square(
     Form(form): Form<Clicked>,
 ) -> Result<Redirect, NoPage> {
     let seats = room.seats().await?;
-    let sitter = sitter(&seats, seat, locale, &form.mark)?;
+    let context = context(&seats, seat, locale, &form.mark)?;
     let from = form.from.filter(|from| !from.is_empty());
-    let Ok(clicked) = form.square.parse::<Square>() else {
+    let Ok(clicked) = form.square.parse::<Point>() else {
         return Err(NoPage::Lost);
     };
     let picks = async |game| {
-        let table = room.store.table(GameId(game), None).await?;
-        let moves = table.map(|table| table.board().moves_from(clicked));
+        let state = room.store.state(GameId(game), None).await?;
+        let moves = state.map(|state| state.board().continuations(&[clicked]).next);
         Ok::<_, StoreFault>(moves.is_some_and(|moves| !moves.is_empty()))
     };
     match from {
@@ -231,7 +234,7 @@ async fn square(
         Some(from) if from == form.square => Ok(back(seat)),
         // Unless another piece of the side is chosen instead, this is where the first one goes.
         Some(from) if !picks(form.game).await? => {
-            room.play(sitter, form.game, &from, &form.square).await;
+            room.play(context, form.game, &from, &form.square).await;
             Ok(back(seat))
         }
         _ => {
@@ -255,7 +258,7 @@ async fn name(
 ) -> Result<Redirect, NoPage> {
     let most = u32::try_from(LONGEST_NAME).unwrap_or(u32::MAX);
     let refused = |trouble| text::name_refused(locale, &form.name, trouble, most);
-    let key = DoorKey(seat);
+    let key = ExternalId(seat);
     let seats = room.seats().await?;
     if seats.get(key).is_none() {
         return Err(NoPage::Lost);
@@ -291,7 +294,7 @@ async fn add(
             Ok(back(added.0))
         }
         None => {
-            room.tell(DoorKey(seat), Kind::Refusal, text::no_more_seats(locale));
+            room.tell(ExternalId(seat), Kind::Refusal, text::no_more_seats(locale));
             Ok(back(seat))
         }
     }
@@ -307,8 +310,8 @@ async fn dismiss(
     Path(seat): Path<u64>,
     Form(form): Form<Dismissed>,
 ) -> Redirect {
-    room.asides.dismiss(DoorKey(seat), form.aside);
-    room.nudge(Some(DoorKey(seat)));
+    room.asides.dismiss(ExternalId(seat), form.aside);
+    room.nudge(Some(ExternalId(seat)));
     back(seat)
 }
 
@@ -317,9 +320,9 @@ async fn picture(
     State(room): State<Room>,
     Path((message, _)): Path<(u64, String)>,
 ) -> Result<Response, NoPage> {
-    let post = room.store.post(room.place, DoorKey(message)).await?;
+    let post = room.store.post(room.place, ExternalId(message)).await?;
     let post = post.ok_or(NoPage::Lost)?;
-    let reply = reply_of(&room, text::Locale::default(), post.errand).await?;
+    let reply = reply_of(&room, Locale::default(), post.message_kind).await?;
     let picture = reply.and_then(|reply| reply.picture).ok_or(NoPage::Lost)?;
     Ok(drawn(&room, &picture).await)
 }
@@ -330,7 +333,7 @@ async fn aside_file(
     Path((seat, name)): Path<(u64, String)>,
 ) -> Result<Response, NoPage> {
     let id = name.split('.').next().and_then(|id| id.parse().ok());
-    let aside = id.and_then(|id| room.asides.get(DoorKey(seat), id));
+    let aside = id.and_then(|id| room.asides.get(ExternalId(seat), id));
     let aside = aside.ok_or(NoPage::Lost)?;
     if name.ends_with(".txt") {
         let file = aside.reply.file.as_ref().ok_or(NoPage::Lost)?;
@@ -356,15 +359,15 @@ async fn drawn(room: &Room, picture: &Picture) -> Response {
 }
 
 /// Whoever sits at a seat that there is.
-fn sitter<'a>(
+fn context<'a>(
     seats: &seats::Seats,
     seat: u64,
-    locale: text::Locale,
+    locale: Locale,
     mark: &'a str,
-) -> Result<Sitter<'a>, NoPage> {
-    let seat = DoorKey(seat);
+) -> Result<SeatContext<'a>, NoPage> {
+    let seat = ExternalId(seat);
     seats.get(seat).ok_or(NoPage::Lost)?;
-    Ok(Sitter { seat, locale, mark })
+    Ok(SeatContext { seat, locale, mark })
 }
 
 fn back(seat: u64) -> Redirect {

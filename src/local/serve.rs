@@ -13,22 +13,22 @@ use super::{
     asides::Asides,
     courier::Courier,
     pages,
-    room::{Room, venue},
+    room::{Room, location},
 };
 use crate::{
-    commands::Desk,
+    commands::CommandHandler,
     config::Proxies,
-    games::Games,
     http_server::{self, Bounds, Hosts, Quota},
     ids,
+    locale::Locale,
     outbox::Outbox,
     picture::Studio,
     schedule::Schedule,
+    service::{Games, PageAccess},
     store::{Store, StoreFault},
-    text::Locale,
     watch::Watch,
     web::{
-        games::{self, Opened, Pages},
+        games::{self, Pages},
         guarded,
     },
 };
@@ -135,28 +135,28 @@ impl Door {
         watch: Watch,
         stop: CancellationToken,
     ) -> Result<(), OpenError> {
-        let place = store.set_table(venue(Locale::default()), SEATS).await?;
-        let newsroom = store.newsroom(stop.clone());
+        let place = store.set_table(location(Locale::default()), SEATS).await?;
+        let notifications = store.notifications(stop.clone());
         let outbox = Outbox::new(store.clone(), Courier(store.clone()), watch.clone());
         let studio = Studio::new(watch.clone());
         let games = games::routes(Pages::new(
             store.clone(),
             studio.clone(),
-            newsroom.clone(),
-            Opened::Local,
+            notifications.clone(),
+            PageAccess::Local,
             stop.clone(),
         ));
         let room = Room {
-            desk: Desk::new(Games::new(store.clone()), |line| {
+            handler: CommandHandler::new(Games::new(store.clone()), |line| {
                 // At its end, so that it is there however many came after it.
                 line.message
                     .map(|message| format!("?before={}#m{message}", message.0.saturating_add(1)))
             })
-            .leading_to(Opened::Local),
+            .leading_to(PageAccess::Local),
             store: store.clone(),
             outbox: outbox.clone(),
             studio,
-            newsroom: newsroom.clone(),
+            notifications: notifications.clone(),
             asides: Asides::default(),
             place,
             nudges: Room::nudges(),
@@ -164,9 +164,9 @@ impl Door {
             stop: stop.clone(),
         };
         let work = TaskTracker::new();
-        let schedule = Schedule::new(store, ids::Door::Local, watch);
+        let schedule = Schedule::new(Games::new(store), ids::Door::Local, watch);
         work.spawn(schedule.work(|| true, stop.clone()));
-        work.spawn(outbox.work(newsroom, stop.clone()));
+        work.spawn(outbox.work(notifications, stop.clone()));
         let hosts = if self.address.ip().is_loopback() {
             Hosts::Loopback
         } else {

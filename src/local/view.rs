@@ -4,17 +4,21 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use askama::Template;
 use raichi_render::{Scene, dimensions};
-use raichi_rules::{Game, Square};
+use raichi_rules::{Game, Point};
 use time::OffsetDateTime;
 
-use super::{asides::Aside, room::Room, seats::Seats};
+use super::{asides::Aside, room::Room};
 use crate::{
     games::ChallengeState,
-    ids::{DoorKey, GameId},
+    ids::{ExternalId, GameId},
+    locale::Locale,
     outbox,
-    store::{Errand, MOST_SEATS, Post, StoreFault},
-    text::{self, ChannelWords, Locale, Look, MenuOption, Picture, Reply, Shows},
-    web::{Frame, Html, games::Opened, html, time},
+    reply::{Look, MenuOption, Picture, Reply, Shows},
+    seats::Seats,
+    service::PageAccess,
+    store::{MOST_SEATS, MessageKind, Post, StoreFault},
+    text::{self, ChannelWords},
+    web::{Frame, Html, html, time},
 };
 
 /// How many messages a page shows.
@@ -37,7 +41,7 @@ pub(super) struct Channel {
     /// The message before which older ones stand, if there are any.
     pub(super) older: Option<u64>,
     pub(super) is_newest: bool,
-    /// Marks the forms of this page: see [`Sitter`](super::room::Sitter).
+    /// Marks the forms of this page: see [`SeatContext`](super::room::SeatContext).
     pub(super) mark: u64,
 }
 
@@ -129,16 +133,16 @@ pub(super) struct SquareView {
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Wish {
     /// Only what is older than this message.
-    pub(super) before: Option<DoorKey>,
+    pub(super) before: Option<ExternalId>,
     /// The piece that was chosen, and in which game.
-    pub(super) picked: Option<(GameId, Square)>,
+    pub(super) picked: Option<(GameId, Point)>,
 }
 
 impl Channel {
     /// The page for a seat; `None` if there is no such seat.
     pub(super) async fn of(
         room: &Room,
-        seat: DoorKey,
+        seat: ExternalId,
         locale: Locale,
         wish: Wish,
     ) -> Result<Option<Self>, StoreFault> {
@@ -197,13 +201,15 @@ impl Channel {
 pub(super) async fn reply_of(
     room: &Room,
     locale: Locale,
-    errand: Errand,
+    message_kind: MessageKind,
 ) -> Result<Option<Reply>, StoreFault> {
-    let Some(mut reply) = outbox::words(&room.store, &Opened::Local, locale, errand).await? else {
+    let Some(mut reply) =
+        outbox::words(&room.store, &PageAccess::Local, locale, message_kind).await?
+    else {
         return Ok(None);
     };
     // The record of a challenge keeps the picture that was there before.
-    if let (Errand::Challenge { challenge }, None) = (errand, &reply.picture)
+    if let (MessageKind::Challenge { challenge }, None) = (message_kind, &reply.picture)
         && let Some(challenge) = room.store.challenge(challenge).await?
         && challenge.state != ChallengeState::Open
     {
@@ -216,7 +222,7 @@ pub(super) async fn reply_of(
 struct Looker<'a> {
     room: &'a Room,
     seats: &'a Seats,
-    seat: DoorKey,
+    seat: ExternalId,
     locale: Locale,
     wish: Wish,
 }
@@ -230,7 +236,7 @@ fn option(option: &MenuOption) -> ButtonView {
 }
 
 impl Looker<'_> {
-    fn seat(&self, key: DoorKey) -> SeatView {
+    fn seat(&self, key: ExternalId) -> SeatView {
         let seat = self.seats.get(key);
         let name = self.seats.name(key, self.locale);
         SeatView {
@@ -243,7 +249,7 @@ impl Looker<'_> {
     }
 
     async fn post(&self, post: &Post) -> Result<Option<MessageView>, StoreFault> {
-        let Some(reply) = reply_of(self.room, self.locale, post.errand).await? else {
+        let Some(reply) = reply_of(self.room, self.locale, post.message_kind).await? else {
             return Ok(None);
         };
         let said = post.said_at.unix_timestamp();
@@ -256,8 +262,8 @@ impl Looker<'_> {
                 format!("/pictures/{message}/{name}-{said}.{ending}"),
             )
         });
-        let squares = match post.errand {
-            Errand::Turn { game, .. } if post.newest => self.squares(game, &reply).await?,
+        let squares = match post.message_kind {
+            MessageKind::Turn { game, .. } if post.newest => self.squares(game, &reply).await?,
             _ => None,
         };
         let mut message = self.message(format!("m{}", post.message), post.said_at, &reply);
@@ -317,17 +323,17 @@ impl Looker<'_> {
         let Some(scene) = reply.picture.as_ref().and_then(scene) else {
             return Ok(None);
         };
-        let Some(table) = self.room.store.table(game, None).await? else {
+        let Some(state) = self.room.store.state(game, None).await? else {
             return Ok(None);
         };
-        if table.turn_of().is_none_or(|player| player.key != self.seat) {
+        if state.turn_of().is_none_or(|player| player.key != self.seat) {
             return Ok(None);
         }
         let picked = self.wish.picked.filter(|&(of, _)| of == game);
-        let board = table.board();
+        let board = state.board();
         let from = picked
             .map(|(_, square)| square)
-            .filter(|&square| !board.moves_from(square).is_empty());
+            .filter(|&square| !board.continuations(&[square]).next.is_empty());
         let squares = in_order(scene)
             .into_iter()
             .map(|square| self.square(board, square, from))
@@ -340,10 +346,11 @@ impl Looker<'_> {
         }))
     }
 
-    fn square(&self, board: &Game, square: Square, from: Option<Square>) -> SquareView {
-        let piece = board.position().piece_at(square);
-        let targets = board.moves_from(square);
-        let is_target = from.is_some_and(|from| board.moves_from(from).contains(&square));
+    fn square(&self, board: &Game, square: Point, from: Option<Point>) -> SquareView {
+        let piece = board.piece_at(square);
+        let targets = board.continuations(&[square]).next;
+        let is_target =
+            from.is_some_and(|from| board.continuations(&[from]).next.contains(&square));
         let name = square.to_string();
         let look = match (is_target, from == Some(square), targets.is_empty()) {
             (true, ..) => "target",
@@ -369,12 +376,12 @@ impl Looker<'_> {
 }
 
 /// The squares of a picture, from its upper left.
-fn in_order(scene: &Scene) -> Vec<Square> {
+fn in_order(scene: &Scene) -> Vec<Point> {
     let (files, ranks) = scene.shape.files_and_ranks();
     let rotation = scene.rotation;
     let squares = (0..ranks).rev().flat_map(|row| {
         let rank = rotation.fold(row, ranks);
-        (0..files).map(move |column| Square::new(rotation.fold(column, files), rank))
+        (0..files).map(move |column| Point::new(rotation.fold(column, files), rank))
     });
     squares.flatten().collect()
 }

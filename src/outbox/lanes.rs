@@ -8,7 +8,7 @@ use std::{
 
 use tokio::sync::{Mutex as Turns, OwnedMutexGuard};
 
-use crate::ids::{DeliveryId, GameId, PlaceId};
+use crate::ids::{GameId, OutboxId, PlaceId};
 
 /// After how long a delivery is slow. Slow ones do not keep others from beginning.
 pub(super) const SLOW: Duration = Duration::from_secs(2);
@@ -29,13 +29,13 @@ pub(super) struct Lane(Arc<Mutex<UnderWay>>);
 #[derive(Debug, Default)]
 struct UnderWay {
     /// Each by the number of its beginning.
-    deliveries: HashMap<u64, (Option<DeliveryId>, Instant)>,
+    deliveries: HashMap<u64, (Option<OutboxId>, Instant)>,
     begun: u64,
     channels: HashMap<PlaceId, Channel>,
     /// Games of which something written here waits for something older.
     blocked: HashSet<GameId>,
     /// Rows of which the database does not know what came of them, since it was gone at that moment.
-    unrecorded: HashSet<DeliveryId>,
+    unrecorded: HashSet<OutboxId>,
 }
 
 #[derive(Debug, Default)]
@@ -55,7 +55,7 @@ pub(super) struct Delivering {
 
 impl Lane {
     /// A delivery begins, from which on its channel is busy. `None` if this row is under way already.
-    pub(super) fn begin(&self, row: Option<DeliveryId>, place: PlaceId) -> Option<Delivering> {
+    pub(super) fn begin(&self, row: Option<OutboxId>, place: PlaceId) -> Option<Delivering> {
         let mut under_way = self.lock();
         let mut rows = under_way.deliveries.values();
         if row.is_some() && rows.any(|&(other, _)| other == row) {
@@ -78,7 +78,7 @@ impl Lane {
     }
 
     /// The rows that are under way.
-    pub(super) fn rows(&self) -> Vec<DeliveryId> {
+    pub(super) fn rows(&self) -> Vec<OutboxId> {
         let under_way = self.lock();
         let rows = under_way.deliveries.values();
         rows.filter_map(|&(row, _)| row).collect()
@@ -112,17 +112,17 @@ impl Lane {
     }
 
     /// What came of this row could not be recorded.
-    pub(super) fn not_recorded(&self, row: DeliveryId) {
+    pub(super) fn not_recorded(&self, row: OutboxId) {
         self.lock().unrecorded.insert(row);
     }
 
     /// The rows of which that could not be recorded.
-    pub(super) fn unrecorded(&self) -> Vec<DeliveryId> {
+    pub(super) fn unrecorded(&self) -> Vec<OutboxId> {
         self.lock().unrecorded.iter().copied().collect()
     }
 
     /// These are claimed anew.
-    pub(super) fn recorded(&self, rows: &[DeliveryId]) {
+    pub(super) fn recorded(&self, rows: &[OutboxId]) {
         let mut under_way = self.lock();
         for row in rows {
             under_way.unrecorded.remove(row);
@@ -170,15 +170,15 @@ mod tests {
     async fn a_channel_takes_one_at_a_time_and_is_free_again() {
         let lane = Lane::default();
         let here = PlaceId(1);
-        let first = lane.begin(Some(DeliveryId(1)), here).expect("it is new");
-        assert!(lane.begin(Some(DeliveryId(1)), here).is_none());
-        let second = lane.begin(Some(DeliveryId(2)), here).expect("it is new");
+        let first = lane.begin(Some(OutboxId(1)), here).expect("it is new");
+        assert!(lane.begin(Some(OutboxId(1)), here).is_none());
+        let second = lane.begin(Some(OutboxId(2)), here).expect("it is new");
         let turn = first.turn().await;
         assert!(second.turn().now_or_never().is_none());
         drop((turn, first));
         second.turn().await;
         assert_eq!(lane.busy(), [here]);
-        assert_eq!(lane.rows(), [DeliveryId(2)]);
+        assert_eq!(lane.rows(), [OutboxId(2)]);
         drop(second);
         assert!(lane.busy().is_empty() && lane.rows().is_empty());
     }

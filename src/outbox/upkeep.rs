@@ -6,8 +6,8 @@ use time::{Duration, OffsetDateTime};
 use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 
-use super::{Courier, Outbox, report};
-use crate::{games::Games, store::StoreFault};
+use super::{Outbox, report};
+use crate::{courier::Courier, service::Games, store::StoreFault};
 
 /// How often the wall clock is looked at, which somebody may set.
 const LOOK: Wait = Wait::from_secs(5);
@@ -54,7 +54,7 @@ impl<C: Courier> Outbox<C> {
 
     /// Brings games in line with their places.
     async fn follow(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
-        Games::new(self.store.clone()).follow_places(now).await
+        Games::new(self.store.clone()).sync_places(now).await
     }
 
     /// Forgets what is not needed any more.

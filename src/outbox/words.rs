@@ -2,38 +2,40 @@
 
 use crate::{
     games::ChallengeState,
-    store::{Errand, Store, StoreFault},
-    text::{self, Locale, Reply},
-    web::games::Opened,
+    locale::Locale,
+    reply::Reply,
+    service::PageAccess,
+    store::{MessageKind, Store, StoreFault},
+    text,
 };
 
 /// What a message says, made from the log as it is now; nothing if what it was about is gone.
 pub(crate) async fn words(
     store: &Store,
-    pages: &Opened,
+    pages: &PageAccess,
     locale: Locale,
-    errand: Errand,
+    message_kind: MessageKind,
 ) -> Result<Option<Reply>, StoreFault> {
-    match errand {
-        Errand::Turn { game, number } => {
-            let Some(table) = store.table_to_tell(game, number).await? else {
+    match message_kind {
+        MessageKind::Turn { game, number } => {
+            let Some(state) = store.table_to_tell(game, number).await? else {
                 return Ok(None);
             };
-            let reply = text::turn(locale, &table);
+            let reply = text::turn(locale, &state);
             // A game that goes on has its next board in the channel soon enough.
-            let page = match table.ending() {
+            let page = match state.ending() {
                 Some(_) => pages.link(store, game).await?,
                 None => None,
             };
             Ok(Some(text::leading_to(locale, reply, page.as_deref())))
         }
-        Errand::Reminder { game, number } => {
-            let table = store.table(game, None).await?;
+        MessageKind::Reminder { game, number } => {
+            let state = store.state(game, None).await?;
             // Whoever has moved meanwhile is not reminded any more.
-            Ok(table.and_then(|table| text::reminder(locale, &table, number)))
+            Ok(state.and_then(|state| text::reminder(locale, &state, number)))
         }
-        Errand::Thread { .. } => Ok(None),
-        Errand::Challenge { challenge } | Errand::Closing { challenge } => {
+        MessageKind::Thread { .. } => Ok(None),
+        MessageKind::Challenge { challenge } | MessageKind::Closing { challenge } => {
             let post = store.challenge_post(challenge).await?;
             Ok(post.and_then(|post| match post.challenge.state {
                 ChallengeState::Open => Some(text::challenge(locale, &post.challenge)),

@@ -14,12 +14,13 @@ use tokio::{
 use tokio_util::sync::CancellationToken;
 
 use super::{
-    Courier, Outbox, Unsaid,
+    Outbox,
     lanes::{Bounds, Delivering},
     report,
 };
 use crate::{
-    store::{Delivery, DeliveryKind, News, Newsroom, OldButtons, StoreFault},
+    courier::{Courier, SendError},
+    store::{DeliveryKind, Notification, Notifications, OldButtons, OutboxItem, StoreFault},
     watch::Worker,
 };
 
@@ -40,8 +41,12 @@ const GATHER: Duration = Duration::from_millis(200);
 
 impl<C: Courier> Outbox<C> {
     /// Posts what is due until `stop`, and finishes what it has begun.
-    pub(super) async fn post_what_is_due(&self, newsroom: &Newsroom, stop: &CancellationToken) {
-        let mut news = newsroom.subscribe();
+    pub(super) async fn post_what_is_due(
+        &self,
+        notifications: &Notifications,
+        stop: &CancellationToken,
+    ) {
+        let mut notification = notifications.subscribe();
         let mut ticks = interval(TICK);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut posts = JoinSet::new();
@@ -56,13 +61,13 @@ impl<C: Courier> Outbox<C> {
             tokio::select! {
                 () = stop.cancelled() => break,
                 _ = ticks.tick() => {
-                    let seen = newsroom.seen_alive_since().is_some_and(|since| since.elapsed() >= SEEN);
+                    let seen = notifications.seen_alive_since().is_some_and(|since| since.elapsed() >= SEEN);
                     self.look_after_claims(first || seen).await.unwrap_or_else(|fault| report(&fault));
                     first = false;
                 }
                 Some(_) = posts.join_next() => {}
                 () = self.wake.notified() => {}
-                heard = something_to_say(&mut news) => {
+                heard = something_to_say(&mut notification) => {
                     // The database was gone, and with it what was on its way there.
                     if heard == Heard::Anything {
                         self.look_after_claims(first).await.unwrap_or_else(|fault| report(&fault));
@@ -90,16 +95,16 @@ impl<C: Courier> Outbox<C> {
             if claimed.is_empty() {
                 return;
             }
-            for delivery in claimed {
-                if let Some(delivering) = self.posts.begin(Some(delivery.id), delivery.place) {
+            for item in claimed {
+                if let Some(delivering) = self.posts.begin(Some(item.id), item.place) {
                     let outbox = self.clone();
-                    posts.spawn(async move { outbox.deliver(&delivery, delivering).await });
+                    posts.spawn(async move { outbox.deliver(&item, delivering).await });
                 }
             }
         }
     }
 
-    async fn claim(&self, kind: DeliveryKind, at_most: usize) -> Vec<Delivery> {
+    async fn claim(&self, kind: DeliveryKind, at_most: usize) -> Vec<OutboxItem> {
         let under_way = match kind {
             DeliveryKind::Post => &self.posts,
             DeliveryKind::Change => &self.changes,
@@ -115,10 +120,10 @@ impl<C: Courier> Outbox<C> {
     }
 
     /// Delivers a row that was claimed.
-    async fn deliver(&self, delivery: &Delivery, delivering: Delivering) {
+    async fn deliver(&self, item: &OutboxItem, delivering: Delivering) {
         let turn = delivering.turn().await;
-        if self.say(delivery).await.is_ok() {
-            tracing::info!(errand = ?delivery.errand, "said what was left to say");
+        if self.say(item).await.is_ok() {
+            tracing::info!(message_kind = ?item.message_kind, "said what was left to say");
         }
         drop((turn, delivering));
     }
@@ -180,11 +185,11 @@ impl<C: Courier> Outbox<C> {
     async fn begin_changes(&self, changes: &mut JoinSet<Option<OldButtons>>, room: usize) {
         let claimed = self.claim(DeliveryKind::Change, room).await;
         let left = room.saturating_sub(claimed.len());
-        for delivery in claimed {
-            if let Some(delivering) = self.changes.begin(Some(delivery.id), delivery.place) {
+        for item in claimed {
+            if let Some(delivering) = self.changes.begin(Some(item.id), item.place) {
                 let outbox = self.clone();
                 changes.spawn(async move {
-                    outbox.deliver(&delivery, delivering).await;
+                    outbox.deliver(&item, delivering).await;
                     None
                 });
             }
@@ -229,15 +234,15 @@ impl<C: Courier> Outbox<C> {
         let removed = self.courier.remove_buttons(old.channel, old.message).await;
         let now = OffsetDateTime::now_utc();
         let kept = match removed {
-            Err(Unsaid::Later) => {
+            Err(SendError::Later) => {
                 let until = now + super::wait(old.attempts);
                 self.store.postpone_old_buttons(old, until).await
             }
             // It may be unlocked; until then nothing else can be said there either.
-            Err(why @ Unsaid::ChannelClosed) => match why.hindrance() {
-                Some(hindrance) => {
+            Err(why @ SendError::ChannelClosed) => match why.problem() {
+                Some(problem) => {
                     let postponed = self.store.postpone_old_buttons(old, now).await;
-                    let hindered = self.store.hinder(old.place, hindrance, now).await;
+                    let hindered = self.store.hinder(old.place, problem, now).await;
                     postponed.and(hindered)
                 }
                 None => Ok(()),
@@ -261,12 +266,12 @@ enum Heard {
 }
 
 /// Comes back when a process has something to say that it does not deliver itself.
-async fn something_to_say(news: &mut Receiver<News>) -> Heard {
+async fn something_to_say(notification: &mut Receiver<Notification>) -> Heard {
     loop {
-        match news.recv().await {
-            Ok(News::Said { .. } | News::ToSay { claimed: true, .. }) => {}
-            Ok(News::ToSay { .. }) | Err(RecvError::Lagged(_)) => return Heard::Unclaimed,
-            Ok(News::Unknown) => return Heard::Anything,
+        match notification.recv().await {
+            Ok(Notification::Said { .. } | Notification::ToSay { claimed: true, .. }) => {}
+            Ok(Notification::ToSay { .. }) | Err(RecvError::Lagged(_)) => return Heard::Unclaimed,
+            Ok(Notification::Unknown) => return Heard::Anything,
             // The newsroom is closed, and waking by the clock has to do.
             Err(RecvError::Closed) => pending().await,
         }

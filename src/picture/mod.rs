@@ -1,18 +1,19 @@
 //! Pictures: positions and games as scenes, and the studio where scenes are drawn.
 
+mod looks;
 mod scenes;
-pub mod tafl;
+mod tafl;
 
 use std::{sync::Arc, thread::available_parallelism, time::Instant};
 
 use raichi_render::{BoardSize, Theme};
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
-pub use scenes::{of_game, of_position, of_start, of_table, timeline};
+pub use scenes::{of_game, of_position, of_start, of_table, seen_by, timeline};
 
 use crate::{
+    reply::{Picture, Shows},
     telemetry::Stage,
-    text::{Picture, Shows},
     watch::Watch,
 };
 
@@ -118,7 +119,7 @@ mod tests {
     use tokio::task::JoinSet;
 
     use super::*;
-    use crate::text::Locale;
+    use crate::locale::Locale;
 
     fn picture(shows: Shows) -> Picture {
         Picture {

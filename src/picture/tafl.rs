@@ -1,33 +1,13 @@
-//! How tafl looks: its pieces, special squares and sides as the looks of a scene.
+//! How tafl looks, beside what the codes of its pieces and grounds say.
 
-use raichi_render::{Ground, Half, Rotation, Sign, Sprite};
-use raichi_rules::{Piece, Side, SpecialKind};
+use raichi_render::{Sign, Sprite};
+use raichi_rules::tafl::Side;
 
-/// The look of a piece.
-#[must_use]
-pub const fn sprite(piece: Piece) -> Sprite {
-    match piece {
-        Piece::Attacker => Sprite::Attacker,
-        Piece::Defender => Sprite::Defender,
-        Piece::King => Sprite::King,
-    }
-}
-
-/// The look of a special square.
-#[must_use]
-pub const fn ground(special: SpecialKind) -> Ground {
-    match special {
-        SpecialKind::Throne => Ground::Throne,
-        SpecialKind::Corner => Ground::Corner,
-        SpecialKind::Camp => Ground::Camp,
-    }
-}
-
-/// The field of a side in the strip.
-pub(super) const fn half(side: Side) -> Half {
+/// The man that stands for a side in the strip.
+pub(super) const fn emblem(side: Side) -> Sprite {
     match side {
-        Side::Attackers => Half::Left,
-        Side::Defenders => Half::Right,
+        Side::Attackers => Sprite::Attacker,
+        Side::Defenders => Sprite::King,
     }
 }
 
@@ -36,14 +16,5 @@ pub(super) const fn sign(side: Side) -> Sign {
     match side {
         Side::Attackers => Sign::Axes,
         Side::Defenders => Sign::Crown,
-    }
-}
-
-/// How the board is turned for a side that is to sit below.
-#[must_use]
-pub const fn seen_by(side: Side) -> Rotation {
-    match side {
-        Side::Attackers => Rotation::Upright,
-        Side::Defenders => Rotation::HalfTurn,
     }
 }

@@ -4,7 +4,7 @@ use raichi_rules::Side;
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{begin::Beginning, deliveries::Errand, matches};
+use super::{begin::Beginning, matches, outbox::MessageKind};
 use crate::{
     games::{Format, Room, Terms},
     ids::{ChallengeId, GameId, PlaceId, PlayerId},
@@ -28,8 +28,8 @@ impl Agreement<'_> {
         now: OffsetDateTime,
     ) -> Result<GameId, sqlx::Error> {
         let (attackers, defenders) = match self.challenger_plays {
-            Side::Attackers => (self.challenger, self.accepter),
-            Side::Defenders => (self.accepter, self.challenger),
+            Side::First => (self.challenger, self.accepter),
+            Side::Second => (self.accepter, self.challenger),
         };
         let of_match = match self.terms.format {
             Format::Single => None,
@@ -40,7 +40,7 @@ impl Agreement<'_> {
             rules: &self.terms.rules,
             attackers,
             defenders,
-            pace: self.terms.pace,
+            time_control: self.terms.time_control,
             of_match,
         };
         let game = beginning.begin(&mut *connection, now).await?;
@@ -57,26 +57,26 @@ impl Agreement<'_> {
     }
 
     /// What has to be done and said first: a thread is opened before the first board can be posted in it.
-    pub(super) fn begins_with(&self, game: GameId) -> Vec<Errand> {
+    pub(super) fn begins_with(&self, game: GameId) -> Vec<MessageKind> {
         let challenge = self.challenge;
-        let board = Errand::Turn { game, number: 0 };
+        let board = MessageKind::Turn { game, number: 0 };
         match self.terms.room {
             Room::Channel => vec![board],
-            Room::Thread => vec![Errand::Thread { challenge, game }, board],
+            Room::Thread => vec![MessageKind::Thread { challenge, game }, board],
         }
     }
 
     /// What is said when somebody plays alone. Nobody has to be asked, so the first board is all; but a thread needs a
     /// message at which it begins.
-    pub(super) fn begins_alone_with(&self, game: GameId) -> Vec<Errand> {
+    pub(super) fn begins_alone_with(&self, game: GameId) -> Vec<MessageKind> {
         let challenge = self.challenge;
         let first = self.begins_with(game);
         match self.terms.room {
             Room::Channel => first,
-            Room::Thread => [Errand::Challenge { challenge }]
+            Room::Thread => [MessageKind::Challenge { challenge }]
                 .into_iter()
                 .chain(first)
-                .chain([Errand::Closing { challenge }])
+                .chain([MessageKind::Closing { challenge }])
                 .collect(),
         }
     }

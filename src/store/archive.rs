@@ -1,17 +1,18 @@
 //! Games on their way to another installation, and from one.
 
-use std::sync::Arc;
-
 use futures_util::TryStreamExt;
 use raichi_rules::{Game, Ruleset, Side};
 use sqlx::types::Json;
 use time::OffsetDateTime;
 
-use super::{Store, StoreFault, count_to_db, games::milliseconds, matches, people, vacations};
+use super::{Store, StoreFault, count_to_db, games::milliseconds, matches, players, vacations};
 use crate::{
-    games::{Archived, ArchivedLeg, Clock, Course, Deed, Ending, Halt, Logged, Pace},
-    ids::{Door, DoorKey, GameId, MatchId, PlaceId, PlayerId, Venue, Visitor},
-    text::Locale,
+    games::{
+        Archived, ArchivedLeg, Clock, Ending, Event, Halt, History, HistoryEntry, TimeControl,
+        seat_code,
+    },
+    ids::{Door, ExternalId, ExternalUser, GameId, Location, MatchId, PlaceId, PlayerId},
+    locale::Locale,
 };
 
 impl Store {
@@ -19,7 +20,7 @@ impl Store {
     /// order in which they began, however many there are.
     pub(crate) async fn each_game<E: From<StoreFault>>(
         &self,
-        server: Option<Visitor>,
+        server: Option<ExternalUser>,
         mut show: impl FnMut(GameId, Archived) -> Result<(), E>,
     ) -> Result<(), E> {
         let fault = |error| E::from(StoreFault::Database(error));
@@ -35,7 +36,7 @@ impl Store {
                           as "by_attackers!: Vec<Option<bool>>",
                       array(select made_at from entries where game = g.id order by number) as "made_at!",
                       array(select deed from entries where game = g.id order by number)
-                          as "deeds!: Vec<Json<Deed>>",
+                          as "deeds!: Vec<Json<Event>>",
                       array(select position_hash from entries where game = g.id order by number) as "hashes!"
                from games g
                join places p on p.id = g.place
@@ -48,37 +49,38 @@ impl Store {
         )
         .fetch(&self.pool);
         while let Some(row) = rows.try_next().await.map_err(fault)? {
-            let visitor = |door: &str, key| {
-                Ok::<_, StoreFault>(Visitor {
+            let user = |door: &str, key| {
+                Ok::<_, StoreFault>(ExternalUser {
                     door: door_from_db(door)?,
-                    key: DoorKey::from_db(key),
+                    key: ExternalId::from_db(key),
                 })
             };
-            let deeds = row.deeds.into_iter().zip(row.by_attackers);
+            let outcome = row.deeds.into_iter().zip(row.by_attackers);
             let marks = row.made_at.into_iter().zip(row.hashes);
-            let log = deeds
+            let log = outcome
                 .zip(marks)
-                .map(|((deed, by_attackers), (at, hash))| Logged {
-                    by: by_attackers.map(|it| if it { Side::Attackers } else { Side::Defenders }),
+                .map(|((event, by_attackers), (at, hash))| HistoryEntry {
+                    by: by_attackers.map(|it| if it { Side::First } else { Side::Second }),
                     at,
-                    deed: deed.0,
+                    event: event.0,
                     position_hash: hash.cast_unsigned(),
                 });
-            let rules = Arc::new(row.ruleset.0);
+            let rules = row.ruleset.0;
             let log: Vec<_> = log.collect();
             let archived = Archived {
                 origin: row.origin,
-                venue: Venue {
+                location: Location {
                     door: door_from_db(&row.door)?,
-                    server: DoorKey::from_db(row.server),
-                    channel: DoorKey::from_db(row.channel),
+                    server: ExternalId::from_db(row.server),
+                    channel: ExternalId::from_db(row.channel),
                     locale: Locale::from_code(&row.locale),
                 },
-                attackers: visitor(&row.attackers_door, row.attackers_key)?,
-                defenders: visitor(&row.defenders_door, row.defenders_key)?,
+                attackers: user(&row.attackers_door, row.attackers_key)?,
+                defenders: user(&row.defenders_door, row.defenders_key)?,
                 started_at: row.started_at,
                 // What is no pace is none, rather than an obstacle to the other games.
-                pace: Pace::from_seconds(row.pace_seconds).unwrap_or(Pace::Unlimited),
+                time_control: TimeControl::from_seconds(row.pace_seconds)
+                    .unwrap_or(TimeControl::Unlimited),
                 leg: match (row.leg, row.first_of_match) {
                     (Some(1), _) => Some(ArchivedLeg::First),
                     (Some(_), Some(first)) => Some(ArchivedLeg::SecondAfter(first)),
@@ -101,25 +103,25 @@ impl Store {
     pub(crate) async fn take_in(
         &self,
         game: &Archived,
-        course: &Course,
+        history: &History,
         now: OffsetDateTime,
     ) -> Result<Option<GameId>, StoreFault> {
         let mut tx = self.pool.begin().await?;
-        let place = people::find_place(&mut tx, game.venue).await?;
-        let attackers = people::admit(&mut tx, game.attackers).await?;
-        let defenders = people::admit(&mut tx, game.defenders).await?;
+        let place = players::find_place(&mut tx, game.location).await?;
+        let attackers = players::admit(&mut tx, game.attackers).await?;
+        let defenders = players::admit(&mut tx, game.defenders).await?;
         let seat = |side| match side {
-            Side::Attackers => attackers,
-            Side::Defenders => defenders,
+            Side::First => attackers,
+            Side::Second => defenders,
         };
-        let ending = course.ending();
-        let clock = match (ending, course.halt()) {
+        let ending = history.ending();
+        let clock = match (ending, history.halt()) {
             _ if attackers == defenders => Clock::None,
             (Some(_), _) => Clock::None,
-            (None, None) => Clock::full(game.pace).run(game.pace, now),
-            (None, Some(_)) => Clock::full(game.pace),
+            (None, None) => Clock::full(game.time_control).run(game.time_control, now),
+            (None, Some(_)) => Clock::full(game.time_control),
         };
-        let (of_match, leg) = matches::take_in(&mut tx, game, course, attackers, defenders)
+        let (of_match, leg) = matches::take_in(&mut tx, game, history, attackers, defenders)
             .await?
             .unzip();
         let id = sqlx::query_scalar!(
@@ -131,17 +133,17 @@ impl Store {
                returning id as "id: GameId""#,
             game.origin,
             place as PlaceId,
-            Json(&*game.rules) as _,
+            Json(&game.rules) as _,
             attackers as PlayerId,
             defenders as PlayerId,
             game.started_at,
             game.moved_at(),
             count_to_db(u32::try_from(game.log.len()).unwrap_or(u32::MAX)),
-            course.turn_of().map(seat) as Option<PlayerId>,
-            ending.and_then(Ending::winner).map(Side::name),
+            history.turn_of().map(seat) as Option<PlayerId>,
+            ending.and_then(Ending::winner).map(seat_code),
             ending.map(Ending::code),
-            game.pace.to_seconds(),
-            course.halt().map(Halt::code),
+            game.time_control.to_seconds(),
+            history.halt().map(Halt::code),
             clock.deadline(),
             clock.remind_at(),
             clock.left().map(milliseconds),
@@ -160,7 +162,7 @@ impl Store {
             .map(|entry| entry.by.map(|side| seat(side).0))
             .collect();
         let times: Vec<OffsetDateTime> = game.log.iter().map(|entry| entry.at).collect();
-        let deeds: Vec<_> = game.log.iter().map(|entry| Json(entry.deed)).collect();
+        let outcome: Vec<_> = game.log.iter().map(|entry| Json(entry.event)).collect();
         let hashes: Vec<i64> = game
             .log
             .iter()
@@ -173,13 +175,13 @@ impl Store {
             &numbers,
             &players as _,
             &times,
-            &deeds as _,
+            &outcome as _,
             &hashes,
         )
         .execute(&mut *tx)
         .await?;
         for side in Side::ALL {
-            if let Some(until) = course.away(side).filter(|_| ending.is_none()) {
+            if let Some(until) = history.away(side).filter(|_| ending.is_none()) {
                 vacations::take_in(&mut tx, seat(side), until, now).await?;
             }
         }
@@ -190,11 +192,11 @@ impl Store {
 
 /// The log of a game in which one person moves both sides: who did something is told by whose turn it was. As far as it
 /// can be followed, that is; what cannot is found by whoever reads it.
-fn by_turns(rules: &Arc<Ruleset>, mut log: Vec<Logged>) -> Vec<Logged> {
-    let mut course = Course::new(Game::new(Arc::clone(rules)));
+fn by_turns(rules: &Ruleset, mut log: Vec<HistoryEntry>) -> Vec<HistoryEntry> {
+    let mut history = History::new(Game::new(rules.clone()));
     for entry in &mut log {
-        entry.by = entry.by.map(|_| course.board().to_move());
-        if course.follow(entry.by, entry.at, entry.deed).is_err() {
+        entry.by = entry.by.map(|_| history.board().to_move());
+        if history.follow(entry.by, entry.at, entry.event).is_err() {
             break;
         }
     }

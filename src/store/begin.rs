@@ -5,7 +5,7 @@ use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
 use crate::{
-    games::{Pace, Timing},
+    games::{TimeControl, Timing},
     ids::{GameId, MatchId, PlaceId, PlayerId},
 };
 
@@ -16,7 +16,7 @@ pub(super) struct Beginning<'a> {
     pub(super) rules: &'a Ruleset,
     pub(super) attackers: PlayerId,
     pub(super) defenders: PlayerId,
-    pub(super) pace: Pace,
+    pub(super) time_control: TimeControl,
     /// The match that it belongs to, and as which of its games.
     pub(super) of_match: Option<(MatchId, i16)>,
 }
@@ -28,17 +28,17 @@ impl Beginning<'_> {
         connection: &mut PgConnection,
         now: OffsetDateTime,
     ) -> Result<GameId, sqlx::Error> {
-        let first = match self.rules.rules().starts {
-            Side::Attackers => self.attackers,
-            Side::Defenders => self.defenders,
+        let first = match self.rules.starts() {
+            Side::First => self.attackers,
+            Side::Second => self.defenders,
         };
         // Whoever plays both sides waits for nobody.
-        let pace = if self.attackers == self.defenders {
-            Pace::Unlimited
+        let time_control = if self.attackers == self.defenders {
+            TimeControl::Unlimited
         } else {
-            self.pace
+            self.time_control
         };
-        let clock = Timing::begin(pace, now).clock;
+        let clock = Timing::begin(time_control, now).clock;
         let (of_match, leg) = self.of_match.unzip();
         sqlx::query_scalar!(
             r#"insert into games (place, ruleset, attackers, defenders, started_at, moved_at, turn_of,
@@ -51,7 +51,7 @@ impl Beginning<'_> {
             self.defenders as PlayerId,
             now,
             first as PlayerId,
-            pace.to_seconds(),
+            time_control.to_seconds(),
             clock.deadline(),
             clock.remind_at(),
             of_match as Option<MatchId>,

@@ -15,7 +15,7 @@ pub struct Census {
     /// Challenges that nobody has answered.
     pub challenges: u32,
     /// What still has to be said, where anything can be said.
-    pub unsaid: u32,
+    pub send_error: u32,
     /// Since when the oldest of it has to be.
     pub oldest_unsaid: Option<OffsetDateTime>,
 }
@@ -65,7 +65,7 @@ impl Store {
             running: count_from_rows(row.running),
             finished: count_from_rows(row.games - row.running),
             challenges: count_from_rows(row.challenges),
-            unsaid: count_from_rows(row.unsaid),
+            send_error: count_from_rows(row.unsaid),
             oldest_unsaid: row.oldest_unsaid,
         })
     }

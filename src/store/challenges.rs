@@ -1,25 +1,24 @@
 //! Challenges.
 
-use std::sync::Arc;
-
 use raichi_rules::{Ruleset, Side};
 use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
 use super::{
-    Deeds, Done, Store, StoreFault, Thread, after_the_door,
+    Committed, RequestOutcome, Store, StoreFault, Thread, after_the_door,
     agreements::Agreement,
-    deliveries::{self, Errand},
-    interactions, limits, people, vacations, violated,
+    interactions, limits,
+    outbox::{self, MessageKind},
+    players, vacations, violated,
 };
 use crate::{
     games::{
-        Challenge, ChallengeState, Format, Limit, NewChallenge, Pace, Reason, Refusal, Room,
-        Settlement, SideChoice, Terms,
+        Challenge, ChallengeState, Format, Limit, NewChallenge, Reason, Refusal, Room, Settlement,
+        SideChoice, Terms, TimeControl, seat_code, side_of_seat,
     },
     ids::{
-        ChallengeId, DeliveryId, DoorKey, GameId, PlaceId, Player, PlayerId, Request, Venue,
-        Visitor,
+        ChallengeId, ExternalId, ExternalUser, GameId, Location, OutboxId, PlaceId, Player,
+        PlayerId, Request,
     },
 };
 
@@ -37,7 +36,7 @@ pub struct ChallengePost {
     /// The thread of the game, if one was agreed upon and tried.
     pub thread: Option<Thread>,
     /// Its message.
-    pub message: Option<DoorKey>,
+    pub message: Option<ExternalId>,
     /// Whether the outbox still has to post it.
     pub unposted: bool,
 }
@@ -63,10 +62,10 @@ impl Store {
     pub(crate) async fn open_challenge(
         &self,
         request: Request,
-        venue: Venue,
+        location: Location,
         new: &NewChallenge,
-    ) -> Result<Result<Done, Refusal>, StoreFault> {
-        match self.try_open_challenge(request, venue, new).await {
+    ) -> Result<Result<Committed, Refusal>, StoreFault> {
+        match self.try_open_challenge(request, location, new).await {
             Err(error) if interactions::is_repeated(&error) => {
                 Ok(Ok(self.done(request).await?.ok_or(error)?))
             }
@@ -83,18 +82,18 @@ impl Store {
     async fn try_open_challenge(
         &self,
         request: Request,
-        venue: Venue,
+        location: Location,
         new: &NewChallenge,
-    ) -> Result<Result<Done, Limit>, sqlx::Error> {
+    ) -> Result<Result<Committed, Limit>, sqlx::Error> {
         let now = new.made_at;
         let mut tx = self.pool.begin().await?;
-        let place = people::locate(&mut tx, venue).await?;
+        let place = players::locate(&mut tx, location).await?;
         let (challenger, opponent) = match new.opponent {
             Some(opponent) => {
-                let (one, other) = people::admit_both(&mut tx, new.challenger, opponent).await?;
+                let (one, other) = players::admit_both(&mut tx, new.challenger, opponent).await?;
                 (one, Some(other))
             }
-            None => (people::admit(&mut tx, new.challenger).await?, None),
+            None => (players::admit(&mut tx, new.challenger).await?, None),
         };
         let limit = match limits::to_challenge(&mut tx, place, challenger).await? {
             None => limits::to_begin(&mut tx, place, &[challenger]).await?,
@@ -104,7 +103,7 @@ impl Store {
             return Ok(Err(limit));
         }
         let challenge = insert(&mut tx, place, challenger, opponent, new).await?;
-        let (deeds, errands) = if opponent == Some(challenger) {
+        let (outcome, errands) = if opponent == Some(challenger) {
             let begun = Agreement {
                 challenge,
                 place,
@@ -115,15 +114,15 @@ impl Store {
             };
             let game = begun.seal(&mut tx, now).await?;
             let errands = begun.begins_alone_with(game);
-            (Deeds::Accepted { challenge, game }, errands)
+            (RequestOutcome::Accepted { challenge, game }, errands)
         } else {
-            let post = Errand::Challenge { challenge };
-            (Deeds::Challenged { challenge }, vec![post])
+            let post = MessageKind::Challenge { challenge };
+            (RequestOutcome::Challenged { challenge }, vec![post])
         };
-        interactions::record(&mut tx, request, deeds, now).await?;
+        interactions::record(&mut tx, request, outcome, now).await?;
         let to_say = put_all(&mut tx, place, errands, now).await?;
         tx.commit().await?;
-        Ok(Ok(Done { deeds, to_say }))
+        Ok(Ok(Committed { outcome, to_say }))
     }
 
     /// A challenge.
@@ -135,7 +134,7 @@ impl Store {
     pub(crate) async fn challenge_is_in(
         &self,
         id: ChallengeId,
-        venue: Venue,
+        location: Location,
     ) -> Result<bool, StoreFault> {
         Ok(sqlx::query_scalar!(
             r#"select exists (
@@ -143,8 +142,8 @@ impl Store {
                    where c.id = $1 and p.door = $2 and p.server = $3
                ) as "known!""#,
             id as ChallengeId,
-            venue.door.code(),
-            venue.server.to_db(),
+            location.door.code(),
+            location.server.to_db(),
         )
         .fetch_one(&self.pool)
         .await?)
@@ -253,13 +252,14 @@ impl Store {
                 place: row.place,
                 challenger: Player {
                     id: row.challenger,
-                    key: DoorKey::from_db(row.challenger_key),
+                    key: ExternalId::from_db(row.challenger_key),
                 },
                 opponent: player(row.opponent, row.opponent_key),
                 terms: Terms {
-                    rules: Arc::new(row.ruleset.0),
+                    rules: row.ruleset.0,
                     side,
-                    pace: Pace::from_seconds(row.pace_seconds).unwrap_or(Pace::Unlimited),
+                    time_control: TimeControl::from_seconds(row.pace_seconds)
+                        .unwrap_or(TimeControl::Unlimited),
                     format,
                     room,
                 },
@@ -270,7 +270,7 @@ impl Store {
             seats: attackers.zip(defenders),
             reason: row.reason,
             thread,
-            message: row.message.map(DoorKey::from_db),
+            message: row.message.map(ExternalId::from_db),
             unposted: row.unposted,
         }))
     }
@@ -280,11 +280,11 @@ impl Store {
         &self,
         request: Request,
         challenge: &Challenge,
-        by: Visitor,
+        by: ExternalUser,
         settlement: Settlement,
         reason: Option<&Reason>,
         now: OffsetDateTime,
-    ) -> Result<Result<Done, Unsettled>, StoreFault> {
+    ) -> Result<Result<Committed, Unsettled>, StoreFault> {
         match self
             .try_settle(request, challenge, by, settlement, reason, now)
             .await
@@ -300,26 +300,26 @@ impl Store {
         &self,
         request: Request,
         challenge: &Challenge,
-        by: Visitor,
+        by: ExternalUser,
         settlement: Settlement,
         reason: Option<&Reason>,
         now: OffsetDateTime,
-    ) -> Result<Result<Done, Unsettled>, sqlx::Error> {
+    ) -> Result<Result<Committed, Unsettled>, sqlx::Error> {
         let (id, place) = (challenge.id, challenge.place);
         let mut tx = self.pool.begin().await?;
         if !lock_open(&mut tx, id).await? {
             let before = interactions::done_before(&mut tx, request).await?;
             return Ok(before.ok_or(Unsettled::Raced));
         }
-        let closing = Errand::Closing { challenge: id };
-        let (deeds, errands) = match settlement {
+        let closing = MessageKind::Closing { challenge: id };
+        let (outcome, errands) = match settlement {
             Settlement::Accepted { challenger_plays } => {
-                people::hold_place(&mut tx, place).await?;
-                let challenger = Visitor {
+                players::hold_place(&mut tx, place).await?;
+                let challenger = ExternalUser {
                     door: by.door,
                     key: challenge.challenger.key,
                 };
-                let (challenger, accepter) = people::admit_both(&mut tx, challenger, by).await?;
+                let (challenger, accepter) = players::admit_both(&mut tx, challenger, by).await?;
                 let players = [challenger, accepter];
                 if let Some(limit) = limits::to_begin(&mut tx, place, &players).await? {
                     return Ok(Err(Unsettled::TooMany(limit)));
@@ -336,30 +336,30 @@ impl Store {
                 let mut errands = agreement.begins_with(game);
                 errands.push(closing);
                 let challenge = id;
-                (Deeds::Accepted { challenge, game }, errands)
+                (RequestOutcome::Accepted { challenge, game }, errands)
             }
             Settlement::Declined => {
                 close(&mut tx, id, "declined", reason, now).await?;
-                (Deeds::Closed { challenge: id }, vec![closing])
+                (RequestOutcome::Closed { challenge: id }, vec![closing])
             }
             Settlement::Withdrawn => {
                 close(&mut tx, id, "withdrawn", None, now).await?;
-                (Deeds::Closed { challenge: id }, vec![closing])
+                (RequestOutcome::Closed { challenge: id }, vec![closing])
             }
         };
-        interactions::record(&mut tx, request, deeds, now).await?;
+        interactions::record(&mut tx, request, outcome, now).await?;
         let mut to_say = put_all(&mut tx, place, errands, now).await?;
-        if let Deeds::Accepted { game, .. } = deeds {
+        if let RequestOutcome::Accepted { game, .. } = outcome {
             to_say.extend(vacations::join(&mut tx, game, now, after_the_door(now)).await?);
         }
         tx.commit().await?;
-        Ok(Ok(Done { deeds, to_say }))
+        Ok(Ok(Committed { outcome, to_say }))
     }
 
     /// Closes the open challenge that a deleted message showed, if it showed one.
     pub(crate) async fn drop_challenge_of(
         &self,
-        message: DoorKey,
+        message: ExternalId,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         sqlx::query!(
@@ -412,7 +412,7 @@ async fn insert(
 ) -> Result<ChallengeId, sqlx::Error> {
     let terms = &new.terms;
     let side = match terms.side {
-        SideChoice::Side(side) => Some(side.name()),
+        SideChoice::Side(side) => Some(seat_code(side)),
         SideChoice::Random => None,
     };
     let format = match terms.format {
@@ -431,9 +431,9 @@ async fn insert(
         place as PlaceId,
         challenger as PlayerId,
         opponent as Option<PlayerId>,
-        Json(&*terms.rules) as _,
+        Json(&terms.rules) as _,
         side,
-        terms.pace.to_seconds(),
+        terms.time_control.to_seconds(),
         format,
         room,
         new.rematch_of as Option<GameId>,
@@ -446,12 +446,12 @@ async fn insert(
 async fn put_all(
     connection: &mut PgConnection,
     place: PlaceId,
-    errands: Vec<Errand>,
+    errands: Vec<MessageKind>,
     now: OffsetDateTime,
-) -> Result<Vec<DeliveryId>, sqlx::Error> {
+) -> Result<Vec<OutboxId>, sqlx::Error> {
     let mut rows = Vec::new();
-    for errand in errands {
-        rows.push(deliveries::put(&mut *connection, place, errand, after_the_door(now)).await?);
+    for message_kind in errands {
+        rows.push(outbox::put(&mut *connection, place, message_kind, after_the_door(now)).await?);
     }
     Ok(rows)
 }
@@ -459,17 +459,14 @@ async fn put_all(
 fn player(id: Option<PlayerId>, key: Option<i64>) -> Option<Player> {
     id.zip(key).map(|(id, key)| Player {
         id,
-        key: DoorKey::from_db(key),
+        key: ExternalId::from_db(key),
     })
 }
 
 /// The side that a column names.
 pub(super) fn side_from_db(name: &str) -> Result<Side, StoreFault> {
-    Side::ALL
-        .into_iter()
-        .find(|side| side.name() == name)
-        .ok_or_else(|| StoreFault::Unreadable {
-            what: "side",
-            found: name.to_owned(),
-        })
+    side_of_seat(name).ok_or_else(|| StoreFault::Unreadable {
+        what: "side",
+        found: name.to_owned(),
+    })
 }

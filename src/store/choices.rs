@@ -1,7 +1,7 @@
 //! Games that somebody may mean, as they are offered while a number is typed.
 
 use super::{Store, StoreFault, games::GameLine};
-use crate::ids::{GameId, Venue, Visitor};
+use crate::ids::{ExternalUser, GameId, Location};
 
 /// How many are offered at most.
 const MOST: i64 = 25;
@@ -30,8 +30,8 @@ impl Store {
     /// The games that a player has finished in a channel whose numbers begin so, the newest first.
     pub(crate) async fn finished_here(
         &self,
-        player: Visitor,
-        venue: Venue,
+        player: ExternalUser,
+        location: Location,
         number: &str,
     ) -> Result<Vec<GameName>, StoreFault> {
         Ok(sqlx::query_as!(
@@ -44,7 +44,7 @@ impl Store {
                order by g.moved_at desc limit $5"#,
             player.door.code(),
             player.key.to_db(),
-            venue.channel.to_db(),
+            location.channel.to_db(),
             number,
             MOST,
         )
@@ -55,7 +55,7 @@ impl Store {
     /// The games of a channel whose numbers begin so, running or over, the newest first.
     pub(crate) async fn newest_here(
         &self,
-        venue: Venue,
+        location: Location,
         number: &str,
     ) -> Result<Vec<GameName>, StoreFault> {
         Ok(sqlx::query_as!(
@@ -64,8 +64,8 @@ impl Store {
                from games g join places p on p.id = g.place
                where p.door = $1 and p.channel = $2 and starts_with(g.id::text, $3)
                order by g.moved_at desc limit $4"#,
-            venue.door.code(),
-            venue.channel.to_db(),
+            location.door.code(),
+            location.channel.to_db(),
             number,
             MOST,
         )

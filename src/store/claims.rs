@@ -9,10 +9,10 @@ use time::{Duration, OffsetDateTime};
 
 use super::{
     LEASE, Store, StoreFault,
-    deliveries::{Delivery, Errand, Row},
+    outbox::{MessageKind, OutboxItem, Row},
     processes::ProcessId,
 };
-use crate::ids::{ChallengeId, DeliveryId, Door, GameId, PlaceId};
+use crate::ids::{ChallengeId, Door, GameId, OutboxId, PlaceId};
 
 /// How long a row waits at most between two tries.
 pub(crate) const LONGEST_WAIT: Duration = Duration::minutes(2);
@@ -39,7 +39,7 @@ impl Store {
         busy: &[PlaceId],
         at_most: usize,
         now: OffsetDateTime,
-    ) -> Result<Vec<Delivery>, StoreFault> {
+    ) -> Result<Vec<OutboxItem>, StoreFault> {
         let busy: Vec<i64> = busy.iter().map(|place| place.0).collect();
         let rows = sqlx::query_as!(
             Row,
@@ -66,7 +66,7 @@ impl Store {
                    from free where o.id = free.id
                    returning o.*
                )
-               select o.id as "id: DeliveryId", o.kind, o.challenge as "challenge: ChallengeId",
+               select o.id as "id: OutboxId", o.kind, o.challenge as "challenge: ChallengeId",
                       o.game as "game: GameId", o.number, o.attempts,
                       o.place as "place: PlaceId", p.door, p.server, p.channel, p.locale, false as "waits!", false as "late!",
                       p.unreachable_since is not null as "hindered!"
@@ -81,17 +81,17 @@ impl Store {
         )
         .fetch_all(&self.pool)
         .await?;
-        rows.into_iter().map(Delivery::try_from).collect()
+        rows.into_iter().map(OutboxItem::try_from).collect()
     }
 
     /// Leaves a row that was blocked to whoever claims it, now or when what is older has been delivered.
     pub(crate) async fn queue_delivery(
         &self,
-        delivery: &Delivery,
+        item: &OutboxItem,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         let mut connection = self.pool.acquire().await?;
-        unblock(&mut connection, delivery.errand, now).await?;
+        unblock(&mut connection, item.message_kind, now).await?;
         Ok(())
     }
 
@@ -163,7 +163,7 @@ impl Store {
 /// Unblocks what comes next of a game and of a challenge, if nothing older is left; tells whether there was any.
 pub(super) async fn unblock(
     connection: &mut PgConnection,
-    errand: Errand,
+    message_kind: MessageKind,
     now: OffsetDateTime,
 ) -> Result<bool, sqlx::Error> {
     let unblocked = sqlx::query!(
@@ -183,8 +183,8 @@ pub(super) async fn unblock(
                select from outbox earlier
                where earlier.challenge = o.challenge and earlier.id < o.id and earlier.settled_at is null
            )",
-        errand.game() as Option<GameId>,
-        errand.challenge() as Option<ChallengeId>,
+        message_kind.game() as Option<GameId>,
+        message_kind.challenge() as Option<ChallengeId>,
         now,
     )
     .execute(connection)

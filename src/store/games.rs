@@ -4,13 +4,14 @@ use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Deeds, Done, Raced, Store, StoreFault, after_the_door, count_from_db, count_to_db,
-    deliveries::{self, Errand},
-    interactions, matches, violated,
+    Committed, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
+    count_to_db, interactions, matches,
+    outbox::{self, MessageKind},
+    violated,
 };
 use crate::{
-    games::{Halt, Table, Turn, left_to_next},
-    ids::{DeliveryId, DoorKey, GameId, Player, PlayerId, Request, Venue, Visitor},
+    games::{GameState, Halt, Turn, left_to_next, seat_code},
+    ids::{ExternalId, ExternalUser, GameId, Location, OutboxId, Player, PlayerId, Request},
 };
 
 /// A running game in a player's list.
@@ -35,11 +36,11 @@ pub struct GameLine {
     /// Why the clock stands, if it does.
     pub halted: Option<Halt>,
     /// The server that it is played in.
-    pub server: DoorKey,
+    pub server: ExternalId,
     /// The channel that it is played in.
-    pub channel: DoorKey,
+    pub channel: ExternalId,
     /// The newest message that shows the board.
-    pub message: Option<DoorKey>,
+    pub message: Option<ExternalId>,
 }
 
 /// A game that somebody means, and who that is.
@@ -72,11 +73,11 @@ impl Store {
     pub(crate) async fn append(
         &self,
         request: Request,
-        table: &Table,
+        state: &GameState,
         turn: &Turn,
         now: OffsetDateTime,
-    ) -> Result<Result<Done, Raced>, StoreFault> {
-        match self.try_append(request, table, turn, now).await {
+    ) -> Result<Result<Committed, Raced>, StoreFault> {
+        match self.try_append(request, state, turn, now).await {
             Ok(done) => Ok(done),
             Err(error) if interactions::is_repeated(&error) => {
                 Ok(Ok(self.done(request).await?.ok_or(error)?))
@@ -89,30 +90,30 @@ impl Store {
     async fn try_append(
         &self,
         request: Request,
-        table: &Table,
+        state: &GameState,
         turn: &Turn,
         now: OffsetDateTime,
-    ) -> Result<Result<Done, Raced>, sqlx::Error> {
+    ) -> Result<Result<Committed, Raced>, sqlx::Error> {
         let mut tx = self.pool.begin().await?;
         let due_at = after_the_door(now);
-        let to_say = match write_for(&mut tx, Some(request), table, turn, due_at).await? {
+        let to_say = match write_for(&mut tx, Some(request), state, turn, due_at).await? {
             Ok(to_say) => to_say,
             Err(Raced) => return Ok(Err(Raced)),
         };
         tx.commit().await?;
-        let deeds = acted(table, turn);
-        Ok(Ok(Done { deeds, to_say }))
+        let outcome = acted(state, turn);
+        Ok(Ok(Committed { outcome, to_say }))
     }
 
     /// Writes what [`befall`](crate::games::befall) decided about a game.
-    pub(crate) async fn happen(
+    pub(crate) async fn append_event(
         &self,
-        table: &Table,
+        state: &GameState,
         turn: &Turn,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
         let mut tx = self.pool.begin().await?;
-        if let Err(Raced) = write(&mut tx, table, turn, now).await? {
+        if let Err(Raced) = write(&mut tx, state, turn, now).await? {
             return Ok(Err(Raced));
         }
         tx.commit().await?;
@@ -123,16 +124,16 @@ impl Store {
     pub(crate) async fn found(
         &self,
         game: GameId,
-        venue: Venue,
-        by: Visitor,
+        location: Location,
+        by: ExternalUser,
     ) -> Result<Option<Found>, StoreFault> {
         let player = sqlx::query_scalar!(
             r#"select (select id from players where door = $2 and door_key = $4) as "player: PlayerId"
                from games g join places p on p.id = g.place
                where g.id = $1 and p.door = $2 and p.server = $3"#,
             game as GameId,
-            venue.door.code(),
-            venue.server.to_db(),
+            location.door.code(),
+            location.server.to_db(),
             by.key.to_db(),
         )
         .fetch_optional(&self.pool)
@@ -143,8 +144,8 @@ impl Store {
     /// The running games of a visitor in a channel, most urgent first, and of each whether it is their turn.
     pub(crate) async fn found_here(
         &self,
-        by: Visitor,
-        venue: Venue,
+        by: ExternalUser,
+        location: Location,
     ) -> Result<Vec<(Found, bool)>, StoreFault> {
         let rows = sqlx::query!(
             r#"select me.id as "player: PlayerId", g.id as "game: GameId", g.turn_of = me.id as "own_turn!"
@@ -155,7 +156,7 @@ impl Store {
                order by g.turn_of = me.id desc, g.deadline nulls last, g.moved_at, g.id"#,
             by.door.code(),
             by.key.to_db(),
-            venue.channel.to_db(),
+            location.channel.to_db(),
         )
         .fetch_all(&self.pool)
         .await?;
@@ -170,14 +171,17 @@ impl Store {
     }
 
     /// The newest game of a channel, running or over.
-    pub(crate) async fn newest_game(&self, venue: Venue) -> Result<Option<GameId>, StoreFault> {
+    pub(crate) async fn newest_game(
+        &self,
+        location: Location,
+    ) -> Result<Option<GameId>, StoreFault> {
         Ok(sqlx::query_scalar!(
             r#"select g.id as "id: GameId"
                from games g join places p on p.id = g.place
                where p.door = $1 and p.channel = $2
                order by g.moved_at desc limit 1"#,
-            venue.door.code(),
-            venue.channel.to_db(),
+            location.door.code(),
+            location.channel.to_db(),
         )
         .fetch_optional(&self.pool)
         .await?)
@@ -186,8 +190,8 @@ impl Store {
     /// The game of a player in a channel that ended last.
     pub(crate) async fn last_finished(
         &self,
-        player: Visitor,
-        venue: Venue,
+        player: ExternalUser,
+        location: Location,
     ) -> Result<Option<GameId>, StoreFault> {
         Ok(sqlx::query_scalar!(
             r#"select g.id as "id: GameId"
@@ -198,7 +202,7 @@ impl Store {
                order by g.moved_at desc limit 1"#,
             player.door.code(),
             player.key.to_db(),
-            venue.channel.to_db(),
+            location.channel.to_db(),
         )
         .fetch_optional(&self.pool)
         .await?)
@@ -208,7 +212,7 @@ impl Store {
     /// deadline first.
     pub(crate) async fn games_of(
         &self,
-        player: Visitor,
+        player: ExternalUser,
         number: u32,
     ) -> Result<GamePage, StoreFault> {
         let skipped = i64::from(number) * i64::from(GamePage::SIZE);
@@ -225,17 +229,17 @@ impl Store {
     /// The running games of a player in a channel, in the same order.
     pub(crate) async fn games_here(
         &self,
-        player: Visitor,
-        venue: Venue,
+        player: ExternalUser,
+        location: Location,
     ) -> Result<Vec<GameLine>, StoreFault> {
-        let (games, _) = self.lines(player, Some(venue.channel), None, 0).await?;
+        let (games, _) = self.lines(player, Some(location.channel), None, 0).await?;
         Ok(games)
     }
 
     async fn lines(
         &self,
-        player: Visitor,
-        channel: Option<DoorKey>,
+        player: ExternalUser,
+        channel: Option<ExternalId>,
         at_most: Option<u32>,
         skipped: i64,
     ) -> Result<(Vec<GameLine>, u32), StoreFault> {
@@ -256,7 +260,7 @@ impl Store {
                limit $4 offset $5"#,
             player.door.code(),
             player.key.to_db(),
-            channel.map(DoorKey::to_db),
+            channel.map(ExternalId::to_db),
             at_most.map(i64::from),
             skipped,
         )
@@ -270,20 +274,20 @@ impl Store {
                 rules: row.rules,
                 attackers: Player {
                     id: row.attackers,
-                    key: DoorKey::from_db(row.attackers_key),
+                    key: ExternalId::from_db(row.attackers_key),
                 },
                 defenders: Player {
                     id: row.defenders,
-                    key: DoorKey::from_db(row.defenders_key),
+                    key: ExternalId::from_db(row.defenders_key),
                 },
                 own_turn: row.own_turn,
                 entries: count_from_db(row.entries),
                 moved_at: row.moved_at,
                 deadline: row.deadline,
                 halted: row.halted.as_deref().and_then(Halt::from_code),
-                server: DoorKey::from_db(row.server),
-                channel: DoorKey::from_db(row.channel),
-                message: row.message.map(DoorKey::from_db),
+                server: ExternalId::from_db(row.server),
+                channel: ExternalId::from_db(row.channel),
+                message: row.message.map(ExternalId::from_db),
             })
             .collect();
         Ok((games, u32::try_from(total).unwrap_or(u32::MAX)))
@@ -291,9 +295,9 @@ impl Store {
 }
 
 /// What a turn's request did.
-const fn acted(table: &Table, turn: &Turn) -> Deeds {
-    Deeds::Acted {
-        game: table.id,
+const fn acted(state: &GameState, turn: &Turn) -> RequestOutcome {
+    RequestOutcome::Acted {
+        game: state.id,
         number: turn.entry.number,
     }
 }
@@ -302,22 +306,22 @@ const fn acted(table: &Table, turn: &Turn) -> Deeds {
 /// posted, which the outbox may post from `due_at` on.
 pub(super) async fn write(
     connection: &mut PgConnection,
-    table: &Table,
+    state: &GameState,
     turn: &Turn,
     due_at: OffsetDateTime,
-) -> Result<Result<Vec<DeliveryId>, Raced>, sqlx::Error> {
-    write_for(connection, None, table, turn, due_at).await
+) -> Result<Result<Vec<OutboxId>, Raced>, sqlx::Error> {
+    write_for(connection, None, state, turn, due_at).await
 }
 
 /// As [`write`], and records the request that the turn comes from.
 async fn write_for(
     connection: &mut PgConnection,
     request: Option<Request>,
-    table: &Table,
+    state: &GameState,
     turn: &Turn,
     due_at: OffsetDateTime,
-) -> Result<Result<Vec<DeliveryId>, Raced>, sqlx::Error> {
-    match store(connection, request, table, turn).await {
+) -> Result<Result<Vec<OutboxId>, Raced>, sqlx::Error> {
+    match store(connection, request, state, turn).await {
         Ok(true) => {}
         Ok(false) => return Ok(Err(Raced)),
         Err(error) if violated(&error) == Some("entries_pkey") => return Ok(Err(Raced)),
@@ -326,15 +330,15 @@ async fn write_for(
     let mut to_say = Vec::new();
     if turn.announced {
         let number = turn.entry.number;
-        let errand = Errand::Turn {
-            game: table.id,
+        let message_kind = MessageKind::Turn {
+            game: state.id,
             number,
         };
-        to_say.push(deliveries::put(connection, table.place, errand, due_at).await?);
+        to_say.push(outbox::put(connection, state.place, message_kind, due_at).await?);
     }
-    let next = left_to_next(table, turn);
+    let next = left_to_next(state, turn);
     if let Some((captures, at)) = next.map_err(|broken| sqlx::Error::Decode(broken.into()))? {
-        to_say.extend(matches::begin_second(connection, table, captures, at, due_at).await?);
+        to_say.extend(matches::begin_second(connection, state, captures, at, due_at).await?);
     }
     Ok(Ok(to_say))
 }
@@ -347,7 +351,7 @@ async fn write_for(
 async fn store(
     connection: &mut PgConnection,
     request: Option<Request>,
-    table: &Table,
+    state: &GameState,
     turn: &Turn,
 ) -> Result<bool, sqlx::Error> {
     let Turn {
@@ -356,10 +360,7 @@ async fn store(
         timing,
         ..
     } = turn;
-    let winner = summary
-        .ending
-        .and_then(|(winner, _)| winner)
-        .map(raichi_rules::Side::name);
+    let winner = summary.ending.and_then(|(winner, _)| winner).map(seat_code);
     let written = sqlx::query!(
         "with game as (
              update games set entries = $2, turn_of = $3, winner = $4, ending = $5, moved_at = $6, halted = $7,
@@ -373,7 +374,7 @@ async fn store(
          )
          insert into entries (game, number, player, made_at, deed, position_hash)
          select id, entries, $18, $6, $19, $20 from game",
-        table.id as GameId,
+        state.id as GameId,
         count_to_db(summary.entries),
         summary.turn_of as Option<PlayerId>,
         winner,
@@ -383,15 +384,15 @@ async fn store(
         timing.clock.deadline(),
         timing.clock.remind_at(),
         timing.clock.left().map(milliseconds),
-        Json(timing.former) as _,
-        count_to_db(table.entries()),
-        table.time.clock.deadline(),
-        table.time.clock.remind_at(),
+        Json(timing.previous) as _,
+        count_to_db(state.entries()),
+        state.time.clock.deadline(),
+        state.time.clock.remind_at(),
         request.map(|request| request.door.code()),
         request.map(|request| request.key.to_db()),
-        Json(acted(table, turn)) as _,
+        Json(acted(state, turn)) as _,
         entry.by as Option<PlayerId>,
-        Json(entry.deed) as _,
+        Json(entry.event) as _,
         entry.position_hash.cast_signed(),
     )
     .execute(connection)

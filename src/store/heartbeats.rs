@@ -10,7 +10,7 @@ pub(crate) const UNNOTICED: Duration = Duration::seconds(30);
 
 /// What a process knows of the time before a beat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Awake {
+pub(crate) enum Uptime {
     /// It took moves all the while since its beat before: if the wall clock has leapt, somebody has set it.
     Throughout,
     /// It cannot say: it has just started, or the door was shut.
@@ -23,7 +23,7 @@ impl Store {
     pub(crate) async fn beat(
         &self,
         door: Door,
-        awake: Awake,
+        awake: Uptime,
         now: OffsetDateTime,
     ) -> Result<Option<Duration>, StoreFault> {
         let mut tx = self.pool.begin().await?;
@@ -37,7 +37,7 @@ impl Store {
         )
         .fetch_one(&mut *tx)
         .await?;
-        let shut = Some(now - before).filter(|&gap| awake == Awake::Unknown && gap > UNNOTICED);
+        let shut = Some(now - before).filter(|&gap| awake == Uptime::Unknown && gap > UNNOTICED);
         if let Some(gap) = shut {
             sqlx::query!(
                 "with late as (

@@ -5,7 +5,7 @@ use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault};
-use crate::ids::{ChallengeId, DeliveryId, GameId, Request};
+use crate::ids::{ChallengeId, GameId, OutboxId, Request};
 
 /// How long a repeated delivery is recognised. Discord's come within minutes.
 const REMEMBERED: Duration = Duration::days(2);
@@ -13,7 +13,7 @@ const REMEMBERED: Duration = Duration::days(2);
 /// What an interaction did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Deeds {
+pub enum RequestOutcome {
     /// It made a challenge.
     Challenged {
         /// The challenge.
@@ -46,16 +46,16 @@ pub enum Deeds {
 
 /// A change that is committed, now or by an earlier delivery of the same interaction.
 #[derive(Debug, Clone)]
-pub struct Done {
+pub struct Committed {
     /// What was done.
-    pub deeds: Deeds,
+    pub outcome: RequestOutcome,
     /// What the door has to say now. A repeated delivery has nothing to say: the first one or the outbox does.
-    pub to_say: Vec<DeliveryId>,
+    pub to_say: Vec<OutboxId>,
 }
 
 impl Store {
     /// What a request did, if it was here before.
-    pub(crate) async fn done(&self, request: Request) -> Result<Option<Done>, StoreFault> {
+    pub(crate) async fn done(&self, request: Request) -> Result<Option<Committed>, StoreFault> {
         let mut connection = self.pool.acquire().await?;
         Ok(done_before(&mut connection, request).await?)
     }
@@ -76,16 +76,16 @@ impl Store {
 pub(super) async fn done_before(
     connection: &mut PgConnection,
     request: Request,
-) -> Result<Option<Done>, sqlx::Error> {
+) -> Result<Option<Committed>, sqlx::Error> {
     let outcome = sqlx::query_scalar!(
-        r#"select outcome as "outcome: Json<Deeds>" from interactions where door = $1 and key = $2"#,
+        r#"select outcome as "outcome: Json<RequestOutcome>" from interactions where door = $1 and key = $2"#,
         request.door.code(),
         request.key.to_db(),
     )
     .fetch_optional(connection)
     .await?;
-    Ok(outcome.map(|Json(deeds)| Done {
-        deeds,
+    Ok(outcome.map(|Json(outcome)| Committed {
+        outcome,
         to_say: Vec::new(),
     }))
 }
@@ -97,7 +97,7 @@ pub(super) async fn done_before(
 pub(super) async fn record(
     connection: &mut PgConnection,
     request: Request,
-    deeds: Deeds,
+    outcome: RequestOutcome,
     now: OffsetDateTime,
 ) -> Result<(), sqlx::Error> {
     sqlx::query!(
@@ -105,7 +105,7 @@ pub(super) async fn record(
         request.door.code(),
         request.key.to_db(),
         now,
-        Json(deeds) as _,
+        Json(outcome) as _,
     )
     .execute(connection)
     .await?;

@@ -4,7 +4,7 @@ use time::OffsetDateTime;
 
 use super::{
     Store, StoreFault,
-    deliveries::{self, Errand},
+    outbox::{self, MessageKind},
 };
 use crate::ids::{ChallengeId, PlaceId};
 
@@ -31,8 +31,8 @@ impl Store {
         .fetch_all(&mut *tx)
         .await?;
         for row in &closed {
-            let closing = Errand::Closing { challenge: row.id };
-            deliveries::put(&mut tx, row.place, closing, now).await?;
+            let closing = MessageKind::Closing { challenge: row.id };
+            outbox::put(&mut tx, row.place, closing, now).await?;
         }
         tx.commit().await?;
         Ok(u64::try_from(closed.len()).unwrap_or(u64::MAX))

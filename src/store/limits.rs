@@ -7,7 +7,7 @@ use sqlx::PgConnection;
 use super::count_from_rows;
 use crate::{
     games::{CHALLENGES_HERE, CHALLENGES_OF_PLAYER, GAMES_HERE, GAMES_OF_PLAYER, Limit},
-    ids::{DoorKey, PlaceId, Player, PlayerId},
+    ids::{ExternalId, PlaceId, Player, PlayerId},
 };
 
 /// The limit that one more challenge of this player in this place would exceed.
@@ -65,7 +65,7 @@ pub(super) async fn to_begin(
         .map(|row| {
             Limit::GamesOfPlayer(Player {
                 id: row.id,
-                key: DoorKey::from_db(row.door_key),
+                key: ExternalId::from_db(row.door_key),
             })
         });
     let full = found

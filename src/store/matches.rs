@@ -8,12 +8,14 @@ use super::{
     begin::Beginning,
     challenges::side_from_db,
     count_from_db, count_to_db,
-    deliveries::{self, Errand},
+    outbox::{self, MessageKind},
     vacations,
 };
 use crate::{
-    games::{Archived, ArchivedLeg, Captures, Course, FirstGame, Leg, Table, captures_of_first},
-    ids::{DeliveryId, GameId, MatchId, PlaceId, PlayerId},
+    games::{
+        Archived, ArchivedLeg, Captures, FirstGame, GameState, History, Leg, captures_of_first,
+    },
+    ids::{GameId, MatchId, OutboxId, PlaceId, PlayerId},
 };
 
 /// Which game of its match a game is, if it belongs to one.
@@ -59,11 +61,11 @@ pub(super) async fn create(connection: &mut PgConnection) -> Result<MatchId, sql
 /// Its first board is the first of the rows of the outbox that this gives.
 pub(super) async fn begin_second(
     connection: &mut PgConnection,
-    first: &Table,
+    first: &GameState,
     captures: Captures,
     now: OffsetDateTime,
     due_at: OffsetDateTime,
-) -> Result<Vec<DeliveryId>, sqlx::Error> {
+) -> Result<Vec<OutboxId>, sqlx::Error> {
     let row = sqlx::query!(
         r#"update matches m set by_attackers = $2, by_defenders = $3
            from games g
@@ -77,15 +79,15 @@ pub(super) async fn begin_second(
     .await?;
     let second = Beginning {
         place: row.place,
-        rules: first.board().rules(),
+        rules: &first.board().ruleset(),
         attackers: first.defenders.id,
         defenders: first.attackers.id,
-        pace: first.time.pace,
+        time_control: first.time.time_control,
         of_match: Some((row.id, 2)),
     };
     let game = second.begin(&mut *connection, now).await?;
-    let board = Errand::Turn { game, number: 0 };
-    let mut to_say = vec![deliveries::put(&mut *connection, row.place, board, due_at).await?];
+    let board = MessageKind::Turn { game, number: 0 };
+    let mut to_say = vec![outbox::put(&mut *connection, row.place, board, due_at).await?];
     to_say.extend(vacations::join(connection, game, now, due_at).await?);
     Ok(to_say)
 }
@@ -95,14 +97,14 @@ pub(super) async fn begin_second(
 pub(super) async fn take_in(
     connection: &mut PgConnection,
     game: &Archived,
-    course: &Course,
+    history: &History,
     attackers: PlayerId,
     defenders: PlayerId,
 ) -> Result<Option<(MatchId, i16)>, sqlx::Error> {
     match &game.leg {
         None => Ok(None),
         Some(ArchivedLeg::First) => {
-            let captures = captures_of_first(course);
+            let captures = captures_of_first(history);
             let id = sqlx::query_scalar!(
                 r#"insert into matches (by_attackers, by_defenders) values ($1, $2) returning id as "id: MatchId""#,
                 captures.map(|it| count_to_db(it.by_attackers)),

@@ -2,20 +2,20 @@
 
 use super::{Store, StoreFault, places::hindrance_from_db};
 use crate::{
-    games::Hindrance,
-    ids::{Door, DoorKey, GameId},
-    text::Locale,
+    games::ChannelProblem,
+    ids::{Door, ExternalId, GameId},
+    locale::Locale,
 };
 
 /// What is known of a message by where it stands and what it answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Setting {
+pub struct MessageContext {
     /// The language of the server; `None` where nobody has ever played.
     pub locale: Option<Locale>,
     /// The game whose board is answered.
     pub game: Option<GameId>,
     /// Why nothing can be said in the channel, as far as it is known.
-    pub hindrance: Option<Hindrance>,
+    pub problem: Option<ChannelProblem>,
 }
 
 impl Store {
@@ -23,10 +23,10 @@ impl Store {
     pub(crate) async fn setting(
         &self,
         door: Door,
-        server: DoorKey,
-        channel: DoorKey,
-        answered: Option<DoorKey>,
-    ) -> Result<Setting, StoreFault> {
+        server: ExternalId,
+        channel: ExternalId,
+        answered: Option<ExternalId>,
+    ) -> Result<MessageContext, StoreFault> {
         let row = sqlx::query!(
             r#"select (
                    select locale from places where door = $1 and server = $2 order by channel = $3 desc limit 1
@@ -39,14 +39,14 @@ impl Store {
             door.code(),
             server.to_db(),
             channel.to_db(),
-            answered.map(DoorKey::to_db),
+            answered.map(ExternalId::to_db),
         )
         .fetch_one(&self.pool)
         .await?;
-        Ok(Setting {
+        Ok(MessageContext {
             locale: row.locale.as_deref().map(Locale::from_code),
             game: row.game,
-            hindrance: row.why.as_deref().map(hindrance_from_db).transpose()?,
+            problem: row.why.as_deref().map(hindrance_from_db).transpose()?,
         })
     }
 }

@@ -10,27 +10,27 @@ mod census;
 mod challenges;
 mod choices;
 mod claims;
-mod deliveries;
 mod games;
 mod heartbeats;
 mod interactions;
 mod lapse;
 mod limits;
+mod load;
 mod matches;
 mod messages;
-mod news;
+mod notifications;
 mod old_buttons;
+mod outbox;
 mod pages;
-mod people;
 mod places;
+mod players;
 mod processes;
 mod purge;
 mod seats;
-mod strays;
 mod survey;
 mod sweeps;
-mod tables;
 mod threads;
+mod unsynced;
 mod vacations;
 
 use std::time::Duration;
@@ -47,22 +47,21 @@ pub use census::{Census, Connections};
 pub use challenges::{ChallengePost, Unsettled};
 pub use choices::GameName;
 pub(crate) use claims::{DeliveryKind, LONGEST_WAIT};
-pub(crate) use deliveries::Settled;
-pub use deliveries::{Delivery, Errand};
 pub(crate) use games::Found;
 pub use games::{GameLine, GamePage};
-pub(crate) use heartbeats::Awake;
-pub use interactions::{Deeds, Done};
-pub use messages::Setting;
-pub use news::{News, Newsroom};
+pub(crate) use heartbeats::Uptime;
+pub use interactions::{Committed, RequestOutcome};
+pub use messages::MessageContext;
+pub use notifications::{Notification, Notifications};
 pub(crate) use old_buttons::OldButtons;
+pub(crate) use outbox::Settled;
+pub use outbox::{MessageKind, OutboxItem};
 pub use pages::{PagePlace, Paged};
 pub use places::Place;
 pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
 pub(crate) use survey::{Schema, Survey, Unseen};
-pub(crate) use sweeps::{Claim, befallen};
 pub use threads::Thread;
-pub(crate) use vacations::{Travel, Traveller};
+pub(crate) use vacations::{VacationChange, VacationContext};
 
 use crate::games::BrokenLog;
 
@@ -191,6 +190,14 @@ impl Store {
         self.pool.close().await;
     }
 }
+
+/// The database does not answer.
+#[derive(Debug, thiserror::Error)]
+#[error(
+    "the database cannot be reached: {0}\nIs Postgres running, and does DATABASE_URL (or database.url) name the \
+     right host, user, password and database?"
+)]
+pub(crate) struct Unreachable(pub(crate) StoreFault);
 
 impl From<MigrateError> for StoreFault {
     fn from(error: MigrateError) -> Self {

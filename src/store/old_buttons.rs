@@ -6,7 +6,7 @@
 use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault, count_from_db};
-use crate::ids::{Door, DoorKey, GameId, PlaceId};
+use crate::ids::{Door, ExternalId, GameId, PlaceId};
 
 /// After how long buttons stay where they are. Discord takes edits of messages that are older only slowly.
 const TOO_LATE: Duration = Duration::HOUR;
@@ -23,9 +23,9 @@ pub(crate) struct OldButtons {
     /// The place of the board.
     pub(crate) place: PlaceId,
     /// Its channel.
-    pub(crate) channel: DoorKey,
+    pub(crate) channel: ExternalId,
     /// The board's message.
-    pub(crate) message: DoorKey,
+    pub(crate) message: ExternalId,
     /// How often it was tried before.
     pub(crate) attempts: u32,
 }
@@ -72,8 +72,8 @@ impl Store {
         let claimed = rows.into_iter().map(|row| OldButtons {
             game: row.game,
             place: row.place,
-            channel: DoorKey::from_db(row.channel),
-            message: DoorKey::from_db(row.message),
+            channel: ExternalId::from_db(row.channel),
+            message: ExternalId::from_db(row.message),
             attempts: count_from_db(row.attempts),
         });
         Ok(claimed.collect())

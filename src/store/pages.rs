@@ -4,8 +4,8 @@ use time::OffsetDateTime;
 
 use super::{Store, StoreFault, archive::door_from_db, count_from_db};
 use crate::{
-    games::Table,
-    ids::{Door, DoorKey, GameId, PageId},
+    games::GameState,
+    ids::{Door, ExternalId, GameId, PageId},
 };
 
 /// Where a game's page stands, and whose it is.
@@ -18,11 +18,11 @@ pub struct PagePlace {
     /// The door by which the game is played.
     pub door: Door,
     /// The server there.
-    pub server: DoorKey,
+    pub server: ExternalId,
     /// The channel there.
-    pub channel: DoorKey,
+    pub channel: ExternalId,
     /// The newest message that shows the board.
-    pub message: Option<DoorKey>,
+    pub message: Option<ExternalId>,
     /// When the game began.
     pub started_at: OffsetDateTime,
     /// When it was last acted in.
@@ -37,7 +37,7 @@ pub struct Paged {
     /// Where the page stands.
     pub place: PagePlace,
     /// The game.
-    pub table: Table,
+    pub state: GameState,
 }
 
 impl Store {
@@ -73,8 +73,8 @@ impl Store {
 
     /// The game at this place, wholly.
     pub(crate) async fn paged(&self, place: PagePlace) -> Result<Option<Paged>, StoreFault> {
-        let table = self.table(place.game, None).await?;
-        Ok(table.map(|table| Paged { place, table }))
+        let state = self.state(place.game, None).await?;
+        Ok(state.map(|state| Paged { place, state }))
     }
 }
 
@@ -98,9 +98,9 @@ impl TryFrom<Row> for PagePlace {
             game: row.id,
             page: PageId::from_db(row.page),
             door: door_from_db(&row.door)?,
-            server: DoorKey::from_db(row.server),
-            channel: DoorKey::from_db(row.channel),
-            message: row.message.map(DoorKey::from_db),
+            server: ExternalId::from_db(row.server),
+            channel: ExternalId::from_db(row.channel),
+            message: row.message.map(ExternalId::from_db),
             started_at: row.started_at,
             moved_at: row.moved_at,
             entries: count_from_db(row.entries),

@@ -3,10 +3,10 @@
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{Store, StoreFault, people};
+use super::{Store, StoreFault, players};
 use crate::{
-    games::Hindrance,
-    ids::{Door, DoorKey, PlaceId, Venue},
+    games::ChannelProblem,
+    ids::{Door, ExternalId, Location, PlaceId},
 };
 
 /// A channel or thread in which somebody has played or challenged.
@@ -15,32 +15,32 @@ pub struct Place {
     /// The store's number.
     pub id: PlaceId,
     /// The channel or thread.
-    pub channel: DoorKey,
+    pub channel: ExternalId,
     /// The channel that a thread belongs to, as far as it is known.
-    pub parent: Option<DoorKey>,
+    pub parent: Option<ExternalId>,
     /// Why nothing can be said there, if so.
-    pub hindrance: Option<Hindrance>,
+    pub problem: Option<ChannelProblem>,
     /// Whether a game runs there or in one of its threads, or something waits to be said.
     pub busy: bool,
 }
 
 impl Store {
     /// The servers of a door in which there are places.
-    pub(crate) async fn servers(&self, door: Door) -> Result<Vec<DoorKey>, StoreFault> {
+    pub(crate) async fn servers(&self, door: Door) -> Result<Vec<ExternalId>, StoreFault> {
         let servers = sqlx::query_scalar!(
             "select distinct server from places where door = $1",
             door.code()
         )
         .fetch_all(&self.pool)
         .await?;
-        Ok(servers.into_iter().map(DoorKey::from_db).collect())
+        Ok(servers.into_iter().map(ExternalId::from_db).collect())
     }
 
     /// The places of a server, its threads before its channels: a game that can go on in its thread does not leave it.
     pub(crate) async fn places_of_server(
         &self,
         door: Door,
-        server: DoorKey,
+        server: ExternalId,
     ) -> Result<Vec<Place>, StoreFault> {
         self.places(door, Some(server), None).await
     }
@@ -49,7 +49,7 @@ impl Store {
     pub(crate) async fn places_at(
         &self,
         door: Door,
-        channel: DoorKey,
+        channel: ExternalId,
     ) -> Result<Vec<Place>, StoreFault> {
         self.places(door, None, Some(channel)).await
     }
@@ -57,8 +57,8 @@ impl Store {
     async fn places(
         &self,
         door: Door,
-        server: Option<DoorKey>,
-        channel: Option<DoorKey>,
+        server: Option<ExternalId>,
+        channel: Option<ExternalId>,
     ) -> Result<Vec<Place>, StoreFault> {
         let rows = sqlx::query!(
             r#"select id as "id: PlaceId", channel, parent, unreachable_why,
@@ -73,17 +73,17 @@ impl Store {
                where door = $1 and (server = $2 or channel = $3 or parent = $3)
                order by parent is null"#,
             door.code(),
-            server.map(DoorKey::to_db),
-            channel.map(DoorKey::to_db),
+            server.map(ExternalId::to_db),
+            channel.map(ExternalId::to_db),
         )
         .fetch_all(&self.pool)
         .await?;
         let places = rows.into_iter().map(|row| {
             Ok(Place {
                 id: row.id,
-                channel: DoorKey::from_db(row.channel),
-                parent: row.parent.map(DoorKey::from_db),
-                hindrance: row
+                channel: ExternalId::from_db(row.channel),
+                parent: row.parent.map(ExternalId::from_db),
+                problem: row
                     .unreachable_why
                     .as_deref()
                     .map(hindrance_from_db)
@@ -98,7 +98,7 @@ impl Store {
     pub(crate) async fn note_parent(
         &self,
         place: PlaceId,
-        parent: DoorKey,
+        parent: ExternalId,
     ) -> Result<(), StoreFault> {
         sqlx::query!(
             "update places set parent = $2 where id = $1",
@@ -115,7 +115,7 @@ impl Store {
     pub(crate) async fn hinder(
         &self,
         place: PlaceId,
-        why: Hindrance,
+        why: ChannelProblem,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         let mut tx = self.pool.begin().await?;
@@ -127,12 +127,12 @@ impl Store {
     /// Something could not be said in a channel, whether anybody has ever played there or not.
     pub(crate) async fn hinder_at(
         &self,
-        venue: Venue,
-        why: Hindrance,
+        location: Location,
+        why: ChannelProblem,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         let mut tx = self.pool.begin().await?;
-        let place = people::find_place(&mut tx, venue).await?;
+        let place = players::find_place(&mut tx, location).await?;
         hinder(&mut tx, place, why, now).await?;
         tx.commit().await?;
         Ok(())
@@ -142,8 +142,8 @@ impl Store {
     pub(crate) async fn hinder_parent(
         &self,
         thread: PlaceId,
-        parent: DoorKey,
-        why: Hindrance,
+        parent: ExternalId,
+        why: ChannelProblem,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         let mut tx = self.pool.begin().await?;
@@ -168,7 +168,7 @@ impl Store {
     pub(crate) async fn see(
         &self,
         place: PlaceId,
-        hindrance: Option<Hindrance>,
+        problem: Option<ChannelProblem>,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         let mut tx = self.pool.begin().await?;
@@ -177,15 +177,15 @@ impl Store {
                                unreachable_why = $2
              where id = $1 and unreachable_why is distinct from $2",
             place as PlaceId,
-            hindrance.map(Hindrance::code),
+            problem.map(ChannelProblem::code),
             now,
         )
         .execute(&mut *tx)
         .await?;
         if changed.rows_affected() > 0 {
-            match hindrance {
+            match problem {
                 None => release(&mut tx, place, now).await?,
-                Some(Hindrance::ChannelGone) => forget_channel(&mut tx, place, now).await?,
+                Some(ChannelProblem::ChannelGone) => forget_channel(&mut tx, place, now).await?,
                 Some(_) => {}
             }
         }
@@ -221,7 +221,7 @@ impl Store {
     pub(crate) async fn leave_server(
         &self,
         door: Door,
-        server: DoorKey,
+        server: ExternalId,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         sqlx::query!(
@@ -240,7 +240,7 @@ impl Store {
 async fn hinder(
     connection: &mut PgConnection,
     place: PlaceId,
-    why: Hindrance,
+    why: ChannelProblem,
     now: OffsetDateTime,
 ) -> Result<(), sqlx::Error> {
     let hindered = sqlx::query!(
@@ -252,7 +252,7 @@ async fn hinder(
     )
     .execute(&mut *connection)
     .await?;
-    if hindered.rows_affected() > 0 && why == Hindrance::ChannelGone {
+    if hindered.rows_affected() > 0 && why == ChannelProblem::ChannelGone {
         forget_channel(connection, place, now).await?;
     }
     Ok(())
@@ -301,8 +301,8 @@ async fn forget_channel(
     Ok(())
 }
 
-pub(super) fn hindrance_from_db(code: &str) -> Result<Hindrance, StoreFault> {
-    Hindrance::ALL
+pub(super) fn hindrance_from_db(code: &str) -> Result<ChannelProblem, StoreFault> {
+    ChannelProblem::ALL
         .into_iter()
         .find(|why| why.code() == code)
         .ok_or_else(|| StoreFault::Unreadable {

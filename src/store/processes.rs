@@ -10,7 +10,7 @@ use sqlx::{Executor, Postgres};
 use time::OffsetDateTime;
 
 use super::{LEASE, Store, StoreFault};
-use crate::ids::DeliveryId;
+use crate::ids::OutboxId;
 
 /// How long the door that wrote something may take to begin until its worker does. If both begin, one of them finds it
 /// under way.
@@ -70,8 +70,8 @@ impl Store {
     /// it could not record the end (`unrecorded`).
     pub(crate) async fn release_expired_claims(
         &self,
-        in_flight: &[DeliveryId],
-        unrecorded: &[DeliveryId],
+        in_flight: &[OutboxId],
+        unrecorded: &[OutboxId],
         now: OffsetDateTime,
     ) -> Result<u64, StoreFault> {
         let [in_flight, unrecorded] =

@@ -4,10 +4,12 @@ use time::OffsetDateTime;
 
 use super::{
     Store, StoreFault, count_from_db,
-    deliveries::{Errand, errand_from_db},
-    people, violated,
+    outbox::{MessageKind, errand_from_db},
+    players, violated,
 };
-use crate::ids::{ChallengeId, Door, DoorKey, GameId, PlaceId, PlayerId, Venue, Visitor};
+use crate::ids::{
+    ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, PlaceId, PlayerId,
+};
 
 /// How many seats there are at most.
 pub const MOST_SEATS: u64 = 12;
@@ -16,7 +18,7 @@ pub const MOST_SEATS: u64 = 12;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seat {
     /// Its number, by which texts mention whoever sits there.
-    pub key: DoorKey,
+    pub key: ExternalId,
     /// The name that it was given.
     pub name: Option<String>,
     /// In how many games it is to move.
@@ -36,9 +38,9 @@ pub enum SeatTrouble {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Post {
     /// Its number.
-    pub message: DoorKey,
+    pub message: ExternalId,
     /// What it says.
-    pub errand: Errand,
+    pub message_kind: MessageKind,
     /// Since when.
     pub said_at: OffsetDateTime,
     /// Whether nothing newer was done in its game or challenge.
@@ -47,11 +49,15 @@ pub struct Post {
 
 impl Store {
     /// The place that a venue of the local door is, with so many seats at least.
-    pub(crate) async fn set_table(&self, venue: Venue, seats: u64) -> Result<PlaceId, StoreFault> {
+    pub(crate) async fn set_table(
+        &self,
+        location: Location,
+        seats: u64,
+    ) -> Result<PlaceId, StoreFault> {
         let mut tx = self.pool.begin().await?;
-        let place = people::locate(&mut tx, venue).await?;
+        let place = players::locate(&mut tx, location).await?;
         for key in 1..=seats {
-            sit(&mut tx, DoorKey(key)).await?;
+            sit(&mut tx, ExternalId(key)).await?;
         }
         tx.commit().await?;
         Ok(place)
@@ -70,7 +76,7 @@ impl Store {
         .fetch_all(&self.pool)
         .await?;
         let seats = rows.into_iter().map(|row| Seat {
-            key: DoorKey::from_db(row.door_key),
+            key: ExternalId::from_db(row.door_key),
             name: row.name,
             to_move: u32::try_from(row.to_move).unwrap_or(u32::MAX),
         });
@@ -78,9 +84,9 @@ impl Store {
     }
 
     /// Adds the seat of the lowest number that is free; `None` when there are enough.
-    pub(crate) async fn add_seat(&self) -> Result<Option<DoorKey>, StoreFault> {
+    pub(crate) async fn add_seat(&self) -> Result<Option<ExternalId>, StoreFault> {
         let mut tx = self.pool.begin().await?;
-        for key in (1..=MOST_SEATS).map(DoorKey) {
+        for key in (1..=MOST_SEATS).map(ExternalId) {
             if sit(&mut tx, key).await? {
                 tx.commit().await?;
                 return Ok(Some(key));
@@ -92,7 +98,7 @@ impl Store {
     /// Gives a seat a name, or takes it away.
     pub(crate) async fn name_seat(
         &self,
-        key: DoorKey,
+        key: ExternalId,
         name: Option<&str>,
     ) -> Result<Result<(), SeatTrouble>, StoreFault> {
         let named = sqlx::query!(
@@ -112,18 +118,18 @@ impl Store {
     }
 
     /// The number of the next message at the local door.
-    pub(crate) async fn next_message(&self) -> Result<DoorKey, StoreFault> {
+    pub(crate) async fn next_message(&self) -> Result<ExternalId, StoreFault> {
         let number = sqlx::query_scalar!(r#"select nextval('local_messages') as "number!""#)
             .fetch_one(&self.pool)
             .await?;
-        Ok(DoorKey::from_db(number))
+        Ok(ExternalId::from_db(number))
     }
 
     /// The newest messages of a place, the oldest of them first; those before `before`, if it is given.
     pub(crate) async fn posts(
         &self,
         place: PlaceId,
-        before: Option<DoorKey>,
+        before: Option<ExternalId>,
         most: u32,
     ) -> Result<Vec<Post>, StoreFault> {
         let rows = sqlx::query!(
@@ -136,15 +142,15 @@ impl Store {
                order by o.message desc
                limit $3"#,
             place as PlaceId,
-            before.map_or(i64::MAX, DoorKey::to_db),
+            before.map_or(i64::MAX, ExternalId::to_db),
             i64::from(most),
         )
         .fetch_all(&self.pool)
         .await?;
         let posts = rows.into_iter().rev().map(|row| {
             Ok(Post {
-                message: DoorKey::from_db(row.message),
-                errand: errand_from_db(
+                message: ExternalId::from_db(row.message),
+                message_kind: errand_from_db(
                     row.kind,
                     row.challenge,
                     row.game,
@@ -161,21 +167,21 @@ impl Store {
     pub(crate) async fn post(
         &self,
         place: PlaceId,
-        message: DoorKey,
+        message: ExternalId,
     ) -> Result<Option<Post>, StoreFault> {
-        let after = DoorKey(message.0.saturating_add(1));
+        let after = ExternalId(message.0.saturating_add(1));
         let found = self.posts(place, Some(after), 1).await?;
         Ok(found.into_iter().find(|post| post.message == message))
     }
 }
 
 /// Makes sure of a seat; tells whether it is new.
-async fn sit(connection: &mut sqlx::PgConnection, key: DoorKey) -> Result<bool, sqlx::Error> {
-    let visitor = Visitor {
+async fn sit(connection: &mut sqlx::PgConnection, key: ExternalId) -> Result<bool, sqlx::Error> {
+    let user = ExternalUser {
         door: Door::Local,
         key,
     };
-    let player = people::admit(connection, visitor).await?;
+    let player = players::admit(connection, user).await?;
     let made = sqlx::query!(
         "insert into seats (player) values ($1) on conflict do nothing",
         player as PlayerId,

@@ -100,12 +100,12 @@ async fn look(connection: &mut PgConnection) -> Result<Survey, StoreFault> {
 }
 
 async fn compare(connection: &mut PgConnection) -> Result<Schema, StoreFault> {
-    let table = &MIGRATIONS.table_name;
-    if let Some(broken) = connection.dirty_version(table).await.map_err(unreadable)? {
+    let state = &MIGRATIONS.table_name;
+    if let Some(broken) = connection.dirty_version(state).await.map_err(unreadable)? {
         return Ok(Schema::Strange(broken));
     }
     let applied = connection
-        .list_applied_migrations(table)
+        .list_applied_migrations(state)
         .await
         .map_err(unreadable)?;
     let ours = |version| MIGRATIONS.iter().find(|step| step.version == version);

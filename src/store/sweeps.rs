@@ -7,31 +7,34 @@ use sqlx::{Postgres, Transaction};
 use time::OffsetDateTime;
 
 use super::{
-    Raced, Store, StoreFault, count_from_db,
-    deliveries::{self, Errand},
-    games, tables, vacations,
+    Raced, Store, StoreFault, count_from_db, games, load,
+    outbox::{self, MessageKind},
+    vacations,
 };
 use crate::{
-    games::{Event, Table, Turn, befall},
+    games::{GameState, Trigger, Turn},
     ids::{Door, GameId, PlaceId, PlayerId},
 };
 
-/// A row that a sweeper holds, until it is done with or dropped.
+/// A due row that this process has locked, until it is written or dropped.
 #[derive(Debug)]
 pub(crate) struct Claim {
     tx: Transaction<'static, Postgres>,
-    /// What has to be written, game by game.
-    work: Vec<(Table, Turn)>,
+    /// What fell due.
+    pub(crate) trigger: Trigger,
+    /// The games that it concerns.
+    pub(crate) tables: Vec<GameState>,
 }
 
 impl Claim {
-    /// Makes it true, and lets go.
+    /// Stores what the event makes of the games, and releases the row.
     pub(crate) async fn commit(
         mut self,
+        work: &[(GameState, Turn)],
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        for (table, turn) in &self.work {
-            if let Err(Raced) = games::write(&mut self.tx, table, turn, now).await? {
+        for (state, turn) in work {
+            if let Err(Raced) = games::write(&mut self.tx, state, turn, now).await? {
                 return Ok(Err(Raced));
             }
         }
@@ -41,7 +44,7 @@ impl Claim {
 }
 
 impl Store {
-    /// Claims a game of a door whose time is up; what is to become of it is decided.
+    /// Claims a game of a door whose time is up.
     pub(crate) async fn claim_overdue(
         &self,
         door: Door,
@@ -63,7 +66,7 @@ impl Store {
         else {
             return Ok(None);
         };
-        let table = match tables::load(&mut tx, game, None).await {
+        let state = match load::load(&mut tx, game, None).await {
             Err(StoreFault::Broken(broken)) => {
                 // Nobody can play it as it is. It would be due again and again, and hide what is due behind it.
                 sqlx::query!(
@@ -77,13 +80,10 @@ impl Store {
             }
             loaded => loaded?,
         };
-        let work = table.and_then(|table| {
-            let turn = befall(&table, Event::RunOut, now)?;
-            Some((table, turn))
-        });
         Ok(Some(Claim {
             tx,
-            work: work.into_iter().collect(),
+            trigger: Trigger::RunOut,
+            tables: state.into_iter().collect(),
         }))
     }
 
@@ -111,11 +111,11 @@ impl Store {
         .await?;
         let mut reminders = 0;
         for row in due.into_iter().filter(|row| row.reminders) {
-            let errand = Errand::Reminder {
+            let message_kind = MessageKind::Reminder {
                 game: row.game,
                 number: count_from_db(row.entries),
             };
-            deliveries::put(&mut tx, row.place, errand, now).await?;
+            outbox::put(&mut tx, row.place, message_kind, now).await?;
             reminders += 1;
         }
         tx.commit().await?;
@@ -146,10 +146,11 @@ impl Store {
         };
         let player = over.player;
         vacations::end(&mut tx, player, now).await?;
-        let tables = tables::of_player(&mut tx, player).await?;
+        let tables = load::of_player(&mut tx, player).await?;
         Ok(Some(Claim {
             tx,
-            work: befallen(tables, Event::VacationEnds { player }, now),
+            trigger: Trigger::VacationEnds { player },
+            tables,
         }))
     }
 
@@ -164,21 +165,12 @@ impl Store {
                     where g.deadline is not null and p.door = $1 order by g.deadline limit 1),
                    (select g.remind_at from games g join places p on p.id = g.place
                     where g.remind_at is not null and p.door = $1 order by g.remind_at limit 1),
-                   (select min(v.until) from vacations v where v.ended_at is null)
+                   (select v.until from vacations v join players on players.id = v.player
+                    where v.ended_at is null and players.door = $1 order by v.until limit 1)
                )"#,
             door.code(),
         )
         .fetch_one(&self.pool)
         .await?)
     }
-}
-
-/// What an event makes of those games that it concerns.
-pub(crate) fn befallen(
-    tables: Vec<Table>,
-    event: Event,
-    now: OffsetDateTime,
-) -> Vec<(Table, Turn)> {
-    let turn = |table: Table| befall(&table, event, now).map(|turn| (table, turn));
-    tables.into_iter().filter_map(turn).collect()
 }

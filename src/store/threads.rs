@@ -2,13 +2,13 @@
 
 use sqlx::PgConnection;
 
-use crate::ids::{DoorKey, GameId, PlaceId};
+use crate::ids::{ExternalId, GameId, PlaceId};
 
 /// What became of the thread that was agreed upon.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Thread {
     /// The game is played there.
-    Opened(DoorKey),
+    Opened(ExternalId),
     /// The bot may not open one: the game is played in the channel.
     Forbidden,
     /// None can be opened there: the game is played in the channel.
@@ -19,7 +19,7 @@ impl Thread {
     /// What a settled row of the outbox says of it: the thread, or why there is none.
     pub(super) fn from_db(thread: Option<i64>, failure: Option<&str>) -> Self {
         match (thread, failure) {
-            (Some(key), _) => Self::Opened(DoorKey::from_db(key)),
+            (Some(key), _) => Self::Opened(ExternalId::from_db(key)),
             (None, Some("forbidden")) => Self::Forbidden,
             (None, _) => Self::Impossible,
         }
@@ -31,7 +31,7 @@ impl Thread {
 pub(super) async fn move_game(
     connection: &mut PgConnection,
     game: GameId,
-    thread: DoorKey,
+    thread: ExternalId,
 ) -> Result<(), sqlx::Error> {
     let place = sqlx::query_scalar!(
         r#"insert into places (door, server, channel, locale, parent)

@@ -4,17 +4,17 @@ use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Deeds, Done, Raced, Store, StoreFault, after_the_door, games, interactions, people, tables,
-    violated,
+    Committed, Raced, RequestOutcome, Store, StoreFault, after_the_door, games, interactions, load,
+    players, violated,
 };
 use crate::{
-    games::{Event, Table, Turn, Vacation, befall},
-    ids::{DeliveryId, GameId, PlayerId, Request, Visitor},
+    games::{GameState, Trigger, Turn, Vacation, apply_trigger},
+    ids::{ExternalUser, GameId, OutboxId, PlayerId, Request},
 };
 
 /// A player with everything that a vacation is judged by.
 #[derive(Debug)]
-pub(crate) struct Traveller {
+pub(crate) struct VacationContext {
     /// Who.
     pub(crate) player: PlayerId,
     /// The vacation that the player is on.
@@ -22,25 +22,25 @@ pub(crate) struct Traveller {
     /// The vacations of the player that are over, and count for this year or the next.
     pub(crate) past: Vec<Vacation>,
     /// The running games of the player.
-    pub(crate) games: Vec<Table>,
+    pub(crate) games: Vec<GameState>,
 }
 
 /// The beginning or the end of a vacation.
 #[derive(Debug, Clone, Copy)]
-pub(crate) enum Travel {
+pub(crate) enum VacationChange {
     Begin(Vacation),
     End,
 }
 
 impl Store {
     /// A visitor, who may want to travel.
-    pub(crate) async fn traveller(
+    pub(crate) async fn context(
         &self,
-        visitor: Visitor,
+        user: ExternalUser,
         now: OffsetDateTime,
-    ) -> Result<Traveller, StoreFault> {
+    ) -> Result<VacationContext, StoreFault> {
         let mut connection = self.pool.acquire().await?;
-        let player = people::admit(&mut connection, visitor).await?;
+        let player = players::admit(&mut connection, user).await?;
         let new_year = now
             .replace_ordinal(1)
             .map_or(now, |day| day.replace_time(time::Time::MIDNIGHT));
@@ -65,25 +65,26 @@ impl Store {
                 Some(_) => past.push(vacation),
             }
         }
-        Ok(Traveller {
+        Ok(VacationContext {
             player,
             running,
             past,
-            games: tables::of_player(&mut connection, player).await?,
+            games: load::of_player(&mut connection, player).await?,
         })
     }
 
     /// Begins or ends a vacation in all games at once: in those that were `looked_at`, unless there is another by now.
-    pub(crate) async fn travel(
+    pub(crate) async fn change_vacation(
         &self,
         request: Request,
         player: PlayerId,
-        travel: Travel,
+        change_vacation: VacationChange,
         looked_at: &[GameId],
-        work: &[(Table, Turn)],
+        work: &[(GameState, Turn)],
         now: OffsetDateTime,
-    ) -> Result<Result<Done, Raced>, StoreFault> {
-        let travelling = self.try_travel(request, player, travel, looked_at, work, now);
+    ) -> Result<Result<Committed, Raced>, StoreFault> {
+        let travelling =
+            self.try_change_vacation(request, player, change_vacation, looked_at, work, now);
         match travelling.await {
             Err(error) if interactions::is_repeated(&error) => {
                 Ok(Ok(self.done(request).await?.ok_or(error)?))
@@ -93,44 +94,44 @@ impl Store {
         }
     }
 
-    async fn try_travel(
+    async fn try_change_vacation(
         &self,
         request: Request,
         player: PlayerId,
-        travel: Travel,
+        change_vacation: VacationChange,
         looked_at: &[GameId],
-        work: &[(Table, Turn)],
+        work: &[(GameState, Turn)],
         now: OffsetDateTime,
-    ) -> Result<Result<Done, Raced>, sqlx::Error> {
+    ) -> Result<Result<Committed, Raced>, sqlx::Error> {
         let mut tx = self.pool.begin().await?;
         // No game of this player begins from here on.
-        people::hold(&mut tx, player).await?;
-        let deeds = match travel {
-            Travel::Begin(vacation) => {
+        players::hold(&mut tx, player).await?;
+        let outcome = match change_vacation {
+            VacationChange::Begin(vacation) => {
                 begin(&mut tx, player, vacation).await?;
-                Deeds::WentAway
+                RequestOutcome::WentAway
             }
-            Travel::End => {
+            VacationChange::End => {
                 if !end(&mut tx, player, now).await? {
                     return Ok(Err(Raced));
                 }
-                Deeds::CameBack
+                RequestOutcome::CameBack
             }
         };
-        let running = tables::running_of(&mut tx, player).await?;
+        let running = load::running_of(&mut tx, player).await?;
         if running.iter().any(|game| !looked_at.contains(game)) {
             return Ok(Err(Raced));
         }
-        let mut to_say: Vec<DeliveryId> = Vec::new();
-        for (table, turn) in work {
-            match games::write(&mut tx, table, turn, after_the_door(now)).await? {
+        let mut to_say: Vec<OutboxId> = Vec::new();
+        for (state, turn) in work {
+            match games::write(&mut tx, state, turn, after_the_door(now)).await? {
                 Ok(rows) => to_say.extend(rows),
                 Err(Raced) => return Ok(Err(Raced)),
             }
         }
-        interactions::record(&mut tx, request, deeds, now).await?;
+        interactions::record(&mut tx, request, outcome, now).await?;
         tx.commit().await?;
-        Ok(Ok(Done { deeds, to_say }))
+        Ok(Ok(Committed { outcome, to_say }))
     }
 }
 
@@ -141,7 +142,7 @@ pub(super) async fn join(
     game: GameId,
     now: OffsetDateTime,
     due_at: OffsetDateTime,
-) -> Result<Vec<DeliveryId>, sqlx::Error> {
+) -> Result<Vec<OutboxId>, sqlx::Error> {
     // None of them ends before this game is there to be ended in. One that is just ending is not waited for: whoever ends
     // it may be waiting for the game that has led here.
     let away = sqlx::query!(
@@ -158,20 +159,20 @@ pub(super) async fn join(
     let mut to_say = Vec::new();
     for row in away {
         let (player, until) = (row.player, row.until);
-        let loaded = tables::load(connection, game, None).await;
-        let table = loaded.map_err(|fault| match fault {
+        let loaded = load::load(connection, game, None).await;
+        let state = loaded.map_err(|fault| match fault {
             StoreFault::Database(error) => error,
             fault => sqlx::Error::Decode(fault.into()),
         })?;
-        let event = Event::VacationBegins { player, until };
-        let Some((table, turn)) = table.and_then(|table| {
-            let turn = befall(&table, event, now)?;
-            Some((table, turn))
+        let trigger = Trigger::VacationBegins { player, until };
+        let Some((state, turn)) = state.and_then(|state| {
+            let turn = apply_trigger(&state, trigger, now)?;
+            Some((state, turn))
         }) else {
             continue;
         };
         // A game may end by what is written, and another begin; not by this, but the compiler does not know.
-        let written = Box::pin(games::write(connection, &table, &turn, due_at)).await?;
+        let written = Box::pin(games::write(connection, &state, &turn, due_at)).await?;
         to_say.extend(written.unwrap_or_default());
     }
     Ok(to_say)

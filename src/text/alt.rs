@@ -1,9 +1,12 @@
 //! The board in words, for those who do not see the picture.
 
-use raichi_rules::{Call, EscapeLine, Piece, Square};
+use raichi_rules::{Call, Point, Way, tafl::Piece};
 
-use super::{Locale, catalog, turn, words};
-use crate::games::{Ending, Table};
+use super::{catalog, turn, words};
+use crate::{
+    games::{Ending, GameState},
+    locale::Locale,
+};
 
 /// The longest description that Discord takes, in characters.
 pub(super) const LONGEST: usize = 1024;
@@ -11,67 +14,45 @@ pub(super) const LONGEST: usize = 1024;
 /// What the picture of a table shows: rules, move number, last move, captures, call, the king's square,
 /// the men that are left, and whose turn it is or how the game ended.
 #[must_use]
-pub fn board_in_words(locale: Locale, table: &Table) -> String {
-    let rules = words::title(table.board().rules());
-    let first = match table.moves().len() {
+pub fn board_in_words(locale: Locale, state: &GameState) -> String {
+    let rules = words::title(&state.board().ruleset());
+    let first = match state.moves().len() {
         0 => catalog::alt_start(locale, rules),
         moves => catalog::alt_after(locale, rules, words::count(moves)),
     };
-    shortened(&[first, standing(locale, table)].join(" "))
+    shortened(&[first, standing(locale, state)].join(" "))
 }
 
 /// What the animation of the last `shown` moves of a table's game shows: the rules, how many moves, and how the
 /// table stands at the end.
-pub(super) fn game_in_words(locale: Locale, table: &Table, shown: usize) -> String {
-    let rules = words::title(table.board().rules());
-    let (shown, moves) = (words::count(shown), words::count(table.moves().len()));
+pub(super) fn game_in_words(locale: Locale, state: &GameState, shown: usize) -> String {
+    let rules = words::title(&state.board().ruleset());
+    let (shown, moves) = (words::count(shown), words::count(state.moves().len()));
     let first = if shown < moves {
         catalog::alt_replay_cut(locale, rules, shown, moves)
     } else {
         catalog::alt_replay(locale, rules, moves)
     };
-    shortened(&[first, standing(locale, table)].join(" "))
+    shortened(&[first, standing(locale, state)].join(" "))
 }
 
 /// The last move, and how the table stands after it.
-fn standing(locale: Locale, table: &Table) -> String {
-    let position = table.board().position();
+fn standing(locale: Locale, state: &GameState) -> String {
+    let position = state.tafl_board().position();
     let mut said = Vec::new();
-    if let Some(played) = table.moves().last() {
-        let piece = if played.piece == Piece::King {
-            "king"
-        } else {
-            "soldier"
-        };
-        let (from, to) = (played.mv.from.to_string(), played.mv.to.to_string());
-        said.push(catalog::alt_last_move(
-            locale,
-            played.by.name(),
-            piece,
-            from,
-            to,
-        ));
+    if let Some(played) = state.moves().last() {
+        let by = words::side(state, played.by);
+        let is_king = played.piece.is_some_and(|piece| piece.code == "king");
+        let piece = if is_king { "king" } else { "soldier" };
+        let name = |point: Option<Point>| point.map(|at| at.to_string()).unwrap_or_default();
+        let (from, to) = (name(played.ply.first()), name(played.ply.last()));
+        said.push(catalog::alt_last_move(locale, by, piece, from, to));
         if !played.captures.is_empty() {
-            let squares = words::list(locale, played.captures.iter().map(|capture| capture.square));
+            let squares = words::list(locale, played.captures.iter().map(|capture| capture.point));
             said.push(catalog::alt_captured(locale, squares));
         }
     }
-    match table.call() {
-        Some(Call::Raichi { lines: open }) => said.push(catalog::alt_raichi(
-            locale,
-            words::list(locale, nearest(open)),
-        )),
-        Some(Call::Tuichi { lines }) => {
-            let squares = words::list(locale, nearest(lines));
-            said.push(catalog::alt_tuichi(
-                locale,
-                words::count(lines.len()),
-                squares,
-            ));
-        }
-        Some(Call::WatchYourKing { .. }) => said.push(catalog::alt_watch_your_king(locale)),
-        None => {}
-    }
+    said.extend(state.call().map(|call| called(locale, call)));
     let (attackers, defenders) = (
         position.count(Piece::Attacker),
         position.count(Piece::Defender),
@@ -86,25 +67,40 @@ fn standing(locale: Locale, table: &Table) -> String {
             said.push(catalog::alt_men_without_king(locale, attackers, defenders));
         }
     }
-    said.extend(outcome(locale, table));
+    said.extend(outcome(locale, state));
     said.join(" ")
 }
 
+/// A call in words.
+pub(super) fn called(locale: Locale, call: &Call) -> String {
+    let squares = || words::list(locale, nearest(&call.ways));
+    match call.code {
+        "raichi" => catalog::alt_raichi(locale, squares()),
+        "tuichi" => catalog::alt_tuichi(locale, words::count(call.ways.len()), squares()),
+        _ => catalog::alt_watch_your_king(locale),
+    }
+}
+
 /// Whose turn it is, or how the game ended.
-pub(super) fn outcome(locale: Locale, table: &Table) -> Vec<String> {
+pub(super) fn outcome(locale: Locale, state: &GameState) -> Vec<String> {
     let mut said = Vec::new();
-    match table.ending() {
-        None => said.push(catalog::alt_turn(locale, table.board().to_move().name())),
+    match state.ending() {
+        None => said.push(catalog::alt_turn(
+            locale,
+            words::side(state, state.board().to_move()),
+        )),
         Some(ending) => {
             said.push(match ending {
-                Ending::Resigned(side) => catalog::alt_resigned(locale, side.name()),
-                Ending::OutOfTime(side) => catalog::alt_out_of_time(locale, side.name()),
+                Ending::Resigned(side) => catalog::alt_resigned(locale, words::side(state, side)),
+                Ending::OutOfTime(side) => {
+                    catalog::alt_out_of_time(locale, words::side(state, side))
+                }
                 Ending::Agreed => catalog::alt_agreed(locale),
                 Ending::Aborted => catalog::alt_aborted(locale),
-                Ending::Board(outcome) => turn::reason(locale, table, outcome),
+                Ending::Board(outcome) => turn::reason(locale, state, outcome),
             });
             said.extend(match (ending, ending.winner()) {
-                (_, Some(side)) => Some(catalog::alt_won(locale, side.name())),
+                (_, Some(side)) => Some(catalog::alt_won(locale, words::side(state, side))),
                 (Ending::Aborted, None) => None,
                 (_, None) => Some(catalog::alt_drawn(locale)),
             });
@@ -114,10 +110,9 @@ pub(super) fn outcome(locale: Locale, table: &Table) -> Vec<String> {
 }
 
 /// The first square of each line on which the king would have escaped.
-pub(super) fn nearest(lines: &[EscapeLine]) -> Vec<Square> {
-    lines
-        .iter()
-        .filter_map(|line| line.to.first().copied())
+pub(super) fn nearest(ways: &[Way]) -> Vec<Point> {
+    ways.iter()
+        .filter_map(|way| way.to.first().copied())
         .collect()
 }
 

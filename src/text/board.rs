@@ -5,11 +5,10 @@
 //! drawing has letters and signs of ASCII alone, since other signs are not as wide as these in the fonts of
 //! phones, and lines that a phone need not break.
 
-use raichi_render::{Point, Scene};
-use raichi_rules::{Piece, SpecialKind};
+use raichi_render::{Ground, Point, Scene, Sprite};
 
-use super::{Locale, catalog, words};
-use crate::picture::tafl::{ground, sprite};
+use super::{catalog, words};
+use crate::locale::Locale;
 
 /// How many characters a message may have.
 pub(super) const ROOM: usize = 2000;
@@ -18,19 +17,6 @@ const COLUMNS: usize = 40;
 
 const EMPTY: char = '.';
 const CAPTURED: char = 'x';
-
-const PIECES: [Piece; 3] = [Piece::Attacker, Piece::Defender, Piece::King];
-
-/// The special squares, those first whose signs lie below.
-const SPECIALS: [SpecialKind; 3] = [SpecialKind::Throne, SpecialKind::Corner, SpecialKind::Camp];
-
-const fn special_sign(special: SpecialKind) -> char {
-    match special {
-        SpecialKind::Throne => '+',
-        SpecialKind::Corner => '#',
-        SpecialKind::Camp => '^',
-    }
-}
 
 /// A text with the board of a scene below it, at most as long as a message may be. Where there is no room for all
 /// of it, the squares of the pieces are left out, and if that is not enough, the board.
@@ -70,20 +56,16 @@ impl Signs {
         let (files, ranks) = scene.shape.files_and_ranks();
         let mut signs = Self(vec![vec![EMPTY; files.into()]; ranks.into()]);
         // What lies below comes first.
-        for special in SPECIALS {
-            for &(square, found) in &scene.ground {
-                if found == ground(special) {
-                    signs.put(square, special_sign(special));
-                }
+        for &(square, ground) in &scene.ground {
+            if let Some(sign) = ground.sign() {
+                signs.put(square, sign);
             }
         }
         for &(square, _) in &scene.marks.captured {
             signs.put(square, CAPTURED);
         }
-        for piece in PIECES {
-            for square in squares_of(scene, piece) {
-                signs.put(square, letter(locale, piece));
-            }
+        for &(square, sprite) in &scene.men {
+            signs.put(square, letter(locale, sprite));
         }
         signs
     }
@@ -101,16 +83,16 @@ impl Signs {
 
     /// What the signs mean that the drawing has, a line for each kind of piece and one for the rest.
     fn key(&self, locale: Locale, scene: &Scene, places: Places) -> Vec<String> {
-        let mut lines: Vec<_> = PIECES
+        let mut lines: Vec<_> = Sprite::ALL
             .into_iter()
-            .filter_map(|piece| {
-                let squares = squares_of(scene, piece);
+            .filter_map(|sprite| {
+                let squares = squares_of(scene, sprite);
                 if squares.is_empty() {
                     return None;
                 }
-                let sign = letter(locale, piece).to_string();
+                let sign = letter(locale, sprite).to_string();
                 let count = words::count(squares.len());
-                let men = catalog::board_men(locale, sign, count, words::piece_word(piece));
+                let men = catalog::board_men(locale, sign, count, sprite.code());
                 Some(match places {
                     Places::Said => catalog::board_where(locale, men, words::list(locale, squares)),
                     Places::LeftOut => men,
@@ -120,13 +102,12 @@ impl Signs {
         if places == Places::LeftOut {
             lines = vec![lines.join(" · ")];
         }
-        let mut rest: Vec<_> = SPECIALS
+        let mut rest: Vec<_> = Ground::ALL
             .into_iter()
-            .filter(|&special| self.shows(special_sign(special)))
-            .map(|special| {
-                let sign = special_sign(special).to_string();
-                catalog::board_special(locale, sign, words::special_word(special))
-            })
+            .rev()
+            .filter_map(|ground| Some((ground, ground.sign()?)))
+            .filter(|&(_, sign)| self.shows(sign))
+            .map(|(ground, sign)| catalog::board_special(locale, sign.to_string(), ground.code()))
             .collect();
         if self.shows(CAPTURED) {
             rest.push(catalog::board_captured(locale, CAPTURED.to_string()));
@@ -178,16 +159,15 @@ impl Signs {
     }
 }
 
-fn letter(locale: Locale, piece: Piece) -> char {
-    catalog::board_letter(locale, words::piece_word(piece))
+fn letter(locale: Locale, sprite: Sprite) -> char {
+    catalog::board_letter(locale, sprite.code())
         .chars()
         .next()
         .unwrap_or(EMPTY)
 }
 
 /// The squares of the pieces of a kind, file by file.
-fn squares_of(scene: &Scene, piece: Piece) -> Vec<Point> {
-    let sprite = sprite(piece);
+fn squares_of(scene: &Scene, sprite: Sprite) -> Vec<Point> {
     let of_kind = scene.men.iter().filter(|&&(_, found)| found == sprite);
     let mut squares: Vec<_> = of_kind.map(|&(square, _)| square).collect();
     squares.sort_unstable_by_key(|square| (square.file(), square.rank()));
@@ -360,8 +340,8 @@ mod tests {
     #[test]
     fn no_two_pieces_have_one_letter() {
         for locale in Locale::ALL {
-            let mut letters = [Piece::Attacker, Piece::Defender, Piece::King]
-                .map(|piece| catalog::board_letter(locale, words::piece_word(piece)));
+            let mut letters =
+                Sprite::ALL.map(|sprite| catalog::board_letter(locale, sprite.code()));
             letters.sort();
             assert!(
                 letters.iter().all(|letter| letter.len() == 1),

@@ -7,9 +7,9 @@ use std::{borrow::Cow, sync::LazyLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
-use raichi_rules::Rule;
+use raichi_rules::tafl::Rule;
 
-use super::Locale;
+use crate::locale::Locale;
 
 type Bundle = FluentBundle<FluentResource>;
 

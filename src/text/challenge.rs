@@ -2,11 +2,13 @@
 
 use raichi_rules::Game;
 
-use super::{Button, Locale, Look, Picture, Press, Reply, alt, catalog, pace, rules, words};
+use super::{alt, catalog, rules, time_control, words};
 use crate::{
     games::{Challenge, ChallengeState, Format, Reaction, Room, SideChoice, Terms},
     ids::GameId,
+    locale::Locale,
     picture,
+    reply::{Button, Look, Picture, Press, Reply},
     store::{ChallengePost, Thread},
 };
 
@@ -52,10 +54,10 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
 fn how_it_is_played(locale: Locale, challenger: String, terms: &Terms) -> String {
     let mut sentences = vec![match (terms.side, terms.format) {
         (SideChoice::Side(side), Format::Single) => {
-            catalog::challenge_side(locale, challenger, side.name())
+            catalog::challenge_side(locale, challenger, terms.rules.side_code(side))
         }
         (SideChoice::Side(side), Format::Match) => {
-            catalog::challenge_side_first(locale, challenger, side.name())
+            catalog::challenge_side_first(locale, challenger, terms.rules.side_code(side))
         }
         (SideChoice::Random, Format::Single) => catalog::challenge_random(locale),
         (SideChoice::Random, Format::Match) => catalog::challenge_random_first(locale),
@@ -63,7 +65,7 @@ fn how_it_is_played(locale: Locale, challenger: String, terms: &Terms) -> String
     if terms.format == Format::Match {
         sentences.push(catalog::challenge_match(locale));
     }
-    sentences.push(pace::sentence(locale, terms.pace));
+    sentences.push(time_control::sentence(locale, terms.time_control));
     if terms.room == Room::Thread {
         sentences.push(catalog::challenge_thread(locale));
     }

@@ -1,11 +1,11 @@
 //! The page that stands for a channel: what stands around the messages there, and why a line is no command.
 
-use raichi_rules::{Piece, Square};
+use raichi_rules::{Piece, Point};
 
-use super::{Locale, Reply, catalog, words};
+use super::{catalog, words};
 use crate::{
-    commands::{Command, Kind},
-    local::Misread,
+    locale::Locale,
+    reply::Reply,
     store::{MOST_SEATS, SeatTrouble},
 };
 
@@ -67,74 +67,124 @@ words! {
 
 /// A square with the piece on it, for those who hear the board.
 #[must_use]
-pub fn square_with(locale: Locale, square: Square, piece: Piece) -> String {
-    catalog::channel_square(locale, square.to_string(), words::piece_word(piece))
+pub fn square_with(locale: Locale, square: Point, piece: Piece) -> String {
+    catalog::channel_square(locale, square.to_string(), piece.code)
 }
 
 /// The same for a piece that can go to so many squares.
 #[must_use]
-pub fn piece_to_move(locale: Locale, square: Square, piece: Piece, moves: usize) -> String {
+pub fn piece_to_move(locale: Locale, square: Point, piece: Piece, moves: usize) -> String {
     let count = words::count(moves);
-    catalog::channel_piece(locale, square.to_string(), words::piece_word(piece), count)
+    catalog::channel_piece(locale, square.to_string(), piece.code, count)
 }
 
-/// Why a line is no command, and what would be one. `names` are those of the seats.
-#[must_use]
-pub(crate) fn misread(
-    locale: Locale,
-    misread: &Misread,
-    names: impl IntoIterator<Item = String>,
-) -> Reply {
-    let sentence = match misread {
+/// Why a typed line is no command. All names are in the reader's language.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Misread {
+    /// It does not begin with a slash.
+    NotACommand,
+    /// It is longer than any command.
+    TooLong,
+    /// There is no command of this name.
+    UnknownCommand {
+        /// The name.
+        given: String,
+        /// The names of all commands.
+        commands: Vec<String>,
+    },
+    /// The command has no such option, or no more of them.
+    UnknownOption {
+        /// The command's name.
+        command: String,
+        /// Whether the command has options at all.
+        takes_options: bool,
+        /// The typed word.
+        given: String,
+    },
+    /// An option is given twice.
+    Twice {
+        /// The option's name.
+        option: String,
+    },
+    /// A required option is not given.
+    Missing {
+        /// The command's name.
+        command: String,
+        /// The option's name.
+        option: String,
+        /// The option's description.
+        about: String,
+    },
+    /// The option takes one of a few words.
+    NotAChoice {
+        /// The option's name.
+        option: String,
+        /// The typed word.
+        given: String,
+        /// The names of its choices.
+        choices: Vec<String>,
+    },
+    /// The option takes the number of a game.
+    NotAGame {
+        /// The typed word.
+        given: String,
+    },
+    /// No seat has this name.
+    NoSuchSeat {
+        /// The typed word.
+        given: String,
+        /// The names of all seats.
+        names: Vec<String>,
+    },
+}
+
+/// Why a line was not understood.
+pub(crate) fn misread(locale: Locale, misread: Misread) -> Reply {
+    Reply::words(match misread {
         Misread::NotACommand => catalog::misread_not_a_command(locale),
         Misread::TooLong => catalog::misread_too_long(locale),
-        Misread::UnknownCommand { given } => {
-            let all = Command::ALL.map(|command| format!("`/{}`", command.name_in(locale)));
-            catalog::misread_unknown_command(locale, words::quoted(given), words::list(locale, all))
-        }
-        Misread::UnknownOption { command, given } => {
-            let sentence = if command.parameters().is_empty() {
-                catalog::misread_unknown_option_none
-            } else {
-                catalog::misread_unknown_option
-            };
-            sentence(locale, command.name_in(locale), words::quoted(given))
-        }
-        Misread::Twice { command, parameter } => {
-            catalog::misread_twice(locale, command.parameter_name(parameter, locale))
-        }
-        Misread::Missing { command, parameter } => catalog::misread_missing(
-            locale,
-            command.name_in(locale),
-            command.parameter_name(parameter, locale),
-            command.parameter_about(parameter, locale),
-        ),
-        Misread::NotAChoice {
-            command,
-            parameter,
-            given,
-        } => {
-            let choices = match parameter.kind {
-                Kind::Choice(choices) => choices,
-                _ => &[],
-            };
-            let choices = choices
-                .iter()
-                .map(|choice| parameter.choice_name(choice, locale));
-            catalog::misread_not_a_choice(
+        Misread::UnknownCommand { given, commands } => {
+            let all = commands.into_iter().map(|command| format!("`/{command}`"));
+            catalog::misread_unknown_command(
                 locale,
-                words::quoted(given),
-                command.parameter_name(parameter, locale),
-                words::list(locale, choices),
+                words::quoted(&given),
+                words::list(locale, all),
             )
         }
-        Misread::NotAGame { given } => catalog::misread_not_a_game(locale, words::quoted(given)),
-        Misread::NoSuchSeat { given } => {
-            let names = names.into_iter().map(|name| words::quoted(&name));
-            catalog::misread_no_such_seat(locale, words::quoted(given), words::list(locale, names))
+        Misread::UnknownOption {
+            command,
+            takes_options,
+            given,
+        } => {
+            let sentence = if takes_options {
+                catalog::misread_unknown_option
+            } else {
+                catalog::misread_unknown_option_none
+            };
+            sentence(locale, command, words::quoted(&given))
         }
-    };
-    Reply::words(sentence)
+        Misread::Twice { option } => catalog::misread_twice(locale, option),
+        Misread::Missing {
+            command,
+            option,
+            about,
+        } => catalog::misread_missing(locale, command, option, about),
+        Misread::NotAChoice {
+            option,
+            given,
+            choices,
+        } => catalog::misread_not_a_choice(
+            locale,
+            words::quoted(&given),
+            option,
+            words::list(locale, choices),
+        ),
+        Misread::NotAGame { given } => catalog::misread_not_a_game(locale, words::quoted(&given)),
+        Misread::NoSuchSeat { given, names } => {
+            let names = names.iter().map(|name| words::quoted(name));
+            catalog::misread_no_such_seat(locale, words::quoted(&given), words::list(locale, names))
+        }
+    })
 }
 
 /// Why a seat does not get this name; without a trouble, because it cannot be one.

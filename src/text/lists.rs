@@ -1,12 +1,14 @@
 //! Lists, questions and short answers.
 
-use raichi_rules::{Piece, Ruleset, Square, presets};
+use raichi_rules::{DEFAULT, Piece, Point, Ruleset};
 
-use super::{Answer, Button, Locale, Look, Press, Reply, catalog, words};
+use super::{catalog, words};
 use crate::{
-    games::{Permission, Table},
-    ids::{DoorKey, GameId, Player},
-    outbox::Unsaid,
+    courier::SendError,
+    games::{Answer, GameState, Permission},
+    ids::{ExternalId, GameId, Player},
+    locale::Locale,
+    reply::{Button, Look, Press, Reply},
     store::{GameLine, GameName, GamePage},
 };
 
@@ -14,7 +16,7 @@ use crate::{
 #[must_use]
 pub fn games(
     locale: Locale,
-    reader: DoorKey,
+    reader: ExternalId,
     page: &GamePage,
     link: impl Fn(&GameLine) -> Option<String>,
 ) -> Reply {
@@ -87,28 +89,25 @@ pub fn game_choice(locale: Locale, game: &GameName) -> String {
 
 /// A piece in a list of choices, with the number of squares that it can go to.
 #[must_use]
-pub fn piece_choice(locale: Locale, piece: Piece, square: Square, moves: usize) -> String {
+pub fn piece_choice(locale: Locale, piece: Piece, square: Point, moves: usize) -> String {
     let (square, count) = (square.to_string(), words::count(moves));
-    match piece {
-        Piece::King => catalog::choice_king(locale, square, count),
-        Piece::Attacker | Piece::Defender => catalog::choice_soldier(locale, square, count),
+    match piece.code {
+        "king" => catalog::choice_king(locale, square, count),
+        _ => catalog::choice_soldier(locale, square, count),
     }
 }
 
 /// Any piece on the board in a list of choices.
 #[must_use]
-pub fn occupied_choice(locale: Locale, piece: Piece, square: Square) -> String {
-    catalog::choice_occupied(locale, square.to_string(), words::piece_word(piece))
+pub fn occupied_choice(locale: Locale, piece: Piece, square: Point) -> String {
+    catalog::choice_occupied(locale, square.to_string(), piece.code)
 }
 
 /// A ruleset in a list of choices.
 #[must_use]
 pub fn rules_choice(locale: Locale, rules: &Ruleset) -> String {
     let title = words::title(rules);
-    if presets()
-        .first()
-        .is_some_and(|first| first.name() == rules.name())
-    {
+    if rules.name() == DEFAULT {
         catalog::choice_rules_default(locale, title)
     } else {
         title
@@ -123,13 +122,13 @@ pub fn help(locale: Locale) -> Reply {
 
 /// Asks a player whether to resign after all.
 #[must_use]
-pub fn ask_to_resign(locale: Locale, table: &Table, player: Player, opponent: Player) -> Reply {
-    let game = table.id.to_string();
+pub fn ask_to_resign(locale: Locale, state: &GameState, player: Player, opponent: Player) -> Reply {
+    let game = state.id.to_string();
     let button = |label, answer, look| Button {
         label,
         press: Press::Resign {
-            game: table.id,
-            seen: table.entries(),
+            game: state.id,
+            seen: state.entries(),
             player: player.key,
             answer,
         },
@@ -140,8 +139,8 @@ pub fn ask_to_resign(locale: Locale, table: &Table, player: Player, opponent: Pl
             button(catalog::resign_yes(locale), Answer::Yes, Look::Danger),
             button(catalog::resign_no(locale), Answer::No, Look::Plain),
         ],
-        ..Reply::words(if table.is_hot_seat() {
-            catalog::resign_ask_alone(locale, game, table.board().to_move().name())
+        ..Reply::words(if state.is_hot_seat() {
+            catalog::resign_ask_alone(locale, game, words::side(state, state.board().to_move()))
         } else {
             catalog::resign_ask(locale, game, words::mention(opponent))
         })
@@ -162,13 +161,13 @@ pub fn kept_playing(locale: Locale, game: GameId) -> Reply {
 
 /// Tells a player privately that what they did is kept but could not be told in the channel.
 #[must_use]
-pub fn unsaid(locale: Locale, why: &Unsaid) -> Reply {
+pub fn send_error(locale: Locale, why: &SendError) -> Reply {
     let reason = match why {
-        Unsaid::Later => return Reply::words(catalog::unsaid_later(locale)),
-        Unsaid::Forbidden => catalog::unsaid_permission(locale),
-        Unsaid::ChannelGone => catalog::unsaid_channel(locale),
-        Unsaid::ChannelClosed => catalog::unsaid_closed(locale),
-        Unsaid::Rejected => catalog::unsaid_other(locale),
+        SendError::Later => return Reply::words(catalog::unsaid_later(locale)),
+        SendError::Forbidden => catalog::unsaid_permission(locale),
+        SendError::ChannelGone => catalog::unsaid_channel(locale),
+        SendError::ChannelClosed => catalog::unsaid_closed(locale),
+        SendError::Rejected => catalog::unsaid_other(locale),
     };
     Reply::words(catalog::unsaid(locale, reason))
 }
@@ -187,7 +186,7 @@ pub fn fault(locale: Locale, reference: &str) -> Reply {
 
 /// What would have been a private answer, said in the channel to somebody, whom it does not notify.
 #[must_use]
-pub fn aloud(to: DoorKey, reply: Reply) -> Reply {
+pub fn aloud(to: ExternalId, reply: Reply) -> Reply {
     Reply {
         text: format!("<@{to}> {}", reply.text),
         ..reply
@@ -221,9 +220,9 @@ mod tests {
         let longest = presets().iter().max_by_key(|rules| rules.title().len());
         let player = |id| Player {
             id: PlayerId(id),
-            key: DoorKey(u64::MAX - id.unsigned_abs()),
+            key: ExternalId(u64::MAX - id.unsigned_abs()),
         };
-        let (now, far) = (OffsetDateTime::now_utc(), DoorKey(u64::MAX));
+        let (now, far) = (OffsetDateTime::now_utc(), ExternalId(u64::MAX));
         for (halted, own_turn) in [(None, true), (Some(Halt::Vacation), false), (None, false)] {
             let game = GameLine {
                 id: GameId(1_000_000),

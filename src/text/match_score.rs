@@ -1,11 +1,14 @@
 //! How a match stands, in each message of its games.
 
-use super::{Locale, catalog, words};
-use crate::games::{Contestant, Decider, Match, Table, Verdict};
+use super::{catalog, words};
+use crate::{
+    games::{Contestant, Decider, GameState, Match, Verdict},
+    locale::Locale,
+};
 
 /// The running score, a small line; nothing for a game of its own.
-pub(super) fn score(locale: Locale, table: &Table) -> Option<String> {
-    let found = Match::of(table)?;
+pub(super) fn score(locale: Locale, state: &GameState) -> Option<String> {
+    let found = Match::of(state)?;
     let (one, other) = (found.one, found.other);
     let wins = in_numbers(&found, |it| it.tally.wins);
     let men = in_numbers(&found, |it| it.tally.men);
@@ -16,9 +19,9 @@ pub(super) fn score(locale: Locale, table: &Table) -> Option<String> {
 }
 
 /// How the match ended, or that it goes on, once this game of it is over.
-pub(super) fn end(locale: Locale, table: &Table) -> Option<String> {
-    table.ending()?;
-    let found = Match::of(table)?;
+pub(super) fn end(locale: Locale, state: &GameState) -> Option<String> {
+    state.ending()?;
+    let found = Match::of(state)?;
     let wins = in_numbers(&found, |it| it.tally.wins);
     Some(match found.verdict {
         None => catalog::match_goes_on(locale),

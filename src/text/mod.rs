@@ -5,63 +5,55 @@
 
 mod alt;
 mod board;
-mod button;
 mod catalog;
 mod challenge;
 mod channel;
-mod days;
-mod deeds;
+mod events;
 mod history;
+mod in_words;
 mod lists;
-mod locale;
 mod match_score;
-mod menu;
-mod pace;
 mod page;
-mod pick;
 mod picker;
 mod reach;
 mod refusal;
 mod replay;
-mod reply;
 mod rules;
 mod style;
+mod time_control;
 mod turn;
 mod under_board;
+mod vacations;
 mod words;
 
 pub use alt::board_in_words;
 pub use board::drawing;
-pub use button::{Answer, Button, Look, Press, UnknownPress, Wish};
 pub use catalog::{command_text, knows};
 pub use challenge::{DeclineForm, challenge, closing, decline_form, thread_name};
-pub(crate) use channel::misread;
 pub use channel::{
     ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with,
 };
-pub use days::{
-    ends_a_vacation, reminders, vacation_begins, vacation_choice, vacation_end_choice,
-    vacation_end_word, vacation_ends,
-};
-pub use deeds::reminder;
+pub(crate) use channel::{Misread, misread};
+pub use events::reminder;
 pub use history::history;
+pub use in_words::in_words;
 pub use lists::{
     aloud, ask_to_resign, boards_in_words, fault, game_choice, games, help, kept_playing,
-    occupied_choice, only_in_servers, piece_choice, resigned, rules_choice, unsaid,
+    occupied_choice, only_in_servers, piece_choice, resigned, rules_choice, send_error,
 };
-pub use locale::Locale;
-pub use menu::{Menu, MenuOption};
-pub use pace::pace_choices;
 pub use page::{
     Label, Moment, NoPage, label, leading_to, moment, no_page, page_call, page_side, page_standing,
     page_title, page_written,
 };
-pub use pick::{Pick, Step};
 pub use picker::picker;
 pub use reach::reach;
 pub use refusal::{no_game_to_see, refusal};
 pub use replay::replay;
-pub use reply::{Picture, Reply, Shows, TextFile};
 pub use rules::{Part, explanation, rules, summary};
 pub use style::BoardStyle;
+pub use time_control::pace_choices;
 pub use turn::{board, turn};
+pub use vacations::{
+    ends_a_vacation, reminders, vacation_begins, vacation_choice, vacation_end_choice,
+    vacation_end_word, vacation_ends,
+};

@@ -1,10 +1,10 @@
 //! What the page of a game says. Nothing here has markup, and nobody is mentioned: at Discord, people have no names
 //! for those outside.
 
-use raichi_rules::{Call, Piece, Played, Side};
+use raichi_rules::{Call, Played, Ruleset, Side};
 
-use super::{Locale, Reply, alt, catalog, words};
-use crate::games::Table;
+use super::{alt, catalog, words};
+use crate::{games::GameState, locale::Locale, reply::Reply};
 
 /// A position of a game, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -92,32 +92,34 @@ pub fn label(locale: Locale, label: Label) -> String {
 
 /// The title of a game's page.
 #[must_use]
-pub fn page_title(locale: Locale, table: &Table) -> String {
-    let rules = words::title(table.board().rules());
-    catalog::page_title(locale, rules, table.id.to_string())
+pub fn page_title(locale: Locale, state: &GameState) -> String {
+    let rules = words::title(&state.board().ruleset());
+    catalog::page_title(locale, rules, state.id.to_string())
 }
 
 /// How a game stands: whose turn it is, or how it ended.
 #[must_use]
-pub fn page_standing(locale: Locale, table: &Table) -> String {
-    alt::outcome(locale, table).join(" ")
+pub fn page_standing(locale: Locale, state: &GameState) -> String {
+    alt::outcome(locale, state).join(" ")
 }
 
 /// The newest position of a table, in words.
 #[must_use]
-pub fn moment(locale: Locale, table: &Table) -> Moment {
-    let title = match table.moves().len() {
+pub fn moment(locale: Locale, state: &GameState) -> Moment {
+    let title = match state.moves().len() {
         0 => catalog::page_start(locale),
         count => catalog::page_move(locale, words::count(count)),
     };
-    let played =
-        |played: &Played| catalog::page_played(locale, played.by.name(), page_written(played));
+    let played = |played: &Played| {
+        let by = words::side(state, played.by);
+        catalog::page_played(locale, by, page_written(played))
+    };
     Moment {
         title,
-        played: table.moves().last().map(played),
-        call: table.call().map(|call| called(locale, call)),
-        standing: page_standing(locale, table),
-        alt: alt::board_in_words(locale, table),
+        played: state.moves().last().map(played),
+        call: state.call().map(|call| alt::called(locale, call)),
+        standing: page_standing(locale, state),
+        alt: alt::board_in_words(locale, state),
     }
 }
 
@@ -127,37 +129,24 @@ pub fn page_written(played: &Played) -> String {
     let mut written = words::dashed(played);
     for (at, capture) in played.captures.iter().enumerate() {
         written.push(if at == 0 { '×' } else { ',' });
-        if capture.piece == Piece::King {
+        if capture.piece.code == "king" {
             written.push('K');
         }
-        written += &capture.square.to_string();
+        written += &capture.point.to_string();
     }
     written
 }
 
 /// The name of a side.
 #[must_use]
-pub fn page_side(locale: Locale, side: Side) -> String {
-    catalog::page_side(locale, side.name())
+pub fn page_side(locale: Locale, rules: &Ruleset, side: Side) -> String {
+    catalog::page_side(locale, rules.side_code(side))
 }
 
 /// A call as it stands in the list of moves, in a word.
 #[must_use]
 pub fn page_call(locale: Locale, call: &Call) -> String {
-    catalog::page_call(locale, call.code())
-}
-
-fn called(locale: Locale, call: &Call) -> String {
-    match call {
-        Call::Raichi { lines } => {
-            catalog::alt_raichi(locale, words::list(locale, alt::nearest(lines)))
-        }
-        Call::Tuichi { lines } => {
-            let squares = words::list(locale, alt::nearest(lines));
-            catalog::alt_tuichi(locale, words::count(lines.len()), squares)
-        }
-        Call::WatchYourKing { .. } => catalog::alt_watch_your_king(locale),
-    }
+    catalog::page_call(locale, call.code)
 }
 
 /// Why there is no page.
@@ -199,32 +188,29 @@ pub fn leading_to(locale: Locale, reply: Reply, page: Option<&str>) -> Reply {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::WrittenMove;
 
     use super::*;
 
     const CAPTURED: &str = include_str!("../../tests/it/games/king-captured.txt");
 
-    fn captured() -> Table {
+    fn captured() -> GameState {
         let written = CAPTURED.split_whitespace();
-        let moves: Vec<_> = written
-            .map(|text| text.parse::<WrittenMove>().unwrap().mv)
-            .collect();
-        Table::after("norse", &moves, None)
+        let moves: Vec<_> = written.map(|text| text.parse().unwrap()).collect();
+        GameState::after("norse", &moves, None)
     }
 
     #[test]
     fn each_position_is_told_without_people() {
-        let table = captured();
+        let state = captured();
         for locale in Locale::ALL {
-            for count in 0..=table.moves().len() {
+            for count in 0..=state.moves().len() {
                 let Moment {
                     title,
                     played,
                     call,
                     standing,
                     alt,
-                } = moment(locale, &table.after_moves(count));
+                } = moment(locale, &state.after_moves(count));
                 for said in [Some(title), played, call, Some(standing), Some(alt)]
                     .into_iter()
                     .flatten()
@@ -236,14 +222,14 @@ mod tests {
                 }
             }
         }
-        let end = moment(Locale::English, &table);
+        let end = moment(Locale::English, &state);
         assert_eq!(end.title, "Move 31");
         assert_eq!(end.played.as_deref(), Some("Attackers: e2–e1×Kd1"));
         assert_eq!(
             end.standing,
             "The king is captured. The attackers have won."
         );
-        let start = moment(Locale::German, &table.after_moves(0));
+        let start = moment(Locale::German, &state.after_moves(0));
         assert_eq!(
             (start.title.as_str(), start.played),
             ("Anfangsstellung", None)
@@ -253,13 +239,13 @@ mod tests {
     #[test]
     fn a_game_that_was_given_up_ends_so() {
         let moves = ["d1-d4"].map(|mv| mv.parse().unwrap());
-        let table = Table::after("norse", &moves, Some(Side::Defenders));
+        let state = GameState::after("norse", &moves, Some(Side::Second));
         assert_eq!(
-            page_standing(Locale::English, &table),
+            page_standing(Locale::English, &state),
             "The defenders have resigned. The attackers have won."
         );
         assert_eq!(
-            page_standing(Locale::German, &table.after_moves(0)),
+            page_standing(Locale::German, &state.after_moves(0)),
             "Am Zug sind die Angreifer."
         );
     }

@@ -1,7 +1,12 @@
 //! A whole game as an animation.
 
-use super::{Locale, Picture, Reply, Shows, alt, catalog, turn, words};
-use crate::{games::Table, picture};
+use super::{alt, catalog, turn, words};
+use crate::{
+    games::GameState,
+    locale::Locale,
+    picture,
+    reply::{Picture, Reply, Shows},
+};
 
 /// How many moves an animation shows at most, the last ones of a longer game.
 ///
@@ -11,12 +16,12 @@ const MOST_MOVES: usize = 500;
 
 /// The game of a table from its start to where it stands, for whoever asks; it notifies nobody.
 #[must_use]
-pub fn replay(locale: Locale, table: &Table) -> Reply {
-    let (game, moves) = (table.id.to_string(), table.moves().len());
+pub fn replay(locale: Locale, state: &GameState) -> Reply {
+    let (game, moves) = (state.id.to_string(), state.moves().len());
     if moves == 0 {
         return Reply::words(catalog::replay_none(locale, game));
     }
-    let rules = words::title(table.board().rules());
+    let rules = words::title(&state.board().ruleset());
     let mut lines = vec![catalog::replay_title(
         locale,
         rules,
@@ -27,15 +32,15 @@ pub fn replay(locale: Locale, table: &Table) -> Reply {
     if shown < moves {
         lines.push(catalog::replay_cut(locale, words::count(shown)));
     }
-    lines.extend(turn::standing(locale, table));
+    lines.extend(turn::standing(locale, state));
     // The first scene is the board before the first move that is shown.
-    let scenes = picture::of_game(table).split_off(moves - shown);
+    let scenes = picture::of_game(state).split_off(moves - shown);
     Reply {
         picture: Some(Picture {
             shows: Shows::Game(scenes),
-            alt: alt::game_in_words(locale, table, shown),
+            alt: alt::game_in_words(locale, state, shown),
             locale,
-            name: format!("replay-{}-{}", table.id, table.entries()),
+            name: format!("replay-{}-{}", state.id, state.entries()),
         }),
         ..Reply::words(lines.join("\n"))
     }
@@ -43,27 +48,28 @@ pub fn replay(locale: Locale, table: &Table) -> Reply {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::{Game, Move, Ruleset, Side, WrittenMove};
+    use raichi_rules::{Game, Ply, Ruleset, Side};
 
     use super::*;
+    use crate::text::in_words;
 
     const CAPTURED: &str = include_str!("../../tests/it/games/king-captured.txt");
 
-    fn table(record: &str, given_up: Option<Side>) -> Table {
+    fn state(record: &str, given_up: Option<Side>) -> GameState {
         let moves: Vec<_> = record
             .split_whitespace()
-            .map(|text| text.parse::<WrittenMove>().unwrap().mv)
+            .map(|text| text.parse().unwrap())
             .collect();
-        Table::after("norse", &moves, given_up)
+        GameState::after("norse", &moves, given_up)
     }
 
     /// So many moves without plan in a game that does not end by them.
-    fn wandering(rules: &str, count: usize) -> Vec<Move> {
+    fn wandering(rules: &str, count: usize) -> Vec<Ply> {
         let mut game = Game::new(Ruleset::preset(rules).unwrap());
         let mut moves = Vec::new();
         let mut chance = 7_usize;
         while moves.len() < count {
-            let legal = game.legal_moves();
+            let legal = game.legal_plies();
             chance = chance
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1);
@@ -86,8 +92,8 @@ mod tests {
     }
 
     /// The text, the alt text and the number of scenes of an animation.
-    fn shown(locale: Locale, table: &Table) -> (String, String, usize) {
-        let reply = replay(locale, table);
+    fn shown(locale: Locale, state: &GameState) -> (String, String, usize) {
+        let reply = replay(locale, state);
         assert!(reply.pings.is_empty());
         let Some(Picture {
             shows: Shows::Game(scenes),
@@ -103,7 +109,7 @@ mod tests {
 
     #[test]
     fn a_game_is_told_with_its_rules_its_length_and_its_end() {
-        let (text, alt, scenes) = shown(Locale::English, &table(CAPTURED, None));
+        let (text, alt, scenes) = shown(Locale::English, &state(CAPTURED, None));
         assert_eq!(
             text,
             "**Norse hnefatafl 11×11** · game 7 · 31 moves\nThe king is captured.\n\
@@ -120,7 +126,7 @@ mod tests {
 
     #[test]
     fn a_game_that_goes_on_and_one_that_was_given_up_are_told_in_german() {
-        let (text, alt, _) = shown(Locale::German, &table("d1-d4", None));
+        let (text, alt, _) = shown(Locale::German, &state("d1-d4", None));
         assert!(
             text.starts_with("**Norse hnefatafl 11×11** · Partie 7 · ein Zug\n<@2>, du bist"),
             "{text}"
@@ -129,8 +135,7 @@ mod tests {
             alt.contains("ein Zug, die so endet: Die Angreifer zogen einen Mann"),
             "{alt}"
         );
-        let (text, alt, scenes) =
-            shown(Locale::German, &table("d1-d4 e7-e9", Some(Side::Defenders)));
+        let (text, alt, scenes) = shown(Locale::German, &state("d1-d4 e7-e9", Some(Side::Second)));
         assert!(text.contains("<@2> gibt auf."), "{text}");
         assert!(
             alt.ends_with("Die Verteidiger haben aufgegeben. Die Angreifer haben gewonnen."),
@@ -141,8 +146,8 @@ mod tests {
 
     #[test]
     fn without_a_move_there_is_nothing_to_replay() {
-        for given_up in [None, Some(Side::Attackers)] {
-            let reply = replay(Locale::English, &table("", given_up));
+        for given_up in [None, Some(Side::First)] {
+            let reply = replay(Locale::English, &state("", given_up));
             assert!(
                 reply.picture.is_none() && reply.text.contains("game 7"),
                 "{}",
@@ -153,7 +158,7 @@ mod tests {
 
     #[test]
     fn where_the_animation_is_not_taken_its_end_is_shown_as_text() {
-        let reply = replay(Locale::English, &table("d1-d4 e7-e9", None)).in_words();
+        let reply = in_words(replay(Locale::English, &state("d1-d4 e7-e9", None)));
         assert!(reply.picture.is_none());
         assert!(
             reply.text.contains("The animation cannot be attached here")
@@ -166,7 +171,7 @@ mod tests {
     #[test]
     fn of_a_long_game_the_last_moves_are_shown() {
         let moves = wandering("norse", MOST_MOVES + 3);
-        let (text, alt, scenes) = shown(Locale::English, &Table::after("norse", &moves, None));
+        let (text, alt, scenes) = shown(Locale::English, &GameState::after("norse", &moves, None));
         assert_eq!(scenes, MOST_MOVES + 1);
         assert!(
             text.contains(&format!("the last {MOST_MOVES} moves; all")),
@@ -185,11 +190,11 @@ mod tests {
     fn the_longest_animation_is_small_enough_with_a_good_reserve() {
         // The largest squares, and the largest board.
         for rules in ["brandubh", "alea-evangelii"] {
-            let table = Table::after(rules, &wandering(rules, MOST_MOVES), None);
+            let state = GameState::after(rules, &wandering(rules, MOST_MOVES), None);
             let Some(Picture {
                 shows: Shows::Game(scenes),
                 ..
-            }) = replay(Locale::English, &table).picture
+            }) = replay(Locale::English, &state).picture
             else {
                 panic!("no animation")
             };

@@ -1,51 +1,54 @@
 //! A turn: what was done, what it means, and whose move it is.
 
 use raichi_render::{Scene, Theme};
-use raichi_rules::{Call, Capture, Outcome, Piece, Played, Reason, Side};
+use raichi_rules::{Capture, Outcome, Played, Ruleset, Side, tafl::Reason};
 
+use super::in_words::in_words;
 use super::{
-    BoardStyle, Locale, Picture, Reply, alt, alt::nearest, catalog, deeds, match_score,
-    page::leading_to, under_board, words,
+    BoardStyle, alt, alt::nearest, catalog, events, match_score, page::leading_to, under_board,
+    words,
 };
 use crate::{
-    games::{Deed, Ending, Table},
+    games::{Ending, Event, GameState},
+    locale::Locale,
     picture,
+    reply::{Picture, Reply},
 };
 
 /// The message after the newest entry of a table's log. It notifies the player who is to move or to answer, and nobody
 /// else.
 #[must_use]
-pub fn turn(locale: Locale, table: &Table) -> Reply {
+pub fn turn(locale: Locale, state: &GameState) -> Reply {
     let mut lines = Vec::new();
-    match table.last_entry().map(|entry| entry.deed) {
-        None if table.is_hot_seat() => lines.push(catalog::turn_begins_alone(
+    match state.last_entry().map(|entry| entry.event) {
+        None if state.is_hot_seat() => lines.push(catalog::turn_begins_alone(
             locale,
-            words::mention(table.attackers),
+            words::mention(state.attackers),
         )),
         None => lines.push(catalog::turn_begins(
             locale,
-            words::mention(table.attackers),
-            words::mention(table.defenders),
+            words::mention(state.attackers),
+            words::mention(state.defenders),
         )),
-        Some(Deed::Move(_)) => lines.extend(
-            table
+        Some(Event::Move(_)) => lines.extend(
+            state
                 .moves()
                 .last()
-                .map(|played| what_was_played(locale, table, played)),
+                .map(|played| what_was_played(locale, state, played)),
         ),
-        Some(_) => lines.extend(deeds::told(locale, table)),
+        Some(_) => lines.extend(events::told(locale, state)),
     }
-    lines.extend(standing(locale, table));
-    if table.entries() == 0 {
-        lines.extend(how_to_move(locale, table));
+    lines.extend(standing(locale, state));
+    if state.entries() == 0 {
+        lines.extend(how_to_move(locale, state));
     }
-    lines.extend(match_score::score(locale, table));
-    lines.push(footer(locale, table));
+    lines.extend(match_score::score(locale, state));
+    lines.push(footer(locale, state));
     Reply {
         text: lines.join("\n"),
-        picture: Some(usual_picture(locale, table)),
-        buttons: under_board::buttons(locale, table),
-        pings: deeds::concerned(table)
+        picture: Some(usual_picture(locale, state)),
+        buttons: under_board::buttons(locale, state),
+        pings: events::concerned(state)
             .map(|player| player.key)
             .into_iter()
             .collect(),
@@ -55,53 +58,53 @@ pub fn turn(locale: Locale, table: &Table) -> Reply {
 
 /// The board as it stands, for whoever asks, and where the game's page is, if it has one; it notifies nobody.
 #[must_use]
-pub fn board(locale: Locale, table: &Table, style: BoardStyle, page: Option<&str>) -> Reply {
+pub fn board(locale: Locale, state: &GameState, style: BoardStyle, page: Option<&str>) -> Reply {
     let reply = Reply {
         buttons: Vec::new(),
         pings: Vec::new(),
-        ..leading_to(locale, turn(locale, table), page)
+        ..leading_to(locale, turn(locale, state), page)
     };
     match style {
-        BoardStyle::Text => reply.in_words(),
+        BoardStyle::Text => in_words(reply),
         BoardStyle::Picture(theme) => Reply {
-            picture: Some(picture_of(locale, table, theme)),
+            picture: Some(picture_of(locale, state, theme)),
             ..reply
         },
     }
 }
 
 /// The picture of a table as everybody sees it.
-pub(super) fn usual_picture(locale: Locale, table: &Table) -> Picture {
-    picture_of(locale, table, Theme::default())
+pub(super) fn usual_picture(locale: Locale, state: &GameState) -> Picture {
+    picture_of(locale, state, Theme::default())
 }
 
-fn picture_of(locale: Locale, table: &Table, theme: Theme) -> Picture {
-    let mut name = format!("g{}-{}", table.id, table.entries());
+fn picture_of(locale: Locale, state: &GameState, theme: Theme) -> Picture {
+    let mut name = format!("g{}-{}", state.id, state.entries());
     if theme != Theme::default() {
         name = format!("{name}-{theme}");
     }
     let scene = Scene {
         theme,
-        ..picture::of_table(table)
+        ..picture::of_table(state)
     };
     Picture {
         shows: scene.into(),
-        alt: alt::board_in_words(locale, table),
+        alt: alt::board_in_words(locale, state),
         locale,
         name,
     }
 }
 
-fn what_was_played(locale: Locale, table: &Table, played: &Played) -> String {
-    let mover = words::mention(table.player(played.by));
+fn what_was_played(locale: Locale, state: &GameState, played: &Played) -> String {
+    let mover = words::mention(state.player(played.by));
     let dashed = words::dashed(played);
     // The king's capture is the end of the game, and said there.
     let (own, captured): (Vec<&Capture>, Vec<&Capture>) = played
         .captures
         .iter()
-        .filter(|capture| capture.piece != Piece::King)
-        .partition(|capture| capture.piece.side() == played.by);
-    let captured: Vec<_> = captured.iter().map(|capture| capture.square).collect();
+        .filter(|capture| capture.piece.is_counted)
+        .partition(|capture| capture.piece.side == played.by);
+    let captured: Vec<_> = captured.iter().map(|capture| capture.point).collect();
     let said = if captured.is_empty() {
         catalog::turn_plays(locale, mover, dashed)
     } else {
@@ -117,62 +120,52 @@ fn what_was_played(locale: Locale, table: &Table, played: &Played) -> String {
 }
 
 /// The call, and whose turn it is or how the game ended.
-pub(super) fn standing(locale: Locale, table: &Table) -> Vec<String> {
+pub(super) fn standing(locale: Locale, state: &GameState) -> Vec<String> {
     let mut lines = Vec::new();
-    if let Some(ending) = table.ending() {
-        lines.push(why_it_ended(locale, table, ending));
+    if let Some(ending) = state.ending() {
+        lines.push(why_it_ended(locale, state, ending));
         lines.extend(match (ending, ending.winner()) {
             (_, Some(side)) => {
-                let winner = words::mention(table.player(side));
-                Some(catalog::end_won(locale, side.name(), winner))
+                let winner = words::mention(state.player(side));
+                Some(catalog::end_won(locale, words::side(state, side), winner))
             }
             (Ending::Aborted, None) => None,
             (_, None) => Some(catalog::end_drawn(locale)),
         });
-        lines.extend(match_score::end(locale, table));
+        lines.extend(match_score::end(locale, state));
         return lines;
     }
-    match table.call() {
-        Some(Call::Raichi { lines: open }) => lines.push(catalog::call_raichi(
-            locale,
-            words::list(locale, nearest(open)),
-        )),
-        Some(Call::Tuichi { lines: open }) => {
-            let squares = words::list(locale, nearest(open));
-            lines.push(catalog::call_tuichi(
-                locale,
-                words::count(open.len()),
-                squares,
-            ));
+    lines.extend(state.call().map(|call| {
+        let squares = || words::list(locale, nearest(&call.ways));
+        match call.code {
+            "raichi" => catalog::call_raichi(locale, squares()),
+            "tuichi" => catalog::call_tuichi(locale, words::count(call.ways.len()), squares()),
+            _ => catalog::call_watch_your_king(locale, call.about.to_string()),
         }
-        Some(Call::WatchYourKing { king, .. }) => {
-            lines.push(catalog::call_watch_your_king(locale, king.to_string()));
-        }
-        None => {}
-    }
-    lines.extend(deeds::turn_and_time(locale, table));
+    }));
+    lines.extend(events::turn_and_time(locale, state));
     lines
 }
 
-fn why_it_ended(locale: Locale, table: &Table, ending: Ending) -> String {
+fn why_it_ended(locale: Locale, state: &GameState, ending: Ending) -> String {
     match ending {
-        Ending::Board(outcome) => reason(locale, table, outcome),
-        _ => deeds::end(locale, table, ending).unwrap_or_default(),
+        Ending::Board(outcome) => reason(locale, state, outcome),
+        _ => events::end(locale, state, ending).unwrap_or_default(),
     }
 }
 
 /// Why the game ended by the rules of the board, without markup.
-pub(super) fn reason(locale: Locale, table: &Table, outcome: Outcome) -> String {
-    let rules = table.board().rules().rules();
-    match outcome.reason {
+pub(super) fn reason(locale: Locale, state: &GameState, outcome: Outcome) -> String {
+    let Ruleset::Tafl(rules) = state.board().ruleset();
+    let rules = rules.rules();
+    let Some(reason) = Reason::from_code(outcome.reason.code()) else {
+        return String::new();
+    };
+    match reason {
         Reason::KingCaptured => catalog::end_king_captured(locale),
         Reason::KingEscaped => {
-            let king = table
-                .board()
-                .position()
-                .king()
-                .map(|square| square.to_string())
-                .unwrap_or_default();
+            let king = state.board().decided_on(state.moves().last());
+            let king = king.map(|square| square.to_string()).unwrap_or_default();
             catalog::end_king_escaped(locale, king)
         }
         Reason::ExitFort => catalog::end_exit_fort(locale),
@@ -183,26 +176,27 @@ pub(super) fn reason(locale: Locale, table: &Table, outcome: Outcome) -> String 
         Reason::NoMoves => {
             let stuck = outcome
                 .winner
-                .map_or(table.board().to_move(), Side::opponent);
-            catalog::end_no_moves(locale, stuck.name())
+                .map_or(state.board().to_move(), Side::opponent);
+            catalog::end_no_moves(locale, words::side(state, stuck))
         }
     }
 }
 
 /// One line for those who play for the first time, with a move that they could really make.
-fn how_to_move(locale: Locale, table: &Table) -> Option<String> {
-    let from = table.board().movable_squares().into_iter().next()?;
-    let to = table.board().moves_from(from).into_iter().next_back()?;
+fn how_to_move(locale: Locale, state: &GameState) -> Option<String> {
+    let board = state.board();
+    let from = *board.continuations(&[]).next.first()?;
+    let to = *board.continuations(&[from]).next.last()?;
     Some(catalog::turn_how(locale, from.to_string(), to.to_string()))
 }
 
-fn footer(locale: Locale, table: &Table) -> String {
-    let rules = words::title(table.board().rules());
-    let moves = table.moves().len();
+fn footer(locale: Locale, state: &GameState) -> String {
+    let rules = words::title(&state.board().ruleset());
+    let moves = state.moves().len();
     if moves == 0 {
-        catalog::turn_footer_start(locale, rules, table.id.to_string())
+        catalog::turn_footer_start(locale, rules, state.id.to_string())
     } else {
-        catalog::turn_footer(locale, rules, table.id.to_string(), words::count(moves))
+        catalog::turn_footer(locale, rules, state.id.to_string(), words::count(moves))
     }
 }
 
@@ -219,10 +213,10 @@ mod tests {
         let mut moves = Vec::new();
         loop {
             assert!(board.outcome().is_none(), "nobody has done it: {moves:?}");
-            let legal = board.legal_moves();
+            let legal = board.legal_plies();
             let costs = legal.iter().find(|&&mv| {
                 let played = board.clone().play(mv).unwrap();
-                let own = |taken: &Capture| taken.piece.side() == played.by;
+                let own = |taken: &Capture| taken.piece.side == played.by;
                 !played.captures.is_empty() && played.captures.iter().all(own)
             });
             let mv = costs
@@ -234,7 +228,11 @@ mod tests {
                 break;
             }
         }
-        let said = turn(Locale::English, &Table::after("mini-tablut", &moves, None)).text;
+        let said = turn(
+            Locale::English,
+            &GameState::after("mini-tablut", &moves, None),
+        )
+        .text;
         assert!(said.contains("The man himself is captured"), "{said}");
         assert!(!said.contains("captures the man"), "{said}");
     }

@@ -1,16 +1,20 @@
 //! The buttons under the newest board of a game.
 
-use super::{Button, Locale, Look, Press, Wish, catalog, deeds};
-use crate::games::{Halt, Table};
+use super::{catalog, events};
+use crate::{
+    games::{GameState, Halt},
+    locale::Locale,
+    reply::{Button, Look, Press, Wish},
+};
 
 /// What can be done at a table by a button: first what its newest entry asks for, then what can be done while the game
 /// goes on.
-pub(super) fn buttons(locale: Locale, table: &Table) -> Vec<Button> {
+pub(super) fn buttons(locale: Locale, state: &GameState) -> Vec<Button> {
     let button = |wish| Button {
         label: label(locale, wish),
         press: Press::Board {
-            game: table.id,
-            seen: table.entries(),
+            game: state.id,
+            seen: state.entries(),
             wish,
         },
         look: match wish {
@@ -20,22 +24,22 @@ pub(super) fn buttons(locale: Locale, table: &Table) -> Vec<Button> {
     };
     let wishes = Wish::ALL
         .into_iter()
-        .filter(|wish| makes_sense(*wish, table));
-    let mut buttons = deeds::buttons(locale, table);
+        .filter(|wish| makes_sense(*wish, state));
+    let mut buttons = events::buttons(locale, state);
     buttons.extend(wishes.map(button));
     buttons
 }
 
-fn makes_sense(wish: Wish, table: &Table) -> bool {
-    if table.ending().is_some() {
+fn makes_sense(wish: Wish, state: &GameState) -> bool {
+    if state.ending().is_some() {
         return false;
     }
-    let stands = matches!(table.halt(), Some(Halt::Paused | Halt::Suspended));
+    let stands = matches!(state.halt(), Some(Halt::Paused | Halt::Suspended));
     match wish {
         Wish::Move => !stands,
         // Who plays both sides would call the draw by a touch; who was asked has a button for it.
-        Wish::Draw => !stands && !table.is_hot_seat() && table.asked().is_none(),
-        Wish::Takeback => !stands && table.asked().is_none() && !table.moves().is_empty(),
+        Wish::Draw => !stands && !state.is_hot_seat() && state.asked().is_none(),
+        Wish::Takeback => !stands && state.asked().is_none() && !state.moves().is_empty(),
         Wish::Resign => true,
     }
 }

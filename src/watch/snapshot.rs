@@ -51,7 +51,7 @@ pub(super) fn registry(
     page.one(
         "raichi_outbox_messages",
         "What still has to be said",
-        census.map(|census| count(census.unsaid)),
+        census.map(|census| count(census.send_error)),
     );
     page.one(
         "raichi_outbox_oldest_seconds",

@@ -10,12 +10,12 @@ use axum::{
 };
 use tower_governor::{GovernorError, key_extractor::KeyExtractor};
 
-use crate::{config::Proxies, http_server::Household};
+use crate::{config::Proxies, http_server::RateLimitKey};
 
 /// The header in which proxies say for whom they ask, the nearest one last.
 const FORWARDED_FOR: &str = "x-forwarded-for";
 
-/// Finds out which [`Household`] asks, and tells everything that comes after in an extension.
+/// Finds out which [`RateLimitKey`] asks, and tells everything that comes after in an extension.
 pub(super) async fn identified(
     State(proxies): State<Proxies>,
     mut request: Request,
@@ -24,7 +24,7 @@ pub(super) async fn identified(
     let peer = request.extensions().get::<ConnectInfo<SocketAddr>>();
     if let Some(ConnectInfo(peer)) = peer {
         let asking = asking(&proxies, peer.ip(), request.headers());
-        request.extensions_mut().insert(Household::of(asking));
+        request.extensions_mut().insert(RateLimitKey::of(asking));
     }
     next.run(request).await
 }
@@ -34,9 +34,9 @@ pub(super) async fn identified(
 pub(super) struct Identified;
 
 impl KeyExtractor for Identified {
-    type Key = Household;
+    type Key = RateLimitKey;
 
-    fn extract<T>(&self, request: &http::Request<T>) -> Result<Household, GovernorError> {
+    fn extract<T>(&self, request: &http::Request<T>) -> Result<RateLimitKey, GovernorError> {
         let known = request.extensions().get().copied();
         known.ok_or(GovernorError::UnableToExtractKey)
     }
@@ -104,10 +104,10 @@ mod tests {
             for &told in told {
                 headers.append(FORWARDED_FOR, HeaderValue::from_static(told));
             }
-            let found = Household::of(asking(proxies, peer.parse().unwrap(), &headers));
+            let found = RateLimitKey::of(asking(proxies, peer.parse().unwrap(), &headers));
             assert_eq!(
                 found,
-                Household::of(counted.parse().unwrap()),
+                RateLimitKey::of(counted.parse().unwrap()),
                 "{peer} {told:?}"
             );
         }

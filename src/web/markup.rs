@@ -8,7 +8,7 @@ use std::fmt;
 use askama::filters::HtmlSafe;
 use time::OffsetDateTime;
 
-use crate::ids::DoorKey;
+use crate::ids::ExternalId;
 
 /// How deep marks may stand in each other; deeper ones are plain text.
 const DEEPEST: u8 = 8;
@@ -26,7 +26,7 @@ impl fmt::Display for Html {
 impl HtmlSafe for Html {}
 
 /// A text as HTML. `name` tells what those are called whom the text mentions.
-pub(crate) fn html(text: &str, name: impl Fn(DoorKey) -> String) -> Html {
+pub(crate) fn html(text: &str, name: impl Fn(ExternalId) -> String) -> Html {
     let mut writer = Writer {
         html: String::with_capacity(2 * text.len()),
         name: &name,
@@ -46,7 +46,7 @@ pub(crate) fn html(text: &str, name: impl Fn(DoorKey) -> String) -> Html {
 
 struct Writer<'a> {
     html: String,
-    name: &'a dyn Fn(DoorKey) -> String,
+    name: &'a dyn Fn(ExternalId) -> String,
 }
 
 /// What a line is, by how it begins.
@@ -192,7 +192,7 @@ impl Writer<'_> {
         let (mark, after) = text.split_once('>')?;
         if let Some(key) = mark.strip_prefix('@') {
             let key = key.strip_prefix('!').unwrap_or(key).parse().ok()?;
-            let name = (self.name)(DoorKey(key));
+            let name = (self.name)(ExternalId(key));
             self.html += "<span class=\"mention\">@";
             self.plain(&name);
             self.html += "</span>";
@@ -256,7 +256,7 @@ mod tests {
 
     #[track_caller]
     fn becomes(text: &str, expected: &str) {
-        let name = |key: DoorKey| match key.0 {
+        let name = |key: ExternalId| match key.0 {
             1 => "Ann".to_owned(),
             _ => "<script>alert(\"**x**\")</script>".to_owned(),
         };

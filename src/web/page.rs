@@ -5,7 +5,7 @@ use axum::{
 };
 
 use super::assets::{ICON, SCRIPT, STYLE};
-use crate::{telemetry::Reference, text::Locale};
+use crate::{locale::Locale, telemetry::Reference};
 
 /// What every page needs beside its own content: `base.html` takes it from a field `frame`.
 #[derive(Debug, Clone)]

@@ -5,7 +5,7 @@ use axum::{
     http::{header::ACCEPT_LANGUAGE, request::Parts},
 };
 
-use crate::text::Locale;
+use crate::locale::Locale;
 
 /// Whoever reads a page, in a language of ours that the browser says they read best.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -4,7 +4,7 @@ use thirtyfour::Key;
 
 use crate::{
     browser::Browser,
-    table::Page,
+    local_page::Page,
     window::{Look, Window},
 };
 

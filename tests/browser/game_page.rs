@@ -7,9 +7,9 @@ use thirtyfour::Key;
 use crate::{
     browser::Browser,
     database::Database,
-    hall::{Hall, label},
+    game_pages::{Site, opened, path},
+    harness::{Harness, label},
     proxy::Proxy,
-    site::{Site, opened, path},
     window::{Look, Window},
 };
 
@@ -17,7 +17,7 @@ const CAPTURED: &str = include_str!("../it/games/king-captured.txt");
 
 /// A hall whose games have pages, and a game in it after some moves.
 struct Shown {
-    hall: Hall,
+    harness: Harness,
     site: Site,
     root: String,
 }
@@ -25,15 +25,19 @@ struct Shown {
 impl Shown {
     async fn new(rules: &str, moves: &str) -> Self {
         let (discord, database) = (StandIn::start().await, Database::new().await);
-        let hall = Hall::set(discord, database, "en-US", &opened("all")).await;
-        let site = Site::of(&hall.bot).await;
-        hall.game(rules).await;
+        let harness = Harness::set(discord, database, "en-US", &opened("all")).await;
+        let site = Site::of(&harness.bot).await;
+        harness.game(rules).await;
         for (ply, mv) in moves.split_whitespace().enumerate() {
             let mv = mv.trim_start_matches('K').split('x').next();
-            hall.play(hall.mover(ply), mv.expect("a move")).await;
+            harness.play(harness.mover(ply), mv.expect("a move")).await;
         }
-        let root = path(&hall.pool, 1).await;
-        Self { hall, site, root }
+        let root = path(&harness.pool, 1).await;
+        Self {
+            harness,
+            site,
+            root,
+        }
     }
 
     /// The address of the page, or of what is below it.
@@ -109,7 +113,7 @@ async fn a_game_is_stepped_through_by_keys() {
     assert_eq!(window.text("#count").await, "7 / 31");
     window.shot("game-stepped").await;
     window.close().await;
-    shown.hall.close().await;
+    shown.harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -144,7 +148,7 @@ async fn a_game_can_be_read_without_script() {
     );
     window.shot("game-without-script").await;
     window.close().await;
-    shown.hall.close().await;
+    shown.harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -153,7 +157,7 @@ async fn two_windows_follow_a_game() {
         return;
     };
     let shown = Shown::new("brandubh", "").await;
-    let hall = &shown.hall;
+    let harness = &shown.harness;
     let [following, looking_back] = [
         browser.window(Look::DESK).await,
         browser.window(Look::DESK).await,
@@ -169,7 +173,7 @@ async fn two_windows_follow_a_game() {
             .await;
     }
     for (ply, mv) in ["d6-e6", "d3-b3"].into_iter().enumerate() {
-        hall.play(hall.mover(ply), mv).await;
+        harness.play(harness.mover(ply), mv).await;
         for window in [&following, &looking_back] {
             shows(window, ply + 1).await;
         }
@@ -185,7 +189,7 @@ async fn two_windows_follow_a_game() {
     looking_back.press(Key::Left).await;
     shows(&looking_back, 1).await;
 
-    hall.play(&hall.ann, "e6-d6").await;
+    harness.play(&harness.ann, "e6-d6").await;
     shows(&following, 3).await;
     assert!(following.text("#board").await.contains("Attackers: e6–d6"));
     assert_eq!(
@@ -198,9 +202,9 @@ async fn two_windows_follow_a_game() {
     looking_back.click("#newer a").await;
     shows(&looking_back, 3).await;
 
-    let asked = hall.bjorn.slash(&hall.channel, "resign", options![]);
+    let asked = harness.bjorn.slash(&harness.channel, "resign", options![]);
     let asked = asked.message().await;
-    hall.bjorn.click(&asked, &label(&asked, 0));
+    harness.bjorn.click(&asked, &label(&asked, 0));
     for window in [following, looking_back] {
         window.see("#game:not([data-running])").await;
         window.miss(".live").await;
@@ -209,7 +213,7 @@ async fn two_windows_follow_a_game() {
         assert!(window.text("#board").await.contains(end));
         window.close().await;
     }
-    shown.hall.close().await;
+    shown.harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -218,7 +222,7 @@ async fn a_page_comes_back_to_its_game_after_trouble() {
         return;
     };
     let shown = Shown::new("brandubh", "d6-e6").await;
-    let hall = &shown.hall;
+    let harness = &shown.harness;
     let proxy = Proxy::before(shown.site.listens_at()).await;
     let window = browser.window(Look::DESK).await;
     window.open(&proxy.at(&shown.root)).await;
@@ -229,7 +233,7 @@ async fn a_page_comes_back_to_its_game_after_trouble() {
     while proxy.lines() > 0 {
         tokio::task::yield_now().await;
     }
-    hall.play(&hall.bjorn, "d3-b3").await;
+    harness.play(&harness.bjorn, "d3-b3").await;
     window.hide(false).await;
     shows(&window, 2).await;
 
@@ -243,7 +247,7 @@ async fn a_page_comes_back_to_its_game_after_trouble() {
     let pauses = window.value("pauses.slice(0, 6)").await;
     let expected = [5_000, 10_000, 20_000, 40_000, 60_000, 60_000];
     assert_eq!(pauses, json!(expected));
-    hall.play(&hall.ann, "e6-d6").await;
+    harness.play(&harness.ann, "e6-d6").await;
     proxy.away(false);
     shows(&window, 3).await;
     window.see(".live").await;
@@ -253,13 +257,13 @@ async fn a_page_comes_back_to_its_game_after_trouble() {
         .value("(window.truly = fetch, window.fetch = async () => ({ status: 500 }), 0)")
         .await;
     window.value("(pauses.length = 0)").await;
-    hall.play(&hall.bjorn, "b3-d3").await;
+    harness.play(&harness.bjorn, "b3-d3").await;
     window.until("pauses.includes(5000)").await;
     window.value("(window.fetch = truly, 0)").await;
     shows(&window, 4).await;
     window.see(".live").await;
     window.close_after_trouble().await;
-    shown.hall.close().await;
+    shown.harness.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -298,5 +302,5 @@ async fn a_game_is_read_on_a_phone_in_german() {
         window.is_sound("the page of no game").await;
     }
     window.close_after_complaints(1).await;
-    shown.hall.close().await;
+    shown.harness.close().await;
 }

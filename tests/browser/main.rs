@@ -18,14 +18,14 @@ mod chromedriver;
 #[expect(dead_code, reason = "the other tests need more of it")]
 mod database;
 mod game_page;
-#[path = "../it/hall.rs"]
+#[path = "../it/game_pages.rs"]
 #[expect(dead_code, reason = "the other tests need more of it")]
-mod hall;
+mod game_pages;
+#[path = "../it/harness.rs"]
+#[expect(dead_code, reason = "the other tests need more of it")]
+mod harness;
+#[path = "../it/local_page.rs"]
+#[expect(dead_code, reason = "the other tests need more of it")]
+mod local_page;
 mod proxy;
-#[path = "../it/site.rs"]
-#[expect(dead_code, reason = "the other tests need more of it")]
-mod site;
-#[path = "../it/table.rs"]
-#[expect(dead_code, reason = "the other tests need more of it")]
-mod table;
 mod window;

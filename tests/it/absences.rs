@@ -4,28 +4,30 @@ use std::time::Duration;
 
 use raichi_standin::{Message, options};
 
-use crate::hall::Hall;
+use crate::harness::Harness;
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 #[tokio::test]
 async fn a_vacation_is_begun_and_ended_by_its_command() {
-    let (hall, clock) = Hall::with_clock("en-US").await;
-    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
-    hall.game("brandubh").await;
-    let until = |text: &str| hall.types(ann, "vacation", options![("until", text)]);
-    hall.told_no(until("end"), "You are not on vacation").await;
+    let (harness, clock) = Harness::with_clock("en-US").await;
+    let (ann, bjorn) = (&harness.ann, &harness.bjorn);
+    harness.game("brandubh").await;
+    let until = |text: &str| harness.types(ann, "vacation", options![("until", text)]);
+    harness
+        .told_no(until("end"), "You are not on vacation")
+        .await;
     // What is offered is a word of the own language, and understood.
-    let offered = bjorn.autocomplete(&hall.channel, "vacation", "until", "", options![]);
+    let offered = bjorn.autocomplete(&harness.channel, "vacation", "until", "", options![]);
     let offered = offered.await.choices;
     let (label, back) = offered.last().expect("there are choices");
     assert_eq!(
         (label.as_str(), back.as_str()),
         ("Ich bin zurück", Some("ende"))
     );
-    let ends = hall.types(bjorn, "vacation", options![("until", "ende")]);
-    hall.told_no(ends, "Du bist nicht im Urlaub").await;
+    let ends = harness.types(bjorn, "vacation", options![("until", "ende")]);
+    harness.told_no(ends, "Du bist nicht im Urlaub").await;
     for (text, says) in [
         ("soon", "neither a number of days nor a date"),
         ("2026-02-30", "neither a number of days nor a date"),
@@ -34,7 +36,7 @@ async fn a_vacation_is_begun_and_ended_by_its_command() {
         ("61", "A year has 30 days of vacation"),
         ("9999-12-31", "A year has 30 days of vacation"),
     ] {
-        hall.told_no(until(text), says).await;
+        harness.told_no(until(text), says).await;
     }
     if time::OffsetDateTime::from(clock.now()).hour() == 23 {
         // The day shall not change between the two looks at the clock.
@@ -42,13 +44,14 @@ async fn a_vacation_is_begun_and_ended_by_its_command() {
     }
     let tomorrow = time::OffsetDateTime::from(clock.now()).date().next_day();
     let tomorrow = tomorrow.expect("a day").to_string();
-    hall.told_no(until(&tomorrow), "A vacation lasts a day at least")
+    harness
+        .told_no(until(&tomorrow), "A vacation lasts a day at least")
         .await;
 
     let begins = format!("{} is on vacation until <t:", ann.mention());
     let mut asked = None;
     let goes = || asked.insert(until("7")()).clone();
-    let told = hall.told(goes, &begins, &[]).await;
+    let told = harness.told(goes, &begins, &[]).await;
     assert!(
         told.content.contains("the clock is stopped"),
         "{}",
@@ -59,34 +62,39 @@ async fn a_vacation_is_begun_and_ended_by_its_command() {
         own.is_ephemeral() && own.content.contains("You are on vacation until <t:"),
         "{own:#?}"
     );
-    hall.told_no(until("7"), "You are on vacation already")
+    harness
+        .told_no(until("7"), "You are on vacation already")
         .await;
-    hall.told_no(until("end"), "you can end yours from <t:")
+    harness
+        .told_no(until("end"), "you can end yours from <t:")
         .await;
     clock.advance(2 * DAY);
     let back = format!("{} is back from vacation", ann.mention());
-    hall.told(until("end"), &back, &[ann]).await;
-    hall.told_no(until("end"), "You are not on vacation").await;
-    hall.told_no(until("7"), "in this turn of game 1 already")
+    harness.told(until("end"), &back, &[ann]).await;
+    harness
+        .told_no(until("end"), "You are not on vacation")
+        .await;
+    harness
+        .told_no(until("7"), "in this turn of game 1 already")
         .await;
     // Whoever is on vacation may move, and whoever waits is not called.
-    hall.play(ann, "d1-c1").await;
-    let away = hall.types(bjorn, "vacation", options![("until", "2")]);
-    hall.told(away, "is on vacation until", &[]).await;
-    hall.play(bjorn, "d3-c3").await;
-    hall.close().await;
+    harness.play(ann, "d1-c1").await;
+    let away = harness.types(bjorn, "vacation", options![("until", "2")]);
+    harness.told(away, "is on vacation until", &[]).await;
+    harness.play(bjorn, "d3-c3").await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn whoever_wants_no_reminders_gets_none() {
-    let hall = Hall::new("en-US").await;
-    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
-    hall.game("brandubh").await;
-    hall.game("brandubh").await;
+    let harness = Harness::new("en-US").await;
+    let (ann, bjorn) = (&harness.ann, &harness.bjorn);
+    harness.game("brandubh").await;
+    harness.game("brandubh").await;
     let given = options![("from", "d1-c1"), ("game", 2)];
-    let plays = hall.types(ann, "move", given);
-    hall.told(plays, "plays **d1–c1**", &[bjorn]).await;
-    let off = ann.slash(&hall.channel, "reminders", options![("switch", 1)]);
+    let plays = harness.types(ann, "move", given);
+    harness.told(plays, "plays **d1–c1**", &[bjorn]).await;
+    let off = ann.slash(&harness.channel, "reminders", options![("switch", 1)]);
     let off = off.message().await;
     assert!(
         off.is_ephemeral() && off.content.contains("shall not remind you any more"),
@@ -95,17 +103,17 @@ async fn whoever_wants_no_reminders_gets_none() {
     // Both fall due, hers first.
     let due = "update games set remind_at = now() - make_interval(mins => 3 - id::int)";
     sqlx::query(due)
-        .execute(&hall.pool)
+        .execute(&harness.pool)
         .await
         .expect("it is set");
     let reminds = |message: &Message| message.content.contains("still your move");
-    let reminder = hall.channel.message("a reminder", reminds).await;
+    let reminder = harness.channel.message("a reminder", reminds).await;
     let pinged: Vec<_> = reminder.pings.users.iter().copied().collect();
     assert_eq!(pinged, [bjorn.id()]);
-    let all = hall.channel.messages();
+    let all = harness.channel.messages();
     assert_eq!(all.iter().filter(|message| reminds(message)).count(), 1);
-    let on = ann.slash(&hall.channel, "reminders", options![("switch", 0)]);
+    let on = ann.slash(&harness.channel, "reminders", options![("switch", 0)]);
     let on = on.message().await.content;
     assert!(on.contains("I shall remind you"), "{on}");
-    hall.close().await;
+    harness.close().await;
 }

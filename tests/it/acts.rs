@@ -7,12 +7,12 @@ use raichi_standin::{Fault, Handle, Message, Options, StandIn, User, WallClock, 
 
 use crate::{
     database::Database,
-    hall::{Hall, is_board, is_challenge, launch},
+    harness::{Harness, is_board, is_challenge, launch},
 };
 
 const MINUTE: Duration = Duration::from_secs(60);
 
-impl Hall {
+impl Harness {
     /// A hall whose bot lives by the clock that comes with it.
     pub(crate) async fn with_clock(locale: &str) -> (Self, WallClock) {
         let discord = StandIn::start().await;
@@ -95,72 +95,83 @@ pub(crate) fn labels(message: &Message) -> Vec<String> {
 
 #[tokio::test]
 async fn a_draw_is_offered_declined_lapsed_and_agreed() {
-    let hall = Hall::new("en-US").await;
-    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
-    let cleo = hall.discord.user("Cleo", "en-US");
-    hall.game("brandubh").await;
+    let harness = Harness::new("en-US").await;
+    let (ann, bjorn) = (&harness.ann, &harness.bjorn);
+    let cleo = harness.discord.user("Cleo", "en-US");
+    harness.game("brandubh").await;
 
-    let offer = hall
-        .told(hall.asks(ann, "draw"), "offers a draw", &[bjorn])
+    let offer = harness
+        .told(harness.asks(ann, "draw"), "offers a draw", &[bjorn])
         .await;
     assert_eq!(labels(&offer), ["Accept", "Decline", "Move", "Resign"]);
-    hall.told_no(hall.asks(ann, "draw"), "You have already offered a draw")
+    harness
+        .told_no(harness.asks(ann, "draw"), "You have already offered a draw")
         .await;
-    hall.pressed_in_vain(ann, &offer, "Accept", "is your own")
+    harness
+        .pressed_in_vain(ann, &offer, "Accept", "is your own")
         .await;
-    hall.pressed_in_vain(&cleo, &offer, "Accept", "are not playing in game 1")
+    harness
+        .pressed_in_vain(&cleo, &offer, "Accept", "are not playing in game 1")
         .await;
-    hall.told_no(hall.asks(bjorn, "pause"), "Antworte zuerst darauf")
+    harness
+        .told_no(harness.asks(bjorn, "pause"), "Antworte zuerst darauf")
         .await;
-    hall.told(presses(bjorn, &offer, "Decline"), "declines the draw", &[])
+    harness
+        .told(presses(bjorn, &offer, "Decline"), "declines the draw", &[])
         .await;
-    hall.told_no(hall.asks(ann, "draw"), "You have already offered a draw")
+    harness
+        .told_no(harness.asks(ann, "draw"), "You have already offered a draw")
         .await;
 
-    let board = hall.play(ann, "d1-c1").await;
+    let board = harness.play(ann, "d1-c1").await;
     assert_eq!(
         labels(&board),
         ["Move", "Offer draw", "Take back", "Resign"]
     );
     let press = presses(ann, &board, "Offer draw");
-    let offer = hall.told(press, "offers a draw", &[bjorn]).await;
+    let offer = harness.told(press, "offers a draw", &[bjorn]).await;
     // The old board keeps its buttons a moment longer than it should.
     let (rule, hold) = Fault::on("PATCH", "/channels/*/messages/*").hold();
-    hall.discord.fault(rule);
-    let moves = hall.types(bjorn, "move", options![("from", "d3-c3")]);
-    let board = hall.told(moves, "plays **d3–c3**", &[ann]).await;
+    harness.discord.fault(rule);
+    let moves = harness.types(bjorn, "move", options![("from", "d3-c3")]);
+    let board = harness.told(moves, "plays **d3–c3**", &[ann]).await;
     hold.arrived().await;
     let late = "Auf dem Brett ist es inzwischen weitergegangen";
-    hall.pressed_in_vain(bjorn, &offer, "Accept", late).await;
+    harness.pressed_in_vain(bjorn, &offer, "Accept", late).await;
     hold.release();
 
     let press = presses(bjorn, &board, "Offer draw");
-    let offer = hall.told(press, "offers a draw", &[ann]).await;
+    let offer = harness.told(press, "offers a draw", &[ann]).await;
     let press = presses(ann, &offer, "Accept");
-    let end = hall.told(press, "Both players agree to a draw.", &[]).await;
+    let end = harness
+        .told(press, "Both players agree to a draw.", &[])
+        .await;
     assert!(
         end.content.contains("**The game is drawn.**"),
         "{}",
         end.content
     );
     assert_eq!(labels(&end), ["Rematch"]);
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_move_is_taken_back_freely_at_once_and_by_consent_later() {
-    let (hall, clock) = Hall::with_clock("en-US").await;
-    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
-    hall.game("brandubh").await;
+    let (harness, clock) = Harness::with_clock("en-US").await;
+    let (ann, bjorn) = (&harness.ann, &harness.bjorn);
+    harness.game("brandubh").await;
     let nothing = "no move in this game that could be taken back";
-    hall.told_no(hall.asks(ann, "takeback"), nothing).await;
-
-    hall.play(ann, "d1-c1").await;
-    hall.told_no(hall.asks(bjorn, "takeback"), "keinen Zug gemacht")
+    harness
+        .told_no(harness.asks(ann, "takeback"), nothing)
         .await;
-    let back = hall
+
+    harness.play(ann, "d1-c1").await;
+    harness
+        .told_no(harness.asks(bjorn, "takeback"), "keinen Zug gemacht")
+        .await;
+    let back = harness
         .told(
-            hall.asks(ann, "takeback"),
+            harness.asks(ann, "takeback"),
             "takes the last move back",
             &[ann],
         )
@@ -170,22 +181,25 @@ async fn a_move_is_taken_back_freely_at_once_and_by_consent_later() {
         "{}",
         back.content
     );
-    hall.told_no(hall.asks(ann, "takeback"), nothing).await;
+    harness
+        .told_no(harness.asks(ann, "takeback"), nothing)
+        .await;
 
     // A turn later, the button does the same; pressed twice, it does it once.
-    hall.play(ann, "d1-b1").await;
-    hall.play(bjorn, "d3-c3").await;
-    let board = hall.play(ann, "d7-c7").await;
+    harness.play(ann, "d1-b1").await;
+    harness.play(bjorn, "d3-c3").await;
+    let board = harness.play(ann, "d7-c7").await;
     let button = "Take back";
-    let before = hall.last_id();
-    let (one, other) = hall
+    let before = harness.last_id();
+    let (one, other) = harness
         .discord
         .together(|| (ann.click(&board, button), ann.click(&board, button)));
     let taken = |message: &Message| message.content.contains("takes the last move back");
-    hall.channel
+    harness
+        .channel
         .message_after(before, "the takeback", taken)
         .await;
-    let told = hall
+    let told = harness
         .discord
         .wait_for("one to be told", |_| {
             let answers = [&one, &other].map(Handle::followups);
@@ -196,70 +210,78 @@ async fn a_move_is_taken_back_freely_at_once_and_by_consent_later() {
         told.is_ephemeral() && told.content.contains("The board has moved on"),
         "{told:#?}"
     );
-    assert_eq!(hall.counts().await.0, 6);
+    assert_eq!(harness.counts().await.0, 6);
 
     // Once in a turn, that is.
-    let board = hall.play(ann, "d7-c7").await;
+    let board = harness.play(ann, "d7-c7").await;
     let press = presses(ann, &board, button);
-    let asked = hall
+    let asked = harness
         .told(press, "would like to take back the last move.", &[bjorn])
         .await;
     assert_eq!(labels(&asked), ["Accept", "Decline", "Move", "Resign"]);
-    hall.told_no(
-        hall.asks(ann, "takeback"),
-        "You have already asked for a takeback",
-    )
-    .await;
+    harness
+        .told_no(
+            harness.asks(ann, "takeback"),
+            "You have already asked for a takeback",
+        )
+        .await;
     // To ask for what the other has asked is to agree.
     let press = presses(bjorn, &asked, "Accept");
-    hall.told(press, "agrees to the takeback", &[ann]).await;
+    harness.told(press, "agrees to the takeback", &[ann]).await;
 
     // And for a moment.
-    hall.play(ann, "d7-c7").await;
-    hall.play(bjorn, "c3-c2").await;
-    let board = hall.play(ann, "d2-d1").await;
+    harness.play(ann, "d7-c7").await;
+    harness.play(bjorn, "c3-c2").await;
+    let board = harness.play(ann, "d2-d1").await;
     clock.advance(6 * MINUTE);
     let press = presses(ann, &board, button);
-    let asked = hall
+    let asked = harness
         .told(press, "would like to take back the last move.", &[bjorn])
         .await;
     let press = presses(bjorn, &asked, "Decline");
-    hall.told(press, "does not agree", &[]).await;
-    hall.play(bjorn, "c2-c3").await;
-    let asked = hall
+    harness.told(press, "does not agree", &[]).await;
+    harness.play(bjorn, "c2-c3").await;
+    let asked = harness
         .told(
-            hall.asks(ann, "takeback"),
+            harness.asks(ann, "takeback"),
             "their last move, together with the answer to it",
             &[bjorn],
         )
         .await;
     let press = presses(bjorn, &asked, "Decline");
-    let kept = hall.told(press, "does not agree", &[]).await;
+    let kept = harness.told(press, "does not agree", &[]).await;
     assert!(kept.content.ends_with("move 6"), "{}", kept.content);
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_pause_takes_two_and_is_ended_by_one() {
-    let hall = Hall::new("en-US").await;
-    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
-    hall.game("brandubh").await;
+    let harness = Harness::new("en-US").await;
+    let (ann, bjorn) = (&harness.ann, &harness.bjorn);
+    harness.game("brandubh").await;
     let no_pause = "The game is not paused";
-    hall.told_no(hall.asks(ann, "continue"), no_pause).await;
+    harness
+        .told_no(harness.asks(ann, "continue"), no_pause)
+        .await;
     let suggests = "suggests a pause";
-    let asked = hall.told(hall.asks(ann, "pause"), suggests, &[bjorn]).await;
+    let asked = harness
+        .told(harness.asks(ann, "pause"), suggests, &[bjorn])
+        .await;
     let press = presses(bjorn, &asked, "Decline");
-    hall.told(press, "does not want a pause", &[]).await;
-    hall.told_no(
-        hall.asks(ann, "pause"),
-        "You have already suggested a pause",
-    )
-    .await;
+    harness.told(press, "does not want a pause", &[]).await;
+    harness
+        .told_no(
+            harness.asks(ann, "pause"),
+            "You have already suggested a pause",
+        )
+        .await;
 
-    hall.told(hall.asks(bjorn, "pause"), suggests, &[ann]).await;
+    harness
+        .told(harness.asks(bjorn, "pause"), suggests, &[ann])
+        .await;
     // To suggest what the other has suggested is to agree.
-    let paused = hall
-        .told(hall.asks(ann, "pause"), "agrees to a pause", &[])
+    let paused = harness
+        .told(harness.asks(ann, "pause"), "agrees to a pause", &[])
         .await;
     assert_eq!(labels(&paused), ["End the pause", "Resign"]);
     assert!(
@@ -267,14 +289,18 @@ async fn a_pause_takes_two_and_is_ended_by_one() {
         "{}",
         paused.content
     );
-    let moves = hall.types(ann, "move", options![("from", "d1-c1")]);
-    hall.told_no(moves, "The game is paused.").await;
-    hall.told_no(hall.asks(bjorn, "pause"), "Die Partie pausiert schon")
+    let moves = harness.types(ann, "move", options![("from", "d1-c1")]);
+    harness.told_no(moves, "The game is paused.").await;
+    harness
+        .told_no(harness.asks(bjorn, "pause"), "Die Partie pausiert schon")
         .await;
-    hall.told(hall.asks(bjorn, "continue"), "ends the pause", &[ann])
+    harness
+        .told(harness.asks(bjorn, "continue"), "ends the pause", &[ann])
         .await;
-    hall.told_no(hall.asks(ann, "continue"), no_pause).await;
-    hall.play(ann, "d1-c1").await;
+    harness
+        .told_no(harness.asks(ann, "continue"), no_pause)
+        .await;
+    harness.play(ann, "d1-c1").await;
 
     let given = options![
         ("opponent", bjorn),
@@ -282,27 +308,27 @@ async fn a_pause_takes_two_and_is_ended_by_one() {
         ("side", 0),
         ("pace", "none")
     ];
-    let before = hall.last_id();
-    ann.slash(&hall.channel, "challenge", given);
-    let challenge = hall
+    let before = harness.last_id();
+    ann.slash(&harness.channel, "challenge", given);
+    let challenge = harness
         .channel
         .message_after(before, "the challenge", is_challenge)
         .await;
     let press = presses(bjorn, &challenge, "Accept");
-    hall.told(press, "The game begins", &[ann]).await;
-    let of_second = hall.types(ann, "pause", options![("game", 2)]);
-    hall.told_no(of_second, "This game has no clock").await;
-    hall.close().await;
+    harness.told(press, "The game begins", &[ann]).await;
+    let of_second = harness.types(ann, "pause", options![("game", 2)]);
+    harness.told_no(of_second, "This game has no clock").await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn what_has_hardly_begun_is_aborted_and_what_is_over_is_played_again() {
-    let hall = Hall::new("en-US").await;
-    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
-    hall.game("brandubh").await;
-    hall.play(ann, "d1-c1").await;
-    let end = hall
-        .told(hall.asks(bjorn, "abort"), "aborts the game", &[])
+    let harness = Harness::new("en-US").await;
+    let (ann, bjorn) = (&harness.ann, &harness.bjorn);
+    harness.game("brandubh").await;
+    harness.play(ann, "d1-c1").await;
+    let end = harness
+        .told(harness.asks(bjorn, "abort"), "aborts the game", &[])
         .await;
     assert!(
         end.content.contains("does not count") && !end.content.contains("win"),
@@ -310,8 +336,8 @@ async fn what_has_hardly_begun_is_aborted_and_what_is_over_is_played_again() {
         end.content
     );
 
-    let challenge = hall
-        .told(hall.asks(bjorn, "rematch"), "challenges", &[ann])
+    let challenge = harness
+        .told(harness.asks(bjorn, "rematch"), "challenges", &[ann])
         .await;
     assert!(is_challenge(&challenge), "{challenge:#?}");
     let attackers = format!("{} plays the attackers", bjorn.mention());
@@ -320,37 +346,43 @@ async fn what_has_hardly_begun_is_aborted_and_what_is_over_is_played_again() {
         "{}",
         challenge.content
     );
-    hall.told_no(hall.asks(bjorn, "rematch"), "schon eine Revanche angeboten")
+    harness
+        .told_no(
+            harness.asks(bjorn, "rematch"),
+            "schon eine Revanche angeboten",
+        )
         .await;
     // Asking for what the other has asked for is accepting it.
     let begins = format!("{} leads the attackers", bjorn.mention());
-    hall.told(hall.asks(ann, "rematch"), &begins, &[bjorn])
+    harness
+        .told(harness.asks(ann, "rematch"), &begins, &[bjorn])
         .await;
     let agreed = |message: &Message| message.content.contains("has accepted the challenge");
-    hall.discord.changed(&challenge, "its end", agreed).await;
+    harness.discord.changed(&challenge, "its end", agreed).await;
 
-    hall.play(bjorn, "d1-c1").await;
-    hall.play(ann, "d3-c3").await;
+    harness.play(bjorn, "d1-c1").await;
+    harness.play(ann, "d3-c3").await;
     let too_late = "This game counts already and cannot be aborted any more";
-    hall.told_no(hall.asks(ann, "abort"), too_late).await;
-    let running = hall.types(ann, "rematch", options![("game", 2)]);
-    hall.told_no(running, "Game 2 goes on").await;
-    let offered = ann.autocomplete(&hall.channel, "rematch", "game", "", options![]);
+    harness.told_no(harness.asks(ann, "abort"), too_late).await;
+    let running = harness.types(ann, "rematch", options![("game", 2)]);
+    harness.told_no(running, "Game 2 goes on").await;
+    let offered = ann.autocomplete(&harness.channel, "rematch", "game", "", options![]);
     assert_eq!(offered.await.choices.len(), 1, "the one that is over");
-    let offered = ann.autocomplete(&hall.channel, "replay", "game", "", options![]);
+    let offered = ann.autocomplete(&harness.channel, "replay", "game", "", options![]);
     assert_eq!(offered.await.choices.len(), 2);
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn in_a_finished_game_nothing_more_is_done() {
-    let hall = Hall::new("en-US").await;
-    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
-    let cleo = hall.discord.user("Cleo", "en-US");
-    hall.game("brandubh").await;
-    let board = hall.play(ann, "d1-c1").await;
+    let harness = Harness::new("en-US").await;
+    let (ann, bjorn) = (&harness.ann, &harness.bjorn);
+    let cleo = harness.discord.user("Cleo", "en-US");
+    harness.game("brandubh").await;
+    let board = harness.play(ann, "d1-c1").await;
 
-    hall.pressed_in_vain(&cleo, &board, "Resign", "are not playing in game 1")
+    harness
+        .pressed_in_vain(&cleo, &board, "Resign", "are not playing in game 1")
         .await;
     let asked = bjorn.click(&board, "Resign").followup(0).await;
     assert!(
@@ -364,62 +396,72 @@ async fn in_a_finished_game_nothing_more_is_done() {
     assert_eq!(kept.content, "Gut. Partie 1 geht weiter.");
     let asked = bjorn.click(&board, "Resign").followup(0).await;
     let won = "**The attackers win.**";
-    let end = hall
+    let end = harness
         .told(presses(bjorn, &asked, "Aufgeben"), won, &[])
         .await;
     assert!(end.content.contains("resigns."), "{}", end.content);
 
     let given = || options![("game", 1)];
     for command in ["draw", "takeback", "pause", "continue", "abort", "resign"] {
-        let over = hall.types(ann, command, given());
-        hall.told_no(over, "Game 1 is over.").await;
-        hall.told_no(hall.asks(ann, command), "no game of yours in this channel")
+        let over = harness.types(ann, command, given());
+        harness.told_no(over, "Game 1 is over.").await;
+        harness
+            .told_no(
+                harness.asks(ann, command),
+                "no game of yours in this channel",
+            )
             .await;
     }
-    let moves = hall.types(ann, "move", options![("from", "c1-d1"), ("game", 1)]);
-    hall.told_no(moves, "Game 1 is over.").await;
-    let foreign = hall.types(&cleo, "rematch", given());
-    hall.told_no(foreign, "are not playing in game 1").await;
-    hall.close().await;
+    let moves = harness.types(ann, "move", options![("from", "c1-d1"), ("game", 1)]);
+    harness.told_no(moves, "Game 1 is over.").await;
+    let foreign = harness.types(&cleo, "rematch", given());
+    harness.told_no(foreign, "are not playing in game 1").await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn an_offer_has_its_buttons_until_it_is_answered() {
-    let hall = Hall::new("en-US").await;
-    let (ann, bjorn) = (&hall.ann, &hall.bjorn);
-    hall.game("brandubh").await;
-    hall.play(ann, "d1-c1").await;
-    hall.told(hall.asks(ann, "draw"), "offers a draw", &[bjorn])
+    let harness = Harness::new("en-US").await;
+    let (ann, bjorn) = (&harness.ann, &harness.bjorn);
+    harness.game("brandubh").await;
+    harness.play(ann, "d1-c1").await;
+    harness
+        .told(harness.asks(ann, "draw"), "offers a draw", &[bjorn])
         .await;
-    let leaves = hall.types(ann, "vacation", options![("until", "7")]);
-    let away = hall.told(leaves, "is on vacation until", &[]).await;
+    let leaves = harness.types(ann, "vacation", options![("until", "7")]);
+    let away = harness.told(leaves, "is on vacation until", &[]).await;
     assert!(away.content.contains("offers a draw"), "{away:#?}");
     assert_eq!(labels(&away)[..2], ["Accept", "Decline"]);
     // And without a button.
-    let declines = || hall.types(bjorn, "draw", options![("answer", 1)]);
-    hall.told(declines(), "declines the draw", &[]).await;
-    hall.told_no(declines(), "Remis").await;
-    hall.close().await;
+    let declines = || harness.types(bjorn, "draw", options![("answer", 1)]);
+    harness.told(declines(), "declines the draw", &[]).await;
+    harness.told_no(declines(), "Remis").await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn whoever_plays_both_sides_asks_nobody() {
-    let hall = Hall::new("en-US").await;
-    let ann = &hall.ann;
+    let harness = Harness::new("en-US").await;
+    let ann = &harness.ann;
     let given = options![("opponent", ann), ("rules", "brandubh")];
-    let alone = hall.types(ann, "challenge", given);
-    let board = hall.told(alone, "moves both sides", &[ann]).await;
+    let alone = harness.types(ann, "challenge", given);
+    let board = harness.told(alone, "moves both sides", &[ann]).await;
     assert_eq!(labels(&board), ["Move", "Resign"]);
     let nothing = "no move in this game that could be taken back";
-    hall.told_no(hall.asks(ann, "takeback"), nothing).await;
-    hall.told_no(hall.asks(ann, "pause"), "This game has no clock")
+    harness
+        .told_no(harness.asks(ann, "takeback"), nothing)
         .await;
-    hall.play(ann, "d1-c1").await;
-    let board = hall.play(ann, "d3-c3").await;
+    harness
+        .told_no(harness.asks(ann, "pause"), "This game has no clock")
+        .await;
+    harness.play(ann, "d1-c1").await;
+    let board = harness.play(ann, "d3-c3").await;
     let press = presses(ann, &board, "Take back");
-    let back = hall.told(press, "takes the last move back", &[ann]).await;
+    let back = harness
+        .told(press, "takes the last move back", &[ann])
+        .await;
     assert!(back.content.ends_with("move 1"), "{}", back.content);
-    let asked = hall.asks(ann, "resign")().message().await;
+    let asked = harness.asks(ann, "resign")().message().await;
     assert!(
         asked
             .content
@@ -427,13 +469,13 @@ async fn whoever_plays_both_sides_asks_nobody() {
         "{}",
         asked.content
     );
-    let end = hall
-        .told(hall.asks(ann, "draw"), "calls the game a draw", &[])
+    let end = harness
+        .told(harness.asks(ann, "draw"), "calls the game a draw", &[])
         .await;
     assert!(is_board(&end), "{end:#?}");
-    let again = hall
-        .told(hall.asks(ann, "rematch"), "moves both sides", &[ann])
+    let again = harness
+        .told(harness.asks(ann, "rematch"), "moves both sides", &[ann])
         .await;
     assert!(again.content.contains("game 2"), "{}", again.content);
-    hall.close().await;
+    harness.close().await;
 }

@@ -6,7 +6,7 @@ use raichi_standin::{Launch, Message, StandIn, options};
 
 use crate::{
     database::Database,
-    hall::{Hall, RAICHI, is_board, label, started},
+    harness::{Harness, RAICHI, is_board, label, started},
     matches,
 };
 
@@ -24,6 +24,11 @@ async fn well(program: Launch) -> String {
     program.output()
 }
 
+/// Imports a file that can be imported; gives the output.
+pub(crate) async fn imported(discord: &StandIn, database: &Database, file: &Path) -> String {
+    well(import(discord, database, file).await).await
+}
+
 /// What it says when it does not.
 async fn badly(program: Launch) -> String {
     let program = program.start();
@@ -31,54 +36,53 @@ async fn badly(program: Launch) -> String {
     program.output()
 }
 
-async fn export(hall: &Hall, database: &Database, file: &Path) -> String {
-    let all = raichi(&hall.discord, database)
+/// Exports all games to a file; gives its text.
+pub(crate) async fn export(discord: &StandIn, database: &Database, file: &Path) -> String {
+    let all = raichi(discord, database)
         .await
         .args(["export", "--all", "-o"]);
     well(all.arg(file)).await;
     fs::read_to_string(file).expect("a file is written")
 }
 
-async fn import(hall: &Hall, database: &Database, file: &Path) -> Launch {
-    raichi(&hall.discord, database)
-        .await
-        .arg("import")
-        .arg(file)
+async fn import(discord: &StandIn, database: &Database, file: &Path) -> Launch {
+    raichi(discord, database).await.arg("import").arg(file)
 }
 
 /// A game that was played to its end, one that was given up, and one by the server's own rules that goes on.
-async fn games(hall: &Hall) {
-    hall.game("norse").await;
+async fn games(harness: &Harness) {
+    harness.game("norse").await;
     for (ply, mv) in CAPTURED.split_whitespace().enumerate() {
         let mv = mv.trim_start_matches('K').split('x').next();
-        hall.play(hall.mover(ply), mv.expect("a move")).await;
+        harness.play(harness.mover(ply), mv.expect("a move")).await;
     }
-    hall.game("brandubh").await;
-    hall.play(&hall.ann, "d1-c1").await;
-    let asked = hall.ann.slash(&hall.channel, "resign", options![]);
+    harness.game("brandubh").await;
+    harness.play(&harness.ann, "d1-c1").await;
+    let asked = harness.ann.slash(&harness.channel, "resign", options![]);
     let asked = asked.message().await;
-    hall.ann.click(&asked, &label(&asked, 0));
-    hall.turn("the end", |board| board.content.contains("resigns"))
+    harness.ann.click(&asked, &label(&asked, 0));
+    harness
+        .turn("the end", |board| board.content.contains("resigns"))
         .await;
-    hall.game("viking").await;
-    hall.play(&hall.ann, "d1-d4").await;
-    hall.play(&hall.bjorn, "e7-e9").await;
+    harness.game("viking").await;
+    harness.play(&harness.ann, "d1-d4").await;
+    harness.play(&harness.bjorn, "e7-e9").await;
     let own =
         r#"update games set ruleset = jsonb_set(ruleset, '{name}', '"our own"') where id = 3"#;
     sqlx::query(own)
-        .execute(&hall.pool)
+        .execute(&harness.pool)
         .await
         .expect("it is changed");
 }
 
 #[tokio::test]
 async fn games_go_there_and_back_and_go_on() {
-    let hall = Hall::new("en-US").await;
-    games(&hall).await;
+    let harness = Harness::new("en-US").await;
+    games(&harness).await;
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.txt");
     // While the bot runs.
-    let exported = export(&hall, &hall.database, &file).await;
+    let exported = export(&harness.discord, &harness.database, &file).await;
     assert_eq!(exported.matches("[Origin ").count(), 3, "{exported}");
     assert_eq!(exported.matches("[Result \"*\"]").count(), 1, "{exported}");
     assert!(
@@ -93,36 +97,36 @@ async fn games_go_there_and_back_and_go_on() {
         exported.contains("[Rules \"custom\"]\n[RulesJson {"),
         "{exported}"
     );
-    let replayed = raichi(&hall.discord, &hall.database).await;
+    let replayed = raichi(&harness.discord, &harness.database).await;
     let replayed = well(replayed.arg("replay").arg(&file)).await;
     assert!(replayed.contains("king-captured"), "{replayed}");
 
     let elsewhere = Database::empty().await;
-    let told = well(import(&hall, &elsewhere, &file).await).await;
+    let told = imported(&harness.discord, &elsewhere, &file).await;
     assert!(
         told.contains("3 taken in, 0 here already, 0 left out"),
         "{told}"
     );
     let again = folder.path().join("again.txt");
-    assert_eq!(export(&hall, &elsewhere, &again).await, exported);
+    assert_eq!(export(&harness.discord, &elsewhere, &again).await, exported);
     // Once more, and from where they came.
-    for database in [&elsewhere, &hall.database] {
-        let told = well(import(&hall, database, &file).await).await;
+    for database in [&elsewhere, &harness.database] {
+        let told = imported(&harness.discord, database, &file).await;
         assert!(
             told.contains("0 taken in, 3 here already, 0 left out"),
             "{told}"
         );
-        assert_eq!(export(&hall, database, &again).await, exported);
+        assert_eq!(export(&harness.discord, database, &again).await, exported);
     }
 
-    let Hall {
+    let Harness {
         discord,
         channel,
         ann,
         bjorn,
         bot,
         ..
-    } = hall;
+    } = harness;
     assert!(bot.terminate().await.success());
     let before = channel.messages();
     let bot = started(&discord, &elsewhere).await;
@@ -145,51 +149,57 @@ async fn games_go_there_and_back_and_go_on() {
 
 #[tokio::test]
 async fn a_match_goes_on_elsewhere() {
-    let hall = Hall::new("en-US").await;
+    let harness = Harness::new("en-US").await;
     let second = |message: &Message| is_board(message) && message.content.contains("game 2 of 2");
-    let offer = matches::challenge(&hall).await;
-    hall.bjorn.click(&offer, "Accept");
-    let first = hall.turn("the first board", |_| true).await;
+    let offer = matches::challenge(&harness).await;
+    harness.bjorn.click(&offer, "Accept");
+    let first = harness.turn("the first board", |_| true).await;
     for (ply, mv) in ["d6-a6", "d5-b5", "a6-b6"].into_iter().enumerate() {
-        hall.play(hall.mover(ply), mv).await;
+        harness.play(harness.mover(ply), mv).await;
     }
-    matches::resign(&hall, &hall.bjorn, 1).await;
-    hall.channel.message_after(first.id, "game 2", second).await;
+    matches::resign(&harness, &harness.bjorn, 1).await;
+    harness
+        .channel
+        .message_after(first.id, "game 2", second)
+        .await;
     // One is in its second game, and one in its first.
-    let offer = matches::challenge(&hall).await;
-    hall.bjorn.click(&offer, "Accept");
+    let offer = matches::challenge(&harness).await;
+    harness.bjorn.click(&offer, "Accept");
     let third = |message: &Message| is_board(message) && message.content.contains("game 3");
-    hall.channel.message("game 3", third).await;
+    harness.channel.message("game 3", third).await;
 
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.txt");
-    let exported = export(&hall, &hall.database, &file).await;
+    let exported = export(&harness.discord, &harness.database, &file).await;
     assert_eq!(exported.matches("[Match \"first\"]").count(), 2);
     assert_eq!(exported.matches("[Match \"second after ").count(), 1);
     let elsewhere = Database::empty().await;
-    well(import(&hall, &elsewhere, &file).await).await;
+    imported(&harness.discord, &elsewhere, &file).await;
     let again = folder.path().join("again.txt");
-    assert_eq!(export(&hall, &elsewhere, &again).await, exported);
+    assert_eq!(export(&harness.discord, &elsewhere, &again).await, exported);
 
-    assert!(hall.bot.terminate().await.success());
-    let bot = started(&hall.discord, &elsewhere).await;
+    assert!(harness.bot.terminate().await.success());
+    let bot = started(&harness.discord, &elsewhere).await;
     let given = options![("game", 2)];
-    let board = hall.ann.slash(&hall.channel, "board", given);
+    let board = harness.ann.slash(&harness.channel, "board", given);
     let board = board.message().await;
     let score = "1–0 (men captured 1–0)";
     assert!(board.content.contains(score), "{board:#?}");
-    let end = matches::resign(&hall, &hall.bjorn, 3).await;
-    hall.channel.message_after(end.id, "game 4", second).await;
+    let end = matches::resign(&harness, &harness.bjorn, 3).await;
+    harness
+        .channel
+        .message_after(end.id, "game 4", second)
+        .await;
     assert!(bot.terminate().await.success(), "{}", bot.output());
 }
 
 #[tokio::test]
 async fn what_is_no_legal_game_is_left_out_and_the_rest_taken_in() {
-    let hall = Hall::new("en-US").await;
-    games(&hall).await;
+    let harness = Harness::new("en-US").await;
+    games(&harness).await;
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.txt");
-    let exported = export(&hall, &hall.database, &file).await;
+    let exported = export(&harness.discord, &harness.database, &file).await;
     let spoilt = |from: &str, to: &str| {
         assert!(exported.contains(from), "{from} in {exported}");
         fs::write(&file, exported.replace(from, to)).expect("a file is written");
@@ -241,7 +251,7 @@ async fn what_is_no_legal_game_is_left_out_and_the_rest_taken_in() {
     ] {
         spoilt(from, to);
         let database = Database::new().await;
-        let told = badly(import(&hall, &database, &file).await).await;
+        let told = badly(import(&harness.discord, &database, &file).await).await;
         let line = told.lines().find(|line| line.contains(said));
         let line = line.unwrap_or_else(|| panic!("{said:?} in {told}"));
         assert!(line.contains(game), "{game:?} in {line}");
@@ -253,13 +263,13 @@ async fn what_is_no_legal_game_is_left_out_and_the_rest_taken_in() {
     // The good ones are here now; the mended one comes by the same command.
     spoilt("a7-c7", "a7-a1");
     let database = Database::new().await;
-    let told = badly(import(&hall, &database, &file).await).await;
+    let told = badly(import(&harness.discord, &database, &file).await).await;
     assert!(
         told.contains("1 of the games") && told.contains("was left out"),
         "{told}"
     );
     fs::write(&file, &exported).expect("a file is written");
-    let told = well(import(&hall, &database, &file).await).await;
+    let told = imported(&harness.discord, &database, &file).await;
     assert!(
         told.contains("1 taken in, 2 here already, 0 left out"),
         "{told}"
@@ -275,25 +285,25 @@ async fn what_is_no_legal_game_is_left_out_and_the_rest_taken_in() {
         ),
     ] {
         fs::write(&file, text).expect("a file is written");
-        let told = badly(import(&hall, &database, &file).await).await;
+        let told = badly(import(&harness.discord, &database, &file).await).await;
         assert!(told.contains(said), "{said:?} in {told}");
     }
     fs::write(&file, b"[Origin \"x\"]\n\xff\n").expect("a file is written");
-    let told = badly(import(&hall, &database, &file).await).await;
+    let told = badly(import(&harness.discord, &database, &file).await).await;
     assert!(told.contains("line 2 has other bytes in it"), "{told}");
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn one_server_is_exported_alone_and_no_file_is_left_half_written() {
-    let hall = Hall::new("en-US").await;
-    hall.game("norse").await;
+    let harness = Harness::new("en-US").await;
+    harness.game("norse").await;
     let server = sqlx::query_scalar::<_, i64>("select server from places");
     let server = server
-        .fetch_one(&hall.pool)
+        .fetch_one(&harness.pool)
         .await
         .expect("the database answers");
-    let to_stdout = raichi(&hall.discord, &hall.database).await;
+    let to_stdout = raichi(&harness.discord, &harness.database).await;
     let to_stdout = to_stdout
         .args(["export".to_owned(), format!("--server={server}")])
         .start();
@@ -302,13 +312,13 @@ async fn one_server_is_exported_alone_and_no_file_is_left_half_written() {
 
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.txt");
-    let other = raichi(&hall.discord, &hall.database).await;
+    let other = raichi(&harness.discord, &harness.database).await;
     let told = badly(other.args(["export", "--server=1", "-o"]).arg(&file)).await;
     assert!(
         told.contains("there is no game of the server 1 here"),
         "{told}"
     );
-    let nowhere = raichi(&hall.discord, &hall.database).await;
+    let nowhere = raichi(&harness.discord, &harness.database).await;
     let nowhere = nowhere.args(["export", "--all", "-o", "/nonexistent/games.txt"]);
     let told = badly(nowhere).await;
     assert!(
@@ -318,16 +328,16 @@ async fn one_server_is_exported_alone_and_no_file_is_left_half_written() {
     // A log that does not follow from its rules is told of, and is no obstacle to the others.
     let spoil = "update games set ruleset = jsonb_set(ruleset, '{name}', '\"norse\"'), entries = 1";
     sqlx::query(spoil)
-        .execute(&hall.pool)
+        .execute(&harness.pool)
         .await
         .expect("it is changed");
     let spoil =
         r#"insert into entries select id, 1, attackers, now(), '{"move": "a1-a2"}', 0 from games"#;
     sqlx::query(spoil)
-        .execute(&hall.pool)
+        .execute(&harness.pool)
         .await
         .expect("it is changed");
-    let broken = raichi(&hall.discord, &hall.database).await;
+    let broken = raichi(&harness.discord, &harness.database).await;
     let told = badly(broken.args(["export", "--all", "-o"]).arg(&file)).await;
     assert!(
         told.contains("do not follow from their rules: 1."),
@@ -335,5 +345,5 @@ async fn one_server_is_exported_alone_and_no_file_is_left_half_written() {
     );
     let left: Vec<_> = fs::read_dir(folder.path()).expect("a folder").collect();
     assert_eq!(left.len(), 1, "{left:?}");
-    hall.close().await;
+    harness.close().await;
 }

@@ -3,7 +3,7 @@
 use raichi_rules::{Game, Ruleset};
 use raichi_standin::options;
 
-use crate::hall::Hall;
+use crate::harness::Harness;
 
 /// How many choices Discord takes.
 const MOST: usize = 25;
@@ -18,17 +18,18 @@ fn values(offer: &raichi_standin::Suggestions) -> Vec<String> {
 
 #[tokio::test]
 async fn only_legal_choices_are_offered() {
-    let hall = Hall::new("en-US").await;
-    let (ann, channel) = (&hall.ann, &hall.channel);
+    let harness = Harness::new("en-US").await;
+    let (ann, channel) = (&harness.ann, &harness.channel);
     let none = ann
         .autocomplete(channel, "move", "from", "", options![])
         .await;
     assert!(none.choices.is_empty(), "there is no game yet");
 
-    hall.game("norse").await;
+    harness.game("norse").await;
     let game = Game::new(Ruleset::preset("norse").expect("it ships"));
     let movable: Vec<_> = game
-        .movable_squares()
+        .continuations(&[])
+        .next
         .iter()
         .map(ToString::to_string)
         .collect();
@@ -47,7 +48,8 @@ async fn only_legal_choices_are_offered() {
         "the piece itself, and the one it may become"
     );
     let whole: Vec<_> = game
-        .moves_from("d1".parse().expect("a square"))
+        .continuations(&["d1".parse().expect("a square")])
+        .next
         .iter()
         .map(|to| format!("d1-{to}"))
         .collect();
@@ -65,7 +67,8 @@ async fn only_legal_choices_are_offered() {
             .autocomplete(channel, "move", "to", "", options![("from", from.as_str())])
             .await;
         let legal: Vec<_> = game
-            .moves_from(from.parse().expect("a square"))
+            .continuations(&[from.parse().expect("a square")])
+            .next
             .iter()
             .map(ToString::to_string)
             .collect();
@@ -84,26 +87,32 @@ async fn only_legal_choices_are_offered() {
             .await;
         assert!(to.choices.is_empty(), "{nonsense}: {to:?}");
     }
-    let early = hall
+    let early = harness
         .bjorn
         .autocomplete(channel, "move", "from", "", options![])
         .await;
     assert!(early.choices.is_empty(), "it is not his turn");
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn rules_and_games_are_offered_by_name() {
-    let hall = Hall::new("en-US").await;
-    let all = hall
+    let harness = Harness::new("en-US").await;
+    let all = harness
         .ann
-        .autocomplete(&hall.channel, "challenge", "rules", "", options![])
+        .autocomplete(&harness.channel, "challenge", "rules", "", options![])
         .await;
     assert_eq!(all.choices[0].0, "Norse hnefatafl 11×11 (standard)");
     assert_eq!(all.choices.len(), raichi_rules::presets().len());
-    let some = hall
+    let some = harness
         .bjorn
-        .autocomplete(&hall.channel, "challenge", "rules", "high king", options![])
+        .autocomplete(
+            &harness.channel,
+            "challenge",
+            "rules",
+            "high king",
+            options![],
+        )
         .await;
     assert_eq!(
         some.names(),
@@ -113,11 +122,11 @@ async fn rules_and_games_are_offered_by_name() {
             "High King: Errk 7×7"
         ]
     );
-    hall.game("norse").await;
-    hall.game("brandubh").await;
-    let games = hall
+    harness.game("norse").await;
+    harness.game("brandubh").await;
+    let games = harness
         .bjorn
-        .autocomplete(&hall.channel, "resign", "game", "", options![])
+        .autocomplete(&harness.channel, "resign", "game", "", options![])
         .await;
     let mut names = games.names();
     names.sort_unstable();
@@ -128,5 +137,5 @@ async fn rules_and_games_are_offered_by_name() {
             "Partie 2 · Brandubh 7×7"
         ]
     );
-    hall.close().await;
+    harness.close().await;
 }

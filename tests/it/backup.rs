@@ -6,7 +6,7 @@ use raichi_standin::{Launch, StandIn};
 
 use crate::{
     database::Database,
-    hall::{Hall, RAICHI, started},
+    harness::{Harness, RAICHI, started},
 };
 
 /// A program of Postgres's, run on a database.
@@ -21,18 +21,18 @@ async fn a_dump_of_the_private_database_is_restored_into_another() {
         eprintln!("skipped: pg_dump is missing (Debian's package postgresql-client has it)");
         return;
     }
-    let hall = Hall::with(Database::private(), "en-US").await;
-    hall.game("norse").await;
-    hall.play(&hall.ann, "d1-d4").await;
+    let harness = Harness::with(Database::private(), "en-US").await;
+    harness.game("norse").await;
+    harness.play(&harness.ann, "d1-d4").await;
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("raichi.sql");
     let file = file.to_str().expect("a path");
     let dump = ["pg_dump", "--no-owner", "--file", file];
-    let dump = with_database(&hall.discord, &hall.database, &dump)
+    let dump = with_database(&harness.discord, &harness.database, &dump)
         .await
         .start();
     assert!(dump.exited().await.success(), "{}", dump.output());
-    assert!(hall.bot.terminate().await.success());
+    assert!(harness.bot.terminate().await.success());
 
     // Nothing runs here, and nothing is here.
     let elsewhere = Database::private();
@@ -48,20 +48,20 @@ async fn a_dump_of_the_private_database_is_restored_into_another() {
     ];
     // Once more: what is here makes room, whatever it is.
     for _ in 0..2 {
-        let restored = with_database(&hall.discord, &elsewhere, &restore)
+        let restored = with_database(&harness.discord, &elsewhere, &restore)
             .await
             .start();
         assert!(restored.exited().await.success(), "{}", restored.output());
     }
-    let bot = started(&hall.discord, &elsewhere).await;
-    hall.play(&hall.bjorn, "e7-e9").await;
+    let bot = started(&harness.discord, &elsewhere).await;
+    harness.play(&harness.bjorn, "e7-e9").await;
     let count = [
         "psql",
         "--no-align",
         "--tuples-only",
         "--command=select count(*) from entries",
     ];
-    let counted = with_database(&hall.discord, &elsewhere, &count)
+    let counted = with_database(&harness.discord, &elsewhere, &count)
         .await
         .start();
     assert!(counted.exited().await.success(), "{}", counted.output());

@@ -4,15 +4,15 @@ use std::time::Duration;
 
 use raichi_standin::{ATTACH, Answer, Message, SEND, options};
 
-use crate::hall::{Hall, is_board, label};
+use crate::harness::{Harness, is_board, label};
 
 #[tokio::test]
 async fn a_challenge_becomes_the_record_of_the_agreement() {
-    let hall = Hall::new("en-US").await;
-    let challenge = hall.challenge("norse").await;
+    let harness = Harness::new("en-US").await;
+    let challenge = harness.challenge("norse").await;
     let text = &challenge.content;
     assert!(
-        text.contains(&hall.ann.mention()) && text.contains(&hall.bjorn.mention()),
+        text.contains(&harness.ann.mention()) && text.contains(&harness.bjorn.mention()),
         "{text}"
     );
     assert!(
@@ -21,7 +21,7 @@ async fn a_challenge_becomes_the_record_of_the_agreement() {
     );
     assert_eq!(
         challenge.pings.users.iter().copied().collect::<Vec<_>>(),
-        [hall.bjorn.id()]
+        [harness.bjorn.id()]
     );
     let labels: Vec<_> = challenge
         .buttons()
@@ -40,13 +40,13 @@ async fn a_challenge_becomes_the_record_of_the_agreement() {
         "{alt}"
     );
 
-    hall.bjorn.click(&challenge, "Accept");
-    let first = hall.turn("the first board", |_| true).await;
+    harness.bjorn.click(&challenge, "Accept");
+    let first = harness.turn("the first board", |_| true).await;
     assert_eq!(
         first.pings.users.iter().copied().collect::<Vec<_>>(),
-        [hall.ann.id()]
+        [harness.ann.id()]
     );
-    let record = hall
+    let record = harness
         .discord
         .changed(&challenge, "the record", |message| {
             !message.history.is_empty()
@@ -60,12 +60,12 @@ async fn a_challenge_becomes_the_record_of_the_agreement() {
     );
     assert!(record.content.contains("game 1"), "{}", record.content);
     assert_eq!(record.attachments.len(), 1, "the picture stays");
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn declined_and_withdrawn_challenges_are_closed() {
-    let hall = Hall::new("en-US").await;
+    let harness = Harness::new("en-US").await;
     for (reason, quoted) in [
         ("", None),
         (
@@ -73,16 +73,16 @@ async fn declined_and_withdrawn_challenges_are_closed() {
             Some("\n> No time, sorry everyone! https example.org"),
         ),
     ] {
-        let challenge = hall.challenge("norse").await;
-        let asked = hall.bjorn.click(&challenge, "Decline");
+        let challenge = harness.challenge("norse").await;
+        let asked = harness.bjorn.click(&challenge, "Decline");
         let Answer::Form(form) = asked.answer().await else {
             panic!("a form asks why")
         };
         // In the language of whoever declines.
         assert_eq!(form["title"], "Herausforderung ablehnen");
-        hall.bjorn.submit(&asked, &[("reason", reason)]);
+        harness.bjorn.submit(&asked, &[("reason", reason)]);
         let said = "has declined the challenge";
-        let closed = hall
+        let closed = harness
             .discord
             .changed(&challenge, said, |message| message.content.contains(said))
             .await;
@@ -93,64 +93,74 @@ async fn declined_and_withdrawn_challenges_are_closed() {
             None => assert!(!closed.content.contains("\n>"), "{}", closed.content),
         }
     }
-    let challenge = hall.challenge("norse").await;
-    hall.ann.click(&challenge, "Withdraw");
+    let challenge = harness.challenge("norse").await;
+    harness.ann.click(&challenge, "Withdraw");
     let said = "has withdrawn the challenge";
-    let closed = hall
+    let closed = harness
         .discord
         .changed(&challenge, said, |message| message.content.contains(said))
         .await;
     assert!(closed.buttons().is_empty());
-    assert_eq!(hall.counts().await, (0, 0, 3));
-    hall.close().await;
+    assert_eq!(harness.counts().await, (0, 0, 3));
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_form_that_comes_too_late_is_told_so() {
-    let hall = Hall::new("en-US").await;
-    let challenge = hall.challenge("norse").await;
-    let asked = hall.bjorn.click(&challenge, "Decline");
+    let harness = Harness::new("en-US").await;
+    let challenge = harness.challenge("norse").await;
+    let asked = harness.bjorn.click(&challenge, "Decline");
     asked.answer().await;
-    hall.ann.click(&challenge, "Withdraw");
+    harness.ann.click(&challenge, "Withdraw");
     let withdrawn = |message: &Message| message.buttons().is_empty();
-    let record = hall.discord.changed(&challenge, "its end", withdrawn).await;
-    let sent = hall.bjorn.submit(&asked, &[("reason", "no time")]);
+    let record = harness
+        .discord
+        .changed(&challenge, "its end", withdrawn)
+        .await;
+    let sent = harness.bjorn.submit(&asked, &[("reason", "no time")]);
     let told = sent.followup(0).await;
     assert!(
         told.is_ephemeral() && told.content.contains("zurückgezogen"),
         "{}",
         told.content
     );
-    let now = hall.discord.now(&challenge);
+    let now = harness.discord.now(&challenge);
     assert_eq!(now.content, record.content, "nothing has changed");
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn whoever_challenges_oneself_plays_at_once() {
-    let hall = Hall::new("en-US").await;
-    let given = options![("opponent", &hall.ann), ("rules", "brandubh")];
-    let asked = hall.ann.slash(&hall.channel, "challenge", given);
-    let board = hall.turn("the first board", |_| true).await;
-    let alone = format!("The game begins: {} moves both sides.", hall.ann.mention());
+    let harness = Harness::new("en-US").await;
+    let given = options![("opponent", &harness.ann), ("rules", "brandubh")];
+    let asked = harness.ann.slash(&harness.channel, "challenge", given);
+    let board = harness.turn("the first board", |_| true).await;
+    let alone = format!(
+        "The game begins: {} moves both sides.",
+        harness.ann.mention()
+    );
     assert!(board.content.contains(&alone), "{}", board.content);
     let pinged: Vec<_> = board.pings.users.iter().copied().collect();
-    assert_eq!(pinged, [hall.ann.id()]);
+    assert_eq!(pinged, [harness.ann.id()]);
     asked.deleted().await;
-    assert_eq!(hall.channel.messages().len(), 1, "nobody has to be asked");
-    let given = options![("opponent", &hall.ann), ("match", 1)];
-    let asked = hall.ann.slash(&hall.channel, "challenge", given);
-    let refusal = hall.refused(asked).await;
+    assert_eq!(
+        harness.channel.messages().len(),
+        1,
+        "nobody has to be asked"
+    );
+    let given = options![("opponent", &harness.ann), ("match", 1)];
+    let asked = harness.ann.slash(&harness.channel, "challenge", given);
+    let refusal = harness.refused(asked).await;
     assert!(refusal.contains("A match needs two people"), "{refusal}");
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn the_pace_is_offered_and_read() {
-    let hall = Hall::new("en-US").await;
-    let offered = hall
+    let harness = Harness::new("en-US").await;
+    let offered = harness
         .ann
-        .autocomplete(&hall.channel, "challenge", "pace", "", options![])
+        .autocomplete(&harness.channel, "challenge", "pace", "", options![])
         .await;
     assert_eq!(
         offered.names(),
@@ -158,47 +168,51 @@ async fn the_pace_is_offered_and_read() {
             "1 hour", "12 hours", "1 day", "3 days", "7 days", "14 days", "none"
         ]
     );
-    let offered = hall
+    let offered = harness
         .bjorn
-        .autocomplete(&hall.channel, "challenge", "pace", "36h", options![])
+        .autocomplete(&harness.channel, "challenge", "pace", "36h", options![])
         .await;
     assert_eq!(offered.names(), ["36 Stunden"]);
-    for (pace, said) in [
+    for (time_control, said) in [
         ("soon", "I cannot read “soon” as a time"),
         ("15 days", "“15 days” is not possible"),
         ("59 min", "“59 min” is not possible"),
     ] {
-        let given = options![("pace", pace)];
-        let asked = hall.ann.slash(&hall.channel, "challenge", given);
-        let refusal = hall.refused(asked).await;
+        let given = options![("pace", time_control)];
+        let asked = harness.ann.slash(&harness.channel, "challenge", given);
+        let refusal = harness.refused(asked).await;
         assert!(refusal.contains(said), "{refusal}");
     }
-    assert_eq!(hall.counts().await, (0, 0, 0));
-    for (pace, said) in [
+    assert_eq!(harness.counts().await, (0, 0, 0));
+    for (time_control, said) in [
         ("36 Stunden", "Time for each move: 36 hours."),
         ("unbegrenzt", "There is no time limit."),
     ] {
-        hall.ann
-            .slash(&hall.channel, "challenge", options![("pace", pace)]);
-        hall.channel
+        harness.ann.slash(
+            &harness.channel,
+            "challenge",
+            options![("pace", time_control)],
+        );
+        harness
+            .channel
             .message(said, |message| message.content.contains(said))
             .await;
     }
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn buttons_obey_only_those_they_are_for() {
-    let hall = Hall::new("en-US").await;
-    let cleo = hall.discord.user("Cleo", "en-US");
-    let challenge = hall.challenge("norse").await;
+    let harness = Harness::new("en-US").await;
+    let cleo = harness.discord.user("Cleo", "en-US");
+    let challenge = harness.challenge("norse").await;
     for (who, button, said) in [
         (&cleo, 0, "This challenge is for"),
         (&cleo, 1, "This challenge is for"),
         (&cleo, 2, "Only"),
-        (&hall.ann, 0, "your own challenge"),
-        (&hall.ann, 1, "your own challenge"),
-        (&hall.bjorn, 2, "Nur"),
+        (&harness.ann, 0, "your own challenge"),
+        (&harness.ann, 1, "your own challenge"),
+        (&harness.bjorn, 2, "Nur"),
     ] {
         let answer = who
             .click(&challenge, &label(&challenge, button))
@@ -211,45 +225,50 @@ async fn buttons_obey_only_those_they_are_for() {
         assert!(answer.content.contains(said), "{}", answer.content);
     }
     assert!(
-        hall.discord.now(&challenge).history.is_empty(),
+        harness.discord.now(&challenge).history.is_empty(),
         "nothing has changed"
     );
-    assert_eq!(hall.counts().await, (0, 0, 1));
-    hall.close().await;
+    assert_eq!(harness.counts().await, (0, 0, 1));
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn whoever_cannot_play_cannot_be_challenged() {
-    let hall = Hall::new("en-US").await;
-    let raichi = hall.discord.bot();
-    let other = hall.discord.other_bot("Huginn");
+    let harness = Harness::new("en-US").await;
+    let raichi = harness.discord.bot();
+    let other = harness.discord.other_bot("Huginn");
     for (opponent, said) in [(&raichi, "I do not play yet"), (&other, "Bots cannot play")] {
-        let asked = hall
-            .ann
-            .slash(&hall.channel, "challenge", options![("opponent", opponent)]);
-        let refusal = hall.refused(asked).await;
+        let asked = harness.ann.slash(
+            &harness.channel,
+            "challenge",
+            options![("opponent", opponent)],
+        );
+        let refusal = harness.refused(asked).await;
         assert!(refusal.contains(said), "{refusal}");
     }
-    let asked = hall.ann.slash(
-        &hall.channel,
+    let asked = harness.ann.slash(
+        &harness.channel,
         "challenge",
         options![("rules", "chess @everyone")],
     );
-    let refusal = hall.refused(asked).await;
+    let refusal = harness.refused(asked).await;
     assert!(
         refusal.contains("no rules called “chess everyone”") && refusal.contains("norse"),
         "{refusal}"
     );
-    assert_eq!(hall.counts().await, (0, 0, 0));
-    hall.close().await;
+    assert_eq!(harness.counts().await, (0, 0, 0));
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn anyone_may_accept_an_open_challenge_but_only_one() {
-    let hall = Hall::new("en-US").await;
-    hall.ann
-        .slash(&hall.channel, "challenge", options![("rules", "brandubh")]);
-    let open = hall
+    let harness = Harness::new("en-US").await;
+    harness.ann.slash(
+        &harness.channel,
+        "challenge",
+        options![("rules", "brandubh")],
+    );
+    let open = harness
         .channel
         .message("the challenge", |message| !message.buttons().is_empty())
         .await;
@@ -260,15 +279,15 @@ async fn anyone_may_accept_an_open_challenge_but_only_one() {
     );
     assert_eq!(open.buttons().len(), 2, "there is nobody to decline");
 
-    let cleo = hall.discord.user("Cleo", "en-US");
-    let (first, second) = hall.discord.together(|| {
+    let cleo = harness.discord.user("Cleo", "en-US");
+    let (first, second) = harness.discord.together(|| {
         (
-            hall.bjorn.click(&open, "Accept"),
+            harness.bjorn.click(&open, "Accept"),
             cleo.click(&open, "Accept"),
         )
     });
-    hall.turn("the first board", |_| true).await;
-    let told = hall
+    harness.turn("the first board", |_| true).await;
+    let told = harness
         .discord
         .wait_for("one of them to be told", |_| {
             first.followups().pop().or_else(|| second.followups().pop())
@@ -278,25 +297,26 @@ async fn anyone_may_accept_an_open_challenge_but_only_one() {
     let taken =
         told.content.contains("accepted already") || told.content.contains("schon angenommen");
     assert!(taken, "{}", told.content);
-    assert_eq!(hall.counts().await, (0, 1, 1));
-    hall.close().await;
+    assert_eq!(harness.counts().await, (0, 1, 1));
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_stale_button_is_told_what_became_of_the_challenge() {
-    let hall = Hall::new("en-US").await;
-    let challenge = hall.challenge("norse").await;
+    let harness = Harness::new("en-US").await;
+    let challenge = harness.challenge("norse").await;
     // Both clicks are on their way before either is answered.
-    let (withdrawn, accepted) = hall.discord.together(|| {
+    let (withdrawn, accepted) = harness.discord.together(|| {
         (
-            hall.ann.click(&challenge, "Withdraw"),
-            hall.bjorn.click(&challenge, "Accept"),
+            harness.ann.click(&challenge, "Withdraw"),
+            harness.bjorn.click(&challenge, "Accept"),
         )
     });
-    hall.discord
+    harness
+        .discord
         .changed(&challenge, "its end", |message| !message.history.is_empty())
         .await;
-    let told = hall
+    let told = harness
         .discord
         .wait_for("the slower one to be told", |_| {
             withdrawn
@@ -310,35 +330,36 @@ async fn a_stale_button_is_told_what_became_of_the_challenge() {
         text.contains("zurückgezogen") || text.contains("accepted already"),
         "{text}"
     );
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_deleted_challenge_cannot_be_accepted() {
-    let hall = Hall::new("en-US").await;
-    let challenge = hall.challenge("norse").await;
-    let click = hall.discord.together(|| {
-        let click = hall.bjorn.click(&challenge, "Accept");
-        hall.channel.delete_message(&challenge);
+    let harness = Harness::new("en-US").await;
+    let challenge = harness.challenge("norse").await;
+    let click = harness.discord.together(|| {
+        let click = harness.bjorn.click(&challenge, "Accept");
+        harness.channel.delete_message(&challenge);
         click
     });
     // Either the click or the deletion came first at the bot; both end well.
-    hall.discord
+    harness
+        .discord
         .wait_for("an answer or a board", |_| {
             let told = click
                 .followups()
                 .pop()
                 .is_some_and(|told| told.content.contains("gelöscht"));
-            (told || hall.channel.messages().iter().any(is_board)).then_some(())
+            (told || harness.channel.messages().iter().any(is_board)).then_some(())
         })
         .await;
 
-    let second = hall.challenge("norse").await;
-    hall.channel.delete_message(&second);
+    let second = harness.challenge("norse").await;
+    harness.channel.delete_message(&second);
     let state = "select state from challenges where id = 2";
     let noted = async {
         while sqlx::query_scalar::<_, String>(state)
-            .fetch_one(&hall.pool)
+            .fetch_one(&harness.pool)
             .await
             .expect("the database answers")
             == "open"
@@ -349,20 +370,20 @@ async fn a_deleted_challenge_cannot_be_accepted() {
     tokio::time::timeout(Duration::from_secs(10), noted)
         .await
         .expect("the deletion is noted");
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn without_permissions_nothing_is_begun() {
-    let hall = Hall::new("en-US").await;
-    hall.channel.forbid(ATTACH | SEND);
-    let asked = hall.ann.slash(
-        &hall.channel,
+    let harness = Harness::new("en-US").await;
+    harness.channel.forbid(ATTACH | SEND);
+    let asked = harness.ann.slash(
+        &harness.channel,
         "challenge",
-        options![("opponent", &hall.bjorn)],
+        options![("opponent", &harness.bjorn)],
     );
-    let refusal = hall.refused(asked).await;
+    let refusal = harness.refused(asked).await;
     assert!(refusal.contains("I lack *Send Messages*."), "{refusal}");
-    assert_eq!(hall.counts().await, (0, 0, 0));
-    hall.close().await;
+    assert_eq!(harness.counts().await, (0, 0, 0));
+    harness.close().await;
 }

@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant, SystemTime},
 };
 
-use raichi_rules::{Game, Move, Ruleset};
+use raichi_rules::{Game, Ply, Ruleset};
 use raichi_standin::{Channel, Handle, Id, Message, Process, StandIn, TOKEN, User, options};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use rustix::process::{Pid, Signal, kill_process};
@@ -122,7 +122,7 @@ struct Scene {
     chance: StdRng,
     load: Load,
     discord: StandIn,
-    tables: Vec<Table>,
+    tables: Vec<GameState>,
     program: String,
     bot: Process,
     data: TempDir,
@@ -131,15 +131,15 @@ struct Scene {
 }
 
 /// A channel in which two people play one game after the other.
-struct Table {
+struct GameState {
     chance: StdRng,
     channel: Channel,
     people: [User; 2],
     /// The game as it has to be in the database, and its moves.
     game: Game,
-    moves: Vec<Move>,
+    moves: Vec<Ply>,
     /// What has been sent and not acknowledged.
-    pending: Option<(Move, Handle)>,
+    pending: Option<(Ply, Handle)>,
     /// The moves of the games before.
     over: Vec<usize>,
 }
@@ -154,7 +154,7 @@ impl Scene {
         let guild = discord.guild("Hird", "en-US");
         let mut tables = Vec::new();
         for number in 0..load.games {
-            let mut table = Table {
+            let mut state = GameState {
                 chance: StdRng::seed_from_u64(chance.random()),
                 channel: guild.channel(&format!("tafl-{number}")),
                 people: ["Ann", "Björn"].map(|name| discord.user(name, "en-US")),
@@ -163,8 +163,8 @@ impl Scene {
                 pending: None,
                 over: Vec::new(),
             };
-            table.begin(&discord).await;
-            tables.push(table);
+            state.begin(&discord).await;
+            tables.push(state);
         }
         Self {
             chance,
@@ -181,9 +181,9 @@ impl Scene {
 
     /// Plays at all tables until a moment at random.
     async fn play(&mut self) {
-        for table in &mut self.tables {
-            if table.game.outcome().is_some() {
-                table.begin(&self.discord).await;
+        for state in &mut self.tables {
+            if state.game.outcome().is_some() {
+                state.begin(&self.discord).await;
             }
         }
         let moment = self.chance.random_range(Duration::ZERO..LATEST);
@@ -193,19 +193,19 @@ impl Scene {
         let playing: Vec<_> = self
             .tables
             .drain(..)
-            .map(|mut table| {
+            .map(|mut state| {
                 let stop = stop.clone();
                 tokio::spawn(async move {
-                    stop.run_until_cancelled(table.play_on(pause)).await;
-                    table
+                    stop.run_until_cancelled(state.play_on(pause)).await;
+                    state
                 })
             })
             .collect();
         // Whatever comes, the kill does not wait for it.
         sleep(moment).await;
         stop.cancel();
-        for table in playing {
-            self.tables.push(table.await.expect("a table"));
+        for state in playing {
+            self.tables.push(state.await.expect("a table"));
         }
     }
 
@@ -238,8 +238,8 @@ impl Scene {
         // The bot starts it again at once.
         self.kills.push(Kill { at, restarted: at });
         // Whoever waited is answered: the move is played, or there is an apology.
-        for table in &self.tables {
-            if let Some((_, handle)) = &table.pending {
+        for state in &self.tables {
+            if let Some((_, handle)) = &state.pending {
                 tokio::select! {
                     () = handle.deleted() => {}
                     _ = handle.message() => {}
@@ -251,8 +251,8 @@ impl Scene {
     /// Compares what is in the database with what was acknowledged.
     async fn reconcile(&mut self) {
         let mut connection = self.database().await;
-        for table in &mut self.tables {
-            let game = table.number(&mut connection).await;
+        for state in &mut self.tables {
+            let game = state.number(&mut connection).await;
             let log = "select deed ->> 'move' from entries where game = $1 order by number";
             let log: Vec<String> = sqlx::query_scalar(log)
                 .bind(game)
@@ -260,20 +260,20 @@ impl Scene {
                 .await
                 .expect("the database answers");
             let (acknowledged, more) = log
-                .split_at_checked(table.moves.len())
+                .split_at_checked(state.moves.len())
                 .expect("nothing that was acknowledged is lost");
-            let expected: Vec<_> = table.moves.iter().map(ToString::to_string).collect();
+            let expected: Vec<_> = state.moves.iter().map(ToString::to_string).collect();
             assert_eq!(acknowledged, expected);
-            match (table.pending.take(), more) {
+            match (state.pending.take(), more) {
                 (None, []) => {}
                 (Some(_), []) => self.summary.forgotten += 1,
                 (Some((mv, _)), [kept]) if *kept == mv.to_string() => {
-                    table.done(mv);
+                    state.done(mv);
                     self.summary.kept += 1;
-                    let name = format!("g{game}-{}.png", table.moves.len());
+                    let name = format!("g{game}-{}.png", state.moves.len());
                     let told = |message: &Message| board_name(message) == Some(&name);
                     let what = "the board of what was kept";
-                    table.channel.message(what, told).await;
+                    state.channel.message(what, told).await;
                 }
                 (_, more) => panic!("the database holds what nobody has played: {more:?}"),
             }
@@ -282,11 +282,11 @@ impl Scene {
 
     async fn end(mut self) -> Summary {
         let mut connection = self.database().await;
-        for table in &self.tables {
-            let messages = table.channel.messages();
+        for state in &self.tables {
+            let messages = state.channel.messages();
             let boards: Vec<_> = messages.iter().filter_map(board_name).collect();
-            let games = numbers(&table.channel, &mut connection).await;
-            let plies = table.over.iter().copied().chain([table.moves.len()]);
+            let games = numbers(&state.channel, &mut connection).await;
+            let plies = state.over.iter().copied().chain([state.moves.len()]);
             let expected: Vec<_> = games
                 .iter()
                 .zip(plies)
@@ -350,7 +350,7 @@ impl Summary {
     }
 }
 
-impl Table {
+impl GameState {
     async fn begin(&mut self, discord: &StandIn) {
         if !self.moves.is_empty() {
             self.over.push(self.moves.len());
@@ -381,7 +381,7 @@ impl Table {
         // The tables do not move all at once.
         sleep(pause.mul_f64(self.chance.random())).await;
         while self.game.outcome().is_none() {
-            let legal = self.game.legal_moves();
+            let legal = self.game.legal_plies();
             let mv = legal[self.chance.random_range(..legal.len())];
             let mover = &self.people[self.moves.len() % 2];
             let before = self.last();
@@ -394,7 +394,7 @@ impl Table {
         }
     }
 
-    fn done(&mut self, mv: Move) {
+    fn done(&mut self, mv: Ply) {
         self.game.play(mv).expect("it is legal");
         self.moves.push(mv);
     }

@@ -15,9 +15,9 @@ use tokio::{
 
 use crate::{
     database::Database,
-    hall::{Hall, RAICHI},
-    site::{Site, opened, path},
-    table::{PATIENCE, Page, answer, text},
+    game_pages::{Site, opened, path},
+    harness::{Harness, RAICHI},
+    local_page::{PATIENCE, Page, answer, text},
 };
 
 /// How long the servers wait for a request, as they document it.
@@ -119,11 +119,11 @@ async fn half_requests_are_closed_and_keep_nobody_else_out() {
     for (name, value) in opened("all") {
         bot = bot.env(name, value);
     }
-    let hall = Hall::around(discord, database, "en-US", bot).await;
-    let (site, monitors) = (Site::of(&hall.bot).await, monitors(&hall.bot).await);
+    let harness = Harness::around(discord, database, "en-US", bot).await;
+    let (site, monitors) = (Site::of(&harness.bot).await, monitors(&harness.bot).await);
     let pages: SocketAddr = site.listens_at().parse().expect("an address");
-    hall.game("brandubh").await;
-    let events = format!("{}/events", path(&hall.pool, 1).await);
+    harness.game("brandubh").await;
+    let events = format!("{}/events", path(&harness.pool, 1).await);
     let local = Page::open().await;
     let address = local.url.trim_start_matches("http://").parse();
     let local_address = address.expect("an address");
@@ -166,7 +166,7 @@ async fn half_requests_are_closed_and_keep_nobody_else_out() {
     let bodies = [half_a_body, half_a_form].map(|stream| is_closed(stream, begun, "HTTP/1.1 408 "));
     tokio::join!(closing, futures_util::future::join_all(bodies));
     // The window has followed all the time.
-    hall.play(&hall.ann, "d1-c1").await;
+    harness.play(&harness.ann, "d1-c1").await;
     let told = heard(&mut follower, "data: 1\n").await;
     assert!(told.contains("data: 1\n"), "{told}");
     drop(follower);
@@ -174,15 +174,15 @@ async fn half_requests_are_closed_and_keep_nobody_else_out() {
     let mut asked = connected([127, 0, 0, 1], pages, WHOLE).await;
     let told = heard(&mut asked, "alive\n").await;
     assert!(told.starts_with("HTTP/1.1 200 "), "{told}");
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_proxy_has_more_connections_than_any_other_client() {
     let (discord, database) = (StandIn::start().await, Database::new().await);
     // A proxy on this machine is known without being set.
-    let hall = Hall::set(discord, database, "en-US", &opened("all")).await;
-    let site = Site::of(&hall.bot).await;
+    let harness = Harness::set(discord, database, "en-US", &opened("all")).await;
+    let site = Site::of(&harness.bot).await;
     let address = site.listens_at().parse().expect("an address");
     let mut open = Vec::new();
     for _ in 0..OF_ONE_PAGES + 20 {
@@ -192,7 +192,7 @@ async fn a_proxy_has_more_connections_than_any_other_client() {
         open.push(stream);
     }
     drop(open);
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
@@ -203,8 +203,8 @@ async fn monitors_ask_by_an_address_or_by_a_name_that_is_set() {
         ("RAICHI_HTTP__HOSTS", r#"["raichi"]"#),
         ("RAICHI_LOG__FORMAT", "json"),
     ];
-    let hall = Hall::set(discord, database, "en-US", &variables).await;
-    let address = monitors(&hall.bot).await;
+    let harness = Harness::set(discord, database, "en-US", &variables).await;
+    let address = monitors(&harness.bot).await;
     let own = address.to_string();
     for page in ["/live", "/ready", "/metrics", "/nothing"] {
         for (host, known) in [
@@ -236,7 +236,7 @@ async fn monitors_ask_by_an_address_or_by_a_name_that_is_set() {
     // The program's own question, once the gateway has answered a heartbeat.
     let healthy = async {
         loop {
-            let health = hall.discord.process(RAICHI).await.arg("health");
+            let health = harness.discord.process(RAICHI).await.arg("health");
             let health = health.env("RAICHI_HTTP__LISTEN", &own).start();
             if health.exited().await.success() {
                 break;
@@ -246,7 +246,7 @@ async fn monitors_ask_by_an_address_or_by_a_name_that_is_set() {
         }
     };
     timeout(PATIENCE, healthy).await.expect("in time");
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]

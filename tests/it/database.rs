@@ -8,7 +8,7 @@ use sqlx::postgres::PgConnectOptions;
 use tempfile::TempDir;
 use tokio::sync::OnceCell;
 
-use crate::hall::RAICHI;
+use crate::harness::RAICHI;
 
 /// The server that all tests of a run share.
 static SERVER: OnceCell<Scratch> = OnceCell::const_new();

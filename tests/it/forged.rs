@@ -4,7 +4,7 @@ use raichi_standin::{Handle, Message, User, options};
 
 use crate::{
     acts::labels,
-    hall::{Hall, is_board, label},
+    harness::{Harness, is_board, label},
 };
 
 const NO_GAME: &str = "in this server";
@@ -34,39 +34,41 @@ async fn answer(handle: &Handle, replaces: bool) -> String {
 
 #[tokio::test]
 async fn what_belongs_to_one_server_is_refused_in_every_other() {
-    let hall = Hall::new("en-US").await;
+    let harness = Harness::new("en-US").await;
     // Both speak English, so that all refusals do.
-    let cleo = hall.discord.user("Cleo", "en-US");
-    let (ann, cleo) = (&hall.ann, &cleo);
+    let cleo = harness.discord.user("Cleo", "en-US");
+    let (ann, cleo) = (&harness.ann, &cleo);
     let versus = |rules| options![("opponent", cleo), ("rules", rules), ("side", 0)];
     let challenged = async |rules| {
-        let before = hall.last_id();
-        ann.slash(&hall.channel, "challenge", versus(rules));
+        let before = harness.last_id();
+        ann.slash(&harness.channel, "challenge", versus(rules));
         let open = |message: &Message| labels(message).iter().any(|label| label == "Accept");
-        hall.channel
+        harness
+            .channel
             .message_after(before, "the challenge", open)
             .await
     };
     let begun = async |rules| {
         let challenge = challenged(rules).await;
         cleo.click(&challenge, "Accept");
-        hall.channel
+        harness
+            .channel
             .message_after(challenge.id, "the first board", is_board)
             .await
     };
     // One game is over, one goes on with an offer of a draw, and a challenge is open.
     begun("brandubh").await;
     let sure = ann
-        .slash(&hall.channel, "resign", options![])
+        .slash(&harness.channel, "resign", options![])
         .message()
         .await;
     ann.click(&sure, &label(&sure, 0));
     let has_rematch = |message: &Message| ids(message).contains(&"v1:rematch:1".to_owned());
-    hall.channel.message("the end", has_rematch).await;
+    harness.channel.message("the end", has_rematch).await;
     let board = begun("norse").await;
     let menu = ann.click(&board, "Move").followup(0).await;
     let sure = ann.click(&board, "Resign").followup(0).await;
-    let offer = hall
+    let offer = harness
         .told(|| ann.click(&board, "Offer draw"), "offers a draw", &[cleo])
         .await;
     let challenge = challenged("brandubh").await;
@@ -103,9 +105,9 @@ async fn what_belongs_to_one_server_is_refused_in_every_other() {
         "{kinds:?}"
     );
 
-    let elsewhere = hall.discord.guild("Thing", "en-US").channel("tafl");
-    let before = hall.counts().await;
-    let posted = hall.channel.messages().len();
+    let elsewhere = harness.discord.guild("Thing", "en-US").channel("tafl");
+    let before = harness.counts().await;
+    let posted = harness.channel.messages().len();
     for (who, id, refusal) in &forged {
         let help = who.slash(&elsewhere, "help", options![]).message().await;
         let replaces = ["v1:pick:", "v1:resign:"];
@@ -124,13 +126,14 @@ async fn what_belongs_to_one_server_is_refused_in_every_other() {
     let sent = cleo.forge_form(&help, "v1:decline:3", ("reason", "No time"));
     let told = answer(&sent, false).await;
     assert!(told.contains(NO_CHALLENGE), "{told}");
-    assert_eq!(hall.counts().await, before);
-    assert_eq!(hall.channel.messages().len(), posted);
+    assert_eq!(harness.counts().await, before);
+    assert_eq!(harness.channel.messages().len(), posted);
     assert!(elsewhere.messages().is_empty());
 
     // At home, they work.
-    hall.told(|| cleo.click(&challenge, "Accept"), "", &[ann])
+    harness
+        .told(|| cleo.click(&challenge, "Accept"), "", &[ann])
         .await;
-    assert!(hall.counts().await > before);
-    hall.close().await;
+    assert!(harness.counts().await > before);
+    harness.close().await;
 }

@@ -1,16 +1,16 @@
 //! Whole games, from the challenge to each of their ends.
 
-use raichi_rules::{Call, Game, Ruleset, Side, WrittenMove};
+use raichi_rules::{Game, Ruleset, Side, WrittenPly};
 use raichi_standin::{Message, options};
 
-use crate::hall::{Hall, is_board, label};
+use crate::harness::{Harness, is_board, label};
 
 /// Ends by the king's capture; raichi, tuichi and watch your king all occur on the way.
 const CAPTURED: &str = include_str!("games/king-captured.txt");
 /// Ends by the king's escape.
 const ESCAPED: &str = include_str!("games/king-escaped.txt");
 
-fn moves(record: &str) -> Vec<WrittenMove> {
+fn moves(record: &str) -> Vec<WrittenPly> {
     record
         .split_whitespace()
         .map(|text| text.parse().expect("the record holds moves"))
@@ -46,24 +46,26 @@ const GERMAN: Words = Words {
 };
 
 /// Plays a record through the bot and holds every message against the rules.
-async fn play_through(hall: &Hall, record: &str, words: &Words) -> Message {
+async fn play_through(harness: &Harness, record: &str, words: &Words) -> Message {
     let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
-    let mut last = hall.game("norse").await;
+    let mut last = harness.game("norse").await;
     let mut names = vec![last.attachments[0].filename.clone()];
     for (ply, written) in moves(record).into_iter().enumerate() {
-        let played = game.play(written.mv).expect("the record holds legal moves");
-        let board = hall.play(hall.mover(ply), &written.mv.to_string()).await;
+        let mv = written.ply;
+        let played = game.play(mv).expect("the record holds legal moves");
+        let board = harness.play(harness.mover(ply), &mv.to_string()).await;
         let text = &board.content;
-        let dashed = format!("{}–{}", written.mv.from, written.mv.to);
+        let dashed = mv.to_string().replace('-', "–");
         assert!(
-            text.contains(&hall.mover(ply).mention()) && text.contains(&dashed),
+            text.contains(&harness.mover(ply).mention()) && text.contains(&dashed),
             "ply {ply}: {text}"
         );
 
+        let call = played.call.as_ref().map(|call| call.code);
         let soldiers: Vec<_> = played
             .captures
             .iter()
-            .filter(|capture| capture.piece.is_soldier())
+            .filter(|capture| capture.piece.is_counted)
             .collect();
         assert_eq!(
             text.contains(words.captures),
@@ -72,24 +74,27 @@ async fn play_through(hall: &Hall, record: &str, words: &Words) -> Message {
         );
         for capture in soldiers {
             assert!(
-                text.contains(&capture.square.to_string()),
+                text.contains(&capture.point.to_string()),
                 "ply {ply}: {text}"
             );
         }
         assert_eq!(
             text.contains(words.raichi),
-            matches!(played.call, Some(Call::Raichi { .. })),
+            call == Some("raichi"),
             "ply {ply}: {text}"
         );
         assert_eq!(
             text.contains(words.tuichi),
-            matches!(played.call, Some(Call::Tuichi { .. })),
+            call == Some("tuichi"),
             "ply {ply}: {text}"
         );
-        let watch = matches!(played.call, Some(Call::WatchYourKing { .. }));
+        let watch = call == Some("watch-your-king");
         assert_eq!(text.contains(words.watch), watch, "ply {ply}: {text}");
 
-        let next = game.outcome().is_none().then(|| hall.mover(ply + 1).id());
+        let next = game
+            .outcome()
+            .is_none()
+            .then(|| harness.mover(ply + 1).id());
         assert_eq!(
             board.pings.users.iter().copied().collect::<Vec<_>>(),
             Vec::from_iter(next),
@@ -108,7 +113,9 @@ async fn play_through(hall: &Hall, record: &str, words: &Words) -> Message {
             "ply {ply}: {alt}"
         );
         assert!(alt.contains(&format!("{}", ply + 1)), "ply {ply}: {alt}");
-        if let Some(king) = game.position().king() {
+        let view = game.view();
+        let mut pieces = view.pieces.iter();
+        if let Some((king, _)) = pieces.find(|(_, piece)| piece.code == "king") {
             assert!(alt.contains(&king.to_string()), "ply {ply}: {alt}");
         }
         names.push(board.attachments[0].filename.clone());
@@ -121,8 +128,8 @@ async fn play_through(hall: &Hall, record: &str, words: &Words) -> Message {
     }
     let outcome = game.outcome().expect("the record ends");
     let won = match outcome.winner.expect("somebody wins") {
-        Side::Attackers => words.won[0],
-        Side::Defenders => words.won[1],
+        Side::First => words.won[0],
+        Side::Second => words.won[1],
     };
     assert!(last.content.contains(won), "{}", last.content);
     names.sort();
@@ -137,25 +144,25 @@ async fn play_through(hall: &Hall, record: &str, words: &Words) -> Message {
 
 #[tokio::test]
 async fn a_game_ends_by_the_kings_capture() {
-    let hall = Hall::new("en-US").await;
-    let last = play_through(&hall, CAPTURED, &ENGLISH).await;
+    let harness = Harness::new("en-US").await;
+    let last = play_through(&harness, CAPTURED, &ENGLISH).await;
     assert!(
         last.content.contains("The king is captured."),
         "{}",
         last.content
     );
 
-    let late = hall
-        .refused(hall.bjorn.slash(
-            &hall.channel,
+    let late = harness
+        .refused(harness.bjorn.slash(
+            &harness.channel,
             "move",
             options![("from", "e7-e8"), ("game", 1)],
         ))
         .await;
     assert!(late.contains("ist zu Ende"), "{late}");
-    let shown = hall
+    let shown = harness
         .ann
-        .slash(&hall.channel, "board", options![])
+        .slash(&harness.channel, "board", options![])
         .message()
         .await;
     assert!(shown.is_ephemeral() && shown.pings.is_empty(), "{shown:#?}");
@@ -164,36 +171,36 @@ async fn a_game_ends_by_the_kings_capture() {
         last.picture(),
         "a finished game can still be looked at"
     );
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_game_ends_by_the_kings_escape_told_in_german() {
-    let hall = Hall::new("de").await;
-    let last = play_through(&hall, ESCAPED, &GERMAN).await;
+    let harness = Harness::new("de").await;
+    let last = play_through(&harness, ESCAPED, &GERMAN).await;
     assert!(
         last.content.contains("Der König ist auf"),
         "{}",
         last.content
     );
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_game_ends_by_resigning_once_confirmed() {
-    let hall = Hall::new("en-US").await;
+    let harness = Harness::new("en-US").await;
     let resign = || options![];
-    let nothing = hall
-        .refused(hall.ann.slash(&hall.channel, "resign", resign()))
+    let nothing = harness
+        .refused(harness.ann.slash(&harness.channel, "resign", resign()))
         .await;
     assert!(nothing.contains("no game of yours"), "{nothing}");
-    hall.game("norse").await;
-    hall.play(&hall.ann, "d1-d4").await;
+    harness.game("norse").await;
+    harness.play(&harness.ann, "d1-d4").await;
 
     // The one who is not to move may resign, too, and may think better of it.
-    let asked = hall
+    let asked = harness
         .ann
-        .slash(&hall.channel, "resign", resign())
+        .slash(&harness.channel, "resign", resign())
         .message()
         .await;
     assert!(
@@ -201,22 +208,22 @@ async fn a_game_ends_by_resigning_once_confirmed() {
         "{}",
         asked.content
     );
-    let kept = hall.ann.click(&asked, "Play on").message().await;
+    let kept = harness.ann.click(&asked, "Play on").message().await;
     assert!(
         kept.content.contains("Game 1 goes on") && kept.buttons().is_empty(),
         "{kept:#?}"
     );
-    assert_eq!(hall.counts().await, (1, 1, 1));
+    assert_eq!(harness.counts().await, (1, 1, 1));
 
     // A question that was asked before a move is stale after it.
-    let stale = hall
+    let stale = harness
         .ann
-        .slash(&hall.channel, "resign", resign())
+        .slash(&harness.channel, "resign", resign())
         .message()
         .await;
-    let asked = hall
+    let asked = harness
         .bjorn
-        .slash(&hall.channel, "resign", resign())
+        .slash(&harness.channel, "resign", resign())
         .message()
         .await;
     assert!(
@@ -224,22 +231,27 @@ async fn a_game_ends_by_resigning_once_confirmed() {
         "{}",
         asked.content
     );
-    hall.play(&hall.bjorn, "e7-e9").await;
-    let refused = hall.ann.click(&stale, "Resign").message().await;
+    harness.play(&harness.bjorn, "e7-e9").await;
+    let refused = harness.ann.click(&stale, "Resign").message().await;
     assert!(
         refused.content.contains("The board has moved on"),
         "{}",
         refused.content
     );
-    assert_eq!(hall.counts().await, (2, 1, 1));
+    assert_eq!(harness.counts().await, (2, 1, 1));
 
-    let asked = hall
+    let asked = harness
         .bjorn
-        .slash(&hall.channel, "resign", resign())
+        .slash(&harness.channel, "resign", resign())
         .message()
         .await;
-    let before = hall.channel.messages().last().expect("there are boards").id;
-    let click = hall.bjorn.click(&asked, &label(&asked, 0));
+    let before = harness
+        .channel
+        .messages()
+        .last()
+        .expect("there are boards")
+        .id;
+    let click = harness.bjorn.click(&asked, &label(&asked, 0));
     let told = click
         .message_where("the word", |told| told.buttons().is_empty())
         .await;
@@ -248,13 +260,13 @@ async fn a_game_ends_by_resigning_once_confirmed() {
         "{}",
         told.content
     );
-    let last = hall
+    let last = harness
         .channel
         .message_after(before, "the end", is_board)
         .await;
     assert!(
         last.content
-            .contains(&format!("{} resigns", hall.bjorn.mention())),
+            .contains(&format!("{} resigns", harness.bjorn.mention())),
         "{}",
         last.content
     );
@@ -264,15 +276,19 @@ async fn a_game_ends_by_resigning_once_confirmed() {
         last.content
     );
     assert!(last.pings.is_empty(), "nobody is to move: {last:#?}");
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn every_ruleset_can_be_begun_and_is_drawn() {
-    let hall = Hall::new("en-US").await;
+    let harness = Harness::new("en-US").await;
     for rules in raichi_rules::presets() {
-        let challenge = hall.challenge(rules.name()).await;
-        let width = if rules.size() <= 13 { 704 } else { 1024 };
+        let challenge = harness.challenge(rules.name()).await;
+        let width = if rules.shape().files() <= 13 {
+            704
+        } else {
+            1024
+        };
         assert_eq!(challenge.picture().width, width, "{}", rules.name());
         assert!(
             challenge.content.contains(rules.title()),
@@ -280,9 +296,12 @@ async fn every_ruleset_can_be_begun_and_is_drawn() {
             challenge.content
         );
         // No more than a few may be open at once.
-        hall.ann.click(&challenge, "Withdraw");
+        harness.ann.click(&challenge, "Withdraw");
         let withdrawn = |message: &Message| message.buttons().is_empty();
-        hall.discord.changed(&challenge, "its end", withdrawn).await;
+        harness
+            .discord
+            .changed(&challenge, "its end", withdrawn)
+            .await;
     }
-    hall.close().await;
+    harness.close().await;
 }

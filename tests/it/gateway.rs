@@ -11,7 +11,7 @@ use tokio::time::interval;
 
 use crate::{
     database::Database,
-    hall::{Hall, launch, started},
+    harness::{Harness, launch, started},
 };
 
 /// How long anything here may take.
@@ -79,16 +79,16 @@ impl Monitor {
 }
 
 /// A hall whose bot has a health endpoint.
-async fn monitored() -> (Hall, Monitor) {
+async fn monitored() -> (Harness, Monitor) {
     let variables = [("RAICHI_HTTP__LISTEN", "127.0.0.1:0")];
-    let hall = Hall::set(
+    let harness = Harness::set(
         StandIn::start().await,
         Database::new().await,
         "en-US",
         &variables,
     )
     .await;
-    let line = hall.bot.line("watched at").await;
+    let line = harness.bot.line("watched at").await;
     let (_, address) = line.split_once("address=").expect("an address");
     let monitor = Monitor {
         client: Client::builder().no_proxy().build().expect("a client"),
@@ -97,23 +97,24 @@ async fn monitored() -> (Hall, Monitor) {
     monitor
         .until("the bot to be ready", |status| status == 200)
         .await;
-    (hall, monitor)
+    (harness, monitor)
 }
 
 /// How often a bot did something at the gateway.
-fn count(hall: &Hall, act: GatewayAct) -> usize {
-    let log = hall.discord.gateway_log();
+fn count(harness: &Harness, act: GatewayAct) -> usize {
+    let log = harness.discord.gateway_log();
     log.iter().filter(|record| record.act == act).count()
 }
 
 async fn endured(scenario: Scenario) {
-    let (hall, monitor) = monitored().await;
-    hall.discord.answer_limit(PATIENCE);
-    hall.game("brandubh").await;
-    let lines_before = hall.bot.output().lines().count();
-    hall.discord
+    let (harness, monitor) = monitored().await;
+    harness.discord.answer_limit(PATIENCE);
+    harness.game("brandubh").await;
+    let lines_before = harness.bot.output().lines().count();
+    harness
+        .discord
         .gateway_fault(GatewayFault::ends(scenario.stage, scenario.how));
-    hall.bot.disconnect(Disconnect::Reset);
+    harness.bot.disconnect(Disconnect::Reset);
     monitor
         .until("the loss to be noticed", |status| status == 503)
         .await;
@@ -123,16 +124,16 @@ async fn endured(scenario: Scenario) {
         "{metrics}"
     );
     if let Some(tries) = scenario.tries {
-        let number = hall.bot.number();
+        let number = harness.bot.number();
         let act = GatewayAct::Connected;
-        hall.discord.gateway_acted(number, act, 1 + tries).await;
+        harness.discord.gateway_acted(number, act, 1 + tries).await;
         assert_eq!(monitor.get("/ready").await.0, 503, "{scenario:?}");
-        hall.discord.no_gateway_faults();
+        harness.discord.no_gateway_faults();
     }
     // It is ready when it has a session, and not before.
     monitor
         .until("a session", |status| {
-            let is_back = hall.bot.output().contains("connected to Discord again");
+            let is_back = harness.bot.output().contains("connected to Discord again");
             assert!(status == 503 || is_back, "{scenario:?}: ready too early");
             status == 200
         })
@@ -143,7 +144,7 @@ async fn endured(scenario: Scenario) {
         "{metrics}"
     );
 
-    let log = hall.discord.gateway_log();
+    let log = harness.discord.gateway_log();
     let connected = log
         .iter()
         .filter(|record| record.act == GatewayAct::Connected);
@@ -152,8 +153,8 @@ async fn endured(scenario: Scenario) {
         assert!(gap[1] - gap[0] >= *pause, "{scenario:?}: {times:?}");
     }
     assert!((2..=6).contains(&times.len()), "{scenario:?}: {times:?}");
-    let resumes = count(&hall, GatewayAct::Resumed);
-    let identifies = count(&hall, GatewayAct::Identified) - 1;
+    let resumes = count(&harness, GatewayAct::Resumed);
+    let identifies = count(&harness, GatewayAct::Identified) - 1;
     assert_eq!(
         (resumes, identifies),
         (scenario.resumes, scenario.identifies),
@@ -161,7 +162,7 @@ async fn endured(scenario: Scenario) {
     );
 
     // Once lost and once back.
-    let said = hall.bot.output();
+    let said = harness.bot.output();
     let since: Vec<_> = said.lines().skip(lines_before).collect();
     let lost = since.iter().filter(|line| line.contains("is lost")).count();
     let back = since
@@ -169,9 +170,9 @@ async fn endured(scenario: Scenario) {
         .filter(|line| line.contains("connected to Discord again"));
     assert_eq!((lost, back.count()), (1, 1), "{since:#?}");
     assert!(since.len() <= 4, "{scenario:?}: {since:#?}");
-    hall.discord.no_gateway_faults();
-    hall.play(&hall.ann, "d1-c1").await;
-    hall.close().await;
+    harness.discord.no_gateway_faults();
+    harness.play(&harness.ann, "d1-c1").await;
+    harness.close().await;
 }
 
 /// All at the same time: what takes long is the pauses.
@@ -209,62 +210,64 @@ async fn whatever_ends_the_connection_the_bot_reconnects_at_its_ease() {
 
 #[tokio::test]
 async fn a_single_lost_connection_is_resumed_with_what_was_missed() {
-    let hall = Hall::new("en-US").await;
-    hall.game("brandubh").await;
-    hall.discord.answer_limit(PATIENCE);
+    let harness = Harness::new("en-US").await;
+    harness.game("brandubh").await;
+    harness.discord.answer_limit(PATIENCE);
     let ways = [
         (Disconnect::Reconnect, "d1", "c1"),
         (Disconnect::Bare, "d3", "c3"),
         (Disconnect::Invalid { resumable: true }, "d2", "c2"),
     ];
     for (number, (how, from, to)) in ways.into_iter().enumerate() {
-        hall.bot.disconnect(how);
+        harness.bot.disconnect(how);
         let given = options![("from", from), ("to", to)];
-        hall.mover(number).slash(&hall.channel, "move", given);
-        hall.bot.resumed(number + 1).await;
+        harness.mover(number).slash(&harness.channel, "move", given);
+        harness.bot.resumed(number + 1).await;
         let notation = format!("{from}–{to}");
-        hall.turn("the board", |board: &Message| {
-            board.content.contains(&notation)
-        })
-        .await;
+        harness
+            .turn("the board", |board: &Message| {
+                board.content.contains(&notation)
+            })
+            .await;
     }
-    assert_eq!(count(&hall, GatewayAct::Identified), 1);
-    assert!(hall.bot.terminate().await.success());
+    assert_eq!(count(&harness, GatewayAct::Identified), 1);
+    assert!(harness.bot.terminate().await.success());
     // Nobody comes back for the session, so it is ended.
-    let last = hall.discord.gateway_log().pop().map(|record| record.act);
+    let last = harness.discord.gateway_log().pop().map(|record| record.act);
     assert_eq!(last, Some(GatewayAct::Closed(Some(1000))));
 }
 
 #[tokio::test]
 async fn what_happened_during_failed_resumes_is_made_up_for() {
-    let hall = Hall::new("en-US").await;
-    hall.game("brandubh").await;
+    let harness = Harness::new("en-US").await;
+    harness.game("brandubh").await;
     // The pauses are longer than Discord would wait for an answer.
-    hall.discord.answer_limit(PATIENCE);
+    harness.discord.answer_limit(PATIENCE);
     let close = GatewayFault::ends(GatewayStage::Resume, Disconnect::Close(4008));
-    hall.discord.gateway_fault(close.times(2));
-    hall.bot.disconnect(Disconnect::Close(4000));
-    hall.play(&hall.ann, "d1-c1").await;
-    assert_eq!(count(&hall, GatewayAct::Resumed), 3);
-    assert_eq!(count(&hall, GatewayAct::Identified), 1);
-    hall.close().await;
+    harness.discord.gateway_fault(close.times(2));
+    harness.bot.disconnect(Disconnect::Close(4000));
+    harness.play(&harness.ann, "d1-c1").await;
+    assert_eq!(count(&harness, GatewayAct::Resumed), 3);
+    assert_eq!(count(&harness, GatewayAct::Identified), 1);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_connection_on_which_heartbeats_are_not_answered_is_given_up() {
     let discord = StandIn::start().await;
     discord.heartbeat(Duration::from_millis(400));
-    let hall = Hall::set(discord, Database::new().await, "en-US", &[]).await;
-    hall.game("brandubh").await;
+    let harness = Harness::set(discord, Database::new().await, "en-US", &[]).await;
+    harness.game("brandubh").await;
     let ignored = GatewayFault::ignores(GatewayStage::Heartbeat);
-    hall.discord.gateway_fault(ignored);
-    let number = hall.bot.number();
-    hall.discord
+    harness.discord.gateway_fault(ignored);
+    let number = harness.bot.number();
+    harness
+        .discord
         .gateway_acted(number, GatewayAct::Resumed, 1)
         .await;
-    hall.discord.no_gateway_faults();
-    hall.play(&hall.ann, "d1-c1").await;
-    hall.close().await;
+    harness.discord.no_gateway_faults();
+    harness.play(&harness.ann, "d1-c1").await;
+    harness.close().await;
 }
 
 #[tokio::test]
@@ -303,19 +306,19 @@ async fn where_discord_does_not_give_the_gateways_address_it_is_asked_again() {
 /// Discord answers nothing any more, with many requests under way, and the gateway does not answer the close.
 #[tokio::test]
 async fn an_order_to_stop_is_obeyed_within_three_seconds_though_discord_hangs() {
-    let hall = Hall::new("en-US").await;
-    hall.game("brandubh").await;
+    let harness = Harness::new("en-US").await;
+    harness.game("brandubh").await;
     let (rule, _held) = Fault::on("*", "/**").times(usize::MAX).hold();
-    hall.discord.fault(rule);
+    harness.discord.fault(rule);
     let ignored = GatewayFault::ignores(GatewayStage::Close);
-    hall.discord.gateway_fault(ignored);
+    harness.discord.gateway_fault(ignored);
     let given = options![("from", "d1"), ("to", "c1")];
-    hall.ann.slash(&hall.channel, "move", given);
+    harness.ann.slash(&harness.channel, "move", given);
     for number in 0..20 {
-        let who = hall.mover(number);
-        who.slash(&hall.channel, "help", options![]);
+        let who = harness.mover(number);
+        who.slash(&harness.channel, "help", options![]);
     }
-    hall.until_some("entries").await;
+    harness.until_some("entries").await;
     let under_way = |discord: &StandIn| {
         let requests = discord.requests();
         let held = requests
@@ -323,24 +326,26 @@ async fn an_order_to_stop_is_obeyed_within_three_seconds_though_discord_hangs() 
             .filter(|request| request.path.ends_with("/callback") && request.status.is_none());
         (held.count() >= 21).then_some(())
     };
-    hall.discord
+    harness
+        .discord
         .wait_for("all requests to be under way", under_way)
         .await;
 
     let asked = Instant::now();
-    let status = hall.bot.terminate().await;
+    let status = harness.bot.terminate().await;
     let took = asked.elapsed();
-    let output = hall.bot.output();
+    let output = harness.bot.output();
     assert!(status.success(), "{status}\n{output}");
     assert!(took < Duration::from_secs(3), "{took:?}\n{output}");
 
-    hall.discord.no_faults();
-    hall.discord.no_gateway_faults();
-    let again = started(&hall.discord, &hall.database).await;
-    hall.turn("the board", |board: &Message| {
-        board.content.contains("d1–c1")
-    })
-    .await;
+    harness.discord.no_faults();
+    harness.discord.no_gateway_faults();
+    let again = started(&harness.discord, &harness.database).await;
+    harness
+        .turn("the board", |board: &Message| {
+            board.content.contains("d1–c1")
+        })
+        .await;
     assert!(again.terminate().await.success());
 }
 

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant, SystemTime};
 use raichi_standin::{Channel, Fault, Message, RequestRecord, Rule, options};
 use sqlx::AssertSqlSafe;
 
-use crate::hall::{Hall, is_board};
+use crate::harness::{Harness, is_board};
 
 /// How soon boards are there while another channel has trouble.
 const AT_ONCE: Duration = Duration::from_secs(1);
@@ -17,12 +17,12 @@ const SOON: Duration = Duration::from_secs(5);
 type Trouble = fn(Fault) -> Rule;
 
 /// A hall with a game of Norse in each of these channels.
-async fn games(hall: &mut Hall, count: usize) -> Vec<Channel> {
+async fn games(harness: &mut Harness, count: usize) -> Vec<Channel> {
     let mut channels = Vec::new();
     for number in 0..count {
-        hall.channel = hall.guild.channel(&format!("tafl-{number}"));
-        hall.game("norse").await;
-        channels.push(hall.channel.clone());
+        harness.channel = harness.guild.channel(&format!("tafl-{number}"));
+        harness.game("norse").await;
+        channels.push(harness.channel.clone());
     }
     channels
 }
@@ -33,9 +33,10 @@ fn shows(mv: &str) -> impl Fn(&Message) -> bool + use<> {
 }
 
 /// Plays in a channel, and gives how long it takes until its board is there.
-async fn play(hall: &Hall, ply: usize, channel: &Channel, mv: &str) -> (Message, Duration) {
+async fn play(harness: &Harness, ply: usize, channel: &Channel, mv: &str) -> (Message, Duration) {
     let begun = Instant::now();
-    hall.mover(ply)
+    harness
+        .mover(ply)
         .slash(channel, "move", options![("from", mv)]);
     let board = channel.message(mv, shows(mv)).await;
     (board, begun.elapsed())
@@ -51,11 +52,11 @@ fn on(method: &str, channel: &Channel) -> Fault {
 }
 
 /// How often a message of a channel was changed, or tried to be.
-fn changes(hall: &Hall, channel: &Channel) -> usize {
+fn changes(harness: &Harness, channel: &Channel) -> usize {
     let path = format!("/channels/{}/messages/", channel.id());
     let fits =
         |request: &&RequestRecord| request.method == "PATCH" && request.path.starts_with(&path);
-    hall.discord.requests().iter().filter(fits).count()
+    harness.discord.requests().iter().filter(fits).count()
 }
 
 #[tokio::test]
@@ -66,17 +67,17 @@ async fn a_channel_that_hangs_or_is_limited_delays_itself_alone() {
     ];
     for method in ["PATCH", "POST"] {
         for (what, trouble) in troubles {
-            let mut hall = Hall::new("en-US").await;
-            let channels = games(&mut hall, 2).await;
+            let mut harness = Harness::new("en-US").await;
+            let channels = games(&mut harness, 2).await;
             let [bad, good] = channels.as_slice() else {
                 panic!("two channels");
             };
             if method == "POST" {
                 // It is the worker that comes to be in trouble.
-                hall.discord.fault(on(method, bad).times(1).status(503));
+                harness.discord.fault(on(method, bad).times(1).status(503));
             }
-            hall.discord.fault(trouble(on(method, bad)));
-            hall.ann.slash(bad, "move", options![("from", "d1-d4")]);
+            harness.discord.fault(trouble(on(method, bad)));
+            harness.ann.slash(bad, "move", options![("from", "d1-d4")]);
             let path = format!("/channels/{}/messages", bad.id());
             let in_trouble = |request: &RequestRecord| {
                 let fault = request.fault.as_deref();
@@ -84,66 +85,71 @@ async fn a_channel_that_hangs_or_is_limited_delays_itself_alone() {
                     && request.path.starts_with(&path)
                     && fault.is_some_and(|fault| !fault.contains("503"))
             };
-            hall.discord.request("the request", in_trouble).await;
+            harness.discord.request("the request", in_trouble).await;
             if method == "PATCH" {
                 // Its own boards are not held up either.
-                let (_, late) = play(&hall, 1, bad, "e7-e9").await;
+                let (_, late) = play(&harness, 1, bad, "e7-e9").await;
                 assert!(
                     late < AT_ONCE,
                     "{method} {what}, the same channel: {late:?}"
                 );
             }
-            let (_, late) = play(&hall, 0, good, "d1-d4").await;
+            let (_, late) = play(&harness, 0, good, "d1-d4").await;
             assert!(late < AT_ONCE, "{method} {what}, by the door: {late:?}");
             // The worker has to come to it, too.
-            hall.discord.fault(on("POST", good).times(1).status(503));
-            let (_, late) = play(&hall, 1, good, "e7-e9").await;
+            harness.discord.fault(on("POST", good).times(1).status(503));
+            let (_, late) = play(&harness, 1, good, "e7-e9").await;
             assert!(
                 late < Duration::from_secs(3),
                 "{method} {what}, by the worker: {late:?}"
             );
-            hall.bot.kill9().await;
+            harness.bot.kill9().await;
         }
     }
 }
 
 #[tokio::test]
 async fn after_an_outage_every_channel_has_its_boards_at_once_and_few_requests_were_made_in_it() {
-    let mut hall = Hall::new("en-US").await;
-    let channels = games(&mut hall, 10).await;
-    hall.discord.outage(Some(502));
-    let before = hall.discord.requests().len();
+    let mut harness = Harness::new("en-US").await;
+    let channels = games(&mut harness, 10).await;
+    harness.discord.outage(Some(502));
+    let before = harness.discord.requests().len();
     for channel in &channels {
-        hall.ann.slash(channel, "move", options![("from", "d1-d4")]);
+        harness
+            .ann
+            .slash(channel, "move", options![("from", "d1-d4")]);
     }
-    hall.until_some("entries having count(*) = 10").await;
+    harness.until_some("entries having count(*) = 10").await;
     // A second board of each waits for the first.
     for channel in &channels {
-        hall.bjorn
+        harness
+            .bjorn
             .slash(channel, "move", options![("from", "e7-e9")]);
     }
-    hall.until_some("entries having count(*) = 20").await;
-    let posts = |hall: &Hall| {
-        let requests = hall.discord.requests();
+    harness.until_some("entries having count(*) = 20").await;
+    let posts = |harness: &Harness| {
+        let requests = harness.discord.requests();
         let posts = requests[before..]
             .iter()
             .filter(|request| request.method == "POST" && request.path.ends_with("/messages"));
         posts.count()
     };
     // It goes on for some time, which shows in the probes.
-    hall.discord
-        .wait_for("probes", |_| (posts(&hall) >= 20).then_some(()))
+    harness
+        .discord
+        .wait_for("probes", |_| (posts(&harness) >= 20).then_some(()))
         .await;
     let probed = Instant::now();
-    hall.discord
-        .wait_for("eight more", |_| (posts(&hall) >= 28).then_some(()))
+    harness
+        .discord
+        .wait_for("eight more", |_| (posts(&harness) >= 28).then_some(()))
         .await;
     assert!(
         probed.elapsed() > Duration::from_secs(3),
         "eight probes in {:?}",
         probed.elapsed()
     );
-    hall.discord.outage(None);
+    harness.discord.outage(None);
     let well = Instant::now();
     for channel in &channels {
         for mv in ["d1-d4", "e7-e9"] {
@@ -158,23 +164,26 @@ async fn after_an_outage_every_channel_has_its_boards_at_once_and_few_requests_w
         assert_eq!(texts.len(), 3, "{texts:#?}");
         assert!(texts[1].contains("d1–d4") && texts[2].contains("e7–e9"));
     }
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_limit_on_everything_is_waited_for_by_everything() {
-    let mut hall = Hall::new("en-US").await;
-    let channels = games(&mut hall, 2).await;
+    let mut harness = Harness::new("en-US").await;
+    let channels = games(&mut harness, 2).await;
     let two = Duration::from_secs(2);
     let once = Fault::on("POST", "/channels/*/messages");
-    hall.discord.fault(once.too_many_in_all(two));
-    hall.ann
+    harness.discord.fault(once.too_many_in_all(two));
+    harness
+        .ann
         .slash(&channels[0], "move", options![("from", "d1-d4")]);
-    hall.discord
+    harness
+        .discord
         .request("the limited post", |request| request.fault.is_some())
         .await;
     let limited = SystemTime::now();
-    hall.ann
+    harness
+        .ann
         .slash(&channels[1], "move", options![("from", "d1-d4")]);
     for channel in &channels {
         let board = channel.message("a board", shows("d1-d4")).await;
@@ -185,53 +194,56 @@ async fn a_limit_on_everything_is_waited_for_by_everything() {
             "{waited:?}"
         );
     }
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn of_the_old_boards_of_a_game_only_the_newest_has_to_lose_its_buttons() {
-    let mut hall = Hall::new("en-US").await;
-    let channels = games(&mut hall, 1).await;
+    let mut harness = Harness::new("en-US").await;
+    let channels = games(&mut harness, 1).await;
     let channel = &channels[0];
     let (rule, hold) = on("PATCH", channel).hold();
-    hall.discord.fault(rule);
-    let before = changes(&hall, channel);
+    harness.discord.fault(rule);
+    let before = changes(&harness, channel);
     let (mut boards, moves) = (Vec::new(), ["d1-d4", "e7-e9", "h1-h4", "e9-e7"]);
     for (ply, mv) in moves.into_iter().enumerate() {
-        boards.push(play(&hall, ply, channel, mv).await.0);
+        boards.push(play(&harness, ply, channel, mv).await.0);
         hold.arrived().await;
     }
     hold.release();
     let bare = |message: &Message| message.buttons().is_empty();
-    hall.discord.changed(&boards[2], "no buttons", bare).await;
-    let tried = changes(&hall, channel) - before;
+    harness
+        .discord
+        .changed(&boards[2], "no buttons", bare)
+        .await;
+    let tried = changes(&harness, channel) - before;
     assert!((1..=2).contains(&tried), "{tried} changes");
     for (board, buttons) in boards.iter().zip([true, true, false, true]) {
-        let now = hall.discord.now(board);
+        let now = harness.discord.now(board);
         assert_eq!(!now.buttons().is_empty(), buttons, "{}", board.content);
     }
-    hall.no_old_buttons().await;
-    hall.close().await;
+    harness.no_old_buttons().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn buttons_that_could_not_be_removed_for_an_hour_stay() {
-    let mut hall = Hall::new("en-US").await;
-    let channels = games(&mut hall, 1).await;
+    let mut harness = Harness::new("en-US").await;
+    let channels = games(&mut harness, 1).await;
     let channel = &channels[0];
-    hall.discord.fault(on("PATCH", channel).status(503));
-    let (board, _) = play(&hall, 0, channel, "d1-d4").await;
-    play(&hall, 1, channel, "e7-e9").await;
-    hall.until_some("old_buttons where attempts > 1").await;
+    harness.discord.fault(on("PATCH", channel).status(503));
+    let (board, _) = play(&harness, 0, channel, "d1-d4").await;
+    play(&harness, 1, channel, "e7-e9").await;
+    harness.until_some("old_buttons where attempts > 1").await;
     let hours = "update old_buttons set superseded_at = superseded_at - interval '2 hours', due_at = now() + interval '1 minute'";
     sqlx::query(AssertSqlSafe(hours))
-        .execute(&hall.pool)
+        .execute(&harness.pool)
         .await
         .expect("the database answers");
-    hall.no_old_buttons().await;
-    hall.discord.no_faults();
-    play(&hall, 0, channel, "h1-h4").await;
-    hall.no_old_buttons().await;
-    assert!(!hall.discord.now(&board).buttons().is_empty());
-    hall.close().await;
+    harness.no_old_buttons().await;
+    harness.discord.no_faults();
+    play(&harness, 0, channel, "h1-h4").await;
+    harness.no_old_buttons().await;
+    assert!(!harness.discord.now(&board).buttons().is_empty());
+    harness.close().await;
 }

@@ -7,8 +7,8 @@ use tokio::{io::AsyncWriteExt, net::TcpStream, time::timeout};
 
 use crate::{
     database::Database,
-    hall::Hall,
-    table::{PATIENCE, Page, answer, between, messages, text},
+    harness::Harness,
+    local_page::{PATIENCE, Page, answer, between, messages, text},
 };
 
 #[tokio::test]
@@ -337,15 +337,15 @@ async fn what_is_typed_is_completed() {
 
 #[tokio::test]
 async fn it_stands_beside_a_running_bot_and_neither_says_what_is_the_others() {
-    let hall = Hall::with(Database::private(), "en-US").await;
-    let page = Page::at("RAICHI_DATA_DIR", hall.database.folder());
+    let harness = Harness::with(Database::private(), "en-US").await;
+    let page = Page::at("RAICHI_DATA_DIR", harness.database.folder());
     page.game().await;
-    hall.game("brandubh").await;
+    harness.game("brandubh").await;
     assert_eq!(messages(&page.text("/as/1").await), 2);
-    assert_eq!(hall.channel.messages().len(), 2);
+    assert_eq!(harness.channel.messages().len(), 2);
     drop(page);
-    hall.play(&hall.ann, "d1-c1").await;
-    hall.close().await;
+    harness.play(&harness.ann, "d1-c1").await;
+    harness.close().await;
 }
 
 #[tokio::test]

@@ -2,13 +2,13 @@
 
 use raichi_standin::options;
 
-use crate::hall::Hall;
+use crate::harness::Harness;
 
 #[tokio::test]
 async fn every_refusal_names_its_reason() {
-    let hall = Hall::new("en-US").await;
-    hall.game("norse").await;
-    let before = hall.counts().await;
+    let harness = Harness::new("en-US").await;
+    harness.game("norse").await;
+    let before = harness.counts().await;
     let cases: &[(&str, &str, &str)] = &[
         ("hello", "", "is not a move"),
         ("d1", "x", "is not a move"),
@@ -35,23 +35,24 @@ async fn every_refusal_names_its_reason() {
         } else {
             options![("from", from), ("to", to)]
         };
-        let refusal = hall
-            .refused(hall.ann.slash(&hall.channel, "move", given))
+        let refusal = harness
+            .refused(harness.ann.slash(&harness.channel, "move", given))
             .await;
         assert!(refusal.contains(expected), "{from} {to}: {refusal}");
     }
-    assert_eq!(hall.counts().await, before);
-    hall.close().await;
+    assert_eq!(harness.counts().await, before);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn only_the_player_to_move_moves() {
-    let hall = Hall::new("en-US").await;
-    let stranger = hall.discord.user("Cleo", "en-GB");
-    let nothing = hall
+    let harness = Harness::new("en-US").await;
+    let stranger = harness.discord.user("Cleo", "en-GB");
+    let nothing = harness
         .refused(
-            hall.ann
-                .slash(&hall.channel, "move", options![("from", "d1-d4")]),
+            harness
+                .ann
+                .slash(&harness.channel, "move", options![("from", "d1-d4")]),
         )
         .await;
     assert!(
@@ -59,53 +60,55 @@ async fn only_the_player_to_move_moves() {
         "{nothing}"
     );
 
-    hall.game("norse").await;
-    let early = hall
+    harness.game("norse").await;
+    let early = harness
         .refused(
-            hall.bjorn
-                .slash(&hall.channel, "move", options![("from", "e7-e9")]),
+            harness
+                .bjorn
+                .slash(&harness.channel, "move", options![("from", "e7-e9")]),
         )
         .await;
     assert!(
-        early.contains(&hall.ann.mention()) && early.contains("ist am Zug"),
+        early.contains(&harness.ann.mention()) && early.contains("ist am Zug"),
         "{early}"
     );
-    let foreign = hall
-        .refused(stranger.slash(&hall.channel, "move", options![("from", "d1-d4")]))
+    let foreign = harness
+        .refused(stranger.slash(&harness.channel, "move", options![("from", "d1-d4")]))
         .await;
     assert!(
         foreign.contains("There is no game of yours in this channel"),
         "{foreign}"
     );
     let other = options![("from", "d1-d4"), ("game", 1)];
-    let foreign = hall
-        .refused(stranger.slash(&hall.channel, "move", other))
+    let foreign = harness
+        .refused(stranger.slash(&harness.channel, "move", other))
         .await;
     assert!(
         foreign.contains("You are not playing in game 1"),
         "{foreign}"
     );
     let missing = options![("from", "d1-d4"), ("game", 99)];
-    let missing = hall
-        .refused(hall.ann.slash(&hall.channel, "move", missing))
+    let missing = harness
+        .refused(harness.ann.slash(&harness.channel, "move", missing))
         .await;
     assert!(
         missing.contains("There is no game 99 in this server"),
         "{missing}"
     );
-    assert_eq!(hall.counts().await, (0, 1, 1));
-    hall.close().await;
+    assert_eq!(harness.counts().await, (0, 1, 1));
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn of_several_games_the_one_at_turn_is_meant() {
-    let hall = Hall::new("en-US").await;
-    hall.game("norse").await;
-    hall.game("brandubh").await;
-    let unclear = hall
+    let harness = Harness::new("en-US").await;
+    harness.game("norse").await;
+    harness.game("brandubh").await;
+    let unclear = harness
         .refused(
-            hall.ann
-                .slash(&hall.channel, "move", options![("from", "d1-d4")]),
+            harness
+                .ann
+                .slash(&harness.channel, "move", options![("from", "d1-d4")]),
         )
         .await;
     assert!(
@@ -113,23 +116,29 @@ async fn of_several_games_the_one_at_turn_is_meant() {
         "{unclear}"
     );
 
-    let before = hall.channel.messages().last().expect("there are boards").id;
-    hall.ann.slash(
-        &hall.channel,
+    let before = harness
+        .channel
+        .messages()
+        .last()
+        .expect("there are boards")
+        .id;
+    harness.ann.slash(
+        &harness.channel,
         "move",
         options![("from", "d1-d4"), ("game", 1)],
     );
-    hall.channel
+    harness
+        .channel
         .message_after(before, "the board of game 1", |board| {
             board.content.contains("game 1")
         })
         .await;
     // Now it is her turn in one of them only.
-    let board = hall.play(&hall.ann, "d7-e7").await;
+    let board = harness.play(&harness.ann, "d7-e7").await;
     assert!(
         board.content.contains("game 2") && board.content.contains("Brandubh"),
         "{}",
         board.content
     );
-    hall.close().await;
+    harness.close().await;
 }

@@ -1,12 +1,13 @@
 //! How many offers and games there may be, and for how long: the service on a database, without Discord.
 
 use raichi::{
-    games::{
-        Format, Games, LIFETIME, Limit, No, Offer, Opponent, Reaction, Refusal, Response, Terms,
-    },
-    ids::{ChallengeId, Door, DoorKey, Request, Venue, Visitor},
-    store::{Deeds, Store},
-    text::Locale,
+    games::{Format, LIFETIME, Limit, Offer, Opponent, Reaction, Refusal, Terms},
+    ids::{ChallengeId, Door, ExternalId, ExternalUser, Location, Request},
+    locale::Locale,
+    schedule::Schedule,
+    service::{Games, Response, ServiceError},
+    store::{RequestOutcome, Store},
+    watch::Watch,
 };
 use raichi_rules::{Ruleset, Side};
 use sqlx::PgPool;
@@ -15,14 +16,14 @@ use time::{Duration, OffsetDateTime};
 
 use crate::database::Database;
 
-const ANN: Visitor = visitor(1);
-const BJORN: Visitor = visitor(2);
+const ANN: ExternalUser = user(1);
+const BJORN: ExternalUser = user(2);
 const NOW: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
 
-const fn visitor(key: u64) -> Visitor {
-    Visitor {
+const fn user(key: u64) -> ExternalUser {
+    ExternalUser {
         door: Door::Discord,
-        key: DoorKey(key),
+        key: ExternalId(key),
     }
 }
 
@@ -46,34 +47,43 @@ impl House {
         }
     }
 
+    fn schedule(&self) -> Schedule {
+        Schedule::new(self.games.clone(), Door::Discord, Watch::default())
+    }
+
     fn request(&self) -> Request {
         Request {
             door: Door::Discord,
-            key: DoorKey(self.requests.fetch_add(1, Ordering::Relaxed)),
+            key: ExternalId(self.requests.fetch_add(1, Ordering::Relaxed)),
         }
     }
 
     /// A challenge by somebody in a channel of server 1, or of the server that is a thousandth of the channel.
-    async fn offer(&self, by: Visitor, opponent: Opponent, channel: u64) -> Result<Deeds, No> {
-        let venue = Venue {
+    async fn offer(
+        &self,
+        by: ExternalUser,
+        opponent: Opponent,
+        channel: u64,
+    ) -> Result<RequestOutcome, ServiceError> {
+        let location = Location {
             door: Door::Discord,
-            server: DoorKey(1 + channel / 1000),
-            channel: DoorKey(channel),
+            server: ExternalId(1 + channel / 1000),
+            channel: ExternalId(channel),
             locale: Locale::English,
         };
         let rules = Ruleset::preset("brandubh").expect("the ruleset");
         let terms = Terms::of(rules);
         let offer = Offer { opponent, terms };
-        let (request, chance) = (self.request(), Side::Attackers);
+        let (request, chance) = (self.request(), Side::First);
         let made = self
             .games
-            .challenge(request, venue, by, &offer, chance, NOW);
-        Ok(made.await?.deeds)
+            .challenge(request, location, by, &offer, chance, NOW);
+        Ok(made.await?.outcome)
     }
 
-    async fn open(&self, by: Visitor, channel: u64) -> Result<ChallengeId, No> {
+    async fn open(&self, by: ExternalUser, channel: u64) -> Result<ChallengeId, ServiceError> {
         match self.offer(by, Opponent::Anyone, channel).await? {
-            Deeds::Challenged { challenge } => Ok(challenge),
+            RequestOutcome::Challenged { challenge } => Ok(challenge),
             other => panic!("{other:?}"),
         }
     }
@@ -81,19 +91,19 @@ impl House {
     async fn react(
         &self,
         id: ChallengeId,
-        by: Visitor,
+        by: ExternalUser,
         reaction: Reaction,
         now: OffsetDateTime,
-    ) -> Result<Deeds, No> {
+    ) -> Result<RequestOutcome, ServiceError> {
         let response = Response {
             id,
             by,
             reaction,
             reason: None,
-            chance: Side::Attackers,
+            chance: Side::First,
         };
         let done = self.games.react(self.request(), response, now).await?;
-        Ok(done.deeds)
+        Ok(done.outcome)
     }
 
     async fn count(&self, what: &str) -> i64 {
@@ -103,10 +113,10 @@ impl House {
     }
 }
 
-fn refusal<T>(refused: Result<T, No>) -> Refusal {
+fn refusal<T>(refused: Result<T, ServiceError>) -> Refusal {
     match refused {
-        Err(No::Refused(refusal)) => refusal,
-        Err(No::Fault(fault)) => panic!("{fault}"),
+        Err(ServiceError::Refused(refusal)) => refusal,
+        Err(ServiceError::Fault(fault)) => panic!("{fault}"),
         Ok(_) => panic!("it was not refused"),
     }
 }
@@ -136,11 +146,11 @@ async fn open_challenges_are_limited_to_a_player_in_a_server() {
 async fn open_challenges_are_limited_in_a_channel() {
     let house = House::new().await;
     for person in 1..=15 {
-        house.open(visitor(person), 1).await.expect("a challenge");
+        house.open(user(person), 1).await.expect("a challenge");
     }
-    let refused = refusal(house.open(visitor(16), 1).await);
+    let refused = refusal(house.open(user(16), 1).await);
     assert_eq!(refused, Refusal::TooMany(Limit::ChallengesHere));
-    house.open(visitor(16), 2).await.expect("another channel");
+    house.open(user(16), 2).await.expect("another channel");
 }
 
 #[tokio::test]
@@ -163,11 +173,9 @@ async fn running_games_are_limited_to_a_player_in_a_server() {
     assert_eq!(limit_of(refusal(offered)), ANN.key);
     assert_eq!(house.count("games").await, 20);
     // Nothing was lost by the refusal: somebody else accepts.
-    let accepted = house
-        .react(waiting, visitor(3), Reaction::Accept, NOW)
-        .await;
+    let accepted = house.react(waiting, user(3), Reaction::Accept, NOW).await;
     assert!(
-        matches!(accepted, Ok(Deeds::Accepted { .. })),
+        matches!(accepted, Ok(RequestOutcome::Accepted { .. })),
         "{accepted:?}"
     );
     let elsewhere = house.offer(ANN, Opponent::Person(ANN), 1001).await;
@@ -178,14 +186,14 @@ async fn running_games_are_limited_to_a_player_in_a_server() {
 async fn running_games_are_limited_in_a_channel() {
     let house = House::new().await;
     for person in 1..=25 {
-        let alone = Opponent::Person(visitor(person));
-        let begun = house.offer(visitor(person), alone, 1).await;
+        let alone = Opponent::Person(user(person));
+        let begun = house.offer(user(person), alone, 1).await;
         begun.expect("a game");
     }
-    let alone = Opponent::Person(visitor(26));
-    let refused = refusal(house.offer(visitor(26), alone, 1).await);
+    let alone = Opponent::Person(user(26));
+    let refused = refusal(house.offer(user(26), alone, 1).await);
     assert_eq!(refused, Refusal::TooMany(Limit::GamesHere));
-    let elsewhere = house.offer(visitor(26), alone, 2).await;
+    let elsewhere = house.offer(user(26), alone, 2).await;
     elsewhere.expect("another channel");
 }
 
@@ -194,28 +202,25 @@ async fn a_challenge_lapses_after_a_week_once() {
     let house = House::new().await;
     let old = house.open(ANN, 1).await.expect("a challenge");
     let other = house.open(BJORN, 1).await.expect("a challenge");
-    assert_eq!(
-        house.games.next_lapse().await.expect("a time"),
-        Some(NOW + LIFETIME)
-    );
     let before = NOW + LIFETIME - Duration::SECOND;
-    assert_eq!(house.games.lapse_challenges(before).await.expect("none"), 0);
+    let swept = house.schedule().sweep(before).await.expect("nothing");
+    assert!(swept.is_empty());
 
     // Nobody has noted yet that they lapsed, and still they cannot be accepted.
     let due = NOW + LIFETIME;
     let refused = refusal(house.react(old, BJORN, Reaction::Accept, due).await);
     let state = raichi::games::ChallengeState::Lapsed;
     assert_eq!(refused, Refusal::ChallengeClosed { state });
-    let (one, two) = tokio::join!(
-        house.games.lapse_challenges(due),
-        house.games.lapse_challenges(due)
+    let (one, two) = (house.schedule(), house.schedule());
+    let (one, two) = tokio::join!(one.sweep(due), two.sweep(due));
+    assert_eq!(
+        one.expect("a sweep").lapsed + two.expect("a sweep").lapsed,
+        2
     );
-    assert_eq!(one.expect("a number") + two.expect("a number"), 2);
     assert_eq!(house.count("challenges where state = 'lapsed'").await, 2);
     assert_eq!(house.count("outbox where kind = 'closing'").await, 2);
     let refused = refusal(house.react(other, ANN, Reaction::Accept, due).await);
     assert_eq!(refused, Refusal::ChallengeClosed { state });
-    assert_eq!(house.games.next_lapse().await.expect("no time"), None);
 }
 
 #[tokio::test]
@@ -237,10 +242,10 @@ async fn two_who_accept_each_other_at_once_both_play() {
 #[tokio::test]
 async fn a_match_takes_two() {
     let house = House::new().await;
-    let venue = Venue {
+    let location = Location {
         door: Door::Discord,
-        server: DoorKey(1),
-        channel: DoorKey(1),
+        server: ExternalId(1),
+        channel: ExternalId(1),
         locale: Locale::English,
     };
     let offer = Offer {
@@ -250,10 +255,10 @@ async fn a_match_takes_two() {
             ..Terms::of(Ruleset::preset("brandubh").expect("the ruleset"))
         },
     };
-    let (request, chance) = (house.request(), Side::Attackers);
+    let (request, chance) = (house.request(), Side::First);
     let made = house
         .games
-        .challenge(request, venue, ANN, &offer, chance, NOW);
+        .challenge(request, location, ANN, &offer, chance, NOW);
     assert_eq!(refusal(made.await), Refusal::MatchAlone);
     assert_eq!(house.count("challenges").await, 0);
 }

@@ -5,21 +5,21 @@ use std::{fs, process::Command};
 use raichi_rules::{Game, Ruleset};
 use raichi_standin::{Message, options};
 
-use crate::hall::{Hall, RAICHI, is_board, label};
+use crate::harness::{Harness, RAICHI, is_board, label};
 
 #[tokio::test]
 async fn the_squares_of_any_piece_are_shown() {
-    let hall = Hall::new("en-US").await;
-    let board = hall.game("norse").await;
+    let harness = Harness::new("en-US").await;
+    let board = harness.game("norse").await;
     let game = Game::new(Ruleset::preset("norse").expect("it ships"));
     let shown = async |who: &raichi_standin::User, square: &str| {
-        let asked = who.slash(&hall.channel, "moves", options![("square", square)]);
+        let asked = who.slash(&harness.channel, "moves", options![("square", square)]);
         let shown = asked.message().await;
         assert!(shown.is_ephemeral() && shown.pings.is_empty(), "{shown:#?}");
         shown
     };
-    let own = shown(&hall.ann, "D1").await;
-    let squares = game.moves_from("d1".parse().expect("a square"));
+    let own = shown(&harness.ann, "D1").await;
+    let squares = game.continuations(&["d1".parse().expect("a square")]).next;
     assert!(
         own.content.starts_with(&format!(
             "The attacker on d1 can go to {} squares: ",
@@ -36,7 +36,7 @@ async fn the_squares_of_any_piece_are_shown() {
         "{alt}"
     );
 
-    let other = shown(&hall.bjorn, "e7").await;
+    let other = shown(&harness.bjorn, "e7").await;
     assert!(
         other.content.contains("Der Verteidiger auf e7") && other.content.contains("am Zug wären"),
         "{}",
@@ -51,21 +51,21 @@ async fn the_squares_of_any_piece_are_shown() {
         ),
         ("hello", "“hello” is not a square"),
     ] {
-        let told = shown(&hall.ann, square).await;
+        let told = shown(&harness.ann, square).await;
         assert!(told.content.contains(words), "{square}: {}", told.content);
     }
-    let offered = hall
+    let offered = harness
         .bjorn
-        .autocomplete(&hall.channel, "moves", "square", "", options![])
+        .autocomplete(&harness.channel, "moves", "square", "", options![])
         .await;
     assert!(offered.names()[0].contains("Verteidiger"), "{offered:?}");
     assert_eq!(offered.choices.len(), 25);
-    hall.close().await;
+    harness.close().await;
 }
 
 /// The record that somebody gets, and what `raichi replay` makes of it.
-async fn record(hall: &Hall) -> (String, String) {
-    let asked = hall.bjorn.slash(&hall.channel, "history", options![]);
+async fn record(harness: &Harness) -> (String, String) {
+    let asked = harness.bjorn.slash(&harness.channel, "history", options![]);
     let told = asked.message().await;
     assert!(
         told.is_ephemeral() && told.attachments.len() == 1,
@@ -84,20 +84,20 @@ async fn record(hall: &Hall) -> (String, String) {
 
 #[tokio::test]
 async fn the_record_of_a_game_is_read_back_while_it_runs_and_when_it_is_over() {
-    let hall = Hall::new("en-US").await;
-    let none = hall.bjorn.slash(&hall.channel, "history", options![]);
+    let harness = Harness::new("en-US").await;
+    let none = harness.bjorn.slash(&harness.channel, "history", options![]);
     assert!(none.message().await.attachments.is_empty());
-    hall.game("brandubh").await;
-    let (told, replayed) = record(&hall).await;
+    harness.game("brandubh").await;
+    let (told, replayed) = record(&harness).await;
     assert!(told.contains("Partie 1 · noch kein Zug"), "{told}");
     assert!(
         replayed.contains("It goes on: the attackers to move"),
         "{replayed}"
     );
 
-    hall.play(&hall.ann, "d6-e6").await;
-    hall.play(&hall.bjorn, "d3-b3").await;
-    let (told, replayed) = record(&hall).await;
+    harness.play(&harness.ann, "d6-e6").await;
+    harness.play(&harness.bjorn, "d3-b3").await;
+    let (told, replayed) = record(&harness).await;
     assert!(told.contains("Partie 1 · 2 Züge"), "{told}");
     assert!(
         replayed.contains("Brandubh 7×7") && replayed.contains("2. defenders d3-b3"),
@@ -105,18 +105,19 @@ async fn the_record_of_a_game_is_read_back_while_it_runs_and_when_it_is_over() {
     );
     assert!(replayed.contains("It goes on"), "{replayed}");
 
-    let asked = hall.ann.slash(&hall.channel, "resign", options![]);
+    let asked = harness.ann.slash(&harness.channel, "resign", options![]);
     let asked = asked.message().await;
-    hall.ann.click(&asked, &label(&asked, 0));
-    hall.turn("the end", |board| board.content.contains("resigns"))
+    harness.ann.click(&asked, &label(&asked, 0));
+    harness
+        .turn("the end", |board| board.content.contains("resigns"))
         .await;
-    let (told, replayed) = record(&hall).await;
+    let (told, replayed) = record(&harness).await;
     assert!(told.contains("gibt auf"), "{told}");
     assert!(
         replayed.contains("End: the defenders win (resigned)"),
         "{replayed}"
     );
-    hall.close().await;
+    harness.close().await;
 }
 
 /// The numbers of the games on a page.
@@ -130,25 +131,26 @@ fn games(page: &Message) -> Vec<u32> {
 
 #[tokio::test]
 async fn twenty_three_games_are_listed_on_four_pages_the_most_urgent_first() {
-    let mut hall = Hall::new("en-US").await;
+    let mut harness = Harness::new("en-US").await;
     for _ in 0..12 {
-        hall.game("brandubh").await;
+        harness.game("brandubh").await;
     }
     // Now Björn is to move in the first, so it is Ann's least urgent.
     let given = options![("from", "d6-e6"), ("game", 1)];
-    hall.ann.slash(&hall.channel, "move", given);
-    hall.turn("the board of game 1", |board| {
-        is_board(board) && board.content.contains("d6–e6")
-    })
-    .await;
+    harness.ann.slash(&harness.channel, "move", given);
+    harness
+        .turn("the board of game 1", |board| {
+            is_board(board) && board.content.contains("d6–e6")
+        })
+        .await;
     // The list is of all servers; one server alone has not so many games of one player.
-    hall.channel = hall.discord.guild("Thing", "en-US").channel("tafl");
+    harness.channel = harness.discord.guild("Thing", "en-US").channel("tafl");
     for _ in 0..11 {
-        hall.game("brandubh").await;
+        harness.game("brandubh").await;
     }
-    let first = hall
+    let first = harness
         .ann
-        .slash(&hall.channel, "games", options![])
+        .slash(&harness.channel, "games", options![])
         .message()
         .await;
     assert!(first.content.contains("Your 23 games") && first.content.contains("Page 1 of 4"));
@@ -157,7 +159,7 @@ async fn twenty_three_games_are_listed_on_four_pages_the_most_urgent_first() {
     assert!(first.content.matches("[to the board](").count() == 7);
     assert_eq!(first.buttons().len(), 1);
     let turned = async |from: &Message, button: &str, to: &str| {
-        let turned = hall.ann.click(from, button);
+        let turned = harness.ann.click(from, button);
         turned
             .message_where("the page", |page| page.content.contains(to))
             .await
@@ -170,5 +172,5 @@ async fn twenty_three_games_are_listed_on_four_pages_the_most_urgent_first() {
     assert_eq!(games(&last), [23, 1]);
     assert_eq!(last.buttons().len(), 1);
     turned(&last, "◀", "Page 3").await;
-    hall.close().await;
+    harness.close().await;
 }

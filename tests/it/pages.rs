@@ -7,25 +7,25 @@ use reqwest::{Response, StatusCode};
 
 use crate::{
     database::Database,
-    hall::{Hall, RAICHI, is_board, label},
-    site::{PUBLIC_URL, Site, opened, path},
+    game_pages::{PUBLIC_URL, Site, opened, path},
+    harness::{Harness, RAICHI, is_board, label},
 };
 
 /// A hall whose server's games have pages, or have none.
-async fn hall(servers: &str) -> (Hall, Site) {
+async fn harness(servers: &str) -> (Harness, Site) {
     let (discord, database) = (StandIn::start().await, Database::new().await);
-    let hall = Hall::set(discord, database, "en-US", &opened(servers)).await;
-    let site = Site::of(&hall.bot).await;
-    (hall, site)
+    let harness = Harness::set(discord, database, "en-US", &opened(servers)).await;
+    let site = Site::of(&harness.bot).await;
+    (harness, site)
 }
 
 /// A game of three moves.
-async fn game(hall: &Hall) -> String {
-    hall.game("brandubh").await;
+async fn game(harness: &Harness) -> String {
+    harness.game("brandubh").await;
     for (ply, mv) in ["d6-e6", "d3-b3", "e6-d6"].into_iter().enumerate() {
-        hall.play(hall.mover(ply), mv).await;
+        harness.play(harness.mover(ply), mv).await;
     }
-    path(&hall.pool, 1).await
+    path(&harness.pool, 1).await
 }
 
 fn header(answer: &Response, name: &str) -> String {
@@ -50,8 +50,8 @@ fn quoted<'t>(page: &'t str, before: &str) -> &'t str {
 
 #[tokio::test]
 async fn a_game_has_a_page_with_its_moves() {
-    let (hall, site) = hall("all").await;
-    let root = game(&hall).await;
+    let (harness, site) = harness("all").await;
+    let root = game(&harness).await;
     let answer = site.get(&root).await;
     assert!(header(&answer, "content-security-policy").contains("default-src 'none'"));
     assert_eq!(header(&answer, "cache-control"), "no-store");
@@ -94,16 +94,16 @@ async fn a_game_has_a_page_with_its_moves() {
         "{start}"
     );
     // The channel leads there where somebody asks for the board.
-    let asked = hall.ann.slash(&hall.channel, "board", options![]);
+    let asked = harness.ann.slash(&harness.channel, "board", options![]);
     let told = asked.message().await.content;
     assert!(told.contains(&format!("(<{PUBLIC_URL}{root}>)")), "{told}");
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn pictures_are_kept_and_the_files_of_a_game_are_read_back() {
-    let (hall, site) = hall("all").await;
-    let root = game(&hall).await;
+    let (harness, site) = harness("all").await;
+    let root = game(&harness).await;
     let page = text(site.get(&root).await).await;
     let version = quoted(&page, "data-ply=\"2\" data-version=\"");
     for (query, kept) in [
@@ -145,17 +145,17 @@ async fn pictures_are_kept_and_the_files_of_a_game_are_read_back() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("record.txt");
     fs::write(&file, record).expect("a file");
-    let replay = hall.discord.process(RAICHI).await;
+    let replay = harness.discord.process(RAICHI).await;
     let replay = replay.args(["replay", "--json"]).arg(&file).start();
     assert!(replay.exited().await.success(), "{}", replay.output());
     assert_eq!(replay.output().matches("\"move\":").count(), 3);
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn what_is_not_opened_is_not_there() {
-    let (hall, site) = hall("1234").await;
-    let root = game(&hall).await;
+    let (harness, site) = harness("1234").await;
+    let root = game(&harness).await;
     let nowhere = text_of_none(&site, "/g/AAAAAAAAAAAAAAAAAAAAAA").await;
     assert!(nowhere.contains("There is no game here"), "{nowhere}");
     for below in [
@@ -170,10 +170,10 @@ async fn what_is_not_opened_is_not_there() {
         let said = text_of_none(&site, &format!("{root}{below}")).await;
         assert_eq!(said, nowhere, "{below}");
     }
-    let asked = hall.ann.slash(&hall.channel, "board", options![]);
+    let asked = harness.ann.slash(&harness.channel, "board", options![]);
     let told = asked.message().await.content;
     assert!(!told.contains("https://tafl"), "{told}");
-    hall.close().await;
+    harness.close().await;
 }
 
 async fn text_of_none(site: &Site, path: &str) -> String {
@@ -184,8 +184,8 @@ async fn text_of_none(site: &Site, path: &str) -> String {
 
 #[tokio::test]
 async fn wrong_addresses_get_a_friendly_page_in_the_readers_language() {
-    let (hall, site) = hall("all").await;
-    let root = game(&hall).await;
+    let (harness, site) = harness("all").await;
+    let root = game(&harness).await;
     for wrong in [
         "/",
         "/g",
@@ -213,17 +213,17 @@ async fn wrong_addresses_get_a_friendly_page_in_the_readers_language() {
             "{wrong}: {page}"
         );
     }
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn nobody_guesses_where_a_game_is() {
-    let (hall, _) = hall("all").await;
+    let (harness, _) = harness("all").await;
     for rules in ["brandubh", "norse", "brandubh"] {
-        hall.game(rules).await;
+        harness.game(rules).await;
     }
     let words: Vec<(String, String)> = sqlx::query_as("select page, origin from games order by id")
-        .fetch_all(&hall.pool)
+        .fetch_all(&harness.pool)
         .await
         .expect("games");
     for (at, (word, origin)) in words.iter().enumerate() {
@@ -237,13 +237,13 @@ async fn nobody_guesses_where_a_game_is() {
             "{words:?}"
         );
     }
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn whoever_has_the_page_open_hears_of_moves() {
-    let (hall, site) = hall("all").await;
-    let root = game(&hall).await;
+    let (harness, site) = harness("all").await;
+    let root = game(&harness).await;
     let mut events = site.get(&format!("{root}/events")).await;
     assert_eq!(header(&events, "content-type"), "text/event-stream");
     let mut heard = String::new();
@@ -255,20 +255,20 @@ async fn whoever_has_the_page_open_hears_of_moves() {
         }
     };
     hear("data: 3\n").await;
-    hall.play(&hall.bjorn, "b3-d3").await;
+    harness.play(&harness.bjorn, "b3-d3").await;
     hear("data: 4\n").await;
     // Whoever follows a game does not keep the bot from stopping.
-    hall.close().await;
+    harness.close().await;
     let rest = events.chunk().await.ok().flatten();
     assert!(rest.is_none_or(|rest| rest.is_empty()), "{heard}");
 }
 
 #[tokio::test]
 async fn one_visitor_follows_games_in_a_few_windows_and_leaves_room_for_others() {
-    let (hall, site) = hall("all").await;
-    let events = format!("{}/events", game(&hall).await);
+    let (harness, site) = harness("all").await;
+    let events = format!("{}/events", game(&harness).await);
     // As a proxy on this machine asks.
-    let follow = async |visitor: &str| site.get_for(visitor, &events).await;
+    let follow = async |user: &str| site.get_for(user, &events).await;
     let mut windows = Vec::new();
     for _ in 0..16 {
         windows.push(follow("203.0.113.9").await);
@@ -285,22 +285,22 @@ async fn one_visitor_follows_games_in_a_few_windows_and_leaves_room_for_others()
     // Whoever closes a window may open another, once the server has seen it.
     windows.pop();
     while follow("203.0.113.9").await.status() != StatusCode::OK {}
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_game_that_is_over_leads_to_its_page() {
-    let (hall, site) = hall("all").await;
-    let root = game(&hall).await;
-    let asked = hall.ann.slash(&hall.channel, "resign", options![]);
+    let (harness, site) = harness("all").await;
+    let root = game(&harness).await;
+    let asked = harness.ann.slash(&harness.channel, "resign", options![]);
     let asked = asked.message().await;
-    hall.ann.click(&asked, &label(&asked, 0));
+    harness.ann.click(&asked, &label(&asked, 0));
     let over = |message: &raichi_standin::Message| message.content.contains("resigns");
-    let end = hall.turn("the end", over).await;
+    let end = harness.turn("the end", over).await;
     assert!(is_board(&end), "{end:#?}");
     let link = format!("(<{PUBLIC_URL}{root}>)");
     assert!(end.content.contains(&link), "{}", end.content);
-    let others = hall.channel.messages();
+    let others = harness.channel.messages();
     let led = others
         .iter()
         .filter(|message| message.content.contains(&root));
@@ -313,16 +313,21 @@ async fn a_game_that_is_over_leads_to_its_page() {
     // The picture of the last move is another one now.
     let short = text(site.get(&format!("{root}/2")).await).await;
     assert!(short.contains("The attackers are to move."), "{short}");
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn without_a_public_address_there_are_no_pages() {
-    let hall = Hall::new("en-US").await;
-    hall.game("brandubh").await;
-    let asked = hall.ann.slash(&hall.channel, "board", options![]);
+    let harness = Harness::new("en-US").await;
+    harness.game("brandubh").await;
+    let asked = harness.ann.slash(&harness.channel, "board", options![]);
     let told = asked.message().await.content;
     assert!(!told.contains("/g/"), "{told}");
-    assert!(!hall.bot.output().contains("the pages of games are served"));
-    hall.close().await;
+    assert!(
+        !harness
+            .bot
+            .output()
+            .contains("the pages of games are served")
+    );
+    harness.close().await;
 }

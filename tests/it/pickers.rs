@@ -1,15 +1,15 @@
 //! Moves by private menus, and the buttons under the newest board.
 
-use raichi_rules::{Game, Ruleset, WrittenMove};
+use raichi_rules::{Game, Ply, Ruleset};
 use raichi_standin::{Fault, Message, User, options};
 
-use crate::hall::{Hall, is_board, started};
+use crate::harness::{Harness, is_board, started};
 
 const ESCAPED: &str = include_str!("games/king-escaped.txt");
 
 /// The private menu that the first button under a board opens.
 async fn opened(board: &Message, who: &User) -> Message {
-    let asked = who.click(board, &crate::hall::label(board, 0));
+    let asked = who.click(board, &crate::harness::label(board, 0));
     let menu = asked.followup(0).await;
     assert!(menu.is_ephemeral() && menu.pings.is_empty(), "{menu:#?}");
     menu
@@ -64,13 +64,13 @@ fn has_buttons(message: &Message) -> bool {
 
 #[tokio::test]
 async fn a_whole_game_is_played_by_menus_and_only_the_newest_board_has_buttons() {
-    let hall = Hall::new("en-US").await;
-    let mut board = hall.game("norse").await;
+    let harness = Harness::new("en-US").await;
+    let mut board = harness.game("norse").await;
     let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
     for (ply, text) in ESCAPED.split_whitespace().enumerate() {
-        let mv = text.parse::<WrittenMove>().expect("a move").mv;
-        let played = picked(&board, hall.mover(ply), &mv.to_string()).await;
-        let next = hall
+        let mv = text.parse::<Ply>().expect("a move");
+        let played = picked(&board, harness.mover(ply), &mv.to_string()).await;
+        let next = harness
             .channel
             .message_after(board.id, "the next board", |message| {
                 is_board(message) && !message.attachments.is_empty()
@@ -80,13 +80,13 @@ async fn a_whole_game_is_played_by_menus_and_only_the_newest_board_has_buttons()
         game.play(mv).expect("the record is legal");
         assert_eq!(has_buttons(&next), game.outcome().is_none(), "ply {ply}");
         let (picture, words) = (board.picture(), board.content.clone());
-        let former = hall
+        let previous = harness
             .discord
             .changed(&board, "the former board without buttons", |message| {
                 !has_buttons(message)
             })
             .await;
-        assert!(former.picture() == picture && former.content == words);
+        assert!(previous.picture() == picture && previous.content == words);
         board = next;
     }
     assert!(
@@ -94,20 +94,20 @@ async fn a_whole_game_is_played_by_menus_and_only_the_newest_board_has_buttons()
         "{}",
         board.content
     );
-    for who in [&hall.ann, &hall.bjorn] {
-        assert!(who.private_messages(&hall.channel).is_empty());
+    for who in [&harness.ann, &harness.bjorn] {
+        assert!(who.private_messages(&harness.channel).is_empty());
     }
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn menus_are_their_owners_and_end_with_the_turn() {
-    let hall = Hall::new("en-US").await;
-    let board = hall.game("brandubh").await;
+    let harness = Harness::new("en-US").await;
+    let board = harness.game("brandubh").await;
     // Who is not to move, and who does not play, is told so.
-    let stranger = hall.discord.user("Cleo", "en-GB");
+    let stranger = harness.discord.user("Cleo", "en-GB");
     for (who, word) in [
-        (&hall.bjorn, "ist am Zug"),
+        (&harness.bjorn, "ist am Zug"),
         (&stranger, "You are not playing"),
     ] {
         let told = opened(&board, who).await;
@@ -116,109 +116,112 @@ async fn menus_are_their_owners_and_end_with_the_turn() {
             "{told:#?}"
         );
     }
-    let menu = opened(&board, &hall.ann).await;
+    let menu = opened(&board, &harness.ann).await;
     assert_eq!(choices(&menu).len(), 8);
-    let squares = choose(&hall.ann, &menu, "d1").await;
+    let squares = choose(&harness.ann, &menu, "d1").await;
     assert!(squares.content.contains("on d1"), "{}", squares.content);
     // One may think better of it.
-    let again = hall.ann.click(&squares, "Another piece").message().await;
+    let again = harness.ann.click(&squares, "Another piece").message().await;
     assert!(again.content.contains("Which piece"), "{}", again.content);
-    let squares = choose(&hall.ann, &again, "d1").await;
-    let late = opened(&board, &hall.ann).await;
+    let squares = choose(&harness.ann, &again, "d1").await;
+    let late = opened(&board, &harness.ann).await;
 
     // Delivered twice, it is played once.
-    let played = hall.discord.together(|| {
-        let played = chosen(&hall.ann, &squares, "c1");
+    let played = harness.discord.together(|| {
+        let played = chosen(&harness.ann, &squares, "c1");
         played.duplicate();
         played
     });
-    let next = hall
+    let next = harness
         .turn("the next board", |board| board.content.contains("d1–c1"))
         .await;
     played.attempts(2).await;
-    assert_eq!(hall.counts().await.0, 1);
+    assert_eq!(harness.counts().await.0, 1);
 
-    let stale = choose(&hall.ann, &late, "d2").await;
+    let stale = choose(&harness.ann, &late, "d2").await;
     assert!(
         stale.content.contains("The board has moved on") && stale.attachments.is_empty(),
         "{stale:#?}"
     );
-    let resign = hall.bjorn.click(&next, "Resign").followup(0).await;
+    let resign = harness.bjorn.click(&next, "Resign").followup(0).await;
     assert!(
         resign.content.contains("Möchtest du Partie 1"),
         "{}",
         resign.content
     );
-    assert_eq!(hall.counts().await.0, 1);
-    hall.close().await;
+    assert_eq!(harness.counts().await.0, 1);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn menus_whose_picture_discord_refuses_are_told_as_text() {
-    let hall = Hall::new("en-US").await;
-    let board = hall.game("brandubh").await;
+    let harness = Harness::new("en-US").await;
+    let board = harness.game("brandubh").await;
     let refuse = |method, path| {
         let rule = Fault::on(method, path).refuse(403, 50013);
-        hall.discord.fault(rule);
+        harness.discord.fault(rule);
     };
     refuse("POST", "/webhooks/*/*");
-    let menu = opened(&board, &hall.ann).await;
+    let menu = opened(&board, &harness.ann).await;
     assert!(
         menu.attachments.is_empty() && menu.content.contains("```"),
         "{menu:#?}"
     );
     assert_eq!(choices(&menu).len(), 8);
     refuse("PATCH", "/webhooks/*/*/messages/@original");
-    let squares = choose(&hall.ann, &menu, "d1").await;
+    let squares = choose(&harness.ann, &menu, "d1").await;
     assert!(
         squares.attachments.is_empty() && squares.content.contains("on d1"),
         "{squares:#?}"
     );
-    chosen(&hall.ann, &squares, "c1");
-    hall.turn("the next board", |board| board.content.contains("d1–c1"))
+    chosen(&harness.ann, &squares, "c1");
+    harness
+        .turn("the next board", |board| board.content.contains("d1–c1"))
         .await;
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn on_a_large_board_the_part_is_chosen_first() {
-    let hall = Hall::new("en-US").await;
-    let board = hall.game("alea-evangelii").await;
-    let files = opened(&board, &hall.ann).await;
+    let harness = Harness::new("en-US").await;
+    let board = harness.game("alea-evangelii").await;
+    let files = opened(&board, &harness.ann).await;
     assert!(files.content.contains("On which file"), "{}", files.content);
     let all = choices(&files);
     assert!(
         all.len() <= 19 && all.iter().all(|label| label.starts_with("file ")),
         "{all:?}"
     );
-    let pieces = choose(&hall.ann, &files, &all[0]).await;
+    let pieces = choose(&harness.ann, &files, &all[0]).await;
     assert!(
         choices(&pieces).iter().all(|label| label.starts_with('a')),
         "{pieces:#?}"
     );
-    let back = hall.ann.click(&pieces, "Another file").message().await;
+    let back = harness.ann.click(&pieces, "Another file").message().await;
     assert!(back.content.contains("On which file"), "{}", back.content);
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_kill_leaves_no_buttons_under_a_former_board() {
-    let hall = Hall::new("en-US").await;
-    let first = hall.game("brandubh").await;
+    let harness = Harness::new("en-US").await;
+    let first = harness.game("brandubh").await;
     let (rule, hold) = Fault::on("PATCH", "/channels/*/messages/*").hold();
-    hall.discord.fault(rule);
-    hall.ann
-        .slash(&hall.channel, "move", options![("from", "d1-c1")]);
+    harness.discord.fault(rule);
+    harness
+        .ann
+        .slash(&harness.channel, "move", options![("from", "d1-c1")]);
     hold.arrived().await;
-    hall.bot.kill9().await;
+    harness.bot.kill9().await;
     hold.abandon();
-    let again = started(&hall.discord, &hall.database).await;
-    hall.discord
+    let again = started(&harness.discord, &harness.database).await;
+    harness
+        .discord
         .changed(&first, "the former board without buttons", |message| {
             !has_buttons(message)
         })
         .await;
-    let newest = hall.turn("the newest board", |_| true).await;
+    let newest = harness.turn("the newest board", |_| true).await;
     assert!(has_buttons(&newest));
     assert!(again.terminate().await.success());
 }

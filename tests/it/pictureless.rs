@@ -1,9 +1,9 @@
 //! Channels where the bot may not attach files: the boards are text, and nothing is lost or said twice.
 
-use raichi_rules::{Game, Piece, Ruleset, Side, Square, WrittenMove};
+use raichi_rules::tafl::{Game, Move, Piece, Ruleset, Side, Square};
 use raichi_standin::{ATTACH, Fault, Message, RequestRecord, SEND, options};
 
-use crate::hall::{Hall, accept, is_board, started};
+use crate::harness::{Harness, accept, is_board, started};
 
 /// Ends by the king's escape.
 const ESCAPED: &str = include_str!("games/king-escaped.txt");
@@ -38,8 +38,8 @@ fn expected(game: &Game) -> Vec<String> {
 }
 
 /// The boards of the channel, in order.
-fn boards(hall: &Hall) -> Vec<Message> {
-    let messages = hall.channel.messages();
+fn boards(harness: &Harness) -> Vec<Message> {
+    let messages = harness.channel.messages();
     messages.into_iter().filter(is_board).collect()
 }
 
@@ -48,8 +48,9 @@ fn is_post(request: &RequestRecord) -> bool {
     request.method == "POST" && request.path.ends_with("/messages")
 }
 
-fn posts(hall: &Hall) -> Vec<RequestRecord> {
-    hall.discord
+fn posts(harness: &Harness) -> Vec<RequestRecord> {
+    harness
+        .discord
         .requests()
         .into_iter()
         .filter(is_post)
@@ -57,46 +58,53 @@ fn posts(hall: &Hall) -> Vec<RequestRecord> {
 }
 
 /// Takes permissions from the bot in the channel, of which it has heard then.
-async fn forbid(hall: &Hall, permissions: u64) {
-    hall.channel.forbid(permissions);
-    let asked = hall.ann.slash(&hall.channel, "help", options![]);
+async fn forbid(harness: &Harness, permissions: u64) {
+    harness.channel.forbid(permissions);
+    let asked = harness.ann.slash(&harness.channel, "help", options![]);
     asked.message().await;
 }
 
 /// A game of `norse` in the channel, Ann leads the attackers. Gives the first board.
-async fn begin(hall: &Hall) -> Message {
-    let given = options![("opponent", &hall.bjorn), ("rules", "norse"), ("side", 0)];
-    let asked = hall.ann.slash(&hall.channel, "challenge", given);
+async fn begin(harness: &Harness) -> Message {
+    let given = options![
+        ("opponent", &harness.bjorn),
+        ("rules", "norse"),
+        ("side", 0)
+    ];
+    let asked = harness.ann.slash(&harness.channel, "challenge", given);
     let told = asked.message().await;
     assert!(
         told.is_ephemeral() && told.content.contains("*Attach Files*"),
         "who begins is told what is missing: {told:#?}"
     );
     let is_challenge = |message: &Message| !message.buttons().is_empty();
-    let challenge = hall.channel.message("the challenge", is_challenge).await;
+    let challenge = harness.channel.message("the challenge", is_challenge).await;
     let start = Game::new(Ruleset::preset("norse").expect("it ships"));
     assert!(challenge.attachments.is_empty(), "{challenge:#?}");
     assert_eq!(rows(&challenge), expected(&start));
-    assert!(challenge.pings.users.contains(&hall.bjorn.id()));
+    assert!(challenge.pings.users.contains(&harness.bjorn.id()));
 
-    hall.bjorn.click(&challenge, &accept(&challenge));
-    let board = hall.turn("the first board", |_| true).await;
+    harness.bjorn.click(&challenge, &accept(&challenge));
+    let board = harness.turn("the first board", |_| true).await;
     let record = |message: &Message| message.buttons().is_empty();
-    hall.discord.changed(&challenge, "the record", record).await;
+    harness
+        .discord
+        .changed(&challenge, "the record", record)
+        .await;
     board
 }
 
 #[tokio::test]
 async fn a_whole_game_is_played_with_boards_as_text() {
-    let hall = Hall::new("en-US").await;
-    forbid(&hall, ATTACH).await;
+    let harness = Harness::new("en-US").await;
+    forbid(&harness, ATTACH).await;
     let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
-    let mut board = begin(&hall).await;
+    let mut board = begin(&harness).await;
     assert_eq!(rows(&board), expected(&game));
     for (ply, text) in ESCAPED.split_whitespace().enumerate() {
-        let mv = text.parse::<WrittenMove>().expect("a move").mv;
+        let mv = text.parse::<Move>().expect("a move");
         game.play(mv).expect("a legal move");
-        board = hall.play(hall.mover(ply), &mv.to_string()).await;
+        board = harness.play(harness.mover(ply), &mv.to_string()).await;
         assert_eq!(
             rows(&board),
             expected(&game),
@@ -110,7 +118,10 @@ async fn a_whole_game_is_played_with_boards_as_text() {
             "two squares, and the sign in the key: {}",
             board.content
         );
-        let next = game.outcome().is_none().then(|| hall.mover(ply + 1).id());
+        let next = game
+            .outcome()
+            .is_none()
+            .then(|| harness.mover(ply + 1).id());
         let pinged: Vec<_> = board.pings.users.iter().copied().collect();
         assert_eq!(pinged, Vec::from_iter(next), "ply {ply}");
     }
@@ -123,69 +134,78 @@ async fn a_whole_game_is_played_with_boards_as_text() {
         "{}",
         board.content
     );
-    assert_eq!(boards(&hall).len(), ESCAPED.split_whitespace().count() + 1);
+    assert_eq!(
+        boards(&harness).len(),
+        ESCAPED.split_whitespace().count() + 1
+    );
     // Each command tells that files cannot be attached, so no picture was sent in vain.
-    assert_eq!(posts(&hall).len(), boards(&hall).len() + 1);
-    hall.close().await;
+    assert_eq!(posts(&harness).len(), boards(&harness).len() + 1);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn the_permission_may_go_and_come_back_in_the_middle_of_a_game() {
-    let hall = Hall::new("de").await;
-    hall.game("norse").await;
-    let drawn = hall.play(&hall.ann, "d1-d4").await;
+    let harness = Harness::new("de").await;
+    harness.game("norse").await;
+    let drawn = harness.play(&harness.ann, "d1-d4").await;
     assert_eq!(drawn.picture().width, 704);
-    hall.channel.forbid(ATTACH);
-    let text = hall.play(&hall.bjorn, "e7-e9").await;
+    harness.channel.forbid(ATTACH);
+    let text = harness.play(&harness.bjorn, "e7-e9").await;
     assert!(
         text.attachments.is_empty() && text.content.contains("`V` 12 Verteidiger: d6, e5"),
         "{}",
         text.content
     );
-    assert!(text.pings.users.contains(&hall.ann.id()));
-    hall.channel.permit(ATTACH);
-    let drawn = hall.play(&hall.ann, "h1-h4").await;
+    assert!(text.pings.users.contains(&harness.ann.id()));
+    harness.channel.permit(ATTACH);
+    let drawn = harness.play(&harness.ann, "h1-h4").await;
     assert_eq!(drawn.picture().width, 704);
     assert!(!drawn.content.contains("```"), "{}", drawn.content);
-    assert_eq!(boards(&hall).len(), 4);
-    hall.close().await;
+    assert_eq!(boards(&harness).len(), 4);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_kill_between_posting_the_text_and_noting_it_posts_nothing_twice() {
-    let hall = Hall::new("en-US").await;
-    hall.game("norse").await;
-    forbid(&hall, ATTACH).await;
+    let harness = Harness::new("en-US").await;
+    harness.game("norse").await;
+    forbid(&harness, ATTACH).await;
     let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold_answer();
-    hall.discord.fault(rule);
-    hall.ann
-        .slash(&hall.channel, "move", options![("from", "d1-d4")]);
+    harness.discord.fault(rule);
+    harness
+        .ann
+        .slash(&harness.channel, "move", options![("from", "d1-d4")]);
     hold.arrived().await;
-    hall.bot.kill9().await;
+    harness.bot.kill9().await;
     hold.abandon();
-    assert_eq!(boards(&hall).len(), 2, "the board was posted as text");
+    assert_eq!(boards(&harness).len(), 2, "the board was posted as text");
 
     // Whether files may be attached again or not, the message that is there stays the only one.
     for (given, before) in [(0, 2), (ATTACH, 3)] {
-        hall.channel.permit(given);
-        let again = started(&hall.discord, &hall.database).await;
+        harness.channel.permit(given);
+        let again = started(&harness.discord, &harness.database).await;
         let of_again = |request: &RequestRecord| request.process == again.number();
         let tried = |request: &RequestRecord| {
             of_again(request) && is_post(request) && request.status == Some(200)
         };
-        hall.discord.request("the second try", tried).await;
-        assert_eq!(boards(&hall).len(), before, "each turn stands there once");
+        harness.discord.request("the second try", tried).await;
+        assert_eq!(
+            boards(&harness).len(),
+            before,
+            "each turn stands there once"
+        );
         if given == 0 {
             let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold_answer();
-            hall.discord.fault(rule);
-            hall.bjorn
-                .slash(&hall.channel, "move", options![("from", "e7-e9")]);
+            harness.discord.fault(rule);
+            harness
+                .bjorn
+                .slash(&harness.channel, "move", options![("from", "e7-e9")]);
             hold.arrived().await;
             again.kill9().await;
             hold.abandon();
         } else {
-            let drawn = hall.play(&hall.ann, "h1-h4").await;
-            assert_eq!((drawn.attachments.len(), boards(&hall).len()), (1, 4));
+            let drawn = harness.play(&harness.ann, "h1-h4").await;
+            assert_eq!((drawn.attachments.len(), boards(&harness).len()), (1, 4));
             assert!(again.terminate().await.success());
         }
     }
@@ -193,35 +213,36 @@ async fn a_kill_between_posting_the_text_and_noting_it_posts_nothing_twice() {
 
 #[tokio::test]
 async fn where_nothing_may_be_posted_it_is_tried_once_and_said_when_it_may() {
-    let hall = Hall::new("en-US").await;
-    hall.game("norse").await;
-    let before = posts(&hall).len();
-    forbid(&hall, ATTACH | SEND).await;
-    let moved = hall
+    let harness = Harness::new("en-US").await;
+    harness.game("norse").await;
+    let before = posts(&harness).len();
+    forbid(&harness, ATTACH | SEND).await;
+    let moved = harness
         .ann
-        .slash(&hall.channel, "move", options![("from", "d1-d4")]);
+        .slash(&harness.channel, "move", options![("from", "d1-d4")]);
     let told = moved.message().await.content;
     assert!(
         told.contains("What you did is kept") && !told.contains("Attach"),
         "{told}"
     );
-    hall.channel.permit(ATTACH | SEND);
-    hall.turn("the second board", |message| {
-        message.content.contains("d1–d4")
-    })
-    .await;
-    hall.play(&hall.bjorn, "e7-e9").await;
-    assert_eq!(posts(&hall).len(), before + 3);
-    assert_eq!(boards(&hall).len(), 3);
-    hall.close().await;
+    harness.channel.permit(ATTACH | SEND);
+    harness
+        .turn("the second board", |message| {
+            message.content.contains("d1–d4")
+        })
+        .await;
+    harness.play(&harness.bjorn, "e7-e9").await;
+    assert_eq!(posts(&harness).len(), before + 3);
+    assert_eq!(boards(&harness).len(), 3);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_private_picture_that_is_refused_is_told_as_text() {
-    let hall = Hall::new("en-US").await;
-    hall.game("brandubh").await;
-    hall.channel.forbid(ATTACH);
-    let drawn = hall.bjorn.slash(&hall.channel, "board", options![]);
+    let harness = Harness::new("en-US").await;
+    harness.game("brandubh").await;
+    harness.channel.forbid(ATTACH);
+    let drawn = harness.bjorn.slash(&harness.channel, "board", options![]);
     let drawn = drawn.message().await;
     assert_eq!(
         drawn.attachments.len(),
@@ -230,8 +251,8 @@ async fn a_private_picture_that_is_refused_is_told_as_text() {
     );
     for (status, code) in [(403, 50013), (413, 40005), (400, 50035)] {
         let rule = Fault::on("PATCH", "/webhooks/*/*/messages/@original").refuse(status, code);
-        hall.discord.fault(rule);
-        let asked = hall.bjorn.slash(&hall.channel, "board", options![]);
+        harness.discord.fault(rule);
+        let asked = harness.bjorn.slash(&harness.channel, "board", options![]);
         let shown = asked.message().await;
         assert!(
             shown.is_ephemeral() && shown.attachments.is_empty(),
@@ -243,5 +264,5 @@ async fn a_private_picture_that_is_refused_is_told_as_text() {
             "{text}"
         );
     }
-    hall.close().await;
+    harness.close().await;
 }

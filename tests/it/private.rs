@@ -17,7 +17,7 @@ use tokio::{task::spawn_blocking, time::timeout};
 use crate::{
     chaos::{Load, chaos},
     database::Database,
-    hall::{Hall, RAICHI, is_board, launch, started},
+    harness::{Harness, RAICHI, is_board, launch, started},
     programs::programs,
 };
 
@@ -65,80 +65,85 @@ async fn ends(bot: &Process) {
 
 #[tokio::test]
 async fn it_is_made_at_the_first_start_and_stops_with_the_bot() {
-    let hall = Hall::with(Database::private(), "en-US").await;
-    hall.game("norse").await;
-    hall.play(&hall.ann, "d1-d4").await;
-    ends(&hall.bot).await;
-    let data = hall.database.folder();
+    let harness = Harness::with(Database::private(), "en-US").await;
+    harness.game("norse").await;
+    harness.play(&harness.ann, "d1-d4").await;
+    ends(&harness.bot).await;
+    let data = harness.database.folder();
     assert!(is_down(data) && !pid_file(data).exists());
 
-    let again = started(&hall.discord, &hall.database).await;
-    hall.play(&hall.bjorn, "e7-e9").await;
-    assert_eq!(hall.counts().await.0, 2);
+    let again = started(&harness.discord, &harness.database).await;
+    harness.play(&harness.bjorn, "e7-e9").await;
+    assert_eq!(harness.counts().await.0, 2);
     ends(&again).await;
     assert!(is_down(data));
 }
 
 #[tokio::test]
 async fn a_killed_bot_leaves_no_postgres_and_no_move_behind() {
-    let hall = Hall::with(Database::private(), "en-US").await;
-    hall.game("norse").await;
-    hall.play(&hall.ann, "d1-d4").await;
-    hall.bot.kill9().await;
-    down(hall.database.folder()).await;
+    let harness = Harness::with(Database::private(), "en-US").await;
+    harness.game("norse").await;
+    harness.play(&harness.ann, "d1-d4").await;
+    harness.bot.kill9().await;
+    down(harness.database.folder()).await;
 
-    let again = started(&hall.discord, &hall.database).await;
-    hall.play(&hall.bjorn, "e7-e9").await;
-    assert_eq!(hall.counts().await.0, 2);
+    let again = started(&harness.discord, &harness.database).await;
+    harness.play(&harness.bjorn, "e7-e9").await;
+    assert_eq!(harness.counts().await.0, 2);
     // The next start does not wait for anything either.
     again.kill9().await;
-    let third = started(&hall.discord, &hall.database).await;
-    hall.play(&hall.ann, "h1-h4").await;
-    assert_eq!(hall.counts().await.0, 3);
+    let third = started(&harness.discord, &harness.database).await;
+    harness.play(&harness.ann, "h1-h4").await;
+    assert_eq!(harness.counts().await.0, 3);
     ends(&third).await;
 }
 
 #[tokio::test]
 async fn a_killed_postgres_is_started_again_under_the_bot() {
-    let hall = Hall::with(Database::private(), "en-US").await;
-    hall.game("norse").await;
-    hall.play(&hall.ann, "d1-d4").await;
-    hall.play(&hall.bjorn, "e7-e9").await;
-    let first = postmaster(hall.database.folder());
+    let harness = Harness::with(Database::private(), "en-US").await;
+    harness.game("norse").await;
+    harness.play(&harness.ann, "d1-d4").await;
+    harness.play(&harness.bjorn, "e7-e9").await;
+    let first = postmaster(harness.database.folder());
     kill_process(first, Signal::KILL).expect("it is killed");
     // At once: it is done when Postgres is back, or refused with an apology.
     let given = options![("from", "h1-h4")];
-    let moved = hall.ann.slash(&hall.channel, "move", given);
+    let moved = harness.ann.slash(&harness.channel, "move", given);
     let told = |message: &Message| message.content.contains("Something went wrong on my side");
     let done = |message: &Message| is_board(message) && message.content.contains("h1–h4");
-    hall.discord
+    harness
+        .discord
         .wait_for("a board or an apology", |_| {
-            let apology = hall.ann.private_messages(&hall.channel).iter().any(told);
-            (apology || hall.channel.messages().iter().any(done)).then_some(())
+            let apology = harness
+                .ann
+                .private_messages(&harness.channel)
+                .iter()
+                .any(told);
+            (apology || harness.channel.messages().iter().any(done)).then_some(())
         })
         .await;
     moved.answer().await;
-    hall.bot.line("Postgres runs again").await;
-    if hall.counts().await.0 == 2 {
-        hall.play(&hall.ann, "h1-h4").await;
+    harness.bot.line("Postgres runs again").await;
+    if harness.counts().await.0 == 2 {
+        harness.play(&harness.ann, "h1-h4").await;
     }
-    hall.turn("the last board", done).await;
-    assert!(hall.bot.output().contains("Postgres has ended unasked"));
-    assert_ne!(postmaster(hall.database.folder()), first);
-    assert_eq!(hall.counts().await.0, 3);
-    ends(&hall.bot).await;
-    assert!(is_down(hall.database.folder()));
+    harness.turn("the last board", done).await;
+    assert!(harness.bot.output().contains("Postgres has ended unasked"));
+    assert_ne!(postmaster(harness.database.folder()), first);
+    assert_eq!(harness.counts().await.0, 3);
+    ends(&harness.bot).await;
+    assert!(is_down(harness.database.folder()));
 }
 
 #[tokio::test]
 async fn a_postgres_that_was_left_behind_is_stopped() {
-    let hall = Hall::with(Database::private(), "en-US").await;
-    hall.game("norse").await;
-    hall.play(&hall.ann, "d1-d4").await;
-    let data = hall.database.folder();
+    let harness = Harness::with(Database::private(), "en-US").await;
+    harness.game("norse").await;
+    harness.play(&harness.ann, "d1-d4").await;
+    let data = harness.database.folder();
     let file = format!("/proc/{}/cmdline", postmaster(data).as_raw_pid());
     let line = fs::read_to_string(file).expect("Postgres runs");
-    ends(&hall.bot).await;
+    ends(&harness.bot).await;
     // The same again, but nobody tells this one when its parent dies.
     let mut words = line.split_terminator('\0');
     let lock = lock(data);
@@ -154,12 +159,12 @@ async fn a_postgres_that_was_left_behind_is_stopped() {
         .gid(owner.gid())
         .spawn()
         .expect("Postgres runs");
-    let again = launch(&hall.discord, &hall.database).await.start();
+    let again = launch(&harness.discord, &harness.database).await.start();
     again.line("a Postgres was left behind").await;
     timeout(PATIENCE, again.ready()).await.expect("in time");
     assert!(left.wait().expect("it has ended").success());
-    hall.play(&hall.bjorn, "e7-e9").await;
-    assert_eq!(hall.counts().await.0, 2);
+    harness.play(&harness.bjorn, "e7-e9").await;
+    assert_eq!(harness.counts().await.0, 2);
     ends(&again).await;
 }
 
@@ -181,11 +186,11 @@ async fn a_process_number_that_has_become_somebody_elses_is_not_believed() {
 
 #[tokio::test]
 async fn two_bots_do_not_share_a_data_directory() {
-    let hall = Hall::with(Database::private(), "en-US").await;
-    hall.game("norse").await;
+    let harness = Harness::with(Database::private(), "en-US").await;
+    harness.game("norse").await;
     for command in ["run", "migrate"] {
-        let second = hall.discord.process(RAICHI).await.arg(command);
-        let second = hall.database.told_to(second).start();
+        let second = harness.discord.process(RAICHI).await.arg(command);
+        let second = harness.database.told_to(second).start();
         assert!(!second.exited().await.success());
         let output = second.output();
         assert!(
@@ -194,8 +199,8 @@ async fn two_bots_do_not_share_a_data_directory() {
             "{output}"
         );
     }
-    hall.play(&hall.ann, "d1-d4").await;
-    hall.close().await;
+    harness.play(&harness.ann, "d1-d4").await;
+    harness.close().await;
 }
 
 #[tokio::test]

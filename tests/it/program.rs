@@ -7,7 +7,7 @@ use sqlx::{Connection, PgConnection};
 
 use crate::{
     database::Database,
-    hall::{RAICHI, launch, started},
+    harness::{RAICHI, launch, started},
 };
 
 /// Arguments, environment, and what the program says before it ends.

@@ -2,7 +2,7 @@
 
 use raichi_standin::{Answer, Fault, Message, User, options};
 
-use crate::hall::{Hall, label};
+use crate::harness::{Harness, label};
 
 /// The animation of a message, which has nothing else, and how long its pictures stand in hundredths of a second.
 fn film(message: &Message) -> ((u32, u32), Vec<u16>) {
@@ -18,9 +18,9 @@ fn alt(message: &Message) -> String {
     file.description.clone().expect("a description")
 }
 
-async fn replayed(hall: &Hall, who: &User, game: Option<i64>) -> Message {
+async fn replayed(harness: &Harness, who: &User, game: Option<i64>) -> Message {
     let given = game.map_or_else(|| options![], |game| options![("game", game)]);
-    let asked = who.slash(&hall.channel, "replay", given);
+    let asked = who.slash(&harness.channel, "replay", given);
     let message = asked.message().await;
     assert_eq!(
         asked.answer().await,
@@ -36,16 +36,16 @@ async fn replayed(hall: &Hall, who: &User, game: Option<i64>) -> Message {
 
 #[tokio::test]
 async fn a_game_can_be_replayed_while_it_runs_and_when_it_is_over() {
-    let hall = Hall::new("en-US").await;
-    let none = replayed(&hall, &hall.ann, None).await;
+    let harness = Harness::new("en-US").await;
+    let none = replayed(&harness, &harness.ann, None).await;
     assert!(
         none.content
             .contains("No game has been played in this channel"),
         "{}",
         none.content
     );
-    hall.game("brandubh").await;
-    let none = replayed(&hall, &hall.bjorn, None).await;
+    harness.game("brandubh").await;
+    let none = replayed(&harness, &harness.bjorn, None).await;
     assert!(
         none.attachments.is_empty() && none.content.contains("noch kein Zug gespielt"),
         "{}",
@@ -53,17 +53,17 @@ async fn a_game_can_be_replayed_while_it_runs_and_when_it_is_over() {
     );
 
     for (ply, mv) in ["d6-e6", "d3-b3", "e6-d6"].into_iter().enumerate() {
-        hall.play(hall.mover(ply), mv).await;
+        harness.play(harness.mover(ply), mv).await;
     }
-    let stranger = hall.discord.user("Cleo", "fr");
-    let shown = replayed(&hall, &stranger, None).await;
+    let stranger = harness.discord.user("Cleo", "fr");
+    let shown = replayed(&harness, &stranger, None).await;
     assert_eq!(film(&shown), ((704, 768), vec![80, 80, 80, 300]));
     assert_eq!(shown.attachments[0].filename, "replay-1-3.gif");
     assert!(
         shown
             .content
             .starts_with("**Brandubh 7×7** · game 1 · 3 moves\n")
-            && shown.content.contains(&hall.bjorn.mention()),
+            && shown.content.contains(&harness.bjorn.mention()),
         "{}",
         shown.content
     );
@@ -74,15 +74,16 @@ async fn a_game_can_be_replayed_while_it_runs_and_when_it_is_over() {
         "{words}"
     );
 
-    let asked = hall
+    let asked = harness
         .ann
-        .slash(&hall.channel, "resign", options![])
+        .slash(&harness.channel, "resign", options![])
         .message()
         .await;
-    hall.ann.click(&asked, &label(&asked, 0));
-    hall.turn("the end", |message| message.content.contains("resigns"))
+    harness.ann.click(&asked, &label(&asked, 0));
+    harness
+        .turn("the end", |message| message.content.contains("resigns"))
         .await;
-    let shown = replayed(&hall, &hall.bjorn, Some(1)).await;
+    let shown = replayed(&harness, &harness.bjorn, Some(1)).await;
     assert_eq!(film(&shown).1, [80, 80, 80, 300]);
     assert_eq!(
         shown.attachments[0].filename, "replay-1-4.gif",
@@ -93,24 +94,24 @@ async fn a_game_can_be_replayed_while_it_runs_and_when_it_is_over() {
         words.contains("die so endet") && words.contains("Die Angreifer haben aufgegeben."),
         "{words}"
     );
-    let refused = replayed(&hall, &hall.ann, Some(2)).await;
+    let refused = replayed(&harness, &harness.ann, Some(2)).await;
     assert!(
         refused.content.contains("There is no game 2"),
         "{}",
         refused.content
     );
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn an_animation_that_discord_does_not_take_is_replaced_by_words() {
-    let hall = Hall::new("en-US").await;
-    hall.game("brandubh").await;
-    hall.play(&hall.ann, "d6-e6").await;
+    let harness = Harness::new("en-US").await;
+    harness.game("brandubh").await;
+    harness.play(&harness.ann, "d6-e6").await;
     for (status, code) in [(403, 50013), (413, 40005)] {
         let rule = Fault::on("PATCH", "/webhooks/*/*/messages/@original").refuse(status, code);
-        hall.discord.fault(rule);
-        let told = replayed(&hall, &hall.ann, None).await;
+        harness.discord.fault(rule);
+        let told = replayed(&harness, &harness.ann, None).await;
         assert!(told.attachments.is_empty(), "{told:#?}");
         assert!(
             told.content
@@ -120,5 +121,5 @@ async fn an_animation_that_discord_does_not_take_is_replaced_by_words() {
             told.content
         );
     }
-    hall.close().await;
+    harness.close().await;
 }

@@ -11,7 +11,7 @@ use tokio::{
 
 use crate::{
     database::Database,
-    hall::{RAICHI, launch},
+    harness::{RAICHI, launch},
 };
 
 /// What the service manager is told next.

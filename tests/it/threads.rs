@@ -5,39 +5,39 @@ use raichi_standin::{
     options,
 };
 
-use crate::hall::{Hall, is_board};
+use crate::harness::{Harness, is_board};
 
 /// The option `thread`: yes.
 const YES: i32 = 1;
 
 /// Ann challenges Björn to a game of Brandubh in a thread, and plays the attackers.
-async fn challenge(hall: &Hall) -> Message {
+async fn challenge(harness: &Harness) -> Message {
     let given = options![
-        ("opponent", &hall.bjorn),
+        ("opponent", &harness.bjorn),
         ("rules", "brandubh"),
         ("side", 0),
         ("thread", YES)
     ];
-    hall.ann.slash(&hall.channel, "challenge", given);
+    harness.ann.slash(&harness.channel, "challenge", given);
     let open = |message: &Message| !message.buttons().is_empty();
-    let challenge = hall.channel.message("the challenge", open).await;
+    let challenge = harness.channel.message("the challenge", open).await;
     let said = challenge.content.contains("a thread of its own");
     assert!(said, "{}", challenge.content);
     challenge
 }
 
 /// The one thread of the channel, with the first board in it.
-async fn thread(hall: &Hall) -> (Channel, Message) {
-    let find = |_: &_| hall.channel.threads().pop();
-    let thread = hall.discord.wait_for("the thread", find).await;
+async fn thread(harness: &Harness) -> (Channel, Message) {
+    let find = |_: &_| harness.channel.threads().pop();
+    let thread = harness.discord.wait_for("the thread", find).await;
     let board = thread.message("the first board", is_board).await;
-    assert_eq!(hall.channel.threads().len(), 1);
+    assert_eq!(harness.channel.threads().len(), 1);
     (thread, board)
 }
 
 /// No board is in the channel itself.
-fn no_board_outside(hall: &Hall) {
-    let outside: Vec<_> = hall
+fn no_board_outside(harness: &Harness) {
+    let outside: Vec<_> = harness
         .channel
         .messages()
         .into_iter()
@@ -48,115 +48,122 @@ fn no_board_outside(hall: &Hall) {
 
 #[tokio::test]
 async fn a_game_is_played_in_a_thread_at_its_challenge() {
-    let hall = Hall::new("en-US").await;
-    let challenge = challenge(&hall).await;
-    hall.bjorn.click(&challenge, "Accept");
-    let (thread, first) = thread(&hall).await;
+    let harness = Harness::new("en-US").await;
+    let challenge = challenge(&harness).await;
+    harness.bjorn.click(&challenge, "Accept");
+    let (thread, first) = thread(&harness).await;
     assert_eq!(thread.id(), challenge.id);
     assert_eq!(thread.name(), "Brandubh 7×7 · game 1");
     let pinged: Vec<_> = first.pings.users.iter().copied().collect();
-    assert_eq!(pinged, [hall.ann.id()]);
+    assert_eq!(pinged, [harness.ann.id()]);
     let played_there = format!("It is played in <#{}>.", thread.id());
     let said = |message: &Message| message.content.contains(&played_there);
-    hall.discord.changed(&challenge, "the record", said).await;
+    harness
+        .discord
+        .changed(&challenge, "the record", said)
+        .await;
 
     let moved = options![("from", "d6-a6")];
-    let elsewhere = hall.ann.slash(&hall.channel, "move", moved.clone());
-    let refusal = hall.refused(elsewhere).await;
+    let elsewhere = harness.ann.slash(&harness.channel, "move", moved.clone());
+    let refusal = harness.refused(elsewhere).await;
     assert!(refusal.contains("no game of yours"), "{refusal}");
-    hall.ann.slash(&thread, "move", moved);
+    harness.ann.slash(&thread, "move", moved);
     thread
         .message_after(first.id, "the second board", is_board)
         .await;
-    no_board_outside(&hall);
-    hall.close().await;
+    no_board_outside(&harness);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn where_no_thread_may_be_opened_the_game_is_played_in_the_channel() {
-    let hall = Hall::new("en-US").await;
-    hall.channel.forbid(CREATE_PUBLIC_THREADS);
-    let challenge = challenge(&hall).await;
-    let accepted = hall.bjorn.click(&challenge, "Accept");
-    hall.turn("the first board", |_| true).await;
+    let harness = Harness::new("en-US").await;
+    harness.channel.forbid(CREATE_PUBLIC_THREADS);
+    let challenge = challenge(&harness).await;
+    let accepted = harness.bjorn.click(&challenge, "Accept");
+    harness.turn("the first board", |_| true).await;
     let why = |message: &Message| message.content.contains("I lack *Create Public Threads*");
-    hall.discord.changed(&challenge, "the record", why).await;
-    hall.play(&hall.ann, "d6-a6").await;
+    harness.discord.changed(&challenge, "the record", why).await;
+    harness.play(&harness.ann, "d6-a6").await;
     assert!(accepted.followups().is_empty(), "the record says it");
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_thread_whose_opening_was_not_answered_is_not_opened_twice() {
-    let hall = Hall::new("en-US").await;
-    let challenge = challenge(&hall).await;
-    hall.discord
+    let harness = Harness::new("en-US").await;
+    let challenge = challenge(&harness).await;
+    harness
+        .discord
         .fault(Fault::on("POST", "/channels/*/messages/*/threads").lose_answer());
-    hall.bjorn.click(&challenge, "Accept");
-    let (thread, _) = thread(&hall).await;
+    harness.bjorn.click(&challenge, "Accept");
+    let (thread, _) = thread(&harness).await;
     assert_eq!(thread.id(), challenge.id);
-    no_board_outside(&hall);
-    hall.close().await;
+    no_board_outside(&harness);
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_thread_that_could_not_be_opened_holds_up_nothing_once_the_game_is_elsewhere() {
-    let hall = Hall::new("en-US").await;
+    let harness = Harness::new("en-US").await;
     let refuses = Fault::on("POST", "/channels/*/messages/*/threads").times(100);
-    hall.discord.fault(refuses.refuse(500, 0));
-    let challenge = challenge(&hall).await;
-    hall.bjorn.click(&challenge, "Accept");
+    harness.discord.fault(refuses.refuse(500, 0));
+    let challenge = challenge(&harness).await;
+    harness.bjorn.click(&challenge, "Accept");
     let tried = |request: &RequestRecord| request.path.ends_with("/threads");
-    hall.discord.request("a thread", tried).await;
-    hall.channel.delete();
-    hall.bot.line("a game has followed its place").await;
-    let elsewhere = hall.guild.channel("elsewhere");
+    harness.discord.request("a thread", tried).await;
+    harness.channel.delete();
+    harness.bot.line("a game has followed its place").await;
+    let elsewhere = harness.guild.channel("elsewhere");
     let given = options![("from", "d1-c1"), ("game", 1)];
-    hall.ann.slash(&elsewhere, "move", given);
+    harness.ann.slash(&elsewhere, "move", given);
     let played = |message: &Message| is_board(message) && message.content.contains("d1–c1");
     elsewhere.message("the board", played).await;
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn whoever_plays_alone_may_have_a_thread_too() {
-    let hall = Hall::new("en-US").await;
+    let harness = Harness::new("en-US").await;
     let given = options![
-        ("opponent", &hall.ann),
+        ("opponent", &harness.ann),
         ("rules", "brandubh"),
         ("thread", YES)
     ];
-    hall.ann.slash(&hall.channel, "challenge", given);
-    let (thread, first) = thread(&hall).await;
-    let alone = format!("The game begins: {} moves both sides.", hall.ann.mention());
+    harness.ann.slash(&harness.channel, "challenge", given);
+    let (thread, first) = thread(&harness).await;
+    let alone = format!(
+        "The game begins: {} moves both sides.",
+        harness.ann.mention()
+    );
     assert!(first.content.contains(&alone), "{}", first.content);
-    let record = hall.channel.messages().pop().expect("the record");
+    let record = harness.channel.messages().pop().expect("the record");
     assert_eq!(record.id, thread.id());
     assert!(record.buttons().is_empty());
     let played_there = format!("<#{}>", thread.id());
     let said = |message: &Message| message.content.contains(&played_there);
-    let record = hall.discord.changed(&record, "the record", said).await;
+    let record = harness.discord.changed(&record, "the record", said).await;
     let says = record
         .content
         .contains("plays both sides of a game of **Brandubh 7×7**: game 1");
     assert!(says, "{}", record.content);
-    hall.close().await;
+    harness.close().await;
 }
 
 /// Takes permissions from the bot in a channel, and with it in its threads.
-fn forbid(hall: &Hall, permissions: u64) {
-    for thread in hall.channel.threads() {
+fn forbid(harness: &Harness, permissions: u64) {
+    for thread in harness.channel.threads() {
         thread.forbid(permissions);
     }
-    hall.channel.forbid(permissions);
+    harness.channel.forbid(permissions);
 }
 
 /// Gives permissions to the bot in a channel, and with it in its threads.
-fn permit(hall: &Hall, permissions: u64) {
-    for thread in hall.channel.threads() {
+fn permit(harness: &Harness, permissions: u64) {
+    for thread in harness.channel.threads() {
         thread.permit(permissions);
     }
-    hall.channel.permit(permissions);
+    harness.channel.permit(permissions);
 }
 
 /// The boards in a channel.
@@ -166,137 +173,150 @@ fn boards(channel: &Channel) -> usize {
 
 #[tokio::test]
 async fn where_a_thread_may_be_opened_but_not_written_in_the_game_is_played_in_the_channel() {
-    let hall = Hall::new("en-US").await;
-    hall.channel.forbid(SEND_IN_THREADS);
-    let challenge = challenge(&hall).await;
-    hall.bjorn.click(&challenge, "Accept");
-    let board = hall.turn("the first board", |_| true).await;
+    let harness = Harness::new("en-US").await;
+    harness.channel.forbid(SEND_IN_THREADS);
+    let challenge = challenge(&harness).await;
+    harness.bjorn.click(&challenge, "Accept");
+    let board = harness.turn("the first board", |_| true).await;
     assert!(board.content.contains("begins"), "{}", board.content);
-    hall.play(&hall.ann, "d6-a6").await;
+    harness.play(&harness.ann, "d6-a6").await;
     // It stays there, also when the thread could be written in.
-    permit(&hall, SEND_IN_THREADS);
-    hall.play(&hall.bjorn, "d3-c3").await;
-    assert_eq!(boards(&hall.channel), 3, "each stands there once");
-    let thread = hall.channel.threads().pop().expect("the thread");
+    permit(&harness, SEND_IN_THREADS);
+    harness.play(&harness.bjorn, "d3-c3").await;
+    assert_eq!(boards(&harness.channel), 3, "each stands there once");
+    let thread = harness.channel.threads().pop().expect("the thread");
     assert!(thread.messages().is_empty());
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_game_leaves_its_thread_for_the_channel_only_where_that_helps() {
-    let hall = Hall::new("en-US").await;
-    let challenge = challenge(&hall).await;
-    hall.bjorn.click(&challenge, "Accept");
-    let (thread, first) = thread(&hall).await;
+    let harness = Harness::new("en-US").await;
+    let challenge = challenge(&harness).await;
+    harness.bjorn.click(&challenge, "Accept");
+    let (thread, first) = thread(&harness).await;
     // Where nothing can be said in the channel either, it waits in its thread.
-    forbid(&hall, VIEW | SEND);
-    hall.ann.slash(&thread, "move", options![("from", "d6-a6")]);
-    hall.bot.line("a game has followed its place").await;
-    permit(&hall, VIEW | SEND);
+    forbid(&harness, VIEW | SEND);
+    harness
+        .ann
+        .slash(&thread, "move", options![("from", "d6-a6")]);
+    harness.bot.line("a game has followed its place").await;
+    permit(&harness, VIEW | SEND);
     let second = thread.message_after(first.id, "the second board", is_board);
     second.await;
-    no_board_outside(&hall);
+    no_board_outside(&harness);
 
-    forbid(&hall, SEND_IN_THREADS);
-    hall.bjorn
+    forbid(&harness, SEND_IN_THREADS);
+    harness
+        .bjorn
         .slash(&thread, "move", options![("from", "d3-c3")]);
     let third = |board: &Message| board.content.contains("d3–c3");
-    hall.turn("the third board in the channel", third).await;
-    hall.play(&hall.ann, "a6-a5").await;
-    assert_eq!((boards(&thread), boards(&hall.channel)), (2, 2));
-    hall.close().await;
+    harness.turn("the third board in the channel", third).await;
+    harness.play(&harness.ann, "a6-a5").await;
+    assert_eq!((boards(&thread), boards(&harness.channel)), (2, 2));
+    harness.close().await;
 }
 
 /// Why nothing can be said in a channel, as the bot has stored it.
-async fn hindrance(hall: &Hall, channel: &Channel) -> Option<String> {
+async fn problem(harness: &Harness, channel: &Channel) -> Option<String> {
     let query = "select unreachable_why from places where channel = $1";
     sqlx::query_scalar(query)
         .bind(channel.id().cast_signed())
-        .fetch_one(&hall.pool)
+        .fetch_one(&harness.pool)
         .await
         .expect("the database answers")
 }
 
 #[tokio::test]
 async fn a_game_in_a_deleted_post_of_a_forum_waits_until_somebody_takes_it_elsewhere() {
-    let mut hall = Hall::new("en-US").await;
-    let forum = hall.guild.forum("games");
-    hall.channel = forum.thread("Who plays with me?");
-    hall.game("norse").await;
-    hall.play(&hall.ann, "d1-d4").await;
-    hall.channel.delete();
-    hall.bot.line("a game has followed its place").await;
-    hall.channel = hall.guild.channel("tafl too");
+    let mut harness = Harness::new("en-US").await;
+    let forum = harness.guild.forum("games");
+    harness.channel = forum.thread("Who plays with me?");
+    harness.game("norse").await;
+    harness.play(&harness.ann, "d1-d4").await;
+    harness.channel.delete();
+    harness.bot.line("a game has followed its place").await;
+    harness.channel = harness.guild.channel("tafl too");
     let here = options![("from", "e7-e9"), ("game", 1)];
-    hall.bjorn.slash(&hall.channel, "move", here);
-    hall.turn("the board in another channel", |board| {
-        board.content.contains("e7–e9")
-    })
-    .await;
+    harness.bjorn.slash(&harness.channel, "move", here);
+    harness
+        .turn("the board in another channel", |board| {
+            board.content.contains("e7–e9")
+        })
+        .await;
     let into_forum = format!("/channels/{}/messages", forum.id());
     let tried = |request: &RequestRecord| request.path == into_forum;
-    assert!(!hall.discord.requests().iter().any(tried), "nobody tries");
-    hall.close().await;
+    assert!(
+        !harness.discord.requests().iter().any(tried),
+        "nobody tries"
+    );
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_channel_that_turns_out_to_take_no_messages_loses_no_board() {
-    let mut hall = Hall::new("en-US").await;
-    hall.game("norse").await;
-    hall.discord
+    let mut harness = Harness::new("en-US").await;
+    harness.game("norse").await;
+    harness
+        .discord
         .fault(Fault::on("POST", "/channels/*/messages").refuse(400, 50008));
-    let told = hall
+    let told = harness
         .ann
-        .slash(&hall.channel, "move", options![("from", "d1-d4")]);
+        .slash(&harness.channel, "move", options![("from", "d1-d4")]);
     told.message().await;
-    let why = hindrance(&hall, &hall.channel).await;
+    let why = problem(&harness, &harness.channel).await;
     assert_eq!(why.as_deref(), Some("channel-gone"));
-    hall.channel = hall.guild.channel("tafl too");
+    harness.channel = harness.guild.channel("tafl too");
     let here = options![("from", "e7-e9"), ("game", 1)];
-    hall.bjorn.slash(&hall.channel, "move", here);
-    hall.turn("the board of each move", |board| {
-        board.content.contains("d1–d4")
-    })
-    .await;
-    hall.close().await;
+    harness.bjorn.slash(&harness.channel, "move", here);
+    harness
+        .turn("the board of each move", |board| {
+            board.content.contains("d1–d4")
+        })
+        .await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn a_private_thread_waits_for_the_bot_to_be_mentioned_there() {
-    let mut hall = Hall::new("en-US").await;
-    let parent = hall.channel.clone();
-    hall.channel = parent.private_thread("between us");
-    let hello = format!("{}, are you there?", hall.discord.bot().mention());
-    hall.ann.say(&hall.channel, &hello);
-    hall.game("norse").await;
-    hall.play(&hall.ann, "d1-d4").await;
+    let mut harness = Harness::new("en-US").await;
+    let parent = harness.channel.clone();
+    harness.channel = parent.private_thread("between us");
+    let hello = format!("{}, are you there?", harness.discord.bot().mention());
+    harness.ann.say(&harness.channel, &hello);
+    harness.game("norse").await;
+    harness.play(&harness.ann, "d1-d4").await;
 
-    hall.channel.remove_bot();
-    let unheard = hall
+    harness.channel.remove_bot();
+    let unheard = harness
         .bjorn
-        .slash(&hall.channel, "move", options![("from", "e7-e9")]);
+        .slash(&harness.channel, "move", options![("from", "e7-e9")]);
     unheard.message().await;
-    let why = hindrance(&hall, &hall.channel).await;
+    let why = problem(&harness, &harness.channel).await;
     assert_eq!(why.as_deref(), Some("may-not-post"));
     // Commands still come from there, and tell of permissions that are all there. Nothing is tried for that.
     let posts = || {
-        let path = format!("/channels/{}/messages", hall.channel.id());
-        let requests = hall.discord.requests().into_iter();
+        let path = format!("/channels/{}/messages", harness.channel.id());
+        let requests = harness.discord.requests().into_iter();
         requests.filter(|request| request.path == path).count()
     };
-    let (before, log) = (posts(), hall.counts().await);
+    let (before, log) = (posts(), harness.counts().await);
     for command in ["board", "history", "draw", "pause"] {
-        let asked = hall.ann.slash(&hall.channel, command, options![]);
+        let asked = harness.ann.slash(&harness.channel, command, options![]);
         asked.message().await;
     }
     let moved = options![("from", "h1-h4")];
-    hall.ann.slash(&hall.channel, "move", moved).message().await;
-    assert_eq!((posts(), hall.counts().await), (before, log));
+    harness
+        .ann
+        .slash(&harness.channel, "move", moved)
+        .message()
+        .await;
+    assert_eq!((posts(), harness.counts().await), (before, log));
 
-    hall.bjorn.say(&hall.channel, &hello);
-    let board = hall.turn("the third board", |board| board.content.contains("e7–e9"));
+    harness.bjorn.say(&harness.channel, &hello);
+    let board = harness.turn("the third board", |board| board.content.contains("e7–e9"));
     board.await;
-    hall.play(&hall.ann, "h1-h4").await;
+    harness.play(&harness.ann, "h1-h4").await;
     assert!(parent.messages().is_empty(), "it is nobody else's game");
-    hall.close().await;
+    harness.close().await;
 }

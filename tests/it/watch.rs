@@ -13,7 +13,7 @@ use tokio::{
 
 use crate::{
     database::Database,
-    hall::{Hall, accept, launch},
+    harness::{Harness, accept, launch},
 };
 
 /// How a bot is set up that is watched.
@@ -23,10 +23,10 @@ const WATCHED: [(&str, &str); 2] = [
 ];
 
 /// A hall with a bot that is set up by these variables. Discord wants many signs of life.
-async fn watched(variables: &[(&str, &str)]) -> Hall {
+async fn watched(variables: &[(&str, &str)]) -> Harness {
     let discord = StandIn::start().await;
     discord.heartbeat(Duration::from_millis(100));
-    Hall::set(discord, Database::new().await, "en-US", variables).await
+    Harness::set(discord, Database::new().await, "en-US", variables).await
 }
 
 /// How long anything here may take.
@@ -121,39 +121,43 @@ fn series((name, kind): (String, String)) -> Vec<String> {
 
 #[tokio::test]
 async fn the_numbers_tell_what_was_done() {
-    let hall = watched(&WATCHED).await;
-    let monitor = Monitor::of(&hall.bot).await;
+    let harness = watched(&WATCHED).await;
+    let monitor = Monitor::of(&harness.bot).await;
     assert_eq!(monitor.get("/live").await, (200, "alive\n".to_owned()));
     assert_eq!(monitor.get("/secret").await.0, 404);
     monitor.ready().await;
-    hall.game("norse").await;
-    hall.play(&hall.ann, "d1-d4").await;
+    harness.game("norse").await;
+    harness.play(&harness.ann, "d1-d4").await;
     for typed in ["hello", "a1"] {
         let given = options![("from", typed)];
-        hall.refused(hall.bjorn.slash(&hall.channel, "move", given))
+        harness
+            .refused(harness.bjorn.slash(&harness.channel, "move", given))
             .await;
     }
-    hall.ann
-        .slash(&hall.channel, "help", options![])
+    harness
+        .ann
+        .slash(&harness.channel, "help", options![])
         .message()
         .await;
-    hall.bjorn
-        .autocomplete(&hall.channel, "move", "from", "e", options![])
+    harness
+        .bjorn
+        .autocomplete(&harness.channel, "move", "from", "e", options![])
         .await;
     // The board is drawn twice: Discord does not take it at first.
     let post = Fault::on("POST", "/channels/*/messages");
-    hall.discord.fault(post.status(500));
+    harness.discord.fault(post.status(500));
     let given = options![("from", "e7-e9")];
-    hall.bjorn.slash(&hall.channel, "move", given);
-    hall.turn("the board after all", |board: &Message| {
-        board.content.contains("e7–e9")
-    })
-    .await;
-    let open = hall.challenge("brandubh").await;
+    harness.bjorn.slash(&harness.channel, "move", given);
+    harness
+        .turn("the board after all", |board: &Message| {
+            board.content.contains("e7–e9")
+        })
+        .await;
+    let open = harness.challenge("brandubh").await;
     let posted = |request: &&raichi_standin::RequestRecord| {
         request.method == "POST" && request.path.ends_with("/messages")
     };
-    let pictures = hall.discord.requests().iter().filter(posted).count();
+    let pictures = harness.discord.requests().iter().filter(posted).count();
     assert_eq!(pictures, 6);
 
     monitor
@@ -204,8 +208,8 @@ async fn the_numbers_tell_what_was_done() {
 
     // What cannot be said yet waits, and grows old.
     let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold();
-    hall.discord.fault(rule);
-    hall.bjorn.click(&open, &accept(&open));
+    harness.discord.fault(rule);
+    harness.bjorn.click(&open, &accept(&open));
     hold.arrived().await;
     monitor
         .metrics(&[
@@ -220,7 +224,7 @@ async fn the_numbers_tell_what_was_done() {
         .await;
     hold.release();
     monitor.metrics(&["raichi_outbox_messages 0.0"]).await;
-    hall.close().await;
+    harness.close().await;
 }
 
 #[test]
@@ -240,26 +244,26 @@ fn the_dashboard_shows_only_what_there_is() {
 
 #[tokio::test]
 async fn the_bot_is_ready_while_the_gateway_is_there() {
-    let hall = watched(&WATCHED).await;
-    let monitor = Monitor::of(&hall.bot).await;
+    let harness = watched(&WATCHED).await;
+    let monitor = Monitor::of(&harness.bot).await;
     monitor.ready().await;
-    hall.discord.gateway(false);
-    hall.bot.disconnect(Disconnect::Reset);
+    harness.discord.gateway(false);
+    harness.bot.disconnect(Disconnect::Reset);
     monitor.unready("gateway: not connected\n").await;
     monitor.metrics(&["raichi_gateway_connected 0.0"]).await;
     assert_eq!(monitor.get("/live").await.0, 200);
-    hall.discord.gateway(true);
+    harness.discord.gateway(true);
     monitor.ready().await;
     monitor.metrics(&["raichi_gateway_connected 1.0"]).await;
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn the_bot_is_ready_while_the_database_is_there() {
-    let hall = watched(&WATCHED).await;
-    let monitor = Monitor::of(&hall.bot).await;
+    let harness = watched(&WATCHED).await;
+    let monitor = Monitor::of(&harness.bot).await;
     monitor.ready().await;
-    let options = hall.database.options();
+    let options = harness.database.options();
     let name = options.get_database().expect("a name").to_owned();
     let mut server = PgConnection::connect_with(&options.clone().database("postgres"))
         .await
@@ -286,7 +290,7 @@ async fn the_bot_is_ready_while_the_database_is_there() {
         .expect("it is done");
     monitor.ready().await;
     monitor.metrics(&["raichi_database_up 1.0"]).await;
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
@@ -320,25 +324,26 @@ async fn a_taken_port_is_told_before_anything_is_touched() {
 async fn interactions_that_cannot_be_read_are_counted_and_warned_of() {
     let filter = ("RAICHI_LOG__FILTER", "raichi=warn,raichi::watch=info");
     let variables = [WATCHED[0], WATCHED[1], filter];
-    let hall = watched(&variables).await;
-    let monitor = Monitor::of(&hall.bot).await;
+    let harness = watched(&variables).await;
+    let monitor = Monitor::of(&harness.bot).await;
     // As text, and so long that Discord compresses it.
-    let tokens = [1, 5000].map(|bytes| hall.discord.unreadable_interaction(bytes));
+    let tokens = [1, 5000].map(|bytes| harness.discord.unreadable_interaction(bytes));
     monitor
         .metrics(&["raichi_interactions_unread_total 2"])
         .await;
     // It goes on, and the next one is answered.
-    hall.ann
-        .slash(&hall.channel, "help", options![])
+    harness
+        .ann
+        .slash(&harness.channel, "help", options![])
         .message()
         .await;
-    let output = hall.bot.output();
+    let output = harness.bot.output();
     let warned = output.matches("an interaction could not be read").count();
     assert_eq!(warned, 2, "{output}");
     for token in tokens {
         assert!(!output.contains(&token), "{output}");
     }
-    hall.close().await;
+    harness.close().await;
 }
 
 /// A database's address with a password in it, and what tells that this password was written somewhere.
@@ -364,33 +369,41 @@ async fn at_every_level_the_log_has_a_line_per_interaction_and_no_secret() {
             ("RAICHI_LOG__FILTER", "trace"),
             ("RAICHI_LOG__FORMAT", format),
         ];
-        let hall = Hall::set(StandIn::start().await, database, "en-US", &variables).await;
-        hall.game("norse").await;
-        hall.play(&hall.ann, "d1-d4").await;
+        let harness = Harness::set(StandIn::start().await, database, "en-US", &variables).await;
+        harness.game("norse").await;
+        harness.play(&harness.ann, "d1-d4").await;
         let given = options![("from", "hello")];
-        hall.refused(hall.bjorn.slash(&hall.channel, "move", given))
+        harness
+            .refused(harness.bjorn.slash(&harness.channel, "move", given))
             .await;
-        hall.bjorn
-            .autocomplete(&hall.channel, "move", "from", "e", options![])
+        harness
+            .bjorn
+            .autocomplete(&harness.channel, "move", "from", "e", options![])
             .await;
-        let unread = [1, 5000].map(|bytes| hall.discord.unreadable_interaction(bytes));
+        let unread = [1, 5000].map(|bytes| harness.discord.unreadable_interaction(bytes));
         // What the libraries say of trouble is no worse: a lost answer, an error, a session that ends.
         let answers = "/webhooks/**";
-        hall.discord.fault(Fault::on("*", answers).lose_request());
-        hall.ann
-            .slash(&hall.channel, "games", options![])
+        harness
+            .discord
+            .fault(Fault::on("*", answers).lose_request());
+        harness
+            .ann
+            .slash(&harness.channel, "games", options![])
             .answer()
             .await;
-        hall.bot.line("Discord did not take an answer").await;
-        hall.bot.disconnect(Disconnect::Invalid { resumable: true });
-        hall.bot.resumed(1).await;
-        hall.ann
-            .slash(&hall.channel, "help", options![])
+        harness.bot.line("Discord did not take an answer").await;
+        harness
+            .bot
+            .disconnect(Disconnect::Invalid { resumable: true });
+        harness.bot.resumed(1).await;
+        harness
+            .ann
+            .slash(&harness.channel, "help", options![])
             .message()
             .await;
-        let asked = hall.discord.interactions();
-        let status = hall.bot.terminate().await;
-        let output = hall.bot.output();
+        let asked = harness.discord.interactions();
+        let status = harness.bot.terminate().await;
+        let output = harness.bot.output();
         assert!(status.success(), "{output}");
         for secret in unread.iter().chain(asked.iter().map(|(_, token)| token)) {
             assert!(!output.contains(secret), "{secret} in\n{output}");
@@ -421,8 +434,8 @@ async fn at_every_level_the_log_has_a_line_per_interaction_and_no_secret() {
 
 #[tokio::test]
 async fn a_bot_that_is_not_to_be_watched_listens_nowhere() {
-    let hall = Hall::new("en-US").await;
-    hall.game("norse").await;
-    assert!(!hall.bot.output().contains("watched at"));
-    hall.close().await;
+    let harness = Harness::new("en-US").await;
+    harness.game("norse").await;
+    assert!(!harness.bot.output().contains("watched at"));
+    harness.close().await;
 }

@@ -2,12 +2,12 @@
 
 use raichi_standin::options;
 
-use crate::hall::Hall;
+use crate::harness::Harness;
 
 #[tokio::test]
 async fn everyone_reads_private_answers_in_the_own_language() {
-    let hall = Hall::new("en-US").await;
-    let channel = &hall.channel;
+    let harness = Harness::new("en-US").await;
+    let channel = &harness.channel;
     let ask = async |who: &raichi_standin::User, command: &str| {
         let message = who.slash(channel, command, options![]).message().await;
         assert!(
@@ -22,38 +22,38 @@ async fn everyone_reads_private_answers_in_the_own_language() {
         message
     };
     assert!(
-        ask(&hall.ann, "games")
+        ask(&harness.ann, "games")
             .await
             .content
             .contains("You are not playing any games")
     );
     assert!(
-        ask(&hall.bjorn, "games")
+        ask(&harness.bjorn, "games")
             .await
             .content
             .contains("`/herausfordern` beginnt eine")
     );
     assert!(
-        ask(&hall.ann, "board")
+        ask(&harness.ann, "board")
             .await
             .content
             .contains("No game has been played in this channel")
     );
     assert!(
-        ask(&hall.ann, "help")
+        ask(&harness.ann, "help")
             .await
             .content
             .contains("`/move d1 d4`")
     );
     assert!(
-        ask(&hall.bjorn, "help")
+        ask(&harness.bjorn, "help")
             .await
             .content
             .contains("`/zug d1 d4`")
     );
 
-    let first = hall.game("norse").await;
-    let own = ask(&hall.ann, "games").await.content;
+    let first = harness.game("norse").await;
+    let own = ask(&harness.ann, "games").await.content;
     assert!(
         own.contains("**Game 1** · Norse hnefatafl 11×11 · against")
             && own.contains("**your move**"),
@@ -63,14 +63,14 @@ async fn everyone_reads_private_answers_in_the_own_language() {
         own.contains(&format!("/{}/{})", channel.id(), first.id)),
         "a link leads to the board: {own}"
     );
-    assert!(own.contains(&hall.bjorn.mention()), "{own}");
-    let waiting = ask(&hall.bjorn, "games").await.content;
+    assert!(own.contains(&harness.bjorn.mention()), "{own}");
+    let waiting = ask(&harness.bjorn, "games").await.content;
     assert!(
         waiting.contains("**Partie 1**") && waiting.contains("Gegenseite am Zug"),
         "{waiting}"
     );
 
-    let stranger = hall.discord.user("Cleo", "fr");
+    let stranger = harness.discord.user("Cleo", "fr");
     let board = ask(&stranger, "board").await;
     assert!(
         board.content.contains("The game begins"),
@@ -78,7 +78,7 @@ async fn everyone_reads_private_answers_in_the_own_language() {
         board.content
     );
     assert_eq!(board.picture(), first.picture());
-    let board = ask(&hall.bjorn, "board").await;
+    let board = ask(&harness.bjorn, "board").await;
     assert!(
         board.content.contains("Die Partie beginnt"),
         "{}",
@@ -92,19 +92,19 @@ async fn everyone_reads_private_answers_in_the_own_language() {
         alt.contains("die Anfangsstellung") && alt.contains("24 Angreifer"),
         "{alt}"
     );
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn the_board_is_shown_in_any_style() {
-    let hall = Hall::new("en-US").await;
-    let first = hall.game("brandubh").await;
+    let harness = Harness::new("en-US").await;
+    let first = harness.game("brandubh").await;
     let mut pictures = vec![first.picture()];
     let mut names = vec![first.attachments[0].filename.clone()];
     for (style, name) in [(0, "wood"), (1, "stone"), (2, "high contrast")] {
-        let asked = hall
+        let asked = harness
             .ann
-            .slash(&hall.channel, "board", options![("style", style)]);
+            .slash(&harness.channel, "board", options![("style", style)]);
         let shown = asked.message().await;
         assert!(
             shown.is_ephemeral() && shown.pings.is_empty(),
@@ -126,9 +126,9 @@ async fn the_board_is_shown_in_any_style() {
     );
 
     let text = 3;
-    let asked = hall
+    let asked = harness
         .bjorn
-        .slash(&hall.channel, "board", options![("style", text)]);
+        .slash(&harness.channel, "board", options![("style", text)]);
     let shown = asked.message().await;
     assert!(
         shown.attachments.is_empty() && shown.pings.is_empty(),
@@ -145,16 +145,16 @@ async fn the_board_is_shown_in_any_style() {
         "{}",
         shown.content
     );
-    hall.close().await;
+    harness.close().await;
 }
 
 #[tokio::test]
 async fn any_ruleset_is_explained() {
-    let hall = Hall::new("en-US").await;
+    let harness = Harness::new("en-US").await;
     for rules in raichi_rules::presets() {
-        for who in [&hall.ann, &hall.bjorn] {
+        for who in [&harness.ann, &harness.bjorn] {
             let told = who
-                .slash(&hall.channel, "rules", options![("name", rules.name())])
+                .slash(&harness.channel, "rules", options![("name", rules.name())])
                 .message()
                 .await;
             assert!(
@@ -171,9 +171,9 @@ async fn any_ruleset_is_explained() {
             assert_eq!(told.attachments.len(), 1);
         }
     }
-    let usual = hall
+    let usual = harness
         .ann
-        .slash(&hall.channel, "rules", options![])
+        .slash(&harness.channel, "rules", options![])
         .message()
         .await
         .content;
@@ -182,15 +182,16 @@ async fn any_ruleset_is_explained() {
         "{usual}"
     );
     assert!(usual.contains("surrounded on all four sides."), "{usual}");
-    let unknown = hall
+    let unknown = harness
         .refused(
-            hall.bjorn
-                .slash(&hall.channel, "rules", options![("name", "go")]),
+            harness
+                .bjorn
+                .slash(&harness.channel, "rules", options![("name", "go")]),
         )
         .await;
     assert!(
         unknown.contains("Regeln mit dem Namen „go“ gibt es nicht"),
         "{unknown}"
     );
-    hall.close().await;
+    harness.close().await;
 }

@@ -1,9 +1,7 @@
 //! The pictures of a whole game, for measuring and comparing.
 
-use std::sync::Arc;
-
 use raichi_render::{BoardSize, Field, Ground, Half, Scene, Sign, Sprite, Status, Strip};
-use raichi_rules::{Game, Move, Piece, Played, Ruleset, Side, SpecialKind};
+use raichi_rules::{Capture, Game, Played, Ply, Ruleset, Side};
 
 /// A game of sixty moves that two people played (CC0).
 const RECORD: &str = include_str!("record.txt");
@@ -34,7 +32,7 @@ pub(crate) struct Shown {
 
 impl Shown {
     /// The start of a game.
-    pub(crate) fn new(rules: Arc<Ruleset>) -> Self {
+    pub(crate) fn new(rules: Ruleset) -> Self {
         Self {
             game: Game::new(rules),
             captured: [0; 2],
@@ -47,13 +45,10 @@ impl Shown {
         clippy::expect_used,
         reason = "the moves come from the rules or were played"
     )]
-    pub(crate) fn play(&mut self, mv: Move) {
+    pub(crate) fn play(&mut self, mv: Ply) {
         let played = self.game.play(mv).expect("a legal move");
         for capture in &played.captures {
-            match capture.piece {
-                Piece::Attacker => self.captured[0] += 1,
-                Piece::Defender | Piece::King => self.captured[1] += 1,
-            }
+            self.captured[capture.piece.side.index()] += 1;
         }
         self.last = Some(played);
     }
@@ -62,50 +57,41 @@ impl Shown {
     pub(crate) fn scene(&self) -> Scene {
         let mut scene = scene(&self.game, self.captured);
         if let Some(played) = &self.last {
-            scene.marks.last_move = vec![played.mv.from, played.mv.to];
+            scene.marks.last_move = played.ply.points().to_vec();
             let captures = played.captures.iter();
             scene.marks.captured = captures
-                .map(|taken| (taken.square, sprite(taken.piece)))
+                .filter_map(|Capture { point, piece }| {
+                    Some((*point, Sprite::from_code(piece.code)?))
+                })
                 .collect();
         }
         scene
     }
 }
 
-const fn sprite(piece: Piece) -> Sprite {
-    match piece {
-        Piece::Attacker => Sprite::Attacker,
-        Piece::Defender => Sprite::Defender,
-        Piece::King => Sprite::King,
-    }
-}
-
 fn scene(game: &Game, [attackers, defenders]: [u8; 2]) -> Scene {
-    let (rules, position) = (game.rules(), game.position());
-    let ground = rules.special_squares().filter_map(|(square, kind)| {
-        let ground = match kind {
-            SpecialKind::Throne => Ground::Throne,
-            SpecialKind::Corner => Ground::Corner,
-            SpecialKind::Camp => return None,
-        };
-        Some((square, ground))
+    let view = game.view();
+    let ground = view.grounds.iter().filter_map(|(point, ground)| {
+        let ground = Ground::from_code(ground.code)?;
+        (ground != Ground::Camp).then_some((*point, ground))
     });
     let half = |side| match side {
-        Side::Attackers => Half::Left,
-        Side::Defenders => Half::Right,
+        Side::First => Half::Left,
+        Side::Second => Half::Right,
     };
     Scene {
         ground: ground.collect(),
-        men: position
-            .pieces()
-            .map(|(square, piece)| (square, sprite(piece)))
+        men: view
+            .pieces
+            .iter()
+            .filter_map(|(point, piece)| Some((*point, Sprite::from_code(piece.code)?)))
             .collect(),
         strip: Some(Strip {
             status: match game.outcome().map(|outcome| outcome.winner) {
                 None => Status::Turn(half(game.to_move())),
                 Some(None) => Status::Drawn,
-                Some(Some(Side::Attackers)) => Status::Won(Half::Left, Sign::Axes),
-                Some(Some(Side::Defenders)) => Status::Won(Half::Right, Sign::Crown),
+                Some(Some(Side::First)) => Status::Won(Half::Left, Sign::Axes),
+                Some(Some(Side::Second)) => Status::Won(Half::Right, Sign::Crown),
             },
             left: Field {
                 emblem: Sprite::Attacker,
@@ -116,6 +102,6 @@ fn scene(game: &Game, [attackers, defenders]: [u8; 2]) -> Scene {
                 captured: vec![(Sprite::Attacker, attackers)],
             },
         }),
-        ..Scene::new(BoardSize::new(position.size()).unwrap_or(BoardSize::MAX))
+        ..Scene::new(BoardSize::new(view.shape.files()).unwrap_or(BoardSize::MAX))
     }
 }

@@ -1,21 +1,21 @@
 mod cells;
 
-use raichi_rules::{Game, Illegal, Outcome, Reason, Ruleset, WrittenMove};
+use raichi_rules::{Game, Illegal, Outcome, Ruleset, WrittenPly, tafl};
 use time::Duration;
 
 use super::*;
 use crate::{
-    games::{Captures, Event, FirstGame, Hindrance, Leg, Pace, befall},
-    ids::{DoorKey, GameId, PlaceId, Player},
+    games::{Captures, ChannelProblem, FirstGame, Leg, TimeControl, Trigger, apply_trigger},
+    ids::{ExternalId, GameId, PlaceId, Player},
 };
 
 const ANN: Player = Player {
     id: PlayerId(1),
-    key: DoorKey(101),
+    key: ExternalId(101),
 };
 const BJORN: Player = Player {
     id: PlayerId(2),
-    key: DoorKey(102),
+    key: ExternalId(102),
 };
 const CLEO: PlayerId = PlayerId(3);
 /// When the last thing was done in the states below.
@@ -25,32 +25,32 @@ const PACE: Duration = Duration::hours(8);
 const CAPTURED: &str = include_str!("../../../tests/it/games/king-captured.txt");
 
 /// Ann has the attackers of `norse`, Björn the defenders, unless Ann has both.
-fn table(defenders: Player) -> Table {
+fn state(defenders: Player) -> GameState {
     let board = Game::new(Ruleset::preset("norse").unwrap());
-    Table::new(GameId(7), PlaceId(1), ANN, defenders, board)
+    GameState::new(GameId(7), PlaceId(1), ANN, defenders, board)
 }
 
-fn act(text: &str, seen: u32) -> Act {
-    let answer = |question, answer| Act::Answer {
+fn act(text: &str, seen: u32) -> Action {
+    let answer = |question, answer| Action::Answer {
         question: Question::from_code(question).unwrap(),
         asked_at: None,
         answer: Answer::from_code(answer).unwrap(),
     };
     match text.split_once(' ') {
-        Some(("ask", question)) => Act::Ask(Question::from_code(question).unwrap()),
+        Some(("ask", question)) => Action::Ask(Question::from_code(question).unwrap()),
         Some((yes, question)) => answer(question, yes),
         None => match text {
-            "resign" => Act::Resign { seen },
-            "continue" => Act::Continue,
-            "abort" => Act::Abort,
-            mv => Act::Move(mv.parse::<WrittenMove>().unwrap()),
+            "resign" => Action::Resign { seen },
+            "continue" => Action::Continue,
+            "abort" => Action::Abort,
+            mv => Action::Move(mv.parse::<WrittenPly>().unwrap()),
         },
     }
 }
 
 /// The table after some moves, each by whoever's turn it is.
-fn after(moves: &str) -> Table {
-    let mut played = table(BJORN);
+fn after(moves: &str) -> GameState {
+    let mut played = state(BJORN);
     for text in moves.split_whitespace() {
         let by = played.turn_of().unwrap().id;
         let turn = decide(&played, by, &act(text, 0), NOW).unwrap();
@@ -61,23 +61,41 @@ fn after(moves: &str) -> Table {
 
 #[test]
 fn moves_and_captures_are_held_against_the_rules() {
-    let mv: raichi_rules::Move = "a1-a2".parse().unwrap();
-    let why = Illegal::NoPiece {
+    let ply: raichi_rules::Ply = "a1-a2".parse().unwrap();
+    let why = Illegal::Tafl(tafl::Illegal::NoPiece {
         from: "a1".parse().unwrap(),
-    };
-    let start = table(BJORN);
+    });
+    let start = state(BJORN);
     for (text, expected) in [
         ("d1-d4", Ok(())),
         ("d1-d4xd5", Err(Refusal::OtherCaptures { captures: vec![] })),
-        ("a1-a2", Err(Refusal::Illegal { mv, why })),
+        ("a1-a2", Err(Refusal::Illegal { ply, why })),
+        (
+            "d1",
+            Err(Refusal::NoDestination {
+                from: "d1".parse().unwrap(),
+            }),
+        ),
+        (
+            "d1-d4-d5",
+            Err(Refusal::NotAMove {
+                given: "d1-d4-d5".into(),
+            }),
+        ),
+        (
+            "end",
+            Err(Refusal::NotAMove {
+                given: "end".into(),
+            }),
+        ),
     ] {
         let decided = decide(&start, ANN.id, &act(text, 0), NOW).map(|_| ());
         assert_eq!(decided, expected, "{text}");
     }
     let won = after(CAPTURED);
     let ending = Ending::Board(Outcome {
-        winner: Some(Side::Attackers),
-        reason: Reason::KingCaptured,
+        winner: Some(Side::First),
+        reason: tafl::Reason::KingCaptured.into(),
     });
     assert_eq!(
         decide(&won, BJORN.id, &act("e7-e9", 0), NOW),
@@ -106,12 +124,9 @@ fn the_end_leaves_nobody_to_move() {
     let turn = decide(&after(rest), ANN.id, &act(last, 0), NOW).unwrap();
     let summary = turn.summary;
     assert_eq!(summary.turn_of, None);
-    assert_eq!(
-        summary.ending,
-        Some((Some(Side::Attackers), "king-captured"))
-    );
-    let given_up = decide(&table(BJORN), ANN.id, &act("resign", 0), NOW).unwrap();
-    let ended = Some((Some(Side::Defenders), "resigned"));
+    assert_eq!(summary.ending, Some((Some(Side::First), "king-captured")));
+    let given_up = decide(&state(BJORN), ANN.id, &act("resign", 0), NOW).unwrap();
+    let ended = Some((Some(Side::Second), "resigned"));
     assert_eq!(given_up.summary.ending, ended);
 }
 
@@ -122,7 +137,7 @@ fn a_button_counts_for_what_it_showed() {
     assert_eq!(stale, Err(Refusal::MovedOn));
     let asked = decide(&playing, BJORN.id, &act("ask draw", 0), NOW).unwrap();
     let asked = asked.apply(playing).unwrap();
-    let press = |asked_at| Act::Answer {
+    let press = |asked_at| Action::Answer {
         question: Question::Draw,
         asked_at: Some(asked_at),
         answer: Answer::Yes,
@@ -144,21 +159,21 @@ fn a_button_counts_for_what_it_showed() {
 
 #[test]
 fn a_takeback_undoes_one_move_or_two_and_gains_no_time() {
-    let pace = Pace::per_move(PACE).unwrap();
+    let time_control = TimeControl::per_move(PACE).unwrap();
     let hour = |hour| NOW + Duration::hours(hour);
-    let go = |table: &Table, by: Player, text: &str, now| {
-        let turn = decide(table, by.id, &act(text, 0), now).unwrap();
-        turn.apply(table.clone()).unwrap()
+    let go = |state: &GameState, by: Player, text: &str, now| {
+        let turn = decide(state, by.id, &act(text, 0), now).unwrap();
+        turn.apply(state.clone()).unwrap()
     };
-    let start = table(BJORN).with_time(Timing::begin(pace, NOW));
+    let start = state(BJORN).with_time(Timing::begin(time_control, NOW));
     let moved = go(&start, ANN, "d1-d4", hour(7));
     assert_eq!(moved.time.clock.deadline(), Some(hour(15)));
     let undone = go(&moved, ANN, "ask takeback", hour(7) + Duration::minutes(5));
     assert_eq!((undone.moves().len(), undone.entries()), (0, 2));
     assert_eq!(undone.time.clock, start.time.clock, "the time that it had");
     assert_eq!(
-        undone.board().position().hash(),
-        start.board().position().hash()
+        undone.board().position_hash(),
+        start.board().position_hash()
     );
     let in_vain = decide(&undone, ANN.id, &act("ask takeback", 0), hour(7));
     assert_eq!(in_vain, Err(Refusal::NothingToTakeBack));
@@ -172,7 +187,7 @@ fn a_takeback_undoes_one_move_or_two_and_gains_no_time() {
     assert_eq!(undone.moves().len(), 0);
     assert_eq!(undone.turn_of(), Some(ANN));
     assert_eq!(undone.time.clock.deadline(), Some(hour(18)));
-    assert_eq!(undone.course().turn_began(), 4);
+    assert_eq!(undone.history().turn_began(), 4);
 }
 
 #[test]
@@ -181,16 +196,16 @@ fn a_log_that_does_not_follow_is_found() {
         number,
         by: Some(ANN.id),
         at: NOW,
-        deed: Deed::Move(text.parse().unwrap()),
+        event: Event::Move(text.parse().unwrap()),
         position_hash: 0,
     };
     let answer = Entry {
-        deed: Deed::Answer(Question::Draw, Answer::Yes),
+        event: Event::Answer(Question::Draw, Answer::Yes),
         ..good(1, "d1-d4")
     };
     let nobodys = Entry {
         by: None,
-        deed: Deed::Resign,
+        event: Event::Resign,
         ..answer
     };
     let strangers = Entry {
@@ -205,46 +220,46 @@ fn a_log_that_does_not_follow_is_found() {
         nobodys,
         strangers,
     ] {
-        assert!(table(BJORN).replay([entry]).is_err(), "{entry:?}");
+        assert!(state(BJORN).replay([entry]).is_err(), "{entry:?}");
     }
 }
 
 #[test]
 fn nobody_undoes_a_match_by_not_playing_its_second_game() {
     let first = FirstGame {
-        winner: Some(Side::Attackers),
+        winner: Some(Side::First),
         captures: Captures::default(),
     };
-    let pace = Pace::per_move(PACE).unwrap();
+    let time_control = TimeControl::per_move(PACE).unwrap();
     for (leg, abort, end) in [
         (Leg::First, Ok(()), Ending::Aborted),
         (
             Leg::Second(first),
             Err(Refusal::TooLateToAbort),
-            Ending::OutOfTime(Side::Attackers),
+            Ending::OutOfTime(Side::First),
         ),
     ] {
-        let start = table(BJORN)
-            .with_time(Timing::begin(pace, NOW))
+        let start = state(BJORN)
+            .with_time(Timing::begin(time_control, NOW))
             .with_leg(Some(leg));
-        let aborted = decide(&start, ANN.id, &Act::Abort, NOW).map(|_| ());
+        let aborted = decide(&start, ANN.id, &Action::Abort, NOW).map(|_| ());
         assert_eq!(aborted, abort, "{leg:?}");
-        let turn = befall(&start, Event::RunOut, NOW + PACE).unwrap();
+        let turn = apply_trigger(&start, Trigger::RunOut, NOW + PACE).unwrap();
         assert_eq!(turn.apply(start).unwrap().ending(), Some(end), "{leg:?}");
     }
 }
 
 #[test]
 fn a_move_is_taken_back_freely_once_in_a_turn_and_a_new_one_is_no_new_occasion() {
-    let done = |table: &Table, by: Player, text: &str| {
-        let turn = decide(table, by.id, &act(text, table.entries()), NOW)?;
-        Ok::<_, Refusal>(turn.apply(table.clone()).unwrap())
+    let done = |state: &GameState, by: Player, text: &str| {
+        let turn = decide(state, by.id, &act(text, state.entries()), NOW)?;
+        Ok::<_, Refusal>(turn.apply(state.clone()).unwrap())
     };
     let start = after("d1-d4 e7-e9");
     let moved = done(&start, ANN, "e1-e3").unwrap();
     let offered = done(&moved, ANN, "ask draw").unwrap();
     let back = done(&offered, ANN, "ask takeback").unwrap();
-    assert_eq!(back.last_entry().unwrap().deed, Deed::TakeBack);
+    assert_eq!(back.last_entry().unwrap().event, Event::TakeBack);
     let again = done(&back, ANN, "e1-e3").unwrap();
     let question = Question::Draw;
     assert_eq!(
@@ -253,20 +268,20 @@ fn a_move_is_taken_back_freely_once_in_a_turn_and_a_new_one_is_no_new_occasion()
     );
     // The second time, it is asked for; and when the other has moved, everything is as at first.
     let asked = done(&again, ANN, "ask takeback").unwrap();
-    let deed = asked.last_entry().unwrap().deed;
-    assert_eq!(deed, Deed::Ask(Question::Takeback));
+    let event = asked.last_entry().unwrap().event;
+    assert_eq!(event, Event::Ask(Question::Takeback));
     let answered = done(&again, BJORN, "e9-e7").unwrap();
     let next = done(&answered, ANN, "e3-e1").unwrap();
     assert!(done(&next, ANN, "ask draw").is_ok());
     let back = done(&next, ANN, "ask takeback").unwrap();
-    assert_eq!(back.last_entry().unwrap().deed, Deed::TakeBack);
+    assert_eq!(back.last_entry().unwrap().event, Event::TakeBack);
 }
 
 #[test]
 fn nobody_is_caught_asleep_at_the_end_of_a_pause() {
-    let pace = Pace::per_move(PACE).unwrap();
+    let time_control = TimeControl::per_move(PACE).unwrap();
     let (soon, later) = (NOW + PACE - Duration::minutes(5), NOW + PACE * 3);
-    let mut paused = table(BJORN).with_time(Timing::begin(pace, NOW));
+    let mut paused = state(BJORN).with_time(Timing::begin(time_control, NOW));
     for (by, text) in [(ANN, "ask pause"), (BJORN, "yes pause")] {
         let turn = decide(&paused, by.id, &act(text, 0), soon).unwrap();
         paused = turn.apply(paused).unwrap();

@@ -3,7 +3,7 @@
 use fluent_bundle::FluentArgs;
 
 use super::{Argument, argument, id, say};
-use crate::text::Locale;
+use crate::locale::Locale;
 
 sentences! {
     turn_begins(attackers, defenders);

@@ -17,7 +17,8 @@ use super::{
 };
 use crate::{
     picture::{self, Drawn},
-    text::{self, NoPage, Picture},
+    reply::Picture,
+    text::{self, NoPage},
     web::Reader,
 };
 
@@ -31,15 +32,15 @@ pub(super) async fn picture(
     let drawn = async {
         let ply = number(&ply)?;
         let paged = pages.game(&page).await?;
-        let version = versions(&paged.table).into_iter().nth(ply);
+        let version = versions(&paged.state).into_iter().nth(ply);
         let version = version.ok_or(NoPage::Missing)?;
         let turn = turn(&pages.pictures)?;
-        let table = paged.table.after_moves(ply);
+        let state = paged.state.after_moves(ply);
         let picture = Picture {
-            shows: picture::of_table(&table).into(),
-            alt: text::board_in_words(locale, &table),
+            shows: picture::of_table(&state).into(),
+            alt: text::board_in_words(locale, &state),
             locale,
-            name: format!("{}-{ply}", table.id),
+            name: format!("{}-{ply}", state.id),
         };
         let Drawn { bytes, .. } = pages.studio.draw(&picture).await;
         drop(turn);
@@ -61,11 +62,11 @@ pub(super) async fn animation(
     let drawn = async {
         let paged = pages.game(&page).await?;
         let turn = turn(&pages.animations)?;
-        let picture = text::replay(locale, &paged.table).picture;
+        let picture = text::replay(locale, &paged.state).picture;
         let picture = picture.ok_or(NoPage::Missing)?;
         let Drawn { bytes, .. } = pages.studio.draw(&picture).await;
         drop(turn);
-        let name = format!("raichi-{}.gif", paged.table.id);
+        let name = format!("raichi-{}.gif", paged.state.id);
         Ok::<_, NotShown>(to_keep("image/gif", &name, bytes))
     };
     drawn.await.unwrap_or_else(|not| not.in_words(locale))
@@ -79,8 +80,8 @@ pub(super) async fn record(
 ) -> Response {
     match pages.game(&page).await {
         Ok(paged) => {
-            let name = format!("raichi-{}.txt", paged.table.id);
-            let text = paged.table.record().to_string();
+            let name = format!("raichi-{}.txt", paged.state.id);
+            let text = paged.state.record().to_string();
             to_keep("text/plain; charset=utf-8", &name, text)
         }
         Err(not) => not.in_words(locale),

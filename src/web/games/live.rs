@@ -15,9 +15,9 @@ use tokio::sync::broadcast::{Receiver, error::RecvError};
 
 use super::Pages;
 use crate::{
-    http_server::{Admitted, Household},
+    http_server::{Admitted, RateLimitKey},
     ids::{GameId, PageId},
-    store::News,
+    store::Notification,
     telemetry::Reference,
     text::NoPage,
     web::Reader,
@@ -29,12 +29,12 @@ const ALIVE: Duration = Duration::from_secs(25);
 /// Tells how many entries the game's log has: at once, and whenever there are more.
 pub(super) async fn events(
     State(pages): State<Pages>,
-    Extension(household): Extension<Household>,
+    Extension(household): Extension<RateLimitKey>,
     Reader(locale): Reader,
     Path(page): Path<String>,
 ) -> Response {
     // Before the first look, so that nothing falls between the two.
-    let news = pages.newsroom.subscribe();
+    let notification = pages.notifications.subscribe();
     let place = match pages.place(&page).await {
         Ok(place) => place,
         Err(not) => return not.in_words(locale),
@@ -45,7 +45,7 @@ pub(super) async fn events(
     let stop = pages.stop.clone();
     let follower = Follower {
         pages,
-        news,
+        notification,
         game: place.game,
         page: place.page,
         told: None,
@@ -59,7 +59,7 @@ pub(super) async fn events(
 
 struct Follower {
     pages: Pages,
-    news: Receiver<News>,
+    notification: Receiver<Notification>,
     game: GameId,
     page: PageId,
     /// How many entries the window knows of.
@@ -100,13 +100,13 @@ impl Follower {
     /// Waits for news that may be of this game.
     async fn heard(&mut self) -> Option<()> {
         loop {
-            match self.news.recv().await {
-                Ok(News::ToSay {
+            match self.notification.recv().await {
+                Ok(Notification::ToSay {
                     game: Some(game), ..
                 }) if game == self.game => return Some(()),
-                Ok(News::ToSay { .. } | News::Said { .. }) => {}
+                Ok(Notification::ToSay { .. } | Notification::Said { .. }) => {}
                 // Some news were missed: perhaps of this game.
-                Ok(News::Unknown) | Err(RecvError::Lagged(_)) => return Some(()),
+                Ok(Notification::Unknown) | Err(RecvError::Lagged(_)) => return Some(()),
                 Err(RecvError::Closed) => return None,
             }
         }

@@ -6,7 +6,6 @@
 
 mod file;
 mod live;
-mod opened;
 mod refusal;
 mod server;
 mod show;
@@ -20,16 +19,14 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
 use self::refusal::NotShown;
-pub(crate) use self::{
-    opened::Opened,
-    server::{ListenError, Server},
-};
+pub(crate) use self::server::{ListenError, Server};
 use crate::{
     http_server::Quota,
     ids::{Door, PageId},
-    local::Seats,
     picture::Studio,
-    store::{Newsroom, PagePlace, Paged, Store},
+    seats::Seats,
+    service::PageAccess,
+    store::{Notifications, PagePlace, Paged, Store},
     text::NoPage,
 };
 
@@ -48,8 +45,8 @@ const WINDOWS_OF_ONE: usize = 16;
 pub(crate) struct Pages {
     store: Store,
     studio: Studio,
-    newsroom: Newsroom,
-    opened: Opened,
+    notifications: Notifications,
+    opened: PageAccess,
     pictures: Arc<Semaphore>,
     animations: Arc<Semaphore>,
     windows: Quota,
@@ -61,14 +58,14 @@ impl Pages {
     pub(crate) fn new(
         store: Store,
         studio: Studio,
-        newsroom: Newsroom,
-        opened: Opened,
+        notifications: Notifications,
+        opened: PageAccess,
         stop: CancellationToken,
     ) -> Self {
         Self {
             store,
             studio,
-            newsroom,
+            notifications,
             opened,
             pictures: Arc::new(Semaphore::new(PICTURES)),
             animations: Arc::new(Semaphore::new(ANIMATIONS)),
@@ -113,9 +110,4 @@ pub(crate) fn routes(pages: Pages) -> Router {
         .route("/g/{page}/record.txt", get(file::record))
         .route("/g/{page}/events", get(live::events))
         .with_state(pages)
-}
-
-/// Where a page is.
-fn path(page: &PageId) -> String {
-    format!("/g/{page}")
 }

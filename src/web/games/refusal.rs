@@ -9,9 +9,10 @@ use axum::{
 };
 
 use crate::{
+    locale::Locale,
     store::StoreFault,
     telemetry::Reference,
-    text::{self, Locale, NoPage},
+    text::{self, NoPage},
     web::{Frame, Page, Reader},
 };
 

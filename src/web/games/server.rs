@@ -6,12 +6,13 @@ use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-use super::{Opened, Pages, refusal::nothing_here, routes};
+use super::{Pages, refusal::nothing_here, routes};
 use crate::{
     config::{Proxies, Web},
     http_server::{self, Bounds, Hosts},
     picture::Studio,
-    store::{Newsroom, Store},
+    service::PageAccess,
+    store::{Notifications, Store},
     watch::server::ALIVE,
     web::{self, guarded},
 };
@@ -42,7 +43,7 @@ pub(crate) enum ListenError {
 #[derive(Debug)]
 pub(crate) struct Server {
     listener: TcpListener,
-    opened: Opened,
+    opened: PageAccess,
     proxies: Proxies,
 }
 
@@ -56,7 +57,7 @@ impl Server {
         let Some((_, address)) = config.served() else {
             return Ok(None);
         };
-        let opened = Opened::of(config);
+        let opened = PageAccess::of(config);
         match TcpListener::bind(address).await {
             Ok(listener) => Ok(Some(Self {
                 listener,
@@ -73,7 +74,7 @@ impl Server {
         self,
         store: Store,
         studio: Studio,
-        newsroom: Newsroom,
+        notifications: Notifications,
         stop: CancellationToken,
     ) {
         match self.listener.local_addr() {
@@ -81,7 +82,7 @@ impl Server {
             Err(error) => tracing::warn!(%error, "the address of the pages is not known"),
         }
         let bounds = Bounds::of_pages(self.proxies.clone());
-        let pages = Pages::new(store, studio, newsroom, self.opened, stop.clone());
+        let pages = Pages::new(store, studio, notifications, self.opened, stop.clone());
         let site = guarded(
             routes(pages)
                 .merge(web::assets())

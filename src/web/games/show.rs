@@ -14,7 +14,8 @@ use super::{
     view::{BoardView, GameView},
 };
 use crate::{
-    text::{Locale, NoPage},
+    locale::Locale,
+    text::NoPage,
     web::{FOR_EVER, Page, Reader},
 };
 
@@ -82,7 +83,7 @@ pub(super) async fn board(
         let ply = number(&ply)?;
         let paged = pages.game(&page).await?;
         let view = BoardView::of(locale, &paged, ply).ok_or(NoPage::Missing)?;
-        let version = versions(&paged.table).into_iter().nth(ply);
+        let version = versions(&paged.state).into_iter().nth(ply);
         let keep = wanted.keep(&version.unwrap_or_default());
         let headers = [
             (header::CACHE_CONTROL, keep),

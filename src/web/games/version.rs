@@ -3,20 +3,21 @@
 //! A ply can be taken back and another one played in its place, and the last one changes when the game ends after
 //! it. An address with a version in it always shows the same, so that it can be kept for ever.
 
-use crate::{games::Table, web::hash};
+use crate::games::seat_code;
+use crate::{games::GameState, web::hash};
 
 /// The versions of all plies of a table, that of the start first.
-pub(super) fn versions(table: &Table) -> Vec<String> {
-    let plies = table.moves().len();
+pub(super) fn versions(state: &GameState) -> Vec<String> {
+    let plies = state.moves().len();
     let mut so_far = String::new();
     let mut versions = Vec::with_capacity(plies + 1);
     for ply in 0..=plies {
-        if let Some(played) = ply.checked_sub(1).map(|at| &table.moves()[at]) {
+        if let Some(played) = ply.checked_sub(1).map(|at| &state.moves()[at]) {
             so_far += &played.written().to_string();
             so_far.push(' ');
         }
-        if let Some(ending) = table.ending().filter(|_| ply == plies) {
-            let winner = ending.winner().map_or("draw", raichi_rules::Side::name);
+        if let Some(ending) = state.ending().filter(|_| ply == plies) {
+            let winner = ending.winner().map_or("draw", seat_code);
             so_far += &format!("{} {winner}", ending.code());
         }
         versions.push(format!("{:016x}", hash(so_far.as_bytes())));
@@ -35,7 +36,7 @@ mod tests {
             .split_whitespace()
             .map(|mv| mv.parse().unwrap())
             .collect();
-        versions(&Table::after("norse", &moves, given_up))
+        versions(&GameState::after("norse", &moves, given_up))
     }
 
     #[test]
@@ -46,10 +47,10 @@ mod tests {
         let other = versions_of("d1-d4 e7-e8", None);
         assert_eq!(short[..2], other[..2]);
         assert_ne!(short[2], other[2]);
-        let ended = versions_of("d1-d4 e7-e9", Some(Side::Attackers));
+        let ended = versions_of("d1-d4 e7-e9", Some(Side::First));
         assert_eq!(short[..2], ended[..2]);
         assert_ne!(short[2], ended[2]);
-        let otherwise = versions_of("d1-d4 e7-e9", Some(Side::Defenders));
+        let otherwise = versions_of("d1-d4 e7-e9", Some(Side::Second));
         assert_ne!(ended[2], otherwise[2]);
     }
 }

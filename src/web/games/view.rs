@@ -3,14 +3,16 @@
 use askama::Template;
 use raichi_rules::Side;
 
-use super::{Opened, path, version::versions};
+use super::version::versions;
+use crate::games::seat_code;
 use crate::{
-    discord,
-    ids::Door,
-    local::Seats,
+    ids::{Door, message_link},
+    locale::Locale,
     picture,
+    seats::Seats,
+    service::{PageAccess, path},
     store::Paged,
-    text::{self, Label, Locale, Moment, Part},
+    text::{self, Label, Moment, Part},
     web::{Frame, Html, time},
 };
 
@@ -30,11 +32,11 @@ pub(super) struct BoardView {
 impl BoardView {
     /// The position after so many plies, if there are as many.
     pub(super) fn of(locale: Locale, paged: &Paged, ply: usize) -> Option<Self> {
-        let version = versions(&paged.table).into_iter().nth(ply)?;
-        let table = paged.table.after_moves(ply);
-        let (width, height) = raichi_render::dimensions(&picture::of_table(&table));
+        let version = versions(&paged.state).into_iter().nth(ply)?;
+        let state = paged.state.after_moves(ply);
+        let (width, height) = raichi_render::dimensions(&picture::of_table(&state));
         Some(Self {
-            moment: text::moment(locale, &table),
+            moment: text::moment(locale, &state),
             root: path(&paged.place.page),
             picture: format!("/{ply}/board.png?v={version}"),
             width,
@@ -49,7 +51,7 @@ struct Step {
     /// Whether it is the one that is shown.
     shown: bool,
     version: String,
-    side: Option<Side>,
+    seat: Option<&'static str>,
     written: String,
     /// The call, and its kind.
     call: Option<(String, &'static str)>,
@@ -97,29 +99,29 @@ impl GameView {
     /// The page with the position after so many plies, if there are as many; the newest where nothing is said.
     pub(super) fn of(
         locale: Locale,
-        opened: &Opened,
+        opened: &PageAccess,
         paged: &Paged,
         seats: Option<&Seats>,
         ply: Option<usize>,
     ) -> Option<Self> {
-        let Paged { place, table } = paged;
-        let last = table.moves().len();
+        let Paged { place, state } = paged;
+        let last = state.moves().len();
         let ply = ply.unwrap_or(last);
         let frame = Frame {
             locale,
-            title: text::page_title(locale, table),
+            title: text::page_title(locale, state),
         };
-        let rules = table.board().rules();
+        let rules = state.board().ruleset();
         let message = place.message.filter(|_| place.door == Door::Discord);
         Some(Self {
             address: opened.address(place),
             root: path(&place.page),
             home: (place.door == Door::Local).then_some("/"),
-            standing: text::page_standing(locale, table),
+            standing: text::page_standing(locale, state),
             board: BoardView::of(locale, paged, ply)?,
             ply,
             last,
-            entries: place.entries.max(table.entries()),
+            entries: place.entries.max(state.entries()),
             buttons: buttons(locale, ply, last),
             steps: steps(locale, paged, ply),
             players: seats
@@ -127,10 +129,9 @@ impl GameView {
                 .unwrap_or_default(),
             began: time(place.started_at, "f"),
             moved: time(place.moved_at, "f"),
-            over: table.ending().is_some(),
-            discord: message
-                .map(|message| discord::message_link(place.server, place.channel, message)),
-            rules: text::explanation(locale, rules),
+            over: state.ending().is_some(),
+            discord: message.map(|message| message_link(place.server, place.channel, message)),
+            rules: text::explanation(locale, &rules),
             rules_title: rules.title().to_owned(),
             frame,
         })
@@ -169,31 +170,34 @@ fn buttons(locale: Locale, ply: usize, last: usize) -> [Button; 4] {
 
 fn players(locale: Locale, paged: &Paged, seats: &Seats) -> Vec<(String, String)> {
     let played = |side| {
-        let player = paged.table.player(side);
+        let player = paged.state.player(side);
         let name = seats.name(player.key, locale);
-        (text::page_side(locale, side), name)
+        (
+            text::page_side(locale, &paged.state.board().ruleset(), side),
+            name,
+        )
     };
     Side::ALL.map(played).into()
 }
 
 fn steps(locale: Locale, paged: &Paged, shown: usize) -> Vec<Step> {
-    let table = &paged.table;
+    let state = &paged.state;
     let start = std::iter::once(None);
-    let moves = start.chain(table.moves().iter().map(Some));
-    let plies = moves.zip(versions(table)).enumerate();
+    let moves = start.chain(state.moves().iter().map(Some));
+    let plies = moves.zip(versions(state)).enumerate();
     plies
         .map(|(ply, (played, version))| Step {
             ply,
             shown: ply == shown,
             version,
-            side: played.map(|played| played.by),
+            seat: played.map(|played| seat_code(played.by)),
             written: match played {
                 None => text::label(locale, Label::First),
                 Some(played) => text::page_written(played),
             },
             call: played
                 .and_then(|played| played.call.as_ref())
-                .map(|call| (text::page_call(locale, call), call.code())),
+                .map(|call| (text::page_call(locale, call), call.code)),
         })
         .collect()
 }

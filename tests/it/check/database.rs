@@ -13,10 +13,10 @@ async fn no_postgres_or_not_the_right_one() {
     };
     let empty = scratch_folder().expect("a folder");
     let seen = "database.postgres_bin names";
-    let table = run(launch(empty.path()).await).await.1;
+    let state = run(launch(empty.path()).await).await.1;
     assert!(
-        line(&table, "programs").contains(seen) && table.contains("`initdb` and `postgres`"),
-        "{table}"
+        line(&state, "programs").contains(seen) && state.contains("`initdb` and `postgres`"),
+        "{state}"
     );
     let old = programs("14.11", "exit 1", "exit 1");
     trouble(
@@ -30,7 +30,7 @@ async fn no_postgres_or_not_the_right_one() {
     fs::create_dir_all(&cluster).expect("a folder");
     fs::write(cluster.join("PG_VERSION"), "16\n").expect("a file is written");
     let new = programs("99.0", "exit 1", "exit 1");
-    let table = trouble(
+    let state = trouble(
         launch(new.path()).await,
         "programs",
         "was made by Postgres 16",
@@ -38,7 +38,7 @@ async fn no_postgres_or_not_the_right_one() {
     )
     .await;
     says(
-        &table,
+        &state,
         "database",
         "ok",
         "the private one, of Postgres 16, rests",
@@ -46,9 +46,9 @@ async fn no_postgres_or_not_the_right_one() {
     );
     // A socket that nobody listens to any more is no Postgres.
     drop(UnixListener::bind(database.folder().join("postgres/.s.PGSQL.5432")).expect("a socket"));
-    let table = run(launch(new.path()).await).await.1;
+    let state = run(launch(new.path()).await).await.1;
     says(
-        &table,
+        &state,
         "database",
         "ok",
         "the private one, of Postgres 16, rests",
@@ -82,9 +82,9 @@ async fn a_database_that_does_not_serve() {
             "postgres://user:password@host/database",
         ),
     ] {
-        let table = trouble(launch(url).await, "database", seen, remedy).await;
-        says(&table, "migrations", "unknown", "not checked, because", "");
-        says(&table, "token", "ok", "Discord knows it", "");
+        let state = trouble(launch(url).await, "database", seen, remedy).await;
+        says(&state, "migrations", "unknown", "not checked, because", "");
+        says(&state, "token", "ok", "Discord knows it", "");
     }
 
     let pool = PgPool::connect_lazy_with(database.options());

@@ -11,7 +11,7 @@ async fn what_discord_says_against_the_bot() {
 
     discord.fault(Fault::on("GET", "/oauth2/applications/@me").status(503));
     let launch = check(&discord, &database).await;
-    let table = trouble(
+    let state = trouble(
         launch,
         "discord",
         "Discord cannot be reached: 503",
@@ -19,7 +19,7 @@ async fn what_discord_says_against_the_bot() {
     )
     .await;
     says(
-        &table,
+        &state,
         "clock",
         "unknown",
         "not checked, because Discord cannot be reached",
@@ -40,34 +40,34 @@ async fn what_discord_says_against_the_bot() {
     discord.session_starts(3);
     guild.forbid(ATTACH);
     discord.application("bot_require_code_grant", json!(true));
-    let (well, table) = run(check(&discord, &database).await).await;
+    let (well, state) = run(check(&discord, &database).await).await;
     assert!(
-        well && table.ends_with("All is well, but for 4 warnings.\n"),
-        "{table}"
+        well && state.ends_with("All is well, but for 4 warnings.\n"),
+        "{state}"
     );
     says(
-        &table,
+        &state,
         "clock",
         "warning",
         "behind Discord's",
         "Set this machine's clock",
     );
     says(
-        &table,
+        &state,
         "gateway",
         "warning",
         "3 more times of 1000",
         "in 240 minutes",
     );
     says(
-        &table,
+        &state,
         "permissions",
         "warning",
         "in \"Hird\" the bot lacks: Attach Files",
         &link,
     );
     says(
-        &table,
+        &state,
         "application",
         "warning",
         "requires a code grant",
@@ -78,31 +78,31 @@ async fn what_discord_says_against_the_bot() {
     discord.session_starts(0);
     guild.forbid(SEND);
     discord.application("interactions_endpoint_url", json!("https://example.org/"));
-    let (well, table) = run(check(&discord, &database).await).await;
-    assert!(!well, "{table}");
+    let (well, state) = run(check(&discord, &database).await).await;
+    assert!(!well, "{state}");
     says(
-        &table,
+        &state,
         "clock",
         "trouble",
         "behind Discord's",
         "Set this machine's clock",
     );
     says(
-        &table,
+        &state,
         "gateway",
         "trouble",
         "0 more times of 1000",
         "See in the log",
     );
     says(
-        &table,
+        &state,
         "permissions",
         "trouble",
         "lacks: Send Messages, Attach Files",
         &link,
     );
     says(
-        &table,
+        &state,
         "application",
         "trouble",
         "to https://example.org/, and none to this bot",
@@ -110,9 +110,9 @@ async fn what_discord_says_against_the_bot() {
     );
 
     guild.remove_bot();
-    let table = run(check(&discord, &database).await).await.1;
+    let state = run(check(&discord, &database).await).await.1;
     says(
-        &table,
+        &state,
         "permissions",
         "warning",
         "the bot is in no server",
@@ -130,11 +130,11 @@ async fn commands_that_another_version_has_registered() {
         commands.retain(|command| command["name"] != "help");
         commands[0]["description"] = json!("Something else");
     });
-    let (well, table) = run(check(&discord, &database).await).await;
-    assert!(well, "{table}");
+    let (well, state) = run(check(&discord, &database).await).await;
+    assert!(well, "{state}");
     let seen = "with differences in /challenge, /help";
     says(
-        &table,
+        &state,
         "commands",
         "warning",
         seen,
@@ -152,16 +152,16 @@ async fn a_few_servers_are_asked_for_at_a_time_and_the_worst_are_named() {
             guild.forbid(ATTACH);
         }
     }
-    let (well, table) = run(check(&discord, &Database::private()).await).await;
-    assert!(well, "{table}");
-    let mut lines = table
+    let (well, state) = run(check(&discord, &Database::private()).await).await;
+    assert!(well, "{state}");
+    let mut lines = state
         .lines()
         .filter(|line| line.starts_with("permissions  "));
     assert!(
         lines
             .next()
             .is_some_and(|line| line.contains("complete in 191 of 203 servers")),
-        "{table}"
+        "{state}"
     );
     assert_eq!(
         lines
@@ -172,7 +172,7 @@ async fn a_few_servers_are_asked_for_at_a_time_and_the_worst_are_named() {
     );
     assert!(
         lines.any(|line| line.contains("2 more servers lack permissions")),
-        "{table}"
+        "{state}"
     );
     assert_eq!(discord.requests().len(), 5);
 }

@@ -20,9 +20,9 @@ use sqlx::PgPool;
 
 use crate::{
     database::Database,
-    hall::{RAICHI, launch, started},
+    game_pages::{PUBLIC_URL, Site, opened},
+    harness::{RAICHI, launch, started},
     programs::programs,
-    site::{PUBLIC_URL, Site, opened},
 };
 
 /// The link of the stand-in's application.

@@ -15,12 +15,12 @@ async fn every_mistake_in_the_configuration_is_found_at_once() {
         launch.env("RAICHI_DATA_DIR", folder.path().join("data"))
     };
     let launched = launch().await.arg(&file).env("RAICHI_LOG__FORMAT", "xml");
-    let (well, table) = run(launched).await;
-    let wrong: Vec<_> = table
+    let (well, state) = run(launched).await;
+    let wrong: Vec<_> = state
         .lines()
         .filter(|line| line.starts_with("configuration"))
         .collect();
-    assert!(!well && wrong.len() == 3, "{table}");
+    assert!(!well && wrong.len() == 3, "{state}");
     for (line, parts) in wrong.iter().zip([
         [
             "raichi.toml: database.connections is `many`",
@@ -41,8 +41,8 @@ async fn every_mistake_in_the_configuration_is_found_at_once() {
         );
     }
     // What is right is looked at nevertheless.
-    says(&table, "token", "ok", "Discord knows it", "");
-    says(&table, "database", "ok", "there is none yet", "");
+    says(&state, "token", "ok", "Discord knows it", "");
+    says(&state, "database", "ok", "there is none yet", "");
 
     for (path, seen, remedy) in [
         (
@@ -60,14 +60,14 @@ async fn every_mistake_in_the_configuration_is_found_at_once() {
         trouble(launch().await.arg(path), "configuration", seen, remedy).await;
     }
     fs::write(&file, "discord.token = abc").expect("a file is written");
-    let table = trouble(
+    let state = trouble(
         launch().await.arg(&file),
         "configuration",
         "is not TOML",
         "`key = value`",
     )
     .await;
-    says(&table, "token", "ok", "Discord knows it", "");
+    says(&state, "token", "ok", "Discord knows it", "");
 }
 
 #[tokio::test]
@@ -95,15 +95,15 @@ async fn a_token_that_is_none() {
         ("wrong", "Discord refuses the bot's token", "Reset Token"),
     ] {
         let launch = check(&discord, &database).await.env("DISCORD_TOKEN", token);
-        let table = trouble(launch, "token", seen, remedy).await;
+        let state = trouble(launch, "token", seen, remedy).await;
         let because = if token == "wrong" {
             "refuses"
         } else {
             "there is no token"
         };
-        says(&table, "permissions", "unknown", because, "");
+        says(&state, "permissions", "unknown", because, "");
         // The others are looked at nevertheless.
-        says(&table, "database", "ok", "there is none yet", "");
+        says(&state, "database", "ok", "there is none yet", "");
     }
     let file = database.folder().join("token");
     let launch = async || {
@@ -124,8 +124,8 @@ async fn a_token_that_is_none() {
     )
     .await;
     fs::write(&file, format!("{TOKEN}\n")).expect("a file is written");
-    let (well, table) = run(launch().await).await;
-    assert!(well, "{table}");
+    let (well, state) = run(launch().await).await;
+    assert!(well, "{state}");
 }
 
 #[tokio::test]

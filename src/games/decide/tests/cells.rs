@@ -1,4 +1,4 @@
-//! Every act and every event in every state: the tables `acts.txt` and `events.txt`.
+//! Every act and every event in every row_state: the tables `acts.txt` and `events.txt`.
 
 use std::fmt::Write;
 
@@ -49,11 +49,11 @@ fn states() -> Vec<&'static str> {
     .concat()
 }
 
-/// The game in a state; `None` if it cannot come to it.
-fn state(name: &str, defenders: Player, pace: Pace) -> Option<Table> {
-    use Deed::{Ask, Suspend, VacationBegins};
+/// The game in a row_state; `None` if it cannot come to it.
+fn row_state(name: &str, defenders: Player, time_control: TimeControl) -> Option<GameState> {
+    use Event::{Ask, Suspend, VacationBegins};
     use Question::{Draw, Pause, Takeback};
-    let mut at = table(defenders);
+    let mut at = state(defenders);
     let moves: &[&str] = match name {
         "new" => &[],
         "one" => &["d1-d4"],
@@ -61,11 +61,11 @@ fn state(name: &str, defenders: Player, pace: Pace) -> Option<Table> {
     };
     for mv in moves {
         let by = at.board().to_move();
-        at.add(Some(by), NOW, Deed::Move(mv.parse().unwrap()));
+        at.add(Some(by), NOW, Event::Move(mv.parse().unwrap()));
     }
-    let (mover, other) = (Some(Side::Attackers), Some(Side::Defenders));
+    let (mover, other) = (Some(Side::First), Some(Side::Second));
     let until = NOW + Duration::days(9);
-    let deeds = match name {
+    let outcome = match name {
         "new" | "one" | "playing" => vec![],
         "draw-m" => vec![(mover, Ask(Draw))],
         "draw-o" => vec![(other, Ask(Draw))],
@@ -73,30 +73,30 @@ fn state(name: &str, defenders: Player, pace: Pace) -> Option<Table> {
         "back-o" => vec![(other, Ask(Takeback))],
         "pause-m" => vec![(mover, Ask(Pause))],
         "pause-o" => vec![(other, Ask(Pause))],
-        "refused" => vec![(other, Ask(Draw)), (mover, Deed::Answer(Draw, Answer::No))],
+        "refused" => vec![(other, Ask(Draw)), (mover, Event::Answer(Draw, Answer::No))],
         "paused" => vec![
             (other, Ask(Pause)),
-            (mover, Deed::Answer(Pause, Answer::Yes)),
+            (mover, Event::Answer(Pause, Answer::Yes)),
         ],
-        "susp" => vec![(None, Suspend(Hindrance::ChannelGone))],
+        "susp" => vec![(None, Suspend(ChannelProblem::ChannelGone))],
         "away-m" => vec![(mover, VacationBegins { until })],
         "away-o" => vec![(other, VacationBegins { until })],
-        "left-m" => vec![(mover, Deed::Left)],
-        "left-o" => vec![(other, Deed::Left)],
-        "over" => vec![(other, Deed::Resign)],
+        "left-m" => vec![(mover, Event::Left)],
+        "left-o" => vec![(other, Event::Left)],
+        "over" => vec![(other, Event::Resign)],
         other => panic!("{other}"),
     };
     // Whoever plays both sides asks nobody, and has no clock.
     if defenders == ANN && !matches!(name, "new" | "one" | "playing" | "susp" | "over") {
         return None;
     }
-    if pace == Pace::Unlimited && matches!(name, "pause-m" | "pause-o" | "paused") {
+    if time_control == TimeControl::Unlimited && matches!(name, "pause-m" | "pause-o" | "paused") {
         return None;
     }
-    for (by, deed) in deeds {
-        at.add(by, NOW, deed);
+    for (by, event) in outcome {
+        at.add(by, NOW, event);
     }
-    let asked = at.course().asked();
+    let asked = at.history().asked();
     let named = match (at.halt(), asked.map(|asked| asked.question)) {
         (Some(halt), _) => states_of_halt(halt),
         (None, Some(question)) => states_of_question(question),
@@ -104,15 +104,15 @@ fn state(name: &str, defenders: Player, pace: Pace) -> Option<Table> {
     };
     let is_named = ASKED.contains(&name) || HALTED.contains(&name);
     assert_eq!(named.contains(&name), is_named, "{name}: {named:?}");
-    let mut time = Timing::begin(pace, NOW);
-    time.former = time.clock;
+    let mut time = Timing::begin(time_control, NOW);
+    time.previous = time.clock;
     if at.halt().is_some() {
         time.clock = time.clock.stop(NOW);
     }
     if at.ending().is_some() {
         time = Timing {
             clock: Clock::None,
-            former: Clock::None,
+            previous: Clock::None,
             ..time
         };
     }
@@ -121,22 +121,22 @@ fn state(name: &str, defenders: Player, pace: Pace) -> Option<Table> {
 
 /// What an act or an event came to, in a word: what was done, and `!` if that was the end, or how the clock is then:
 /// `+` it has the whole time, `=` it goes on as before, `<` it goes on from before, `|` it stands.
-fn outcome(before: &Table, turn: &Turn, now: OffsetDateTime) -> String {
+fn outcome(before: &GameState, turn: &Turn, now: OffsetDateTime) -> String {
     let after = turn.apply(before.clone()).unwrap();
     let entry = after.last_entry().unwrap();
-    let word = match (entry.deed, after.ending()) {
+    let word = match (entry.event, after.ending()) {
         (_, Some(ending)) => return format!("{}!", ending.code()),
-        (Deed::Move(_), _) => "move",
-        (Deed::Ask(_), _) => "ask",
-        (Deed::Answer(_, answer), _) => answer.code(),
-        (Deed::TakeBack, _) => "back",
-        (Deed::Continue, _) => "go-on",
-        (Deed::Suspend(_), _) => "susp",
-        (Deed::Resume, _) => "resume",
-        (Deed::VacationBegins { .. }, _) => "leave",
-        (Deed::VacationEnds, _) => "return",
-        (Deed::Left, _) => "gone",
-        (deed, None) => panic!("{deed:?} ends the game"),
+        (Event::Move(_), _) => "move",
+        (Event::Ask(_), _) => "ask",
+        (Event::Answer(_, answer), _) => answer.code(),
+        (Event::TakeBack, _) => "back",
+        (Event::Continue, _) => "go-on",
+        (Event::Suspend(_), _) => "susp",
+        (Event::Resume, _) => "resume",
+        (Event::VacationBegins { .. }, _) => "leave",
+        (Event::VacationEnds, _) => "return",
+        (Event::Left, _) => "gone",
+        (event, None) => panic!("{event:?} ends the game"),
     };
     let (old, new) = (before.time.clock, after.time.clock);
     let clock = match new {
@@ -170,13 +170,13 @@ fn refused(refusal: &Refusal) -> &'static str {
     }
 }
 
-/// A table's lines: one per act or event, and in it a column per state.
+/// A table's lines: one per act or event, and in it a column per row_state.
 fn lines(rows: &[&str], cell: impl Fn(&str, &str) -> String) -> String {
     let mut text = String::new();
     for row in rows {
         let cells = states().into_iter();
         let cells: String = cells
-            .map(|state| format!("{:10}", cell(row, state)))
+            .map(|row_state| format!("{:10}", cell(row, row_state)))
             .collect();
         let line = format!("{row:14}{cells}");
         writeln!(text, "{}", line.trim_end()).unwrap();
@@ -194,7 +194,7 @@ fn drawn(who: &str, times: Vec<(&str, String)>) -> String {
         }
     }
     let states = states().into_iter();
-    let states: String = states.map(|state| format!("{state:10}")).collect();
+    let states: String = states.map(|row_state| format!("{row_state:10}")).collect();
     let mut text = String::new();
     for (times, lines) in merged {
         writeln!(
@@ -220,33 +220,33 @@ fn held(file: &str, drawn: &[String]) {
 }
 
 names! {
-    /// Every act. The move is legal in its state.
-    ACTS, rows_of_act: &Act {
-        Act::Move(_) => ["move"],
-        Act::Resign { .. } => ["resign"],
-        Act::Ask(Question::Draw) => ["ask draw"],
-        Act::Ask(Question::Takeback) => ["ask takeback"],
-        Act::Ask(Question::Pause) => ["ask pause"],
-        Act::Answer { question: Question::Draw, answer: Answer::Yes, .. } => ["yes draw"],
-        Act::Answer { question: Question::Draw, answer: Answer::No, .. } => ["no draw"],
-        Act::Answer { question: Question::Takeback, answer: Answer::Yes, .. } => ["yes takeback"],
-        Act::Answer { question: Question::Takeback, answer: Answer::No, .. } => ["no takeback"],
-        Act::Answer { question: Question::Pause, answer: Answer::Yes, .. } => ["yes pause"],
-        Act::Answer { question: Question::Pause, answer: Answer::No, .. } => ["no pause"],
-        Act::Continue => ["continue"],
-        Act::Abort => ["abort"],
+    /// Every act. The move is legal in its row_state.
+    ACTS, rows_of_act: &Action {
+        Action::Move(_) => ["move"],
+        Action::Resign { .. } => ["resign"],
+        Action::Ask(Question::Draw) => ["ask draw"],
+        Action::Ask(Question::Takeback) => ["ask takeback"],
+        Action::Ask(Question::Pause) => ["ask pause"],
+        Action::Answer { question: Question::Draw, answer: Answer::Yes, .. } => ["yes draw"],
+        Action::Answer { question: Question::Draw, answer: Answer::No, .. } => ["no draw"],
+        Action::Answer { question: Question::Takeback, answer: Answer::Yes, .. } => ["yes takeback"],
+        Action::Answer { question: Question::Takeback, answer: Answer::No, .. } => ["no takeback"],
+        Action::Answer { question: Question::Pause, answer: Answer::Yes, .. } => ["yes pause"],
+        Action::Answer { question: Question::Pause, answer: Answer::No, .. } => ["no pause"],
+        Action::Continue => ["continue"],
+        Action::Abort => ["abort"],
     }
 }
 
 names! {
     /// Every event, and whom it befalls.
-    EVENTS, rows_of_event: Event {
-        Event::RunOut => ["time is up"],
-        Event::Suspend(_) => ["suspend"],
-        Event::Resume => ["resume"],
-        Event::VacationBegins { .. } => ["leave mover", "leave other"],
-        Event::VacationEnds { .. } => ["return mover", "return other"],
-        Event::Left { .. } => ["gone mover", "gone other"],
+    EVENTS, rows_of_event: Trigger {
+        Trigger::RunOut => ["time is up"],
+        Trigger::Suspend(_) => ["suspend"],
+        Trigger::Resume => ["resume"],
+        Trigger::VacationBegins { .. } => ["leave mover", "leave other"],
+        Trigger::VacationEnds { .. } => ["return mover", "return other"],
+        Trigger::Left { .. } => ["gone mover", "gone other"],
     }
 }
 
@@ -260,17 +260,22 @@ const TIMES: [(&str, Duration); 3] = [
 #[test]
 fn each_act_in_each_state_by_each_role_is_decided() {
     let mut tables = vec![];
-    let timed = Pace::per_move(PACE).unwrap();
-    for (game, pace, defenders, roles) in [
+    let timed = TimeControl::per_move(PACE).unwrap();
+    for (game, time_control, defenders, roles) in [
         ("", timed, BJORN, &["mover", "other", "stranger"][..]),
-        ("no clock, ", Pace::Unlimited, BJORN, &["mover", "other"]),
+        (
+            "no clock, ",
+            TimeControl::Unlimited,
+            BJORN,
+            &["mover", "other"],
+        ),
         ("", timed, ANN, &["hot-seat"]),
     ] {
         for role in roles {
             let times = TIMES.map(|(when, passed)| {
                 let now = NOW + passed;
                 let cell = |row: &str, name: &str| {
-                    let Some(at) = state(name, defenders, pace) else {
+                    let Some(at) = row_state(name, defenders, time_control) else {
                         return "·".to_owned();
                     };
                     let side = at.board().to_move();
@@ -279,7 +284,7 @@ fn each_act_in_each_state_by_each_role_is_decided() {
                         "other" => at.player(side.opponent()).id,
                         _ => CLEO,
                     };
-                    let mv = at.board().legal_moves()[0].to_string();
+                    let mv = at.board().legal_plies()[0].to_string();
                     let wish = act(if row == "move" { &mv } else { row }, at.entries());
                     assert!(rows_of_act(&wish).contains(&row), "{row}: {wish:?}");
                     match decide(&at, by, &wish, now) {
@@ -298,36 +303,36 @@ fn each_act_in_each_state_by_each_role_is_decided() {
 #[test]
 fn each_event_in_each_state_is_decided() {
     let mut tables = vec![];
-    let timed = Pace::per_move(PACE).unwrap();
-    for (game, pace, defenders) in [
+    let timed = TimeControl::per_move(PACE).unwrap();
+    for (game, time_control, defenders) in [
         ("two players", timed, BJORN),
-        ("no clock", Pace::Unlimited, BJORN),
+        ("no clock", TimeControl::Unlimited, BJORN),
         ("hot-seat", timed, ANN),
     ] {
         let times = TIMES.map(|(when, passed)| {
             let now = NOW + passed;
             let cell = |row: &str, name: &str| {
-                let Some(at) = state(name, defenders, pace) else {
+                let Some(at) = row_state(name, defenders, time_control) else {
                     return "·".to_owned();
                 };
                 let side = at.board().to_move();
                 let (mover, other) = (at.player(side).id, at.player(side.opponent()).id);
                 let until = now + Duration::days(9);
-                let leave = |player| Event::VacationBegins { player, until };
-                let event = match row {
-                    "time is up" => Event::RunOut,
-                    "suspend" => Event::Suspend(Hindrance::Removed),
-                    "resume" => Event::Resume,
+                let leave = |player| Trigger::VacationBegins { player, until };
+                let trigger = match row {
+                    "time is up" => Trigger::RunOut,
+                    "suspend" => Trigger::Suspend(ChannelProblem::Removed),
+                    "resume" => Trigger::Resume,
                     "leave mover" => leave(mover),
                     "leave other" => leave(other),
-                    "return mover" => Event::VacationEnds { player: mover },
-                    "return other" => Event::VacationEnds { player: other },
-                    "gone mover" => Event::Left { player: mover },
-                    "gone other" => Event::Left { player: other },
+                    "return mover" => Trigger::VacationEnds { player: mover },
+                    "return other" => Trigger::VacationEnds { player: other },
+                    "gone mover" => Trigger::Left { player: mover },
+                    "gone other" => Trigger::Left { player: other },
                     other => panic!("{other}"),
                 };
-                assert!(rows_of_event(event).contains(&row), "{row}: {event:?}");
-                match befall(&at, event, now) {
+                assert!(rows_of_event(trigger).contains(&row), "{row}: {trigger:?}");
+                match apply_trigger(&at, trigger, now) {
                     Some(turn) => outcome(&at, &turn, now),
                     None => "-".to_owned(),
                 }

@@ -1,0 +1,176 @@
+//! Who asks, as an interaction or a message tells it.
+
+use serenity::all::{
+    ChannelType, CommandInteraction, ComponentInteraction, GuildId, Interaction, InteractionId,
+    Message, ModalInteraction, PartialChannel, Permissions,
+};
+
+use time::OffsetDateTime;
+
+use super::permissions;
+use crate::{
+    commands::{Caller, Posting},
+    games::{ChannelProblem, Permission},
+    ids::{Door, ExternalId, ExternalUser, Location, Request},
+    locale::Locale,
+};
+
+/// The parts that all kinds of interactions have.
+struct Parts<'a> {
+    id: InteractionId,
+    user: u64,
+    locale: &'a str,
+    guild: Option<GuildId>,
+    guild_locale: Option<&'a str>,
+    channel: u64,
+    partial: Option<&'a PartialChannel>,
+    may: Option<Permissions>,
+}
+
+/// The parts of an interaction. Serenity's kinds of interactions have the same fields, and no trait for them.
+macro_rules! parts {
+    ($interaction:expr) => {
+        Parts {
+            id: $interaction.id,
+            user: $interaction.user.id.get(),
+            locale: &$interaction.locale,
+            guild: $interaction.guild_id,
+            guild_locale: $interaction.guild_locale.as_deref(),
+            channel: $interaction.channel_id.get(),
+            partial: $interaction.channel.as_ref(),
+            may: $interaction.app_permissions,
+        }
+    };
+}
+
+/// What an interaction tells of the channel that it comes from.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Sighting {
+    /// The server.
+    pub(super) server: ExternalId,
+    /// The channel or thread.
+    pub(super) channel: ExternalId,
+    /// The channel that a thread belongs to.
+    pub(super) parent: Option<ExternalId>,
+    /// Whether it is a private thread: the bot may post there only if it is a member of it as well, which is not told.
+    pub(super) private: bool,
+    /// Whether the bot may post there.
+    pub(super) open: bool,
+    /// Whether what it posts may have pictures.
+    pub(super) pictures: bool,
+    /// When it came in.
+    pub(super) at: OffsetDateTime,
+}
+
+/// What a command or a click tells of its channel. `None` outside of servers, and for what is typed.
+pub(super) fn sighting(interaction: &Interaction) -> Option<Sighting> {
+    let (caller, channel) = match interaction {
+        Interaction::Command(it) => (of_command(it)?, it.channel.as_ref()),
+        Interaction::Component(it) => (of_click(it)?, it.channel.as_ref()),
+        _ => return None,
+    };
+    let thread = channel.filter(|channel| is_thread(channel.kind));
+    let locked = thread
+        .and_then(|thread| thread.thread_metadata)
+        .is_some_and(|metadata| metadata.locked);
+    Some(Sighting {
+        server: caller.location.server,
+        channel: caller.location.channel,
+        private: channel.is_some_and(|channel| channel.kind == ChannelType::PrivateThread),
+        parent: thread
+            .and_then(|thread| thread.parent_id)
+            .map(|parent| ExternalId(parent.get())),
+        open: caller.posting.missing.is_empty() && !locked,
+        pictures: caller.posting.pictures,
+        at: caller.now,
+    })
+}
+
+/// Who invoked a command, or types one. `None` outside of servers.
+pub(super) fn of_command(interaction: &CommandInteraction) -> Option<Caller> {
+    caller(&parts!(interaction))
+}
+
+/// Who pressed a button. `None` outside of servers.
+pub(super) fn of_click(interaction: &ComponentInteraction) -> Option<Caller> {
+    caller(&parts!(interaction))
+}
+
+/// Who sent a form. `None` outside of servers.
+pub(super) fn of_form(interaction: &ModalInteraction) -> Option<Caller> {
+    caller(&parts!(interaction))
+}
+
+/// Who wrote a message in a server of this language. What the bot may do there, only an attempt tells; where the last one
+/// told that something is in the way, nothing can be posted until Discord tells otherwise.
+pub(super) fn of_message(
+    message: &Message,
+    server: GuildId,
+    locale: Locale,
+    problem: Option<ChannelProblem>,
+) -> Caller {
+    let door = Door::Discord;
+    Caller {
+        request: Request {
+            door,
+            key: ExternalId(message.id.get()),
+        },
+        user: ExternalUser {
+            door,
+            key: ExternalId(message.author.id.get()),
+        },
+        locale,
+        location: Location {
+            door,
+            server: ExternalId(server.get()),
+            channel: ExternalId(message.channel_id.get()),
+            locale,
+        },
+        posting: Posting {
+            missing: problem.map(|_| Permission::Send).into_iter().collect(),
+            ..Posting::free()
+        },
+        now: OffsetDateTime::now_utc(),
+    }
+}
+
+fn caller(parts: &Parts<'_>) -> Option<Caller> {
+    let door = Door::Discord;
+    // Discord always says what the bot may do; if it ever did not, the attempt would tell.
+    let may = parts.may.unwrap_or(Permissions::all());
+    let kind = parts.partial.map(|channel| channel.kind);
+    Some(Caller {
+        request: Request {
+            door,
+            key: ExternalId(parts.id.get()),
+        },
+        user: ExternalUser {
+            door,
+            key: ExternalId(parts.user),
+        },
+        locale: Locale::from_code(parts.locale),
+        location: Location {
+            door,
+            server: ExternalId(parts.guild?.get()),
+            channel: ExternalId(parts.channel),
+            locale: Locale::from_code(parts.guild_locale.unwrap_or_default()),
+        },
+        posting: posting(may, kind),
+        now: OffsetDateTime::now_utc(),
+    })
+}
+
+fn posting(may: Permissions, kind: Option<ChannelType>) -> Posting {
+    Posting {
+        missing: permissions::lacking_to_post(may, kind.is_some_and(is_thread)).collect(),
+        suffices: kind != Some(ChannelType::PrivateThread),
+        pictures: may.contains(Permissions::ATTACH_FILES) || may.administrator(),
+    }
+}
+
+const fn is_thread(kind: ChannelType) -> bool {
+    matches!(
+        kind,
+        ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread
+    )
+}

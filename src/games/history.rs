@@ -1,0 +1,405 @@
+//! The course of a game: what each thing that is done makes of the board, of the questions that stand, and of
+//! whatever else the log alone decides.
+//!
+//! There is one reading of the log. A stored game is replayed by it, an act is judged by it before it is stored,
+//! and the games of another installation are taken in by it.
+
+use raichi_rules::{Game, Illegal, Played, Side};
+use time::OffsetDateTime;
+
+use crate::games::{Answer, ChannelProblem, Ending, Event, HistoryEntry, Question};
+
+/// A question that waits for its answer. The next move lapses it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct OpenQuestion {
+    /// What was asked.
+    pub question: Question,
+    /// Which side asked.
+    pub by: Side,
+    /// The entry by which it was asked.
+    pub number: u32,
+}
+
+/// Why a clock stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Halt {
+    /// The game is suspended.
+    Suspended,
+    /// A pause was agreed.
+    Paused,
+    /// Whoever is to move is on vacation.
+    Vacation,
+}
+
+impl Halt {
+    /// The word by which the database knows it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Suspended => "suspended",
+            Self::Paused => "paused",
+            Self::Vacation => "vacation",
+        }
+    }
+
+    /// The halt that a word stands for.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        [Self::Suspended, Self::Paused, Self::Vacation]
+            .into_iter()
+            .find(|halt| halt.code() == code)
+    }
+}
+
+/// Why an entry cannot follow.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum InvalidEvent {
+    /// The move is not legal.
+    Illegal(Illegal),
+    /// It does not follow from what stands before it.
+    OutOfPlace,
+}
+
+/// A game as its log tells it.
+#[derive(Debug, Clone)]
+pub struct History {
+    board: Game,
+    played: Vec<Played>,
+    /// The entries of the moves that stand, one for each of `played`.
+    standing: Vec<u32>,
+    log: Vec<HistoryEntry>,
+    asked: Option<OpenQuestion>,
+    paused: bool,
+    suspended: Option<ChannelProblem>,
+    /// Until when the player of each side is on vacation.
+    away: [Option<OffsetDateTime>; 2],
+    /// Whether the player of each side has left the server, and done nothing here since.
+    left: [bool; 2],
+    /// Whether the game counts before both sides have moved.
+    counts_at_once: bool,
+    ending: Option<Ending>,
+}
+
+impl History {
+    /// A game in which nothing has been done yet.
+    #[must_use]
+    pub fn new(board: Game) -> Self {
+        Self {
+            board,
+            played: Vec::new(),
+            standing: Vec::new(),
+            log: Vec::new(),
+            asked: None,
+            paused: false,
+            suspended: None,
+            away: [None; 2],
+            left: [false; 2],
+            counts_at_once: false,
+            ending: None,
+        }
+    }
+
+    /// The same for the second game of a match, which counts from its start: nobody undoes the first one by not playing
+    /// the second.
+    #[must_use]
+    pub fn of_second_game(self) -> Self {
+        Self {
+            counts_at_once: true,
+            ..self
+        }
+    }
+
+    /// Does the next thing; gives the hash of the position after it.
+    ///
+    /// # Errors
+    ///
+    /// When it cannot follow; then the course is of no further use.
+    pub fn follow(
+        &mut self,
+        by: Option<Side>,
+        at: OffsetDateTime,
+        event: Event,
+    ) -> Result<u64, InvalidEvent> {
+        if self.ending().is_some() {
+            return Err(InvalidEvent::OutOfPlace);
+        }
+        let number = self.entries() + 1;
+        match event {
+            Event::Move(ply) => {
+                let played = self.board.play(ply).map_err(InvalidEvent::Illegal)?;
+                self.played.push(played);
+                self.standing.push(number);
+                self.asked = None;
+            }
+            Event::Resign => self.ending = Some(Ending::Resigned(some(by)?)),
+            Event::Ask(question) => {
+                self.asked = Some(OpenQuestion {
+                    question,
+                    by: some(by)?,
+                    number,
+                });
+            }
+            Event::Answer(question, answer) => {
+                let asked = self.asked.take();
+                let asked = some(asked.filter(|asked| asked.question == question))?;
+                if answer == Answer::Yes {
+                    self.agree(asked)?;
+                }
+            }
+            Event::TakeBack => self.take_back(1)?,
+            Event::CallDraw => self.ending = Some(Ending::Agreed),
+            Event::Continue => self.paused = false,
+            Event::Abort => self.ending = Some(Ending::Aborted),
+            Event::RunOut => {
+                self.ending = Some(if self.has_begun() {
+                    Ending::OutOfTime(self.board.to_move())
+                } else {
+                    Ending::Aborted
+                });
+            }
+            Event::Suspend(why) => self.suspended = Some(why),
+            Event::Resume => self.suspended = None,
+            Event::VacationBegins { until } => self.away[some(by)?.index()] = Some(until),
+            Event::VacationEnds => self.away[some(by)?.index()] = None,
+            Event::Left => {}
+        }
+        self.note_presence(by, event);
+        let position_hash = self.board.position_hash();
+        self.log.push(HistoryEntry {
+            by,
+            at,
+            event,
+            position_hash,
+        });
+        if self.ending().is_some() {
+            self.asked = None;
+        }
+        Ok(position_hash)
+    }
+
+    /// Whoever acts in the game is there. A vacation is begun in all games at once, and ends by itself.
+    const fn note_presence(&mut self, by: Option<Side>, event: Event) {
+        let Some(side) = by else {
+            return;
+        };
+        match event {
+            Event::Left => self.left[side.index()] = true,
+            Event::VacationBegins { .. } | Event::VacationEnds => {}
+            _ => self.left[side.index()] = false,
+        }
+    }
+
+    fn agree(&mut self, asked: OpenQuestion) -> Result<(), InvalidEvent> {
+        match asked.question {
+            Question::Draw => self.ending = Some(Ending::Agreed),
+            Question::Takeback => self.take_back(self.plies_to_take_back(asked.by))?,
+            Question::Pause => self.paused = true,
+        }
+        Ok(())
+    }
+
+    /// Undoes the newest moves that stand.
+    fn take_back(&mut self, plies: usize) -> Result<(), InvalidEvent> {
+        let left = some(self.played.len().checked_sub(plies))?;
+        let mut board = Game::new(self.board.ruleset());
+        for played in &self.played[..left] {
+            board.play(played.ply).map_err(InvalidEvent::Illegal)?;
+        }
+        self.board = board;
+        self.played.truncate(left);
+        self.standing.truncate(left);
+        self.asked = None;
+        Ok(())
+    }
+
+    /// The course as it stood after so many moves, before anything else was done; wholly, if there are no more.
+    #[must_use]
+    pub fn after_moves(&self, count: usize) -> Self {
+        let undone = self.played.len().saturating_sub(count);
+        let mut then = Self {
+            log: Vec::new(),
+            paused: false,
+            suspended: None,
+            away: [None; 2],
+            left: [false; 2],
+            ending: None,
+            ..self.clone()
+        };
+        match then.take_back(undone) {
+            Ok(()) if undone > 0 => then,
+            // They were legal when they were played.
+            Ok(()) | Err(_) => self.clone(),
+        }
+    }
+
+    /// How many moves have to be undone for a side to have its newest turn once more: the moves of that turn, and the
+    /// answer to it. More than there are if it has had none.
+    #[must_use]
+    pub fn plies_to_take_back(&self, side: Side) -> usize {
+        let newest = self.played.iter().rev();
+        let after = newest
+            .clone()
+            .take_while(|played| played.by != side)
+            .count();
+        let own = newest.skip(after).take_while(|played| played.by == side);
+        after + own.count().max(1)
+    }
+
+    /// The board: position, rules and legal moves.
+    #[must_use]
+    pub const fn board(&self) -> &Game {
+        &self.board
+    }
+
+    /// Every move that stands, with what it did.
+    #[must_use]
+    pub fn moves(&self) -> &[Played] {
+        &self.played
+    }
+
+    /// Everything that was done.
+    #[must_use]
+    pub fn log(&self) -> &[HistoryEntry] {
+        &self.log
+    }
+
+    /// How many entries the log has.
+    #[must_use]
+    pub fn entries(&self) -> u32 {
+        u32::try_from(self.log.len()).unwrap_or(u32::MAX)
+    }
+
+    /// Whether an entry is a move that stands.
+    #[must_use]
+    pub fn stands(&self, number: u32) -> bool {
+        self.standing.binary_search(&number).is_ok()
+    }
+
+    /// The entry of the newest move that stands; 0 if there is none.
+    #[must_use]
+    pub fn newest_move(&self) -> u32 {
+        self.standing.last().copied().unwrap_or(0)
+    }
+
+    /// The entry of the newest move of a side that stands; 0 if there is none.
+    #[must_use]
+    pub fn newest_move_of(&self, side: Side) -> u32 {
+        let mut newest = self.played.iter().zip(&self.standing).rev();
+        newest
+            .find(|(played, _)| played.by == side)
+            .map_or(0, |(_, number)| *number)
+    }
+
+    /// The entry by which it became the turn of whoever's turn it is: a move, or a taking back; 0 is the start.
+    #[must_use]
+    pub fn turn_began(&self) -> u32 {
+        self.numbered_since(0)
+            .filter(|(_, entry)| self.changes_turn(entry.event))
+            .map(|(number, _)| number)
+            .last()
+            .unwrap_or(0)
+    }
+
+    const fn changes_turn(&self, event: Event) -> bool {
+        matches!(
+            event,
+            Event::Move(_) | Event::TakeBack | Event::Answer(Question::Takeback, Answer::Yes)
+        )
+    }
+
+    /// Whether the game is as it was after its `number`th entry: nobody has done anything in it since. It may have been
+    /// suspended and gone on, and its players may have come and gone.
+    #[must_use]
+    pub fn is_as_after(&self, number: u32) -> bool {
+        number <= self.entries()
+            && self.numbered_since(number).all(|(_, entry)| {
+                matches!(
+                    entry.event,
+                    Event::Suspend(_)
+                        | Event::Resume
+                        | Event::VacationBegins { .. }
+                        | Event::VacationEnds
+                        | Event::Left
+                )
+            })
+    }
+
+    /// The entries after the `number`th, with their numbers.
+    pub fn numbered_since(&self, number: u32) -> impl Iterator<Item = (u32, &HistoryEntry)> {
+        let skipped = usize::try_from(number).unwrap_or(usize::MAX);
+        (number + 1..).zip(self.log.iter().skip(skipped))
+    }
+
+    /// What was done since the newest move that stands.
+    pub fn since_newest_move(&self) -> impl Iterator<Item = &HistoryEntry> {
+        self.numbered_since(self.newest_move())
+            .map(|(_, entry)| entry)
+    }
+
+    /// Whether the game counts: both sides have moved, or it is the second of a match.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        let by_another = |first: &Played| self.played.iter().any(|played| played.by != first.by);
+        self.counts_at_once || self.played.first().is_some_and(by_another)
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        self.ending
+            .or_else(|| self.board.outcome().map(Ending::Board))
+    }
+
+    /// The side whose turn it is; none when the game is over.
+    #[must_use]
+    pub fn turn_of(&self) -> Option<Side> {
+        self.ending().is_none().then(|| self.board.to_move())
+    }
+
+    /// The question that waits for an answer.
+    #[must_use]
+    pub const fn asked(&self) -> Option<OpenQuestion> {
+        self.asked
+    }
+
+    /// Whether a pause was agreed that lasts.
+    #[must_use]
+    pub const fn is_paused(&self) -> bool {
+        self.paused
+    }
+
+    /// Why the game is suspended, if it is.
+    #[must_use]
+    pub const fn suspended(&self) -> Option<ChannelProblem> {
+        self.suspended
+    }
+
+    /// Until when whoever plays a side is on vacation.
+    #[must_use]
+    pub const fn away(&self, side: Side) -> Option<OffsetDateTime> {
+        self.away[side.index()]
+    }
+
+    /// Whether whoever plays a side has left the server, as far as it was noticed, and has not acted since.
+    #[must_use]
+    pub const fn has_left(&self, side: Side) -> bool {
+        self.left[side.index()]
+    }
+
+    /// Why the clock stands, if it does.
+    #[must_use]
+    pub fn halt(&self) -> Option<Halt> {
+        let side = self.turn_of()?;
+        if self.suspended.is_some() {
+            Some(Halt::Suspended)
+        } else if self.paused {
+            Some(Halt::Paused)
+        } else {
+            self.away(side).map(|_| Halt::Vacation)
+        }
+    }
+}
+
+fn some<T>(what: Option<T>) -> Result<T, InvalidEvent> {
+    what.ok_or(InvalidEvent::OutOfPlace)
+}

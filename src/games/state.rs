@@ -1,0 +1,291 @@
+//! A game as people sit at it: who plays which side, and the log replayed into a position.
+
+use raichi_rules::{Call, Game, Played, Side};
+
+use crate::{
+    games::{Ending, Entry, Halt, History, InvalidEvent, Leg, OpenQuestion, Timing},
+    ids::{GameId, PlaceId, Player, PlayerId},
+};
+
+/// A game with its players and its log.
+#[derive(Debug, Clone)]
+pub struct GameState {
+    /// The game's number.
+    pub id: GameId,
+    /// Where it is played.
+    pub place: PlaceId,
+    /// Who plays the attackers.
+    pub attackers: Player,
+    /// Who plays the defenders.
+    pub defenders: Player,
+    /// Its time. The log does not tell of it.
+    pub time: Timing,
+    history: History,
+    last: Option<Entry>,
+    /// Which game of a match it is, if it belongs to one. The log does not tell of it.
+    pub leg: Option<Leg>,
+}
+
+/// A stored log that does not replay: the program or the data changed under a running game.
+#[derive(Debug, thiserror::Error)]
+pub enum BrokenLog {
+    /// A move of the log is not legal.
+    #[error("game {game}, entry {number}: the move is not legal: {why:?}")]
+    Illegal {
+        /// The game.
+        game: GameId,
+        /// The entry.
+        number: u32,
+        /// What the rules say.
+        why: raichi_rules::Illegal,
+    },
+    /// The position after an entry is not the one that was recorded.
+    #[error("game {game}, entry {number}: the position is not the one that was recorded")]
+    Changed {
+        /// The game.
+        game: GameId,
+        /// The entry.
+        number: u32,
+    },
+    /// Something follows the end of the game, or somebody acted who does not play.
+    #[error("game {game}, entry {number}: it does not follow from what stands before it")]
+    OutOfPlace {
+        /// The game.
+        game: GameId,
+        /// The entry.
+        number: u32,
+    },
+}
+
+impl GameState {
+    /// A game in which nothing has been done yet, without a limit of time.
+    #[must_use]
+    pub fn new(
+        id: GameId,
+        place: PlaceId,
+        attackers: Player,
+        defenders: Player,
+        board: Game,
+    ) -> Self {
+        Self {
+            id,
+            place,
+            attackers,
+            defenders,
+            time: Timing::UNLIMITED,
+            history: History::new(board),
+            last: None,
+            leg: None,
+        }
+    }
+
+    /// The same with this time. Whoever moves both sides has no clock: there is nobody to wait.
+    #[must_use]
+    pub fn with_time(self, time: Timing) -> Self {
+        let time = if self.is_hot_seat() {
+            Timing::UNLIMITED
+        } else {
+            time
+        };
+        Self { time, ..self }
+    }
+
+    /// The same as this game of a match.
+    #[must_use]
+    pub fn with_leg(self, leg: Option<Leg>) -> Self {
+        let history = match leg {
+            Some(Leg::Second(_)) => self.history.of_second_game(),
+            Some(Leg::First) | None => self.history,
+        };
+        Self {
+            history,
+            leg,
+            ..self
+        }
+    }
+
+    /// Replays a stored log.
+    ///
+    /// # Errors
+    ///
+    /// When the log does not follow from the rules, or leads elsewhere than it did when it was written.
+    pub fn replay(mut self, log: impl IntoIterator<Item = Entry>) -> Result<Self, BrokenLog> {
+        for entry in log {
+            self.follow(entry)?;
+        }
+        Ok(self)
+    }
+
+    fn follow(&mut self, entry: Entry) -> Result<(), BrokenLog> {
+        let (game, number) = (self.id, entry.number);
+        let out_of_place = || BrokenLog::OutOfPlace { game, number };
+        let side = match entry.by {
+            Some(player) => Some(self.side_of(player).ok_or_else(out_of_place)?),
+            None => None,
+        };
+        if number != self.entries() + 1 {
+            return Err(out_of_place());
+        }
+        let position_hash =
+            self.history
+                .follow(side, entry.at, entry.event)
+                .map_err(|misstep| match misstep {
+                    InvalidEvent::Illegal(why) => BrokenLog::Illegal { game, number, why },
+                    InvalidEvent::OutOfPlace => out_of_place(),
+                })?;
+        if position_hash != entry.position_hash {
+            return Err(BrokenLog::Changed { game, number });
+        }
+        self.last = Some(entry);
+        Ok(())
+    }
+
+    /// The table as it stood after so many moves, before anything else was done; wholly, if there are no more.
+    #[must_use]
+    pub fn after_moves(&self, count: usize) -> Self {
+        if count >= self.moves().len() {
+            return self.clone();
+        }
+        Self {
+            time: Timing::UNLIMITED,
+            history: self.history.after_moves(count),
+            last: None,
+            ..self.clone()
+        }
+    }
+
+    /// The game as its log tells it.
+    #[must_use]
+    pub const fn history(&self) -> &History {
+        &self.history
+    }
+
+    /// The board: position, rules and legal moves.
+    #[must_use]
+    pub const fn board(&self) -> &Game {
+        self.history.board()
+    }
+
+    /// The board of a tafl game, for what still reads nothing else.
+    #[must_use]
+    pub const fn tafl_board(&self) -> &raichi_rules::tafl::Game {
+        let raichi_rules::Game::Tafl(board) = self.board();
+        board
+    }
+
+    /// Every move that stands, with what it did.
+    #[must_use]
+    pub fn moves(&self) -> &[Played] {
+        self.history.moves()
+    }
+
+    /// How many entries the log has.
+    #[must_use]
+    pub fn entries(&self) -> u32 {
+        self.history.entries()
+    }
+
+    /// The newest entry.
+    #[must_use]
+    pub const fn last_entry(&self) -> Option<&Entry> {
+        self.last.as_ref()
+    }
+
+    /// The question that waits for an answer.
+    #[must_use]
+    pub const fn asked(&self) -> Option<OpenQuestion> {
+        self.history.asked()
+    }
+
+    /// Why the clock stands, if it does.
+    #[must_use]
+    pub fn halt(&self) -> Option<Halt> {
+        self.history.halt()
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn ending(&self) -> Option<Ending> {
+        self.history.ending()
+    }
+
+    /// What is to be called now, while the game goes on.
+    #[must_use]
+    pub fn call(&self) -> Option<&Call> {
+        if self.ending().is_some() {
+            return None;
+        }
+        self.moves().last()?.call.as_ref()
+    }
+
+    /// Who plays a side.
+    #[must_use]
+    pub fn player(&self, side: Side) -> Player {
+        match side {
+            Side::First => self.attackers,
+            Side::Second => self.defenders,
+        }
+    }
+
+    /// Whether one person moves both sides.
+    #[must_use]
+    pub fn is_hot_seat(&self) -> bool {
+        self.attackers.id == self.defenders.id
+    }
+
+    /// The side that somebody plays, if any; who plays both plays the one that is to move.
+    #[must_use]
+    pub fn side_of(&self, player: PlayerId) -> Option<Side> {
+        let to_move = self.board().to_move();
+        [to_move, to_move.opponent()]
+            .into_iter()
+            .find(|&side| self.player(side).id == player)
+    }
+
+    /// Whose turn it is; nobody's when the game is over.
+    #[must_use]
+    pub fn turn_of(&self) -> Option<Player> {
+        self.history.turn_of().map(|side| self.player(side))
+    }
+}
+
+#[cfg(test)]
+impl GameState {
+    /// A game of two players after some moves, and after one side has given up.
+    pub(crate) fn after(rules: &str, moves: &[raichi_rules::Ply], given_up: Option<Side>) -> Self {
+        use crate::games::Event;
+        let player = |number: i64| Player {
+            id: PlayerId(number),
+            key: crate::ids::ExternalId(number.cast_unsigned()),
+        };
+        let board = Game::new(raichi_rules::Ruleset::preset(rules).unwrap());
+        let mut state = Self::new(GameId(7), PlaceId(1), player(1), player(2), board);
+        let outcome = moves.iter().map(|&ply| Event::Move(ply));
+        for event in outcome.chain(given_up.map(|_| Event::Resign)) {
+            let side = match event {
+                Event::Resign => given_up.unwrap(),
+                _ => state.board().to_move(),
+            };
+            state.add(Some(side), time::OffsetDateTime::UNIX_EPOCH, event);
+        }
+        state
+    }
+
+    /// Does the next thing, which has to follow.
+    pub(crate) fn add(
+        &mut self,
+        by: Option<Side>,
+        at: time::OffsetDateTime,
+        event: crate::games::Event,
+    ) {
+        let by_player = by.map(|side| self.player(side).id);
+        let position_hash = self.history.follow(by, at, event).unwrap();
+        self.last = Some(Entry {
+            number: self.history.entries(),
+            by: by_player,
+            at,
+            event,
+            position_hash,
+        });
+    }
+}

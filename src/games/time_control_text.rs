@@ -1,0 +1,142 @@
+//! A pace as people write it: `3 days`, `36h`, `1 Tag 12 Std`, `none`.
+
+use std::str::FromStr;
+
+use time::Duration;
+
+use super::TimeControl;
+
+/// Why a text is no pace.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum InvalidTimeControl {
+    /// It cannot be read as a time.
+    Unreadable,
+    /// It is a time, but a shorter or a longer one than a move may take.
+    OutOfRange,
+}
+
+/// The words for no limit, in every language.
+const UNLIMITED: [&str; 9] = [
+    "none",
+    "no",
+    "no limit",
+    "unlimited",
+    "ohne",
+    "keine",
+    "kein limit",
+    "unbegrenzt",
+    "ohne limit",
+];
+const MINUTES: [&str; 6] = ["m", "min", "mins", "minute", "minutes", "minuten"];
+const HOURS: [&str; 8] = [
+    "h", "hr", "hrs", "hour", "hours", "std", "stunde", "stunden",
+];
+const DAYS: [&str; 6] = ["d", "day", "days", "tag", "tage", "tagen"];
+const WEEKS: [&str; 5] = ["w", "week", "weeks", "woche", "wochen"];
+
+impl FromStr for TimeControl {
+    type Err = InvalidTimeControl;
+
+    fn from_str(text: &str) -> Result<Self, InvalidTimeControl> {
+        let text = text.trim().to_lowercase();
+        if UNLIMITED.contains(&text.as_str()) {
+            return Ok(Self::Unlimited);
+        }
+        let (mut whole, mut rest) = (Duration::ZERO, text.as_str());
+        if rest.is_empty() {
+            return Err(InvalidTimeControl::Unreadable);
+        }
+        while !rest.is_empty() {
+            let (part, after) = leading_time(rest)?;
+            whole = whole
+                .checked_add(part)
+                .ok_or(InvalidTimeControl::OutOfRange)?;
+            rest = after;
+        }
+        Self::per_move(whole).ok_or(InvalidTimeControl::OutOfRange)
+    }
+}
+
+/// The number with its unit at the front of a text, and what follows.
+fn leading_time(text: &str) -> Result<(Duration, &str), InvalidTimeControl> {
+    let end_of =
+        |text: &str, inside: fn(char) -> bool| text.find(|c| !inside(c)).unwrap_or(text.len());
+    let (number, rest) = text.split_at(end_of(text, |c| c.is_ascii_digit()));
+    let rest = rest.trim_start();
+    let (unit, rest) = rest.split_at(end_of(rest, char::is_alphabetic));
+    if number.is_empty() {
+        return Err(InvalidTimeControl::Unreadable);
+    }
+    let one = [
+        (&MINUTES[..], Duration::MINUTE),
+        (&HOURS[..], Duration::HOUR),
+        (&DAYS[..], Duration::DAY),
+        (&WEEKS[..], Duration::WEEK),
+    ]
+    .into_iter()
+    .find_map(|(words, one)| words.contains(&unit).then_some(one))
+    .ok_or(InvalidTimeControl::Unreadable)?;
+    // A number that is too long to count with is surely too long for a move.
+    let number: i32 = number.parse().map_err(|_| InvalidTimeControl::OutOfRange)?;
+    let time = one
+        .checked_mul(number)
+        .ok_or(InvalidTimeControl::OutOfRange)?;
+    Ok((time, rest.trim_start_matches(['.', ',', ' '])))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_read_as_people_write_them() {
+        for (text, hours) in [
+            ("1 hour", 1),
+            ("36h", 36),
+            ("2 days", 48),
+            ("2 Tage", 48),
+            (" 14 DAYS ", 336),
+            ("1 Woche", 168),
+            ("90 min 30 min", 2),
+            ("1d 12h", 36),
+            ("1 Tag, 12 Std.", 36),
+            ("1d12h", 36),
+        ] {
+            assert_eq!(
+                text.parse(),
+                Ok(TimeControl::PerMove(Duration::hours(hours))),
+                "{text:?}"
+            );
+        }
+        for text in ["none", "No limit", "keine", "unbegrenzt"] {
+            assert_eq!(text.parse(), Ok(TimeControl::Unlimited), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn other_texts_are_told_apart() {
+        for text in [
+            "", "soon", "3", "h", "3 moons", "-2 days", "1.5 days", "3 days!", "٣ days",
+        ] {
+            assert_eq!(
+                text.parse::<TimeControl>(),
+                Err(InvalidTimeControl::Unreadable),
+                "{text:?}"
+            );
+        }
+        for text in [
+            "59 min",
+            "0h",
+            "15 days",
+            "14 days 1 min",
+            "99999999999999999999 days",
+            "2147483647 weeks",
+        ] {
+            assert_eq!(
+                text.parse::<TimeControl>(),
+                Err(InvalidTimeControl::OutOfRange),
+                "{text:?}"
+            );
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! Games that are not in line with the state of their channel.
+
+use crate::{
+    games::ChannelProblem,
+    ids::{GameId, Location},
+};
+
+/// A running game that is not in line with its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnsyncedGame {
+    /// The game.
+    pub game: GameId,
+    /// Why nothing can be said in its place, if so.
+    pub problem: Option<ChannelProblem>,
+    /// Whether it is suspended.
+    pub suspended: bool,
+    /// The channel of its thread, where it could go on: nothing is known to be in the way there.
+    pub fallback: Option<Location>,
+}
+
+/// What brings a game in line with its place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Step {
+    /// It cannot go on for now.
+    Suspend(ChannelProblem),
+    /// It goes on where it is.
+    Resume,
+    /// It goes on there.
+    MoveTo(Location),
+}
+
+impl UnsyncedGame {
+    /// What brings it in line, if anything does.
+    #[must_use]
+    pub const fn step(&self) -> Option<Step> {
+        match (self.problem, self.suspended, self.fallback) {
+            (Some(why), false, _) => Some(Step::Suspend(why)),
+            (None, true, _) => Some(Step::Resume),
+            (
+                Some(ChannelProblem::ChannelGone | ChannelProblem::MayNotPost),
+                true,
+                Some(location),
+            ) => Some(Step::MoveTo(location)),
+            (Some(_), true, _) | (None, false, _) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        ids::{Door, ExternalId},
+        locale::Locale,
+    };
+
+    #[test]
+    fn each_state_of_a_place_has_its_step() {
+        let above = Location {
+            door: Door::Discord,
+            server: ExternalId(1),
+            channel: ExternalId(2),
+            locale: Locale::English,
+        };
+        let waits = [ChannelProblem::ChannelClosed, ChannelProblem::Removed];
+        let leaves = [ChannelProblem::ChannelGone, ChannelProblem::MayNotPost];
+        for fallback in [None, Some(above)] {
+            let step = |problem, suspended| {
+                UnsyncedGame {
+                    game: GameId(7),
+                    problem,
+                    suspended,
+                    fallback,
+                }
+                .step()
+            };
+            assert_eq!(step(None, false), None);
+            assert_eq!(step(None, true), Some(Step::Resume));
+            for why in ChannelProblem::ALL {
+                assert_eq!(step(Some(why), false), Some(Step::Suspend(why)));
+            }
+            for why in waits {
+                assert_eq!(step(Some(why), true), None, "{why:?}: it may come back");
+            }
+            for why in leaves {
+                assert_eq!(step(Some(why), true), fallback.map(Step::MoveTo));
+            }
+        }
+    }
+}

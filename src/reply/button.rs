@@ -1,0 +1,354 @@
+//! Buttons: what they say and what pressing them asks for.
+//!
+//! A button outlives the process that made it, so all that it means stands in its id, which begins
+//! with a version: a later version still knows the buttons of this one.
+
+use std::{fmt, str::FromStr};
+
+use super::Pick;
+use crate::{
+    games::{Answer, Question, Reaction},
+    ids::{ChallengeId, ExternalId, GameId},
+};
+
+/// A button under a message.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Button {
+    /// What stands on it.
+    pub label: String,
+    /// What it asks for.
+    pub press: Press,
+    /// How it looks.
+    pub look: Look,
+}
+
+/// How a button looks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// The one that most will press.
+    Primary,
+    /// One among others.
+    Plain,
+    /// One that cannot be taken back.
+    Danger,
+}
+
+/// What pressing a button asks for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Press {
+    /// To accept, decline or withdraw a challenge.
+    Challenge {
+        /// The challenge.
+        id: ChallengeId,
+        /// Which of the three.
+        reaction: Reaction,
+    },
+    /// What a button under a board asks for.
+    Board {
+        /// The game.
+        game: GameId,
+        /// The length of the log when the button was made.
+        seen: u32,
+        /// What is wanted.
+        wish: Wish,
+    },
+    /// One step further on the way to a move.
+    Pick(Pick),
+    /// To turn to another page of the own games.
+    Games {
+        /// Whose list it is.
+        player: ExternalId,
+        /// The page, counted from 0.
+        page: u32,
+    },
+    /// To resign a game after all, or to play on.
+    Resign {
+        /// The game.
+        game: GameId,
+        /// The length of the log when the button was made.
+        seen: u32,
+        /// Who was asked.
+        player: ExternalId,
+        /// What was answered.
+        answer: Answer,
+    },
+    /// To answer what the other player has asked.
+    Answer {
+        /// The game.
+        game: GameId,
+        /// The entry by which it was asked.
+        asked_at: u32,
+        /// What was asked.
+        question: Question,
+        /// What was answered.
+        answer: Answer,
+    },
+    /// To end a pause.
+    Continue {
+        /// The game.
+        game: GameId,
+    },
+    /// To challenge the other player of a finished game to another one.
+    Rematch {
+        /// The game.
+        game: GameId,
+    },
+}
+
+/// What the buttons under a board are for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wish {
+    /// To choose a move in private menus.
+    Move,
+    /// To offer a draw.
+    Draw,
+    /// To take the own last move back, or to ask for it.
+    Takeback,
+    /// To be asked whether to resign.
+    Resign,
+}
+
+impl Wish {
+    /// Every one, in the order of the buttons.
+    pub const ALL: [Self; 4] = [Self::Move, Self::Draw, Self::Takeback, Self::Resign];
+
+    /// The word for it in ids and in the log.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Move => "move",
+            Self::Draw => "draw",
+            Self::Takeback => "takeback",
+            Self::Resign => "resign",
+        }
+    }
+}
+
+impl Press {
+    /// What it is about, in a word for the log.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Challenge { .. } => "challenge",
+            Self::Board { wish, .. } => wish.word(),
+            Self::Pick(_) => "pick",
+            Self::Games { .. } => "games",
+            Self::Resign { .. } => "resign",
+            Self::Answer { question, .. } => question.code(),
+            Self::Continue { .. } => "continue",
+            Self::Rematch { .. } => "rematch",
+        }
+    }
+
+    /// Whether it stands under a private message, in whose place the answer comes. Elsewhere the answer stands beside
+    /// the message, which is everybody's.
+    #[must_use]
+    pub const fn is_private(self) -> bool {
+        match self {
+            Self::Challenge { .. }
+            | Self::Board { .. }
+            | Self::Answer { .. }
+            | Self::Continue { .. }
+            | Self::Rematch { .. } => false,
+            Self::Pick(_) | Self::Games { .. } | Self::Resign { .. } => true,
+        }
+    }
+}
+
+const fn reaction_word(reaction: Reaction) -> &'static str {
+    match reaction {
+        Reaction::Accept => "accept",
+        Reaction::Decline => "decline",
+        Reaction::Withdraw => "withdraw",
+    }
+}
+
+impl fmt::Display for Press {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Challenge { id, reaction } => write!(f, "v1:{}:{id}", reaction_word(*reaction)),
+            Self::Board { game, seen, wish } => write!(f, "v1:{}:{game}:{seen}", wish.word()),
+            Self::Pick(pick) => write!(f, "v1:pick:{pick}"),
+            Self::Games { player, page } => write!(f, "v1:games:{player}:{page}"),
+            Self::Resign {
+                game,
+                seen,
+                player,
+                answer,
+            } => {
+                let answer = answer.code();
+                write!(f, "v1:resign:{game}:{seen}:{player}:{answer}")
+            }
+            Self::Rematch { game } => write!(f, "v1:rematch:{game}"),
+            Self::Answer {
+                game,
+                asked_at,
+                question,
+                answer,
+            } => {
+                let (question, answer) = (question.code(), answer.code());
+                write!(f, "v1:answer:{game}:{asked_at}:{question}:{answer}")
+            }
+            Self::Continue { game } => write!(f, "v1:continue:{game}"),
+        }
+    }
+}
+
+/// The id is none that this version knows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct UnknownPress;
+
+impl FromStr for Press {
+    type Err = UnknownPress;
+
+    fn from_str(id: &str) -> Result<Self, UnknownPress> {
+        let parts: Vec<_> = id.split(':').collect();
+        match parts.as_slice() {
+            ["v1", "pick", rest @ ..] => Pick::of_parts(rest).map(Self::Pick),
+            ["v1", "games", player, page] => Ok(Self::Games {
+                player: ExternalId(number(player)?),
+                page: number(page)?,
+            }),
+            ["v1", word, game, seen] => Ok(Self::Board {
+                game: GameId(number(game)?),
+                seen: number(seen)?,
+                wish: Wish::ALL
+                    .into_iter()
+                    .find(|wish| wish.word() == *word)
+                    .ok_or(UnknownPress)?,
+            }),
+            ["v1", "resign", game, seen, player, answer] => Ok(Self::Resign {
+                game: GameId(number(game)?),
+                seen: number(seen)?,
+                player: ExternalId(number(player)?),
+                answer: Answer::from_code(answer).ok_or(UnknownPress)?,
+            }),
+            ["v1", "answer", game, asked_at, question, answer] => Ok(Self::Answer {
+                game: GameId(number(game)?),
+                asked_at: number(asked_at)?,
+                question: Question::from_code(question).ok_or(UnknownPress)?,
+                answer: Answer::from_code(answer).ok_or(UnknownPress)?,
+            }),
+            ["v1", "continue", game] => Ok(Self::Continue {
+                game: GameId(number(game)?),
+            }),
+            ["v1", "rematch", game] => Ok(Self::Rematch {
+                game: GameId(number(game)?),
+            }),
+            ["v1", word, id] => {
+                let reaction = [Reaction::Accept, Reaction::Decline, Reaction::Withdraw]
+                    .into_iter()
+                    .find(|&reaction| reaction_word(reaction) == *word)
+                    .ok_or(UnknownPress)?;
+                Ok(Self::Challenge {
+                    id: ChallengeId(number(id)?),
+                    reaction,
+                })
+            }
+            _ => Err(UnknownPress),
+        }
+    }
+}
+
+/// A part of an id that is a number, or anything else that is read from text.
+pub(super) fn number<T: FromStr>(text: &str) -> Result<T, UnknownPress> {
+    text.parse().map_err(|_| UnknownPress)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{super::Step, *};
+
+    #[test]
+    fn every_button_survives_its_id() {
+        let mut presses = vec![];
+        for reaction in [Reaction::Accept, Reaction::Decline, Reaction::Withdraw] {
+            presses.push(Press::Challenge {
+                id: ChallengeId(i64::MAX),
+                reaction,
+            });
+        }
+        for answer in [Answer::Yes, Answer::No] {
+            let player = ExternalId(u64::MAX);
+            presses.push(Press::Resign {
+                game: GameId(i64::MAX),
+                seen: u32::MAX,
+                player,
+                answer,
+            });
+        }
+        presses.push(Press::Rematch {
+            game: GameId(i64::MAX),
+        });
+        let game = GameId(i64::MAX);
+        presses.extend(Wish::ALL.map(|wish| Press::Board {
+            game,
+            seen: u32::MAX,
+            wish,
+        }));
+        presses.push(Press::Games {
+            player: ExternalId(u64::MAX),
+            page: u32::MAX,
+        });
+        let [from, to] = ["s18", "s19"].map(|square| square.parse().unwrap());
+        for step in [
+            Step::Start,
+            Step::File(18),
+            Step::Piece(from),
+            Step::AlongFile(from),
+            Step::AlongRank(from),
+            Step::To(from, to),
+        ] {
+            presses.push(Press::Pick(Pick {
+                game,
+                seen: u32::MAX,
+                player: ExternalId(u64::MAX),
+                step,
+            }));
+        }
+        for question in Question::ALL {
+            presses.extend(Answer::ALL.map(|answer| Press::Answer {
+                game: GameId(i64::MAX),
+                asked_at: u32::MAX,
+                question,
+                answer,
+            }));
+        }
+        presses.push(Press::Continue {
+            game: GameId(i64::MAX),
+        });
+        for press in presses {
+            let id = press.to_string();
+            assert!(
+                id.len() <= 100,
+                "Discord takes at most 100 characters: {id}"
+            );
+            assert_eq!(id.parse(), Ok(press), "{id}");
+        }
+    }
+
+    #[test]
+    fn ids_that_are_none_are_refused() {
+        for id in [
+            "",
+            "v1",
+            "v1:accept",
+            "v1:accept:x",
+            "v2:accept:1",
+            "v1:rematch:",
+            "v1:resign:1:2:3",
+            "v1:resign:1:2:3:maybe",
+            "v1:move:1",
+            "v1:move:1:x",
+            "v1:dance:1:2",
+            "v1:pick:1:2",
+            "v1:pick:1:2:3:?",
+            "v1:pick:1:2:3:d1:d1:d1",
+            "v1:answer:1:2:marriage:yes",
+            "v1:answer:1:2:draw:maybe",
+            "v1:continue:",
+        ] {
+            assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id:?}");
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! Who sits at the page, and by which names they are called.
+
+use crate::{
+    games::Opponent,
+    ids::{Door, ExternalId, ExternalUser},
+    locale::Locale,
+    store::Seat,
+    text::seat_name,
+};
+
+/// By this name the bot itself is meant.
+const RAICHI: &str = "Raichi";
+
+/// The seats as they are now.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Seats(Vec<Seat>);
+
+impl Seats {
+    pub(crate) const fn new(seats: Vec<Seat>) -> Self {
+        Self(seats)
+    }
+
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &Seat> {
+        self.0.iter()
+    }
+
+    /// The seat of that number.
+    pub(crate) fn get(&self, key: ExternalId) -> Option<&Seat> {
+        self.0.iter().find(|seat| seat.key == key)
+    }
+
+    /// What somebody is called in a language; whoever sits at no seat any more is called by the number.
+    pub(crate) fn name(&self, key: ExternalId, locale: Locale) -> String {
+        let given = self.get(key).and_then(|seat| seat.name.clone());
+        given.unwrap_or_else(|| seat_name(locale, key.0))
+    }
+
+    /// Whom a name means, with or without the `@` before it, in whatever language.
+    pub(crate) fn meant(&self, name: &str) -> Option<Opponent> {
+        let name = name.strip_prefix('@').unwrap_or(name).trim().to_lowercase();
+        if name == RAICHI.to_lowercase() {
+            return Some(Opponent::Raichi);
+        }
+        let called = |seat: &&Seat| {
+            Locale::ALL
+                .into_iter()
+                .any(|locale| self.name(seat.key, locale).to_lowercase() == name)
+        };
+        self.0.iter().find(called).map(|seat| {
+            Opponent::Person(ExternalUser {
+                door: Door::Local,
+                key: seat.key,
+            })
+        })
+    }
+
+    /// Whether another seat is called so, in whatever language.
+    pub(crate) fn is_anothers(&self, key: ExternalId, name: &str) -> bool {
+        match self.meant(name) {
+            Some(Opponent::Person(person)) => person.key != key,
+            Some(_) => true,
+            None => false,
+        }
+    }
+
+    /// All names in a language.
+    pub(crate) fn names(&self, locale: Locale) -> impl Iterator<Item = String> {
+        self.0.iter().map(move |seat| self.name(seat.key, locale))
+    }
+}
+
+/// How long a name may be, in characters.
+pub(crate) const LONGEST_NAME: usize = 32;
+
+/// A name as it was typed, cleaned; `Ok(None)` for none, and an error if it cannot be one.
+pub(crate) fn read_name(typed: &str) -> Result<Option<String>, ()> {
+    let words: Vec<_> = typed.split_whitespace().collect();
+    let name = words.join(" ");
+    let name = name.strip_prefix('@').unwrap_or(&name);
+    if name.is_empty() {
+        return Ok(None);
+    }
+    let fits = name.chars().count() <= LONGEST_NAME
+        && !name
+            .chars()
+            .any(|c| c.is_control() || c == '"' || is_invisible(c))
+        && name.to_lowercase() != RAICHI.to_lowercase();
+    if fits {
+        Ok(Some(name.to_owned()))
+    } else {
+        Err(())
+    }
+}
+
+/// Signs that turn the direction of a text around, or cannot be seen: with them, names could be taken for others.
+const fn is_invisible(c: char) -> bool {
+    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_are_words_of_whatever_letters() {
+        for (typed, name) in [
+            ("  Ann  Boleyn ", Some("Ann Boleyn")),
+            ("@Björn", Some("Björn")),
+            ("<b>", Some("<b>")),
+            ("   ", None),
+        ] {
+            assert_eq!(read_name(typed), Ok(name.map(str::to_owned)), "{typed:?}");
+        }
+        let long = "x".repeat(LONGEST_NAME + 1);
+        for typed in ["raichi", "a\u{202e}b", "say \"a\"", long.as_str()] {
+            assert_eq!(read_name(typed), Err(()), "{typed:?}");
+        }
+    }
+
+    #[test]
+    fn a_seat_is_called_by_its_name_or_its_number_in_whatever_language() {
+        let seat = |key, name: Option<&str>| Seat {
+            key: ExternalId(key),
+            name: name.map(str::to_owned),
+            to_move: 0,
+        };
+        let seats = Seats::new(vec![seat(1, None), seat(2, Some("Björn"))]);
+        let person = |key| {
+            Some(Opponent::Person(ExternalUser {
+                door: Door::Local,
+                key: ExternalId(key),
+            }))
+        };
+        for (name, meant) in [
+            ("@björn", person(2)),
+            ("Raven", person(1)),
+            ("@rabe", person(1)),
+            ("Wolf", None),
+            ("@Raichi", Some(Opponent::Raichi)),
+            ("", None),
+        ] {
+            assert_eq!(seats.meant(name), meant, "{name}");
+        }
+    }
+}

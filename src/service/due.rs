@@ -1,0 +1,85 @@
+//! Service methods for what falls due without anybody's action: deadlines, reminders, ends of vacations, unanswered
+//! challenges. Any process may do it; the claim of a row decides which one does.
+
+use time::OffsetDateTime;
+
+use super::Games;
+use crate::{
+    games::{LIFETIME, apply_trigger_to_all},
+    ids::Door,
+    store::{Raced, StoreFault, Uptime},
+};
+
+/// What is claimed row by row.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Due {
+    /// A vacation that is over.
+    VacationEnd,
+    /// A game whose time is up.
+    Deadline,
+}
+
+/// What became of the next due row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Claimed {
+    /// It is done.
+    Done,
+    /// Somebody acted meanwhile. What is then still due is due in the next sweep.
+    Raced,
+    /// Nothing is due.
+    Nothing,
+}
+
+impl Games {
+    /// Does the next due thing of a door.
+    pub(crate) async fn claim_due(
+        &self,
+        due: Due,
+        door: Door,
+        now: OffsetDateTime,
+    ) -> Result<Claimed, StoreFault> {
+        let claim = match due {
+            Due::VacationEnd => self.store.claim_vacation_end(door, now).await,
+            Due::Deadline => self.store.claim_overdue(door, now).await,
+        };
+        let Some(mut claim) = claim? else {
+            return Ok(Claimed::Nothing);
+        };
+        let work = apply_trigger_to_all(std::mem::take(&mut claim.tables), claim.trigger, now);
+        Ok(match claim.commit(&work, now).await? {
+            Ok(()) => Claimed::Done,
+            Err(Raced) => Claimed::Raced,
+        })
+    }
+
+    /// Puts the due reminders of a door into the outbox; returns how many.
+    pub(crate) async fn remind(&self, door: Door, now: OffsetDateTime) -> Result<u64, StoreFault> {
+        self.store.remind(door, now).await
+    }
+
+    /// Closes the challenges that nobody has answered in time; returns how many.
+    pub(crate) async fn lapse_challenges(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
+        self.store.lapse_challenges(now - LIFETIME, now).await
+    }
+
+    /// When the next thing of a door falls due.
+    pub(crate) async fn next_due_at(
+        &self,
+        door: Door,
+    ) -> Result<Option<OffsetDateTime>, StoreFault> {
+        let oldest = self.store.oldest_challenge().await?;
+        let lapses = oldest.map(|made_at| made_at + LIFETIME);
+        let due = self.store.next_due_at(door).await?;
+        Ok(due.into_iter().chain(lapses).min())
+    }
+
+    /// Records that moves can be made at a door, and gives back the time in which they could not be.
+    pub(crate) async fn beat(
+        &self,
+        door: Door,
+        awake: Uptime,
+        now: OffsetDateTime,
+    ) -> Result<Option<time::Duration>, StoreFault> {
+        self.store.beat(door, awake, now).await
+    }
+}

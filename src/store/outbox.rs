@@ -1,0 +1,431 @@
+//! What still has to be said: the rows of the outbox.
+
+use sqlx::PgConnection;
+use time::OffsetDateTime;
+
+use super::{
+    Store, StoreFault, archive::door_from_db, claims, count_from_db, count_to_db, notifications,
+    processes::ProcessId, threads,
+};
+use crate::{
+    games::ChannelProblem,
+    ids::{ChallengeId, Door, ExternalId, GameId, OutboxId, PlaceId},
+    locale::Locale,
+};
+
+/// One thing to say. Its words and picture are made from the log when it is said.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum MessageKind {
+    /// Post a challenge.
+    Challenge {
+        /// The challenge.
+        challenge: ChallengeId,
+    },
+    /// Make a challenge's message the record of what became of it.
+    Closing {
+        /// The challenge.
+        challenge: ChallengeId,
+    },
+    /// Open a thread at a challenge's message, for the game that it became. The game's turns wait for it.
+    Thread {
+        /// The challenge.
+        challenge: ChallengeId,
+        /// The game.
+        game: GameId,
+    },
+    /// Post the board as it stood after an entry; entry 0 is the start of the game.
+    Turn {
+        /// The game.
+        game: GameId,
+        /// The entry's number.
+        number: u32,
+    },
+    /// Remind whoever is to move, as the game stood after an entry.
+    Reminder {
+        /// The game.
+        game: GameId,
+        /// The entry's number.
+        number: u32,
+    },
+}
+
+impl MessageKind {
+    /// Whether it waits until this is out of the way. A message of its own does. Changing one does in a closed thread,
+    /// where buttons must not stay for ever; else it cannot be changed at all. A thread that cannot be opened is no
+    /// reason to wait.
+    pub(crate) const fn waits_out(self, problem: ChannelProblem) -> bool {
+        match self {
+            Self::Challenge { .. } | Self::Turn { .. } | Self::Reminder { .. } => true,
+            Self::Closing { .. } => matches!(problem, ChannelProblem::ChannelClosed),
+            Self::Thread { .. } => false,
+        }
+    }
+
+    /// Whether it is a message of its own. One of those shows that something can be posted; a change of one does not.
+    pub(crate) const fn posts(self) -> bool {
+        matches!(
+            self,
+            Self::Challenge { .. } | Self::Turn { .. } | Self::Reminder { .. }
+        )
+    }
+
+    const fn kind(self) -> &'static str {
+        match self {
+            Self::Challenge { .. } => "challenge",
+            Self::Closing { .. } => "closing",
+            Self::Thread { .. } => "thread",
+            Self::Turn { .. } => "turn",
+            Self::Reminder { .. } => "reminder",
+        }
+    }
+
+    /// The game that it is about, once there is one.
+    pub(crate) const fn game(self) -> Option<GameId> {
+        match self {
+            Self::Challenge { .. } | Self::Closing { .. } => None,
+            Self::Thread { game, .. } | Self::Turn { game, .. } | Self::Reminder { game, .. } => {
+                Some(game)
+            }
+        }
+    }
+
+    /// The challenge that it is about, if it is one.
+    pub(super) const fn challenge(self) -> Option<ChallengeId> {
+        match self {
+            Self::Challenge { challenge }
+            | Self::Closing { challenge }
+            | Self::Thread { challenge, .. } => Some(challenge),
+            Self::Turn { .. } | Self::Reminder { .. } => None,
+        }
+    }
+
+    /// Whether it only changes a message that is there, which is less urgent than a new one.
+    pub(crate) const fn is_change(self) -> bool {
+        matches!(self, Self::Closing { .. })
+    }
+}
+
+/// A row of the outbox that has been claimed.
+#[derive(Debug, Clone, Copy)]
+pub struct OutboxItem {
+    /// The row.
+    pub id: OutboxId,
+    /// What to say.
+    pub message_kind: MessageKind,
+    /// The place where.
+    pub place: PlaceId,
+    /// The door to it.
+    pub door: Door,
+    /// The server that the place belongs to.
+    pub server: ExternalId,
+    /// Its channel.
+    pub channel: ExternalId,
+    /// In which language.
+    pub locale: Locale,
+    /// How often it was tried before.
+    pub attempts: u32,
+    /// Whether something older about the same game or challenge has to be said first.
+    pub waits: bool,
+    /// Whether that has been tried in vain.
+    pub late: bool,
+    /// Whether nothing could be said in this place until now.
+    pub hindered: bool,
+}
+
+/// Puts an errand into the outbox, in the caller's transaction. What is due only later, the writing process claims, since
+/// its door delivers it at once; what is blocked by something older, nobody does.
+pub(super) async fn put(
+    connection: &mut PgConnection,
+    place: PlaceId,
+    message_kind: MessageKind,
+    due_at: OffsetDateTime,
+) -> Result<OutboxId, sqlx::Error> {
+    let number = match message_kind {
+        MessageKind::Turn { number, .. } | MessageKind::Reminder { number, .. } => {
+            Some(count_to_db(number))
+        }
+        MessageKind::Challenge { .. }
+        | MessageKind::Closing { .. }
+        | MessageKind::Thread { .. } => None,
+    };
+    let (challenge, game) = (message_kind.challenge(), message_kind.game());
+    let owner = (due_at > OffsetDateTime::now_utc()).then(ProcessId::own);
+    let claimed = owner.is_some();
+    let told = notifications::payload(notifications::Notification::ToSay {
+        place,
+        game,
+        claimed,
+    })?;
+    let row = sqlx::query!(
+        r#"with written as (
+               insert into outbox (place, kind, challenge, game, number, due_at, blocked, claimed_by)
+               select $1, $2, $3, $4, $5, $6, waits.blocked, case when not waits.blocked then $7::bigint end
+               from (
+                   select exists (select from outbox where game = $4 and settled_at is null)
+                       or exists (select from outbox where challenge = $3 and settled_at is null) as blocked
+               ) waits
+               returning id
+           )
+           select id as "id!: OutboxId", pg_notify($8, $9)::text as told from written"#,
+        place as PlaceId,
+        message_kind.kind(),
+        challenge as Option<ChallengeId>,
+        game as Option<GameId>,
+        number,
+        due_at,
+        owner as Option<ProcessId>,
+        notifications::CHANNEL,
+        told,
+    )
+    .fetch_one(connection)
+    .await?;
+    Ok(row.id)
+}
+
+/// What settling a row has led to.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub(crate) struct Settled {
+    /// Something newer about the same game or challenge can be delivered now.
+    pub(crate) unblocked: bool,
+    /// A board has become old, whose buttons are to be removed.
+    pub(crate) superseded: bool,
+}
+
+impl Store {
+    /// A row that the door has just written and now delivers itself.
+    pub(crate) async fn item(&self, id: OutboxId) -> Result<Option<OutboxItem>, StoreFault> {
+        let row = sqlx::query_as!(
+            Row,
+            r#"select o.id as "id: OutboxId", o.kind, o.challenge as "challenge: ChallengeId",
+                      o.game as "game: GameId", o.number, o.attempts,
+                      o.place as "place: PlaceId", p.door, p.server, p.channel, p.locale,
+                      p.unreachable_since is not null as "hindered!", o.blocked as waits,
+                      o.blocked and exists (
+                          select from outbox earlier
+                          where earlier.game = o.game and earlier.settled_at is null and earlier.id < o.id
+                            and earlier.attempts > 0
+                      ) as "late!"
+               from outbox o join places p on p.id = o.place
+               where o.id = $1 and o.settled_at is null"#,
+            id as OutboxId,
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        row.map(OutboxItem::try_from).transpose()
+    }
+
+    /// Records that a row was said by this message (its own, or the one that it changed), or that this thread was
+    /// opened.
+    pub(crate) async fn settle_delivery(
+        &self,
+        item: &OutboxItem,
+        message: Option<ExternalId>,
+        now: OffsetDateTime,
+    ) -> Result<Settled, StoreFault> {
+        if let (MessageKind::Turn { game, .. }, Some(message)) = (item.message_kind, message) {
+            return self.settle_turn(item, game, message, now).await;
+        }
+        let mut tx = self.pool.begin().await?;
+        let settled = sqlx::query!(
+            "update outbox set settled_at = $2, message = $3, claimed_by = null
+             where id = $1 and settled_at is null",
+            item.id as OutboxId,
+            now,
+            message.map(ExternalId::to_db),
+        )
+        .execute(&mut *tx)
+        .await?;
+        if settled.rows_affected() == 0 {
+            return Ok(Settled::default());
+        }
+        match (item.message_kind, message) {
+            (MessageKind::Challenge { challenge }, message) => {
+                sqlx::query!(
+                    "update challenges set message = $2 where id = $1",
+                    challenge as ChallengeId,
+                    message.map(ExternalId::to_db),
+                )
+                .execute(&mut *tx)
+                .await?;
+            }
+            (MessageKind::Thread { game, .. }, Some(thread)) => {
+                threads::move_game(&mut tx, game, thread).await?;
+            }
+            _ => {}
+        }
+        let unblocked = claims::unblock(&mut tx, item.message_kind, now).await?;
+        let (place, game) = (item.place, item.message_kind.game());
+        notifications::tell(&mut tx, notifications::Notification::Said { place, game }).await?;
+        tx.commit().await?;
+        Ok(Settled {
+            unblocked,
+            superseded: false,
+        })
+    }
+
+    /// Records that a board was posted. The board before it loses its buttons; what waited for this one does not any
+    /// more.
+    async fn settle_turn(
+        &self,
+        item: &OutboxItem,
+        game: GameId,
+        message: ExternalId,
+        now: OffsetDateTime,
+    ) -> Result<Settled, StoreFault> {
+        let told = notifications::payload(notifications::Notification::Said {
+            place: item.place,
+            game: Some(game),
+        })?;
+        // Only Discord keeps the buttons of old boards; the page shows those of the newest one alone.
+        let keeps_buttons = item.door == Door::Discord;
+        let settled = sqlx::query!(
+            r#"with settled as (
+                   update outbox set settled_at = $2, message = $3, claimed_by = null
+                   where id = $1 and settled_at is null
+                   returning game
+               ), board as (
+                   -- A board that was posted late must not hide a newer one, which has a greater snowflake.
+                   update games g set message = greatest(g.message, $3)
+                   from settled, games before
+                   where g.id = settled.game and before.id = g.id
+                   returning g.id, g.place, before.message as old
+               ), superseded as (
+                   insert into old_buttons as b (game, place, message, superseded_at, due_at)
+                   select id, place, old, $2, $2 from board where $4 and old < $3
+                   on conflict (game) do update
+                   set place = excluded.place, message = excluded.message, superseded_at = excluded.superseded_at,
+                       due_at = excluded.due_at, attempts = 0
+                   returning b.game
+               ), unblocked as (
+                   update outbox o set blocked = false, due_at = least(o.due_at, $2)
+                   from settled
+                   where o.id = (
+                       select next.id from outbox next
+                       where next.game = settled.game and next.settled_at is null and next.id <> $1
+                       order by next.id limit 1
+                   ) and o.blocked
+                   returning o.id
+               )
+               select exists (select from superseded) as "superseded!", exists (select from unblocked) as "unblocked!",
+                      pg_notify($5, $6)::text as told"#,
+            item.id as OutboxId,
+            now,
+            message.to_db(),
+            keeps_buttons,
+            notifications::CHANNEL,
+            told,
+        )
+        .fetch_one(&self.pool)
+        .await?;
+        Ok(Settled {
+            unblocked: settled.unblocked,
+            superseded: settled.superseded,
+        })
+    }
+
+    /// Records that a row cannot be said at all.
+    pub(crate) async fn abandon_delivery(
+        &self,
+        item: &OutboxItem,
+        failure: &str,
+        now: OffsetDateTime,
+    ) -> Result<Settled, StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        sqlx::query!(
+            "update outbox set settled_at = $2, failure = $3, claimed_by = null
+             where id = $1 and settled_at is null",
+            item.id as OutboxId,
+            now,
+            failure,
+        )
+        .execute(&mut *tx)
+        .await?;
+        let unblocked = claims::unblock(&mut tx, item.message_kind, now).await?;
+        tx.commit().await?;
+        Ok(Settled {
+            unblocked,
+            superseded: false,
+        })
+    }
+
+    /// Lets a row wait until it is tried again, unless another process has it by now.
+    pub(crate) async fn postpone_delivery(
+        &self,
+        id: OutboxId,
+        until: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        sqlx::query!(
+            "update outbox set due_at = $2, claimed_by = null, attempts = attempts + 1
+             where id = $1 and settled_at is null and coalesce(claimed_by, $3) = $3",
+            id as OutboxId,
+            until,
+            ProcessId::own() as ProcessId,
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+}
+
+pub(super) struct Row {
+    pub(super) id: OutboxId,
+    pub(super) kind: String,
+    pub(super) challenge: Option<ChallengeId>,
+    pub(super) game: Option<GameId>,
+    pub(super) number: Option<i32>,
+    pub(super) attempts: i32,
+    pub(super) place: PlaceId,
+    pub(super) door: String,
+    pub(super) server: i64,
+    pub(super) channel: i64,
+    pub(super) locale: String,
+    pub(super) waits: bool,
+    pub(super) late: bool,
+    pub(super) hindered: bool,
+}
+
+impl TryFrom<Row> for OutboxItem {
+    type Error = StoreFault;
+
+    fn try_from(row: Row) -> Result<Self, StoreFault> {
+        let message_kind = errand_from_db(
+            row.kind,
+            row.challenge,
+            row.game,
+            row.number.map(count_from_db),
+        )?;
+        Ok(Self {
+            id: row.id,
+            message_kind,
+            place: row.place,
+            door: door_from_db(&row.door)?,
+            server: ExternalId::from_db(row.server),
+            channel: ExternalId::from_db(row.channel),
+            locale: Locale::from_code(&row.locale),
+            attempts: count_from_db(row.attempts),
+            waits: row.waits,
+            late: row.late,
+            hindered: row.hindered,
+        })
+    }
+}
+
+/// The errand that a row's columns name.
+pub(super) fn errand_from_db(
+    kind: String,
+    challenge: Option<ChallengeId>,
+    game: Option<GameId>,
+    number: Option<u32>,
+) -> Result<MessageKind, StoreFault> {
+    match (kind.as_str(), challenge, game, number) {
+        ("challenge", Some(challenge), ..) => Ok(MessageKind::Challenge { challenge }),
+        ("closing", Some(challenge), ..) => Ok(MessageKind::Closing { challenge }),
+        ("thread", Some(challenge), Some(game), _) => Ok(MessageKind::Thread { challenge, game }),
+        ("turn", _, Some(game), Some(number)) => Ok(MessageKind::Turn { game, number }),
+        ("reminder", _, Some(game), Some(number)) => Ok(MessageKind::Reminder { game, number }),
+        _ => Err(StoreFault::Unreadable {
+            what: "kind of errand",
+            found: kind,
+        }),
+    }
+}

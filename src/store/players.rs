@@ -1,0 +1,141 @@
+//! Players and places.
+
+use sqlx::PgConnection;
+
+use super::{Store, StoreFault};
+use crate::{
+    games::Reminders,
+    ids::{ExternalUser, Location, PlaceId, PlayerId},
+};
+
+impl Store {
+    /// The player that a visitor is, if they ever played or challenged.
+    pub(crate) async fn player(&self, user: ExternalUser) -> Result<Option<PlayerId>, StoreFault> {
+        Ok(sqlx::query_scalar!(
+            r#"select id as "id: PlayerId" from players where door = $1 and door_key = $2"#,
+            user.door.code(),
+            user.key.to_db(),
+        )
+        .fetch_optional(&self.pool)
+        .await?)
+    }
+
+    /// Whether somebody is reminded, from now on.
+    pub(crate) async fn set_reminders(
+        &self,
+        user: ExternalUser,
+        reminders: Reminders,
+    ) -> Result<(), StoreFault> {
+        sqlx::query!(
+            "insert into players (door, door_key, reminders) values ($1, $2, $3)
+             on conflict on constraint players_door_key do update set reminders = excluded.reminders",
+            user.door.code(),
+            user.key.to_db(),
+            reminders == Reminders::On,
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+}
+
+/// The player that a visitor is, from now on. The row is this transaction's until it ends.
+pub(super) async fn admit(
+    connection: &mut PgConnection,
+    user: ExternalUser,
+) -> Result<PlayerId, sqlx::Error> {
+    sqlx::query!(
+        "insert into players (door, door_key) values ($1, $2) on conflict on constraint players_door_key do nothing",
+        user.door.code(),
+        user.key.to_db(),
+    )
+    .execute(&mut *connection)
+    .await?;
+    // Not `for update`: whoever writes an entry of the player's meanwhile must not wait for this.
+    sqlx::query_scalar!(
+        r#"select id as "id: PlayerId" from players where door = $1 and door_key = $2 for no key update"#,
+        user.door.code(),
+        user.key.to_db(),
+    )
+    .fetch_one(connection)
+    .await
+}
+
+/// Holds a player as [`admit`] does, who is known: nothing that depends on what the player plays begins meanwhile.
+pub(super) async fn hold(
+    connection: &mut PgConnection,
+    player: PlayerId,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "select from players where id = $1 for no key update",
+        player as PlayerId
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// As [`admit`], for two at once: always in the same order, so that two who do it crosswise do not wait for each other.
+pub(super) async fn admit_both(
+    connection: &mut PgConnection,
+    one: ExternalUser,
+    other: ExternalUser,
+) -> Result<(PlayerId, PlayerId), sqlx::Error> {
+    if one.key <= other.key {
+        let one = admit(connection, one).await?;
+        Ok((one, admit(connection, other).await?))
+    } else {
+        let other = admit(connection, other).await?;
+        Ok((admit(connection, one).await?, other))
+    }
+}
+
+/// The place that a venue was elsewhere; if it is known here, it keeps the language that it has.
+pub(super) async fn find_place(
+    connection: &mut PgConnection,
+    location: Location,
+) -> Result<PlaceId, sqlx::Error> {
+    sqlx::query_scalar!(
+        r#"insert into places (door, server, channel, locale) values ($1, $2, $3, $4)
+           on conflict on constraint places_door_channel do update set door = excluded.door
+           returning id as "id: PlaceId""#,
+        location.door.code(),
+        location.server.to_db(),
+        location.channel.to_db(),
+        location.locale.code(),
+    )
+    .fetch_one(connection)
+    .await
+}
+
+/// The place that a venue is, with the language that it has now.
+pub(super) async fn locate(
+    connection: &mut PgConnection,
+    location: Location,
+) -> Result<PlaceId, sqlx::Error> {
+    sqlx::query_scalar!(
+        r#"insert into places (door, server, channel, locale) values ($1, $2, $3, $4)
+           on conflict on constraint places_door_channel do update set locale = excluded.locale
+           returning id as "id: PlaceId""#,
+        location.door.code(),
+        location.server.to_db(),
+        location.channel.to_db(),
+        location.locale.code(),
+    )
+    .fetch_one(connection)
+    .await
+}
+
+/// Makes other transactions that begin or offer something in this place wait for the end of this one.
+pub(super) async fn hold_place(
+    connection: &mut PgConnection,
+    place: PlaceId,
+) -> Result<(), sqlx::Error> {
+    sqlx::query!(
+        "select from places where id = $1 for no key update",
+        place as PlaceId
+    )
+    .fetch_optional(connection)
+    .await?;
+    Ok(())
+}

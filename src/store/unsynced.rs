@@ -1,0 +1,183 @@
+//! Games that are not in line with their places, and how they are brought in line.
+
+use sqlx::PgConnection;
+use time::OffsetDateTime;
+
+use super::{Raced, Store, StoreFault, games::write, places::hindrance_from_db, players};
+use crate::{
+    games::{GameState, Turn, UnsyncedGame},
+    ids::{ExternalId, GameId, Location, PlaceId},
+    locale::Locale,
+};
+
+impl Store {
+    /// The running games that are not in line with their places.
+    pub(crate) async fn unsynced_games(&self) -> Result<Vec<UnsyncedGame>, StoreFault> {
+        let rows = sqlx::query!(
+            r#"with suspended as materialized (
+                   select id, place, turn_of from games where halted = 'suspended'
+               )
+               select g.id as "game!: GameId", p.unreachable_why as why, false as "suspended!",
+                      p.door as "door!", p.server as "server!", p.locale as "locale!", null::bigint as refuge
+               from places p join games g on g.place = p.id and g.turn_of is not null
+               where p.unreachable_since is not null and g.halted is distinct from 'suspended'
+               union all
+               select g.id, p.unreachable_why, true, p.door, p.server, p.locale, p.parent
+               from suspended g
+               join places p on p.id = g.place
+               left join places above on above.door = p.door and above.channel = p.parent
+               where g.turn_of is not null
+                 and (p.unreachable_since is null
+                      or (p.unreachable_why in ('channel-gone', 'may-not-post') and p.parent is not null
+                          and above.unreachable_since is null))"#,
+        )
+        .fetch_all(&self.pool)
+        .await?;
+        let unsynced_games = rows.into_iter().map(|row| {
+            let door = super::archive::door_from_db(&row.door)?;
+            Ok(UnsyncedGame {
+                game: row.game,
+                problem: row.why.as_deref().map(hindrance_from_db).transpose()?,
+                suspended: row.suspended,
+                fallback: row.refuge.map(|channel| Location {
+                    door,
+                    server: ExternalId::from_db(row.server),
+                    channel: ExternalId::from_db(channel),
+                    locale: Locale::from_code(&row.locale),
+                }),
+            })
+        });
+        unsynced_games.collect()
+    }
+
+    /// Whether a place is none in this channel, in which nothing is known to be in the way.
+    pub(crate) async fn is_elsewhere(
+        &self,
+        place: PlaceId,
+        location: Location,
+    ) -> Result<bool, StoreFault> {
+        let here = sqlx::query!(
+            r#"select id as "id: PlaceId", unreachable_since is not null as "hindered!"
+               from places where door = $1 and channel = $2"#,
+            location.door.code(),
+            location.channel.to_db(),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(here.is_none_or(|here| here.id != place && !here.hindered))
+    }
+
+    /// The channel of a thread in which its games could go on, unless it is known that nothing can be said there.
+    pub(crate) async fn fallback(&self, thread: PlaceId) -> Result<Option<ExternalId>, StoreFault> {
+        let fallback = sqlx::query_scalar!(
+            r#"select p.parent
+               from places p
+               left join places above on above.door = p.door and above.channel = p.parent
+               where p.id = $1 and above.unreachable_since is null"#,
+            thread as PlaceId,
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(fallback.flatten().map(ExternalId::from_db))
+    }
+
+    /// A suspended game goes on where it is.
+    pub(crate) async fn resume(
+        &self,
+        state: &GameState,
+        turn: Turn,
+        now: OffsetDateTime,
+    ) -> Result<Result<(), Raced>, StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let turn = announced_once(&mut tx, state, turn).await?;
+        if write(&mut tx, state, &turn, now).await?.is_err() {
+            return Ok(Err(Raced));
+        }
+        tx.commit().await?;
+        Ok(Ok(()))
+    }
+
+    /// A suspended game goes on in another channel, with what still has to be said about it.
+    pub(crate) async fn move_to(
+        &self,
+        state: &GameState,
+        location: Location,
+        turn: Turn,
+        now: OffsetDateTime,
+    ) -> Result<Result<(), Raced>, StoreFault> {
+        let mut tx = self.pool.begin().await?;
+        let place = players::find_place(&mut tx, location).await?;
+        let mut state = state.clone();
+        state.place = place;
+        let turn = announced_once(&mut tx, &state, turn).await?;
+        if write(&mut tx, &state, &turn, now).await?.is_err() {
+            return Ok(Err(Raced));
+        }
+        carry(&mut tx, &state, now).await?;
+        tx.commit().await?;
+        Ok(Ok(()))
+    }
+}
+
+/// A message that still waits to be posted about a game shows by itself that it goes on.
+async fn announced_once(
+    connection: &mut PgConnection,
+    state: &GameState,
+    turn: Turn,
+) -> Result<Turn, sqlx::Error> {
+    let waits = sqlx::query_scalar!(
+        r#"select exists (
+               select from outbox where game = $1 and kind = 'turn' and settled_at is null
+           ) as "waits!""#,
+        state.id as GameId,
+    )
+    .fetch_one(connection)
+    .await?;
+    Ok(if waits { turn.silent() } else { turn })
+}
+
+/// Takes a game to the place of its table. Its messages stay behind.
+async fn carry(
+    connection: &mut PgConnection,
+    state: &GameState,
+    now: OffsetDateTime,
+) -> Result<(), sqlx::Error> {
+    // Its newest board stays behind, too, and is not the newest any more.
+    sqlx::query!(
+        "insert into old_buttons (game, place, message, superseded_at, due_at)
+         select id, place, message, $2, $2 from games where id = $1 and message is not null
+         on conflict (game) do update
+         set place = excluded.place, message = excluded.message, superseded_at = excluded.superseded_at,
+             due_at = excluded.due_at, attempts = 0",
+        state.id as GameId,
+        now,
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "update games set place = $2, message = null where id = $1",
+        state.id as GameId,
+        state.place as PlaceId,
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query!(
+        "update outbox set place = $2, due_at = case when claimed_by is null then least(due_at, $3) else due_at end
+         where game = $1 and settled_at is null and kind in ('turn', 'reminder')",
+        state.id as GameId,
+        state.place as PlaceId,
+        now,
+    )
+    .execute(&mut *connection)
+    .await?;
+    // A thread that could not be opened is not opened any more; nothing newer has to wait for it.
+    sqlx::query!(
+        "update outbox set settled_at = $2, failure = 'moved'
+         where game = $1 and settled_at is null and kind = 'thread'",
+        state.id as GameId,
+        now,
+    )
+    .execute(connection)
+    .await?;
+    Ok(())
+}

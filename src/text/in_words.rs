@@ -1,0 +1,22 @@
+use super::{board, catalog};
+use crate::reply::{Picture, Reply, Shows};
+
+/// A reply with the board as text instead of the picture; of a game, the last one.
+#[must_use]
+pub fn in_words(mut reply: Reply) -> Reply {
+    let Some(Picture { locale, shows, .. }) = reply.picture.take() else {
+        return reply;
+    };
+    let scene = match &shows {
+        Shows::Board(scene) => Some(&**scene),
+        Shows::Game(scenes) => {
+            reply.text += "\n";
+            reply.text += &catalog::replay_in_words(locale);
+            scenes.last()
+        }
+    };
+    if let Some(scene) = scene {
+        reply.text = board::with_board(locale, &reply.text, scene);
+    }
+    reply
+}

@@ -1,0 +1,76 @@
+//! The pages of games, as a browser asks for them.
+
+use raichi_standin::Process;
+use reqwest::{Client, Response, header::ACCEPT_LANGUAGE};
+use serde_json::Value;
+use sqlx::PgPool;
+
+/// How a bot is set up that serves pages, for the servers that are opened.
+pub(crate) const fn opened(servers: &str) -> [(&str, &str); 4] {
+    [
+        ("RAICHI_WEB__PUBLIC_URL", PUBLIC_URL),
+        ("RAICHI_WEB__LISTEN", "127.0.0.1:0"),
+        ("RAICHI_WEB__SERVERS", servers),
+        ("RAICHI_LOG__FORMAT", "json"),
+    ]
+}
+
+/// Where readers elsewhere find the pages.
+pub(crate) const PUBLIC_URL: &str = "https://tafl.example.org";
+
+/// Where a bot serves pages.
+pub(crate) struct Site {
+    client: Client,
+    address: String,
+}
+
+impl Site {
+    pub(crate) async fn of(bot: &Process) -> Self {
+        let line = bot.line("the pages of games are served").await;
+        let line: Value = serde_json::from_str(&line).expect("a line is JSON");
+        let address = line["address"].as_str().expect("an address");
+        Self {
+            client: Client::builder().no_proxy().build().expect("a client"),
+            address: format!("http://{address}"),
+        }
+    }
+
+    /// Where it listens, such as `127.0.0.1:8080`.
+    pub(crate) fn listens_at(&self) -> &str {
+        self.address.trim_start_matches("http://")
+    }
+
+    /// A page's whole address.
+    pub(crate) fn at(&self, path: &str) -> String {
+        format!("{}{path}", self.address)
+    }
+
+    /// What an English reader gets.
+    pub(crate) async fn get(&self, path: &str) -> Response {
+        self.get_in("en", path).await
+    }
+
+    /// What somebody gets for whom a proxy asks.
+    pub(crate) async fn get_for(&self, user: &str, path: &str) -> Response {
+        let asked = self.client.get(self.at(path));
+        let asked = asked.header("x-forwarded-for", user);
+        asked.send().await.expect("an answer")
+    }
+
+    /// What a reader of a language gets.
+    pub(crate) async fn get_in(&self, language: &str, path: &str) -> Response {
+        let asked = self.client.get(self.at(path));
+        let asked = asked.header(ACCEPT_LANGUAGE, language);
+        asked.send().await.expect("an answer")
+    }
+}
+
+/// The path of a game's page.
+pub(crate) async fn path(pool: &PgPool, game: i64) -> String {
+    let word: String = sqlx::query_scalar("select page from games where id = $1")
+        .bind(game)
+        .fetch_one(pool)
+        .await
+        .expect("a game");
+    format!("/g/{word}")
+}

@@ -1,0 +1,267 @@
+//! A hall to play in: a server with a channel, two people, and the bot.
+
+use std::time::Duration;
+
+use raichi_standin::{
+    Channel, Guild, Handle, Launch, Message, Process, StandIn, TOKEN, User, options,
+};
+use sqlx::PgPool;
+use tokio::time::interval;
+
+use crate::database::Database;
+
+/// Everything that a test of a game needs.
+pub(crate) struct Harness {
+    pub(crate) discord: StandIn,
+    pub(crate) guild: Guild,
+    pub(crate) channel: Channel,
+    /// English.
+    pub(crate) ann: User,
+    /// German.
+    pub(crate) bjorn: User,
+    pub(crate) bot: Process,
+    pub(crate) pool: PgPool,
+    /// After the bot and the pool, which use it.
+    pub(crate) database: Database,
+}
+
+/// The program under test.
+pub(crate) const RAICHI: &str = env!("CARGO_BIN_EXE_raichi");
+
+/// The bot's process, about to start.
+pub(crate) async fn launch(discord: &StandIn, database: &Database) -> Launch {
+    let bot = discord.process(RAICHI).await.arg("run");
+    database
+        .told_to(bot)
+        .env("DISCORD_TOKEN", TOKEN)
+        .env("RAICHI_DATABASE__CONNECTIONS", "4")
+}
+
+/// A running bot.
+pub(crate) async fn started(discord: &StandIn, database: &Database) -> Process {
+    let bot = launch(discord, database).await.start();
+    bot.ready().await;
+    bot
+}
+
+impl Harness {
+    /// A hall whose server speaks `locale`.
+    pub(crate) async fn new(locale: &str) -> Self {
+        Self::with(Database::new().await, locale).await
+    }
+
+    /// One with this database.
+    pub(crate) async fn with(database: Database, locale: &str) -> Self {
+        Self::set(StandIn::start().await, database, locale, &[]).await
+    }
+
+    /// One with this Discord and this database, in which the bot is set up by these variables.
+    pub(crate) async fn set(
+        discord: StandIn,
+        database: Database,
+        locale: &str,
+        variables: &[(&str, &str)],
+    ) -> Self {
+        let mut bot = launch(&discord, &database).await;
+        for (name, value) in variables {
+            bot = bot.env(name, value);
+        }
+        Self::around(discord, database, locale, bot).await
+    }
+
+    /// One around a bot that is about to start.
+    pub(crate) async fn around(
+        discord: StandIn,
+        database: Database,
+        locale: &str,
+        bot: Launch,
+    ) -> Self {
+        let guild = discord.guild("Hird", locale);
+        let channel = guild.channel("tafl");
+        let ann = discord.user("Ann", "en-US");
+        let bjorn = discord.user("Björn", "de");
+        let pool = PgPool::connect_lazy_with(database.options());
+        let bot = bot.start();
+        bot.ready().await;
+        Self {
+            discord,
+            guild,
+            channel,
+            ann,
+            bjorn,
+            bot,
+            pool,
+            database,
+        }
+    }
+
+    /// Ann challenges Björn and plays the attackers; Björn accepts. Gives the first board.
+    pub(crate) async fn game(&self, rules: &str) -> Message {
+        let challenge = self.challenge(rules).await;
+        self.bjorn.click(&challenge, &accept(&challenge));
+        let board = self
+            .channel
+            .message_after(challenge.id, "the first board", is_board)
+            .await;
+        // The record comes after the board, so now the bot has noted where the board stands.
+        let closed = |message: &Message| message.buttons().is_empty();
+        self.discord
+            .changed(&challenge, "the record of the agreement", closed)
+            .await;
+        board
+    }
+
+    /// Ann's challenge to Björn, in which she takes the attackers.
+    pub(crate) async fn challenge(&self, rules: &str) -> Message {
+        let attackers = 0;
+        let given = options![
+            ("opponent", &self.bjorn),
+            ("rules", rules),
+            ("side", attackers)
+        ];
+        let before = self.last_id();
+        let asked = self.ann.slash(&self.channel, "challenge", given);
+        let challenge = self
+            .channel
+            .message_after(before, "the challenge", is_challenge)
+            .await;
+        asked.deleted().await;
+        challenge
+    }
+
+    /// A message that shows the board of a game.
+    pub(crate) async fn turn(&self, what: &str, fits: impl Fn(&Message) -> bool) -> Message {
+        self.channel
+            .message(what, |message| is_board(message) && fits(message))
+            .await
+    }
+
+    /// Plays a move and gives the board after it.
+    pub(crate) async fn play(&self, who: &User, mv: &str) -> Message {
+        let before = self.last_id();
+        let (from, to) = mv.split_once('-').expect("a move has a dash");
+        let handle = who.slash(&self.channel, "move", options![("from", from), ("to", to)]);
+        let board = self
+            .channel
+            .message_after(before, &format!("the board after {mv}"), is_board)
+            .await;
+        handle.deleted().await;
+        board
+    }
+
+    /// Waits until a table has such a row; of what the database alone tells, nothing gives notice.
+    pub(crate) async fn until_some(&self, such: &str) {
+        let query = format!("select exists (select from {such})");
+        let mut ticks = interval(Duration::from_millis(50));
+        let tries = 600;
+        for _ in 0..tries {
+            let found: bool = sqlx::query_scalar(sqlx::AssertSqlSafe(query.as_str()))
+                .fetch_one(&self.pool)
+                .await
+                .expect("the database answers");
+            if found {
+                return;
+            }
+            ticks.tick().await;
+        }
+        panic!("there are never {such}");
+    }
+
+    /// Waits until the bot has noted that everything was delivered.
+    pub(crate) async fn all_delivered(&self) {
+        self.until_some("games having (select count(*) from outbox where settled_at is null) = 0")
+            .await;
+    }
+
+    /// Waits until no old board is to lose its buttons any more.
+    pub(crate) async fn no_old_buttons(&self) {
+        self.until_some("games having (select count(*) from old_buttons) = 0")
+            .await;
+    }
+
+    /// Whoever plays the side that moves at an even or odd ply; Ann has the attackers, who begin.
+    pub(crate) fn mover(&self, ply: usize) -> &User {
+        if ply.is_multiple_of(2) {
+            &self.ann
+        } else {
+            &self.bjorn
+        }
+    }
+
+    /// The private refusal that a command gets; nothing appears in the channel.
+    pub(crate) async fn refused(&self, handle: Handle) -> String {
+        let before = self.channel.messages().len();
+        let message = handle.message().await;
+        assert!(message.is_ephemeral(), "a refusal is private: {message:#?}");
+        assert!(
+            message.pings.is_empty(),
+            "a refusal notifies nobody: {message:#?}"
+        );
+        assert_eq!(
+            self.channel.messages().len(),
+            before,
+            "a refusal changes nothing"
+        );
+        message.content
+    }
+
+    /// How many entries all logs have, and how many games and challenges there are.
+    pub(crate) async fn counts(&self) -> (i64, i64, i64) {
+        let count = async |state: &str| {
+            let query = sqlx::AssertSqlSafe(format!("select count(*) from {state}"));
+            sqlx::query_scalar::<_, i64>(query)
+                .fetch_one(&self.pool)
+                .await
+                .expect("the database answers")
+        };
+        (
+            count("entries").await,
+            count("games").await,
+            count("challenges").await,
+        )
+    }
+
+    pub(crate) fn last_id(&self) -> raichi_standin::Id {
+        self.channel
+            .messages()
+            .last()
+            .map_or(self.channel.id(), |message| message.id)
+    }
+
+    /// Stops the bot as an admin would; it ends well.
+    pub(crate) async fn close(self) {
+        let status = self.bot.terminate().await;
+        assert!(status.success(), "{status}\n{}", self.bot.output());
+    }
+}
+
+/// Whether a message shows a board in play, drawn or as text.
+pub(crate) fn is_board(message: &Message) -> bool {
+    let of_game = |file: &raichi_standin::Attachment| file.filename.starts_with('g');
+    let as_text = message.attachments.is_empty() && message.content.ends_with("```");
+    !message.is_ephemeral()
+        && !is_challenge(message)
+        && (as_text || message.attachments.first().is_some_and(of_game))
+}
+
+/// Whether a message is a challenge that waits for its answer.
+pub(crate) fn is_challenge(message: &Message) -> bool {
+    let ids = message.buttons().into_iter();
+    ids.filter_map(|button| button.custom_id)
+        .any(|id| id.starts_with("v1:accept:"))
+}
+
+/// The label of a challenge's first button, which accepts it.
+pub(crate) fn accept(challenge: &Message) -> String {
+    label(challenge, 0)
+}
+
+/// The label of a message's button.
+pub(crate) fn label(message: &Message, number: usize) -> String {
+    let button = message
+        .buttons()
+        .into_iter()
+        .nth(number)
+        .expect("there is a button");
+    button.label.expect("a button has a label")
+}

@@ -1,0 +1,287 @@
+//! How Postgres goes about our queries in a large installation: every one of them finds its rows by an index.
+//!
+//! The queries are read from `.sqlx`, where each that the program has stands with the types of its parameters.
+
+use std::{fs, path::Path};
+
+use serde_json::{Value, json};
+use sqlx::{AssertSqlSafe, Connection, PgConnection, Row, raw_sql};
+
+use crate::{database::Database, seed::Seed};
+
+/// Enough that reading a table from end to end is never the shorter way.
+const GAMES: u32 = 10_000;
+
+/// Queries that read a whole table because that is what they are for, by words that occur in no other one, and why
+/// that is right.
+const WHOLE: [(&str, &str); 8] = [
+    (
+        r#"as "games!", (select count(*)"#,
+        "a census, for monitors: it counts everything",
+    ),
+    (
+        "g.origin, g.ruleset",
+        "an export: it takes all games of a server, which may be all there are",
+    ),
+    (
+        "with late as ( select g.id",
+        "an outage is over: every game of the door with a running clock gets the time back",
+    ),
+    (
+        "select distinct server from places",
+        "a new connection to Discord: every server is compared with Discord's list",
+    ),
+    (
+        "having bool_and(unreachable_why",
+        "an hourly look for servers to forget, over places alone, which are few",
+    ),
+    (
+        "select p.id from players p where p.id = any",
+        "a server is forgotten, which is rare: who of it plays nowhere else",
+    ),
+    (
+        "set blocked = false, due_at = least(due_at, $1) where o.settled_at is null and o.blocked and",
+        "a look in each second: what waits for something older, which is little, and has an index of its own",
+    ),
+    (
+        "with suspended as materialized",
+        "a look in each minute: which games have to follow their places, of all that are suspended, which are few",
+    ),
+];
+
+/// Tables that are never large: one row for each door, the seats at the table in the browser, and one row for each game
+/// whose board has become old in the last moments, or, while Discord takes no changes, in the last hour.
+const SMALL: [&str; 3] = ["heartbeats", "seats", "old_buttons"];
+
+#[tokio::test]
+async fn every_query_finds_its_rows_by_an_index() {
+    let (_database, mut connection) = large().await;
+    let mut looked_at = 0;
+    let mut exempt = Vec::new();
+    let mut slow = Vec::new();
+    for query in queries() {
+        let text = query["query"].as_str().unwrap();
+        let one_line = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        if let Some((words, _)) = WHOLE.iter().find(|(words, _)| one_line.contains(words)) {
+            exempt.push(*words);
+            continue;
+        }
+        let plan = plan(
+            &mut connection,
+            text,
+            &query["describe"]["parameters"]["Left"],
+        )
+        .await;
+        let mut scanned = scanned(&plan);
+        scanned.retain(|name| !SMALL.contains(&name.as_str()));
+        if !scanned.is_empty() {
+            slow.push(format!(
+                "{scanned:?} read from end to end by:\n{text}\n{plan:#}"
+            ));
+        }
+        looked_at += 1;
+    }
+    assert!(slow.is_empty(), "{}", slow.join("\n"));
+    assert!(looked_at > 30, "only {looked_at} queries");
+    exempt.sort_unstable();
+    exempt.dedup();
+    assert_eq!(exempt.len(), WHOLE.len(), "an exemption is not needed");
+}
+
+/// What the planner would show if our queries had no indexes, or read them whole: the test above can fail.
+#[tokio::test]
+async fn a_query_that_reads_everything_is_found() {
+    let (_database, mut connection) = large().await;
+    let mut look = async |statement: &str, types: Value| {
+        let plan = plan(&mut connection, statement, &types).await;
+        scanned(&plan)
+    };
+    let state = look("select id from games where winner = $1", json!(["Text"])).await;
+    assert_eq!(state, ["games"]);
+    let waiting = "select due_at from outbox where settled_at is null";
+    let index = look(&format!("{waiting} and number is null"), json!([])).await;
+    assert!(
+        matches!(index.as_slice(), [index] if index.starts_with("outbox_waiting")),
+        "{index:?}"
+    );
+    let oldest = look(&format!("{waiting} order by place limit 1"), json!([])).await;
+    assert!(oldest.is_empty(), "{oldest:?}");
+}
+
+/// However much waits, a claim looks at little more than what it takes.
+#[tokio::test]
+async fn a_claim_does_not_walk_over_what_waits() {
+    let (_database, mut connection) = large().await;
+    // Five boards of each of two thousand games are due, of which four wait for the first.
+    let backlog = "
+        insert into outbox (place, kind, game, number, due_at, blocked)
+        select place, 'turn', id, 1000 + n, now() - interval '1 minute', n > 0
+        from (
+            select g.id, g.place from games g join places p on p.id = g.place
+            where p.unreachable_since is null order by g.id limit 2000
+        ) waits, generate_series(0, 4) n;
+        analyze outbox";
+    raw_sql(backlog)
+        .execute(&mut connection)
+        .await
+        .expect("a backlog");
+    let claim = queries()
+        .into_iter()
+        .filter_map(|query| query["query"].as_str().map(str::to_owned))
+        .find(|text| text.contains("update outbox o set claimed_by"))
+        .expect("the claim");
+    let prepare = format!(
+        "prepare claim (timestamptz, timestamptz, text, boolean, bigint[], bigint, bigint) as {claim}"
+    );
+    raw_sql(AssertSqlSafe(prepare))
+        .execute(&mut connection)
+        .await
+        .expect("it is prepared");
+    for left in [2000, 1984, 1968] {
+        let execute = "explain (analyze, timing off, format json)
+                       execute claim (now(), now() + interval '15 s', 'discord', false, '{}', 16, 7)";
+        let row = raw_sql(execute)
+            .fetch_one(&mut connection)
+            .await
+            .expect("a claim");
+        let plan: Value = row.get(0);
+        let seen = seen(&plan);
+        assert!(seen < 1000.0, "{seen} rows of {left} seen by {plan:#}");
+        let heads = "select count(*) from outbox where due_at < now() and settled_at is null and claimed_by is null and not blocked and number >= 1000";
+        let still: i64 = sqlx::query_scalar(heads)
+            .fetch_one(&mut connection)
+            .await
+            .expect("a count");
+        assert_eq!(still, left - 16);
+    }
+}
+
+/// How many rows the scans of a plan that was carried out have looked at.
+fn seen(plan: &Value) -> f64 {
+    let number = |key: &str| plan[key].as_f64().unwrap_or_default();
+    let own = match plan["Node Type"].as_str() {
+        Some(node) if node.ends_with("Scan") && plan["Relation Name"] == "outbox" => {
+            (number("Actual Rows") + number("Rows Removed by Filter")) * number("Actual Loops")
+        }
+        _ => 0.0,
+    };
+    let below: f64 = match plan {
+        Value::Array(parts) => parts.iter().map(seen).sum(),
+        Value::Object(parts) => parts.values().map(seen).sum(),
+        _ => 0.0,
+    };
+    own + below
+}
+
+/// The database of a large installation, and a connection whose plans hold for any parameters, as the program's own
+/// do after a few runs.
+async fn large() -> (Database, PgConnection) {
+    let database = Database::new().await;
+    let mut connection = PgConnection::connect_with(&database.options())
+        .await
+        .expect("a connection");
+    let seed = Seed {
+        games_per_channel: 1,
+        ..Seed::of(GAMES)
+    };
+    let planted = seed.plant(&mut connection).await;
+    planted.expect("the games");
+    raw_sql("set plan_cache_mode = force_generic_plan")
+        .execute(&mut connection)
+        .await
+        .expect("a setting");
+    (database, connection)
+}
+
+/// Every query of the program, as sqlx describes it.
+fn queries() -> Vec<Value> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(".sqlx");
+    let files = fs::read_dir(folder).expect("the queries");
+    files
+        .map(|file| {
+            let file = file.expect("a file").path();
+            let json = fs::read(file).expect("a query");
+            serde_json::from_slice(&json).expect("a description")
+        })
+        .collect()
+}
+
+/// How Postgres would carry a statement out, whatever its parameters.
+async fn plan(connection: &mut PgConnection, statement: &str, types: &Value) -> Value {
+    let types = types.as_array().expect("types");
+    let names: Vec<_> = types
+        .iter()
+        .map(|name| match name.as_str().expect("a type") {
+            array if array.ends_with("Array") => format!("{}[]", array.trim_end_matches("Array")),
+            name => name.to_owned(),
+        })
+        .collect();
+    let (declared, given) = match names.len() {
+        0 => (String::new(), String::new()),
+        some => (
+            format!("({})", names.join(", ")),
+            format!("({})", vec!["null"; some].join(", ")),
+        ),
+    };
+    let prepare = format!("prepare looked_at{declared} as {statement}");
+    raw_sql(AssertSqlSafe(prepare))
+        .execute(&mut *connection)
+        .await
+        .unwrap_or_else(|error| panic!("{error}: {statement}"));
+    let explain = format!("explain (format json) execute looked_at{given}");
+    let row = raw_sql(AssertSqlSafe(explain))
+        .fetch_one(&mut *connection)
+        .await
+        .unwrap_or_else(|error| panic!("{error}: {statement}"));
+    raw_sql("deallocate looked_at")
+        .execute(connection)
+        .await
+        .expect("no statement left over");
+    row.get(0)
+}
+
+/// The tables and indexes that a plan reads from end to end, in its own words.
+fn scanned(plan: &Value) -> Vec<String> {
+    scanned_until(plan, Reading::ToTheEnd)
+}
+
+/// How much of what a part of a plan finds is wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Reading {
+    ToTheEnd,
+    /// It ends when a few rows are found.
+    ToAFew,
+}
+
+fn scanned_until(plan: &Value, reading: Reading) -> Vec<String> {
+    let node = match plan {
+        Value::Object(node) => node,
+        Value::Array(nodes) => {
+            let found = nodes.iter().flat_map(|node| scanned_until(node, reading));
+            return found.collect();
+        }
+        _ => return Vec::new(),
+    };
+    let mut found = Vec::new();
+    let named = |key: &str| node.get(key).and_then(Value::as_str).map(str::to_owned);
+    let below = match named("Node Type").as_deref() {
+        Some("Seq Scan") => {
+            found.extend(named("Relation Name"));
+            reading
+        }
+        // One without a condition reads the whole index, unless it may end early.
+        Some("Index Scan" | "Index Only Scan" | "Bitmap Index Scan") => {
+            if !node.contains_key("Index Cond") && reading == Reading::ToTheEnd {
+                found.extend(named("Index Name"));
+            }
+            reading
+        }
+        Some("Limit") => Reading::ToAFew,
+        // Nothing comes out of these before everything has gone in.
+        Some("Sort" | "Aggregate" | "Hash" | "Bitmap Heap Scan") => Reading::ToTheEnd,
+        _ => reading,
+    };
+    let parts = node.values();
+    found.extend(parts.flat_map(|part| scanned_until(part, below)));
+    found
+}
