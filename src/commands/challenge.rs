@@ -12,8 +12,8 @@ use crate::{
 
 const SIDE: &str = "side";
 const SIDES: [(&str, SideChoice); 3] = [
-    ("attackers", SideChoice::Side(Side::Attackers)),
-    ("defenders", SideChoice::Side(Side::Defenders)),
+    ("attackers", SideChoice::Side(Side::First)),
+    ("defenders", SideChoice::Side(Side::Second)),
     ("random", SideChoice::Random),
 ];
 const MATCH: &str = "match";

@@ -30,7 +30,7 @@ mod vacation;
 
 use std::sync::Arc;
 
-use raichi_rules::{Move, Side, WrittenMove};
+use raichi_rules::{Ply, Side};
 
 pub use self::{
     caller::{Caller, Posting},
@@ -213,14 +213,10 @@ impl CommandHandler {
         &self,
         caller: &Caller,
         game: GameId,
-        mv: Move,
+        ply: Ply,
         seen: Option<u32>,
     ) -> Result<CommandResponse, ServiceError> {
-        let action = Action::Move(WrittenMove {
-            king: false,
-            mv,
-            captures: Vec::new(),
-        });
+        let action = Action::Move(ply.into());
         self.act(caller, GameRef::Game(game), &action, seen).await
     }
 
@@ -289,8 +285,8 @@ impl CommandHandler {
 /// The side that somebody without a wish plays.
 fn chance() -> Side {
     if rand::random() {
-        Side::Attackers
+        Side::First
     } else {
-        Side::Defenders
+        Side::Second
     }
 }

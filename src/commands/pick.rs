@@ -35,8 +35,8 @@ impl CommandHandler {
         if pick.player != caller.user.key {
             return Err(Refusal::NotYours.into());
         }
-        if let Some(mv) = pick.step.chosen() {
-            return self.play(caller, pick.game, mv, Some(pick.seen)).await;
+        if let Some(ply) = pick.step.chosen() {
+            return self.play(caller, pick.game, ply, Some(pick.seen)).await;
         }
         let pointer = GameRef::Game(pick.game);
         let play = caller.play(pointer, Some(pick.seen));

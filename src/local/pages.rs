@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
 };
-use raichi_rules::{Move, Square};
+use raichi_rules::{Ply, Point};
 use serde::Deserialize;
 
 use super::{
@@ -121,7 +121,7 @@ async fn channel(
     Reader(locale): Reader,
     Query(looks): Query<Looks>,
 ) -> Result<Response, NoPage> {
-    let from: Option<Square> = looks.from.and_then(|from| from.parse().ok());
+    let from: Option<Point> = looks.from.and_then(|from| from.parse().ok());
     let wish = Wish {
         before: looks.before.map(ExternalId),
         picked: looks.game.map(GameId).zip(from),
@@ -226,7 +226,7 @@ async fn square(
     let game = GameId(form.game);
     let picks = async || {
         let state = room.store.state(game, None).await?;
-        let moves = state.map(|state| state.board().moves_from(square));
+        let moves = state.map(|state| state.board().continuations(&[square]).next);
         Ok::<_, StoreFault>(moves.is_some_and(|moves| !moves.is_empty()))
     };
     match from {
@@ -234,7 +234,7 @@ async fn square(
         Some(from) if from == square => Ok(back(seat)),
         // Unless another piece of the side is chosen instead, this is where the first one goes.
         Some(from) if !picks().await? => {
-            room.play(context, game, Move { from, to: square }).await;
+            room.play(context, game, Ply::step(from, square)).await;
             Ok(back(seat))
         }
         _ => {
@@ -244,7 +244,7 @@ async fn square(
     }
 }
 
-fn read_square(text: &str) -> Result<Square, NoPage> {
+fn read_square(text: &str) -> Result<Point, NoPage> {
     text.parse().map_err(|_| NoPage::Lost)
 }
 

@@ -3,7 +3,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use raichi_rules::Move;
+use raichi_rules::Ply;
 use time::OffsetDateTime;
 use tokio::sync::broadcast;
 use tokio_util::sync::CancellationToken;
@@ -140,10 +140,10 @@ impl Room {
     }
 
     /// Plays the move that was clicked together.
-    pub(super) async fn play(&self, context: SeatContext<'_>, game: GameId, mv: Move) {
-        let caller = Self::caller(context, &format!("{game} {mv}"));
+    pub(super) async fn play(&self, context: SeatContext<'_>, game: GameId, ply: Ply) {
+        let caller = Self::caller(context, &format!("{game} {ply}"));
         let receipt = Receipt::new(InteractionKind::Click, Command::Move.name());
-        let work = self.handler.play(&caller, game, mv, None);
+        let work = self.handler.play(&caller, game, ply, None);
         self.answer(&caller, receipt, work).await;
     }
 
@@ -195,7 +195,7 @@ impl Room {
 fn read(line: &str, locale: Locale, seats: &Seats) -> Result<(Command, Arguments), Misread> {
     let read = line::read(line, locale, seats);
     if !matches!(read, Err(Misread::NotACommand))
-        || line.parse::<raichi_rules::WrittenMove>().is_err()
+        || line.parse::<raichi_rules::WrittenPly>().is_err()
     {
         return read;
     }

@@ -1,67 +1,105 @@
 //! Positions and games as scenes: what a picture of them shows.
 
-use raichi_render::{BoardSize, Captured, Finish, Line, Marks, Scene, Status, Strip};
-use raichi_rules::{
-    Call, EscapeLine, Game, Move, Piece, Played, Position, Ruleset, Side, SpecialKind, Square,
+use raichi_render::{
+    Field, Finish, Ground, Half, Line, Marks, Rotation, Scene, Sprite, Status, Strip,
 };
+use raichi_rules::{Call, Game, Piece, Played, Ply, Side};
 
+use super::looks;
 use crate::games::{Ending, GameState};
+
+/// How many men of each kind were captured, by the side that captured them.
+#[derive(Debug, Clone, Default)]
+struct Captured([Vec<(Sprite, u8)>; 2]);
+
+impl Captured {
+    /// Counts men that a side has captured.
+    fn add(&mut self, piece: Piece, number: u8) {
+        let Some(sprite) = Sprite::from_code(piece.code) else {
+            return;
+        };
+        if !piece.is_counted || number == 0 {
+            return;
+        }
+        let field = &mut self.0[piece.side.opponent().index()];
+        match field.iter_mut().find(|(found, _)| *found == sprite) {
+            Some((_, count)) => *count = count.saturating_add(number),
+            None => field.push((sprite, number)),
+        }
+    }
+
+    fn add_all(&mut self, played: &Played) {
+        for capture in &played.captures {
+            self.add(capture.piece, 1);
+        }
+    }
+}
+
+/// How the board is turned for a side that is to be below.
+#[must_use]
+pub const fn seen_by(side: Side) -> Rotation {
+    match side {
+        Side::First => Rotation::Upright,
+        Side::Second => Rotation::HalfTurn,
+    }
+}
+
+/// The field of a side in the strip.
+const fn half(side: Side) -> Half {
+    match side {
+        Side::First => Half::Left,
+        Side::Second => Half::Right,
+    }
+}
 
 /// The board of a table with everything that its last move means.
 #[must_use]
 pub fn of_table(state: &GameState) -> Scene {
     let mut captured = Captured::default();
     for played in state.moves() {
-        count(&mut captured, played);
+        captured.add_all(played);
     }
     let status = match state.ending().map(|ending| (ending, ending.winner())) {
         // A game that was aborted is neither won nor drawn; the strip shows where it stopped.
-        None | Some((Ending::Aborted, _)) => Status::Turn(state.board().to_move()),
-        Some((_, Some(side))) => Status::Won(side),
+        None | Some((Ending::Aborted, _)) => Status::Turn(half(state.board().to_move())),
+        Some((_, Some(side))) => won(state.board(), side),
         Some((_, None)) => Status::Drawn,
     };
-    moment(
-        state.board(),
-        state.moves().last(),
-        state.call(),
-        captured,
-        status,
-    )
+    let (last, call) = (state.moves().last(), state.call());
+    moment(state.board(), last, call, &captured, status)
 }
 
 /// The start position of a game that has not begun.
 #[must_use]
 pub fn of_start(game: &Game) -> Scene {
-    moment(game, None, None, Captured::default(), status(game))
+    moment(game, None, None, &Captured::default(), status(game))
 }
 
 /// A position whose past nobody knows but, perhaps, its last move: the call is that of the position, and the men who
 /// are missing count as captured.
 #[must_use]
 pub fn of_position(game: &Game, last: Option<&Played>) -> Scene {
-    let missing = |piece| {
-        let count = |position: &Position| position.count(piece);
-        let missing = count(game.rules().start()).saturating_sub(count(game.position()));
-        u8::try_from(missing).unwrap_or(u8::MAX)
-    };
-    let captured = Captured {
-        attackers: missing(Piece::Attacker),
-        defenders: missing(Piece::Defender),
-    };
-    moment(game, last, game.call().as_ref(), captured, status(game))
+    let ruleset = game.ruleset();
+    let (start, now) = (Game::new(ruleset.clone()).view(), game.view());
+    let mut captured = Captured::default();
+    for piece in ruleset.pieces() {
+        let missing = start.count(piece).saturating_sub(now.count(piece));
+        captured.add(piece, u8::try_from(missing).unwrap_or(u8::MAX));
+    }
+    moment(game, last, game.call().as_ref(), &captured, status(game))
 }
 
 /// A game from its start, a scene for each position, as far as the moves are legal.
 #[must_use]
-pub fn timeline(start: Game, moves: impl IntoIterator<Item = Move>) -> Vec<Scene> {
+pub fn timeline(start: Game, moves: impl IntoIterator<Item = Ply>) -> Vec<Scene> {
     let mut game = start;
     let mut captured = Captured::default();
     let mut scenes = vec![of_start(&game)];
-    for mv in moves {
-        let Ok(played) = game.play(mv) else { break };
-        count(&mut captured, &played);
+    for ply in moves {
+        let Ok(played) = game.play(ply) else { break };
+        captured.add_all(&played);
         let call = played.call.as_ref();
-        scenes.push(moment(&game, Some(&played), call, captured, status(&game)));
+        scenes.push(moment(&game, Some(&played), call, &captured, status(&game)));
     }
     scenes
 }
@@ -69,8 +107,8 @@ pub fn timeline(start: Game, moves: impl IntoIterator<Item = Move>) -> Vec<Scene
 /// The game of a table from its start. The last scene is the table as it stands, given up or not.
 #[must_use]
 pub fn of_game(state: &GameState) -> Vec<Scene> {
-    let start = Game::new(state.board().rules().clone());
-    let mut scenes = timeline(start, state.moves().iter().map(|played| played.mv));
+    let start = Game::new(state.board().ruleset());
+    let mut scenes = timeline(start, state.moves().iter().map(|played| played.ply));
     scenes.pop();
     scenes.push(of_table(state));
     scenes
@@ -81,127 +119,108 @@ fn moment(
     game: &Game,
     last: Option<&Played>,
     call: Option<&Call>,
-    captured: Captured,
+    captured: &Captured,
     status: Status,
 ) -> Scene {
     let mut marks = last.map(marks_of).unwrap_or_default();
     if let Some(call) = call {
         mark_call(&mut marks, call);
     }
-    if let Status::Won(winner) = status {
-        marks.finish = decided_on(game, last).map(|square| Finish { square, winner });
+    if let Status::Won(_, sign) = status {
+        marks.finish = game.decided_on(last).map(|point| Finish { point, sign });
     }
+    let field = |side: Side| Field {
+        emblem: looks::emblem(game, side),
+        captured: captured.0[side.index()].clone(),
+    };
     Scene {
         marks,
-        strip: Some(Strip { status, captured }),
+        strip: Some(Strip {
+            status,
+            left: field(Side::First),
+            right: field(Side::Second),
+        }),
         ..bare(game)
     }
 }
 
 /// A position without anything of its past.
 fn bare(game: &Game) -> Scene {
-    let (rules, position) = (game.rules(), game.position());
-    let size = BoardSize::new(position.size()).unwrap_or(BoardSize::MAX);
-    let special = |kind| special_squares(rules, kind);
+    let view = game.view();
+    let start = Game::new(game.ruleset()).view();
+    let starts = start.pieces.iter().map(|(at, _)| (*at, Ground::Start));
+    let grounds = view.grounds.iter();
+    let grounds = grounds.filter_map(|(at, ground)| Some((*at, Ground::from_code(ground.code)?)));
+    let men = view.pieces.iter();
+    let men = men.filter_map(|(at, piece)| Some((*at, Sprite::from_code(piece.code)?)));
     Scene {
-        throne: special(SpecialKind::Throne),
-        corners: special(SpecialKind::Corner),
-        camps: special(SpecialKind::Camp),
-        starts: rules.start().pieces().map(|(square, _)| square).collect(),
-        pieces: position.pieces().collect(),
-        ..Scene::new(size)
+        ground: starts.chain(grounds).collect(),
+        men: men.collect(),
+        ..Scene::new(looks::shape(&view.shape))
     }
 }
 
-fn special_squares(rules: &Ruleset, kind: SpecialKind) -> Vec<Square> {
-    rules
-        .special_squares()
-        .filter(|&(_, found)| found == kind)
-        .map(|(square, _)| square)
-        .collect()
+/// The status of a game that a side has won.
+fn won(game: &Game, side: Side) -> Status {
+    Status::Won(half(side), looks::sign(game, side))
 }
 
 /// Whose turn it is by the board, or how it ended.
 fn status(game: &Game) -> Status {
     match game.outcome().map(|outcome| outcome.winner) {
-        None => Status::Turn(game.to_move()),
-        Some(Some(side)) => Status::Won(side),
+        None => Status::Turn(half(game.to_move())),
+        Some(Some(side)) => won(game, side),
         Some(None) => Status::Drawn,
     }
 }
 
 fn marks_of(played: &Played) -> Marks {
+    let captures = played.captures.iter();
+    let captured = captures
+        .filter_map(|capture| Some((capture.point, Sprite::from_code(capture.piece.code)?)));
     Marks {
-        last_move: Some(Line {
-            from: played.mv.from,
-            to: played.mv.to,
-        }),
-        captured: played
-            .captures
-            .iter()
-            .map(|capture| (capture.square, capture.piece))
-            .collect(),
+        last_move: played.ply.points().to_vec(),
+        captured: captured.collect(),
         ..Marks::default()
     }
 }
 
 fn mark_call(marks: &mut Marks, call: &Call) {
-    match call {
-        Call::Raichi { lines } | Call::Tuichi { lines } => {
-            let open = |line: &EscapeLine| {
-                Some(Line {
-                    from: line.from,
-                    to: *line.to.first()?,
-                })
-            };
-            marks.open_lines = lines.iter().filter_map(open).collect();
-        }
-        Call::WatchYourKing { king, .. } => marks.danger = Some(*king),
-    }
-}
-
-/// The square on which the game was decided: the king's, where he stands or was captured.
-fn decided_on(game: &Game, last: Option<&Played>) -> Option<Square> {
-    let taken = || {
-        last?
-            .captures
-            .iter()
-            .find(|capture| capture.piece == Piece::King)
-    };
-    game.position()
-        .king()
-        .or_else(|| taken().map(|capture| capture.square))
-}
-
-fn count(captured: &mut Captured, played: &Played) {
-    for capture in &played.captures {
-        let count = match (capture.piece, capture.piece.side()) {
-            // The king's capture ends the game and is shown on the board.
-            (Piece::King, _) => continue,
-            (_, Side::Attackers) => &mut captured.attackers,
-            (_, Side::Defenders) => &mut captured.defenders,
-        };
-        *count = count.saturating_add(1);
-    }
+    let ways = call.ways.iter();
+    let open = ways.filter_map(|way| {
+        Some(Line {
+            from: way.from,
+            to: *way.to.first()?,
+        })
+    });
+    marks.open_lines = open.collect();
+    marks.danger = (!call.threats.is_empty()).then_some(call.about);
 }
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::{WrittenMove, presets};
+    use raichi_render::Sign;
+    use raichi_rules::{Ruleset, presets};
 
     use super::*;
 
     const CAPTURED: &str = include_str!("../../tests/it/games/king-captured.txt");
 
-    fn moves(record: &str) -> Vec<Move> {
-        let written = record
-            .split_whitespace()
-            .map(|text| text.parse::<WrittenMove>().unwrap());
-        written.map(|written| written.mv).collect()
+    fn moves(record: &str) -> Vec<Ply> {
+        let words = record.split_whitespace();
+        words.map(|text| text.parse().unwrap()).collect()
+    }
+
+    /// The same position without its past.
+    fn standing_alone(game: &Game) -> Game {
+        let rules = game.ruleset();
+        let to_move = rules.side_code(game.to_move());
+        let position = format!("{} {to_move}", game.position_text());
+        rules.start_from(&position).unwrap()
     }
 
     fn status_of(scene: &Scene) -> Option<Status> {
-        scene.strip.map(|strip| strip.status)
+        scene.strip.as_ref().map(|strip| strip.status)
     }
 
     #[test]
@@ -214,7 +233,7 @@ mod tests {
             assert_eq!(*scene, of_table(&state), "ply {plies}");
         }
         let last = scenes.last().unwrap();
-        assert_eq!(status_of(last), Some(Status::Won(Side::Attackers)));
+        assert_eq!(status_of(last), Some(Status::Won(Half::Left, Sign::Axes)));
         assert!(last.marks.finish.is_some());
         assert!(scenes.iter().any(|scene| scene.marks.danger.is_some()));
         assert!(scenes.iter().any(|scene| scene.marks.open_lines.len() == 2));
@@ -223,28 +242,31 @@ mod tests {
     #[test]
     fn a_game_that_was_given_up_ends_so() {
         let moves = moves("d1-d4 e7-e9");
-        let scenes = of_game(&GameState::after("norse", &moves, Some(Side::Attackers)));
+        let scenes = of_game(&GameState::after("norse", &moves, Some(Side::First)));
         assert_eq!(scenes.len(), 3);
-        assert_eq!(status_of(&scenes[1]), Some(Status::Turn(Side::Defenders)));
-        assert_eq!(status_of(&scenes[2]), Some(Status::Won(Side::Defenders)));
-        let to = scenes[2].marks.last_move.map(|line| line.to);
-        assert_eq!(to, Some("e9".parse().unwrap()));
+        assert_eq!(status_of(&scenes[1]), Some(Status::Turn(Half::Right)));
+        assert_eq!(
+            status_of(&scenes[2]),
+            Some(Status::Won(Half::Right, Sign::Crown))
+        );
+        let to = scenes[2].marks.last_move.last();
+        assert_eq!(to, Some(&"e9".parse().unwrap()));
     }
 
     #[test]
     fn a_position_shows_what_it_shows_in_its_game() {
         let mut game = Game::new(Ruleset::preset("norse").unwrap());
         let mut calls = 0;
-        for (mv, scene) in moves(CAPTURED)
+        for (ply, scene) in moves(CAPTURED)
             .into_iter()
             .zip(timeline(game.clone(), moves(CAPTURED)).into_iter().skip(1))
         {
-            let played = game.play(mv).unwrap();
+            let played = game.play(ply).unwrap();
             if game.outcome().is_some() {
                 break;
             }
-            let alone = Game::from_position(game.rules().clone(), *game.position()).unwrap();
-            assert_eq!(of_position(&alone, Some(&played)), scene, "{mv}");
+            let alone = standing_alone(&game);
+            assert_eq!(of_position(&alone, Some(&played)), scene, "{ply}");
             calls += usize::from(played.call.is_some());
         }
         assert_eq!(calls, 3);
