@@ -6,6 +6,7 @@ use std::{
     time::Instant,
 };
 
+use raichi_rules::{Ply, WrittenPly};
 use time::OffsetDateTime;
 use tokio::sync::broadcast;
 use tokio_util::sync::CancellationToken;
@@ -19,7 +20,7 @@ use crate::{
     commands::{Arguments, Caller, Command, CommandHandler, CommandResponse, Posting, Value},
     games::Refusal,
     http_server::Quota,
-    ids::{Door, ExternalId, ExternalUser, Location, PlaceId, Request},
+    ids::{Door, ExternalId, ExternalUser, GameId, Location, PlaceId, Request},
     locale::Locale,
     outbox::Outbox,
     picture::Studio,
@@ -134,13 +135,12 @@ impl Room {
         self.settle(&caller, "button", begun, said).await;
     }
 
-    /// Plays the move that was clicked together.
-    pub(super) async fn play(&self, context: SeatContext<'_>, game: i64, from: &str, to: &str) {
-        let caller = Self::caller(context, &format!("{game} {from} {to}"));
+    /// Plays the ply that was clicked together.
+    pub(super) async fn play(&self, context: SeatContext<'_>, game: GameId, ply: Ply) {
+        let caller = Self::caller(context, &format!("{game} {ply}"));
         let given: Arguments = [
-            ("from", Value::Text(from.to_owned())),
-            ("to", Value::Text(to.to_owned())),
-            ("game", Value::Whole(game)),
+            ("from", Value::Text(ply.to_string())),
+            ("game", Value::Whole(game.0)),
         ]
         .into_iter()
         .collect();
@@ -221,9 +221,7 @@ impl Room {
 /// Reads a line: a command, or a move alone.
 fn read(line: &str, locale: Locale, seats: &Seats) -> Result<(Command, Arguments), Misread> {
     let read = line::read(line, locale, seats);
-    if !matches!(read, Err(Misread::NotACommand))
-        || line.parse::<raichi_rules::WrittenPly>().is_err()
-    {
+    if !matches!(read, Err(Misread::NotACommand)) || line.parse::<WrittenPly>().is_err() {
         return read;
     }
     let given = [("from", Value::Text(line.to_owned()))];
