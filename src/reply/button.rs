@@ -379,7 +379,7 @@ mod tests {
             "v1:pick:1:2:3:caceg",
             "v1:pick:1:2:3:CACE",
             "v1:pick:1:2:3:play:",
-            "v1:pick:1:2:3:together:cadb",
+            "v1:pick:1:2:3:plus:cadb",
             "v1:pick:1:2:3:end:x",
             "v1:answer:1:2:marriage:yes",
             "v1:answer:1:2:draw:maybe",

@@ -85,7 +85,7 @@ impl fmt::Display for Pick {
             Step::Play(ply) => match (ply.kind(), ply.points()) {
                 (PlyKind::Path, [from, to]) => write!(f, ":{from}:{to}"),
                 (PlyKind::Path, points) => write!(f, ":play:{}", packed(points)),
-                (PlyKind::Together, points) => write!(f, ":together:{}", packed(points)),
+                (PlyKind::Together, points) => write!(f, ":plus:{}", packed(points)),
                 (PlyKind::End, _) => f.write_str(":end:"),
             },
         }
@@ -135,7 +135,7 @@ impl Pick {
                 _ => Step::Path(path(&unpacked(one)?)?),
             },
             ["play", points] => Step::Play(path(&unpacked(points)?)?),
-            ["together", points] => Step::Play(together(&unpacked(points)?)?),
+            ["plus", points] => Step::Play(together(&unpacked(points)?)?),
             ["end", ""] => Step::Play(Ply::END),
             [from, "file"] => Step::AlongFile(number(from)?),
             [from, "rank"] => Step::AlongRank(number(from)?),
