@@ -6,6 +6,7 @@
 //! somebody reads it. Whoever can reach the page may sit at every seat.
 
 mod asides;
+mod click;
 mod completion;
 mod courier;
 mod events;

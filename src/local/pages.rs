@@ -13,6 +13,7 @@ use serde::Deserialize;
 
 use super::{
     asides::Kind,
+    click::Click,
     completion::{self, Suggestion},
     events,
     room::{Room, SeatContext},
@@ -121,7 +122,7 @@ async fn channel(
     Reader(locale): Reader,
     Query(looks): Query<Looks>,
 ) -> Result<Response, NoPage> {
-    let from: Option<Point> = looks.from.and_then(|from| from.parse().ok());
+    let from: Option<Ply> = looks.from.and_then(|from| from.parse().ok());
     let wish = Wish {
         before: looks.before.map(ExternalId),
         picked: looks.game.map(GameId).zip(from),
@@ -211,7 +212,7 @@ struct Clicked {
     square: String,
 }
 
-/// A square was clicked: the piece's, or the one that it goes to.
+/// A square was clicked: the piece's, or one that it goes to.
 async fn square(
     State(room): State<Room>,
     Path(seat): Path<u64>,
@@ -220,32 +221,25 @@ async fn square(
 ) -> Result<Redirect, NoPage> {
     let seats = room.seats().await?;
     let context = context(&seats, seat, locale, &form.mark)?;
-    let square = read_square(&form.square)?;
+    let clicked = form.square.parse::<Point>();
+    let clicked = clicked.map_err(|_| NoPage::Lost)?;
     let from = form.from.filter(|from| !from.is_empty());
-    let from = from.as_deref().map(read_square).transpose()?;
+    let from = from.map(|from| from.parse::<Ply>()).transpose();
+    let from = from.map_err(|_| NoPage::Lost)?;
+    let from = from.as_ref().map_or(&[][..], Ply::points);
     let game = GameId(form.game);
-    let picks = async || {
-        let state = room.store.state(game, None).await?;
-        let moves = state.map(|state| state.board().continuations(&[square]).next);
-        Ok::<_, StoreFault>(moves.is_some_and(|moves| !moves.is_empty()))
+    let click = match room.store.state(game, None).await? {
+        Some(state) => Click::of(state.board(), from, clicked),
+        None => Click::play(from, clicked),
     };
-    match from {
-        // The chosen piece again: it is put back.
-        Some(from) if from == square => Ok(back(seat)),
-        // Unless another piece of the side is chosen instead, this is where the first one goes.
-        Some(from) if !picks().await? => {
-            room.play(context, game, Ply::step(from, square)).await;
+    match click {
+        Click::Nothing => Ok(back(seat)),
+        Click::Choose(path) => Ok(Redirect::to(&format!("/as/{seat}?game={game}&from={path}"))),
+        Click::Play(ply) => {
+            room.play(context, game, ply).await;
             Ok(back(seat))
         }
-        _ => {
-            let picked = format!("/as/{seat}?game={game}&from={square}");
-            Ok(Redirect::to(&picked))
-        }
     }
-}
-
-fn read_square(text: &str) -> Result<Point, NoPage> {
-    text.parse().map_err(|_| NoPage::Lost)
 }
 
 #[derive(Deserialize)]

@@ -3,7 +3,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use raichi_rules::Ply;
+use raichi_rules::{Ply, WrittenPly};
 use time::OffsetDateTime;
 use tokio::sync::broadcast;
 use tokio_util::sync::CancellationToken;
@@ -194,9 +194,7 @@ impl Room {
 /// Reads a line: a command, or a move alone.
 fn read(line: &str, locale: Locale, seats: &Seats) -> Result<(Command, Arguments), Misread> {
     let read = line::read(line, locale, seats);
-    if !matches!(read, Err(Misread::NotACommand))
-        || line.parse::<raichi_rules::WrittenPly>().is_err()
-    {
+    if !matches!(read, Err(Misread::NotACommand)) || line.parse::<WrittenPly>().is_err() {
         return read;
     }
     let given = [("from", Value::Text(line.to_owned()))];

@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use askama::Template;
 use raichi_render::{Scene, dimensions};
-use raichi_rules::{Game, Point};
+use raichi_rules::{Game, Ply, Point};
 use time::OffsetDateTime;
 
 use super::{asides::Aside, room::Room};
@@ -111,7 +111,7 @@ pub(super) struct ButtonView {
 pub(super) struct SquaresView {
     pub(super) game: i64,
     pub(super) size: u8,
-    /// The piece that was chosen where there is no script.
+    /// The points that were chosen where there is no script: that of the piece, and those of a chain that it has gone to.
     pub(super) from: Option<String>,
     pub(super) squares: Vec<SquareView>,
 }
@@ -134,8 +134,8 @@ pub(super) struct SquareView {
 pub(super) struct Wish {
     /// Only what is older than this message.
     pub(super) before: Option<ExternalId>,
-    /// The piece that was chosen, and in which game.
-    pub(super) picked: Option<(GameId, Point)>,
+    /// The points that were chosen, and in which game: at least one.
+    pub(super) picked: Option<(GameId, Ply)>,
 }
 
 impl Channel {
@@ -329,30 +329,42 @@ impl Looker<'_> {
         if state.turn_of().is_none_or(|player| player.key != self.seat) {
             return Ok(None);
         }
-        let picked = self.wish.picked.filter(|&(of, _)| of == game);
         let board = state.board();
-        let from = picked
-            .map(|(_, square)| square)
-            .filter(|&square| !board.continuations(&[square]).next.is_empty());
+        let picked = self.wish.picked.filter(|&(of, _)| of == game);
+        let path = picked
+            .map(|(_, path)| path)
+            .filter(|path| !board.continuations(path.points()).is_none());
+        let chosen = path.as_ref().map_or(&[][..], Ply::points);
+        let next = board.continuations(chosen).next;
         let squares = in_order(scene)
             .into_iter()
-            .map(|square| self.square(board, square, from))
+            .map(|square| self.square(board, square, chosen, &next))
             .collect();
         Ok(Some(SquaresView {
             game: game.0,
             size: scene.shape.files_and_ranks().0,
-            from: from.map(|square| square.to_string()),
+            from: path.map(|path| path.to_string()),
             squares,
         }))
     }
 
-    fn square(&self, board: &Game, square: Point, from: Option<Point>) -> SquareView {
+    /// A square, after some points were chosen, which the `next` ones may follow.
+    fn square(&self, board: &Game, square: Point, chosen: &[Point], next: &[Point]) -> SquareView {
         let piece = board.piece_at(square);
-        let targets = board.continuations(&[square]).next;
-        let is_target =
-            from.is_some_and(|from| board.continuations(&[from]).next.contains(&square));
+        let alone = board.continuations(&[square]);
+        let targets = alone.next;
         let name = square.to_string();
-        let look = match (is_target, from == Some(square), targets.is_empty()) {
+        // A point that is a ply by itself goes nowhere else: it is played at once.
+        let is_target = if chosen.is_empty() {
+            alone.whole.is_some() && targets.is_empty()
+        } else {
+            next.contains(&square)
+        };
+        let look = match (
+            is_target,
+            chosen.last() == Some(&square),
+            targets.is_empty(),
+        ) {
             (true, ..) => "target",
             (_, true, _) => "selected",
             (.., false) => "piece",

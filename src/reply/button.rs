@@ -257,6 +257,8 @@ pub(super) fn number<T: FromStr>(text: &str) -> Result<T, UnknownPress> {
 
 #[cfg(test)]
 mod tests {
+    use raichi_rules::Ply;
+
     use super::{super::Step, *};
 
     #[test]
@@ -291,13 +293,20 @@ mod tests {
             page: u32::MAX,
         });
         let [from, to] = ["s18", "s19"].map(|square| square.parse().unwrap());
+        let points = [to; Step::MOST_POINTS];
+        let pairs = [(from, to); Step::MOST_POINTS / 2];
         for step in [
             Step::Start,
             Step::File(18),
-            Step::Piece(from),
+            Step::piece(from),
+            Step::Path(Ply::path(&points).unwrap()),
             Step::AlongFile(from),
             Step::AlongRank(from),
-            Step::To(from, to),
+            Step::Play(Ply::step(from, to)),
+            Step::Play(Ply::path(&[from]).unwrap()),
+            Step::Play(Ply::path(&points).unwrap()),
+            Step::Play(Ply::together(&pairs).unwrap()),
+            Step::Play(Ply::END),
         ] {
             presses.push(Press::Pick(Pick {
                 game,
@@ -327,6 +336,29 @@ mod tests {
         }
     }
 
+    /// They stand under boards that were made before there were chains.
+    #[test]
+    fn old_steps_are_understood() {
+        let from = "d1".parse().unwrap();
+        for (id, step) in [
+            ("v1:pick:1:2:3", Step::Start),
+            ("v1:pick:1:2:3:10", Step::File(10)),
+            ("v1:pick:1:2:3:d1", Step::piece(from)),
+            ("v1:pick:1:2:3:d1:file", Step::AlongFile(from)),
+            ("v1:pick:1:2:3:d1:rank", Step::AlongRank(from)),
+            ("v1:pick:1:2:3:d1:d4", Step::Play("d1-d4".parse().unwrap())),
+        ] {
+            let pick = Pick {
+                game: GameId(1),
+                seen: 2,
+                player: ExternalId(3),
+                step,
+            };
+            assert_eq!(id.parse(), Ok(Press::Pick(pick)), "{id}");
+            assert_eq!(Press::Pick(pick).to_string(), id);
+        }
+    }
+
     #[test]
     fn ids_that_are_none_are_refused() {
         for id in [
@@ -344,6 +376,11 @@ mod tests {
             "v1:pick:1:2",
             "v1:pick:1:2:3:?",
             "v1:pick:1:2:3:d1:d1:d1",
+            "v1:pick:1:2:3:caceg",
+            "v1:pick:1:2:3:CACE",
+            "v1:pick:1:2:3:play:",
+            "v1:pick:1:2:3:plus:cadb",
+            "v1:pick:1:2:3:end:x",
             "v1:answer:1:2:marriage:yes",
             "v1:answer:1:2:draw:maybe",
             "v1:continue:",

@@ -1,6 +1,6 @@
 //! The board in words, for those who do not see the picture.
 
-use raichi_rules::{Call, Point, Way, tafl::Piece};
+use raichi_rules::{Call, Game, Point, Way, tafl::Piece};
 
 use super::{catalog, turn, words};
 use crate::{
@@ -38,7 +38,8 @@ pub(super) fn game_in_words(locale: Locale, state: &GameState, shown: usize) -> 
 
 /// The last move, and how the table stands after it.
 fn standing(locale: Locale, state: &GameState) -> String {
-    let position = state.tafl_board().position();
+    let Game::Tafl(board) = state.board();
+    let position = board.position();
     let mut said = Vec::new();
     if let Some(played) = state.moves().last() {
         let by = words::side(state, played.by);

@@ -207,6 +207,7 @@ sentences! {
     pick_along_file(file, count);
     pick_along_rank(rank, count);
     pick_other_piece();
+    pick_play(ply);
     reach_squares(square, piece, count, squares);
     reach_not_to_move(side);
     refuse_not_a_square(given, last);

@@ -574,6 +574,7 @@ pick-along-rank = auf der Reihe { $rank } · { $count ->
    *[other] { $count } Felder
 }
 pick-other-piece = Andere Figur
+pick-play = { $ply } spielen
 reach-squares = { $piece ->
     [attacker] Der Angreifer auf { $square }
     [defender] Der Verteidiger auf { $square }

@@ -594,6 +594,7 @@ pick-along-rank = along rank { $rank } · { $count ->
    *[other] { $count } squares
 }
 pick-other-piece = Another piece
+pick-play = Play { $ply }
 reach-squares = { $piece ->
     [attacker] The attacker on { $square }
     [defender] The defender on { $square }
