@@ -9,15 +9,17 @@ mod scenes;
 
 use std::{env, fs, path::PathBuf};
 
-use decoded::{Decoded, decode};
+use decoded::decode;
+use image::RgbaImage;
 use raichi_render::{
     BoardSize, Finish, Ground, Point, Rotation, Scene, Sign, Sprite, Status, Theme, dimensions, png,
 };
 
 /// How many pixels differ, or nothing to compare.
-fn difference(one: &Decoded, other: &Decoded) -> Option<usize> {
-    let pairs = one.pixels.iter().zip(&other.pixels);
-    (one.size == other.size).then(|| pairs.filter(|(one, other)| one != other).count())
+fn difference(one: &RgbaImage, other: &RgbaImage) -> Option<usize> {
+    let pairs = one.pixels().zip(other.pixels());
+    (one.dimensions() == other.dimensions())
+        .then(|| pairs.filter(|(one, other)| one != other).count())
 }
 
 #[test]
@@ -55,11 +57,11 @@ fn every_size_in_every_theme_has_its_dimensions() {
             let mut scene = scenes::in_theme(Scene::new(size), theme);
             let width = if size.get() <= 13 { 704 } else { 1024 };
             assert_eq!(dimensions(&scene), (width, width));
-            assert_eq!(decode(&png(&scene)).size, (width, width), "{size}");
+            assert_eq!(decode(&png(&scene)).dimensions(), (width, width), "{size}");
             scene.strip = scenes::start().strip;
             let (width, height) = dimensions(&scene);
             assert!(height > width);
-            assert_eq!(decode(&png(&scene)).size, (width, height), "{size}");
+            assert_eq!(decode(&png(&scene)).dimensions(), (width, height), "{size}");
         }
     }
 }
@@ -67,10 +69,11 @@ fn every_size_in_every_theme_has_its_dimensions() {
 #[test]
 fn the_corners_of_the_picture_are_clear_and_the_rest_is_opaque() {
     let decoded = decode(&png(&scenes::start()));
-    assert_eq!(decoded.pixels[0][3], 0);
-    assert_eq!(decoded.pixels[decoded.pixels.len() - 1][3], 0);
-    let opaque = decoded.pixels.iter().filter(|pixel| pixel[3] == 255);
-    assert!(opaque.count() > decoded.pixels.len() * 99 / 100);
+    let (width, height) = decoded.dimensions();
+    assert_eq!(decoded.get_pixel(0, 0).0[3], 0);
+    assert_eq!(decoded.get_pixel(width - 1, height - 1).0[3], 0);
+    let opaque = decoded.pixels().filter(|pixel| pixel.0[3] == 255);
+    assert!(opaque.count() > (width * height * 99 / 100) as usize);
 }
 
 #[test]
@@ -89,7 +92,7 @@ fn a_man_is_on_the_opposite_square_when_the_board_is_turned() {
         let mut scene = empty.clone();
         scene.men = vec![(square, Sprite::King)];
         let (before, after) = (decode(&png(&empty)), decode(&png(&scene)));
-        let pairs = before.pixels.iter().zip(&after.pixels).enumerate();
+        let pairs = before.pixels().zip(after.pixels()).enumerate();
         let mut changed = pairs.filter(|(_, (one, other))| one != other);
         let (index, _) = changed.next().expect("a piece is seen");
         (index as u32 % 704 / 235, index as u32 / 704 / 235)
@@ -136,7 +139,7 @@ fn any_number_of_captured_men_fits_into_the_strip() {
         let mut scene = Scene::new(size);
         for (attackers, defenders) in [(0, 255), (255, 0), (99, 1)] {
             scene.strip = scenes::strip(Status::Drawn, attackers, defenders);
-            assert_eq!(decode(&png(&scene)).size, dimensions(&scene));
+            assert_eq!(decode(&png(&scene)).dimensions(), dimensions(&scene));
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use std::{fmt::Write, fs, path::Path};
 
+use image::{ExtendedColorType, ImageEncoder, codecs::png::PngEncoder};
 use raichi_render::{Ground, Scene, Sprite, dimensions};
 use resvg::{
     tiny_skia::{Pixmap, Transform},
@@ -86,11 +87,8 @@ fn read(name: &str) -> String {
 pub(crate) fn encode(scene: &Scene, pixels: &[u8]) -> Vec<u8> {
     let (width, height) = dimensions(scene);
     let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, width, height);
-    encoder.set_color(png::ColorType::Rgba);
-    encoder.set_depth(png::BitDepth::Eight);
-    let mut writer = encoder.write_header().expect("a header");
-    writer.write_image_data(pixels).expect("pixels");
-    writer.finish().expect("an end");
+    PngEncoder::new(&mut bytes)
+        .write_image(pixels, width, height, ExtendedColorType::Rgba8)
+        .expect("memory");
     bytes
 }
