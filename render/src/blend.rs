@@ -13,7 +13,7 @@ pub(crate) fn pixels(image: &RgbaImage) -> &[Pixel] {
     image.as_raw().as_chunks().0
 }
 
-/// Draws a picture over another, its upper left pixel at `x`, `y`. What would lie outside is left away.
+/// Draws a picture over another, its upper left pixel at `x`, `y`, and crops it to that.
 pub(crate) fn draw(onto: &mut RgbaImage, over: &RgbaImage, x: u32, y: u32) {
     for (column, row, above) in over.enumerate_pixels() {
         if let Some(below) = onto.get_pixel_mut_checked(x + column, y + row) {
@@ -42,7 +42,7 @@ pub(crate) fn disc(mut image: RgbaImage) -> RgbaImage {
     image
 }
 
-/// The smallest part of a picture, full height, that holds all that is to be seen.
+/// The picture without transparent columns at its left and right.
 pub(crate) fn trimmed(image: &RgbaImage) -> RgbaImage {
     let seen = |column: &u32| (0..image.height()).any(|row| image.get_pixel(*column, row).0[3] > 0);
     let first = (0..image.width()).find(seen).unwrap_or(0);
@@ -68,7 +68,7 @@ pub(crate) fn blend(below: Pixel, above: Pixel) -> Pixel {
     }
 }
 
-/// The number as a byte, the nearest if it is none.
+/// The number as a byte, at most 255.
 pub(crate) fn byte(number: u32) -> u8 {
     u8::try_from(number).unwrap_or(u8::MAX)
 }

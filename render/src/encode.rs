@@ -102,7 +102,7 @@ fn add_row(cache: &TileCache, block: &mut Block, stride: usize, row: &Row) {
         let mut left_repeats = false;
         for (at, (tile, way)) in row.iter().zip(&ways).enumerate() {
             let here = repeats(at) && tile.width() <= LONGEST;
-            // Where nothing changes from line to line, a single copy can hold several tiles.
+            // Where a line equals the one above, one copy covers several tiles.
             if here && (left_repeats || repeats(at + 1)) {
                 block.join(Token::copy(tile.width(), stride));
             } else {
@@ -116,24 +116,24 @@ fn add_row(cache: &TileCache, block: &mut Block, stride: usize, row: &Row) {
     }
 }
 
-/// How the lines of a tile are encoded.
+/// How to encode the lines of a tile.
 enum Way {
-    /// By its own tokens, and copies from where its sources lie.
+    /// With its own tokens, which may copy from its sources.
     New {
         phrase: Arc<Phrase>,
         sources: [Token; 2],
     },
-    /// By a copy of the same tile to the left.
+    /// As a copy of an equal tile to the left.
     Again(Token),
 }
 
-/// How the tiles of a row are encoded.
+/// Decides how to encode the tiles of a row.
 fn ways(cache: &TileCache, stride: usize, row: &Row) -> Vec<Way> {
     let mut ways = Vec::with_capacity(row.len());
-    // How many tiles the last copy goes back.
+    // The distance of the last copy, in tiles.
     let mut last = 0;
     for (at, tile) in row.iter().enumerate() {
-        // How many tiles stand in the same order so far back.
+        // The length of the run of tiles that repeats the one `back` tiles earlier.
         let run = |back: usize| {
             let pairs = row[at..].iter().zip(&row[at - back..]);
             let same = |(one, other): &(&Arc<Tile>, &Arc<Tile>)| {
@@ -142,7 +142,7 @@ fn ways(cache: &TileCache, stride: usize, row: &Row) -> Vec<Way> {
             pairs.take_while(same).count()
         };
         let distance = |back: usize| row[at - back..at].iter().map(|tile| tile.width()).sum();
-        // A copy goes on as far as it can; then another begins where it can go on for longest.
+        // Continues a copy as far as possible, then takes the distance with the longest run.
         if last == 0 || last > at || run(last) == 0 {
             let longest = (1..=at).map(|back| (run(back), at - back)).max();
             last = longest.map_or(0, |(run, other)| if run > 0 { at - other } else { 0 });
@@ -162,9 +162,9 @@ fn ways(cache: &TileCache, stride: usize, row: &Row) -> Vec<Way> {
     ways
 }
 
-/// The tiles to the left that have most in common with a tile: one that is nothing but what lies lowest in it, and one
-/// with the same on top. The fewer there are to choose from, the more phrases are in the cache already: if the first
-/// could have something else on it, there would be twice as many, and pictures would be 1 % smaller.
+/// The tiles to the left that have most in common with a tile: one that consists of its lowest sprites only, and one
+/// with the same sprites on top. A narrow choice keeps the number of phrases in the cache low: if the first could have
+/// other sprites on top, there would be twice as many phrases, and pictures would be 1 % smaller.
 fn sources(tile: &Tile, left: &[Arc<Tile>]) -> [Option<usize>; 2] {
     let most = |common: fn(&Look, &Look) -> usize| {
         let candidates = left.iter().enumerate().filter_map(|(at, other)| {
@@ -197,7 +197,7 @@ impl Adler {
         Self { low: 1, high: 0 }
     }
 
-    /// Adds the lines of a row, from the sums that are known of each tile.
+    /// Adds the lines of a row from the sums of its tiles.
     fn add_row(&mut self, row: &Row) {
         const BASE: u64 = 65_521;
         let lines = row.first().map_or(0, |tile| tile.lines.len());
@@ -232,7 +232,7 @@ mod tests {
         tile::TileCache,
     };
 
-    /// Chance that is the same in every run.
+    /// A reproducible random generator.
     struct Dice(u32);
 
     impl Dice {
@@ -365,7 +365,7 @@ mod tests {
     #[test]
     fn whatever_the_cache_holds_a_picture_has_its_pixels_and_always_the_same_bytes() {
         let cache = |bytes| -> &'static TileCache { Box::leak(Box::new(TileCache::new(bytes))) };
-        // One that forgets at once, one that forgets some, and one that holds all.
+        // One keeps nothing, one keeps some tiles, one keeps all.
         let caches = [cache(0), cache(1 << 20), cache(1 << 30)];
         let mut dice = Dice(1);
         for number in 0..24 {

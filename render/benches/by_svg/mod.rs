@@ -71,8 +71,7 @@ impl Drawer {
     }
 }
 
-/// A drawing's text. All of them name their filters alike, which does no harm here: a square's filter
-/// stands for the other's.
+/// A drawing's text. The filters of all drawings have the same id; sharing one among the squares does not matter here.
 #[expect(clippy::expect_used, reason = "a missing drawing is to end the bench")]
 fn read(name: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("art/wood");

@@ -118,8 +118,8 @@ fn lines(png: &[u8]) -> Vec<u8> {
     lines
 }
 
-/// Compresses the lines of a picture of that size, each of which begins with a filter byte, and gives how many bytes
-/// come out.
+/// Compresses the lines of a picture of that size, each of which begins with a filter byte, and returns the number of
+/// compressed bytes.
 type Compress = Box<dyn Fn(&[u8], (u32, u32)) -> usize>;
 
 /// The usual ways to compress a picture with a palette.
