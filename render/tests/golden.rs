@@ -12,7 +12,8 @@ use std::{env, fs, path::PathBuf};
 use decoded::decode;
 use image::RgbaImage;
 use raichi_render::{
-    BoardSize, Finish, Ground, Point, Rotation, Scene, Sign, Sprite, Status, Theme, dimensions, png,
+    BoardSize, Finish, Ground, Point, Rotation, Scene, Sign, Sprite, Status, Theme, board_area,
+    dimensions, png,
 };
 
 /// How many pixels differ, or nothing to compare.
@@ -134,6 +135,28 @@ fn every_mark_changes_the_picture() {
 }
 
 #[test]
+fn a_path_has_an_arrow_for_each_hop_and_marks_its_ends() {
+    let drawn = |names: &str| {
+        let mut scene = Scene::new(BoardSize::MIN);
+        scene.marks.last_move = scenes::squares(names);
+        decode(&png(&scene))
+    };
+    let whole = drawn("a1 a4 d4");
+    let [first, second] = ["a1 a4", "a4 d4"].map(drawn);
+    // The middles of a2 and c4, over which the two arrows lead, and of the squares that are marked.
+    let at = |picture: &RgbaImage, name: &str| {
+        let point = scenes::square(name);
+        let (margin, edge) = board_area(BoardSize::MIN);
+        let place = |index: u8| margin + edge / 7 * u32::from(index) + edge / 14;
+        *picture.get_pixel(place(point.file()), place(6 - point.rank()))
+    };
+    assert_eq!(at(&whole, "a2"), at(&first, "a2"));
+    assert_eq!(at(&whole, "c4"), at(&second, "c4"));
+    assert_ne!(at(&first, "c4"), at(&second, "c4"));
+    assert_ne!(at(&second, "a2"), at(&first, "a2"));
+}
+
+#[test]
 fn any_number_of_captured_men_fits_into_the_strip() {
     for size in BoardSize::all() {
         let mut scene = Scene::new(size);
@@ -141,6 +164,14 @@ fn any_number_of_captured_men_fits_into_the_strip() {
             scene.strip = scenes::strip(Status::Drawn, attackers, defenders);
             assert_eq!(decode(&png(&scene)).dimensions(), dimensions(&scene));
         }
+        let kinds = |scene: &mut Scene, captured: &[(Sprite, u8)]| {
+            let strip = scene.strip.as_mut().expect("a strip");
+            strip.left.captured = captured.to_vec();
+            png(scene)
+        };
+        let one = kinds(&mut scene, &[(Sprite::Defender, 3)]);
+        let two = kinds(&mut scene, &[(Sprite::Defender, 2), (Sprite::King, 1)]);
+        assert!(one != two, "{size}");
     }
 }
 
