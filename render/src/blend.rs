@@ -1,7 +1,7 @@
 //! Pixels whose colours are multiplied by their opacity, as the rasteriser gives them, in the buffers of `image`.
 //!
 //! `image::imageops::overlay` expects colours that are not multiplied and computes in floating point. It would need
-//! 20 ms instead of 5.8 ms for a board of 11 × 11 with everything on it, and change 4 % of the pixels.
+//! 18 ms instead of 3.3 ms for a board of 11 × 11 with everything on it, and change 4 % of the pixels.
 
 use image::{RgbaImage, imageops};
 
@@ -15,9 +15,12 @@ pub(crate) fn pixels(image: &RgbaImage) -> &[Pixel] {
 
 /// Draws a picture over another, its upper left pixel at `x`, `y`, and crops it to that.
 pub(crate) fn draw(onto: &mut RgbaImage, over: &RgbaImage, x: u32, y: u32) {
-    for (column, row, above) in over.enumerate_pixels() {
-        if let Some(below) = onto.get_pixel_mut_checked(x + column, y + row) {
-            below.0 = blend(below.0, above.0);
+    let [below_width, width] = [onto.width(), over.width()].map(|width| width.max(1) as usize);
+    let lines = onto.as_chunks_mut().0.chunks_exact_mut(below_width);
+    let rows = pixels(over).chunks_exact(width);
+    for (line, row) in lines.skip(y as usize).zip(rows) {
+        for (below, &above) in line.iter_mut().skip(x as usize).zip(row) {
+            *below = blend(*below, above);
         }
     }
 }

@@ -322,8 +322,8 @@ mod tests {
     use image::RgbaImage;
 
     use crate::{
-        BoardSize, Graph, blend::pixels, compose::compose, dimensions, palette::CLEAR_ENTRIES,
-        palette_fixture::everything, strip::Lit,
+        BoardSize, Graph, Stroke, blend::pixels, compose::compose, dimensions,
+        palette::CLEAR_ENTRIES, palette_fixture::everything, strip::Lit,
     };
 
     /// The similarity of two pictures where the full one is opaque, in decibels (PSNR).
@@ -379,5 +379,10 @@ mod tests {
             .map(|(theme, size)| crate::prepare(theme, &size.into()))
             .sum();
         assert!(bytes <= 40_000_000, "{bytes} bytes");
+        let points: Vec<Point> = Point::all(13).collect();
+        let lines = points.chunks(13).map(|rank| (rank.to_vec(), Stroke::Plain));
+        let board = Graph::on_grid(&points, lines.collect()).map(Shape::from);
+        let bytes = board.map(|board| crate::prepare(Theme::Wood, &board));
+        assert!(bytes.is_ok_and(|bytes| bytes <= 2_000_000), "{bytes:?}");
     }
 }

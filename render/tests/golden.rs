@@ -12,8 +12,8 @@ use std::{env, fs, path::PathBuf};
 use decoded::decode;
 use image::RgbaImage;
 use raichi_render::{
-    BoardSize, Finish, Ground, Point, Rotation, Scene, Sign, Sprite, Status, Theme, board_area,
-    dimensions, png,
+    BoardSize, Finish, Graph, Ground, Point, Rotation, Scene, Sign, Sprite, Status, Theme,
+    board_area, dimensions, png,
 };
 
 /// How many pixels differ, or nothing to compare.
@@ -64,6 +64,25 @@ fn every_size_in_every_theme_has_its_dimensions() {
             assert!(height > width);
             assert_eq!(decode(&png(&scene)).dimensions(), (width, height), "{size}");
         }
+    }
+}
+
+#[test]
+fn boards_of_two_points_can_be_drawn() {
+    for names in ["a1 b1", "a1 a2", "a1 s19", "b7 c3"] {
+        let board = Graph::on_grid(&scenes::squares(names), Vec::new());
+        let mut scene = Scene::new(board.expect("a board"));
+        let empty = decode(&png(&scene));
+        assert_eq!(empty.dimensions(), dimensions(&scene), "{names}");
+        let points = scenes::squares(names).into_iter();
+        scene.men = points.map(|point| (point, Sprite::King)).collect();
+        let (whole, left) = (decode(&png(&scene)), scene.men.pop());
+        let one = decode(&png(&scene));
+        assert!(
+            difference(&whole, &one) > Some(500) && left.is_some(),
+            "{names}"
+        );
+        assert!(difference(&one, &empty) > Some(500), "{names}");
     }
 }
 
