@@ -165,8 +165,8 @@ impl Store {
                     where g.deadline is not null and p.door = $1 order by g.deadline limit 1),
                    (select g.remind_at from games g join places p on p.id = g.place
                     where g.remind_at is not null and p.door = $1 order by g.remind_at limit 1),
-                   (select min(v.until) from vacations v join players on players.id = v.player
-                    where v.ended_at is null and players.door = $1)
+                   (select v.until from vacations v join players on players.id = v.player
+                    where v.ended_at is null and players.door = $1 order by v.until limit 1)
                )"#,
             door.code(),
         )

@@ -48,14 +48,14 @@ impl<F: Future> Future for Dying<F> {
 
 #[tokio::test]
 async fn two_sweepers_flag_and_remind_once() {
-    let service_harness = ServiceHarness::new().await;
+    let harness = ServiceHarness::new().await;
     let now = now();
     for _ in 0..12 {
-        service_harness.game(now - Duration::hours(25)).await;
-        service_harness.game(now - Duration::hours(20)).await;
-        service_harness.game(now - Duration::hours(10)).await;
+        harness.game(now - Duration::hours(25)).await;
+        harness.game(now - Duration::hours(20)).await;
+        harness.game(now - Duration::hours(10)).await;
     }
-    let (one, other) = (service_harness.schedule(), service_harness.schedule());
+    let (one, other) = (harness.schedule(), harness.schedule());
     let (mut ended, mut reminders) = (0, 0);
     // A sweeper that finds another at work leaves the rest to it, or to the next sweep.
     for _ in 0..ROUNDS {
@@ -70,109 +70,93 @@ async fn two_sweepers_flag_and_remind_once() {
     assert!(one.sweep(now).await.expect("it sweeps").is_empty());
     // Those that are over were reminded in the same sweep; the reminder is void when it is to be said.
     assert_eq!((ended, reminders), (12, 24));
-    assert_eq!(service_harness.run_out().await, [12, 12, 12]);
-    assert_eq!(
-        service_harness
-            .count("outbox where kind = 'reminder'")
-            .await,
-        24
-    );
-    assert_eq!(
-        service_harness.count("games where ending is null").await,
-        24
-    );
+    assert_eq!(harness.run_out().await, [12, 12, 12]);
+    assert_eq!(harness.count("outbox where kind = 'reminder'").await, 24);
+    assert_eq!(harness.count("games where ending is null").await, 24);
 }
 
 /// What sweepers have done: games that they ended, reminders, people back from vacation, challenges that lapsed. None
 /// of it is done by half.
-async fn swept(service_harness: &ServiceHarness) -> [i64; 4] {
-    let [entries, ended, said] = service_harness.run_out().await;
+async fn swept(harness: &ServiceHarness) -> [i64; 4] {
+    let [entries, ended, said] = harness.run_out().await;
     assert_eq!([ended, said], [entries; 2], "games that ended");
-    let reminded = service_harness
+    let reminded = harness
         .count("games where remind_at is null and halted is null")
         .await;
-    let reminders = service_harness
-        .count("outbox where kind = 'reminder'")
-        .await;
+    let reminders = harness.count("outbox where kind = 'reminder'").await;
     assert_eq!(reminders, reminded, "reminders");
     let back = [
-        service_harness
-            .count("vacations where ended_at is not null")
-            .await,
-        service_harness
-            .count("games where halted is null and id = 1")
-            .await,
-        service_harness.told("vacation-ends").await,
+        harness.count("vacations where ended_at is not null").await,
+        harness.count("games where halted is null and id = 1").await,
+        harness.told("vacation-ends").await,
     ];
     assert_eq!(back, [back[0]; 3], "vacations");
-    let lapsed = service_harness
-        .count("challenges where state = 'lapsed'")
-        .await;
-    let closings = service_harness.count("outbox where kind = 'closing'").await;
+    let lapsed = harness.count("challenges where state = 'lapsed'").await;
+    let closings = harness.count("outbox where kind = 'closing'").await;
     assert_eq!(lapsed, closings, "challenges");
     [ended, reminders, back[0], lapsed]
 }
 
 #[tokio::test]
 async fn a_sweeper_may_die_at_any_step() {
-    let service_harness = ServiceHarness::new().await;
+    let harness = ServiceHarness::new().await;
     let now = now();
     let ago = |hours| now - Duration::hours(hours);
     // It is Björn's turn in this one while he is on vacation.
-    let waits = service_harness.game(ago(50)).await;
+    let waits = harness.game(ago(50)).await;
     assert_eq!(waits, GameId(1));
-    service_harness.play(waits, ANN, "d1-c1", ago(49)).await;
-    let away = service_harness
+    harness.play(waits, ANN, "d1-c1", ago(49)).await;
+    let away = harness
         .games
         .begin_vacation(request(), user(BJORN), ago(1), ago(47));
     away.await.expect("he may");
     for _ in 0..3 {
-        let game = service_harness.game(ago(50)).await;
-        service_harness.play(game, ANN, "d1-c1", ago(49)).await;
-        service_harness.play(game, BJORN, "d3-c3", ago(48)).await;
+        let game = harness.game(ago(50)).await;
+        harness.play(game, ANN, "d1-c1", ago(49)).await;
+        harness.play(game, BJORN, "d3-c3", ago(48)).await;
     }
     for _ in 0..2 {
-        service_harness.game(ago(20)).await;
+        harness.game(ago(20)).await;
     }
-    service_harness.challenged(ago(8 * 24)).await;
+    harness.challenged(ago(8 * 24)).await;
     sqlx::query("delete from outbox")
-        .execute(&service_harness.pool)
+        .execute(&harness.pool)
         .await
         .expect("it is empty");
     // Those that end were reminded in the same sweep; the reminder is void when it is to be said.
     let everything = [3, 5, 1, 1];
-    let (mut steps, mut done) = (1, swept(&service_harness).await);
+    let (mut steps, mut done) = (1, swept(&harness).await);
     assert_eq!(done, [0; 4]);
     while done != everything {
-        let schedule = service_harness.schedule();
+        let schedule = harness.schedule();
         let work = Box::pin(schedule.sweep(now));
         drop(Dying { work, steps }.await);
-        let more = swept(&service_harness).await;
+        let more = swept(&harness).await;
         // The next thing shall be died in at each of its steps, too.
         steps = if more == done { steps + 1 } else { 1 };
         assert!(steps < 500, "it never comes to an end: {more:?}");
         done = more;
     }
     let lost = "games where ending = 'time' and winner = 'defenders' and deadline is null";
-    assert_eq!(service_harness.count(lost).await, 3);
+    assert_eq!(harness.count(lost).await, 3);
 }
 
 #[tokio::test]
 async fn the_time_of_an_outage_is_given_back_once() {
-    let service_harness = ServiceHarness::new().await;
+    let harness = ServiceHarness::new().await;
     let began = now();
     // It had six hours left when the outage began, two days ago.
-    let game = service_harness.game(began - Duration::hours(66)).await;
-    let before = service_harness.deadline(game).await.expect("it runs");
+    let game = harness.game(began - Duration::hours(66)).await;
+    let before = harness.deadline(game).await.expect("it runs");
     sqlx::query("insert into heartbeats values ('discord', $1)")
         .bind(began - Duration::days(2))
-        .execute(&service_harness.pool)
+        .execute(&harness.pool)
         .await
         .expect("a heartbeat");
 
     // As long as the door is shut, nothing is late.
     let (stop, looked) = (CancellationToken::new(), Notify::new());
-    let shut = service_harness.schedule().work(
+    let shut = harness.schedule().work(
         || {
             looked.notify_one();
             false
@@ -186,62 +170,59 @@ async fn the_time_of_an_outage_is_given_back_once() {
     };
     let looked = timeout(PATIENCE, async { tokio::join!(shut, twice) });
     looked.await.expect("it looks twice");
-    assert_eq!(service_harness.deadline(game).await, Some(before));
+    assert_eq!(harness.deadline(game).await, Some(before));
 
     let stop = CancellationToken::new();
     let given_back = async {
         let mut ticks = tokio::time::interval(Wait::from_millis(50));
-        while service_harness.deadline(game).await == Some(before) {
+        while harness.deadline(game).await == Some(before) {
             ticks.tick().await;
         }
         // Another beat of each finds nothing more to give.
-        let first = service_harness.beat().await;
-        while service_harness.beat().await < first + Duration::seconds(3) {
+        let first = harness.beat().await;
+        while harness.beat().await < first + Duration::seconds(3) {
             ticks.tick().await;
         }
         stop.cancel();
     };
     let both = async {
         tokio::join!(
-            service_harness.schedule().work(|| true, stop.clone()),
-            service_harness.schedule().work(|| true, stop.clone()),
+            harness.schedule().work(|| true, stop.clone()),
+            harness.schedule().work(|| true, stop.clone()),
             given_back,
         )
     };
     timeout(PATIENCE, both).await.expect("it is given back");
-    let after = service_harness.deadline(game).await.expect("nobody lost");
+    let after = harness.deadline(game).await.expect("nobody lost");
     let gift = after - before;
     assert!(
         gift >= Duration::days(2) && gift < Duration::days(2) + Duration::minutes(5),
         "{gift}"
     );
-    assert_eq!(service_harness.count("entries").await, 0);
+    assert_eq!(harness.count("entries").await, 0);
 }
 
 #[tokio::test]
 async fn a_vacation_stops_the_clocks_and_ends_by_itself() {
-    let service_harness = ServiceHarness::new().await;
+    let harness = ServiceHarness::new().await;
     let begun = now() - Duration::hours(10);
     let hour = |hour| begun + Duration::hours(hour);
-    let (own, others) = (
-        service_harness.game(begun).await,
-        service_harness.game(begun).await,
-    );
-    service_harness.play(others, ANN, "d1-c1", begun).await;
+    let (own, others) = (harness.game(begun).await, harness.game(begun).await);
+    harness.play(others, ANN, "d1-c1", begun).await;
     let (ann, until) = (user(ANN), hour(10 + 48));
     let asked = request();
     for _ in 0..2 {
         // The same request again does nothing more.
-        let away = service_harness
+        let away = harness
             .games
             .begin_vacation(asked, ann, until, hour(10))
             .await;
         away.expect("she may");
     }
-    assert_eq!(service_harness.count("vacations").await, 1);
-    assert_eq!(service_harness.deadline(own).await, None);
-    assert_eq!(service_harness.deadline(others).await, Some(hour(24)));
-    let again = service_harness
+    assert_eq!(harness.count("vacations").await, 1);
+    assert_eq!(harness.deadline(own).await, None);
+    assert_eq!(harness.deadline(others).await, Some(hour(24)));
+    let again = harness
         .games
         .begin_vacation(request(), ann, until, hour(11))
         .await;
@@ -252,10 +233,7 @@ async fn a_vacation_stops_the_clocks_and_ends_by_itself() {
         ),
         "{again:?}"
     );
-    let back = service_harness
-        .games
-        .end_vacation(request(), ann, hour(12))
-        .await;
+    let back = harness.games.end_vacation(request(), ann, hour(12)).await;
     assert!(
         matches!(
             back,
@@ -264,10 +242,10 @@ async fn a_vacation_stops_the_clocks_and_ends_by_itself() {
         "{back:?}"
     );
     // It becomes her turn in the other game, too; and she may move all the same.
-    service_harness.play(others, BJORN, "d3-c3", hour(20)).await;
-    assert_eq!(service_harness.deadline(others).await, None);
+    harness.play(others, BJORN, "d3-c3", hour(20)).await;
+    assert_eq!(harness.deadline(others).await, None);
 
-    let (one, other) = (service_harness.schedule(), service_harness.schedule());
+    let (one, other) = (harness.schedule(), harness.schedule());
     assert!(one.sweep(hour(57)).await.expect("it sweeps").is_empty());
     let mut returned = 0;
     for _ in 0..ROUNDS {
@@ -279,15 +257,15 @@ async fn a_vacation_stops_the_clocks_and_ends_by_itself() {
     }
     assert_eq!(returned, 1);
     // What was left is left: fourteen hours of the one, the whole day of the other.
-    assert_eq!(service_harness.deadline(own).await, Some(hour(58 + 14)));
-    assert_eq!(service_harness.deadline(others).await, Some(hour(58 + 24)));
+    assert_eq!(harness.deadline(own).await, Some(hour(58 + 14)));
+    assert_eq!(harness.deadline(others).await, Some(hour(58 + 24)));
     assert_eq!(
-        service_harness
+        harness
             .count("entries where deed = '\"vacation-ends\"'")
             .await,
         2
     );
-    let toggled = service_harness
+    let toggled = harness
         .games
         .begin_vacation(request(), ann, hour(58 + 48), hour(59))
         .await;
@@ -302,77 +280,66 @@ async fn a_vacation_stops_the_clocks_and_ends_by_itself() {
 
 #[tokio::test]
 async fn a_game_that_begins_finds_its_players_on_vacation() {
-    let service_harness = ServiceHarness::new().await;
+    let harness = ServiceHarness::new().await;
     let begun = now();
     let hour = |hour| begun + Duration::hours(hour);
     // However the two fall together, the clock of the attackers' player stands, and goes when the vacation is over.
     for round in 0..8 {
         let start = 200 * round;
-        let challenge = service_harness.challenged(hour(start)).await;
+        let challenge = harness.challenged(hour(start)).await;
         let (away, accepted) = tokio::join!(
-            service_harness.games.begin_vacation(
-                request(),
-                user(ANN),
-                hour(start + 48),
-                hour(start)
-            ),
-            service_harness.accepted(challenge, hour(start))
+            harness
+                .games
+                .begin_vacation(request(), user(ANN), hour(start + 48), hour(start)),
+            harness.accepted(challenge, hour(start))
         );
         away.expect("she may");
         let game = accepted;
-        assert_eq!(service_harness.deadline(game).await, None, "round {round}");
+        assert_eq!(harness.deadline(game).await, None, "round {round}");
         assert_eq!(
-            service_harness
+            harness
                 .count(&format!("outbox where kind = 'turn' and game = {}", game.0))
                 .await,
             2,
             "the board, and that she is away"
         );
-        let swept = service_harness.schedule().sweep(hour(start + 48)).await;
+        let swept = harness.schedule().sweep(hour(start + 48)).await;
         assert_eq!(swept.expect("it sweeps").returned, 1);
-        assert_eq!(service_harness.deadline(game).await, Some(hour(start + 72)));
+        assert_eq!(harness.deadline(game).await, Some(hour(start + 72)));
         // Nobody goes on vacation twice in one turn, nor for more than 30 days a year.
         let resign = Action::Resign { seen: 2 };
-        let resigned = service_harness
-            .act(game, ANN, resign, hour(start + 50))
-            .await;
+        let resigned = harness.act(game, ANN, resign, hour(start + 50)).await;
         resigned.expect("she may");
     }
 }
 
 #[tokio::test]
 async fn what_befalls_a_game_befalls_it_once_and_stops_its_clock() {
-    let service_harness = ServiceHarness::new().await;
+    let harness = ServiceHarness::new().await;
     let begun = now() - Duration::hours(10);
-    let game = service_harness.game(begun).await;
+    let game = harness.game(begun).await;
     let suspend = Trigger::Suspend(ChannelProblem::ChannelGone);
     for applied in [Applied::Yes, Applied::No] {
-        let happened = service_harness
-            .games
-            .apply_trigger(game, suspend, begun)
-            .await;
+        let happened = harness.games.apply_trigger(game, suspend, begun).await;
         assert_eq!(happened.expect("the store works"), applied);
     }
-    assert_eq!(service_harness.deadline(game).await, None);
+    assert_eq!(harness.deadline(game).await, None);
     let later = begun + Duration::days(9);
     assert!(
-        service_harness
+        harness
             .schedule()
             .sweep(later)
             .await
             .expect("it sweeps")
             .is_empty()
     );
-    let resumed = service_harness
+    let resumed = harness
         .games
         .apply_trigger(game, Trigger::Resume, later)
         .await;
     assert_eq!(resumed.expect("the store works"), Applied::Yes);
-    assert_eq!(
-        service_harness.deadline(game).await,
-        Some(later + Duration::DAY)
-    );
-    let nowhere = service_harness
+    assert_eq!(harness.deadline(game).await, Some(later + Duration::DAY));
+    let nowhere = harness
         .games
         .apply_trigger(GameId(77), suspend, begun)
         .await;
