@@ -168,3 +168,17 @@ fn links_lead_to_files_and_headings_that_exist() {
     }
     assert!(seen > 40, "{seen} links");
 }
+
+#[test]
+fn the_files_that_the_map_names_exist() {
+    let page = page("ARCHITECTURE.md");
+    let is_path = |code: &&str| {
+        let of_us = ["src/", "rules/", "render/", "tests/", "docs/", "migrations"];
+        of_us.iter().any(|folder| code.starts_with(folder)) && !code.contains(['*', ' '])
+    };
+    let paths: BTreeSet<_> = page.split('`').skip(1).step_by(2).filter(is_path).collect();
+    assert!(paths.len() > 40, "{paths:?}");
+    for path in paths {
+        assert!(root().join(path).exists(), "{path}");
+    }
+}
