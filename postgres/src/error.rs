@@ -91,7 +91,7 @@ pub enum ClusterError {
     #[error(
         "the database in {} was made by Postgres {made_by}, and this machine has Postgres {}. Install Postgres \
          {made_by} beside it (on Debian and Ubuntu: apt-get install postgresql-{made_by}): Raichi then uses that one. \
-         \"The database\" in the README tells how to carry the games over",
+         \"The database\" in docs/hosting.md tells how to carry the games over",
         folder.display(),
         listed(.present)
     )]

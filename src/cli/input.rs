@@ -1,12 +1,15 @@
 //! What the command line is given to read: files, and rulesets by name or from a file.
 
 use std::{
+    fmt::Display,
     fs,
     io::{self, BufRead, BufReader, Read},
     path::Path,
 };
 
 use raichi_rules::{Ruleset, RulesetErrors, presets};
+
+use crate::games::{OpenTaflErrors, is_rules_line, read_rules_line};
 
 /// Why something that was given cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -20,8 +23,10 @@ pub(super) enum InputError {
         names()
     )]
     UnknownRuleset { given: String },
-    #[error("the ruleset of {path} cannot be played:{}", listed(.why))]
+    #[error("the ruleset of {path} cannot be played:{}", listed(.why.all()))]
     Unplayable { path: String, why: RulesetErrors },
+    #[error("the rules line cannot be played:{}", listed(.0.all()))]
+    UnplayableLine(OpenTaflErrors),
 }
 
 fn names() -> String {
@@ -29,11 +34,10 @@ fn names() -> String {
     names.join(", ")
 }
 
-fn listed(errors: &RulesetErrors) -> String {
+fn listed(errors: &[impl Display]) -> String {
     errors
-        .all()
         .iter()
-        .map(|error| format!("\n- {error}"))
+        .map(|error| format!("\n- {:.200}", error.to_string()))
         .collect()
 }
 
@@ -131,10 +135,13 @@ impl Pieces {
     }
 }
 
-/// The ruleset that ships under a name, or that a JSON file holds.
+/// The ruleset that ships under a name, of a line in OpenTafl's notation, or of a file with JSON or such a line in it.
 pub(super) fn ruleset(given: &str) -> Result<Ruleset, InputError> {
     if let Some(ruleset) = Ruleset::preset(given) {
         return Ok(ruleset);
+    }
+    if is_rules_line(given) {
+        return read_rules_line(given).map_err(InputError::UnplayableLine);
     }
     // Whoever writes a path means a file, and wants to know why it cannot be read.
     let is_path = given == "-" || given.contains(['/', '.']) || Path::new(given).exists();
@@ -143,7 +150,11 @@ pub(super) fn ruleset(given: &str) -> Result<Ruleset, InputError> {
             given: given.to_owned(),
         });
     }
-    match Ruleset::from_json(&text(given)?) {
+    let text = text(given)?;
+    if is_rules_line(&text) && !text.trim_start().starts_with('{') {
+        return read_rules_line(&text).map_err(InputError::UnplayableLine);
+    }
+    match Ruleset::from_json(&text) {
         Ok(ruleset) => Ok(ruleset),
         Err(why) => Err(InputError::Unplayable {
             path: given.to_owned(),

@@ -148,6 +148,8 @@ enum Failure {
     Troubles(usize),
     #[error(transparent)]
     Input(#[from] InputError),
+    #[error(transparent)]
+    Inexpressible(#[from] crate::games::Inexpressible),
     #[error("the position cannot be {verb}: {0}", verb = .0.impossible())]
     Position(#[from] raichi_rules::StartError),
     #[error(transparent)]

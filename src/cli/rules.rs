@@ -4,7 +4,7 @@ use clap::Subcommand;
 use raichi_rules::{Game, Ruleset, presets};
 
 use super::{Failure, help, input, output};
-use crate::{locale::Locale, picture, text};
+use crate::{games::write_rules_line, locale::Locale, picture, text};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Rules {
@@ -12,13 +12,16 @@ pub(super) enum Rules {
     #[command(after_long_help = help::with_example("  raichi rules list"))]
     List,
     /// Explain a ruleset.
-    #[command(after_long_help = help::with_example("  raichi rules show brandubh\n  raichi rules show mine.json --json"))]
+    #[command(after_long_help = help::with_example("  raichi rules show brandubh\n  raichi rules show mine.json --json\n  raichi rules show fetlar --opentafl"))]
     Show {
-        /// A ruleset's name, or a file with one in JSON.
+        /// A ruleset's name, a rules line of OpenTafl in quotes, or a file with JSON or such a line in it.
         name: String,
         /// Write it as JSON instead.
         #[arg(long)]
         json: bool,
+        /// Write it as a rules line of OpenTafl instead.
+        #[arg(long, conflicts_with = "json")]
+        opentafl: bool,
     },
 }
 
@@ -31,10 +34,17 @@ pub(super) fn rules(command: &Rules) -> Result<(), Failure> {
             }
             Ok(())
         }),
-        Rules::Show { name, json } => {
+        Rules::Show {
+            name,
+            json,
+            opentafl,
+        } => {
             let ruleset = input::ruleset(name)?;
+            let line = opentafl.then(|| write_rules_line(&ruleset)).transpose()?;
             output::write(|out| {
-                if *json {
+                if let Some(line) = line {
+                    writeln!(out, "{line}")
+                } else if *json {
                     writeln!(out, "{ruleset}")
                 } else {
                     write!(out, "{}", InWords(&ruleset))

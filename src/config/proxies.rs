@@ -1,22 +1,22 @@
 //! Whose word is taken for whom they ask.
 
-use std::{net::IpAddr, str::FromStr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
+use ipnet::{IpNet, Ipv4Net};
 use serde::{Deserialize, Deserializer, de::Error};
 
 use super::list::Items;
 
 /// The proxies before the pages: they are believed when they say for whom they ask.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Proxies(Vec<Network>);
+pub struct Proxies(Vec<IpNet>);
 
 impl Default for Proxies {
     /// Those on this machine.
     fn default() -> Self {
-        let network = |address: IpAddr, prefix| Network { address, prefix };
         Self(vec![
-            network([127, 0, 0, 0].into(), 8),
-            network([0, 0, 0, 0, 0, 0, 0, 1].into(), 128),
+            Ipv4Net::new_assert(Ipv4Addr::new(127, 0, 0, 0), 8).into(),
+            IpAddr::from(Ipv6Addr::LOCALHOST).into(),
         ])
     }
 }
@@ -32,7 +32,7 @@ impl Proxies {
     pub(crate) fn read<'t>(
         written: impl IntoIterator<Item = &'t str>,
     ) -> Result<Self, &'static str> {
-        let networks = written.into_iter().map(str::parse);
+        let networks = written.into_iter().map(network);
         networks.collect::<Result<_, _>>().map(Self)
     }
 
@@ -40,7 +40,7 @@ impl Proxies {
     #[must_use]
     pub fn believe(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
-        self.0.iter().any(|network| network.holds(address))
+        self.0.iter().any(|network| network.contains(&address))
     }
 }
 
@@ -51,48 +51,21 @@ impl<'de> Deserialize<'de> for Proxies {
     }
 }
 
-/// The addresses that begin with the same bits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Network {
-    address: IpAddr,
-    /// How many bits.
-    prefix: u32,
-}
-
-impl Network {
-    fn holds(self, other: IpAddr) -> bool {
-        let same = |differing: u128, length: u32| {
-            let free = length.saturating_sub(self.prefix);
-            differing.checked_shr(free).unwrap_or(0) == 0
-        };
-        match (self.address, other) {
-            (IpAddr::V4(own), IpAddr::V4(other)) => {
-                same((own.to_bits() ^ other.to_bits()).into(), u32::BITS)
-            }
-            (IpAddr::V6(own), IpAddr::V6(other)) => {
-                same(own.to_bits() ^ other.to_bits(), u128::BITS)
-            }
-            _ => false,
-        }
-    }
-}
-
-impl FromStr for Network {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let text = text.trim();
-        let (address, prefix) = text
-            .split_once('/')
-            .map_or((text, None), |(address, prefix)| (address, Some(prefix)));
-        let address: IpAddr = address.parse().map_err(|_| "it is no IP address")?;
-        let longest = if address.is_ipv4() { 32 } else { 128 };
-        let prefix = prefix.map_or(Some(longest), |prefix| {
-            prefix.parse().ok().filter(|&prefix| prefix <= longest)
-        });
-        let prefix = prefix.ok_or("no network has such a length")?;
-        Ok(Self { address, prefix })
-    }
+/// Reads an address, which is a network of one, or a network.
+fn network(text: &str) -> Result<IpNet, &'static str> {
+    let text = text.trim();
+    let (address, prefix) = text
+        .split_once('/')
+        .map_or((text, None), |(address, prefix)| (address, Some(prefix)));
+    let address: IpAddr = address.parse().map_err(|_| "it is no IP address")?;
+    let Some(prefix) = prefix else {
+        return Ok(address.into());
+    };
+    let network = prefix
+        .parse()
+        .ok()
+        .and_then(|prefix| IpNet::new(address, prefix).ok());
+    network.ok_or("no network has such a length")
 }
 
 #[cfg(test)]

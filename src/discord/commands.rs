@@ -30,10 +30,10 @@ fn command(command: Command) -> CreateCommand {
     let created = CreateCommand::new(command.name())
         .description(command.about(Locale::default()))
         .contexts(vec![InteractionContext::Guild]);
-    let created = translations().fold(created, |created, locale| {
+    let created = translations().fold(created, |created, (code, locale)| {
         created
-            .name_localized(locale.code(), command.name_in(locale))
-            .description_localized(locale.code(), command.about(locale))
+            .name_localized(code, command.name_in(locale))
+            .description_localized(code, command.about(locale))
     });
     let parameters = command.parameters().iter();
     parameters.fold(created, |created, given| {
@@ -51,27 +51,34 @@ fn parameter(command: Command, given: &Parameter) -> CreateCommandOption {
     let option = CreateCommandOption::new(kind, given.name, about)
         .required(given.required)
         .set_autocomplete(matches!(given.kind, Kind::Text(_) | Kind::Game(_)));
-    let option = translations().fold(option, |option, locale| {
+    let option = translations().fold(option, |option, (code, locale)| {
         option
-            .name_localized(locale.code(), command.parameter_name(given, locale))
-            .description_localized(locale.code(), command.parameter_about(given, locale))
+            .name_localized(code, command.parameter_name(given, locale))
+            .description_localized(code, command.parameter_about(given, locale))
     });
     match given.kind {
         Kind::Text(_) | Kind::Person => option,
         Kind::Game(_) => option.min_int_value(1),
         Kind::Choice(choices) => (0..).zip(choices).fold(option, |option, (number, choice)| {
             let names = translations()
-                .map(|locale| (locale.code().to_owned(), given.choice_name(choice, locale)));
+                .map(|(code, locale)| (code.to_owned(), given.choice_name(choice, locale)));
             let name = given.choice_name(choice, Locale::default());
             option.add_int_choice_localized(name, number, names)
         }),
     }
 }
 
-/// The languages other than the default one.
-fn translations() -> impl Iterator<Item = Locale> {
-    let all = Locale::ALL.into_iter();
-    all.filter(|&locale| locale != Locale::default())
+/// The languages other than the default one, each under every code that Discord has for it.
+fn translations() -> impl Iterator<Item = (&'static str, Locale)> {
+    let others = Locale::ALL
+        .into_iter()
+        .filter(|&locale| locale != Locale::default());
+    others.flat_map(|locale| {
+        locale
+            .discord_codes()
+            .iter()
+            .map(move |&code| (code, locale))
+    })
 }
 
 /// Runs a command: acknowledges it, does the work for whoever asks, answers.

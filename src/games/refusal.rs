@@ -4,7 +4,9 @@ use raichi_rules::{Illegal, Ply, Point, Shape};
 use time::OffsetDateTime;
 
 use crate::{
-    games::{ChallengeState, ChannelProblem, Ending, InvalidTimeControl, Limit, Question},
+    games::{
+        ChallengeState, ChannelProblem, Ending, InvalidTimeControl, Limit, OpenTaflErrors, Question,
+    },
     ids::{GameId, Player},
 };
 
@@ -169,6 +171,11 @@ pub enum Refusal {
     UnknownRuleset {
         /// What was typed.
         given: String,
+    },
+    /// A line of rules cannot be played.
+    RulesLine {
+        /// Every reason.
+        why: OpenTaflErrors,
     },
     /// The challenge is not open any more.
     ChallengeClosed {

@@ -13,6 +13,7 @@ mod history;
 mod in_words;
 mod lists;
 mod match_score;
+mod opentafl;
 mod page;
 mod picker;
 mod reach;

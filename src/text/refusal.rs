@@ -8,6 +8,7 @@ use raichi_rules::{
 use super::{
     catalog,
     lists::permission,
+    opentafl,
     words::{self, mention},
 };
 use crate::{
@@ -119,6 +120,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
             let names = words::list(locale, presets().iter().map(|rules| rules.name()));
             catalog::refuse_unknown_ruleset(locale, words::quoted(given), names)
         }
+        Refusal::RulesLine { why } => opentafl::problems(locale, why),
         Refusal::ChallengeClosed { state } => match state {
             ChallengeState::Accepted { game } => {
                 catalog::refuse_challenge_accepted(locale, game.to_string())

@@ -40,7 +40,11 @@ pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
             shows: picture::of_start(&Game::new(ruleset.clone())).into(),
             alt: alt::shortened(&start_in_words(locale, ruleset)),
             locale,
-            name: format!("rules-{}", ruleset.name()),
+            name: if ruleset.is_shipped() {
+                format!("rules-{}", ruleset.name())
+            } else {
+                "rules".to_owned()
+            },
         }),
         ..Reply::default()
     }
@@ -66,6 +70,27 @@ pub fn summary(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
         sentences.join(" ")
     };
     vec![say(&["escape"]), say(&king), catalog::rules_moves(locale)]
+}
+
+/// What distinguishes a ruleset that does not ship, and that nobody can look up, from its parent; as much as fits into a
+/// challenge.
+pub(super) fn differences(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
+    const LONGEST: usize = 1_200;
+    let Some(part) = explanation(locale, ruleset).into_iter().next() else {
+        return Vec::new();
+    };
+    let mut left = LONGEST;
+    let fits = |line: &String| {
+        let length = line.chars().count();
+        let fits = length <= left;
+        left = left.saturating_sub(length);
+        fits
+    };
+    part.heading
+        .into_iter()
+        .chain(part.lines)
+        .take_while(fits)
+        .collect()
 }
 
 /// The start position in words.

@@ -64,6 +64,41 @@ async fn a_challenge_becomes_the_record_of_the_agreement() {
 }
 
 #[tokio::test]
+async fn own_rules_come_as_a_line_of_opentafl() {
+    let harness = Harness::new("en-US").await;
+    let line = "dim:7 name:**Small** esc:e start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
+    let challenge = harness.challenge(line).await;
+    for part in ["Small", "Unlike Copenhagen 11×11", "The board has 7"] {
+        assert!(
+            challenge.content.contains(part),
+            "{part}: {}",
+            challenge.content
+        );
+    }
+    harness.bjorn.click(&challenge, "Accept");
+    harness.turn("the first board", |_| true).await;
+    let board = harness.play(&harness.ann, "d7-a7").await;
+    assert!(board.content.contains("Small"), "{}", board.content);
+
+    let bad = "dim:7 esc:x `colour`:red";
+    let refused = harness
+        .refused(
+            harness
+                .ann
+                .slash(&harness.channel, "challenge", options![("rules", bad)]),
+        )
+        .await;
+    for part in [
+        "`esc` cannot be `x`",
+        "no entry `colour`",
+        "`start` is missing",
+    ] {
+        assert!(refused.contains(part), "{part}: {refused}");
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn declined_and_withdrawn_challenges_are_closed() {
     let harness = Harness::new("en-US").await;
     for (reason, quoted) in [

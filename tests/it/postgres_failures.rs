@@ -136,7 +136,7 @@ async fn no_postgres_or_not_the_right_one() {
             "made by Postgres 16",
             "has Postgres 99",
             "postgresql-16",
-            "README",
+            "docs/hosting.md",
         ],
     );
     let kept: Vec<_> = fs::read_dir(&cluster).expect("a folder").collect();

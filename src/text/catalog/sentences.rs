@@ -121,6 +121,15 @@ sentences! {
     refuse_challenged_raichi();
     refuse_challenged_bot();
     refuse_unknown_ruleset(given, names);
+    refuse_rules_line();
+    rules_line_missing(key);
+    rules_line_twice(key);
+    rules_line_unknown(key);
+    rules_line_value(key, given);
+    rules_line_no_such_rule(key, given);
+    rules_line_start(why);
+    rules_line_berserkers();
+    rules_line_more(count);
     refuse_challenge_accepted(game);
     refuse_challenge_declined();
     refuse_challenge_withdrawn();
