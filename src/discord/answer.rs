@@ -13,13 +13,11 @@ use serenity::{
 use time::OffsetDateTime;
 
 use super::{
-    Data,
-    courier::{count, plain},
-    shape,
+    Data, shape,
+    transport::{count, plain},
 };
 use crate::{
     commands::{Caller, CommandResponse},
-    courier::Courier,
     ids::ExternalId,
     locale::Locale,
     picture::Drawn,
@@ -28,6 +26,7 @@ use crate::{
     store::Committed,
     telemetry::Reference,
     text,
+    transport::Transport as _,
     watch::Outcome,
 };
 
@@ -43,7 +42,7 @@ pub(super) async fn command(
 ) {
     let acknowledge =
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
-    let http = data.outbox.courier().http();
+    let http = data.outbox.transport().http();
     let acknowledging = acknowledged(data, interaction.create_response(http, acknowledge));
     let (taken, said) = tokio::join!(acknowledging, work);
     let reply = outcome(data, locale, said).await;
@@ -73,7 +72,7 @@ async fn tell<Sent>(
 where
     Sent: Future<Output = serenity::Result<Message>>,
 {
-    let drawn = data.outbox.courier().drawn(&reply).await;
+    let drawn = data.outbox.transport().drawn(&reply).await;
     let told = match send(&reply, drawn).await {
         Err(error) if reply.picture.is_some() && is_refused(&error) => {
             note(data, Err(error));
@@ -101,7 +100,7 @@ pub(super) async fn click(
     replace: Replace,
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
-    let http = data.outbox.courier().http();
+    let http = data.outbox.transport().http();
     let acknowledge = CreateInteractionResponse::Acknowledge;
     let acknowledging = acknowledged(data, interaction.create_response(http, acknowledge));
     let (taken, said) = tokio::join!(acknowledging, work);
@@ -146,12 +145,12 @@ pub(super) async fn message(
     let aloud = text::aloud(author, reply);
     let told = data
         .outbox
-        .courier()
+        .transport()
         .post(ExternalId(channel), &aloud, nonce);
     let Err(why) = told.await else { return };
     if let Some(problem) = why.problem() {
         let games = data.handler.games();
-        let hindered = games.hinder(caller.location, problem, OffsetDateTime::now_utc());
+        let hindered = games.mark_unreachable(caller.location, problem, OffsetDateTime::now_utc());
         if let Err(fault) = hindered.await {
             tracing::error!(reference = %Reference::new(), %fault, "what is in the way in a channel was not stored");
         }
@@ -165,7 +164,7 @@ pub(super) async fn ask(
     interaction: &ComponentInteraction,
     form: CreateInteractionResponse,
 ) {
-    let http = data.outbox.courier().http();
+    let http = data.outbox.transport().http();
     let asked = acknowledged(data, interaction.create_response(http, form)).await;
     if !is_answered_elsewhere(data, asked) {
         let outcome = data.receipt.settle(Outcome::Answered);
@@ -180,7 +179,7 @@ pub(super) async fn form(
     locale: Locale,
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
-    let http = data.outbox.courier().http();
+    let http = data.outbox.transport().http();
     let acknowledge = CreateInteractionResponse::Acknowledge;
     let acknowledging = acknowledged(data, interaction.create_response(http, acknowledge));
     let (taken, said) = tokio::join!(acknowledging, work);
@@ -269,7 +268,7 @@ async fn published(
     done: &Committed,
     reply: Option<Reply>,
 ) -> Option<Reply> {
-    let said = data.outbox.send_now(&done.to_say).await;
+    let said = data.outbox.send_now(&done.outbox_ids).await;
     let (outcome, ms) = (data.receipt.settle(Outcome::Done), data.receipt.ms());
     tracing::info!(outcome, stored = ?done.outcome, said = said.is_ok(), ms, "done");
     match said {

@@ -7,10 +7,9 @@ use serenity::all::{
 };
 
 use super::{
-    Data, answer, caller,
-    courier::{count, plain},
-    leavers,
+    Data, answer, caller, leavers,
     receipt::report,
+    transport::{count, plain},
 };
 use crate::{
     commands::{Arguments, Caller, Command, CommandResponse, Kind, Parameter, Value},
@@ -117,7 +116,7 @@ pub(super) async fn complete(data: &Data, interaction: &CommandInteraction) {
     });
     let choices = CreateAutocompleteResponse::new().set_choices(offered);
     let response = CreateInteractionResponse::Autocomplete(choices);
-    let http = data.outbox.courier().http();
+    let http = data.outbox.transport().http();
     if let Err(error) = interaction.create_response(http, response).await {
         count(&data.watch, &error);
         tracing::debug!(error = %plain(&error), "Discord did not take what is offered");

@@ -8,8 +8,8 @@ use tokio_util::sync::CancellationToken;
 use tracing::Instrument;
 
 use super::{
-    Courier, Data, caller, clicks, commands, messages, receipt::Receipt, rounds::Rounds,
-    surroundings::Surroundings,
+    Data, DiscordTransport, caller, channel_events::ChannelEvents, clicks, commands, messages,
+    receipt::Receipt, rechecks::Rechecks,
 };
 use crate::{
     commands::CommandHandler, ids::ExternalId, outbox::Outbox, service::Games, service_manager,
@@ -20,11 +20,11 @@ use crate::{
 pub(super) struct Handler {
     pub handler: CommandHandler,
     pub store: Store,
-    pub outbox: Outbox<Courier>,
+    pub outbox: Outbox<DiscordTransport>,
     /// Who is told what happens.
     pub watch: Watch,
     pub own_id: UserId,
-    pub rounds: Rounds,
+    pub rechecks: Rechecks,
     /// Nothing new is begun after this.
     pub stop: CancellationToken,
 }
@@ -32,7 +32,7 @@ pub(super) struct Handler {
 impl Handler {
     /// Handles an event.
     pub(super) async fn handle(self: Arc<Self>, event: Event) {
-        self.surroundings().changed(&event).await;
+        self.channel_events().handle(&event).await;
         match event {
             Event::Ready(_) => service_manager::ready(),
             Event::InteractionCreate(event) if !self.stop.is_cancelled() => {
@@ -54,7 +54,7 @@ impl Handler {
         let handling = async {
             let sighting = caller::sighting(&interaction);
             if let Some(sighting) = sighting {
-                let pictureless = self.outbox.courier().pictureless();
+                let pictureless = self.outbox.transport().pictureless();
                 pictureless.learn(sighting.channel, sighting.pictures);
             }
             match &interaction {
@@ -66,7 +66,7 @@ impl Handler {
             }
             data.receipt.close(&self.watch);
             if let Some(sighting) = sighting {
-                self.surroundings().sighted(sighting).await;
+                self.channel_events().note_interaction(sighting).await;
             }
         };
         handling.instrument(span).await;
@@ -90,14 +90,14 @@ impl Handler {
         handling.instrument(span).await;
     }
 
-    fn surroundings(&self) -> Surroundings<'_> {
-        Surroundings {
+    fn channel_events(&self) -> ChannelEvents<'_> {
+        ChannelEvents {
             store: &self.store,
             games: self.handler.games(),
             outbox: &self.outbox,
             watch: &self.watch,
             own_id: self.own_id,
-            rounds: &self.rounds,
+            rechecks: &self.rechecks,
             stop: &self.stop,
         }
     }

@@ -36,6 +36,6 @@ async fn other_has_left(
     let Some(other) = players.find(|player| player.key != key) else {
         return Ok(false);
     };
-    let (courier, server) = (data.outbox.courier(), caller.location.server);
-    Ok(leavers::has_left(courier, games, server, game, other, caller.now).await?)
+    let (transport, server) = (data.outbox.transport(), caller.location.server);
+    Ok(leavers::has_left(transport, games, server, game, other, caller.now).await?)
 }

@@ -7,12 +7,12 @@
 
 mod asides;
 mod completion;
-mod courier;
 mod events;
 mod line;
 mod pages;
 mod room;
 mod serve;
+mod transport;
 mod view;
 
 pub use serve::{Address, Door, OpenError};

@@ -12,8 +12,8 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     asides::{Asides, Kind},
-    courier::Courier,
     line,
+    transport::LocalTransport,
 };
 use crate::{
     commands::{Arguments, Caller, Command, CommandHandler, CommandResponse, Posting, Value},
@@ -43,7 +43,7 @@ const UNHEARD: usize = 64;
 pub(super) struct Room {
     pub(super) store: Store,
     pub(super) handler: CommandHandler,
-    pub(super) outbox: Outbox<Courier>,
+    pub(super) outbox: Outbox<LocalTransport>,
     pub(super) studio: Studio,
     pub(super) notifications: Notifications,
     pub(super) asides: Asides,
@@ -197,7 +197,7 @@ impl Room {
         done: &Committed,
         reply: Option<Reply>,
     ) -> Option<Reply> {
-        match self.outbox.send_now(&done.to_say).await {
+        match self.outbox.send_now(&done.outbox_ids).await {
             Ok(()) => reply,
             Err(why) => Some(text::send_error(locale, &why)),
         }

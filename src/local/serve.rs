@@ -11,9 +11,9 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
     asides::Asides,
-    courier::Courier,
     pages,
     room::{Room, location},
+    transport::LocalTransport,
 };
 use crate::{
     commands::CommandHandler,
@@ -135,9 +135,11 @@ impl Door {
         watch: Watch,
         stop: CancellationToken,
     ) -> Result<(), OpenError> {
-        let place = store.set_table(location(Locale::default()), SEATS).await?;
+        let place = store
+            .prepare_place(location(Locale::default()), SEATS)
+            .await?;
         let notifications = store.notifications(stop.clone());
-        let outbox = Outbox::new(store.clone(), Courier(store.clone()), watch.clone());
+        let outbox = Outbox::new(store.clone(), LocalTransport(store.clone()), watch.clone());
         let studio = Studio::new(watch.clone());
         let games = games::routes(Pages::new(
             store.clone(),

@@ -1,4 +1,4 @@
-//! Finds the game that somebody means.
+//! Finds the game that a command refers to.
 
 use crate::{
     games::Refusal,
@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl Games {
-    /// The number of the game that somebody means in a channel.
+    /// The number of the game that a user refers to in a channel.
     ///
     /// # Errors
     ///
@@ -22,11 +22,11 @@ impl Games {
         Ok(self.found(pointer, location, by).await?.game)
     }
 
-    /// As [`Games::find`], with the player that somebody is.
+    /// As [`Games::find`], with the player.
     ///
     /// # Errors
     ///
-    /// As [`Games::find`], and for whoever has never played.
+    /// As [`Games::find`], and if the user has never played.
     pub(super) async fn find_own(
         &self,
         pointer: GameRef,
@@ -45,14 +45,14 @@ impl Games {
     ) -> Result<Found, ServiceError> {
         match pointer {
             GameRef::Game(game) => {
-                let found = self.store.found(game, location, by).await?;
+                let found = self.store.find_in_server(game, location, by).await?;
                 Ok(found.ok_or(Refusal::NoSuchGame { game })?)
             }
-            GameRef::Here => Ok(meant(&self.store.found_here(by, location).await?)?),
+            GameRef::Here => Ok(choose(&self.store.find_running_here(by, location).await?)?),
         }
     }
 
-    /// The game that somebody wants to look at: as [`Games::find`], or the newest of the channel.
+    /// The game that a user wants to see: as [`Games::find`], or the newest of the channel.
     ///
     /// # Errors
     ///
@@ -73,8 +73,8 @@ impl Games {
         }
     }
 
-    /// The game that somebody wants another one after: the one with this number, else the last that they have finished
-    /// in a channel.
+    /// The game that a user wants a rematch of: the one with this number, else the one in the channel that
+    /// the user finished last.
     ///
     /// # Errors
     ///
@@ -95,9 +95,9 @@ impl Games {
     }
 }
 
-/// Which of a player's games in a channel is meant when none is named: the one in which it is the
-/// player's turn, else the only one.
-fn meant(games: &[(Found, bool)]) -> Result<Found, Refusal> {
+/// The game of a player in a channel if none is named: the one in which it is the player's turn, else the
+/// only one.
+fn choose(games: &[(Found, bool)]) -> Result<Found, Refusal> {
     let mut own = games.iter().filter(|(_, own_turn)| *own_turn);
     match (games, own.next(), own.next()) {
         ([], ..) => Err(Refusal::NoGameHere),

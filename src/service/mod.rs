@@ -1,4 +1,4 @@
-//! The service between the doors and the store: load, decide, append in one transaction, say what changed.
+//! The service between the doors and the store: loads, decides, and appends in one transaction.
 
 mod due;
 mod find;
@@ -26,16 +26,17 @@ use crate::{
     telemetry::Stage,
 };
 
-/// How often an action is tried while connections to Postgres turn out to be lost. Each try drops a lost one from the pool.
+/// How often an action is tried if the connection to Postgres is lost. Each attempt removes a lost connection
+/// from the pool.
 const TRIES: u32 = 3;
 
-/// The two kinds of no.
+/// The two kinds of failure.
 #[derive(Debug, thiserror::Error)]
 pub enum ServiceError {
-    /// Expected: told to the player, nothing has changed.
+    /// Expected: shown to the player; nothing has changed.
     #[error("refused: {0:?}")]
     Refused(Refusal),
-    /// Unexpected: logged once and apologised for.
+    /// Unexpected: logged once, with an apology to the player.
     #[error(transparent)]
     Fault(#[from] StoreFault),
 }
@@ -46,48 +47,48 @@ impl From<Refusal> for ServiceError {
     }
 }
 
-/// Which game somebody means.
+/// A reference to a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum GameRef {
-    /// The one with this number.
+    /// The game with this number.
     Game(GameId),
-    /// The one in this channel in which it is their turn, else the one in which they play.
+    /// The game in this channel in which it is the user's turn, else the only one in which they play.
     Here,
 }
 
-/// An act of somebody in a game.
+/// A user's action in a game.
 #[derive(Debug, Clone, Copy)]
 pub struct ActionRequest<'a> {
-    /// In which game.
+    /// The game.
     pub pointer: GameRef,
-    /// In which channel.
+    /// The channel.
     pub location: Location,
-    /// Who acts.
+    /// The user.
     pub by: ExternalUser,
-    /// What they do.
+    /// The action.
     pub action: &'a Action,
-    /// The length of the log that they saw, if the game has to be as it was then.
+    /// The length of the log that the user saw, if the game must not have changed since.
     pub seen: Option<u32>,
-    /// When.
+    /// The time of the action.
     pub now: OffsetDateTime,
 }
 
-/// What somebody answers to a challenge.
+/// An answer to a challenge.
 #[derive(Debug, Clone, Copy)]
 pub struct Response<'a> {
-    /// To which.
+    /// The challenge.
     pub id: ChallengeId,
-    /// Who answers.
+    /// The user who answers.
     pub by: ExternalUser,
-    /// What.
+    /// The answer.
     pub reaction: Reaction,
-    /// Why, if it is declined and they say so.
+    /// The reason for declining, if one is given.
     pub reason: Option<&'a Reason>,
-    /// The side that a challenger without a wish plays.
+    /// The side of the challenger if the challenge leaves it open.
     pub chance: Side,
 }
 
-/// Everything that can be done with games, whatever the door.
+/// The operations on games, the same for all doors.
 #[derive(Debug, Clone)]
 pub struct Games {
     store: Store,
@@ -100,12 +101,12 @@ impl Games {
         Self { store }
     }
 
-    /// Makes a challenge; one to oneself is a game at once. `chance` is the side that a challenger without a wish plays
-    /// then.
+    /// Makes a challenge. A challenge to oneself begins a game at once, in which `chance` is the challenger's
+    /// side if the offer leaves it open.
     ///
     /// # Errors
     ///
-    /// When nobody could take it, there are too many, or the store fails.
+    /// When nobody could accept it, a limit is exceeded, or the store fails.
     pub async fn challenge(
         &self,
         request: Request,
@@ -126,13 +127,13 @@ impl Games {
         self.open(request, location, &new).await
     }
 
-    /// Challenges the other player of a finished game to another one there, with the sides swapped. Asking for what the other
-    /// has asked for is accepting it.
+    /// Challenges the opponent of a finished game to another game there, with sides swapped. If the opponent
+    /// has already offered a rematch, accepts it.
     ///
     /// # Errors
     ///
-    /// When the game is not over, this person did not play it, has offered a rematch already or was declined one, there
-    /// are too many games, or the store fails.
+    /// When the game is not over, the user did not play it, has offered a rematch already or was declined
+    /// one, a limit is exceeded, or the store fails.
     pub async fn rematch(
         &self,
         request: Request,
@@ -161,13 +162,13 @@ impl Games {
                         by,
                         reaction: Reaction::Accept,
                         reason: None,
-                        // It is said who plays what.
+                        // The sides are fixed, so this is not used.
                         chance: new.chance,
                     };
                     return self.react(request, response, now).await;
                 }
                 Some(_) => return opened,
-                // It was answered just now, so that another one can be offered.
+                // It was closed just now, so another one can be made.
                 None => {}
             }
         }
@@ -189,7 +190,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When this person may not, the challenge is closed, there are too many games, or the store fails.
+    /// When the user may not, the challenge is closed, a limit is exceeded, or the store fails.
     pub async fn react(
         &self,
         request: Request,
@@ -216,7 +217,7 @@ impl Games {
                 .await?;
             match settled {
                 Ok(done) => return Ok(done),
-                // Somebody was faster. The challenge is closed now, so the next look refuses.
+                // Another transaction was faster. The challenge is closed now, so the next iteration refuses.
                 Err(Unsettled::Raced) => {}
                 Err(Unsettled::TooMany(limit)) => {
                     let refusal = Refusal::TooMany(limit);
@@ -226,7 +227,7 @@ impl Games {
         }
     }
 
-    /// Refuses a challenge that was not made in this server.
+    /// Checks that a challenge was made in this server.
     ///
     /// # Errors
     ///
@@ -243,7 +244,7 @@ impl Games {
         }
     }
 
-    /// Refuses whoever cannot decline a challenge; a door asks before it asks for the reason.
+    /// Checks whether a user may decline a challenge; a door calls it before it asks for the reason.
     ///
     /// # Errors
     ///
@@ -260,7 +261,7 @@ impl Games {
         Ok(())
     }
 
-    /// Does something in a game.
+    /// Performs an action in a game.
     ///
     /// # Errors
     ///
@@ -268,12 +269,13 @@ impl Games {
     pub async fn act(
         &self,
         request: Request,
-        play: ActionRequest<'_>,
+        act: ActionRequest<'_>,
     ) -> Result<Committed, ServiceError> {
         let mut tries = 1;
         loop {
-            match self.act_once(request, play).await {
-                // If it was committed before the connection was lost, the request's record says so.
+            match self.act_once(request, act).await {
+                // If the action was committed before the connection was lost, the next attempt finds the
+                // request's record.
                 Err(ServiceError::Fault(fault)) if fault.is_connection_lost() && tries < TRIES => {
                     tries += 1
                 }
@@ -285,13 +287,13 @@ impl Games {
     async fn act_once(
         &self,
         request: Request,
-        play: ActionRequest<'_>,
+        act: ActionRequest<'_>,
     ) -> Result<Committed, ServiceError> {
-        let mut done = self.try_act(request, play).await;
+        let mut done = self.try_act(request, act).await;
         if let Err(ServiceError::Refused(Refusal::Suspended { .. })) = done
-            && self.continue_here(play).await?
+            && self.continue_here(act).await?
         {
-            done = self.try_act(request, play).await;
+            done = self.try_act(request, act).await;
         }
         match done {
             Err(ServiceError::Refused(refusal)) => self.unless_done(request, refusal).await,
@@ -302,7 +304,7 @@ impl Games {
     async fn try_act(
         &self,
         request: Request,
-        play: ActionRequest<'_>,
+        act: ActionRequest<'_>,
     ) -> Result<Committed, ServiceError> {
         let ActionRequest {
             pointer,
@@ -311,7 +313,7 @@ impl Games {
             action,
             seen,
             now,
-        } = play;
+        } = act;
         let stage = Stage::begin("load");
         let (game, player) = self.find_own(pointer, location, by).await?;
         let mut state = self.state(game).await?;
@@ -326,19 +328,20 @@ impl Games {
             stage.end();
             match appended {
                 Ok(done) => return Ok(done),
-                // Somebody acted meanwhile, or only a reminder was sent: it is judged anew.
+                // The game changed, or a reminder was sent; decide again.
                 Err(Raced) => state = self.state(game).await?,
             }
         }
     }
 
-    /// A repeated request is refused for what it did itself; it is told what it did instead.
+    /// A repeated request is refused because of its own first delivery; returns that delivery's outcome
+    /// instead.
     pub(super) async fn unless_done(
         &self,
         request: Request,
         refusal: Refusal,
     ) -> Result<Committed, ServiceError> {
-        match self.store.done(request).await? {
+        match self.store.committed_before(request).await? {
             Some(done) => Ok(done),
             None => Err(refusal.into()),
         }
@@ -357,8 +360,8 @@ impl Games {
             .ok_or(Refusal::NoSuchGame { game })?)
     }
 
-    /// A page of the running games of a player, counted from 0. Most urgent first: those that wait for the player, the
-    /// nearest deadline first.
+    /// A page of the running games of a player, counted from 0. Most urgent first: those in which it is the
+    /// player's turn, the nearest deadline first.
     ///
     /// # Errors
     ///
@@ -370,7 +373,7 @@ impl Games {
     ) -> Result<GamePage, ServiceError> {
         let wanted = self.store.games_of(player, page).await?;
         if wanted.games.is_empty() && page > 0 {
-            // There are fewer by now.
+            // There are fewer games by now.
             return Ok(self.store.games_of(player, 0).await?);
         }
         Ok(wanted)
@@ -389,8 +392,8 @@ impl Games {
         Ok(self.store.games_here(player, location).await?)
     }
 
-    /// The games that a player has finished in a channel whose numbers begin so, the newest first, as many as can be
-    /// offered.
+    /// The finished games of a player in a channel whose numbers have this prefix, the newest first, up to
+    /// the number of suggestions.
     ///
     /// # Errors
     ///
@@ -404,7 +407,8 @@ impl Games {
         Ok(self.store.finished_here(player, location, number).await?)
     }
 
-    /// The games of a channel whose numbers begin so, running or over, the newest first, as many as can be offered.
+    /// The games of a channel, running or finished, whose numbers have this prefix, the newest first, up to
+    /// the number of suggestions.
     ///
     /// # Errors
     ///
@@ -417,22 +421,25 @@ impl Games {
         Ok(self.store.newest_here(location, number).await?)
     }
 
-    /// What is known of a message in a channel by where it stands and what it answers.
+    /// What is known of a message in a channel that answers the message `answered`, if any.
     ///
     /// # Errors
     ///
     /// When the store fails.
-    pub async fn setting(
+    pub async fn message_context(
         &self,
         door: Door,
         server: ExternalId,
         channel: ExternalId,
         answered: Option<ExternalId>,
     ) -> Result<MessageContext, ServiceError> {
-        Ok(self.store.setting(door, server, channel, answered).await?)
+        Ok(self
+            .store
+            .message_context(door, server, channel, answered)
+            .await?)
     }
 
-    /// The message of a challenge was deleted: nobody can accept it any more.
+    /// Closes the challenge whose message was deleted.
     ///
     /// # Errors
     ///

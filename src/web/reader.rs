@@ -7,7 +7,7 @@ use axum::{
 
 use crate::locale::Locale;
 
-/// Whoever reads a page, in a language of ours that the browser says they read best.
+/// The reader's preferred language among ours, by `Accept-Language`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Reader(pub(crate) Locale);
 
@@ -23,15 +23,15 @@ impl<S: Sync> FromRequestParts<S> for Reader {
 
 /// The best of our languages for a list such as `de-AT, en;q=0.5`.
 fn best(accepted: &str) -> Locale {
-    let mut wishes: Vec<_> = accepted.split(',').filter_map(wish).collect();
-    // Stable: of languages that are liked alike, the first one.
-    wishes.sort_by(|one, other| other.1.total_cmp(&one.1));
-    let mut wishes = wishes.into_iter().map(|(locale, _)| locale);
-    wishes.next().unwrap_or_default()
+    let mut candidates: Vec<_> = accepted.split(',').filter_map(accepted_locale).collect();
+    // Stable: among languages of equal weight, the first one.
+    candidates.sort_by(|one, other| other.1.total_cmp(&one.1));
+    let mut candidates = candidates.into_iter().map(|(locale, _)| locale);
+    candidates.next().unwrap_or_default()
 }
 
-/// One language of the list that we speak, and how much it is liked.
-fn wish(item: &str) -> Option<(Locale, f32)> {
+/// An entry of the list that is one of our languages, and its weight.
+fn accepted_locale(item: &str) -> Option<(Locale, f32)> {
     let (code, weight) = item.split_once(';').unwrap_or((item, "q=1"));
     let code = code.trim().to_lowercase();
     let language = code.split('-').next()?;
@@ -47,7 +47,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_language_that_is_read_best_is_taken_and_strangers_read_english() {
+    fn the_preferred_language_is_chosen_and_english_is_the_default() {
         for (accepted, locale) in [
             ("de", Locale::German),
             ("de-AT,en;q=0.5", Locale::German),

@@ -1,4 +1,4 @@
-//! The words of messages, made anew whenever they are said.
+//! Composes messages, anew for each attempt.
 
 use crate::{
     games::ChallengeState,
@@ -9,8 +9,8 @@ use crate::{
     text,
 };
 
-/// What a message says, made from the log as it is now; nothing if what it was about is gone.
-pub(crate) async fn words(
+/// The content of a message, from the current log; `None` if its subject is gone.
+pub(crate) async fn compose(
     store: &Store,
     pages: &PageAccess,
     locale: Locale,
@@ -18,11 +18,12 @@ pub(crate) async fn words(
 ) -> Result<Option<Reply>, StoreFault> {
     match message_kind {
         MessageKind::Turn { game, number } => {
-            let Some(state) = store.table_to_tell(game, number).await? else {
+            let Some(state) = store.state_to_post(game, number).await? else {
                 return Ok(None);
             };
             let reply = text::turn(locale, &state);
-            // A game that goes on has its next board in the channel soon enough.
+            // A running game soon has its next board in the channel, so only the last board links to the
+            // page.
             let page = match state.ending() {
                 Some(_) => pages.link(store, game).await?,
                 None => None,
@@ -31,7 +32,7 @@ pub(crate) async fn words(
         }
         MessageKind::Reminder { game, number } => {
             let state = store.state(game, None).await?;
-            // Whoever has moved meanwhile is not reminded any more.
+            // No reminder if the player has moved meanwhile.
             Ok(state.and_then(|state| text::reminder(locale, &state, number)))
         }
         MessageKind::Thread { .. } => Ok(None),
@@ -39,7 +40,7 @@ pub(crate) async fn words(
             let post = store.challenge_post(challenge).await?;
             Ok(post.and_then(|post| match post.challenge.state {
                 ChallengeState::Open => Some(text::challenge(locale, &post.challenge)),
-                // Closed, perhaps before it could be posted: its message is the record of what became of it.
+                // Closed, perhaps before it was posted: its message states the outcome.
                 _ => text::closing(locale, &post),
             }))
         }
