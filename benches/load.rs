@@ -192,7 +192,7 @@ impl Hall {
         if game.board.outcome().is_some() {
             return;
         }
-        let legal = game.board.legal_moves();
+        let legal = game.board.legal_plies();
         let mv = legal[self.chance.random_range(..legal.len())];
         game.board.play(mv).expect("it is legal");
         let given = options![("from", mv.to_string())];

@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use askama::Template;
 use raichi_render::{Scene, dimensions};
-use raichi_rules::{Game, Side, Square};
+use raichi_rules::{Game, Point, Side};
 use time::OffsetDateTime;
 
 use super::{asides::Aside, room::Room};
@@ -135,7 +135,7 @@ pub(super) struct Wish {
     /// Only what is older than this message.
     pub(super) before: Option<ExternalId>,
     /// The piece that was chosen, and in which game.
-    pub(super) picked: Option<(GameId, Square)>,
+    pub(super) picked: Option<(GameId, Point)>,
 }
 
 impl Channel {
@@ -333,7 +333,7 @@ impl Looker<'_> {
         let board = state.board();
         let from = picked
             .map(|(_, square)| square)
-            .filter(|&square| !board.moves_from(square).is_empty());
+            .filter(|&square| !board.continuations(&[square]).next.is_empty());
         let squares = in_order(scene)
             .into_iter()
             .map(|square| self.square(board, square, from))
@@ -346,10 +346,11 @@ impl Looker<'_> {
         }))
     }
 
-    fn square(&self, board: &Game, square: Square, from: Option<Square>) -> SquareView {
-        let piece = board.position().piece_at(square);
-        let targets = board.moves_from(square);
-        let is_target = from.is_some_and(|from| board.moves_from(from).contains(&square));
+    fn square(&self, board: &Game, square: Point, from: Option<Point>) -> SquareView {
+        let piece = board.piece_at(square);
+        let targets = board.continuations(&[square]).next;
+        let is_target =
+            from.is_some_and(|from| board.continuations(&[from]).next.contains(&square));
         let name = square.to_string();
         let look = match (is_target, from == Some(square), targets.is_empty()) {
             (true, ..) => "target",
@@ -375,7 +376,7 @@ impl Looker<'_> {
 }
 
 /// The squares of a picture, from its upper left.
-fn in_order(scene: &Scene) -> Vec<Square> {
+fn in_order(scene: &Scene) -> Vec<Point> {
     let size = scene.size.get();
     let along = |forwards: bool| -> Vec<u8> {
         if forwards {
@@ -384,15 +385,11 @@ fn in_order(scene: &Scene) -> Vec<Square> {
             (0..size).rev().collect()
         }
     };
-    let ranks = along(scene.bottom == Side::Defenders);
-    let files = along(scene.bottom == Side::Attackers);
+    let ranks = along(scene.bottom == Side::Second.into());
+    let files = along(scene.bottom == Side::First.into());
     ranks
         .into_iter()
-        .flat_map(|rank| {
-            files
-                .iter()
-                .filter_map(move |&file| Square::new(file, rank))
-        })
+        .flat_map(|rank| files.iter().filter_map(move |&file| Point::new(file, rank)))
         .collect()
 }
 

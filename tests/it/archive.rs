@@ -24,6 +24,11 @@ async fn well(program: Launch) -> String {
     program.output()
 }
 
+/// Imports a file that can be imported; gives the output.
+pub(crate) async fn imported(discord: &StandIn, database: &Database, file: &Path) -> String {
+    well(import(discord, database, file).await).await
+}
+
 /// What it says when it does not.
 async fn badly(program: Launch) -> String {
     let program = program.start();
@@ -31,19 +36,17 @@ async fn badly(program: Launch) -> String {
     program.output()
 }
 
-async fn export(harness: &Harness, database: &Database, file: &Path) -> String {
-    let all = raichi(&harness.discord, database)
+/// Exports all games to a file; gives its text.
+pub(crate) async fn export(discord: &StandIn, database: &Database, file: &Path) -> String {
+    let all = raichi(discord, database)
         .await
         .args(["export", "--all", "-o"]);
     well(all.arg(file)).await;
     fs::read_to_string(file).expect("a file is written")
 }
 
-async fn import(harness: &Harness, database: &Database, file: &Path) -> Launch {
-    raichi(&harness.discord, database)
-        .await
-        .arg("import")
-        .arg(file)
+async fn import(discord: &StandIn, database: &Database, file: &Path) -> Launch {
+    raichi(discord, database).await.arg("import").arg(file)
 }
 
 /// A game that was played to its end, one that was given up, and one by the server's own rules that goes on.
@@ -79,7 +82,7 @@ async fn games_go_there_and_back_and_go_on() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.txt");
     // While the bot runs.
-    let exported = export(&harness, &harness.database, &file).await;
+    let exported = export(&harness.discord, &harness.database, &file).await;
     assert_eq!(exported.matches("[Origin ").count(), 3, "{exported}");
     assert_eq!(exported.matches("[Result \"*\"]").count(), 1, "{exported}");
     assert!(
@@ -99,21 +102,21 @@ async fn games_go_there_and_back_and_go_on() {
     assert!(replayed.contains("king-captured"), "{replayed}");
 
     let elsewhere = Database::empty().await;
-    let told = well(import(&harness, &elsewhere, &file).await).await;
+    let told = imported(&harness.discord, &elsewhere, &file).await;
     assert!(
         told.contains("3 taken in, 0 here already, 0 left out"),
         "{told}"
     );
     let again = folder.path().join("again.txt");
-    assert_eq!(export(&harness, &elsewhere, &again).await, exported);
+    assert_eq!(export(&harness.discord, &elsewhere, &again).await, exported);
     // Once more, and from where they came.
     for database in [&elsewhere, &harness.database] {
-        let told = well(import(&harness, database, &file).await).await;
+        let told = imported(&harness.discord, database, &file).await;
         assert!(
             told.contains("0 taken in, 3 here already, 0 left out"),
             "{told}"
         );
-        assert_eq!(export(&harness, database, &again).await, exported);
+        assert_eq!(export(&harness.discord, database, &again).await, exported);
     }
 
     let Harness {
@@ -167,13 +170,13 @@ async fn a_match_goes_on_elsewhere() {
 
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.txt");
-    let exported = export(&harness, &harness.database, &file).await;
+    let exported = export(&harness.discord, &harness.database, &file).await;
     assert_eq!(exported.matches("[Match \"first\"]").count(), 2);
     assert_eq!(exported.matches("[Match \"second after ").count(), 1);
     let elsewhere = Database::empty().await;
-    well(import(&harness, &elsewhere, &file).await).await;
+    imported(&harness.discord, &elsewhere, &file).await;
     let again = folder.path().join("again.txt");
-    assert_eq!(export(&harness, &elsewhere, &again).await, exported);
+    assert_eq!(export(&harness.discord, &elsewhere, &again).await, exported);
 
     assert!(harness.bot.terminate().await.success());
     let bot = started(&harness.discord, &elsewhere).await;
@@ -196,7 +199,7 @@ async fn what_is_no_legal_game_is_left_out_and_the_rest_taken_in() {
     games(&harness).await;
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.txt");
-    let exported = export(&harness, &harness.database, &file).await;
+    let exported = export(&harness.discord, &harness.database, &file).await;
     let spoilt = |from: &str, to: &str| {
         assert!(exported.contains(from), "{from} in {exported}");
         fs::write(&file, exported.replace(from, to)).expect("a file is written");
@@ -248,7 +251,7 @@ async fn what_is_no_legal_game_is_left_out_and_the_rest_taken_in() {
     ] {
         spoilt(from, to);
         let database = Database::new().await;
-        let told = badly(import(&harness, &database, &file).await).await;
+        let told = badly(import(&harness.discord, &database, &file).await).await;
         let line = told.lines().find(|line| line.contains(said));
         let line = line.unwrap_or_else(|| panic!("{said:?} in {told}"));
         assert!(line.contains(game), "{game:?} in {line}");
@@ -260,13 +263,13 @@ async fn what_is_no_legal_game_is_left_out_and_the_rest_taken_in() {
     // The good ones are here now; the mended one comes by the same command.
     spoilt("a7-c7", "a7-a1");
     let database = Database::new().await;
-    let told = badly(import(&harness, &database, &file).await).await;
+    let told = badly(import(&harness.discord, &database, &file).await).await;
     assert!(
         told.contains("1 of the games") && told.contains("was left out"),
         "{told}"
     );
     fs::write(&file, &exported).expect("a file is written");
-    let told = well(import(&harness, &database, &file).await).await;
+    let told = imported(&harness.discord, &database, &file).await;
     assert!(
         told.contains("1 taken in, 2 here already, 0 left out"),
         "{told}"
@@ -282,11 +285,11 @@ async fn what_is_no_legal_game_is_left_out_and_the_rest_taken_in() {
         ),
     ] {
         fs::write(&file, text).expect("a file is written");
-        let told = badly(import(&harness, &database, &file).await).await;
+        let told = badly(import(&harness.discord, &database, &file).await).await;
         assert!(told.contains(said), "{said:?} in {told}");
     }
     fs::write(&file, b"[Origin \"x\"]\n\xff\n").expect("a file is written");
-    let told = badly(import(&harness, &database, &file).await).await;
+    let told = badly(import(&harness.discord, &database, &file).await).await;
     assert!(told.contains("line 2 has other bytes in it"), "{told}");
     harness.close().await;
 }

@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant, SystemTime},
 };
 
-use raichi_rules::{Game, Move, Ruleset};
+use raichi_rules::{Game, Ply, Ruleset};
 use raichi_standin::{Channel, Handle, Id, Message, Process, StandIn, TOKEN, User, options};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use rustix::process::{Pid, Signal, kill_process};
@@ -137,9 +137,9 @@ struct GameState {
     people: [User; 2],
     /// The game as it has to be in the database, and its moves.
     game: Game,
-    moves: Vec<Move>,
+    moves: Vec<Ply>,
     /// What has been sent and not acknowledged.
-    pending: Option<(Move, Handle)>,
+    pending: Option<(Ply, Handle)>,
     /// The moves of the games before.
     over: Vec<usize>,
 }
@@ -381,7 +381,7 @@ impl GameState {
         // The tables do not move all at once.
         sleep(pause.mul_f64(self.chance.random())).await;
         while self.game.outcome().is_none() {
-            let legal = self.game.legal_moves();
+            let legal = self.game.legal_plies();
             let mv = legal[self.chance.random_range(..legal.len())];
             let mover = &self.people[self.moves.len() % 2];
             let before = self.last();
@@ -394,7 +394,7 @@ impl GameState {
         }
     }
 
-    fn done(&mut self, mv: Move) {
+    fn done(&mut self, mv: Ply) {
         self.game.play(mv).expect("it is legal");
         self.moves.push(mv);
     }
