@@ -20,13 +20,13 @@ use std::{
 };
 
 use raichi::{
-    courier::Members,
     games::{Action, Offer, Opponent, Reaction, SideChoice, Terms},
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
     locale::Locale,
     schedule::Schedule,
     service::{ActionRequest, GameRef, Games, Response},
     store::{RequestOutcome, Store},
+    transport::Members,
     watch::Watch,
 };
 use raichi_postgres::{Scratch, ScratchDatabase};

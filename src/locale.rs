@@ -2,10 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-/// A language that Raichi speaks.
+/// A language of the bot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 pub enum Locale {
-    /// English: also what everybody hears for whom there is no other.
+    /// English, the default.
     #[default]
     #[serde(rename = "en")]
     English,
@@ -35,7 +35,7 @@ impl Codes {
 }
 
 impl Locale {
-    /// Every language.
+    /// All languages.
     pub const ALL: [Self; 2] = [Self::English, Self::German];
 
     const fn codes(self) -> Codes {
@@ -57,7 +57,7 @@ impl Locale {
         self.codes().discord
     }
 
-    /// The language for a code such as `de`, `en-US` or any other; English, where there is none of ours.
+    /// The language of a code such as `de` or `en-US`; English if there is none.
     #[must_use]
     pub fn from_code(code: &str) -> Self {
         Self::ALL
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn regions_are_passed_over_and_strangers_hear_english() {
+    fn regions_are_ignored_and_unknown_languages_become_english() {
         for (code, locale) in [
             ("de", Locale::German),
             ("de-AT", Locale::German),

@@ -8,7 +8,6 @@ use std::{
 
 use crate::{
     commands::CommandResponse,
-    courier::Courier,
     locale::Locale,
     outbox::Outbox,
     reply::Reply,
@@ -16,6 +15,7 @@ use crate::{
     store::Committed,
     telemetry::Reference,
     text,
+    transport::Transport,
     watch::{InteractionKind, Outcome, Watch},
 };
 
@@ -43,7 +43,7 @@ impl Receipt {
     }
 
     /// Delivers the public messages, logs the one line of this request, and gives the reply that only this person sees.
-    pub(crate) async fn present<C: Courier>(
+    pub(crate) async fn present<C: Transport>(
         &self,
         outbox: &Outbox<C>,
         locale: Locale,
@@ -70,14 +70,14 @@ impl Receipt {
         }
     }
 
-    async fn publish<C: Courier>(
+    async fn publish<C: Transport>(
         &self,
         outbox: &Outbox<C>,
         locale: Locale,
         done: &Committed,
         reply: Option<Reply>,
     ) -> Option<Reply> {
-        let said = outbox.send_now(&done.to_say).await;
+        let said = outbox.send_now(&done.outbox_ids).await;
         let (outcome, ms) = (self.settle(Outcome::Done), self.ms());
         tracing::info!(outcome, stored = ?done.outcome, said = said.is_ok(), ms, "done");
         match said {

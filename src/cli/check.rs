@@ -16,7 +16,7 @@ pub(super) struct Check {
 /// Looks at everything, and prints what was found.
 pub(super) fn check(given: &Check, file: Option<&Path>) -> Result<(), Failure> {
     let runtime = Runtime::new()?;
-    let findings = runtime.block_on(check::everything(file));
+    let findings = runtime.block_on(check::run(file));
     runtime.shutdown_background();
     output::write(|out| {
         if given.json {
@@ -43,10 +43,10 @@ fn state(findings: &[Finding], out: &mut impl Write) -> std::io::Result<()> {
         let Finding {
             subject,
             state,
-            says,
+            message,
             remedy,
         } = finding;
-        write!(out, "{subject:widest$}  {state:7}  {}", one_line(says))?;
+        write!(out, "{subject:widest$}  {state:7}  {}", one_line(message))?;
         match remedy {
             Some(remedy) => writeln!(out, " → {}", one_line(remedy))?,
             None => writeln!(out)?,

@@ -39,7 +39,7 @@ impl Server {
     pub(super) async fn share(config: &Config) -> Result<Self, Failure> {
         match Self::own(config).await {
             Err(Failure::Cluster(ClusterError::InUse(data))) => Ok(Self {
-                options: Cluster::elsewhere(&data, NAME),
+                options: Cluster::options_of(&data, NAME),
                 private: None,
             }),
             server => server,

@@ -4,7 +4,7 @@ use std::{
 };
 
 use super::{Config, Failure, output};
-use crate::{config::Listen, watch::visit::visit};
+use crate::{config::Listen, watch::fetch::fetch};
 
 /// Why the bot is not well.
 #[derive(Debug, thiserror::Error)]
@@ -26,7 +26,7 @@ pub(super) fn health(config: &Config) -> Result<(), Failure> {
     let Listen::At(address) = config.http.listen else {
         return Err(Ailment::Off.into());
     };
-    let answer = visit(address, "/ready").map_err(|why| Ailment::Silent { address, why })?;
+    let answer = fetch(address, "/ready").map_err(|why| Ailment::Silent { address, why })?;
     match answer.status {
         Some(200) => output::write(|out| out.write_all(answer.body.as_bytes())),
         Some(503) => Err(Ailment::NotReady(answer.body.trim_end().to_owned()).into()),

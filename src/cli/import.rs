@@ -49,7 +49,7 @@ pub(super) async fn import(
         let mut count = Count::default();
         while let Some(text) = pieces.next()? {
             for record in records(&text) {
-                take_in(&record, &given.file, &mut count, database.store()).await?;
+                import_game(&record, &given.file, &mut count, database.store()).await?;
             }
         }
         database.close().await;
@@ -78,7 +78,7 @@ pub(super) async fn import(
     }
 }
 
-async fn take_in(
+async fn import_game(
     record: &Record,
     file: &str,
     count: &mut Count,
@@ -87,7 +87,7 @@ async fn take_in(
     let taken = match Archived::of_record(record) {
         Ok((game, history)) => {
             let now = OffsetDateTime::now_utc();
-            store.take_in(&game, &history, now).await?
+            store.import_game(&game, &history, now).await?
         }
         Err(unfit) => {
             count.refused += 1;

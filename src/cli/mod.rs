@@ -37,7 +37,7 @@ use self::{
 };
 use crate::{
     config::{Config, ConfigError},
-    discord::{Silence, StartError},
+    discord::{InspectError, StartError},
     local::OpenError,
     store::{StoreFault, Unreachable},
     telemetry,
@@ -143,7 +143,7 @@ enum Failure {
     #[error(transparent)]
     Local(#[from] OpenError),
     #[error(transparent)]
-    Silence(#[from] Silence),
+    Inspect(#[from] InspectError),
     #[error("{}", troubles(*.0))]
     Troubles(usize),
     #[error(transparent)]
@@ -185,7 +185,7 @@ const LAST_WORK: Duration = Duration::from_secs(1);
 /// Reads the command line, obeys, and gives the exit status.
 #[must_use]
 pub fn main() -> ExitCode {
-    if let Some(done) = raichi_postgres::errand() {
+    if let Some(done) = raichi_postgres::run_as_helper() {
         return done;
     }
     let cli = Cli::parse();

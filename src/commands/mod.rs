@@ -39,13 +39,13 @@ pub use self::{
     spoken::spoken_move,
 };
 use crate::{
-    courier::Members,
     games::{Action, GameState, Question, Refusal},
     ids::GameId,
     reply::Reply,
     service::{GameRef, Games, PageAccess, ServiceError},
     store::{Committed, GameLine},
     text,
+    transport::Members,
 };
 
 /// Makes the type [`Command`] and runs its commands, from a table with a line for each: the variant, the name, and the

@@ -1,4 +1,4 @@
-//! Whose word is taken for whom they ask.
+//! The trusted proxies.
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, de::Error};
 
 use super::list::Items;
 
-/// The proxies before the pages: they are believed when they say for whom they ask.
+/// The reverse proxies in front of the pages, whose `X-Forwarded-For` is trusted.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Proxies(Vec<IpNet>);
 
@@ -22,13 +22,13 @@ impl Default for Proxies {
 }
 
 impl Proxies {
-    /// No proxy at all.
+    /// No proxies.
     #[must_use]
     pub const fn none() -> Self {
         Self(Vec::new())
     }
 
-    /// Reads addresses, such as `10.0.0.2`, and networks, such as `172.16.0.0/12`.
+    /// Parses addresses, such as `10.0.0.2`, and networks, such as `172.16.0.0/12`.
     pub(crate) fn read<'t>(
         written: impl IntoIterator<Item = &'t str>,
     ) -> Result<Self, &'static str> {
@@ -36,9 +36,9 @@ impl Proxies {
         networks.collect::<Result<_, _>>().map(Self)
     }
 
-    /// Whether an address is one of theirs.
+    /// Whether an address belongs to a trusted proxy.
     #[must_use]
-    pub fn believe(&self, address: IpAddr) -> bool {
+    pub fn trusts(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
         self.0.iter().any(|network| network.contains(&address))
     }
@@ -73,8 +73,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_network_holds_what_begins_like_it() {
-        for (network, address, holds) in [
+    fn a_network_contains_the_addresses_with_its_prefix() {
+        for (network, address, contains) in [
             ("10.0.0.2", "10.0.0.2", true),
             ("10.0.0.2", "10.0.0.3", false),
             ("172.16.0.0/12", "172.31.255.255", true),
@@ -89,13 +89,13 @@ mod tests {
             ("::1", "::2", false),
         ] {
             let proxies = Proxies::read([network]).unwrap();
-            let believed = proxies.believe(address.parse().unwrap());
-            assert_eq!(believed, holds, "{network} {address}");
+            let trusted = proxies.trusts(address.parse().unwrap());
+            assert_eq!(trusted, contains, "{network} {address}");
         }
     }
 
     #[test]
-    fn they_stand_in_a_list_or_in_a_variable() {
+    fn proxies_are_read_from_a_list_or_from_a_variable() {
         let two = Proxies::read(["10.0.0.1", "fd00::/8"]).unwrap();
         for (given, proxies) in [
             (serde_json::json!(["10.0.0.1", "fd00::/8"]), Some(&two)),
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_network_is_not_taken() {
+    fn malformed_networks_are_refused() {
         for wrong in [
             "",
             "proxy",

@@ -1,5 +1,6 @@
 //! Answers to interactions: acknowledged at once, answered when the work is done.
 
+use crate::transport::Transport as _;
 use std::future::Future;
 
 use serenity::{
@@ -13,13 +14,11 @@ use serenity::{
 use time::OffsetDateTime;
 
 use super::{
-    Data,
-    courier::{count, has_code, plain},
-    shape,
+    Data, shape,
+    transport::{count, has_code, plain},
 };
 use crate::{
     commands::{Caller, CommandResponse},
-    courier::Courier,
     ids::ExternalId,
     locale::Locale,
     picture::Drawn,
@@ -41,7 +40,7 @@ pub(super) async fn command(
 ) {
     let acknowledge =
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
-    let http = data.outbox.courier().http();
+    let http = data.outbox.transport().http();
     let acknowledging = interaction.create_response(http, acknowledge);
     let Ok(reply) = worked(data, locale, acknowledging, work).await else {
         return;
@@ -69,7 +68,7 @@ async fn tell<Sent>(
 where
     Sent: Future<Output = serenity::Result<Message>>,
 {
-    let drawn = data.outbox.courier().drawn(&reply).await;
+    let drawn = data.outbox.transport().drawn(&reply).await;
     let told = match send(&reply, drawn).await {
         Err(error) if reply.picture.is_some() && is_refused(&error) => {
             note(data, Err(error));
@@ -97,7 +96,7 @@ pub(super) async fn click(
     replace: Replace,
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
-    let http = data.outbox.courier().http();
+    let http = data.outbox.transport().http();
     let acknowledge = CreateInteractionResponse::Acknowledge;
     let acknowledging = interaction.create_response(http, acknowledge);
     let Ok(reply) = worked(data, locale, acknowledging, work).await else {
@@ -143,12 +142,12 @@ pub(super) async fn message(
     let aloud = text::aloud(author, reply);
     let told = data
         .outbox
-        .courier()
+        .transport()
         .post(ExternalId(channel), &aloud, nonce);
     let Err(why) = told.await else { return };
     if let Some(problem) = why.problem() {
         let games = data.handler.games();
-        let hindered = games.hinder(caller.location, problem, OffsetDateTime::now_utc());
+        let hindered = games.mark_unreachable(caller.location, problem, OffsetDateTime::now_utc());
         if let Err(fault) = hindered.await {
             tracing::error!(reference = %Reference::new(), %fault, "what is in the way in a channel was not stored");
         }
@@ -162,7 +161,7 @@ pub(super) async fn ask(
     interaction: &ComponentInteraction,
     form: CreateInteractionResponse,
 ) {
-    let http = data.outbox.courier().http();
+    let http = data.outbox.transport().http();
     let asked = acknowledged(data, interaction.create_response(http, form)).await;
     if check_answered_here(data, asked).is_ok() {
         data.receipt.answered();
@@ -176,7 +175,7 @@ pub(super) async fn form(
     locale: Locale,
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
-    let http = data.outbox.courier().http();
+    let http = data.outbox.transport().http();
     let acknowledge = CreateInteractionResponse::Acknowledge;
     let acknowledging = interaction.create_response(http, acknowledge);
     let Ok(reply) = worked(data, locale, acknowledging, work).await else {

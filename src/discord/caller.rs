@@ -157,7 +157,7 @@ fn caller(parts: &Parts<'_>) -> Option<Caller> {
 
 fn posting(may: Permissions, kind: Option<ChannelType>) -> Posting {
     Posting {
-        missing: permissions::lacking_to_post(may, kind.is_some_and(is_thread)).collect(),
+        missing: permissions::missing_to_post(may, kind.is_some_and(is_thread)).collect(),
         suffices: kind != Some(ChannelType::PrivateThread),
         pictures: may.contains(Permissions::ATTACH_FILES) || may.administrator(),
     }

@@ -8,7 +8,7 @@ use serenity::all::{
 
 use super::{
     Data, answer,
-    courier::{count, plain},
+    transport::{count, plain},
 };
 use crate::{
     commands::{Arguments, Caller, Command, CommandResponse, Kind, Parameter, Value},
@@ -127,7 +127,7 @@ pub(super) async fn complete(
     });
     let choices = CreateAutocompleteResponse::new().set_choices(offered);
     let response = CreateInteractionResponse::Autocomplete(choices);
-    let http = data.outbox.courier().http();
+    let http = data.outbox.transport().http();
     if let Err(error) = interaction.create_response(http, response).await {
         count(&data.watch, &error);
         tracing::debug!(error = %plain(&error), "Discord did not take what is offered");

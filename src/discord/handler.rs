@@ -8,7 +8,8 @@ use tokio_util::sync::CancellationToken;
 use tracing::Instrument;
 
 use super::{
-    Courier, Data, caller, clicks, commands, messages, rounds::Rounds, surroundings::Surroundings,
+    Data, DiscordTransport, caller, channel_events::ChannelEvents, clicks, commands, messages,
+    rechecks::Rechecks,
 };
 use crate::{
     commands::{Command, CommandHandler},
@@ -27,11 +28,11 @@ use crate::{
 pub(super) struct Handler {
     pub handler: CommandHandler,
     pub store: Store,
-    pub outbox: Outbox<Courier>,
+    pub outbox: Outbox<DiscordTransport>,
     /// Who is told what happens.
     pub watch: Watch,
     pub own_id: UserId,
-    pub rounds: Rounds,
+    pub rechecks: Rechecks,
     /// Nothing new is begun after this.
     pub stop: CancellationToken,
 }
@@ -49,7 +50,7 @@ impl Handler {
             Event::MessageDelete(event) => deleted(self.handler.games(), &[event.message_id]).await,
             Event::MessageDeleteBulk(event) => deleted(self.handler.games(), &event.ids).await,
             event => {
-                self.surroundings().changed(&event).await;
+                self.channel_events().handle(&event).await;
                 if matches!(event, Event::Ready(_)) {
                     service_manager::ready();
                 }
@@ -67,7 +68,7 @@ impl Handler {
                 .as_ref()
                 .and_then(|caller| caller::sighting(&interaction, caller));
             if let Some(sighting) = sighting {
-                let pictureless = self.outbox.courier().pictureless();
+                let pictureless = self.outbox.transport().pictureless();
                 pictureless.learn(sighting.channel, sighting.pictures);
             }
             match (&interaction, caller) {
@@ -87,7 +88,7 @@ impl Handler {
             }
             data.receipt.close(&self.watch);
             if let Some(sighting) = sighting {
-                self.surroundings().sighted(sighting).await;
+                self.channel_events().note_interaction(sighting).await;
             }
         };
         handling.instrument(span).await;
@@ -111,14 +112,14 @@ impl Handler {
         handling.instrument(span).await;
     }
 
-    fn surroundings(&self) -> Surroundings<'_> {
-        Surroundings {
+    fn channel_events(&self) -> ChannelEvents<'_> {
+        ChannelEvents {
             store: &self.store,
             games: self.handler.games(),
             outbox: &self.outbox,
             watch: &self.watch,
             own_id: self.own_id,
-            rounds: &self.rounds,
+            rechecks: &self.rechecks,
             stop: &self.stop,
         }
     }

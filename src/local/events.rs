@@ -51,7 +51,7 @@ pub(super) fn events(
 async fn said(notification: &mut Receiver<Notification>, place: PlaceId) -> bool {
     loop {
         match notification.recv().await {
-            Ok(Notification::Said { place: where_, .. }) if where_ == place => return true,
+            Ok(Notification::Delivered { place: where_, .. }) if where_ == place => return true,
             Ok(Notification::Unknown) | Err(Lagged(_)) => return true,
             Ok(_) => {}
             Err(Closed) => return false,

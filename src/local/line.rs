@@ -147,7 +147,7 @@ pub(super) fn value(
             Ok(number) if number > 0 => Ok(Value::Whole(number)),
             _ => Err(Misread::NotAGame { given: given() }),
         },
-        Kind::Person => match seats.meant(typed) {
+        Kind::Person => match seats.find(typed) {
             Some(person) => Ok(Value::Person(person)),
             None => Err(Misread::NoSuchSeat {
                 given: given(),

@@ -8,12 +8,12 @@
 mod asides;
 mod click;
 mod completion;
-mod courier;
 mod events;
 mod line;
 mod pages;
 mod room;
 mod serve;
+mod transport;
 mod view;
 
 pub use serve::{Address, Door, OpenError};

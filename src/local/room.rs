@@ -11,8 +11,8 @@ use tracing::Instrument;
 
 use super::{
     asides::{Asides, Kind},
-    courier::Courier,
     line,
+    transport::LocalTransport,
 };
 use crate::{
     commands::{Arguments, Caller, Command, CommandHandler, CommandResponse, Posting, Value},
@@ -43,7 +43,7 @@ const UNHEARD: usize = 64;
 pub(super) struct Room {
     pub(super) store: Store,
     pub(super) handler: CommandHandler,
-    pub(super) outbox: Outbox<Courier>,
+    pub(super) outbox: Outbox<LocalTransport>,
     pub(super) studio: Studio,
     pub(super) notifications: Notifications,
     pub(super) asides: Asides,

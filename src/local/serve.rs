@@ -12,9 +12,9 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
     asides::Asides,
-    courier::Courier,
     pages,
     room::{Room, location},
+    transport::LocalTransport,
 };
 use crate::{
     commands::CommandHandler,
@@ -136,11 +136,13 @@ impl Door {
         watch: Watch,
         stop: CancellationToken,
     ) -> Result<(), OpenError> {
-        let place = store.set_table(location(Locale::default()), SEATS).await?;
+        let place = store
+            .prepare_place(location(Locale::default()), SEATS)
+            .await?;
         let notifications = store.notifications(stop.clone());
-        let courier = Courier(store.clone());
-        let members = Arc::new(courier.clone());
-        let outbox = Outbox::new(store.clone(), courier, PageAccess::Local, watch.clone());
+        let transport = LocalTransport(store.clone());
+        let members = Arc::new(transport.clone());
+        let outbox = Outbox::new(store.clone(), transport, PageAccess::Local, watch.clone());
         let studio = Studio::new(watch.clone());
         let games = games::routes(Pages::new(
             store.clone(),

@@ -163,7 +163,7 @@ impl Channel {
         let mut messages = Vec::new();
         for post in posts {
             if let Some(message) = looker.post(post).await? {
-                messages.push((post.said_at, message));
+                messages.push((post.posted_at, message));
             }
         }
         if wish.before.is_none() {
@@ -204,7 +204,7 @@ pub(super) async fn reply_of(
     message_kind: MessageKind,
 ) -> Result<Option<Reply>, StoreFault> {
     let Some(mut reply) =
-        outbox::words(&room.store, &PageAccess::Local, locale, message_kind).await?
+        outbox::compose(&room.store, &PageAccess::Local, locale, message_kind).await?
     else {
         return Ok(None);
     };
@@ -252,7 +252,7 @@ impl Looker<'_> {
         let Some(reply) = reply_of(self.room, self.locale, post.message_kind).await? else {
             return Ok(None);
         };
-        let said = post.said_at.unix_timestamp();
+        let said = post.posted_at.unix_timestamp();
         let picture = reply.picture.as_ref().map(|picture| {
             let (name, ending) = (&picture.name, ending(picture));
             let message = post.message;
@@ -266,7 +266,7 @@ impl Looker<'_> {
             MessageKind::Turn { game, .. } if post.newest => self.squares(game, &reply).await?,
             _ => None,
         };
-        let mut message = self.message(format!("m{}", post.message), post.said_at, &reply);
+        let mut message = self.message(format!("m{}", post.message), post.posted_at, &reply);
         message.picture = picture;
         message.squares = squares;
         if !post.newest {

@@ -7,11 +7,11 @@ use time::OffsetDateTime;
 
 use super::{Games, ServiceError, remedy::Remedies};
 use crate::{
-    courier::Members,
     games::{Action, GameState, Refusal, decide, may_act, may_move},
     ids::{ExternalUser, GameId, Location, PlayerId, Request},
     store::{Committed, Found, Raced},
     telemetry::Stage,
+    transport::Members,
 };
 
 /// Which game somebody means.
@@ -193,10 +193,10 @@ impl Games {
     ) -> Result<Found, ServiceError> {
         match pointer {
             GameRef::Game(game) => {
-                let found = self.store.found(game, location, by).await?;
+                let found = self.store.find_in_server(game, location, by).await?;
                 Ok(found.ok_or(Refusal::NoSuchGame { game })?)
             }
-            GameRef::Here => Ok(meant(&self.store.found_here(by, location).await?)?),
+            GameRef::Here => Ok(meant(&self.store.find_running_here(by, location).await?)?),
         }
     }
 

@@ -2,8 +2,8 @@
 
 use super::{Games, ServiceError, action::ActionRequest, leavers};
 use crate::{
-    courier::Members,
     games::{Action, Refusal},
+    transport::Members,
 };
 
 /// What may help against a refusal or a fault.

@@ -4,12 +4,12 @@ use raichi_rules::{DEFAULT, Piece, Point, Ruleset};
 
 use super::{catalog, words};
 use crate::{
-    courier::SendError,
     games::{Answer, GameState, Permission},
     ids::{ExternalId, GameId, Player},
     locale::Locale,
     reply::{Button, Look, Press, Reply},
     store::{GameLine, GameName, GamePage},
+    transport::SendError,
 };
 
 /// A page of a player's games, the most urgent first; `link` leads to a game's board, where the door has links.

@@ -10,7 +10,7 @@ use unic_langid::LanguageIdentifier;
 
 use crate::locale::Locale;
 
-/// Whoever reads a page, in a language of ours that the browser says they read best.
+/// The reader's preferred language among ours, by `Accept-Language`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Reader(pub(crate) Locale);
 
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_language_that_is_read_best_is_taken_and_strangers_read_english() {
+    fn the_preferred_language_is_chosen_and_english_is_the_default() {
         for (accepted, locale) in [
             ("de", Locale::German),
             ("de-AT,en;q=0.5", Locale::German),

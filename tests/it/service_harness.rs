@@ -3,13 +3,13 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use raichi::{
-    courier::Members,
     games::{Action, Offer, Opponent, Reaction, SideChoice, Terms, TimeControl},
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
     locale::Locale,
     schedule::Schedule,
     service::{ActionRequest, GameRef, Games, Response, ServiceError},
     store::{RequestOutcome, Store},
+    transport::Members,
     watch::Watch,
 };
 use raichi_rules::{Ruleset, Side};

@@ -1,21 +1,21 @@
 use crate::{
-    courier,
-    courier::SendError,
     ids::{Door, ExternalId},
     reply::Reply,
     store::Store,
     telemetry::Reference,
+    transport,
+    transport::SendError,
 };
 
 /// Says things at the page: it gives each message its number, and the page shows what has one.
 ///
 /// The words are made when somebody reads them, in the language of whoever reads.
 #[derive(Debug, Clone)]
-pub(super) struct Courier(pub(super) Store);
+pub(super) struct LocalTransport(pub(super) Store);
 
-impl courier::Members for Courier {}
+impl transport::Members for LocalTransport {}
 
-impl courier::Courier for Courier {
+impl transport::Transport for LocalTransport {
     const DOOR: Door = Door::Local;
 
     async fn post(&self, _: ExternalId, _: &Reply, _: String) -> Result<ExternalId, SendError> {
