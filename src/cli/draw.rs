@@ -24,24 +24,24 @@ pub(super) struct Draw {
     #[arg(long, value_name = "MOVE")]
     last: Option<WrittenMove>,
     /// How it looks.
-    #[arg(long, default_value_t, value_parser = themes())]
+    #[arg(long, default_value_t, value_parser = theme_parser())]
     theme: Theme,
     /// The side that sits below.
-    #[arg(long, value_name = "SIDE", default_value_t = Side::Attackers, value_parser = sides())]
+    #[arg(long, value_name = "SIDE", default_value_t = Side::Attackers, value_parser = side_parser())]
     bottom: Side,
     /// The PNG file to write; `-` writes to the standard output.
     #[arg(short, long, value_name = "FILE")]
     output: String,
 }
 
-/// Reads a theme, and names all of them where there is none of a name.
-fn themes() -> impl TypedValueParser<Value = Theme> {
+/// Parses a theme; the error lists all names.
+fn theme_parser() -> impl TypedValueParser<Value = Theme> {
     PossibleValuesParser::new(Theme::ALL.map(Theme::name))
         .try_map(|name| Theme::from_name(&name).ok_or("there is no such theme"))
 }
 
-/// Reads a side, likewise.
-fn sides() -> impl TypedValueParser<Value = Side> {
+/// Parses a side; the error lists both names.
+fn side_parser() -> impl TypedValueParser<Value = Side> {
     PossibleValuesParser::new(Side::ALL.map(Side::name))
         .try_map(|name| Side::from_name(&name).ok_or("there is no such side"))
 }
@@ -90,7 +90,7 @@ pub(super) fn draw(given: &Draw) -> Result<(), Failure> {
     output::file(&given.output, &raichi_render::png(&scene))
 }
 
-/// The move that led to the position of a game, as far as the position does not gainsay it.
+/// The move that led to the position of a game, unless the position contradicts it.
 fn played(game: &Game, written: &WrittenMove) -> Result<Played, Why> {
     let position = game.position();
     let (mv, by) = (written.mv, position.to_move().opponent());
@@ -112,7 +112,7 @@ fn played(game: &Game, written: &WrittenMove) -> Result<Played, Why> {
             return Err(Why::Occupied(square));
         }
     }
-    // Under some rules a man who moves between two enemies is captured himself.
+    // Under some rules a piece that moves between two enemies is captured itself.
     let captured_itself = written.captures.contains(&to);
     let piece = match position.piece_at(to) {
         Some(piece) if piece.side() == by => piece,

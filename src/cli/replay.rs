@@ -22,12 +22,12 @@ pub(super) struct Replays {
     /// Of a game with a bad move, the moves before it are drawn.
     #[arg(long, value_name = "OUT")]
     gif: Option<String>,
-    /// Which game of the file is drawn, counted from 1; it has to be said where there are several.
+    /// Which game of the file is drawn, counted from 1; it has to be tag where there are several.
     #[arg(long, value_name = "N", requires = "gif")]
     game: Option<usize>,
 }
 
-/// What went wrong in the games of a file: the first of it, and how many others did.
+/// What is wrong with the games of a file: the first error, and the number of other games with errors.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum ReplayFailure {
     #[error("there is no game in {0}")]
@@ -51,7 +51,7 @@ pub(super) enum ReplayFailure {
     },
 }
 
-/// Where a record cannot be played on.
+/// Where the replay of a record stopped.
 fn place(error: &ReplayError) -> String {
     match error.ply {
         0 => "before its first move".to_owned(),
@@ -67,13 +67,13 @@ fn also(others: usize) -> String {
     }
 }
 
-/// Replays the records of a file, each as far as it goes.
+/// Replays the records of a file, each up to its first error.
 pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
     let to_stdout = given.gif.as_deref() == Some("-");
     if given.json && to_stdout {
         return Err(ReplayFailure::TwoOutputs.into());
     }
-    let otherwise = input::ruleset(&given.rules)?;
+    let default_ruleset = input::ruleset(&given.rules)?;
     let text = input::text(&given.file)?;
     let file = match given.file.as_str() {
         "-" => "the standard input".to_owned(),
@@ -90,22 +90,22 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
     output::write(|out| {
         for record in records(&text) {
             games += 1;
-            let replay = record.replay(&otherwise);
+            let replay = record.replay(&default_ruleset);
             if to_draw == Some(games)
-                && let Ok(start) = record.start(&otherwise)
+                && let Ok(start) = record.start(&default_ruleset)
             {
                 let moves = replay.plies.iter().map(|ply| ply.played.mv);
                 scenes = picture::timeline(start, moves);
             }
             if to_stdout {
-                // The picture alone goes there.
+                // Only the picture is written.
             } else if given.json {
-                let name = record.ruleset(&otherwise).ok();
+                let name = record.ruleset(&default_ruleset).ok();
                 serde_json::to_writer(&mut *out, &Line::new(games, name.as_deref(), &replay))
                     .map_err(io::Error::from)?;
                 writeln!(out)?;
             } else {
-                tell(out, games, &record, &replay)?;
+                write_text(out, games, &record, &replay)?;
             }
             if let Some(error) = replay.error {
                 wrong += 1;
@@ -131,7 +131,7 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
     }
 }
 
-/// The number of the game that is to be drawn.
+/// The number of the game to draw, counted from 1.
 fn game_to_draw(text: &str, wanted: Option<usize>, file: &str) -> Result<usize, ReplayFailure> {
     let file = file.to_owned();
     match (records(text).count(), wanted) {
@@ -145,8 +145,13 @@ fn game_to_draw(text: &str, wanted: Option<usize>, file: &str) -> Result<usize, 
     }
 }
 
-/// A game as people read it.
-fn tell(out: &mut impl Write, number: usize, record: &Record, replay: &Replay) -> io::Result<()> {
+/// Writes a game for people to read.
+fn write_text(
+    out: &mut impl Write,
+    number: usize,
+    record: &Record,
+    replay: &Replay,
+) -> io::Result<()> {
     let title = replay.game.as_ref().map(|game| game.rules().title());
     write!(out, "Game {number}")?;
     let players = ["Attackers", "Defenders"].map(|key| record.tag(key));
@@ -169,7 +174,7 @@ fn tell(out: &mut impl Write, number: usize, record: &Record, replay: &Replay) -
                 let result = result(winner);
                 writeln!(out, "End: {result} ({reason})\n")
             }
-            None => match said_to_end(record) {
+            None => match tagged_result(record) {
                 Some((result, reason)) => writeln!(out, "End: {result}{reason}\n"),
                 None => writeln!(out, "It goes on: the {} to move\n", game.to_move()),
             },
@@ -182,20 +187,20 @@ fn result(winner: Option<Side>) -> String {
     winner.map_or_else(|| "draw".to_owned(), |side| format!("the {side} win"))
 }
 
-/// How a game ended that does not end on the board, given up for example, and why: only its record's tags say it.
-fn said_to_end(record: &Record) -> Option<(String, String)> {
-    let said = record.tag("Result")?;
-    let winner = Side::ALL.into_iter().find(|side| side.name() == said);
-    let told = match (winner, said) {
+/// The result and reason in the record's tags, for games that do not end on the board (by resignation, for example).
+fn tagged_result(record: &Record) -> Option<(String, String)> {
+    let tag = record.tag("Result")?;
+    let winner = Side::ALL.into_iter().find(|side| side.name() == tag);
+    let result_text = match (winner, tag) {
         (Some(_), _) | (None, "draw") => result(winner),
-        (None, "aborted") => return Some((said.to_owned(), String::new())),
+        (None, "aborted") => return Some((tag.to_owned(), String::new())),
         (None, _) => return None,
     };
     let reason = record.tag("Reason").map(|reason| format!(" ({reason})"));
-    Some((told, reason.unwrap_or_default()))
+    Some((result_text, reason.unwrap_or_default()))
 }
 
-/// A game as programs read it.
+/// A game for programs to read.
 #[derive(Serialize)]
 struct Line<'a> {
     game: usize,

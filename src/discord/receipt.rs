@@ -120,5 +120,5 @@ pub(super) fn report(receipt: &Receipt, no: &ServiceError) {
 
 /// What a button or a form means, in one of few words.
 fn meant_by(press: Result<Press, UnknownPress>) -> String {
-    press.map_or("unknown", Press::word).to_owned()
+    press.map_or("unknown", Press::code).to_owned()
 }

@@ -1,7 +1,7 @@
-//! A move by private menus, step by step: first the piece, then its square; with more than a menu holds, first the part
-//! of the board.
+//! Choosing a move in private menus: the piece, then its target. When there are more choices than a menu holds, the
+//! part of the board comes first.
 //!
-//! Every step stands whole in the id of what is chosen, so that nothing has to be remembered between two steps.
+//! The id of each option holds all choices so far, so that no state is kept between two steps.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use raichi_rules::{Move, Square};
 use super::button::{UnknownPress, number};
 use crate::ids::{ExternalId, GameId};
 
-/// A step on the way to a move.
+/// A step of choosing a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pick {
     /// The game.
@@ -19,29 +19,29 @@ pub struct Pick {
     pub seen: u32,
     /// Whose menu it is.
     pub player: ExternalId,
-    /// What has been chosen so far.
+    /// The choices so far.
     pub step: Step,
 }
 
-/// What has been chosen of a move so far.
+/// The choices so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     /// Nothing.
     Start,
-    /// The file that the piece stands on, counted from 0.
+    /// The file of the piece, counted from 0.
     File(u8),
     /// The piece on this square.
     Piece(Square),
-    /// The piece on this square, and that it moves along its file.
+    /// The piece on this square, which moves along its file.
     AlongFile(Square),
-    /// The piece on this square, and that it moves along its rank.
+    /// The piece on this square, which moves along its rank.
     AlongRank(Square),
-    /// All: the piece on the first square goes to the second.
+    /// The whole move: the piece on the first square goes to the second.
     To(Square, Square),
 }
 
 impl Step {
-    /// The move, once all has been chosen.
+    /// The move, once it is complete.
     #[must_use]
     pub const fn chosen(self) -> Option<Move> {
         match self {
@@ -76,8 +76,8 @@ impl fmt::Display for Pick {
 }
 
 impl Pick {
-    /// What stands behind `v1:pick`, cut at the colons.
-    pub(super) fn of_parts(parts: &[&str]) -> Result<Self, UnknownPress> {
+    /// Parses the parts of an id after `v1:pick`.
+    pub(super) fn from_parts(parts: &[&str]) -> Result<Self, UnknownPress> {
         let [game, seen, player, step @ ..] = parts else {
             return Err(UnknownPress);
         };
