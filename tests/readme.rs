@@ -1,4 +1,4 @@
-//! What the README quotes of the program stands in the program.
+//! The README's quotes of the program and its table of commands are correct.
 #![expect(
     clippy::expect_used,
     reason = "what cannot be ends the test, in its helpers, too"
@@ -10,7 +10,7 @@ use raichi::commands::Command;
 
 const README: &str = include_str!("../README.md");
 
-/// Everything in a folder of Rust and Fluent, with texts that go over several lines in one piece.
+/// All Rust and Fluent sources in a folder; string literals over several lines are joined.
 fn sources(folder: &Path, all: &mut String) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -28,7 +28,7 @@ fn sources(folder: &Path, all: &mut String) {
     }
 }
 
-/// What stands between single asterisks.
+/// The texts between single asterisks.
 fn quoted(text: &str) -> impl Iterator<Item = &str> {
     text.split('*')
         .skip(1)
@@ -37,7 +37,7 @@ fn quoted(text: &str) -> impl Iterator<Item = &str> {
 }
 
 #[test]
-fn troubleshooting_quotes_what_the_program_says() {
+fn quotes_in_troubleshooting_occur_in_the_program() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut program = String::new();
     for folder in ["src", "postgres/src"] {
@@ -53,22 +53,22 @@ fn troubleshooting_quotes_what_the_program_says() {
         .chain([player])
         .collect();
     assert!(cells.len() > 20, "{cells:?}");
-    for said in cells.iter().flat_map(|cell| quoted(cell)) {
-        for part in said
+    for quote in cells.iter().flat_map(|cell| quoted(cell)) {
+        for part in quote
             .split('…')
             .map(str::trim)
             .filter(|part| !part.is_empty())
         {
             assert!(
                 program.contains(part),
-                "{part:?} of {said:?} is nowhere in the program"
+                "{part:?} of {quote:?} is nowhere in the program"
             );
         }
     }
 }
 
 #[test]
-fn the_table_of_commands_has_them_all_and_no_others() {
+fn the_table_of_commands_is_complete() {
     let (_, section) = README.split_once("\n## Play\n").expect("a section");
     let (section, _) = section.split_once("\n## ").expect("another one follows");
     let rows = section.lines().filter(|line| line.starts_with("| `/"));

@@ -1,4 +1,4 @@
-//! Databases of older versions: what waited in them is delivered by this one.
+//! Databases of older versions: this version delivers their pending messages.
 
 use std::borrow::Cow;
 
@@ -6,11 +6,11 @@ use sqlx::{PgPool, migrate::Migrator, raw_sql};
 
 use crate::database::Database;
 
-/// The newest migration under which the buttons of old boards were rows of the outbox.
+/// The newest migration in which pending removals of buttons were rows of the outbox.
 const BUTTONS_IN_OUTBOX: i64 = 10;
 
 #[tokio::test]
-async fn of_the_buttons_that_waited_to_be_removed_the_newest_of_each_game_still_do() {
+async fn the_newest_pending_removal_of_buttons_of_each_game_is_kept() {
     let database = Database::empty().await;
     let pool = PgPool::connect_lazy_with(database.options());
     let whole = sqlx::migrate!();
