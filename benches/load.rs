@@ -193,7 +193,7 @@ impl Players {
         if game.board.outcome().is_some() {
             return;
         }
-        let legal = game.board.legal_moves();
+        let legal = game.board.legal_plies();
         let mv = legal[self.rng.random_range(..legal.len())];
         game.board.play(mv).expect("it is legal");
         let given = options![("from", mv.to_string())];

@@ -16,7 +16,6 @@ mod seed;
 use std::{
     env,
     path::Path,
-    sync::Arc,
     time::{Duration, Instant},
 };
 
@@ -30,7 +29,7 @@ use raichi::{
     watch::Watch,
 };
 use raichi_postgres::{Scratch, ScratchDatabase};
-use raichi_rules::{Game, Move, Ruleset, Side};
+use raichi_rules::{Game, Ply, Ruleset, Side};
 use seed::Seed;
 use sqlx::{Connection, PgConnection};
 use time::OffsetDateTime;
@@ -131,14 +130,14 @@ impl Installation {
     async fn begin(&mut self) {
         let rules = Ruleset::preset("copenhagen").expect("the ruleset");
         let offer = Offer {
-            opponent: Opponent::Person(person(Side::Defenders)),
+            opponent: Opponent::Person(person(Side::Second)),
             terms: Terms {
-                side: SideChoice::Side(Side::Attackers),
-                ..Terms::of(Arc::clone(&rules))
+                side: SideChoice::Side(Side::First),
+                ..Terms::of(rules.clone())
             },
         };
         let (request, now) = (self.request(), OffsetDateTime::now_utc());
-        let (by, chance) = (person(Side::Attackers), Side::Attackers);
+        let (by, chance) = (person(Side::First), Side::First);
         let done = self
             .games
             .challenge(request, location(), by, &offer, chance, now)
@@ -156,10 +155,10 @@ impl Installation {
         let request = self.request();
         let response = Response {
             id: challenge,
-            by: person(Side::Defenders),
+            by: person(Side::Second),
             reaction: Reaction::Accept,
             reason: None,
-            chance: Side::Attackers,
+            chance: Side::First,
         };
         let done = self
             .games
@@ -176,7 +175,7 @@ impl Installation {
         match measured {
             Measured::Games => {
                 let begun = Instant::now();
-                let games = self.games.games_of(person(Side::Attackers), 0).await;
+                let games = self.games.games_of(person(Side::First), 0).await;
                 let took = begun.elapsed();
                 assert_eq!(games.expect("the games").total as usize, OWN_GAMES);
                 took
@@ -241,17 +240,14 @@ impl Installation {
 }
 
 /// A move after which the game goes on.
-fn quiet_move(board: &Game) -> Move {
-    let from = board.movable_squares();
-    from.into_iter()
-        .flat_map(|from| {
-            let to = board.moves_from(from).into_iter();
-            to.map(move |to| Move { from, to }).collect::<Vec<_>>()
-        })
-        .find(|&mv| {
+fn quiet_move(board: &Game) -> Ply {
+    board
+        .legal_plies()
+        .into_iter()
+        .find(|&ply| {
             let mut after = board.clone();
             after
-                .play(mv)
+                .play(ply)
                 .is_ok_and(|played| after.outcome().is_none() && played.captures.is_empty())
         })
         .expect("a move after which the game goes on")
@@ -260,7 +256,7 @@ fn quiet_move(board: &Game) -> Move {
 fn person(side: Side) -> ExternalUser {
     ExternalUser {
         door: Door::Discord,
-        key: ExternalId(FIRST_KEY + u64::from(side == Side::Defenders)),
+        key: ExternalId(FIRST_KEY + u64::from(side == Side::Second)),
     }
 }
 

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use raichi_rules::Square;
+use raichi_rules::tafl::Square;
 
 /// How many squares the drawn board has along one edge: 7 to 19.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

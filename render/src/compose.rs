@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use raichi_rules::{Side, Square};
+use raichi_rules::tafl::{Side, Square};
 
 use crate::{
     Line, Scene,

@@ -1,6 +1,6 @@
 //! A board on which everything occurs that can be drawn: by what the colours of a palette are chosen.
 
-use raichi_rules::{Piece, Side, Square};
+use raichi_rules::tafl::{Piece, Side, Square};
 
 use crate::{BoardSize, Captured, Finish, Line, Scene, Status, Strip, Theme};
 

@@ -216,7 +216,7 @@ impl Adler {
 #[cfg(test)]
 mod tests {
     use flate2::{Decompress, FlushDecompress, Status as Reading};
-    use raichi_rules::{Piece, Side, Square};
+    use raichi_rules::tafl::{Piece, Side, Square};
 
     use crate::{
         BoardSize, Captured, Finish, Line, Scene, Status, Strip, Theme,

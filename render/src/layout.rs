@@ -1,4 +1,4 @@
-use raichi_rules::{Side, Square};
+use raichi_rules::tafl::{Side, Square};
 
 use crate::{BoardSize, Scene};
 

@@ -8,7 +8,7 @@
 //!
 //! ```
 //! use raichi_render::{BoardSize, Line, Scene, Status, Strip, png};
-//! use raichi_rules::{Piece, Side};
+//! use raichi_rules::tafl::{Piece, Side};
 //!
 //! let mut scene = Scene::new(BoardSize::new(7)?);
 //! scene.throne = vec!["d4".parse()?];

@@ -1,4 +1,4 @@
-use raichi_rules::{Piece, Side, Square};
+use raichi_rules::tafl::{Piece, Side, Square};
 
 use crate::{BoardSize, Theme};
 

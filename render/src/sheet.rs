@@ -1,6 +1,6 @@
 use std::sync::OnceLock;
 
-use raichi_rules::{Piece, Side};
+use raichi_rules::tafl::{Piece, Side};
 
 use crate::{
     BoardSize, Theme,

@@ -1,7 +1,7 @@
 //! The strip below the board: a field for each side, with the men that it has captured, and
 //! between them a boss that points at the side whose turn it is.
 
-use raichi_rules::Side;
+use raichi_rules::tafl::Side;
 
 use crate::{
     Captured, Status, Strip,

@@ -1,6 +1,6 @@
 //! Where the sprites of a sheet are made, and the palette chosen that suits them all.
 
-use raichi_rules::Side;
+use raichi_rules::tafl::Side;
 
 use crate::{
     Scene, Theme,

@@ -11,7 +11,7 @@ use std::{env, fs, path::PathBuf};
 
 use decoded::{Decoded, decode};
 use raichi_render::{BoardSize, Captured, Finish, Scene, Status, Strip, Theme, dimensions, png};
-use raichi_rules::{Piece, Side, Square};
+use raichi_rules::tafl::{Piece, Side, Square};
 
 /// How many pixels differ, or nothing to compare.
 fn difference(one: &Decoded, other: &Decoded) -> Option<usize> {

@@ -4,7 +4,7 @@
 use std::{hint::black_box, time::Duration};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
-use raichi_rules::{Game, Move, Ruleset, perft, presets};
+use raichi_rules::tafl::{Game, Move, Ruleset, perft, presets};
 
 /// Legal move sequences per second, at a depth that takes about a tenth of a second.
 fn counting(criterion: &mut Criterion) {

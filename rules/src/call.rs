@@ -1,44 +1,23 @@
-use crate::{Move, Square};
+use crate::{Ply, Point};
 
-/// What is announced after a move that does not end the game.
+/// What is announced after a ply that does not end the game, with what pictures and sentences need for it.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub enum Call {
-    /// The king, whose side just moved, could escape at his next move, in one direction.
-    Raichi {
-        /// The one open line.
-        lines: Vec<EscapeLine>,
-    },
-    /// The king could escape at his next move in two directions or more.
-    Tuichi {
-        /// The open lines.
-        lines: Vec<EscapeLine>,
-    },
-    /// The attackers, who just moved, could take the king at their next move.
-    WatchYourKing {
-        /// Where the king stands.
-        king: Square,
-        /// The moves that would take him.
-        threats: Vec<Move>,
-    },
+pub struct Call {
+    /// The family's stable word for it: `raichi`, `watch-your-king`. Records name it so.
+    pub code: &'static str,
+    /// The point of the piece that it is about.
+    pub about: Point,
+    /// The ways by which that piece could win at its next move.
+    pub ways: Vec<Way>,
+    /// The plies that would take that piece.
+    pub threats: Vec<Ply>,
 }
 
-impl Call {
-    /// The word by which records name the call.
-    #[must_use]
-    pub const fn code(&self) -> &'static str {
-        match self {
-            Self::Raichi { .. } => "raichi",
-            Self::Tuichi { .. } => "tuichi",
-            Self::WatchYourKing { .. } => "watch-your-king",
-        }
-    }
-}
-
-/// A line on which the king could escape in one move.
+/// A line on which a piece could win in one move.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
-pub struct EscapeLine {
-    /// Where the king stands.
-    pub from: Square,
-    /// The squares of the line on which he would have escaped, the nearest first; at least one.
-    pub to: Vec<Square>,
+pub struct Way {
+    /// Where the piece is.
+    pub from: Point,
+    /// The points of the line on which it would have won, the nearest first; at least one.
+    pub to: Vec<Point>,
 }

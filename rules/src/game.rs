@@ -1,398 +1,272 @@
 use std::sync::Arc;
 
 use crate::{
-    Call, Capture, CaptureKind, EscapeLine, Illegal, Move, NoMoves, Outcome, Piece, Played,
-    Position, Reason, RepetitionResult, Ruleset, RulesetError, Side, Square, bits::Bits,
-    board::Board, capture::Taken, compiled::with_tables, position::index, problem::of_king,
-    tables::Tables,
+    Call, Continuations, Illegal, Outcome, Piece, Played, Ply, PlyTextError, Point, Ruleset, Shape,
+    Side, View, WrittenPly, tafl,
 };
 
-/// A game: its rules, where it stands, and what of its past still matters.
+/// A game of any family: its rules, where it stands, and what of its past still matters.
 ///
 /// ```
 /// use raichi_rules::{Game, Ruleset};
 ///
 /// let mut game = Game::new(Ruleset::preset("copenhagen").unwrap());
+/// let from = "d1".parse()?;
+/// assert_eq!(game.continuations(&[from]).next.len(), 6);
 /// let played = game.play("d1-d4".parse()?)?;
 /// assert!(played.captures.is_empty());
-/// assert_eq!(game.legal_move_count(), 54);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone)]
-pub struct Game {
-    ruleset: Arc<Ruleset>,
-    position: Position,
-    plies: usize,
-    /// Moves in a row without a capture.
-    quiet: usize,
-    /// The positions since the last capture, the present one included; no others can come again.
-    seen: Vec<u64>,
-    outcome: Option<Outcome>,
+pub enum Game {
+    /// A game of tafl.
+    Tafl(tafl::Game),
 }
 
 /// Why a game cannot start from a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum StartError {
-    /// The rules are for another board.
-    #[error("the position has {position} ranks, and the rules are for {rules}")]
-    Size {
-        /// The position's ranks.
-        position: u8,
-        /// The ranks of the ruleset's board.
-        rules: u8,
-    },
-    /// There is not one king, or he has already escaped.
+    /// The text is no position of tafl.
     #[error(transparent)]
-    King(RulesetError),
+    TaflText(#[from] tafl::ParsePositionError),
+    /// No game of tafl can start so.
+    #[error(transparent)]
+    Tafl(#[from] tafl::StartError),
+}
+
+/// Why a ply cannot have led to a position.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum NotTheLast {
+    /// The family has no plies of this form.
+    #[error("{0}")]
+    Form(PlyTextError),
+    /// What a tafl position has against it.
+    #[error(transparent)]
+    Tafl(#[from] tafl::NotTheLast),
+}
+
+impl StartError {
+    /// What cannot be done with the position: `read` or `played`.
+    #[must_use]
+    pub const fn impossible(&self) -> &'static str {
+        match self {
+            Self::TaflText(_) => "read",
+            Self::Tafl(_) => "played",
+        }
+    }
 }
 
 impl Game {
     /// A game from the position in which the ruleset starts.
     #[must_use]
-    pub fn new(ruleset: impl Into<Arc<Ruleset>>) -> Self {
-        let ruleset = ruleset.into();
-        let start = *ruleset.start();
-        Self::start(ruleset, start)
-    }
-
-    /// A game from another position.
-    ///
-    /// # Errors
-    ///
-    /// If the position is on another size of board, has no king, or one who has already escaped.
-    pub fn from_position(
-        ruleset: impl Into<Arc<Ruleset>>,
-        position: Position,
-    ) -> Result<Self, StartError> {
-        let ruleset = ruleset.into();
-        if position.size() != ruleset.size() {
-            return Err(StartError::Size {
-                position: position.size(),
-                rules: ruleset.size(),
-            });
+    pub fn new(ruleset: Ruleset) -> Self {
+        match ruleset {
+            Ruleset::Tafl(tafl) => Self::Tafl(tafl::Game::new(tafl)),
         }
-        let escaped = || ruleset.escaped_king(&position).map(RulesetError::Escaped);
-        match of_king(ruleset.rules(), &position.setup()).or_else(escaped) {
-            Some(error) => Err(StartError::King(error)),
-            None => Ok(Self::start(ruleset, position)),
-        }
-    }
-
-    fn start(ruleset: Arc<Ruleset>, position: Position) -> Self {
-        let mut game = Self {
-            seen: vec![position.hash()],
-            ruleset,
-            position,
-            plies: 0,
-            quiet: 0,
-            outcome: None,
-        };
-        if !with_tables!(game.ruleset, tables => Board::of(&position).can_move(tables)) {
-            game.outcome = Some(game.no_moves());
-        }
-        game
     }
 
     /// The rules of the game.
     #[must_use]
-    pub const fn rules(&self) -> &Arc<Ruleset> {
-        &self.ruleset
+    pub fn ruleset(&self) -> Ruleset {
+        match self {
+            Self::Tafl(tafl) => Ruleset::Tafl(Arc::clone(tafl.rules())),
+        }
     }
 
-    /// Where it stands.
+    /// Where the game stands, for everybody who shows it.
     #[must_use]
-    pub const fn position(&self) -> &Position {
-        &self.position
+    pub fn view(&self) -> View {
+        match self {
+            Self::Tafl(tafl) => tafl.view(),
+        }
+    }
+
+    /// The shape of the board.
+    #[must_use]
+    pub fn shape(&self) -> Shape {
+        self.ruleset().shape()
+    }
+
+    /// The piece on a point.
+    #[must_use]
+    pub fn piece_at(&self, point: Point) -> Option<Piece> {
+        match self {
+            Self::Tafl(tafl) => tafl.position().piece_at(point).map(Piece::from),
+        }
+    }
+
+    /// The position as text, without the side to move.
+    #[must_use]
+    pub fn position_text(&self) -> String {
+        match self {
+            Self::Tafl(tafl) => tafl.position().setup().to_string(),
+        }
+    }
+
+    /// A number that equal positions, with the same side to move, have in common.
+    ///
+    /// It may be stored: it depends on nothing but the position, in every version and everywhere.
+    #[must_use]
+    pub fn position_hash(&self) -> u64 {
+        match self {
+            Self::Tafl(tafl) => tafl.position().hash(),
+        }
     }
 
     /// The side whose turn it is; the side that did not move last, once the game is over.
     #[must_use]
-    pub const fn to_move(&self) -> Side {
-        self.position.to_move()
+    pub fn to_move(&self) -> Side {
+        match self {
+            Self::Tafl(tafl) => tafl.to_move().into(),
+        }
     }
 
-    /// How many moves were played.
+    /// How many plies were played.
     #[must_use]
     pub const fn ply_count(&self) -> usize {
-        self.plies
-    }
-
-    /// How many moves in a row captured nothing, up to now.
-    #[must_use]
-    pub const fn quiet_plies(&self) -> usize {
-        self.quiet
+        match self {
+            Self::Tafl(tafl) => tafl.ply_count(),
+        }
     }
 
     /// How often the present position has stood in the game.
     #[must_use]
     pub fn times_seen(&self) -> usize {
-        let now = self.seen.last();
-        self.seen.iter().filter(|hash| Some(*hash) == now).count()
+        match self {
+            Self::Tafl(tafl) => tafl.times_seen(),
+        }
     }
 
     /// How it ended, if it did.
     #[must_use]
-    pub const fn outcome(&self) -> Option<Outcome> {
-        self.outcome
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self {
+            Self::Tafl(tafl) => tafl.outcome().map(Outcome::from),
+        }
     }
 
     /// What is announced of the present position, if the side that is not to move has just moved into it; nothing
     /// once the game is over.
     #[must_use]
     pub fn call(&self) -> Option<Call> {
-        if self.outcome.is_some() {
-            return None;
+        match self {
+            Self::Tafl(tafl) => tafl.call().map(Call::from),
         }
-        let by = self.to_move().opponent();
-        with_tables!(self.ruleset, tables => call(tables, &Board::of(&self.position), by))
     }
 
-    /// Whether a move is legal.
+    /// The point on which the game was decided, if one is to be marked: that of the piece that won or was lost. `last`
+    /// is the ply that led here.
+    #[must_use]
+    pub fn decided_on(&self, last: Option<&Played>) -> Option<Point> {
+        match self {
+            Self::Tafl(tafl) => tafl.decided_on(last),
+        }
+    }
+
+    /// The ply of this game that a text means, legal or not, in the form in which it is stored.
+    ///
+    /// # Errors
+    ///
+    /// If the family has no plies of that form.
+    pub fn resolve(&self, written: &WrittenPly) -> Result<Ply, Illegal> {
+        match self {
+            Self::Tafl(_) => tafl::Move::try_from(written.ply)
+                .map(Ply::from)
+                .map_err(Illegal::Form),
+        }
+    }
+
+    /// Whether a ply is legal.
     ///
     /// # Errors
     ///
     /// The first reason why it is not.
-    pub fn check(&self, mv: Move) -> Result<(), Illegal> {
-        self.check_piece(mv).map(|_| ())
-    }
-
-    fn check_piece(&self, mv: Move) -> Result<Piece, Illegal> {
-        match self.outcome {
-            Some(outcome) => Err(Illegal::GameOver(outcome)),
-            None => self.ruleset.check(&self.position, mv),
+    pub fn check(&self, ply: Ply) -> Result<(), Illegal> {
+        match self {
+            Self::Tafl(tafl) => {
+                let mv = ply.try_into().map_err(Illegal::Form)?;
+                Ok(tafl.check(mv)?)
+            }
         }
     }
 
-    /// Plays a move.
+    /// Plays a ply.
     ///
     /// # Errors
     ///
     /// If it is not legal; the game is then as it was.
-    pub fn play(&mut self, mv: Move) -> Result<Played, Illegal> {
-        let piece = self.check_piece(mv)?;
-        let ruleset = Arc::clone(&self.ruleset);
-        Ok(with_tables!(ruleset, tables => self.play_on(tables, mv, piece)))
-    }
-
-    fn play_on<B: Bits>(&mut self, tables: &Tables<B>, mv: Move, piece: Piece) -> Played {
-        let size = self.position.size();
-        let by = piece.side();
-        let before = Board::<B>::of(&self.position);
-        let (from, to) = (B::bit(index(size, mv.from)), B::bit(index(size, mv.to)));
-        let (board, taken) = before.after(tables, from, to, piece);
-        board.store(&mut self.position);
-        let captures = captures(&before, tables, &taken, piece);
-        self.remember(!captures.is_empty());
-        self.outcome = self.judge(tables, &board, by);
-        let call = if self.outcome.is_none() {
-            call(tables, &board, by)
-        } else {
-            None
-        };
-        Played {
-            by,
-            piece,
-            mv,
-            captures,
-            call,
-            outcome: self.outcome,
-        }
-    }
-
-    fn remember(&mut self, captured: bool) {
-        self.plies += 1;
-        if captured {
-            self.quiet = 0;
-            // The men that were taken never come back, so nothing before can stand again.
-            self.seen.clear();
-        } else {
-            self.quiet += 1;
-        }
-        self.seen.push(self.position.hash());
-    }
-
-    /// How the game ends with the board after a move, in the order in which endings count.
-    fn judge<B: Bits>(&self, tables: &Tables<B>, board: &Board<B>, by: Side) -> Option<Outcome> {
-        let rules = self.ruleset.rules();
-        if let Some((winner, reason)) = board.ending(tables, by) {
-            return Some(Outcome {
-                winner: Some(winner),
-                reason,
-            });
-        }
-        let count = usize::from(rules.repetition.count);
-        if count > 0 && self.times_seen() >= count {
-            let winner = match rules.repetition.result {
-                RepetitionResult::Draw => None,
-                RepetitionResult::Attackers => Some(Side::Attackers),
-                RepetitionResult::Defenders => Some(Side::Defenders),
-                RepetitionResult::MoverLoses => Some(by.opponent()),
-            };
-            return Some(Outcome {
-                winner,
-                reason: Reason::Repetition,
-            });
-        }
-        if rules.quiet_limit > 0 && self.quiet >= usize::from(rules.quiet_limit) {
-            return Some(Outcome {
-                winner: None,
-                reason: Reason::Quiet,
-            });
-        }
-        (!board.can_move(tables)).then(|| self.no_moves())
-    }
-
-    fn no_moves(&self) -> Outcome {
-        let winner = match self.ruleset.rules().no_moves {
-            NoMoves::Loss => Some(self.to_move().opponent()),
-            NoMoves::Draw => None,
-        };
-        Outcome {
-            winner,
-            reason: Reason::NoMoves,
-        }
-    }
-
-    /// The squares whose pieces can move, in board order; none once the game is over.
-    #[must_use]
-    pub fn movable_squares(&self) -> Vec<Square> {
-        if self.outcome.is_some() {
-            return Vec::new();
-        }
-        with_tables!(self.ruleset, tables => {
-            Board::of(&self.position)
-                .moves(tables)
-                .filter(|(_, _, targets)| !targets.none())
-                .flat_map(|(from, _, _)| tables.squares(from))
-                .collect()
-        })
-    }
-
-    /// The squares to which the piece on a square can move, in board order; none if it is not a
-    /// piece of the side to move, or once the game is over.
-    #[must_use]
-    pub fn moves_from(&self, from: Square) -> Vec<Square> {
-        let piece = self
-            .position
-            .piece_at(from)
-            .filter(|piece| piece.side() == self.to_move());
-        let (Some(piece), None) = (piece, self.outcome) else {
-            return Vec::new();
-        };
-        with_tables!(self.ruleset, tables => {
-            let from = Bits::bit(index(self.position.size(), from));
-            let targets = Board::of(&self.position).targets(tables, from, piece);
-            tables.squares(targets).collect()
-        })
-    }
-
-    /// Every legal move, in board order; none once the game is over.
-    #[must_use]
-    pub fn legal_moves(&self) -> Vec<Move> {
-        if self.outcome.is_some() {
-            Vec::new()
-        } else {
-            self.ruleset.moves(&self.position)
-        }
-    }
-
-    /// How many legal moves there are; none once the game is over.
-    #[must_use]
-    pub fn legal_move_count(&self) -> u64 {
-        if self.outcome.is_some() {
-            0
-        } else {
-            self.ruleset.count_moves(&self.position)
-        }
-    }
-
-    /// The moves by which the attackers would take the king, if it were their turn; none once the
-    /// game is over.
-    #[must_use]
-    pub fn threats_to_king(&self) -> Vec<Move> {
-        if self.outcome.is_some() {
-            return Vec::new();
-        }
-        with_tables!(self.ruleset, tables => threats(tables, &Board::of(&self.position)))
-    }
-}
-
-/// The pieces that a move removed, in board order.
-fn captures<B: Bits>(
-    before: &Board<B>,
-    tables: &Tables<B>,
-    taken: &Taken<B>,
-    moved: Piece,
-) -> Vec<Capture> {
-    let kind = |square: B| {
-        if square.meets(taken.own) {
-            CaptureKind::Custody
-        } else if square.meets(taken.king) {
-            CaptureKind::King
-        } else if square.meets(taken.custodial) {
-            CaptureKind::Custodial
-        } else if square.meets(taken.linnaean) {
-            CaptureKind::Linnaean
-        } else if square.meets(taken.shieldwall) {
-            CaptureKind::Shieldwall
-        } else {
-            CaptureKind::Immobilised
-        }
-    };
-    taken
-        .all()
-        .each()
-        .flat_map(|bit| {
-            let piece = before.piece_at(bit).unwrap_or(moved);
-            tables.squares(bit).map(move |square| Capture {
-                square,
-                piece,
-                kind: kind(bit),
-            })
-        })
-        .collect()
-}
-
-fn threats<B: Bits>(tables: &Tables<B>, board: &Board<B>) -> Vec<Move> {
-    let mut threats: Vec<_> = board
-        .threats_to_king(tables)
-        .flat_map(|(from, to)| {
-            tables
-                .squares(from)
-                .flat_map(move |from| tables.squares(to).map(move |to| Move { from, to }))
-        })
-        .collect();
-    threats.sort_unstable();
-    threats
-}
-
-/// What is announced after a move of a game that goes on.
-fn call<B: Bits>(tables: &Tables<B>, board: &Board<B>, by: Side) -> Option<Call> {
-    let king = tables.squares(board.king).next()?;
-    match by {
-        Side::Attackers => {
-            let threats = threats(tables, board);
-            (!threats.is_empty()).then_some(Call::WatchYourKing { king, threats })
-        }
-        Side::Defenders => {
-            let lines: Vec<_> = board
-                .escapes(tables)
-                .into_iter()
-                .filter(|escapes| !escapes.none())
-                .map(|escapes| {
-                    let mut to: Vec<_> = tables.squares(escapes).collect();
-                    to.sort_by_key(|square| {
-                        square.file().abs_diff(king.file()) + square.rank().abs_diff(king.rank())
-                    });
-                    EscapeLine { from: king, to }
-                })
-                .collect();
-            match lines.len() {
-                0 => None,
-                1 => Some(Call::Raichi { lines }),
-                _ => Some(Call::Tuichi { lines }),
+    pub fn play(&mut self, ply: Ply) -> Result<Played, Illegal> {
+        match self {
+            Self::Tafl(tafl) => {
+                let mv = ply.try_into().map_err(Illegal::Form)?;
+                Ok(tafl.play(mv)?.into())
             }
+        }
+    }
+
+    /// What a ply did that led to the present position, as far as the position does not contradict it.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot have led here.
+    pub fn led_by(&self, written: &WrittenPly) -> Result<Played, NotTheLast> {
+        match self {
+            Self::Tafl(tafl) => {
+                let mv = written.ply.try_into().map_err(NotTheLast::Form)?;
+                Ok(tafl.led_by(mv, &written.captures)?.into())
+            }
+        }
+    }
+
+    /// How a ply that begins with the given points may go on.
+    #[must_use]
+    pub fn continuations(&self, path: &[Point]) -> Continuations {
+        match self {
+            Self::Tafl(tafl) => tafl.continuations(path),
+        }
+    }
+
+    /// The points to which the piece on a point can go next, in board order, as if it were its side's turn.
+    ///
+    /// `None` if there is no piece.
+    #[must_use]
+    pub fn reach(&self, from: Point) -> Option<Vec<Point>> {
+        let piece = self.piece_at(from)?;
+        if piece.side == self.to_move() {
+            return Some(self.continuations(&[from]).next);
+        }
+        let turned = match self {
+            Self::Tafl(tafl) => tafl.turned().map(Self::Tafl),
+        };
+        let reach = turned.map(|turned| turned.continuations(&[from]).next);
+        Some(reach.unwrap_or_default())
+    }
+
+    /// Every legal ply, in board order; none once the game is over.
+    #[must_use]
+    pub fn legal_plies(&self) -> Vec<Ply> {
+        match self {
+            Self::Tafl(tafl) => tafl.legal_moves().into_iter().map(Ply::from).collect(),
+        }
+    }
+
+    /// How many legal plies there are; none once the game is over.
+    #[must_use]
+    pub fn legal_ply_count(&self) -> u64 {
+        match self {
+            Self::Tafl(tafl) => tafl.legal_move_count(),
+        }
+    }
+
+    /// How many sequences of exactly `depth` legal plies there are from here.
+    ///
+    /// A finished game has no continuations. Repetition and limits of quiet plies are not consulted.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        match self {
+            Self::Tafl(tafl) => tafl.perft(depth),
         }
     }
 }

@@ -1,79 +1,15 @@
-use crate::{ClassSet, Outcome, Piece, SpecialKind, Square};
+use crate::{Outcome, PlyTextError, tafl};
 
-/// Why a move is not legal, with the facts to say so in any language.
+/// Why a ply is not legal, with the facts to put it into words in any language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Illegal {
     /// The game has ended.
     #[error("the game is over ({})", .0.reason)]
     GameOver(Outcome),
-    /// The board is smaller than that.
-    #[error("{square} is off the {size}×{size} board")]
-    OffBoard {
-        /// The square that was named.
-        square: Square,
-        /// Files, and ranks, of the board.
-        size: u8,
-    },
-    /// There is nothing to move.
-    #[error("there is no piece on {from}")]
-    NoPiece {
-        /// The empty square.
-        from: Square,
-    },
-    /// The piece belongs to the other side.
-    #[error("the piece on {from} is not of the side to move")]
-    NotYours {
-        /// Where it stands.
-        from: Square,
-        /// What it is.
-        piece: Piece,
-    },
-    /// The move goes nowhere.
-    #[error("{square} is where the piece already stands")]
-    SameSquare {
-        /// Both ends of the move.
-        square: Square,
-    },
-    /// The squares are neither on one file nor on one rank.
-    #[error("{from} and {to} are not on one line")]
-    NotInLine {
-        /// Where the move starts.
-        from: Square,
-        /// Where it would end.
-        to: Square,
-    },
-    /// A piece stands in the way, or on the square itself.
-    #[error("the way is blocked on {at}")]
-    Blocked {
-        /// The first square that is taken.
-        at: Square,
-        /// What stands there.
-        by: Piece,
-    },
-    /// The piece may not go over a special square.
-    #[error("the piece may not go over {at}")]
-    MayNotCross {
-        /// The first such square on the way.
-        at: Square,
-        /// What the square is.
-        special: SpecialKind,
-        /// Who may go over it.
-        only: ClassSet,
-    },
-    /// The piece may not end its move on a special square.
-    #[error("the piece may not stop on {at}")]
-    MayNotStop {
-        /// Where the move would end.
-        at: Square,
-        /// What the square is.
-        special: SpecialKind,
-        /// Who may stop on it.
-        only: ClassSet,
-    },
-    /// The piece goes fewer squares in one move.
-    #[error("the piece goes {limit} squares at most")]
-    TooFar {
-        /// How many squares it goes at most.
-        limit: u8,
-    },
+    /// The family has no ply of this form: a chain where pieces move once, or a point alone where none is put.
+    #[error("{0}")]
+    Form(PlyTextError),
+    /// What a tafl game has against it.
+    #[error(transparent)]
+    Tafl(tafl::Illegal),
 }

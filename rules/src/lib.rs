@@ -1,9 +1,8 @@
-//! The rules of tafl, the family of the Viking king's table, as a pure library.
+//! The rules of board games as a pure library: tafl, the Viking king's table, is the first family.
 //!
 //! Nothing here knows a clock, randomness, a network or a file.
 //!
-//! [`Rules`] say what a variant decides, as plain data; a [`Ruleset`] is rules that were checked and
-//! can be played; a [`Game`] plays them:
+//! A [`Ruleset`] is one that ships or comes from JSON; a [`Game`] plays it, whatever its family:
 //!
 //! ```
 //! use raichi_rules::{Game, Ruleset};
@@ -15,68 +14,53 @@
 //! assert!(game.outcome().is_none());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
+//!
+//! What a game shows is its [`View`]: the shape of the board, pieces and grounds by the words of their family. What
+//! may be done next are its [`Continuations`]. Each family has a module of its own with all that only it has:
+//! [`tafl`].
 
 mod bits;
-mod board;
 mod call;
-mod capture;
-mod choices;
-mod class_set;
-mod compiled;
-mod escapes;
+mod continuations;
+mod family;
 mod game;
-mod hash;
+mod ground;
 mod illegal;
-mod judge;
-mod layout;
-mod mv;
-pub mod opentafl;
 mod outcome;
-mod perft;
 mod piece;
 mod played;
-mod position;
-pub mod preset;
+mod ply;
+mod point;
+mod preset;
 mod problem;
 mod record;
 mod record_reader;
 mod replay;
-mod rule;
-mod rules;
 mod ruleset;
-mod ruleset_json;
-mod setup;
+mod shape;
 mod side;
-mod special;
-mod square;
-mod squares;
-mod step;
-mod tables;
-mod written_move;
+pub mod tafl;
+mod view;
+mod written_ply;
 
-pub use call::{Call, EscapeLine};
-pub use choices::{Armed, Custody, Escape, Immobilised, KingCapture, NoMoves, RepetitionResult};
-pub use class_set::ClassSet;
-pub use game::{Game, StartError};
+pub use call::{Call, Way};
+pub use continuations::Continuations;
+pub use family::Family;
+pub use game::{Game, NotTheLast, StartError};
+pub use ground::Ground;
 pub use illegal::Illegal;
-pub use mv::Move;
 pub use outcome::{Outcome, Reason};
-pub use perft::perft;
 pub use piece::Piece;
-pub use played::{Capture, CaptureKind, Played};
-pub use position::{ParsePositionError, Position, TwoKings};
-pub use preset::{Preset, presets};
+pub use played::{Capture, Played};
+pub use ply::{Ply, PlyKind};
+pub use point::{ParsePointError, Point};
+pub use preset::{DEFAULT, presets};
 pub use problem::{RulesetError, RulesetErrors};
-pub use record::{Flaw, Record, RecordedMove, Tag};
-pub use record_reader::records;
-pub use replay::{Ply, Replay, ReplayError, ReplayReason};
-pub use rule::{Choices, Rule, RuleValue};
-pub use rules::{CampRules, CornerRules, EdgeRules, KingRules, Repetition, Rules, ThroneRules};
+pub use record::{Flaw, Record, RecordedPly, Tag};
+pub use record_reader::{records, records_of};
+pub use replay::{Replay, ReplayError, ReplayReason, ReplayedPly};
 pub use ruleset::Ruleset;
-pub use setup::{ParseSetupError, Setup};
+pub use shape::{BoardLine, Node, PointBoard, Shape};
 pub use side::Side;
-pub use special::SpecialKind;
-pub use square::{ParseSquareError, Square};
-pub use squares::Squares;
-pub use step::Step;
-pub use written_move::{MoveTextError, ParseMoveError, WrittenMove};
+pub use view::View;
+pub use written_ply::{ParsePlyError, PlyTextError, WrittenPly};

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::Side;
+use crate::{Side, tafl};
 
 /// How a game ended by the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -11,64 +11,66 @@ pub struct Outcome {
     pub reason: Reason,
 }
 
-/// Why a game ended.
+/// Why a game ended: a word of its family.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Reason {
-    /// The king was captured.
-    KingCaptured,
-    /// The king reached where he had to go.
-    KingEscaped,
-    /// The king stands on the edge where no attacker can ever get next to him.
-    ExitFort,
-    /// Too few attackers are left.
-    AttackersDestroyed,
-    /// No defender can reach the edge any more.
-    Enclosed,
-    /// A position came once too often.
-    Repetition,
-    /// Nothing was captured for too long.
-    Quiet,
-    /// The side to move has no legal move.
-    NoMoves,
-}
+pub struct Reason(&'static str);
 
 impl Reason {
-    /// Every reason, in the order in which a position is judged.
-    pub const ALL: [Self; 8] = [
-        Self::KingCaptured,
-        Self::KingEscaped,
-        Self::ExitFort,
-        Self::AttackersDestroyed,
-        Self::Enclosed,
-        Self::Repetition,
-        Self::Quiet,
-        Self::NoMoves,
-    ];
+    pub(crate) const fn new(code: &'static str) -> Self {
+        Self(code)
+    }
+
+    /// The reasons of every family. Families may share one.
+    pub fn all() -> impl Iterator<Item = Self> {
+        tafl::Reason::ALL.into_iter().map(Self::from)
+    }
 
     /// The word by which records and databases name the reason.
     #[must_use]
     pub const fn code(self) -> &'static str {
-        match self {
-            Self::KingCaptured => "king-captured",
-            Self::KingEscaped => "king-escaped",
-            Self::ExitFort => "exit-fort",
-            Self::AttackersDestroyed => "attackers-destroyed",
-            Self::Enclosed => "enclosed",
-            Self::Repetition => "repetition",
-            Self::Quiet => "quiet",
-            Self::NoMoves => "no-moves",
-        }
+        self.0
     }
 
     /// The reason that a word names.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|reason| reason.code() == code)
+        Self::all().find(|reason| reason.code() == code)
     }
 }
 
 impl fmt::Display for Reason {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_reason_survives_its_code() {
+        for reason in Reason::all() {
+            assert_eq!(Reason::from_code(reason.code()), Some(reason));
+        }
+        assert_eq!(Reason::from_code("resigned"), None);
+    }
+
+    #[test]
+    fn stored_codes_stay() {
+        let codes: Vec<_> = Reason::all().map(Reason::code).collect();
+        assert_eq!(
+            codes,
+            [
+                "king-captured",
+                "king-escaped",
+                "exit-fort",
+                "attackers-destroyed",
+                "enclosed",
+                "repetition",
+                "quiet",
+                "no-moves"
+            ]
+        );
     }
 }

@@ -1,50 +1,16 @@
 use crate::Side;
 
-/// A piece on the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Piece {
-    /// A soldier of the attackers, `t` in position strings.
-    Attacker,
-    /// A soldier of the defenders, `T` in position strings.
-    Defender,
-    /// The king, `K` in position strings; he is one of the defenders.
-    King,
-}
-
-impl Piece {
-    /// The side that the piece belongs to.
-    #[must_use]
-    pub const fn side(self) -> Side {
-        match self {
-            Self::Attacker => Side::Attackers,
-            Self::Defender | Self::King => Side::Defenders,
-        }
-    }
-
-    /// The letter that stands for the piece in position strings.
-    #[must_use]
-    pub const fn letter(self) -> char {
-        match self {
-            Self::Attacker => 't',
-            Self::Defender => 'T',
-            Self::King => 'K',
-        }
-    }
-
-    /// The piece that a letter of a position string stands for.
-    #[must_use]
-    pub const fn from_letter(letter: char) -> Option<Self> {
-        match letter {
-            't' => Some(Self::Attacker),
-            'T' => Some(Self::Defender),
-            'K' => Some(Self::King),
-            _ => None,
-        }
-    }
-
-    /// Whether the piece is a soldier, that is, not the king.
-    #[must_use]
-    pub const fn is_soldier(self) -> bool {
-        !matches!(self, Self::King)
-    }
+/// A piece, as everything outside its family reads it.
+///
+/// Pictures and words are looked up by [`code`](Self::code); nobody matches on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Piece {
+    /// The side that it belongs to.
+    pub side: Side,
+    /// The family's stable word for its kind: `attacker`, `king`, `fox`.
+    pub code: &'static str,
+    /// The letter that stands for it in position strings.
+    pub letter: char,
+    /// Whether it counts where captured pieces are counted. A tafl king does not: his capture ends the game.
+    pub is_counted: bool,
 }

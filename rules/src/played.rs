@@ -1,15 +1,17 @@
-use crate::{Call, Move, Outcome, Piece, Side, Square, WrittenMove};
+use crate::{Call, Outcome, Piece, Ply, Point, Side, WrittenPly};
 
-/// What a move did.
+/// What a ply did.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Played {
-    /// Who moved.
+    /// Who played it.
     pub by: Side,
-    /// What moved.
-    pub piece: Piece,
-    /// From where to where.
-    pub mv: Move,
-    /// What it captured, in board order.
+    /// What moved; the first of several pieces. `None` if a turn was ended early.
+    pub piece: Option<Piece>,
+    /// The letter of the piece, where the family writes one before its plies.
+    pub letter: Option<char>,
+    /// What was done.
+    pub ply: Ply,
+    /// What it removed, in board order.
     pub captures: Vec<Capture>,
     /// What is announced.
     pub call: Option<Call>,
@@ -18,41 +20,22 @@ pub struct Played {
 }
 
 impl Played {
-    /// The move as it is written in records, with its captures: `Kf6-f9xd5/e4`.
+    /// The ply as it is written in records, with its captures: `Kf6-f9xd5/e4`.
     #[must_use]
-    pub fn written(&self) -> WrittenMove {
-        WrittenMove {
-            king: self.piece == Piece::King,
-            mv: self.mv,
-            captures: self.captures.iter().map(|capture| capture.square).collect(),
+    pub fn written(&self) -> WrittenPly {
+        WrittenPly {
+            letter: self.letter,
+            ply: self.ply,
+            captures: self.captures.iter().map(|capture| capture.point).collect(),
         }
     }
 }
 
-/// A piece that a move removed from the board.
+/// A piece that a ply removed from the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Capture {
-    /// Where it stood.
-    pub square: Square,
+    /// Where it was.
+    pub point: Point,
     /// What it was.
     pub piece: Piece,
-    /// The rule by which it fell.
-    pub kind: CaptureKind,
-}
-
-/// The rules by which pieces are captured.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum CaptureKind {
-    /// Between the moved piece and something hostile.
-    Custodial,
-    /// The king, on as many sides as it takes.
-    King,
-    /// Against the throne with the king on it.
-    Linnaean,
-    /// In a row along the edge.
-    Shieldwall,
-    /// Unable to move.
-    Immobilised,
-    /// By its own move, between two enemies.
-    Custody,
 }

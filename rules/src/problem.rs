@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Escape, Piece, Rules, Setup, SpecialKind, Square, tables};
+use crate::{Family, tafl};
 
 /// Every reason at once why a ruleset is refused; at least one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,6 +32,9 @@ pub enum RulesetError {
     /// The text is not JSON.
     #[error("not JSON: {0}")]
     Json(String),
+    /// There is no such family of games.
+    #[error("there is no game `{0}`; it is {families}", families = families())]
+    UnknownFamily(String),
     /// A key that must be there is not.
     #[error("`{0}` is missing")]
     Missing(&'static str),
@@ -48,35 +51,35 @@ pub enum RulesetError {
         /// What it may be.
         expected: String,
     },
-    /// The setup is for another size of board.
-    #[error("the setup has {setup} ranks, and the size is {size}")]
-    SetupSize {
-        /// The size that was given.
-        size: u64,
-        /// The ranks of the setup.
-        setup: u8,
-    },
-    /// No game is played on a board of this size.
-    #[error("a board has an odd size from 7 to 19, not {0}")]
-    Size(u64),
-    /// There is no king.
-    #[error("the setup has no king")]
-    NoKing,
-    /// There is more than one king.
-    #[error("the setup has {0} kings")]
-    Kings(usize),
-    /// The king stands where he wins.
-    #[error("the king has already escaped, on {0}")]
-    Escaped(Square),
-    /// The king escapes to corners that there are not.
-    #[error("the king cannot escape to corners, there are none")]
-    NoCorners,
-    /// A camp square is off the board.
-    #[error("the camp square {0} is off the board")]
-    CampOffBoard(Square),
-    /// The corners are as large as the board.
-    #[error("corners of {0} × {0} squares do not fit the board")]
-    CornerWidth(u8),
+    /// The rules are understood, and no tafl game can be played by them.
+    #[error(transparent)]
+    Tafl(#[from] tafl::Problem),
+}
+
+impl RulesetError {
+    pub(crate) fn unknown_family(code: &str) -> Self {
+        Self::UnknownFamily(shortened(code))
+    }
+
+    /// A key with a value that its rule does not have.
+    pub(crate) fn value(
+        key: impl Into<String>,
+        given: &serde_json::Value,
+        expected: impl Into<String>,
+    ) -> Self {
+        Self::Value {
+            key: key.into(),
+            given: shortened(&given.to_string()),
+            expected: expected.into(),
+        }
+    }
+}
+
+/// The words of all families, as they stand in JSON.
+pub(crate) fn families() -> String {
+    Family::ALL
+        .map(|family| format!("\"{family}\""))
+        .join(" or ")
 }
 
 /// As much of a text as is good in a message: what was given may be as long as a file.
@@ -85,58 +88,5 @@ pub(crate) fn shortened(text: &str) -> String {
     match text.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}…", &text[..end]),
         None => text.to_owned(),
-    }
-}
-
-/// Whether games can be played on a board of this size.
-pub(crate) const fn is_playable_size(size: u64) -> bool {
-    size >= 7 && size <= Square::MAX_SIZE as u64 && size % 2 == 1
-}
-
-/// Why these rules cannot be played.
-pub(crate) fn problems(rules: &Rules) -> Vec<RulesetError> {
-    let mut problems = Vec::new();
-    let size = rules.setup.size();
-    if !is_playable_size(u64::from(size)) {
-        problems.push(RulesetError::Size(u64::from(size)));
-    }
-    if rules.corners.width == 0 || rules.corners.width > size / 2 {
-        problems.push(RulesetError::CornerWidth(rules.corners.width));
-    }
-    if rules.escape == Escape::Corner && !rules.corners.present {
-        problems.push(RulesetError::NoCorners);
-    }
-    problems.extend(
-        rules
-            .camps
-            .squares
-            .iter()
-            .filter(|square| !square.is_on_board(size))
-            .map(RulesetError::CampOffBoard),
-    );
-    problems.extend(of_king(rules, &rules.setup));
-    problems
-}
-
-/// Why the kings of a setup cannot be played under these rules, as far as that can be seen without
-/// looking at anybody else.
-pub(crate) fn of_king(rules: &Rules, setup: &Setup) -> Option<RulesetError> {
-    let kings = setup.squares_of(Piece::King);
-    match (kings.iter().next(), kings.len()) {
-        (None, _) => Some(RulesetError::NoKing),
-        (Some(king), 1) => is_escape(rules, king).then_some(RulesetError::Escaped(king)),
-        (Some(_), count) => Some(RulesetError::Kings(count)),
-    }
-}
-
-fn is_escape(rules: &Rules, king: Square) -> bool {
-    let last = rules.setup.size().saturating_sub(1);
-    match rules.escape {
-        Escape::Edge => [king.file(), king.rank()]
-            .into_iter()
-            .any(|at| at == 0 || at == last),
-        // He may stand on the edge as long as he can be taken there.
-        Escape::SafeEdge => false,
-        Escape::Corner => tables::special(rules, king) == Some(SpecialKind::Corner),
     }
 }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Played, Position, Ruleset};
+use crate::{Family, Game, Ruleset, WrittenPly};
 
 /// A game as text: tag lines, then moves, with comments and turn numbers.
 ///
@@ -18,8 +18,8 @@ pub struct Record {
     pub tags: Vec<Tag>,
     /// What stands in braces before the first move.
     pub comment: String,
-    /// The moves, as they were written.
-    pub moves: Vec<RecordedMove>,
+    /// The plies, as they were written.
+    pub moves: Vec<RecordedPly>,
     /// What could not be read.
     pub flaw: Option<Flaw>,
 }
@@ -33,10 +33,10 @@ pub struct Tag {
     pub value: String,
 }
 
-/// A move of a record.
+/// A ply of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct RecordedMove {
-    /// The move, as it was written.
+pub struct RecordedPly {
+    /// The ply, as it was written.
     pub text: String,
     /// What stands in braces after it.
     pub comment: String,
@@ -63,9 +63,9 @@ pub(crate) const SETUP: &str = "Setup";
 pub(crate) const CUSTOM: &str = "custom";
 
 impl Record {
-    /// The record of a game: its rules, where it started, and what was played.
+    /// The record of a game: its rules, and what was played.
     #[must_use]
-    pub fn new(ruleset: &Ruleset, start: &Position, played: &[Played]) -> Self {
+    pub fn new(ruleset: &Ruleset, plies: impl IntoIterator<Item = WrittenPly>) -> Self {
         let mut record = Self::default();
         if ruleset.is_shipped() {
             record.set(RULES, ruleset.name());
@@ -73,18 +73,41 @@ impl Record {
             record.set(RULES, CUSTOM);
             record.set(RULES_JSON, &ruleset.to_json());
         }
-        if start != ruleset.start() {
-            record.set(SETUP, &start.to_string());
-        }
-        let text = |played: &Played| played.written().to_string();
-        record.moves = played
-            .iter()
-            .map(|played| RecordedMove {
-                text: text(played),
-                comment: String::new(),
-            })
-            .collect();
+        let recorded = |written: WrittenPly| RecordedPly {
+            text: written.to_string(),
+            comment: String::new(),
+        };
+        record.moves = plies.into_iter().map(recorded).collect();
         record
+    }
+
+    /// The same record of a game that began as another one stands.
+    #[must_use]
+    pub fn begun_at(mut self, start: &Game) -> Self {
+        let ruleset = start.ruleset();
+        let position = |game: &Game| {
+            let to_move = ruleset.side_code(game.to_move());
+            format!("{} {to_move}", game.position_text())
+        };
+        let given = position(start);
+        if given != position(&Game::new(ruleset.clone())) {
+            self.set(SETUP, &given);
+        }
+        self
+    }
+
+    /// The family of the rules that the record names or brings, as far as its tags tell.
+    pub(crate) fn family(&self) -> Option<Family> {
+        let by_name = |name: &str| Ruleset::preset(name).map(|ruleset| ruleset.family());
+        let by_json = |json: &str| {
+            Ruleset::from_json(json)
+                .ok()
+                .map(|ruleset| ruleset.family())
+        };
+        match (self.tag(RULES), self.tag(RULES_JSON)) {
+            (Some(CUSTOM) | None, Some(json)) => by_json(json),
+            (name, _) => by_name(name?),
+        }
     }
 
     /// The value of a tag.

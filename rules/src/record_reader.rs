@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 
 use crate::{
-    Square,
+    Family, Point,
     problem::shortened,
-    record::{Flaw, RULES_JSON, Record, RecordedMove, Tag},
+    record::{Flaw, RULES_JSON, Record, RecordedPly, Tag},
 };
 
 /// Reads all records of a text, one after the other.
@@ -13,16 +13,21 @@ use crate::{
 /// A tag line after moves starts the next record, and so does a tag that the record already has.
 /// What cannot be read is a [`Flaw`] of its record; the others are read all the same.
 pub fn records(text: &str) -> impl Iterator<Item = Record> + '_ {
+    records_of(text, Family::Tafl)
+}
+
+/// As [`records`], where those that do not name their rules are games of a family.
+pub fn records_of(text: &str, otherwise: Family) -> impl Iterator<Item = Record> + '_ {
     let mut rest = text.trim_start_matches('\u{feff}');
     std::iter::from_fn(move || {
-        let (record, after) = next(rest)?;
+        let (record, after) = next(rest, otherwise)?;
         rest = after;
         Some(record)
     })
 }
 
 /// Reads one record, and gives the text after it; `None` if nothing but white space is left.
-fn next(text: &str) -> Option<(Record, &str)> {
+fn next(text: &str, otherwise: Family) -> Option<(Record, &str)> {
     let mut record = Record::default();
     let mut keys = HashSet::new();
     let mut rest = text;
@@ -77,7 +82,7 @@ fn next(text: &str) -> Option<(Record, &str)> {
         rest = after;
         let word = without_number(word);
         if !word.is_empty() {
-            add_word(&mut record, word);
+            add_word(&mut record, word, otherwise);
         }
     }
 }
@@ -149,20 +154,21 @@ fn add_comment(record: &mut Record, comment: &str) {
     place.push_str(comment);
 }
 
-/// Adds a word of a move: a move, or the second square of `d1 d4`.
-fn add_word(record: &mut Record, word: &str) {
-    let is_square = |text: &str| {
-        text.trim_start_matches(['K']).parse::<Square>().is_ok() || text.parse::<Square>().is_ok()
+/// Adds a word of a ply: a ply, or the second square of `d1 d4` where the family writes so.
+fn add_word(record: &mut Record, word: &str, otherwise: Family) {
+    let is_point = |text: &str| {
+        text.trim_start_matches(['K']).parse::<Point>().is_ok() || text.parse::<Point>().is_ok()
     };
-    if let Some(last) = record.moves.last_mut()
-        && last.comment.is_empty()
-        && is_square(&last.text)
+    let is_begun = |last: &RecordedPly| last.comment.is_empty() && is_point(&last.text);
+    if record.moves.last().is_some_and(is_begun)
+        && record.family().unwrap_or(otherwise).joins_points()
+        && let Some(last) = record.moves.last_mut()
     {
         last.text.push('-');
         last.text.push_str(word);
         return;
     }
-    record.moves.push(RecordedMove {
+    record.moves.push(RecordedPly {
         text: word.to_owned(),
         comment: String::new(),
     });

@@ -1,8 +1,6 @@
-use std::sync::Arc;
-
 use crate::{
-    Game, Illegal, Move, ParseMoveError, ParsePositionError, Played, Position, Record, Ruleset,
-    RulesetErrors, StartError,
+    Game, Illegal, ParsePlyError, Played, Ply, Record, Ruleset, RulesetErrors, Side, StartError,
+    WrittenPly,
     problem::shortened,
     record::{CUSTOM, Flaw, RULES, RULES_JSON, SETUP},
 };
@@ -13,20 +11,22 @@ pub struct Replay {
     /// The game after the last move that could be played; `None` if it could not even start.
     pub game: Option<Game>,
     /// What was played.
-    pub plies: Vec<Ply>,
+    pub plies: Vec<ReplayedPly>,
     /// Why it goes no further, if it does not.
     pub error: Option<ReplayError>,
 }
 
 /// A ply of a replayed record.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Ply {
-    /// How many legal moves there were.
+pub struct ReplayedPly {
+    /// How many legal plies there were.
     pub legal: u64,
     /// What was played.
     pub played: Played,
-    /// Where the game stood after it.
-    pub position: Position,
+    /// The position after it as text, without the side to move.
+    pub position: String,
+    /// The side to move after it.
+    pub to_move: Side,
 }
 
 /// Where and why a record cannot be played on.
@@ -56,20 +56,17 @@ pub enum ReplayReason {
     /// The custom rules cannot be played.
     #[error("the rules cannot be played: {0}")]
     Rules(#[from] RulesetErrors),
-    /// The position from which the game starts cannot be read.
-    #[error("the setup cannot be read: {0}")]
-    Setup(#[from] ParsePositionError),
-    /// No game can start from that position.
-    #[error("the setup cannot be played: {0}")]
+    /// No game can start from the position of the record.
+    #[error("the setup cannot be {verb}: {0}", verb = .0.impossible())]
     Start(#[from] StartError),
     /// A move cannot be read.
     #[error(transparent)]
-    Text(#[from] ParseMoveError),
+    Text(#[from] ParsePlyError),
     /// A move is not legal.
-    #[error("{mv} is not legal: {why}")]
+    #[error("{ply} is not legal: {why}")]
     Illegal {
-        /// The move.
-        mv: Move,
+        /// The ply as text.
+        ply: String,
         /// Why it is not.
         why: Illegal,
     },
@@ -81,14 +78,14 @@ impl Record {
     /// # Errors
     ///
     /// If it names rules that there are not, or brings some that cannot be played.
-    pub fn ruleset(&self, otherwise: &Arc<Ruleset>) -> Result<Arc<Ruleset>, ReplayReason> {
+    pub fn ruleset(&self, otherwise: &Ruleset) -> Result<Ruleset, ReplayReason> {
         match (self.tag(RULES), self.tag(RULES_JSON)) {
-            (Some(CUSTOM) | None, Some(json)) => Ok(Arc::new(Ruleset::from_json(json)?)),
+            (Some(CUSTOM) | None, Some(json)) => Ok(Ruleset::from_json(json)?),
             (Some(CUSTOM), None) => Err(ReplayReason::NoRulesJson),
             (Some(name), _) => {
                 Ruleset::preset(name).ok_or_else(|| ReplayReason::UnknownRules(shortened(name)))
             }
-            (None, None) => Ok(Arc::clone(otherwise)),
+            (None, None) => Ok(otherwise.clone()),
         }
     }
 
@@ -97,14 +94,14 @@ impl Record {
     /// # Errors
     ///
     /// If its head cannot be read, or no game can start so.
-    pub fn start(&self, otherwise: &Arc<Ruleset>) -> Result<Game, ReplayReason> {
+    pub fn start(&self, otherwise: &Ruleset) -> Result<Game, ReplayReason> {
         if let Some(flaw @ Flaw::Tag(_)) = &self.flaw {
             return Err(flaw.clone().into());
         }
         let ruleset = self.ruleset(otherwise)?;
         match self.tag(SETUP) {
             None => Ok(Game::new(ruleset)),
-            Some(setup) => Ok(Game::from_position(ruleset, setup.parse()?)?),
+            Some(setup) => Ok(ruleset.start_from(setup)?),
         }
     }
 
@@ -112,7 +109,7 @@ impl Record {
     ///
     /// What a record says of captures is not compared with what the rules say.
     #[must_use]
-    pub fn replay(&self, otherwise: &Arc<Ruleset>) -> Replay {
+    pub fn replay(&self, otherwise: &Ruleset) -> Replay {
         let mut plies = Vec::new();
         let mut game = match self.start(otherwise) {
             Ok(game) => game,
@@ -148,15 +145,25 @@ impl Record {
     }
 }
 
-fn play(game: &mut Game, text: &str) -> Result<Ply, ReplayReason> {
-    let mv: Move = text.parse()?;
-    let legal = game.legal_move_count();
-    let played = game
-        .play(mv)
-        .map_err(|why| ReplayReason::Illegal { mv, why })?;
-    Ok(Ply {
+fn illegal(ply: Ply, why: Illegal) -> ReplayReason {
+    ReplayReason::Illegal {
+        ply: ply.to_string(),
+        why,
+    }
+}
+
+fn play(game: &mut Game, text: &str) -> Result<ReplayedPly, ReplayReason> {
+    let written: WrittenPly = text.parse()?;
+    let ply = game.resolve(&written).map_err(|why| match why {
+        Illegal::Form(reason) => ReplayReason::Text(ParsePlyError::new(text, reason)),
+        why => illegal(written.ply, why),
+    })?;
+    let legal = game.legal_ply_count();
+    let played = game.play(ply).map_err(|why| illegal(ply, why))?;
+    Ok(ReplayedPly {
         legal,
         played,
-        position: *game.position(),
+        position: game.position_text(),
+        to_move: game.to_move(),
     })
 }

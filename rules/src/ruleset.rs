@@ -1,321 +1,170 @@
-use std::{borrow::Cow, fmt, str::FromStr, sync::Arc};
+use std::{fmt, str::FromStr, sync::Arc};
+
+use serde_json::Value;
 
 use crate::{
-    Illegal, Move, Piece, Position, Preset, Rules, RulesetError, RulesetErrors, SpecialKind,
-    Square,
-    board::Board,
-    compiled::{Compiled, with_tables},
-    preset::{PRESETS, presets},
-    problem::problems,
-    ruleset_json,
-    tables::{self, Direction},
+    Family, Game, Piece, RulesetError, RulesetErrors, Shape, Side, StartError, preset::presets,
+    problem::families, tafl,
 };
 
-/// Rules that can be played, with their name: checked once, and ready for play.
+/// Rules that can be played, of any family, with their name. It is shared, and cheap to clone.
 ///
-/// It is shared as `Arc<Ruleset>`; what it decides is read from [`rules`](Self::rules).
-#[derive(Debug, Clone)]
-pub struct Ruleset {
-    name: Cow<'static, str>,
-    rules: Rules,
-    start: Position,
-    pub(crate) compiled: Compiled,
+/// The families are closed on purpose: whatever reads one of them by name says what it does with each.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Ruleset {
+    /// A ruleset of tafl.
+    Tafl(Arc<tafl::Ruleset>),
 }
 
 impl Ruleset {
-    /// Checks rules, and makes them ready for play.
-    ///
-    /// # Errors
-    ///
-    /// Names every reason at once why these rules cannot be played.
-    pub fn new(name: impl Into<Cow<'static, str>>, rules: Rules) -> Result<Self, RulesetErrors> {
-        let found = problems(&rules);
-        if !found.is_empty() {
-            return Err(RulesetErrors(found));
-        }
-        let ruleset = Self::unchecked(name.into(), rules);
-        match ruleset.escaped_king(&ruleset.start) {
-            Some(king) => Err(RulesetErrors(vec![RulesetError::Escaped(king)])),
-            None => Ok(ruleset),
-        }
-    }
-
-    /// The king's square if he has escaped already in a position.
-    pub(crate) fn escaped_king(&self, position: &Position) -> Option<Square> {
-        let mover = position.to_move().opponent();
-        let escaped = with_tables!(self, tables => Board::of(position).has_escaped(tables, mover));
-        position.king().filter(|_| escaped)
-    }
-
-    /// A ruleset that ships; that each is playable is for the tests to say.
-    pub(crate) fn shipped(preset: &Preset) -> Self {
-        Self::unchecked(Cow::Borrowed(preset.name), preset.rules)
-    }
-
-    fn unchecked(name: Cow<'static, str>, rules: Rules) -> Self {
-        Self {
-            name,
-            start: Position::with_first_king(&rules.setup, rules.starts),
-            compiled: Compiled::new(&rules),
-            rules,
-        }
-    }
-
     /// The ruleset that ships under a name.
     #[must_use]
-    pub fn preset(name: &str) -> Option<Arc<Self>> {
-        presets()
-            .iter()
-            .find(|ruleset| ruleset.name == name)
-            .cloned()
+    pub fn preset(name: &str) -> Option<Self> {
+        let mut presets = presets().iter();
+        presets.find(|ruleset| ruleset.name() == name).cloned()
     }
 
-    /// Reads a ruleset from JSON. A key that is absent has the value that it has in `copenhagen`,
-    /// except `name`, `size` and `setup`, which must be there.
+    /// Reads a ruleset from JSON. Its key `game` names the family; without it, it is tafl.
     ///
     /// # Errors
     ///
     /// Names every problem at once.
     pub fn from_json(text: &str) -> Result<Self, RulesetErrors> {
-        let (name, rules) = ruleset_json::read(text)?;
-        Self::new(name, rules)
+        let value = serde_json::from_str(text)
+            .map_err(|error| RulesetErrors(vec![RulesetError::Json(error.to_string())]))?;
+        Self::from_value(&value)
+    }
+
+    fn from_value(value: &Value) -> Result<Self, RulesetErrors> {
+        match family(value).map_err(|error| RulesetErrors(vec![error]))? {
+            Family::Tafl => tafl::Ruleset::from_value(value).map(Self::from),
+        }
     }
 
     /// The ruleset as JSON on one line, with every key.
     #[must_use]
     pub fn to_json(&self) -> String {
-        ruleset_json::write(&self.name, &self.rules).to_string()
+        match self {
+            Self::Tafl(tafl) => tafl.to_json(),
+        }
+    }
+
+    /// The family that it belongs to.
+    #[must_use]
+    pub const fn family(&self) -> Family {
+        match self {
+            Self::Tafl(_) => Family::Tafl,
+        }
     }
 
     /// The word by which commands and records name it.
     #[must_use]
     pub fn name(&self) -> &str {
-        &self.name
+        match self {
+            Self::Tafl(tafl) => tafl.name(),
+        }
     }
 
     /// How people call it: the title if it is one that ships, else its name.
     #[must_use]
     pub fn title(&self) -> &str {
-        self.shipped_as().map_or(&self.name, |preset| preset.title)
+        match self {
+            Self::Tafl(tafl) => tafl.title(),
+        }
     }
 
-    /// The ruleset that it is best explained by: the one that it varies, or `copenhagen`, from which
-    /// JSON takes what it leaves out. `None` for those that ship and vary no other.
+    /// The ruleset that it is best explained by, of the same family. `None` for those that ship and vary no other.
     #[must_use]
-    pub fn parent(&self) -> Option<Arc<Self>> {
-        let name = match self.shipped_as() {
-            Some(preset) => preset.parent?,
-            None => "copenhagen",
-        };
-        Self::preset(name)
+    pub fn parent(&self) -> Option<Self> {
+        match self {
+            Self::Tafl(tafl) => tafl.parent().map(Self::Tafl),
+        }
     }
 
-    /// Whether it is one of those that ship, so that its name says all.
+    /// Whether it is one of those that ship, so that its name is enough.
     #[must_use]
     pub fn is_shipped(&self) -> bool {
-        self.shipped_as().is_some()
+        match self {
+            Self::Tafl(tafl) => tafl.is_shipped(),
+        }
     }
 
-    /// The one of those that ship that it is.
-    fn shipped_as(&self) -> Option<&'static Preset> {
-        PRESETS
-            .iter()
-            .find(|preset| preset.name == self.name && preset.rules == self.rules)
-    }
-
-    /// What it decides. To change something, change a copy and make a [new](Self::new) ruleset.
+    /// The shape of the board.
     #[must_use]
-    pub const fn rules(&self) -> &Rules {
-        &self.rules
+    pub fn shape(&self) -> Shape {
+        match self {
+            Self::Tafl(tafl) => Shape::Squares(tafl.size()),
+        }
     }
 
-    /// Files, and ranks, of the board.
+    /// The side that moves first.
     #[must_use]
-    pub const fn size(&self) -> u8 {
-        self.rules.setup.size()
+    pub fn starts(&self) -> Side {
+        match self {
+            Self::Tafl(tafl) => tafl.rules().starts.into(),
+        }
     }
 
-    /// The position in which its games start.
+    /// The family's word for a side, as records and JSON have it: `attackers` or `defenders` in tafl.
     #[must_use]
-    pub const fn start(&self) -> &Position {
-        &self.start
+    pub const fn side_code(&self, side: Side) -> &'static str {
+        self.family().side_codes()[side.index()]
     }
 
-    /// What a square is, if it is not an ordinary one.
+    /// The side that a word of the family names.
     #[must_use]
-    pub fn special(&self, square: Square) -> Option<SpecialKind> {
-        tables::special(&self.rules, square)
+    pub fn side_from_code(&self, code: &str) -> Option<Side> {
+        let mut sides = Side::ALL.into_iter();
+        sides.find(|side| self.side_code(*side) == code)
     }
 
-    /// The squares that are not ordinary ones, in board order.
-    pub fn special_squares(&self) -> impl Iterator<Item = (Square, SpecialKind)> + use<'_> {
-        Square::all(self.size()).filter_map(|square| Some((square, self.special(square)?)))
-    }
-
-    /// The legal moves in a position, as long as the game is not over.
+    /// Every kind of piece that there is, in the order in which they are listed.
     #[must_use]
-    pub fn moves(&self, position: &Position) -> Vec<Move> {
-        let mut moves = Vec::new();
-        self.moves_into(position, &mut moves);
-        moves
+    pub fn pieces(&self) -> Vec<Piece> {
+        match self {
+            Self::Tafl(_) => tafl::Piece::ALL.map(Piece::from).to_vec(),
+        }
     }
 
-    /// How many legal moves there are in a position, as long as the game is not over.
-    #[must_use]
-    pub fn count_moves(&self, position: &Position) -> u64 {
-        with_tables!(self, tables => Board::of(position).count_moves(tables))
-    }
-
-    /// Whether a move is legal in a position, as long as the game is not over.
+    /// A game from another position than the usual one, in the family's notation: `3t3/…/3t3 attackers`.
     ///
     /// # Errors
     ///
-    /// The first reason why it is not, in the order in which a player would notice them.
-    pub fn check(&self, position: &Position, mv: Move) -> Result<Piece, Illegal> {
-        let size = self.size();
-        for square in [mv.from, mv.to] {
-            if !square.is_on_board(size) {
-                return Err(Illegal::OffBoard { square, size });
+    /// If the position cannot be read, or no game can start from it.
+    pub fn start_from(&self, position: &str) -> Result<Game, StartError> {
+        match self {
+            Self::Tafl(tafl) => {
+                let position: tafl::Position = position.parse()?;
+                let game = tafl::Game::from_position(Arc::clone(tafl), position)?;
+                Ok(Game::Tafl(game))
             }
         }
-        let Move { from, to } = mv;
-        let piece = position.piece_at(from).ok_or(Illegal::NoPiece { from })?;
-        if piece.side() != position.to_move() {
-            return Err(Illegal::NotYours { from, piece });
-        }
-        if from == to {
-            return Err(Illegal::SameSquare { square: from });
-        }
-        let direction = direction(mv).ok_or(Illegal::NotInLine { from, to })?;
-        self.check_way(position, mv, piece, direction)?;
-        Ok(piece)
-    }
-
-    /// Follows the piece's way square by square.
-    fn check_way(
-        &self,
-        position: &Position,
-        mv: Move,
-        piece: Piece,
-        direction: Direction,
-    ) -> Result<(), Illegal> {
-        let limit = if piece.is_soldier() {
-            self.rules.soldier_steps
-        } else {
-            self.rules.king.steps
-        };
-        let mut gone = 0_u8;
-        let mut at = mv.from;
-        while let Some(next) = beside(at, direction) {
-            at = next;
-            gone = gone.saturating_add(1);
-            if let Some(by) = position.piece_at(at) {
-                return Err(Illegal::Blocked { at, by });
-            }
-            if at == mv.to {
-                break;
-            }
-            if let Some((special, only)) = self.closed(mv.from, at, piece, Use::Cross) {
-                return Err(Illegal::MayNotCross { at, special, only });
-            }
-        }
-        if limit > 0 && gone > limit {
-            return Err(Illegal::TooFar { limit });
-        }
-        match self.closed(mv.from, mv.to, piece, Use::Stop) {
-            Some((special, only)) => Err(Illegal::MayNotStop {
-                at: mv.to,
-                special,
-                only,
-            }),
-            None => Ok(()),
-        }
-    }
-
-    /// What the square is, and who may use it, if a piece from elsewhere may not.
-    fn closed(
-        &self,
-        from: Square,
-        at: Square,
-        piece: Piece,
-        usage: Use,
-    ) -> Option<(SpecialKind, crate::ClassSet)> {
-        let special = self.special(at)?;
-        let rules = &self.rules;
-        let (stop, cross) = match special {
-            SpecialKind::Throne => (rules.throne.stop, rules.throne.cross),
-            SpecialKind::Corner => (rules.corners.stop, rules.corners.cross),
-            SpecialKind::Camp => (rules.camps.stop, rules.camps.cross),
-        };
-        let only = match usage {
-            Use::Stop => stop,
-            Use::Cross => cross,
-        };
-        (!only.contains(piece) && !self.is_at_home(from, at, piece)).then_some((special, only))
-    }
-
-    /// Whether an attacker that starts on one square may use the other as part of its own camp.
-    fn is_at_home(&self, from: Square, at: Square, piece: Piece) -> bool {
-        piece == Piece::Attacker
-            && with_tables!(self, tables => tables.homes.iter().any(|home| {
-                let has = |wanted| tables.squares(*home).any(|square| square == wanted);
-                has(from) && has(at)
-            }))
     }
 }
 
-/// What a piece wants with a square.
-#[derive(Clone, Copy)]
-enum Use {
-    Stop,
-    Cross,
+/// The family of a ruleset in JSON. What is no object is left to the family to refuse.
+fn family(value: &Value) -> Result<Family, RulesetError> {
+    let Some(game) = value.get("game") else {
+        return Ok(Family::Tafl);
+    };
+    let code = game
+        .as_str()
+        .ok_or_else(|| RulesetError::value("game", game, families()))?;
+    Family::from_code(code).ok_or_else(|| RulesetError::unknown_family(code))
 }
 
-/// The direction of a move along a file or a rank.
-fn direction(mv: Move) -> Option<Direction> {
-    let Move { from, to } = mv;
-    if from.file() == to.file() {
-        Some(if to.rank() > from.rank() {
-            Direction::Up
-        } else {
-            Direction::Down
-        })
-    } else if from.rank() == to.rank() {
-        Some(if to.file() > from.file() {
-            Direction::Right
-        } else {
-            Direction::Left
-        })
-    } else {
-        None
-    }
-}
-
-/// The next square in a direction, on the largest board.
-fn beside(square: Square, direction: Direction) -> Option<Square> {
-    let (file, rank) = (square.file(), square.rank());
-    match direction {
-        Direction::Up => Square::new(file, rank + 1),
-        Direction::Down => Square::new(file, rank.checked_sub(1)?),
-        Direction::Right => Square::new(file + 1, rank),
-        Direction::Left => Square::new(file.checked_sub(1)?, rank),
+impl From<tafl::Ruleset> for Ruleset {
+    fn from(tafl: tafl::Ruleset) -> Self {
+        Self::Tafl(Arc::new(tafl))
     }
 }
 
 impl Default for Ruleset {
-    /// What is played where nothing else was agreed: the first that ships.
+    /// What is played where nothing else was agreed.
     fn default() -> Self {
-        Self::shipped(&PRESETS[0])
+        Self::Tafl(Arc::clone(&tafl::presets()[0]))
     }
 }
-
-impl PartialEq for Ruleset {
-    fn eq(&self, other: &Self) -> bool {
-        self.name == other.name && self.rules == other.rules
-    }
-}
-
-impl Eq for Ruleset {}
 
 impl FromStr for Ruleset {
     type Err = RulesetErrors;
@@ -333,15 +182,67 @@ impl fmt::Display for Ruleset {
 
 impl serde::Serialize for Ruleset {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        ruleset_json::write(&self.name, &self.rules).serialize(serializer)
+        match self {
+            Self::Tafl(tafl) => tafl.serialize(serializer),
+        }
     }
 }
 
 impl<'de> serde::Deserialize<'de> for Ruleset {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let value = serde_json::Value::deserialize(deserializer)?;
-        ruleset_json::read_value(&value)
-            .and_then(|(name, rules)| Self::new(name, rules))
-            .map_err(serde::de::Error::custom)
+        let value = Value::deserialize(deserializer)?;
+        Self::from_value(&value).map_err(serde::de::Error::custom)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_default_is_the_one_of_its_name() {
+        assert_eq!(Ruleset::preset(crate::DEFAULT), Some(Ruleset::default()));
+    }
+
+    #[test]
+    fn json_names_its_family_first() {
+        for ruleset in presets() {
+            let json = ruleset.to_json();
+            assert!(json.starts_with(r#"{"game":"tafl","name":""#), "{json}");
+            assert_eq!(Ruleset::from_json(&json).as_ref(), Ok(ruleset));
+        }
+    }
+
+    #[test]
+    fn rulesets_that_were_stored_without_a_family_are_tafl() {
+        for ruleset in presets() {
+            let json = ruleset.to_json();
+            let stored = json.replacen(r#""game":"tafl","#, "", 1);
+            assert_ne!(stored, json);
+            assert_eq!(Ruleset::from_json(&stored).as_ref(), Ok(ruleset));
+        }
+    }
+
+    #[test]
+    fn an_unknown_family_is_refused_by_name() {
+        let refused = |json: &str| Ruleset::from_json(json).unwrap_err().to_string();
+        assert_eq!(
+            refused(r#"{"game":"chess","name":"x"}"#),
+            "there is no game `chess`; it is \"tafl\""
+        );
+        assert_eq!(
+            refused(r#"{"game":7}"#),
+            "`game` cannot be 7; it is \"tafl\""
+        );
+        assert_eq!(refused("7"), "`ruleset` cannot be 7; it is an object");
+    }
+
+    #[test]
+    fn sides_survive_their_words() {
+        for ruleset in presets() {
+            for side in Side::ALL {
+                assert_eq!(ruleset.side_from_code(ruleset.side_code(side)), Some(side));
+            }
+        }
     }
 }

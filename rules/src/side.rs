@@ -1,48 +1,47 @@
-use std::fmt;
-
-/// One of the two sides of a game.
+/// One of the two sides of a game, whatever its family calls them.
+///
+/// A [`Ruleset`](crate::Ruleset) gives each side its word: in tafl the first side is `attackers`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Side {
-    /// Those who surround the king.
-    Attackers,
-    /// The king and his men.
-    Defenders,
+    /// The side of the first seat.
+    First,
+    /// The side of the second seat.
+    Second,
 }
 
 impl Side {
-    /// Both sides, the attackers first.
-    pub const ALL: [Self; 2] = [Self::Attackers, Self::Defenders];
-
-    /// The word of each side, in the same order.
-    pub const NAMES: [&'static str; 2] = ["attackers", "defenders"];
+    /// Both sides.
+    pub const ALL: [Self; 2] = [Self::First, Self::Second];
 
     /// The other side.
     #[must_use]
     pub const fn opponent(self) -> Self {
         match self {
-            Self::Attackers => Self::Defenders,
-            Self::Defenders => Self::Attackers,
+            Self::First => Self::Second,
+            Self::Second => Self::First,
         }
     }
 
-    /// The word by which position strings and JSON name the side: `attackers` or `defenders`.
+    /// The place of the side in a list of both: 0 or 1.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub const fn index(self) -> usize {
         match self {
-            Self::Attackers => "attackers",
-            Self::Defenders => "defenders",
+            Self::First => 0,
+            Self::Second => 1,
         }
-    }
-
-    /// The side that a word names.
-    #[must_use]
-    pub fn from_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|side| side.name() == name)
     }
 }
 
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_side_stands_at_its_index() {
+        for side in Side::ALL {
+            assert_eq!(Side::ALL[side.index()], side);
+            assert_eq!(Side::ALL[side.opponent().index()], side.opponent());
+            assert_ne!(side, side.opponent());
+        }
     }
 }

@@ -4,7 +4,6 @@ use std::{
     fs,
     io::{self, BufRead, BufReader, Read},
     path::Path,
-    sync::Arc,
 };
 
 use raichi_rules::{Ruleset, RulesetErrors, presets};
@@ -133,7 +132,7 @@ impl RecordChunks {
 }
 
 /// The preset of this name, or else the ruleset in a JSON file.
-pub(super) fn ruleset(given: &str) -> Result<Arc<Ruleset>, InputError> {
+pub(super) fn ruleset(given: &str) -> Result<Ruleset, InputError> {
     if let Some(ruleset) = Ruleset::preset(given) {
         return Ok(ruleset);
     }
@@ -145,7 +144,7 @@ pub(super) fn ruleset(given: &str) -> Result<Arc<Ruleset>, InputError> {
         });
     }
     match Ruleset::from_json(&text(given)?) {
-        Ok(ruleset) => Ok(Arc::new(ruleset)),
+        Ok(ruleset) => Ok(ruleset),
         Err(why) => Err(InputError::Unplayable {
             path: given.to_owned(),
             why,

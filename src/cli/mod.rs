@@ -27,8 +27,13 @@ use tokio::runtime::Runtime;
 use tokio_util::sync::CancellationToken;
 
 use self::{
-    draw::NotTheLastMove, export::ExportFailure, health::HealthFailure, import::ImportFailure,
-    input::InputError, replay::ReplayFailure, with_database::ProgramFailure,
+    draw::{NoSuchSide, NotTheLastMove},
+    export::ExportFailure,
+    health::HealthFailure,
+    import::ImportFailure,
+    input::InputError,
+    replay::ReplayFailure,
+    with_database::ProgramFailure,
 };
 use crate::{
     config::{Config, ConfigError},
@@ -143,12 +148,14 @@ enum Failure {
     ChecksFailed(usize),
     #[error(transparent)]
     Input(#[from] InputError),
-    #[error("the position cannot be played: {0}")]
+    #[error("the position cannot be {verb}: {0}", verb = .0.impossible())]
     Position(#[from] raichi_rules::StartError),
     #[error(transparent)]
     Replay(#[from] ReplayFailure),
     #[error(transparent)]
     Last(#[from] NotTheLastMove),
+    #[error(transparent)]
+    Side(#[from] NoSuchSide),
     #[error(transparent)]
     Health(#[from] HealthFailure),
     #[error(transparent)]

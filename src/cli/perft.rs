@@ -1,7 +1,7 @@
 use std::{io::Write, time::Instant};
 
 use clap::Args;
-use raichi_rules::{Game, Position};
+use raichi_rules::Game;
 
 use super::{Failure, input, output};
 
@@ -14,15 +14,15 @@ pub(super) struct Perft {
     depth: u32,
     /// Where to start, with the side to move: "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 attackers".
     #[arg(long)]
-    position: Option<Position>,
+    position: Option<String>,
 }
 
 /// Counts the legal move sequences of each length and prints the speed.
 pub(super) fn perft(given: &Perft) -> Result<(), Failure> {
     let ruleset = input::ruleset(&given.rules)?;
-    let game = match given.position {
+    let game = match &given.position {
         None => Game::new(ruleset),
-        Some(position) => Game::from_position(ruleset, position)?,
+        Some(position) => ruleset.start_from(position)?,
     };
     output::write(|out| {
         let began = Instant::now();

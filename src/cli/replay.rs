@@ -1,7 +1,10 @@
 use std::io::{self, Write};
 
 use clap::Args;
-use raichi_rules::{Outcome, Ply, Record, Replay, ReplayError, Ruleset, Side, Square, records};
+use raichi_rules::{
+    DEFAULT, Game, Outcome, Point, Record, Replay, ReplayError, ReplayedPly, Ruleset, Side,
+    records_of,
+};
 use serde::Serialize;
 
 use super::{Failure, input, output};
@@ -12,7 +15,7 @@ pub(super) struct Replays {
     /// A file with game records; `-` reads the standard input.
     file: String,
     /// The ruleset of records that name none: a name, or a file with one in JSON.
-    #[arg(long, value_name = "NAME", default_value = "norse")]
+    #[arg(long, value_name = "NAME", default_value = DEFAULT)]
     rules: String,
     /// Write one JSON object per game and line.
     #[arg(long)]
@@ -22,7 +25,7 @@ pub(super) struct Replays {
     /// Of a game with a bad move, the moves before it are drawn.
     #[arg(long, value_name = "OUT")]
     gif: Option<String>,
-    /// Which game of the file is drawn, counted from 1; it has to be tag where there are several.
+    /// Which game of the file is drawn, counted from 1; it has to be said where there are several.
     #[arg(long, value_name = "N", requires = "gif")]
     game: Option<usize>,
 }
@@ -80,7 +83,7 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
         path => path.to_owned(),
     };
     let to_draw = match given.gif {
-        Some(_) => Some(game_to_draw(&text, given.game, &file)?),
+        Some(_) => Some(game_to_draw(&text, &default_ruleset, given.game, &file)?),
         None => None,
     };
     let mut scenes = Vec::new();
@@ -88,20 +91,20 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
     let mut wrong = 0;
     let mut first = None;
     output::write(|out| {
-        for record in records(&text) {
+        for record in records_of(&text, default_ruleset.family()) {
             games += 1;
             let replay = record.replay(&default_ruleset);
             if to_draw == Some(games)
                 && let Ok(start) = record.start(&default_ruleset)
             {
-                let moves = replay.plies.iter().map(|ply| ply.played.mv);
+                let moves = replay.plies.iter().map(|ply| ply.played.ply);
                 scenes = picture::timeline(start, moves);
             }
             if to_stdout {
                 // Only the picture is written.
             } else if given.json {
                 let name = record.ruleset(&default_ruleset).ok();
-                serde_json::to_writer(&mut *out, &Line::new(games, name.as_deref(), &replay))
+                serde_json::to_writer(&mut *out, &Line::new(games, name.as_ref(), &replay))
                     .map_err(io::Error::from)?;
                 writeln!(out)?;
             } else {
@@ -132,9 +135,14 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
 }
 
 /// The number of the game to draw, counted from 1.
-fn game_to_draw(text: &str, wanted: Option<usize>, file: &str) -> Result<usize, ReplayFailure> {
+fn game_to_draw(
+    text: &str,
+    default_ruleset: &Ruleset,
+    wanted: Option<usize>,
+    file: &str,
+) -> Result<usize, ReplayFailure> {
     let file = file.to_owned();
-    match (records(text).count(), wanted) {
+    match (records_of(text, default_ruleset.family()).count(), wanted) {
         (0, _) => Err(ReplayFailure::Nothing(file)),
         (games, Some(game)) if game == 0 || game > games => {
             Err(ReplayFailure::NoSuchGame { file, game, games })
@@ -152,18 +160,24 @@ fn write_text(
     record: &Record,
     replay: &Replay,
 ) -> io::Result<()> {
-    let title = replay.game.as_ref().map(|game| game.rules().title());
     write!(out, "Game {number}")?;
-    let players = ["Attackers", "Defenders"].map(|key| record.tag(key));
-    for part in title.into_iter().chain(players.into_iter().flatten()) {
-        write!(out, " · {part}")?;
+    if let Some(game) = &replay.game {
+        write!(out, " · {}", game.ruleset().title())?;
+    }
+    let rules = replay.game.as_ref().map(Game::ruleset).unwrap_or_default();
+    for player in ["Attackers", "Defenders"]
+        .iter()
+        .filter_map(|seat| record.tag(seat))
+    {
+        write!(out, " · {player}")?;
     }
     writeln!(out)?;
     for (at, ply) in replay.plies.iter().enumerate() {
         let played = &ply.played;
-        write!(out, "{:>4}. {:<9} {}", at + 1, played.by, played.written())?;
+        let (number, by) = (at + 1, rules.side_code(played.by));
+        write!(out, "{number:>4}. {by:<9} {}", played.written())?;
         if let Some(call) = &played.call {
-            write!(out, "  {}", call.code())?;
+            write!(out, "  {}", call.code)?;
         }
         writeln!(out)?;
     }
@@ -171,28 +185,34 @@ fn write_text(
         (Some(error), _) => writeln!(out, "Game {number}, {}: {error}\n", place(error)),
         (None, Some(game)) => match game.outcome() {
             Some(Outcome { winner, reason }) => {
-                let result = result(winner);
+                let result = result(&rules, winner);
                 writeln!(out, "End: {result} ({reason})\n")
             }
-            None => match tagged_result(record) {
+            None => match tagged_result(&rules, record) {
                 Some((result, reason)) => writeln!(out, "End: {result}{reason}\n"),
-                None => writeln!(out, "It goes on: the {} to move\n", game.to_move()),
+                None => {
+                    let to_move = rules.side_code(game.to_move());
+                    writeln!(out, "It goes on: the {to_move} to move\n")
+                }
             },
         },
         (None, None) => Ok(()),
     }
 }
 
-fn result(winner: Option<Side>) -> String {
-    winner.map_or_else(|| "draw".to_owned(), |side| format!("the {side} win"))
+fn result(rules: &Ruleset, winner: Option<Side>) -> String {
+    winner.map_or_else(
+        || "draw".to_owned(),
+        |side| format!("the {} win", rules.side_code(side)),
+    )
 }
 
 /// The result and reason in the record's tags, for games that do not end on the board (by resignation, for example).
-fn tagged_result(record: &Record) -> Option<(String, String)> {
+fn tagged_result(rules: &Ruleset, record: &Record) -> Option<(String, String)> {
     let tag = record.tag("Result")?;
-    let winner = Side::ALL.into_iter().find(|side| side.name() == tag);
+    let winner = rules.side_from_code(tag);
     let result_text = match (winner, tag) {
-        (Some(_), _) | (None, "draw") => result(winner),
+        (Some(_), _) | (None, "draw") => result(rules, winner),
         (None, "aborted") => return Some((tag.to_owned(), String::new())),
         (None, _) => return None,
     };
@@ -234,10 +254,12 @@ struct ErrorRow {
 
 impl<'a> Line<'a> {
     fn new(game: usize, rules: Option<&'a Ruleset>, replay: &Replay) -> Self {
+        let played_by = replay.game.as_ref().map(Game::ruleset).unwrap_or_default();
+        let row = |ply| Row::new(&played_by, ply);
         Self {
             game,
             rules: rules.map(Ruleset::name),
-            plies: replay.plies.iter().map(Row::new).collect(),
+            plies: replay.plies.iter().map(row).collect(),
             error: replay.error.as_ref().map(|error| ErrorRow {
                 ply: error.ply,
                 message: error.to_string(),
@@ -247,23 +269,23 @@ impl<'a> Line<'a> {
 }
 
 impl Row {
-    fn new(ply: &Ply) -> Self {
+    fn new(rules: &Ruleset, ply: &ReplayedPly) -> Self {
         let played = &ply.played;
-        let mut captures: Vec<Square> = played
+        let mut captures: Vec<Point> = played
             .captures
             .iter()
-            .map(|capture| capture.square)
+            .map(|capture| capture.point)
             .collect();
-        captures.sort_unstable_by_key(|square| (square.file(), square.rank()));
+        captures.sort_unstable_by_key(|point| (point.file(), point.rank()));
         Self {
-            r#move: played.mv.to_string(),
+            r#move: played.ply.to_string(),
             legal: ply.legal,
-            captures: captures.iter().map(Square::to_string).collect(),
-            position: ply.position.setup().to_string(),
-            to_move: ply.position.to_move().name(),
-            call: played.call.as_ref().map(|call| call.code()),
+            captures: captures.iter().map(Point::to_string).collect(),
+            position: ply.position.clone(),
+            to_move: rules.side_code(ply.to_move),
+            call: played.call.as_ref().map(|call| call.code),
             outcome: played.outcome.map(|outcome| OutcomeRow {
-                winner: outcome.winner.map(Side::name),
+                winner: outcome.winner.map(|side| rules.side_code(side)),
                 reason: outcome.reason.code(),
             }),
         }

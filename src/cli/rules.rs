@@ -1,4 +1,4 @@
-use std::{fmt, io::Write, sync::Arc};
+use std::{fmt, io::Write};
 
 use clap::Subcommand;
 use raichi_rules::{Game, Ruleset, presets};
@@ -45,13 +45,13 @@ pub(super) fn rules(command: &Rules) -> Result<(), Failure> {
 }
 
 /// A ruleset for people to read: the start position as a diagram, and the rules in sentences.
-struct Explanation<'a>(&'a Arc<Ruleset>);
+struct Explanation<'a>(&'a Ruleset);
 
 impl fmt::Display for Explanation<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ruleset = self.0;
         writeln!(f, "{} ({})\n", ruleset.title(), ruleset.name())?;
-        let start = picture::of_start(&Game::new(Arc::clone(ruleset)));
+        let start = picture::of_start(&Game::new(ruleset.clone()));
         f.write_str(&text::drawing(Locale::English, &start))?;
         for part in text::explanation(Locale::English, ruleset) {
             writeln!(f)?;

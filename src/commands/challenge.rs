@@ -4,7 +4,7 @@ use super::{
     Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter, rules::ruleset,
 };
 use crate::{
-    games::{Format, Offer, Opponent, Refusal, Room, SideChoice, Terms, TimeControl},
+    games::{Format, Offer, Opponent, Refusal, Room, SideChoice, Terms, TimeControl, seat_code},
     service::ServiceError,
     text,
 };
@@ -54,7 +54,7 @@ fn terms(given: &Arguments) -> Result<Terms, Refusal> {
     let wanted = given.text("side");
     let side = Side::ALL
         .into_iter()
-        .find(|side| Some(side.name()) == wanted);
+        .find(|side| Some(seat_code(*side)) == wanted);
     Ok(Terms {
         rules: ruleset(given.text("rules"))?,
         side: side.map_or(SideChoice::Random, SideChoice::Side),

@@ -1,6 +1,6 @@
 //! What is offered while somebody types: only what is legal.
 
-use raichi_rules::{Game, Square, presets};
+use raichi_rules::{Game, Point, presets};
 
 use super::{Arguments, Caller, CommandHandler, Completion, Kind, Parameter, Pool, Value};
 use crate::{games::GameState, locale::Locale, service::ServiceError, store::GameLine, text};
@@ -131,39 +131,45 @@ impl CommandHandler {
     }
 }
 
-/// The squares of the movable pieces; whole moves, once a square stands there.
+/// The points of the pieces that can move, and whole plies once a point is typed.
 fn pieces(locale: Locale, board: &Game, typed: &str) -> Vec<Offered> {
-    let (first, rest) = halves(typed);
-    let pieces = board
-        .movable_squares()
-        .into_iter()
-        .filter(|square| square.to_string().starts_with(&first))
-        .filter_map(|square| {
-            let piece = board.position().piece_at(square)?;
-            let moves = board.moves_from(square).len();
-            let label = text::piece_choice(locale, piece, square, moves);
-            Some(Offered::text(label, square.to_string()))
-        });
-    let whole_moves = first.parse::<Square>().into_iter().flat_map(|from| {
-        let rest = rest.as_deref().unwrap_or_default();
-        matching(board, from, rest)
-            .into_iter()
-            .map(move |to| Offered::text(format!("{from}–{to}"), format!("{from}-{to}")))
+    let typed = normalised(typed);
+    let point = |point: &Point| {
+        let label = match board.piece_at(*point) {
+            Some(piece) => {
+                let moves = board.continuations(&[*point]).next.len();
+                text::piece_choice(locale, piece, *point, moves)
+            }
+            None => point.to_string(),
+        };
+        Offered::text(label, point.to_string())
+    };
+    let begin = board.continuations(&[]);
+    let begun = if typed.contains(BETWEEN) {
+        typed.clone()
+    } else {
+        format!("{typed}{BETWEEN}")
+    };
+    let next = begin.next.iter();
+    let first = next.filter(|point| point.to_string().starts_with(&typed));
+    let end = begin
+        .whole
+        .filter(|end| end.to_string().starts_with(&typed));
+    let whole = board.legal_plies().into_iter();
+    let whole = whole.filter(|ply| normalised(&ply.to_string()).starts_with(&begun));
+    let whole = end.into_iter().chain(whole).map(|ply| {
+        let text = ply.to_string();
+        Offered::text(text.replace('-', "–"), text)
     });
-    pieces
-        .filter(|_| rest.is_none())
-        .chain(whole_moves)
-        .collect()
+    first.map(point).chain(whole).collect()
 }
 
 /// The squares of all pieces, those of the asker's side first.
 fn occupied(caller: &Caller, state: &GameState, typed: &str) -> Vec<Offered> {
     let typed = typed.trim().to_lowercase();
-    let pieces = state.board().position().pieces();
-    let mut pieces: Vec<_> = pieces
-        .filter(|(square, _)| square.to_string().starts_with(&typed))
-        .collect();
-    pieces.sort_by_key(|(_, piece)| state.player(piece.side()).key != caller.user.key);
+    let mut pieces = state.board().view().pieces;
+    pieces.retain(|(square, _)| square.to_string().starts_with(&typed));
+    pieces.sort_by_key(|(_, piece)| state.player(piece.side).key != caller.user.key);
     pieces
         .into_iter()
         .map(|(square, piece)| {
@@ -173,16 +179,20 @@ fn occupied(caller: &Caller, state: &GameState, typed: &str) -> Vec<Offered> {
         .collect()
 }
 
-/// The legal squares of the piece that `from` names.
+/// What can follow the points that `from` names: the legal plies that begin with them, without these points.
 fn targets(board: &Game, given: &Arguments, typed: &str) -> Vec<Offered> {
-    let from = given.text("from").unwrap_or_default();
-    let Ok(from) = from.trim().parse::<Square>() else {
-        return Vec::new();
+    let from = normalised(given.text("from").unwrap_or_default());
+    let typed = normalised(typed);
+    let plies = board.legal_plies().into_iter().map(|ply| ply.to_string());
+    let rest = |ply: String| {
+        let rest = normalised(&ply);
+        let rest = rest.strip_prefix(&from)?.strip_prefix(BETWEEN)?;
+        let rest = rest
+            .starts_with(&typed)
+            .then_some(&ply[ply.len() - rest.len()..]);
+        rest.map(|rest| Offered::text(rest.replace('-', "–"), rest))
     };
-    matching(board, from, &typed.trim().to_lowercase())
-        .into_iter()
-        .map(|to| Offered::text(to.to_string(), to.to_string()))
-        .collect()
+    plies.filter_map(rest).collect()
 }
 
 /// Lengths of a vacation, one of which may be typed, and its end.
@@ -223,53 +233,44 @@ fn chosen(parameter: &Parameter, choices: &[&str], locale: Locale, typed: &str) 
         .collect()
 }
 
-/// What was typed, in lower case: the first square, and what follows it, if anything does.
-fn halves(typed: &str) -> (String, Option<String>) {
-    let typed = typed.trim_start().to_lowercase();
-    // `d1d4` without anything between is cut where the second file begins.
-    let cut = typed
-        .char_indices()
-        .skip(1)
-        .find(|&(_, c)| !c.is_ascii_digit())
-        .map(|(at, _)| at);
-    match cut.and_then(|at| typed.split_at_checked(at)) {
-        Some((first, rest)) => {
-            let rest = rest.trim_start_matches(|c: char| !c.is_alphanumeric());
-            (first.to_owned(), Some(rest.to_owned()))
-        }
-        None => (typed, None),
-    }
-}
+/// Stands between two points of a [normalised] text.
+const BETWEEN: char = '-';
 
-fn matching(board: &Game, from: Square, typed: &str) -> Vec<Square> {
-    board
-        .moves_from(from)
-        .into_iter()
-        .filter(|to| to.to_string().starts_with(typed))
-        .collect()
+/// What was typed of a ply: in lower case, and whatever stands between two points as a hyphen.
+fn normalised(typed: &str) -> String {
+    let mut text = String::with_capacity(typed.len());
+    for c in typed.trim_start().to_lowercase().chars() {
+        // `d1d4` without anything between is cut where the second file begins.
+        let begins = c.is_alphabetic() && text.ends_with(|last: char| last.is_ascii_digit());
+        let is_between = !c.is_alphanumeric();
+        if (begins || is_between) && !text.ends_with(BETWEEN) {
+            text.push(BETWEEN);
+        }
+        if !is_between {
+            text.push(c);
+        }
+    }
+    text
 }
 
 #[cfg(test)]
 mod tests {
-    use super::halves;
+    use super::normalised;
 
     #[test]
-    fn what_was_typed_is_cut_after_the_first_square() {
-        for (typed, first, rest) in [
-            ("", "", None),
-            ("D", "d", None),
-            ("d1", "d1", None),
-            ("d11", "d11", None),
-            ("d1 ", "d1", Some("")),
-            ("d1-", "d1", Some("")),
-            ("d1d4", "d1", Some("d4")),
-            ("D1 – D4", "d1", Some("d4")),
+    fn what_was_typed_is_cut_into_points() {
+        for (typed, text) in [
+            ("", ""),
+            ("D", "d"),
+            ("d1", "d1"),
+            ("d11", "d11"),
+            ("d1 ", "d1-"),
+            ("d1-", "d1-"),
+            ("d1d4", "d1-d4"),
+            ("D1 – D4", "d1-d4"),
+            ("c3-e5 + c5-e3", "c3-e5-c5-e3"),
         ] {
-            assert_eq!(
-                halves(typed),
-                (first.to_owned(), rest.map(str::to_owned)),
-                "{typed:?}"
-            );
+            assert_eq!(normalised(typed), text, "{typed:?}");
         }
     }
 }

@@ -1,4 +1,4 @@
-use raichi_rules::Square;
+use raichi_rules::Point;
 
 use super::{Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter};
 use crate::{
@@ -29,12 +29,12 @@ pub(super) async fn moves(
 }
 
 /// The square that was typed, if the board has it.
-fn on_board(state: &GameState, typed: &str) -> Result<Square, Refusal> {
-    let size = state.board().position().size();
-    let square = typed.trim().parse::<Square>().ok();
-    let square = square.filter(|square| square.is_on_board(size));
+fn on_board(state: &GameState, typed: &str) -> Result<Point, Refusal> {
+    let shape = state.board().shape();
+    let square = typed.trim().parse::<Point>().ok();
+    let square = square.filter(|square| shape.contains(*square));
     square.ok_or_else(|| Refusal::NotASquare {
         given: typed.to_owned(),
-        size,
+        shape,
     })
 }

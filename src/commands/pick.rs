@@ -1,7 +1,5 @@
 //! The private picker: a move in two or three choices, for those who do not type.
 
-use raichi_rules::WrittenMove;
-
 use super::{Caller, CommandHandler, CommandResponse};
 use crate::{
     games::{Action, GameState, Refusal},
@@ -38,12 +36,8 @@ impl CommandHandler {
             return Err(Refusal::NotYours.into());
         }
         let pointer = GameRef::Game(pick.game);
-        if let Some(mv) = pick.step.chosen() {
-            let action = Action::Move(WrittenMove {
-                king: false,
-                mv,
-                captures: Vec::new(),
-            });
+        if let Some(ply) = pick.step.chosen() {
+            let action = Action::Move(ply.into());
             return self.act(caller, pointer, &action, Some(pick.seen)).await;
         }
         let game = self

@@ -187,8 +187,8 @@ impl CommandHandler {
 /// The side that somebody without a wish plays.
 pub(super) fn chance() -> Side {
     if rand::random() {
-        Side::Attackers
+        Side::First
     } else {
-        Side::Defenders
+        Side::Second
     }
 }

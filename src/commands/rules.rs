@@ -1,5 +1,3 @@
-use std::sync::Arc;
-
 use raichi_rules::{Ruleset, presets};
 
 use super::{Arguments, Caller, CommandResponse, Completion, Kind, Parameter};
@@ -18,16 +16,16 @@ pub(super) fn rules(caller: &Caller, given: &Arguments) -> Result<CommandRespons
 }
 
 /// The ruleset of a name, as typed or chosen; the default without one.
-pub(super) fn ruleset(name: Option<&str>) -> Result<Arc<Ruleset>, Refusal> {
+pub(super) fn ruleset(name: Option<&str>) -> Result<Ruleset, Refusal> {
     let wanted = name.map(|name| name.trim().to_lowercase());
     let mut presets = presets().iter();
     let found = match &wanted {
-        None => presets.next(),
-        Some(wanted) => {
-            presets.find(|rules| rules.name() == wanted || rules.title().to_lowercase() == *wanted)
-        }
+        None => Some(Ruleset::default()),
+        Some(wanted) => presets
+            .find(|rules| rules.name() == wanted || rules.title().to_lowercase() == *wanted)
+            .cloned(),
     };
-    found.cloned().ok_or_else(|| Refusal::UnknownRuleset {
+    found.ok_or_else(|| Refusal::UnknownRuleset {
         given: name.unwrap_or_default().to_owned(),
     })
 }

@@ -1,6 +1,6 @@
 //! Moves that are said in a message instead of given to a command.
 
-use raichi_rules::WrittenMove;
+use raichi_rules::WrittenPly;
 
 use super::Command;
 use crate::locale::Locale;
@@ -18,7 +18,7 @@ pub fn spoken_move(text: &str) -> Option<&str> {
         return None;
     }
     let said = without_command(text);
-    (said.parse::<WrittenMove>().is_ok() || is_squares(said)).then_some(said)
+    (said.parse::<WrittenPly>().is_ok() || is_squares(said)).then_some(said)
 }
 
 /// Without the name of the command, which some write here, too.

@@ -4,9 +4,9 @@
 //! and the comment behind each move says when it was made. What was done besides the moves that stand is in a tag,
 //! each with its place in the log.
 
-use std::{fmt, sync::Arc};
+use std::fmt;
 
-use raichi_rules::{Game, Record, Ruleset, Side};
+use raichi_rules::{Game, Played, Record, Ruleset, Side};
 use time::OffsetDateTime;
 
 use crate::{
@@ -36,8 +36,8 @@ pub(super) mod tag {
     /// That of whoever plays a side.
     pub(crate) const fn player(side: Side) -> &'static str {
         match side {
-            Side::Attackers => "Attackers",
-            Side::Defenders => "Defenders",
+            Side::First => "Attackers",
+            Side::Second => "Defenders",
         }
     }
 }
@@ -56,7 +56,7 @@ pub struct Archived {
     /// When it began.
     pub started_at: OffsetDateTime,
     /// By which rules.
-    pub rules: Arc<Ruleset>,
+    pub rules: Ruleset,
     /// How long each move may take.
     pub time_control: TimeControl,
     /// Which game of a match it is, if it belongs to one.
@@ -76,8 +76,8 @@ pub enum ArchivedLeg {
 
 impl ArchivedLeg {
     /// The course of a game, by whether and as which it belongs to a match.
-    pub(super) fn begins(leg: Option<&Self>, rules: &Arc<Ruleset>) -> History {
-        let history = History::new(Game::new(Arc::clone(rules)));
+    pub(super) fn begins(leg: Option<&Self>, rules: Ruleset) -> History {
+        let history = History::new(Game::new(rules));
         match leg {
             Some(Self::SecondAfter(_)) => history.of_second_game(),
             Some(Self::First) | None => history,
@@ -98,12 +98,12 @@ impl fmt::Display for ArchivedLeg {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BrokenEntry(pub u32);
 
-/// The word for who won; `*` while a game goes on.
-pub(super) fn result(ending: Option<Ending>) -> &'static str {
+/// The word for who won, as the family has it; `*` while a game goes on.
+pub(super) fn result(rules: &Ruleset, ending: Option<Ending>) -> &'static str {
     match ending {
         None => "*",
         Some(Ending::Aborted) => "aborted",
-        Some(ending) => ending.winner().map_or("draw", Side::name),
+        Some(ending) => ending.winner().map_or("draw", |side| rules.side_code(side)),
     }
 }
 
@@ -118,8 +118,8 @@ impl Archived {
     #[must_use]
     pub const fn player(&self, side: Side) -> ExternalUser {
         match side {
-            Side::Attackers => self.attackers,
-            Side::Defenders => self.defenders,
+            Side::First => self.attackers,
+            Side::Second => self.defenders,
         }
     }
 
@@ -129,7 +129,7 @@ impl Archived {
     ///
     /// When its log does not follow from the rules, or leads elsewhere than it did when it was written.
     pub fn record(&self) -> Result<Record, BrokenEntry> {
-        let mut history = ArchivedLeg::begins(self.leg.as_ref(), &self.rules);
+        let mut history = ArchivedLeg::begins(self.leg.as_ref(), self.rules.clone());
         for (number, entry) in (1..).zip(&self.log) {
             let followed = history.follow(entry.by, entry.at, entry.event);
             if followed != Ok(entry.position_hash) {
@@ -150,7 +150,7 @@ impl Archived {
                 decisions.push(decision.to_string());
             }
         }
-        let mut record = Record::new(&self.rules, self.rules.start(), history.moves());
+        let mut record = Record::new(&self.rules, history.moves().iter().map(Played::written));
         for (recorded, at) in record.moves.iter_mut().zip(times) {
             recorded.comment = time_text(at);
         }
@@ -175,7 +175,7 @@ impl Archived {
             record.set(tag::MATCH, &leg.to_string());
         }
         record.set(tag::STARTED, &time_text(self.started_at));
-        record.set(tag::RESULT, result(history.ending()));
+        record.set(tag::RESULT, result(&self.rules, history.ending()));
         if let Some(ending) = history.ending() {
             record.set(tag::REASON, ending.code());
             record.set(tag::ENDED, &time_text(self.moved_at()));

@@ -5,7 +5,7 @@ use std::fmt;
 use raichi_rules::Side;
 use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 
-use crate::games::{Answer, ChannelProblem, Event, Question};
+use crate::games::{Answer, ChannelProblem, Event, Question, seat_code, side_of_seat};
 
 /// The word for whoever does what comes about by itself.
 const NOBODY: &str = "nobody";
@@ -27,7 +27,7 @@ impl fmt::Display for Decision {
             event,
             at,
         } = *self;
-        let by = by.map_or(NOBODY, Side::name);
+        let by = by.map_or(NOBODY, seat_code);
         write!(f, "{number} {by} {} {}", words(event), time_text(at))
     }
 }
@@ -42,7 +42,7 @@ impl Decision {
         let event = read(event)?;
         let by = match *by {
             NOBODY => None,
-            side => Some(Side::from_name(side)?),
+            side => Some(side_of_seat(side)?),
         };
         (by.is_none() == event.is_nobodys()).then_some(())?;
         Some(Self {
@@ -136,7 +136,7 @@ mod tests {
             outcome.extend(Answer::ALL.map(|answer| Event::Answer(question, answer)));
         }
         for event in outcome {
-            for by in [None, Some(Side::Attackers), Some(Side::Defenders)] {
+            for by in [None, Some(Side::First), Some(Side::Second)] {
                 let decision = Decision {
                     number: 12,
                     by,

@@ -1,6 +1,6 @@
 //! Reads the games of another installation from their records.
 
-use raichi_rules::{Record, ReplayError, ReplayReason, Side, presets};
+use raichi_rules::{Record, ReplayError, ReplayReason, Ruleset, Side};
 
 use crate::{
     games::{
@@ -75,13 +75,13 @@ impl Archived {
                 Locale::ALL.into_iter().find(|locale| locale.code() == text)
             })?,
         };
-        let attackers = needed(record, tag::player(Side::Attackers), user)?;
-        let defenders = needed(record, tag::player(Side::Defenders), user)?;
+        let attackers = needed(record, tag::player(Side::First), user)?;
+        let defenders = needed(record, tag::player(Side::Second), user)?;
         let started_at = needed(record, tag::STARTED, time)?;
         let said = needed(record, tag::RESULT, |text| Some(text.to_owned()))?;
         let leg = leg(record)?;
         let history = replayed(record, leg.as_ref())?;
-        let found = result(history.ending());
+        let found = result(&history.board().ruleset(), history.ending());
         if said != found {
             return Err(Unfit::OtherResult {
                 found: found.to_owned(),
@@ -94,7 +94,7 @@ impl Archived {
             attackers,
             defenders,
             started_at,
-            rules: history.board().rules().clone(),
+            rules: history.board().ruleset(),
             time_control: time_control(record)?,
             leg,
             log: history.log().to_vec(),
@@ -146,7 +146,7 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<History, Unfit
         None => Vec::new(),
     };
     // It names its rules, so that it does not matter which hold otherwise.
-    let replay = record.replay(&presets()[0]);
+    let replay = record.replay(&Ruleset::default());
     let board = match (replay.game, replay.error) {
         (_, Some(error)) if error.ply > 0 => return Err(Unfit::Ply(error)),
         (_, Some(error)) => return Err(Unfit::Start(error.reason)),
@@ -154,7 +154,8 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<History, Unfit
         (Some(game), None) => game,
     };
     // The database takes no text with a zero in it.
-    let name = board.rules().name();
+    let rules = board.ruleset();
+    let name = rules.name();
     if name.chars().any(char::is_control) {
         return Err(Unfit::Tag {
             tag: "RulesJson",
@@ -165,9 +166,9 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<History, Unfit
     for (at, ply) in replay.plies.iter().enumerate() {
         let comment = &record.moves[at].comment;
         let at = time(comment).ok_or(Unfit::NoTime(at + 1))?;
-        moves.push((ply.played.by, at, ply.played.mv));
+        moves.push((ply.played.by, at, ply.played.ply));
     }
-    let mut history = ArchivedLeg::begins(leg, board.rules());
+    let mut history = ArchivedLeg::begins(leg, rules);
     let (mut moves, mut decisions) = (moves.into_iter(), decisions.into_iter().peekable());
     for next in 1..=moves.len() + decisions.len() {
         let out_of_place = || Unfit::OutOfPlace(next);
@@ -175,14 +176,14 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<History, Unfit
         let (by, at, event) = match decisions.next_if(here) {
             Some(Decision { by, at, event, .. }) => (by, at, event),
             None => {
-                let (by, at, mv) = moves.next().ok_or_else(out_of_place)?;
-                (Some(by), at, Event::Move(mv))
+                let (by, at, ply) = moves.next().ok_or_else(out_of_place)?;
+                (Some(by), at, Event::Move(ply))
             }
         };
         history.follow(by, at, event).map_err(|_| out_of_place())?;
     }
     // What was taken back is among the decisions, and what stands is not.
-    if history.board().position().hash() == board.position().hash() {
+    if history.board().position_hash() == board.position_hash() {
         Ok(history)
     } else {
         Err(Unfit::OutOfPlace(history.log().len()))

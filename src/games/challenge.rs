@@ -1,7 +1,5 @@
 //! Challenges: who may be challenged, to what, and who may accept, decline or withdraw.
 
-use std::sync::Arc;
-
 use raichi_rules::{Ruleset, Side};
 use time::{Duration, OffsetDateTime};
 
@@ -59,7 +57,7 @@ pub enum Room {
 #[derive(Debug, Clone)]
 pub struct Terms {
     /// By which rules.
-    pub rules: Arc<Ruleset>,
+    pub rules: Ruleset,
     /// On which side the challenger plays.
     pub side: SideChoice,
     /// With how much time.
@@ -73,7 +71,7 @@ pub struct Terms {
 impl Terms {
     /// A single game in the channel at the usual pace, on any side.
     #[must_use]
-    pub fn of(rules: Arc<Ruleset>) -> Self {
+    pub fn of(rules: Ruleset) -> Self {
         Self {
             rules,
             side: SideChoice::Random,

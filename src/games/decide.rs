@@ -3,7 +3,7 @@
 //! An act becomes a [`Event`] if it is allowed; what the deed makes of the game is the matter of its
 //! [`History`](crate::games::Course), and what of its clock, of [`Timing`].
 
-use raichi_rules::{Side, WrittenMove};
+use raichi_rules::{Illegal, Ply, PlyTextError, Side, WrittenPly};
 use time::OffsetDateTime;
 
 use crate::{
@@ -18,7 +18,7 @@ use crate::{
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
     /// To play a move.
-    Move(WrittenMove),
+    Move(WrittenPly),
     /// To give up, having seen the game with this many entries in its log.
     Resign {
         /// The length of the log when the button was made.
@@ -122,7 +122,7 @@ pub fn decide(
                     until: state.time.clock.deadline(),
                 });
             }
-            Event::Move(text.mv)
+            Event::Move(ply(state, text)?)
         }
         Action::Resign { seen } if !state.history().is_as_after(*seen) => {
             return Err(Refusal::MovedOn);
@@ -160,6 +160,22 @@ pub fn decide(
     Ok(turn)
 }
 
+/// The ply of the game that a text means.
+fn ply(state: &GameState, text: &WrittenPly) -> Result<Ply, Refusal> {
+    state
+        .board()
+        .resolve(text)
+        .map_err(|why| match (why, text.ply.first()) {
+            (Illegal::Form(PlyTextError::NoTarget), Some(from)) if text.captures.is_empty() => {
+                Refusal::NoDestination { from }
+            }
+            (Illegal::Form(_), _) => Refusal::NotAMove {
+                given: text.to_string(),
+            },
+            (why, _) => Refusal::Illegal { ply: text.ply, why },
+        })
+}
+
 /// Whether a side owes it to the other to play the game to its end.
 fn counts(state: &GameState, side: Side) -> bool {
     let history = state.history();
@@ -184,7 +200,7 @@ pub(super) fn follow(
     let position_hash = history
         .follow(by.map(|(_, side)| side), now, event)
         .map_err(|misstep| match (misstep, event) {
-            (InvalidEvent::Illegal(why), Event::Move(mv)) => Refusal::Illegal { mv, why },
+            (InvalidEvent::Illegal(why), Event::Move(ply)) => Refusal::Illegal { ply, why },
             (InvalidEvent::Illegal(_) | InvalidEvent::OutOfPlace, _) => Refusal::MovedOn,
         })?;
     let number = history.entries();

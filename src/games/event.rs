@@ -1,6 +1,6 @@
 //! What is done in a game: the entries of its log.
 
-use raichi_rules::{Move, Side};
+use raichi_rules::{Ply, Side};
 use serde::{Deserialize, Serialize};
 use time::OffsetDateTime;
 
@@ -11,7 +11,7 @@ use crate::ids::PlayerId;
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// A move was played.
-    Move(#[serde(with = "move_text")] Move),
+    Move(#[serde(with = "ply_text")] Ply),
     /// The game was given up.
     Resign,
     /// One side asked the other for its consent.
@@ -180,18 +180,16 @@ pub struct HistoryEntry {
     pub position_hash: u64,
 }
 
-/// Moves are stored as people write them.
-mod move_text {
-    use raichi_rules::Move;
+/// Plies are stored as text.
+mod ply_text {
+    use raichi_rules::Ply;
     use serde::{Deserialize, Deserializer, Serializer, de::Error};
 
-    pub(super) fn serialize<S: Serializer>(mv: &Move, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(mv)
+    pub(super) fn serialize<S: Serializer>(ply: &Ply, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(ply)
     }
 
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(
-        deserializer: D,
-    ) -> Result<Move, D::Error> {
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Ply, D::Error> {
         let text = String::deserialize(deserializer)?;
         text.parse().map_err(D::Error::custom)
     }

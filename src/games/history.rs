@@ -4,8 +4,6 @@
 //! There is one reading of the log. A stored game is replayed by it, an act is judged by it before it is stored,
 //! and the games of another installation are taken in by it.
 
-use std::sync::Arc;
-
 use raichi_rules::{Game, Illegal, Played, Side};
 use time::OffsetDateTime;
 
@@ -73,9 +71,9 @@ pub struct History {
     asked: Option<OpenQuestion>,
     paused: bool,
     suspended: Option<ChannelProblem>,
-    /// Until when the players of the attackers and of the defenders are on vacation.
+    /// Until when the player of each side is on vacation.
     away: [Option<OffsetDateTime>; 2],
-    /// Whether the players of the attackers and of the defenders have left the server, and done nothing here since.
+    /// Whether the player of each side has left the server, and done nothing here since.
     left: [bool; 2],
     /// Whether the game counts before both sides have moved.
     counts_at_once: bool,
@@ -127,8 +125,8 @@ impl History {
         }
         let number = self.entries() + 1;
         match event {
-            Event::Move(mv) => {
-                let played = self.board.play(mv).map_err(InvalidEvent::Illegal)?;
+            Event::Move(ply) => {
+                let played = self.board.play(ply).map_err(InvalidEvent::Illegal)?;
                 self.played.push(played);
                 self.standing.push(number);
                 self.asked = None;
@@ -161,12 +159,12 @@ impl History {
             }
             Event::Suspend(why) => self.suspended = Some(why),
             Event::Resume => self.suspended = None,
-            Event::VacationBegins { until } => self.away[seat(some(by)?)] = Some(until),
-            Event::VacationEnds => self.away[seat(some(by)?)] = None,
+            Event::VacationBegins { until } => self.away[some(by)?.index()] = Some(until),
+            Event::VacationEnds => self.away[some(by)?.index()] = None,
             Event::Left => {}
         }
         self.note_presence(by, event);
-        let position_hash = self.board.position().hash();
+        let position_hash = self.board.position_hash();
         self.log.push(HistoryEntry {
             by,
             at,
@@ -185,9 +183,9 @@ impl History {
             return;
         };
         match event {
-            Event::Left => self.left[seat(side)] = true,
+            Event::Left => self.left[side.index()] = true,
             Event::VacationBegins { .. } | Event::VacationEnds => {}
-            _ => self.left[seat(side)] = false,
+            _ => self.left[side.index()] = false,
         }
     }
 
@@ -203,9 +201,9 @@ impl History {
     /// Undoes the newest moves that stand.
     fn take_back(&mut self, plies: usize) -> Result<(), InvalidEvent> {
         let left = some(self.played.len().checked_sub(plies))?;
-        let mut board = Game::new(Arc::clone(self.board.rules()));
+        let mut board = Game::new(self.board.ruleset());
         for played in &self.played[..left] {
-            board.play(played.mv).map_err(InvalidEvent::Illegal)?;
+            board.play(played.ply).map_err(InvalidEvent::Illegal)?;
         }
         self.board = board;
         self.played.truncate(left);
@@ -234,10 +232,17 @@ impl History {
         }
     }
 
-    /// How many moves have to be undone for a side to move once more: its own newest one, and the answer to it.
+    /// How many moves have to be undone for a side to have its newest turn once more: the moves of that turn, and the
+    /// answer to it. More than there are if it has had none.
     #[must_use]
     pub fn plies_to_take_back(&self, side: Side) -> usize {
-        if self.board.to_move() == side { 2 } else { 1 }
+        let newest = self.played.iter().rev();
+        let after = newest
+            .clone()
+            .take_while(|played| played.by != side)
+            .count();
+        let own = newest.skip(after).take_while(|played| played.by == side);
+        after + own.count().max(1)
     }
 
     /// The board: position, rules and legal moves.
@@ -334,7 +339,8 @@ impl History {
     /// Whether the game counts: both sides have moved, or it is the second of a match.
     #[must_use]
     pub fn has_begun(&self) -> bool {
-        self.counts_at_once || self.played.len() >= 2
+        let by_another = |first: &Played| self.played.iter().any(|played| played.by != first.by);
+        self.counts_at_once || self.played.first().is_some_and(by_another)
     }
 
     /// How the game ended, if it has.
@@ -371,13 +377,13 @@ impl History {
     /// Until when whoever plays a side is on vacation.
     #[must_use]
     pub const fn away(&self, side: Side) -> Option<OffsetDateTime> {
-        self.away[seat(side)]
+        self.away[side.index()]
     }
 
     /// Whether whoever plays a side has left the server, as far as it was noticed, and has not acted since.
     #[must_use]
     pub const fn has_left(&self, side: Side) -> bool {
-        self.left[seat(side)]
+        self.left[side.index()]
     }
 
     /// Why the clock stands, if it does.
@@ -396,11 +402,4 @@ impl History {
 
 fn some<T>(what: Option<T>) -> Result<T, InvalidEvent> {
     what.ok_or(InvalidEvent::OutOfPlace)
-}
-
-const fn seat(side: Side) -> usize {
-    match side {
-        Side::Attackers => 0,
-        Side::Defenders => 1,
-    }
 }

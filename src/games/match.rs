@@ -5,7 +5,7 @@
 
 use std::cmp::Ordering;
 
-use raichi_rules::{Piece, Played, Side};
+use raichi_rules::{Played, Side};
 use time::OffsetDateTime;
 
 use crate::{
@@ -16,9 +16,9 @@ use crate::{
 /// How many men each side has captured in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Captures {
-    /// The defenders that the attackers have; the king is no man.
+    /// Those that the first side has of the second. Only pieces that count as men are counted.
     pub by_attackers: u32,
-    /// The attackers that the defenders have.
+    /// Those that the second side has of the first.
     pub by_defenders: u32,
 }
 
@@ -27,11 +27,11 @@ impl Captures {
     #[must_use]
     pub fn of(moves: &[Played]) -> Self {
         let mut counted = Self::default();
-        for capture in moves.iter().flat_map(|played| &played.captures) {
-            match capture.piece {
-                Piece::Defender => counted.by_attackers += 1,
-                Piece::Attacker => counted.by_defenders += 1,
-                Piece::King => {}
+        let pieces = moves.iter().flat_map(|played| &played.captures);
+        for capture in pieces.filter(|capture| capture.piece.is_counted) {
+            match capture.piece.side {
+                Side::First => counted.by_defenders += 1,
+                Side::Second => counted.by_attackers += 1,
             }
         }
         counted
@@ -39,8 +39,8 @@ impl Captures {
 
     const fn by(self, side: Side) -> u32 {
         match side {
-            Side::Attackers => self.by_attackers,
-            Side::Defenders => self.by_defenders,
+            Side::First => self.by_attackers,
+            Side::Second => self.by_defenders,
         }
     }
 }
@@ -157,7 +157,7 @@ impl Match {
                 tally,
             }
         };
-        let (one, other) = (contestant(Side::Attackers), contestant(Side::Defenders));
+        let (one, other) = (contestant(Side::First), contestant(Side::Second));
         let verdict = match (leg, state.ending()) {
             (_, Some(ending)) if !counts(ending) => Some(Verdict::Undecided),
             (Leg::Second(_), Some(_)) => Some(verdict(one, other)),
@@ -234,8 +234,8 @@ mod tests {
     };
 
     const NOW: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
-    const ATTACKERS: Option<Side> = Some(Side::Attackers);
-    const DEFENDERS: Option<Side> = Some(Side::Defenders);
+    const ATTACKERS: Option<Side> = Some(Side::First);
+    const DEFENDERS: Option<Side> = Some(Side::Second);
     /// The attackers capture a man by the last of these moves.
     const MAN_OF_DEFENDERS: &str = "d6-a6 d5-b5 a6-b6";
     /// The defenders do.

@@ -1,6 +1,6 @@
 //! The expected kind of no: typed, told to the player, and nothing has changed.
 
-use raichi_rules::{Illegal, Move, Square};
+use raichi_rules::{Illegal, Ply, Point, Shape};
 use time::OffsetDateTime;
 
 use crate::{
@@ -21,14 +21,14 @@ pub enum Refusal {
     /// Only a square was given, and no square to go to.
     NoDestination {
         /// The square.
-        from: Square,
+        from: Point,
     },
     /// What was typed is no square of the board.
     NotASquare {
         /// What was typed.
         given: String,
-        /// How many squares a side of the board has.
-        size: u8,
+        /// The board.
+        shape: Shape,
     },
     /// What was typed is no time.
     NotATime {
@@ -38,19 +38,19 @@ pub enum Refusal {
     /// No piece stands on the square.
     EmptySquare {
         /// The square.
-        square: Square,
+        square: Point,
     },
     /// The rules do not allow the move.
     Illegal {
         /// The move.
-        mv: Move,
+        ply: Ply,
         /// Why.
         why: Illegal,
     },
     /// The move was written with captures that it does not make.
     OtherCaptures {
         /// What it captures in truth.
-        captures: Vec<Square>,
+        captures: Vec<Point>,
     },
     /// The game is over.
     Finished {

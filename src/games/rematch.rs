@@ -38,13 +38,13 @@ pub fn rematch(
         challenger: by,
         opponent: Some(other),
         terms: Terms {
-            rules: state.board().rules().clone(),
+            rules: state.board().ruleset(),
             side: SideChoice::Side(played.opponent()),
             time_control: state.time.time_control,
             format: of_match.map_or(Format::Single, |_| Format::Match),
             room: Room::Channel,
         },
-        chance: Side::Attackers,
+        chance: Side::First,
         rematch_of: Some(game),
         made_at: now,
     })
@@ -77,7 +77,7 @@ mod tests {
     }
 
     fn asked(leg: Option<Leg>, over: bool, by: ExternalUser) -> Result<NewChallenge, Refusal> {
-        let state = GameState::after("brandubh", &[], over.then_some(Side::Defenders));
+        let state = GameState::after("brandubh", &[], over.then_some(Side::Second));
         let state = state.with_leg(leg);
         let player = PlayerId(by.key.to_db());
         rematch(&state, player, by, OffsetDateTime::UNIX_EPOCH)
@@ -86,8 +86,8 @@ mod tests {
     #[test]
     fn a_rematch_swaps_the_sides_and_keeps_the_rest() {
         for (by, other, side) in [
-            (ATTACKERS, DEFENDERS, Side::Defenders),
-            (DEFENDERS, ATTACKERS, Side::Attackers),
+            (ATTACKERS, DEFENDERS, Side::Second),
+            (DEFENDERS, ATTACKERS, Side::First),
         ] {
             for (leg, format) in [(None, Format::Single), (Some(SECOND), Format::Match)] {
                 let new = asked(leg, true, by).unwrap();

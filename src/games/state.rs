@@ -166,6 +166,13 @@ impl GameState {
         self.history.board()
     }
 
+    /// The board of a tafl game, for what still reads nothing else.
+    #[must_use]
+    pub const fn tafl_board(&self) -> &raichi_rules::tafl::Game {
+        let raichi_rules::Game::Tafl(board) = self.board();
+        board
+    }
+
     /// Every move that stands, with what it did.
     #[must_use]
     pub fn moves(&self) -> &[Played] {
@@ -215,8 +222,8 @@ impl GameState {
     #[must_use]
     pub fn player(&self, side: Side) -> Player {
         match side {
-            Side::Attackers => self.attackers,
-            Side::Defenders => self.defenders,
+            Side::First => self.attackers,
+            Side::Second => self.defenders,
         }
     }
 
@@ -245,7 +252,7 @@ impl GameState {
 #[cfg(test)]
 impl GameState {
     /// A game of two players after some moves, and after one side has given up.
-    pub(crate) fn after(rules: &str, moves: &[raichi_rules::Move], given_up: Option<Side>) -> Self {
+    pub(crate) fn after(rules: &str, moves: &[raichi_rules::Ply], given_up: Option<Side>) -> Self {
         use crate::games::Event;
         let player = |number: i64| Player {
             id: PlayerId(number),
@@ -253,7 +260,7 @@ impl GameState {
         };
         let board = Game::new(raichi_rules::Ruleset::preset(rules).unwrap());
         let mut state = Self::new(GameId(7), PlaceId(1), player(1), player(2), board);
-        let outcome = moves.iter().map(|&mv| Event::Move(mv));
+        let outcome = moves.iter().map(|&ply| Event::Move(ply));
         for event in outcome.chain(given_up.map(|_| Event::Resign)) {
             let side = match event {
                 Event::Resign => given_up.unwrap(),

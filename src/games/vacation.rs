@@ -191,7 +191,7 @@ mod tests {
             let games = std::slice::from_ref(state);
             may_begin(PlayerId(player), day(10), &[], games, day(6)).map(|_| ())
         };
-        let defenders = Some(Side::Defenders);
+        let defenders = Some(Side::Second);
         state.add(defenders, day(1), Event::VacationBegins { until: day(5) });
         state.add(defenders, day(5), Event::VacationEnds);
         let again = Err(Refusal::VacationInThisTurn { game: state.id });

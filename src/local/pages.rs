@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
 };
-use raichi_rules::Square;
+use raichi_rules::Point;
 use serde::Deserialize;
 
 use super::{
@@ -121,7 +121,7 @@ async fn channel(
     Reader(locale): Reader,
     Query(looks): Query<Looks>,
 ) -> Result<Response, NoPage> {
-    let from: Option<Square> = looks.from.and_then(|from| from.parse().ok());
+    let from: Option<Point> = looks.from.and_then(|from| from.parse().ok());
     let query = PageQuery {
         before: looks.before.map(ExternalId),
         picked: looks.game.map(GameId).zip(from),
@@ -221,12 +221,12 @@ async fn square(
     let seats = room.seats().await?;
     let context = context(&seats, seat, locale, &form.mark)?;
     let from = form.from.filter(|from| !from.is_empty());
-    let Ok(clicked) = form.square.parse::<Square>() else {
+    let Ok(clicked) = form.square.parse::<Point>() else {
         return Err(NoPage::Lost);
     };
     let picks = async |game| {
         let state = room.store.state(GameId(game), None).await?;
-        let moves = state.map(|state| state.board().moves_from(clicked));
+        let moves = state.map(|state| state.board().continuations(&[clicked]).next);
         Ok::<_, StoreFault>(moves.is_some_and(|moves| !moves.is_empty()))
     };
     match from {

@@ -222,7 +222,7 @@ impl Room {
 fn read(line: &str, locale: Locale, seats: &Seats) -> Result<(Command, Arguments), Misread> {
     let read = line::read(line, locale, seats);
     if !matches!(read, Err(Misread::NotACommand))
-        || line.parse::<raichi_rules::WrittenMove>().is_err()
+        || line.parse::<raichi_rules::WrittenPly>().is_err()
     {
         return read;
     }

@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use askama::Template;
 use raichi_render::{Scene, dimensions};
-use raichi_rules::{Game, Side, Square};
+use raichi_rules::{Game, Point, Side};
 use time::OffsetDateTime;
 
 use super::{asides::Aside, room::Room};
@@ -135,7 +135,7 @@ pub(super) struct PageQuery {
     /// Show only messages before this one.
     pub(super) before: Option<ExternalId>,
     /// The piece that was chosen, and its game.
-    pub(super) picked: Option<(GameId, Square)>,
+    pub(super) picked: Option<(GameId, Point)>,
 }
 
 impl Channel {
@@ -336,7 +336,7 @@ impl Viewer<'_> {
         let board = state.board();
         let from = picked
             .map(|(_, square)| square)
-            .filter(|&square| !board.moves_from(square).is_empty());
+            .filter(|&square| !board.continuations(&[square]).next.is_empty());
         let squares = squares_of(scene)
             .into_iter()
             .map(|square| self.square(board, square, from))
@@ -349,10 +349,11 @@ impl Viewer<'_> {
         }))
     }
 
-    fn square(&self, board: &Game, square: Square, from: Option<Square>) -> SquareView {
-        let piece = board.position().piece_at(square);
-        let targets = board.moves_from(square);
-        let is_target = from.is_some_and(|from| board.moves_from(from).contains(&square));
+    fn square(&self, board: &Game, square: Point, from: Option<Point>) -> SquareView {
+        let piece = board.piece_at(square);
+        let targets = board.continuations(&[square]).next;
+        let is_target =
+            from.is_some_and(|from| board.continuations(&[from]).next.contains(&square));
         let name = square.to_string();
         let look = match (is_target, from == Some(square), targets.is_empty()) {
             (true, ..) => "target",
@@ -378,7 +379,7 @@ impl Viewer<'_> {
 }
 
 /// The squares of a picture, row by row from its upper left.
-fn squares_of(scene: &Scene) -> Vec<Square> {
+fn squares_of(scene: &Scene) -> Vec<Point> {
     let size = scene.size.get();
     let along = |forwards: bool| -> Vec<u8> {
         if forwards {
@@ -387,15 +388,11 @@ fn squares_of(scene: &Scene) -> Vec<Square> {
             (0..size).rev().collect()
         }
     };
-    let ranks = along(scene.bottom == Side::Defenders);
-    let files = along(scene.bottom == Side::Attackers);
+    let ranks = along(scene.bottom == Side::Second.into());
+    let files = along(scene.bottom == Side::First.into());
     ranks
         .into_iter()
-        .flat_map(|rank| {
-            files
-                .iter()
-                .filter_map(move |&file| Square::new(file, rank))
-        })
+        .flat_map(|rank| files.iter().filter_map(move |&file| Point::new(file, rank)))
         .collect()
 }
 

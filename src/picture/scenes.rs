@@ -2,7 +2,8 @@
 
 use raichi_render::{BoardSize, Captured, Finish, Line, Marks, Scene, Status, Strip};
 use raichi_rules::{
-    Call, EscapeLine, Game, Move, Piece, Played, Position, Ruleset, Side, SpecialKind, Square,
+    Call, Game, Piece, Played, Ply, Point, Side, View,
+    tafl::{self, SpecialKind},
 };
 
 use crate::games::{Ending, GameState};
@@ -11,13 +12,13 @@ use crate::games::{Ending, GameState};
 #[must_use]
 pub fn of_table(state: &GameState) -> Scene {
     let mut captured = Captured::default();
-    for played in state.moves() {
-        count(&mut captured, played);
+    for capture in state.moves().iter().flat_map(|played| &played.captures) {
+        count(&mut captured, capture.piece);
     }
     let status = match state.ending().map(|ending| (ending, ending.winner())) {
         // A game that was aborted is neither won nor drawn; the strip shows where it stopped.
-        None | Some((Ending::Aborted, _)) => Status::Turn(state.board().to_move()),
-        Some((_, Some(side))) => Status::Won(side),
+        None | Some((Ending::Aborted, _)) => Status::Turn(state.board().to_move().into()),
+        Some((_, Some(side))) => Status::Won(side.into()),
         Some((_, None)) => Status::Drawn,
     };
     moment(
@@ -39,27 +40,28 @@ pub fn of_start(game: &Game) -> Scene {
 /// are missing count as captured.
 #[must_use]
 pub fn of_position(game: &Game, last: Option<&Played>) -> Scene {
-    let missing = |piece| {
-        let count = |position: &Position| position.count(piece);
-        let missing = count(game.rules().start()).saturating_sub(count(game.position()));
-        u8::try_from(missing).unwrap_or(u8::MAX)
-    };
-    let captured = Captured {
-        attackers: missing(Piece::Attacker),
-        defenders: missing(Piece::Defender),
-    };
+    let ruleset = game.ruleset();
+    let (start, now) = (Game::new(ruleset.clone()).view(), game.view());
+    let mut captured = Captured::default();
+    for piece in ruleset.pieces() {
+        for _ in now.count(piece)..start.count(piece) {
+            count(&mut captured, piece);
+        }
+    }
     moment(game, last, game.call().as_ref(), captured, status(game))
 }
 
 /// A game from its start, a scene for each position, as far as the moves are legal.
 #[must_use]
-pub fn timeline(start: Game, moves: impl IntoIterator<Item = Move>) -> Vec<Scene> {
+pub fn timeline(start: Game, moves: impl IntoIterator<Item = Ply>) -> Vec<Scene> {
     let mut game = start;
     let mut captured = Captured::default();
     let mut scenes = vec![of_start(&game)];
-    for mv in moves {
-        let Ok(played) = game.play(mv) else { break };
-        count(&mut captured, &played);
+    for ply in moves {
+        let Ok(played) = game.play(ply) else { break };
+        for capture in &played.captures {
+            count(&mut captured, capture.piece);
+        }
         let call = played.call.as_ref();
         scenes.push(moment(&game, Some(&played), call, captured, status(&game)));
     }
@@ -69,8 +71,8 @@ pub fn timeline(start: Game, moves: impl IntoIterator<Item = Move>) -> Vec<Scene
 /// The game of a table from its start. The last scene is the table as it stands, given up or not.
 #[must_use]
 pub fn of_game(state: &GameState) -> Vec<Scene> {
-    let start = Game::new(state.board().rules().clone());
-    let mut scenes = timeline(start, state.moves().iter().map(|played| played.mv));
+    let start = Game::new(state.board().ruleset());
+    let mut scenes = timeline(start, state.moves().iter().map(|played| played.ply));
     scenes.pop();
     scenes.push(of_table(state));
     scenes
@@ -89,7 +91,9 @@ fn moment(
         mark_call(&mut marks, call);
     }
     if let Status::Won(winner) = status {
-        marks.finish = decided_on(game, last).map(|square| Finish { square, winner });
+        marks.finish = game
+            .decided_on(last)
+            .map(|square| Finish { square, winner });
     }
     Scene {
         marks,
@@ -100,86 +104,74 @@ fn moment(
 
 /// A position without anything of its past.
 fn bare(game: &Game) -> Scene {
-    let (rules, position) = (game.rules(), game.position());
-    let size = BoardSize::new(position.size()).unwrap_or(BoardSize::MAX);
-    let special = |kind| special_squares(rules, kind);
+    let view = game.view();
+    let size = BoardSize::new(view.shape.files()).unwrap_or(BoardSize::MAX);
+    let start = Game::new(game.ruleset()).view();
     Scene {
-        throne: special(SpecialKind::Throne),
-        corners: special(SpecialKind::Corner),
-        camps: special(SpecialKind::Camp),
-        starts: rules.start().pieces().map(|(square, _)| square).collect(),
-        pieces: position.pieces().collect(),
+        throne: special_squares(&view, SpecialKind::Throne),
+        corners: special_squares(&view, SpecialKind::Corner),
+        camps: special_squares(&view, SpecialKind::Camp),
+        starts: start.pieces.iter().map(|(at, _)| *at).collect(),
+        pieces: view.pieces.iter().filter_map(drawn).collect(),
         ..Scene::new(size)
     }
 }
 
-fn special_squares(rules: &Ruleset, kind: SpecialKind) -> Vec<Square> {
-    rules
-        .special_squares()
-        .filter(|&(_, found)| found == kind)
-        .map(|(square, _)| square)
-        .collect()
+fn special_squares(view: &View, kind: SpecialKind) -> Vec<Point> {
+    let of_kind = view
+        .grounds
+        .iter()
+        .filter(|(_, ground)| ground.code == kind.code());
+    of_kind.map(|(at, _)| *at).collect()
+}
+
+/// A piece as it is drawn.
+fn drawn((at, piece): &(Point, Piece)) -> Option<(Point, tafl::Piece)> {
+    let mut kinds = tafl::Piece::ALL.into_iter();
+    kinds
+        .find(|kind| kind.code() == piece.code)
+        .map(|kind| (*at, kind))
 }
 
 /// Whose turn it is by the board, or how it ended.
 fn status(game: &Game) -> Status {
     match game.outcome().map(|outcome| outcome.winner) {
-        None => Status::Turn(game.to_move()),
-        Some(Some(side)) => Status::Won(side),
+        None => Status::Turn(game.to_move().into()),
+        Some(Some(side)) => Status::Won(side.into()),
         Some(None) => Status::Drawn,
     }
 }
 
 fn marks_of(played: &Played) -> Marks {
+    let ends = played.ply.first().zip(played.ply.last());
     Marks {
-        last_move: Some(Line {
-            from: played.mv.from,
-            to: played.mv.to,
-        }),
+        last_move: ends.map(|(from, to)| Line { from, to }),
         captured: played
             .captures
             .iter()
-            .map(|capture| (capture.square, capture.piece))
+            .filter_map(|capture| drawn(&(capture.point, capture.piece)))
             .collect(),
         ..Marks::default()
     }
 }
 
 fn mark_call(marks: &mut Marks, call: &Call) {
-    match call {
-        Call::Raichi { lines } | Call::Tuichi { lines } => {
-            let open = |line: &EscapeLine| {
-                Some(Line {
-                    from: line.from,
-                    to: *line.to.first()?,
-                })
-            };
-            marks.open_lines = lines.iter().filter_map(open).collect();
-        }
-        Call::WatchYourKing { king, .. } => marks.danger = Some(*king),
-    }
+    let ways = call.ways.iter();
+    let open = ways.filter_map(|way| {
+        Some(Line {
+            from: way.from,
+            to: *way.to.first()?,
+        })
+    });
+    marks.open_lines = open.collect();
+    marks.danger = (!call.threats.is_empty()).then_some(call.about);
 }
 
-/// The square on which the game was decided: the king's, where he stands or was captured.
-fn decided_on(game: &Game, last: Option<&Played>) -> Option<Square> {
-    let taken = || {
-        last?
-            .captures
-            .iter()
-            .find(|capture| capture.piece == Piece::King)
-    };
-    game.position()
-        .king()
-        .or_else(|| taken().map(|capture| capture.square))
-}
-
-fn count(captured: &mut Captured, played: &Played) {
-    for capture in &played.captures {
-        let count = match (capture.piece, capture.piece.side()) {
-            // The king's capture ends the game and is shown on the board.
-            (Piece::King, _) => continue,
-            (_, Side::Attackers) => &mut captured.attackers,
-            (_, Side::Defenders) => &mut captured.defenders,
+fn count(captured: &mut Captured, piece: Piece) {
+    if piece.is_counted {
+        let count = match piece.side {
+            Side::First => &mut captured.attackers,
+            Side::Second => &mut captured.defenders,
         };
         *count = count.saturating_add(1);
     }
@@ -187,17 +179,23 @@ fn count(captured: &mut Captured, played: &Played) {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::{WrittenMove, presets};
+    use raichi_rules::{Ruleset, presets};
 
     use super::*;
 
     const CAPTURED: &str = include_str!("../../tests/it/games/king-captured.txt");
 
-    fn moves(record: &str) -> Vec<Move> {
-        let written = record
-            .split_whitespace()
-            .map(|text| text.parse::<WrittenMove>().unwrap());
-        written.map(|written| written.mv).collect()
+    fn moves(record: &str) -> Vec<Ply> {
+        let words = record.split_whitespace();
+        words.map(|text| text.parse().unwrap()).collect()
+    }
+
+    /// The same position without its past.
+    fn standing_alone(game: &Game) -> Game {
+        let rules = game.ruleset();
+        let to_move = rules.side_code(game.to_move());
+        let position = format!("{} {to_move}", game.position_text());
+        rules.start_from(&position).unwrap()
     }
 
     fn status_of(scene: &Scene) -> Option<Status> {
@@ -214,7 +212,7 @@ mod tests {
             assert_eq!(*scene, of_table(&state), "ply {plies}");
         }
         let last = scenes.last().unwrap();
-        assert_eq!(status_of(last), Some(Status::Won(Side::Attackers)));
+        assert_eq!(status_of(last), Some(Status::Won(tafl::Side::Attackers)));
         assert!(last.marks.finish.is_some());
         assert!(scenes.iter().any(|scene| scene.marks.danger.is_some()));
         assert!(scenes.iter().any(|scene| scene.marks.open_lines.len() == 2));
@@ -223,10 +221,16 @@ mod tests {
     #[test]
     fn a_game_that_was_given_up_ends_so() {
         let moves = moves("d1-d4 e7-e9");
-        let scenes = of_game(&GameState::after("norse", &moves, Some(Side::Attackers)));
+        let scenes = of_game(&GameState::after("norse", &moves, Some(Side::First)));
         assert_eq!(scenes.len(), 3);
-        assert_eq!(status_of(&scenes[1]), Some(Status::Turn(Side::Defenders)));
-        assert_eq!(status_of(&scenes[2]), Some(Status::Won(Side::Defenders)));
+        assert_eq!(
+            status_of(&scenes[1]),
+            Some(Status::Turn(tafl::Side::Defenders))
+        );
+        assert_eq!(
+            status_of(&scenes[2]),
+            Some(Status::Won(tafl::Side::Defenders))
+        );
         let to = scenes[2].marks.last_move.map(|line| line.to);
         assert_eq!(to, Some("e9".parse().unwrap()));
     }
@@ -235,16 +239,16 @@ mod tests {
     fn a_position_shows_what_it_shows_in_its_game() {
         let mut game = Game::new(Ruleset::preset("norse").unwrap());
         let mut calls = 0;
-        for (mv, scene) in moves(CAPTURED)
+        for (ply, scene) in moves(CAPTURED)
             .into_iter()
             .zip(timeline(game.clone(), moves(CAPTURED)).into_iter().skip(1))
         {
-            let played = game.play(mv).unwrap();
+            let played = game.play(ply).unwrap();
             if game.outcome().is_some() {
                 break;
             }
-            let alone = Game::from_position(game.rules().clone(), *game.position()).unwrap();
-            assert_eq!(of_position(&alone, Some(&played)), scene, "{mv}");
+            let alone = standing_alone(&game);
+            assert_eq!(of_position(&alone, Some(&played)), scene, "{ply}");
             calls += usize::from(played.call.is_some());
         }
         assert_eq!(calls, 3);

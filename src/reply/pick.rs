@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use raichi_rules::{Move, Square};
+use raichi_rules::{Ply, Point};
 
 use super::button::{UnknownPress, number};
 use crate::ids::{ExternalId, GameId};
@@ -31,21 +31,21 @@ pub enum Step {
     /// The file of the piece, counted from 0.
     File(u8),
     /// The piece on this square.
-    Piece(Square),
+    Piece(Point),
     /// The piece on this square, which moves along its file.
-    AlongFile(Square),
+    AlongFile(Point),
     /// The piece on this square, which moves along its rank.
-    AlongRank(Square),
+    AlongRank(Point),
     /// The whole move: the piece on the first square goes to the second.
-    To(Square, Square),
+    To(Point, Point),
 }
 
 impl Step {
     /// The move, once it is complete.
     #[must_use]
-    pub const fn chosen(self) -> Option<Move> {
+    pub const fn chosen(self) -> Option<Ply> {
         match self {
-            Self::To(from, to) => Some(Move { from, to }),
+            Self::To(from, to) => Some(Ply::step(from, to)),
             Self::Start
             | Self::File(_)
             | Self::Piece(_)

@@ -256,7 +256,7 @@ impl Games {
     ) -> Result<(), ServiceError> {
         let challenge = self.store.challenge(id).await?;
         let challenge = challenge.ok_or(Refusal::NoSuchChallenge)?;
-        games::react(&challenge, by.key, Reaction::Decline, Side::Attackers, now)?;
+        games::react(&challenge, by.key, Reaction::Decline, Side::First, now)?;
         Ok(())
     }
 

@@ -28,8 +28,8 @@ impl Agreement<'_> {
         now: OffsetDateTime,
     ) -> Result<GameId, sqlx::Error> {
         let (attackers, defenders) = match self.challenger_plays {
-            Side::Attackers => (self.challenger, self.accepter),
-            Side::Defenders => (self.accepter, self.challenger),
+            Side::First => (self.challenger, self.accepter),
+            Side::Second => (self.accepter, self.challenger),
         };
         let of_match = match self.terms.format {
             Format::Single => None,

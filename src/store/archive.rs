@@ -1,7 +1,5 @@
 //! Games on their way to another installation, and from one.
 
-use std::sync::Arc;
-
 use futures_util::TryStreamExt;
 use raichi_rules::{Game, Ruleset, Side};
 use sqlx::types::Json;
@@ -11,6 +9,7 @@ use super::{Store, StoreFault, count_to_db, games::milliseconds, matches, player
 use crate::{
     games::{
         Archived, ArchivedLeg, Clock, Ending, Event, Halt, History, HistoryEntry, TimeControl,
+        seat_code,
     },
     ids::{Door, ExternalId, ExternalUser, GameId, Location, MatchId, PlaceId, PlayerId},
     locale::Locale,
@@ -61,12 +60,12 @@ impl Store {
             let log = outcome
                 .zip(marks)
                 .map(|((event, by_attackers), (at, hash))| HistoryEntry {
-                    by: by_attackers.map(|it| if it { Side::Attackers } else { Side::Defenders }),
+                    by: by_attackers.map(|it| if it { Side::First } else { Side::Second }),
                     at,
                     event: event.0,
                     position_hash: hash.cast_unsigned(),
                 });
-            let rules = Arc::new(row.ruleset.0);
+            let rules = row.ruleset.0;
             let log: Vec<_> = log.collect();
             let archived = Archived {
                 origin: row.origin,
@@ -112,8 +111,8 @@ impl Store {
         let attackers = players::admit(&mut tx, game.attackers).await?;
         let defenders = players::admit(&mut tx, game.defenders).await?;
         let seat = |side| match side {
-            Side::Attackers => attackers,
-            Side::Defenders => defenders,
+            Side::First => attackers,
+            Side::Second => defenders,
         };
         let ending = history.ending();
         let clock = match (ending, history.halt()) {
@@ -134,14 +133,14 @@ impl Store {
                returning id as "id: GameId""#,
             game.origin,
             place as PlaceId,
-            Json(&*game.rules) as _,
+            Json(&game.rules) as _,
             attackers as PlayerId,
             defenders as PlayerId,
             game.started_at,
             game.moved_at(),
             count_to_db(u32::try_from(game.log.len()).unwrap_or(u32::MAX)),
             history.turn_of().map(seat) as Option<PlayerId>,
-            ending.and_then(Ending::winner).map(Side::name),
+            ending.and_then(Ending::winner).map(seat_code),
             ending.map(Ending::code),
             game.time_control.to_seconds(),
             history.halt().map(Halt::code),
@@ -193,8 +192,8 @@ impl Store {
 
 /// The log of a game in which one person moves both sides: who did something is told by whose turn it was. As far as it
 /// can be followed, that is; what cannot is found by whoever reads it.
-fn by_turns(rules: &Arc<Ruleset>, mut log: Vec<HistoryEntry>) -> Vec<HistoryEntry> {
-    let mut history = History::new(Game::new(Arc::clone(rules)));
+fn by_turns(rules: &Ruleset, mut log: Vec<HistoryEntry>) -> Vec<HistoryEntry> {
+    let mut history = History::new(Game::new(rules.clone()));
     for entry in &mut log {
         entry.by = entry.by.map(|_| history.board().to_move());
         if history.follow(entry.by, entry.at, entry.event).is_err() {

@@ -28,9 +28,9 @@ impl Beginning<'_> {
         connection: &mut PgConnection,
         now: OffsetDateTime,
     ) -> Result<GameId, sqlx::Error> {
-        let first = match self.rules.rules().starts {
-            Side::Attackers => self.attackers,
-            Side::Defenders => self.defenders,
+        let first = match self.rules.starts() {
+            Side::First => self.attackers,
+            Side::Second => self.defenders,
         };
         // Whoever plays both sides waits for nobody.
         let time_control = if self.attackers == self.defenders {

@@ -1,7 +1,5 @@
 //! Challenges.
 
-use std::sync::Arc;
-
 use raichi_rules::{Ruleset, Side};
 use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
@@ -16,7 +14,7 @@ use super::{
 use crate::{
     games::{
         Challenge, ChallengeState, Format, Limit, NewChallenge, Reason, Refusal, Room, Settlement,
-        SideChoice, Terms, TimeControl,
+        SideChoice, Terms, TimeControl, seat_code, side_of_seat,
     },
     ids::{
         ChallengeId, ExternalId, ExternalUser, GameId, Location, OutboxId, PlaceId, Player,
@@ -258,7 +256,7 @@ impl Store {
                 },
                 opponent: player(row.opponent, row.opponent_key),
                 terms: Terms {
-                    rules: Arc::new(row.ruleset.0),
+                    rules: row.ruleset.0,
                     side,
                     time_control: TimeControl::from_seconds(row.pace_seconds)
                         .unwrap_or(TimeControl::Unlimited),
@@ -414,7 +412,7 @@ async fn insert(
 ) -> Result<ChallengeId, sqlx::Error> {
     let terms = &new.terms;
     let side = match terms.side {
-        SideChoice::Side(side) => Some(side.name()),
+        SideChoice::Side(side) => Some(seat_code(side)),
         SideChoice::Random => None,
     };
     let format = match terms.format {
@@ -433,7 +431,7 @@ async fn insert(
         place as PlaceId,
         challenger as PlayerId,
         opponent as Option<PlayerId>,
-        Json(&*terms.rules) as _,
+        Json(&terms.rules) as _,
         side,
         terms.time_control.to_seconds(),
         format,
@@ -467,11 +465,8 @@ fn player(id: Option<PlayerId>, key: Option<i64>) -> Option<Player> {
 
 /// The side that a column names.
 pub(super) fn side_from_db(name: &str) -> Result<Side, StoreFault> {
-    Side::ALL
-        .into_iter()
-        .find(|side| side.name() == name)
-        .ok_or_else(|| StoreFault::Unreadable {
-            what: "side",
-            found: name.to_owned(),
-        })
+    side_of_seat(name).ok_or_else(|| StoreFault::Unreadable {
+        what: "side",
+        found: name.to_owned(),
+    })
 }

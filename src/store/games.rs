@@ -10,7 +10,7 @@ use super::{
     violated,
 };
 use crate::{
-    games::{GameState, Halt, Turn, left_to_next},
+    games::{GameState, Halt, Turn, left_to_next, seat_code},
     ids::{ExternalId, ExternalUser, GameId, Location, OutboxId, Player, PlayerId, Request},
 };
 
@@ -360,10 +360,7 @@ async fn store(
         timing,
         ..
     } = turn;
-    let winner = summary
-        .ending
-        .and_then(|(winner, _)| winner)
-        .map(raichi_rules::Side::name);
+    let winner = summary.ending.and_then(|(winner, _)| winner).map(seat_code);
     let written = sqlx::query!(
         "with game as (
              update games set entries = $2, turn_of = $3, winner = $4, ending = $5, moved_at = $6, halted = $7,

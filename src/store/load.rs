@@ -1,7 +1,5 @@
 //! Games read whole: with their players, their time and their log.
 
-use std::sync::Arc;
-
 use raichi_rules::{Game, Ruleset};
 use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
@@ -161,7 +159,7 @@ pub(super) async fn load(
             previous: game.former_clock.map_or(Clock::None, |clock| clock.0),
         }
     };
-    let board = Game::new(Arc::new(game.ruleset.0));
+    let board = Game::new(game.ruleset.0);
     let leg = match game.of_match {
         Some(_) => matches::leg(connection, id).await?,
         None => None,

@@ -79,7 +79,7 @@ pub(super) async fn begin_second(
     .await?;
     let second = Beginning {
         place: row.place,
-        rules: first.board().rules(),
+        rules: &first.board().ruleset(),
         attackers: first.defenders.id,
         defenders: first.attackers.id,
         time_control: first.time.time_control,

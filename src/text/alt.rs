@@ -1,6 +1,6 @@
 //! The board in words, for those who do not see the picture.
 
-use raichi_rules::{Call, EscapeLine, Piece, Square};
+use raichi_rules::{Call, Point, Way, tafl::Piece};
 
 use super::{catalog, turn, words};
 use crate::{
@@ -15,7 +15,7 @@ pub(super) const LONGEST: usize = 1024;
 /// the men that are left, and whose turn it is or how the game ended.
 #[must_use]
 pub fn board_in_words(locale: Locale, state: &GameState) -> String {
-    let rules = words::title(state.board().rules());
+    let rules = words::title(&state.board().ruleset());
     let first = match state.moves().len() {
         0 => catalog::alt_start(locale, rules),
         moves => catalog::alt_after(locale, rules, words::count(moves)),
@@ -26,7 +26,7 @@ pub fn board_in_words(locale: Locale, state: &GameState) -> String {
 /// What the animation of the last `shown` moves of a table's game shows: the rules, how many moves, and how the
 /// table stands at the end.
 pub(super) fn game_in_words(locale: Locale, state: &GameState, shown: usize) -> String {
-    let rules = words::title(state.board().rules());
+    let rules = words::title(&state.board().ruleset());
     let (shown, moves) = (words::count(shown), words::count(state.moves().len()));
     let first = if shown < moves {
         catalog::alt_replay_cut(locale, rules, shown, moves)
@@ -38,43 +38,21 @@ pub(super) fn game_in_words(locale: Locale, state: &GameState, shown: usize) -> 
 
 /// The last move, and how the table stands after it.
 fn standing(locale: Locale, state: &GameState) -> String {
-    let position = state.board().position();
+    let position = state.tafl_board().position();
     let mut said = Vec::new();
     if let Some(played) = state.moves().last() {
-        let piece = if played.piece == Piece::King {
-            "king"
-        } else {
-            "soldier"
-        };
-        let (from, to) = (played.mv.from.to_string(), played.mv.to.to_string());
-        said.push(catalog::alt_last_move(
-            locale,
-            played.by.name(),
-            piece,
-            from,
-            to,
-        ));
+        let by = words::side(state, played.by);
+        let is_king = played.piece.is_some_and(|piece| piece.code == "king");
+        let piece = if is_king { "king" } else { "soldier" };
+        let name = |point: Option<Point>| point.map(|at| at.to_string()).unwrap_or_default();
+        let (from, to) = (name(played.ply.first()), name(played.ply.last()));
+        said.push(catalog::alt_last_move(locale, by, piece, from, to));
         if !played.captures.is_empty() {
-            let squares = words::list(locale, played.captures.iter().map(|capture| capture.square));
+            let squares = words::list(locale, played.captures.iter().map(|capture| capture.point));
             said.push(catalog::alt_captured(locale, squares));
         }
     }
-    match state.call() {
-        Some(Call::Raichi { lines: open }) => said.push(catalog::alt_raichi(
-            locale,
-            words::list(locale, nearest(open)),
-        )),
-        Some(Call::Tuichi { lines }) => {
-            let squares = words::list(locale, nearest(lines));
-            said.push(catalog::alt_tuichi(
-                locale,
-                words::count(lines.len()),
-                squares,
-            ));
-        }
-        Some(Call::WatchYourKing { .. }) => said.push(catalog::alt_watch_your_king(locale)),
-        None => {}
-    }
+    said.extend(state.call().map(|call| called(locale, call)));
     let (attackers, defenders) = (
         position.count(Piece::Attacker),
         position.count(Piece::Defender),
@@ -93,21 +71,36 @@ fn standing(locale: Locale, state: &GameState) -> String {
     said.join(" ")
 }
 
+/// A call in words.
+pub(super) fn called(locale: Locale, call: &Call) -> String {
+    let squares = || words::list(locale, nearest(&call.ways));
+    match call.code {
+        "raichi" => catalog::alt_raichi(locale, squares()),
+        "tuichi" => catalog::alt_tuichi(locale, words::count(call.ways.len()), squares()),
+        _ => catalog::alt_watch_your_king(locale),
+    }
+}
+
 /// Whose turn it is, or how the game ended.
 pub(super) fn outcome(locale: Locale, state: &GameState) -> Vec<String> {
     let mut said = Vec::new();
     match state.ending() {
-        None => said.push(catalog::alt_turn(locale, state.board().to_move().name())),
+        None => said.push(catalog::alt_turn(
+            locale,
+            words::side(state, state.board().to_move()),
+        )),
         Some(ending) => {
             said.push(match ending {
-                Ending::Resigned(side) => catalog::alt_resigned(locale, side.name()),
-                Ending::OutOfTime(side) => catalog::alt_out_of_time(locale, side.name()),
+                Ending::Resigned(side) => catalog::alt_resigned(locale, words::side(state, side)),
+                Ending::OutOfTime(side) => {
+                    catalog::alt_out_of_time(locale, words::side(state, side))
+                }
                 Ending::Agreed => catalog::alt_agreed(locale),
                 Ending::Aborted => catalog::alt_aborted(locale),
                 Ending::Board(outcome) => turn::reason(locale, state, outcome),
             });
             said.extend(match (ending, ending.winner()) {
-                (_, Some(side)) => Some(catalog::alt_won(locale, side.name())),
+                (_, Some(side)) => Some(catalog::alt_won(locale, words::side(state, side))),
                 (Ending::Aborted, None) => None,
                 (_, None) => Some(catalog::alt_drawn(locale)),
             });
@@ -117,10 +110,9 @@ pub(super) fn outcome(locale: Locale, state: &GameState) -> Vec<String> {
 }
 
 /// The first square of each line on which the king would have escaped.
-pub(super) fn nearest(lines: &[EscapeLine]) -> Vec<Square> {
-    lines
-        .iter()
-        .filter_map(|line| line.to.first().copied())
+pub(super) fn nearest(ways: &[Way]) -> Vec<Point> {
+    ways.iter()
+        .filter_map(|way| way.to.first().copied())
         .collect()
 }
 

@@ -6,7 +6,7 @@
 //! phones, and lines that a phone need not break.
 
 use raichi_render::Scene;
-use raichi_rules::{Piece, Side, SpecialKind, Square};
+use raichi_rules::tafl::{Piece, Side, SpecialKind, Square};
 
 use super::{catalog, words};
 use crate::locale::Locale;
@@ -101,7 +101,7 @@ impl Signs {
                 }
                 let sign = letter(locale, piece).to_string();
                 let count = words::count(squares.len());
-                let men = catalog::board_men(locale, sign, count, words::piece_word(piece));
+                let men = catalog::board_men(locale, sign, count, piece.code());
                 Some(match places {
                     Places::Said => catalog::board_where(locale, men, words::list(locale, squares)),
                     Places::LeftOut => men,
@@ -117,7 +117,7 @@ impl Signs {
             .filter(|&special| self.shows(special_sign(special)))
             .map(|special| {
                 let sign = special_sign(special).to_string();
-                catalog::board_special(locale, sign, words::special_word(special))
+                catalog::board_special(locale, sign, special.code())
             })
             .collect();
         if self.shows(CAPTURED) {
@@ -187,7 +187,7 @@ fn specials(scene: &Scene) -> [(SpecialKind, &[Square]); 3] {
 }
 
 fn letter(locale: Locale, piece: Piece) -> char {
-    catalog::board_letter(locale, words::piece_word(piece))
+    catalog::board_letter(locale, piece.code())
         .chars()
         .next()
         .unwrap_or(EMPTY)
@@ -377,7 +377,7 @@ mod tests {
     fn no_two_pieces_have_one_letter() {
         for locale in Locale::ALL {
             let mut letters = [Piece::Attacker, Piece::Defender, Piece::King]
-                .map(|piece| catalog::board_letter(locale, words::piece_word(piece)));
+                .map(|piece| catalog::board_letter(locale, piece.code()));
             letters.sort();
             assert!(
                 letters.iter().all(|letter| letter.len() == 1),

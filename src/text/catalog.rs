@@ -7,7 +7,7 @@ use std::{borrow::Cow, sync::LazyLock};
 
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
 
-use raichi_rules::Rule;
+use raichi_rules::tafl::Rule;
 
 use crate::locale::Locale;
 

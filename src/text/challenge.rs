@@ -54,10 +54,10 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
 fn how_it_is_played(locale: Locale, challenger: String, terms: &Terms) -> String {
     let mut sentences = vec![match (terms.side, terms.format) {
         (SideChoice::Side(side), Format::Single) => {
-            catalog::challenge_side(locale, challenger, side.name())
+            catalog::challenge_side(locale, challenger, terms.rules.side_code(side))
         }
         (SideChoice::Side(side), Format::Match) => {
-            catalog::challenge_side_first(locale, challenger, side.name())
+            catalog::challenge_side_first(locale, challenger, terms.rules.side_code(side))
         }
         (SideChoice::Random, Format::Single) => catalog::challenge_random(locale),
         (SideChoice::Random, Format::Match) => catalog::challenge_random_first(locale),

@@ -1,6 +1,6 @@
 //! The page that stands for a channel: what stands around the messages there, and why a line is no command.
 
-use raichi_rules::{Piece, Square};
+use raichi_rules::{Piece, Point};
 
 use super::{catalog, words};
 use crate::{
@@ -67,15 +67,15 @@ words! {
 
 /// A square with the piece on it, for those who hear the board.
 #[must_use]
-pub fn square_with(locale: Locale, square: Square, piece: Piece) -> String {
-    catalog::channel_square(locale, square.to_string(), words::piece_word(piece))
+pub fn square_with(locale: Locale, square: Point, piece: Piece) -> String {
+    catalog::channel_square(locale, square.to_string(), piece.code)
 }
 
 /// The same for a piece that can go to so many squares.
 #[must_use]
-pub fn piece_to_move(locale: Locale, square: Square, piece: Piece, moves: usize) -> String {
+pub fn piece_to_move(locale: Locale, square: Point, piece: Piece, moves: usize) -> String {
     let count = words::count(moves);
-    catalog::channel_piece(locale, square.to_string(), words::piece_word(piece), count)
+    catalog::channel_piece(locale, square.to_string(), piece.code, count)
 }
 
 /// Why a typed line is no command. All names are in the reader's language.

@@ -160,8 +160,10 @@ pub(super) fn turn_and_time(locale: Locale, state: &GameState) -> Vec<String> {
     let side = state.board().to_move();
     let player = words::mention(state.player(side));
     let next = match state.halt() {
-        Some(Halt::Paused | Halt::Suspended) => catalog::turn_waits(locale, player, side.name()),
-        Some(Halt::Vacation) | None => catalog::turn_next(locale, player, side.name()),
+        Some(Halt::Paused | Halt::Suspended) => {
+            catalog::turn_waits(locale, player, words::side(state, side))
+        }
+        Some(Halt::Vacation) | None => catalog::turn_next(locale, player, words::side(state, side)),
     };
     let time = match (state.halt(), state.time.clock) {
         (Some(Halt::Paused), _) => Some(catalog::clock_paused(locale)),

@@ -1,6 +1,6 @@
 //! Lists, questions and short answers.
 
-use raichi_rules::{Piece, Ruleset, Square, presets};
+use raichi_rules::{DEFAULT, Piece, Point, Ruleset};
 
 use super::{catalog, words};
 use crate::{
@@ -89,28 +89,25 @@ pub fn game_choice(locale: Locale, game: &GameName) -> String {
 
 /// A piece in a list of choices, with the number of squares that it can go to.
 #[must_use]
-pub fn piece_choice(locale: Locale, piece: Piece, square: Square, moves: usize) -> String {
+pub fn piece_choice(locale: Locale, piece: Piece, square: Point, moves: usize) -> String {
     let (square, count) = (square.to_string(), words::count(moves));
-    match piece {
-        Piece::King => catalog::choice_king(locale, square, count),
-        Piece::Attacker | Piece::Defender => catalog::choice_soldier(locale, square, count),
+    match piece.code {
+        "king" => catalog::choice_king(locale, square, count),
+        _ => catalog::choice_soldier(locale, square, count),
     }
 }
 
 /// Any piece on the board in a list of choices.
 #[must_use]
-pub fn occupied_choice(locale: Locale, piece: Piece, square: Square) -> String {
-    catalog::choice_occupied(locale, square.to_string(), words::piece_word(piece))
+pub fn occupied_choice(locale: Locale, piece: Piece, square: Point) -> String {
+    catalog::choice_occupied(locale, square.to_string(), piece.code)
 }
 
 /// A ruleset in a list of choices.
 #[must_use]
 pub fn rules_choice(locale: Locale, rules: &Ruleset) -> String {
     let title = words::title(rules);
-    if presets()
-        .first()
-        .is_some_and(|first| first.name() == rules.name())
-    {
+    if rules.name() == DEFAULT {
         catalog::choice_rules_default(locale, title)
     } else {
         title
@@ -143,7 +140,7 @@ pub fn ask_to_resign(locale: Locale, state: &GameState, player: Player, opponent
             button(catalog::resign_no(locale), Answer::No, Look::Plain),
         ],
         ..Reply::words(if state.is_hot_seat() {
-            catalog::resign_ask_alone(locale, game, state.board().to_move().name())
+            catalog::resign_ask_alone(locale, game, words::side(state, state.board().to_move()))
         } else {
             catalog::resign_ask(locale, game, words::mention(opponent))
         })

@@ -1,7 +1,7 @@
 //! What the page of a game says. Nothing here has markup, and nobody is mentioned: at Discord, people have no names
 //! for those outside.
 
-use raichi_rules::{Call, Piece, Played, Side};
+use raichi_rules::{Call, Played, Ruleset, Side};
 
 use super::{alt, catalog, words};
 use crate::{games::GameState, locale::Locale, reply::Reply};
@@ -93,7 +93,7 @@ pub fn label(locale: Locale, label: Label) -> String {
 /// The title of a game's page.
 #[must_use]
 pub fn page_title(locale: Locale, state: &GameState) -> String {
-    let rules = words::title(state.board().rules());
+    let rules = words::title(&state.board().ruleset());
     catalog::page_title(locale, rules, state.id.to_string())
 }
 
@@ -110,12 +110,14 @@ pub fn moment(locale: Locale, state: &GameState) -> Moment {
         0 => catalog::page_start(locale),
         count => catalog::page_move(locale, words::count(count)),
     };
-    let played =
-        |played: &Played| catalog::page_played(locale, played.by.name(), page_written(played));
+    let played = |played: &Played| {
+        let by = words::side(state, played.by);
+        catalog::page_played(locale, by, page_written(played))
+    };
     Moment {
         title,
         played: state.moves().last().map(played),
-        call: state.call().map(|call| called(locale, call)),
+        call: state.call().map(|call| alt::called(locale, call)),
         standing: page_standing(locale, state),
         alt: alt::board_in_words(locale, state),
     }
@@ -127,37 +129,24 @@ pub fn page_written(played: &Played) -> String {
     let mut written = words::dashed(played);
     for (at, capture) in played.captures.iter().enumerate() {
         written.push(if at == 0 { '×' } else { ',' });
-        if capture.piece == Piece::King {
+        if capture.piece.code == "king" {
             written.push('K');
         }
-        written += &capture.square.to_string();
+        written += &capture.point.to_string();
     }
     written
 }
 
 /// The name of a side.
 #[must_use]
-pub fn page_side(locale: Locale, side: Side) -> String {
-    catalog::page_side(locale, side.name())
+pub fn page_side(locale: Locale, rules: &Ruleset, side: Side) -> String {
+    catalog::page_side(locale, rules.side_code(side))
 }
 
 /// A call as it stands in the list of moves, in a word.
 #[must_use]
 pub fn page_call(locale: Locale, call: &Call) -> String {
-    catalog::page_call(locale, call.code())
-}
-
-fn called(locale: Locale, call: &Call) -> String {
-    match call {
-        Call::Raichi { lines } => {
-            catalog::alt_raichi(locale, words::list(locale, alt::nearest(lines)))
-        }
-        Call::Tuichi { lines } => {
-            let squares = words::list(locale, alt::nearest(lines));
-            catalog::alt_tuichi(locale, words::count(lines.len()), squares)
-        }
-        Call::WatchYourKing { .. } => catalog::alt_watch_your_king(locale),
-    }
+    catalog::page_call(locale, call.code)
 }
 
 /// Why there is no page.
@@ -199,7 +188,6 @@ pub fn leading_to(locale: Locale, reply: Reply, page: Option<&str>) -> Reply {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::WrittenMove;
 
     use super::*;
 
@@ -207,9 +195,7 @@ mod tests {
 
     fn captured() -> GameState {
         let written = CAPTURED.split_whitespace();
-        let moves: Vec<_> = written
-            .map(|text| text.parse::<WrittenMove>().unwrap().mv)
-            .collect();
+        let moves: Vec<_> = written.map(|text| text.parse().unwrap()).collect();
         GameState::after("norse", &moves, None)
     }
 
@@ -253,7 +239,7 @@ mod tests {
     #[test]
     fn a_game_that_was_given_up_ends_so() {
         let moves = ["d1-d4"].map(|mv| mv.parse().unwrap());
-        let state = GameState::after("norse", &moves, Some(Side::Defenders));
+        let state = GameState::after("norse", &moves, Some(Side::Second));
         assert_eq!(
             page_standing(Locale::English, &state),
             "The defenders have resigned. The attackers have won."

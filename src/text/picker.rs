@@ -1,6 +1,6 @@
 //! The menus by which a move is chosen, and the board beside them.
 
-use raichi_rules::Square;
+use raichi_rules::Point;
 
 use super::{alt, catalog, lists, reach, words};
 use crate::{
@@ -23,8 +23,8 @@ pub fn picker(locale: Locale, state: &GameState, player: ExternalId, step: Step)
         Step::Start | Step::To(..) => asking.which_piece(),
         Step::File(file) => asking.which_piece_on(file),
         Step::Piece(from) => asking.where_to(from),
-        Step::AlongFile(from) => asking.where_along(from, Square::file),
-        Step::AlongRank(from) => asking.where_along(from, Square::rank),
+        Step::AlongFile(from) => asking.where_along(from, Point::file),
+        Step::AlongRank(from) => asking.where_along(from, Point::rank),
     }
 }
 
@@ -36,7 +36,7 @@ struct Asking<'a> {
 
 impl Asking<'_> {
     fn which_piece(&self) -> Reply {
-        let movable = self.state.board().movable_squares();
+        let movable = self.state.board().continuations(&[]).next;
         if movable.len() <= Menu::MOST {
             return self.pieces(&movable);
         }
@@ -46,7 +46,7 @@ impl Asking<'_> {
                 .filter(|square| square.file() == file)
                 .count()
         };
-        let files = (0..self.state.board().position().size()).filter(|&file| on(file) > 0);
+        let files = (0..self.state.board().shape().files()).filter(|&file| on(file) > 0);
         let options = files.map(|file| {
             let label =
                 catalog::pick_file_choice(self.locale, letter(file), words::count(on(file)));
@@ -60,7 +60,7 @@ impl Asking<'_> {
     }
 
     fn which_piece_on(&self, file: u8) -> Reply {
-        let mut pieces = self.state.board().movable_squares();
+        let mut pieces = self.state.board().continuations(&[]).next;
         pieces.retain(|square| square.file() == file);
         if pieces.is_empty() {
             return self.which_piece();
@@ -71,43 +71,43 @@ impl Asking<'_> {
         }
     }
 
-    fn pieces(&self, pieces: &[Square]) -> Reply {
+    fn pieces(&self, pieces: &[Point]) -> Reply {
         let board = self.state.board();
         let options = pieces.iter().filter_map(|&square| {
-            let piece = board.position().piece_at(square)?;
-            let moves = board.moves_from(square).len();
+            let piece = board.piece_at(square)?;
+            let moves = board.continuations(&[square]).next.len();
             let label = lists::piece_choice(self.locale, piece, square, moves);
             Some((label, Step::Piece(square)))
         });
         let game = self.state.id.to_string();
         self.board(
-            catalog::pick_piece(self.locale, game, board.to_move().name()),
+            catalog::pick_piece(self.locale, game, words::side(self.state, board.to_move())),
             self.menu(catalog::pick_piece_menu(self.locale), options),
         )
     }
 
-    fn where_to(&self, from: Square) -> Reply {
-        let targets = self.state.board().moves_from(from);
+    fn where_to(&self, from: Point) -> Reply {
+        let targets = self.state.board().continuations(&[from]).next;
         if targets.is_empty() {
             return self.which_piece();
         }
         if targets.len() <= Menu::MOST {
             return self.targets(from, &targets);
         }
-        let along = |line: fn(Square) -> u8| {
+        let along = |line: fn(Point) -> u8| {
             let on_line = targets.iter().filter(|to| line(**to) == line(from));
             words::count(on_line.count())
         };
-        let file = catalog::pick_along_file(self.locale, letter(from.file()), along(Square::file));
+        let file = catalog::pick_along_file(self.locale, letter(from.file()), along(Point::file));
         let rank = u32::from(from.rank()) + 1;
-        let rank = catalog::pick_along_rank(self.locale, rank, along(Square::rank));
+        let rank = catalog::pick_along_rank(self.locale, rank, along(Point::rank));
         let options = [(file, Step::AlongFile(from)), (rank, Step::AlongRank(from))];
         let menu = self.menu(catalog::pick_line_menu(self.locale), options.into_iter());
         self.reaching(from, &targets, menu)
     }
 
-    fn where_along(&self, from: Square, line: fn(Square) -> u8) -> Reply {
-        let mut targets = self.state.board().moves_from(from);
+    fn where_along(&self, from: Point, line: fn(Point) -> u8) -> Reply {
+        let mut targets = self.state.board().continuations(&[from]).next;
         targets.retain(|&to| line(to) == line(from));
         if targets.is_empty() {
             return self.which_piece();
@@ -115,7 +115,7 @@ impl Asking<'_> {
         self.targets(from, &targets)
     }
 
-    fn targets(&self, from: Square, targets: &[Square]) -> Reply {
+    fn targets(&self, from: Point, targets: &[Point]) -> Reply {
         let options = targets
             .iter()
             .map(|&to| (to.to_string(), Step::To(from, to)));
@@ -124,9 +124,9 @@ impl Asking<'_> {
     }
 
     /// The board with the squares that a piece can go to.
-    fn reaching(&self, from: Square, targets: &[Square], menu: Menu) -> Reply {
+    fn reaching(&self, from: Point, targets: &[Point], menu: Menu) -> Reply {
         let (locale, state) = (self.locale, self.state);
-        let piece = state.board().position().piece_at(from);
+        let piece = state.board().piece_at(from);
         let alt = piece.map(|piece| reach::in_words(locale, from, piece, targets));
         Reply {
             picture: Some(Picture {

@@ -1,11 +1,14 @@
 //! Refusals: the reason and the remedy, in one or two sentences.
 
-use raichi_rules::{Illegal, Move, Piece, Square, presets};
+use raichi_rules::{
+    Illegal, Ply, Point, presets,
+    tafl::{self, Piece},
+};
 
 use super::{
     catalog,
     lists::permission,
-    words::{self, mention, piece_word, special_word},
+    words::{self, mention},
 };
 use crate::{
     games::{
@@ -33,21 +36,24 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::NotAMove { given } => catalog::refuse_not_a_move(locale, words::quoted(given)),
         Refusal::NoDestination { from } => {
             let example = if from.rank() == 0 {
-                Square::new(from.file(), 3)
+                Point::new(from.file(), 3)
             } else {
-                Square::new(from.file(), 0)
+                Point::new(from.file(), 0)
             };
             let example = example.unwrap_or(*from).to_string();
             catalog::refuse_no_destination(locale, from.to_string(), example)
         }
-        Refusal::NotASquare { given, size } => {
-            let last = size.checked_sub(1).and_then(|last| Square::new(last, last));
+        Refusal::NotASquare { given, shape } => {
+            let last = shape
+                .files()
+                .checked_sub(1)
+                .and_then(|last| Point::new(last, last));
             let last = last.map(|last| last.to_string()).unwrap_or_default();
             catalog::refuse_not_a_square(locale, words::quoted(given), last)
         }
         Refusal::NotATime { given } => catalog::refuse_not_a_time(locale, words::quoted(given)),
         Refusal::EmptySquare { square } => catalog::refuse_empty_square(locale, square.to_string()),
-        Refusal::Illegal { mv, why } => sentence_of_rules(locale, *mv, why),
+        Refusal::Illegal { ply, why } => sentence_of_rules(locale, *ply, *why),
         Refusal::OtherCaptures { captures } => {
             let count = words::count(captures.len());
             catalog::refuse_other_captures(locale, count, words::list(locale, captures))
@@ -178,29 +184,38 @@ fn too_many(locale: Locale, limit: Limit) -> String {
     }
 }
 
-fn sentence_of_rules(locale: Locale, mv: Move, illegal: &Illegal) -> String {
-    match *illegal {
+fn sentence_of_rules(locale: Locale, ply: Ply, illegal: Illegal) -> String {
+    match illegal {
+        Illegal::GameOver(_) => catalog::refuse_over(locale),
+        Illegal::Form(_) => catalog::refuse_not_a_move(locale, words::quoted(&ply.to_string())),
+        Illegal::Tafl(illegal) => sentence_of_tafl(locale, ply, illegal),
+    }
+}
+
+fn sentence_of_tafl(locale: Locale, ply: Ply, illegal: tafl::Illegal) -> String {
+    use tafl::Illegal;
+    match illegal {
         Illegal::NoPiece { from } => catalog::refuse_no_piece(locale, from.to_string()),
         Illegal::NotYours { from, piece } => {
             let side = piece.side().opponent();
-            catalog::refuse_not_yours(locale, from.to_string(), piece_word(piece), side.name())
+            catalog::refuse_not_yours(locale, from.to_string(), piece.code(), side.name())
         }
         Illegal::SameSquare { square } => catalog::refuse_same_square(locale, square.to_string()),
         Illegal::NotInLine { from, to } => {
             catalog::refuse_not_in_line(locale, from.to_string(), to.to_string())
         }
         Illegal::Blocked { at, by } => {
-            let Move { from, to } = mv;
+            let name = |point: Option<Point>| point.map(|at| at.to_string()).unwrap_or_default();
             catalog::refuse_blocked(
                 locale,
-                from.to_string(),
-                to.to_string(),
+                name(ply.first()),
+                name(ply.last()),
                 at.to_string(),
-                piece_word(by),
+                by.code(),
             )
         }
         Illegal::MayNotStop { at, special, only } => {
-            let (square, special) = (at.to_string(), special_word(special));
+            let (square, special) = (at.to_string(), special.code());
             let only_king = only.contains(Piece::King);
             if only_king {
                 catalog::refuse_stop_king(locale, square, special)
@@ -209,11 +224,11 @@ fn sentence_of_rules(locale: Locale, mv: Move, illegal: &Illegal) -> String {
             }
         }
         Illegal::MayNotCross { at, special, .. } => {
-            catalog::refuse_cross(locale, at.to_string(), special_word(special))
+            catalog::refuse_cross(locale, at.to_string(), special.code())
         }
         Illegal::TooFar { limit } => catalog::refuse_too_far(locale, u32::from(limit)),
         Illegal::OffBoard { square, size } => {
-            let last = size.checked_sub(1).and_then(|last| Square::new(last, last));
+            let last = size.checked_sub(1).and_then(|last| Point::new(last, last));
             let last = last.unwrap_or(square).to_string();
             catalog::refuse_off_board(locale, square.to_string(), last)
         }

@@ -21,7 +21,7 @@ pub fn replay(locale: Locale, state: &GameState) -> Reply {
     if moves == 0 {
         return Reply::words(catalog::replay_none(locale, game));
     }
-    let rules = words::title(state.board().rules());
+    let rules = words::title(&state.board().ruleset());
     let mut lines = vec![catalog::replay_title(
         locale,
         rules,
@@ -48,7 +48,7 @@ pub fn replay(locale: Locale, state: &GameState) -> Reply {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::{Game, Move, Ruleset, Side, WrittenMove};
+    use raichi_rules::{Game, Ply, Ruleset, Side};
 
     use super::*;
     use crate::text::in_words;
@@ -58,18 +58,18 @@ mod tests {
     fn state(record: &str, given_up: Option<Side>) -> GameState {
         let moves: Vec<_> = record
             .split_whitespace()
-            .map(|text| text.parse::<WrittenMove>().unwrap().mv)
+            .map(|text| text.parse().unwrap())
             .collect();
         GameState::after("norse", &moves, given_up)
     }
 
     /// So many moves without plan in a game that does not end by them.
-    fn wandering(rules: &str, count: usize) -> Vec<Move> {
+    fn wandering(rules: &str, count: usize) -> Vec<Ply> {
         let mut game = Game::new(Ruleset::preset(rules).unwrap());
         let mut moves = Vec::new();
         let mut chance = 7_usize;
         while moves.len() < count {
-            let legal = game.legal_moves();
+            let legal = game.legal_plies();
             chance = chance
                 .wrapping_mul(6_364_136_223_846_793_005)
                 .wrapping_add(1);
@@ -135,8 +135,7 @@ mod tests {
             alt.contains("ein Zug, die so endet: Die Angreifer zogen einen Mann"),
             "{alt}"
         );
-        let (text, alt, scenes) =
-            shown(Locale::German, &state("d1-d4 e7-e9", Some(Side::Defenders)));
+        let (text, alt, scenes) = shown(Locale::German, &state("d1-d4 e7-e9", Some(Side::Second)));
         assert!(text.contains("<@2> gibt auf."), "{text}");
         assert!(
             alt.ends_with("Die Verteidiger haben aufgegeben. Die Angreifer haben gewonnen."),
@@ -147,7 +146,7 @@ mod tests {
 
     #[test]
     fn without_a_move_there_is_nothing_to_replay() {
-        for given_up in [None, Some(Side::Attackers)] {
+        for given_up in [None, Some(Side::First)] {
             let reply = replay(Locale::English, &state("", given_up));
             assert!(
                 reply.picture.is_none() && reply.text.contains("game 7"),

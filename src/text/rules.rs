@@ -1,8 +1,9 @@
 //! A ruleset in words, from the one list of rules: what differs from its parent first, then the rest.
 
-use std::sync::Arc;
-
-use raichi_rules::{Escape, Game, Piece, Rule, RuleValue, Rules, Ruleset, presets};
+use raichi_rules::{
+    Game, Ruleset, presets,
+    tafl::{self, Escape, Piece, Rule, RuleValue, Rules},
+};
 
 use super::{alt, catalog, words};
 use crate::{
@@ -22,7 +23,7 @@ pub struct Part {
 
 /// A ruleset explained, with its start position and the names of the others.
 #[must_use]
-pub fn rules(locale: Locale, ruleset: &Arc<Ruleset>) -> Reply {
+pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
     let mut lines = vec![catalog::rules_title(locale, words::title(ruleset))];
     for part in explanation(locale, ruleset) {
         lines.extend(part.heading);
@@ -48,6 +49,7 @@ pub fn rules(locale: Locale, ruleset: &Arc<Ruleset>) -> Reply {
 /// A ruleset in three lines: how the game is won, how the king is captured, how men are.
 #[must_use]
 pub fn summary(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
+    let Ruleset::Tafl(ruleset) = ruleset;
     let rules = ruleset.rules();
     let mut king = vec!["king.capture"];
     if rules.edge.hostile.contains(Piece::King) {
@@ -68,10 +70,12 @@ pub fn summary(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
 
 /// The start position in words.
 pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
+    let title = words::title(ruleset);
+    let Ruleset::Tafl(ruleset) = ruleset;
     let start = ruleset.start();
     catalog::rules_alt(
         locale,
-        words::title(ruleset),
+        title,
         start.count(Piece::Attacker),
         start.count(Piece::Defender),
         start
@@ -84,6 +88,7 @@ pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
 /// Explains a ruleset by what differs from its [parent](Ruleset::parent), and then by the rest.
 #[must_use]
 pub fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
+    let Ruleset::Tafl(ruleset) = ruleset;
     let rules = ruleset.rules();
     let parent = ruleset.parent();
     let mut differences = Vec::new();
@@ -108,7 +113,7 @@ pub fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
     match parent {
         Some(parent) if !differences.is_empty() => vec![
             part(
-                Some(catalog::rules_unlike(locale, words::title(&parent))),
+                Some(catalog::rules_unlike(locale, parent.title().to_owned())),
                 differences,
             ),
             part(Some(catalog::rules_rest(locale)), rest),
@@ -117,7 +122,7 @@ pub fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
     }
 }
 
-fn board(locale: Locale, ruleset: &Ruleset) -> String {
+fn board(locale: Locale, ruleset: &tafl::Ruleset) -> String {
     let start = ruleset.start();
     catalog::rules_board(
         locale,
@@ -217,7 +222,7 @@ fn goes_without_saying(rule: &Rule, rules: &Rules) -> bool {
 mod tests {
     use std::collections::BTreeMap;
 
-    use raichi_rules::{Choices, ClassSet, Square, Squares, preset};
+    use raichi_rules::tafl::{Choices, ClassSet, Square, Squares, preset};
 
     use super::*;
 
@@ -354,7 +359,7 @@ mod tests {
             quiet_limit: 50,
             ..preset::COPENHAGEN
         };
-        let own = Ruleset::new("calm", own).expect("playable");
+        let own = Ruleset::from(tafl::Ruleset::new("calm", own).expect("playable"));
         let parts = explanation(Locale::English, &own);
         assert_eq!(
             parts[0].heading.as_deref(),
@@ -364,7 +369,7 @@ mod tests {
             parts[0].lines,
             ["After 50 moves without a capture the game is drawn."]
         );
-        let same = Ruleset::new("same", preset::COPENHAGEN).expect("playable");
+        let same = Ruleset::from(tafl::Ruleset::new("same", preset::COPENHAGEN).expect("playable"));
         assert_eq!(explanation(Locale::English, &same).len(), 1);
     }
 

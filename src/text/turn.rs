@@ -1,7 +1,7 @@
 //! A turn: what was done, what it means, and whose move it is.
 
 use raichi_render::{Scene, Theme};
-use raichi_rules::{Call, Capture, Outcome, Piece, Played, Reason, Side};
+use raichi_rules::{Capture, Outcome, Played, Ruleset, Side, tafl::Reason};
 
 use super::in_words::in_words;
 use super::{
@@ -102,9 +102,9 @@ fn what_was_played(locale: Locale, state: &GameState, played: &Played) -> String
     let (own, captured): (Vec<&Capture>, Vec<&Capture>) = played
         .captures
         .iter()
-        .filter(|capture| capture.piece != Piece::King)
-        .partition(|capture| capture.piece.side() == played.by);
-    let captured: Vec<_> = captured.iter().map(|capture| capture.square).collect();
+        .filter(|capture| capture.piece.is_counted)
+        .partition(|capture| capture.piece.side == played.by);
+    let captured: Vec<_> = captured.iter().map(|capture| capture.point).collect();
     let said = if captured.is_empty() {
         catalog::turn_plays(locale, mover, dashed)
     } else {
@@ -127,7 +127,7 @@ pub(super) fn standing(locale: Locale, state: &GameState) -> Vec<String> {
         lines.extend(match (ending, ending.winner()) {
             (_, Some(side)) => {
                 let winner = words::mention(state.player(side));
-                Some(catalog::end_won(locale, side.name(), winner))
+                Some(catalog::end_won(locale, words::side(state, side), winner))
             }
             (Ending::Aborted, None) => None,
             (_, None) => Some(catalog::end_drawn(locale)),
@@ -135,24 +135,14 @@ pub(super) fn standing(locale: Locale, state: &GameState) -> Vec<String> {
         lines.extend(match_score::end(locale, state));
         return lines;
     }
-    match state.call() {
-        Some(Call::Raichi { lines: open }) => lines.push(catalog::call_raichi(
-            locale,
-            words::list(locale, nearest(open)),
-        )),
-        Some(Call::Tuichi { lines: open }) => {
-            let squares = words::list(locale, nearest(open));
-            lines.push(catalog::call_tuichi(
-                locale,
-                words::count(open.len()),
-                squares,
-            ));
+    lines.extend(state.call().map(|call| {
+        let squares = || words::list(locale, nearest(&call.ways));
+        match call.code {
+            "raichi" => catalog::call_raichi(locale, squares()),
+            "tuichi" => catalog::call_tuichi(locale, words::count(call.ways.len()), squares()),
+            _ => catalog::call_watch_your_king(locale, call.about.to_string()),
         }
-        Some(Call::WatchYourKing { king, .. }) => {
-            lines.push(catalog::call_watch_your_king(locale, king.to_string()));
-        }
-        None => {}
-    }
+    }));
     lines.extend(events::turn_and_time(locale, state));
     lines
 }
@@ -166,16 +156,16 @@ fn why_it_ended(locale: Locale, state: &GameState, ending: Ending) -> String {
 
 /// Why the game ended by the rules of the board, without markup.
 pub(super) fn reason(locale: Locale, state: &GameState, outcome: Outcome) -> String {
-    let rules = state.board().rules().rules();
-    match outcome.reason {
+    let Ruleset::Tafl(rules) = state.board().ruleset();
+    let rules = rules.rules();
+    let Some(reason) = Reason::from_code(outcome.reason.code()) else {
+        return String::new();
+    };
+    match reason {
         Reason::KingCaptured => catalog::end_king_captured(locale),
         Reason::KingEscaped => {
-            let king = state
-                .board()
-                .position()
-                .king()
-                .map(|square| square.to_string())
-                .unwrap_or_default();
+            let king = state.board().decided_on(state.moves().last());
+            let king = king.map(|square| square.to_string()).unwrap_or_default();
             catalog::end_king_escaped(locale, king)
         }
         Reason::ExitFort => catalog::end_exit_fort(locale),
@@ -187,20 +177,21 @@ pub(super) fn reason(locale: Locale, state: &GameState, outcome: Outcome) -> Str
             let stuck = outcome
                 .winner
                 .map_or(state.board().to_move(), Side::opponent);
-            catalog::end_no_moves(locale, stuck.name())
+            catalog::end_no_moves(locale, words::side(state, stuck))
         }
     }
 }
 
 /// One line for those who play for the first time, with a move that they could really make.
 fn how_to_move(locale: Locale, state: &GameState) -> Option<String> {
-    let from = state.board().movable_squares().into_iter().next()?;
-    let to = state.board().moves_from(from).into_iter().next_back()?;
+    let board = state.board();
+    let from = *board.continuations(&[]).next.first()?;
+    let to = *board.continuations(&[from]).next.last()?;
     Some(catalog::turn_how(locale, from.to_string(), to.to_string()))
 }
 
 fn footer(locale: Locale, state: &GameState) -> String {
-    let rules = words::title(state.board().rules());
+    let rules = words::title(&state.board().ruleset());
     let moves = state.moves().len();
     if moves == 0 {
         catalog::turn_footer_start(locale, rules, state.id.to_string())
@@ -222,10 +213,10 @@ mod tests {
         let mut moves = Vec::new();
         loop {
             assert!(board.outcome().is_none(), "nobody has done it: {moves:?}");
-            let legal = board.legal_moves();
+            let legal = board.legal_plies();
             let costs = legal.iter().find(|&&mv| {
                 let played = board.clone().play(mv).unwrap();
-                let own = |taken: &Capture| taken.piece.side() == played.by;
+                let own = |taken: &Capture| taken.piece.side == played.by;
                 !played.captures.is_empty() && played.captures.iter().all(own)
             });
             let mv = costs

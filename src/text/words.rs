@@ -1,10 +1,10 @@
 //! Small pieces that many sentences use.
 
-use raichi_rules::{Piece, Played, Ruleset, SpecialKind};
+use raichi_rules::{Played, Ruleset, Side};
 use time::OffsetDateTime;
 
 use super::catalog;
-use crate::{ids::Player, locale::Locale};
+use crate::{games::GameState, ids::Player, locale::Locale};
 
 /// A mention of somebody. It notifies only those whom a reply names for that.
 pub(super) fn mention(player: Player) -> String {
@@ -36,20 +36,9 @@ pub(super) fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-pub(super) const fn piece_word(piece: Piece) -> &'static str {
-    match piece {
-        Piece::Attacker => "attacker",
-        Piece::Defender => "defender",
-        Piece::King => "king",
-    }
-}
-
-pub(super) const fn special_word(special: SpecialKind) -> &'static str {
-    match special {
-        SpecialKind::Throne => "throne",
-        SpecialKind::Corner => "corner",
-        SpecialKind::Camp => "camp",
-    }
+/// The family's word for a side of a game.
+pub(super) fn side(state: &GameState, side: Side) -> &'static str {
+    state.board().ruleset().side_code(side)
 }
 
 /// A ruleset's title, which is a proper name in every language.
@@ -85,10 +74,11 @@ pub(super) fn harmless(given: &str) -> String {
         .collect()
 }
 
-/// A move as it stands in texts: with an en dash, the king's with his letter.
+/// A ply as it stands in texts: with en dashes, and before it the letter of the piece if it has one.
 pub(super) fn dashed(played: &Played) -> String {
-    let king = if played.piece == Piece::King { "K" } else { "" };
-    format!("{king}{}–{}", played.mv.from, played.mv.to)
+    let letter = played.letter.map(String::from).unwrap_or_default();
+    let ply = played.ply.to_string().replace('-', "–");
+    format!("{letter}{ply}")
 }
 
 #[cfg(test)]

@@ -24,6 +24,11 @@ async fn succeeds(program: Launch) -> String {
     program.output()
 }
 
+/// Imports a file, asserts success, and returns the output.
+pub(crate) async fn imported(discord: &StandIn, database: &Database, file: &Path) -> String {
+    succeeds(import(discord, database, file).await).await
+}
+
 /// Runs it, asserts failure, and returns the output.
 async fn fails(program: Launch) -> String {
     let program = program.start();
@@ -31,19 +36,17 @@ async fn fails(program: Launch) -> String {
     program.output()
 }
 
-async fn export(harness: &Harness, database: &Database, file: &Path) -> String {
-    let all = raichi(&harness.discord, database)
+/// Exports all games to a file and returns its text.
+pub(crate) async fn export(discord: &StandIn, database: &Database, file: &Path) -> String {
+    let all = raichi(discord, database)
         .await
         .args(["export", "--all", "-o"]);
     succeeds(all.arg(file)).await;
     fs::read_to_string(file).expect("a file is written")
 }
 
-async fn import(harness: &Harness, database: &Database, file: &Path) -> Launch {
-    raichi(&harness.discord, database)
-        .await
-        .arg("import")
-        .arg(file)
+async fn import(discord: &StandIn, database: &Database, file: &Path) -> Launch {
+    raichi(discord, database).await.arg("import").arg(file)
 }
 
 /// A game that ended on the board, one that was resigned, and one under a ruleset of the server that still runs.
@@ -79,7 +82,7 @@ async fn games_are_exported_imported_and_continued() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.txt");
     // While the bot runs.
-    let exported = export(&harness, &harness.database, &file).await;
+    let exported = export(&harness.discord, &harness.database, &file).await;
     assert_eq!(exported.matches("[Origin ").count(), 3, "{exported}");
     assert_eq!(exported.matches("[Result \"*\"]").count(), 1, "{exported}");
     assert!(
@@ -99,21 +102,21 @@ async fn games_are_exported_imported_and_continued() {
     assert!(replayed.contains("king-captured"), "{replayed}");
 
     let elsewhere = Database::empty().await;
-    let output = succeeds(import(&harness, &elsewhere, &file).await).await;
+    let output = imported(&harness.discord, &elsewhere, &file).await;
     assert!(
         output.contains("3 taken in, 0 here already, 0 left out"),
         "{output}"
     );
     let again = folder.path().join("again.txt");
-    assert_eq!(export(&harness, &elsewhere, &again).await, exported);
+    assert_eq!(export(&harness.discord, &elsewhere, &again).await, exported);
     // Once more, and into the database of its origin.
     for database in [&elsewhere, &harness.database] {
-        let output = succeeds(import(&harness, database, &file).await).await;
+        let output = imported(&harness.discord, database, &file).await;
         assert!(
             output.contains("0 taken in, 3 here already, 0 left out"),
             "{output}"
         );
-        assert_eq!(export(&harness, database, &again).await, exported);
+        assert_eq!(export(&harness.discord, database, &again).await, exported);
     }
 
     let Harness {
@@ -167,13 +170,13 @@ async fn a_match_continues_elsewhere() {
 
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.txt");
-    let exported = export(&harness, &harness.database, &file).await;
+    let exported = export(&harness.discord, &harness.database, &file).await;
     assert_eq!(exported.matches("[Match \"first\"]").count(), 2);
     assert_eq!(exported.matches("[Match \"second after ").count(), 1);
     let elsewhere = Database::empty().await;
-    succeeds(import(&harness, &elsewhere, &file).await).await;
+    imported(&harness.discord, &elsewhere, &file).await;
     let again = folder.path().join("again.txt");
-    assert_eq!(export(&harness, &elsewhere, &again).await, exported);
+    assert_eq!(export(&harness.discord, &elsewhere, &again).await, exported);
 
     assert!(harness.bot.terminate().await.success());
     let bot = started(&harness.discord, &elsewhere).await;
@@ -196,7 +199,7 @@ async fn illegal_games_are_left_out_and_the_rest_is_imported() {
     games(&harness).await;
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.txt");
-    let exported = export(&harness, &harness.database, &file).await;
+    let exported = export(&harness.discord, &harness.database, &file).await;
     let spoilt = |from: &str, to: &str| {
         assert!(exported.contains(from), "{from} in {exported}");
         fs::write(&file, exported.replace(from, to)).expect("a file is written");
@@ -248,7 +251,7 @@ async fn illegal_games_are_left_out_and_the_rest_is_imported() {
     ] {
         spoilt(from, to);
         let database = Database::new().await;
-        let output = fails(import(&harness, &database, &file).await).await;
+        let output = fails(import(&harness.discord, &database, &file).await).await;
         let line = output.lines().find(|line| line.contains(expected));
         let line = line.unwrap_or_else(|| panic!("{expected:?} in {output}"));
         assert!(line.contains(game), "{game:?} in {line}");
@@ -260,13 +263,13 @@ async fn illegal_games_are_left_out_and_the_rest_is_imported() {
     // The good games are imported now; the same command imports the corrected one.
     spoilt("a7-c7", "a7-a1");
     let database = Database::new().await;
-    let output = fails(import(&harness, &database, &file).await).await;
+    let output = fails(import(&harness.discord, &database, &file).await).await;
     assert!(
         output.contains("1 of the games") && output.contains("was left out"),
         "{output}"
     );
     fs::write(&file, &exported).expect("a file is written");
-    let output = succeeds(import(&harness, &database, &file).await).await;
+    let output = imported(&harness.discord, &database, &file).await;
     assert!(
         output.contains("1 taken in, 2 here already, 0 left out"),
         "{output}"
@@ -282,11 +285,11 @@ async fn illegal_games_are_left_out_and_the_rest_is_imported() {
         ),
     ] {
         fs::write(&file, text).expect("a file is written");
-        let output = fails(import(&harness, &database, &file).await).await;
+        let output = fails(import(&harness.discord, &database, &file).await).await;
         assert!(output.contains(expected), "{expected:?} in {output}");
     }
     fs::write(&file, b"[Origin \"x\"]\n\xff\n").expect("a file is written");
-    let output = fails(import(&harness, &database, &file).await).await;
+    let output = fails(import(&harness.discord, &database, &file).await).await;
     assert!(output.contains("line 2 has other bytes in it"), "{output}");
     harness.close().await;
 }

@@ -28,7 +28,8 @@ async fn only_legal_choices_are_suggested() {
     harness.game("norse").await;
     let game = Game::new(Ruleset::preset("norse").expect("it ships"));
     let movable: Vec<_> = game
-        .movable_squares()
+        .continuations(&[])
+        .next
         .iter()
         .map(ToString::to_string)
         .collect();
@@ -47,7 +48,8 @@ async fn only_legal_choices_are_suggested() {
         "the piece itself, and the one it may become"
     );
     let whole: Vec<_> = game
-        .moves_from("d1".parse().expect("a square"))
+        .continuations(&["d1".parse().expect("a square")])
+        .next
         .iter()
         .map(|to| format!("d1-{to}"))
         .collect();
@@ -65,7 +67,8 @@ async fn only_legal_choices_are_suggested() {
             .autocomplete(channel, "move", "to", "", options![("from", from.as_str())])
             .await;
         let legal: Vec<_> = game
-            .moves_from(from.parse().expect("a square"))
+            .continuations(&[from.parse().expect("a square")])
+            .next
             .iter()
             .map(ToString::to_string)
             .collect();

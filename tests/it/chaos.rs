@@ -8,7 +8,7 @@ use std::{
     time::{Duration, Instant, SystemTime},
 };
 
-use raichi_rules::{Game, Move, Ruleset};
+use raichi_rules::{Game, Ply, Ruleset};
 use raichi_standin::{Channel, Handle, Id, Message, Process, StandIn, TOKEN, User, options};
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 use rustix::process::{Pid, Signal, kill_process};
@@ -137,9 +137,9 @@ struct Series {
     people: [User; 2],
     /// The game as the database must have it, and its moves.
     game: Game,
-    moves: Vec<Move>,
+    moves: Vec<Ply>,
     /// The move that was sent and is not acknowledged yet.
-    pending: Option<(Move, Handle)>,
+    pending: Option<(Ply, Handle)>,
     /// The numbers of plies of the earlier games.
     over: Vec<usize>,
 }
@@ -381,7 +381,7 @@ impl Series {
         // Staggers the first moves of the channels.
         sleep(pause.mul_f64(self.rng.random())).await;
         while self.game.outcome().is_none() {
-            let legal = self.game.legal_moves();
+            let legal = self.game.legal_plies();
             let mv = legal[self.rng.random_range(..legal.len())];
             let mover = &self.people[self.moves.len() % 2];
             let before = self.last();
@@ -394,7 +394,7 @@ impl Series {
         }
     }
 
-    fn done(&mut self, mv: Move) {
+    fn done(&mut self, mv: Ply) {
         self.game.play(mv).expect("it is legal");
         self.moves.push(mv);
     }

@@ -1,6 +1,6 @@
 //! Whole games, from the challenge to each kind of end.
 
-use raichi_rules::{Call, Game, Ruleset, Side, WrittenMove};
+use raichi_rules::{Game, Ruleset, Side, WrittenPly};
 use raichi_standin::{Message, options};
 
 use crate::harness::{Harness, is_board, label};
@@ -10,7 +10,7 @@ const CAPTURED: &str = include_str!("games/king-captured.txt");
 /// Ends with the king's escape.
 const ESCAPED: &str = include_str!("games/king-escaped.txt");
 
-fn moves(record: &str) -> Vec<WrittenMove> {
+fn moves(record: &str) -> Vec<WrittenPly> {
     record
         .split_whitespace()
         .map(|text| text.parse().expect("the record holds moves"))
@@ -51,21 +51,21 @@ async fn play_through(harness: &Harness, record: &str, words: &Words) -> Message
     let mut last = harness.game("norse").await;
     let mut names = vec![last.attachments[0].filename.clone()];
     for (ply, written) in moves(record).into_iter().enumerate() {
-        let played = game.play(written.mv).expect("the record holds legal moves");
-        let board = harness
-            .play(harness.mover(ply), &written.mv.to_string())
-            .await;
+        let mv = written.ply;
+        let played = game.play(mv).expect("the record holds legal moves");
+        let board = harness.play(harness.mover(ply), &mv.to_string()).await;
         let text = &board.content;
-        let dashed = format!("{}–{}", written.mv.from, written.mv.to);
+        let dashed = mv.to_string().replace('-', "–");
         assert!(
             text.contains(&harness.mover(ply).mention()) && text.contains(&dashed),
             "ply {ply}: {text}"
         );
 
+        let call = played.call.as_ref().map(|call| call.code);
         let soldiers: Vec<_> = played
             .captures
             .iter()
-            .filter(|capture| capture.piece.is_soldier())
+            .filter(|capture| capture.piece.is_counted)
             .collect();
         assert_eq!(
             text.contains(words.captures),
@@ -74,21 +74,21 @@ async fn play_through(harness: &Harness, record: &str, words: &Words) -> Message
         );
         for capture in soldiers {
             assert!(
-                text.contains(&capture.square.to_string()),
+                text.contains(&capture.point.to_string()),
                 "ply {ply}: {text}"
             );
         }
         assert_eq!(
             text.contains(words.raichi),
-            matches!(played.call, Some(Call::Raichi { .. })),
+            call == Some("raichi"),
             "ply {ply}: {text}"
         );
         assert_eq!(
             text.contains(words.tuichi),
-            matches!(played.call, Some(Call::Tuichi { .. })),
+            call == Some("tuichi"),
             "ply {ply}: {text}"
         );
-        let watch = matches!(played.call, Some(Call::WatchYourKing { .. }));
+        let watch = call == Some("watch-your-king");
         assert_eq!(text.contains(words.watch), watch, "ply {ply}: {text}");
 
         let next = game
@@ -113,7 +113,9 @@ async fn play_through(harness: &Harness, record: &str, words: &Words) -> Message
             "ply {ply}: {alt}"
         );
         assert!(alt.contains(&format!("{}", ply + 1)), "ply {ply}: {alt}");
-        if let Some(king) = game.position().king() {
+        let view = game.view();
+        let mut pieces = view.pieces.iter();
+        if let Some((king, _)) = pieces.find(|(_, piece)| piece.code == "king") {
             assert!(alt.contains(&king.to_string()), "ply {ply}: {alt}");
         }
         names.push(board.attachments[0].filename.clone());
@@ -126,8 +128,8 @@ async fn play_through(harness: &Harness, record: &str, words: &Words) -> Message
     }
     let outcome = game.outcome().expect("the record ends");
     let won = match outcome.winner.expect("somebody wins") {
-        Side::Attackers => words.won[0],
-        Side::Defenders => words.won[1],
+        Side::First => words.won[0],
+        Side::Second => words.won[1],
     };
     assert!(last.content.contains(won), "{}", last.content);
     names.sort();
@@ -282,7 +284,11 @@ async fn every_ruleset_can_be_begun_and_is_drawn() {
     let harness = Harness::new("en-US").await;
     for rules in raichi_rules::presets() {
         let challenge = harness.challenge(rules.name()).await;
-        let width = if rules.size() <= 13 { 704 } else { 1024 };
+        let width = if rules.shape().files() <= 13 {
+            704
+        } else {
+            1024
+        };
         assert_eq!(challenge.picture().width, width, "{}", rules.name());
         assert!(
             challenge.content.contains(rules.title()),

@@ -1,6 +1,6 @@
 //! Moves in messages: by a mention of the bot, or as a reply to a board.
 
-use raichi_rules::{Game, Ruleset, WrittenMove};
+use raichi_rules::{Game, Ply, Ruleset};
 use raichi_standin::{Channel, Fault, Message, RequestRecord, SEND, User};
 
 use crate::harness::{Harness, is_board, started};
@@ -39,7 +39,7 @@ async fn a_whole_game_is_played_by_mentions_and_replies_amid_chatter() {
     let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
     let mut bot_words = harness.channel.messages().len();
     for (ply, text) in ESCAPED.split_whitespace().enumerate() {
-        let mv = text.parse::<WrittenMove>().expect("a move").mv;
+        let mv = text.parse::<Ply>().expect("a move");
         let who = harness.mover(ply);
         // None of these is a move, and none is answered.
         let essay = format!("I wonder about {mv}. {}", "It is a long story. ".repeat(80));
@@ -48,8 +48,8 @@ async fn a_whole_game_is_played_by_mentions_and_replies_amid_chatter() {
         who.say(&harness.channel, &mv.to_string());
         let message = match ply % 3 {
             0 => who.reply(&board, &mv.to_string()),
-            1 => mention(&harness, who, &format!("{} {}", mv.from, mv.to)),
-            _ => mention(&harness, who, &format!("{}{}", mv.from, mv.to)),
+            1 => mention(&harness, who, &mv.to_string().replace('-', " ")),
+            _ => mention(&harness, who, &mv.to_string().replace('-', "")),
         };
         board = board_after(&harness, &message).await;
         game.play(mv).expect("the record is legal");

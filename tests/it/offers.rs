@@ -74,7 +74,7 @@ impl Fixture {
         let rules = Ruleset::preset("brandubh").expect("the ruleset");
         let terms = Terms::of(rules);
         let offer = Offer { opponent, terms };
-        let (request, chance) = (self.request(), Side::Attackers);
+        let (request, chance) = (self.request(), Side::First);
         let made = self
             .games
             .challenge(request, location, by, &offer, chance, NOW);
@@ -100,7 +100,7 @@ impl Fixture {
             by,
             reaction,
             reason: None,
-            chance: Side::Attackers,
+            chance: Side::First,
         };
         let done = self.games.react(self.request(), response, now).await?;
         Ok(done.outcome)
@@ -255,7 +255,7 @@ async fn a_match_needs_two_players() {
             ..Terms::of(Ruleset::preset("brandubh").expect("the ruleset"))
         },
     };
-    let (request, chance) = (house.request(), Side::Attackers);
+    let (request, chance) = (house.request(), Side::First);
     let made = house
         .games
         .challenge(request, location, ANN, &offer, chance, NOW);

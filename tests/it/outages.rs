@@ -3,7 +3,7 @@
 
 use std::time::{Duration, Instant};
 
-use raichi_rules::{Game, Move, Ruleset};
+use raichi_rules::{Game, Ply, Ruleset};
 use raichi_standin::{Fault, Message, RequestRecord, Rule, StandIn};
 
 use crate::{
@@ -30,13 +30,13 @@ impl Played {
     }
 
     /// The next move: one without a capture that does not end the game.
-    fn next(&mut self) -> Move {
-        let quiet = |mv: &&Move| {
+    fn next(&mut self) -> Ply {
+        let quiet = |mv: &&Ply| {
             let mut after = self.game.clone();
             let played = after.play(**mv).expect("it is legal");
             played.captures.is_empty() && after.outcome().is_none()
         };
-        let legal = self.game.legal_moves();
+        let legal = self.game.legal_plies();
         let mv = *legal.iter().find(quiet).expect("a quiet move");
         self.game.play(mv).expect("it is legal");
         self.plies += 1;

@@ -19,7 +19,7 @@ async fn the_targets_of_any_piece_are_shown() {
         shown
     };
     let own = shown(&harness.ann, "D1").await;
-    let squares = game.moves_from("d1".parse().expect("a square"));
+    let squares = game.continuations(&["d1".parse().expect("a square")]).next;
     assert!(
         own.content.starts_with(&format!(
             "The attacker on d1 can go to {} squares: ",

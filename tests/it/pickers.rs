@@ -1,6 +1,6 @@
 //! Moves in private menus, and the buttons under the newest board.
 
-use raichi_rules::{Game, Ruleset, WrittenMove};
+use raichi_rules::{Game, Ply, Ruleset};
 use raichi_standin::{Fault, Message, User, options};
 
 use crate::harness::{Harness, is_board, started};
@@ -68,7 +68,7 @@ async fn a_whole_game_is_played_by_menus_and_only_the_newest_board_has_buttons()
     let mut board = harness.game("norse").await;
     let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
     for (ply, text) in ESCAPED.split_whitespace().enumerate() {
-        let mv = text.parse::<WrittenMove>().expect("a move").mv;
+        let mv = text.parse::<Ply>().expect("a move");
         let played = picked(&board, harness.mover(ply), &mv.to_string()).await;
         let next = harness
             .channel

@@ -57,7 +57,7 @@ impl ServiceHarness {
              from places p, players a, players d where a.door_key = 101 and d.door_key = 102
              returning id",
         )
-        .bind(Json(&*rules))
+        .bind(Json(rules))
         .bind(begun)
         .bind(begun + Duration::DAY)
         .bind(begun + Duration::hours(18))
@@ -73,12 +73,12 @@ impl ServiceHarness {
         let offer = Offer {
             opponent: Opponent::Person(user(ANN)),
             terms: Terms {
-                side: SideChoice::Side(Side::Defenders),
+                side: SideChoice::Side(Side::Second),
                 time_control,
                 ..Terms::of(Ruleset::preset("brandubh").expect("it ships"))
             },
         };
-        let (by, chance) = (user(BJORN), Side::Attackers);
+        let (by, chance) = (user(BJORN), Side::First);
         let challenged = self
             .games
             .challenge(request(), location(), by, &offer, chance, now);
@@ -95,7 +95,7 @@ impl ServiceHarness {
             by: user(ANN),
             reaction: Reaction::Accept,
             reason: None,
-            chance: Side::Attackers,
+            chance: Side::First,
         };
         let accepted = self.games.react(request(), response, now).await;
         match accepted.expect("she may").outcome {

@@ -1,10 +1,16 @@
-//! Databases of older versions: this version delivers their pending messages.
+//! Databases, exports and buttons of older versions: this version still understands them.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, fs};
 
-use sqlx::{PgPool, migrate::Migrator, raw_sql};
+use raichi::reply::Press;
+use raichi_standin::{StandIn, options};
+use sqlx::{AssertSqlSafe, Connection, PgConnection, PgPool, migrate::Migrator, raw_sql};
 
-use crate::database::Database;
+use crate::{
+    archive::{export, imported},
+    database::Database,
+    harness::{is_board, started},
+};
 
 /// The newest migration in which pending removals of buttons were rows of the outbox.
 const BUTTONS_IN_OUTBOX: i64 = 10;
@@ -63,4 +69,97 @@ async fn the_newest_pending_removal_of_buttons_of_each_game_is_kept() {
         ("closing0", true),
     ];
     assert_eq!(waiting, expected);
+}
+
+/// A database and an export of the version before families of games, and the ids of the buttons in its channel.
+mod old {
+    pub(super) const DATABASE: &str = include_str!("old/database.sql");
+    pub(super) const GAMES: &str = include_str!("old/games.txt");
+    pub(super) const BUTTONS: &str = include_str!("old/ids.txt");
+}
+
+/// The name of the family that rulesets carry since then.
+const FAMILY: &str = r#""game":"tafl","#;
+
+/// The Discord ids of the server, the channel and the two players in the old data.
+const OLD_IDS: [&str; 4] = [
+    "1573936529686921216",
+    "1573936529686921218",
+    "1573936529686921219",
+    "1573936529686921220",
+];
+
+#[tokio::test]
+async fn games_of_the_version_before_families_continue() {
+    let discord = StandIn::start().await;
+    let guild = discord.guild("Hird", "en-US");
+    let channel = guild.channel("tafl");
+    let (ann, bjorn) = (discord.user("Ann", "en-US"), discord.user("Björn", "de"));
+    let own = [guild.id(), channel.id(), ann.id(), bjorn.id()].map(|id| id.to_string());
+    let of_today = |text: &str| {
+        let ids = OLD_IDS.iter().zip(&own);
+        ids.fold(text.to_owned(), |text, (old, own)| text.replace(old, own))
+    };
+    let database = Database::empty().await;
+    let mut connection = PgConnection::connect_with(&database.options())
+        .await
+        .expect("a connection");
+    let restored = of_today(old::DATABASE);
+    raw_sql(AssertSqlSafe(restored))
+        .execute(&mut connection)
+        .await
+        .expect("the old database");
+    // So that the open challenge has not lapsed: that happens after a week.
+    let open = "update public.challenges set made_at = now() where state = 'open'";
+    raw_sql(open).execute(&mut connection).await.expect("a row");
+    drop(connection);
+
+    let bot = started(&discord, &database).await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.txt");
+    let exported = export(&discord, &database, &file).await;
+    assert_eq!(exported.replace(FAMILY, ""), of_today(old::GAMES));
+
+    // In the third game, Ann is to move and Björn has offered a draw; the fifth is the second game of a match.
+    let moves = [
+        (&ann, "h1-h4", 3_i64),
+        (&ann, "d3-c3", 5),
+        (&bjorn, "d3-c3", 6),
+    ];
+    for (who, mv, game) in moves {
+        let (from, to) = mv.split_once('-').expect("a move");
+        let given = options![("from", from), ("to", to), ("game", game)];
+        let answer = who.slash(&channel, "move", given);
+        channel
+            .message(&format!("the board of game {game}"), |message| {
+                is_board(message) && message.content.contains(&format!("game {game}"))
+            })
+            .await;
+        answer.deleted().await;
+    }
+    assert!(bot.terminate().await.success());
+}
+
+#[tokio::test]
+async fn an_old_export_is_imported() {
+    let discord = StandIn::start().await;
+    let database = Database::empty().await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.txt");
+    fs::write(&file, old::GAMES).expect("a file");
+    let output = imported(&discord, &database, &file).await;
+    assert!(
+        output.contains("6 taken in, 0 here already, 0 left out"),
+        "{output}"
+    );
+    let exported = export(&discord, &database, &file).await;
+    assert_eq!(exported.replace(FAMILY, ""), old::GAMES);
+}
+
+#[test]
+fn old_buttons_are_understood() {
+    for id in old::BUTTONS.lines() {
+        let press: Press = id.parse().expect(id);
+        assert_eq!(press.to_string(), id);
+    }
 }

@@ -5,7 +5,7 @@
 //! and some challenges for an answer. The seeded players and channels have nothing to do with those of a test or
 //! benchmark, and no deadline falls within the next day.
 
-use raichi_rules::{Game, Move, Ruleset};
+use raichi_rules::{Game, Ply, Ruleset};
 use serde_json::json;
 use sqlx::{PgConnection, raw_sql};
 
@@ -48,7 +48,7 @@ impl Seed {
             games_per_channel,
         } = self;
         let rules = Ruleset::preset("brandubh").expect("the ruleset");
-        let ruleset = json!(*rules).to_string();
+        let ruleset = json!(rules).to_string();
         let (log, plies) = log(Game::new(rules));
         let people = (2 * games / games_per_player).max(2);
         let channels = (games / games_per_channel).max(1);
@@ -161,10 +161,10 @@ fn log(mut game: Game) -> (String, usize) {
     let rows: Vec<_> = (1..)
         .zip(RECORD.split_whitespace())
         .map(|(number, text)| {
-            let mv: Move = text.parse().expect("a move");
+            let mv: Ply = text.parse().expect("a move");
             game.play(mv).expect("a legal move");
             let event = json!({ "move": mv.to_string() });
-            let hash = game.position().hash().cast_signed();
+            let hash = game.position_hash().cast_signed();
             format!("({number}, '{event}', {hash}::bigint)")
         })
         .collect();

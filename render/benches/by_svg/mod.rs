@@ -3,7 +3,7 @@
 use std::{fmt::Write, fs, path::Path};
 
 use raichi_render::{Scene, dimensions};
-use raichi_rules::Piece;
+use raichi_rules::tafl::Piece;
 use resvg::{
     tiny_skia::{Pixmap, Transform},
     usvg::{Options, Tree},

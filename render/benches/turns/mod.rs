@@ -9,7 +9,7 @@ use std::{
 
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
 use raichi_render::png;
-use raichi_rules::Ruleset;
+use raichi_rules::tafl::Ruleset;
 use rustix::time::{ClockId, clock_gettime};
 
 use crate::{game::Shown, ms};

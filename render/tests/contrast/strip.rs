@@ -1,7 +1,7 @@
 //! The coordinates, and the strip below the board.
 
 use raichi_render::{BoardSize, Captured, Scene, Status, Strip, Theme};
-use raichi_rules::Side;
+use raichi_rules::tafl::Side;
 
 use crate::measure::{Case, Enough, MEANING, Own, Pair, Rect, SHARE, Shot, WRITING};
 

@@ -1,7 +1,7 @@
 //! What lies and stands on the board, and on what.
 
 use raichi_render::{BoardSize, Finish, Line, Scene, Theme};
-use raichi_rules::{Piece, Side, Square};
+use raichi_rules::tafl::{Piece, Side, Square};
 
 use crate::measure::{Case, FAINT, MEANING, Own, Patches, Rect, SHARE, Shot};
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use raichi_render::{BoardSize, Captured, Line, Scene, Status, Strip};
-use raichi_rules::{Game, Move, Piece, Played, Ruleset, Side, SpecialKind};
+use raichi_rules::tafl::{Game, Move, Piece, Played, Ruleset, Side, SpecialKind};
 
 /// A game of sixty moves that two people played (CC0).
 const RECORD: &str = include_str!("record.txt");

@@ -1,7 +1,7 @@
 //! Scenes to look at, to compare and to measure.
 
 use raichi_render::{BoardSize, Captured, Finish, Line, Scene, Status, Strip, Theme};
-use raichi_rules::{Piece, Side, Square};
+use raichi_rules::tafl::{Piece, Side, Square};
 
 const NORSE: &str = "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3";
 const TABLUT: &str = "3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3";

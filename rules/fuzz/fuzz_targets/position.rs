@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use raichi_rules::{Game, Position, presets};
+use raichi_rules::tafl::{Game, Position, presets};
 
 fuzz_target!(|text: &str| {
     let Ok(position) = text.parse::<Position>() else {

@@ -1,13 +1,11 @@
 //! Game records: every text is read and replayed as far as it goes.
 #![no_main]
 
-use std::sync::Arc;
-
 use libfuzzer_sys::fuzz_target;
 use raichi_rules::{Ruleset, records};
 
 fuzz_target!(|text: &str| {
-    let otherwise = Arc::new(Ruleset::default());
+    let otherwise = Ruleset::default();
     for record in records(text) {
         let replay = record.replay(&otherwise);
         assert!(replay.plies.len() <= record.moves.len());

@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use raichi_rules::{Game, Ruleset};
+use raichi_rules::tafl::{Game, Ruleset};
 
 fuzz_target!(|text: &str| {
     match Ruleset::from_json(text) {

@@ -1,6 +1,6 @@
 //! What is announced while a game goes on.
 
-use raichi_rules::{Call, ClassSet, CornerRules, Move, Rules, Side, Square};
+use raichi_rules::tafl::{Call, ClassSet, CornerRules, Move, Rules, Side, Square};
 
 use crate::drawing::{BASE, check, game, play};
 
@@ -20,7 +20,7 @@ fn a_call_says_which_lines_are_open() {
         ....t..  .......";
     let mut game = game(BASE, Side::Defenders, drawing);
     let played = game.play("d4-d7".parse().unwrap()).unwrap();
-    let Some(Call::Tuichi { lines }) = played.call else {
+    let Some(Call::Tuichi { lines, .. }) = played.call else {
         panic!("{:?}", played.call)
     };
     let ends: Vec<_> = lines
@@ -35,7 +35,7 @@ fn a_call_says_which_lines_are_open() {
     // The attackers cannot close both.
     play(&mut game, "e1-e7");
     let played = game.play("d7-c7".parse().unwrap()).unwrap();
-    let Some(Call::Raichi { lines }) = played.call else {
+    let Some(Call::Raichi { lines, .. }) = played.call else {
         panic!("{:?}", played.call)
     };
     assert_eq!(
@@ -91,7 +91,7 @@ fn on_a_wide_corner_two_squares_of_a_line_are_one_line() {
         drawing,
     );
     let played = game.play("d4-d7".parse().unwrap()).unwrap();
-    let Some(Call::Tuichi { lines }) = played.call else {
+    let Some(Call::Tuichi { lines, .. }) = played.call else {
         panic!("{:?}", played.call)
     };
     let ends: Vec<_> = lines.iter().map(|line| line.to.clone()).collect();

@@ -1,6 +1,8 @@
 //! Captures of soldiers, each where it happens and where it just does not.
 
-use raichi_rules::{ClassSet, CornerRules, Custody, EdgeRules, Immobilised, Rules, ThroneRules};
+use raichi_rules::tafl::{
+    ClassSet, CornerRules, Custody, EdgeRules, Immobilised, Rules, ThroneRules,
+};
 
 use crate::drawing::{BASE, check};
 

@@ -1,6 +1,6 @@
 //! A rule as a drawing: the board before a move, and after it.
 
-use raichi_rules::{
+use raichi_rules::tafl::{
     Armed, Game, KingCapture, KingRules, Outcome, Played, Position, Rules, Ruleset, Setup, Side,
     Square, preset,
 };
@@ -23,7 +23,7 @@ fn boards(drawing: &str) -> [Setup; 2] {
         let mut setup = Setup::empty(u8::try_from(rows.len()).unwrap());
         for (rank, row) in (0..).zip(rows.iter().rev()) {
             for (file, letter) in (0..).zip(row[side].chars()) {
-                if let Some(piece) = raichi_rules::Piece::from_letter(letter) {
+                if let Some(piece) = raichi_rules::tafl::Piece::from_letter(letter) {
                     setup = setup.with(Square::new(file, rank).unwrap(), piece);
                 }
             }
@@ -65,7 +65,7 @@ pub(crate) fn game(rules: Rules, by: Side, drawing: &str) -> Game {
 #[track_caller]
 pub(crate) fn check(rules: Rules, mv: &str, says: &str, drawing: &str) {
     let [before, after] = boards(drawing);
-    let from: raichi_rules::Move = mv.parse().unwrap();
+    let from: raichi_rules::tafl::Move = mv.parse().unwrap();
     let by = before.piece_at(from.from).unwrap().side();
     let mut game = game(rules, by, drawing);
     let played = game.play(from).unwrap_or_else(|why| panic!("{mv}: {why}"));

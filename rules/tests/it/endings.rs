@@ -1,6 +1,6 @@
 //! How a board ends a game by itself.
 
-use raichi_rules::{CornerRules, Escape, KingCapture, KingRules, NoMoves, Rules};
+use raichi_rules::tafl::{CornerRules, Escape, KingCapture, KingRules, NoMoves, Rules};
 
 use crate::drawing::{BASE, check};
 

@@ -1,6 +1,6 @@
 //! Endings that depend on what was played before.
 
-use raichi_rules::{Outcome, Reason, Repetition, RepetitionResult, Rules, Side};
+use raichi_rules::tafl::{Outcome, Reason, Repetition, RepetitionResult, Rules, Side};
 
 use crate::drawing::{BASE, game, play};
 

@@ -1,6 +1,6 @@
 //! The king as one who captures, and as one who is captured.
 
-use raichi_rules::{
+use raichi_rules::tafl::{
     Armed, ClassSet, CornerRules, EdgeRules, Immobilised, KingCapture, Rules, ThroneRules,
 };
 

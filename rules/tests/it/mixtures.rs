@@ -7,7 +7,7 @@ use proptest::{
     strategy::ValueTree,
     test_runner::{Config, RngSeed, TestRng, TestRunner},
 };
-use raichi_rules::{
+use raichi_rules::tafl::{
     CampRules, Choices, ClassSet, Move, Piece, Position, Reason, Rule, RuleValue, Rules, Ruleset,
     Setup, Side, Square, preset,
 };
@@ -47,11 +47,11 @@ fn mixture(dice: &mut Dice) -> Rules {
         assert!(rule.set(&mut rules, value));
     }
     rules.corners.width = dice.pick(&[1, 1, 2, 3]);
-    rules.corners.present |= rules.escape == raichi_rules::Escape::Corner;
+    rules.corners.present |= rules.escape == raichi_rules::tafl::Escape::Corner;
     // Without camps more often than not.
     if dice.below(3) > 0 {
         rules.camps = CampRules {
-            squares: raichi_rules::Squares::NONE,
+            squares: raichi_rules::tafl::Squares::NONE,
             ..rules.camps
         };
     }

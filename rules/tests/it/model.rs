@@ -1,6 +1,6 @@
 //! The rules once more, square by square and as slowly as they read, to compare with.
 
-use raichi_rules::{
+use raichi_rules::tafl::{
     Armed, Custody, Escape, Immobilised, KingCapture, Piece, Position, Reason, Rules, Ruleset,
     Side, SpecialKind, Square,
 };

@@ -1,11 +1,11 @@
 //! OpenTafl's notation, in and out.
 
-use raichi_rules::{
-    CampRules, ClassSet, Escape, Game, KingCapture, MoveTextError, RepetitionResult, Rules,
-    Ruleset, Side, WrittenMove,
+use raichi_rules::tafl::{
+    CampRules, ClassSet, Escape, Game, KingCapture, RepetitionResult, Rules, Ruleset, Side,
     opentafl::{parse_move, read_rules, write_move, write_rules},
     preset, presets,
 };
+use raichi_rules::{PlyTextError, WrittenPly};
 
 #[test]
 fn what_can_be_said_comes_back_the_same() {
@@ -130,7 +130,7 @@ fn what_no_rule_says_is_named_all_at_once() {
 
 #[test]
 fn moves_are_read_without_their_signs() {
-    let read = |text: &str| parse_move(text).map(|mv: WrittenMove| mv.to_string());
+    let read = |text: &str| parse_move(text).map(|mv: WrittenPly| mv.to_string());
     for (text, mv) in [
         ("e5-e8", "e5-e8"),
         ("e5-e8xe9", "e5-e8xe9"),
@@ -143,11 +143,11 @@ fn moves_are_read_without_their_signs() {
         assert_eq!(read(text), Ok(mv.to_owned()), "{text}");
     }
     for (text, reason) in [
-        ("---", MoveTextError::Resignation),
-        ("ce6^e8", MoveTextError::Berserk),
-        ("Ne8=e4xe3", MoveTextError::Berserk),
-        ("e5", MoveTextError::NoTarget),
-        ("e5-e8x", MoveTextError::Captures),
+        ("---", PlyTextError::Resignation),
+        ("ce6^e8", PlyTextError::Berserk),
+        ("Ne8=e4xe3", PlyTextError::Berserk),
+        ("e5", PlyTextError::NoTarget),
+        ("e5-e8x", PlyTextError::Captures),
     ] {
         let error = parse_move(text).unwrap_err();
         assert_eq!((error.given.as_str(), error.reason), (text, reason));
@@ -173,6 +173,6 @@ fn moves_are_written_with_their_signs() {
     ] {
         let played = game.play(mv.parse().unwrap()).unwrap();
         assert_eq!(write_move(&played), written);
-        assert_eq!(parse_move(written).unwrap().mv, played.mv);
+        assert_eq!(parse_move(written).unwrap().ply, played.mv.into());
     }
 }

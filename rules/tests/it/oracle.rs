@@ -1,18 +1,20 @@
 //! Games under every ruleset that ships, and under random mixtures of rules, ply by ply.
 
-use raichi_rules::{Game, Ruleset, Square};
+use raichi_rules::{Game, Point, Ruleset, Side};
 use serde_json::{Value, json};
 
-/// Squares in the order of the records: by file, then by rank.
-fn by_file(mut squares: Vec<Square>) -> Vec<String> {
-    squares.sort_by_key(|square| (square.file(), square.rank()));
-    squares.iter().map(Square::to_string).collect()
+/// Points in the order of the records: by file, then by rank.
+fn by_file(mut points: Vec<Point>) -> Vec<String> {
+    points.sort_by_key(|point| (point.file(), point.rank()));
+    points.iter().map(Point::to_string).collect()
 }
 
 /// Plays the move of a row, and gives what the row should say.
 fn play(game: &mut Game, text: &str) -> Value {
-    let legal = game.legal_move_count();
-    assert_eq!(legal, game.legal_moves().len() as u64);
+    let rules = game.ruleset();
+    let side = |side: Side| rules.side_code(side);
+    let legal = game.legal_ply_count();
+    assert_eq!(legal, game.legal_plies().len() as u64);
     let played = game
         .play(text.parse().unwrap())
         .unwrap_or_else(|why| panic!("{text}: {why}"));
@@ -20,12 +22,12 @@ fn play(game: &mut Game, text: &str) -> Value {
     json!({
         "move": text,
         "legal": legal,
-        "captures": by_file(played.captures.iter().map(|capture| capture.square).collect()),
-        "position": game.position().setup().to_string(),
-        "to_move": game.to_move().name(),
-        "call": played.call.map(|call| call.code()),
+        "captures": by_file(played.captures.iter().map(|capture| capture.point).collect()),
+        "position": game.position_text(),
+        "to_move": side(game.to_move()),
+        "call": played.call.map(|call| call.code),
         "outcome": played.outcome.map(|outcome| json!({
-            "winner": outcome.winner.map(|side| side.name()),
+            "winner": outcome.winner.map(side),
             "reason": outcome.reason.code(),
         })),
     })

@@ -1,6 +1,7 @@
 //! Games and single moves on which independent programs agree.
 
-use raichi_rules::{Game, Position, Ruleset, Side, Square, WrittenMove};
+use raichi_rules::WrittenPly;
+use raichi_rules::tafl::{Game, Move, Position, Ruleset, Side, Square};
 use serde_json::Value;
 
 fn lines(text: &str) -> impl Iterator<Item = Value> + '_ {
@@ -26,16 +27,16 @@ fn check(file: &str) {
                 "{}",
                 place()
             );
-            let written: WrittenMove = text(mv).parse().unwrap();
+            let written: WrittenPly = text(mv).parse().unwrap();
             let played = game
-                .play(written.mv)
+                .play(Move::try_from(written.ply).unwrap())
                 .unwrap_or_else(|why| panic!("{}: {why}", place()));
             // The king's capture is not written there.
             let mut captures = played.written().captures;
             if let Some(king) = played
                 .captures
                 .iter()
-                .find(|c| c.piece == raichi_rules::Piece::King)
+                .find(|c| c.piece == raichi_rules::tafl::Piece::King)
             {
                 captures.retain(|square| *square != king.square);
             }
@@ -57,11 +58,11 @@ fn check(file: &str) {
     }
 }
 
-fn lost(played: &raichi_rules::Played, square: Square) -> bool {
+fn lost(played: &raichi_rules::tafl::Played, square: Square) -> bool {
     played
         .captures
         .iter()
-        .any(|c| c.piece == raichi_rules::Piece::King && c.square == square)
+        .any(|c| c.piece == raichi_rules::tafl::Piece::King && c.square == square)
 }
 
 #[test]

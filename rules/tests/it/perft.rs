@@ -1,6 +1,6 @@
 //! How many sequences of moves there are, against counts that other programs found.
 
-use raichi_rules::{Ruleset, perft};
+use raichi_rules::tafl::{Ruleset, perft};
 
 /// The tests are built with optimisation, so that even the deepest counts take seconds.
 #[test]

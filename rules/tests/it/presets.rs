@@ -1,6 +1,7 @@
 //! The rulesets that ship.
 
-use raichi_rules::{ClassSet, Escape, Ruleset, RulesetError, Square, preset::PRESETS, presets};
+use raichi_rules::RulesetError;
+use raichi_rules::tafl::{ClassSet, Escape, Problem, Ruleset, Square, preset::PRESETS, presets};
 
 #[test]
 fn every_preset_is_playable_and_survives_json() {
@@ -29,7 +30,7 @@ fn those_that_vary_another_name_it() {
         assert_eq!(parent(preset.name).as_deref(), preset.parent);
     }
     assert_eq!(PRESETS.iter().filter(|p| p.parent.is_some()).count(), 9);
-    let own = Ruleset::new("norse", raichi_rules::preset::VIKING).unwrap();
+    let own = Ruleset::new("norse", raichi_rules::tafl::preset::VIKING).unwrap();
     assert!(!own.is_shipped() && Ruleset::default().is_shipped());
     assert_eq!(own.parent(), Ruleset::preset("copenhagen"));
 }
@@ -84,17 +85,18 @@ fn every_problem_is_named_at_once() {
     );
     assert_eq!(*crown, RulesetError::UnknownKey("king.crown".into()));
     assert_eq!(*colour, RulesetError::UnknownKey("colour".into()));
-    assert_eq!(*corners, RulesetError::NoCorners);
+    assert_eq!(*corners, Problem::NoCorners.into());
     assert_eq!(
         *camp,
-        RulesetError::CampOffBoard("h8".parse::<Square>().unwrap())
+        Problem::CampOffBoard("h8".parse::<Square>().unwrap()).into()
     );
-    assert_eq!(*king, RulesetError::NoKing);
+    assert_eq!(*king, Problem::NoKing.into());
 }
 
 /// A ruleset of 7 × 7 with the given setup and further keys is refused for the given reasons.
-fn refused(size: u64, setup: &str, more: &str, reasons: &[RulesetError]) {
+fn refused(size: u64, setup: &str, more: &str, reasons: &[Problem]) {
     let text = format!(r#"{{"name":"x","size":{size},"setup":"{setup}"{more}}}"#);
+    let reasons: Vec<RulesetError> = reasons.iter().map(|reason| (*reason).into()).collect();
     assert_eq!(
         Ruleset::from_json(&text).unwrap_err().all(),
         reasons,
@@ -105,35 +107,27 @@ fn refused(size: u64, setup: &str, more: &str, reasons: &[RulesetError]) {
 #[test]
 fn what_cannot_be_played_is_refused() {
     let cross = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3";
-    let size = RulesetError::SetupSize { size: 9, setup: 7 };
+    let size = Problem::SetupSize { size: 9, setup: 7 };
     refused(9, cross, "", &[size]);
-    refused(8, "8/8/8/8/8/8/8/3K3t", "", &[RulesetError::Size(8)]);
+    refused(8, "8/8/8/8/8/8/8/3K3t", "", &[Problem::Size(8)]);
     refused(
         21,
         cross,
         "",
-        &[
-            RulesetError::Size(21),
-            RulesetError::SetupSize { size: 21, setup: 7 },
-        ],
+        &[Problem::Size(21), Problem::SetupSize { size: 21, setup: 7 }],
     );
-    refused(7, "7/7/7/3K3/3K3/7/7", "", &[RulesetError::Kings(2)]);
+    refused(7, "7/7/7/3K3/3K3/7/7", "", &[Problem::Kings(2)]);
     let corner = "K6/7/7/7/7/7/7";
-    refused(
-        7,
-        corner,
-        "",
-        &[RulesetError::Escaped("a7".parse().unwrap())],
-    );
+    refused(7, corner, "", &[Problem::Escaped("a7".parse().unwrap())]);
     let edge = r#","escape":"edge","corners":{"present":false}"#;
     refused(
         7,
         "3K3/7/7/7/7/7/7",
         edge,
-        &[RulesetError::Escaped("d7".parse().unwrap())],
+        &[Problem::Escaped("d7".parse().unwrap())],
     );
     let wide = r#","corners":{"width":4}"#;
-    refused(7, cross, wide, &[RulesetError::CornerWidth(4)]);
+    refused(7, cross, wide, &[Problem::CornerWidth(4)]);
     for text in ["", "[]", "7", "{", "{}", r#"{"name":7}"#] {
         assert!(Ruleset::from_json(text).is_err(), "{text}");
     }

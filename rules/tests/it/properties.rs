@@ -3,10 +3,8 @@
 use std::sync::Arc;
 
 use proptest::{collection::vec, prelude::*, sample::Index};
-use raichi_rules::{
-    Game, Move, Piece, Position, Record, Ruleset, Setup, Side, Square, WrittenMove, presets,
-    records,
-};
+use raichi_rules::tafl::{Game, Move, Piece, Position, Ruleset, Setup, Side, Square, presets};
+use raichi_rules::{Ply, Record, WrittenPly, records};
 
 /// Rulesets that ship, and mixtures.
 fn rulesets() -> impl Strategy<Value = Arc<Ruleset>> {
@@ -21,7 +19,7 @@ fn rulesets() -> impl Strategy<Value = Arc<Ruleset>> {
 }
 
 /// Plays moves picked from the legal ones, and gives what was played.
-fn play(game: &mut Game, picks: &[Index]) -> Vec<raichi_rules::Played> {
+fn play(game: &mut Game, picks: &[Index]) -> Vec<raichi_rules::tafl::Played> {
     let mut all = Vec::new();
     for pick in picks {
         let legal = game.legal_moves();
@@ -140,15 +138,17 @@ proptest! {
     fn a_record_of_any_game_replays_to_the_same(rules in rulesets(), picks in vec(any::<Index>(), 0..60)) {
         let mut game = Game::new(rules);
         let played = play(&mut game, &picks);
-        let text = Record::new(game.rules(), game.rules().start(), &played).to_string();
+        let rules = raichi_rules::Ruleset::Tafl(game.rules().clone());
+        let plies = played.iter().map(raichi_rules::tafl::Played::written);
+        let text = Record::new(&rules, plies).to_string();
         let record = records(&text).next().unwrap();
-        let replay = record.replay(&presets()[0]);
+        let replay = record.replay(&raichi_rules::Ruleset::default());
         prop_assert_eq!(replay.error, None);
         let again = replay.game.unwrap();
-        prop_assert_eq!(again.position(), game.position());
-        prop_assert_eq!(again.position().hash(), game.position().hash());
-        prop_assert_eq!(again.outcome(), game.outcome());
-        prop_assert_eq!(again.rules(), game.rules());
+        prop_assert_eq!(again.position_text(), game.position().setup().to_string());
+        prop_assert_eq!(again.position_hash(), game.position().hash());
+        prop_assert_eq!(again.outcome(), game.outcome().map(raichi_rules::Outcome::from));
+        prop_assert_eq!(again.ruleset(), rules);
     }
 
     #[test]
@@ -168,8 +168,8 @@ proptest! {
         let mut captures = squares[2..].to_vec();
         captures.sort_unstable();
         captures.dedup();
-        let mv = WrittenMove { king, mv: Move::new(squares[0], squares[1]), captures };
-        prop_assert_eq!(mv.to_string().parse::<WrittenMove>().unwrap(), mv);
+        let mv = WrittenPly { letter: king.then_some('K'), ply: Ply::step(squares[0], squares[1]), captures };
+        prop_assert_eq!(mv.to_string().parse::<WrittenPly>().unwrap(), mv);
     }
 
     #[test]
@@ -178,16 +178,16 @@ proptest! {
             let parsed = (
                 text.parse::<Position>().is_ok(),
                 text.parse::<Setup>().is_ok(),
-                text.parse::<WrittenMove>().is_ok(),
+                text.parse::<WrittenPly>().is_ok(),
                 text.parse::<Square>().is_ok(),
                 Ruleset::from_json(&text).is_ok(),
             );
             prop_assert!(!parsed.4);
-            let foreign = raichi_rules::opentafl::parse_move(&text).is_ok();
+            let foreign = raichi_rules::tafl::opentafl::parse_move(&text).is_ok();
             prop_assert!(!foreign || !text.trim().is_empty());
-            prop_assert!(raichi_rules::opentafl::read_rules(&text).is_err());
+            prop_assert!(raichi_rules::tafl::opentafl::read_rules(&text).is_err());
             for record in records(&text) {
-                let replay = record.replay(&presets()[10]);
+                let replay = record.replay(&raichi_rules::presets()[10]);
                 prop_assert!(replay.game.is_some() || replay.error.is_some());
             }
         }

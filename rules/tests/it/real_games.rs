@@ -1,6 +1,7 @@
 //! Games that people played with each other.
 
-use raichi_rules::{Game, Piece, Repetition, Rules, Ruleset, Side, WrittenMove, preset};
+use raichi_rules::WrittenPly;
+use raichi_rules::tafl::{Game, Move, Piece, Repetition, Rules, Ruleset, Side, preset};
 
 #[test]
 fn real_games_are_played_as_recorded() {
@@ -25,9 +26,9 @@ fn real_games_are_played_as_recorded() {
                 break;
             }
             let place = || format!("game {}, ply {}: {text}", number + 1, ply + 1);
-            let written: WrittenMove = text.parse().unwrap();
+            let written: WrittenPly = text.parse().unwrap();
             let played = game
-                .play(written.mv)
+                .play(Move::try_from(written.ply).unwrap())
                 .unwrap_or_else(|why| panic!("{}: {why}", place()));
             let men: Vec<_> = played
                 .captures

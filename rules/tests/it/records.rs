@@ -1,10 +1,8 @@
 //! Game records: what is read, what is written, and what is said of what cannot be read.
 
-use std::sync::Arc;
+use raichi_rules::{Illegal, Played, Record, Replay, ReplayReason, Ruleset, records, tafl};
 
-use raichi_rules::{Game, Illegal, Position, Record, Replay, ReplayReason, Ruleset, records};
-
-fn default() -> Arc<Ruleset> {
+fn default() -> Ruleset {
     Ruleset::preset("brandubh").unwrap()
 }
 
@@ -48,7 +46,7 @@ fn a_record_is_read_with_all_it_may_hold() {
     assert_eq!(record.flaw, None);
     let Replay { game, plies, error } = record.replay(&default());
     assert_eq!(
-        (game.unwrap().rules().name(), plies.len()),
+        (game.unwrap().ruleset().name(), plies.len()),
         ("copenhagen", 3)
     );
     assert_eq!(
@@ -101,11 +99,11 @@ fn what_cannot_be_played_says_at_which_ply() {
         0
     );
     let Replay { plies, error, .. } = replays("1. d6-e6 d3-d3").remove(0);
-    let why = Illegal::SameSquare {
+    let why = Illegal::Tafl(tafl::Illegal::SameSquare {
         square: "d3".parse().unwrap(),
-    };
+    });
     let reason = ReplayReason::Illegal {
-        mv: "d3-d3".parse().unwrap(),
+        ply: "d3-d3".into(),
         why,
     };
     assert_eq!((plies.len(), error.unwrap().reason), (1, reason));
@@ -149,21 +147,26 @@ fn a_line_of_a_megabyte_is_read() {
 
 #[test]
 fn a_written_record_reads_as_the_same_game() {
-    let start: Position = "7/1t5/7/1T5/1t1T3/1K5/7 defenders".parse().unwrap();
-    let changed = raichi_rules::Rules {
+    let changed = tafl::Rules {
         linnaean: true,
-        ..raichi_rules::preset::BRANDUBH
+        ..tafl::preset::BRANDUBH
     };
-    let custom = Ruleset::new("my own", changed).unwrap();
-    let mut game = Game::from_position(custom, start).unwrap();
+    let custom = Ruleset::from(tafl::Ruleset::new("my own", changed).unwrap());
+    let start = "7/1t5/7/1T5/1t1T3/1K5/7 defenders";
+    let start = custom.start_from(start).unwrap();
+    let mut game = start.clone();
     let played: Vec<_> = ["b4-b5", "b3-b4", "d3-d6", "b6-a6", "b2-e2"]
         .map(|mv| game.play(mv.parse().unwrap()).unwrap())
         .into();
-    let mut record = Record::new(game.rules(), &start, &played);
+    let plies = played.iter().map(Played::written);
+    let mut record = Record::new(&custom, plies).begun_at(&start);
     record.set("Defenders", "A \"B\" \\ C\nD");
     record.moves[1].comment = "a comment".into();
     let text = record.to_string();
-    assert!(text.contains("[RulesJson {\"name\":\"my own\""), "{text}");
+    assert!(
+        text.contains("[RulesJson {\"game\":\"tafl\",\"name\":\"my own\""),
+        "{text}"
+    );
     assert!(
         text.contains("1. b4-b5 b3-b4xb5 {a comment} 2. d3-d6"),
         "{text}"
@@ -183,5 +186,5 @@ fn a_written_record_reads_as_the_same_game() {
             .collect::<Vec<_>>(),
         played
     );
-    assert_eq!(replay.game.unwrap().position(), game.position());
+    assert_eq!(replay.game.unwrap().position_hash(), game.position_hash());
 }

@@ -1,6 +1,6 @@
 //! Why a move is refused: one case for each reason.
 
-use raichi_rules::{
+use raichi_rules::tafl::{
     CampRules, ClassSet, Game, Illegal, Move, Outcome, Piece, Position, Reason, Rules, Ruleset,
     Side, SpecialKind, Square, preset,
 };

@@ -1,6 +1,6 @@
 //! Rows along the edge.
 
-use raichi_rules::{Armed, KingCapture, Rules};
+use raichi_rules::tafl::{Armed, KingCapture, Rules};
 
 use crate::drawing::{BASE, check, king};
 

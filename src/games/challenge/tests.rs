@@ -37,7 +37,7 @@ fn cells() -> Vec<(Option<Player>, Reaction, [Cell; 3])> {
     use Reaction::{Accept, Decline, Withdraw};
     let accepted = || {
         Ok(Settlement::Accepted {
-            challenger_plays: Side::Defenders,
+            challenger_plays: Side::Second,
         })
     };
     let own = || Err(Refusal::OwnChallenge);
@@ -100,7 +100,7 @@ fn each_reaction_in_each_state_by_each_person_is_decided() {
                         state => Err(Refusal::ChallengeClosed { state }),
                     };
                     let found = challenge(opponent, state);
-                    let decided = react(&found, by, reaction, Side::Defenders, MADE);
+                    let decided = react(&found, by, reaction, Side::Second, MADE);
                     assert_eq!(
                         decided, expected,
                         "{opponent:?} {state:?} {reaction:?} {by}"
@@ -120,7 +120,7 @@ fn a_challenge_lapses_after_a_week_though_nobody_has_noted_it() {
     for reaction in [Reaction::Accept, Reaction::Decline, Reaction::Withdraw] {
         for by in [ANN.key, BJORN.key, CLEO] {
             let open = challenge(Some(BJORN), ChallengeState::Open);
-            let at = |now| react(&open, by, reaction, Side::Defenders, now);
+            let at = |now| react(&open, by, reaction, Side::Second, now);
             let before = MADE + LIFETIME - Duration::NANOSECOND;
             assert_ne!(at(before), Err(Refusal::ChallengeClosed { state }));
             assert_eq!(at(MADE + LIFETIME), Err(Refusal::ChallengeClosed { state }));
@@ -134,12 +134,12 @@ fn a_challenge_lapses_after_a_week_though_nobody_has_noted_it() {
 #[test]
 fn the_challengers_wish_goes_before_chance() {
     let mut wished = challenge(None, ChallengeState::Open);
-    wished.terms.side = SideChoice::Side(Side::Attackers);
-    let accepted = react(&wished, BJORN.key, Reaction::Accept, Side::Defenders, MADE);
+    wished.terms.side = SideChoice::Side(Side::First);
+    let accepted = react(&wished, BJORN.key, Reaction::Accept, Side::Second, MADE);
     assert_eq!(
         accepted,
         Ok(Settlement::Accepted {
-            challenger_plays: Side::Attackers
+            challenger_plays: Side::First
         })
     );
 }

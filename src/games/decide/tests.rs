@@ -1,6 +1,6 @@
 mod cells;
 
-use raichi_rules::{Game, Illegal, Outcome, Reason, Ruleset, WrittenMove};
+use raichi_rules::{Game, Illegal, Outcome, Ruleset, WrittenPly, tafl};
 use time::Duration;
 
 use super::*;
@@ -43,7 +43,7 @@ fn act(text: &str, seen: u32) -> Action {
             "resign" => Action::Resign { seen },
             "continue" => Action::Continue,
             "abort" => Action::Abort,
-            mv => Action::Move(mv.parse::<WrittenMove>().unwrap()),
+            mv => Action::Move(mv.parse::<WrittenPly>().unwrap()),
         },
     }
 }
@@ -61,23 +61,41 @@ fn after(moves: &str) -> GameState {
 
 #[test]
 fn moves_and_captures_are_held_against_the_rules() {
-    let mv: raichi_rules::Move = "a1-a2".parse().unwrap();
-    let why = Illegal::NoPiece {
+    let ply: raichi_rules::Ply = "a1-a2".parse().unwrap();
+    let why = Illegal::Tafl(tafl::Illegal::NoPiece {
         from: "a1".parse().unwrap(),
-    };
+    });
     let start = state(BJORN);
     for (text, expected) in [
         ("d1-d4", Ok(())),
         ("d1-d4xd5", Err(Refusal::OtherCaptures { captures: vec![] })),
-        ("a1-a2", Err(Refusal::Illegal { mv, why })),
+        ("a1-a2", Err(Refusal::Illegal { ply, why })),
+        (
+            "d1",
+            Err(Refusal::NoDestination {
+                from: "d1".parse().unwrap(),
+            }),
+        ),
+        (
+            "d1-d4-d5",
+            Err(Refusal::NotAMove {
+                given: "d1-d4-d5".into(),
+            }),
+        ),
+        (
+            "end",
+            Err(Refusal::NotAMove {
+                given: "end".into(),
+            }),
+        ),
     ] {
         let decided = decide(&start, ANN.id, &act(text, 0), NOW).map(|_| ());
         assert_eq!(decided, expected, "{text}");
     }
     let won = after(CAPTURED);
     let ending = Ending::Board(Outcome {
-        winner: Some(Side::Attackers),
-        reason: Reason::KingCaptured,
+        winner: Some(Side::First),
+        reason: tafl::Reason::KingCaptured.into(),
     });
     assert_eq!(
         decide(&won, BJORN.id, &act("e7-e9", 0), NOW),
@@ -106,12 +124,9 @@ fn the_end_leaves_nobody_to_move() {
     let turn = decide(&after(rest), ANN.id, &act(last, 0), NOW).unwrap();
     let summary = turn.summary;
     assert_eq!(summary.turn_of, None);
-    assert_eq!(
-        summary.ending,
-        Some((Some(Side::Attackers), "king-captured"))
-    );
+    assert_eq!(summary.ending, Some((Some(Side::First), "king-captured")));
     let given_up = decide(&state(BJORN), ANN.id, &act("resign", 0), NOW).unwrap();
-    let ended = Some((Some(Side::Defenders), "resigned"));
+    let ended = Some((Some(Side::Second), "resigned"));
     assert_eq!(given_up.summary.ending, ended);
 }
 
@@ -157,8 +172,8 @@ fn a_takeback_undoes_one_move_or_two_and_gains_no_time() {
     assert_eq!((undone.moves().len(), undone.entries()), (0, 2));
     assert_eq!(undone.time.clock, start.time.clock, "the time that it had");
     assert_eq!(
-        undone.board().position().hash(),
-        start.board().position().hash()
+        undone.board().position_hash(),
+        start.board().position_hash()
     );
     let in_vain = decide(&undone, ANN.id, &act("ask takeback", 0), hour(7));
     assert_eq!(in_vain, Err(Refusal::NothingToTakeBack));
@@ -212,7 +227,7 @@ fn a_log_that_does_not_follow_is_found() {
 #[test]
 fn nobody_undoes_a_match_by_not_playing_its_second_game() {
     let first = FirstGame {
-        winner: Some(Side::Attackers),
+        winner: Some(Side::First),
         captures: Captures::default(),
     };
     let time_control = TimeControl::per_move(PACE).unwrap();
@@ -221,7 +236,7 @@ fn nobody_undoes_a_match_by_not_playing_its_second_game() {
         (
             Leg::Second(first),
             Err(Refusal::TooLateToAbort),
-            Ending::OutOfTime(Side::Attackers),
+            Ending::OutOfTime(Side::First),
         ),
     ] {
         let start = state(BJORN)

@@ -3,6 +3,7 @@
 //! A ply can be taken back and another one played in its place, and the last one changes when the game ends after
 //! it. An address with a version in it always shows the same, so that it can be kept for ever.
 
+use crate::games::seat_code;
 use crate::{games::GameState, web::hash};
 
 /// The versions of all plies of a table, that of the start first.
@@ -16,7 +17,7 @@ pub(super) fn versions(state: &GameState) -> Vec<String> {
             so_far.push(' ');
         }
         if let Some(ending) = state.ending().filter(|_| ply == plies) {
-            let winner = ending.winner().map_or("draw", raichi_rules::Side::name);
+            let winner = ending.winner().map_or("draw", seat_code);
             so_far += &format!("{} {winner}", ending.code());
         }
         versions.push(format!("{:016x}", hash(so_far.as_bytes())));
@@ -46,10 +47,10 @@ mod tests {
         let other = versions_of("d1-d4 e7-e8", None);
         assert_eq!(short[..2], other[..2]);
         assert_ne!(short[2], other[2]);
-        let ended = versions_of("d1-d4 e7-e9", Some(Side::Attackers));
+        let ended = versions_of("d1-d4 e7-e9", Some(Side::First));
         assert_eq!(short[..2], ended[..2]);
         assert_ne!(short[2], ended[2]);
-        let otherwise = versions_of("d1-d4 e7-e9", Some(Side::Defenders));
+        let otherwise = versions_of("d1-d4 e7-e9", Some(Side::Second));
         assert_ne!(ended[2], otherwise[2]);
     }
 }

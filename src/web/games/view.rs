@@ -4,6 +4,7 @@ use askama::Template;
 use raichi_rules::Side;
 
 use super::version::versions;
+use crate::games::seat_code;
 use crate::{
     ids::{Door, message_link},
     locale::Locale,
@@ -50,7 +51,7 @@ struct Step {
     /// Whether it is the one that is shown.
     shown: bool,
     version: String,
-    side: Option<Side>,
+    seat: Option<&'static str>,
     written: String,
     /// The call, and its kind.
     call: Option<(String, &'static str)>,
@@ -110,7 +111,7 @@ impl GameView {
             locale,
             title: text::page_title(locale, state),
         };
-        let rules = state.board().rules();
+        let rules = state.board().ruleset();
         let message = place.message.filter(|_| place.door == Door::Discord);
         Some(Self {
             address: opened.address(place),
@@ -130,7 +131,7 @@ impl GameView {
             moved: time(place.moved_at, "f"),
             over: state.ending().is_some(),
             discord: message.map(|message| message_link(place.server, place.channel, message)),
-            rules: text::explanation(locale, rules),
+            rules: text::explanation(locale, &rules),
             rules_title: rules.title().to_owned(),
             frame,
         })
@@ -171,7 +172,10 @@ fn players(locale: Locale, paged: &Paged, seats: &Seats) -> Vec<(String, String)
     let played = |side| {
         let player = paged.state.player(side);
         let name = seats.name(player.key, locale);
-        (text::page_side(locale, side), name)
+        (
+            text::page_side(locale, &paged.state.board().ruleset(), side),
+            name,
+        )
     };
     Side::ALL.map(played).into()
 }
@@ -186,14 +190,14 @@ fn steps(locale: Locale, paged: &Paged, shown: usize) -> Vec<Step> {
             ply,
             shown: ply == shown,
             version,
-            side: played.map(|played| played.by),
+            seat: played.map(|played| seat_code(played.by)),
             written: match played {
                 None => text::label(locale, Label::First),
                 Some(played) => text::page_written(played),
             },
             call: played
                 .and_then(|played| played.call.as_ref())
-                .map(|call| (text::page_call(locale, call), call.code())),
+                .map(|call| (text::page_call(locale, call), call.code)),
         })
         .collect()
 }

@@ -63,7 +63,7 @@ fn row_state(name: &str, defenders: Player, time_control: TimeControl) -> Option
         let by = at.board().to_move();
         at.add(Some(by), NOW, Event::Move(mv.parse().unwrap()));
     }
-    let (mover, other) = (Some(Side::Attackers), Some(Side::Defenders));
+    let (mover, other) = (Some(Side::First), Some(Side::Second));
     let until = NOW + Duration::days(9);
     let outcome = match name {
         "new" | "one" | "playing" => vec![],
@@ -284,7 +284,7 @@ fn each_act_in_each_state_by_each_role_is_decided() {
                         "other" => at.player(side.opponent()).id,
                         _ => CLEO,
                     };
-                    let mv = at.board().legal_moves()[0].to_string();
+                    let mv = at.board().legal_plies()[0].to_string();
                     let wish = act(if row == "move" { &mv } else { row }, at.entries());
                     assert!(rows_of_act(&wish).contains(&row), "{row}: {wish:?}");
                     match decide(&at, by, &wish, now) {

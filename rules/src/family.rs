@@ -1,0 +1,64 @@
+use std::fmt;
+
+use crate::tafl;
+
+/// A family of games that share a board, pieces and a way to capture.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Family {
+    /// The king's table: one side brings its king to safety, the other catches him.
+    Tafl,
+}
+
+impl Family {
+    /// Every family.
+    pub const ALL: [Self; 1] = [Self::Tafl];
+
+    /// The word by which a ruleset's JSON names the family, under the key `game`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Tafl => "tafl",
+        }
+    }
+
+    /// The family that a word names.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|family| family.code() == code)
+    }
+
+    /// The family's words for the sides, as records and JSON have them; the first side's is first.
+    #[must_use]
+    pub const fn side_codes(self) -> [&'static str; 2] {
+        match self {
+            Self::Tafl => tafl::Side::NAMES,
+        }
+    }
+
+    /// Whether records may write a step as two points with white space between: where a point alone is no ply.
+    #[must_use]
+    pub const fn joins_points(self) -> bool {
+        match self {
+            Self::Tafl => true,
+        }
+    }
+}
+
+impl fmt::Display for Family {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_family_survives_its_code() {
+        for family in Family::ALL {
+            assert_eq!(Family::from_code(family.code()), Some(family));
+        }
+        assert_eq!(Family::from_code("chess"), None);
+    }
+}

@@ -1,0 +1,192 @@
+//! The pieces of a position as sets, and where they can go.
+
+use crate::bits::Bits;
+use crate::tafl::{
+    Armed, Piece, Position, Side,
+    position::NO_KING,
+    tables::{Direction, Tables, Ways},
+};
+
+/// The pieces on a board whose squares fit into a `B`.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Board<B> {
+    pub(crate) attackers: B,
+    /// The king's men, without him.
+    pub(crate) defenders: B,
+    pub(crate) king: B,
+    pub(crate) to_move: Side,
+}
+
+impl<B: Bits> Board<B> {
+    pub(crate) fn of(position: &Position) -> Self {
+        Self {
+            attackers: B::from_words(position.attackers),
+            defenders: B::from_words(position.defenders),
+            king: if position.king == NO_KING {
+                B::ZERO
+            } else {
+                B::bit(usize::from(position.king))
+            },
+            to_move: position.to_move,
+        }
+    }
+
+    /// Writes the pieces into a position of the same size of board.
+    pub(crate) fn store(&self, position: &mut Position) {
+        position.attackers = self.attackers.to_words();
+        position.defenders = self.defenders.to_words();
+        position.king = if self.king.none() {
+            NO_KING
+        } else {
+            u16::try_from(self.king.lowest()).unwrap_or(NO_KING)
+        };
+        position.to_move = self.to_move;
+    }
+
+    #[inline]
+    pub(crate) fn occupied(&self) -> B {
+        self.attackers | self.defenders | self.king
+    }
+
+    /// All pieces of a side.
+    #[inline]
+    pub(crate) fn side(&self, side: Side) -> B {
+        match side {
+            Side::Attackers => self.attackers,
+            Side::Defenders => self.defenders | self.king,
+        }
+    }
+
+    /// The soldiers of a side.
+    #[inline]
+    pub(crate) const fn soldiers(&self, side: Side) -> B {
+        match side {
+            Side::Attackers => self.attackers,
+            Side::Defenders => self.defenders,
+        }
+    }
+
+    /// The pieces of a side that count as enemies beside a soldier of the other side: all but a king
+    /// whose standing still does not count.
+    #[inline]
+    pub(crate) fn anvils(&self, side: Side, armed: Armed) -> B {
+        match (side, armed) {
+            (Side::Defenders, Armed::Full | Armed::Anvil) => self.defenders | self.king,
+            _ => self.soldiers(side),
+        }
+    }
+
+    #[inline]
+    pub(crate) fn piece_at(&self, square: B) -> Option<Piece> {
+        if square.meets(self.attackers) {
+            Some(Piece::Attacker)
+        } else if square.meets(self.defenders) {
+            Some(Piece::Defender)
+        } else {
+            square.meets(self.king).then_some(Piece::King)
+        }
+    }
+
+    /// The squares that the pieces of a set, which all go the same ways, can stop on in a direction.
+    ///
+    /// No two of them can reach the same square, since one would stand in the other's way.
+    #[inline]
+    pub(crate) fn reach(
+        tables: &Tables<B>,
+        from: B,
+        direction: Direction,
+        empty: B,
+        ways: &Ways<B>,
+    ) -> B {
+        let mut reached = B::ZERO;
+        let mut front = from;
+        for _ in 0..ways.steps {
+            front = tables.step(front, direction) & empty;
+            if front.none() {
+                break;
+            }
+            reached |= front;
+            front = front & ways.cross;
+        }
+        reached & ways.stop
+    }
+
+    /// The squares that a piece can move to, whoever is to move.
+    pub(crate) fn targets(&self, tables: &Tables<B>, from: B, piece: Piece) -> B {
+        let ways = tables.ways_from(from, piece);
+        let empty = tables.board & !self.occupied();
+        Direction::ALL.into_iter().fold(B::ZERO, |all, direction| {
+            all | Self::reach(tables, from, direction, empty, &ways)
+        })
+    }
+
+    /// The groups of pieces of the side to move that go the same ways.
+    #[inline]
+    fn groups(&self, tables: &Tables<B>, mut each: impl FnMut(B, &Ways<B>) -> bool) {
+        match self.to_move {
+            Side::Attackers => {
+                let mut rest = self.attackers;
+                for home in &tables.homes {
+                    let at_home = rest & *home;
+                    if !at_home.none() {
+                        rest = rest & !at_home;
+                        if each(at_home, &tables.ways_from(at_home, Piece::Attacker)) {
+                            return;
+                        }
+                    }
+                }
+                each(rest, &tables.ways(Piece::Attacker));
+            }
+            Side::Defenders => {
+                if !each(self.defenders, &tables.ways(Piece::Defender)) {
+                    each(self.king, &tables.ways(Piece::King));
+                }
+            }
+        }
+    }
+
+    /// How many legal moves the side to move has.
+    #[inline]
+    pub(crate) fn count_moves(&self, tables: &Tables<B>) -> u64 {
+        let empty = tables.board & !self.occupied();
+        let mut count = 0;
+        self.groups(tables, |pieces, ways| {
+            for direction in Direction::ALL {
+                count += Self::reach(tables, pieces, direction, empty, ways).count();
+            }
+            false
+        });
+        u64::from(count)
+    }
+
+    /// Whether the side to move has a legal move.
+    pub(crate) fn can_move(&self, tables: &Tables<B>) -> bool {
+        let empty = tables.board & !self.occupied();
+        let mut can = false;
+        self.groups(tables, |pieces, ways| {
+            // Whoever can go anywhere can go one step, unless that step may only be crossed.
+            can = Direction::ALL.into_iter().any(|direction| {
+                (tables.step(pieces, direction) & empty).meets(ways.stop)
+                    || !Self::reach(tables, pieces, direction, empty, ways).none()
+            });
+            can
+        });
+        can
+    }
+
+    /// Each piece of the side to move, with the squares it can move to.
+    #[inline]
+    pub(crate) fn moves<'a>(
+        &'a self,
+        tables: &'a Tables<B>,
+    ) -> impl Iterator<Item = (B, Piece, B)> + 'a {
+        self.side(self.to_move).each().map(|from| {
+            let piece = match self.to_move {
+                Side::Attackers => Piece::Attacker,
+                Side::Defenders if from == self.king => Piece::King,
+                Side::Defenders => Piece::Defender,
+            };
+            (from, piece, self.targets(tables, from, piece))
+        })
+    }
+}

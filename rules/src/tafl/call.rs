@@ -1,0 +1,48 @@
+use crate::tafl::{Move, Square};
+
+/// What is announced after a move that does not end the game.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub enum Call {
+    /// The king, whose side just moved, could escape at his next move, in one direction.
+    Raichi {
+        /// Where the king stands.
+        king: Square,
+        /// The one open line.
+        lines: Vec<EscapeLine>,
+    },
+    /// The king could escape at his next move in two directions or more.
+    Tuichi {
+        /// Where the king stands.
+        king: Square,
+        /// The open lines.
+        lines: Vec<EscapeLine>,
+    },
+    /// The attackers, who just moved, could take the king at their next move.
+    WatchYourKing {
+        /// Where the king stands.
+        king: Square,
+        /// The moves that would take him.
+        threats: Vec<Move>,
+    },
+}
+
+impl Call {
+    /// The word by which records name the call.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Self::Raichi { .. } => "raichi",
+            Self::Tuichi { .. } => "tuichi",
+            Self::WatchYourKing { .. } => "watch-your-king",
+        }
+    }
+}
+
+/// A line on which the king could escape in one move.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct EscapeLine {
+    /// Where the king stands.
+    pub from: Square,
+    /// The squares of the line on which he would have escaped, the nearest first; at least one.
+    pub to: Vec<Square>,
+}

@@ -1,0 +1,248 @@
+//! What a move captures.
+//!
+//! Everything is decided on the board as it stands after the move and before any man is removed;
+//! then all are removed at once; then the moved soldier may be removed by strict custody.
+
+use crate::bits::Bits;
+use crate::tafl::{
+    Armed, Custody, Immobilised, KingCapture, Piece, Side,
+    board::Board,
+    tables::{Direction, Tables},
+};
+
+/// The squares whose pieces a move removes, by the rule that removes them.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Taken<B> {
+    /// Soldiers between the moved piece and something hostile.
+    pub(crate) custodial: B,
+    /// The last defender beside a king on his throne.
+    pub(crate) linnaean: B,
+    /// A row along the edge.
+    pub(crate) shieldwall: B,
+    /// Pieces that cannot move any more, the king among them.
+    pub(crate) immobilised: B,
+    /// The king, surrounded.
+    pub(crate) king: B,
+    /// The moved soldier itself, which went between two enemies.
+    pub(crate) own: B,
+}
+
+impl<B: Bits> Taken<B> {
+    const NOTHING: Self = Self {
+        custodial: B::ZERO,
+        linnaean: B::ZERO,
+        shieldwall: B::ZERO,
+        immobilised: B::ZERO,
+        king: B::ZERO,
+        own: B::ZERO,
+    };
+
+    /// The enemies among them.
+    #[inline]
+    fn enemies(&self) -> B {
+        self.custodial | self.linnaean | self.shieldwall | self.immobilised | self.king
+    }
+
+    /// All of them.
+    #[inline]
+    pub(crate) fn all(&self) -> B {
+        self.enemies() | self.own
+    }
+}
+
+impl<B: Bits> Board<B> {
+    /// The board after a move of the side to move, and what the move takes. The move is not checked.
+    #[inline]
+    pub(crate) fn after(
+        &self,
+        tables: &Tables<B>,
+        from: B,
+        to: B,
+        piece: Piece,
+    ) -> (Self, Taken<B>) {
+        let mut board = *self;
+        match piece {
+            Piece::Attacker => board.attackers = board.attackers & !from | to,
+            Piece::Defender => board.defenders = board.defenders & !from | to,
+            Piece::King => board.king = to,
+        }
+        let mut taken = board.taken(tables, to, piece);
+        let enemies = taken.enemies();
+        if !enemies.none() {
+            board.remove(enemies);
+        }
+        if tables.rules.custody == Custody::Strict
+            && piece.is_soldier()
+            && board.stands_in_custody(tables, to, piece)
+        {
+            taken.own = to;
+            board.remove(to);
+        }
+        board.to_move = self.to_move.opponent();
+        (board, taken)
+    }
+
+    fn remove(&mut self, squares: B) {
+        self.attackers = self.attackers & !squares;
+        self.defenders = self.defenders & !squares;
+        self.king = self.king & !squares;
+    }
+
+    #[inline]
+    fn taken(&self, tables: &Tables<B>, to: B, piece: Piece) -> Taken<B> {
+        let rules = &tables.rules;
+        let mut taken = Taken::NOTHING;
+        let by = piece.side();
+        let near = tables.neighbours(to);
+        let strikes =
+            piece != Piece::King || matches!(rules.king.armed, Armed::Full | Armed::Hammer);
+        if strikes {
+            if near.meets(self.soldiers(by.opponent())) {
+                taken.custodial = self.custodial(tables, to, by);
+            }
+            if rules.shieldwall && to.meets(tables.edge) {
+                taken.shieldwall = self.shieldwall(tables, to, by);
+            }
+        }
+        if piece == Piece::Attacker && near.meets(self.king) && self.king_is_taken(tables, to) {
+            taken.king = self.king;
+        }
+        if rules.linnaean && piece == Piece::Attacker && near.meets(self.defenders) {
+            taken.linnaean = self.linnaean(tables, to);
+        }
+        if rules.immobilised != Immobilised::None {
+            let whom = match rules.immobilised {
+                Immobilised::All => self.side(by.opponent()),
+                _ if by == Side::Attackers => self.king,
+                _ => B::ZERO,
+            };
+            if near.meets(whom) {
+                taken.immobilised = self.without_liberty(tables, near & whom, by.opponent());
+            }
+        }
+        taken
+    }
+
+    /// The squares that are hostile to a piece of the class, the edge aside.
+    #[inline]
+    fn hostile_to(&self, tables: &Tables<B>, victim: Piece) -> B {
+        self.anvils(victim.side().opponent(), tables.rules.king.armed)
+            | (tables.hostile_squares(victim) & !self.occupied())
+    }
+
+    #[inline]
+    fn custodial(&self, tables: &Tables<B>, to: B, by: Side) -> B {
+        let victim = match by {
+            Side::Attackers => Piece::Defender,
+            Side::Defenders => Piece::Attacker,
+        };
+        let victims = self.soldiers(by.opponent());
+        let hostile = self.hostile_to(tables, victim);
+        let edge = tables.edge_is_hostile(victim);
+        let mut taken = B::ZERO;
+        for direction in Direction::ALL {
+            let next = tables.step(to, direction) & victims;
+            let beyond = tables.step(next, direction);
+            if beyond.meets(hostile) || (edge && next.meets(tables.rim(direction))) {
+                taken |= next;
+            }
+        }
+        taken
+    }
+
+    /// Whether the king, next to an attacker that moved to the given square, is captured.
+    fn king_is_taken(&self, tables: &Tables<B>, to: B) -> bool {
+        let hostile = self.hostile_to(tables, Piece::King);
+        let edge = tables.edge_is_hostile(Piece::King);
+        let closed = |direction| {
+            let beyond = tables.step(self.king, direction);
+            if beyond.none() {
+                edge
+            } else {
+                beyond.meets(hostile)
+            }
+        };
+        let two = || {
+            Direction::ALL.into_iter().any(|direction| {
+                tables.step(self.king, direction) == to && closed(direction.opposite())
+            })
+        };
+        let four = || Direction::ALL.into_iter().all(closed);
+        match tables.rules.king.capture {
+            KingCapture::Two => two(),
+            KingCapture::Four => four(),
+            KingCapture::FourNearThrone if self.king.meets(tables.near_throne) => four(),
+            KingCapture::FourNearThrone => two(),
+        }
+    }
+
+    fn linnaean(&self, tables: &Tables<B>, to: B) -> B {
+        if !self.king.meets(tables.throne) {
+            return B::ZERO;
+        }
+        let around = tables.neighbours(self.king);
+        let defender = around & self.defenders;
+        if defender.count() != 1 || !(around & !defender).within(self.attackers) {
+            return B::ZERO;
+        }
+        let behind = |direction| {
+            tables.step(self.king, direction) == defender && tables.step(defender, direction) == to
+        };
+        if Direction::ALL.into_iter().any(behind) {
+            defender
+        } else {
+            B::ZERO
+        }
+    }
+
+    fn shieldwall(&self, tables: &Tables<B>, to: B, by: Side) -> B {
+        let own = self.side(by);
+        let enemies = self.side(by.opponent());
+        let brackets = own | (tables.corners & !self.occupied());
+        let mut taken = B::ZERO;
+        for out in Direction::ALL {
+            if !to.meets(tables.rim(out)) {
+                continue;
+            }
+            for along in out.across() {
+                let mut row = B::ZERO;
+                let mut next = tables.step(to, along);
+                while next.meets(enemies) && tables.step(next, out.opposite()).meets(own) {
+                    row |= next;
+                    next = tables.step(next, along);
+                }
+                if row.count() >= 2 && next.meets(brackets) {
+                    taken |= row & !self.king;
+                }
+            }
+        }
+        taken
+    }
+
+    /// Those of the given pieces of a side that no neighbouring square gives any liberty.
+    fn without_liberty(&self, tables: &Tables<B>, pieces: B, side: Side) -> B {
+        let friends = self.side(side);
+        let empty = tables.board & !self.occupied();
+        pieces
+            .each()
+            .filter(|square| {
+                self.piece_at(*square).is_some_and(|piece| {
+                    let open =
+                        tables.ways_from(*square, piece).stop & !tables.hostile_squares(piece);
+                    !tables.neighbours(*square).meets(friends | (empty & open))
+                })
+            })
+            .fold(B::ZERO, |all, square| all | square)
+    }
+
+    /// Whether the soldier on a square stands between two enemies on one line.
+    fn stands_in_custody(&self, tables: &Tables<B>, square: B, piece: Piece) -> bool {
+        let enemies = self.anvils(piece.side().opponent(), tables.rules.king.armed);
+        [Direction::Up, Direction::Right]
+            .into_iter()
+            .any(|direction| {
+                tables.step(square, direction).meets(enemies)
+                    && tables.step(square, direction.opposite()).meets(enemies)
+            })
+    }
+}

@@ -1,0 +1,39 @@
+use crate::bits::Wide;
+use crate::tafl::{Rules, tables::Tables};
+
+/// The tables of a ruleset, in the narrowest sets that its board fits into.
+#[derive(Debug, Clone)]
+pub(crate) enum Compiled {
+    /// Up to 7 × 7.
+    Small(Tables<u64>),
+    /// Up to 11 × 11.
+    Medium(Tables<u128>),
+    /// Up to 19 × 19.
+    Large(Box<Tables<Wide>>),
+}
+
+impl Compiled {
+    pub(crate) fn new(rules: &Rules) -> Self {
+        match rules.setup.size() {
+            0..=7 => Self::Small(Tables::new(rules)),
+            8..=11 => Self::Medium(Tables::new(rules)),
+            _ => Self::Large(Box::new(Tables::new(rules))),
+        }
+    }
+}
+
+/// Runs an expression with the tables of a ruleset, whatever the width of their sets.
+macro_rules! with_tables {
+    ($ruleset:expr, $tables:ident => $body:expr) => {
+        match &$ruleset.compiled {
+            $crate::tafl::compiled::Compiled::Small($tables) => $body,
+            $crate::tafl::compiled::Compiled::Medium($tables) => $body,
+            $crate::tafl::compiled::Compiled::Large(boxed) => {
+                let $tables = boxed.as_ref();
+                $body
+            }
+        }
+    };
+}
+
+pub(crate) use with_tables;

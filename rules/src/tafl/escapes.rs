@@ -1,0 +1,37 @@
+//! The king's ways out.
+
+use crate::bits::Bits;
+use crate::tafl::{
+    Escape, Piece, Side,
+    board::Board,
+    tables::{Direction, Tables},
+};
+
+impl<B: Bits> Board<B> {
+    /// For each direction, the squares to which the king could move now and would have escaped.
+    pub(crate) fn escapes(&self, tables: &Tables<B>) -> [B; 4] {
+        let empty = tables.board & !self.occupied();
+        let ways = tables.ways(Piece::King);
+        Direction::ALL.map(|direction| {
+            let reach = Self::reach(tables, self.king, direction, empty, &ways);
+            match tables.rules.escape {
+                Escape::Corner => reach & tables.corners,
+                Escape::Edge => reach & tables.edge,
+                Escape::SafeEdge => (reach & tables.edge)
+                    .each()
+                    .filter(|to| self.is_safe_for_king(tables, *to))
+                    .fold(B::ZERO, |all, to| all | to),
+            }
+        })
+    }
+
+    /// Whether no move of the attackers could take the king once he has moved to a square.
+    fn is_safe_for_king(&self, tables: &Tables<B>, to: B) -> bool {
+        let before = Self {
+            to_move: Side::Defenders,
+            ..*self
+        };
+        let (after, _) = before.after(tables, self.king, to, Piece::King);
+        !after.threatens_king(tables)
+    }
+}

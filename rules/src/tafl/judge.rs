@@ -1,0 +1,171 @@
+//! How a board ends a game by itself, whatever was played before.
+
+use crate::bits::Bits;
+use crate::tafl::{
+    Escape, Piece, Reason, Side,
+    board::Board,
+    tables::{Direction, Tables},
+};
+
+impl<B: Bits> Board<B> {
+    /// The winner and the reason, if the board after a move of the given side ends the game.
+    ///
+    /// The first that holds of: king captured, king escaped, exit fort, attackers destroyed,
+    /// defenders enclosed.
+    #[inline]
+    pub(crate) fn ending(&self, tables: &Tables<B>, mover: Side) -> Option<(Side, Reason)> {
+        let rules = &tables.rules;
+        if self.king.none() {
+            return Some((Side::Attackers, Reason::KingCaptured));
+        }
+        if self.has_escaped(tables, mover) {
+            return Some((Side::Defenders, Reason::KingEscaped));
+        }
+        if rules.exit_fort
+            && mover == Side::Defenders
+            && self.king.meets(tables.edge)
+            && self.has_exit_fort(tables)
+        {
+            return Some((Side::Defenders, Reason::ExitFort));
+        }
+        if rules
+            .attackers_lose_at
+            .is_some_and(|least| self.attackers.count() <= u32::from(least))
+        {
+            return Some((Side::Defenders, Reason::AttackersDestroyed));
+        }
+        if rules.enclosure_wins && self.is_enclosed(tables) {
+            return Some((Side::Attackers, Reason::Enclosed));
+        }
+        None
+    }
+
+    /// Whether the king has escaped, if the given side moved last.
+    pub(crate) fn has_escaped(&self, tables: &Tables<B>, mover: Side) -> bool {
+        match tables.rules.escape {
+            Escape::Corner => self.king.meets(tables.corners),
+            Escape::Edge => self.king.meets(tables.edge),
+            Escape::SafeEdge => {
+                mover == Side::Defenders
+                    && self.king.meets(tables.edge)
+                    && !self.threatens_king(tables)
+            }
+        }
+    }
+
+    /// Whether the attackers, were they to move, could take the king.
+    pub(crate) fn threatens_king(&self, tables: &Tables<B>) -> bool {
+        self.threats_to_king(tables).next().is_some()
+    }
+
+    /// The moves, as from and to, by which the attackers, were they to move, would take the king.
+    pub(crate) fn threats_to_king<'a>(
+        &'a self,
+        tables: &'a Tables<B>,
+    ) -> impl Iterator<Item = (B, B)> + 'a {
+        let board = Self {
+            to_move: Side::Attackers,
+            ..*self
+        };
+        let empty = tables.board & !self.occupied();
+        // Every way to take the king needs a move to his side.
+        let near = tables.neighbours(self.king) & empty;
+        near.each().flat_map(move |to| {
+            Direction::ALL.into_iter().filter_map(move |direction| {
+                let mut from = tables.step(to, direction);
+                while from.meets(empty) {
+                    from = tables.step(from, direction);
+                }
+                (from.meets(board.attackers)
+                    && board.targets(tables, from, Piece::Attacker).meets(to)
+                    && board.after(tables, from, to, Piece::Attacker).0.king.none())
+                .then_some((from, to))
+            })
+        })
+    }
+
+    /// Whether no defender, and not the king, could walk to the edge over empty squares and squares
+    /// of his own side.
+    #[inline]
+    fn is_enclosed(&self, tables: &Tables<B>) -> bool {
+        let open = tables.board & !self.attackers;
+        let mut reached = self.defenders | self.king;
+        loop {
+            if reached.meets(tables.edge) {
+                return false;
+            }
+            let next = reached | (tables.neighbours(reached) & open);
+            if next == reached {
+                return true;
+            }
+            reached = next;
+        }
+    }
+
+    /// Whether the king, on the edge, can move, and no attacker could ever get next to him.
+    ///
+    /// The attackers are given more than they could have: they stand on every square that they can
+    /// walk to, and capture all the soldiers that such attackers could, until nothing more falls.
+    fn has_exit_fort(&self, tables: &Tables<B>) -> bool {
+        if self.targets(tables, self.king, Piece::King).none() {
+            return false;
+        }
+        let near = tables.neighbours(self.king);
+        let mut fort = *self;
+        loop {
+            let empty = tables.board & !fort.occupied();
+            let flood = tables.flood(fort.attackers, empty);
+            if flood.meets(near) {
+                return false;
+            }
+            let fallen = fort.fallen_to(tables, flood, empty);
+            if fallen.none() {
+                return true;
+            }
+            fort.defenders = fort.defenders & !fallen;
+        }
+    }
+
+    /// The defending soldiers that fall if attackers stand on all squares of the flood.
+    fn fallen_to(&self, tables: &Tables<B>, flood: B, empty: B) -> B {
+        let hostile = flood | (empty & tables.hostile_squares(Piece::Defender));
+        let edge = tables.edge_is_hostile(Piece::Defender);
+        let mut fallen = B::ZERO;
+        for direction in Direction::ALL {
+            let struck = tables.step(flood, direction);
+            let mut held = tables.step(hostile, direction.opposite());
+            if edge {
+                held |= tables.rim(direction);
+            }
+            fallen |= self.defenders & struck & held;
+        }
+        if tables.rules.shieldwall {
+            for out in Direction::ALL {
+                fallen |= self.rows_fallen_to(tables, flood, empty, out);
+            }
+        }
+        fallen
+    }
+
+    /// The soldiers of rows along one side of the board that a shieldwall of the flood takes.
+    fn rows_fallen_to(&self, tables: &Tables<B>, flood: B, empty: B, out: Direction) -> B {
+        let side = tables.rim(out);
+        let walled = (self.defenders | self.king) & side & tables.step(flood, out);
+        let brackets = flood | (empty & tables.corners);
+        let [ahead, back] = out.across();
+        let mut fallen = B::ZERO;
+        for first in (walled & tables.step(brackets, ahead)).each() {
+            let mut row = B::ZERO;
+            let mut next = first;
+            while next.meets(walled) {
+                row |= next;
+                next = tables.step(next, ahead);
+            }
+            let ends = next | tables.step(first, back);
+            if row.count() >= 2 && next.meets(brackets) && ends.meets(flood) {
+                fallen |= row & self.defenders;
+            }
+        }
+        fallen
+    }
+}

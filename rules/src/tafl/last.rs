@@ -1,0 +1,77 @@
+use crate::tafl::{Capture, CaptureKind, Game, Move, Piece, Played, Side, Square};
+
+/// Why a move cannot have led to a position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+pub enum NotTheLast {
+    /// It names a square that the board does not have.
+    #[error("{0} is not on the board")]
+    OffBoard(Square),
+    /// No piece moves so.
+    #[error("{} and {} are not on one line", .0.from, .0.to)]
+    NotInLine(Move),
+    /// The move would have left the square empty.
+    #[error(
+        "a piece stands on {0}, which should be empty after it (the position is the one after the move)"
+    )]
+    Occupied(Square),
+    /// No piece of the side that moved stands where the move ends.
+    #[error("no piece of the {by} stands on {to}, and the {} are to move", .by.opponent())]
+    NotMoved {
+        /// Where the move ends.
+        to: Square,
+        /// The side that moved.
+        by: Side,
+    },
+}
+
+impl Game {
+    /// What a move with these captures did that led to the present position, as far as the position does not contradict
+    /// it.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot have led here.
+    pub fn led_by(&self, mv: Move, captured: &[Square]) -> Result<Played, NotTheLast> {
+        let Move { from, to } = mv;
+        let (position, by) = (self.position(), self.to_move().opponent());
+        let all_captured = || captured.iter().copied();
+        let off_board = |square: &Square| !square.is_on_board(position.size());
+        if let Some(square) = [from, to].into_iter().chain(all_captured()).find(off_board) {
+            return Err(NotTheLast::OffBoard(square));
+        }
+        if from == to || (from.file() != to.file() && from.rank() != to.rank()) {
+            return Err(NotTheLast::NotInLine(mv));
+        }
+        let is_taken = |square: &Square| position.piece_at(*square).is_some();
+        if let Some(square) = [from].into_iter().chain(all_captured()).find(is_taken) {
+            return Err(NotTheLast::Occupied(square));
+        }
+        // Under some rules a man who moves between two enemies is captured himself.
+        let captured_itself = captured.contains(&to);
+        let piece = match position.piece_at(to) {
+            Some(piece) if piece.side() == by => piece,
+            None if captured_itself => soldier(by),
+            _ => return Err(NotTheLast::NotMoved { to, by }),
+        };
+        let captures = all_captured().map(|square| Capture {
+            square,
+            piece: soldier(if square == to { by } else { by.opponent() }),
+            kind: CaptureKind::Custodial,
+        });
+        Ok(Played {
+            by,
+            piece,
+            mv,
+            captures: captures.collect(),
+            call: self.call(),
+            outcome: self.outcome(),
+        })
+    }
+}
+
+const fn soldier(side: Side) -> Piece {
+    match side {
+        Side::Attackers => Piece::Attacker,
+        Side::Defenders => Piece::Defender,
+    }
+}

@@ -1,0 +1,75 @@
+//! Tafl, the family of the Viking king's table.
+//!
+//! [`Rules`] are what a variant decides, as plain data; a [`Ruleset`] is rules that were checked and
+//! can be played; a [`Game`] plays them:
+//!
+//! ```
+//! use raichi_rules::tafl::{Game, Ruleset};
+//!
+//! let mut game = Game::new(Ruleset::preset("brandubh").unwrap());
+//! game.play("d6-e6".parse()?)?;
+//! let played = game.play("d3-b3".parse()?)?;
+//! assert_eq!(played.written().to_string(), "d3-b3");
+//! assert!(game.outcome().is_none());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod board;
+mod call;
+mod capture;
+mod choices;
+mod class_set;
+mod compiled;
+mod escapes;
+mod game;
+mod hash;
+mod illegal;
+mod judge;
+mod last;
+mod layout;
+mod mv;
+pub mod opentafl;
+mod outcome;
+mod perft;
+mod piece;
+mod played;
+mod position;
+pub mod preset;
+mod problem;
+mod rule;
+mod rules;
+mod ruleset;
+pub(crate) mod ruleset_json;
+mod setup;
+mod shared;
+mod side;
+mod special;
+mod squares;
+mod step;
+mod tables;
+
+pub use call::{Call, EscapeLine};
+pub use choices::{Armed, Custody, Escape, Immobilised, KingCapture, NoMoves, RepetitionResult};
+pub use class_set::ClassSet;
+pub use game::{Game, StartError};
+pub use illegal::Illegal;
+pub use last::NotTheLast;
+pub use mv::Move;
+pub use outcome::{Outcome, Reason};
+pub use perft::perft;
+pub use piece::Piece;
+pub use played::{Capture, CaptureKind, Played};
+pub use position::{ParsePositionError, Position, TwoKings};
+pub use preset::{Preset, presets};
+pub use problem::Problem;
+pub use rule::{Choices, Rule, RuleValue};
+pub use rules::{CampRules, CornerRules, EdgeRules, KingRules, Repetition, Rules, ThroneRules};
+pub use ruleset::Ruleset;
+pub use setup::{ParseSetupError, Setup};
+pub use side::Side;
+pub use special::SpecialKind;
+pub use squares::Squares;
+pub use step::Step;
+
+/// What tafl calls a point: its boards are squares side by side.
+pub use crate::Point as Square;

@@ -1,0 +1,73 @@
+use crate::tafl::{Call, Move, Piece, Played, Reason};
+use crate::{ParsePlyError, PlyTextError, WrittenPly};
+
+/// Reads a move in OpenTafl's notation: `Ke5-e8xe9/Nd8+`.
+///
+/// The signs at its end, which say what the move threatens, are passed over.
+///
+/// # Errors
+///
+/// If it is no move, or one that pieces here do not make: a jump, a berserk move, a resignation.
+pub fn parse_move(text: &str) -> Result<WrittenPly, ParsePlyError> {
+    let error = |reason| ParsePlyError {
+        given: text.to_owned(),
+        reason,
+    };
+    let bare = text.trim();
+    if bare == "---" {
+        return Err(error(PlyTextError::Resignation));
+    }
+    if bare.contains(['^', '=']) {
+        return Err(error(PlyTextError::Berserk));
+    }
+    let bare = bare.trim_end_matches(['+', '-']);
+    // A captured piece may have its letter before its square, in either case for its side.
+    let (mv, captures) = bare.split_once('x').unwrap_or((bare, ""));
+    let mut plain = mv
+        .strip_prefix(['T', 't'])
+        .filter(|rest| starts_with_file(rest))
+        .unwrap_or(mv)
+        .to_owned();
+    for (at, captured) in captures.split('/').enumerate() {
+        if captures.is_empty() && !bare.contains('x') {
+            break;
+        }
+        plain.push(if at == 0 { 'x' } else { '/' });
+        let letter = |c: char| super::LETTERS.contains(c);
+        let rest = captured
+            .strip_prefix(letter)
+            .filter(|rest| starts_with_file(rest));
+        plain.push_str(rest.unwrap_or(captured));
+    }
+    let written = plain
+        .parse::<WrittenPly>()
+        .map_err(|why| error(why.reason))?;
+    Move::try_from(written.ply).map_err(error)?;
+    Ok(written)
+}
+
+fn starts_with_file(text: &str) -> bool {
+    text.starts_with(|c: char| c.is_ascii_alphabetic())
+}
+
+/// Writes a move in OpenTafl's notation, with the sign for what it threatens or has done.
+#[must_use]
+pub fn write_move(played: &Played) -> String {
+    let mut written = played.written();
+    // The king's capture is told by the sign alone.
+    let king = played
+        .captures
+        .iter()
+        .find(|capture| capture.piece == Piece::King);
+    written
+        .captures
+        .retain(|square| king.is_none_or(|king| king.square != *square));
+    let sign = match (&played.call, played.outcome.map(|outcome| outcome.reason)) {
+        (_, Some(Reason::KingCaptured)) => "++",
+        (_, Some(Reason::KingEscaped)) => "--",
+        (Some(Call::WatchYourKing { .. }), _) => "+",
+        (Some(Call::Raichi { .. } | Call::Tuichi { .. }), _) => "-",
+        (None, _) => "",
+    };
+    format!("{written}{sign}")
+}

@@ -1,0 +1,358 @@
+use std::collections::HashMap;
+
+use crate::tafl::{
+    Armed, ClassSet, CornerRules, Escape, KingCapture, Piece, Repetition, RepetitionResult, Rules,
+    Ruleset, Setup, Side, Square, Squares, ThroneRules,
+    opentafl::{OpenTaflError, OpenTaflErrors, classes},
+    preset::{COPENHAGEN, NO_CORNERS, NO_THRONE},
+};
+
+/// Every key that the notation has.
+const KEYS: [&str; 36] = [
+    "dim", "name", "esc", "surf", "atkf", "tfr", "ka", "ks", "kj", "nj", "cj", "cor", "cen",
+    "afor", "dfor", "spd", "corh", "cenh", "cenhe", "aforh", "dforh", "corp", "cenp", "aforp",
+    "dforp", "cors", "cens", "afors", "dfors", "corre", "cenre", "aforre", "dforre", "sw", "swf",
+    "efe",
+];
+
+/// Reads a ruleset in OpenTafl's notation.
+///
+/// # Errors
+///
+/// If it is not well formed, or says what no rule here says: every such reason at once.
+pub fn read_rules(text: &str) -> Result<Ruleset, OpenTaflErrors> {
+    let mut reader = Reader::new(text);
+    let rules = reader.rules();
+    let name = reader.text("name").unwrap_or("custom").replace('_', " ");
+    if !reader.errors.is_empty() {
+        return Err(OpenTaflErrors(reader.errors));
+    }
+    Ruleset::new(name, rules).map_err(|errors| OpenTaflErrors(vec![errors.into()]))
+}
+
+struct Reader<'a> {
+    words: HashMap<&'a str, &'a str>,
+    errors: Vec<OpenTaflError>,
+}
+
+impl<'a> Reader<'a> {
+    fn new(text: &'a str) -> Self {
+        let mut reader = Self {
+            words: HashMap::new(),
+            errors: Vec::new(),
+        };
+        for word in text.split_whitespace() {
+            let (key, value) = word.split_once(':').unwrap_or((word, ""));
+            if !KEYS.contains(&key) && !["ber", "start"].contains(&key) {
+                reader.errors.push(OpenTaflError::Unknown(key.to_owned()));
+            } else if reader.words.insert(key, value).is_some() {
+                reader.errors.push(OpenTaflError::Twice(key.to_owned()));
+            }
+        }
+        reader
+    }
+
+    fn text(&self, key: &str) -> Option<&'a str> {
+        self.words.get(key).copied()
+    }
+
+    fn wrong(&mut self, key: &'static str, given: &str) {
+        self.errors.push(OpenTaflError::Value {
+            key,
+            given: given.to_owned(),
+        });
+    }
+
+    fn no_such_rule(&mut self, key: &'static str, given: &str) {
+        self.errors.push(OpenTaflError::NoSuchRule {
+            key,
+            given: given.to_owned(),
+        });
+    }
+
+    /// Reads a value that is one of a few words; of those that stand for nothing here, `None`.
+    fn choose<T: Copy>(&mut self, key: &'static str, default: T, all: &[(&str, Option<T>)]) -> T {
+        let Some(given) = self.text(key) else {
+            return default;
+        };
+        match all.iter().find(|(word, _)| *word == given) {
+            Some((_, Some(value))) => return *value,
+            Some((_, None)) => self.no_such_rule(key, given),
+            None => self.wrong(key, given),
+        }
+        default
+    }
+
+    fn flag(&mut self, key: &'static str, default: bool) -> bool {
+        self.choose(key, default, &[("y", Some(true)), ("n", Some(false))])
+    }
+
+    fn classes(&mut self, key: &'static str, default: ClassSet) -> ClassSet {
+        let Some(given) = self.text(key) else {
+            return default;
+        };
+        classes(given).unwrap_or_else(|| {
+            self.wrong(key, given);
+            default
+        })
+    }
+
+    /// Reads a list of squares; `None` if there is no such entry, or the usual ones are meant.
+    fn squares(&mut self, key: &'static str) -> Option<Squares> {
+        let given = self.text(key).filter(|given| *given != "default")?;
+        let names = given.split(',').filter(|name| !name.is_empty());
+        let squares: Result<Squares, _> = names.map(str::parse::<Square>).collect();
+        if squares.is_err() {
+            self.wrong(key, given);
+        }
+        squares.ok()
+    }
+
+    fn rules(&mut self) -> Rules {
+        let setup = self.setup();
+        let mut rules = Rules {
+            setup,
+            ..COPENHAGEN
+        };
+        rules.escape = self.choose(
+            "esc",
+            Escape::Corner,
+            &[("c", Some(Escape::Corner)), ("e", Some(Escape::Edge))],
+        );
+        rules.enclosure_wins = self.flag("surf", true);
+        rules.starts = if self.flag("atkf", true) {
+            Side::Attackers
+        } else {
+            Side::Defenders
+        };
+        let repetition = |count, result| Some(Repetition { count, result });
+        let draw = Repetition {
+            count: 3,
+            result: RepetitionResult::Draw,
+        };
+        rules.repetition = self.choose(
+            "tfr",
+            draw,
+            &[
+                ("d", Some(draw)),
+                ("i", repetition(0, RepetitionResult::Draw)),
+                ("l", repetition(3, RepetitionResult::MoverLoses)),
+                ("w", None),
+            ],
+        );
+        rules.king.armed = self.choose(
+            "ka",
+            Armed::Full,
+            &[
+                ("y", Some(Armed::Full)),
+                ("h", Some(Armed::Hammer)),
+                ("a", Some(Armed::Anvil)),
+                ("n", Some(Armed::None)),
+            ],
+        );
+        let (two, four) = (Some(KingCapture::Two), Some(KingCapture::Four));
+        let near = Some(KingCapture::FourNearThrone);
+        rules.king.capture = self.choose(
+            "ks",
+            KingCapture::Four,
+            &[
+                ("s", four),
+                ("y", four),
+                ("c", near),
+                ("w", two),
+                ("n", two),
+                ("m", None),
+            ],
+        );
+        self.speeds(&mut rules);
+        self.corners(&mut rules);
+        self.throne(&mut rules);
+        self.camps(&mut rules);
+        rules.exit_fort = self.flag("efe", false);
+        // Where there are no corners, none can close a wall.
+        let weak = (!rules.corners.present).then_some(true);
+        rules.shieldwall = self.choose(
+            "sw",
+            false,
+            &[("n", Some(false)), ("s", Some(true)), ("w", weak)],
+        );
+        self.unknown_here(&rules);
+        if !rules.throne.present {
+            rules.throne = NO_THRONE;
+        }
+        if !rules.corners.present {
+            rules.corners = NO_CORNERS;
+        }
+        rules
+    }
+
+    fn setup(&mut self) -> Setup {
+        let nothing = Setup::empty(1);
+        let Some(start) = self.text("start") else {
+            self.errors.push(OpenTaflError::Missing("start"));
+            return nothing;
+        };
+        if start.contains(['c', 'n', 'C', 'N']) {
+            self.errors.push(OpenTaflError::Berserkers);
+            return nothing;
+        }
+        let start = start.strip_prefix('/').unwrap_or(start);
+        let setup: Setup = match start.strip_suffix('/').unwrap_or(start).parse() {
+            Ok(setup) => setup,
+            Err(error) => {
+                self.errors.push(error.into());
+                return nothing;
+            }
+        };
+        match self.text("dim") {
+            None => self.errors.push(OpenTaflError::Missing("dim")),
+            Some(size) if size.parse() == Ok(setup.size()) => {}
+            Some(size) => self.wrong("dim", size),
+        }
+        setup
+    }
+
+    /// Reads how far pieces go: one number for all, one for each side, or one for each letter.
+    fn speeds(&mut self, rules: &mut Rules) {
+        let Some(given) = self.text("spd") else {
+            return;
+        };
+        let numbers: Option<Vec<u8>> = given
+            .split(',')
+            .filter(|number| !number.is_empty())
+            .map(|number| match number {
+                "-1" => Some(0),
+                _ => number.parse().ok().filter(|steps| *steps > 0),
+            })
+            .collect();
+        let (attackers, defenders, king) = match numbers.as_deref() {
+            Some([all]) => (*all, *all, *all),
+            Some([attackers, defenders]) => (*attackers, *defenders, *defenders),
+            Some([t, _, _, _, d, _, _, k]) => (*t, *d, *k),
+            _ => return self.wrong("spd", given),
+        };
+        if attackers != defenders {
+            return self.no_such_rule("spd", given);
+        }
+        rules.soldier_steps = attackers;
+        rules.king.steps = king;
+    }
+
+    fn corners(&mut self, rules: &mut Rules) {
+        if let Some(squares) = self.squares("cor") {
+            rules.corners.present = !squares.is_empty();
+            let of_width = |width| {
+                let corners = CornerRules {
+                    width,
+                    ..rules.corners
+                };
+                let throne = ThroneRules {
+                    present: false,
+                    ..rules.throne
+                };
+                let rules = Rules {
+                    corners,
+                    throne,
+                    ..*rules
+                };
+                let is_corner =
+                    |square: &Square| crate::tafl::tables::special(&rules, *square).is_some();
+                Square::all(rules.setup.size())
+                    .filter(is_corner)
+                    .collect::<Squares>()
+            };
+            match (1..=rules.setup.size() / 2).find(|width| of_width(*width) == squares) {
+                Some(width) => rules.corners.width = width,
+                None if squares.is_empty() => {}
+                None => self.no_such_rule("cor", self.text("cor").unwrap_or_default()),
+            }
+        }
+        rules.corners.cross = self.classes("corp", ClassSet::KING);
+        rules.corners.stop = self.classes("cors", ClassSet::KING);
+        rules.corners.hostile = self.classes("corh", ClassSet::ALL);
+    }
+
+    fn throne(&mut self, rules: &mut Rules) {
+        if let Some(squares) = self.squares("cen") {
+            let middle = rules.setup.size() / 2;
+            let centre: Squares = Square::new(middle, middle).into_iter().collect();
+            rules.throne.present = !squares.is_empty();
+            if rules.throne.present && squares != centre {
+                self.no_such_rule("cen", self.text("cen").unwrap_or_default());
+            }
+        }
+        rules.throne.cross = self.classes("cenp", ClassSet::ALL);
+        rules.throne.stop = self.classes("cens", ClassSet::KING);
+        rules.throne.hostile = self.classes("cenhe", ClassSet::ALL);
+        // Here, whoever stands on the throne is hostile as a piece, and the throne itself is not. To
+        // attackers that is the same, if only a king who holds like a soldier can stand there.
+        let occupied = self.classes("cenh", ClassSet::NOBODY.with(Piece::Attacker));
+        let same_for_attackers = rules.throne.stop == ClassSet::KING
+            && matches!(rules.king.armed, Armed::Full | Armed::Anvil);
+        let says_more = occupied.contains(Piece::Defender)
+            || occupied.contains(Piece::King)
+            || (occupied.contains(Piece::Attacker) && !same_for_attackers);
+        if rules.throne.present && says_more {
+            self.no_such_rule("cenh", self.text("cenh").unwrap_or("tcnk"));
+        }
+    }
+
+    fn camps(&mut self, rules: &mut Rules) {
+        rules.camps.squares = self.squares("afor").unwrap_or_default();
+        rules.camps.cross = self.classes("aforp", ClassSet::ALL);
+        rules.camps.hostile = self.classes("aforh", ClassSet::DEFENDERS);
+        let stop = self.classes("afors", ClassSet::ALL);
+        let again = self.classes("aforre", ClassSet::ALL);
+        rules.camps.stop = stop;
+        // Who may stop there, but not come back, is who may only move within.
+        if stop.contains(Piece::Attacker) && !again.contains(Piece::Attacker) {
+            rules.camps.stay = true;
+            rules.camps.stop = [Piece::Defender, Piece::King]
+                .into_iter()
+                .filter(|piece| stop.contains(*piece))
+                .fold(ClassSet::NOBODY, ClassSet::with);
+        }
+        if rules.camps.squares.is_empty() {
+            rules.camps = COPENHAGEN.camps;
+        }
+    }
+
+    /// Refuses what no rule here says.
+    fn unknown_here(&mut self, rules: &Rules) {
+        let jumps = |none| [("n", none), ("r", None), ("j", None), ("c", None)];
+        self.choose("kj", (), &jumps(Some(())));
+        // There are neither knights nor commanders, so it does not matter how they jump.
+        for key in ["nj", "cj"] {
+            self.choose(
+                key,
+                (),
+                &[
+                    ("n", Some(())),
+                    ("r", Some(())),
+                    ("j", Some(())),
+                    ("c", Some(())),
+                ],
+            );
+        }
+        self.choose("ber", (), &[("n", Some(())), ("c", None), ("m", None)]);
+        let walls = (!rules.shieldwall).then_some(());
+        self.choose("swf", (), &[("y", Some(())), ("n", walls)]);
+        if let Some(given) = self.text("dfor").filter(|given| !given.is_empty()) {
+            self.no_such_rule("dfor", given);
+        }
+        for (key, stop, present) in [
+            ("cenre", rules.throne.stop, rules.throne.present),
+            ("corre", rules.corners.stop, rules.corners.present),
+        ] {
+            let again = self.classes(key, ClassSet::ALL);
+            let all = [Piece::Attacker, Piece::Defender, Piece::King];
+            if present
+                && all
+                    .into_iter()
+                    .any(|piece| stop.contains(piece) && !again.contains(piece))
+            {
+                self.no_such_rule(key, self.text(key).unwrap_or_default());
+            }
+        }
+    }
+}

@@ -1,0 +1,44 @@
+use crate::bits::Bits;
+use crate::tafl::{Game, Position, Ruleset, board::Board, compiled::with_tables, tables::Tables};
+
+impl Game {
+    /// How many sequences of exactly `depth` legal moves there are from here.
+    ///
+    /// A finished game has no continuations. Repetition and the quiet limit are not consulted.
+    #[must_use]
+    pub fn perft(&self, depth: u32) -> u64 {
+        if depth > 0 && self.outcome().is_some() {
+            0
+        } else {
+            perft(self.rules(), self.position(), depth)
+        }
+    }
+}
+
+/// How many sequences of exactly `depth` legal moves there are from a position.
+///
+/// A finished game has no continuations, but the position itself is taken to go on. Repetition and
+/// the quiet limit are not consulted. The position is taken to be on the ruleset's size of board.
+#[must_use]
+pub fn perft(ruleset: &Ruleset, position: &Position, depth: u32) -> u64 {
+    with_tables!(ruleset, tables => count(tables, &Board::of(position), depth))
+}
+
+fn count<B: Bits>(tables: &Tables<B>, board: &Board<B>, depth: u32) -> u64 {
+    match depth {
+        0 => return 1,
+        // The last moves are counted without being made.
+        1 => return board.count_moves(tables),
+        _ => {}
+    }
+    let mut nodes = 0;
+    for (from, piece, targets) in board.moves(tables) {
+        for to in targets.each() {
+            let (after, _) = board.after(tables, from, to, piece);
+            if after.ending(tables, board.to_move).is_none() {
+                nodes += count(tables, &after, depth - 1);
+            }
+        }
+    }
+    nodes
+}

@@ -1,0 +1,63 @@
+use crate::tafl::Side;
+
+/// A piece on the board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Piece {
+    /// A soldier of the attackers, `t` in position strings.
+    Attacker,
+    /// A soldier of the defenders, `T` in position strings.
+    Defender,
+    /// The king, `K` in position strings; he is one of the defenders.
+    King,
+}
+
+impl Piece {
+    /// Every kind, in the order in which they are listed.
+    pub const ALL: [Self; 3] = [Self::Attacker, Self::Defender, Self::King];
+
+    /// The word by which pictures and sentences look it up.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Attacker => "attacker",
+            Self::Defender => "defender",
+            Self::King => "king",
+        }
+    }
+
+    /// The side that the piece belongs to.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        match self {
+            Self::Attacker => Side::Attackers,
+            Self::Defender | Self::King => Side::Defenders,
+        }
+    }
+
+    /// The letter that stands for the piece in position strings.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Self::Attacker => 't',
+            Self::Defender => 'T',
+            Self::King => 'K',
+        }
+    }
+
+    /// The piece that a letter of a position string stands for.
+    #[must_use]
+    pub const fn from_letter(letter: char) -> Option<Self> {
+        match letter {
+            't' => Some(Self::Attacker),
+            'T' => Some(Self::Defender),
+            'K' => Some(Self::King),
+            _ => None,
+        }
+    }
+
+    /// Whether the piece is a soldier, that is, not the king.
+    #[must_use]
+    pub const fn is_soldier(self) -> bool {
+        !matches!(self, Self::King)
+    }
+}

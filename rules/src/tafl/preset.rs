@@ -1,0 +1,372 @@
+//! The rulesets that ship. Each says what differs from its parent.
+
+use std::sync::{Arc, LazyLock};
+
+use crate::tafl::{
+    Armed, CampRules, ClassSet, CornerRules, Custody, EdgeRules, Escape, Immobilised, KingCapture,
+    KingRules, NoMoves, Piece, Repetition, RepetitionResult, Rules, Ruleset, Side, Squares,
+    ThroneRules, layout,
+};
+
+const DRAW_AT_THREE: Repetition = Repetition {
+    count: 3,
+    result: RepetitionResult::Draw,
+};
+
+/// No throne: the central square is an ordinary one.
+pub(crate) const NO_THRONE: ThroneRules = ThroneRules {
+    present: false,
+    stop: ClassSet::ALL,
+    cross: ClassSet::ALL,
+    hostile: ClassSet::NOBODY,
+};
+/// No corners: their squares are ordinary ones.
+pub(crate) const NO_CORNERS: CornerRules = CornerRules {
+    present: false,
+    width: 1,
+    stop: ClassSet::ALL,
+    cross: ClassSet::ALL,
+    hostile: ClassSet::NOBODY,
+};
+
+/// Copenhagen 11×11: shieldwall, exit fort, and a king whom it takes four to capture.
+pub const COPENHAGEN: Rules = Rules {
+    setup: layout::T_DIAMOND_11,
+    starts: Side::Attackers,
+    escape: Escape::Corner,
+    soldier_steps: 0,
+    king: KingRules {
+        capture: KingCapture::Four,
+        armed: Armed::Full,
+        steps: 0,
+    },
+    throne: ThroneRules {
+        present: true,
+        stop: ClassSet::KING,
+        cross: ClassSet::ALL,
+        hostile: ClassSet::ALL,
+    },
+    corners: CornerRules {
+        present: true,
+        width: 1,
+        stop: ClassSet::KING,
+        cross: ClassSet::KING,
+        hostile: ClassSet::ALL,
+    },
+    camps: CampRules {
+        squares: Squares::NONE,
+        stop: ClassSet::NOBODY,
+        cross: ClassSet::NOBODY,
+        hostile: ClassSet::NOBODY,
+        stay: false,
+    },
+    edge: EdgeRules {
+        hostile: ClassSet::NOBODY,
+    },
+    custody: Custody::Active,
+    linnaean: false,
+    immobilised: Immobilised::None,
+    shieldwall: true,
+    exit_fort: true,
+    enclosure_wins: true,
+    attackers_lose_at: Some(0),
+    repetition: Repetition {
+        count: 3,
+        result: RepetitionResult::Attackers,
+    },
+    no_moves: NoMoves::Loss,
+    quiet_limit: 0,
+};
+
+/// Norse hnefatafl 11×11, what is played where nothing else was agreed.
+pub const NORSE: Rules = Rules {
+    throne: ThroneRules {
+        cross: ClassSet::KING,
+        hostile: ClassSet::KING,
+        ..COPENHAGEN.throne
+    },
+    edge: EdgeRules {
+        hostile: ClassSet::KING,
+    },
+    attackers_lose_at: Some(1),
+    shieldwall: false,
+    exit_fort: false,
+    enclosure_wins: false,
+    repetition: DRAW_AT_THREE,
+    ..COPENHAGEN
+};
+
+/// Viking 11×11.
+pub const VIKING: Rules = Rules {
+    throne: ThroneRules {
+        cross: ClassSet::ALL,
+        ..NORSE.throne
+    },
+    corners: CornerRules {
+        hostile: ClassSet::SOLDIERS,
+        ..NORSE.corners
+    },
+    edge: EdgeRules {
+        hostile: ClassSet::NOBODY,
+    },
+    attackers_lose_at: Some(0),
+    ..NORSE
+};
+
+/// King's Table 11×11: not even the throne helps against the king.
+pub const KINGS_TABLE: Rules = Rules {
+    throne: ThroneRules {
+        hostile: ClassSet::NOBODY,
+        ..VIKING.throne
+    },
+    corners: CornerRules {
+        cross: ClassSet::ALL,
+        ..VIKING.corners
+    },
+    ..VIKING
+};
+
+/// High King: Tablut 9×9.
+pub const HIGH_KING_TABLUT: Rules = Rules {
+    setup: layout::T_CROSS_9,
+    throne: ThroneRules {
+        cross: ClassSet::ALL,
+        ..NORSE.throne
+    },
+    attackers_lose_at: None,
+    no_moves: NoMoves::Draw,
+    ..NORSE
+};
+
+/// High King: Ard-Ri 7×7.
+pub const HIGH_KING_ARD_RI: Rules = Rules {
+    setup: layout::ARD_RI_7,
+    ..HIGH_KING_TABLUT
+};
+
+/// High King: Errk 7×7.
+pub const HIGH_KING_ERRK: Rules = Rules {
+    setup: layout::CROSS_7,
+    ..HIGH_KING_TABLUT
+};
+
+/// Mini Tablut 7×7: nobody may end a move between two enemies.
+pub const MINI_TABLUT: Rules = Rules {
+    setup: layout::DOORWAYS_7,
+    king: KingRules {
+        capture: KingCapture::Two,
+        ..COPENHAGEN.king
+    },
+    throne: ThroneRules {
+        cross: ClassSet::KING,
+        hostile: ClassSet::NOBODY,
+        ..COPENHAGEN.throne
+    },
+    custody: Custody::Strict,
+    shieldwall: false,
+    exit_fort: false,
+    enclosure_wins: false,
+    repetition: DRAW_AT_THREE,
+    ..COPENHAGEN
+};
+
+/// Saami Tablut with camps 9×9: a camp that was left is closed for good.
+pub const SAAMI_TABLUT: Rules = Rules {
+    setup: layout::T_CROSS_9,
+    escape: Escape::SafeEdge,
+    king: KingRules {
+        capture: KingCapture::Two,
+        ..COPENHAGEN.king
+    },
+    throne: ThroneRules {
+        stop: ClassSet::NOBODY,
+        cross: ClassSet::NOBODY,
+        ..COPENHAGEN.throne
+    },
+    corners: NO_CORNERS,
+    camps: CampRules {
+        squares: *layout::T_CROSS_9.squares_of(Piece::Attacker),
+        hostile: ClassSet::ALL,
+        ..COPENHAGEN.camps
+    },
+    shieldwall: false,
+    exit_fort: false,
+    enclosure_wins: false,
+    repetition: DRAW_AT_THREE,
+    ..COPENHAGEN
+};
+
+/// Fetlar 11×11.
+pub const FETLAR: Rules = Rules {
+    shieldwall: false,
+    exit_fort: false,
+    repetition: DRAW_AT_THREE,
+    ..COPENHAGEN
+};
+
+/// Brandubh 7×7.
+pub const BRANDUBH: Rules = Rules {
+    setup: layout::CROSS_7,
+    king: KingRules {
+        capture: KingCapture::FourNearThrone,
+        ..COPENHAGEN.king
+    },
+    shieldwall: false,
+    exit_fort: false,
+    ..COPENHAGEN
+};
+
+/// Tablut 9×9 as Linnaeus saw it played.
+pub const TABLUT: Rules = Rules {
+    setup: layout::T_CROSS_9,
+    escape: Escape::Edge,
+    king: KingRules {
+        capture: KingCapture::FourNearThrone,
+        ..COPENHAGEN.king
+    },
+    throne: ThroneRules {
+        stop: ClassSet::NOBODY,
+        ..COPENHAGEN.throne
+    },
+    corners: NO_CORNERS,
+    linnaean: true,
+    shieldwall: false,
+    exit_fort: false,
+    enclosure_wins: false,
+    repetition: DRAW_AT_THREE,
+    no_moves: NoMoves::Draw,
+    ..COPENHAGEN
+};
+
+/// Tawlbwrdd 11×11, on a board without special squares.
+pub const TAWLBWRDD: Rules = Rules {
+    setup: layout::BELL_11,
+    escape: Escape::Edge,
+    king: KingRules {
+        capture: KingCapture::Two,
+        ..COPENHAGEN.king
+    },
+    throne: NO_THRONE,
+    corners: NO_CORNERS,
+    shieldwall: false,
+    exit_fort: false,
+    repetition: DRAW_AT_THREE,
+    ..COPENHAGEN
+};
+
+/// Sea battle 9×9, with a king who bears no arms.
+pub const SEA_BATTLE: Rules = Rules {
+    setup: layout::T_CROSS_9,
+    escape: Escape::Edge,
+    king: KingRules {
+        armed: Armed::None,
+        ..COPENHAGEN.king
+    },
+    throne: NO_THRONE,
+    corners: NO_CORNERS,
+    shieldwall: false,
+    exit_fort: false,
+    ..COPENHAGEN
+};
+
+/// Magpie 7×7, with a king who goes one square at a time.
+pub const MAGPIE: Rules = Rules {
+    king: KingRules {
+        capture: KingCapture::Four,
+        steps: 1,
+        ..BRANDUBH.king
+    },
+    edge: EdgeRules {
+        hostile: ClassSet::KING,
+    },
+    ..BRANDUBH
+};
+
+/// Alea evangelii 19×19, the gospel game of an Anglo-Saxon manuscript.
+pub const ALEA_EVANGELII: Rules = Rules {
+    setup: layout::ALEA_19,
+    throne: ThroneRules {
+        stop: ClassSet::NOBODY,
+        ..FETLAR.throne
+    },
+    corners: CornerRules {
+        width: 2,
+        ..FETLAR.corners
+    },
+    ..FETLAR
+};
+
+/// A ruleset that ships: its name, its title, and what it decides.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Preset {
+    /// The word by which commands and records name it.
+    pub name: &'static str,
+    /// How people call it.
+    pub title: &'static str,
+    /// The name of the ruleset that it varies, and by which people explain it: "as Fetlar, but".
+    pub parent: Option<&'static str>,
+    /// What it decides.
+    pub rules: Rules,
+}
+
+const fn preset(name: &'static str, title: &'static str, rules: Rules) -> Preset {
+    Preset {
+        name,
+        title,
+        parent: None,
+        rules,
+    }
+}
+
+impl Preset {
+    const fn varies(mut self, parent: &'static str) -> Self {
+        self.parent = Some(parent);
+        self
+    }
+}
+
+/// The rulesets that ship, in the order in which they are offered; the first is the default.
+pub static PRESETS: [Preset; 16] = [
+    preset("norse", "Norse hnefatafl 11×11", NORSE),
+    preset("viking", "Viking 11×11", VIKING).varies("norse"),
+    preset("kings-table", "King's Table 11×11", KINGS_TABLE).varies("viking"),
+    preset(
+        "high-king-tablut",
+        "High King: Tablut 9×9",
+        HIGH_KING_TABLUT,
+    )
+    .varies("norse"),
+    preset(
+        "high-king-ard-ri",
+        "High King: Ard-Ri 7×7",
+        HIGH_KING_ARD_RI,
+    )
+    .varies("high-king-tablut"),
+    preset("high-king-errk", "High King: Errk 7×7", HIGH_KING_ERRK).varies("high-king-tablut"),
+    preset("mini-tablut", "Mini Tablut 7×7", MINI_TABLUT),
+    preset("saami-tablut", "Saami Tablut with camps 9×9", SAAMI_TABLUT),
+    preset("copenhagen", "Copenhagen 11×11", COPENHAGEN),
+    preset("fetlar", "Fetlar 11×11", FETLAR).varies("copenhagen"),
+    preset("brandubh", "Brandubh 7×7", BRANDUBH).varies("copenhagen"),
+    preset("tablut", "Tablut after Linnaeus 9×9", TABLUT),
+    preset("tawlbwrdd", "Tawlbwrdd 11×11", TAWLBWRDD),
+    preset("sea-battle", "Sea battle 9×9", SEA_BATTLE),
+    preset("magpie", "Magpie 7×7", MAGPIE).varies("brandubh"),
+    preset("alea-evangelii", "Alea evangelii 19×19", ALEA_EVANGELII).varies("fetlar"),
+];
+
+/// The name of the first of them.
+pub(crate) const DEFAULT: &str = PRESETS[0].name;
+
+static RULESETS: LazyLock<Vec<Arc<Ruleset>>> = LazyLock::new(|| {
+    PRESETS
+        .iter()
+        .map(|preset| Arc::new(Ruleset::shipped(preset)))
+        .collect()
+});
+
+/// The rulesets that ship, ready for play, in the order in which they are offered.
+#[must_use]
+pub fn presets() -> &'static [Arc<Ruleset>] {
+    &RULESETS
+}

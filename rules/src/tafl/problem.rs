@@ -1,0 +1,89 @@
+use crate::tafl::{Escape, Piece, Rules, Setup, SpecialKind, Square, tables};
+
+/// Why rules that are understood cannot be played.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[non_exhaustive]
+pub enum Problem {
+    /// The setup is for another size of board.
+    #[error("the setup has {setup} ranks, and the size is {size}")]
+    SetupSize {
+        /// The size that was given.
+        size: u64,
+        /// The ranks of the setup.
+        setup: u8,
+    },
+    /// No game is played on a board of this size.
+    #[error("a board has an odd size from 7 to 19, not {0}")]
+    Size(u64),
+    /// There is no king.
+    #[error("the setup has no king")]
+    NoKing,
+    /// There is more than one king.
+    #[error("the setup has {0} kings")]
+    Kings(usize),
+    /// The king stands where he wins.
+    #[error("the king has already escaped, on {0}")]
+    Escaped(Square),
+    /// The king escapes to corners that there are not.
+    #[error("the king cannot escape to corners, there are none")]
+    NoCorners,
+    /// A camp square is off the board.
+    #[error("the camp square {0} is off the board")]
+    CampOffBoard(Square),
+    /// The corners are as large as the board.
+    #[error("corners of {0} × {0} squares do not fit the board")]
+    CornerWidth(u8),
+}
+
+/// Whether games can be played on a board of this size.
+pub(crate) const fn is_playable_size(size: u64) -> bool {
+    size >= 7 && size <= Square::MAX_SIZE as u64 && size % 2 == 1
+}
+
+/// Why these rules cannot be played.
+pub(crate) fn problems(rules: &Rules) -> Vec<Problem> {
+    let mut problems = Vec::new();
+    let size = rules.setup.size();
+    if !is_playable_size(u64::from(size)) {
+        problems.push(Problem::Size(u64::from(size)));
+    }
+    if rules.corners.width == 0 || rules.corners.width > size / 2 {
+        problems.push(Problem::CornerWidth(rules.corners.width));
+    }
+    if rules.escape == Escape::Corner && !rules.corners.present {
+        problems.push(Problem::NoCorners);
+    }
+    problems.extend(
+        rules
+            .camps
+            .squares
+            .iter()
+            .filter(|square| !square.is_on_board(size))
+            .map(Problem::CampOffBoard),
+    );
+    problems.extend(of_king(rules, &rules.setup));
+    problems
+}
+
+/// Why the kings of a setup cannot be played under these rules, as far as that can be seen without
+/// looking at anybody else.
+pub(crate) fn of_king(rules: &Rules, setup: &Setup) -> Option<Problem> {
+    let kings = setup.squares_of(Piece::King);
+    match (kings.iter().next(), kings.len()) {
+        (None, _) => Some(Problem::NoKing),
+        (Some(king), 1) => is_escape(rules, king).then_some(Problem::Escaped(king)),
+        (Some(_), count) => Some(Problem::Kings(count)),
+    }
+}
+
+fn is_escape(rules: &Rules, king: Square) -> bool {
+    let last = rules.setup.size().saturating_sub(1);
+    match rules.escape {
+        Escape::Edge => [king.file(), king.rank()]
+            .into_iter()
+            .any(|at| at == 0 || at == last),
+        // He may stand on the edge as long as he can be taken there.
+        Escape::SafeEdge => false,
+        Escape::Corner => tables::special(rules, king) == Some(SpecialKind::Corner),
+    }
+}

@@ -1,0 +1,422 @@
+use std::fmt;
+
+use crate::tafl::{
+    Armed, ClassSet, Custody, Escape, Immobilised, KingCapture, NoMoves, RepetitionResult, Rules,
+    Side, Square, Squares,
+};
+
+/// One thing that a ruleset decides: its name, what may be chosen, and where it stands in [`Rules`].
+///
+/// JSON, menus and summaries in words all come from the one list of them, [`Rule::ALL`]:
+///
+/// ```
+/// use raichi_rules::tafl::{Rule, RuleValue, preset};
+///
+/// let rule = Rule::named("king.capture").unwrap();
+/// let mut rules = preset::BRANDUBH;
+/// assert!(rule.set(&mut rules, rule.parse("two").unwrap()));
+/// assert_eq!(rule.get(&rules), RuleValue::Word("two"));
+/// let changed: Vec<_> = Rule::ALL.iter().filter(|rule| rule.differs(&rules, &preset::BRANDUBH)).collect();
+/// assert_eq!(changed, [rule]);
+/// ```
+#[derive(Debug, Clone, Copy)]
+pub struct Rule {
+    id: &'static str,
+    message: &'static str,
+    field: Field,
+}
+
+/// What may be chosen for a rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Choices {
+    /// One of these words.
+    Words(&'static [&'static str]),
+    /// Yes or no.
+    Flag,
+    /// A set of classes of pieces.
+    Classes,
+    /// A number from 0 to `most`.
+    Number {
+        /// The largest.
+        most: u16,
+    },
+    /// A number from 0 to `most`, or never.
+    NumberOrNever {
+        /// The largest.
+        most: u16,
+    },
+    /// Some squares of the board.
+    Squares,
+}
+
+/// What was chosen for a rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RuleValue {
+    /// A word.
+    Word(&'static str),
+    /// Yes or no.
+    Flag(bool),
+    /// A set of classes of pieces.
+    Classes(ClassSet),
+    /// A number.
+    Number(u16),
+    /// Not at any number.
+    Never,
+    /// Some squares.
+    Squares(Squares),
+}
+
+/// Where a rule stands in [`Rules`].
+#[derive(Debug, Clone, Copy)]
+enum Field {
+    Word {
+        names: &'static [&'static str],
+        get: fn(&Rules) -> &'static str,
+        set: fn(&mut Rules, &str) -> Option<()>,
+    },
+    Flag(fn(&mut Rules) -> &mut bool),
+    Classes(fn(&mut Rules) -> &mut ClassSet),
+    Small(fn(&mut Rules) -> &mut u8, u8),
+    Number(fn(&mut Rules) -> &mut u16, u16),
+    Limit(fn(&mut Rules) -> &mut Option<u16>, u16),
+    Squares(fn(&mut Rules) -> &mut Squares),
+}
+
+/// A rule whose choices are the words of an enum.
+macro_rules! word {
+    ($id:literal, $message:literal, $choice:ident, $($field:ident).+) => {
+        Rule {
+            id: $id,
+            message: $message,
+            field: Field::Word {
+                names: &$choice::NAMES,
+                get: |rules| rules.$($field).+.name(),
+                set: |rules, name| {
+                    rules.$($field).+ = $choice::from_name(name)?;
+                    Some(())
+                },
+            },
+        }
+    };
+}
+
+/// A rule whose value stands in a field as it is.
+macro_rules! field {
+    ($id:literal, $message:literal, $kind:ident, $($field:ident).+ $(, $most:literal)?) => {
+        Rule {
+            id: $id,
+            message: $message,
+            field: Field::$kind(|rules| &mut rules.$($field).+ $(, $most)?),
+        }
+    };
+}
+
+impl Rule {
+    /// Every rule, in the order in which JSON lists them.
+    pub const ALL: &'static [Self] = &[
+        word!("starts", "rule-starts", Side, starts),
+        word!("escape", "rule-escape", Escape, escape),
+        field!(
+            "soldier_steps",
+            "rule-soldier-steps",
+            Small,
+            soldier_steps,
+            18
+        ),
+        word!(
+            "king.capture",
+            "rule-king-capture",
+            KingCapture,
+            king.capture
+        ),
+        word!("king.armed", "rule-king-armed", Armed, king.armed),
+        field!("king.steps", "rule-king-steps", Small, king.steps, 255),
+        field!(
+            "throne.present",
+            "rule-throne-present",
+            Flag,
+            throne.present
+        ),
+        field!("throne.stop", "rule-throne-stop", Classes, throne.stop),
+        field!("throne.cross", "rule-throne-cross", Classes, throne.cross),
+        field!(
+            "throne.hostile",
+            "rule-throne-hostile",
+            Classes,
+            throne.hostile
+        ),
+        field!(
+            "corners.present",
+            "rule-corners-present",
+            Flag,
+            corners.present
+        ),
+        field!(
+            "corners.width",
+            "rule-corners-width",
+            Small,
+            corners.width,
+            9
+        ),
+        field!("corners.stop", "rule-corners-stop", Classes, corners.stop),
+        field!(
+            "corners.cross",
+            "rule-corners-cross",
+            Classes,
+            corners.cross
+        ),
+        field!(
+            "corners.hostile",
+            "rule-corners-hostile",
+            Classes,
+            corners.hostile
+        ),
+        field!(
+            "camps.squares",
+            "rule-camps-squares",
+            Squares,
+            camps.squares
+        ),
+        field!("camps.stop", "rule-camps-stop", Classes, camps.stop),
+        field!("camps.cross", "rule-camps-cross", Classes, camps.cross),
+        field!(
+            "camps.hostile",
+            "rule-camps-hostile",
+            Classes,
+            camps.hostile
+        ),
+        field!("camps.stay", "rule-camps-stay", Flag, camps.stay),
+        field!("edge.hostile", "rule-edge-hostile", Classes, edge.hostile),
+        word!("custody", "rule-custody", Custody, custody),
+        field!("linnaean", "rule-linnaean", Flag, linnaean),
+        word!("immobilised", "rule-immobilised", Immobilised, immobilised),
+        field!("shieldwall", "rule-shieldwall", Flag, shieldwall),
+        field!("exit_fort", "rule-exit-fort", Flag, exit_fort),
+        field!(
+            "enclosure_wins",
+            "rule-enclosure-wins",
+            Flag,
+            enclosure_wins
+        ),
+        field!(
+            "attackers_lose_at",
+            "rule-attackers-lose-at",
+            Limit,
+            attackers_lose_at,
+            361
+        ),
+        field!(
+            "repetition.count",
+            "rule-repetition-count",
+            Number,
+            repetition.count,
+            1000
+        ),
+        word!(
+            "repetition.result",
+            "rule-repetition-result",
+            RepetitionResult,
+            repetition.result
+        ),
+        word!("no_moves", "rule-no-moves", NoMoves, no_moves),
+        field!(
+            "quiet_limit",
+            "rule-quiet-limit",
+            Number,
+            quiet_limit,
+            10_000
+        ),
+    ];
+
+    /// The rule with a name: `king.capture`.
+    #[must_use]
+    pub fn named(id: &str) -> Option<&'static Self> {
+        Self::ALL.iter().find(|rule| rule.id == id)
+    }
+
+    /// Its name: the keys that lead to it in JSON, with a point between.
+    #[must_use]
+    pub const fn id(&self) -> &'static str {
+        self.id
+    }
+
+    /// The id of the message that says in words what was chosen, whatever that is.
+    #[must_use]
+    pub const fn message(&self) -> &'static str {
+        self.message
+    }
+
+    /// What may be chosen.
+    #[must_use]
+    pub const fn choices(&self) -> Choices {
+        match self.field {
+            Field::Word { names, .. } => Choices::Words(names),
+            Field::Flag(_) => Choices::Flag,
+            Field::Classes(_) => Choices::Classes,
+            Field::Small(_, most) => Choices::Number { most: most as u16 },
+            Field::Number(_, most) => Choices::Number { most },
+            Field::Limit(_, most) => Choices::NumberOrNever { most },
+            Field::Squares(_) => Choices::Squares,
+        }
+    }
+
+    /// What some rules have chosen.
+    #[must_use]
+    pub fn get(&self, rules: &Rules) -> RuleValue {
+        let mut rules = *rules;
+        match self.field {
+            Field::Word { get, .. } => RuleValue::Word(get(&rules)),
+            Field::Flag(field) => RuleValue::Flag(*field(&mut rules)),
+            Field::Classes(field) => RuleValue::Classes(*field(&mut rules)),
+            Field::Small(field, _) => RuleValue::Number(u16::from(*field(&mut rules))),
+            Field::Number(field, _) => RuleValue::Number(*field(&mut rules)),
+            Field::Limit(field, _) => field(&mut rules).map_or(RuleValue::Never, RuleValue::Number),
+            Field::Squares(field) => RuleValue::Squares(*field(&mut rules)),
+        }
+    }
+
+    /// Chooses. False, and nothing changes, if that is not among the [choices](Self::choices).
+    #[must_use]
+    pub fn set(&self, rules: &mut Rules, value: RuleValue) -> bool {
+        match (self.field, value) {
+            (Field::Word { set, .. }, RuleValue::Word(word)) => return set(rules, word).is_some(),
+            (Field::Flag(field), RuleValue::Flag(flag)) => *field(rules) = flag,
+            (Field::Classes(field), RuleValue::Classes(classes)) => *field(rules) = classes,
+            (Field::Small(field, most), RuleValue::Number(number)) => {
+                match u8::try_from(number).ok().filter(|number| *number <= most) {
+                    Some(number) => *field(rules) = number,
+                    None => return false,
+                }
+            }
+            (Field::Number(field, most), RuleValue::Number(number)) if number <= most => {
+                *field(rules) = number;
+            }
+            (Field::Limit(field, most), RuleValue::Number(number)) if number <= most => {
+                *field(rules) = Some(number);
+            }
+            (Field::Limit(field, _), RuleValue::Never) => *field(rules) = None,
+            (Field::Squares(field), RuleValue::Squares(squares)) => *field(rules) = squares,
+            _ => return false,
+        }
+        true
+    }
+
+    /// Whether two sets of rules have chosen differently.
+    #[must_use]
+    pub fn differs(&self, one: &Rules, other: &Rules) -> bool {
+        self.get(one) != self.get(other)
+    }
+
+    /// Reads a choice as its text form writes it; `None` if it is none of this rule.
+    #[must_use]
+    pub fn parse(&self, text: &str) -> Option<RuleValue> {
+        let number = |most: u16| {
+            text.parse()
+                .ok()
+                .filter(|number| *number <= most)
+                .map(RuleValue::Number)
+        };
+        match self.choices() {
+            Choices::Words(words) => words
+                .iter()
+                .find(|word| **word == text)
+                .map(|word| RuleValue::Word(word)),
+            Choices::Flag => match text {
+                "yes" | "true" => Some(RuleValue::Flag(true)),
+                "no" | "false" => Some(RuleValue::Flag(false)),
+                _ => None,
+            },
+            Choices::Classes if text == "nobody" => Some(RuleValue::Classes(ClassSet::NOBODY)),
+            Choices::Classes => ClassSet::from_letters(text).map(RuleValue::Classes),
+            Choices::NumberOrNever { .. } if text == "never" => Some(RuleValue::Never),
+            Choices::Number { most } | Choices::NumberOrNever { most } => number(most),
+            Choices::Squares => {
+                let names = text
+                    .split(',')
+                    .map(str::trim)
+                    .filter(|name| !name.is_empty());
+                let squares: Result<Squares, _> = names.map(str::parse::<Square>).collect();
+                squares.ok().map(RuleValue::Squares)
+            }
+        }
+    }
+}
+
+impl PartialEq for Rule {
+    fn eq(&self, other: &Self) -> bool {
+        self.id == other.id
+    }
+}
+
+impl Eq for Rule {}
+
+impl fmt::Display for RuleValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Word(word) => f.write_str(word),
+            Self::Flag(flag) => f.write_str(if *flag { "yes" } else { "no" }),
+            Self::Classes(classes) if classes.is_empty() => f.write_str("nobody"),
+            Self::Classes(classes) => write!(f, "{classes}"),
+            Self::Number(number) => write!(f, "{number}"),
+            Self::Never => f.write_str("never"),
+            Self::Squares(squares) => {
+                for (at, square) in squares.iter().enumerate() {
+                    write!(f, "{}{square}", if at == 0 { "" } else { "," })?;
+                }
+                Ok(())
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tafl::preset::PRESETS;
+
+    #[test]
+    fn every_choice_of_every_preset_survives_its_text() {
+        for preset in &PRESETS {
+            let mut rules = crate::tafl::preset::COPENHAGEN;
+            rules.setup = preset.rules.setup;
+            for rule in Rule::ALL {
+                let value = rule.get(&preset.rules);
+                assert_eq!(rule.parse(&value.to_string()), Some(value), "{}", rule.id());
+                assert!(rule.set(&mut rules, value), "{}", rule.id());
+            }
+            // The list leaves nothing out.
+            assert_eq!(rules, preset.rules, "{}", preset.name);
+        }
+    }
+
+    #[test]
+    fn what_is_no_choice_changes_nothing() {
+        let rules = crate::tafl::preset::COPENHAGEN;
+        for rule in Rule::ALL {
+            let wrong = match rule.choices() {
+                Choices::Words(_) => RuleValue::Word("nonsense"),
+                Choices::Number { most: u16::MAX } => RuleValue::Flag(true),
+                Choices::Number { most } | Choices::NumberOrNever { most } => {
+                    RuleValue::Number(most + 1)
+                }
+                _ => RuleValue::Never,
+            };
+            let mut changed = rules;
+            assert!(!rule.set(&mut changed, wrong), "{}", rule.id());
+            assert_eq!(changed, rules);
+            assert_eq!(rule.parse("nonsense"), None, "{}", rule.id());
+        }
+    }
+
+    #[test]
+    fn names_and_messages_are_all_different() {
+        for (at, rule) in Rule::ALL.iter().enumerate() {
+            assert_eq!(Rule::named(rule.id()), Some(rule));
+            assert_eq!(
+                rule.message(),
+                format!("rule-{}", rule.id().replace(['.', '_'], "-"))
+            );
+            assert!(Rule::ALL[..at].iter().all(|other| other != rule));
+        }
+    }
+}

@@ -1,0 +1,357 @@
+use std::{borrow::Cow, fmt, str::FromStr, sync::Arc};
+
+use serde_json::Value;
+
+use crate::tafl::{
+    Illegal, Move, Piece, Position, Preset, Rules, SpecialKind, Square,
+    board::Board,
+    compiled::{Compiled, with_tables},
+    preset::{PRESETS, presets},
+    problem::{Problem, problems},
+    ruleset_json,
+    tables::{self, Direction},
+};
+use crate::{RulesetError, RulesetErrors};
+
+/// Rules that can be played, with their name: checked once, and ready for play.
+///
+/// It is shared as `Arc<Ruleset>`; what it decides is read from [`rules`](Self::rules).
+#[derive(Debug, Clone)]
+pub struct Ruleset {
+    name: Cow<'static, str>,
+    rules: Rules,
+    start: Position,
+    pub(crate) compiled: Compiled,
+}
+
+impl Ruleset {
+    /// Checks rules, and makes them ready for play.
+    ///
+    /// # Errors
+    ///
+    /// Names every reason at once why these rules cannot be played.
+    pub fn new(name: impl Into<Cow<'static, str>>, rules: Rules) -> Result<Self, RulesetErrors> {
+        let found = problems(&rules);
+        if !found.is_empty() {
+            return Err(errors(found));
+        }
+        let ruleset = Self::unchecked(name.into(), rules);
+        match ruleset.escaped_king(&ruleset.start) {
+            Some(king) => Err(errors([Problem::Escaped(king)])),
+            None => Ok(ruleset),
+        }
+    }
+
+    /// The king's square if he has escaped already in a position.
+    pub(crate) fn escaped_king(&self, position: &Position) -> Option<Square> {
+        let mover = position.to_move().opponent();
+        let escaped = with_tables!(self, tables => Board::of(position).has_escaped(tables, mover));
+        position.king().filter(|_| escaped)
+    }
+
+    /// A ruleset that ships; that each is playable is for the tests to say.
+    pub(crate) fn shipped(preset: &Preset) -> Self {
+        Self::unchecked(Cow::Borrowed(preset.name), preset.rules)
+    }
+
+    fn unchecked(name: Cow<'static, str>, rules: Rules) -> Self {
+        Self {
+            name,
+            start: Position::with_first_king(&rules.setup, rules.starts),
+            compiled: Compiled::new(&rules),
+            rules,
+        }
+    }
+
+    /// The ruleset that ships under a name.
+    #[must_use]
+    pub fn preset(name: &str) -> Option<Arc<Self>> {
+        presets()
+            .iter()
+            .find(|ruleset| ruleset.name == name)
+            .cloned()
+    }
+
+    /// Reads a ruleset from JSON. A key that is absent has the value that it has in `copenhagen`,
+    /// except `name`, `size` and `setup`, which must be there.
+    ///
+    /// # Errors
+    ///
+    /// Names every problem at once.
+    pub fn from_json(text: &str) -> Result<Self, RulesetErrors> {
+        let value = serde_json::from_str(text)
+            .map_err(|error| RulesetErrors(vec![RulesetError::Json(error.to_string())]))?;
+        Self::from_value(&value)
+    }
+
+    pub(crate) fn from_value(value: &Value) -> Result<Self, RulesetErrors> {
+        let (name, rules) = ruleset_json::read(value)?;
+        Self::new(name, rules)
+    }
+
+    /// The ruleset as JSON on one line, with every key.
+    #[must_use]
+    pub fn to_json(&self) -> String {
+        ruleset_json::write(&self.name, &self.rules).to_string()
+    }
+
+    /// The word by which commands and records name it.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// How people call it: the title if it is one that ships, else its name.
+    #[must_use]
+    pub fn title(&self) -> &str {
+        self.shipped_as().map_or(&self.name, |preset| preset.title)
+    }
+
+    /// The ruleset that it is best explained by: the one that it varies, or `copenhagen`, from which
+    /// JSON takes what it leaves out. `None` for those that ship and vary no other.
+    #[must_use]
+    pub fn parent(&self) -> Option<Arc<Self>> {
+        let name = match self.shipped_as() {
+            Some(preset) => preset.parent?,
+            None => "copenhagen",
+        };
+        Self::preset(name)
+    }
+
+    /// Whether it is one of those that ship, so that its name says all.
+    #[must_use]
+    pub fn is_shipped(&self) -> bool {
+        self.shipped_as().is_some()
+    }
+
+    /// The one of those that ship that it is.
+    fn shipped_as(&self) -> Option<&'static Preset> {
+        PRESETS
+            .iter()
+            .find(|preset| preset.name == self.name && preset.rules == self.rules)
+    }
+
+    /// What it decides. To change something, change a copy and make a [new](Self::new) ruleset.
+    #[must_use]
+    pub const fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Files, and ranks, of the board.
+    #[must_use]
+    pub const fn size(&self) -> u8 {
+        self.rules.setup.size()
+    }
+
+    /// The position in which its games start.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// What a square is, if it is not an ordinary one.
+    #[must_use]
+    pub fn special(&self, square: Square) -> Option<SpecialKind> {
+        tables::special(&self.rules, square)
+    }
+
+    /// The squares that are not ordinary ones, in board order.
+    pub fn special_squares(&self) -> impl Iterator<Item = (Square, SpecialKind)> + use<'_> {
+        Square::all(self.size()).filter_map(|square| Some((square, self.special(square)?)))
+    }
+
+    /// The legal moves in a position, as long as the game is not over.
+    #[must_use]
+    pub fn moves(&self, position: &Position) -> Vec<Move> {
+        let mut moves = Vec::new();
+        self.moves_into(position, &mut moves);
+        moves
+    }
+
+    /// How many legal moves there are in a position, as long as the game is not over.
+    #[must_use]
+    pub fn count_moves(&self, position: &Position) -> u64 {
+        with_tables!(self, tables => Board::of(position).count_moves(tables))
+    }
+
+    /// Whether a move is legal in a position, as long as the game is not over.
+    ///
+    /// # Errors
+    ///
+    /// The first reason why it is not, in the order in which a player would notice them.
+    pub fn check(&self, position: &Position, mv: Move) -> Result<Piece, Illegal> {
+        let size = self.size();
+        for square in [mv.from, mv.to] {
+            if !square.is_on_board(size) {
+                return Err(Illegal::OffBoard { square, size });
+            }
+        }
+        let Move { from, to } = mv;
+        let piece = position.piece_at(from).ok_or(Illegal::NoPiece { from })?;
+        if piece.side() != position.to_move() {
+            return Err(Illegal::NotYours { from, piece });
+        }
+        if from == to {
+            return Err(Illegal::SameSquare { square: from });
+        }
+        let direction = direction(mv).ok_or(Illegal::NotInLine { from, to })?;
+        self.check_way(position, mv, piece, direction)?;
+        Ok(piece)
+    }
+
+    /// Follows the piece's way square by square.
+    fn check_way(
+        &self,
+        position: &Position,
+        mv: Move,
+        piece: Piece,
+        direction: Direction,
+    ) -> Result<(), Illegal> {
+        let limit = if piece.is_soldier() {
+            self.rules.soldier_steps
+        } else {
+            self.rules.king.steps
+        };
+        let mut gone = 0_u8;
+        let mut at = mv.from;
+        while let Some(next) = beside(at, direction) {
+            at = next;
+            gone = gone.saturating_add(1);
+            if let Some(by) = position.piece_at(at) {
+                return Err(Illegal::Blocked { at, by });
+            }
+            if at == mv.to {
+                break;
+            }
+            if let Some((special, only)) = self.closed(mv.from, at, piece, Use::Cross) {
+                return Err(Illegal::MayNotCross { at, special, only });
+            }
+        }
+        if limit > 0 && gone > limit {
+            return Err(Illegal::TooFar { limit });
+        }
+        match self.closed(mv.from, mv.to, piece, Use::Stop) {
+            Some((special, only)) => Err(Illegal::MayNotStop {
+                at: mv.to,
+                special,
+                only,
+            }),
+            None => Ok(()),
+        }
+    }
+
+    /// What the square is, and who may use it, if a piece from elsewhere may not.
+    fn closed(
+        &self,
+        from: Square,
+        at: Square,
+        piece: Piece,
+        usage: Use,
+    ) -> Option<(SpecialKind, crate::tafl::ClassSet)> {
+        let special = self.special(at)?;
+        let rules = &self.rules;
+        let (stop, cross) = match special {
+            SpecialKind::Throne => (rules.throne.stop, rules.throne.cross),
+            SpecialKind::Corner => (rules.corners.stop, rules.corners.cross),
+            SpecialKind::Camp => (rules.camps.stop, rules.camps.cross),
+        };
+        let only = match usage {
+            Use::Stop => stop,
+            Use::Cross => cross,
+        };
+        (!only.contains(piece) && !self.is_at_home(from, at, piece)).then_some((special, only))
+    }
+
+    /// Whether an attacker that starts on one square may use the other as part of its own camp.
+    fn is_at_home(&self, from: Square, at: Square, piece: Piece) -> bool {
+        piece == Piece::Attacker
+            && with_tables!(self, tables => tables.homes.iter().any(|home| {
+                let has = |wanted| tables.squares(*home).any(|square| square == wanted);
+                has(from) && has(at)
+            }))
+    }
+}
+
+fn errors(problems: impl IntoIterator<Item = Problem>) -> RulesetErrors {
+    RulesetErrors(problems.into_iter().map(RulesetError::Tafl).collect())
+}
+
+/// What a piece wants with a square.
+#[derive(Clone, Copy)]
+enum Use {
+    Stop,
+    Cross,
+}
+
+/// The direction of a move along a file or a rank.
+fn direction(mv: Move) -> Option<Direction> {
+    let Move { from, to } = mv;
+    if from.file() == to.file() {
+        Some(if to.rank() > from.rank() {
+            Direction::Up
+        } else {
+            Direction::Down
+        })
+    } else if from.rank() == to.rank() {
+        Some(if to.file() > from.file() {
+            Direction::Right
+        } else {
+            Direction::Left
+        })
+    } else {
+        None
+    }
+}
+
+/// The next square in a direction, on the largest board.
+fn beside(square: Square, direction: Direction) -> Option<Square> {
+    let (file, rank) = (square.file(), square.rank());
+    match direction {
+        Direction::Up => Square::new(file, rank + 1),
+        Direction::Down => Square::new(file, rank.checked_sub(1)?),
+        Direction::Right => Square::new(file + 1, rank),
+        Direction::Left => Square::new(file.checked_sub(1)?, rank),
+    }
+}
+
+impl Default for Ruleset {
+    /// What is played where nothing else was agreed: the first that ships.
+    fn default() -> Self {
+        Self::shipped(&PRESETS[0])
+    }
+}
+
+impl PartialEq for Ruleset {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name && self.rules == other.rules
+    }
+}
+
+impl Eq for Ruleset {}
+
+impl FromStr for Ruleset {
+    type Err = RulesetErrors;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        Self::from_json(text)
+    }
+}
+
+impl fmt::Display for Ruleset {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_json())
+    }
+}
+
+impl serde::Serialize for Ruleset {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        ruleset_json::write(&self.name, &self.rules).serialize(serializer)
+    }
+}
+
+impl<'de> serde::Deserialize<'de> for Ruleset {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let value = Value::deserialize(deserializer)?;
+        Self::from_value(&value).map_err(serde::de::Error::custom)
+    }
+}

@@ -1,0 +1,261 @@
+//! A ruleset in the form in which boards use it: sets of squares.
+
+use crate::bits::Bits;
+use crate::tafl::{
+    ClassSet, Piece, Rules, SpecialKind, Square,
+    position::{index, squares},
+};
+
+/// The four directions in which pieces go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Direction {
+    /// Towards higher ranks.
+    Up,
+    /// Towards lower ranks.
+    Down,
+    /// Towards higher files.
+    Right,
+    /// Towards lower files.
+    Left,
+}
+
+impl Direction {
+    pub(crate) const ALL: [Self; 4] = [Self::Up, Self::Down, Self::Right, Self::Left];
+
+    pub(crate) const fn opposite(self) -> Self {
+        match self {
+            Self::Up => Self::Down,
+            Self::Down => Self::Up,
+            Self::Right => Self::Left,
+            Self::Left => Self::Right,
+        }
+    }
+
+    /// The two directions at right angles to this one.
+    pub(crate) const fn across(self) -> [Self; 2] {
+        match self {
+            Self::Up | Self::Down => [Self::Right, Self::Left],
+            Self::Right | Self::Left => [Self::Up, Self::Down],
+        }
+    }
+}
+
+/// Where a class of pieces may go.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Ways<B> {
+    /// Squares to stop on, as far as they are empty.
+    pub(crate) stop: B,
+    /// Squares to go over, as far as they are empty.
+    pub(crate) cross: B,
+    /// How many squares in one move.
+    pub(crate) steps: u8,
+}
+
+/// A ruleset's squares as sets, for boards whose squares fit into a `B`.
+#[derive(Debug, Clone)]
+pub(crate) struct Tables<B> {
+    pub(crate) rules: Rules,
+    size: usize,
+    /// Every square.
+    pub(crate) board: B,
+    not_leftmost: B,
+    not_rightmost: B,
+    /// The squares without a neighbour in the direction of their place in [`Direction::ALL`].
+    rims: [B; 4],
+    /// The squares along the sides of the board.
+    pub(crate) edge: B,
+    /// The throne; empty if there is none.
+    pub(crate) throne: B,
+    /// The corner squares; empty if there are none.
+    pub(crate) corners: B,
+    /// The throne and the squares next to it.
+    pub(crate) near_throne: B,
+    ways: [Ways<B>; 3],
+    /// For each class, the special squares that are hostile to it while they are empty.
+    hostile: [B; 3],
+    /// The camps within which an attacker may move.
+    pub(crate) homes: Vec<B>,
+}
+
+const fn place(piece: Piece) -> usize {
+    match piece {
+        Piece::Attacker => 0,
+        Piece::Defender => 1,
+        Piece::King => 2,
+    }
+}
+
+/// What a square is, among the special ones: the first of throne, corner and camp that it is.
+pub(crate) fn special(rules: &Rules, square: Square) -> Option<SpecialKind> {
+    let size = rules.setup.size();
+    if !square.is_on_board(size) {
+        return None;
+    }
+    let centre = size / 2;
+    let in_corner =
+        |at: u8| at < rules.corners.width || at >= size.saturating_sub(rules.corners.width);
+    if rules.throne.present && square.file() == centre && square.rank() == centre {
+        Some(SpecialKind::Throne)
+    } else if rules.corners.present && in_corner(square.file()) && in_corner(square.rank()) {
+        Some(SpecialKind::Corner)
+    } else {
+        rules
+            .camps
+            .squares
+            .contains(square)
+            .then_some(SpecialKind::Camp)
+    }
+}
+
+impl<B: Bits> Tables<B> {
+    /// Works out the sets of a ruleset.
+    pub(crate) fn new(rules: &Rules) -> Self {
+        let size = rules.setup.size();
+        let set = |wanted: &dyn Fn(Square) -> bool| {
+            Square::all(size)
+                .filter(|square| wanted(*square))
+                .fold(B::ZERO, |all, square| all | B::bit(index(size, square)))
+        };
+        let last = size.saturating_sub(1);
+        let board = set(&|_| true);
+        let throne = set(&|at| special(rules, at) == Some(SpecialKind::Throne));
+        let corners = set(&|at| special(rules, at) == Some(SpecialKind::Corner));
+        let camps = set(&|at| special(rules, at) == Some(SpecialKind::Camp));
+        // Those special squares whose class set, of three, holds the piece.
+        let of = |piece: Piece, sets: [ClassSet; 3]| {
+            [throne, corners, camps]
+                .into_iter()
+                .zip(sets)
+                .filter(|(_, classes)| classes.contains(piece))
+                .fold(B::ZERO, |all, (squares, _)| all | squares)
+        };
+        let ordinary = board & !(throne | corners | camps);
+        let (t, c, m) = (&rules.throne, &rules.corners, &rules.camps);
+        let ways = [Piece::Attacker, Piece::Defender, Piece::King].map(|piece| Ways {
+            stop: ordinary | of(piece, [t.stop, c.stop, m.stop]),
+            cross: ordinary | of(piece, [t.cross, c.cross, m.cross]),
+            steps: match if piece.is_soldier() {
+                rules.soldier_steps
+            } else {
+                rules.king.steps
+            } {
+                0 => u8::MAX,
+                steps => steps,
+            },
+        });
+        let mut tables = Self {
+            rules: *rules,
+            size: usize::from(size),
+            board,
+            not_leftmost: set(&|at| at.file() > 0),
+            not_rightmost: set(&|at| at.file() < last),
+            rims: [
+                set(&|at| at.rank() == last),
+                set(&|at| at.rank() == 0),
+                set(&|at| at.file() == last),
+                set(&|at| at.file() == 0),
+            ],
+            edge: B::ZERO,
+            throne,
+            corners,
+            near_throne: throne,
+            ways,
+            hostile: [Piece::Attacker, Piece::Defender, Piece::King]
+                .map(|piece| of(piece, [t.hostile, c.hostile, m.hostile])),
+            homes: Vec::new(),
+        };
+        tables.edge = tables.rims.into_iter().fold(B::ZERO, |all, rim| all | rim);
+        tables.near_throne = throne | tables.neighbours(throne);
+        if rules.camps.stay {
+            let mut left = camps;
+            while !left.none() {
+                let home = tables.flood(B::bit(left.lowest()), left);
+                tables.homes.push(home);
+                left = left & !home;
+            }
+        }
+        tables
+    }
+
+    /// The squares one step further in a direction; those that would leave the board are gone.
+    #[inline]
+    pub(crate) fn step(&self, squares: B, direction: Direction) -> B {
+        match direction {
+            Direction::Up => squares.up(self.size) & self.board,
+            Direction::Down => squares.down(self.size),
+            Direction::Right => (squares & self.not_rightmost).up(1),
+            Direction::Left => (squares & self.not_leftmost).down(1),
+        }
+    }
+
+    /// The squares next to any of the given ones.
+    #[inline]
+    pub(crate) fn neighbours(&self, squares: B) -> B {
+        self.step(squares, Direction::Up)
+            | self.step(squares, Direction::Down)
+            | self.step(squares, Direction::Right)
+            | self.step(squares, Direction::Left)
+    }
+
+    /// The given squares and all that can be walked to from them through the others given.
+    #[inline]
+    pub(crate) fn flood(&self, from: B, through: B) -> B {
+        let mut reached = from;
+        loop {
+            let next = reached | (self.neighbours(reached) & through);
+            if next == reached {
+                return reached;
+            }
+            reached = next;
+        }
+    }
+
+    /// The squares of the board without a neighbour in the given direction.
+    #[inline]
+    pub(crate) const fn rim(&self, direction: Direction) -> B {
+        match direction {
+            Direction::Up => self.rims[0],
+            Direction::Down => self.rims[1],
+            Direction::Right => self.rims[2],
+            Direction::Left => self.rims[3],
+        }
+    }
+
+    /// Where a piece of the class may go that stands in no camp of its own.
+    #[inline]
+    pub(crate) const fn ways(&self, piece: Piece) -> Ways<B> {
+        self.ways[place(piece)]
+    }
+
+    /// Where the piece on the given square may go.
+    #[inline]
+    pub(crate) fn ways_from(&self, from: B, piece: Piece) -> Ways<B> {
+        let mut ways = self.ways(piece);
+        if piece == Piece::Attacker {
+            for home in &self.homes {
+                if from.meets(*home) {
+                    ways.stop |= *home;
+                    ways.cross |= *home;
+                }
+            }
+        }
+        ways
+    }
+
+    /// The special squares that are hostile to the class while they are empty.
+    #[inline]
+    pub(crate) const fn hostile_squares(&self, piece: Piece) -> B {
+        self.hostile[place(piece)]
+    }
+
+    /// Whether the edge is hostile to the class.
+    #[inline]
+    pub(crate) const fn edge_is_hostile(&self, piece: Piece) -> bool {
+        self.rules.edge.hostile.contains(piece)
+    }
+
+    /// Names the squares of a set.
+    pub(crate) fn squares(&self, set: B) -> impl Iterator<Item = Square> + use<B> {
+        squares(self.rules.setup.size(), set)
+    }
+}

@@ -1,0 +1,272 @@
+use std::{fmt, str::FromStr};
+
+use crate::{Ply, Point, ply, problem::shortened};
+
+/// A ply as people and records write it: `d1-d4`, `Kf6-f9`, `d1-d4xd5/e4`, `c3-e5-g3`.
+///
+/// Read are also `d1 d4`, `d1d4`, `D1–D4` and the captured points in any order. Written are the
+/// captured points in board order (a1, b1, …). Whether the game has such plies is for
+/// [`Game::resolve`](crate::Game::resolve) to say.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct WrittenPly {
+    /// The letter of the piece, where one is written.
+    pub letter: Option<char>,
+    /// What is done.
+    pub ply: Ply,
+    /// The points whose pieces are said to be captured, in board order.
+    pub captures: Vec<Point>,
+}
+
+/// A text that is not a move.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{given}` is not a move: {reason}")]
+pub struct ParsePlyError {
+    /// The text that was given, or its beginning if it is long.
+    pub given: String,
+    /// What is wrong with it.
+    pub reason: PlyTextError,
+}
+
+impl ParsePlyError {
+    pub(crate) fn new(given: &str, reason: PlyTextError) -> Self {
+        Self {
+            given: shortened(given),
+            reason,
+        }
+    }
+}
+
+/// What is wrong with a text that is not a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
+#[non_exhaustive]
+pub enum PlyTextError {
+    /// There is nothing.
+    #[error("it is empty")]
+    Empty,
+    /// It does not start with the name of a square.
+    #[error("it does not start with a square")]
+    From,
+    /// Only one square is named.
+    #[error("it does not say where to")]
+    NoTarget,
+    /// What follows the first square is not the name of a square.
+    #[error("its second square is none")]
+    To,
+    /// What follows the `x` is not a list of squares with `/` between them.
+    #[error("its captures are not squares")]
+    Captures,
+    /// More follows where the move should end.
+    #[error("more follows after it")]
+    Trailing,
+    /// It is a jump or a berserk move, of pieces that there are not.
+    #[error("no piece jumps or goes berserk here")]
+    Berserk,
+    /// It resigns.
+    #[error("it resigns")]
+    Resignation,
+}
+
+/// Takes a point from the front of a text, and gives the rest.
+fn point(text: &str) -> Option<(Point, &str)> {
+    let letter = text.chars().next().filter(char::is_ascii_alphabetic)?;
+    let rest = text.get(letter.len_utf8()..)?;
+    let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+    let (name, rest) = text.split_at_checked(1 + digits)?;
+    Some((name.parse().ok()?, rest))
+}
+
+/// The piece letters that may stand before a ply.
+const LETTERS: [char; 1] = ['K'];
+
+/// Takes the letter of the piece, if there is one and it is not the file of a point (`k4-k6`).
+fn letter(text: &str) -> Option<(char, &str)> {
+    let given = text.chars().next()?.to_ascii_uppercase();
+    let letter = LETTERS.into_iter().find(|letter| *letter == given)?;
+    let rest = text.get(1..)?;
+    rest.starts_with(|next: char| next.is_ascii_alphabetic())
+        .then_some((letter, rest))
+}
+
+fn parse(text: &str) -> Result<WrittenPly, PlyTextError> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(PlyTextError::Empty);
+    }
+    if text.eq_ignore_ascii_case(ply::END) {
+        return Ok(Ply::END.into());
+    }
+    let (letter, text) = letter(text).map_or((None, text), |(letter, rest)| (Some(letter), rest));
+    let (first, mut rest) = point(text).ok_or(PlyTextError::From)?;
+    let mut points = vec![first];
+    let mut joints = Vec::new();
+    // Some records give each captured piece an `x` of its own.
+    while !rest.is_empty() && !rest.starts_with(CAPTURE_SIGNS) {
+        let next = rest.trim_start();
+        let joint = next.chars().next().filter(|sign| JOINTS.contains(sign));
+        let next = joint.map_or(next, |sign| &next[sign.len_utf8()..]);
+        let next = next.trim_start();
+        let (point, after) = point(next).ok_or(match (points.len(), joint) {
+            (1, _) if next.is_empty() => PlyTextError::NoTarget,
+            (2.., None) => PlyTextError::Trailing,
+            _ => PlyTextError::To,
+        })?;
+        joints.push(joint == Some(TOGETHER));
+        points.push(point);
+        rest = after;
+    }
+    let ply = joined(&points, &joints).ok_or(PlyTextError::Trailing)?;
+    let mut captures = Vec::new();
+    while let Some(list) = rest.strip_prefix(CAPTURE_SIGNS) {
+        let (captured, after) = point(list).ok_or(PlyTextError::Captures)?;
+        captures.push(captured);
+        rest = after;
+    }
+    if !rest.is_empty() {
+        return Err(PlyTextError::Trailing);
+    }
+    captures.sort_unstable();
+    captures.dedup();
+    Ok(WrittenPly {
+        letter,
+        ply,
+        captures,
+    })
+}
+
+const CAPTURE_SIGNS: [char; 4] = ['x', 'X', '×', '/'];
+const TOGETHER: char = '+';
+const JOINTS: [char; 5] = ['-', '–', '—', '−', TOGETHER];
+
+/// The ply of points, between which stands a `+` or not.
+fn joined(points: &[Point], joints: &[bool]) -> Option<Ply> {
+    if !joints.contains(&true) {
+        return Ply::path(points);
+    }
+    // A `+` stands between two pairs, and nowhere else.
+    let fits = joints
+        .iter()
+        .enumerate()
+        .all(|(at, plus)| *plus == (at % 2 == 1));
+    let pairs: Vec<_> = points
+        .chunks_exact(2)
+        .map(|pair| (pair[0], pair[1]))
+        .collect();
+    Ply::together(&pairs).filter(|_| fits && points.len().is_multiple_of(2))
+}
+
+impl FromStr for WrittenPly {
+    type Err = ParsePlyError;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        parse(text).map_err(|reason| ParsePlyError::new(text, reason))
+    }
+}
+
+impl From<Ply> for WrittenPly {
+    /// The ply as it is written where captures are left out.
+    fn from(ply: Ply) -> Self {
+        Self {
+            letter: None,
+            ply,
+            captures: Vec::new(),
+        }
+    }
+}
+
+impl fmt::Display for WrittenPly {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if let Some(letter) = self.letter {
+            write!(f, "{letter}")?;
+        }
+        write!(f, "{}", self.ply)?;
+        for (at, point) in self.captures.iter().enumerate() {
+            write!(f, "{}{point}", if at == 0 { 'x' } else { '/' })?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_accepted_form_means_the_same() {
+        for text in [
+            "d1-d4",
+            "d1 d4",
+            "d1d4",
+            "D1-D4",
+            "d1–d4",
+            "D1 – D4",
+            "Kd1-d4",
+            "kd1d4",
+            " d1-d4 ",
+            "d1-d4xd5",
+            "d1-d4xe4/d5",
+            "d1 d4xd5xe4",
+            "d1 - d4",
+        ] {
+            assert_eq!(text.parse::<Ply>().unwrap().to_string(), "d1-d4", "{text}");
+        }
+    }
+
+    #[test]
+    fn the_file_k_is_not_the_king() {
+        let written: WrittenPly = "k4-k6".parse().unwrap();
+        assert_eq!(
+            (written.letter, written.to_string().as_str()),
+            (None, "k4-k6")
+        );
+        let written: WrittenPly = "Kk4-k6".parse().unwrap();
+        assert_eq!(
+            (written.letter, written.to_string().as_str()),
+            (Some('K'), "Kk4-k6")
+        );
+    }
+
+    #[test]
+    fn captures_are_written_in_board_order() {
+        let written: WrittenPly = "Kf6-f9xd5/e4/a5".parse().unwrap();
+        assert_eq!(written.to_string(), "Kf6-f9xe4/a5/d5");
+    }
+
+    #[test]
+    fn every_kind_of_ply_is_read() {
+        for (text, written) in [
+            ("C3", "c3"),
+            ("c3xd4", "c3xd4"),
+            ("c3 e5 g3", "c3-e5-g3"),
+            ("c3-e5-g3xf4/d4", "c3-e5-g3xd4/f4"),
+            ("c3-e5 + c5–e3xd4", "c3-e5+c5-e3xd4"),
+            (" END ", "end"),
+        ] {
+            assert_eq!(text.parse::<WrittenPly>().unwrap().to_string(), written);
+        }
+    }
+
+    #[test]
+    fn what_is_no_move_says_why() {
+        for (text, reason) in [
+            ("", PlyTextError::Empty),
+            ("  ", PlyTextError::Empty),
+            ("hello", PlyTextError::From),
+            ("4d-d4", PlyTextError::From),
+            ("d1-", PlyTextError::NoTarget),
+            ("d1-d99", PlyTextError::To),
+            ("d1-é", PlyTextError::To),
+            ("d1-d4x", PlyTextError::Captures),
+            ("d1-d4xd5/", PlyTextError::Captures),
+            ("d1-d4?", PlyTextError::Trailing),
+            ("d1-d4 d5 was a blunder", PlyTextError::Trailing),
+            ("d1-d4-", PlyTextError::To),
+            ("d1-d4-d99", PlyTextError::To),
+            ("d1+d4", PlyTextError::Trailing),
+            ("c3-e5+c5", PlyTextError::Trailing),
+            ("c3-e5-g3+c5-e3", PlyTextError::Trailing),
+        ] {
+            let error = text.parse::<Ply>().unwrap_err();
+            assert_eq!((error.given.as_str(), error.reason), (text, reason));
+        }
+    }
+}
