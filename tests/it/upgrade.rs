@@ -78,7 +78,7 @@ mod old {
     pub(super) const BUTTONS: &str = include_str!("old/ids.txt");
 }
 
-/// The name of the family that rulesets carry since then.
+/// The key of the family, which rulesets have since then.
 const FAMILY: &str = r#""game":"tafl","#;
 
 /// The Discord ids of the server, the channel and the two players in the old data.
