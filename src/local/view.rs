@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use askama::Template;
 use raichi_render::{Scene, dimensions};
-use raichi_rules::{Game, Point, Side};
+use raichi_rules::{Game, Point};
 use time::OffsetDateTime;
 
 use super::{asides::Aside, room::Room};
@@ -343,7 +343,7 @@ impl Viewer<'_> {
             .collect();
         Ok(Some(SquaresView {
             game: game.0,
-            size: scene.size.get(),
+            size: scene.shape.files_and_ranks().0,
             from: from.map(|square| square.to_string()),
             squares,
         }))
@@ -380,20 +380,13 @@ impl Viewer<'_> {
 
 /// The squares of a picture, row by row from its upper left.
 fn squares_of(scene: &Scene) -> Vec<Point> {
-    let size = scene.size.get();
-    let along = |forwards: bool| -> Vec<u8> {
-        if forwards {
-            (0..size).collect()
-        } else {
-            (0..size).rev().collect()
-        }
-    };
-    let ranks = along(scene.bottom == Side::Second.into());
-    let files = along(scene.bottom == Side::First.into());
-    ranks
-        .into_iter()
-        .flat_map(|rank| files.iter().filter_map(move |&file| Point::new(file, rank)))
-        .collect()
+    let (files, ranks) = scene.shape.files_and_ranks();
+    let rotation = scene.rotation;
+    let squares = (0..ranks).rev().flat_map(|row| {
+        let rank = rotation.fold(row, ranks);
+        (0..files).map(move |column| Point::new(rotation.fold(column, files), rank))
+    });
+    squares.flatten().collect()
 }
 
 fn picture_view(picture: &Picture, path: String) -> PictureView {

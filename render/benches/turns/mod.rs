@@ -8,8 +8,8 @@ use std::{
 };
 
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
-use raichi_render::png;
-use raichi_rules::tafl::Ruleset;
+use raichi_render::{Ground, png};
+use raichi_rules::Ruleset;
 use rustix::time::{ClockId, clock_gettime};
 
 use crate::{game::Shown, ms};
@@ -57,13 +57,9 @@ pub(crate) fn report(games: usize) {
                 state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 shown.play(moves[(state >> 8) as usize % moves.len()]);
                 let mut scene = shown.scene();
-                scene.starts = shown
-                    .game
-                    .rules()
-                    .start()
-                    .pieces()
-                    .map(|(at, _)| at)
-                    .collect();
+                let starts = shown.game.rules().start().pieces();
+                let starts = starts.map(|(at, _)| (at, Ground::Start));
+                scene.ground.splice(0..0, starts);
                 let begin = processor_time();
                 let bytes = png(&scene);
                 figures.add(processor_time() - begin, bytes.len());
