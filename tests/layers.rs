@@ -1,4 +1,4 @@
-//! The modules of the bot import each other only along the arrows that `ARCHITECTURE.md` lists.
+//! The modules of the bot import each other only along the arrows listed in `ARCHITECTURE.md`.
 
 #![expect(
     clippy::expect_used,
@@ -13,7 +13,7 @@ use std::{
 
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
-/// The arrows that are allowed: the block of `ARCHITECTURE.md` that begins with "```arrows".
+/// The allowed arrows: the block of `ARCHITECTURE.md` that begins with "```arrows".
 fn allowed() -> Arrows {
     let page = include_str!("../ARCHITECTURE.md");
     let (_, block) = page.split_once("```arrows\n").expect("a block of arrows");
@@ -37,7 +37,7 @@ fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// A file without its comments and its unit tests.
+/// A file without its comments and unit tests.
 fn code(text: &str) -> String {
     let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or("");
     let uncommented = |line: &str| line.split("//").next().unwrap_or("").to_owned() + "\n";
@@ -49,7 +49,7 @@ fn word(text: &str) -> String {
     text.trim_start().chars().take_while(is_part).collect()
 }
 
-/// The first words of the items of a group, of which the text is what follows its opening brace.
+/// The first words of the items of a group; the text begins after its opening brace.
 fn first_words(group: &str) -> Vec<String> {
     let mut words = vec![word(group)];
     let mut depth = 1;
@@ -66,7 +66,7 @@ fn first_words(group: &str) -> Vec<String> {
     words
 }
 
-/// The top-level modules that a file names. `depth` is the number of modules around its items, the crate not counted.
+/// The top-level modules that a file names. `depth` is the number of modules around its items, without the crate.
 fn named(code: &str, depth: usize) -> BTreeSet<String> {
     let to_root = "super::".repeat(depth);
     let mut named = BTreeSet::new();
@@ -89,7 +89,7 @@ fn named(code: &str, depth: usize) -> BTreeSet<String> {
     named
 }
 
-/// The arrows that there are between the modules in `src`.
+/// The arrows between the modules in `src`.
 fn found() -> Arrows {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = Vec::new();
@@ -131,7 +131,7 @@ fn modules_import_along_the_allowed_arrows_only() {
 }
 
 #[test]
-fn the_allowed_arrows_go_round_in_no_circle() {
+fn the_allowed_arrows_have_no_cycle() {
     let mut left = allowed();
     loop {
         let before = left.len();
@@ -140,7 +140,7 @@ fn the_allowed_arrows_go_round_in_no_circle() {
         if left.is_empty() {
             return;
         }
-        assert!(left.len() < before, "a circle among {:?}", left.keys());
+        assert!(left.len() < before, "a cycle among {:?}", left.keys());
     }
 }
 

@@ -29,7 +29,7 @@ fn section<'a>(page: &'a str, heading: &str) -> &'a str {
     rest.split("\n## ").next().unwrap_or(rest)
 }
 
-/// Everything in a folder of Rust and Fluent, with texts that go over several lines in one piece.
+/// All Rust and Fluent sources in a folder; string literals over several lines are joined.
 fn sources(folder: &Path, all: &mut String) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();

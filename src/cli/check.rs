@@ -13,7 +13,7 @@ pub(super) struct Check {
     json: bool,
 }
 
-/// Looks at everything, and prints what was found.
+/// Runs every check and prints the findings.
 pub(super) fn check(given: &Check, file: Option<&Path>) -> Result<(), Failure> {
     let runtime = Runtime::new()?;
     let findings = runtime.block_on(check::run(file));
@@ -26,17 +26,17 @@ pub(super) fn check(given: &Check, file: Option<&Path>) -> Result<(), Failure> {
             }
             Ok(())
         } else {
-            state(&findings, out)
+            write_lines(&findings, out)
         }
     })?;
     match count(&findings, State::Trouble) {
         0 => Ok(()),
-        troubles => Err(Failure::Troubles(troubles)),
+        troubles => Err(Failure::ChecksFailed(troubles)),
     }
 }
 
-/// A line per finding: what, how it is, what was seen, and what helps.
-fn state(findings: &[Finding], out: &mut impl Write) -> std::io::Result<()> {
+/// Writes one line per finding: subject, state, observation and remedy.
+fn write_lines(findings: &[Finding], out: &mut impl Write) -> std::io::Result<()> {
     let widest = findings.iter().map(|finding| finding.subject.len()).max();
     let widest = widest.unwrap_or_default();
     for finding in findings {

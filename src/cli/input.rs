@@ -1,4 +1,4 @@
-//! What the command line is given to read: files, and rulesets by name or from a file.
+//! Input of commands: files, and rulesets by name or from a file.
 
 use std::{
     fmt::Display,
@@ -62,17 +62,17 @@ pub(super) fn text(path: &str) -> Result<String, InputError> {
     })
 }
 
-/// The records of a file, or of the standard input for `-`, a few at a time: a file may hold more than the
-/// memory does.
-pub(super) struct Pieces {
+/// Reads the records of a file, or of the standard input for `-`, in chunks, since a file may be larger than the
+/// memory.
+pub(super) struct RecordChunks {
     path: String,
     lines: Box<dyn BufRead>,
     line: usize,
-    /// The first line of the next piece.
+    /// The first line of the next chunk, which was read ahead.
     next: String,
 }
 
-impl Pieces {
+impl RecordChunks {
     pub(super) fn open(path: &str) -> Result<Self, InputError> {
         let lines: Box<dyn BufRead> = if path == "-" {
             Box::new(io::stdin().lock())
@@ -93,14 +93,14 @@ impl Pieces {
 
     /// The text of the next records, at least one; `None` at the end.
     pub(super) fn next(&mut self) -> Result<Option<String>, InputError> {
-        let mut piece = std::mem::take(&mut self.next);
+        let mut chunk = std::mem::take(&mut self.next);
         let mut played = false;
         let mut in_comment = false;
         while let Some(line) = self.line()? {
             let is_tag = !in_comment && line.trim_start().starts_with('[');
             if is_tag && played {
                 self.next = line;
-                return Ok(Some(piece));
+                return Ok(Some(chunk));
             }
             for c in line.chars().filter(|_| !is_tag) {
                 match c {
@@ -109,9 +109,9 @@ impl Pieces {
                     c => played |= !in_comment && !c.is_whitespace(),
                 }
             }
-            piece.push_str(&line);
+            chunk.push_str(&line);
         }
-        Ok((!piece.is_empty()).then_some(piece))
+        Ok((!chunk.is_empty()).then_some(chunk))
     }
 
     fn line(&mut self) -> Result<Option<String>, InputError> {
@@ -170,11 +170,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pieces_hold_the_same_records_as_the_whole() {
+    fn chunks_hold_the_same_records_as_the_whole() {
         let text = "{a word before}\n[Rules \"norse\"]\n[Site \"x\"]\n\n1. d1-d4 {a comment\n[over lines]\nand on} \
                     e7-e9\n2. h1-h4 {x}\n[Rules \"viking\"]\n\n[Rules \"tablut\"]\n\n[Rules \"norse\"]\n\n1. d1-d4\n\
                     {[Rules \"none\"]}\n[Rules \"norse\"]\n\n1. d1-d4 {does not end\n[Rules \"norse\"]\n";
-        let mut pieces = Pieces {
+        let mut chunks = RecordChunks {
             path: String::new(),
             lines: Box::new(text.as_bytes()),
             line: 0,
@@ -182,9 +182,9 @@ mod tests {
         };
         let mut found: Vec<Record> = Vec::new();
         let mut count = 0;
-        while let Some(piece) = pieces.next().unwrap() {
+        while let Some(chunk) = chunks.next().unwrap() {
             count += 1;
-            found.extend(records(&piece));
+            found.extend(records(&chunk));
         }
         assert_eq!(found, records(text).collect::<Vec<_>>());
         assert_eq!((count, found.len()), (3, 5));

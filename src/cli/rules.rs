@@ -25,7 +25,7 @@ pub(super) enum Rules {
     },
 }
 
-/// Lists the rulesets, or shows one.
+/// Lists the rulesets, or explains one.
 pub(super) fn rules(command: &Rules) -> Result<(), Failure> {
     match command {
         Rules::List => output::write(|out| {
@@ -47,17 +47,17 @@ pub(super) fn rules(command: &Rules) -> Result<(), Failure> {
                 } else if *json {
                     writeln!(out, "{ruleset}")
                 } else {
-                    write!(out, "{}", InWords(&ruleset))
+                    write!(out, "{}", Explanation(&ruleset))
                 }
             })
         }
     }
 }
 
-/// A ruleset as people read it: the start position as a drawing, and the rules in sentences.
-struct InWords<'a>(&'a Ruleset);
+/// A ruleset for people to read: the start position as a diagram, and the rules in sentences.
+struct Explanation<'a>(&'a Ruleset);
 
-impl fmt::Display for InWords<'_> {
+impl fmt::Display for Explanation<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ruleset = self.0;
         writeln!(f, "{} ({})\n", ruleset.title(), ruleset.name())?;

@@ -4,7 +4,7 @@ use super::{Caller, CommandHandler, CommandResponse, chance, games};
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
     ids::ChallengeId,
-    reply::{Press, Wish},
+    reply::{BoardAction, Press},
     service::{GameRef, Response, ServiceError},
     text,
 };
@@ -30,19 +30,19 @@ impl CommandHandler {
                 self.react(caller, id, reaction, None).await
             }
             Press::Rematch { game } => self.rematch(caller, game).await,
-            Press::Board { game, seen, wish } => match wish {
-                Wish::Move => self.begin_to_pick(caller, game, seen).await,
-                Wish::Draw => {
+            Press::Board { game, seen, action } => match action {
+                BoardAction::Move => self.begin_to_pick(caller, game, seen).await,
+                BoardAction::Draw => {
                     let action = Action::Ask(Question::Draw);
                     self.act(caller, GameRef::Game(game), &action, Some(seen))
                         .await
                 }
-                Wish::Takeback => {
+                BoardAction::Takeback => {
                     let action = Action::Ask(Question::Takeback);
                     self.act(caller, GameRef::Game(game), &action, Some(seen))
                         .await
                 }
-                Wish::Resign => {
+                BoardAction::Resign => {
                     let asked = self.ask_to_resign(caller, GameRef::Game(game), Some(seen));
                     asked.await
                 }

@@ -151,7 +151,7 @@ async fn deleted(games: &Games, messages: &[MessageId]) {
 /// The receipt of an interaction. A command or button that the bot does not know has no name.
 fn receipt_of(interaction: &Interaction) -> Receipt {
     let command = |name: &str| Command::named(name).map_or("unknown", Command::name);
-    let button = |press: Result<Press, UnknownPress>| press.map_or("unknown", Press::word);
+    let button = |press: Result<Press, UnknownPress>| press.map_or("unknown", Press::code);
     let (kind, command) = match interaction {
         Interaction::Command(it) => (InteractionKind::Command, command(&it.data.name)),
         Interaction::Autocomplete(it) => (InteractionKind::Autocomplete, command(&it.data.name)),

@@ -17,7 +17,7 @@ use super::{
     completion::{self, Suggestion},
     events,
     room::{Room, SeatContext},
-    view::{Channel, Wish, reply_of},
+    view::{Channel, PageQuery, reply_of},
 };
 use crate::{
     http_server::RateLimitKey,
@@ -123,11 +123,11 @@ async fn channel(
     Query(looks): Query<Looks>,
 ) -> Result<Response, NoPage> {
     let from: Option<Ply> = looks.from.and_then(|from| from.parse().ok());
-    let wish = Wish {
+    let query = PageQuery {
         before: looks.before.map(ExternalId),
         picked: looks.game.map(GameId).zip(from),
     };
-    let page = Channel::of(&room, ExternalId(seat), locale, wish).await?;
+    let page = Channel::of(&room, ExternalId(seat), locale, query).await?;
     Ok(match page {
         Some(page) => Page(page).into_response(),
         None => Redirect::to("/as/1").into_response(),

@@ -124,7 +124,7 @@ impl Room {
     pub(super) async fn press(&self, context: SeatContext<'_>, id: &str, aside: Option<u64>) {
         let caller = Self::caller(context, id);
         let press = id.parse::<Press>();
-        let word = press.as_ref().map_or("unknown", |press| press.word());
+        let word = press.as_ref().map_or("unknown", |press| press.code());
         let receipt = Receipt::new(InteractionKind::Click, word);
         let work = async {
             let said = match press {

@@ -1,4 +1,4 @@
-//! The page as its templates need it: messages, seats, and the squares that can be clicked.
+//! The data of the page's templates: messages, seats, and the squares that can be clicked.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -30,15 +30,15 @@ const SHOWN: u32 = 30;
 pub(super) struct Channel {
     pub(super) frame: Frame,
     pub(super) say: ChannelWords,
-    /// The seat that looks.
+    /// The seat that views the page.
     pub(super) me: SeatView,
     pub(super) seats: Vec<SeatView>,
-    /// The first other seat, to challenge in the beginning.
+    /// The first other seat, for the challenge in the welcome.
     pub(super) neighbour: Option<String>,
     pub(super) more_seats: bool,
     pub(super) messages: Vec<MessageView>,
     pub(super) welcome: Html,
-    /// The message before which older ones stand, if there are any.
+    /// The id for the link to older messages, if there are any.
     pub(super) older: Option<u64>,
     pub(super) is_newest: bool,
     /// Marks the forms of this page: see [`SeatContext`](super::room::SeatContext).
@@ -66,15 +66,15 @@ pub(super) struct MessageView {
     pub(super) squares: Option<SquaresView>,
     pub(super) menus: Vec<MenuView>,
     pub(super) buttons: Vec<ButtonView>,
-    /// The name of the file beside it.
+    /// The name of the attached file.
     pub(super) file: Option<String>,
     pub(super) for_me: bool,
-    /// The private answer's own number.
+    /// The number of a private message.
     pub(super) aside: Option<u64>,
 }
 
 impl MessageView {
-    /// Changes when anything in the message does.
+    /// A hash of the content, which changes with it.
     fn version(&self) -> String {
         let mut hasher = DefaultHasher::new();
         self.hash(&mut hasher);
@@ -121,18 +121,18 @@ pub(super) struct SquaresView {
 pub(super) struct SquareView {
     pub(super) name: String,
     pub(super) label: String,
-    /// The squares that its piece can go to, with blanks between.
+    /// The squares that its piece can go to, separated by blanks.
     pub(super) targets: String,
-    /// What it is called as a target.
+    /// Its label as a target.
     pub(super) as_target: String,
     pub(super) enabled: bool,
     pub(super) look: &'static str,
 }
 
-/// What a window wants to see.
+/// The parameters of a request for the page.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Wish {
-    /// Only what is older than this message.
+pub(super) struct PageQuery {
+    /// Show only messages before this one.
     pub(super) before: Option<ExternalId>,
     /// The points that were chosen, and in which game: at least one.
     pub(super) picked: Option<(GameId, Ply)>,
@@ -144,36 +144,39 @@ impl Channel {
         room: &Room,
         seat: ExternalId,
         locale: Locale,
-        wish: Wish,
+        query: PageQuery,
     ) -> Result<Option<Self>, StoreFault> {
         let seats = room.seats().await?;
         if seats.get(seat).is_none() {
             return Ok(None);
         }
-        let looker = Looker {
+        let viewer = Viewer {
             room,
             seats: &seats,
             seat,
             locale,
-            wish,
+            query,
         };
-        let posts = room.store.posts(room.place, wish.before, SHOWN + 1).await?;
+        let posts = room
+            .store
+            .posts(room.place, query.before, SHOWN + 1)
+            .await?;
         let more = posts.len() > SHOWN as usize;
         let posts = &posts[usize::from(more)..];
         let mut messages = Vec::new();
         for post in posts {
-            if let Some(message) = looker.post(post).await? {
+            if let Some(message) = viewer.post(post).await? {
                 messages.push((post.posted_at, message));
             }
         }
-        if wish.before.is_none() {
+        if query.before.is_none() {
             for aside in room.asides.of(seat) {
-                messages.push((aside.at, looker.aside(&aside)));
+                messages.push((aside.at, viewer.aside(&aside)));
             }
         }
         messages.sort_by_key(|&(at, _)| at);
         let say = ChannelWords(locale);
-        let views = seats.iter().map(|other| looker.seat(other.key));
+        let views = seats.iter().map(|other| viewer.seat(other.key));
         let views: Vec<_> = views.collect();
         Ok(Some(Self {
             frame: Frame {
@@ -181,7 +184,7 @@ impl Channel {
                 title: say.title(),
             },
             say,
-            me: looker.seat(seat),
+            me: viewer.seat(seat),
             neighbour: views
                 .iter()
                 .find(|other| other.key != seat.0)
@@ -191,13 +194,13 @@ impl Channel {
             welcome: html(&say.begin(), |key| seats.name(key, locale)),
             messages: messages.into_iter().map(|(_, message)| message).collect(),
             older: posts.first().filter(|_| more).map(|post| post.message.0),
-            is_newest: wish.before.is_none(),
+            is_newest: query.before.is_none(),
             mark: rand::random(),
         }))
     }
 }
 
-/// What a message shows: a public one's words are made anew for each reader.
+/// Composes the reply of a message in the reader's language.
 pub(super) async fn reply_of(
     room: &Room,
     locale: Locale,
@@ -208,7 +211,7 @@ pub(super) async fn reply_of(
     else {
         return Ok(None);
     };
-    // The record of a challenge keeps the picture that was there before.
+    // The message of a closed challenge keeps its picture.
     if let (MessageKind::Challenge { challenge }, None) = (message_kind, &reply.picture)
         && let Some(challenge) = room.store.challenge(challenge).await?
         && challenge.state != ChallengeState::Open
@@ -218,13 +221,13 @@ pub(super) async fn reply_of(
     Ok(Some(reply))
 }
 
-/// Somebody who looks at the page.
-struct Looker<'a> {
+/// The seat that views the page, with the data needed to show it.
+struct Viewer<'a> {
     room: &'a Room,
     seats: &'a Seats,
     seat: ExternalId,
     locale: Locale,
-    wish: Wish,
+    query: PageQuery,
 }
 
 fn option(option: &MenuOption) -> ButtonView {
@@ -235,7 +238,7 @@ fn option(option: &MenuOption) -> ButtonView {
     }
 }
 
-impl Looker<'_> {
+impl Viewer<'_> {
     fn seat(&self, key: ExternalId) -> SeatView {
         let seat = self.seats.get(key);
         let name = self.seats.name(key, self.locale);
@@ -252,14 +255,14 @@ impl Looker<'_> {
         let Some(reply) = reply_of(self.room, self.locale, post.message_kind).await? else {
             return Ok(None);
         };
-        let said = post.posted_at.unix_timestamp();
+        let posted = post.posted_at.unix_timestamp();
         let picture = reply.picture.as_ref().map(|picture| {
             let (name, ending) = (&picture.name, ending(picture));
             let message = post.message;
-            // The time tells this database's message from another's of the same number.
+            // The time distinguishes messages of different databases that have the same number.
             picture_view(
                 picture,
-                format!("/pictures/{message}/{name}-{said}.{ending}"),
+                format!("/pictures/{message}/{name}-{posted}.{ending}"),
             )
         });
         let squares = match post.message_kind {
@@ -270,7 +273,7 @@ impl Looker<'_> {
         message.picture = picture;
         message.squares = squares;
         if !post.newest {
-            // The board has moved on, and so have its buttons.
+            // Buttons under older boards do not apply any more.
             message.buttons.clear();
         }
         Ok(Some(message))
@@ -330,13 +333,13 @@ impl Looker<'_> {
             return Ok(None);
         }
         let board = state.board();
-        let picked = self.wish.picked.filter(|&(of, _)| of == game);
+        let picked = self.query.picked.filter(|&(of, _)| of == game);
         let path = picked
             .map(|(_, path)| path)
             .filter(|path| !board.continuations(path.points()).is_none());
         let chosen = path.as_ref().map_or(&[][..], Ply::points);
         let next = board.continuations(chosen).next;
-        let squares = in_order(scene)
+        let squares = squares_of(scene)
             .into_iter()
             .map(|square| self.square(board, square, chosen, &next))
             .collect();
@@ -387,8 +390,8 @@ impl Looker<'_> {
     }
 }
 
-/// The squares of a picture, from its upper left.
-fn in_order(scene: &Scene) -> Vec<Point> {
+/// The squares of a picture, row by row from its upper left.
+fn squares_of(scene: &Scene) -> Vec<Point> {
     let (files, ranks) = scene.shape.files_and_ranks();
     let rotation = scene.rotation;
     let squares = (0..ranks).rev().flat_map(|row| {
@@ -408,7 +411,7 @@ fn picture_view(picture: &Picture, path: String) -> PictureView {
     }
 }
 
-/// The first scene of a picture: all of them have one size.
+/// The first scene of a picture. All scenes of a picture have the same size.
 fn scene(picture: &Picture) -> Option<&Scene> {
     match &picture.shows {
         Shows::Board(scene) => Some(scene),

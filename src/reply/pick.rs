@@ -1,7 +1,7 @@
-//! A move by private menus, step by step: first the piece, then its square; with more than a menu holds, first the part
-//! of the board.
+//! Choosing a move in private menus: the piece, then its target. When there are more choices than a menu holds, the
+//! part of the board comes first.
 //!
-//! Every step stands whole in the id of what is chosen, so that nothing has to be remembered between two steps.
+//! The id of each option holds all choices so far, so that no state is kept between two steps.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use raichi_rules::{Ply, PlyKind, Point};
 use super::button::{UnknownPress, number};
 use crate::ids::{ExternalId, GameId};
 
-/// A step on the way to a move.
+/// A step of choosing a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pick {
     /// The game.
@@ -19,16 +19,16 @@ pub struct Pick {
     pub seen: u32,
     /// Whose menu it is.
     pub player: ExternalId,
-    /// What has been chosen so far.
+    /// The choices so far.
     pub step: Step,
 }
 
-/// What has been chosen of a move so far.
+/// The choices so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     /// Nothing.
     Start,
-    /// The file that the piece stands on, counted from 0.
+    /// The file of the piece, counted from 0.
     File(u8),
     /// The first points of the ply: that of the piece, and those of a chain that it has gone to.
     Path(Ply),
@@ -122,8 +122,8 @@ fn together(points: &[Point]) -> Result<Ply, UnknownPress> {
 }
 
 impl Pick {
-    /// What stands behind `v1:pick`, cut at the colons.
-    pub(super) fn of_parts(parts: &[&str]) -> Result<Self, UnknownPress> {
+    /// Parses the parts of an id after `v1:pick`.
+    pub(super) fn from_parts(parts: &[&str]) -> Result<Self, UnknownPress> {
         let [game, seen, player, step @ ..] = parts else {
             return Err(UnknownPress);
         };
