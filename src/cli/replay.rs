@@ -14,7 +14,7 @@ use crate::picture;
 pub(super) struct Replays {
     /// A file with game records; `-` reads the standard input.
     file: String,
-    /// The ruleset of records that name none: a name, a rules line of OpenTafl, or a file with JSON or such a line in it.
+    /// The ruleset of records that name none: a name, a rules line of OpenTafl, or a file with one.
     #[arg(long, value_name = "NAME", default_value = DEFAULT)]
     rules: String,
     /// Write one JSON object per game and line.

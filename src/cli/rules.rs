@@ -14,7 +14,7 @@ pub(super) enum Rules {
     /// Explain a ruleset.
     #[command(after_long_help = help::with_example("  raichi rules show brandubh\n  raichi rules show mine.json --json\n  raichi rules show fetlar --opentafl"))]
     Show {
-        /// A ruleset's name, a rules line of OpenTafl in quotes, or a file with JSON or such a line in it.
+        /// A ruleset's name, a rules line of OpenTafl in quotes, or a file with JSON or a line.
         name: String,
         /// Write it as JSON instead.
         #[arg(long)]

@@ -412,14 +412,14 @@ fn rules_lines_of_opentafl_are_written_and_read() {
     let small = "dim:7 name:Small esc:e start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
     let shown = said(&["rules", "show", small]);
     assert!(
-        shown.starts_with("Small (Small)\n\n7 . . . A . . .\n"),
+        shown.starts_with("Small (Small)\n\n7 # . . A . . #\n"),
         "{shown}"
     );
     let again = said(&["rules", "show", small, "--opentafl"]);
     assert_eq!(said(&["rules", "show", &again]), shown);
     let json = said(&["rules", "show", small, "--json"]);
     assert!(Ruleset::from_json(&json).is_ok(), "{json}");
-    let run = fed(&["replay", "-", "--rules", small], "d7-a7");
+    let run = fed(&["replay", "-", "--rules", small], "d7-b7");
     assert!(
         run.ok && run.out.starts_with("Game 1 · Small\n"),
         "{}{}",

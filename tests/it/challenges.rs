@@ -77,7 +77,7 @@ async fn own_rules_come_as_a_line_of_opentafl() {
     }
     harness.bjorn.click(&challenge, "Accept");
     harness.turn("the first board", |_| true).await;
-    let board = harness.play(&harness.ann, "d7-a7").await;
+    let board = harness.play(&harness.ann, "d7-b7").await;
     assert!(board.content.contains("Small"), "{}", board.content);
 
     let bad = "dim:7 esc:x `colour`:red";
