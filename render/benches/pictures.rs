@@ -62,7 +62,9 @@ fn main() {
     let sheets = Theme::ALL
         .into_iter()
         .flat_map(|theme| BoardSize::all().map(move |size| (theme, size)));
-    let memory: usize = sheets.map(|(theme, size)| prepare(theme, size)).sum();
+    let memory: usize = sheets
+        .map(|(theme, size)| prepare(theme, &size.into()))
+        .sum();
     println!(
         "sprites of all themes and sizes: {:.1} MB",
         memory as f64 / 1e6

@@ -14,7 +14,7 @@ use crate::{
     Scene,
     canvas::{Area, Canvas, Placed},
     compose::compose,
-    few::Few,
+    gif_palette::Few,
     sheet::{Sheet, SpriteId},
     strip::Lit,
 };
@@ -41,19 +41,19 @@ fn write(scenes: &[Scene], bytes: &mut Vec<u8>) -> Result<(), EncodingError> {
     let Some((first, others)) = scenes.split_first() else {
         return Ok(());
     };
-    let sheet = Sheet::of(first.theme, first.size);
-    let (width, height) = (sheet.layout.width, sheet.layout.height(first));
+    let sheet = Sheet::of(first.theme, &first.shape);
+    let (width, height) = (sheet.layout.width, sheet.layout.full_height(first));
     let colours = sheet.palette.few().colours().as_flattened();
     let mut encoder = Encoder::new(bytes, short(width), short(height), colours)?;
     encoder.set_repeat(Repeat::Infinite)?;
 
     let whole = Area::whole(width, height);
-    let board = Area::whole(width, sheet.layout.width);
+    let board = Area::whole(width, sheet.layout.height);
     let strip = Area {
-        top: sheet.layout.width,
+        top: sheet.layout.height,
         ..whole
     };
-    let mut placed = compose(first, sheet.layout, &sheet.parts, Lit::Winner);
+    let mut placed = compose(first, &sheet.layout, &sheet.parts, Lit::Winner);
     let mut canvas = Canvas::new(&sheet.palette, width, height);
     sheet.paint(&mut canvas, &placed, whole);
     let few = sheet.palette.few();
@@ -62,7 +62,12 @@ fn write(scenes: &[Scene], bytes: &mut Vec<u8>) -> Result<(), EncodingError> {
 
     let mut before = canvas.lines.clone();
     for (number, scene) in (1..).zip(others) {
-        let next = compose(&like(first, scene), sheet.layout, &sheet.parts, Lit::Winner);
+        let next = compose(
+            &like(first, scene),
+            &sheet.layout,
+            &sheet.parts,
+            Lit::Winner,
+        );
         let changed = difference(&placed, &next);
         placed = next;
         let mut frames = Vec::with_capacity(2);
@@ -113,12 +118,15 @@ fn frame(area: Area, pixels: Vec<u8>, delay: u16) -> Frame<'static> {
     }
 }
 
-/// A scene with the size, the theme and the strip, or none, of the first one.
+/// A scene with the shape, the theme and the strip, or none, of the first one.
 fn like(first: &Scene, scene: &Scene) -> Scene {
     Scene {
-        size: first.size,
+        shape: first.shape.clone(),
         theme: first.theme,
-        strip: first.strip.map(|strip| scene.strip.unwrap_or(strip)),
+        strip: first
+            .strip
+            .as_ref()
+            .map(|strip| scene.strip.clone().unwrap_or_else(|| strip.clone())),
         ..scene.clone()
     }
 }

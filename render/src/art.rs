@@ -5,7 +5,9 @@ use resvg::{
     usvg,
 };
 
-use crate::{Theme, image::Image};
+use image::RgbaImage;
+
+use crate::{Ground, Sign, Sprite, Theme};
 
 /// Declares the drawings, each with its file in wood and the themes in which it differs.
 macro_rules! drawings {
@@ -114,6 +116,27 @@ drawings! {
         HighContrast "high-contrast/drawn.svg";
     /// The digits, letters and the sign for times.
     Glyphs: "glyphs.svg";
+    /// The ground of a board of points. It repeats without seams.
+    Field: "wood/field.svg",
+        Stone "stone/field.svg",
+        HighContrast "high-contrast/field.svg";
+    /// The marks of points: where the last move began
+    RoundFrom: "marks/round-from.svg",
+        HighContrast "high-contrast/round-from.svg";
+    /// and ended,
+    RoundTo: "marks/round-to.svg",
+        HighContrast "high-contrast/round-to.svg";
+    RoundDanger: "marks/round-danger.svg",
+        HighContrast "high-contrast/round-danger.svg";
+    RoundSelected: "marks/round-selected.svg",
+        HighContrast "high-contrast/round-selected.svg";
+    RoundEscaped: "marks/round-finish.svg",
+        HighContrast "high-contrast/round-finish.svg";
+    RoundFallen: "marks/round-fallen.svg",
+        HighContrast "high-contrast/round-fallen.svg";
+    /// and where an open way ends.
+    RoundEnd: "marks/round-end.svg",
+        HighContrast "high-contrast/round-end.svg";
     /// The square that the last move left.
     From: "marks/from.svg",
         HighContrast "high-contrast/from.svg";
@@ -172,6 +195,12 @@ pub(crate) struct Tones {
     pub(crate) count: [u8; 3],
     /// The outermost edge of the frame.
     pub(crate) edge: [u8; 3],
+    /// The lines of a board of points: their pale edge and their middle.
+    pub(crate) line: [&'static str; 2],
+    /// The arrows of the last move on such a board, likewise,
+    pub(crate) arrow: [&'static str; 2],
+    /// and those of open ways.
+    pub(crate) way: [&'static str; 2],
 }
 
 impl Tones {
@@ -182,16 +211,25 @@ impl Tones {
                 ink: [0xf3, 0xdf, 0xb4],
                 count: [0x1d, 0x0e, 0x05],
                 edge: [0x2a, 0x18, 0x0c],
+                line: ["#fbeecb", "#4f2d13"],
+                arrow: ["#fff8e8", "#0f478c"],
+                way: ["#f4ffe8", "#0a4a22"],
             },
             Theme::Stone => Self {
                 ink: [0xe6, 0xea, 0xec],
                 count: [0x10, 0x14, 0x17],
                 edge: [0x1c, 0x20, 0x24],
+                line: ["#f4f6f4", "#363f47"],
+                arrow: ["#fff8e8", "#0f478c"],
+                way: ["#f4ffe8", "#0a4a22"],
             },
             Theme::HighContrast => Self {
                 ink: [0xff, 0xff, 0xff],
                 count: [0x00, 0x00, 0x00],
                 edge: [0x00, 0x00, 0x00],
+                line: ["#ffffff", "#000000"],
+                arrow: ["#ffffff", "#001f5c"],
+                way: ["#ffffff", "#00521f"],
             },
         }
     }
@@ -206,20 +244,50 @@ impl Drawing {
     /// The drawing in pixels, stretched to the given size.
     ///
     /// A drawing that is no SVG comes out empty; the tests see to it that there is none.
-    pub(crate) fn rasterise(self, theme: Theme, width: u32, height: u32) -> Image {
-        let mut image = Image::clear(width, height);
-        let options = usvg::Options::default();
-        let Ok(tree) = usvg::Tree::from_str(self.source(theme), &options) else {
-            return image;
-        };
-        let bytes = image.pixels.as_flattened_mut();
-        if let Some(mut pixmap) = PixmapMut::from_bytes(bytes, width, height) {
-            let across = width as f32 / tree.size().width();
-            let down = height as f32 / tree.size().height();
-            resvg::render(&tree, Transform::from_scale(across, down), &mut pixmap);
-        }
-        image
+    pub(crate) fn rasterise(self, theme: Theme, width: u32, height: u32) -> RgbaImage {
+        rasterise(self.source(theme), width, height)
     }
+
+    /// The drawing of a man.
+    pub(crate) const fn man(sprite: Sprite) -> Self {
+        match sprite {
+            Sprite::Attacker => Self::Attacker,
+            Sprite::Defender => Self::Defender,
+            Sprite::King => Self::King,
+        }
+    }
+
+    /// The drawing of the ground of a point.
+    pub(crate) const fn ground(ground: Ground) -> Self {
+        match ground {
+            Ground::Start => Self::Start,
+            Ground::Camp => Self::Camp,
+            Ground::Corner => Self::Corner,
+            Ground::Throne => Self::Throne,
+        }
+    }
+
+    /// The drawing of a sign of victory.
+    pub(crate) const fn sign(sign: Sign) -> Self {
+        match sign {
+            Sign::Crown => Self::Crown,
+            Sign::Axes => Self::Axes,
+        }
+    }
+}
+
+/// An SVG document in pixels, stretched to the given size; of what is no such document, nothing.
+pub(crate) fn rasterise(source: &str, width: u32, height: u32) -> RgbaImage {
+    let mut image = RgbaImage::new(width, height);
+    let Ok(tree) = usvg::Tree::from_str(source, &usvg::Options::default()) else {
+        return image;
+    };
+    if let Some(mut pixmap) = PixmapMut::from_bytes(&mut image, width, height) {
+        let across = width as f32 / tree.size().width();
+        let down = height as f32 / tree.size().height();
+        resvg::render(&tree, Transform::from_scale(across, down), &mut pixmap);
+    }
+    image
 }
 
 #[cfg(test)]
@@ -308,7 +376,7 @@ mod tests {
                 assert!(parsed.is_ok(), "{drawing:?} in {theme}: {parsed:?}");
                 let image = drawing.rasterise(theme, 48, 48);
                 assert!(
-                    image.pixels.iter().any(|pixel| pixel[3] > 60),
+                    image.pixels().any(|pixel| pixel.0[3] > 60),
                     "{drawing:?} in {theme} shows nothing"
                 );
             }

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use raichi_rules::tafl::Square;
+use crate::Point;
 
 /// How many squares the drawn board has along one edge: 7 to 19.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -10,7 +10,7 @@ impl BoardSize {
     /// The smallest board that can be drawn, 7×7.
     pub const MIN: Self = Self(7);
     /// The largest board that can be drawn, 19×19.
-    pub const MAX: Self = Self(Square::MAX_SIZE);
+    pub const MAX: Self = Self(Point::MAX_SIZE);
 
     /// A board of `squares` × `squares`.
     ///

@@ -1,6 +1,8 @@
+use image::RgbaImage;
+
 use crate::{
-    few::Few,
-    image::{Image, Pixel, blend},
+    blend::{Pixel, blend, pixels},
+    gif_palette::Few,
     palette::{CLEAR_ENTRIES, Palette},
 };
 
@@ -9,7 +11,7 @@ use crate::{
 /// What is clear is not kept at all, and of what is opaque only the palette's entries: that is little
 /// to hold and little to do.
 #[derive(Debug, Default)]
-pub(crate) struct Sprite {
+pub(crate) struct Bitmap {
     runs: Vec<Run>,
     /// The entries of the opaque runs, one run after another.
     entries: Vec<u8>,
@@ -88,11 +90,11 @@ impl Area {
     }
 }
 
-impl Sprite {
+impl Bitmap {
     /// Makes a picture ready; `entry` gives the palette's entry for an opaque pixel.
-    pub(crate) fn new(image: &Image, mut entry: impl FnMut(Pixel) -> u8) -> Self {
+    pub(crate) fn new(image: &RgbaImage, mut entry: impl FnMut(Pixel) -> u8) -> Self {
         let mut sprite = Self::default();
-        for (row, pixels) in (0..).zip(image.rows()) {
+        for (row, pixels) in (0..).zip(pixels(image).chunks_exact(image.width().max(1) as usize)) {
             let mut column = 0;
             for run in pixels.chunk_by(|one, other| kind(one) == kind(other)) {
                 let length = u16::try_from(run.len()).unwrap_or(u16::MAX);
@@ -230,7 +232,7 @@ impl<'a> Canvas<'a> {
     }
 
     /// Paints the part of a sprite that lies in an area, which lies on the canvas.
-    pub(crate) fn paint(&mut self, sprite: Placed<&Sprite>, area: Area) {
+    pub(crate) fn paint(&mut self, sprite: Placed<&Bitmap>, area: Area) {
         let Placed { what: sprite, x, y } = sprite;
         let stride = self.width as usize + 1;
         let (mut entries, mut pixels) = (sprite.entries.as_slice(), sprite.pixels.as_slice());

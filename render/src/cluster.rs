@@ -1,6 +1,6 @@
 //! Finding the colours that stand for many: counted pixels, cut into groups, each with its middle.
 
-use crate::image::Pixel;
+use crate::blend::Pixel;
 
 /// How often the chosen colours are moved to the middle of the pixels that they stand for.
 const ROUNDS: usize = 6;

@@ -216,10 +216,10 @@ impl Adler {
 #[cfg(test)]
 mod tests {
     use flate2::{Decompress, FlushDecompress, Status as Reading};
-    use raichi_rules::tafl::{Piece, Side, Square};
 
     use crate::{
-        BoardSize, Captured, Finish, Line, Scene, Status, Strip, Theme,
+        BoardSize, Field, Finish, Graph, Ground, Half, Line, Point, Rotation, Scene, Shape, Sign,
+        Sprite, Status, Strip, Stroke, Theme,
         canvas::{Area, Canvas},
         compose::compose,
         dimensions, draw_from,
@@ -247,12 +247,12 @@ mod tests {
         }
 
         /// A square, which may lie off the board.
-        fn square(&mut self, size: usize) -> Square {
+        fn square(&mut self, size: usize) -> Point {
             let mut number = || self.roll(size + 1) as u8;
-            Square::new(number(), number()).unwrap_or_else(|| "a1".parse().expect("a square"))
+            Point::new(number(), number()).unwrap_or_else(|| "a1".parse().expect("a square"))
         }
 
-        fn squares(&mut self, size: usize, most: usize) -> Vec<Square> {
+        fn squares(&mut self, size: usize, most: usize) -> Vec<Point> {
             (0..self.roll(most)).map(|_| self.square(size)).collect()
         }
 
@@ -261,9 +261,9 @@ mod tests {
             let file_only = self.roll(2) == 0;
             let other = self.roll(size) as u8;
             let to = if file_only {
-                Square::new(from.file(), other)
+                Point::new(from.file(), other)
             } else {
-                Square::new(other, from.rank())
+                Point::new(other, from.rank())
             };
             Line {
                 from,
@@ -272,55 +272,73 @@ mod tests {
         }
 
         fn scene(&mut self) -> Scene {
-            const PIECES: [Piece; 3] = [Piece::Attacker, Piece::Defender, Piece::King];
             let size = self.pick(&[7, 11, 19]);
-            let mut scene = Scene::new(BoardSize::new(size).expect("a size"));
+            let shape: Shape = match self.roll(3) {
+                0 => lattice(size).into(),
+                _ => BoardSize::new(size).expect("a size").into(),
+            };
+            let mut scene = Scene::new(shape);
             let size = usize::from(size);
             scene.theme = self.pick(&Theme::ALL);
-            scene.bottom = self.pick(&Side::ALL);
-            scene.throne = self.squares(size, 3);
-            scene.corners = self.squares(size, 4);
-            scene.camps = self.squares(size, 9);
-            scene.starts = self.squares(size, 30);
-            let pieces = self.squares(size, 90).into_iter();
-            scene.pieces = pieces.map(|square| (square, self.pick(&PIECES))).collect();
-            scene.marks.last_move = self.some(|dice| dice.line(size));
-            let captured = self.squares(size, 4).into_iter();
-            scene.marks.captured = captured
-                .map(|square| (square, self.pick(&PIECES)))
-                .collect();
+            scene.rotation = self.pick(&[Rotation::Upright, Rotation::HalfTurn]);
+            scene.ground = self.looks(size, 40, &Ground::ALL);
+            scene.men = self.looks(size, 90, &Sprite::ALL);
+            let hops = self.roll(4);
+            scene.marks.last_move = (0..hops).map(|_| self.square(size)).collect();
+            if hops == 2 {
+                let Line { from, to } = self.line(size);
+                scene.marks.last_move = vec![from, to];
+            }
+            scene.marks.captured = self.looks(size, 4, &Sprite::ALL);
             scene.marks.danger = self.some(|dice| dice.square(size));
             scene.marks.open_lines = (0..self.roll(3)).map(|_| self.line(size)).collect();
             scene.marks.selected = self.some(|dice| dice.square(size));
             scene.marks.targets = self.squares(size, 5);
             scene.marks.finish = self.some(|dice| Finish {
-                square: dice.square(size),
-                winner: dice.pick(&Side::ALL),
+                point: dice.square(size),
+                sign: dice.pick(&Sign::ALL),
             });
-            let [attackers, defenders] = [24, 13].map(|most| self.roll(most) as u8);
+            let mut field = || Field {
+                emblem: self.pick(&Sprite::ALL),
+                captured: vec![(self.pick(&Sprite::ALL), self.roll(24) as u8)],
+            };
+            let (left, right) = (field(), field());
+            let status = self.pick(&[
+                Status::Turn(Half::Left),
+                Status::Turn(Half::Right),
+                Status::Won(Half::Right, Sign::Crown),
+                Status::Drawn,
+            ]);
             let strip = Strip {
-                status: self.pick(&[
-                    Status::Turn(Side::Attackers),
-                    Status::Turn(Side::Defenders),
-                    Status::Won(Side::Defenders),
-                    Status::Drawn,
-                ]),
-                captured: Captured {
-                    attackers,
-                    defenders,
-                },
+                status,
+                left,
+                right,
             };
             scene.strip = (self.roll(4) > 0).then_some(strip);
             scene
         }
+
+        fn looks<T: Copy>(&mut self, size: usize, most: usize, from: &[T]) -> Vec<(Point, T)> {
+            let points = self.squares(size, most).into_iter();
+            points.map(|point| (point, self.pick(from))).collect()
+        }
+    }
+
+    /// A board of points on a grid, with lines along the ranks.
+    fn lattice(size: u8) -> Graph {
+        let points: Vec<Point> = Point::all(size).collect();
+        let ranks = points
+            .chunks(size.into())
+            .map(|rank| (rank.to_vec(), Stroke::Plain));
+        Graph::on_grid(&points, ranks.collect()).expect("a board")
     }
 
     /// The lines of the picture, painted as a whole.
     fn painted(scene: &Scene) -> Vec<u8> {
-        let sheet = Sheet::of(scene.theme, scene.size);
+        let sheet = Sheet::of(scene.theme, &scene.shape);
         let (width, height) = dimensions(scene);
         let mut canvas = Canvas::new(&sheet.palette, width, height);
-        let placed = compose(scene, sheet.layout, &sheet.parts, Lit::Active);
+        let placed = compose(scene, &sheet.layout, &sheet.parts, Lit::Active);
         sheet.paint(&mut canvas, &placed, Area::whole(width, height));
         canvas.lines
     }

@@ -1,7 +1,9 @@
+use image::{Rgba, RgbaImage, imageops};
+
 use crate::{
     art::Drawing,
+    blend::{Pixel, byte, trimmed},
     canvas::Placed,
-    image::{Image, Pixel, byte},
     sheet::SpriteId,
     workshop::Workshop,
 };
@@ -28,19 +30,12 @@ impl Glyphs {
         let signs = (0..CHART.1)
             .flat_map(|row| (0..CHART.0).map(move |column| (column, row)))
             .map(|(column, row)| {
-                let rows = chart.rows().skip((row * height) as usize);
-                let from = (column * width) as usize;
-                let pixels = rows
-                    .take(height as usize)
-                    .flat_map(|line| &line[from..from + width as usize])
-                    .map(|pixel| inked(pixel[3], ink))
-                    .collect();
-                let cell = Image {
-                    width,
-                    height,
-                    pixels,
-                };
-                shop.add(cell.trimmed())
+                let cell = imageops::crop_imm(&chart, column * width, row * height, width, height);
+                let mut cell: RgbaImage = cell.to_image();
+                for pixel in cell.pixels_mut() {
+                    *pixel = Rgba(inked(pixel.0[3], ink));
+                }
+                shop.add(trimmed(&cell))
             })
             .collect();
         Self { signs, height }

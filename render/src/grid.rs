@@ -1,4 +1,4 @@
-//! Cuts pictures into tiles: the squares, what of the frame lies beside each rank, the upper and lower frame,
+//! Cuts pictures into tiles: what is around each point, what of the frame lies beside, the upper and lower frame,
 //! and the fields of the strip.
 
 use std::sync::Arc;
@@ -32,7 +32,7 @@ pub(crate) fn tiles(
             (part.what.index, x - left, y - top)
         };
         let look = Look {
-            sheet: std::ptr::from_ref(sheet).addr(),
+            sheet: sheet.id,
             size: ((columns + filter_byte) as usize, lines as usize),
             corners: [at_side && area.top == 0, at_side && area.bottom == height],
             parts: inside.iter().map(part).collect(),
@@ -43,7 +43,7 @@ pub(crate) fn tiles(
             canvas.bytes(area)
         })
     };
-    let rows = rows(sheet.layout, height).into_iter();
+    let rows = rows(&sheet.layout, height).into_iter();
     rows.map(|areas| sorted(areas, placed).into_iter().map(&mut tile).collect())
         .collect()
 }
@@ -70,10 +70,13 @@ fn sorted(areas: Vec<Area>, placed: &[Placed<SpriteId>]) -> Vec<(Area, Vec<Place
 }
 
 /// The areas of the tiles, row by row.
-fn rows(layout: Layout, height: u32) -> Vec<Vec<Area>> {
-    let Layout { width, margin, .. } = layout;
-    let ranks = (0..=layout.squares).map(|square| margin + square * layout.cell);
-    let ranks: Vec<u32> = ranks.collect();
+fn rows(layout: &Layout, height: u32) -> Vec<Vec<Area>> {
+    let Layout {
+        width,
+        margin,
+        height: board_end,
+        ..
+    } = *layout;
     let row = |top: u32, bottom: u32, edges: &[u32]| {
         let areas = edges.windows(2).map(|pair| Area {
             left: pair[0],
@@ -83,14 +86,15 @@ fn rows(layout: Layout, height: u32) -> Vec<Vec<Area>> {
         });
         areas.collect()
     };
-    let across = [&[0], ranks.as_slice(), &[width]].concat();
+    let across = [&[0], layout.columns.as_slice(), &[width]].concat();
     let mut rows = vec![row(0, margin, &[0, width])];
-    rows.extend(ranks.windows(2).map(|pair| row(pair[0], pair[1], &across)));
-    rows.push(row(width - margin, width, &[0, width]));
-    if height > width {
+    let ranks = layout.rows.windows(2);
+    rows.extend(ranks.map(|pair| row(pair[0], pair[1], &across)));
+    rows.push(row(board_end - margin, board_end, &[0, width]));
+    if height > board_end {
         let strip = layout.strip();
         let field = 2 * strip.gap + strip.panel_width;
-        rows.push(row(width, height, &[0, field, width - field, width]));
+        rows.push(row(board_end, height, &[0, field, width - field, width]));
     }
     rows
 }

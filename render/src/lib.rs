@@ -1,22 +1,23 @@
-//! Pictures of tafl boards: a scene in, PNG bytes out; or many scenes, and an animated GIF.
+//! Pictures of board games: a scene in, PNG bytes out; or many scenes, and an animated GIF.
 //!
-//! A [`Scene`] is plain data that says what there is to see; [`png`] draws it. Drawing cannot fail,
-//! reads no files and no clock, and gives the same bytes for the same scene.
+//! A [`Scene`] is plain data that names what there is to see; [`png`] draws it. Drawing cannot fail,
+//! reads no files and no clock, and gives the same bytes for the same scene. It knows looks, but neither pieces
+//! nor rules: a [`Shape`] is a grid of squares or a [`Graph`] of points and lines, and a man is a [`Sprite`].
 //!
-//! All art is SVG, compiled in and turned into sprites the first time that a theme and board size
+//! All art is SVG, compiled in and turned into sprites the first time that a theme and shape
 //! are used; after that a picture is a matter of copying sprites.
 //!
 //! ```
-//! use raichi_render::{BoardSize, Line, Scene, Status, Strip, png};
-//! use raichi_rules::tafl::{Piece, Side};
+//! use raichi_render::{BoardSize, Field, Ground, Half, Scene, Sprite, Status, Strip, png};
 //!
 //! let mut scene = Scene::new(BoardSize::new(7)?);
-//! scene.throne = vec!["d4".parse()?];
-//! scene.pieces = vec![("d4".parse()?, Piece::King), ("d7".parse()?, Piece::Attacker)];
-//! scene.marks.last_move = Some(Line { from: "a7".parse()?, to: "d7".parse()? });
+//! scene.ground = vec![("d4".parse()?, Ground::Throne)];
+//! scene.men = vec![("d4".parse()?, Sprite::King), ("d7".parse()?, Sprite::Attacker)];
+//! scene.marks.last_move = vec!["a7".parse()?, "d7".parse()?];
 //! scene.strip = Some(Strip {
-//!     status: Status::Turn(Side::Defenders),
-//!     captured: Default::default(),
+//!     status: Status::Turn(Half::Right),
+//!     left: Field { emblem: Sprite::Attacker, captured: vec![(Sprite::Defender, 3)] },
+//!     right: Field { emblem: Sprite::King, captured: Vec::new() },
 //! });
 //! assert!(png(&scene).starts_with(b"\x89PNG"));
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -24,19 +25,23 @@
 
 mod animation;
 mod art;
+mod blend;
 mod board_size;
 mod canvas;
+mod chequers;
 mod cluster;
 mod compose;
-mod crowded;
 mod deflate;
 mod encode;
-mod few;
+mod gif_palette;
 mod glyphs;
+mod graph;
 mod grid;
-mod image;
 mod layout;
+mod lines;
+mod names;
 mod palette;
+mod palette_fixture;
 mod phrase;
 mod scene;
 mod sheet;
@@ -45,8 +50,15 @@ mod theme;
 mod tile;
 mod workshop;
 
+use std::sync::Arc;
+
 pub use board_size::{BoardSize, BoardSizeError};
-pub use scene::{Captured, Finish, Line, Marks, Scene, Status, Strip};
+pub use graph::{Graph, GraphError, Place, Shape, Stroke};
+/// The name of a point of a board.
+pub use raichi_rules::Point;
+pub use scene::{
+    Field, Finish, Ground, Half, Line, Marks, Rotation, Scene, Sign, Sprite, Status, Strip,
+};
 pub use theme::Theme;
 
 /// The picture of a scene, as the bytes of a PNG file.
@@ -62,37 +74,37 @@ pub fn draw(scene: &Scene) -> Drawing {
 }
 
 fn draw_from(cache: &'static tile::TileCache, scene: &Scene) -> Drawing {
-    let sheet = sheet::Sheet::of(scene.theme, scene.size);
-    let size = dimensions(scene);
-    let placed = compose::compose(scene, sheet.layout, &sheet.parts, strip::Lit::Active);
+    let sheet = sheet::Sheet::of(scene.theme, &scene.shape);
+    let size = (sheet.layout.width, sheet.layout.full_height(scene));
+    let placed = compose::compose(scene, &sheet.layout, &sheet.parts, strip::Lit::Active);
     Drawing {
         cache,
-        sheet,
         size,
-        rows: grid::tiles(cache, sheet, &placed, size.1),
+        rows: grid::tiles(cache, &sheet, &placed, size.1),
+        sheet,
     }
 }
 
 /// The pictures of a game one after another as the bytes of an animated GIF that plays for ever: each
 /// scene is shown for 0.8 seconds, the last one for 3. Without scenes there is no file: no bytes.
 ///
-/// A GIF has one size and one set of colours, so the size, the theme and whether there is a strip are
+/// A GIF has one size and one set of colours, so the shape, the theme and whether there is a strip are
 /// those of the first scene for all.
 #[must_use]
 pub fn gif(scenes: &[Scene]) -> Vec<u8> {
     animation::encode(scenes)
 }
 
-/// Makes the sprites of a theme and size, unless that was done before, and tells how many bytes of
+/// Makes the sprites of a theme and shape, unless that was done before, and returns how many bytes of
 /// memory they take. Drawing does it by itself; this is for those who want the first picture soon.
-pub fn prepare(theme: Theme, size: BoardSize) -> usize {
-    sheet::Sheet::of(theme, size).bytes()
+pub fn prepare(theme: Theme, shape: &Shape) -> usize {
+    sheet::Sheet::of(theme, shape).bytes()
 }
 
 /// A picture that [`draw`] has put together.
 pub struct Drawing {
     cache: &'static tile::TileCache,
-    sheet: &'static sheet::Sheet,
+    sheet: Arc<sheet::Sheet>,
     size: (u32, u32),
     rows: Vec<grid::Row>,
 }
@@ -114,14 +126,14 @@ impl std::fmt::Debug for Drawing {
 /// The width and height of the picture of a scene, in pixels.
 #[must_use]
 pub fn dimensions(scene: &Scene) -> (u32, u32) {
-    let layout = layout::Layout::new(scene.size);
-    (layout.width, layout.height(scene))
+    let layout = layout::Layout::new(&scene.shape);
+    (layout.width, layout.full_height(scene))
 }
 
 /// Where the squares lie in the picture of a board of that size, in pixels: the distance of the first from the
 /// upper and the left edge, and the edge of the whole board. For those who lay something over the picture.
 #[must_use]
 pub fn board_area(size: BoardSize) -> (u32, u32) {
-    let layout = layout::Layout::new(size);
-    (layout.margin, layout.board())
+    let layout = layout::Layout::new(&size.into());
+    (layout.margin, layout.cell * u32::from(size.get()))
 }

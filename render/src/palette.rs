@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use crate::{
+    blend::{Pixel, byte},
     cluster::{Point, STEP, STEPS, Samples, bucket, distance, divide, nearest, rounded, settle},
-    few::Few,
-    image::{Pixel, byte},
+    gif_palette::Few,
 };
 
 /// Entries at the front of the palette that are not opaque, for the rounded corners of the

@@ -1,130 +1,233 @@
-use raichi_rules::tafl::{Piece, Side, Square};
-
-use crate::{BoardSize, Theme};
+use crate::{Point, Shape, Theme};
 
 /// What a picture shows. Plain data: fill in what there is and hand it to [`png`](crate::png).
 ///
-/// Drawing a scene cannot fail. A square that is not on the board is not drawn, and a line that is
-/// neither horizontal nor vertical is drawn as its two ends only.
+/// A scene names looks, not pieces or rules: a family of games decides which of its pieces looks like which
+/// [`Sprite`]. Drawing a scene cannot fail. A point that is not on the board is not drawn.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Scene {
-    /// The size of the board.
-    pub size: BoardSize,
+    /// The board.
+    pub shape: Shape,
     /// The look of the whole picture.
     pub theme: Theme,
-    /// The side that sits below. With the attackers below, a1 is at the lower left; with the
-    /// defenders below, the board is turned by 180° and a1 is at the upper right.
-    pub bottom: Side,
-    /// The squares that are the throne: none, or usually one.
-    pub throne: Vec<Square>,
-    /// The squares that are corners; a corner may have more than one square.
-    pub corners: Vec<Square>,
-    /// The squares that are camps of the attackers.
-    pub camps: Vec<Square>,
-    /// Squares marked as starting squares, a small help for the eye.
-    pub starts: Vec<Square>,
-    /// The pieces and where they stand.
-    pub pieces: Vec<(Square, Piece)>,
-    /// What is drawn on the board beside the pieces.
+    /// How the board is turned.
+    pub rotation: Rotation,
+    /// Points with a look of their own. Later entries cover earlier ones.
+    pub ground: Vec<(Point, Ground)>,
+    /// The men on the board.
+    pub men: Vec<(Point, Sprite)>,
+    /// What is drawn on the board beside the men.
     pub marks: Marks,
     /// The strip below the board, if there is to be one.
     pub strip: Option<Strip>,
 }
 
 impl Scene {
-    /// An empty board of the given size, in wood, the attackers below, without marks or strip.
+    /// An empty board in wood, upright, without marks or strip.
     #[must_use]
-    pub fn new(size: BoardSize) -> Self {
+    pub fn new(shape: impl Into<Shape>) -> Self {
         Self {
-            size,
+            shape: shape.into(),
             theme: Theme::default(),
-            bottom: Side::Attackers,
-            throne: Vec::new(),
-            corners: Vec::new(),
-            camps: Vec::new(),
-            starts: Vec::new(),
-            pieces: Vec::new(),
+            rotation: Rotation::default(),
+            ground: Vec::new(),
+            men: Vec::new(),
             marks: Marks::default(),
             strip: None,
         }
     }
 }
 
-/// What is drawn on the board beside the pieces; by default nothing.
+/// How the board is turned in its picture.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
+pub enum Rotation {
+    /// Point a1 is at the lower left.
+    #[default]
+    Upright,
+    /// The board is turned by 180°: a1 is at the upper right.
+    HalfTurn,
+}
+
+impl Rotation {
+    /// Where the file or rank `index` of `count` is seen, counted from the left or from below. Its own inverse.
+    #[must_use]
+    pub const fn fold(self, index: u8, count: u8) -> u8 {
+        match self {
+            Self::Upright => index,
+            Self::HalfTurn => count.saturating_sub(1 + index),
+        }
+    }
+
+    /// By how many quarters the board is turned.
+    pub(crate) const fn quarters(self) -> usize {
+        match self {
+            Self::Upright => 0,
+            Self::HalfTurn => 2,
+        }
+    }
+}
+
+/// Declares an enum of looks, each with the code that names it in data.
+macro_rules! looks {
+    ($(#[$doc:meta])* $name:ident { $($(#[$look_doc:meta])* $look:ident: $code:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum $name {
+            $($(#[$look_doc])* $look,)*
+        }
+
+        impl $name {
+            /// All of them.
+            pub const ALL: [Self; [$($code),*].len()] = [$(Self::$look,)*];
+
+            /// The code that names it in data.
+            #[must_use]
+            pub const fn code(self) -> &'static str {
+                match self {
+                    $(Self::$look => $code,)*
+                }
+            }
+
+            /// The look with that code.
+            #[must_use]
+            pub fn from_code(code: &str) -> Option<Self> {
+                Self::ALL.into_iter().find(|look| look.code() == code)
+            }
+        }
+    };
+}
+
+looks! {
+    /// The look of a man.
+    Sprite {
+        /// A round, dark shield in front of two axes.
+        Attacker: "attacker",
+        /// A pale, pointed shield with three bars.
+        Defender: "defender",
+        /// A golden shield under a crown.
+        King: "king",
+    }
+}
+
+looks! {
+    /// The look of a point of the board, below everything that is on it.
+    Ground {
+        /// A small lozenge, a help for the eye.
+        Start: "start",
+        /// A red tile with a tent.
+        Camp: "camp",
+        /// A dark tile with a star.
+        Corner: "corner",
+        /// A dark tile with a knot.
+        Throne: "throne",
+    }
+}
+
+impl Ground {
+    /// The ASCII sign that stands for it on boards of text, if it has one.
+    #[must_use]
+    pub const fn sign(self) -> Option<char> {
+        match self {
+            Self::Start => None,
+            Self::Camp => Some('^'),
+            Self::Corner => Some('#'),
+            Self::Throne => Some('+'),
+        }
+    }
+}
+
+looks! {
+    /// The sign of a victory.
+    Sign {
+        /// A crown; at a point, golden rays.
+        Crown: "crown",
+        /// Crossed axes; at a point, a red ground, and over a captured man the axes instead of a cross.
+        Axes: "axes",
+    }
+}
+
+/// What is drawn on the board beside the men; by default nothing.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks {
-    /// The last move: both squares are marked and joined by an arrow.
-    pub last_move: Option<Line>,
+    /// The points of the last move in order: none; the point of a placement; or the points of a step or of
+    /// several hops. The first and the last one are marked, and arrows join each with the next one.
+    ///
+    /// On squares there are arrows along files and ranks. On a board of points there are arrows between points
+    /// that are one or two apart on one of its lines.
+    pub last_move: Vec<Point>,
     /// The men that the last move captured: each is drawn as a crossed ghost.
-    pub captured: Vec<(Square, Piece)>,
-    /// The king's square if he is in danger (*watch your king*): it is ringed.
-    pub danger: Option<Square>,
-    /// The ways on which the king can escape next (*raichi*, *tuichi*), each from the king's
-    /// square to the square that he escapes to.
+    pub captured: Vec<(Point, Sprite)>,
+    /// A point in danger: it is ringed.
+    pub danger: Option<Point>,
+    /// Ways that are open, each from where it begins to where it ends, along files, ranks or lines.
     pub open_lines: Vec<Line>,
-    /// The square of the piece that is about to be moved.
-    pub selected: Option<Square>,
-    /// The squares that the selected piece may go to.
-    pub targets: Vec<Square>,
-    /// Where and for whom the game was won.
+    /// The point of the man that is about to be moved.
+    pub selected: Option<Point>,
+    /// The points that the selected man may go to.
+    pub targets: Vec<Point>,
+    /// Where the game was decided, and how.
     pub finish: Option<Finish>,
 }
 
-/// A straight way from one square to another.
+/// A straight way from one point to another.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Line {
     /// Where it begins.
-    pub from: Square,
+    pub from: Point,
     /// Where it ends.
-    pub to: Square,
+    pub to: Point,
 }
 
-/// The square on which a game was decided: the king's, escaped or captured.
+/// The point on which a game was decided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Finish {
-    /// The square.
-    pub square: Square,
-    /// The side that won. An escaped king stands in golden rays; a captured one, if he is among
-    /// the captured, lies under crossed axes.
-    pub winner: Side,
+    /// The point.
+    pub point: Point,
+    /// How it looks.
+    pub sign: Sign,
 }
 
-/// The strip below the board: whose turn it is, or how the game ended, and the captured men.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// The strip below the board: a field for each side, and between them whose turn it is or how the game ended.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Strip {
     /// Whose turn it is, or how the game ended.
     pub status: Status,
-    /// How many men have been captured.
-    pub captured: Captured,
+    /// The field at the left.
+    pub left: Field,
+    /// The field at the right.
+    pub right: Field,
+}
+
+/// What the strip shows of a side.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Field {
+    /// The man that stands for the side.
+    pub emblem: Sprite,
+    /// The men that the side has captured, kind by kind, and how many of each.
+    pub captured: Vec<(Sprite, u8)>,
 }
 
 /// Whose turn it is, or how the game ended.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Status {
-    /// The game goes on and it is this side's turn.
-    Turn(Side),
-    /// This side has won.
-    Won(Side),
+    /// The game goes on and it is the turn of the side with this field.
+    Turn(Half),
+    /// The side with this field has won.
+    Won(Half, Sign),
     /// The game is drawn.
     Drawn,
 }
 
-/// How many men each side has lost.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Captured {
-    /// Attackers that have been captured; they are shown with the defenders, who took them.
-    pub attackers: u8,
-    /// Defenders that have been captured; they are shown with the attackers, who took them.
-    pub defenders: u8,
+/// One of the two fields of the strip.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Half {
+    /// The field at the left.
+    Left,
+    /// The field at the right.
+    Right,
 }
 
-impl Captured {
-    /// How many men the given side has lost.
-    #[must_use]
-    pub const fn of(self, side: Side) -> u8 {
-        match side {
-            Side::Attackers => self.attackers,
-            Side::Defenders => self.defenders,
-        }
-    }
+impl Half {
+    /// Both of them.
+    pub const ALL: [Self; 2] = [Self::Left, Self::Right];
 }

@@ -1,16 +1,33 @@
-use std::sync::OnceLock;
+use std::{
+    collections::HashSet,
+    convert::Infallible,
+    sync::{
+        Arc, LazyLock,
+        atomic::{AtomicU64, Ordering},
+    },
+};
 
-use raichi_rules::tafl::{Piece, Side};
+use quick_cache::sync::Cache;
 
 use crate::{
-    BoardSize, Theme,
+    Ground, Line, Point, Shape, Sign, Sprite, Theme,
     art::{Drawing, Tones},
-    canvas::{Area, Canvas, Placed, Sprite},
+    blend,
+    canvas::{Area, Bitmap, Canvas, Placed},
+    chequers::Chequers,
+    compose::Composer,
     glyphs::Glyphs,
     layout::Layout,
+    lines::Lines,
     palette::{Among, Palette},
     workshop::Workshop,
 };
+
+/// How many sheets are kept: of every theme and every board that programs are likely to use.
+const SHEETS: usize = 256;
+
+/// How opaque a captured man is, in percent.
+const GHOST: u32 = 77;
 
 /// A sprite of a sheet, and its size in pixels.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -23,13 +40,15 @@ pub(crate) struct SpriteId {
 /// A sprite in four directions: to the right, down, to the left, up.
 pub(crate) type Turns = [SpriteId; 4];
 
-/// Everything that pictures of one theme and size are put together from.
+/// Everything that pictures of one theme and shape are put together from.
 #[derive(Debug)]
 pub(crate) struct Sheet {
+    /// No other sheet has the same number.
+    pub(crate) id: u64,
     pub(crate) layout: Layout,
     pub(crate) palette: Palette,
     pub(crate) parts: Parts,
-    sprites: Vec<Sprite>,
+    bitmaps: Vec<Bitmap>,
 }
 
 /// The sprites of a sheet, by what they are for.
@@ -39,59 +58,45 @@ pub(crate) struct Parts {
     pub(crate) frame_sides: Turns,
     /// The corners of the frame, from the upper left one clockwise.
     pub(crate) frame_corners: Turns,
-    /// The cuts of the light squares.
-    pub(crate) light: [SpriteId; 4],
-    /// The cuts of the dark squares.
-    pub(crate) dark: [SpriteId; 4],
+    pub(crate) board: Board,
     /// The signs of the coordinates.
     pub(crate) glyphs: Glyphs,
-    pub(crate) on_board: Pieces,
-    pub(crate) ghosts: Pieces,
-    pub(crate) throne: SpriteId,
-    pub(crate) corner: SpriteId,
-    pub(crate) camp: SpriteId,
-    pub(crate) start: SpriteId,
+    pub(crate) men: Men,
+    pub(crate) ghosts: Men,
+    pub(crate) grounds: Grounds,
     pub(crate) from: SpriteId,
     pub(crate) to: SpriteId,
     pub(crate) cross: SpriteId,
     pub(crate) danger: SpriteId,
     pub(crate) selected: SpriteId,
     pub(crate) target: SpriteId,
-    /// The ground of the square on which the king escaped.
-    pub(crate) escaped: SpriteId,
-    /// The ground of the square on which the king fell.
-    pub(crate) fallen: SpriteId,
-    /// The crossed axes that lie over a fallen king.
+    /// The ground of the point on which the game was decided.
+    pub(crate) finish: Signs,
+    /// The crossed axes that lie over a captured man there.
     pub(crate) axes: SpriteId,
-    pub(crate) arrow: Arrow,
-    pub(crate) way: Way,
     pub(crate) strip: StripParts,
 }
 
-/// The pieces at one size.
+/// What differs between the shapes of boards.
+#[derive(Debug)]
+pub(crate) enum Board {
+    /// Squares.
+    Chequers(Box<Chequers>),
+    /// Points and lines.
+    Lines(Box<Lines>),
+}
+
+/// The men at one size.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Pieces {
-    pub(crate) attacker: SpriteId,
-    pub(crate) defender: SpriteId,
-    pub(crate) king: SpriteId,
-}
+pub(crate) struct Men([SpriteId; Sprite::ALL.len()]);
 
-/// The parts of the arrow of the last move, each one square long.
-#[derive(Debug)]
-pub(crate) struct Arrow {
-    pub(crate) tail: Turns,
-    pub(crate) shaft: Turns,
-    pub(crate) head: Turns,
-    pub(crate) short: Turns,
-}
+/// The looks of points.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Grounds([SpriteId; Ground::ALL.len()]);
 
-/// The parts of an open way, each one square long.
-#[derive(Debug)]
-pub(crate) struct Way {
-    pub(crate) start: Turns,
-    pub(crate) through: Turns,
-    pub(crate) end: Turns,
-}
+/// The signs of victory.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Signs([SpriteId; Sign::ALL.len()]);
 
 /// The parts of the strip.
 #[derive(Debug)]
@@ -107,45 +112,50 @@ pub(crate) struct StripParts {
     pub(crate) pointer: Turns,
     /// and when the game is drawn.
     pub(crate) drawn: SpriteId,
-    pub(crate) crown: SpriteId,
-    pub(crate) axes: SpriteId,
-    /// The pieces that stand for the sides.
-    pub(crate) medallions: Pieces,
+    pub(crate) signs: Signs,
+    /// The men that stand for the sides.
+    pub(crate) emblems: Men,
     /// The captured men.
-    pub(crate) men: Pieces,
+    pub(crate) men: Men,
     /// The signs of the counts.
     pub(crate) glyphs: Glyphs,
 }
 
 impl Sheet {
-    /// The sheet for a theme and size, made when it is first asked for.
-    pub(crate) fn of(theme: Theme, size: BoardSize) -> &'static Self {
-        const SIZES: usize = (BoardSize::MAX.get() - BoardSize::MIN.get()) as usize + 1;
-        static SHEETS: [[OnceLock<Sheet>; SIZES]; Theme::ALL.len()] =
-            [const { [const { OnceLock::new() }; SIZES] }; Theme::ALL.len()];
-        let size_index = usize::from(size.get() - BoardSize::MIN.get());
-        SHEETS[theme as usize][size_index].get_or_init(|| Self::new(theme, size))
+    /// The sheet for a theme and shape, made when it is first asked for.
+    pub(crate) fn of(theme: Theme, shape: &Shape) -> Arc<Self> {
+        static KEPT: LazyLock<Cache<(Theme, Shape), Arc<Sheet>>> =
+            LazyLock::new(|| Cache::new(SHEETS));
+        let key = (theme, shape.clone());
+        let made = KEPT.get_or_insert_with(&key, || {
+            Ok::<_, Infallible>(Arc::new(Self::new(theme, shape)))
+        });
+        match made {
+            Ok(sheet) => sheet,
+        }
     }
 
-    fn new(theme: Theme, size: BoardSize) -> Self {
-        let layout = Layout::new(size);
+    fn new(theme: Theme, shape: &Shape) -> Self {
+        static NEXT: AtomicU64 = AtomicU64::new(0);
+        let layout = Layout::new(shape);
         let mut shop = Workshop::new(theme);
-        let parts = Parts::new(&mut shop, layout);
-        let palette = shop.palette(&parts, layout);
+        let parts = Parts::new(&mut shop, &layout);
+        let palette = shop.palette(&parts, &layout);
         let ground = parts.ground();
         let mut of_ground = palette.lookup(Among::Ground);
         let mut of_all = palette.lookup(Among::All);
-        let sprites = shop.images.iter().enumerate().map(|(index, image)| {
-            if ground.iter().any(|sprite| sprite.index == index) {
-                Sprite::new(image, &mut of_ground)
+        let bitmaps = shop.images.iter().enumerate().map(|(index, image)| {
+            if ground.contains(&index) {
+                Bitmap::new(image, &mut of_ground)
             } else {
-                Sprite::new(image, &mut of_all)
+                Bitmap::new(image, &mut of_all)
             }
         });
-        let sprites = sprites.collect();
+        let bitmaps = bitmaps.collect();
         Self {
+            id: NEXT.fetch_add(1, Ordering::Relaxed),
             layout,
-            sprites,
+            bitmaps,
             palette,
             parts,
         }
@@ -154,8 +164,8 @@ impl Sheet {
     /// Paints what of a composition lies in an area, and rounds the corners of the picture.
     pub(crate) fn paint(&self, canvas: &mut Canvas<'_>, placed: &[Placed<SpriteId>], area: Area) {
         for &Placed { what, x, y } in placed {
-            if let Some(sprite) = self.sprites.get(what.index) {
-                canvas.paint(Placed { what: sprite, x, y }, area);
+            if let Some(bitmap) = self.bitmaps.get(what.index) {
+                canvas.paint(Placed { what: bitmap, x, y }, area);
             }
         }
         canvas.round_corners(self.layout.radius());
@@ -163,64 +173,106 @@ impl Sheet {
 
     /// How much memory the sprites and their palette take.
     pub(crate) fn bytes(&self) -> usize {
-        self.palette.bytes() + self.sprites.iter().map(Sprite::bytes).sum::<usize>()
+        self.palette.bytes() + self.bitmaps.iter().map(Bitmap::bytes).sum::<usize>()
     }
 }
 
 impl Parts {
     /// What the plain board is made of.
-    fn ground(&self) -> Vec<SpriteId> {
+    fn ground(&self) -> HashSet<usize> {
         let frame = [self.frame_sides, self.frame_corners];
-        [frame, [self.light, self.dark]]
-            .into_iter()
-            .flatten()
-            .flatten()
-            .collect()
+        let board: Vec<SpriteId> = match &self.board {
+            Board::Chequers(board) => board.ground().collect(),
+            Board::Lines(board) => board.ground().collect(),
+        };
+        let sprites = frame.into_iter().flatten().chain(board);
+        sprites.map(|sprite| sprite.index).collect()
     }
 
-    fn new(shop: &mut Workshop, layout: Layout) -> Self {
-        let cell = layout.cell;
-        let on_board = Pieces::new(shop, cell);
-        let glyph_height = (layout.margin * 4 / 5).min(cell * 4 / 5);
+    pub(crate) fn new(shop: &mut Workshop, layout: &Layout) -> Self {
+        let Layout {
+            cell, man, margin, ..
+        } = *layout;
+        let (board, round) = match &layout.shape {
+            Shape::Squares(_) => (Board::Chequers(Box::new(Chequers::new(shop, cell))), false),
+            Shape::Points(graph) => (
+                Board::Lines(Box::new(Lines::new(shop, layout, graph))),
+                true,
+            ),
+        };
+        // Marks fill a square, or surround the man on a point.
+        let mut mark = |square, disc| shop.square(if round { disc } else { square }, cell);
+        let from = mark(Drawing::From, Drawing::RoundFrom);
+        let to = mark(Drawing::To, Drawing::RoundTo);
+        let danger = mark(Drawing::Danger, Drawing::RoundDanger);
+        let selected = mark(Drawing::Selected, Drawing::RoundSelected);
+        let finish = Signs([
+            mark(Drawing::Escaped, Drawing::RoundEscaped),
+            mark(Drawing::Fallen, Drawing::RoundFallen),
+        ]);
+        let grounds = Ground::ALL.map(|ground| {
+            let image = Drawing::ground(ground).rasterise(shop.theme, cell, cell);
+            shop.add(if round { blend::disc(image) } else { image })
+        });
+        let glyph_height = (margin * 4 / 5).min(cell * 4 / 5);
+        let men = Men::new(shop, man);
         Self {
             frame_sides: shop.frame_sides(layout),
-            frame_corners: shop.turns(Drawing::FrameCorner, layout.margin),
-            light: Drawing::LIGHT.map(|cut| shop.square(cut, cell)),
-            dark: Drawing::DARK.map(|cut| shop.square(cut, cell)),
+            frame_corners: shop.turns(Drawing::FrameCorner, margin),
+            board,
             glyphs: Glyphs::new(shop, glyph_height, Tones::of(shop.theme).ink),
-            ghosts: on_board.faded(shop, 77),
-            on_board,
-            throne: shop.square(Drawing::Throne, cell),
-            corner: shop.square(Drawing::Corner, cell),
-            camp: shop.square(Drawing::Camp, cell),
-            start: shop.square(Drawing::Start, cell),
-            from: shop.square(Drawing::From, cell),
-            to: shop.square(Drawing::To, cell),
-            cross: shop.square(Drawing::Cross, cell),
-            danger: shop.square(Drawing::Danger, cell),
-            selected: shop.square(Drawing::Selected, cell),
+            ghosts: Men(men.0.map(|man| shop.faded(man, GHOST))),
+            men,
+            grounds: Grounds(grounds),
+            from,
+            to,
+            cross: shop.square(Drawing::Cross, man),
+            danger,
+            selected,
             target: shop.square(Drawing::Target, cell),
-            escaped: shop.square(Drawing::Escaped, cell),
-            fallen: shop.square(Drawing::Fallen, cell),
-            axes: shop.square(Drawing::Axes, cell),
-            arrow: Arrow {
-                tail: shop.turns(Drawing::ArrowTail, cell),
-                shaft: shop.turns(Drawing::ArrowShaft, cell),
-                head: shop.turns(Drawing::ArrowHead, cell),
-                short: shop.turns(Drawing::ArrowShort, cell),
-            },
-            way: Way {
-                start: shop.turns(Drawing::WayStart, cell),
-                through: shop.turns(Drawing::WayThrough, cell),
-                end: shop.turns(Drawing::WayEnd, cell),
-            },
+            finish,
+            axes: shop.square(Drawing::Axes, man),
             strip: StripParts::new(shop, layout),
         }
     }
 }
 
+impl Board {
+    /// Places what the plain board lies on.
+    pub(crate) fn place_ground(&self, to: &mut Composer<'_>) {
+        match self {
+            Self::Chequers(board) => board.place_ground(to),
+            Self::Lines(board) => board.place_ground(to),
+        }
+    }
+
+    /// Places the lines, if there are any.
+    pub(crate) fn place_lines(&self, to: &mut Composer<'_>) {
+        match self {
+            Self::Chequers(_) => (),
+            Self::Lines(board) => board.place_lines(to),
+        }
+    }
+
+    /// Places the arrows of several hops, one after another.
+    pub(crate) fn place_arrows(&self, to: &mut Composer<'_>, path: &[Point]) {
+        match self {
+            Self::Chequers(board) => board.place_arrows(to, path),
+            Self::Lines(board) => board.place_arrows(to, path),
+        }
+    }
+
+    /// Places an open way.
+    pub(crate) fn place_way(&self, to: &mut Composer<'_>, way: Line) {
+        match self {
+            Self::Chequers(board) => board.place_way(to, way),
+            Self::Lines(board) => board.place_way(to, way),
+        }
+    }
+}
+
 impl StripParts {
-    fn new(shop: &mut Workshop, layout: Layout) -> Self {
+    fn new(shop: &mut Workshop, layout: &Layout) -> Self {
         let strip = layout.strip();
         let panel = (strip.panel_width, strip.panel_height);
         Self {
@@ -230,10 +282,9 @@ impl StripParts {
             boss: shop.square(Drawing::Boss, strip.boss),
             pointer: shop.turns(Drawing::Pointer, strip.boss),
             drawn: shop.square(Drawing::Drawn, strip.boss),
-            crown: shop.square(Drawing::Crown, strip.sign),
-            axes: shop.square(Drawing::Axes, strip.sign),
-            medallions: Pieces::new(shop, strip.medallion),
-            men: Pieces::new(shop, strip.man),
+            signs: Signs(Sign::ALL.map(|sign| shop.square(Drawing::sign(sign), strip.sign))),
+            emblems: Men::new(shop, strip.emblem),
+            men: Men::new(shop, strip.man),
             glyphs: Glyphs::new(
                 shop,
                 strip.panel_height * 7 / 10,
@@ -243,64 +294,45 @@ impl StripParts {
     }
 }
 
-impl Pieces {
+impl Men {
     fn new(shop: &mut Workshop, edge: u32) -> Self {
-        Self {
-            attacker: shop.square(Drawing::Attacker, edge),
-            defender: shop.square(Drawing::Defender, edge),
-            king: shop.square(Drawing::King, edge),
-        }
+        Self(Sprite::ALL.map(|sprite| shop.square(Drawing::man(sprite), edge)))
     }
 
-    fn faded(self, shop: &mut Workshop, percent: u32) -> Self {
-        Self {
-            attacker: shop.faded(self.attacker, percent),
-            defender: shop.faded(self.defender, percent),
-            king: shop.faded(self.king, percent),
-        }
+    pub(crate) const fn of(self, sprite: Sprite) -> SpriteId {
+        self.0[sprite as usize]
     }
+}
 
-    /// The picture of a piece.
-    pub(crate) const fn of(&self, piece: Piece) -> SpriteId {
-        match piece {
-            Piece::Attacker => self.attacker,
-            Piece::Defender => self.defender,
-            Piece::King => self.king,
-        }
+impl Grounds {
+    pub(crate) const fn of(self, ground: Ground) -> SpriteId {
+        self.0[ground as usize]
     }
+}
 
-    /// The picture of a soldier of a side.
-    pub(crate) const fn soldier(&self, side: Side) -> SpriteId {
-        match side {
-            Side::Attackers => self.attacker,
-            Side::Defenders => self.defender,
-        }
-    }
-
-    /// The picture of the piece that stands for a side: the king for the defenders.
-    pub(crate) const fn of_side(&self, side: Side) -> SpriteId {
-        match side {
-            Side::Attackers => self.attacker,
-            Side::Defenders => self.king,
-        }
+impl Signs {
+    pub(crate) const fn of(self, sign: Sign) -> SpriteId {
+        self.0[sign as usize]
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use image::RgbaImage;
+
     use crate::{
-        compose::compose, crowded::crowded, dimensions, image::Image, palette::CLEAR_ENTRIES,
-        strip::Lit,
+        BoardSize, Graph, blend::pixels, compose::compose, dimensions, palette::CLEAR_ENTRIES,
+        palette_fixture::everything, strip::Lit,
     };
 
     /// How like two pictures are, in decibels (PSNR), where the full one is opaque.
-    fn likeness(full: &Image, canvas: &Canvas<'_>) -> f64 {
+    fn likeness(full: &RgbaImage, canvas: &Canvas<'_>) -> f64 {
         let whole = Area::whole(canvas.width, canvas.height);
         let shown = canvas.rows(whole).flatten();
         let mut squares = 0_u64;
         let mut parts = 0_u64;
-        for (pixel, &entry) in full.pixels.iter().zip(shown) {
+        for (pixel, &entry) in pixels(full).iter().zip(shown) {
             if pixel[3] < 255 || usize::from(entry) < CLEAR_ENTRIES {
                 continue;
             }
@@ -315,20 +347,25 @@ mod tests {
 
     #[test]
     fn the_palette_shows_every_theme_and_size_nearly_as_it_is() {
+        let lattice = Graph::on_grid(&Point::all(9).collect::<Vec<_>>(), Vec::new());
+        let shapes: Vec<Shape> = BoardSize::all()
+            .map(Shape::from)
+            .chain(lattice.map(Shape::from))
+            .collect();
         for theme in Theme::ALL {
-            for size in BoardSize::all() {
-                let scene = crowded(theme, size, Side::Attackers);
-                let sheet = Sheet::of(theme, size);
+            for shape in &shapes {
+                let scene = everything(theme, shape, Sign::Axes);
+                let sheet = Sheet::of(theme, shape);
                 let (width, height) = dimensions(&scene);
                 let mut canvas = Canvas::new(&sheet.palette, width, height);
-                let placed = compose(&scene, sheet.layout, &sheet.parts, Lit::Active);
+                let placed = compose(&scene, &sheet.layout, &sheet.parts, Lit::Active);
                 sheet.paint(&mut canvas, &placed, Area::whole(width, height));
 
                 let mut shop = Workshop::new(theme);
-                let parts = Parts::new(&mut shop, sheet.layout);
-                let full = shop.picture(&parts, sheet.layout, &scene);
+                let parts = Parts::new(&mut shop, &sheet.layout);
+                let full = shop.picture(&parts, &sheet.layout, &scene);
                 let likeness = likeness(&full, &canvas);
-                assert!(likeness >= 42.0, "{theme} {size}: {likeness:.1} dB");
+                assert!(likeness >= 42.0, "{theme} {shape:?}: {likeness:.1} dB");
             }
         }
     }
@@ -338,7 +375,9 @@ mod tests {
         let all = Theme::ALL
             .into_iter()
             .flat_map(|theme| BoardSize::all().map(move |size| (theme, size)));
-        let bytes: usize = all.map(|(theme, size)| crate::prepare(theme, size)).sum();
+        let bytes: usize = all
+            .map(|(theme, size)| crate::prepare(theme, &size.into()))
+            .sum();
         assert!(bytes <= 40_000_000, "{bytes} bytes");
     }
 }

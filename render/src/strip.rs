@@ -1,10 +1,8 @@
 //! The strip below the board: a field for each side, with the men that it has captured, and
 //! between them a boss that points at the side whose turn it is.
 
-use raichi_rules::tafl::Side;
-
 use crate::{
-    Captured, Status, Strip,
+    Field, Half, Status, Strip,
     canvas::Placed,
     layout::Layout,
     sheet::{SpriteId, StripParts},
@@ -21,10 +19,10 @@ pub(crate) enum Lit {
 }
 
 impl Lit {
-    /// The side whose field is lit.
-    const fn side(self, status: Status) -> Option<Side> {
+    /// The field that is lit.
+    const fn half(self, status: Status) -> Option<Half> {
         match (self, status) {
-            (Self::Active, Status::Turn(side)) | (_, Status::Won(side)) => Some(side),
+            (Self::Active, Status::Turn(half)) | (_, Status::Won(half, _)) => Some(half),
             (Self::Winner, Status::Turn(_)) | (_, Status::Drawn) => None,
         }
     }
@@ -33,30 +31,29 @@ impl Lit {
 /// Places the parts of the strip below the board.
 pub(crate) fn place(
     placed: &mut Vec<Placed<SpriteId>>,
-    layout: Layout,
+    layout: &Layout,
     parts: &StripParts,
-    strip: Strip,
+    strip: &Strip,
     lit: Lit,
 ) {
-    let top = layout.width;
+    let top = layout.height;
     placed.push(Placed {
         what: parts.ground,
         x: 0,
         y: top,
     });
-    for side in Side::ALL {
-        let panel = if lit.side(strip.status) == Some(side) {
+    for (half, shown) in [(Half::Left, &strip.left), (Half::Right, &strip.right)] {
+        let panel = if lit.half(strip.status) == Some(half) {
             parts.lit_panel
         } else {
             parts.panel
         };
-        field(placed, layout, parts, (side, panel), strip.captured);
+        field(placed, layout, parts, (half, panel), shown);
     }
     let (boss, sign) = match strip.status {
-        Status::Turn(Side::Defenders) => (parts.pointer[0], None),
-        Status::Turn(Side::Attackers) => (parts.pointer[2], None),
-        Status::Won(Side::Defenders) => (parts.boss, Some(parts.crown)),
-        Status::Won(Side::Attackers) => (parts.boss, Some(parts.axes)),
+        Status::Turn(Half::Right) => (parts.pointer[0], None),
+        Status::Turn(Half::Left) => (parts.pointer[2], None),
+        Status::Won(_, sign) => (parts.boss, Some(parts.signs.of(sign))),
         Status::Drawn => (parts.drawn, None),
     };
     let edge = layout.strip().boss;
@@ -69,23 +66,21 @@ pub(crate) fn place(
     }
 }
 
-/// Places the field of a side on its panel: the attackers' at the left, the defenders' its mirror image
-/// at the right.
+/// Places the field of a side on its panel; the right one is the mirror image of the left one.
 fn field(
     placed: &mut Vec<Placed<SpriteId>>,
-    whole: Layout,
+    whole: &Layout,
     parts: &StripParts,
-    (side, panel): (Side, SpriteId),
-    captured: Captured,
+    (half, panel): (Half, SpriteId),
+    field: &Field,
 ) {
-    let width = whole.width;
     let layout = whole.strip();
     // Where something begins that is so far from the outer end of the field, and so wide.
-    let x = |from: u32, wide: u32| match side {
-        Side::Attackers => layout.gap + from,
-        Side::Defenders => width - layout.gap - from - wide,
+    let x = |from: u32, wide: u32| match half {
+        Half::Left => layout.gap + from,
+        Half::Right => whole.width - layout.gap - from - wide,
     };
-    let y = |high: u32| width + layout.panel_height.saturating_sub(high) / 2;
+    let y = |high: u32| whole.height + layout.panel_height.saturating_sub(high) / 2;
     let mut put = |what: SpriteId, from: u32| {
         placed.push(Placed {
             what,
@@ -95,30 +90,29 @@ fn field(
     };
 
     put(panel, 0);
-    put(parts.medallions.of_side(side), layout.gap);
+    put(parts.emblems.of(field.emblem), layout.gap);
 
-    let taken = side.opponent();
-    let count = captured.of(taken);
+    let men = field.captured.iter();
+    let men = men.flat_map(|&(sprite, count)| std::iter::repeat_n(sprite, count.into()));
+    let count = men.clone().count();
     if count == 0 {
         return;
     }
     let text = format!("×{count}");
     let text_width = parts.glyphs.width(&text);
-    let begin = 2 * layout.gap + layout.medallion;
+    let begin = 2 * layout.gap + layout.emblem;
     let end = layout.panel_width - 2 * layout.gap - text_width;
-    // The men overlap, and if there is no room for all of them, the number alone has to tell.
+    // The men overlap. If there is no room for all of them, the number alone shows how many they are.
     let step = layout.man * 2 / 5;
     let room = 1 + end.saturating_sub(begin + layout.man) / step;
-    let men = u32::from(count).min(room);
-    for man in 0..men {
-        put(parts.men.soldier(taken), begin + man * step);
+    let mut next = begin;
+    for man in men.take(room as usize) {
+        put(parts.men.of(man), next);
+        next += step;
     }
-    let middle = x(
-        begin + (men - 1) * step + layout.man + layout.gap,
-        text_width,
-    ) + text_width / 2;
+    let middle = x(next - step + layout.man + layout.gap, text_width) + text_width / 2;
     let signs = parts
         .glyphs
-        .centred(&text, middle, width + layout.panel_height / 2);
+        .centred(&text, middle, whole.height + layout.panel_height / 2);
     placed.extend(signs);
 }

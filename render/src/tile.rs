@@ -23,8 +23,8 @@ const BESIDES: usize = 200;
 /// What a tile shows. Tiles that show the same have the same pixels.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Look {
-    /// The sheet that the sprites are of, by its address.
-    pub(crate) sheet: usize,
+    /// The number of the sheet that the sprites are of.
+    pub(crate) sheet: u64,
     /// The bytes of a line, with the filter byte that begins a line of the picture, and the lines.
     pub(crate) size: (usize, usize),
     /// Whether a corner of the picture lies in it, above or below.

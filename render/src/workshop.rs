@@ -1,17 +1,17 @@
 //! Where the sprites of a sheet are made, and the palette chosen that suits them all.
 
-use raichi_rules::tafl::Side;
+use image::{RgbaImage, imageops};
 
 use crate::{
-    Scene, Theme,
+    Scene, Sign, Theme,
     art::{Drawing, Tones},
+    blend::{self, pixels},
     canvas::Placed,
     cluster::Samples,
     compose::compose,
-    crowded::crowded,
-    image::Image,
     layout::Layout,
     palette::Palette,
+    palette_fixture::everything,
     sheet::{Parts, SpriteId, Turns},
     strip::Lit,
 };
@@ -20,7 +20,7 @@ use crate::{
 #[derive(Debug)]
 pub(crate) struct Workshop {
     pub(crate) theme: Theme,
-    pub(crate) images: Vec<Image>,
+    pub(crate) images: Vec<RgbaImage>,
 }
 
 impl Workshop {
@@ -32,11 +32,11 @@ impl Workshop {
     }
 
     /// Takes in a picture.
-    pub(crate) fn add(&mut self, image: Image) -> SpriteId {
+    pub(crate) fn add(&mut self, image: RgbaImage) -> SpriteId {
         let id = SpriteId {
             index: self.images.len(),
-            width: image.width,
-            height: image.height,
+            width: image.width(),
+            height: image.height(),
         };
         self.images.push(image);
         id
@@ -58,43 +58,46 @@ impl Workshop {
     }
 
     /// The sides of the frame, from the upper one clockwise.
-    pub(crate) fn frame_sides(&mut self, layout: Layout) -> Turns {
-        let upper = Drawing::FrameEdge.rasterise(self.theme, layout.board(), layout.margin);
-        turns(upper).map(|image| self.add(image))
+    pub(crate) fn frame_sides(&mut self, layout: &Layout) -> Turns {
+        let side = |length| Drawing::FrameEdge.rasterise(self.theme, length, layout.margin);
+        let [width, height] = [layout.width, layout.height].map(|edge| edge - 2 * layout.margin);
+        let [upper, _, lower, _] = turns(side(width));
+        let [_, right, _, left] = turns(side(height));
+        [upper, right, lower, left].map(|image| self.add(image))
     }
 
     /// A picture that was already taken in, more translucent.
     pub(crate) fn faded(&mut self, id: SpriteId, percent: u32) -> SpriteId {
-        self.add(self.images[id.index].faded(percent))
+        self.add(blend::faded(&self.images[id.index], percent))
     }
 
     /// The picture of a scene in full colour, its corners not rounded.
-    pub(crate) fn picture(&self, parts: &Parts, layout: Layout, scene: &Scene) -> Image {
-        let mut picture = Image::clear(layout.width, layout.height(scene));
+    pub(crate) fn picture(&self, parts: &Parts, layout: &Layout, scene: &Scene) -> RgbaImage {
+        let mut picture = RgbaImage::new(layout.width, layout.full_height(scene));
         for Placed { what, x, y } in compose(scene, layout, parts, Lit::Active) {
-            picture.draw(&self.images[what.index], x, y);
+            blend::draw(&mut picture, &self.images[what.index], x, y);
         }
         picture
     }
 
     /// The palette that shows the board well, plain and with everything on it that there is.
-    pub(crate) fn palette(&self, parts: &Parts, layout: Layout) -> Palette {
+    pub(crate) fn palette(&self, parts: &Parts, layout: &Layout) -> Palette {
         let mut ground = Samples::new();
-        let plain = Scene::new(layout.size);
-        ground.add(&self.picture(parts, layout, &plain).pixels);
+        let plain = Scene::new(layout.shape.clone());
+        ground.add(pixels(&self.picture(parts, layout, &plain)));
         let mut pictures = Samples::new();
-        for winner in Side::ALL {
-            let crowded = crowded(self.theme, layout.size, winner);
-            pictures.add(&self.picture(parts, layout, &crowded).pixels);
+        for sign in Sign::ALL {
+            let scene = everything(self.theme, &layout.shape, sign);
+            pictures.add(pixels(&self.picture(parts, layout, &scene)));
         }
         Palette::new(&ground, &pictures, Tones::of(self.theme).edge)
     }
 }
 
 /// A picture that points to the right, turned into all four directions.
-fn turns(right: Image) -> [Image; 4] {
-    let down = right.turned();
-    let left = down.turned();
-    let up = left.turned();
+fn turns(right: RgbaImage) -> [RgbaImage; 4] {
+    let down = imageops::rotate90(&right);
+    let left = imageops::rotate180(&right);
+    let up = imageops::rotate270(&right);
     [right, down, left, up]
 }

@@ -124,7 +124,7 @@ fn size_theme_and_strip_are_those_of_the_first_scene() {
     let (width, height) = dimensions(&scenes[0]);
     assert_eq!(shown[1].pixels.len(), (width * height) as usize);
     scenes[1].theme = scenes[0].theme;
-    scenes[1].strip = scenes[0].strip;
+    scenes[1].strip = scenes[0].strip.clone();
     let (_, same) = play(&gif(&scenes));
     assert!(shown[1].pixels == same[1].pixels);
 }

@@ -10,8 +10,9 @@ mod scenes;
 use std::{env, fs, path::PathBuf};
 
 use decoded::{Decoded, decode};
-use raichi_render::{BoardSize, Captured, Finish, Scene, Status, Strip, Theme, dimensions, png};
-use raichi_rules::tafl::{Piece, Side, Square};
+use raichi_render::{
+    BoardSize, Finish, Ground, Point, Rotation, Scene, Sign, Sprite, Status, Theme, dimensions, png,
+};
 
 /// How many pixels differ, or nothing to compare.
 fn difference(one: &Decoded, other: &Decoded) -> Option<usize> {
@@ -48,7 +49,7 @@ fn pictures_are_as_they_were() {
 }
 
 #[test]
-fn every_size_in_every_theme_has_the_dimensions_that_are_told() {
+fn every_size_in_every_theme_has_its_dimensions() {
     for theme in Theme::ALL {
         for size in BoardSize::all() {
             let mut scene = scenes::in_theme(Scene::new(size), theme);
@@ -78,23 +79,23 @@ fn the_same_scene_gives_the_same_bytes() {
 }
 
 #[test]
-fn a_piece_stands_on_the_square_turned_by_half_when_the_other_side_is_below() {
+fn a_man_is_on_the_opposite_square_when_the_board_is_turned() {
     let size = BoardSize::MIN;
     let square = scenes::square("b1");
     // The pixels that a piece changes, by the thirds of the board that they are in.
-    let seen = |bottom: Side| {
+    let seen = |rotation: Rotation| {
         let mut empty = Scene::new(size);
-        empty.bottom = bottom;
+        empty.rotation = rotation;
         let mut scene = empty.clone();
-        scene.pieces = vec![(square, Piece::King)];
+        scene.men = vec![(square, Sprite::King)];
         let (before, after) = (decode(&png(&empty)), decode(&png(&scene)));
         let pairs = before.pixels.iter().zip(&after.pixels).enumerate();
         let mut changed = pairs.filter(|(_, (one, other))| one != other);
         let (index, _) = changed.next().expect("a piece is seen");
         (index as u32 % 704 / 235, index as u32 / 704 / 235)
     };
-    assert_eq!(seen(Side::Attackers), (0, 2));
-    assert_eq!(seen(Side::Defenders), (2, 0));
+    assert_eq!(seen(Rotation::Upright), (0, 2));
+    assert_eq!(seen(Rotation::HalfTurn), (2, 0));
 }
 
 #[test]
@@ -102,22 +103,23 @@ fn every_mark_changes_the_picture() {
     let plain = Scene::new(BoardSize::MIN);
     let reference = png(&plain);
     let d4 = scenes::square("d4");
-    let marks: [fn(&mut Scene, Square); 12] = [
-        |scene, square| scene.throne.push(square),
-        |scene, square| scene.corners.push(square),
-        |scene, square| scene.camps.push(square),
-        |scene, square| scene.starts.push(square),
-        |scene, square| scene.pieces.push((square, Piece::Attacker)),
-        |scene, square| scene.marks.captured.push((square, Piece::Attacker)),
+    let marks: [fn(&mut Scene, Point); 13] = [
+        |scene, square| scene.ground.push((square, Ground::Throne)),
+        |scene, square| scene.ground.push((square, Ground::Corner)),
+        |scene, square| scene.ground.push((square, Ground::Camp)),
+        |scene, square| scene.ground.push((square, Ground::Start)),
+        |scene, square| scene.men.push((square, Sprite::Attacker)),
+        |scene, square| scene.marks.captured.push((square, Sprite::Attacker)),
         |scene, square| scene.marks.danger = Some(square),
         |scene, square| scene.marks.selected = Some(square),
         |scene, square| scene.marks.targets.push(square),
-        |scene, _| scene.marks.last_move = Some(scenes::line("a1-a4")),
+        |scene, square| scene.marks.last_move = vec![square],
+        |scene, _| scene.marks.last_move = scenes::squares("a1 a4"),
         |scene, _| scene.marks.open_lines.push(scenes::line("a1-a4")),
         |scene, square| {
             scene.marks.finish = Some(Finish {
-                square,
-                winner: Side::Attackers,
+                point: square,
+                sign: Sign::Axes,
             });
         },
     ];
@@ -133,13 +135,7 @@ fn any_number_of_captured_men_fits_into_the_strip() {
     for size in BoardSize::all() {
         let mut scene = Scene::new(size);
         for (attackers, defenders) in [(0, 255), (255, 0), (99, 1)] {
-            scene.strip = Some(Strip {
-                status: Status::Drawn,
-                captured: Captured {
-                    attackers,
-                    defenders,
-                },
-            });
+            scene.strip = scenes::strip(Status::Drawn, attackers, defenders);
             assert_eq!(decode(&png(&scene)).size, dimensions(&scene));
         }
     }
@@ -149,8 +145,8 @@ fn any_number_of_captured_men_fits_into_the_strip() {
 fn what_is_off_the_board_is_not_drawn() {
     let mut scene = Scene::new(BoardSize::MIN);
     let reference = png(&scene);
-    scene.throne = scenes::squares("s19 h1");
-    scene.pieces = vec![(scenes::square("a8"), Piece::King)];
+    scenes::ground(&mut scene, "s19 h1", Ground::Throne);
+    scene.men = vec![(scenes::square("a8"), Sprite::King)];
     scene.marks.targets = scenes::squares("k11");
     assert!(png(&scene) == reference);
 }

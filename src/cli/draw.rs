@@ -81,7 +81,7 @@ pub(super) fn draw(given: &Draw) -> Result<(), Failure> {
     };
     let scene = Scene {
         theme: given.theme,
-        bottom: bottom.into(),
+        rotation: picture::seen_by(bottom),
         ..picture::of_position(&game, last.as_ref())
     };
     output::file(&given.output, &raichi_render::png(&scene))

@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use askama::Template;
 use raichi_render::{Scene, dimensions};
-use raichi_rules::{Game, Ply, Point, Side};
+use raichi_rules::{Game, Ply, Point};
 use time::OffsetDateTime;
 
 use super::{asides::Aside, room::Room};
@@ -342,7 +342,7 @@ impl Looker<'_> {
             .collect();
         Ok(Some(SquaresView {
             game: game.0,
-            size: scene.size.get(),
+            size: scene.shape.files_and_ranks().0,
             from: path.map(|path| path.to_string()),
             squares,
         }))
@@ -389,20 +389,13 @@ impl Looker<'_> {
 
 /// The squares of a picture, from its upper left.
 fn in_order(scene: &Scene) -> Vec<Point> {
-    let size = scene.size.get();
-    let along = |forwards: bool| -> Vec<u8> {
-        if forwards {
-            (0..size).collect()
-        } else {
-            (0..size).rev().collect()
-        }
-    };
-    let ranks = along(scene.bottom == Side::Second.into());
-    let files = along(scene.bottom == Side::First.into());
-    ranks
-        .into_iter()
-        .flat_map(|rank| files.iter().filter_map(move |&file| Point::new(file, rank)))
-        .collect()
+    let (files, ranks) = scene.shape.files_and_ranks();
+    let rotation = scene.rotation;
+    let squares = (0..ranks).rev().flat_map(|row| {
+        let rank = rotation.fold(row, ranks);
+        (0..files).map(move |column| Point::new(rotation.fold(column, files), rank))
+    });
+    squares.flatten().collect()
 }
 
 fn picture_view(picture: &Picture, path: String) -> PictureView {

@@ -1,13 +1,15 @@
 //! Pictures: positions and games as scenes, and the studio where scenes are drawn.
 
+mod looks;
 mod scenes;
+mod tafl;
 
 use std::{sync::Arc, thread::available_parallelism, time::Instant};
 
 use raichi_render::{BoardSize, Theme};
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
-pub use scenes::{of_game, of_position, of_start, of_table, timeline};
+pub use scenes::{of_game, of_position, of_start, of_table, seen_by, timeline};
 
 use crate::{
     reply::{Picture, Shows},
@@ -56,7 +58,7 @@ impl Studio {
     pub fn prepare() {
         drop(spawn_blocking(|| {
             let usual = BoardSize::new(USUAL_SIZE).unwrap_or(BoardSize::MAX);
-            raichi_render::prepare(Theme::default(), usual)
+            raichi_render::prepare(Theme::default(), &usual.into())
         }));
     }
 

@@ -1,39 +1,78 @@
 //! Positions and games as scenes: what a picture of them shows.
 
-use raichi_render::{BoardSize, Captured, Finish, Line, Marks, Scene, Status, Strip};
-use raichi_rules::{
-    Call, Game, Piece, Played, Ply, Point, Side, View,
-    tafl::{self, SpecialKind},
+use raichi_render::{
+    Field, Finish, Ground, Half, Line, Marks, Rotation, Scene, Sprite, Status, Strip,
 };
+use raichi_rules::{Call, Game, Piece, Played, Ply, Side};
 
+use super::looks;
 use crate::games::{Ending, GameState};
+
+/// How many men of each kind were captured, by the side that captured them.
+#[derive(Debug, Clone, Default)]
+struct Captured([Vec<(Sprite, u8)>; 2]);
+
+impl Captured {
+    /// Counts men that a side has captured.
+    fn add(&mut self, piece: Piece, number: u8) {
+        let Some(sprite) = Sprite::from_code(piece.code) else {
+            return;
+        };
+        if !piece.is_counted || number == 0 {
+            return;
+        }
+        let field = &mut self.0[piece.side.opponent().index()];
+        match field.iter_mut().find(|(found, _)| *found == sprite) {
+            Some((_, count)) => *count = count.saturating_add(number),
+            None => field.push((sprite, number)),
+        }
+    }
+
+    fn add_all(&mut self, played: &Played) {
+        for capture in &played.captures {
+            self.add(capture.piece, 1);
+        }
+    }
+}
+
+/// How the board is turned for a side that is to be below.
+#[must_use]
+pub const fn seen_by(side: Side) -> Rotation {
+    match side {
+        Side::First => Rotation::Upright,
+        Side::Second => Rotation::HalfTurn,
+    }
+}
+
+/// The field of a side in the strip.
+const fn half(side: Side) -> Half {
+    match side {
+        Side::First => Half::Left,
+        Side::Second => Half::Right,
+    }
+}
 
 /// The board of a table with everything that its last move means.
 #[must_use]
 pub fn of_table(state: &GameState) -> Scene {
     let mut captured = Captured::default();
-    for capture in state.moves().iter().flat_map(|played| &played.captures) {
-        count(&mut captured, capture.piece);
+    for played in state.moves() {
+        captured.add_all(played);
     }
     let status = match state.ending().map(|ending| (ending, ending.winner())) {
         // A game that was aborted is neither won nor drawn; the strip shows where it stopped.
-        None | Some((Ending::Aborted, _)) => Status::Turn(state.board().to_move().into()),
-        Some((_, Some(side))) => Status::Won(side.into()),
+        None | Some((Ending::Aborted, _)) => Status::Turn(half(state.board().to_move())),
+        Some((_, Some(side))) => won(state.board(), side),
         Some((_, None)) => Status::Drawn,
     };
-    moment(
-        state.board(),
-        state.moves().last(),
-        state.call(),
-        captured,
-        status,
-    )
+    let (last, call) = (state.moves().last(), state.call());
+    moment(state.board(), last, call, &captured, status)
 }
 
 /// The start position of a game that has not begun.
 #[must_use]
 pub fn of_start(game: &Game) -> Scene {
-    moment(game, None, None, Captured::default(), status(game))
+    moment(game, None, None, &Captured::default(), status(game))
 }
 
 /// A position whose past nobody knows but, perhaps, its last move: the call is that of the position, and the men who
@@ -44,11 +83,10 @@ pub fn of_position(game: &Game, last: Option<&Played>) -> Scene {
     let (start, now) = (Game::new(ruleset.clone()).view(), game.view());
     let mut captured = Captured::default();
     for piece in ruleset.pieces() {
-        for _ in now.count(piece)..start.count(piece) {
-            count(&mut captured, piece);
-        }
+        let missing = start.count(piece).saturating_sub(now.count(piece));
+        captured.add(piece, u8::try_from(missing).unwrap_or(u8::MAX));
     }
-    moment(game, last, game.call().as_ref(), captured, status(game))
+    moment(game, last, game.call().as_ref(), &captured, status(game))
 }
 
 /// A game from its start, a scene for each position, as far as the moves are legal.
@@ -59,11 +97,9 @@ pub fn timeline(start: Game, moves: impl IntoIterator<Item = Ply>) -> Vec<Scene>
     let mut scenes = vec![of_start(&game)];
     for ply in moves {
         let Ok(played) = game.play(ply) else { break };
-        for capture in &played.captures {
-            count(&mut captured, capture.piece);
-        }
+        captured.add_all(&played);
         let call = played.call.as_ref();
-        scenes.push(moment(&game, Some(&played), call, captured, status(&game)));
+        scenes.push(moment(&game, Some(&played), call, &captured, status(&game)));
     }
     scenes
 }
@@ -83,21 +119,27 @@ fn moment(
     game: &Game,
     last: Option<&Played>,
     call: Option<&Call>,
-    captured: Captured,
+    captured: &Captured,
     status: Status,
 ) -> Scene {
     let mut marks = last.map(marks_of).unwrap_or_default();
     if let Some(call) = call {
         mark_call(&mut marks, call);
     }
-    if let Status::Won(winner) = status {
-        marks.finish = game
-            .decided_on(last)
-            .map(|square| Finish { square, winner });
+    if let Status::Won(_, sign) = status {
+        marks.finish = game.decided_on(last).map(|point| Finish { point, sign });
     }
+    let field = |side: Side| Field {
+        emblem: looks::emblem(game, side),
+        captured: captured.0[side.index()].clone(),
+    };
     Scene {
         marks,
-        strip: Some(Strip { status, captured }),
+        strip: Some(Strip {
+            status,
+            left: field(Side::First),
+            right: field(Side::Second),
+        }),
         ..bare(game)
     }
 }
@@ -105,52 +147,40 @@ fn moment(
 /// A position without anything of its past.
 fn bare(game: &Game) -> Scene {
     let view = game.view();
-    let size = BoardSize::new(view.shape.files()).unwrap_or(BoardSize::MAX);
     let start = Game::new(game.ruleset()).view();
+    let starts = start.pieces.iter().map(|(at, _)| (*at, Ground::Start));
+    let grounds = view.grounds.iter();
+    let grounds = grounds.filter_map(|(at, ground)| Some((*at, Ground::from_code(ground.code)?)));
+    let men = view.pieces.iter();
+    let men = men.filter_map(|(at, piece)| Some((*at, Sprite::from_code(piece.code)?)));
     Scene {
-        throne: special_squares(&view, SpecialKind::Throne),
-        corners: special_squares(&view, SpecialKind::Corner),
-        camps: special_squares(&view, SpecialKind::Camp),
-        starts: start.pieces.iter().map(|(at, _)| *at).collect(),
-        pieces: view.pieces.iter().filter_map(drawn).collect(),
-        ..Scene::new(size)
+        ground: starts.chain(grounds).collect(),
+        men: men.collect(),
+        ..Scene::new(looks::shape(&view.shape))
     }
 }
 
-fn special_squares(view: &View, kind: SpecialKind) -> Vec<Point> {
-    let of_kind = view
-        .grounds
-        .iter()
-        .filter(|(_, ground)| ground.code == kind.code());
-    of_kind.map(|(at, _)| *at).collect()
-}
-
-/// A piece as it is drawn.
-fn drawn((at, piece): &(Point, Piece)) -> Option<(Point, tafl::Piece)> {
-    let mut kinds = tafl::Piece::ALL.into_iter();
-    kinds
-        .find(|kind| kind.code() == piece.code)
-        .map(|kind| (*at, kind))
+/// The status of a game that a side has won.
+fn won(game: &Game, side: Side) -> Status {
+    Status::Won(half(side), looks::sign(game, side))
 }
 
 /// Whose turn it is by the board, or how it ended.
 fn status(game: &Game) -> Status {
     match game.outcome().map(|outcome| outcome.winner) {
-        None => Status::Turn(game.to_move().into()),
-        Some(Some(side)) => Status::Won(side.into()),
+        None => Status::Turn(half(game.to_move())),
+        Some(Some(side)) => won(game, side),
         Some(None) => Status::Drawn,
     }
 }
 
 fn marks_of(played: &Played) -> Marks {
-    let ends = played.ply.first().zip(played.ply.last());
+    let captures = played.captures.iter();
+    let captured = captures
+        .filter_map(|capture| Some((capture.point, Sprite::from_code(capture.piece.code)?)));
     Marks {
-        last_move: ends.map(|(from, to)| Line { from, to }),
-        captured: played
-            .captures
-            .iter()
-            .filter_map(|capture| drawn(&(capture.point, capture.piece)))
-            .collect(),
+        last_move: played.ply.points().to_vec(),
+        captured: captured.collect(),
         ..Marks::default()
     }
 }
@@ -167,18 +197,9 @@ fn mark_call(marks: &mut Marks, call: &Call) {
     marks.danger = (!call.threats.is_empty()).then_some(call.about);
 }
 
-fn count(captured: &mut Captured, piece: Piece) {
-    if piece.is_counted {
-        let count = match piece.side {
-            Side::First => &mut captured.attackers,
-            Side::Second => &mut captured.defenders,
-        };
-        *count = count.saturating_add(1);
-    }
-}
-
 #[cfg(test)]
 mod tests {
+    use raichi_render::Sign;
     use raichi_rules::{Ruleset, presets};
 
     use super::*;
@@ -199,7 +220,7 @@ mod tests {
     }
 
     fn status_of(scene: &Scene) -> Option<Status> {
-        scene.strip.map(|strip| strip.status)
+        scene.strip.as_ref().map(|strip| strip.status)
     }
 
     #[test]
@@ -212,7 +233,7 @@ mod tests {
             assert_eq!(*scene, of_table(&state), "ply {plies}");
         }
         let last = scenes.last().unwrap();
-        assert_eq!(status_of(last), Some(Status::Won(tafl::Side::Attackers)));
+        assert_eq!(status_of(last), Some(Status::Won(Half::Left, Sign::Axes)));
         assert!(last.marks.finish.is_some());
         assert!(scenes.iter().any(|scene| scene.marks.danger.is_some()));
         assert!(scenes.iter().any(|scene| scene.marks.open_lines.len() == 2));
@@ -223,16 +244,13 @@ mod tests {
         let moves = moves("d1-d4 e7-e9");
         let scenes = of_game(&GameState::after("norse", &moves, Some(Side::First)));
         assert_eq!(scenes.len(), 3);
-        assert_eq!(
-            status_of(&scenes[1]),
-            Some(Status::Turn(tafl::Side::Defenders))
-        );
+        assert_eq!(status_of(&scenes[1]), Some(Status::Turn(Half::Right)));
         assert_eq!(
             status_of(&scenes[2]),
-            Some(Status::Won(tafl::Side::Defenders))
+            Some(Status::Won(Half::Right, Sign::Crown))
         );
-        let to = scenes[2].marks.last_move.map(|line| line.to);
-        assert_eq!(to, Some("e9".parse().unwrap()));
+        let to = scenes[2].marks.last_move.last();
+        assert_eq!(to, Some(&"e9".parse().unwrap()));
     }
 
     #[test]

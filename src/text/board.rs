@@ -5,8 +5,7 @@
 //! drawing has letters and signs of ASCII alone, since other signs are not as wide as these in the fonts of
 //! phones, and lines that a phone need not break.
 
-use raichi_render::Scene;
-use raichi_rules::tafl::{Piece, Side, SpecialKind, Square};
+use raichi_render::{Ground, Point, Scene, Sprite};
 
 use super::{catalog, words};
 use crate::locale::Locale;
@@ -18,14 +17,6 @@ const COLUMNS: usize = 40;
 
 const EMPTY: char = '.';
 const CAPTURED: char = 'x';
-
-const fn special_sign(special: SpecialKind) -> char {
-    match special {
-        SpecialKind::Throne => '+',
-        SpecialKind::Corner => '#',
-        SpecialKind::Camp => '^',
-    }
-}
 
 /// A text with the board of a scene below it, at most as long as a message may be. Where there is no room for all
 /// of it, the squares of the pieces are left out, and if that is not enough, the board.
@@ -62,24 +53,24 @@ struct Signs(Vec<Vec<char>>);
 
 impl Signs {
     fn new(locale: Locale, scene: &Scene) -> Self {
-        let size = usize::from(scene.size.get());
-        let mut signs = Self(vec![vec![EMPTY; size]; size]);
+        let (files, ranks) = scene.shape.files_and_ranks();
+        let mut signs = Self(vec![vec![EMPTY; files.into()]; ranks.into()]);
         // What lies below comes first.
-        for (special, squares) in specials(scene) {
-            for &square in squares {
-                signs.put(square, special_sign(special));
+        for &(square, ground) in &scene.ground {
+            if let Some(sign) = ground.sign() {
+                signs.put(square, sign);
             }
         }
         for &(square, _) in &scene.marks.captured {
             signs.put(square, CAPTURED);
         }
-        for &(square, piece) in &scene.pieces {
-            signs.put(square, letter(locale, piece));
+        for &(square, sprite) in &scene.men {
+            signs.put(square, letter(locale, sprite));
         }
         signs
     }
 
-    fn put(&mut self, square: Square, sign: char) {
+    fn put(&mut self, square: Point, sign: char) {
         let rank = self.0.get_mut(usize::from(square.rank()));
         if let Some(found) = rank.and_then(|rank| rank.get_mut(usize::from(square.file()))) {
             *found = sign;
@@ -92,16 +83,16 @@ impl Signs {
 
     /// What the signs mean that the drawing has, a line for each kind of piece and one for the rest.
     fn key(&self, locale: Locale, scene: &Scene, places: Places) -> Vec<String> {
-        let mut lines: Vec<_> = [Piece::Attacker, Piece::Defender, Piece::King]
+        let mut lines: Vec<_> = Sprite::ALL
             .into_iter()
-            .filter_map(|piece| {
-                let squares = squares_of(scene, piece);
+            .filter_map(|sprite| {
+                let squares = squares_of(scene, sprite);
                 if squares.is_empty() {
                     return None;
                 }
-                let sign = letter(locale, piece).to_string();
+                let sign = letter(locale, sprite).to_string();
                 let count = words::count(squares.len());
-                let men = catalog::board_men(locale, sign, count, piece.code());
+                let men = catalog::board_men(locale, sign, count, sprite.code());
                 Some(match places {
                     Places::Said => catalog::board_where(locale, men, words::list(locale, squares)),
                     Places::LeftOut => men,
@@ -111,19 +102,17 @@ impl Signs {
         if places == Places::LeftOut {
             lines = vec![lines.join(" · ")];
         }
-        let mut rest: Vec<_> = specials(scene)
+        let mut rest: Vec<_> = Ground::ALL
             .into_iter()
-            .map(|(special, _)| special)
-            .filter(|&special| self.shows(special_sign(special)))
-            .map(|special| {
-                let sign = special_sign(special).to_string();
-                catalog::board_special(locale, sign, special.code())
-            })
+            .rev()
+            .filter_map(|ground| Some((ground, ground.sign()?)))
+            .filter(|&(_, sign)| self.shows(sign))
+            .map(|(ground, sign)| catalog::board_special(locale, sign.to_string(), ground.code()))
             .collect();
         if self.shows(CAPTURED) {
             rest.push(catalog::board_captured(locale, CAPTURED.to_string()));
         }
-        if scene.marks.last_move.is_some() {
+        if !scene.marks.last_move.is_empty() {
             rest.push(catalog::board_last_move(locale));
         }
         if !rest.is_empty() {
@@ -134,23 +123,15 @@ impl Signs {
 
     /// The board with coordinates; the squares of the last move stand in brackets.
     fn drawing(&self, scene: &Scene) -> String {
-        let size = self.0.len();
-        let margin = if size < 10 { 1 } else { 2 };
-        let order = |forwards: bool| -> Vec<usize> {
-            if forwards {
-                (0..size).collect()
-            } else {
-                (0..size).rev().collect()
-            }
-        };
-        // With the defenders below, the board is turned around.
-        let files = order(scene.bottom == Side::Attackers);
-        let ranks = order(scene.bottom == Side::Defenders);
+        let (files, ranks) = scene.shape.files_and_ranks();
+        let margin = if ranks < 10 { 1 } else { 2 };
+        let files = (0..files).map(|column| scene.rotation.fold(column, files));
         let mut drawn = String::new();
-        for rank in ranks {
+        for row in (0..ranks).rev() {
+            let rank = scene.rotation.fold(row, ranks);
             let mut line = format!("{:>margin$}", rank + 1);
             let mut before = false;
-            for &file in &files {
+            for file in files.clone() {
                 let marked = is_marked(scene, file, rank);
                 line.push(match (before, marked) {
                     (false, false) => ' ',
@@ -158,7 +139,7 @@ impl Signs {
                     (true, false) => ']',
                     (true, true) => '|',
                 });
-                line.push(self.0[rank][file]);
+                line.push(self.0[usize::from(rank)][usize::from(file)]);
                 before = marked;
             }
             // On the largest board there is no room for this one, and it is clear without.
@@ -171,47 +152,36 @@ impl Signs {
         drawn += &" ".repeat(margin);
         for file in files {
             drawn.push(' ');
-            drawn.extend((b'a'..=b'z').nth(file).map(char::from));
+            drawn.extend((b'a'..=b'z').nth(file.into()).map(char::from));
         }
         drawn.push('\n');
         drawn
     }
 }
 
-fn specials(scene: &Scene) -> [(SpecialKind, &[Square]); 3] {
-    [
-        (SpecialKind::Throne, &scene.throne),
-        (SpecialKind::Corner, &scene.corners),
-        (SpecialKind::Camp, &scene.camps),
-    ]
-}
-
-fn letter(locale: Locale, piece: Piece) -> char {
-    catalog::board_letter(locale, piece.code())
+fn letter(locale: Locale, sprite: Sprite) -> char {
+    catalog::board_letter(locale, sprite.code())
         .chars()
         .next()
         .unwrap_or(EMPTY)
 }
 
 /// The squares of the pieces of a kind, file by file.
-fn squares_of(scene: &Scene, piece: Piece) -> Vec<Square> {
-    let of_kind = scene.pieces.iter().filter(|&&(_, found)| found == piece);
+fn squares_of(scene: &Scene, sprite: Sprite) -> Vec<Point> {
+    let of_kind = scene.men.iter().filter(|&&(_, found)| found == sprite);
     let mut squares: Vec<_> = of_kind.map(|&(square, _)| square).collect();
     squares.sort_unstable_by_key(|square| (square.file(), square.rank()));
     squares
 }
 
-fn is_marked(scene: &Scene, file: usize, rank: usize) -> bool {
-    scene.marks.last_move.is_some_and(|line| {
-        [line.from, line.to]
-            .iter()
-            .any(|square| (usize::from(square.file()), usize::from(square.rank())) == (file, rank))
-    })
+fn is_marked(scene: &Scene, file: u8, rank: u8) -> bool {
+    let mut last_move = scene.marks.last_move.iter();
+    last_move.any(|point| (point.file(), point.rank()) == (file, rank))
 }
 
 #[cfg(test)]
 mod tests {
-    use raichi_render::Line;
+    use raichi_render::Rotation;
     use raichi_rules::{Game, Ruleset, presets};
 
     use super::*;
@@ -286,17 +256,14 @@ mod tests {
     #[test]
     fn marks_meet_and_stand_at_the_edge_and_the_board_can_be_turned() {
         let mut scene = after("brandubh", "g4-g5");
-        scene.bottom = Side::Defenders;
+        scene.rotation = Rotation::HalfTurn;
         let turned = with_board(Locale::English, "", &scene);
         assert!(
             turned.ends_with("\n4[.]A D K D A A\n5[A]. . D . . .\n6 . . . A . . .\n7 # . . A . . #\n  g f e d c b a\n```"),
             "{turned}"
         );
         let mut scene = after("brandubh", "f4-f5");
-        scene.marks.last_move = Some(Line {
-            from: "f5".parse().unwrap(),
-            to: "g5".parse().unwrap(),
-        });
+        scene.marks.last_move = ["f5", "g5"].map(|name| name.parse().unwrap()).into();
         let met = with_board(Locale::English, "", &scene);
         assert!(met.contains("\n5 . . . D .[A|.]\n"), "{met}");
     }
@@ -350,10 +317,7 @@ mod tests {
     #[test]
     fn the_last_file_of_the_largest_board_keeps_to_its_columns() {
         let mut scene = after("alea-evangelii", "");
-        scene.marks.last_move = Some(Line {
-            from: "s10".parse().unwrap(),
-            to: "s11".parse().unwrap(),
-        });
+        scene.marks.last_move = ["s10", "s11"].map(|name| name.parse().unwrap()).into();
         let drawn = with_board(Locale::English, "", &scene);
         let row = drawn.lines().find(|line| line.starts_with("11")).unwrap();
         assert!(row.len() == COLUMNS && row.contains('['), "{row}");
@@ -376,8 +340,8 @@ mod tests {
     #[test]
     fn no_two_pieces_have_one_letter() {
         for locale in Locale::ALL {
-            let mut letters = [Piece::Attacker, Piece::Defender, Piece::King]
-                .map(|piece| catalog::board_letter(locale, piece.code()));
+            let mut letters =
+                Sprite::ALL.map(|sprite| catalog::board_letter(locale, sprite.code()));
             letters.sort();
             assert!(
                 letters.iter().all(|letter| letter.len() == 1),

@@ -2,8 +2,7 @@
 
 use std::{fmt::Write, fs, path::Path};
 
-use raichi_render::{Scene, dimensions};
-use raichi_rules::tafl::Piece;
+use raichi_render::{Ground, Scene, Sprite, dimensions};
 use resvg::{
     tiny_skia::{Pixmap, Transform},
     usvg::{Options, Tree},
@@ -38,7 +37,7 @@ impl Drawer {
         let mut document = format!(
             r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}">"#
         );
-        let size = u32::from(scene.size.get());
+        let size = u32::from(scene.shape.files_and_ranks().0);
         let mut put = |drawing: &str, file: u32, rank: u32| {
             let (x, y) = (MARGIN + file * CELL, MARGIN + (size - 1 - rank) * CELL);
             let tag = format!(r#"<svg x="{x}" y="{y}" width="{CELL}" height="{CELL}""#);
@@ -47,20 +46,19 @@ impl Drawer {
         for (file, rank) in (0..size).flat_map(|file| (0..size).map(move |rank| (file, rank))) {
             put(&self.squares[((file + rank) % 2) as usize], file, rank);
         }
-        let marks = [
-            (&scene.throne, &self.throne),
-            (&scene.corners, &self.corner),
-        ];
-        for (squares, drawing) in marks {
-            for square in squares {
-                put(drawing, u32::from(square.file()), u32::from(square.rank()));
-            }
+        for (square, ground) in &scene.ground {
+            let drawing = match ground {
+                Ground::Throne => &self.throne,
+                Ground::Corner => &self.corner,
+                Ground::Start | Ground::Camp => continue,
+            };
+            put(drawing, u32::from(square.file()), u32::from(square.rank()));
         }
-        for (square, piece) in &scene.pieces {
-            let drawing = match piece {
-                Piece::Attacker => &self.pieces[0],
-                Piece::Defender => &self.pieces[1],
-                Piece::King => &self.pieces[2],
+        for (square, sprite) in &scene.men {
+            let drawing = match sprite {
+                Sprite::Attacker => &self.pieces[0],
+                Sprite::Defender => &self.pieces[1],
+                Sprite::King => &self.pieces[2],
             };
             put(drawing, u32::from(square.file()), u32::from(square.rank()));
         }

@@ -8,8 +8,8 @@ use std::{
 };
 
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
-use raichi_render::png;
-use raichi_rules::tafl::Ruleset;
+use raichi_render::{Ground, png};
+use raichi_rules::{Game, Ruleset};
 use rustix::time::{ClockId, clock_gettime};
 
 use crate::{game::Shown, ms};
@@ -49,21 +49,17 @@ pub(crate) fn report(games: usize) {
         let mut figures = Figures::default();
         for _ in 0..plies {
             for (number, shown) in games.iter_mut().enumerate() {
-                let moves = shown.game.legal_moves();
+                let moves = shown.game.legal_plies();
                 if moves.is_empty() || shown.game.outcome().is_some() {
-                    *shown = Shown::new(shown.game.rules().clone());
+                    *shown = Shown::new(shown.game.ruleset());
                     continue;
                 }
                 state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 shown.play(moves[(state >> 8) as usize % moves.len()]);
                 let mut scene = shown.scene();
-                scene.starts = shown
-                    .game
-                    .rules()
-                    .start()
-                    .pieces()
-                    .map(|(at, _)| at)
-                    .collect();
+                let starts = Game::new(shown.game.ruleset()).view().pieces;
+                let starts = starts.into_iter().map(|(at, _)| (at, Ground::Start));
+                scene.ground.splice(0..0, starts);
                 let begin = processor_time();
                 let bytes = png(&scene);
                 figures.add(processor_time() - begin, bytes.len());

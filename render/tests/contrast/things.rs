@@ -1,7 +1,6 @@
 //! What lies and stands on the board, and on what.
 
-use raichi_render::{BoardSize, Finish, Line, Scene, Theme};
-use raichi_rules::tafl::{Piece, Side, Square};
+use raichi_render::{BoardSize, Finish, Ground, Line, Point, Scene, Sign, Sprite, Theme};
 
 use crate::measure::{Case, FAINT, MEANING, Own, Patches, Rect, SHARE, Shot};
 
@@ -10,7 +9,7 @@ use crate::measure::{Case, FAINT, MEANING, Own, Patches, Rect, SHARE, Shot};
 const SMALL: f64 = 0.01;
 
 /// Something added to a scene on a square.
-type Put = fn(&mut Scene, Square);
+type Put = fn(&mut Scene, Point);
 
 /// A thing whose contrast is measured.
 struct Thing {
@@ -49,7 +48,7 @@ enum On {
     /// Light and dark squares.
     Plain,
     /// All squares.
-    Square,
+    Point,
     /// A mark.
     Mark(&'static str, Put),
 }
@@ -70,30 +69,30 @@ const SQUARES: [(&str, &str); 6] = [
 pub(crate) const MARKS: [&str; 5] = ["reached", "selected", "danger", "escaped", "fallen"];
 
 #[expect(clippy::expect_used, reason = "the squares are written here")]
-fn square(name: &str) -> Square {
+fn square(name: &str) -> Point {
     name.parse().expect("a square")
 }
 
-const ATTACKER: Put = |scene, at| scene.pieces.push((at, Piece::Attacker));
-const DEFENDER: Put = |scene, at| scene.pieces.push((at, Piece::Defender));
-const KING: Put = |scene, at| scene.pieces.push((at, Piece::King));
-const CAPTURED_ATTACKER: Put = |scene, at| scene.marks.captured.push((at, Piece::Attacker));
-const CAPTURED_DEFENDER: Put = |scene, at| scene.marks.captured.push((at, Piece::Defender));
-const CAPTURED_KING: Put = |scene, at| scene.marks.captured.push((at, Piece::King));
+const ATTACKER: Put = |scene, at| scene.men.push((at, Sprite::Attacker));
+const DEFENDER: Put = |scene, at| scene.men.push((at, Sprite::Defender));
+const KING: Put = |scene, at| scene.men.push((at, Sprite::King));
+const CAPTURED_ATTACKER: Put = |scene, at| scene.marks.captured.push((at, Sprite::Attacker));
+const CAPTURED_DEFENDER: Put = |scene, at| scene.marks.captured.push((at, Sprite::Defender));
+const CAPTURED_KING: Put = |scene, at| scene.marks.captured.push((at, Sprite::King));
 /// Marks as reached only: the line is not straight, so that it has no arrow.
-const REACHED: Put = |scene, at| scene.marks.last_move = Some(line("b1", at));
+const REACHED: Put = |scene, at| scene.marks.last_move = vec![square("b1"), at];
 const SELECTED: Put = |scene, at| scene.marks.selected = Some(at);
 const DANGER: Put = |scene, at| scene.marks.danger = Some(at);
-const ESCAPED: Put = |scene, at| scene.marks.finish = Some(finish(at, Side::Defenders));
-const FALLEN: Put = |scene, at| scene.marks.finish = Some(finish(at, Side::Attackers));
+const ESCAPED: Put = |scene, at| scene.marks.finish = Some(finish(at, Sign::Crown));
+const FALLEN: Put = |scene, at| scene.marks.finish = Some(finish(at, Sign::Axes));
 
-fn line(from: &str, to: Square) -> Line {
+fn line(from: &str, to: Point) -> Line {
     let from = square(from);
     Line { from, to }
 }
 
-const fn finish(square: Square, winner: Side) -> Finish {
-    Finish { square, winner }
+const fn finish(point: Point, sign: Sign) -> Finish {
+    Finish { point, sign }
 }
 
 /// Everything that is measured on the board.
@@ -104,7 +103,7 @@ fn things() -> Vec<Thing> {
         before: None,
         put,
         own: Compared::Nothing,
-        on: On::Square,
+        on: On::Point,
     };
     let plain = |name, put| Thing {
         on: On::Plain,
@@ -133,13 +132,10 @@ fn things() -> Vec<Thing> {
             ..thing("his cross", CAPTURED_ATTACKER)
         },
         thing("square left", |scene, at| {
-            scene.marks.last_move = Some(line("b1", square("a11")));
-            if let Some(line) = &mut scene.marks.last_move {
-                line.from = at;
-            }
+            scene.marks.last_move = vec![at, square("a11")];
         }),
         thing("arrow", |scene, _| {
-            scene.marks.last_move = Some(line("a6", square("k6")));
+            scene.marks.last_move = vec![square("a6"), square("k6")];
         }),
         below("square reached", ATTACKER, REACHED),
         below("king in danger", KING, DANGER),
@@ -153,12 +149,16 @@ fn things() -> Vec<Thing> {
         thing("legal square", |scene, at| scene.marks.targets.push(at)),
         below("escaped", KING, ESCAPED),
         thing("fallen", FALLEN),
-        plain("throne", |scene, at| scene.throne.push(at)),
-        plain("corner", |scene, at| scene.corners.push(at)),
-        plain("camp", |scene, at| scene.camps.push(at)),
+        plain("throne", |scene, at| {
+            scene.ground.push((at, Ground::Throne))
+        }),
+        plain("corner", |scene, at| {
+            scene.ground.push((at, Ground::Corner))
+        }),
+        plain("camp", |scene, at| scene.ground.push((at, Ground::Camp))),
         Thing {
             share: SMALL,
-            ..plain("start", |scene, at| scene.starts.push(at))
+            ..plain("start", |scene, at| scene.ground.push((at, Ground::Start)))
         },
         on("reached", REACHED, "attacker", ATTACKER),
         on("reached", REACHED, "defender", DEFENDER),
@@ -174,26 +174,21 @@ fn things() -> Vec<Thing> {
 
 /// The board with one of each kind of square.
 fn board(theme: Theme) -> Scene {
-    let of = |kind: &str| {
-        let squares = SQUARES.iter().filter(|(ground, _)| *ground == kind);
-        squares.map(|(_, name)| square(name)).collect()
-    };
     let mut scene = Scene::new(BoardSize::new(11).unwrap_or(BoardSize::MIN));
     scene.theme = theme;
-    scene.throne = of("throne");
-    scene.corners = of("corner");
-    scene.camps = of("camp");
+    let grounds = SQUARES
+        .iter()
+        .filter_map(|(kind, name)| Some((square(name), Ground::from_code(kind)?)));
+    scene.ground = grounds.collect();
     scene
 }
 
 /// Where a square is in the picture: what becomes other in the plainest theme if it is a throne.
-fn place(at: Square) -> Rect {
+fn place(at: Point) -> Rect {
     let mut scene = board(Theme::Wood);
-    scene.throne.clear();
-    scene.corners.clear();
-    scene.camps.clear();
+    scene.ground.clear();
     let bare = Shot::of(&scene);
-    scene.throne.push(at);
+    scene.ground.push((at, Ground::Throne));
     bare.difference(&Shot::of(&scene)).unwrap_or(Rect([0; 4]))
 }
 
@@ -208,7 +203,7 @@ pub(crate) fn cases(theme: Theme) -> Vec<Case> {
                 On::Plain if !["light", "dark"].contains(&kind) => continue,
                 On::Mark(..) if kind != "light" && kind != "dark" => continue,
                 On::Mark(mark, _) => mark,
-                On::Plain | On::Square => kind,
+                On::Plain | On::Point => kind,
             };
             let part = |puts: &[Put]| -> Patches {
                 let mut scene = board(theme);
@@ -219,7 +214,7 @@ pub(crate) fn cases(theme: Theme) -> Vec<Case> {
             };
             let before = match thing.on {
                 On::Mark(_, mark) => Some(mark),
-                On::Plain | On::Square => thing.before,
+                On::Plain | On::Point => thing.before,
             };
             let with = before.map_or_else(|| bare.part(rect), |put| part(&[put]));
             cases.push(Case {
@@ -227,7 +222,7 @@ pub(crate) fn cases(theme: Theme) -> Vec<Case> {
                 ground,
                 bare: match thing.on {
                     On::Mark(..) => with.clone(),
-                    On::Plain | On::Square => bare.part(rect),
+                    On::Plain | On::Point => bare.part(rect),
                 },
                 before: with,
                 after: part(&before.into_iter().chain([thing.put]).collect::<Vec<_>>()),

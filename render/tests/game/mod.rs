@@ -1,9 +1,7 @@
 //! The pictures of a whole game, for measuring and comparing.
 
-use std::sync::Arc;
-
-use raichi_render::{BoardSize, Captured, Line, Scene, Status, Strip};
-use raichi_rules::tafl::{Game, Move, Piece, Played, Ruleset, Side, SpecialKind};
+use raichi_render::{BoardSize, Field, Ground, Half, Scene, Sign, Sprite, Status, Strip};
+use raichi_rules::{Capture, Game, Played, Ply, Ruleset, Side};
 
 /// A game of sixty moves that two people played (CC0).
 const RECORD: &str = include_str!("record.txt");
@@ -27,16 +25,17 @@ pub(crate) fn scenes() -> Vec<Scene> {
 /// A game and what its picture shows.
 pub(crate) struct Shown {
     pub(crate) game: Game,
-    captured: Captured,
+    /// Attackers and defenders that were captured.
+    captured: [u8; 2],
     last: Option<Played>,
 }
 
 impl Shown {
     /// The start of a game.
-    pub(crate) fn new(rules: Arc<Ruleset>) -> Self {
+    pub(crate) fn new(rules: Ruleset) -> Self {
         Self {
             game: Game::new(rules),
-            captured: Captured::default(),
+            captured: [0; 2],
             last: None,
         }
     }
@@ -46,13 +45,10 @@ impl Shown {
         clippy::expect_used,
         reason = "the moves come from the rules or were played"
     )]
-    pub(crate) fn play(&mut self, mv: Move) {
+    pub(crate) fn play(&mut self, mv: Ply) {
         let played = self.game.play(mv).expect("a legal move");
         for capture in &played.captures {
-            match capture.piece {
-                Piece::Attacker => self.captured.attackers += 1,
-                Piece::Defender | Piece::King => self.captured.defenders += 1,
-            }
+            self.captured[capture.piece.side.index()] += 1;
         }
         self.last = Some(played);
     }
@@ -61,36 +57,51 @@ impl Shown {
     pub(crate) fn scene(&self) -> Scene {
         let mut scene = scene(&self.game, self.captured);
         if let Some(played) = &self.last {
-            scene.marks.last_move = Some(Line {
-                from: played.mv.from,
-                to: played.mv.to,
-            });
+            scene.marks.last_move = played.ply.points().to_vec();
             let captures = played.captures.iter();
-            scene.marks.captured = captures.map(|taken| (taken.square, taken.piece)).collect();
+            scene.marks.captured = captures
+                .filter_map(|Capture { point, piece }| {
+                    Some((*point, Sprite::from_code(piece.code)?))
+                })
+                .collect();
         }
         scene
     }
 }
 
-fn scene(game: &Game, captured: Captured) -> Scene {
-    let (rules, position) = (game.rules(), game.position());
-    let of_kind = |kind: SpecialKind| {
-        let squares = rules.special_squares().filter(|&(_, found)| found == kind);
-        squares.map(|(square, _)| square).collect()
+fn scene(game: &Game, [attackers, defenders]: [u8; 2]) -> Scene {
+    let view = game.view();
+    let ground = view.grounds.iter().filter_map(|(point, ground)| {
+        let ground = Ground::from_code(ground.code)?;
+        (ground != Ground::Camp).then_some((*point, ground))
+    });
+    let half = |side| match side {
+        Side::First => Half::Left,
+        Side::Second => Half::Right,
     };
     Scene {
-        throne: of_kind(SpecialKind::Throne),
-        corners: of_kind(SpecialKind::Corner),
-        pieces: position.pieces().collect(),
+        ground: ground.collect(),
+        men: view
+            .pieces
+            .iter()
+            .filter_map(|(point, piece)| Some((*point, Sprite::from_code(piece.code)?)))
+            .collect(),
         strip: Some(Strip {
             status: match game.outcome().map(|outcome| outcome.winner) {
-                None => Status::Turn(game.to_move()),
+                None => Status::Turn(half(game.to_move())),
                 Some(None) => Status::Drawn,
-                Some(Some(Side::Attackers)) => Status::Won(Side::Attackers),
-                Some(Some(Side::Defenders)) => Status::Won(Side::Defenders),
+                Some(Some(Side::First)) => Status::Won(Half::Left, Sign::Axes),
+                Some(Some(Side::Second)) => Status::Won(Half::Right, Sign::Crown),
             },
-            captured,
+            left: Field {
+                emblem: Sprite::Attacker,
+                captured: vec![(Sprite::Defender, defenders)],
+            },
+            right: Field {
+                emblem: Sprite::King,
+                captured: vec![(Sprite::Attacker, attackers)],
+            },
         }),
-        ..Scene::new(BoardSize::new(position.size()).unwrap_or(BoardSize::MAX))
+        ..Scene::new(BoardSize::new(view.shape.files()).unwrap_or(BoardSize::MAX))
     }
 }

@@ -1,7 +1,11 @@
 //! Scenes to look at, to compare and to measure.
 
-use raichi_render::{BoardSize, Captured, Finish, Line, Scene, Status, Strip, Theme};
-use raichi_rules::tafl::{Piece, Side, Square};
+mod boards;
+
+use raichi_render::{
+    BoardSize, Field, Finish, Ground, Half, Line, Point, Rotation, Scene, Sign, Sprite, Status,
+    Strip, Theme,
+};
 
 const NORSE: &str = "3ttttt3/5t5/11/t4T4t/t3TTT3t/tt1TTKTT1tt/t3TTT3t/t4T4t/11/5t5/3ttttt3";
 const TABLUT: &str = "3ttt3/4t4/4T4/t3T3t/ttTTKTTtt/t3T3t/4T4/4t4/3ttt3";
@@ -14,18 +18,18 @@ const ALEA: &str = "2t2t7t2t2/19/t4t7t4t/7t1t1t7/6t1T1T1t6/t1t2t7t2t1t/4t4T4t4/3
                     6t1T1T1t6/7t1t1t7/t4t7t4t/19/2t2t7t2t2";
 
 /// What a misspelt square becomes; the pictures show it.
-const A1: Square = match Square::new(0, 0) {
+const A1: Point = match Point::new(0, 0) {
     Some(square) => square,
     None => unreachable!(),
 };
 
-/// The square of that name.
-pub(crate) fn square(name: &str) -> Square {
+/// The point of that name.
+pub(crate) fn square(name: &str) -> Point {
     name.parse().unwrap_or(A1)
 }
 
 /// The squares of those names.
-pub(crate) fn squares(names: &str) -> Vec<Square> {
+pub(crate) fn squares(names: &str) -> Vec<Point> {
     names.split_whitespace().map(square).collect()
 }
 
@@ -52,55 +56,78 @@ pub(crate) fn board(position: &str) -> Scene {
             }
             file += empty;
             empty = 0;
-            let place = Square::new(file, rank).zip(Piece::from_letter(letter));
-            scene.pieces.extend(place);
+            let place = Point::new(file, rank).zip(man(letter));
+            scene.men.extend(place);
             file += 1;
         }
     }
-    scene.starts = scene.pieces.iter().map(|(square, _)| *square).collect();
+    let starts = scene.men.iter().map(|(point, _)| (*point, Ground::Start));
+    scene.ground = starts.collect();
     scene
+}
+
+/// The man that a letter stands for.
+pub(crate) const fn man(letter: char) -> Option<Sprite> {
+    Some(match letter {
+        't' => Sprite::Attacker,
+        'T' => Sprite::Defender,
+        'K' => Sprite::King,
+        _ => return None,
+    })
+}
+
+/// Gives points of those names a look.
+pub(crate) fn ground(scene: &mut Scene, names: &str, ground: Ground) {
+    let points = squares(names).into_iter();
+    scene.ground.extend(points.map(|point| (point, ground)));
 }
 
 /// Moves a piece, as a player would.
 fn moved(scene: &mut Scene, text: &str) {
     let line = line(text);
-    for (square, _) in &mut scene.pieces {
+    for (square, _) in &mut scene.men {
         if *square == line.from {
             *square = line.to;
         }
     }
-    scene.marks.last_move = Some(line);
+    scene.marks.last_move = vec![line.from, line.to];
 }
 
 fn captured(scene: &mut Scene, names: &str) {
     for square in squares(names) {
-        if let Some(index) = scene.pieces.iter().position(|(at, _)| *at == square) {
-            scene.marks.captured.push(scene.pieces.swap_remove(index));
+        if let Some(index) = scene.men.iter().position(|(at, _)| *at == square) {
+            scene.marks.captured.push(scene.men.swap_remove(index));
         }
     }
 }
 
-fn strip(status: Status, attackers: u8, defenders: u8) -> Option<Strip> {
+/// The strip of tafl: the attackers at the left, the defenders and their king at the right, and how many of each
+/// were captured.
+pub(crate) fn strip(status: Status, attackers: u8, defenders: u8) -> Option<Strip> {
     Some(Strip {
         status,
-        captured: Captured {
-            attackers,
-            defenders,
+        left: Field {
+            emblem: Sprite::Attacker,
+            captured: vec![(Sprite::Defender, defenders)],
+        },
+        right: Field {
+            emblem: Sprite::King,
+            captured: vec![(Sprite::Attacker, attackers)],
         },
     })
 }
 
 fn norse() -> Scene {
     let mut scene = board(NORSE);
-    scene.throne = squares("f6");
-    scene.corners = squares("a1 k1 a11 k11");
+    ground(&mut scene, "f6", Ground::Throne);
+    ground(&mut scene, "a1 k1 a11 k11", Ground::Corner);
     scene
 }
 
 /// The first picture of a game.
 pub(crate) fn start() -> Scene {
     let mut scene = norse();
-    scene.strip = strip(Status::Turn(Side::Attackers), 0, 0);
+    scene.strip = strip(Status::Turn(Half::Left), 0, 0);
     scene
 }
 
@@ -113,7 +140,7 @@ pub(crate) fn danger() -> Scene {
     moved(&mut scene, "k8-h8");
     captured(&mut scene, "g6");
     scene.marks.danger = Some(square("f9"));
-    scene.strip = strip(Status::Turn(Side::Defenders), 2, 5);
+    scene.strip = strip(Status::Turn(Half::Right), 2, 5);
     scene
 }
 
@@ -128,7 +155,7 @@ pub(crate) fn tuichi() -> Scene {
     scene.marks.open_lines = vec![line("c11-a11")];
     moved(&mut scene, "e5-b5");
     scene.marks.open_lines.push(line("c11-c2"));
-    scene.strip = strip(Status::Turn(Side::Attackers), 14, 3);
+    scene.strip = strip(Status::Turn(Half::Left), 14, 3);
     scene
 }
 
@@ -139,7 +166,7 @@ pub(crate) fn moves() -> Scene {
     scene.marks.captured.clear();
     moved(&mut scene, "f6-e6");
     moved(&mut scene, "e6-e11");
-    scene.marks.last_move = None;
+    scene.marks.last_move.clear();
     scene.marks.selected = Some(square("e11"));
     scene.marks.targets = squares("a11 b11 c11 d11 e10 e9 e8 e7 e6");
     scene
@@ -148,28 +175,28 @@ pub(crate) fn moves() -> Scene {
 /// The king has escaped, seen from the defenders' side.
 pub(crate) fn escaped() -> Scene {
     let mut scene = norse();
-    scene.bottom = Side::Defenders;
+    scene.rotation = Rotation::HalfTurn;
     captured(&mut scene, "d11 e11 f11 f10");
     scene.marks.captured.clear();
     moved(&mut scene, "f6-f11");
     moved(&mut scene, "f11-a11");
     scene.marks.finish = Some(Finish {
-        square: square("a11"),
-        winner: Side::Defenders,
+        point: square("a11"),
+        sign: Sign::Crown,
     });
-    scene.strip = strip(Status::Won(Side::Defenders), 9, 6);
+    scene.strip = strip(Status::Won(Half::Right, Sign::Crown), 9, 6);
     scene
 }
 
 /// Three men at once, between wall and edge.
 fn shieldwall() -> Scene {
     let mut scene = board(SHIELDWALL);
-    scene.starts.clear();
-    scene.throne = squares("f6");
-    scene.corners = squares("a1 k1 a11 k11");
+    scene.ground.clear();
+    ground(&mut scene, "f6", Ground::Throne);
+    ground(&mut scene, "a1 k1 a11 k11", Ground::Corner);
     moved(&mut scene, "g5-g11");
     captured(&mut scene, "d11 e11 f11");
-    scene.strip = strip(Status::Turn(Side::Defenders), 6, 7);
+    scene.strip = strip(Status::Turn(Half::Right), 6, 7);
     scene
 }
 
@@ -182,35 +209,39 @@ fn raichi() -> Scene {
     moved(&mut scene, "a8-c8");
     moved(&mut scene, "h6-h1");
     scene.marks.open_lines = vec![line("h1-k1")];
-    scene.strip = strip(Status::Turn(Side::Attackers), 2, 1);
+    scene.strip = strip(Status::Turn(Half::Left), 2, 1);
     scene
 }
 
 /// The king is captured.
 pub(crate) fn caught() -> Scene {
     let mut scene = board(BRANDUBH);
-    scene.throne = squares("d4");
-    scene.corners = squares("a1 a7 g1 g7");
+    ground(&mut scene, "d4", Ground::Throne);
+    ground(&mut scene, "a1 a7 g1 g7", Ground::Corner);
     captured(&mut scene, "d4 d3");
     scene.marks.captured.truncate(1);
     moved(&mut scene, "d2-d3");
     moved(&mut scene, "d5-b5");
     moved(&mut scene, "d6-d5");
     scene.marks.finish = Some(Finish {
-        square: square("d4"),
-        winner: Side::Attackers,
+        point: square("d4"),
+        sign: Sign::Axes,
     });
-    scene.strip = strip(Status::Won(Side::Attackers), 2, 2);
+    scene.strip = strip(Status::Won(Half::Left, Sign::Axes), 2, 2);
     scene
 }
 
 /// A board with camps, one step to the side.
 pub(crate) fn camps() -> Scene {
     let mut scene = board(TABLUT);
-    scene.throne = squares("e5");
-    scene.camps = squares("d1 e1 f1 e2 d9 e9 f9 e8 a4 a5 a6 b5 i4 i5 i6 h5");
+    ground(&mut scene, "e5", Ground::Throne);
+    ground(
+        &mut scene,
+        "d1 e1 f1 e2 d9 e9 f9 e8 a4 a5 a6 b5 i4 i5 i6 h5",
+        Ground::Camp,
+    );
     moved(&mut scene, "d9-c9");
-    scene.strip = strip(Status::Turn(Side::Defenders), 1, 0);
+    scene.strip = strip(Status::Turn(Half::Right), 1, 0);
     scene
 }
 
@@ -226,24 +257,28 @@ pub(crate) fn drawn() -> Scene {
 /// The largest board in the narrow picture.
 pub(crate) fn parlett() -> Scene {
     let mut scene = board(PARLETT);
-    scene.throne = squares("g7");
-    scene.corners = squares("a1 m1 a13 m13");
+    ground(&mut scene, "g7", Ground::Throne);
+    ground(&mut scene, "a1 m1 a13 m13", Ground::Corner);
     moved(&mut scene, "g12-k12");
-    scene.strip = strip(Status::Turn(Side::Defenders), 0, 1);
+    scene.strip = strip(Status::Turn(Half::Right), 0, 1);
     scene
 }
 
 /// The largest board of all, with every kind of mark.
 pub(crate) fn alea() -> Scene {
     let mut scene = board(ALEA);
-    scene.throne = squares("j10");
-    scene.corners = squares("a1 b1 a2 b2 r1 s1 r2 s2 a18 b18 a19 b19 r18 s18 r19 s19");
+    ground(&mut scene, "j10", Ground::Throne);
+    ground(
+        &mut scene,
+        "a1 b1 a2 b2 r1 s1 r2 s2 a18 b18 a19 b19 r18 s18 r19 s19",
+        Ground::Corner,
+    );
     captured(&mut scene, "j13 i15 f17");
     moved(&mut scene, "j10-j18");
     scene.marks.open_lines = vec![line("j18-r18"), line("j18-b18")];
     scene.marks.danger = Some(square("j18"));
     moved(&mut scene, "l16-l13");
-    scene.strip = strip(Status::Turn(Side::Defenders), 31, 18);
+    scene.strip = strip(Status::Turn(Half::Right), 31, 18);
     scene
 }
 
@@ -253,8 +288,8 @@ pub(crate) fn everything() -> Scene {
     scene.marks.open_lines = vec![line("f9-a9"), line("f9-k9")];
     scene.marks.selected = Some(square("e7"));
     scene.marks.targets = squares("d7 c7 b7 e8");
-    scene.marks.captured.push((square("c5"), Piece::Attacker));
-    scene.strip = strip(Status::Turn(Side::Attackers), 9, 7);
+    scene.marks.captured.push((square("c5"), Sprite::Attacker));
+    scene.strip = strip(Status::Turn(Half::Left), 9, 7);
     scene
 }
 
@@ -266,7 +301,7 @@ pub(crate) fn in_theme(mut scene: Scene, theme: Theme) -> Scene {
 
 /// The same scene from the other side.
 fn turned(mut scene: Scene) -> Scene {
-    scene.bottom = scene.bottom.opponent();
+    scene.rotation = Rotation::HalfTurn;
     scene
 }
 
@@ -274,7 +309,7 @@ fn turned(mut scene: Scene) -> Scene {
 pub(crate) fn all() -> Vec<(&'static str, Scene)> {
     let stone = |scene| in_theme(scene, Theme::Stone);
     let contrast = |scene| in_theme(scene, Theme::HighContrast);
-    vec![
+    let mut all = vec![
         ("start", start()),
         ("danger", danger()),
         ("tuichi", tuichi()),
@@ -300,5 +335,12 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("contrast-caught", contrast(caught())),
         ("contrast-drawn", contrast(drawn())),
         ("contrast-alea", contrast(alea())),
-    ]
+    ];
+    all.extend(boards::all());
+    all.extend([
+        ("stone-points", stone(boards::marks())),
+        ("contrast-points", contrast(boards::marks())),
+        ("contrast-points-chain", contrast(boards::chain())),
+    ]);
+    all
 }

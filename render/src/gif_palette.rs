@@ -1,8 +1,8 @@
 use std::iter;
 
 use crate::{
+    blend::byte,
     cluster::{Point, divide, nearest, rounded, settle},
-    image::byte,
     palette::CLEAR_ENTRIES,
 };
 

@@ -1,0 +1,183 @@
+//! What is drawn only on boards of squares: the chequered ground, arrows and ways along files and ranks.
+
+use std::cmp::Ordering;
+
+use crate::{
+    Line, Point,
+    art::Drawing,
+    compose::Composer,
+    sheet::{SpriteId, Turns},
+    workshop::Workshop,
+};
+
+/// The sprites of a board of squares.
+#[derive(Debug)]
+pub(crate) struct Chequers {
+    /// The cuts of the light squares.
+    light: [SpriteId; 4],
+    /// The cuts of the dark squares.
+    dark: [SpriteId; 4],
+    arrow: Arrow,
+    way: Way,
+}
+
+/// The parts of the arrow of the last move, each one square long.
+#[derive(Debug)]
+struct Arrow {
+    tail: Turns,
+    shaft: Turns,
+    head: Turns,
+    short: Turns,
+}
+
+/// The parts of an open way, each one square long.
+#[derive(Debug)]
+struct Way {
+    start: Turns,
+    through: Turns,
+    end: Turns,
+}
+
+impl Chequers {
+    pub(crate) fn new(shop: &mut Workshop, cell: u32) -> Self {
+        Self {
+            light: Drawing::LIGHT.map(|cut| shop.square(cut, cell)),
+            dark: Drawing::DARK.map(|cut| shop.square(cut, cell)),
+            arrow: Arrow {
+                tail: shop.turns(Drawing::ArrowTail, cell),
+                shaft: shop.turns(Drawing::ArrowShaft, cell),
+                head: shop.turns(Drawing::ArrowHead, cell),
+                short: shop.turns(Drawing::ArrowShort, cell),
+            },
+            way: Way {
+                start: shop.turns(Drawing::WayStart, cell),
+                through: shop.turns(Drawing::WayThrough, cell),
+                end: shop.turns(Drawing::WayEnd, cell),
+            },
+        }
+    }
+
+    /// The sprites of the plain squares.
+    pub(crate) fn ground(&self) -> impl Iterator<Item = SpriteId> {
+        [self.light, self.dark].into_iter().flatten()
+    }
+
+    /// Places the light and dark squares, the upper left one light.
+    pub(crate) fn place_ground(&self, to: &mut Composer<'_>) {
+        let (columns, rows) = (&to.layout.columns, &to.layout.rows);
+        for (row, top) in rows[..rows.len() - 1].iter().enumerate() {
+            for (column, left) in columns[..columns.len() - 1].iter().enumerate() {
+                let cuts = if (row + column) % 2 == 0 {
+                    &self.light
+                } else {
+                    &self.dark
+                };
+                // One cut in a row, another in the next: the compressor, which sees about a row of
+                // squares at once, finds the same pixels again.
+                to.place(cuts[row % cuts.len()], (*left, *top));
+            }
+        }
+    }
+
+    /// Places the arrows of several hops, one after another.
+    pub(crate) fn place_arrows(&self, to: &mut Composer<'_>, path: &[Point]) {
+        let arrow = &self.arrow;
+        for pair in path.windows(2) {
+            let (from, end) = (pair[0], pair[1]);
+            let Some((turn, squares)) = between(to, Line { from, to: end }) else {
+                continue;
+            };
+            if let Some((last, others)) = squares.split_last() {
+                to.put(arrow.tail[turn], from);
+                to.put_all(arrow.shaft[turn], others);
+                to.put(arrow.head[turn], *last);
+            } else {
+                to.put(arrow.short[turn], from);
+            }
+        }
+    }
+
+    /// Places an open way; of one that is not straight, its end.
+    pub(crate) fn place_way(&self, to: &mut Composer<'_>, line: Line) {
+        let way = &self.way;
+        let Some((turn, squares)) = between(to, line) else {
+            to.put(way.end[0], line.to);
+            return;
+        };
+        to.put(way.start[turn], line.from);
+        to.put_all(way.through[turn], &squares);
+        to.put(way.end[turn], line.to);
+    }
+}
+
+/// The direction of a line in the picture, in quarter turns from the right, and the squares
+/// between its ends; nothing if it is not straight.
+fn between(composer: &Composer<'_>, line: Line) -> Option<(usize, Vec<Point>)> {
+    let step = |from: u8, to: u8| match from.cmp(&to) {
+        Ordering::Less => 1,
+        Ordering::Equal => 0,
+        Ordering::Greater => -1,
+    };
+    let across = step(line.from.file(), line.to.file());
+    let up = step(line.from.rank(), line.to.rank());
+    let upright = match (across, up) {
+        (1, 0) => 0,
+        (0, -1) => 1,
+        (-1, 0) => 2,
+        (0, 1) => 3,
+        _ => return None,
+    };
+    let turn = (upright + composer.scene.rotation.quarters()) % 4;
+    let next = |square: &Point| {
+        let file = square.file().checked_add_signed(across)?;
+        let rank = square.rank().checked_add_signed(up)?;
+        Point::new(file, rank).filter(|square| *square != line.to)
+    };
+    let squares = std::iter::successors(next(&line.from), next).collect();
+    Some((turn, squares))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{BoardSize, Rotation, Scene, sheet::Sheet};
+
+    fn way(text: &str, rotation: Rotation) -> Option<(usize, String)> {
+        let mut scene = Scene::new(BoardSize::MIN);
+        scene.rotation = rotation;
+        let sheet = Sheet::of(scene.theme, &scene.shape);
+        let composer = Composer::new(&scene, &sheet.layout, &sheet.parts);
+        let (from, to) = text.split_once('-').expect("a line");
+        let square = |name: &str| name.parse::<Point>().expect("a square");
+        let line = Line {
+            from: square(from),
+            to: square(to),
+        };
+        let (turn, squares) = between(&composer, line)?;
+        let names: Vec<String> = squares.iter().map(Point::to_string).collect();
+        Some((turn, names.join(" ")))
+    }
+
+    #[test]
+    fn a_straight_line_has_a_direction_and_squares_between() {
+        for (text, turn, squares) in [
+            ("b2-e2", 0, "c2 d2"),
+            ("b4-b2", 1, "b3"),
+            ("e2-b2", 2, "d2 c2"),
+            ("b2-b3", 3, ""),
+        ] {
+            let squares = squares.to_owned();
+            let upright = Some((turn, squares.clone()));
+            let turned = Some(((turn + 2) % 4, squares));
+            assert_eq!(way(text, Rotation::Upright), upright, "{text}");
+            assert_eq!(way(text, Rotation::HalfTurn), turned, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_line_that_is_not_straight_has_none() {
+        for text in ["a1-b2", "a1-a1", "c1-a3"] {
+            assert_eq!(way(text, Rotation::Upright), None, "{text}");
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! How tafl looks, beside what the codes of its pieces and grounds say.
+
+use raichi_render::{Sign, Sprite};
+use raichi_rules::tafl::Side;
+
+/// The man that stands for a side in the strip.
+pub(super) const fn emblem(side: Side) -> Sprite {
+    match side {
+        Side::Attackers => Sprite::Attacker,
+        Side::Defenders => Sprite::King,
+    }
+}
+
+/// The sign of a side's victory.
+pub(super) const fn sign(side: Side) -> Sign {
+    match side {
+        Side::Attackers => Sign::Axes,
+        Side::Defenders => Sign::Crown,
+    }
+}
