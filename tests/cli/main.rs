@@ -395,12 +395,12 @@ fn rulesets_are_listed_and_shown() {
 #[test]
 fn rules_lines_of_opentafl_are_written_and_read() {
     let folder = tempfile::tempdir().expect("a folder");
-    let line = said(&["rules", "show", "fetlar", "--opentafl"]);
+    let line = succeeds(&["rules", "show", "fetlar", "--opentafl"]);
     assert!(line.starts_with("dim:11 name:Fetlar_11×11 "), "{line}");
     let path = file(&folder, "fetlar.txt", &line);
-    let fetlar = said(&["rules", "show", "fetlar"]);
+    let fetlar = succeeds(&["rules", "show", "fetlar"]);
     for given in [line.as_str(), &path] {
-        assert_eq!(said(&["rules", "show", given]), fetlar);
+        assert_eq!(succeeds(&["rules", "show", given]), fetlar);
     }
     let inexpressible = ["no words", "repetition.result"];
     fails(
@@ -410,16 +410,16 @@ fn rules_lines_of_opentafl_are_written_and_read() {
     );
 
     let small = "dim:7 name:Small esc:e start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
-    let shown = said(&["rules", "show", small]);
+    let shown = succeeds(&["rules", "show", small]);
     assert!(
         shown.starts_with("Small (Small)\n\n7 # . . A . . #\n"),
         "{shown}"
     );
-    let again = said(&["rules", "show", small, "--opentafl"]);
-    assert_eq!(said(&["rules", "show", &again]), shown);
-    let json = said(&["rules", "show", small, "--json"]);
+    let again = succeeds(&["rules", "show", small, "--opentafl"]);
+    assert_eq!(succeeds(&["rules", "show", &again]), shown);
+    let json = succeeds(&["rules", "show", small, "--json"]);
     assert!(Ruleset::from_json(&json).is_ok(), "{json}");
-    let run = fed(&["replay", "-", "--rules", small], "d7-b7");
+    let run = run_with_input(&["replay", "-", "--rules", small], "d7-b7");
     assert!(
         run.ok && run.out.starts_with("Game 1 · Small\n"),
         "{}{}",
