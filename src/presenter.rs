@@ -116,7 +116,7 @@ impl Receipt {
 
     /// What became of it; its line in the log is written where this is known. Only the first word counts.
     pub(crate) fn settle(&self, outcome: Outcome) -> &'static str {
-        self.outcome.get_or_init(|| outcome).name()
+        self.outcome.get_or_init(|| outcome).code()
     }
 
     /// Whether it was done, or answered as it was meant.

@@ -52,103 +52,45 @@ impl Event {
     }
 }
 
-/// What needs the consent of the other side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Question {
-    /// To call the game a draw.
-    Draw,
-    /// To take a move back.
-    Takeback,
-    /// To stop the clock for a while.
-    Pause,
-}
-
-impl Question {
-    /// Every question.
-    pub const ALL: [Self; 3] = [Self::Draw, Self::Takeback, Self::Pause];
-
-    /// The word that buttons and records keep for it.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Draw => "draw",
-            Self::Takeback => "takeback",
-            Self::Pause => "pause",
-        }
-    }
-
-    /// The question that a word stands for.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|question| question.code() == code)
+raichi_rules::codes! {
+    /// What needs the consent of the other side.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Question {
+        /// To call the game a draw.
+        Draw = "draw",
+        /// To take a move back.
+        Takeback = "takeback",
+        /// To stop the clock for a while.
+        Pause = "pause",
     }
 }
 
-/// The answer to a question of yes or no.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Answer {
-    /// Yes.
-    Yes,
-    /// No.
-    No,
-}
-
-impl Answer {
-    /// Both answers.
-    pub const ALL: [Self; 2] = [Self::Yes, Self::No];
-
-    /// The word that buttons and records keep for it.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Yes => "yes",
-            Self::No => "no",
-        }
-    }
-
-    /// The answer that a word stands for.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|answer| answer.code() == code)
+raichi_rules::codes! {
+    /// The answer to a question of yes or no.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Answer {
+        /// Yes.
+        Yes = "yes",
+        /// No.
+        No = "no",
     }
 }
 
-/// Why a game cannot go on for now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ChannelProblem {
-    /// The channel is not there any more.
-    ChannelGone,
-    /// The channel is closed to new messages: a locked thread.
-    ChannelClosed,
-    /// Nothing may be posted in the channel.
-    MayNotPost,
-    /// The bot was removed from the server.
-    Removed,
-}
-
-impl ChannelProblem {
-    /// Every one.
-    pub const ALL: [Self; 4] = [
-        Self::ChannelGone,
-        Self::ChannelClosed,
-        Self::MayNotPost,
-        Self::Removed,
-    ];
-
-    /// The word that records and sentences keep for it.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::ChannelGone => "channel-gone",
-            Self::ChannelClosed => "channel-closed",
-            Self::MayNotPost => "may-not-post",
-            Self::Removed => "removed",
-        }
+raichi_rules::codes! {
+    /// Why a game cannot go on for now.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum ChannelProblem {
+        /// The channel is not there any more.
+        ChannelGone = "channel-gone",
+        /// The channel is closed to new messages: a locked thread.
+        ChannelClosed = "channel-closed",
+        /// Nothing may be posted in the channel.
+        MayNotPost = "may-not-post",
+        /// The bot was removed from the server.
+        Removed = "removed",
     }
 }
 

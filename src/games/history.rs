@@ -20,34 +20,16 @@ pub struct OpenQuestion {
     pub number: u32,
 }
 
-/// Why a clock stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Halt {
-    /// The game is suspended.
-    Suspended,
-    /// A pause was agreed.
-    Paused,
-    /// Whoever is to move is on vacation.
-    Vacation,
-}
-
-impl Halt {
-    /// The word by which the database knows it.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Suspended => "suspended",
-            Self::Paused => "paused",
-            Self::Vacation => "vacation",
-        }
-    }
-
-    /// The halt that a word stands for.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        [Self::Suspended, Self::Paused, Self::Vacation]
-            .into_iter()
-            .find(|halt| halt.code() == code)
+raichi_rules::codes! {
+    /// Why a clock stands.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Halt {
+        /// The game is suspended.
+        Suspended = "suspended",
+        /// A pause was agreed.
+        Paused = "paused",
+        /// Whoever is to move is on vacation.
+        Vacation = "vacation",
     }
 }
 

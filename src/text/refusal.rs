@@ -201,7 +201,7 @@ fn sentence_of_tafl(locale: Locale, ply: Ply, illegal: tafl::Illegal) -> String 
         Illegal::NoPiece { from } => catalog::refuse_no_piece(locale, from.to_string()),
         Illegal::NotYours { from, piece } => {
             let side = piece.side().opponent();
-            catalog::refuse_not_yours(locale, from.to_string(), piece.code(), side.name())
+            catalog::refuse_not_yours(locale, from.to_string(), piece.code(), side.code())
         }
         Illegal::SameSquare { square } => catalog::refuse_same_square(locale, square.to_string()),
         Illegal::NotInLine { from, to } => {
