@@ -166,13 +166,6 @@ impl GameState {
         self.history.board()
     }
 
-    /// The board of a tafl game, for what still reads nothing else.
-    #[must_use]
-    pub const fn tafl_board(&self) -> &raichi_rules::tafl::Game {
-        let raichi_rules::Game::Tafl(board) = self.board();
-        board
-    }
-
     /// Every move that stands, with what it did.
     #[must_use]
     pub fn moves(&self) -> &[Played] {
