@@ -1,8 +1,8 @@
-//! Kills the bot or its private Postgres fifty times while people play, looks whether anything is lost, and measures how
-//! long boards are held up.
+//! Kills the bot or its private Postgres fifty times while games are played, checks that nothing is lost, and measures
+//! how long boards are delayed.
 //!
-//! `cargo bench --bench chaos` runs it; `cargo bench --bench chaos -- 200 7` kills 200 times, by the seed 7. A third number
-//! is how many moves a second are played, a fourth in how many games.
+//! `cargo bench --bench chaos` runs it; `cargo bench --bench chaos -- 200 7` kills 200 times, with the seed 7. A third
+//! number is the rate in moves per second, a fourth the number of games.
 #![expect(
     clippy::expect_used,
     clippy::panic,

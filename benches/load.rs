@@ -1,10 +1,11 @@
-//! How many moves a second the bot bears, how long they take, and what they cost.
+//! How many moves per second the bot handles, how long they take, and what they cost.
 //!
 //! `cargo bench --bench load` plays 200 games at once against the stand-in for Discord, at rising rates; `cargo bench
-//! --bench load -- 100 200` plays at these rates, and `-- /path/to/raichi 100` against another build. The load is an open loop: moves are due at fixed times, whether or not
-//! earlier ones are done, and a move's time counts from when it was due until its board is in the channel. The release
-//! binary runs with its private Postgres, whose data lie in the temporary directory. CPU time is what the system counts
-//! for the processes of the bot, of Postgres, and of this bench, which plays Discord and the people.
+//! --bench load -- 100 200` plays at these rates, and `-- /path/to/raichi 100` against another build. The load is an
+//! open loop: moves are due at fixed times, whether or not earlier ones are done, and a move's time counts from when
+//! it was due until its board is in the channel. The release binary runs with its private Postgres, whose data is in
+//! the temporary directory. CPU time is the kernel's figure for the processes of the bot, of Postgres, and of this
+//! bench, which simulates Discord and the people.
 
 #![expect(
     clippy::expect_used,
@@ -27,17 +28,17 @@ use tokio::{
     time::{sleep_until, timeout},
 };
 
-/// The moves a second of each step, unless the command line names others.
+/// The moves per second of each step, unless the command line has others.
 const RATES: [u32; 7] = [30, 60, 80, 100, 120, 160, 200];
-/// How long a step lasts.
+/// The duration of a step.
 const STEP: Duration = Duration::from_secs(10);
 /// How long a step waits for the boards of its last moves.
-const PATIENCE: Duration = Duration::from_secs(60);
+const TIMEOUT: Duration = Duration::from_secs(60);
 const GAMES: usize = 200;
 const SERVERS: usize = 4;
 const CHANNELS: usize = 100;
 const RULES: &str = "copenhagen";
-/// Ticks a second of the times in `/proc/*/stat`, on every Linux that there is.
+/// Ticks per second in `/proc/*/stat`, on every Linux.
 const TICKS: f64 = 100.0;
 
 #[tokio::main(flavor = "current_thread")]
@@ -61,25 +62,25 @@ async fn main() {
         .start();
     bot.ready().await;
     let pid = bot.id().expect("the bot runs");
-    let mut hall = Hall {
+    let mut players = Players {
         discord,
         channels,
         posts,
         games: Vec::new(),
         by_number: HashMap::new(),
         idle: VecDeque::new(),
-        chance: StdRng::seed_from_u64(1),
+        rng: StdRng::seed_from_u64(1),
     };
-    hall.fill().await;
-    // The first moves warm everything up.
-    hall.step(20, Duration::from_secs(5)).await;
+    players.fill().await;
+    // Warm-up.
+    players.step(20, Duration::from_secs(5)).await;
     println!(
         "asked/s  done/s   p50 ms   p90 ms   p99 ms   max ms   CPU ms a move: bot  Postgres  Discord   cores: bot  Postgres  Discord   bot MB"
     );
     for &rate in rates {
         let before = Cpu::now(pid, data.path());
         let begun = Instant::now();
-        let mut times = hall.step(rate, STEP).await;
+        let mut times = players.step(rate, STEP).await;
         let wall = begun.elapsed().as_secs_f64();
         let used = Cpu::now(pid, data.path()).since(before);
         print(rate, wall, &mut times, used, resident(pid));
@@ -98,28 +99,28 @@ fn channels(discord: &StandIn) -> Vec<Channel> {
         .collect()
 }
 
-/// A game in which one person plays both sides.
+/// A hot-seat game.
 struct Running {
     player: User,
     channel: usize,
     board: Game,
-    /// When its newest move was due, and the answer to it, while its board is not there.
+    /// When its newest move was due, and its interaction, until its board is posted.
     moving: Option<(Instant, Handle)>,
 }
 
-struct Hall {
+struct Players {
     discord: StandIn,
     channels: Vec<Channel>,
     posts: UnboundedReceiver<Posted>,
     games: Vec<Running>,
-    /// The games by their number at the bot.
+    /// The index of each game, by its number.
     by_number: HashMap<u64, usize>,
-    /// Games that wait for a move, the longest waiting first.
+    /// The games that wait for a move, the longest waiting first.
     idle: VecDeque<usize>,
-    chance: StdRng,
+    rng: StdRng,
 }
 
-impl Hall {
+impl Players {
     /// Begins games until there are enough.
     async fn fill(&mut self) {
         while self.games.len() < GAMES {
@@ -150,7 +151,7 @@ impl Hall {
         self.idle.push_back(index);
     }
 
-    /// Plays at a rate; gives how long each move took.
+    /// Plays at a rate; returns how long each move took.
     async fn step(&mut self, rate: u32, lasts: Duration) -> Vec<Duration> {
         let begun = tokio::time::Instant::now();
         let every = Duration::from_secs(1) / rate;
@@ -167,16 +168,16 @@ impl Hall {
             let has_idle = !self.idle.is_empty();
             tokio::select! {
                 () = sleep_until(next), if has_idle => {}
-                posted = self.posts.recv() => times.extend(self.take(posted.as_ref())),
+                posted = self.posts.recv() => times.extend(self.record_board(posted.as_ref())),
             }
         }
         let rest = async {
             while self.games.iter().any(|game| game.moving.is_some()) {
                 let posted = self.posts.recv().await;
-                times.extend(self.take(posted.as_ref()));
+                times.extend(self.record_board(posted.as_ref()));
             }
         };
-        if timeout(PATIENCE, rest).await.is_err() {
+        if timeout(TIMEOUT, rest).await.is_err() {
             let missing: Vec<Id> = self
                 .games
                 .iter()
@@ -193,7 +194,7 @@ impl Hall {
             return;
         }
         let legal = game.board.legal_plies();
-        let mv = legal[self.chance.random_range(..legal.len())];
+        let mv = legal[self.rng.random_range(..legal.len())];
         game.board.play(mv).expect("it is legal");
         let given = options![("from", mv.to_string())];
         let handle = game
@@ -202,8 +203,8 @@ impl Hall {
         game.moving = Some((due, handle));
     }
 
-    /// Takes in a message: if it is the board that a game waits for, gives how long that took.
-    fn take(&mut self, posted: Option<&Posted>) -> Option<Duration> {
+    /// Handles a posted message. If it is a pending board, returns how long its move took.
+    fn record_board(&mut self, posted: Option<&Posted>) -> Option<Duration> {
         let posted = posted?;
         let (number, _) = turn(posted)?;
         let index = *self.by_number.get(&number)?;
@@ -216,14 +217,14 @@ impl Hall {
     }
 }
 
-/// The numbers of the game and of the entry after which a board is posted, by the name of its picture.
+/// The numbers of the game and of the log entry of a board, from the name of its picture.
 fn turn(posted: &Posted) -> Option<(u64, u32)> {
     let name = posted.file.as_deref()?.strip_prefix('g')?;
     let (game, entry) = name.strip_suffix(".png")?.split_once('-')?;
     Some((game.parse().ok()?, entry.parse().ok()?))
 }
 
-/// CPU time in seconds.
+/// CPU times in seconds.
 #[derive(Clone, Copy)]
 struct Cpu {
     bot: f64,
@@ -271,7 +272,7 @@ impl Cpu {
     }
 }
 
-/// What `/proc/*/stat` holds of a process; times in seconds.
+/// The fields of `/proc/*/stat` for a process; times in seconds.
 struct Stat {
     parent: i32,
     own: f64,
@@ -281,7 +282,7 @@ struct Stat {
 impl Stat {
     fn of(pid: i32) -> Option<Self> {
         let text = fs::read_to_string(format!("/proc/{pid}/stat")).ok()?;
-        // The name in brackets may hold blanks; behind it stands the third field.
+        // The name in brackets may contain blanks; the third field follows it.
         let fields: Vec<&str> = text.rsplit_once(')')?.1.split_whitespace().collect();
         let ticks = |field: usize| fields.get(field - 3)?.parse::<f64>().ok();
         Some(Self {
@@ -292,7 +293,7 @@ impl Stat {
     }
 }
 
-/// The memory of a process, in MB.
+/// The resident memory of a process, in MB.
 fn resident(pid: i32) -> f64 {
     let status = fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
     let line = status.lines().find(|line| line.starts_with("VmRSS:"));

@@ -1,9 +1,9 @@
-//! How long `/move` and its completion take at the bot, and where the time goes.
+//! How long `/move` and its autocomplete take in the bot, and where the time goes.
 //!
-//! The release binary plays games against the stand-in for Discord on loopback, with its private Postgres, whose
-//! data lie in the temporary directory. A move is timed from the moment the stand-in delivers the interaction
-//! until the board stands in the channel, as the stand-in sees it; the stages are the bot's own measurements,
-//! read from its log at debug level.
+//! The release binary plays games against the stand-in for Discord on loopback, with its private Postgres, whose data
+//! is in the temporary directory. A move is timed from the moment the stand-in delivers the interaction until the
+//! board is in the channel, as the stand-in sees it; the stages are the bot's own measurements, read from its log at
+//! debug level.
 
 use std::{
     collections::BTreeMap,
@@ -13,7 +13,7 @@ use std::{
 
 use raichi_standin::{Channel, Message, Process, StandIn, TOKEN, User, options};
 
-/// How often the game is played; the first is not counted.
+/// How often the game is played; the first game is not counted.
 const GAMES: usize = 8;
 const RECORD: &str = include_str!("../tests/it/games/king-captured.txt");
 /// The bot's stages in the order in which they happen.
@@ -122,7 +122,7 @@ fn is_board(message: &Message) -> bool {
         .is_some_and(|file| file.filename.starts_with('g'))
 }
 
-/// What the bot logged of a stage since a line of its output.
+/// The bot's log entries about a stage, from a line of its output on.
 fn stage_times(bot: &Process, since: usize, stage: &str) -> Vec<Duration> {
     let of_stage = |line: &str| {
         let fields: BTreeMap<String, serde_json::Value> = serde_json::from_str(line).ok()?;

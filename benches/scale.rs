@@ -1,10 +1,10 @@
-//! What a large installation costs: `/games`, a move, and the wake for deadlines with a hundred games in the database
-//! and with a hundred thousand.
+//! The cost of a large installation: `/games`, a move, and a wake of the scheduler, with a hundred games in the
+//! database and with a hundred thousand.
 //!
-//! `cargo bench --bench scale` plants the games in two databases on one throwaway Postgres, lets the same two people
-//! play ten more games in each, and measures in turns, so that what else the machine does falls on both alike. Measured
-//! is the service without Discord and without pictures, which do not know how many games there are. The throwaway Postgres
-//! does not wait for the disk.
+//! `cargo bench --bench scale` seeds two databases on one throwaway Postgres, plays ten more games between the same
+//! two people in each, and measures them alternately, so that other load on the machine affects both alike. It
+//! measures the service without Discord and pictures, which do not depend on the number of games. The throwaway
+//! Postgres does not wait for the disk.
 #![expect(
     clippy::expect_used,
     reason = "what cannot be measured ends the measurement"
@@ -26,6 +26,7 @@ use raichi::{
     schedule::Schedule,
     service::{ActionRequest, GameRef, Games, Response},
     store::{RequestOutcome, Store},
+    transport::Members,
     watch::Watch,
 };
 use raichi_postgres::{Scratch, ScratchDatabase};
@@ -38,9 +39,9 @@ const FEW: u32 = 100;
 const MANY: u32 = 100_000;
 /// How many games the two people play in each database.
 const OWN_GAMES: usize = 10;
-/// How often each thing is measured in each database.
+/// How often each action is measured in each database.
 const ROUNDS: usize = 400;
-/// Keys above all seeded ones.
+/// Above all seeded keys.
 const FIRST_KEY: u64 = 1 << 40;
 
 #[tokio::main(flavor = "current_thread")]
@@ -50,8 +51,8 @@ async fn main() {
     let server = Scratch::start(Path::new(env!("CARGO_BIN_EXE_raichi")), &schema)
         .await
         .expect("a server");
-    let mut few = House::furnish(&server, FEW).await;
-    let mut many = House::furnish(&server, many.unwrap_or(MANY)).await;
+    let mut few = Installation::seed(&server, FEW).await;
+    let mut many = Installation::seed(&server, many.unwrap_or(MANY)).await;
     println!(
         "{:34}{:>12}{:>12}{:>8}",
         "median of each",
@@ -76,7 +77,7 @@ async fn main() {
     }
 }
 
-/// What is measured.
+/// The measured actions.
 #[derive(Debug, Clone, Copy)]
 enum Measured {
     Games,
@@ -85,31 +86,37 @@ enum Measured {
     Wake,
 }
 
+/// The members of a server that nobody has left.
+#[derive(Debug)]
+struct Everybody;
+
+impl Members for Everybody {}
+
 /// A database with many games, and the two people who play a few more.
-struct House {
-    planted: u32,
+struct Installation {
+    seeded_games: u32,
     games: Games,
     schedule: Schedule,
     connection: PgConnection,
-    /// Where the two play: the game, its board, and who moves for the attackers.
+    /// The games of the two people.
     boards: Vec<(GameId, Game)>,
     next: u64,
     _database: ScratchDatabase,
 }
 
-impl House {
-    async fn furnish(server: &Scratch, planted: u32) -> Self {
+impl Installation {
+    async fn seed(server: &Scratch, seeded_games: u32) -> Self {
         let database = server.database().await.expect("a database");
         let mut connection = PgConnection::connect_with(database.options())
             .await
             .expect("a connection");
-        let seeded = Seed::of(planted).plant(&mut connection).await;
+        let seeded = Seed::of(seeded_games).insert(&mut connection).await;
         seeded.expect("the games");
-        let patience = Duration::from_secs(10);
-        let store = Store::connect(database.options().clone(), 2, patience).await;
+        let timeout = Duration::from_secs(10);
+        let store = Store::connect(database.options().clone(), 2, timeout).await;
         let store = store.expect("a store");
-        let mut house = Self {
-            planted,
+        let mut installation = Self {
+            seeded_games,
             games: Games::new(store.clone()),
             schedule: Schedule::new(Games::new(store), Door::Discord, Watch::default()),
             connection,
@@ -118,13 +125,13 @@ impl House {
             _database: database,
         };
         for _ in 0..OWN_GAMES {
-            house.begin().await;
+            installation.begin().await;
         }
-        house
+        installation
     }
 
     fn size(&self) -> String {
-        format!("{} games", self.planted)
+        format!("{} games", self.seeded_games)
     }
 
     async fn begin(&mut self) {
@@ -198,7 +205,7 @@ impl House {
         }
     }
 
-    /// Does what is due, which is the end of so many games.
+    /// Sweeps once; asserts that this many games end.
     async fn wake(&self, ended: u64) -> Duration {
         let now = OffsetDateTime::now_utc();
         let begun = Instant::now();
@@ -208,25 +215,26 @@ impl House {
         took
     }
 
-    /// Plays a move in one of the games, which go on for ever: soldiers step to and fro.
+    /// Plays a move in one of the games, which never end: pieces move to and fro.
     async fn play(&mut self) -> Duration {
         let request = self.request();
         self.boards.rotate_left(1);
         let (game, board) = self.boards.first_mut().expect("a game");
         let side = board.to_move();
-        let mv = harmless(board);
+        let mv = quiet_move(board);
         board.play(mv).expect("a legal move");
         let action = Action::Move(mv.to_string().parse().expect("a move"));
         let play = ActionRequest {
             seen: None,
             pointer: GameRef::Game(*game),
             location: location(),
+            postable: true,
             by: person(side),
-            action: &action,
             now: OffsetDateTime::now_utc(),
         };
         let begun = Instant::now();
-        self.games.act(request, play).await.expect("a move");
+        let acted = self.games.act(request, play, &action, &Everybody);
+        acted.await.expect("a move");
         begun.elapsed()
     }
 
@@ -240,7 +248,7 @@ impl House {
 }
 
 /// A move after which the game goes on.
-fn harmless(board: &Game) -> Ply {
+fn quiet_move(board: &Game) -> Ply {
     board
         .legal_plies()
         .into_iter()

@@ -1,9 +1,10 @@
-//! What it costs to keep the bot: how soon it is ready, how much memory it holds, what it does when nobody plays.
+//! The cost of a running bot: how soon it is ready, how much memory it uses, and its CPU time while nobody plays.
 //!
-//! `cargo bench --bench upkeep` starts the release binary with its private Postgres, from nothing and then again,
-//! lets people play a thousand games of Brandubh on the stand-in for Discord, each to the king's escape, and leaves
-//! it alone for a while; `-- 50` plays fifty games. Ready means that the gateway has a session and `/ready` would
-//! answer 200. Memory and processor time are the kernel's figures (`/proc`) of the bot without its Postgres.
+//! `cargo bench --bench upkeep` starts the release binary with its private Postgres, first with an empty data
+//! directory and then again, plays a thousand games of Brandubh on the stand-in for Discord, each to the king's
+//! escape, and then leaves it idle for a while; `-- 50` plays fifty games. Ready means that the gateway has a session
+//! and `/ready` would answer 200. Memory and CPU time are the kernel's figures (`/proc`) of the bot without its
+//! Postgres.
 #![expect(
     clippy::expect_used,
     reason = "what cannot be measured ends the measurement"
@@ -21,8 +22,8 @@ const GAMES: usize = 1000;
 /// The king escapes to g7.
 const RECORD: &str = "d6-a6 d5-b5 d2-c2 d4-d6 d1-c1 d6-g6 a6-b6 g6-g7";
 const STARTS: usize = 5;
-/// How long nobody plays.
-const REST: Duration = Duration::from_secs(20);
+/// The duration of the idle phase.
+const IDLE: Duration = Duration::from_secs(20);
 
 #[tokio::main(flavor = "current_thread")]
 async fn main() {
@@ -54,7 +55,8 @@ async fn main() {
     let (ann, bjorn) = (discord.user("Ann", "en-US"), discord.user("Björn", "de"));
     let begun = Instant::now();
     for _ in 0..games {
-        // Each in a channel of its own, as the stand-in forgets nothing and would be ever longer at looking.
+        // Each in its own channel: the stand-in keeps all messages, and searches of a channel get slower with their
+        // number.
         let channel = guild.channel("tafl");
         let given = options![("opponent", &bjorn), ("rules", "brandubh"), ("side", 0)];
         ann.slash(&channel, "challenge", given);
@@ -81,15 +83,15 @@ async fn main() {
     println!("memory after them                 {}", memory(&bot));
 
     let before = processor_time(&bot);
-    tokio::time::sleep(REST).await;
+    tokio::time::sleep(IDLE).await;
     let used = processor_time(&bot).saturating_sub(before);
-    let share = used.as_secs_f64() / REST.as_secs_f64() * 100.0;
-    println!("processor while nobody plays      {share:.2} % of a core, in {REST:?}");
+    let share = used.as_secs_f64() / IDLE.as_secs_f64() * 100.0;
+    println!("processor while nobody plays      {share:.2} % of a core, in {IDLE:?}");
     println!("memory then                       {}", memory(&bot));
     assert!(bot.terminate().await.success());
 }
 
-/// Starts the bot, and gives how long it took until it was ready.
+/// Starts the bot; returns how long it took to be ready.
 async fn start(discord: &StandIn, data: &Path) -> (Process, Duration) {
     let launch = discord.process(env!("CARGO_BIN_EXE_raichi")).await;
     let launch = launch
@@ -107,9 +109,9 @@ fn is_board(message: &Message) -> bool {
     file.is_some_and(|file| file.filename.starts_with('g'))
 }
 
-/// What the bot holds in memory, and the most that it ever held.
+/// The bot's resident memory, and its maximum so far.
 fn memory(bot: &Process) -> String {
-    let status = of_kernel(bot, "status");
+    let status = proc_file(bot, "status");
     let megabytes = |name: &str| {
         let line = status.lines().find(|line| line.starts_with(name));
         let kilobytes = line.and_then(|line| line.split_whitespace().nth(1)?.parse::<f64>().ok());
@@ -122,19 +124,19 @@ fn memory(bot: &Process) -> String {
     )
 }
 
-/// How long the bot has been computing.
+/// The bot's CPU time so far.
 fn processor_time(bot: &Process) -> Duration {
-    /// The kernel's ticks in a second, as it tells them to programs.
+    /// The kernel's ticks per second, as reported to programs.
     const TICKS: f64 = 100.0;
-    let stat = of_kernel(bot, "stat");
-    // The name in parentheses may have blanks in it; user and system time are the 12th and 13th field behind it.
+    let stat = proc_file(bot, "stat");
+    // The name in parentheses may contain blanks; user and system time are the 12th and 13th field after it.
     let fields = stat.rsplit_once(')').map_or("", |(_, fields)| fields);
     let fields = fields.split_whitespace().skip(11).take(2);
     let ticks: f64 = fields.filter_map(|field| field.parse::<f64>().ok()).sum();
     Duration::from_secs_f64(ticks / TICKS)
 }
 
-fn of_kernel(bot: &Process, file: &str) -> String {
+fn proc_file(bot: &Process, file: &str) -> String {
     let id = bot.id().expect("a running process");
     fs::read_to_string(format!("/proc/{id}/{file}")).expect("the kernel tells")
 }

@@ -1,7 +1,7 @@
-//! Prints a whole game as the channel sees it, and draws its pictures: for reading aloud and looking at.
+//! Prints a whole game as the channel shows it, and draws its pictures, for review.
 //!
-//! `cargo run --example game -- de /tmp/game` prints in German and writes the pictures of every turn into
-//! the folder. The README's pictures are turns of this game.
+//! `cargo run --example game -- de /tmp/game` prints in German and writes the pictures of every turn into the folder.
+//! The README's pictures are turns of this game.
 
 use std::{env, error::Error, fs, path::Path};
 

@@ -1,14 +1,15 @@
 # shellcheck shell=bash
-# What the scripts share: installing what the system lacks. To be sourced; it goes to the checkout's directory.
+# Functions that the scripts share: installing what the system lacks. To be sourced; changes to the checkout's
+# directory.
 
 set -euo pipefail
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd -P)
 cd "$ROOT"
 
-# The oldest Postgres that does.
+# The oldest supported major version of Postgres.
 POSTGRES_OLDEST=15
-# Where the tests are that need a browser.
+# The folder of the tests that need a browser.
 BROWSER_TESTS=tests/browser
 
 heading() {
@@ -20,9 +21,8 @@ fail() {
     exit 1
 }
 
-# Finds cargo and the rest of what a build needs, and installs what is missing: with `postgres` among the
-# arguments, Postgres's server programs as well; with `browser`, a Chromium and what its tests need; with `clock`,
-# the library that sets a program's clock.
+# Finds cargo and the other build tools, and installs what is missing. The argument `postgres` adds Postgres's server
+# programs; `browser` adds a Chromium and what its tests need; `clock` adds the library that sets a program's clock.
 need_system() {
     need_cargo
     local missing=() wanted=" $* "
@@ -54,7 +54,7 @@ need_system() {
     fi
 }
 
-# Whether there is a Chromium, and the program that drives it.
+# Whether there are a Chromium and its driver.
 has_browser() {
     command -v chromedriver >/dev/null || return
     local program
@@ -64,7 +64,7 @@ has_browser() {
     return 1
 }
 
-# Whether axe-core is there, in the version that the tests are written for.
+# Whether axe-core is installed in the version that the tests are written for.
 has_axe() {
     local wanted
     wanted=$(sed -n 's/.*"axe-core": "\(.*\)".*/\1/p' "$BROWSER_TESTS/package.json")
@@ -104,7 +104,7 @@ has_certificates() {
     return 1
 }
 
-# Installs Debian's packages, without asking anything.
+# Installs Debian packages without prompts.
 install_packages() {
     if ! command -v apt-get >/dev/null || [[ ! -e /etc/debian_version ]]; then
         fail "these are missing: $*. Install what your system calls them (these are Debian's names), and try again."
@@ -118,8 +118,8 @@ install_packages() {
         fi
     fi
     heading "Installing $*"
-    # Debian would make a database cluster and start it. None is needed, so it is told not to, except
-    # where somebody has already said how it shall be.
+    # Debian's package would make and start a database cluster. This is switched off, unless somebody has already
+    # configured it.
     local clusters=/etc/postgresql-common/createcluster.conf
     if [[ " $* " == *" postgresql "* && ! -e $clusters ]]; then
         "${as_root[@]}" mkdir -p "$(dirname "$clusters")"
@@ -132,7 +132,7 @@ install_packages() {
         fail "these packages could not be installed: $*. What apt-get says of it stands above."
 }
 
-# Whether there is a Postgres that does. Raichi itself looks in the same places, and some more.
+# Whether there is a supported Postgres. Raichi itself looks in the same places, and some more.
 has_postgres() {
     local program version
     for program in /usr/lib/postgresql/*/bin/postgres "$(command -v postgres)" \
@@ -146,7 +146,7 @@ has_postgres() {
     return 1
 }
 
-# Whether there is the library by which tests set the clock of a program; they look in the same places.
+# Whether there is the library with which tests set a program's clock; they look in the same places.
 has_faketime() {
     local library
     for library in /usr/lib/*-linux-gnu/faketime/libfaketimeMT.so.1 \
@@ -156,7 +156,7 @@ has_faketime() {
     return 1
 }
 
-# Whether a Postgres server is configured; if not, Raichi needs the programs to run one.
+# Whether a Postgres server is configured. If not, Raichi needs the programs to run one.
 database_is_set() {
     [[ -n ${DATABASE_URL:-}${DATABASE_URL_FILE:-}${RAICHI_DATABASE__URL:-}${RAICHI_DATABASE__URL_FILE:-} ]] ||
         grep -Eqs '^[[:space:]]*url(_file)?[[:space:]]*=' config.toml

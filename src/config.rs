@@ -1,10 +1,10 @@
 //! The configuration, in layers: built-in defaults, then `config.toml`, then the environment.
 //!
 //! Every key can be set as `RAICHI_SECTION__KEY`, and the data directory as `RAICHI_DATA_DIR`.
-//! `DISCORD_TOKEN` and `DATABASE_URL` are read too, as most hosts set them, and win over the file. A secret
-//! can stand in a file of its own, named by the key with `_file` behind it (`DISCORD_TOKEN_FILE`, …). An
-//! unknown key is an error: it is a typing error more often than not. Everything that is wrong is told at once,
-//! each with its place and what helps.
+//! `DISCORD_TOKEN` and `DATABASE_URL`, which most hosts set, override the file too. A secret can be in a file
+//! of its own, whose path is set by the key with the suffix `_file` (`DISCORD_TOKEN_FILE`, …). An unknown key
+//! is an error, because it is usually a typing error. All problems are reported at once, each with its place
+//! and a remedy.
 
 mod data;
 mod hosts;
@@ -36,62 +36,62 @@ pub use self::{
 };
 pub(crate) use self::{keys::Key, layers::Reading};
 
-/// The file that is read where none is named.
+/// The file that is read by default.
 pub const DEFAULT_FILE: &str = "config.toml";
 
-/// Everything that an admin can set.
+/// All settings.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Config {
-    /// Where what has to be kept is kept.
+    /// The folder for persistent data.
     data_dir: Option<PathBuf>,
-    /// Discord.
+    /// Access to Discord.
     pub discord: Discord,
-    /// The database.
+    /// Access to the database.
     pub database: Database,
-    /// What is logged, and how.
+    /// Logging.
     pub log: Log,
-    /// Where monitors ask.
+    /// The HTTP server for monitors.
     pub http: Http,
-    /// Pages on the web.
+    /// The pages of games.
     pub web: Web,
 }
 
-/// How Discord is reached.
+/// Access to Discord.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Discord {
     /// The bot's token.
     token: Option<SecretString>,
-    /// A file that holds it.
+    /// A file with the token.
     token_file: Option<PathBuf>,
 }
 
-/// How Postgres is reached.
+/// Access to Postgres.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Database {
     /// `postgres://user:password@host/database`.
     url: Option<SecretString>,
-    /// A file that holds it.
+    /// A file with the URL.
     url_file: Option<PathBuf>,
-    /// How many connections are kept at most.
+    /// The maximal number of connections.
     pub connections: u32,
-    /// The folder of the programs of which the private Postgres is made, if not the machine's newest.
+    /// The folder of the Postgres programs for the private database; by default the newest on the machine.
     pub postgres_bin: Option<PathBuf>,
 }
 
-/// What is logged, and how.
+/// Logging.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Log {
-    /// Which lines, as `tracing` writes it: `info`, or `raichi=debug,warn`.
+    /// The filter, in the syntax of `tracing`: `info`, or `raichi=debug,warn`.
     pub filter: String,
-    /// For people or for programs.
+    /// The format of log lines.
     pub format: LogFormat,
 }
 
-/// The shape of log lines.
+/// The format of log lines.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum LogFormat {
@@ -101,24 +101,24 @@ pub enum LogFormat {
     Json,
 }
 
-/// Where monitors ask how the bot is.
+/// The HTTP server for monitors.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Http {
     /// An address such as `127.0.0.1:9464`, or `off`.
     pub listen: Listen,
-    /// By which names monitors may ask, beside addresses and those of this machine.
+    /// The host names that it accepts, besides IP addresses and loopback names.
     #[serde(default)]
     pub hosts: HostNames,
 }
 
-/// Where the bot's web server listens.
+/// Where an HTTP server listens.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub enum Listen {
     /// At an address.
     At(SocketAddr),
-    /// There is none.
+    /// Not at all.
     Off,
 }
 
@@ -138,12 +138,12 @@ impl Config {
     ///
     /// # Errors
     ///
-    /// When anything is wrong with any of them; the error lists it all.
+    /// When any layer has a problem; the error lists all of them.
     pub fn load(file: Option<&Path>) -> Result<Self, ConfigError> {
-        whole(Self::read(file))
+        or_problems(Self::read(file))
     }
 
-    /// Reads all layers as far as they can be used.
+    /// Reads all layers, without the settings that have problems.
     pub(crate) fn read(file: Option<&Path>) -> Reading {
         let readable = |(name, value): (OsString, OsString)| {
             Some((name.into_string().ok()?, value.into_string().ok()?))
@@ -152,7 +152,7 @@ impl Config {
     }
 }
 
-fn whole(reading: Reading) -> Result<Config, ConfigError> {
+fn or_problems(reading: Reading) -> Result<Config, ConfigError> {
     match reading.config {
         Some(config) if reading.problems.is_empty() => Ok(config),
         _ => Err(ConfigError::Problems(reading.problems)),
@@ -160,11 +160,11 @@ fn whole(reading: Reading) -> Result<Config, ConfigError> {
 }
 
 impl Config {
-    /// The folder for what has to be kept.
+    /// The folder for persistent data.
     ///
     /// # Errors
     ///
-    /// When none is set, and this user has no home either.
+    /// When none is set and the user has no home directory.
     pub fn data_dir(&self) -> Result<&Path, ConfigError> {
         self.data_dir.as_deref().ok_or(ConfigError::NoDataDir)
     }
@@ -175,7 +175,7 @@ impl Discord {
     ///
     /// # Errors
     ///
-    /// When it is set nowhere, its file cannot be read, or it is none.
+    /// When it is not set, its file cannot be read, or it is malformed.
     pub fn token(&self) -> Result<SecretString, ConfigError> {
         let token = secret(
             self.token.as_ref(),
@@ -183,15 +183,15 @@ impl Discord {
             "DISCORD_TOKEN_FILE (discord.token_file)",
         )?
         .ok_or(ConfigError::NoToken)?;
-        match no_token(token.expose_secret()) {
+        match malformed_token(token.expose_secret()) {
             None => Ok(token),
             Some(why) => Err(ConfigError::NotAToken(why)),
         }
     }
 }
 
-/// Why something cannot be a token, if it cannot. What Discord says of it is another matter.
-fn no_token(token: &str) -> Option<&'static str> {
+/// Why a string cannot be a token, if so. Does not ask Discord.
+fn malformed_token(token: &str) -> Option<&'static str> {
     if token.contains(['"', '\'', '`']) {
         Some("has quotes in it")
     } else if token
@@ -209,11 +209,11 @@ fn no_token(token: &str) -> Option<&'static str> {
 }
 
 impl Database {
-    /// How to connect to the Postgres server, if one is set.
+    /// The options for connecting to the Postgres server, if one is configured.
     ///
     /// # Errors
     ///
-    /// When the file with its address cannot be read, or the address is none.
+    /// When the file with its URL cannot be read, or the URL is malformed.
     pub fn options(&self) -> Result<Option<PgConnectOptions>, ConfigError> {
         let Some(url) = self.url()? else {
             return Ok(None);
@@ -230,7 +230,7 @@ impl Database {
     }
 }
 
-/// A secret without the blanks around it, if it is set; `key` names its file.
+/// A trimmed secret, if it is set; `key` is the name of the key for its file.
 fn secret(
     set: Option<&SecretString>,
     file: Option<&Path>,

@@ -1,8 +1,7 @@
-//! Who and where: newtypes for everything that has an id, so that no two can be mixed up.
+//! Ids: a newtype for everything that has an id, so that no two can be mixed up.
 //!
-//! A player or a place is known by the door through which it came ([`Door`]) and the number that it
-//! has there. The store gives each a number of its own; casting a number to what Postgres stores
-//! happens in this file alone.
+//! A player or a place is identified by its door ([`Door`]) and its id there. The store assigns a number of
+//! its own. The conversion to the integers that Postgres stores happens only in this file.
 
 use std::fmt;
 
@@ -14,7 +13,7 @@ use serde::{Deserialize, Serialize};
 pub enum Door {
     /// Discord.
     Discord,
-    /// The page that stands for a channel.
+    /// The local page.
     Local,
 }
 
@@ -22,7 +21,7 @@ impl Door {
     /// Every door.
     pub const ALL: [Self; 2] = [Self::Discord, Self::Local];
 
-    /// The word by which the database knows the door.
+    /// The code of the door in the database.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -32,19 +31,19 @@ impl Door {
     }
 }
 
-/// A number that a door gave to something: at Discord, a snowflake.
+/// An id that a door assigns; at Discord, a snowflake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct ExternalId(pub u64);
 
 impl ExternalId {
-    /// What Postgres stores for the key: the same 64 bits.
+    /// The integer that Postgres stores: the same 64 bits.
     #[must_use]
     pub const fn to_db(self) -> i64 {
         self.0.cast_signed()
     }
 
-    /// The key that Postgres stored.
+    /// The id from the integer that Postgres stores.
     #[must_use]
     pub const fn from_db(stored: i64) -> Self {
         Self(stored.cast_unsigned())
@@ -86,37 +85,37 @@ stored_id! {
     MatchId
 }
 stored_id! {
-    /// A player, whatever the door.
+    /// A player of any door.
     PlayerId
 }
 stored_id! {
-    /// A channel, whatever the door.
+    /// A channel of any door.
     PlaceId
 }
 stored_id! {
-    /// A row of the outbox: one thing that has to be said.
+    /// A row of the outbox: one message.
     OutboxId
 }
 
-/// The player as the store and the door know them.
+/// A player with both ids.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Player {
-    /// The store's number.
+    /// The id in the store.
     pub id: PlayerId,
-    /// The door's number, by which texts mention the player.
+    /// The id at the door, by which texts mention the player.
     pub key: ExternalId,
 }
 
-/// Somebody at a door, of whom the store need not know yet.
+/// A user of a door, whom the store need not know.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ExternalUser {
     /// The door.
     pub door: Door,
-    /// The number there.
+    /// The id there.
     pub key: ExternalId,
 }
 
-/// A channel as its door names it, with the language of what is said there publicly.
+/// A channel as its door identifies it, with the language of public messages there.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Location {
     /// The door.
@@ -129,26 +128,26 @@ pub struct Location {
     pub locale: crate::locale::Locale,
 }
 
-/// One act of one person at a door, such as a Discord interaction; delivered twice, it has the same key.
+/// One action of one user at a door, such as a Discord interaction; a repeated delivery has the same key.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Request {
     /// The door.
     pub door: Door,
-    /// The act's number there.
+    /// The action's id there.
     pub key: ExternalId,
 }
 
-/// The word by which a game's page is found. Nobody guesses it.
+/// The random word in the URL of a game's page, which cannot be guessed.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct PageId(String);
 
 impl PageId {
-    /// The word that Postgres made.
+    /// The word that Postgres generated.
     pub(crate) const fn from_db(stored: String) -> Self {
         Self(stored)
     }
 
-    /// The word in an address, if it can be one.
+    /// The word from a URL, if it can be one.
     #[must_use]
     pub fn from_address(text: &str) -> Option<Self> {
         let fits = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
@@ -169,7 +168,7 @@ impl fmt::Display for PageId {
     }
 }
 
-/// The address of a message in a channel of a server.
+/// The URL of a message in a channel of a server.
 pub(crate) fn message_link(server: ExternalId, channel: ExternalId, message: ExternalId) -> String {
     format!("https://discord.com/channels/{server}/{channel}/{message}")
 }

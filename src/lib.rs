@@ -1,15 +1,14 @@
-//! Raichi, the Discord bot on which people play tafl by correspondence.
+//! Raichi, a Discord bot for playing tafl by correspondence.
 //!
-//! A player's act comes in by a door ([`discord`]), is understood ([`commands`]), decided and stored ([`games`], [`store`]), put
-//! into words ([`text`]) and drawn ([`picture`]), and told. What has to be told is stored with the act,
-//! so that the [`outbox`] tells it, whatever dies in between. What falls due by itself, the [`schedule`] does. What happens is counted on the way, for those
-//! who [`watch`].
+//! An action comes in through a door ([`discord`], [`local`]). Commands are parsed ([`commands`]), decided
+//! ([`games`]) and stored with their messages in one transaction ([`store`]); then the messages are rendered
+//! ([`text`], [`picture`]) and sent ([`outbox`]), even if a process dies in between. The [`schedule`] handles
+//! what falls due by time, and [`watch`] provides health checks and metrics.
 
 mod check;
 pub mod cli;
 pub mod commands;
 pub mod config;
-pub mod courier;
 pub mod discord;
 pub mod games;
 mod http_server;
@@ -18,6 +17,7 @@ pub mod local;
 pub mod locale;
 pub mod outbox;
 pub mod picture;
+mod presenter;
 pub mod reply;
 pub mod schedule;
 mod seats;
@@ -26,5 +26,6 @@ pub mod service_manager;
 pub mod store;
 pub mod telemetry;
 pub mod text;
+pub mod transport;
 pub mod watch;
 mod web;

@@ -1,15 +1,14 @@
-//! Says what the database says is still to be said.
+//! Delivers pending messages from the `outbox` table.
 //!
-//! Whoever changes something writes what has to be said about it in the same transaction. The door
-//! then says it at once; if it dies before, or Discord does not answer, the worker here says it later.
-//! Both do it by the same code, and the message's nonce makes saying it twice harmless. What is to be said at one
-//! door waits until a process serves that door.
+//! A change is committed in one transaction with the rows of its messages. The door that made the change then
+//! delivers them at once; if it dies before, or Discord does not answer, the worker here delivers them later.
+//! Both use the same code, and the nonce of a message makes sending it twice harmless. Only processes that
+//! serve a door deliver the messages of that door.
 
 mod alarm;
 mod lanes;
 mod outage;
 mod upkeep;
-mod words;
 mod worker;
 
 use std::{sync::Arc, time::Duration};
@@ -21,54 +20,55 @@ use tokio::{
 };
 use tokio_util::sync::CancellationToken;
 
-pub(crate) use self::words::words;
 use self::{alarm::Alarm, lanes::Lane, outage::Outage};
 use crate::{
-    courier::{Courier, SendError},
-    games::ChannelProblem,
+    games::{ChallengeState, ChannelProblem},
     ids::{ExternalId, OutboxId, PlaceId},
+    locale::Locale,
+    reply::Reply,
     service::{Games, PageAccess, leavers},
     store::{LONGEST_WAIT, MessageKind, Notifications, OutboxItem, Settled, Store, StoreFault},
     telemetry::{Reference, Stage},
     text,
+    transport::{SendError, Transport},
     watch::Watch,
 };
 
-/// How long a door waits for what is under way in a channel before it leaves a row to the worker.
-const DOOR_WAITS: Duration = Duration::from_secs(20);
-/// How long a door waits for a row that is behind something late before it tells that the row is late, too, and how often
-/// it looks meanwhile.
-const IN_TIME: Duration = Duration::from_millis(1500);
-const LOOK_AGAIN: Duration = Duration::from_millis(100);
+/// How long a door waits for its turn in a channel before it leaves a row to the worker.
+const TURN_TIMEOUT: Duration = Duration::from_secs(20);
+/// How long a door waits for a row behind a late one before it reports `SendError::Later`, and how often it
+/// checks meanwhile.
+const ARRIVAL_TIMEOUT: Duration = Duration::from_millis(1500);
+const ARRIVAL_POLL: Duration = Duration::from_millis(100);
 
-/// The outbox of a door: shared by the door, which says things at once, and the worker.
+/// The outbox of a door, shared by the door, which delivers its own messages at once, and the worker.
 #[derive(Debug, Clone)]
 pub struct Outbox<C> {
     store: Store,
-    courier: C,
+    transport: C,
     watch: Watch,
     pages: PageAccess,
     /// New messages, one at a time in each channel.
     posts: Lane,
-    /// Changes of messages that are there.
+    /// Updates of existing messages.
     changes: Lane,
     outage: Outage,
-    /// Something can be claimed.
+    /// Wakes the worker: a row can be claimed.
     wake: Arc<Notify>,
     wake_changes: Arc<Notify>,
-    /// Something is to be tried again.
+    /// Set to the time of the next retry.
     alarm: Alarm,
 }
 
-impl<C: Courier> Outbox<C> {
-    /// An outbox over a store, whose words `courier` carries.
+impl<C: Transport> Outbox<C> {
+    /// An outbox over a store, whose words `transport` carries and lead to the pages of games.
     #[must_use]
-    pub fn new(store: Store, courier: C, watch: Watch) -> Self {
+    pub(crate) fn new(store: Store, transport: C, pages: PageAccess, watch: Watch) -> Self {
         Self {
             store,
-            courier,
+            transport,
             watch,
-            pages: PageAccess::Nobody,
+            pages,
             posts: Lane::default(),
             changes: Lane::default(),
             outage: Outage::default(),
@@ -78,26 +78,20 @@ impl<C: Courier> Outbox<C> {
         }
     }
 
-    /// The same outbox, whose words lead to the pages of games.
-    #[must_use]
-    pub(crate) fn leading_to(self, pages: PageAccess) -> Self {
-        Self { pages, ..self }
+    pub(crate) const fn transport(&self) -> &C {
+        &self.transport
     }
 
-    pub(crate) const fn courier(&self) -> &C {
-        &self.courier
-    }
-
-    /// Says what a door has just written.
+    /// Delivers the rows that a door has just written.
     ///
     /// # Errors
     ///
-    /// When some of it was not said. What can be said later is; the worker sees to it.
+    /// When some of them were not sent. The worker retries those that can be sent later.
     pub async fn send_now(&self, rows: &[OutboxId]) -> Result<(), SendError> {
         let mut result = Ok(());
         for &row in rows {
             match self.store.item(row).await {
-                // Another door's is said by a process that serves that door.
+                // Another door's messages are delivered by a process that serves that door.
                 Ok(Some(item)) if item.door != C::DOOR => {}
                 Ok(Some(item)) if item.waits => {
                     self.queue(&item).await;
@@ -109,7 +103,7 @@ impl<C: Courier> Outbox<C> {
                 Ok(None) => {}
                 Err(fault) => {
                     report(&fault);
-                    self.posts.not_recorded(row);
+                    self.posts.mark_unrecorded(row);
                     result = Err(SendError::Later);
                 }
             }
@@ -117,7 +111,7 @@ impl<C: Courier> Outbox<C> {
         result
     }
 
-    /// Leaves a row to the worker, which says it as soon as what is older has been said.
+    /// Leaves a row to the worker, which delivers it as soon as the older rows are settled.
     async fn queue(&self, item: &OutboxItem) {
         if let Some(game) = item.message_kind.game() {
             self.posts.block(game);
@@ -129,31 +123,31 @@ impl<C: Courier> Outbox<C> {
         self.wake.notify_one();
     }
 
-    /// Waits a moment for the worker to deliver a row that waits for something late.
+    /// Waits a moment for the worker to deliver a row that is behind a late one.
     async fn arrival(&self, row: OutboxId) -> Result<(), SendError> {
         let arrived = async {
             while !matches!(self.store.item(row).await, Ok(None)) {
-                sleep(LOOK_AGAIN).await;
+                sleep(ARRIVAL_POLL).await;
             }
         };
-        timeout(IN_TIME, arrived)
+        timeout(ARRIVAL_TIMEOUT, arrived)
             .await
             .map_err(|_| SendError::Later)
     }
 
-    /// Says a row when nothing else is under way in its channel.
+    /// Delivers a row when it is its turn in the channel.
     async fn send_in_order(&self, item: &OutboxItem) -> Result<(), SendError> {
         let lane = if item.message_kind.is_change() {
             &self.changes
         } else {
             &self.posts
         };
-        // Otherwise the worker has it already.
+        // Otherwise the worker already delivers it.
         let Some(delivering) = lane.begin(Some(item.id), item.place) else {
             return Ok(());
         };
-        let said = match timeout(DOOR_WAITS, delivering.turn()).await {
-            Ok(_turn) => self.say(item).await,
+        let sent = match timeout(TURN_TIMEOUT, delivering.turn()).await {
+            Ok(_turn) => self.deliver(item).await,
             Err(_) => {
                 let now = OffsetDateTime::now_utc();
                 if let Err(fault) = self.store.postpone_delivery(item.id, now).await {
@@ -163,25 +157,25 @@ impl<C: Courier> Outbox<C> {
             }
         };
         drop(delivering);
-        if said.is_err() {
+        if sent.is_err() {
             self.wake.notify_one();
         }
-        said
+        sent
     }
 
-    /// Delivers what is due and maintains the tables, until `stop`.
+    /// Delivers due rows and maintains the table, until `stop`.
     pub async fn work(self, notifications: Notifications, stop: CancellationToken) {
         tokio::join!(
-            self.post_what_is_due(&notifications, &stop),
-            self.change_what_is_due(&stop),
-            self.keep_up(&stop)
+            self.run_posts(&notifications, &stop),
+            self.run_changes(&stop),
+            self.run_upkeep(&stop)
         );
     }
 
-    /// Says one thing and records that it was said, or when to try again.
-    async fn say(&self, item: &OutboxItem) -> Result<(), SendError> {
-        let said = match self.tell(item).await {
-            Ok(said) => said,
+    /// Sends one message and records that it was sent, or when to retry.
+    async fn deliver(&self, item: &OutboxItem) -> Result<(), SendError> {
+        let sent = match self.send(item).await {
+            Ok(sent) => sent,
             Err(fault) => {
                 report(&fault);
                 Err(SendError::Later)
@@ -189,43 +183,44 @@ impl<C: Courier> Outbox<C> {
         };
         let stage = Stage::begin("note");
         let now = OffsetDateTime::now_utc();
-        self.note_success(item, said);
-        match self.record(item, said, now).await {
+        self.track_outage(item, sent);
+        match self.record(item, sent, now).await {
             Ok(settled) => self.wake_after(item, settled).await,
-            // Saying it again is harmless, thanks to the nonce.
+            // Sending it again is harmless, because of the nonce.
             Err(fault) => {
                 report(&fault);
-                self.posts.not_recorded(item.id);
+                self.posts.mark_unrecorded(item.id);
             }
         }
         stage.end();
-        match (item.message_kind, said) {
-            // Without a thread the game is played in the channel, and its record says why.
+        match (item.message_kind, sent) {
+            // Without a thread the game is played in the channel, and the challenge's message states the
+            // reason.
             (MessageKind::Thread { .. }, Err(why)) if why != SendError::Later => Ok(()),
-            (_, said) => said.map(|_| ()),
+            (_, sent) => sent.map(|_| ()),
         }
     }
 
-    /// Records whether a post succeeded, by which outages of the whole door are found.
-    fn note_success(&self, item: &OutboxItem, said: Result<Option<ExternalId>, SendError>) {
+    /// Feeds the outage detection with the result of a post.
+    fn track_outage(&self, item: &OutboxItem, sent: Result<Option<ExternalId>, SendError>) {
         if item.message_kind.is_change() {
             return;
         }
-        match said {
-            Ok(Some(_)) if self.outage.delivered() => self.wake.notify_one(),
+        match sent {
+            Ok(Some(_)) if self.outage.succeeded() => self.wake.notify_one(),
             Err(SendError::Later) => self.outage.failed(item.place),
             _ => {}
         }
     }
 
-    /// Wakes the worker if it has something to do now that a row is settled.
+    /// Wakes the worker if settling this row has left it something to do.
     async fn wake_after(&self, item: &OutboxItem, settled: Settled) {
         let waits = item
             .message_kind
             .game()
             .is_some_and(|game| self.posts.unblock(game));
         if waits && !settled.unblocked {
-            // It was written while the row was being settled.
+            // A row was written while this one was being settled.
             let now = OffsetDateTime::now_utc();
             if let Err(fault) = self.store.queue_delivery(item, now).await {
                 report(&fault);
@@ -243,47 +238,48 @@ impl<C: Courier> Outbox<C> {
     async fn record(
         &self,
         item: &OutboxItem,
-        said: Result<Option<ExternalId>, SendError>,
+        sent: Result<Option<ExternalId>, SendError>,
         now: OffsetDateTime,
     ) -> Result<Settled, StoreFault> {
         let store = &self.store;
-        match said {
+        match sent {
             Ok(message) => {
                 let settled = store.settle_delivery(item, message, now).await?;
-                // Only what was posted tells that something can be: own messages can be changed without that.
-                if item.hindered && item.message_kind.posts() && message.is_some() {
-                    store.see(item.place, None, now).await?;
+                // Only a new message shows that the bot can post: it can edit its own messages without that
+                // permission.
+                if item.was_unreachable && item.message_kind.posts() && message.is_some() {
+                    store.observe(item.place, None, now).await?;
                     Games::new(store.clone()).sync_places(now).await?;
                 }
                 Ok(settled)
             }
             Err(SendError::Rejected) => {
-                let word = SendError::Rejected.word();
-                store.abandon_delivery(item, word, now).await
+                let code = SendError::Rejected.code();
+                store.abandon_delivery(item, code, now).await
             }
             Err(why) => match why.problem() {
-                // It is not given up: it waits until the place can be written in, and is not tried before.
-                Some(problem) if item.message_kind.waits_out(problem) => {
+                // The row is not dropped: it waits until the place is reachable, without attempts.
+                Some(problem) if item.message_kind.waits_for_end_of(problem) => {
                     let (place, server) = (item.place, item.server);
                     self.usable_fallback(place, server, problem, now).await?;
-                    store.hinder(place, problem, now).await?;
+                    store.mark_unreachable(place, problem, now).await?;
                     store.postpone_delivery(item.id, now).await?;
                     Games::new(store.clone()).sync_places(now).await?;
                     Ok(Settled::default())
                 }
-                Some(_) => store.abandon_delivery(item, why.word(), now).await,
+                Some(_) => store.abandon_delivery(item, why.code(), now).await,
                 None => {
                     let wait = wait(item.attempts);
                     store.postpone_delivery(item.id, now + wait).await?;
-                    self.alarm.ring_in(wait);
+                    self.alarm.fire_in(wait);
                     Ok(Settled::default())
                 }
             },
         }
     }
 
-    /// Games go on in the channel of a thread in which the bot may not write, unless it may not write there either; so
-    /// that is found out before the thread is given up.
+    /// Checks the channel of a thread in which the bot may not post. Games move there unless the bot may not
+    /// post there either, so this runs before the thread is recorded as unreachable.
     pub(crate) async fn usable_fallback(
         &self,
         thread: PlaceId,
@@ -297,23 +293,31 @@ impl<C: Courier> Outbox<C> {
         let Some(fallback) = self.store.fallback(thread).await? else {
             return Ok(());
         };
-        if let Some(Some(why)) = self.courier.look(server, fallback).await {
-            self.store.hinder_parent(thread, fallback, why, now).await?;
+        if let Some(Some(why)) = self.transport.look(server, fallback).await {
+            self.store
+                .mark_parent_unreachable(thread, fallback, why, now)
+                .await?;
         }
         Ok(())
     }
 
-    /// Makes the words and the picture, and sends them. Gives the message, if there is one.
-    async fn tell(
+    /// Composes the message and sends it; returns its id, if there is a message.
+    async fn send(
         &self,
         item: &OutboxItem,
     ) -> Result<Result<Option<ExternalId>, SendError>, StoreFault> {
         let (channel, locale) = (item.channel, item.locale);
         match item.message_kind {
-            // That is told instead, as the next thing in the game.
+            // The notice that the player has left replaces the reminder.
             MessageKind::Reminder { game, number }
-                if leavers::is_reminded(&self.store, &self.courier, item.server, game, number)
-                    .await? =>
+                if leavers::reminded_player_has_left(
+                    &self.store,
+                    &self.transport,
+                    item.server,
+                    game,
+                    number,
+                )
+                .await? =>
             {
                 Ok(Ok(None))
             }
@@ -322,13 +326,13 @@ impl<C: Courier> Outbox<C> {
             | MessageKind::Challenge { .. } => {
                 let stage = Stage::begin("fetch");
                 let Some(reply) =
-                    words(&self.store, &self.pages, locale, item.message_kind).await?
+                    compose(&self.store, &self.pages, locale, item.message_kind).await?
                 else {
                     return Ok(Ok(None));
                 };
                 stage.end();
                 let nonce = nonce(item.message_kind);
-                Ok(self.courier.post(channel, &reply, nonce).await.map(Some))
+                Ok(self.transport.post(channel, &reply, nonce).await.map(Some))
             }
             MessageKind::Thread { challenge, game } => {
                 let Some(post) = self.store.challenge_post(challenge).await? else {
@@ -337,7 +341,7 @@ impl<C: Courier> Outbox<C> {
                 match post.message {
                     Some(message) => {
                         let name = text::thread_name(locale, &post.challenge.terms, game);
-                        let opened = self.courier.open_thread(channel, message, &name).await;
+                        let opened = self.transport.open_thread(channel, message, &name).await;
                         Ok(opened.map(Some))
                     }
                     None if post.unposted => Ok(Err(SendError::Later)),
@@ -353,14 +357,51 @@ impl<C: Courier> Outbox<C> {
                 };
                 match post.message {
                     Some(message) => {
-                        let changed = self.courier.change(channel, message, &reply).await;
-                        // The message may have been deleted meanwhile; then there is nothing to change.
+                        let changed = self.transport.change(channel, message, &reply).await;
+                        // The message may have been deleted meanwhile; then there is nothing to update.
                         Ok(changed.map(|()| Some(message)))
                     }
                     None if post.unposted => Ok(Err(SendError::Later)),
                     None => Ok(Ok(None)),
                 }
             }
+        }
+    }
+}
+
+/// What a message says, made from the log as it is now; nothing if what it was about is gone.
+pub(crate) async fn compose(
+    store: &Store,
+    pages: &PageAccess,
+    locale: Locale,
+    message_kind: MessageKind,
+) -> Result<Option<Reply>, StoreFault> {
+    match message_kind {
+        MessageKind::Turn { game, number } => {
+            let Some(state) = store.state_to_post(game, number).await? else {
+                return Ok(None);
+            };
+            let reply = text::turn(locale, &state);
+            // A game that goes on has its next board in the channel soon enough.
+            let page = match state.ending() {
+                Some(_) => pages.link(store, game).await?,
+                None => None,
+            };
+            Ok(Some(text::leading_to(locale, reply, page.as_deref())))
+        }
+        MessageKind::Reminder { game, number } => {
+            let state = store.state(game, None).await?;
+            // Whoever has moved meanwhile is not reminded any more.
+            Ok(state.and_then(|state| text::reminder(locale, &state, number)))
+        }
+        MessageKind::Thread { .. } => Ok(None),
+        MessageKind::Challenge { challenge } | MessageKind::Closing { challenge } => {
+            let post = store.challenge_post(challenge).await?;
+            Ok(post.and_then(|post| match post.challenge.state {
+                ChallengeState::Open => Some(text::challenge(locale, &post.challenge)),
+                // Closed, perhaps before it could be posted: its message is the record of what became of it.
+                _ => text::closing(locale, &post),
+            }))
         }
     }
 }
@@ -376,7 +417,7 @@ fn nonce(message_kind: MessageKind) -> String {
     }
 }
 
-/// How long something waits that has failed so often before.
+/// The wait after this number of failures.
 fn wait(failures: u32) -> Duration {
     outage::wait_after(failures, LONGEST_WAIT.unsigned_abs())
 }

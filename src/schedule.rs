@@ -1,9 +1,9 @@
-//! Does what falls due by itself: ends games whose time is up, reminds, brings people back from vacation, closes
-//! challenges that nobody answers.
+//! Does what falls due by time: ends games whose time is up, sends reminders, ends vacations, closes
+//! challenges that nobody answered.
 //!
-//! What is due stands in the database, so that any process may do it, also one that starts later; the claim of a row
-//! decides who does. A door's games are looked after while moves can be taken there. The times in which they could not,
-//! because the program was down or the door was shut, are given back before anything is found to be late.
+//! Due times are in the database, so any process may do the work, even one that starts later; the claim of a
+//! row decides which one does. A door's games are handled while its door is open. Downtime, because the
+//! program was not running or the door was closed, is given back before anything counts as overdue.
 
 use std::time::Duration;
 
@@ -20,29 +20,28 @@ use crate::{
     watch::{Watch, Worker},
 };
 
-/// How often the wall clock is looked at. Somebody may set it, so sleeping until a time on it might be too long.
-const LOOK: Duration = Duration::from_millis(500);
-/// How often the database is told that moves can be taken, and asked what is due next: another process may have
-/// changed it.
-const BEAT: Duration = Duration::from_secs(2);
-/// The longest that a process may go without a beat and still have taken moves all the while.
-const AWAKE: Duration = Duration::from_secs(20);
+/// How often the wall clock is read. Sleeping until a time would be wrong, because the clock may be set.
+const POLL: Duration = Duration::from_millis(500);
+/// How often the heartbeat is stored and the next due time queried, which another process may have changed.
+const BEAT_EVERY: Duration = Duration::from_secs(2);
+/// The longest gap between two beats through which the door still counts as open.
+const LONGEST_GAP: Duration = Duration::from_secs(20);
 
-/// What was done because it was due.
+/// What one sweep has done.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct SweepReport {
     /// Games whose time was up.
     pub ended: u64,
-    /// Reminders that have to be said.
+    /// Reminders that were queued.
     pub reminders: u64,
     /// Vacations that were over.
     pub returned: u64,
-    /// Challenges that nobody has answered in time.
+    /// Challenges that nobody answered in time.
     pub lapsed: u64,
 }
 
 impl SweepReport {
-    /// Whether there is something to say now.
+    /// Whether nothing was due.
     #[must_use]
     pub fn is_empty(self) -> bool {
         self == Self::default()
@@ -58,51 +57,51 @@ pub struct Schedule {
 }
 
 impl Schedule {
-    /// The schedule of the games of a door; the watch hears that it lives.
+    /// The schedule of the games of a door, which reports to `watch` that it is alive.
     #[must_use]
     pub const fn new(games: Games, door: Door, watch: Watch) -> Self {
         Self { games, door, watch }
     }
 
-    /// Works until `stop`, as long as moves can be taken, which `is_open` tells. What is to be said, the outbox hears of.
+    /// Runs until `stop`, while `is_open()` is true.
     pub async fn work(self, is_open: impl Fn() -> bool + Send, stop: CancellationToken) {
         let mut heartbeat = Heartbeat::default();
         let mut due = None;
         let mut failing = false;
         while !stop.is_cancelled() {
-            self.lives();
+            self.report_alive();
             if is_open() {
-                let beaten = heartbeat.is_due();
-                let pulse = if beaten {
+                let is_due = heartbeat.is_due();
+                let beat = if is_due {
                     self.beat(&mut heartbeat).await
                 } else {
                     Ok(())
                 };
                 let now = OffsetDateTime::now_utc();
-                let looked = match pulse {
-                    // Nothing is late before the beat has given back what has to be.
-                    Ok(()) if heartbeat.beats() => self.look(&mut due, beaten, now).await,
+                let polled = match beat {
+                    // Nothing counts as overdue before the first beat has given back the downtime.
+                    Ok(()) if heartbeat.beats() => self.poll(&mut due, is_due, now).await,
                     other => other,
                 };
-                // A database that is away for an hour is not worth a line every half second.
-                match &looked {
+                // A database that is down for an hour is not worth a log line every half second.
+                match &polled {
                     Err(fault) if !failing => report(fault),
                     Ok(()) if failing => tracing::info!("the schedule can use the database again"),
                     _ => {}
                 }
-                failing = looked.is_err();
+                failing = polled.is_err();
             } else {
                 heartbeat = Heartbeat::default();
             }
             tokio::select! {
                 () = stop.cancelled() => {}
-                () = sleep(LOOK) => {}
+                () = sleep(POLL) => {}
             }
         }
     }
 
-    /// Does what is due, if the clock says so, and finds out what is next.
-    async fn look(
+    /// Does what is due at `now`; with `ask`, first queries the next due time.
+    async fn poll(
         &self,
         due: &mut Option<OffsetDateTime>,
         ask: bool,
@@ -114,7 +113,7 @@ impl Schedule {
         if due.is_none_or(|due| due > now) {
             return Ok(());
         }
-        // Whatever comes of it, the next beat asks again.
+        // Whatever the result, the next beat queries it again.
         *due = None;
         let swept = self.sweep(now).await?;
         if !swept.is_empty() {
@@ -123,28 +122,28 @@ impl Schedule {
         Ok(())
     }
 
-    /// Records that moves can be taken, and gives back the time in which they could not.
+    /// Stores a heartbeat, and gives back the downtime before it.
     async fn beat(&self, heartbeat: &mut Heartbeat) -> Result<(), StoreFault> {
-        let (awake, now) = (heartbeat.awake(), OffsetDateTime::now_utc());
-        let shut = self.games.beat(self.door, awake, now).await?;
+        let (uptime, now) = (heartbeat.uptime(), OffsetDateTime::now_utc());
+        let downtime = self.games.beat(self.door, uptime, now).await?;
         heartbeat.beat();
-        if let Some(shut) = shut {
+        if let Some(downtime) = downtime {
             tracing::info!(
                 door = self.door.code(),
-                seconds = shut.whole_seconds(),
-                "the time in which no move could be taken was given back"
+                seconds = downtime.whole_seconds(),
+                "gave back the downtime"
             );
         }
         Ok(())
     }
 
-    /// Does what is due now. Whoever else sweeps at the same time does the rest.
+    /// Does what is due now. Concurrent sweeps share the rows.
     ///
     /// # Errors
     ///
     /// When the store fails; what was not done is still due.
     pub async fn sweep(&self, now: OffsetDateTime) -> Result<SweepReport, StoreFault> {
-        // A vacation that is over sets clocks going, which may be up at once. What fails does not keep back the rest.
+        // The end of a vacation starts clocks, which may be up at once. A failure does not stop the rest.
         let returned = self.each(Due::VacationEnd, now).await;
         let reminders = self.games.remind(self.door, now).await;
         let ended = self.each(Due::Deadline, now).await;
@@ -157,23 +156,23 @@ impl Schedule {
         })
     }
 
-    fn lives(&self) {
+    fn report_alive(&self) {
         self.watch
             .works(Worker::Schedule, std::time::Instant::now());
     }
 
-    /// Claims and does what is due, row by row; returns how many rows.
+    /// Claims and handles due rows one by one; returns how many.
     async fn each(&self, due: Due, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let mut done = 0;
         while self.games.claim_due(due, self.door, now).await? == Claimed::Done {
             done += 1;
-            self.lives();
+            self.report_alive();
         }
         Ok(done)
     }
 }
 
-/// The beats of this process, by the clock that nobody sets and that goes on while the machine sleeps.
+/// The beats of this process, by a clock that cannot be set and that runs on while the machine sleeps.
 #[derive(Debug, Default)]
 struct Heartbeat {
     last: Option<(Instant, Duration)>,
@@ -181,16 +180,19 @@ struct Heartbeat {
 
 impl Heartbeat {
     fn is_due(&self) -> bool {
-        self.last.is_none_or(|(beat, _)| beat.elapsed() >= BEAT)
+        self.last
+            .is_none_or(|(beat, _)| beat.elapsed() >= BEAT_EVERY)
     }
 
     fn beats(&self) -> bool {
         self.last.is_some()
     }
 
-    fn awake(&self) -> Uptime {
+    fn uptime(&self) -> Uptime {
         match self.last {
-            Some((_, beat)) if since_boot().saturating_sub(beat) <= AWAKE => Uptime::Throughout,
+            Some((_, beat)) if since_boot().saturating_sub(beat) <= LONGEST_GAP => {
+                Uptime::Throughout
+            }
             _ => Uptime::Unknown,
         }
     }
@@ -200,7 +202,7 @@ impl Heartbeat {
     }
 }
 
-/// How long the machine has been on, its sleep included.
+/// The time since boot, including sleep.
 fn since_boot() -> Duration {
     Duration::try_from(clock_gettime(ClockId::Boottime)).unwrap_or_default()
 }

@@ -1,4 +1,4 @@
-//! Who sits at the page, and by which names they are called.
+//! The seats of the local page and their names.
 
 use crate::{
     games::Opponent,
@@ -8,10 +8,10 @@ use crate::{
     text::seat_name,
 };
 
-/// By this name the bot itself is meant.
+/// The name of the bot itself.
 const RAICHI: &str = "Raichi";
 
-/// The seats as they are now.
+/// The seats, as read from the store.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Seats(Vec<Seat>);
 
@@ -24,29 +24,29 @@ impl Seats {
         self.0.iter()
     }
 
-    /// The seat of that number.
+    /// The seat with this number.
     pub(crate) fn get(&self, key: ExternalId) -> Option<&Seat> {
         self.0.iter().find(|seat| seat.key == key)
     }
 
-    /// What somebody is called in a language; whoever sits at no seat any more is called by the number.
+    /// The name of a seat in a language; a seat that does not exist is named by its number.
     pub(crate) fn name(&self, key: ExternalId, locale: Locale) -> String {
         let given = self.get(key).and_then(|seat| seat.name.clone());
         given.unwrap_or_else(|| seat_name(locale, key.0))
     }
 
-    /// Whom a name means, with or without the `@` before it, in whatever language.
-    pub(crate) fn meant(&self, name: &str) -> Option<Opponent> {
+    /// The opponent with this name, with or without a leading `@`, in any language.
+    pub(crate) fn find(&self, name: &str) -> Option<Opponent> {
         let name = name.strip_prefix('@').unwrap_or(name).trim().to_lowercase();
         if name == RAICHI.to_lowercase() {
             return Some(Opponent::Raichi);
         }
-        let called = |seat: &&Seat| {
+        let has_name = |seat: &&Seat| {
             Locale::ALL
                 .into_iter()
                 .any(|locale| self.name(seat.key, locale).to_lowercase() == name)
         };
-        self.0.iter().find(called).map(|seat| {
+        self.0.iter().find(has_name).map(|seat| {
             Opponent::Person(ExternalUser {
                 door: Door::Local,
                 key: seat.key,
@@ -54,9 +54,9 @@ impl Seats {
         })
     }
 
-    /// Whether another seat is called so, in whatever language.
+    /// Whether the name belongs to another seat or to the bot, in any language.
     pub(crate) fn is_anothers(&self, key: ExternalId, name: &str) -> bool {
-        match self.meant(name) {
+        match self.find(name) {
             Some(Opponent::Person(person)) => person.key != key,
             Some(_) => true,
             None => false,
@@ -69,10 +69,10 @@ impl Seats {
     }
 }
 
-/// How long a name may be, in characters.
+/// The maximal length of a name, in characters.
 pub(crate) const LONGEST_NAME: usize = 32;
 
-/// A name as it was typed, cleaned; `Ok(None)` for none, and an error if it cannot be one.
+/// A typed name, cleaned; `Ok(None)` if it is empty, an error if it cannot be a name.
 pub(crate) fn read_name(typed: &str) -> Result<Option<String>, ()> {
     let words: Vec<_> = typed.split_whitespace().collect();
     let name = words.join(" ");
@@ -92,7 +92,7 @@ pub(crate) fn read_name(typed: &str) -> Result<Option<String>, ()> {
     }
 }
 
-/// Signs that turn the direction of a text around, or cannot be seen: with them, names could be taken for others.
+/// Characters that reverse the direction of text or are invisible: names with them could imitate others.
 const fn is_invisible(c: char) -> bool {
     matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
@@ -102,7 +102,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_words_of_whatever_letters() {
+    fn names_may_have_letters_of_any_script() {
         for (typed, name) in [
             ("  Ann  Boleyn ", Some("Ann Boleyn")),
             ("@Björn", Some("Björn")),
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn a_seat_is_called_by_its_name_or_its_number_in_whatever_language() {
+    fn a_seat_is_found_by_its_name_or_its_default_name_in_any_language() {
         let seat = |key, name: Option<&str>| Seat {
             key: ExternalId(key),
             name: name.map(str::to_owned),
@@ -139,7 +139,7 @@ mod tests {
             ("@Raichi", Some(Opponent::Raichi)),
             ("", None),
         ] {
-            assert_eq!(seats.meant(name), meant, "{name}");
+            assert_eq!(seats.find(name), meant, "{name}");
         }
     }
 }

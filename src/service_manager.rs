@@ -1,5 +1,5 @@
-//! What the bot tells the service manager that started it, such as systemd: that it is ready, that it is
-//! alive, that it stops. Where there is none (`NOTIFY_SOCKET` is not set), nothing is told.
+//! Notifies the service manager that started the bot, such as systemd, that the bot is ready, alive or
+//! stopping. Does nothing if `NOTIFY_SOCKET` is not set.
 
 use std::time::Instant;
 
@@ -8,18 +8,18 @@ use tokio_util::sync::CancellationToken;
 
 use crate::watch::{Watch, Worker};
 
-/// Tells that the bot is connected and can be used.
+/// Notifies that the bot is connected and usable.
 pub fn ready() {
-    tell(NotifyState::Ready);
+    notify(NotifyState::Ready);
 }
 
-/// Tells that the bot has begun to stop.
+/// Notifies that the bot has begun to stop.
 pub fn stopping() {
-    tell(NotifyState::Stopping);
+    notify(NotifyState::Stopping);
 }
 
-/// Tells that the bot is alive, again and again until `stop`, as long as its workers are: one that hangs is
-/// restarted by the service manager, if it has been told to watch.
+/// Notifies regularly until `stop` that the bot is alive, as long as its workers are. If a worker hangs, the
+/// service manager restarts the bot, if its watchdog is enabled.
 pub async fn stay_alive(watch: Watch, stop: CancellationToken) {
     let Some(limit) = sd_notify::watchdog_enabled() else {
         return;
@@ -37,14 +37,14 @@ pub async fn stay_alive(watch: Watch, stop: CancellationToken) {
             Some((worker, Some(silence))) if silence >= limit => {
                 tracing::error!(worker = worker.name(), ?silence, "a worker hangs");
             }
-            // One that has not begun has not hung either: it begins with the client.
-            _ => tell(NotifyState::Watchdog),
+            // A worker that has not started does not hang: workers start with the client.
+            _ => notify(NotifyState::Watchdog),
         }
     }
 }
 
-fn tell(state: NotifyState<'_>) {
+fn notify(state: NotifyState<'_>) {
     if let Err(error) = sd_notify::notify(&[state]) {
-        tracing::warn!(%error, "the service manager cannot be told");
+        tracing::warn!(%error, "the service manager cannot be notified");
     }
 }

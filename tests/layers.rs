@@ -1,5 +1,4 @@
-//! The modules of the bot import each other only along the arrows that `ARCHITECTURE.md` lists, and no code but that of a
-//! family knows what only this family has.
+//! The modules of the bot import each other only along the arrows listed in `ARCHITECTURE.md`.
 
 #![expect(
     clippy::expect_used,
@@ -14,7 +13,7 @@ use std::{
 
 type Arrows = BTreeMap<String, BTreeSet<String>>;
 
-/// The arrows that are allowed: the block of `ARCHITECTURE.md` that begins with "```arrows".
+/// The allowed arrows: the block of `ARCHITECTURE.md` that begins with "```arrows".
 fn allowed() -> Arrows {
     let page = include_str!("../ARCHITECTURE.md");
     let (_, block) = page.split_once("```arrows\n").expect("a block of arrows");
@@ -38,7 +37,7 @@ fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// A file without its comments and its unit tests.
+/// A file without its comments and unit tests.
 fn code(text: &str) -> String {
     let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or("");
     let uncommented = |line: &str| line.split("//").next().unwrap_or("").to_owned() + "\n";
@@ -50,7 +49,7 @@ fn word(text: &str) -> String {
     text.trim_start().chars().take_while(is_part).collect()
 }
 
-/// The first words of the items of a group, of which the text is what follows its opening brace.
+/// The first words of the items of a group; the text begins after its opening brace.
 fn first_words(group: &str) -> Vec<String> {
     let mut words = vec![word(group)];
     let mut depth = 1;
@@ -67,7 +66,7 @@ fn first_words(group: &str) -> Vec<String> {
     words
 }
 
-/// The top-level modules that a file names. `depth` is the number of modules around its items, the crate not counted.
+/// The top-level modules that a file names. `depth` is the number of modules around its items, without the crate.
 fn named(code: &str, depth: usize) -> BTreeSet<String> {
     let to_root = "super::".repeat(depth);
     let mut named = BTreeSet::new();
@@ -90,7 +89,7 @@ fn named(code: &str, depth: usize) -> BTreeSet<String> {
     named
 }
 
-/// The arrows that there are between the modules in `src`.
+/// The arrows between the modules in `src`.
 fn found() -> Arrows {
     let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut files = Vec::new();
@@ -132,7 +131,7 @@ fn modules_import_along_the_allowed_arrows_only() {
 }
 
 #[test]
-fn the_allowed_arrows_go_round_in_no_circle() {
+fn the_allowed_arrows_have_no_cycle() {
     let mut left = allowed();
     loop {
         let before = left.len();
@@ -141,7 +140,7 @@ fn the_allowed_arrows_go_round_in_no_circle() {
         if left.is_empty() {
             return;
         }
-        assert!(left.len() < before, "a circle among {:?}", left.keys());
+        assert!(left.len() < before, "a cycle among {:?}", left.keys());
     }
 }
 
@@ -150,118 +149,4 @@ fn imports_are_found_in_every_form() {
     let code = "use crate::{\n    a::{B, c::D}, e,\n};\nuse super::super::f::G; crate::h::i(); super::k::L;";
     let found: Vec<_> = named(code, 2).into_iter().collect();
     assert_eq!(found, ["a", "e", "f", "h"]);
-}
-
-/// The files that ask which family a game is of: one match for each matter.
-const DISPATCH: [&str; 10] = [
-    "rules/src/family.rs",
-    "rules/src/game.rs",
-    "rules/src/illegal.rs",
-    "rules/src/outcome.rs",
-    "rules/src/preset.rs",
-    "rules/src/problem.rs",
-    "rules/src/record_reader.rs",
-    "rules/src/ruleset.rs",
-    "src/picture/looks.rs",
-    "src/text/families.rs",
-];
-
-/// The files that name the looks of men and points, which are those of tafl.
-const LOOKS: [&str; 3] = [
-    "render/src/art.rs",
-    "render/src/palette_fixture.rs",
-    "render/src/scene.rs",
-];
-
-/// The parts of the words of a text: `king` and `captured` of `KingCaptured` and of `king_captured`.
-fn parts(code: &str) -> impl Iterator<Item = String> {
-    code.split(|c: char| !c.is_alphanumeric()).flat_map(|word| {
-        let mut parts = vec![String::new()];
-        let mut before = ' ';
-        for c in word.chars() {
-            if c.is_uppercase() && !before.is_uppercase() {
-                parts.push(String::new());
-            }
-            if let Some(part) = parts.last_mut() {
-                part.extend(c.to_lowercase());
-            }
-            before = c;
-        }
-        parts
-    })
-}
-
-/// What in the code of a file is tafl's own, although the file serves every family.
-fn of_tafl(file: &str, code: &str) -> Vec<String> {
-    if file.contains("tafl") {
-        return Vec::new();
-    }
-    let mut found = Vec::new();
-    let mut words = vec!["throne", "camp", "king"];
-    // A picture has corners, too.
-    if !file.starts_with("render/") {
-        words.push("corner");
-    }
-    if !LOOKS.contains(&file) {
-        let is_word = |part: &String| {
-            let one = part.strip_suffix('s').unwrap_or(part);
-            words.contains(&one)
-        };
-        found.extend(parts(code).filter(is_word));
-    }
-    let mut paths = vec![
-        "Piece::Attacker",
-        "Piece::Defender",
-        "Piece::King",
-        "SpecialKind",
-    ];
-    if !DISPATCH.contains(&file) {
-        paths.extend(["tafl::", "::Tafl"]);
-    }
-    found.extend(
-        paths
-            .into_iter()
-            .filter(|path| code.contains(path))
-            .map(str::to_owned),
-    );
-    found
-}
-
-#[test]
-fn only_tafl_knows_its_pieces_and_squares() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files = Vec::new();
-    for folder in ["src", "rules/src", "render/src", "postgres/src"] {
-        rust_files(&root.join(folder), &mut files);
-    }
-    let mut read = BTreeSet::new();
-    for path in files {
-        let inside = path.strip_prefix(root).expect("a file of the project");
-        let file = inside.to_string_lossy().replace('\\', "/");
-        if file.contains("/tests/") || file.ends_with("/tests.rs") {
-            continue;
-        }
-        let code = code(&fs::read_to_string(&path).expect("a source file"));
-        let found = of_tafl(&file, &code);
-        assert!(found.is_empty(), "{file} knows {found:?} of tafl");
-        read.insert(file);
-    }
-    for file in DISPATCH.into_iter().chain(LOOKS) {
-        assert!(read.contains(file), "{file} is not there");
-    }
-}
-
-#[test]
-fn what_only_tafl_has_is_found() {
-    let found = |code| of_tafl("src/text/turn.rs", code);
-    assert_eq!(found("fn is_king_captured() {}"), ["king"]);
-    assert_eq!(found("Escape::SafeCorners"), ["corners"]);
-    assert_eq!(found("match piece.code { \"king\" => 1 }"), ["king"]);
-    assert_eq!(found("Piece::Attacker"), ["Piece::Attacker"]);
-    assert_eq!(found("if let Game::Tafl(game) = game {}"), ["::Tafl"]);
-    assert_eq!(found("raichi_rules::tafl::Rule"), ["tafl::"]);
-    assert!(found("lacking Marking scamper cornered").is_empty());
-    assert!(of_tafl("src/text/tafl/game.rs", "Piece::King").is_empty());
-    assert!(of_tafl("src/text/families.rs", "Game::Tafl(_)").is_empty());
-    assert_eq!(of_tafl("src/text/families.rs", "king()"), ["king"]);
 }

@@ -1,4 +1,4 @@
-//! As whom Postgres runs.
+//! The account under which Postgres runs.
 
 use std::{
     fmt, fs, io,
@@ -11,10 +11,10 @@ use rustix::{
     thread::{set_thread_gid, set_thread_groups, set_thread_uid},
 };
 
-/// The number of the user who owns nothing, where the system does not name that user.
+/// The id of the unprivileged user, if the system does not name one.
 const NOBODY: u32 = 65534;
 
-/// A user other than root, since Postgres refuses to run as root.
+/// An account other than root, because Postgres refuses to run as root.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Account {
     pub(crate) uid: u32,
@@ -22,8 +22,8 @@ pub(crate) struct Account {
 }
 
 impl Account {
-    /// Whom Postgres runs as in a folder: its owner, else the user that Postgres's packages make, else
-    /// nobody. `None` where we are not root: then it runs as we do.
+    /// The account for a folder: its owner, else the user `postgres` of Postgres's packages, else `nobody`.
+    /// `None` if this program is not root: Postgres then runs under the same account.
     pub(crate) fn for_folder(folder: &Path) -> Option<Self> {
         if !geteuid().is_root() {
             return None;
@@ -44,12 +44,12 @@ impl Account {
             .or(Some(nobody))
     }
 
-    /// Gives a folder to this user.
+    /// Makes this account the owner of a folder.
     pub(crate) fn own(self, folder: &Path) -> io::Result<()> {
         chown(folder, Some(self.uid), Some(self.gid))
     }
 
-    /// Whether this user may go through a folder, as far as its mode tells.
+    /// Whether this account may traverse a folder, according to its mode.
     pub(crate) fn may_enter(self, folder: &fs::Metadata) -> bool {
         let search = if folder.uid() == self.uid {
             0o100
@@ -61,7 +61,7 @@ impl Account {
         folder.mode() & search != 0
     }
 
-    /// Makes this process, which has one thread only, this user's for good.
+    /// Switches this process, which must be single-threaded, to this account for good.
     pub(crate) fn assume(self) -> io::Result<()> {
         set_thread_groups(&[])?;
         set_thread_gid(Gid::from_raw(self.gid))?;
@@ -83,7 +83,7 @@ fn users() -> String {
     fs::read_to_string("/etc/passwd").unwrap_or_default()
 }
 
-/// Name, password, number and group of each user.
+/// Name, password, user id and group id of each user.
 fn entries(users: &str) -> impl Iterator<Item = [&str; 4]> {
     users.lines().filter_map(|line| {
         let mut fields = line.split(':');
@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn users_are_found_by_name_and_root_is_none_of_them() {
+    fn users_except_root_are_found_by_name() {
         let users = "root:x:0:0:root:/root:/bin/sh\npostgres:x:101:104::/:/bin/sh\nbroken\ntoor:x:0:1::/:\n";
         let postgres = Account { uid: 101, gid: 104 };
         assert_eq!(named(users, "postgres"), Some(postgres));

@@ -1,15 +1,15 @@
-//! Parses the address of a Postgres server.
+//! Parses the URL of a Postgres server.
 //!
-//! sqlx logs a connection parameter that it does not know together with its value, and the value may be a password.
-//! So every program parses an address here: unknown parameters are refused before sqlx reads them, and no error
-//! contains a value.
+//! sqlx logs unknown connection parameters together with their values, which may be passwords. So every
+//! program parses URLs here: unknown parameters are refused before sqlx sees them, and no error contains a
+//! value.
 
 use std::net::IpAddr;
 
 use sqlx::postgres::{PgConnectOptions, PgSslMode};
 use url::Url;
 
-/// The parameters that sqlx reads, with the spellings that it accepts beside libpq's.
+/// The parameters that sqlx supports, including its spellings besides libpq's.
 const SUPPORTED: [&str; 18] = [
     "user",
     "password",
@@ -31,11 +31,11 @@ const SUPPORTED: [&str; 18] = [
     "statement-cache-capacity",
 ];
 
-/// The parameters to list for an admin: one spelling of each.
+/// The parameters to list in help texts: one spelling of each.
 pub const PARAMETERS: &str = "user, password, host, hostaddr, port, dbname, sslmode, sslrootcert, sslcert, sslkey, \
                               application_name, options, statement-cache-capacity";
 
-/// The parameters of libpq (Postgres 18) that sqlx does not read.
+/// The parameters of libpq (Postgres 18) that sqlx does not support.
 const UNSUPPORTED: [&str; 42] = [
     "authtype",
     "channel_binding",
@@ -81,19 +81,19 @@ const UNSUPPORTED: [&str; 42] = [
     "tty",
 ];
 
-/// The values of `sslmode`.
+/// The description of the values of `sslmode`.
 const SSL_MODES: &str = "has to be disable, allow, prefer, require, verify-ca or verify-full";
 
-/// Why an address cannot be used. No variant contains a value of the address.
+/// Why a URL cannot be used. No variant contains a value of the URL.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum AddressError {
-    /// It is not an address of Postgres.
+    /// It is not a Postgres URL.
     #[error("it does not begin with postgres://")]
     Scheme,
     /// It is not a URL.
     #[error("{0}")]
     Malformed(#[from] url::ParseError),
-    /// A part of it follows a `#`, which is most likely a part of the password.
+    /// It contains a `#`, which is most likely a part of the password.
     #[error("it has a # in it, which has to be written as %23")]
     Fragment,
     /// It has parameters that cannot be used.
@@ -104,35 +104,35 @@ pub enum AddressError {
     Unreadable,
 }
 
-/// A parameter of an address that cannot be used.
+/// A parameter that cannot be used.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum BadParameter {
-    /// libpq knows it, sqlx does not.
+    /// libpq supports it, sqlx does not.
     #[error("`{0}` is not supported")]
     Unsupported(&'static str),
-    /// It looks like a typing error.
+    /// It is probably misspelt.
     #[error("there is no `{given}` (did you mean `{meant}`?)")]
     Misspelt {
-        /// The name in the address.
+        /// The name in the URL.
         given: String,
         /// The name that was probably meant.
         meant: &'static str,
     },
-    /// Nothing has a similar name.
+    /// No parameter has a similar name.
     #[error("there is no `{0}`")]
     Unknown(String),
-    /// The name is not shown, because it may be a part of a password.
+    /// The name is not shown, because it may be part of a password.
     #[error(
         "the name of number {0} is not known, and not shown, because it may belong to a password (write & in it as \
          %26, and ? as %3F)"
     )]
     Nameless(usize),
-    /// The value is not one that the parameter takes.
+    /// The value is invalid.
     #[error("`{name}` {takes}")]
     Value {
         /// The parameter.
         name: &'static str,
-        /// The values that it takes.
+        /// A description of the valid values.
         takes: &'static str,
     },
 }
@@ -142,11 +142,11 @@ fn listed(parameters: &[BadParameter]) -> String {
     all.join(", and ")
 }
 
-/// Parses an address such as `postgres://user:password@host/database?sslmode=require`.
+/// Parses a URL such as `postgres://user:password@host/database?sslmode=require`.
 ///
 /// # Errors
 ///
-/// When it is not an address of Postgres, or has a parameter that sqlx does not know or cannot read.
+/// When it is not a Postgres URL, or has a parameter that sqlx does not support or cannot parse.
 pub fn connect_options(address: &str) -> Result<PgConnectOptions, AddressError> {
     let is_postgres = |scheme| address.starts_with(scheme);
     if !["postgres://", "postgresql://"]
@@ -163,12 +163,12 @@ pub fn connect_options(address: &str) -> Result<PgConnectOptions, AddressError> 
     if !bad.is_empty() {
         return Err(AddressError::Parameters(bad));
     }
-    // The error of sqlx may quote a value.
+    // The error of sqlx may contain a value.
     address.parse().map_err(|_| AddressError::Unreadable)
 }
 
 fn bad_parameters(url: &Url) -> Vec<BadParameter> {
-    // An unescaped ? in a password turns its rest, up to the @, into parameters.
+    // An unescaped ? in a password turns the rest of the password, up to the @, into parameters.
     let mut in_password = url.query().is_some_and(|query| query.contains('@'));
     let written = url.query().unwrap_or_default().split('&');
     let has_value = written.filter(|pair| !pair.is_empty());
@@ -184,7 +184,7 @@ fn bad_parameters(url: &Url) -> Vec<BadParameter> {
                 found => found,
             }),
         }
-        // So does an unescaped &, in the value of a parameter.
+        // An unescaped & in a parameter's value does the same.
         in_password |= name == "password" || !SUPPORTED.contains(&&*name);
     }
     bad
@@ -223,13 +223,13 @@ fn unknown(name: &str) -> BadParameter {
     if let Some(known) = UNSUPPORTED.into_iter().find(|known| *known == lower) {
         return BadParameter::Unsupported(known);
     }
-    let far = |known: &&str| strsim::damerau_levenshtein(known, &lower);
-    // A typing error or two; more than that is another word.
-    let near = SUPPORTED
+    let distance = |known: &&str| strsim::damerau_levenshtein(known, &lower);
+    // One or two typing errors; with more, it is another word.
+    let candidates = SUPPORTED
         .into_iter()
         .chain(UNSUPPORTED)
-        .filter(|known| far(known) <= 2.min(known.len() / 3));
-    match near.min_by_key(far) {
+        .filter(|known| distance(known) <= 2.min(known.len() / 3));
+    match candidates.min_by_key(distance) {
         Some(meant) => BadParameter::Misspelt {
             given: name.to_owned(),
             meant,
@@ -238,7 +238,7 @@ fn unknown(name: &str) -> BadParameter {
     }
 }
 
-/// Whether a text looks like the name of a parameter, and not like a part of a password.
+/// Whether a text looks like the name of a parameter rather than a part of a password.
 fn is_name(text: &str) -> bool {
     let in_name = |byte: u8| byte.is_ascii_lowercase() || b"_-.[]".contains(&byte);
     (1..=40).contains(&text.len()) && text.bytes().all(in_name)
@@ -276,7 +276,7 @@ mod tests {
 
     #[test]
     fn unknown_parameters_are_refused_by_name() {
-        for (query, said) in [
+        for (query, expected) in [
             ("sslpassword=hush", "`sslpassword` is not supported"),
             ("connect_timeout=hush", "`connect_timeout` is not supported"),
             ("target_session_attrs=hush", "`target_session_attrs` is not"),
@@ -295,7 +295,7 @@ mod tests {
             ),
         ] {
             let error = refused(query);
-            assert!(error.contains(said), "{query}: {error}");
+            assert!(error.contains(expected), "{query}: {error}");
         }
     }
 
@@ -320,7 +320,7 @@ mod tests {
                 assert!(error.contains("not shown"), "{query}: {error}");
             }
         }
-        // Everything behind the # or the ? belongs to the password.
+        // Everything after the # or the ? is part of the password.
         for address in ["postgres://ann:1#hush@h/d", "postgres://ann:1?hush=x@h/d"] {
             let error = connect_options(address).expect_err(address).to_string();
             assert!(!error.contains("hush"), "{address}: {error}");
@@ -329,7 +329,7 @@ mod tests {
 
     #[test]
     fn a_wrong_value_is_not_shown() {
-        for (query, said) in [
+        for (query, expected) in [
             ("sslmode=require;password=hush", "`sslmode` has to be"),
             ("ssl-mode=hush", "`sslmode` has to be"),
             ("port=hush", "`port` has to be"),
@@ -337,7 +337,7 @@ mod tests {
             ("statement-cache-capacity=hush", "has to be a number"),
         ] {
             let error = refused(query);
-            assert!(error.contains(said), "{query}: {error}");
+            assert!(error.contains(expected), "{query}: {error}");
         }
     }
 }

@@ -11,39 +11,39 @@ use tokio::sync::oneshot;
 
 use crate::{control::Control, error::ClusterError, home, options::OWNER, supervisor};
 
-/// How long Postgres may take to write everything down at the end; what it has not written down by then, it
-/// does at the next start.
-const FAST: Duration = Duration::from_millis(1500);
-/// How long it may take to end without that.
-const IMMEDIATE: Duration = Duration::from_secs(2);
+/// How long a fast shutdown may take, in which Postgres writes a checkpoint; otherwise it recovers at the
+/// next start.
+const FAST_SHUTDOWN: Duration = Duration::from_millis(1500);
+/// How long an immediate shutdown may take.
+const IMMEDIATE_SHUTDOWN: Duration = Duration::from_secs(2);
 
-/// What kind of cluster, and where.
+/// The settings of a cluster.
 #[derive(Debug, Clone)]
 pub struct Settings {
-    /// The data directory. It is made if it does not exist.
+    /// The data directory. It is created if it does not exist.
     pub data: PathBuf,
-    /// The program to start as an [`errand`](crate::errand()): `/proc/self/exe` where this program's own
-    /// `main` begins with it.
+    /// The program to run for [`run_as_helper`](crate::run_as_helper()): `/proc/self/exe` if this program's
+    /// own `main` calls that first.
     pub helper: PathBuf,
-    /// The folder of Postgres's programs; without it, the machine's newest are taken.
+    /// The folder of the Postgres programs; by default the newest on the machine.
     pub programs: Option<PathBuf>,
-    /// How many connections will be made at most.
+    /// The maximal number of connections.
     pub connections: u32,
-    /// Whether it survives a crash of the machine.
+    /// Whether data survives a crash of the machine.
     pub durability: Durability,
 }
 
-/// Whether a cluster is kept.
+/// Whether data is kept.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Durability {
-    /// What is committed survives a crash of the machine, and damage is noticed.
+    /// Committed data survives a crash of the machine, and damage is detected.
     Kept,
-    /// It is faster, and need not survive anything.
+    /// Faster, without durability.
     ThrownAway,
 }
 
-/// A Postgres that runs for us alone, as long as this lives. Dropping it takes as long as Postgres takes to end:
-/// milliseconds as a rule, a few seconds at most.
+/// A Postgres of our own that runs as long as this value lives. Dropping it waits for the end of Postgres:
+/// usually milliseconds, at most a few seconds.
 #[derive(Debug)]
 pub struct Cluster {
     socket: PathBuf,
@@ -51,16 +51,16 @@ pub struct Cluster {
 }
 
 impl Cluster {
-    /// Makes the cluster if there is none, and starts it. If this is dropped before it is done, what was begun
-    /// is stopped.
+    /// Creates the cluster if it does not exist, and starts it. If the future is dropped, what was started is
+    /// stopped.
     ///
     /// # Errors
     ///
-    /// When that does not go well; the error says what helps.
+    /// When that fails; the error contains a remedy.
     pub async fn start(settings: Settings) -> Result<Self, ClusterError> {
-        let (tell, told) = oneshot::channel();
-        let watch = Watch::begin(settings, tell)?;
-        let socket = told
+        let (started, result) = oneshot::channel();
+        let watch = Watch::begin(settings, started)?;
+        let socket = result
             .await
             .unwrap_or_else(|_| Err(io::Error::other("its thread has ended").into()))?;
         Ok(Self {
@@ -69,23 +69,23 @@ impl Cluster {
         })
     }
 
-    /// How to connect to a database of the cluster that another program runs in a data directory.
+    /// Options for a database of a cluster that another program runs in a data directory.
     ///
-    /// That succeeds for root and for the user that program runs as.
+    /// Works for root and for the account of that Postgres.
     #[must_use]
-    pub fn elsewhere(data: &Path, database: &str) -> PgConnectOptions {
+    pub fn options_of(data: &Path, database: &str) -> PgConnectOptions {
         options(&home::cluster_folder(data), database)
     }
 
-    /// How to connect to one of its databases.
+    /// Options for one of its databases.
     #[must_use]
     pub fn options(&self, database: &str) -> PgConnectOptions {
         options(&self.socket, database)
-            // Not that something exists already.
+            // Suppresses notices, for example that something exists already.
             .options([("client_min_messages", "warning")])
     }
 
-    /// How to connect to one of its databases, which is made if it does not exist.
+    /// Options for one of its databases, which is created if it does not exist.
     ///
     /// # Errors
     ///
@@ -119,37 +119,37 @@ struct Watch(Arc<Control>);
 impl Watch {
     fn begin(
         settings: Settings,
-        tell: oneshot::Sender<Result<PathBuf, ClusterError>>,
+        started: oneshot::Sender<Result<PathBuf, ClusterError>>,
     ) -> io::Result<Self> {
         let control = Arc::new(Control::default());
-        let over = Over(Arc::clone(&control));
-        // Postgres lives no longer than the thread that starts it, so that thread is one of its own.
+        let finished = FinishGuard(Arc::clone(&control));
+        // Postgres dies with the thread that starts it, so it needs a thread of its own.
         thread::Builder::new()
             .name("postgres".to_owned())
-            .spawn(move || supervisor::run(settings, &over.0, tell))?;
+            .spawn(move || supervisor::run(settings, &finished.0, started))?;
         Ok(Self(control))
     }
 }
 
 impl Drop for Watch {
-    /// Stops Postgres and waits until it has ended.
+    /// Stops Postgres and waits for its end.
     fn drop(&mut self) {
         self.0.end();
-        if self.0.wait_over(FAST) {
+        if self.0.wait_finished(FAST_SHUTDOWN) {
             return;
         }
         self.0.quit();
-        if !self.0.wait_over(IMMEDIATE) {
+        if !self.0.wait_finished(IMMEDIATE_SHUTDOWN) {
             tracing::error!("Postgres does not end; the next start sees to it");
         }
     }
 }
 
-/// Tells when the thread has ended, however it does.
-struct Over(Arc<Control>);
+/// Reports the end of the thread, even after a panic.
+struct FinishGuard(Arc<Control>);
 
-impl Drop for Over {
+impl Drop for FinishGuard {
     fn drop(&mut self) {
-        self.0.over();
+        self.0.finished();
     }
 }

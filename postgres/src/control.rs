@@ -9,7 +9,7 @@ use rustix::{
     process::{Pid, PidfdFlags, Signal, pidfd_open, pidfd_send_signal},
 };
 
-/// What the thread that watches over Postgres shares with whoever wants it to end.
+/// Shared by the thread that supervises Postgres and the thread that ends it.
 #[derive(Debug, Default)]
 pub(crate) struct Control {
     state: Mutex<State>,
@@ -18,21 +18,22 @@ pub(crate) struct Control {
 
 #[derive(Debug, Default)]
 struct State {
-    /// The end is wanted.
+    /// The end was requested.
     ending: bool,
-    /// It has come.
-    over: bool,
-    /// The process that runs now. Unlike its number, this never becomes another process.
+    /// The thread has ended.
+    finished: bool,
+    /// The running process. Unlike its id, the descriptor never refers to another process.
     process: Option<OwnedFd>,
 }
 
 impl Control {
-    /// Whether the end is wanted.
+    /// Whether the end was requested.
     pub(crate) fn is_ending(&self) -> bool {
         self.state().ending
     }
 
-    /// Wants the end, and interrupts what runs: Postgres ends its sessions and writes everything down.
+    /// Requests the end and interrupts the running process: Postgres closes its sessions and writes a
+    /// checkpoint.
     pub(crate) fn end(&self) {
         let mut state = self.state();
         state.ending = true;
@@ -40,12 +41,12 @@ impl Control {
         self.changed.notify_all();
     }
 
-    /// Has Postgres end without writing down what its log holds anyway.
+    /// Ends Postgres without a checkpoint; it recovers from its log at the next start.
     pub(crate) fn quit(&self) {
         self.state().signal(Signal::QUIT);
     }
 
-    /// Waits this long, or until the end is wanted.
+    /// Waits this long, or until the end is requested.
     pub(crate) fn pause(&self, pause: Duration) {
         let ended = self
             .changed
@@ -53,23 +54,23 @@ impl Control {
         drop(ended.unwrap_or_else(PoisonError::into_inner));
     }
 
-    /// Notes that nothing runs any more.
-    pub(crate) fn over(&self) {
-        self.state().over = true;
+    /// Notes that the thread has ended.
+    pub(crate) fn finished(&self) {
+        self.state().finished = true;
         self.changed.notify_all();
     }
 
-    /// Waits until nothing runs any more, this long at most, and gives whether that came true.
-    pub(crate) fn wait_over(&self, patience: Duration) -> bool {
+    /// Waits for the end of the thread, at most this long; returns whether it has ended.
+    pub(crate) fn wait_finished(&self, limit: Duration) -> bool {
         let waited = self
             .changed
-            .wait_timeout_while(self.state(), patience, |state| !state.over);
+            .wait_timeout_while(self.state(), limit, |state| !state.finished);
         let (state, _) = waited.unwrap_or_else(PoisonError::into_inner);
-        state.over
+        state.finished
     }
 
-    /// Notes the process that has just begun, which is interrupted at once if the end is wanted already.
-    pub(crate) fn watch(&self, child: &Child) -> rustix::io::Result<()> {
+    /// Registers the process that has just started. Interrupts it at once if the end was requested already.
+    pub(crate) fn register(&self, child: &Child) -> rustix::io::Result<()> {
         let mut state = self.state();
         state.process = Some(pidfd_open(Pid::from_child(child), PidfdFlags::empty())?);
         if state.ending {
@@ -86,7 +87,7 @@ impl Control {
 impl State {
     fn signal(&self, signal: Signal) {
         if let Some(process) = &self.process {
-            // It may have ended by itself.
+            // The process may have ended.
             pidfd_send_signal(process, signal).ok();
         }
     }

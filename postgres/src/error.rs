@@ -2,43 +2,43 @@ use std::{io, path::PathBuf};
 
 use crate::programs::OLDEST;
 
-/// The way out where a private cluster cannot be had in this place.
+/// The remedy if a private cluster is impossible here.
 const ELSEWHERE: &str = "Set RAICHI_DATA_DIR (data_dir) to another folder, or DATABASE_URL to the address of a \
                          Postgres server";
 
-/// Why there is no private cluster. Each says what helps.
+/// Why there is no private cluster. Each message contains a remedy.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ClusterError {
-    /// The data directory, or something above it, is a file.
+    /// The data directory, or a folder above it, is a file.
     #[error("the data directory {} cannot be: {} is a file. {ELSEWHERE}", data.display(), file.display())]
     NotAFolder {
         /// The data directory.
         data: PathBuf,
-        /// What is in its place.
+        /// The file.
         file: PathBuf,
     },
-    /// The data directory cannot be made, read or written.
+    /// The data directory cannot be created, read or written.
     #[error("the data directory cannot be used: {}: {why}. {ELSEWHERE}", path.display())]
     Unusable {
-        /// What of it.
+        /// The path concerned.
         path: PathBuf,
-        /// Why.
+        /// The cause.
         why: io::Error,
     },
-    /// Postgres would run as a user who may not go there.
+    /// The account of Postgres may not enter a folder.
     #[error(
         "Postgres does not run as root, but as the user {account}, who may not enter {}. Set RAICHI_DATA_DIR (data_dir) to a folder \
          where others may enter, such as /var/lib/raichi, or DATABASE_URL to the address of a Postgres server",
         folder.display()
     )]
     NoEntry {
-        /// The user.
+        /// The account.
         account: String,
-        /// The first folder on the way that is closed to that user.
+        /// The first folder on the path that the account may not enter.
         folder: PathBuf,
     },
-    /// The address of a unix socket is short.
+    /// The path of the unix socket is too long.
     #[error(
         "the path of the data directory is too long: Postgres's socket {} would have {} bytes, and the system takes \
          {most}. {ELSEWHERE}",
@@ -48,7 +48,7 @@ pub enum ClusterError {
     PathTooLong {
         /// The socket's path.
         socket: PathBuf,
-        /// How many bytes it may have.
+        /// The maximal length in bytes.
         most: usize,
     },
     /// Another program uses the data directory.
@@ -58,27 +58,27 @@ pub enum ClusterError {
         .0.display()
     )]
     InUse(PathBuf),
-    /// A Postgres that its bot has left behind does not stop.
+    /// The Postgres of an earlier process does not stop.
     #[error(
         "the Postgres that an earlier Raichi has left behind does not stop. Stop it, and try again: its process number \
          is the first line of {}/postmaster.pid",
         cluster.display()
     )]
     LeftBehind {
-        /// Postgres's own folder.
+        /// The folder of the cluster.
         cluster: PathBuf,
     },
-    /// There is no Postgres.
+    /// Postgres is not installed.
     #[error(
         "there is no Postgres on this machine. Install its server programs, version {OLDEST} or newer (on Debian and \
          Ubuntu: apt-get install postgresql), or name their folder in database.postgres_bin, or set DATABASE_URL to \
          the address of a Postgres server"
     )]
     NoPostgres,
-    /// There is none in the folder that was named.
+    /// There is no Postgres in the configured folder.
     #[error("database.postgres_bin names {}, which does not hold Postgres's programs `initdb` and `postgres`. Correct the path, or leave the key out to use the machine's own", .0.display())]
     NoPostgresIn(PathBuf),
-    /// There is only an old one.
+    /// The installed Postgres is too old.
     #[error(
         "the Postgres on this machine is version {version}, which is too old. Install version {OLDEST} or newer (its \
          server programs), or set DATABASE_URL to the address of such a Postgres server"
@@ -87,57 +87,57 @@ pub enum ClusterError {
         /// Its version.
         version: u32,
     },
-    /// The cluster was made by a version that is not there.
+    /// The cluster was created by a version that is not installed.
     #[error(
         "the database in {} was made by Postgres {made_by}, and this machine has Postgres {}. Install Postgres \
          {made_by} beside it (on Debian and Ubuntu: apt-get install postgresql-{made_by}): Raichi then uses that one. \
-         \"The database\" in the README tells how to carry the games over",
+         \"The database\" in docs/hosting.md tells how to carry the games over",
         folder.display(),
         listed(.present)
     )]
     OtherVersion {
         /// The cluster's folder.
         folder: PathBuf,
-        /// The version that made it.
+        /// The version that created it.
         made_by: u32,
-        /// The versions that are there.
+        /// The installed versions.
         present: Vec<u32>,
     },
-    /// There is no room.
+    /// The disk is full.
     #[error(
-        "the disk that holds {} is full. Postgres says: {said}\nMake some room (a new database takes 40 MB). {ELSEWHERE}",
+        "the disk that holds {} is full. Postgres says: {output}\nMake some room (a new database takes 40 MB). {ELSEWHERE}",
         folder.display()
     )]
     DiskFull {
         /// The cluster's folder.
         folder: PathBuf,
-        /// What Postgres said.
-        said: String,
+        /// The message of Postgres.
+        output: String,
     },
     /// `initdb` failed.
-    #[error("Postgres cannot make its database in {}. It says:\n{said}", folder.display())]
+    #[error("Postgres cannot make its database in {}. It says:\n{output}", folder.display())]
     Initdb {
         /// The cluster's folder.
         folder: PathBuf,
-        /// What it said.
-        said: String,
+        /// The output.
+        output: String,
     },
-    /// `postgres` ended, or never got ready.
-    #[error("Postgres does not start in {}. It says:\n{said}", folder.display())]
+    /// `postgres` ended, or did not become ready.
+    #[error("Postgres does not start in {}. It says:\n{output}", folder.display())]
     Start {
         /// The cluster's folder.
         folder: PathBuf,
-        /// What it said.
-        said: String,
+        /// The output.
+        output: String,
     },
-    /// The system does not let us start a program or a thread.
+    /// The system cannot start a program or a thread.
     #[error("Postgres cannot be started: {0}")]
     System(#[from] io::Error),
 }
 
 impl ClusterError {
-    /// Whether another try a moment later may go better.
-    pub(crate) const fn may_pass(&self) -> bool {
+    /// Whether another attempt a moment later may succeed.
+    pub(crate) const fn is_temporary(&self) -> bool {
         matches!(self, Self::Start { .. } | Self::System(_))
     }
 }

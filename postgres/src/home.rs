@@ -1,11 +1,11 @@
-//! Where a cluster lives: the data directory, its locks, and what lies where.
+//! The data directory: its layout and its locks.
 //!
 //! ```text
-//! DATA/                   of the program's user; as root, others may pass through
+//! DATA/                   owned by the program's user; if that is root, others may traverse it
 //!     lock                locked by the one program that uses the directory
-//!     postgres/           of the user Postgres runs as, closed to all others
-//!         lock            locked by whatever process of the cluster lives
-//!         cluster/        Postgres's own; complete, since it was made under another name
+//!     postgres/           owned by the account of Postgres, closed to all others
+//!         lock            locked by every live process of the cluster
+//!         cluster/        the cluster itself; always complete, because it is created under another name
 //!         .s.PGSQL.5432   the socket
 //! ```
 
@@ -19,18 +19,18 @@ use std::{
 
 use crate::{account::Account, control::Control, error::ClusterError};
 
-/// The lock of the data directory, and that of the cluster.
+/// The name of both the data directory's lock and the cluster's.
 const LOCK: &str = "lock";
-/// Postgres's socket, after its usual port.
+/// The name of Postgres's socket, by its default port.
 const SOCKET: &str = ".s.PGSQL.5432";
-/// How many bytes the system takes as the path of a socket.
-const LONGEST_SOCKET: usize = 107;
-/// How long a program that was killed may take to be gone.
-const DYING: Duration = Duration::from_secs(1);
+/// The maximal length of a socket's path in bytes.
+const MAX_SOCKET_PATH: usize = 107;
+/// How long a killed program may take to disappear.
+const LOCK_TIMEOUT: Duration = Duration::from_secs(1);
 /// How often its lock is tried.
-const STEP: Duration = Duration::from_millis(10);
+const LOCK_POLL: Duration = Duration::from_millis(10);
 
-/// The cluster's folder of a data directory, which is ours as long as this lives.
+/// The cluster's folder in a data directory, locked for this process.
 #[derive(Debug)]
 pub(crate) struct Home {
     folder: PathBuf,
@@ -38,19 +38,19 @@ pub(crate) struct Home {
     _lock: File,
 }
 
-/// The folder of a data directory's cluster, with its socket in it.
+/// The folder of a data directory's cluster, which contains its socket.
 pub(crate) fn cluster_folder(data: &Path) -> PathBuf {
     data.join("postgres")
 }
 
-/// The lock of a data directory's cluster.
+/// The lock file of a data directory's cluster.
 pub(crate) fn cluster_lock(data: &Path) -> PathBuf {
     cluster_folder(data).join(LOCK)
 }
 
 impl Home {
-    /// Makes the data directory if need be, and takes it; `None` if the end is wanted before.
-    pub(crate) fn take(data: &Path, control: &Control) -> Result<Option<Self>, ClusterError> {
+    /// Creates the data directory if necessary, and locks it; `None` if the end is requested first.
+    pub(crate) fn acquire(data: &Path, control: &Control) -> Result<Option<Self>, ClusterError> {
         let unusable = |path: &Path| {
             let path = path.to_owned();
             move |why| ClusterError::Unusable { path, why }
@@ -63,26 +63,26 @@ impl Home {
         let account = Account::for_folder(&cluster_folder(&data));
         let mode = if account.is_some() { 0o755 } else { 0o700 };
         make_folder(&data, mode).map_err(unusable(&data))?;
-        // The same path for every start, whatever links lead here.
+        // The same path for every start, independent of symbolic links.
         let data = data.canonicalize().map_err(unusable(&data))?;
         let folder = cluster_folder(&data);
         let socket = folder.join(SOCKET);
-        if socket.as_os_str().len() > LONGEST_SOCKET {
+        if socket.as_os_str().len() > MAX_SOCKET_PATH {
             return Err(ClusterError::PathTooLong {
                 socket,
-                most: LONGEST_SOCKET,
+                most: MAX_SOCKET_PATH,
             });
         }
         let path = data.join(LOCK);
-        let begun = Instant::now();
+        let started = Instant::now();
         let lock = loop {
             if control.is_ending() {
                 return Ok(None);
             }
             match try_lock(&path).map_err(unusable(&path))? {
                 Some(lock) => break lock,
-                None if begun.elapsed() > DYING => return Err(ClusterError::InUse(data)),
-                None => control.pause(STEP),
+                None if started.elapsed() > LOCK_TIMEOUT => return Err(ClusterError::InUse(data)),
+                None => control.pause(LOCK_POLL),
             }
         };
         make_folder(&folder, 0o700).map_err(unusable(&folder))?;
@@ -96,39 +96,39 @@ impl Home {
         }))
     }
 
-    /// The folder with the socket in it.
+    /// The folder that contains the socket.
     pub(crate) fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Postgres's own folder.
+    /// The folder of the cluster itself.
     pub(crate) fn cluster(&self) -> PathBuf {
         self.folder.join("cluster")
     }
 
-    /// As whom Postgres runs, if not as we do.
+    /// The account of Postgres, if it differs from ours.
     pub(crate) const fn account(&self) -> Option<Account> {
         self.account
     }
 
-    /// The first folder on the way here that is closed to whom Postgres runs as.
-    pub(crate) fn closed(&self) -> Option<(Account, PathBuf)> {
+    /// The first folder on the path that the account of Postgres may not enter.
+    pub(crate) fn inaccessible(&self) -> Option<(Account, PathBuf)> {
         let account = self.account?;
-        let mut way: Vec<_> = self.folder.ancestors().collect();
-        way.reverse();
-        let closed = way
+        let mut folders: Vec<_> = self.folder.ancestors().collect();
+        folders.reverse();
+        let inaccessible = folders
             .into_iter()
             .find(|folder| fs::metadata(folder).is_ok_and(|folder| !account.may_enter(&folder)))?;
-        Some((account, closed.to_owned()))
+        Some((account, inaccessible.to_owned()))
     }
 
-    /// The cluster's lock, for the next process, if no process of the cluster lives.
+    /// The cluster's lock, for the next process, if no process of the cluster is alive.
     pub(crate) fn lock(&self) -> Result<Option<File>, ClusterError> {
         let path = self.folder.join(LOCK);
         try_lock(&path).map_err(|why| ClusterError::Unusable { path, why })
     }
 
-    /// The version that made the cluster, if there is one.
+    /// The version that created the cluster, if there is one.
     pub(crate) fn made_by(&self) -> Result<Option<u32>, ClusterError> {
         let path = self.cluster().join("PG_VERSION");
         let version = match fs::read_to_string(&path) {
@@ -146,13 +146,13 @@ impl Home {
     }
 }
 
-/// Makes a folder and what is missing above it, with this mode whatever the umask.
+/// Creates a folder and its missing ancestors with this mode, independent of the umask.
 fn make_folder(path: &Path, mode: u32) -> io::Result<()> {
     if path.is_dir() {
         return Ok(());
     }
-    if let Some(above) = path.parent() {
-        make_folder(above, mode)?;
+    if let Some(parent) = path.parent() {
+        make_folder(parent, mode)?;
     }
     match DirBuilder::new().mode(mode).create(path) {
         Err(why) if why.kind() == ErrorKind::AlreadyExists => Ok(()),
@@ -160,7 +160,7 @@ fn make_folder(path: &Path, mode: u32) -> io::Result<()> {
     }
 }
 
-/// A locked file, unless it is locked already.
+/// The locked file, unless it is locked already.
 fn try_lock(path: &Path) -> io::Result<Option<File>> {
     let lock = File::options()
         .write(true)

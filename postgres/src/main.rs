@@ -1,4 +1,4 @@
-//! Runs a command with `DATABASE_URL` naming a database with Raichi's schema, which is gone afterwards.
+//! Runs a command with `DATABASE_URL` set to a temporary database with Raichi's schema.
 //!
 //! `cargo run -p raichi-postgres -- cargo check` checks the queries of the source against the migrations.
 
@@ -10,13 +10,13 @@ use std::{
     process::{Command, ExitCode},
 };
 
-use raichi_postgres::{Scratch, errand};
+use raichi_postgres::{Scratch, run_as_helper};
 use sqlx::migrate::Migrator;
 
 const MIGRATIONS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../migrations");
 
 fn main() -> ExitCode {
-    if let Some(done) = errand() {
+    if let Some(done) = run_as_helper() {
         return done;
     }
     match run() {

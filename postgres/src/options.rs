@@ -1,20 +1,20 @@
-//! How Postgres's programs are told what to do.
+//! The arguments of Postgres's programs.
 
 use std::{ffi::OsString, path::Path};
 
 use crate::cluster::{Durability, Settings};
 
-/// The user to whom everything in the cluster belongs.
+/// The superuser of the cluster.
 pub(crate) const OWNER: &str = "raichi";
-/// How many connections there may be at least, and how many besides those that were asked for.
+/// The minimal number of connections, and how many are added to the requested number.
 const CONNECTIONS: u32 = 100;
 const SPARE_CONNECTIONS: u32 = 10;
 
-/// The arguments with which `initdb` makes a cluster in a folder.
+/// The arguments of `initdb` for a cluster in a folder.
 pub(crate) fn initdb(settings: &Settings, folder: &Path) -> Vec<OsString> {
     let mut arguments: Vec<OsString> = vec!["--pgdata".into(), folder.into()];
     arguments.extend(["--username", OWNER, "--auth", "trust"].map(Into::into));
-    // Whoever keeps it writes it to the disk, in one piece.
+    // The caller syncs a durable cluster to the disk as a whole.
     arguments.extend(["--encoding", "UTF8", "--no-locale", "--no-sync"].map(Into::into));
     if settings.durability == Durability::Kept {
         arguments.push("--data-checksums".into());
@@ -22,7 +22,7 @@ pub(crate) fn initdb(settings: &Settings, folder: &Path) -> Vec<OsString> {
     arguments
 }
 
-/// The arguments with which `postgres` runs it, with its socket in a folder.
+/// The arguments of `postgres` for the cluster, with the socket in a folder.
 pub(crate) fn postgres(settings: &Settings, cluster: &Path, socket: &Path) -> Vec<OsString> {
     let connections = settings.connections.saturating_add(SPARE_CONNECTIONS);
     let connections = connections.max(CONNECTIONS).to_string();
@@ -31,9 +31,9 @@ pub(crate) fn postgres(settings: &Settings, cluster: &Path, socket: &Path) -> Ve
         ("listen_addresses", ""),
         ("unix_socket_permissions", "0700"),
         ("max_connections", &connections),
-        // After a crash, everything is written to the disk in one piece, and not file by file.
+        // After a crash, syncs the whole file system instead of file by file.
         ("recovery_init_sync_method", "syncfs"),
-        // It speaks to us alone, and says nothing of what stands in queries.
+        // Logs to our pipe only, without the text of queries.
         ("logging_collector", "off"),
         ("log_destination", "stderr"),
         ("log_line_prefix", ""),

@@ -1,4 +1,4 @@
-//! One of Postgres's programs as a child that never outlives us.
+//! A Postgres program as a child process that never outlives this one.
 
 use std::{
     collections::VecDeque,
@@ -12,19 +12,19 @@ use std::{
     time::Duration,
 };
 
-use crate::{account::Account, control::Control, errand};
+use crate::{account::Account, control::Control, helper};
 
 /// How many of its last lines are kept.
-const KEPT: usize = 12;
-/// How long its last words are waited for after its end.
-const LAST_WORDS: Duration = Duration::from_secs(1);
+const KEPT_LINES: usize = 12;
+/// How long to wait for its last output after its end.
+const OUTPUT_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// A program that runs.
+/// A running program.
 #[derive(Debug)]
 pub(crate) struct Process {
     child: Child,
     lines: Arc<Mutex<VecDeque<String>>>,
-    silent: mpsc::Receiver<()>,
+    output_ended: mpsc::Receiver<()>,
 }
 
 impl Process {
@@ -39,32 +39,32 @@ impl Process {
         lock: File,
         control: &Control,
     ) -> io::Result<Self> {
-        let (said, output) = io::pipe()?;
-        let mut child = errand::becoming(helper, account, program)
+        let (output_reader, output) = io::pipe()?;
+        let mut child = helper::exec_command(helper, account, program)
             .args(arguments)
-            // A lock is an open file; nothing reads this one.
+            // The lock is an open file; nothing reads from it.
             .stdin(lock)
             .stdout(output.try_clone()?)
             .stderr(output)
             .spawn()?;
-        if let Err(why) = control.watch(&child) {
+        if let Err(why) = control.register(&child) {
             child.kill()?;
             child.wait()?;
             return Err(why.into());
         }
         let lines = Arc::new(Mutex::new(VecDeque::new()));
-        let (speaks, silent) = mpsc::channel();
-        let kept = Arc::clone(&lines);
+        let (writer_alive, output_ended) = mpsc::channel();
+        let kept_lines = Arc::clone(&lines);
         thread::Builder::new()
             .name("postgres-log".to_owned())
             .spawn(move || {
-                listen(said, &kept);
-                drop(speaks);
+                forward(output_reader, &kept_lines);
+                drop(writer_alive);
             })?;
         Ok(Self {
             child,
             lines,
-            silent,
+            output_ended,
         })
     }
 
@@ -72,7 +72,7 @@ impl Process {
         self.child.id()
     }
 
-    /// Its end, if it has come.
+    /// Its exit status, if it has ended.
     pub(crate) fn ended(&mut self) -> io::Result<Option<ExitStatus>> {
         self.child.try_wait()
     }
@@ -82,20 +82,20 @@ impl Process {
         self.child.wait()
     }
 
-    /// What it said last, of what matters.
-    pub(crate) fn last_words(&self) -> String {
-        // Ends with an error either way: nothing is ever sent.
-        self.silent.recv_timeout(LAST_WORDS).ok();
+    /// Its last lines of output, without log messages.
+    pub(crate) fn last_output(&self) -> String {
+        // Returns an error in either case, because nothing is ever sent.
+        self.output_ended.recv_timeout(OUTPUT_TIMEOUT).ok();
         let lines = self.lines.lock().unwrap_or_else(PoisonError::into_inner);
         Vec::from(lines.clone()).join("\n")
     }
 }
 
-/// Passes on what the program says to our own log, and keeps the end of it.
-fn listen(said: PipeReader, kept: &Mutex<VecDeque<String>>) {
-    let mut said = BufReader::new(said);
+/// Forwards the program's output to our log, and keeps the last lines.
+fn forward(output_reader: PipeReader, kept_lines: &Mutex<VecDeque<String>>) {
+    let mut output_reader = BufReader::new(output_reader);
     let mut line = Vec::new();
-    while let Ok(1..) = said.read_until(b'\n', &mut line) {
+    while let Ok(1..) = output_reader.read_until(b'\n', &mut line) {
         let text = String::from_utf8_lossy(&line).trim_end().to_owned();
         line.clear();
         if text.contains("PANIC:") {
@@ -103,16 +103,16 @@ fn listen(said: PipeReader, kept: &Mutex<VecDeque<String>>) {
         } else if text.contains("FATAL:") || text.contains("WARNING:") {
             tracing::warn!(target: "postgres", "{text}");
         } else {
-            // What goes wrong with a query is told by whoever sent it.
+            // The client that sent a failing query reports it.
             tracing::debug!(target: "postgres", "{text}");
         }
         if text.contains("LOG:") || text.is_empty() {
             continue;
         }
-        let mut kept = kept.lock().unwrap_or_else(PoisonError::into_inner);
-        if kept.len() == KEPT {
-            kept.pop_front();
+        let mut kept_lines = kept_lines.lock().unwrap_or_else(PoisonError::into_inner);
+        if kept_lines.len() == KEPT_LINES {
+            kept_lines.pop_front();
         }
-        kept.push_back(text);
+        kept_lines.push_back(text);
     }
 }

@@ -1,4 +1,4 @@
-//! Which of the machine's Postgres programs serve.
+//! Selects the Postgres programs of the machine.
 
 use std::{
     env, fs,
@@ -8,17 +8,17 @@ use std::{
 
 use crate::error::ClusterError;
 
-/// The oldest Postgres that does.
+/// The oldest supported version of Postgres.
 pub(crate) const OLDEST: u32 = 15;
-/// Where packages put the programs of each version into a folder of its own.
+/// The folders in which packages install each version in a folder of its own.
 const PACKAGED: [&str; 2] = ["/usr/lib/postgresql", "/usr/libexec/postgresql"];
 
-/// The major version of the programs with which a private cluster would be run: the newest that there are, or that of
-/// the version that has made the cluster in a folder; only from the folder of programs that is named, if one is.
+/// The major version of the programs for a private cluster: the newest, or the version that created the
+/// cluster; only from the folder `named`, if it is given.
 ///
 /// # Errors
 ///
-/// When none serve.
+/// When no suitable version is installed.
 pub fn serving_version(
     named: Option<&Path>,
     made_by: Option<(u32, &Path)>,
@@ -34,13 +34,13 @@ pub(crate) struct Programs {
 }
 
 impl Programs {
-    /// The newest that there are, or those of the version that made a cluster; only from the folder that is
-    /// named, if one is.
+    /// Finds the newest programs, or those of the version that created a cluster; only in the folder `named`,
+    /// if it is given.
     pub(crate) fn find(
         named: Option<&Path>,
         made_by: Option<(u32, &Path)>,
     ) -> Result<Self, ClusterError> {
-        let folders = named.map_or_else(usual_folders, |folder| vec![folder.to_owned()]);
+        let folders = named.map_or_else(default_folders, |folder| vec![folder.to_owned()]);
         let found: Vec<Self> = folders.into_iter().filter_map(Self::of).collect();
         match (Self::choose(&found, made_by), named) {
             (Err(ClusterError::NoPostgres), Some(folder)) => {
@@ -51,7 +51,7 @@ impl Programs {
     }
 
     fn choose(found: &[Self], made_by: Option<(u32, &Path)>) -> Result<Self, ClusterError> {
-        // Of several, the first.
+        // Of equal versions, the first.
         let newest = found.iter().rev().max_by_key(|programs| programs.version);
         let newest = newest.ok_or(ClusterError::NoPostgres)?;
         if newest.version < OLDEST {
@@ -75,17 +75,17 @@ impl Programs {
         })
     }
 
-    /// The programs in a folder, if there are any that run.
+    /// The programs in a folder, if it contains working ones.
     fn of(folder: PathBuf) -> Option<Self> {
         if !folder.join("initdb").is_file() {
             return None;
         }
-        let asked = Command::new(folder.join("postgres"))
+        let output = Command::new(folder.join("postgres"))
             .arg("--version")
             .stdin(Stdio::null())
             .output()
             .ok()?;
-        let version = version(&String::from_utf8_lossy(&asked.stdout))?;
+        let version = version(&String::from_utf8_lossy(&output.stdout))?;
         Some(Self { folder, version })
     }
 
@@ -98,23 +98,23 @@ impl Programs {
     }
 }
 
-/// The major version in what `postgres --version` says: `postgres (PostgreSQL) 17.2 (Debian 17.2-1)`.
-fn version(said: &str) -> Option<u32> {
-    let (_, said) = said.split_once("PostgreSQL) ")?;
-    let end = said
+/// The major version in the output of `postgres --version`: `postgres (PostgreSQL) 17.2 (Debian 17.2-1)`.
+fn version(text: &str) -> Option<u32> {
+    let (_, text) = text.split_once("PostgreSQL) ")?;
+    let end = text
         .find(|c: char| !c.is_ascii_digit())
-        .unwrap_or(said.len());
-    said[..end].parse().ok()
+        .unwrap_or(text.len());
+    text[..end].parse().ok()
 }
 
-fn usual_folders() -> Vec<PathBuf> {
+fn default_folders() -> Vec<PathBuf> {
     let mut folders = Vec::new();
     for packaged in PACKAGED {
         let versions = fs::read_dir(packaged).into_iter().flatten().flatten();
         folders.extend(versions.map(|version| version.path().join("bin")));
     }
-    if let Ok(asked) = Command::new("pg_config").arg("--bindir").output() {
-        let folder = String::from_utf8_lossy(&asked.stdout);
+    if let Ok(output) = Command::new("pg_config").arg("--bindir").output() {
+        let folder = String::from_utf8_lossy(&output.stdout);
         folders.push(PathBuf::from(folder.trim()));
     }
     folders.extend(env::split_paths(&env::var_os("PATH").unwrap_or_default()));
@@ -127,7 +127,7 @@ mod tests {
 
     #[test]
     fn versions_are_read() {
-        for (said, is) in [
+        for (text, expected) in [
             (
                 "postgres (PostgreSQL) 15.18 (Debian 15.18-0+deb12u1)\n",
                 Some(15),
@@ -138,12 +138,12 @@ mod tests {
             ("postgres\n", None),
             ("", None),
         ] {
-            assert_eq!(version(said), is, "{said:?}");
+            assert_eq!(version(text), expected, "{text:?}");
         }
     }
 
     #[test]
-    fn the_newest_serves_unless_a_cluster_needs_another() {
+    fn the_newest_is_chosen_unless_a_cluster_needs_another() {
         let of = |version: u32| Programs {
             folder: PathBuf::from(format!("/{version}")),
             version,
@@ -153,12 +153,12 @@ mod tests {
         assert_eq!(Programs::choose(&found, None).unwrap().version, 17);
         assert_eq!(Programs::choose(&found, made_by(14)).unwrap().version, 14);
         let error = Programs::choose(&found, made_by(18)).unwrap_err();
-        let said = error.to_string();
+        let text = error.to_string();
         assert!(
-            said.contains("made by Postgres 18") && said.contains("has Postgres 14, 15, 16, 17"),
-            "{said}"
+            text.contains("made by Postgres 18") && text.contains("has Postgres 14, 15, 16, 17"),
+            "{text}"
         );
-        assert!(said.contains("apt-get install postgresql-18"), "{said}");
+        assert!(text.contains("apt-get install postgresql-18"), "{text}");
         let old = Programs::choose(&[of(13)], None).unwrap_err().to_string();
         assert!(
             old.contains("version 13") && old.contains("15 or newer"),

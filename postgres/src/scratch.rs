@@ -21,11 +21,10 @@ use crate::{
     throwaway::Throwaway,
 };
 
-/// Whoever makes a template holds this lock, so that it is made once.
-const MAKING: i64 = 0x7261_6963_6869;
+/// The advisory lock under which the template is created, so that it is created once.
+const TEMPLATE_LOCK: i64 = 0x7261_6963_6869;
 
-/// A server on which tests and tools get databases: the one that `DATABASE_URL` names, else a cluster that is
-/// gone afterwards.
+/// A server for databases of tests and tools: the one in `DATABASE_URL`, else a temporary cluster.
 #[derive(Debug)]
 pub struct Scratch {
     server: PgConnectOptions,
@@ -35,48 +34,48 @@ pub struct Scratch {
     _throwaway: Option<Throwaway>,
 }
 
-/// Why there is no database to test on.
+/// Why there is no database for tests.
 #[derive(Debug, thiserror::Error)]
 #[non_exhaustive]
 pub enum ScratchError {
     /// The cluster does not start.
     #[error(transparent)]
     Cluster(#[from] ClusterError),
-    /// `DATABASE_URL` is not the address of a Postgres server.
+    /// `DATABASE_URL` is not a valid Postgres URL.
     #[error("DATABASE_URL cannot be used: {0}")]
     Address(#[from] AddressError),
     /// The server fails.
     #[error("the server for tests fails: {0}")]
     Server(#[from] sqlx::Error),
-    /// The schema cannot be made.
+    /// The schema cannot be created.
     #[error("the schema for tests cannot be made: {0}")]
     Schema(#[from] MigrateError),
-    /// A thread or the like cannot be had.
+    /// A system resource such as a thread is missing.
     #[error(transparent)]
     System(#[from] io::Error),
 }
 
 impl Scratch {
-    /// Reaches or starts the server, and prepares the schema. `helper` is as in
+    /// Connects to the server or starts it, and prepares the schema. `helper` is as in
     /// [`Settings`](crate::Settings::helper).
     ///
     /// # Errors
     ///
     /// When the server cannot be reached or started, or a migration fails.
     pub async fn start(helper: &Path, schema: &Migrator) -> Result<Self, ScratchError> {
-        let given = env::var("DATABASE_URL").ok().filter(|url| !url.is_empty());
-        let (server, throwaway) = match given {
+        let configured = env::var("DATABASE_URL").ok().filter(|url| !url.is_empty());
+        let (server, throwaway) = match configured {
             Some(url) => (connect_options(&url)?, None),
             None => {
                 let throwaway = Throwaway::start(helper).await?;
                 (throwaway.cluster.options("postgres"), Some(throwaway))
             }
         };
-        let begun = SystemTime::now().duration_since(UNIX_EPOCH);
+        let started = SystemTime::now().duration_since(UNIX_EPOCH);
         let scratch = Self {
             server,
             template: format!("raichi_template_{:x}", fingerprint(schema)),
-            prefix: format!("raichi_test_{:x}", begun.unwrap_or_default().as_nanos()),
+            prefix: format!("raichi_test_{:x}", started.unwrap_or_default().as_nanos()),
             made: AtomicU32::new(0),
             _throwaway: throwaway,
         };
@@ -84,7 +83,7 @@ impl Scratch {
         Ok(scratch)
     }
 
-    /// A new database with the schema in it.
+    /// A new database with the schema.
     ///
     /// # Errors
     ///
@@ -93,7 +92,7 @@ impl Scratch {
         self.copy_of(&self.template).await
     }
 
-    /// A new database with nothing in it.
+    /// A new empty database.
     ///
     /// # Errors
     ///
@@ -109,7 +108,7 @@ impl Scratch {
             self.made.fetch_add(1, Ordering::Relaxed)
         );
         let mut server = self.server.connect().await?;
-        obey(
+        run_sql(
             &mut server,
             format!("create database {name} template {template}"),
         )
@@ -122,10 +121,14 @@ impl Scratch {
         })
     }
 
-    /// Makes the database of which all others are copies, unless somebody has.
+    /// Creates the template of all databases, unless it exists.
     async fn make_template(&self, schema: &Migrator) -> Result<(), ScratchError> {
         let mut server = self.server.connect().await?;
-        obey(&mut server, format!("select pg_advisory_lock({MAKING})")).await?;
+        run_sql(
+            &mut server,
+            format!("select pg_advisory_lock({TEMPLATE_LOCK})"),
+        )
+        .await?;
         let template = &self.template;
         let exists = sqlx::query("select from pg_database where datname = $1")
             .bind(template)
@@ -134,16 +137,16 @@ impl Scratch {
         if exists.is_none() {
             // Under another name until it is complete.
             let unfinished = format!("{template}_unfinished");
-            obey(
+            run_sql(
                 &mut server,
                 format!("drop database if exists {unfinished} with (force)"),
             )
             .await?;
-            obey(&mut server, format!("create database {unfinished}")).await?;
+            run_sql(&mut server, format!("create database {unfinished}")).await?;
             let mut connection = self.server.clone().database(&unfinished).connect().await?;
             schema.run(&mut connection).await?;
             connection.close().await?;
-            obey(
+            run_sql(
                 &mut server,
                 format!("alter database {unfinished} rename to {template}"),
             )
@@ -153,7 +156,7 @@ impl Scratch {
     }
 }
 
-/// What distinguishes a schema from others.
+/// A hash that identifies a schema.
 fn fingerprint(schema: &Migrator) -> u64 {
     let mut hasher = DefaultHasher::new();
     for migration in schema.iter() {
@@ -162,12 +165,12 @@ fn fingerprint(schema: &Migrator) -> u64 {
     hasher.finish()
 }
 
-async fn obey(server: &mut PgConnection, order: String) -> Result<(), sqlx::Error> {
+async fn run_sql(server: &mut PgConnection, order: String) -> Result<(), sqlx::Error> {
     sqlx::query(AssertSqlSafe(order)).execute(server).await?;
     Ok(())
 }
 
-/// A database that is gone when this is.
+/// A database that is removed on drop.
 #[derive(Debug)]
 pub struct ScratchDatabase {
     server: PgConnectOptions,
@@ -176,13 +179,13 @@ pub struct ScratchDatabase {
 }
 
 impl ScratchDatabase {
-    /// How to connect to it.
+    /// Options for connecting to it.
     #[must_use]
     pub const fn options(&self) -> &PgConnectOptions {
         &self.options
     }
 
-    /// Its address, for another program's `DATABASE_URL`.
+    /// Its URL, for another program's `DATABASE_URL`.
     #[must_use]
     pub fn url(&self) -> String {
         self.options.to_url_lossy().to_string()
@@ -195,7 +198,7 @@ impl ScratchDatabase {
         let order = format!("drop database if exists {} with (force)", self.name);
         runtime.block_on(async {
             let mut server = self.server.connect().await?;
-            obey(&mut server, order).await?;
+            run_sql(&mut server, order).await?;
             Ok(server.close().await?)
         })
     }
@@ -203,8 +206,8 @@ impl ScratchDatabase {
 
 impl Drop for ScratchDatabase {
     fn drop(&mut self) {
-        // Whoever drops this may be asynchronous, and nothing asynchronous can be done there; so it is done
-        // elsewhere, and waited for.
+        // `drop` may run in an async context, where nothing async can be awaited; so another thread does the
+        // work and this one waits.
         let removed = thread::scope(|scope| scope.spawn(|| self.remove()).join());
         if let Ok(Err(error)) = removed {
             tracing::warn!(database = self.name, %error, "a database is left behind");

@@ -1,4 +1,4 @@
-//! The thread that starts Postgres and watches over it.
+//! The thread that starts and supervises Postgres.
 
 use std::{
     ffi::OsString,
@@ -22,23 +22,23 @@ use crate::{
     programs::Programs,
 };
 
-/// How long a start is tried again.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How long between two tries.
-const PAUSE: Duration = Duration::from_millis(500);
-/// How often it is looked whether Postgres is ready, or a former one gone.
-const STEP: Duration = Duration::from_millis(5);
-/// When a Postgres whose bot is dead is told to stop, in case nothing else has told it.
-const REMINDERS: [(Duration, Signal); 2] = [
+/// How long a failing start is retried.
+const START_TIMEOUT: Duration = Duration::from_secs(10);
+/// The pause between two attempts.
+const RETRY_PAUSE: Duration = Duration::from_millis(500);
+/// How often the state of Postgres is polled.
+const POLL: Duration = Duration::from_millis(5);
+/// When a Postgres whose parent is dead gets a signal, in case it does not stop by itself.
+const STOP_SIGNALS: [(Duration, Signal); 2] = [
     (Duration::from_secs(3), Signal::INT),
     (Duration::from_secs(6), Signal::QUIT),
 ];
-/// The longest pause between two starts of a Postgres that does not get ready.
-const LONGEST_PAUSE: Duration = Duration::from_secs(30);
-/// The shortest life after which the next start needs no pause.
-const SHORT_LIFE: Duration = Duration::from_secs(1);
+/// The longest pause between two starts of a Postgres that does not become ready.
+const MAX_PAUSE: Duration = Duration::from_secs(30);
+/// After a run of at least this time, the next start needs no pause.
+const MIN_UPTIME: Duration = Duration::from_secs(1);
 
-/// Who starts Postgres, and where.
+/// What is needed to start Postgres.
 #[derive(Debug)]
 struct Supervisor<'a> {
     settings: Settings,
@@ -46,18 +46,18 @@ struct Supervisor<'a> {
     control: &'a Control,
 }
 
-/// What a step gives, or nothing if the end is wanted.
-type Step<T> = Result<Option<T>, ClusterError>;
+/// The result of an attempt; `None` if the end is requested.
+type Attempt<T> = Result<Option<T>, ClusterError>;
 
-/// Starts Postgres, tells where its socket is or what went wrong, and keeps it running until the end is
-/// wanted.
+/// Starts Postgres, sends the folder of its socket or the error, and keeps it running until the end is
+/// requested.
 pub(crate) fn run(
     settings: Settings,
     control: &Control,
-    tell: oneshot::Sender<Result<PathBuf, ClusterError>>,
+    started: oneshot::Sender<Result<PathBuf, ClusterError>>,
 ) {
-    let begun = || {
-        let Some(home) = Home::take(&settings.data, control)? else {
+    let start = || {
+        let Some(home) = Home::acquire(&settings.data, control)? else {
             return Ok(None);
         };
         let supervisor = Supervisor {
@@ -65,81 +65,81 @@ pub(crate) fn run(
             home,
             control,
         };
-        let running = supervisor.begin()?;
+        let running = supervisor.start_first()?;
         Ok(running.map(|(programs, process)| (supervisor, programs, process)))
     };
-    // Whoever is told may not listen any more; then the end is wanted.
-    match begun() {
+    // The receiver may be gone; then the end is requested as well.
+    match start() {
         Ok(Some((supervisor, programs, process))) => {
-            tell.send(Ok(supervisor.home.folder().to_owned())).ok();
+            started.send(Ok(supervisor.home.folder().to_owned())).ok();
             supervisor.watch(&programs, process);
         }
         Ok(None) => {}
         Err(error) => {
-            tell.send(Err(error)).ok();
+            started.send(Err(error)).ok();
         }
     }
 }
 
 impl Supervisor<'_> {
-    fn begin(&self) -> Step<(Programs, Process)> {
+    fn start_first(&self) -> Attempt<(Programs, Process)> {
         let cluster = self.home.cluster();
         let made_by = self.home.made_by()?.map(|version| (version, &*cluster));
         let programs = Programs::find(self.settings.programs.as_deref(), made_by)?;
         if made_by.is_none() {
             tracing::info!(cluster = %cluster.display(), "making a database");
-            let made = self.patiently(|begun| self.make(&programs, &cluster, begun))?;
+            let made = self.retry(|start| self.create_cluster(&programs, &cluster, start))?;
             if made.is_none() {
                 return Ok(None);
             }
         }
-        let process = self.patiently(|begun| self.start(&programs, begun))?;
+        let process = self.retry(|start| self.start(&programs, start))?;
         Ok(process.map(|process| (programs, process)))
     }
 
     fn watch(&self, programs: &Programs, mut process: Process) {
         loop {
-            let begun = Instant::now();
+            let start = Instant::now();
             let ended = process.wait();
             if self.control.is_ending() {
                 return;
             }
             tracing::error!(?ended, "Postgres has ended unasked; it is started again");
-            let mut pause = SHORT_LIFE.saturating_sub(begun.elapsed());
+            let mut pause = MIN_UPTIME.saturating_sub(start.elapsed());
             process = loop {
                 self.control.pause(pause);
-                match self.patiently(|begun| self.start(programs, begun)) {
+                match self.retry(|start| self.start(programs, start)) {
                     Ok(Some(process)) => break process,
                     Ok(None) => return,
                     Err(error) => tracing::error!(%error, "there is no database"),
                 }
-                pause = (pause * 2).clamp(SHORT_LIFE, LONGEST_PAUSE);
+                pause = (pause * 2).clamp(MIN_UPTIME, MAX_PAUSE);
             };
             tracing::info!("Postgres runs again");
         }
     }
 
-    /// Tries something again for a while, if it fails for a reason that may pass.
-    fn patiently<T>(&self, attempt: impl Fn(Instant) -> Step<T>) -> Step<T> {
-        let begun = Instant::now();
+    /// Repeats an attempt for a while, as long as its error is temporary.
+    fn retry<T>(&self, attempt: impl Fn(Instant) -> Attempt<T>) -> Attempt<T> {
+        let start = Instant::now();
         loop {
-            let result = attempt(begun);
+            let result = attempt(start);
             if self.control.is_ending() {
                 return result.or(Ok(None));
             }
             match result {
-                Err(error) if error.may_pass() && begun.elapsed() < PATIENCE => {
+                Err(error) if error.is_temporary() && start.elapsed() < START_TIMEOUT => {
                     tracing::debug!(%error, "trying again");
                 }
                 result => return result,
             }
-            self.control.pause(PAUSE);
+            self.control.pause(RETRY_PAUSE);
         }
     }
 
-    /// Makes the cluster, under another name until it is complete.
-    fn make(&self, programs: &Programs, cluster: &Path, begun: Instant) -> Step<()> {
-        let Some(lock) = self.alone(begun)? else {
+    /// Creates the cluster, under another name until it is complete.
+    fn create_cluster(&self, programs: &Programs, cluster: &Path, start: Instant) -> Attempt<()> {
+        let Some(lock) = self.wait_for_lock(start)? else {
             return Ok(None);
         };
         let unfinished = cluster.with_file_name("unfinished");
@@ -151,7 +151,7 @@ impl Supervisor<'_> {
         let mut initdb = self.run_program(&programs.initdb(), &arguments, lock)?;
         if !initdb.wait()?.success() {
             let folder = self.home.folder().to_owned();
-            return Err(self.explain(&initdb, |said| ClusterError::Initdb { folder, said }));
+            return Err(self.explain(&initdb, |output| ClusterError::Initdb { folder, output }));
         }
         if self.settings.durability == Durability::Kept {
             syncfs(File::open(&unfinished)?).map_err(io::Error::from)?;
@@ -161,28 +161,30 @@ impl Supervisor<'_> {
         Ok(Some(()))
     }
 
-    /// Starts Postgres and waits until it takes connections.
-    fn start(&self, programs: &Programs, begun: Instant) -> Step<Process> {
-        let Some(lock) = self.alone(begun)? else {
+    /// Starts Postgres and waits until it accepts connections.
+    fn start(&self, programs: &Programs, start: Instant) -> Attempt<Process> {
+        let Some(lock) = self.wait_for_lock(start)? else {
             return Ok(None);
         };
         let cluster = self.home.cluster();
         let file = PidFile::of(&cluster);
-        file.forget_the_dead()?;
+        file.remove_stale()?;
         let arguments = options::postgres(&self.settings, &cluster, self.home.folder());
         let mut postgres = self.run_program(&programs.postgres(), &arguments, lock)?;
-        let mut slow = Some(Instant::now() + PATIENCE);
+        let mut slow = Some(Instant::now() + START_TIMEOUT);
         loop {
             if postgres.ended()?.is_some() {
                 let folder = self.home.folder().to_owned();
-                return Err(self.explain(&postgres, |said| ClusterError::Start { folder, said }));
+                return Err(
+                    self.explain(&postgres, |output| ClusterError::Start { folder, output })
+                );
             }
             if self.control.is_ending() {
-                // It has been interrupted.
+                // It was interrupted.
                 postgres.wait()?;
                 return Ok(None);
             }
-            if file.says_ready(postgres.id()) {
+            if file.is_ready(postgres.id()) {
                 return Ok(Some(postgres));
             }
             if slow.is_some_and(|slow| Instant::now() > slow) {
@@ -191,13 +193,13 @@ impl Supervisor<'_> {
                     "Postgres takes its time; after a crash, it goes through its log first"
                 );
             }
-            self.control.pause(STEP);
+            self.control.pause(POLL);
         }
     }
 
-    /// Waits until no process of the cluster lives any more. Gives the lock that proves it.
-    fn alone(&self, begun: Instant) -> Step<File> {
-        let mut reminders = REMINDERS.into_iter().peekable();
+    /// Waits until no process of the cluster is alive. Returns the lock that proves it.
+    fn wait_for_lock(&self, start: Instant) -> Attempt<File> {
+        let mut signals = STOP_SIGNALS.into_iter().peekable();
         loop {
             if let Some(lock) = self.home.lock()? {
                 return Ok(Some(lock));
@@ -205,15 +207,15 @@ impl Supervisor<'_> {
             if self.control.is_ending() {
                 return Ok(None);
             }
-            let waited = begun.elapsed();
-            if waited > PATIENCE {
+            let waited = start.elapsed();
+            if waited > START_TIMEOUT {
                 let cluster = self.home.cluster();
                 return Err(ClusterError::LeftBehind { cluster });
             }
-            if let Some((_, signal)) = reminders.next_if(|(after, _)| waited > *after) {
+            if let Some((_, signal)) = signals.next_if(|(after, _)| waited > *after) {
                 PidFile::of(&self.home.cluster()).signal(signal);
             }
-            self.control.pause(STEP);
+            self.control.pause(POLL);
         }
     }
 
@@ -234,28 +236,28 @@ impl Supervisor<'_> {
         )?)
     }
 
-    /// Why a program has failed, as far as can be told from here, or in its own words.
+    /// The reason of a failure: a known cause, or else the program's output.
     fn explain(
         &self,
         failed: &Process,
-        otherwise: impl FnOnce(String) -> ClusterError,
+        fallback: impl FnOnce(String) -> ClusterError,
     ) -> ClusterError {
-        let said = failed.last_words();
-        if let Some((account, folder)) = self.home.closed() {
+        let output = failed.last_output();
+        if let Some((account, folder)) = self.home.inaccessible() {
             return ClusterError::NoEntry {
                 account: account.to_string(),
                 folder,
             };
         }
-        let full = said.lines().find(|line| {
+        let full = output.lines().find(|line| {
             line.contains("No space left on device") || line.contains("Disk quota exceeded")
         });
         match full {
             Some(line) => ClusterError::DiskFull {
                 folder: self.home.folder().to_owned(),
-                said: line.to_owned(),
+                output: line.to_owned(),
             },
-            None => otherwise(said),
+            None => fallback(output),
         }
     }
 }

@@ -11,28 +11,28 @@ use tempfile::TempDir;
 
 use crate::{
     cluster::{Cluster, Durability, Settings},
-    errand,
     error::ClusterError,
+    helper,
 };
 
-/// How many connections tests may make at once.
+/// The maximal number of connections of tests.
 const CONNECTIONS: u32 = 400;
-/// The longest folder in which there is room for the cluster's socket.
-const LONGEST: usize = 60;
+/// The longest path of a temporary folder that leaves room for the socket's path.
+const MAX_FOLDER: usize = 60;
 
-/// A cluster in a temporary folder, which is gone afterwards, even if this program is killed.
+/// A cluster in a temporary folder that is removed afterwards, even if this program is killed.
 #[derive(Debug)]
 pub(crate) struct Throwaway {
-    /// Before the broom, so that it is stopped first.
+    /// Before the cleaner, so that it is dropped first.
     pub(crate) cluster: Cluster,
-    _broom: Broom,
+    _cleaner: Cleaner,
 }
 
 impl Throwaway {
     pub(crate) async fn start(helper: &Path) -> Result<Self, ClusterError> {
-        let broom = Broom::new(helper)?;
+        let cleaner = Cleaner::new(helper)?;
         let settings = Settings {
-            data: broom.folder.clone(),
+            data: cleaner.folder.clone(),
             helper: helper.to_owned(),
             programs: None,
             connections: CONNECTIONS,
@@ -40,55 +40,60 @@ impl Throwaway {
         };
         Ok(Self {
             cluster: Cluster::start(settings).await?,
-            _broom: broom,
+            _cleaner: cleaner,
         })
     }
 }
 
-/// A process that removes a folder as soon as this is dropped, or dies.
+/// A process that removes a folder when this value is dropped or this program dies.
 #[derive(Debug)]
-struct Broom {
+struct Cleaner {
     folder: PathBuf,
-    sweeper: Child,
+    process: Child,
 }
 
-impl Broom {
+impl Cleaner {
     fn new(helper: &Path) -> io::Result<Self> {
         let folder = scratch_folder()?;
-        // From now on, the sweeper removes it.
-        let sweeper = errand::sweeping(helper, folder.path()).spawn()?;
+        // From now on, the process removes it.
+        let process = helper::clean_up_command(helper, folder.path()).spawn()?;
         let folder = folder.keep();
-        Ok(Self { folder, sweeper })
+        Ok(Self { folder, process })
     }
 }
 
-impl Drop for Broom {
+impl Drop for Cleaner {
     fn drop(&mut self) {
-        drop(self.sweeper.stdin.take());
-        if let Err(why) = self.sweeper.wait() {
+        drop(self.process.stdin.take());
+        if let Err(why) = self.process.wait() {
             tracing::warn!(folder = %self.folder.display(), %why, "a temporary folder is left behind");
         }
     }
 }
 
-/// Makes a temporary folder in which a cluster can live: its path is short enough for a socket, and the user
-/// whom Postgres runs as may enter.
+/// Creates a temporary folder that a cluster can use: its path is short enough for a socket, and the account
+/// of Postgres may enter it.
 ///
 /// # Errors
 ///
+/// When the system fails.
 /// When the system does not let us.
 pub fn scratch_folder() -> io::Result<TempDir> {
-    let usual = env::temp_dir();
-    let serves = usual.as_os_str().len() <= LONGEST && open_to_all(&usual);
-    let parent = if serves { usual } else { PathBuf::from("/tmp") };
+    let default = env::temp_dir();
+    let usable = default.as_os_str().len() <= MAX_FOLDER && is_open_to_all(&default);
+    let parent = if usable {
+        default
+    } else {
+        PathBuf::from("/tmp")
+    };
     tempfile::Builder::new()
         .prefix("raichi-")
         .permissions(Permissions::from_mode(0o711))
         .tempdir_in(parent)
 }
 
-/// Whether everybody may enter a folder, as far as the modes on the way tell.
-fn open_to_all(folder: &Path) -> bool {
+/// Whether every account may enter a folder, according to the modes on the path.
+fn is_open_to_all(folder: &Path) -> bool {
     folder.ancestors().all(|folder| {
         fs::metadata(folder).is_ok_and(|folder| folder.permissions().mode() & 0o001 != 0)
     })

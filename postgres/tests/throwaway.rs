@@ -1,4 +1,4 @@
-//! Databases that are thrown away: they are there for a command, and gone after it, however it ends.
+//! Temporary databases: they exist while a command runs, and are removed after it, however it ends.
 #![expect(clippy::expect_used, reason = "what cannot be ends the test")]
 
 use std::{
@@ -11,10 +11,10 @@ use std::{
 
 use sqlx::{Connection, PgConnection, postgres::PgConnectOptions};
 
-/// How long a folder may take to be gone.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long the removal of a folder may take.
+const TIMEOUT: Duration = Duration::from_secs(10);
 
-/// Runs a command that says where its database is, and goes on until its input ends.
+/// Starts a command that prints the URL of its database and runs until its input ends.
 fn waiting() -> (Child, PgConnectOptions) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_with-postgres"))
         .args(["sh", "-c", "echo \"$DATABASE_URL\"; cat; exit 3"])
@@ -36,7 +36,7 @@ fn folder(database: &PgConnectOptions) -> PathBuf {
     socket.parent().expect("a folder").to_owned()
 }
 
-async fn works(database: &PgConnectOptions) {
+async fn assert_works(database: &PgConnectOptions) {
     let mut connection = PgConnection::connect_with(database)
         .await
         .expect("a database");
@@ -52,8 +52,8 @@ async fn a_command_has_a_database_for_itself() {
     let (mut one, first) = waiting();
     let (mut other, second) = waiting();
     assert_ne!(folder(&first), folder(&second));
-    works(&first).await;
-    works(&second).await;
+    assert_works(&first).await;
+    assert_works(&second).await;
     drop((one.stdin.take(), other.stdin.take()));
     for mut child in [one, other] {
         assert_eq!(child.wait().expect("it ends").code(), Some(3));
@@ -62,14 +62,14 @@ async fn a_command_has_a_database_for_itself() {
 }
 
 #[tokio::test]
-async fn it_is_gone_even_if_its_program_is_killed() {
+async fn the_database_is_removed_even_if_its_program_is_killed() {
     let (mut child, database) = waiting();
-    works(&database).await;
+    assert_works(&database).await;
     child.kill().expect("it is killed");
     child.wait().expect("it is dead");
     let killed = Instant::now();
     while folder(&database).exists() {
-        assert!(killed.elapsed() < PATIENCE, "it is still there");
+        assert!(killed.elapsed() < TIMEOUT, "it is still there");
         thread::yield_now();
     }
 }

@@ -13,7 +13,8 @@ mod sight;
 
 use std::{env, error::Error, fs, path::Path};
 
-use decoded::{Decoded, decode};
+use decoded::decode;
+use image::{Rgba, RgbaImage, imageops};
 use raichi_render::{Scene, Theme, png as draw};
 use sight::{Sight, shown};
 
@@ -22,9 +23,9 @@ const WIDTHS: [u32; 3] = [704, 550, PHONE];
 /// The width of a picture on a phone, in pixels.
 const PHONE: u32 = 350;
 /// The space around each picture.
-const GAP: usize = 10;
+const GAP: u32 = 10;
 /// About how wide a sheet is.
-const SHEET: usize = 1480;
+const SHEET: u32 = 1480;
 
 /// What pictures lie on: Discord's dark and light themes.
 const GROUNDS: [(&str, [u8; 3]); 2] = [("dark", DARK), ("light", [0xff, 0xff, 0xff])];
@@ -43,21 +44,19 @@ fn main() -> Result<(), Box<dyn Error>> {
         pictures.push((scene, decode(&bytes)));
     }
     let of = |theme: Option<Theme>| {
-        let chosen = move |(scene, _): &&(Scene, Decoded)| theme.is_none_or(|it| it == scene.theme);
+        let chosen =
+            move |(scene, _): &&(Scene, RgbaImage)| theme.is_none_or(|it| it == scene.theme);
         pictures.iter().filter(chosen).map(|(_, picture)| picture)
     };
 
     for (name, ground) in GROUNDS {
         let small: Vec<_> = of(None).map(|it| shown(it, PHONE, ground)).collect();
-        write(
-            &folder.join(format!("all-{name}.png")),
-            &sheet(&small, ground),
-        )?;
+        sheet(&small, ground).save(folder.join(format!("all-{name}.png")))?;
         for theme in Theme::ALL {
             for width in WIDTHS {
                 let shown: Vec<_> = of(Some(theme)).map(|it| shown(it, width, ground)).collect();
                 let file = format!("{theme}-{width}-{name}.png");
-                write(&folder.join(file), &sheet(&shown, ground))?;
+                sheet(&shown, ground).save(folder.join(file))?;
             }
         }
     }
@@ -68,54 +67,35 @@ fn main() -> Result<(), Box<dyn Error>> {
             .into_iter()
             .filter(|&sight| sight != Sight::Usual)
         {
-            write(
-                &folder.join(format!("{theme}-{sight}.png")),
-                &seen(&sheet, sight),
-            )?;
+            seen(&sheet, sight).save(folder.join(format!("{theme}-{sight}.png")))?;
         }
     }
     Ok(())
 }
 
 /// Pictures of the same width side by side.
-fn sheet(pictures: &[Decoded], ground: [u8; 3]) -> Decoded {
-    let width = pictures
-        .iter()
-        .map(|it| it.size.0 as usize)
-        .max()
-        .unwrap_or(0)
-        + 2 * GAP;
-    let height = pictures
-        .iter()
-        .map(|it| it.size.1 as usize)
-        .max()
-        .unwrap_or(0)
-        + 2 * GAP;
+fn sheet(pictures: &[RgbaImage], [red, green, blue]: [u8; 3]) -> RgbaImage {
+    let widest = pictures.iter().map(RgbaImage::width).max();
+    let highest = pictures.iter().map(RgbaImage::height).max();
+    let [width, height] = [widest, highest].map(|edge| edge.unwrap_or(0) + 2 * GAP);
     let columns = (SHEET / width).max(1);
-    let [red, green, blue] = ground;
-    let (across, down) = (width * columns, height * pictures.len().div_ceil(columns));
-    let mut pixels = vec![[red, green, blue, 255]; across * down];
-    for (index, picture) in pictures.iter().enumerate() {
-        let (left, top) = (
+    let rows = u32::try_from(pictures.len()).unwrap_or(0).div_ceil(columns);
+    let ground = Rgba([red, green, blue, 255]);
+    let mut sheet = RgbaImage::from_pixel(width * columns, height * rows, ground);
+    for (index, picture) in (0..).zip(pictures) {
+        let (x, y) = (
             index % columns * width + GAP,
             index / columns * height + GAP,
         );
-        let rows = picture.pixels.chunks_exact(picture.size.0 as usize);
-        for (y, row) in rows.enumerate() {
-            let at = (top + y) * across + left;
-            pixels[at..at + row.len()].copy_from_slice(row);
-        }
+        imageops::replace(&mut sheet, picture, x.into(), y.into());
     }
-    Decoded {
-        size: (across as u32, down as u32),
-        pixels,
-    }
+    sheet
 }
 
 /// A picture as others see it.
-fn seen(picture: &Decoded, sight: Sight) -> Decoded {
+fn seen(picture: &RgbaImage, sight: Sight) -> RgbaImage {
     let mut seen = picture.clone();
-    for [red, green, blue, _] in &mut seen.pixels {
+    for Rgba([red, green, blue, _]) in seen.pixels_mut() {
         [*red, *green, *blue] = sight.linear([*red, *green, *blue]).map(encoded);
     }
     seen
@@ -129,15 +109,4 @@ fn encoded(linear: f64) -> u8 {
         1.055 * linear.powf(1.0 / 2.4) - 0.055
     };
     (part * 255.0).round() as u8
-}
-
-fn write(file: &Path, picture: &Decoded) -> Result<(), Box<dyn Error>> {
-    let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, picture.size.0, picture.size.1);
-    encoder.set_color(png::ColorType::Rgba);
-    encoder
-        .write_header()?
-        .write_image_data(picture.pixels.as_flattened())?;
-    fs::write(file, bytes)?;
-    Ok(())
 }

@@ -1,12 +1,10 @@
 //! A whole game as an animated GIF.
 //!
-//! The first frame is the whole picture. Every other holds only a part that changed, and of that only
-//! the pixels that did; the rest of it is clear and lets what was there show through. What can have
-//! changed is known from what the two pictures are put together from, so only that is painted.
+//! The first frame is the whole picture. Every other frame contains only the area that changed, transparent where
+//! pixels are equal. The compositions of two pictures show what can have changed, so only that is painted.
 //!
-//! From one picture to the next, something changes on the board and something in the strip, and often
-//! much lies between that stays. So these are two frames, the second so soon after the first that
-//! nobody sees it.
+//! A move changes both the board and the strip, and often nothing between them. So a move is two frames, one right
+//! after the other.
 
 use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 
@@ -23,8 +21,7 @@ use crate::{
 const MOVE_DELAY: u16 = 80;
 /// How long the last picture is shown.
 const LAST_DELAY: u16 = 300;
-/// How long the board has changed before the strip does. Browsers take still less for a mistake, and
-/// show such a frame for longer.
+/// The time between the board's frame and the strip's. Browsers treat shorter delays as errors and extend them.
 const STRIP_DELAY: u16 = 4;
 
 /// The pictures of a game as a GIF file.
@@ -32,7 +29,7 @@ pub(crate) fn encode(scenes: &[Scene]) -> Vec<u8> {
     let mut bytes = Vec::with_capacity(1 << 18);
     match write(scenes, &mut bytes) {
         Ok(()) => bytes,
-        // Writing into memory does not fail, and every frame has as many pixels as it says.
+        // Writing into memory does not fail, and every frame has as many pixels as its size requires.
         Err(_) => Vec::new(),
     }
 }
@@ -83,7 +80,7 @@ fn write(scenes: &[Scene], bytes: &mut Vec<u8>) -> Result<(), EncodingError> {
         let whole_delay = delay(number == others.len());
         let delays = match frames.len() {
             0 => {
-                // Time passes all the same.
+                // A frame of one transparent pixel keeps the time.
                 frames.push((Area::whole(1, 1), vec![Few::CLEAR]));
                 [whole_delay, 0]
             }
@@ -102,7 +99,7 @@ const fn delay(last: bool) -> u16 {
     if last { LAST_DELAY } else { MOVE_DELAY }
 }
 
-/// A frame of that area of the picture, shown over what was there before.
+/// A frame that replaces an area of the picture.
 fn frame(area: Area, pixels: Vec<u8>, delay: u16) -> Frame<'static> {
     let (width, height) = area.size();
     Frame {
@@ -162,7 +159,7 @@ fn difference(one: &[Placed<SpriteId>], other: &[Placed<SpriteId>]) -> Vec<Area>
     }
 }
 
-/// A measure of a picture as the file has it; pictures are far smaller than the largest.
+/// A size or position in the file's type; pictures are far smaller than its limit.
 fn short(number: u32) -> u16 {
     u16::try_from(number).unwrap_or(u16::MAX)
 }

@@ -1,4 +1,4 @@
-//! The drawings from which all pictures are put together, and their rasterising.
+//! The SVG drawings, and rasterising them.
 
 use resvg::{
     tiny_skia::{PixmapMut, Transform},
@@ -9,10 +9,10 @@ use image::RgbaImage;
 
 use crate::{Ground, Sign, Sprite, Theme};
 
-/// Declares the drawings, each with its file in wood and the themes in which it differs.
+/// Declares the drawings, each with its default file and the themes that replace it.
 macro_rules! drawings {
     ($($(#[$doc:meta])* $name:ident: $file:literal $(, $theme:ident $other:literal)*;)*) => {
-        /// A drawing of which pictures are made.
+        /// A drawing.
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
         pub(crate) enum Drawing {
             $($(#[$doc])* $name,)*
@@ -57,7 +57,7 @@ drawings! {
     Light4: "wood/light-4.svg",
         Stone "stone/light-4.svg",
         HighContrast "high-contrast/light.svg";
-    /// The dark squares, likewise.
+    /// The dark squares, in four cuts.
     Dark1: "wood/dark-1.svg",
         Stone "stone/dark-1.svg",
         HighContrast "high-contrast/dark.svg";
@@ -110,7 +110,7 @@ drawings! {
     Pointer: "wood/pointer.svg",
         Stone "stone/pointer.svg",
         HighContrast "high-contrast/pointer.svg";
-    /// or tells of a drawn game.
+    /// or shows a drawn game.
     Drawn: "wood/drawn.svg",
         Stone "stone/drawn.svg",
         HighContrast "high-contrast/drawn.svg";
@@ -186,7 +186,7 @@ drawings! {
         HighContrast "high-contrast/way-end.svg";
 }
 
-/// The colours of a theme that no drawing holds.
+/// The colours of a theme that no drawing contains.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Tones {
     /// The letters and digits beside the board.
@@ -197,7 +197,7 @@ pub(crate) struct Tones {
     pub(crate) edge: [u8; 3],
     /// The lines of a board of points: their pale edge and their middle.
     pub(crate) line: [&'static str; 2],
-    /// The arrows of the last move on such a board, likewise,
+    /// The pale edge and the middle of the arrows of the last move on such a board,
     pub(crate) arrow: [&'static str; 2],
     /// and those of open ways.
     pub(crate) way: [&'static str; 2],
@@ -243,7 +243,7 @@ impl Drawing {
 
     /// The drawing in pixels, stretched to the given size.
     ///
-    /// A drawing that is no SVG comes out empty; the tests see to it that there is none.
+    /// A drawing that is not valid SVG gives an empty picture; a test checks all drawings.
     pub(crate) fn rasterise(self, theme: Theme, width: u32, height: u32) -> RgbaImage {
         rasterise(self.source(theme), width, height)
     }
@@ -276,7 +276,7 @@ impl Drawing {
     }
 }
 
-/// An SVG document in pixels, stretched to the given size; of what is no such document, nothing.
+/// An SVG document in pixels, stretched to the given size. An invalid document gives an empty picture.
 pub(crate) fn rasterise(source: &str, width: u32, height: u32) -> RgbaImage {
     let mut image = RgbaImage::new(width, height);
     let Ok(tree) = usvg::Tree::from_str(source, &usvg::Options::default()) else {
@@ -302,8 +302,7 @@ mod tests {
 
     use super::*;
 
-    /// What a drawing may be made of. What is not here either needs what is not read (fonts, other
-    /// files) or has not been needed yet.
+    /// The elements that drawings may use. Others need fonts or files, or have not been needed yet.
     const ELEMENTS: [&str; 15] = [
         "svg",
         "defs",
@@ -329,7 +328,7 @@ mod tests {
         })
     }
 
-    /// What is wrong with a drawing that is to be drawn as it stands, without fonts or other files.
+    /// What in a drawing would not be drawn: unknown elements, fonts, other files, missing references.
     fn faults(source: &str) -> Vec<String> {
         let document = match Document::parse(source) {
             Ok(document) => document,

@@ -6,20 +6,19 @@ use crate::{
     palette::{CLEAR_ENTRIES, Palette},
 };
 
-/// A picture ready to be painted onto a canvas of the palette that it was made for.
+/// A sprite prepared for canvases of one palette, as runs of pixels.
 ///
-/// What is clear is not kept at all, and of what is opaque only the palette's entries: that is little
-/// to hold and little to do.
+/// Transparent pixels are not stored; opaque ones are stored as palette entries.
 #[derive(Debug, Default)]
 pub(crate) struct Bitmap {
     runs: Vec<Run>,
     /// The entries of the opaque runs, one run after another.
     entries: Vec<u8>,
-    /// The pixels of the translucent runs, likewise.
+    /// The pixels of the translucent runs, one run after another.
     pixels: Vec<Pixel>,
 }
 
-/// Neighbouring pixels of a row of a sprite that are all opaque or all translucent.
+/// Neighbouring pixels in a row that are all opaque or all translucent.
 #[derive(Debug, Clone, Copy)]
 struct Run {
     row: u16,
@@ -28,7 +27,7 @@ struct Run {
     opaque: bool,
 }
 
-/// A sprite, or something else that can be painted, and where its upper left pixel lies.
+/// Something to paint, and the position of its upper left pixel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Placed<T> {
     pub(crate) what: T,
@@ -36,7 +35,7 @@ pub(crate) struct Placed<T> {
     pub(crate) y: u32,
 }
 
-/// A part of a canvas: columns from `left` up to and without `right`, rows likewise.
+/// A part of a canvas: columns `left..right`, rows `top..bottom`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Area {
     pub(crate) left: u32,
@@ -46,7 +45,7 @@ pub(crate) struct Area {
 }
 
 impl Area {
-    /// Everything that a canvas of that size has.
+    /// The whole of a canvas of that size.
     pub(crate) const fn whole(width: u32, height: u32) -> Self {
         Self {
             left: 0,
@@ -56,7 +55,7 @@ impl Area {
         }
     }
 
-    /// The smallest area that holds both.
+    /// The bounding area of both.
     pub(crate) fn with(self, other: Self) -> Self {
         Self {
             left: self.left.min(other.left),
@@ -66,7 +65,7 @@ impl Area {
         }
     }
 
-    /// What lies in both; it may be empty.
+    /// The intersection; it may be empty.
     pub(crate) fn within(self, other: Self) -> Self {
         Self {
             left: self.left.max(other.left),
@@ -76,12 +75,12 @@ impl Area {
         }
     }
 
-    /// Whether nothing lies in it.
+    /// Whether the area has no pixels.
     pub(crate) const fn is_empty(self) -> bool {
         self.left >= self.right || self.top >= self.bottom
     }
 
-    /// The columns and rows.
+    /// The numbers of columns and rows.
     pub(crate) const fn size(self) -> (u32, u32) {
         (
             self.right.saturating_sub(self.left),
@@ -91,7 +90,7 @@ impl Area {
 }
 
 impl Bitmap {
-    /// Makes a picture ready; `entry` gives the palette's entry for an opaque pixel.
+    /// Prepares a picture; `entry` returns the palette entry of an opaque pixel.
     pub(crate) fn new(image: &RgbaImage, mut entry: impl FnMut(Pixel) -> u8) -> Self {
         let mut sprite = Self::default();
         for (row, pixels) in (0..).zip(pixels(image).chunks_exact(image.width().max(1) as usize)) {
@@ -121,7 +120,7 @@ impl Bitmap {
         sprite
     }
 
-    /// How much memory it takes.
+    /// The memory it takes, in bytes.
     pub(crate) const fn bytes(&self) -> usize {
         size_of::<Self>()
             + self.runs.capacity() * size_of::<Run>()
@@ -130,7 +129,7 @@ impl Bitmap {
     }
 }
 
-/// Whether a pixel is opaque or translucent; nothing if it is clear.
+/// Whether a pixel is opaque; `None` if it is transparent.
 const fn kind(pixel: &Pixel) -> Option<bool> {
     match pixel[3] {
         0 => None,
@@ -139,8 +138,7 @@ const fn kind(pixel: &Pixel) -> Option<bool> {
     }
 }
 
-/// A picture in entries of a palette. Every line begins with a byte 0, as PNG wants it for a line
-/// without a filter, so that the whole is compressed as it stands.
+/// A picture as palette entries. Every line begins with a byte 0, the PNG filter type *none*.
 #[derive(Debug)]
 pub(crate) struct Canvas<'a> {
     pub(crate) palette: &'a Palette,
@@ -150,7 +148,7 @@ pub(crate) struct Canvas<'a> {
 }
 
 impl<'a> Canvas<'a> {
-    /// A clear canvas.
+    /// A transparent canvas.
     pub(crate) fn new(palette: &'a Palette, width: u32, height: u32) -> Self {
         Self {
             palette,
@@ -184,8 +182,8 @@ impl<'a> Canvas<'a> {
         parts.copied().collect()
     }
 
-    /// The smallest part of an area that holds every pixel of it that differs from the given lines
-    /// in the few colours, and its pixels in these: clear where they do not differ. Nothing if none does.
+    /// The bounding area of the pixels that differ from the given lines in the GIF palette, and its pixels in that
+    /// palette: transparent where they do not differ. `None` if no pixel differs.
     pub(crate) fn changed(&self, before: &[u8], area: Area) -> Option<(Area, Vec<u8>)> {
         let few = self.palette.few();
         let differs = |(now, then): (&u8, &u8)| now != then && few.of(*now) != few.of(*then);
@@ -224,14 +222,14 @@ impl<'a> Canvas<'a> {
         Some((found, pixels.collect()))
     }
 
-    /// Copies the lines that an area touches to where they are kept.
+    /// Copies the lines of an area to a copy of the canvas.
     pub(crate) fn copy_lines(&self, kept: &mut [u8], area: Area) {
         let stride = self.width as usize + 1;
         let lines = area.top as usize * stride..area.bottom as usize * stride;
         kept[lines.clone()].copy_from_slice(&self.lines[lines]);
     }
 
-    /// Paints the part of a sprite that lies in an area, which lies on the canvas.
+    /// Paints the part of a sprite inside an area of the canvas.
     pub(crate) fn paint(&mut self, sprite: Placed<&Bitmap>, area: Area) {
         let Placed { what: sprite, x, y } = sprite;
         let stride = self.width as usize + 1;
@@ -265,7 +263,7 @@ impl<'a> Canvas<'a> {
         }
     }
 
-    /// Rounds the four corners of the picture: outside of the arcs it becomes clear.
+    /// Rounds the four corners of the picture.
     pub(crate) fn round_corners(&mut self, radius: u32) {
         let (width, height) = (self.width as usize, self.height as usize);
         let stride = width + 1;
@@ -287,8 +285,7 @@ impl<'a> Canvas<'a> {
     }
 }
 
-/// The entry for a pixel of the upper left corner; one that is not among the clear ones means that
-/// the pixel lies wholly inside.
+/// The entry for a pixel of the upper left corner. Entries from [`CLEAR_ENTRIES`] on mean that the pixel is inside.
 fn corner_entry(radius: u32, x: usize, y: usize) -> u8 {
     let radius = radius as f32;
     let (across, down) = (radius - x as f32 - 0.5, radius - y as f32 - 0.5);

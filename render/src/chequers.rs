@@ -72,8 +72,7 @@ impl Chequers {
                 } else {
                     &self.dark
                 };
-                // One cut in a row, another in the next: the compressor, which sees about a row of
-                // squares at once, finds the same pixels again.
+                // All squares of a row have the same cut, so that their pixels repeat within the compressor's window.
                 to.place(cuts[row % cuts.len()], (*left, *top));
             }
         }

@@ -1,18 +1,18 @@
-//! Finding the colours that stand for many: counted pixels, cut into groups, each with its middle.
+//! Clustering of colours: divides counted pixels into groups and finds the mean of each (median cut and k-means).
 
 use crate::blend::Pixel;
 
-/// How often the chosen colours are moved to the middle of the pixels that they stand for.
+/// Rounds of k-means: how often each chosen colour moves to the mean of its pixels.
 const ROUNDS: usize = 6;
 
-/// Steps per colour part of the table of nearest colours, and what a part is divided by for it.
+/// Steps per channel in the table of nearest colours, and the size of a step.
 pub(crate) const STEPS: usize = 64;
 pub(crate) const STEP: usize = 256 / STEPS;
 
-/// A count of pixels by their colour.
+/// A histogram of colours.
 #[derive(Debug)]
 pub(crate) struct Samples {
-    /// For every colour, rounded, how many there were and the sums of their parts.
+    /// For every rounded colour, the sums of the channels and the number of pixels.
     buckets: Vec<[u32; 4]>,
 }
 
@@ -27,7 +27,7 @@ impl Samples {
         }
     }
 
-    /// Counts pixels; those that are not opaque are passed over.
+    /// Counts opaque pixels and ignores others.
     pub(crate) fn add(&mut self, pixels: &[Pixel]) {
         for &pixel in pixels {
             let [red, green, blue, opacity] = pixel;
@@ -42,7 +42,7 @@ impl Samples {
         }
     }
 
-    /// The colours that occur, and how often each does.
+    /// The colours that occur, weighted by their number.
     pub(crate) fn points(&self) -> Vec<Point> {
         let seen = self.buckets.iter().filter(|bucket| bucket[3] > 0);
         seen.map(|&[red, green, blue, count]| {
@@ -53,18 +53,18 @@ impl Samples {
     }
 }
 
-/// The place of a colour in tables of rounded colours.
+/// The index of a colour in tables of rounded colours.
 pub(crate) fn bucket([red, green, blue, _]: Pixel) -> usize {
     let parts = [red, green, blue].into_iter();
     parts.fold(0, |at, part| at * STEPS + usize::from(part) / STEP)
 }
 
-/// The colour in whole numbers.
+/// The colour rounded to bytes.
 pub(crate) fn rounded(colour: [f32; 3]) -> [u8; 3] {
     colour.map(|part| (part + 0.5) as u8)
 }
 
-/// The colour that is nearest to the given one, as its index, and how different it is.
+/// The index of the nearest colour and its squared distance.
 pub(crate) fn nearest(colours: &[[f32; 3]], colour: [f32; 3]) -> (usize, f32) {
     let distances = colours.iter().map(|&entry| distance(entry, colour));
     distances
@@ -73,15 +73,15 @@ pub(crate) fn nearest(colours: &[[f32; 3]], colour: [f32; 3]) -> (usize, f32) {
         .unwrap_or((0, f32::INFINITY))
 }
 
-/// How different two colours are: the square of their distance.
+/// The squared distance of two colours.
 pub(crate) fn distance(one: [f32; 3], other: [f32; 3]) -> f32 {
     let [red, green, blue] = [0, 1, 2].map(|part| one[part] - other[part]);
     red * red + green * green + blue * blue
 }
 
-/// The weighted middle of some colours, and the sum of their squared distances from it by part.
+/// The weighted mean of some colours, and per channel the sum of their squared distances from it.
 fn middle(points: &[Point]) -> ([f32; 3], [f32; 3]) {
-    // The difference of two great sums is taken, for which f32 would be too coarse.
+    // f32 is too coarse for the difference of two large sums.
     let mut weights = 0.0;
     let mut sums = [0.0; 3];
     let mut squares = [0.0; 3];
@@ -98,8 +98,8 @@ fn middle(points: &[Point]) -> ([f32; 3], [f32; 3]) {
     (mean.map(|part| part as f32), spread.map(|part| part as f32))
 }
 
-/// The first choice of colours: the collection is cut in two where it is widest, again and again,
-/// until the differences sum up to no more than `goal`, or the colours are as many as may be.
+/// A first choice of colours by median cut: divides the widest group again and again until the squared distances sum
+/// up to `goal` or less, or there are `most` colours.
 pub(crate) fn divide(points: &[Point], most: usize, goal: f32) -> Vec<[f32; 3]> {
     let mut points = points.to_vec();
     if points.is_empty() {
@@ -135,8 +135,7 @@ pub(crate) fn divide(points: &[Point], most: usize, goal: f32) -> Vec<[f32; 3]> 
     boxes.into_iter().map(|(_, mean, _)| mean).collect()
 }
 
-/// Moves every chosen colour after the first `fixed` ones to the middle of the colours that it is
-/// nearest to.
+/// Moves every chosen colour after the first `fixed` ones to the mean of the points that are nearest to it (k-means).
 pub(crate) fn settle(points: &[Point], chosen: &mut [[f32; 3]], fixed: usize) {
     for _ in 0..ROUNDS {
         let mut sums = vec![([0.0; 3], 0.0); chosen.len()];

@@ -8,8 +8,7 @@ use crate::{
     strip::{self, Lit},
 };
 
-/// The sprites of the picture of a scene, each over those before it. The first of them leave nothing
-/// of the picture open.
+/// The sprites of the picture of a scene from bottom to top. The lowest cover the whole picture.
 pub(crate) fn compose(
     scene: &Scene,
     layout: &Layout,

@@ -6,31 +6,29 @@ use crate::{
     palette::CLEAR_ENTRIES,
 };
 
-/// The colours of a palette brought down to a few, for a GIF: it compresses runs of equal pixels, and
-/// hardly anything else.
+/// A palette reduced to a few colours for GIFs, whose compression depends on runs of equal pixels.
 #[derive(Debug)]
 pub(crate) struct Few {
     colours: Vec<[u8; 3]>,
-    /// For every entry of the palette, the one that stands for it.
+    /// For every entry of the full palette, the one that replaces it.
     of: [u8; 256],
 }
 
 impl Few {
-    /// The entry that lets shine through what lies below.
+    /// The transparent entry.
     pub(crate) const CLEAR: u8 = 0;
 
-    /// How many colours there are, the clear one included. Twice as many make a GIF of a game a tenth
-    /// larger, and are hardly seen.
+    /// The number of entries, the transparent one included. Twice as many make the GIF of a game 10 % larger, with
+    /// little visible difference.
     const COUNT: usize = 48;
 
-    /// Brings the chosen colours down to those that the pictures need most.
+    /// Reduces the chosen colours to those that the pictures need most.
     pub(crate) fn new(pictures: &[Point], chosen: &[[f32; 3]], edge: [u8; 3]) -> Self {
         let mut points: Vec<Point> = chosen.iter().map(|&colour| (colour, 0.0)).collect();
         for &(colour, weight) in pictures {
             points[nearest(chosen, colour).0].1 += weight;
         }
-        // As the weights grow slower than the number of pixels, the wood does not take the entries away
-        // from the jewels.
+        // Square roots keep large areas of wood from taking the entries of small, bright details.
         for (_, weight) in &mut points {
             *weight = weight.sqrt();
         }
@@ -40,7 +38,7 @@ impl Few {
 
         let mut of = [Self::CLEAR; 256];
         let (clear, opaque) = of.split_at_mut(CLEAR_ENTRIES);
-        // There is no half: what is nearly clear becomes clear, and what is nearly opaque opaque.
+        // GIF has no partial transparency.
         clear[CLEAR_ENTRIES / 2..].fill(entry(edge.map(f32::from)));
         for (of, &colour) in opaque.iter_mut().zip(chosen) {
             *of = entry(colour);
@@ -52,12 +50,12 @@ impl Few {
         }
     }
 
-    /// The colours, the first of them clear.
+    /// The colours; the first is transparent.
     pub(crate) fn colours(&self) -> &[[u8; 3]] {
         &self.colours
     }
 
-    /// The colour that stands for an entry of the palette.
+    /// The entry that replaces one of the full palette.
     pub(crate) const fn of(&self, entry: u8) -> u8 {
         self.of[entry as usize]
     }

@@ -8,7 +8,7 @@ use crate::{
     workshop::Workshop,
 };
 
-/// Cells of the chart of signs in a row, and rows.
+/// Columns and rows of the chart of signs.
 const CHART: (u32, u32) = (10, 3);
 
 /// The signs in the order of the chart.
@@ -22,8 +22,7 @@ pub(crate) struct Glyphs {
 }
 
 impl Glyphs {
-    /// The signs in a colour, the line from the top of the tallest to the foot of the deepest
-    /// `height` pixels.
+    /// The signs in a colour, on cells `height` pixels high.
     pub(crate) fn new(shop: &mut Workshop, height: u32, ink: [u8; 3]) -> Self {
         let width = height * 3 / 5;
         let chart = Drawing::Glyphs.rasterise(shop.theme, width * CHART.0, height * CHART.1);
@@ -41,7 +40,7 @@ impl Glyphs {
         Self { signs, height }
     }
 
-    /// The signs of a text, its middle at `x`, `y`. Signs that there are not are left away.
+    /// Places the signs of a text around the middle `x`, `y`. Unknown signs are left out.
     pub(crate) fn centred(
         &self,
         text: &str,
@@ -49,7 +48,7 @@ impl Glyphs {
         y: u32,
     ) -> impl Iterator<Item = Placed<SpriteId>> {
         let mut left = x.saturating_sub(self.width(text) / 2);
-        // Digits and most letters stand between 16 and 76 hundredths of the height.
+        // Digits and most letters lie between 16 % and 76 % of the height.
         let top = y.saturating_sub(self.height * 46 / 100);
         self.signs(text).map(move |what| {
             let x = left;

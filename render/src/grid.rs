@@ -1,4 +1,4 @@
-//! Cuts pictures into tiles: what is around each point, what of the frame lies beside, the upper and lower frame,
+//! Divides pictures into tiles: what is around each point, what of the frame lies beside, the upper and lower frame,
 //! and the fields of the strip.
 
 use std::sync::Arc;

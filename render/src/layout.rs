@@ -21,13 +21,13 @@ const GAP: u32 = 10;
 /// About how wide the tiles are that a board of points is cut into.
 const TILE: f32 = 44.0;
 
-/// Where everything is, in pixels. It follows from the shape of the board alone.
+/// Where everything is, in pixels. Depends on the shape of the board only.
 #[derive(Debug)]
 pub(crate) struct Layout {
     pub(crate) shape: Shape,
     /// The edge of the square around a point: that of its marks.
     pub(crate) cell: u32,
-    /// The edge of a man. It stands in the middle of the square.
+    /// The edge of a man, who is in the middle of that square.
     pub(crate) man: u32,
     /// The width of the frame on each of the four sides of the board.
     pub(crate) margin: u32,
@@ -57,7 +57,7 @@ pub(crate) struct StripLayout {
     pub(crate) panel_width: u32,
     /// The height of the field of a side.
     pub(crate) panel_height: u32,
-    /// The edge of the man that stands for a side.
+    /// The edge of the emblem of a side.
     pub(crate) emblem: u32,
     /// The edge of a captured man.
     pub(crate) man: u32,

@@ -1,27 +1,4 @@
-//! Pictures of board games: a scene in, PNG bytes out; or many scenes, and an animated GIF.
-//!
-//! A [`Scene`] is plain data that names what there is to see; [`png`] draws it. Drawing cannot fail,
-//! reads no files and no clock, and gives the same bytes for the same scene. It knows looks, but neither pieces
-//! nor rules: a [`Shape`] is a grid of squares or a [`Graph`] of points and lines, and a man is a [`Sprite`].
-//!
-//! All art is SVG, compiled in and turned into sprites the first time that a theme and shape
-//! are used; after that a picture is a matter of copying sprites.
-//!
-//! ```
-//! use raichi_render::{BoardSize, Field, Ground, Half, Scene, Sprite, Status, Strip, png};
-//!
-//! let mut scene = Scene::new(BoardSize::new(7)?);
-//! scene.ground = vec![("d4".parse()?, Ground::Throne)];
-//! scene.men = vec![("d4".parse()?, Sprite::King), ("d7".parse()?, Sprite::Attacker)];
-//! scene.marks.last_move = vec!["a7".parse()?, "d7".parse()?];
-//! scene.strip = Some(Strip {
-//!     status: Status::Turn(Half::Right),
-//!     left: Field { emblem: Sprite::Attacker, captured: vec![(Sprite::Defender, 3)] },
-//!     right: Field { emblem: Sprite::King, captured: Vec::new() },
-//! });
-//! assert!(png(&scene).starts_with(b"\x89PNG"));
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+#![doc = include_str!("../README.md")]
 
 mod animation;
 mod art;

@@ -32,7 +32,7 @@ const FURTHEST: usize = 2;
 /// How far from the middle of a point an arrow ends, in hundredths of a square: where another begins, and at a man.
 const AT_ARROW: f32 = 12.0;
 const AT_MAN: f32 = 44.0;
-/// The length of its head, likewise.
+/// The length of its head, in the same unit.
 const HEAD: f32 = 46.0;
 
 /// The sprites of a board of points.
@@ -42,7 +42,7 @@ pub(crate) struct Lines {
     ground: Vec<Placed<SpriteId>>,
     /// The lines and points, upright and turned.
     lines: [Vec<Placed<SpriteId>>; 2],
-    /// The names of the points, upright and turned, where files and ranks do not tell them.
+    /// The names of the points, upright and turned, if files are not columns or ranks are not rows.
     names: [Vec<Placed<SpriteId>>; 2],
     /// Arrows that end at a man, and such that end where another begins.
     arrows: Arrows,
@@ -112,7 +112,7 @@ impl Lines {
         to.placed.extend(&self.ground);
     }
 
-    /// Places the lines, the points and, where files and ranks do not name them, their names.
+    /// Places the lines, the points and their names.
     pub(crate) fn place_lines(&self, to: &mut Composer<'_>) {
         let turned = to.scene.rotation.quarters() / 2;
         to.placed.extend(&self.lines[turned]);
@@ -156,8 +156,8 @@ fn hop(layout: &Layout, from: Point, to: Point, rotation: Rotation) -> Option<(i
     ))
 }
 
-/// The ground of the whole picture: its drawing, and to the left and right of it its mirror images, which meet without
-/// a seam. So tiles of a row are alike.
+/// The ground of the whole picture: the drawing and its mirror image in turn, which join without a seam. So tiles of a
+/// row repeat.
 fn ground(shop: &Workshop, layout: &Layout) -> RgbaImage {
     let (step, first) = match layout.columns.as_slice() {
         [_, first, second, ..] => (second - first, *first),
@@ -189,7 +189,7 @@ impl Tiles {
         }
     }
 
-    /// The tiles of a picture of which something is to be seen; those with the same pixels are one sprite.
+    /// The tiles of a picture that are not wholly transparent; those with equal pixels share a sprite.
     fn cut(&self, shop: &mut Workshop, image: &RgbaImage) -> Vec<Placed<SpriteId>> {
         let mut known: HashMap<RgbaImage, SpriteId> = HashMap::new();
         let mut placed = Vec::new();

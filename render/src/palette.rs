@@ -1,4 +1,4 @@
-//! The colours of a PNG with a palette: choosing them, and finding the nearest one fast.
+//! The palette of a sheet: chooses its colours, and finds the nearest one fast.
 
 use std::collections::HashMap;
 
@@ -8,17 +8,16 @@ use crate::{
     gif_palette::Few,
 };
 
-/// Entries at the front of the palette that are not opaque, for the rounded corners of the
-/// picture: entry 0 is clear, the others come ever closer to opaque.
+/// Entries at the front of the palette for the rounded corners of the picture, from transparent (entry 0) towards
+/// opaque.
 pub(crate) const CLEAR_ENTRIES: usize = 8;
 
-/// How far the frame and the plain squares may be from their full colours: the mean of the squares,
-/// over all pixels and parts. They are most of a picture, and the fewer shades they have, the fewer
-/// bytes it takes, as neighbouring pixels fall together.
+/// The mean squared error allowed in the frame and the plain board, over all pixels and channels. They are most of a
+/// picture, and with fewer shades more neighbouring pixels are equal, so that files are smaller.
 const GROUND_GOAL: f32 = 3.1;
 
-/// How far a whole picture may be, with everything on it that there is. It ends up somewhat further
-/// away, since what is translucent lies over colours that have been rounded already.
+/// The same for a whole picture with everything on it. The final error is somewhat larger, because translucent sprites
+/// are blended over colours of the palette.
 const GOAL: f32 = 3.5;
 
 /// The colours that pictures of one theme and size are made of.
@@ -26,27 +25,27 @@ const GOAL: f32 = 3.5;
 pub(crate) struct Palette {
     /// All entries, those that are not opaque first, then those chosen for the ground.
     colours: [[u8; 3]; 256],
-    /// How many of them stand for something.
+    /// The number of entries in use.
     used: usize,
-    /// How many of them were chosen for the ground.
+    /// The number of opaque entries chosen for the ground.
     grounds: usize,
-    /// For every colour, rounded, the entry that is nearest.
+    /// For every rounded colour, the nearest entry.
     table: Vec<u8>,
     few: Few,
 }
 
-/// Which entries a colour may become.
+/// Which entries a lookup considers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Among {
-    /// Those that were chosen for the frame and the plain squares.
+    /// Those chosen for the frame and the plain board.
     Ground,
-    /// All that are opaque.
+    /// All opaque ones.
     All,
 }
 
 impl Palette {
-    /// Chooses colours that show the ground, which is the frame and the plain squares, and whole
-    /// pictures well: as few as do. The rounded corners are of the colour `edge`.
+    /// Chooses as few colours as reach the goals for the ground (frame and plain board) and for whole pictures. `edge`
+    /// is the colour of the rounded corners.
     pub(crate) fn new(ground: &Samples, pictures: &Samples, edge: [u8; 3]) -> Self {
         let ground = ground.points();
         let weight = |points: &[Point]| points.iter().map(|(_, weight)| weight).sum::<f32>();
@@ -58,7 +57,7 @@ impl Palette {
         }
         let grounds = chosen.len();
 
-        // What the colours of the ground show well enough needs no others.
+        // Colours near to one of the ground need no entry of their own.
         let all = pictures.points();
         let (near, far): (Vec<Point>, Vec<Point>) = all
             .iter()
@@ -86,22 +85,22 @@ impl Palette {
         }
     }
 
-    /// Fewer colours that still show what these do.
+    /// The reduced palette for GIFs.
     pub(crate) const fn few(&self) -> &Few {
         &self.few
     }
 
-    /// The entries that stand for something, those that are not opaque first.
+    /// The entries in use, those for the corners first.
     pub(crate) fn used(&self) -> &[[u8; 3]] {
         &self.colours[..self.used]
     }
 
-    /// The entry whose colour is nearest to that of an opaque pixel, or next to it.
+    /// The entry whose colour is nearest to an opaque pixel, within the precision of the table.
     pub(crate) fn nearest(&self, pixel: Pixel) -> u8 {
         self.table[bucket(pixel)]
     }
 
-    /// Looks up the nearest entries of opaque pixels exactly, each colour once.
+    /// Looks up the nearest entries of opaque pixels exactly. Caches each colour.
     pub(crate) fn lookup(&self, among: Among) -> impl FnMut(Pixel) -> u8 + use<> {
         let last = match among {
             Among::Ground => CLEAR_ENTRIES + self.grounds,
@@ -121,7 +120,7 @@ impl Palette {
         }
     }
 
-    /// How much memory it takes.
+    /// The memory it takes, in bytes.
     pub(crate) const fn bytes(&self) -> usize {
         size_of::<Self>() + self.table.capacity()
     }
@@ -138,16 +137,16 @@ impl Palette {
     }
 }
 
-/// For every colour, rounded, the entry that is nearest.
+/// For every rounded colour, the nearest entry.
 fn table(colours: &[[u8; 3]]) -> Vec<u8> {
-    /// Steps of the table that are looked at together, along each part.
+    /// Steps of the table in a block, per channel.
     const BLOCK: usize = 4;
     let entries: Vec<(u8, [f32; 3])> = (0..=u8::MAX)
         .zip(colours.iter().map(|colour| colour.map(f32::from)))
         .skip(CLEAR_ENTRIES)
         .collect();
     let centre = |step: usize, width: usize| ((step * 2 + width) * STEP) as f32 / 2.0 - 0.5;
-    // The furthest that a colour of a block can be from the middle of the block.
+    // The largest distance of a colour in a block from its middle.
     let reach = distance([0.0; 3], [(BLOCK * STEP) as f32 / 2.0; 3]).sqrt();
 
     let mut table = vec![0; STEPS * STEPS * STEPS];

@@ -1,38 +1,38 @@
-//! Finds the tokens that say the pixels of a tile.
+//! Finds the deflate tokens of a tile by optimal parsing (LZ77).
 
 use crate::deflate::{FURTHEST, LONGEST, SHORTEST, Token};
 
-/// How many earlier places with the same three bytes are looked at. Thrice as many save 0.4 % of the bytes.
+/// How many earlier places with the same three bytes are compared. Three times as many save 0.4 % of the bytes.
 const DEPTH: usize = 16;
-/// The length of a copy that is not sought to be bettered.
+/// The length of a copy that ends the search for longer ones.
 const ENOUGH: usize = 32;
 /// Bits of the hash of three bytes.
 const HASH_BITS: u32 = 12;
 /// No place.
 const NONE: u32 = u32::MAX;
 
-/// What tokens are taken to cost, in half bits, when ways to say a line are compared: about what they do cost.
+/// Estimated costs of tokens, in half bits.
 const LITERAL: u32 = 12;
 const LENGTH: u32 = 9;
 const DISTANCE: u32 = 7;
 const SOURCE: u32 = 12;
-/// What is taken off at the edge of the tile for a copy that is likely to become one with its neighbour's.
+/// The discount for a copy at the edge of the tile, which is likely to be merged with its neighbour.
 const JOINED: u32 = 12;
 
 /// The tokens of a tile, line by line.
 #[derive(Debug)]
 pub(crate) struct Phrase {
     tokens: Vec<Token>,
-    /// Where the tokens of each line end.
+    /// The end of each line's tokens.
     ends: Vec<u32>,
 }
 
 impl Phrase {
     /// Finds the tokens of a tile that is `width` bytes wide and lies in lines of `stride` bytes.
     ///
-    /// They copy from the tile itself, where a line above is `stride` bytes back wherever the tile lies, and
-    /// from the same place of the sources: tiles of that size to the left, at a distance that is known later.
-    /// They never copy across the edge of a tile, so what lies beside it does not matter.
+    /// They copy from the tile itself, where the line above is always `stride` bytes back, and from the same position
+    /// in the sources: tiles of equal size to the left, whose distance is filled in later. They never copy across the
+    /// edge of a tile, so that neighbours do not matter.
     pub(crate) fn new(
         pixels: &[u8],
         width: usize,
@@ -64,7 +64,7 @@ impl Phrase {
         &self.tokens[line.checked_sub(1).map_or(0, end)..end(line)]
     }
 
-    /// How much memory it takes.
+    /// The memory it takes, in bytes.
     pub(crate) fn bytes(&self) -> usize {
         size_of::<Self>() + size_of_val(self.tokens.as_slice()) + size_of_val(self.ends.as_slice())
     }
@@ -77,12 +77,12 @@ enum From {
     Source(usize),
 }
 
-/// The cheapest known way to say a line up to some byte: what it costs, and how many bytes its last token says.
+/// The cheapest known encoding of a line up to some byte: its cost, and the length of its last token.
 #[derive(Debug, Clone, Copy, Default)]
 struct Way {
     cost: u32,
     length: usize,
-    /// Where the last token copies from, if it is no literal.
+    /// The source of the last token, unless it is a literal.
     from: Option<From>,
 }
 
@@ -92,11 +92,11 @@ struct Finder<'a> {
     width: usize,
     stride: usize,
     sources: [Option<&'a [u8]>; 2],
-    /// By the hash of three bytes, the last place where they stand,
+    /// By the hash of three bytes, their last place,
     heads: Vec<u32>,
     /// and by place, the one before.
     before: Vec<u32>,
-    /// For the bytes of the line.
+    /// One per byte of the line.
     ways: Vec<Way>,
 }
 
@@ -135,7 +135,7 @@ impl Finder<'_> {
         tokens[first..].reverse();
     }
 
-    /// Offers copies of what comes next from the sources and from the line above.
+    /// Considers copies from the sources and from the line above.
     fn near(&mut self, x: usize, y: usize, next: &[u8]) {
         let place = y * self.width + x;
         let sources = [0, 1].map(|number| {
@@ -155,7 +155,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Offers copies of what comes next from anywhere in the tile.
+    /// Considers copies from anywhere in the tile.
     fn far(&mut self, x: usize, y: usize, next: &[u8]) {
         let place = y * self.width + x;
         let mut best = SHORTEST - 1;
@@ -166,7 +166,7 @@ impl Finder<'_> {
             }
             let at = earlier as usize;
             earlier = self.before[at];
-            // Most places fall short, and this shows it at once.
+            // Rejects most candidates with one comparison.
             if self.pixels[at + best] != next[best] {
                 continue;
             }
@@ -186,7 +186,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Notes that three bytes stand at a place, and gives the last one where they may have stood before.
+    /// Enters three bytes into the hash chains, and returns their previous place.
     fn enter(&mut self, place: usize, next: &[u8]) -> u32 {
         let three = next[..SHORTEST].iter();
         let three = three.fold(0_u32, |three, byte| three << 8 | u32::from(*byte));
@@ -210,7 +210,7 @@ impl Finder<'_> {
         }
     }
 
-    /// Takes a way to say the next bytes if it is the cheapest.
+    /// Records an encoding of the next bytes if it is the cheapest.
     fn offer(&mut self, x: usize, length: usize, cost: u32, from: Option<From>) {
         let way = &mut self.ways[x + length];
         if cost < way.cost {
@@ -219,21 +219,21 @@ impl Finder<'_> {
     }
 }
 
-/// What a length is taken to cost.
+/// The estimated cost of a length.
 const fn length_price(length: usize) -> u32 {
-    // The extra bits: one more for every doubling.
+    // One extra bit for every doubling.
     LENGTH
         + 2 * ((length - SHORTEST) as u32 / 4 + 1)
             .ilog2()
             .saturating_sub(1)
 }
 
-/// What a distance is taken to cost.
+/// The estimated cost of a distance.
 const fn price(distance: usize) -> u32 {
     DISTANCE + 2 * (distance as u32).ilog2().saturating_sub(1)
 }
 
-/// How many bytes at the beginning are the same.
+/// The length of the common prefix.
 fn common(one: &[u8], other: &[u8]) -> usize {
     let length = one.len().min(other.len());
     let (ones, rest) = one[..length].as_chunks::<8>();

@@ -201,7 +201,7 @@ pub struct Strip {
 /// What the strip shows of a side.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Field {
-    /// The man that stands for the side.
+    /// The emblem of the side.
     pub emblem: Sprite,
     /// The men that the side has captured, kind by kind, and how many of each.
     pub captured: Vec<(Sprite, u8)>,

@@ -40,10 +40,10 @@ pub(crate) struct SpriteId {
 /// A sprite in four directions: to the right, down, to the left, up.
 pub(crate) type Turns = [SpriteId; 4];
 
-/// Everything that pictures of one theme and shape are put together from.
+/// Everything that pictures of one theme and shape consist of.
 #[derive(Debug)]
 pub(crate) struct Sheet {
-    /// No other sheet has the same number.
+    /// Unique among sheets.
     pub(crate) id: u64,
     pub(crate) layout: Layout,
     pub(crate) palette: Palette,
@@ -113,7 +113,7 @@ pub(crate) struct StripParts {
     /// and when the game is drawn.
     pub(crate) drawn: SpriteId,
     pub(crate) signs: Signs,
-    /// The men that stand for the sides.
+    /// The emblems of the sides.
     pub(crate) emblems: Men,
     /// The captured men.
     pub(crate) men: Men,
@@ -161,7 +161,7 @@ impl Sheet {
         }
     }
 
-    /// Paints what of a composition lies in an area, and rounds the corners of the picture.
+    /// Paints the part of a composition in an area, and rounds the corners of the picture.
     pub(crate) fn paint(&self, canvas: &mut Canvas<'_>, placed: &[Placed<SpriteId>], area: Area) {
         for &Placed { what, x, y } in placed {
             if let Some(bitmap) = self.bitmaps.get(what.index) {
@@ -171,14 +171,14 @@ impl Sheet {
         canvas.round_corners(self.layout.radius());
     }
 
-    /// How much memory the sprites and their palette take.
+    /// The memory that the sprites and their palette take, in bytes.
     pub(crate) fn bytes(&self) -> usize {
         self.palette.bytes() + self.bitmaps.iter().map(Bitmap::bytes).sum::<usize>()
     }
 }
 
 impl Parts {
-    /// What the plain board is made of.
+    /// The sprites of the plain board.
     fn ground(&self) -> HashSet<usize> {
         let frame = [self.frame_sides, self.frame_corners];
         let board: Vec<SpriteId> = match &self.board {
@@ -322,11 +322,11 @@ mod tests {
     use image::RgbaImage;
 
     use crate::{
-        BoardSize, Graph, blend::pixels, compose::compose, dimensions, palette::CLEAR_ENTRIES,
-        palette_fixture::everything, strip::Lit,
+        BoardSize, Graph, Stroke, blend::pixels, compose::compose, dimensions,
+        palette::CLEAR_ENTRIES, palette_fixture::everything, strip::Lit,
     };
 
-    /// How like two pictures are, in decibels (PSNR), where the full one is opaque.
+    /// The similarity of two pictures where the full one is opaque, in decibels (PSNR).
     fn likeness(full: &RgbaImage, canvas: &Canvas<'_>) -> f64 {
         let whole = Area::whole(canvas.width, canvas.height);
         let shown = canvas.rows(whole).flatten();
@@ -379,5 +379,10 @@ mod tests {
             .map(|(theme, size)| crate::prepare(theme, &size.into()))
             .sum();
         assert!(bytes <= 40_000_000, "{bytes} bytes");
+        let points: Vec<Point> = Point::all(13).collect();
+        let lines = points.chunks(13).map(|rank| (rank.to_vec(), Stroke::Plain));
+        let board = Graph::on_grid(&points, lines.collect()).map(Shape::from);
+        let bytes = board.map(|board| crate::prepare(Theme::Wood, &board));
+        assert!(bytes.is_ok_and(|bytes| bytes <= 2_000_000), "{bytes:?}");
     }
 }

@@ -75,7 +75,7 @@ fn field(
     field: &Field,
 ) {
     let layout = whole.strip();
-    // Where something begins that is so far from the outer end of the field, and so wide.
+    // The left edge of something `wide` pixels wide that begins `from` pixels from the outer end of the field.
     let x = |from: u32, wide: u32| match half {
         Half::Left => layout.gap + from,
         Half::Right => whole.width - layout.gap - from - wide,

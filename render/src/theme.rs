@@ -16,7 +16,7 @@ impl Theme {
     /// All themes, the default first.
     pub const ALL: [Self; 3] = [Self::Wood, Self::Stone, Self::HighContrast];
 
-    /// The word that names the theme in settings: `wood`, `stone` or `high-contrast`.
+    /// The name of the theme in settings: `wood`, `stone` or `high-contrast`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

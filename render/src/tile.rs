@@ -1,8 +1,8 @@
-//! The tiles that pictures are cut into, and the cache that holds them.
+//! The tiles of pictures, and their cache.
 //!
-//! The lines of a PNG cross the whole board, but what stands on a square compresses the same wherever it stands: its
+//! The lines of a PNG cross the whole board, but the pixels around a point compress in the same way everywhere: the
 //! line above is always one line of the picture back. So the tokens of a tile are found once, and a picture is
-//! encoded by stringing them together.
+//! encoded by concatenating them.
 
 use std::sync::{
     Arc, LazyLock,
@@ -13,42 +13,42 @@ use quick_cache::{Weighter, sync::Cache};
 
 use crate::phrase::Phrase;
 
-/// How much memory the cache may take, in bytes. 200 games by six rulesets on boards of three sizes fill it with 1,100
-/// tiles and 3,400 phrases in 8,000 pictures; 99.5 % of all phrases that these needed were there already.
+/// The memory limit of the cache, in bytes. In 8,000 pictures, 200 games of six rulesets on boards of three sizes fill
+/// it with 1,100 tiles and 3,400 phrases, at a hit rate of 99.5 % for phrases.
 const MEMORY: u64 = 16 << 20;
-/// What a tile or phrase is reckoned to take on average, and besides its own bytes.
+/// The estimated size of a tile or phrase, and the overhead of an entry.
 const USUAL: u64 = 4096;
 const BESIDES: usize = 200;
 
-/// What a tile shows. Tiles that show the same have the same pixels.
+/// What a tile shows. Tiles with equal looks have equal pixels.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub(crate) struct Look {
-    /// The number of the sheet that the sprites are of.
+    /// The id of the sheet of the sprites.
     pub(crate) sheet: u64,
-    /// The bytes of a line, with the filter byte that begins a line of the picture, and the lines.
+    /// The bytes of a line, including the filter byte at the left edge of the picture, and the number of lines.
     pub(crate) size: (usize, usize),
-    /// Whether a corner of the picture lies in it, above or below.
+    /// Whether the tile contains an upper or a lower corner of the picture.
     pub(crate) corners: [bool; 2],
-    /// The sprites, each over those before it, and where each lies.
+    /// The sprites from bottom to top, each with its position.
     pub(crate) parts: Vec<(usize, i32, i32)>,
 }
 
 /// A rectangle of a picture.
 #[derive(Debug)]
 pub(crate) struct Tile {
-    /// No other tile has the same number.
+    /// Unique among tiles.
     id: u64,
     pub(crate) look: Look,
     pixels: Vec<u8>,
     pub(crate) lines: Vec<Line>,
 }
 
-/// What is known of a line of a tile.
+/// What the encoder needs to know of a line of a tile.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Line {
     /// The sum of the bytes, and the sum of these sums after each byte.
     pub(crate) sums: (u32, u32),
-    /// Whether the line above in the tile is the same.
+    /// Whether the line above in the tile is equal.
     pub(crate) repeats: bool,
 }
 
@@ -73,27 +73,27 @@ impl Tile {
         }
     }
 
-    /// The bytes of a line.
+    /// The number of bytes in a line.
     pub(crate) const fn width(&self) -> usize {
         self.look.size.0
     }
 
-    /// Whether both show the same.
+    /// Whether both have the same pixels.
     pub(crate) fn is_like(&self, other: &Self) -> bool {
         self.id == other.id || self.look == other.look
     }
 }
 
-/// Tiles and their phrases, those that were used last; threads share it.
+/// The most recently used tiles and phrases. Shared by threads.
 #[derive(Debug)]
 pub(crate) struct TileCache {
     tiles: Cache<Look, Arc<Tile>, Bytes>,
-    /// By the numbers of the tile and its sources.
+    /// Keyed by the ids of the tile and its sources.
     phrases: Cache<[u64; 3], Arc<Phrase>, Bytes>,
 }
 
 impl TileCache {
-    /// A cache that takes at most so many bytes.
+    /// A cache with a memory limit in bytes.
     pub(crate) fn new(bytes: u64) -> Self {
         let half = bytes / 2;
         let items = (half / USUAL) as usize;
@@ -109,7 +109,7 @@ impl TileCache {
         &SHARED
     }
 
-    /// The tile that looks so; `paint` gives its pixels if they are not known.
+    /// The tile with that look; `paint` returns its pixels on a cache miss.
     pub(crate) fn tile(&self, look: Look, paint: impl FnOnce() -> Vec<u8>) -> Arc<Tile> {
         self.tiles.get(&look).unwrap_or_else(|| {
             let tile = Arc::new(Tile::new(look.clone(), paint()));
@@ -118,7 +118,7 @@ impl TileCache {
         })
     }
 
-    /// The tokens of a tile in lines of `stride` bytes, which may copy from two tiles to its left.
+    /// The tokens of a tile in lines of `stride` bytes. They may copy from two tiles to its left.
     pub(crate) fn phrase(
         &self,
         tile: &Tile,
@@ -137,13 +137,13 @@ impl TileCache {
     }
 }
 
-/// Counts the bytes that cached things take.
+/// Weighs entries by their bytes.
 #[derive(Debug, Clone)]
 struct Bytes;
 
 impl Weighter<Look, Arc<Tile>> for Bytes {
     fn weight(&self, look: &Look, tile: &Arc<Tile>) -> u64 {
-        // The look is there twice.
+        // The look is stored in the key and in the tile.
         let parts = 2 * (size_of::<Look>() + size_of_val(look.parts.as_slice()));
         let lines = size_of_val(tile.lines.as_slice());
         (BESIDES + parts + lines + tile.pixels.len()) as u64

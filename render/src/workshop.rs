@@ -1,4 +1,4 @@
-//! Where the sprites of a sheet are made, and the palette chosen that suits them all.
+//! Makes the sprites of a sheet, and chooses its palette.
 
 use image::{RgbaImage, imageops};
 
@@ -31,7 +31,7 @@ impl Workshop {
         }
     }
 
-    /// Takes in a picture.
+    /// Adds a picture.
     pub(crate) fn add(&mut self, image: RgbaImage) -> SpriteId {
         let id = SpriteId {
             index: self.images.len(),
@@ -66,7 +66,7 @@ impl Workshop {
         [upper, right, lower, left].map(|image| self.add(image))
     }
 
-    /// A picture that was already taken in, more translucent.
+    /// A copy of a picture with less opacity.
     pub(crate) fn faded(&mut self, id: SpriteId, percent: u32) -> SpriteId {
         self.add(blend::faded(&self.images[id.index], percent))
     }
@@ -80,7 +80,7 @@ impl Workshop {
         picture
     }
 
-    /// The palette that shows the board well, plain and with everything on it that there is.
+    /// A palette for the board, both plain and with everything on it.
     pub(crate) fn palette(&self, parts: &Parts, layout: &Layout) -> Palette {
         let mut ground = Samples::new();
         let plain = Scene::new(layout.shape.clone());

@@ -5,10 +5,12 @@
     reason = "a picture that cannot be read back is what the tests are to find"
 )]
 
+mod decoded;
 mod game;
 
 use std::{io::Cursor, mem};
 
+use decoded::decode;
 use gif::{ColorOutput, DecodeOptions, DisposalMethod, Repeat};
 use raichi_render::{Scene, dimensions, gif, png};
 
@@ -67,12 +69,8 @@ fn likeness(one: &[[u8; 4]], other: &[[u8; 4]]) -> f64 {
 }
 
 fn pixels_of_png(scene: &Scene) -> Vec<[u8; 4]> {
-    let mut decoder = png::Decoder::new(Cursor::new(png(scene)));
-    decoder.set_transformations(png::Transformations::EXPAND | png::Transformations::ALPHA);
-    let mut reader = decoder.read_info().expect("a header");
-    let mut buffer = vec![0; reader.output_buffer_size().expect("a size")];
-    reader.next_frame(&mut buffer).expect("a picture");
-    buffer.as_chunks().0.to_vec()
+    let picture = decode(&png(scene));
+    picture.pixels().map(|pixel| pixel.0).collect()
 }
 
 #[test]

@@ -9,15 +9,18 @@ mod scenes;
 
 use std::{env, fs, path::PathBuf};
 
-use decoded::{Decoded, decode};
+use decoded::decode;
+use image::RgbaImage;
 use raichi_render::{
-    BoardSize, Finish, Ground, Point, Rotation, Scene, Sign, Sprite, Status, Theme, dimensions, png,
+    BoardSize, Finish, Graph, Ground, Point, Rotation, Scene, Sign, Sprite, Status, Theme,
+    board_area, dimensions, png,
 };
 
 /// How many pixels differ, or nothing to compare.
-fn difference(one: &Decoded, other: &Decoded) -> Option<usize> {
-    let pairs = one.pixels.iter().zip(&other.pixels);
-    (one.size == other.size).then(|| pairs.filter(|(one, other)| one != other).count())
+fn difference(one: &RgbaImage, other: &RgbaImage) -> Option<usize> {
+    let pairs = one.pixels().zip(other.pixels());
+    (one.dimensions() == other.dimensions())
+        .then(|| pairs.filter(|(one, other)| one != other).count())
 }
 
 #[test]
@@ -55,22 +58,42 @@ fn every_size_in_every_theme_has_its_dimensions() {
             let mut scene = scenes::in_theme(Scene::new(size), theme);
             let width = if size.get() <= 13 { 704 } else { 1024 };
             assert_eq!(dimensions(&scene), (width, width));
-            assert_eq!(decode(&png(&scene)).size, (width, width), "{size}");
+            assert_eq!(decode(&png(&scene)).dimensions(), (width, width), "{size}");
             scene.strip = scenes::start().strip;
             let (width, height) = dimensions(&scene);
             assert!(height > width);
-            assert_eq!(decode(&png(&scene)).size, (width, height), "{size}");
+            assert_eq!(decode(&png(&scene)).dimensions(), (width, height), "{size}");
         }
+    }
+}
+
+#[test]
+fn boards_of_two_points_can_be_drawn() {
+    for names in ["a1 b1", "a1 a2", "a1 s19", "b7 c3"] {
+        let board = Graph::on_grid(&scenes::squares(names), Vec::new());
+        let mut scene = Scene::new(board.expect("a board"));
+        let empty = decode(&png(&scene));
+        assert_eq!(empty.dimensions(), dimensions(&scene), "{names}");
+        let points = scenes::squares(names).into_iter();
+        scene.men = points.map(|point| (point, Sprite::King)).collect();
+        let (whole, left) = (decode(&png(&scene)), scene.men.pop());
+        let one = decode(&png(&scene));
+        assert!(
+            difference(&whole, &one) > Some(500) && left.is_some(),
+            "{names}"
+        );
+        assert!(difference(&one, &empty) > Some(500), "{names}");
     }
 }
 
 #[test]
 fn the_corners_of_the_picture_are_clear_and_the_rest_is_opaque() {
     let decoded = decode(&png(&scenes::start()));
-    assert_eq!(decoded.pixels[0][3], 0);
-    assert_eq!(decoded.pixels[decoded.pixels.len() - 1][3], 0);
-    let opaque = decoded.pixels.iter().filter(|pixel| pixel[3] == 255);
-    assert!(opaque.count() > decoded.pixels.len() * 99 / 100);
+    let (width, height) = decoded.dimensions();
+    assert_eq!(decoded.get_pixel(0, 0).0[3], 0);
+    assert_eq!(decoded.get_pixel(width - 1, height - 1).0[3], 0);
+    let opaque = decoded.pixels().filter(|pixel| pixel.0[3] == 255);
+    assert!(opaque.count() > (width * height * 99 / 100) as usize);
 }
 
 #[test]
@@ -89,7 +112,7 @@ fn a_man_is_on_the_opposite_square_when_the_board_is_turned() {
         let mut scene = empty.clone();
         scene.men = vec![(square, Sprite::King)];
         let (before, after) = (decode(&png(&empty)), decode(&png(&scene)));
-        let pairs = before.pixels.iter().zip(&after.pixels).enumerate();
+        let pairs = before.pixels().zip(after.pixels()).enumerate();
         let mut changed = pairs.filter(|(_, (one, other))| one != other);
         let (index, _) = changed.next().expect("a piece is seen");
         (index as u32 % 704 / 235, index as u32 / 704 / 235)
@@ -131,13 +154,43 @@ fn every_mark_changes_the_picture() {
 }
 
 #[test]
+fn a_path_has_an_arrow_for_each_hop_and_marks_its_ends() {
+    let drawn = |names: &str| {
+        let mut scene = Scene::new(BoardSize::MIN);
+        scene.marks.last_move = scenes::squares(names);
+        decode(&png(&scene))
+    };
+    let whole = drawn("a1 a4 d4");
+    let [first, second] = ["a1 a4", "a4 d4"].map(drawn);
+    // The middles of a2 and c4, over which the two arrows lead, and of the squares that are marked.
+    let at = |picture: &RgbaImage, name: &str| {
+        let point = scenes::square(name);
+        let (margin, edge) = board_area(BoardSize::MIN);
+        let place = |index: u8| margin + edge / 7 * u32::from(index) + edge / 14;
+        *picture.get_pixel(place(point.file()), place(6 - point.rank()))
+    };
+    assert_eq!(at(&whole, "a2"), at(&first, "a2"));
+    assert_eq!(at(&whole, "c4"), at(&second, "c4"));
+    assert_ne!(at(&first, "c4"), at(&second, "c4"));
+    assert_ne!(at(&second, "a2"), at(&first, "a2"));
+}
+
+#[test]
 fn any_number_of_captured_men_fits_into_the_strip() {
     for size in BoardSize::all() {
         let mut scene = Scene::new(size);
         for (attackers, defenders) in [(0, 255), (255, 0), (99, 1)] {
             scene.strip = scenes::strip(Status::Drawn, attackers, defenders);
-            assert_eq!(decode(&png(&scene)).size, dimensions(&scene));
+            assert_eq!(decode(&png(&scene)).dimensions(), dimensions(&scene));
         }
+        let kinds = |scene: &mut Scene, captured: &[(Sprite, u8)]| {
+            let strip = scene.strip.as_mut().expect("a strip");
+            strip.left.captured = captured.to_vec();
+            png(scene)
+        };
+        let one = kinds(&mut scene, &[(Sprite::Defender, 3)]);
+        let two = kinds(&mut scene, &[(Sprite::Defender, 2), (Sprite::King, 1)]);
+        assert!(one != two, "{size}");
     }
 }
 

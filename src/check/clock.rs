@@ -2,27 +2,27 @@ use super::Finding;
 
 const SUBJECT: &str = "clock";
 
-/// How many seconds the clock may be wrong without anybody noticing.
-const UNNOTICED: f64 = 2.0;
-/// How many it may be wrong before deadlines come at the wrong time, and certificates are refused.
-const BEARABLE: f64 = 60.0;
+/// How many seconds the clock may be wrong without any effect.
+const TOLERATED_SECONDS: f64 = 2.0;
+/// Above this, deadlines come at the wrong time and certificates are refused.
+const WARNING_SECONDS: f64 = 60.0;
 
 const REMEDY: &str = "Set this machine's clock by the network (on Debian and Ubuntu: apt-get install systemd-timesyncd)";
 
-/// How far our clock is from Discord's, which is so many seconds ahead.
+/// Compares this machine's clock with Discord's, which is `ahead` by this number of seconds.
 pub(super) fn finding(ahead: Option<f64>) -> Finding {
     let Some(ahead) = ahead else {
         return Finding::not_checked(SUBJECT, "Discord's answer had no date");
     };
-    let off = ahead.abs();
+    let offset = ahead.abs();
     let direction = if ahead > 0.0 { "behind" } else { "ahead of" };
-    let says = format!("this machine's clock is {off:.0} s {direction} Discord's");
-    if off <= UNNOTICED {
+    let message = format!("this machine's clock is {offset:.0} s {direction} Discord's");
+    if offset <= TOLERATED_SECONDS {
         Finding::ok(SUBJECT, "this machine and Discord agree on the time")
-    } else if off <= BEARABLE {
-        Finding::warning(SUBJECT, says, REMEDY)
+    } else if offset <= WARNING_SECONDS {
+        Finding::warning(SUBJECT, message, REMEDY)
     } else {
-        Finding::trouble(SUBJECT, says, REMEDY)
+        Finding::trouble(SUBJECT, message, REMEDY)
     }
 }
 
@@ -33,7 +33,7 @@ mod tests {
 
     #[test]
     fn some_seconds_are_a_warning_and_minutes_are_trouble() {
-        for (ahead, state, says) in [
+        for (ahead, state, message) in [
             (Some(-1.9), State::Ok, "agree"),
             (Some(2.4), State::Warning, "2 s behind Discord's"),
             (Some(-59.0), State::Warning, "59 s ahead of Discord's"),
@@ -43,7 +43,7 @@ mod tests {
         ] {
             let finding = finding(ahead);
             assert_eq!(finding.state, state, "{ahead:?}");
-            assert!(finding.says.contains(says), "{finding:?}");
+            assert!(finding.message.contains(message), "{finding:?}");
         }
     }
 }

@@ -9,9 +9,9 @@ use crate::{
 };
 
 /// How long a server may take to answer.
-pub(super) const PATIENCE: Duration = Duration::from_secs(5);
+pub(super) const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// The database that is configured, or the private one.
+/// Checks the configured database, or the private one.
 pub(super) async fn findings(config: &Config) -> Vec<Finding> {
     match config.database.options() {
         Err(error) => {
@@ -24,8 +24,8 @@ pub(super) async fn findings(config: &Config) -> Vec<Finding> {
         }
         Ok(None) => private::findings(config).await,
         Ok(Some(options)) => {
-            let says = "is not used, since DATABASE_URL (database.url) names a Postgres server";
-            let mut findings = vec![Finding::ok("data directory", says)];
+            let message = "is not used, since DATABASE_URL (database.url) names a Postgres server";
+            let mut findings = vec![Finding::ok("data directory", message)];
             findings.extend(configured(&options).await);
             findings
         }
@@ -33,7 +33,7 @@ pub(super) async fn findings(config: &Config) -> Vec<Finding> {
 }
 
 async fn configured(options: &PgConnectOptions) -> [Finding; 3] {
-    match Survey::of(options, PATIENCE).await {
+    match Survey::of(options, TIMEOUT).await {
         Ok(found) => {
             let server = format!("the server at {}", options.get_host());
             survey::findings(&found, &server)
@@ -48,10 +48,10 @@ async fn configured(options: &PgConnectOptions) -> [Finding; 3] {
         }
         Err(Unseen::Unreadable(error)) => {
             let because = "the database does not tell";
-            let says = format!("the database answers, but not as it should: {error}");
+            let message = format!("the database answers, but not as it should: {error}");
             let remedy = "Give Raichi a database of its own that no other program changes, or restore a backup";
             [
-                Finding::trouble("database", says, remedy),
+                Finding::trouble("database", message, remedy),
                 Finding::not_checked("rights", because),
                 Finding::not_checked("migrations", because),
             ]

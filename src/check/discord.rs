@@ -1,17 +1,17 @@
-//! What Discord knows of the bot.
+//! The state of the bot at Discord.
 
 use super::{Finding, State, clock};
 use crate::{
     config,
-    discord::{self, Inspection, SessionStarts, Silence, StartError, invite},
+    discord::{self, InspectError, Inspection, SessionStarts, StartError, invite},
 };
 
-/// Below this, a bot that starts again and again will soon be kept out.
+/// Below this number of session starts, a bot that keeps restarting will soon be refused.
 const FEW_STARTS: u64 = 50;
-/// How many servers with missing permissions are named, a finding each.
-const NAMED: usize = 10;
-/// What is looked at once Discord has answered.
-const THERE: [&str; 6] = [
+/// The maximal number of servers with missing permissions that get a finding each.
+const MAX_NAMED: usize = 10;
+/// What can be checked once Discord has answered.
+const ONLINE_SUBJECTS: [&str; 6] = [
     "application",
     "clock",
     "gateway",
@@ -20,7 +20,7 @@ const THERE: [&str; 6] = [
     "permissions",
 ];
 
-/// Everything about Discord, if there is a token, and if Discord answers.
+/// All findings about Discord; without a token or an answer, the rest is not checked.
 pub(super) async fn findings(config: &config::Discord) -> Vec<Finding> {
     let token = match config.token() {
         Ok(token) => token,
@@ -28,15 +28,15 @@ pub(super) async fn findings(config: &config::Discord) -> Vec<Finding> {
             let mut findings = vec![Finding::error("token", &error)];
             let because = "there is no token with which Discord could be asked";
             findings.push(Finding::not_checked("discord", because));
-            findings.extend(THERE.map(|it| Finding::not_checked(it, because)));
+            findings.extend(ONLINE_SUBJECTS.map(|it| Finding::not_checked(it, because)));
             return findings;
         }
     };
     match discord::inspect(&token).await {
-        Ok(found) => told(&found),
+        Ok(found) => from_inspection(&found),
         Err(error) => {
             let (mut findings, because) = match &error {
-                Silence::Start(StartError::TokenRefused) => (
+                InspectError::Start(StartError::TokenRefused) => (
                     vec![
                         Finding::error("token", &error),
                         Finding::ok("discord", "it answers"),
@@ -52,18 +52,18 @@ pub(super) async fn findings(config: &config::Discord) -> Vec<Finding> {
                     (findings, because)
                 }
             };
-            findings.extend(THERE.map(|it| Finding::not_checked(it, because)));
+            findings.extend(ONLINE_SUBJECTS.map(|it| Finding::not_checked(it, because)));
             findings
         }
     }
 }
 
 pub(super) fn not_checked(because: &str) -> Vec<Finding> {
-    let all = ["token", "discord"].into_iter().chain(THERE);
+    let all = ["token", "discord"].into_iter().chain(ONLINE_SUBJECTS);
     all.map(|it| Finding::not_checked(it, because)).collect()
 }
 
-fn told(found: &Inspection) -> Vec<Finding> {
+fn from_inspection(found: &Inspection) -> Vec<Finding> {
     let mut findings = vec![
         Finding::ok("token", "Discord knows it"),
         Finding::ok("discord", "it answers"),
@@ -79,33 +79,35 @@ fn told(found: &Inspection) -> Vec<Finding> {
 
 fn application(found: &Inspection) -> Finding {
     let application = &found.application;
-    let says = format!("{} ({})", application.name, application.id);
+    let message = format!("{} ({})", application.name, application.id);
     if let Some(url) = &application.interactions_endpoint_url {
         return Finding::trouble(
             "application",
-            format!("{says} has Discord deliver all commands to {url}, and none to this bot"),
+            format!("{message} has Discord deliver all commands to {url}, and none to this bot"),
             "Empty the Interactions Endpoint URL in the Discord developer portal (your application, General Information)",
         );
     }
     if application.bot_require_code_grant {
         return Finding::warning(
             "application",
-            format!("{says} requires a code grant, so that nobody can invite the bot by its link"),
+            format!(
+                "{message} requires a code grant, so that nobody can invite the bot by its link"
+            ),
             "Switch Requires OAuth2 Code Grant off in the Discord developer portal (your application, Bot)",
         );
     }
-    Finding::ok("application", says)
+    Finding::ok("application", message)
 }
 
-fn gateway(starts: &Result<SessionStarts, Silence>) -> Finding {
+fn gateway(starts: &Result<SessionStarts, InspectError>) -> Finding {
     let starts = match starts {
         Ok(starts) => starts,
-        Err(error) => return silent("gateway", error),
+        Err(error) => return failed("gateway", error),
     };
     let SessionStarts {
         total, remaining, ..
     } = starts;
-    let says = format!("the bot may connect {remaining} more times of {total}");
+    let message = format!("the bot may connect {remaining} more times of {total}");
     let minutes = starts.reset_after.div_ceil(60_000);
     let soon = match minutes {
         1 => "in a minute".to_owned(),
@@ -114,16 +116,16 @@ fn gateway(starts: &Result<SessionStarts, Silence>) -> Finding {
     let remedy =
         format!("See in the log why it starts so often; {soon} it may connect {total} times again");
     match remaining {
-        0 => Finding::trouble("gateway", says, remedy),
-        1..FEW_STARTS => Finding::warning("gateway", says, remedy),
-        _ => Finding::ok("gateway", says),
+        0 => Finding::trouble("gateway", message, remedy),
+        1..FEW_STARTS => Finding::warning("gateway", message, remedy),
+        _ => Finding::ok("gateway", message),
     }
 }
 
-fn commands(registered: &Result<Option<Vec<String>>, Silence>) -> Finding {
+fn commands(registered: &Result<Option<Vec<String>>, InspectError>) -> Finding {
     let subject = "commands";
     match registered {
-        Err(error) => silent(subject, error),
+        Err(error) => failed(subject, error),
         Ok(None) => Finding::ok(
             subject,
             "none is registered yet; the first `raichi run` registers them",
@@ -145,33 +147,33 @@ fn commands(registered: &Result<Option<Vec<String>>, Silence>) -> Finding {
     }
 }
 
-/// A finding for all servers where nothing is missing, and one for each of the others.
+/// One finding for all servers with complete permissions, and one for each other server.
 fn permissions(found: &Inspection) -> Vec<Finding> {
     let subject = "permissions";
     let servers = match &found.servers {
         Ok(servers) => servers,
-        Err(error) => return vec![silent(subject, error)],
+        Err(error) => return vec![failed(subject, error)],
     };
     let link = invite(found.application.id.get());
     if servers.is_empty() {
         let remedy = format!("Invite it: {link}");
         return vec![Finding::warning(subject, "the bot is in no server", remedy)];
     }
-    let (good, lacking): (Vec<_>, Vec<_>) = servers
+    let (good, incomplete): (Vec<_>, Vec<_>) = servers
         .iter()
         .partition(|server| server.missing().is_empty());
     let mut findings = Vec::new();
     if !good.is_empty() {
-        let says = format!("complete in {} of {} servers", good.len(), servers.len());
-        findings.push(Finding::ok(subject, says));
+        let message = format!("complete in {} of {} servers", good.len(), servers.len());
+        findings.push(Finding::ok(subject, message));
     }
-    findings.extend(lacking.iter().take(NAMED).map(|server| {
+    findings.extend(incomplete.iter().take(MAX_NAMED).map(|server| {
         let state = if server.can_be_played_in() {
             State::Warning
         } else {
             State::Trouble
         };
-        let says = format!(
+        let message = format!(
             "in {:?} the bot lacks: {}",
             server.name,
             server.missing().join(", ")
@@ -179,20 +181,20 @@ fn permissions(found: &Inspection) -> Vec<Finding> {
         let remedy = format!(
             "Allow it for the bot's role (Server Settings, Roles), or invite the bot again: {link}"
         );
-        Finding::new(subject, state, says, Some(remedy))
+        Finding::new(subject, state, message, Some(remedy))
     }));
-    if lacking.len() > NAMED {
-        let says = match lacking.len() - NAMED {
+    if incomplete.len() > MAX_NAMED {
+        let message = match incomplete.len() - MAX_NAMED {
             1 => "one more server lacks permissions".to_owned(),
             more => format!("{more} more servers lack permissions"),
         };
         let remedy = "Check again when these are put right";
-        findings.push(Finding::warning(subject, says, remedy));
+        findings.push(Finding::warning(subject, message, remedy));
     }
     findings
 }
 
-fn silent(subject: &'static str, error: &Silence) -> Finding {
+fn failed(subject: &'static str, error: &InspectError) -> Finding {
     Finding {
         state: State::Warning,
         ..Finding::error(subject, error)

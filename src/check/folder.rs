@@ -1,4 +1,4 @@
-//! The data directory, as `raichi run` would use it.
+//! The data directory, as `raichi run` uses it.
 
 use std::{
     fs,
@@ -16,19 +16,19 @@ use super::Finding;
 
 const SUBJECT: &str = "data directory";
 const SOCKET: &str = "postgres/.s.PGSQL.5432";
-/// How many bytes the system takes as the path of a socket.
-const LONGEST_SOCKET: usize = 107;
+/// The maximal length of a socket's path in bytes.
+const MAX_SOCKET_PATH: usize = 107;
 const MB: u64 = 1_000_000;
-/// What a new database takes, with room for its first games.
-const LEAST_ROOM: u64 = 64 * MB;
-/// Below this it is time to make some.
-const GOOD_ROOM: u64 = 512 * MB;
+/// The size of a new database, with room for its first games.
+const MINIMUM_FREE: u64 = 64 * MB;
+/// Less free space than this is a warning.
+const COMFORTABLE_FREE: u64 = 512 * MB;
 
-/// Whether the data directory can be used.
+/// Checks whether the data directory is usable.
 pub(super) fn finding(data: &Path) -> Finding {
-    let (found, room) = match look(data) {
+    let (found, room) = match inspect(data) {
         Err(error) => return Finding::error(SUBJECT, &error),
-        Ok(looked) => looked,
+        Ok(inspected) => inspected,
     };
     let shown = data.display();
     let is = if found == data {
@@ -40,8 +40,8 @@ pub(super) fn finding(data: &Path) -> Finding {
     self::room(&is, room)
 }
 
-/// The nearest folder that exists, and how many bytes are free there.
-fn look(data: &Path) -> Result<(PathBuf, u64), ClusterError> {
+/// The nearest existing ancestor folder, and the free bytes there.
+fn inspect(data: &Path) -> Result<(PathBuf, u64), ClusterError> {
     let unusable = |path: &Path| {
         let path = path.to_owned();
         move |why| ClusterError::Unusable { path, why }
@@ -56,8 +56,8 @@ fn look(data: &Path) -> Result<(PathBuf, u64), ClusterError> {
     access(&found, Access::WRITE_OK | Access::EXEC_OK)
         .map_err(|why| unusable(&found)(why.into()))?;
     let socket = data.join(SOCKET);
-    if socket.as_os_str().len() > LONGEST_SOCKET {
-        let most = LONGEST_SOCKET;
+    if socket.as_os_str().len() > MAX_SOCKET_PATH {
+        let most = MAX_SOCKET_PATH;
         return Err(ClusterError::PathTooLong { socket, most });
     }
     if geteuid().is_root() {
@@ -73,18 +73,18 @@ fn look(data: &Path) -> Result<(PathBuf, u64), ClusterError> {
 }
 
 fn room(is: &str, free: u64) -> Finding {
-    let says = format!("{is}; {} MB are free", free / MB);
+    let message = format!("{is}; {} MB are free", free / MB);
     let remedy = "Make some room, or set RAICHI_DATA_DIR (data_dir) to a folder on another disk";
-    if free < LEAST_ROOM {
-        Finding::trouble(SUBJECT, says, remedy)
-    } else if free < GOOD_ROOM {
-        Finding::warning(SUBJECT, says, remedy)
+    if free < MINIMUM_FREE {
+        Finding::trouble(SUBJECT, message, remedy)
+    } else if free < COMFORTABLE_FREE {
+        Finding::warning(SUBJECT, message, remedy)
     } else {
         Finding::ok(SUBJECT, format!("{is}; there is room enough"))
     }
 }
 
-/// As whom Postgres runs where we are root: as the owner of its folder, or as somebody with little rights.
+/// The account under which Postgres runs if we are root: the owner of its folder, or an unprivileged user.
 fn postgres(data: &Path) -> (String, u32) {
     let owner = fs::metadata(data.join("postgres")).map(|folder| folder.uid());
     let owner = owner.ok().filter(|&owner| owner != 0);
@@ -127,7 +127,7 @@ mod tests {
     use crate::check::State;
 
     #[test]
-    fn little_room_is_told_with_what_helps() {
+    fn little_free_space_is_reported_with_a_remedy() {
         for (free, state) in [
             (3 * MB, State::Trouble),
             (100 * MB, State::Warning),

@@ -1,7 +1,8 @@
-//! Whether everything is as the bot needs it: looked at from outside, before the first start or beside a running bot.
+//! Checks that everything is as the bot needs it, from outside: before the first start or beside a running
+//! bot.
 //!
-//! Each check is a function that gives a [`Finding`], or a few. None changes anything: no table, no folder, no
-//! command at Discord; none takes a lock. What cannot be looked at says why, and the others go on.
+//! Each check is a function that returns one or more [`Finding`]s. No check changes anything (tables,
+//! folders, commands at Discord) or takes a lock. A check that fails reports why, and the others continue.
 
 mod clock;
 mod config;
@@ -18,30 +19,31 @@ use serde::Serialize;
 
 use crate::config::{Config, Listen};
 
-/// What a check has found.
+/// The result of a check.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Finding {
-    /// What was looked at.
+    /// The thing that was checked.
     pub(crate) subject: &'static str,
-    /// How it is.
+    /// Its state.
     pub(crate) state: State,
-    /// What was seen.
-    pub(crate) says: String,
-    /// What helps, where anything has to be done.
+    /// What was found.
+    #[serde(rename = "says")]
+    pub(crate) message: String,
+    /// What to do, if anything has to be done.
     pub(crate) remedy: Option<String>,
 }
 
-/// How something is.
+/// The state of a checked thing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum State {
-    /// As it should be.
+    /// No problem.
     Ok,
-    /// The bot runs, but something does not work everywhere, or not for long.
+    /// The bot runs, but something does not work everywhere, or will soon fail.
     Warning,
-    /// The bot does not run, or cannot be played with.
+    /// The bot does not run, or nobody can play.
     Trouble,
-    /// It could not be looked at.
+    /// It could not be checked.
     Unknown,
 }
 
@@ -57,51 +59,59 @@ impl fmt::Display for State {
 }
 
 impl Finding {
-    fn ok(subject: &'static str, says: impl Into<String>) -> Self {
-        Self::new(subject, State::Ok, says, None)
+    fn ok(subject: &'static str, message: impl Into<String>) -> Self {
+        Self::new(subject, State::Ok, message, None)
     }
 
-    fn warning(subject: &'static str, says: impl Into<String>, remedy: impl Into<String>) -> Self {
-        Self::new(subject, State::Warning, says, Some(remedy.into()))
+    fn warning(
+        subject: &'static str,
+        message: impl Into<String>,
+        remedy: impl Into<String>,
+    ) -> Self {
+        Self::new(subject, State::Warning, message, Some(remedy.into()))
     }
 
-    fn trouble(subject: &'static str, says: impl Into<String>, remedy: impl Into<String>) -> Self {
-        Self::new(subject, State::Trouble, says, Some(remedy.into()))
+    fn trouble(
+        subject: &'static str,
+        message: impl Into<String>,
+        remedy: impl Into<String>,
+    ) -> Self {
+        Self::new(subject, State::Trouble, message, Some(remedy.into()))
     }
 
-    /// What an error of this program tells: what is wrong first, and then, in sentences of its own, what helps.
+    /// Splits an error's text: the problem first, then the remedy in sentences of its own.
     fn error(subject: &'static str, error: &impl fmt::Display) -> Self {
-        let said = error.to_string();
-        let (says, remedy) = said
+        let error_text = error.to_string();
+        let (message, remedy) = error_text
             .split_once('\n')
-            .or_else(|| said.split_once(". "))
-            .unwrap_or((&said, ""));
+            .or_else(|| error_text.split_once(". "))
+            .unwrap_or((&error_text, ""));
         let remedy = (!remedy.is_empty()).then(|| remedy.to_owned());
-        Self::new(subject, State::Trouble, says, remedy)
+        Self::new(subject, State::Trouble, message, remedy)
     }
 
     fn not_checked(subject: &'static str, because: &str) -> Self {
-        let says = format!("not checked, because {because}");
-        Self::new(subject, State::Unknown, says, None)
+        let message = format!("not checked, because {because}");
+        Self::new(subject, State::Unknown, message, None)
     }
 
     fn new(
         subject: &'static str,
         state: State,
-        says: impl Into<String>,
+        message: impl Into<String>,
         remedy: Option<String>,
     ) -> Self {
         Self {
             subject,
             state,
-            says: says.into(),
+            message: message.into(),
             remedy,
         }
     }
 }
 
-/// Looks at everything; `file` is the configuration file that was named.
-pub(crate) async fn everything(file: Option<&Path>) -> Vec<Finding> {
+/// Runs all checks; `file` is the configuration file from the command line.
+pub(crate) async fn run(file: Option<&Path>) -> Vec<Finding> {
     let reading = Config::read(file);
     let mut findings = config::findings(&reading);
     let Some(config) = &reading.config else {
@@ -133,8 +143,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn an_error_is_parted_into_what_is_wrong_and_what_helps() {
-        for (said, says, remedy) in [
+    fn an_error_is_split_into_problem_and_remedy() {
+        for (error_text, message, remedy) in [
             ("a is b. Do c. Do d", "a is b", Some("Do c. Do d")),
             (
                 "a is b: v1.2\nDo c. Do d",
@@ -143,10 +153,10 @@ mod tests {
             ),
             ("a is b", "a is b", None),
         ] {
-            let finding = Finding::error("a", &said);
+            let finding = Finding::error("a", &error_text);
             assert_eq!(
-                (finding.says.as_str(), finding.remedy.as_deref()),
-                (says, remedy)
+                (finding.message.as_str(), finding.remedy.as_deref()),
+                (message, remedy)
             );
             assert_eq!(finding.state, State::Trouble);
         }

@@ -1,4 +1,4 @@
-//! Whether the bot could listen at an address.
+//! Checks whether the bot can listen at an address.
 
 use std::{
     io::ErrorKind,
@@ -6,24 +6,24 @@ use std::{
 };
 
 use super::Finding;
-use crate::watch::{server::ALIVE, visit::visit};
+use crate::watch::{fetch::fetch, server::ALIVE};
 
-/// Whether the address that a key of the configuration names is free.
+/// Whether the address of a configuration key is free.
 pub(super) fn finding(subject: &'static str, key: &str, address: SocketAddr) -> Finding {
-    let another = format!("Set {key} to another address and port");
+    let remedy = format!("Set {key} to another address and port");
     match TcpListener::bind(address) {
         Ok(_) => Finding::ok(subject, format!("{address} is free")),
         Err(why) if why.kind() == ErrorKind::AddrInUse => {
-            let there = visit(address, "/live").ok();
-            if there.is_some_and(|there| there.body == ALIVE) {
+            let response = fetch(address, "/live").ok();
+            if response.is_some_and(|response| response.body == ALIVE) {
                 return Finding::ok(subject, format!("a bot listens at {address}"));
             }
-            let says = format!("another program listens at {address}");
-            Finding::trouble(subject, says, another)
+            let message = format!("another program listens at {address}");
+            Finding::trouble(subject, message, remedy)
         }
         Err(why) => {
-            let says = format!("nobody can listen at {address}: {why}");
-            Finding::trouble(subject, says, another)
+            let message = format!("nobody can listen at {address}: {why}");
+            Finding::trouble(subject, message, remedy)
         }
     }
 }
@@ -36,12 +36,12 @@ mod tests {
     use crate::check::State;
 
     #[test]
-    fn a_taken_port_and_a_foreign_address_are_told() {
+    fn a_port_in_use_and_a_foreign_address_are_trouble() {
         let taken = TcpListener::bind("127.0.0.1:0").unwrap();
         let address = taken.local_addr().unwrap();
-        let stranger = thread::spawn(move || taken.accept());
+        let other = thread::spawn(move || taken.accept());
         let found = finding("port", "http.listen", address);
-        assert!(stranger.join().unwrap().is_ok());
+        assert!(other.join().unwrap().is_ok());
         assert_eq!(found.state, State::Trouble, "{found:?}");
         assert!(found.remedy.unwrap().contains("Set http.listen"));
         let foreign = "192.0.2.1:9464".parse().unwrap();

@@ -1,20 +1,20 @@
-//! The private Postgres, whether it runs under a bot or rests. It is neither started nor locked.
+//! Checks the private Postgres, whether it runs under a bot or not. Neither starts nor locks it.
 
 use std::{fs, io::ErrorKind, path::Path};
 
 use raichi_postgres::serving_version;
 use sqlx::postgres::PgConnectOptions;
 
-use super::{Finding, database::PATIENCE, folder, survey};
+use super::{Finding, database::TIMEOUT, folder, survey};
 use crate::{
     config::Config,
     store::{StoreFault, Survey, Unseen},
 };
 
-/// The user and the database in the private cluster.
+/// The name of both the user and the database in the private cluster.
 const OWNER: &str = "raichi";
 
-/// What is there for it, and what is in it, as far as it runs.
+/// Checks the folder and the programs, and the database if it runs.
 pub(super) async fn findings(config: &Config) -> Vec<Finding> {
     let data = match config.data_dir() {
         Ok(data) => data,
@@ -38,12 +38,12 @@ pub(super) async fn findings(config: &Config) -> Vec<Finding> {
     let folder = data.join("postgres");
     match serving_version(bin, made_by.map(|version| (version, folder.as_path()))) {
         Ok(version) => {
-            let says = format!("those of Postgres {version} serve for the private database");
-            findings.push(Finding::ok("programs", says));
+            let message = format!("those of Postgres {version} serve for the private database");
+            findings.push(Finding::ok("programs", message));
         }
         Err(error) => findings.push(Finding::error("programs", &error)),
     }
-    match (made_by, running(data).await) {
+    match (made_by, inspect_running(data).await) {
         (None, _) => findings.push(Finding::ok(
             "database",
             "there is none yet; the first `raichi run` makes a private one",
@@ -66,14 +66,14 @@ pub(super) async fn findings(config: &Config) -> Vec<Finding> {
     findings
 }
 
-/// The version that made the cluster, if there is one.
+/// The version of Postgres that created the cluster, if there is one.
 fn made_by(cluster: &Path) -> Result<Option<u32>, Finding> {
     let path = cluster.join("PG_VERSION");
     let trouble = |why: &str| {
-        let says = format!("{} cannot be read: {why}", path.display());
+        let message = format!("{} cannot be read: {why}", path.display());
         let remedy =
             "Check as the user who runs the bot, or restore a backup if the file is damaged";
-        Finding::trouble("database", says, remedy)
+        Finding::trouble("database", message, remedy)
     };
     match fs::read_to_string(&path) {
         Ok(version) => match version.trim().parse() {
@@ -86,15 +86,15 @@ fn made_by(cluster: &Path) -> Result<Option<u32>, Finding> {
     }
 }
 
-/// What is in it, if it runs.
-async fn running(data: &Path) -> Option<Result<Survey, Unseen>> {
+/// The state of the database, if it runs.
+async fn inspect_running(data: &Path) -> Option<Result<Survey, Unseen>> {
     let socket = data.canonicalize().ok()?.join("postgres");
     let options = PgConnectOptions::new_without_pgpass()
         .socket(socket)
         .username(OWNER)
         .database(OWNER);
-    match Survey::of(&options, PATIENCE).await {
-        // Without a server, there is no socket, or one that nobody listens to any more.
+    match Survey::of(&options, TIMEOUT).await {
+        // A stopped server leaves no socket, or one without a listener.
         Err(Unseen::Unreachable(StoreFault::Database(sqlx::Error::Io(why))))
             if [ErrorKind::NotFound, ErrorKind::ConnectionRefused].contains(&why.kind()) =>
         {

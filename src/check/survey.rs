@@ -1,10 +1,10 @@
 use super::Finding;
 use crate::store::{Schema, Survey};
 
-/// The oldest Postgres that does.
+/// The oldest supported version of Postgres.
 const OLDEST: u32 = 15;
 
-/// What a database that answers is like: the server itself, what we may do there, the tables.
+/// Checks a database that answers: the server, our rights, the schema.
 pub(super) fn findings(survey: &Survey, server: &str) -> [Finding; 3] {
     [version(survey, server), rights(survey), schema(survey)]
 }
@@ -13,9 +13,9 @@ fn version(survey: &Survey, server: &str) -> Finding {
     let subject = "database";
     let version = survey.version;
     if version < OLDEST {
-        let says = format!("{server} is Postgres {version}, which is too old");
+        let message = format!("{server} is Postgres {version}, which is too old");
         let remedy = format!("Use a Postgres of version {OLDEST} or newer");
-        return Finding::trouble(subject, says, remedy);
+        return Finding::trouble(subject, message, remedy);
     }
     Finding::ok(
         subject,
@@ -37,14 +37,14 @@ fn rights(survey: &Survey) -> Finding {
     if !survey.uses {
         let remedy = "Log in as the user to whom the tables belong, or give this one select, insert, update and delete \
                       on all of them";
-        let says = "this database user may not read and write the tables that are there";
-        return Finding::trouble(subject, says, remedy);
+        let message = "this database user may not read and write the tables that are there";
+        return Finding::trouble(subject, message, remedy);
     }
     if !survey.creates {
         let remedy = "As the database's owner: grant create on schema public to that user; or give it a database of \
                       its own";
-        let says = "this database user may not make tables";
-        return Finding::trouble(subject, says, remedy);
+        let message = "this database user may not make tables";
+        return Finding::trouble(subject, message, remedy);
     }
     Finding::ok(subject, "tables can be made, read and written")
 }
@@ -60,11 +60,11 @@ fn schema(survey: &Survey) -> Finding {
             "there are no tables yet; the first `raichi run` makes them",
         ),
         Schema::Older(lacking) => {
-            let says = match lacking {
+            let message = match lacking {
                 1 => "one is pending; the next `raichi run` applies it".to_owned(),
                 lacking => format!("{lacking} are pending; the next `raichi run` applies them"),
             };
-            Finding::ok(subject, says)
+            Finding::ok(subject, message)
         }
         Schema::Current => Finding::ok(subject, "all are applied"),
         Schema::Newer(step) => Finding::trouble(
@@ -97,12 +97,12 @@ mod tests {
     };
 
     #[track_caller]
-    fn tells(survey: &Survey, subject: &str, state: State, says: &str) {
+    fn assert_finding(survey: &Survey, subject: &str, state: State, message: &str) {
         let findings = findings(survey, "the server");
         let finding = findings.iter().find(|finding| finding.subject == subject);
         let finding = finding.unwrap();
         assert_eq!(finding.state, state, "{finding:?}");
-        assert!(finding.says.contains(says), "{finding:?}");
+        assert!(finding.message.contains(message), "{finding:?}");
         assert_eq!(
             finding.remedy.is_some(),
             state == State::Trouble,
@@ -111,33 +111,33 @@ mod tests {
     }
 
     #[test]
-    fn each_trouble_is_told() {
+    fn each_trouble_is_reported() {
         use State::{Ok, Trouble, Unknown};
-        tells(&GOOD, "database", Ok, "answers, and is Postgres 15");
-        tells(&GOOD, "rights", Ok, "made, read and written");
-        tells(&GOOD, "migrations", Ok, "all are applied");
+        assert_finding(&GOOD, "database", Ok, "answers, and is Postgres 15");
+        assert_finding(&GOOD, "rights", Ok, "made, read and written");
+        assert_finding(&GOOD, "migrations", Ok, "all are applied");
         let old = Survey {
             version: 14,
             ..GOOD
         };
-        tells(&old, "database", Trouble, "Postgres 14, which is too old");
+        assert_finding(&old, "database", Trouble, "Postgres 14, which is too old");
         let standby = Survey {
             read_only: true,
             ..GOOD
         };
-        tells(&standby, "rights", Trouble, "read-only");
+        assert_finding(&standby, "rights", Trouble, "read-only");
         let foreign = Survey {
             uses: false,
             ..GOOD
         };
-        tells(&foreign, "rights", Trouble, "may not read and write");
-        tells(&foreign, "migrations", Unknown, "not checked, because");
+        assert_finding(&foreign, "rights", Trouble, "may not read and write");
+        assert_finding(&foreign, "migrations", Unknown, "not checked, because");
         let closed = Survey {
             creates: false,
             ..GOOD
         };
-        tells(&closed, "rights", Trouble, "may not make tables");
-        for (schema, state, says) in [
+        assert_finding(&closed, "rights", Trouble, "may not make tables");
+        for (schema, state, message) in [
             (Schema::Empty, Ok, "no tables yet"),
             (Schema::Older(2), Ok, "2 are pending"),
             (
@@ -151,7 +151,7 @@ mod tests {
                 "part 3 of the database's schema",
             ),
         ] {
-            tells(&Survey { schema, ..GOOD }, "migrations", state, says);
+            assert_finding(&Survey { schema, ..GOOD }, "migrations", state, message);
         }
     }
 }

@@ -13,10 +13,10 @@ pub(super) struct Check {
     json: bool,
 }
 
-/// Looks at everything, and prints what was found.
+/// Runs every check and prints the findings.
 pub(super) fn check(given: &Check, file: Option<&Path>) -> Result<(), Failure> {
     let runtime = Runtime::new()?;
-    let findings = runtime.block_on(check::everything(file));
+    let findings = runtime.block_on(check::run(file));
     runtime.shutdown_background();
     output::write(|out| {
         if given.json {
@@ -26,27 +26,27 @@ pub(super) fn check(given: &Check, file: Option<&Path>) -> Result<(), Failure> {
             }
             Ok(())
         } else {
-            state(&findings, out)
+            write_lines(&findings, out)
         }
     })?;
     match count(&findings, State::Trouble) {
         0 => Ok(()),
-        troubles => Err(Failure::Troubles(troubles)),
+        troubles => Err(Failure::ChecksFailed(troubles)),
     }
 }
 
-/// A line per finding: what, how it is, what was seen, and what helps.
-fn state(findings: &[Finding], out: &mut impl Write) -> std::io::Result<()> {
+/// Writes one line per finding: subject, state, observation and remedy.
+fn write_lines(findings: &[Finding], out: &mut impl Write) -> std::io::Result<()> {
     let widest = findings.iter().map(|finding| finding.subject.len()).max();
     let widest = widest.unwrap_or_default();
     for finding in findings {
         let Finding {
             subject,
             state,
-            says,
+            message,
             remedy,
         } = finding;
-        write!(out, "{subject:widest$}  {state:7}  {}", one_line(says))?;
+        write!(out, "{subject:widest$}  {state:7}  {}", one_line(message))?;
         match remedy {
             Some(remedy) => writeln!(out, " → {}", one_line(remedy))?,
             None => writeln!(out)?,

@@ -9,23 +9,23 @@ use super::{Config, Failure};
 use crate::store::{Store, StoreFault, Unreachable};
 
 /// How long a server may take to answer at the start.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How long the connections may take to come back at the end.
-const CLOSING: Duration = Duration::from_secs(1);
+const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long closing the connections may take at the end.
+const CLOSE_TIMEOUT: Duration = Duration::from_secs(1);
 /// The database's name in the private cluster.
 const NAME: &str = "raichi";
 
-/// A server with a database for Raichi, of which nothing is known yet: the one that is configured, or a private
-/// one.
+/// The server that holds the bot's database: the configured one, or a private cluster. Neither connected to nor
+/// migrated yet.
 pub(super) struct Server {
     options: PgConnectOptions,
-    /// As long as this lives, it runs.
+    /// The private cluster, which runs until this is dropped.
     private: Option<Cluster>,
 }
 
 impl Server {
-    /// The server for the bot, which shares a private one with nobody.
-    async fn own(config: &Config) -> Result<Self, Failure> {
+    /// The server for the bot. Fails if another process already runs the private cluster.
+    async fn for_bot(config: &Config) -> Result<Self, Failure> {
         match config.database.options()? {
             Some(options) => Ok(Self {
                 options,
@@ -35,11 +35,11 @@ impl Server {
         }
     }
 
-    /// The server for a command beside the bot: a private one serves whether the bot runs or not.
-    pub(super) async fn share(config: &Config) -> Result<Self, Failure> {
-        match Self::own(config).await {
+    /// The server for a command that may run beside the bot: if the private cluster already runs, it is shared.
+    pub(super) async fn shared(config: &Config) -> Result<Self, Failure> {
+        match Self::for_bot(config).await {
             Err(Failure::Cluster(ClusterError::InUse(data))) => Ok(Self {
-                options: Cluster::elsewhere(&data, NAME),
+                options: Cluster::options_of(&data, NAME),
                 private: None,
             }),
             server => server,
@@ -55,32 +55,30 @@ impl Server {
 /// The migrated database.
 pub(super) struct Database {
     store: Store,
-    /// After the store, so that its connections are closed before Postgres stops.
+    /// Declared after the store, so that its connections are closed before Postgres stops.
     _private: Option<Cluster>,
 }
 
 impl Database {
-    /// Connects for the bot, and brings the schema up to date; starts Postgres first where no server is
-    /// configured.
-    ///
-    /// Dropped before it is done, it stops what it has begun.
+    /// Connects for the bot and migrates the schema. Starts the private cluster first when no server is configured.
+    /// || When the future is dropped, everything that it started stops.
     pub(super) async fn open(config: &Config) -> Result<Self, Failure> {
-        Self::on(Server::own(config).await?, config).await
+        Self::on(Server::for_bot(config).await?, config).await
     }
 
-    /// The same for a command that may be used while the bot runs.
-    pub(super) async fn visit(config: &Config) -> Result<Self, Failure> {
-        let mut server = Server::share(config).await?;
-        // It may well take long to read or write everything, and that is nothing to warn of.
+    /// Like [`open`](Self::open), for a command that may run beside the bot.
+    pub(super) async fn open_beside_bot(config: &Config) -> Result<Self, Failure> {
+        let mut server = Server::shared(config).await?;
+        // Reading or writing everything may well take long; that deserves no warning.
         server.options = server
             .options
-            .log_slow_statements(LevelFilter::Debug, PATIENCE);
+            .log_slow_statements(LevelFilter::Debug, CONNECT_TIMEOUT);
         Self::on(server, config).await
     }
 
     async fn on(server: Server, config: &Config) -> Result<Self, Failure> {
         let Server { options, private } = server;
-        let store = Store::connect(options, config.database.connections, PATIENCE)
+        let store = Store::connect(options, config.database.connections, CONNECT_TIMEOUT)
             .await
             .map_err(Unreachable)?;
         store.migrate().await?;
@@ -94,9 +92,9 @@ impl Database {
         &self.store
     }
 
-    /// Gives the connections back, and stops Postgres if it is ours.
+    /// Closes the connections, and stops the private cluster if there is one.
     pub(super) async fn close(self) {
-        if timeout(CLOSING, self.store.close()).await.is_err() {
+        if timeout(CLOSE_TIMEOUT, self.store.close()).await.is_err() {
             tracing::warn!("stopped while the database was still at work");
         }
     }
@@ -105,7 +103,7 @@ impl Database {
 async fn private(config: &Config) -> Result<Server, Failure> {
     let settings = Settings {
         data: config.data_dir()?.to_owned(),
-        // This very program, even if its file has been replaced meanwhile.
+        // The running program, even if its file has been replaced since.
         helper: PathBuf::from("/proc/self/exe"),
         programs: config.database.postgres_bin.clone(),
         connections: config.database.connections,

@@ -22,28 +22,28 @@ pub(super) struct Draw {
     #[arg(long, value_name = "MOVE")]
     last: Option<WrittenPly>,
     /// How it looks.
-    #[arg(long, default_value_t, value_parser = themes())]
+    #[arg(long, default_value_t, value_parser = theme_parser())]
     theme: Theme,
     /// The side that sits below; the first one without this.
-    #[arg(long, value_name = "SIDE", value_parser = sides())]
+    #[arg(long, value_name = "SIDE", value_parser = side_parser())]
     bottom: Option<String>,
     /// The PNG file to write; `-` writes to the standard output.
     #[arg(short, long, value_name = "FILE")]
     output: String,
 }
 
-/// Reads a theme, and names all of them where there is none of a name.
-fn themes() -> impl TypedValueParser<Value = Theme> {
+/// Parses a theme; the error lists all names.
+fn theme_parser() -> impl TypedValueParser<Value = Theme> {
     PossibleValuesParser::new(Theme::ALL.map(Theme::name))
         .try_map(|name| Theme::from_name(&name).ok_or("there is no such theme"))
 }
 
-/// Reads a side of any game, likewise.
-fn sides() -> impl TypedValueParser<Value = String> {
+/// Parses a side of any family; the error lists all names.
+fn side_parser() -> impl TypedValueParser<Value = String> {
     PossibleValuesParser::new(Family::ALL.into_iter().flat_map(Family::side_codes))
 }
 
-/// The game has no such side; another has.
+/// The ruleset has no side of this name; another family has.
 #[derive(Debug, thiserror::Error)]
 #[error("there is no side `{0}` in this game")]
 pub(super) struct NoSuchSide(String);

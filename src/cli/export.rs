@@ -41,7 +41,7 @@ pub(super) enum ExportFailure {
     Broken(String),
     #[error(transparent)]
     Store(#[from] StoreFault),
-    /// Who reads it has stopped reading.
+    /// The reader has closed the output.
     #[error("nobody reads the output any more")]
     Unread,
     #[error("the output cannot be written: {0}")]
@@ -55,7 +55,7 @@ pub(super) async fn export(
     stop: CancellationToken,
 ) -> Result<(), Failure> {
     let work = async {
-        let database = Database::visit(config).await?;
+        let database = Database::open_beside_bot(config).await?;
         let exported = write(given, database.store()).await;
         database.close().await;
         match exported {
@@ -81,13 +81,13 @@ async fn write(given: &Export, store: &Store) -> Result<(), ExportFailure> {
         Some(folder) if !folder.as_os_str().is_empty() => folder,
         _ => Path::new("."),
     };
-    // Under another name until it is complete.
+    // The file has a temporary name until it is complete.
     let file = NamedTempFile::new_in(folder).map_err(unwritable)?;
     let written = match records(given, store, &file).await {
         Err(ExportFailure::Output(why)) => return Err(unwritable(why)),
         written => written,
     };
-    // What is missing from it is told; the other games are worth keeping all the same.
+    // Broken games are reported; the other games are worth keeping.
     if let Ok(()) | Err(ExportFailure::Broken(_)) = written {
         file.as_file().sync_all().map_err(unwritable)?;
         file.persist(path)

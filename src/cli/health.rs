@@ -4,11 +4,11 @@ use std::{
 };
 
 use super::{Config, Failure, output};
-use crate::{config::Listen, watch::visit::visit};
+use crate::{config::Listen, watch::fetch::fetch};
 
-/// Why the bot is not well.
+/// Why the bot is not healthy.
 #[derive(Debug, thiserror::Error)]
-pub(super) enum Ailment {
+pub(super) enum HealthFailure {
     #[error("nobody can tell: http.listen is \"off\". Set it to an address to ask there")]
     Off,
     #[error("the bot does not answer at {address} (http.listen): {why}. Is it running?")]
@@ -24,12 +24,12 @@ pub(super) enum Ailment {
 /// Asks the bot that runs with this configuration whether it is ready.
 pub(super) fn health(config: &Config) -> Result<(), Failure> {
     let Listen::At(address) = config.http.listen else {
-        return Err(Ailment::Off.into());
+        return Err(HealthFailure::Off.into());
     };
-    let answer = visit(address, "/ready").map_err(|why| Ailment::Silent { address, why })?;
+    let answer = fetch(address, "/ready").map_err(|why| HealthFailure::Silent { address, why })?;
     match answer.status {
         Some(200) => output::write(|out| out.write_all(answer.body.as_bytes())),
-        Some(503) => Err(Ailment::NotReady(answer.body.trim_end().to_owned()).into()),
-        _ => Err(Ailment::Stranger(address).into()),
+        Some(503) => Err(HealthFailure::NotReady(answer.body.trim_end().to_owned()).into()),
+        _ => Err(HealthFailure::Stranger(address).into()),
     }
 }

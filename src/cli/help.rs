@@ -1,8 +1,8 @@
-//! What `--help` says below the options: settings from the list of keys, exit status, examples.
+//! The text of `--help` below the options: settings from the list of keys, exit status, examples.
 
 use crate::config::{DEFAULT_FILE, Key};
 
-/// Exit status, as every subcommand has it.
+/// The exit status, the same for every subcommand.
 const STATUS: &str = "Exit status:
   0  it went well
   1  it did not; the standard error stream says what is wrong and what helps
@@ -43,7 +43,7 @@ Examples:
     )
 }
 
-/// Below the help of what needs settings.
+/// Below the help of commands that need settings.
 pub(super) fn migrate() -> String {
     format!(
         "Settings are those of `raichi run`; see `raichi run --help`. No token is needed.
@@ -87,7 +87,7 @@ Examples:
     )
 }
 
-/// Below the help of what needs no settings.
+/// Below the help of commands that need no settings.
 pub(super) fn with_example(examples: &str) -> String {
     format!("It needs no settings.\n\n{STATUS}\n\nExamples:\n{examples}")
 }

@@ -5,7 +5,7 @@ use raichi_rules::{Record, records};
 use time::OffsetDateTime;
 use tokio_util::sync::CancellationToken;
 
-use super::{Config, Failure, database::Database, input::Pieces, output};
+use super::{Config, Failure, database::Database, input::RecordChunks, output};
 use crate::{
     games::{Archived, Unfit},
     store::{Store, StoreFault},
@@ -29,7 +29,7 @@ pub(super) enum ImportFailure {
     Refused { file: String, refused: usize },
 }
 
-/// What became of the games of a file.
+/// The numbers of games imported, already present and refused.
 #[derive(Default)]
 struct Count {
     new: usize,
@@ -37,19 +37,19 @@ struct Count {
     refused: usize,
 }
 
-/// Takes in the games of a file.
+/// Imports the games of a file.
 pub(super) async fn import(
     given: &Import,
     config: &Config,
     stop: CancellationToken,
 ) -> Result<(), Failure> {
-    let mut pieces = Pieces::open(&given.file)?;
+    let mut chunks = RecordChunks::open(&given.file)?;
     let work = async {
-        let database = Database::visit(config).await?;
+        let database = Database::open_beside_bot(config).await?;
         let mut count = Count::default();
-        while let Some(text) = pieces.next()? {
+        while let Some(text) = chunks.next()? {
             for record in records(&text) {
-                take_in(&record, &given.file, &mut count, database.store()).await?;
+                import_game(&record, &given.file, &mut count, database.store()).await?;
             }
         }
         database.close().await;
@@ -78,7 +78,7 @@ pub(super) async fn import(
     }
 }
 
-async fn take_in(
+async fn import_game(
     record: &Record,
     file: &str,
     count: &mut Count,
@@ -87,7 +87,7 @@ async fn take_in(
     let taken = match Archived::of_record(record) {
         Ok((game, history)) => {
             let now = OffsetDateTime::now_utc();
-            store.take_in(&game, &history, now).await?
+            store.import_game(&game, &history, now).await?
         }
         Err(unfit) => {
             count.refused += 1;

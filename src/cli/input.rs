@@ -1,12 +1,15 @@
-//! What the command line is given to read: files, and rulesets by name or from a file.
+//! Input of commands: files, and rulesets by name or from a file.
 
 use std::{
+    fmt::Display,
     fs,
     io::{self, BufRead, BufReader, Read},
     path::Path,
 };
 
 use raichi_rules::{Ruleset, RulesetErrors, presets};
+
+use crate::games::{OpenTaflErrors, is_rules_line, read_rules_line};
 
 /// Why something that was given cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -20,8 +23,10 @@ pub(super) enum InputError {
         names()
     )]
     UnknownRuleset { given: String },
-    #[error("the ruleset of {path} cannot be played:{}", listed(.why))]
+    #[error("the ruleset of {path} cannot be played:{}", listed(.why.all()))]
     Unplayable { path: String, why: RulesetErrors },
+    #[error("the rules line cannot be played:{}", listed(.0.all()))]
+    UnplayableLine(OpenTaflErrors),
 }
 
 fn names() -> String {
@@ -29,11 +34,10 @@ fn names() -> String {
     names.join(", ")
 }
 
-fn listed(errors: &RulesetErrors) -> String {
+fn listed(errors: &[impl Display]) -> String {
     errors
-        .all()
         .iter()
-        .map(|error| format!("\n- {error}"))
+        .map(|error| format!("\n- {:.200}", error.to_string()))
         .collect()
 }
 
@@ -58,17 +62,17 @@ pub(super) fn text(path: &str) -> Result<String, InputError> {
     })
 }
 
-/// The records of a file, or of the standard input for `-`, a few at a time: a file may hold more than the
-/// memory does.
-pub(super) struct Pieces {
+/// Reads the records of a file, or of the standard input for `-`, in chunks, since a file may be larger than the
+/// memory.
+pub(super) struct RecordChunks {
     path: String,
     lines: Box<dyn BufRead>,
     line: usize,
-    /// The first line of the next piece.
+    /// The first line of the next chunk, which was read ahead.
     next: String,
 }
 
-impl Pieces {
+impl RecordChunks {
     pub(super) fn open(path: &str) -> Result<Self, InputError> {
         let lines: Box<dyn BufRead> = if path == "-" {
             Box::new(io::stdin().lock())
@@ -89,14 +93,14 @@ impl Pieces {
 
     /// The text of the next records, at least one; `None` at the end.
     pub(super) fn next(&mut self) -> Result<Option<String>, InputError> {
-        let mut piece = std::mem::take(&mut self.next);
+        let mut chunk = std::mem::take(&mut self.next);
         let mut played = false;
         let mut in_comment = false;
         while let Some(line) = self.line()? {
             let is_tag = !in_comment && line.trim_start().starts_with('[');
             if is_tag && played {
                 self.next = line;
-                return Ok(Some(piece));
+                return Ok(Some(chunk));
             }
             for c in line.chars().filter(|_| !is_tag) {
                 match c {
@@ -105,9 +109,9 @@ impl Pieces {
                     c => played |= !in_comment && !c.is_whitespace(),
                 }
             }
-            piece.push_str(&line);
+            chunk.push_str(&line);
         }
-        Ok((!piece.is_empty()).then_some(piece))
+        Ok((!chunk.is_empty()).then_some(chunk))
     }
 
     fn line(&mut self) -> Result<Option<String>, InputError> {
@@ -131,10 +135,13 @@ impl Pieces {
     }
 }
 
-/// The ruleset that ships under a name, or that a JSON file holds.
+/// The ruleset that ships under a name, of a line in OpenTafl's notation, or of a file with JSON or such a line in it.
 pub(super) fn ruleset(given: &str) -> Result<Ruleset, InputError> {
     if let Some(ruleset) = Ruleset::preset(given) {
         return Ok(ruleset);
+    }
+    if is_rules_line(given) {
+        return read_rules_line(given).map_err(InputError::UnplayableLine);
     }
     // Whoever writes a path means a file, and wants to know why it cannot be read.
     let is_path = given == "-" || given.contains(['/', '.']) || Path::new(given).exists();
@@ -143,7 +150,11 @@ pub(super) fn ruleset(given: &str) -> Result<Ruleset, InputError> {
             given: given.to_owned(),
         });
     }
-    match Ruleset::from_json(&text(given)?) {
+    let text = text(given)?;
+    if is_rules_line(&text) && !text.trim_start().starts_with('{') {
+        return read_rules_line(&text).map_err(InputError::UnplayableLine);
+    }
+    match Ruleset::from_json(&text) {
         Ok(ruleset) => Ok(ruleset),
         Err(why) => Err(InputError::Unplayable {
             path: given.to_owned(),
@@ -159,11 +170,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pieces_hold_the_same_records_as_the_whole() {
+    fn chunks_hold_the_same_records_as_the_whole() {
         let text = "{a word before}\n[Rules \"norse\"]\n[Site \"x\"]\n\n1. d1-d4 {a comment\n[over lines]\nand on} \
                     e7-e9\n2. h1-h4 {x}\n[Rules \"viking\"]\n\n[Rules \"tablut\"]\n\n[Rules \"norse\"]\n\n1. d1-d4\n\
                     {[Rules \"none\"]}\n[Rules \"norse\"]\n\n1. d1-d4 {does not end\n[Rules \"norse\"]\n";
-        let mut pieces = Pieces {
+        let mut chunks = RecordChunks {
             path: String::new(),
             lines: Box::new(text.as_bytes()),
             line: 0,
@@ -171,9 +182,9 @@ mod tests {
         };
         let mut found: Vec<Record> = Vec::new();
         let mut count = 0;
-        while let Some(piece) = pieces.next().unwrap() {
+        while let Some(chunk) = chunks.next().unwrap() {
             count += 1;
-            found.extend(records(&piece));
+            found.extend(records(&chunk));
         }
         assert_eq!(found, records(text).collect::<Vec<_>>());
         assert_eq!((count, found.len()), (3, 5));

@@ -13,7 +13,7 @@ pub(super) struct Invite {
     application: Option<NonZeroU64>,
 }
 
-/// Prints the link by which a server's admin invites the bot.
+/// Prints the link with which a server's admin invites the bot.
 pub(super) fn invite(given: &Invite, file: Option<&Path>) -> Result<(), Failure> {
     let application = match given.application {
         Some(application) => application.get(),

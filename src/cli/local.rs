@@ -20,7 +20,7 @@ pub(super) struct Local {
     listen: IpAddr,
 }
 
-/// Opens the page, says where, and serves it until it is told to stop.
+/// Opens the page, prints its address, and serves it until `stop`.
 pub(super) async fn local(
     given: &Local,
     config: &Config,
@@ -34,11 +34,11 @@ pub(super) async fn local(
     Studio::prepare();
     let database = tokio::select! {
         () = stop.cancelled() => return Ok(()),
-        database = Database::visit(config) => database?,
+        database = Database::open_beside_bot(config) => database?,
     };
     let watch = Watch::default();
-    let told = "Open it in a browser. Ctrl-C ends it; the games stay.";
-    output::write(|out| writeln!(out, "Raichi’s table is set at {}\n{told}", door.url()))?;
+    let hint = "Open it in a browser. Ctrl-C ends it; the games stay.";
+    output::write(|out| writeln!(out, "Raichi’s table is set at {}\n{hint}", door.url()))?;
     let served = door.serve(database.store().clone(), watch, stop).await;
     database.close().await;
     Ok(served?)

@@ -2,7 +2,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{Config, Failure, database::Database};
 
-/// Brings the schema up to date.
+/// Migrates the schema.
 pub(super) async fn migrate(config: &Config, stop: CancellationToken) -> Result<(), Failure> {
     let database = tokio::select! {
         () = stop.cancelled() => return Err(Failure::Interrupted),

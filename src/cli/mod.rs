@@ -1,4 +1,4 @@
-//! The command line: each subcommand a file, and errors told in one sentence with the remedy.
+//! The command line: one file per subcommand. Errors are one sentence with the remedy.
 
 mod check;
 mod database;
@@ -29,7 +29,7 @@ use tokio_util::sync::CancellationToken;
 use self::{
     draw::{NoSuchSide, NotTheLastMove},
     export::ExportFailure,
-    health::Ailment,
+    health::HealthFailure,
     import::ImportFailure,
     input::InputError,
     replay::ReplayFailure,
@@ -37,7 +37,7 @@ use self::{
 };
 use crate::{
     config::{Config, ConfigError},
-    discord::{Silence, StartError},
+    discord::{InspectError, StartError},
     local::OpenError,
     store::{StoreFault, Unreachable},
     telemetry,
@@ -115,7 +115,7 @@ enum Command {
     Draw(draw::Draw),
 }
 
-/// Why a subcommand failed: what the admin reads.
+/// Why a subcommand failed: the text that the admin reads.
 #[derive(Debug, thiserror::Error)]
 enum Failure {
     #[error(transparent)]
@@ -143,11 +143,13 @@ enum Failure {
     #[error(transparent)]
     Local(#[from] OpenError),
     #[error(transparent)]
-    Silence(#[from] Silence),
+    Inspect(#[from] InspectError),
     #[error("{}", troubles(*.0))]
-    Troubles(usize),
+    ChecksFailed(usize),
     #[error(transparent)]
     Input(#[from] InputError),
+    #[error(transparent)]
+    Inexpressible(#[from] crate::games::Inexpressible),
     #[error("the position cannot be {verb}: {0}", verb = .0.impossible())]
     Position(#[from] raichi_rules::StartError),
     #[error(transparent)]
@@ -157,7 +159,7 @@ enum Failure {
     #[error(transparent)]
     Side(#[from] NoSuchSide),
     #[error(transparent)]
-    Health(#[from] Ailment),
+    Health(#[from] HealthFailure),
     #[error(transparent)]
     Export(#[from] ExportFailure),
     #[error(transparent)]
@@ -177,13 +179,13 @@ fn troubles(number: usize) -> String {
     }
 }
 
-/// How long threads that still work may take after the end.
-const LAST_WORK: Duration = Duration::from_secs(1);
+/// How long blocking work may delay the end of the process.
+const SHUTDOWN_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// Reads the command line, obeys, and gives the exit status.
+/// Parses the command line, runs the command and returns the exit status.
 #[must_use]
 pub fn main() -> ExitCode {
-    if let Some(done) = raichi_postgres::errand() {
+    if let Some(done) = raichi_postgres::run_as_helper() {
         return done;
     }
     let cli = Cli::parse();
@@ -222,7 +224,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
     }
 }
 
-/// Does what needs the configuration, a log and threads, until it is done or told to stop.
+/// Runs a command that needs configuration, a log and a runtime. SIGTERM and Ctrl-C cancel its token.
 fn with_config(
     cli: &Cli,
     work: impl AsyncFnOnce(&Config, CancellationToken) -> Result<(), Failure>,
@@ -231,6 +233,6 @@ fn with_config(
     telemetry::start(&config.log)?;
     let runtime = Runtime::new()?;
     let result = runtime.block_on(async { work(&config, signals::stop()?).await });
-    runtime.shutdown_timeout(LAST_WORK);
+    runtime.shutdown_timeout(SHUTDOWN_TIMEOUT);
     result
 }

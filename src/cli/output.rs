@@ -7,16 +7,16 @@ use std::{
 
 use super::Failure;
 
-/// The standard output, written in large pieces.
+/// The standard output with a large buffer.
 pub(super) type Output = BufWriter<StdoutLock<'static>>;
 
-/// Writes to the standard output. Who reads it may stop reading at any time: that is no failure.
+/// Writes to the standard output. A closed pipe is no failure: the reader may stop reading at any time.
 pub(super) fn write(writing: impl FnOnce(&mut Output) -> io::Result<()>) -> Result<(), Failure> {
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     match writing(&mut out).and_then(|()| out.flush()) {
         Ok(()) => Ok(()),
         Err(error) => {
-            // What could not be written would be tried again when it is dropped.
+            // Dropping the writer would try to write the rest again.
             drop(out.into_parts());
             match error.kind() {
                 ErrorKind::BrokenPipe => Ok(()),
@@ -31,20 +31,20 @@ pub(super) fn file(path: &str, bytes: &[u8]) -> Result<(), Failure> {
     if path == "-" {
         return write(|out| out.write_all(bytes));
     }
-    put(Path::new(path), bytes).map_err(|why| Failure::File {
+    replace_file(Path::new(path), bytes).map_err(|why| Failure::File {
         path: path.to_owned(),
         why,
     })
 }
 
-/// Writes beside the place and then moves there, so that nobody ever finds half of it.
-fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
-    // What a link leads to is replaced, not the link.
+/// Writes a temporary file in the same folder and renames it, so that a reader never sees half a file.
+fn replace_file(path: &Path, bytes: &[u8]) -> io::Result<()> {
+    // A symbolic link stays; its target is replaced.
     let path = match fs::canonicalize(path) {
         Err(error) if error.kind() == ErrorKind::NotFound => path.to_owned(),
         found => found?,
     };
-    // Nothing can be moved to where a device or a pipe is; a directory refuses with the reason.
+    // Devices and pipes cannot be replaced by a rename. For a directory, the write fails with the reason.
     if path.exists() && !path.is_file() {
         return fs::write(path, bytes);
     }
@@ -52,11 +52,11 @@ fn put(path: &Path, bytes: &[u8]) -> io::Result<()> {
         Some(folder) if folder != Path::new("") => folder,
         _ => Path::new("."),
     };
-    // So that a folder that is missing is told without the name of the file beside.
+    // Checked here, so that the error about a missing folder does not name the temporary file.
     fs::metadata(folder)?;
     let mut file = tempfile::Builder::new()
         .prefix(".raichi-")
-        // As files usually are: the process's umask takes from it.
+        // The usual mode of new files; the umask applies.
         .permissions(Permissions::from_mode(0o666))
         .tempfile_in(folder)?;
     file.write_all(bytes)?;

@@ -17,7 +17,7 @@ pub(super) struct Perft {
     position: Option<String>,
 }
 
-/// Counts the legal move sequences of each length, and how fast that goes.
+/// Counts the legal move sequences of each length and prints the speed.
 pub(super) fn perft(given: &Perft) -> Result<(), Failure> {
     let ruleset = input::ruleset(&given.rules)?;
     let game = match &given.position {
@@ -31,7 +31,7 @@ pub(super) fn perft(given: &Perft) -> Result<(), Failure> {
             let nodes = game.perft(depth);
             all = all.saturating_add(nodes);
             writeln!(out, "{depth} {nodes}")?;
-            // The next depth may take a hundred times as long.
+            // Flushed here, since the next depth may take a hundred times as long.
             out.flush()?;
         }
         let seconds = began.elapsed().as_secs_f64();

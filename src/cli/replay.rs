@@ -14,7 +14,7 @@ use crate::picture;
 pub(super) struct Replays {
     /// A file with game records; `-` reads the standard input.
     file: String,
-    /// The ruleset of records that name none: a name, or a file with one in JSON.
+    /// The ruleset of records that name none: a name, a rules line of OpenTafl, or a file with one.
     #[arg(long, value_name = "NAME", default_value = DEFAULT)]
     rules: String,
     /// Write one JSON object per game and line.
@@ -30,7 +30,7 @@ pub(super) struct Replays {
     game: Option<usize>,
 }
 
-/// What went wrong in the games of a file: the first of it, and how many others did.
+/// What is wrong with the games of a file: the first error, and the number of other games with errors.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum ReplayFailure {
     #[error("there is no game in {0}")]
@@ -54,7 +54,7 @@ pub(super) enum ReplayFailure {
     },
 }
 
-/// Where a record cannot be played on.
+/// Where the replay of a record stopped.
 fn place(error: &ReplayError) -> String {
     match error.ply {
         0 => "before its first move".to_owned(),
@@ -70,20 +70,20 @@ fn also(others: usize) -> String {
     }
 }
 
-/// Replays the records of a file, each as far as it goes.
+/// Replays the records of a file, each up to its first error.
 pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
     let to_stdout = given.gif.as_deref() == Some("-");
     if given.json && to_stdout {
         return Err(ReplayFailure::TwoOutputs.into());
     }
-    let otherwise = input::ruleset(&given.rules)?;
+    let default_ruleset = input::ruleset(&given.rules)?;
     let text = input::text(&given.file)?;
     let file = match given.file.as_str() {
         "-" => "the standard input".to_owned(),
         path => path.to_owned(),
     };
     let to_draw = match given.gif {
-        Some(_) => Some(game_to_draw(&text, &otherwise, given.game, &file)?),
+        Some(_) => Some(game_to_draw(&text, &default_ruleset, given.game, &file)?),
         None => None,
     };
     let mut scenes = Vec::new();
@@ -91,24 +91,24 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
     let mut wrong = 0;
     let mut first = None;
     output::write(|out| {
-        for record in records_of(&text, otherwise.family()) {
+        for record in records_of(&text, default_ruleset.family()) {
             games += 1;
-            let replay = record.replay(&otherwise);
+            let replay = record.replay(&default_ruleset);
             if to_draw == Some(games)
-                && let Ok(start) = record.start(&otherwise)
+                && let Ok(start) = record.start(&default_ruleset)
             {
                 let moves = replay.plies.iter().map(|ply| ply.played.ply);
                 scenes = picture::timeline(start, moves);
             }
             if to_stdout {
-                // The picture alone goes there.
+                // Only the picture is written.
             } else if given.json {
-                let name = record.ruleset(&otherwise).ok();
+                let name = record.ruleset(&default_ruleset).ok();
                 serde_json::to_writer(&mut *out, &Line::new(games, name.as_ref(), &replay))
                     .map_err(io::Error::from)?;
                 writeln!(out)?;
             } else {
-                tell(out, games, &record, &replay)?;
+                write_text(out, games, &record, &replay)?;
             }
             if let Some(error) = replay.error {
                 wrong += 1;
@@ -134,15 +134,15 @@ pub(super) fn replay(given: &Replays) -> Result<(), Failure> {
     }
 }
 
-/// The number of the game that is to be drawn.
+/// The number of the game to draw, counted from 1.
 fn game_to_draw(
     text: &str,
-    otherwise: &Ruleset,
+    default_ruleset: &Ruleset,
     wanted: Option<usize>,
     file: &str,
 ) -> Result<usize, ReplayFailure> {
     let file = file.to_owned();
-    match (records_of(text, otherwise.family()).count(), wanted) {
+    match (records_of(text, default_ruleset.family()).count(), wanted) {
         (0, _) => Err(ReplayFailure::Nothing(file)),
         (games, Some(game)) if game == 0 || game > games => {
             Err(ReplayFailure::NoSuchGame { file, game, games })
@@ -153,8 +153,13 @@ fn game_to_draw(
     }
 }
 
-/// A game as people read it.
-fn tell(out: &mut impl Write, number: usize, record: &Record, replay: &Replay) -> io::Result<()> {
+/// Writes a game for people to read.
+fn write_text(
+    out: &mut impl Write,
+    number: usize,
+    record: &Record,
+    replay: &Replay,
+) -> io::Result<()> {
     write!(out, "Game {number}")?;
     if let Some(game) = &replay.game {
         write!(out, " · {}", game.ruleset().title())?;
@@ -183,7 +188,7 @@ fn tell(out: &mut impl Write, number: usize, record: &Record, replay: &Replay) -
                 let result = result(&rules, winner);
                 writeln!(out, "End: {result} ({reason})\n")
             }
-            None => match said_to_end(&rules, record) {
+            None => match tagged_result(&rules, record) {
                 Some((result, reason)) => writeln!(out, "End: {result}{reason}\n"),
                 None => {
                     let to_move = rules.side_code(game.to_move());
@@ -202,20 +207,20 @@ fn result(rules: &Ruleset, winner: Option<Side>) -> String {
     )
 }
 
-/// How a game ended that does not end on the board, given up for example, and why: only its record's tags say it.
-fn said_to_end(rules: &Ruleset, record: &Record) -> Option<(String, String)> {
-    let said = record.tag("Result")?;
-    let winner = rules.side_from_code(said);
-    let told = match (winner, said) {
+/// The result and reason in the record's tags, for games that do not end on the board (by resignation, for example).
+fn tagged_result(rules: &Ruleset, record: &Record) -> Option<(String, String)> {
+    let tag = record.tag("Result")?;
+    let winner = rules.side_from_code(tag);
+    let result_text = match (winner, tag) {
         (Some(_), _) | (None, "draw") => result(rules, winner),
-        (None, "aborted") => return Some((said.to_owned(), String::new())),
+        (None, "aborted") => return Some((tag.to_owned(), String::new())),
         (None, _) => return None,
     };
     let reason = record.tag("Reason").map(|reason| format!(" ({reason})"));
-    Some((told, reason.unwrap_or_default()))
+    Some((result_text, reason.unwrap_or_default()))
 }
 
-/// A game as programs read it.
+/// A game for programs to read.
 #[derive(Serialize)]
 struct Line<'a> {
     game: usize,

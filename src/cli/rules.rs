@@ -4,7 +4,7 @@ use clap::Subcommand;
 use raichi_rules::{Game, Ruleset, presets};
 
 use super::{Failure, help, input, output};
-use crate::{locale::Locale, picture, text};
+use crate::{games::write_rules_line, locale::Locale, picture, text};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Rules {
@@ -12,17 +12,20 @@ pub(super) enum Rules {
     #[command(after_long_help = help::with_example("  raichi rules list"))]
     List,
     /// Explain a ruleset.
-    #[command(after_long_help = help::with_example("  raichi rules show brandubh\n  raichi rules show mine.json --json"))]
+    #[command(after_long_help = help::with_example("  raichi rules show brandubh\n  raichi rules show mine.json --json\n  raichi rules show fetlar --opentafl"))]
     Show {
-        /// A ruleset's name, or a file with one in JSON.
+        /// A ruleset's name, a rules line of OpenTafl in quotes, or a file with JSON or a line.
         name: String,
         /// Write it as JSON instead.
         #[arg(long)]
         json: bool,
+        /// Write it as a rules line of OpenTafl instead.
+        #[arg(long, conflicts_with = "json")]
+        opentafl: bool,
     },
 }
 
-/// Lists the rulesets, or shows one.
+/// Lists the rulesets, or explains one.
 pub(super) fn rules(command: &Rules) -> Result<(), Failure> {
     match command {
         Rules::List => output::write(|out| {
@@ -31,23 +34,30 @@ pub(super) fn rules(command: &Rules) -> Result<(), Failure> {
             }
             Ok(())
         }),
-        Rules::Show { name, json } => {
+        Rules::Show {
+            name,
+            json,
+            opentafl,
+        } => {
             let ruleset = input::ruleset(name)?;
+            let line = opentafl.then(|| write_rules_line(&ruleset)).transpose()?;
             output::write(|out| {
-                if *json {
+                if let Some(line) = line {
+                    writeln!(out, "{line}")
+                } else if *json {
                     writeln!(out, "{ruleset}")
                 } else {
-                    write!(out, "{}", InWords(&ruleset))
+                    write!(out, "{}", Explanation(&ruleset))
                 }
             })
         }
     }
 }
 
-/// A ruleset as people read it: the start position as a drawing, and the rules in sentences.
-struct InWords<'a>(&'a Ruleset);
+/// A ruleset for people to read: the start position as a diagram, and the rules in sentences.
+struct Explanation<'a>(&'a Ruleset);
 
-impl fmt::Display for InWords<'_> {
+impl fmt::Display for Explanation<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ruleset = self.0;
         writeln!(f, "{} ({})\n", ruleset.title(), ruleset.name())?;

@@ -9,7 +9,7 @@ use crate::{
     web,
 };
 
-/// Runs the bot until it is told to stop. Whatever is missing is said before anything starts.
+/// Runs the bot until `stop`. Missing settings are reported before anything starts.
 pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), Failure> {
     let token = config.discord.token()?;
     let server = Server::bind(&config.http).await?;

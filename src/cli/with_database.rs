@@ -35,9 +35,9 @@ pub(super) enum ProgramFailure {
     },
 }
 
-/// Runs a program that is told of the database.
+/// Runs a program with the connection settings of the database in its environment.
 ///
-/// The schema is left as it is: a program that restores a backup needs none.
+/// Does not migrate the schema: a program that restores a backup needs an empty database.
 pub(super) async fn with_database(
     given: &WithDatabase,
     config: &Config,
@@ -45,15 +45,15 @@ pub(super) async fn with_database(
 ) -> Result<(), Failure> {
     let server = tokio::select! {
         () = stop.cancelled() => return Err(Failure::Stopped),
-        server = Server::share(config) => server?,
+        server = Server::shared(config) => server?,
     };
     let [program, arguments @ ..] = given.command.as_slice() else {
         return Ok(());
     };
     let mut command = Command::new(program);
     command.args(arguments).envs(variables(server.options()));
-    // Whoever stops us at a terminal stops the program as well; its end is waited for in any case, since it may
-    // be in the middle of writing.
+    // Ctrl-C at a terminal reaches the program as well. This process waits for it in any case, since the program may
+    // be in the middle of a write.
     let ended = spawn_blocking(move || command.status()).await;
     let program = program.clone();
     match ended.map_err(io::Error::from).and_then(|status| status) {
@@ -63,7 +63,7 @@ pub(super) async fn with_database(
     }
 }
 
-/// The variables by which Postgres's own programs find a database.
+/// The environment variables from which Postgres's own programs take their connection settings.
 fn variables(options: &PgConnectOptions) -> Vec<(&'static str, OsString)> {
     let url = options.to_url_lossy();
     let host = match options.get_socket() {
@@ -75,7 +75,7 @@ fn variables(options: &PgConnectOptions) -> Vec<(&'static str, OsString)> {
         ("PGPORT", options.get_port().to_string().into()),
         ("PGUSER", options.get_username().into()),
     ];
-    // Not as an argument, where everybody could read it.
+    // Not an argument: other users of the machine can read those.
     if let Some(password) = url.password() {
         let password = percent_decode_str(password).decode_utf8_lossy();
         variables.push(("PGPASSWORD", password.into_owned().into()));

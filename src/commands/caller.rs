@@ -6,6 +6,7 @@ use crate::{
     games::{Permission, Refusal},
     ids::{ExternalUser, Location, Request},
     locale::Locale,
+    service::{ActionRequest, GameRef},
 };
 
 /// Somebody who asks for something at a door.
@@ -49,6 +50,18 @@ impl Posting {
 }
 
 impl Caller {
+    /// What this person plays or is about to play; if the game has to be as they saw it, with the length of its log then.
+    pub(super) fn play(&self, pointer: GameRef, seen: Option<u32>) -> ActionRequest {
+        ActionRequest {
+            pointer,
+            location: self.location,
+            postable: self.posting.suffices && self.posting.missing.is_empty(),
+            by: self.user,
+            seen,
+            now: self.now,
+        }
+    }
+
     /// Refuses what would have to be posted in a channel where the bot cannot post.
     pub(super) fn need_to_post(&self) -> Result<(), Refusal> {
         if self.posting.missing.is_empty() {

@@ -1,28 +1,37 @@
 use raichi_rules::Side;
 
 use super::{
-    Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter, rules::ruleset,
+    Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter, chance,
+    parameter::words, rules::ruleset,
 };
 use crate::{
-    games::{Format, Offer, Opponent, Refusal, Room, SideChoice, Terms, TimeControl, seat_code},
+    games::{Format, Offer, Opponent, Refusal, Room, SideChoice, Terms, TimeControl},
     service::ServiceError,
     text,
 };
 
-const TWO_GAMES: &str = "two-games";
-const YES: &str = "yes";
+const SIDE: &str = "side";
+const SIDES: [(&str, SideChoice); 3] = [
+    ("attackers", SideChoice::Side(Side::First)),
+    ("defenders", SideChoice::Side(Side::Second)),
+    ("random", SideChoice::Random),
+];
+const MATCH: &str = "match";
+const FORMATS: [(&str, Format); 2] = [("single", Format::Single), ("two-games", Format::Match)];
+const THREAD: &str = "thread";
+const ROOMS: [(&str, Room); 2] = [("no", Room::Channel), ("yes", Room::Thread)];
 
 pub(super) const PARAMETERS: [Parameter; 6] = [
     Parameter::optional("opponent", Kind::Person),
     Parameter::optional("rules", Kind::Text(Completion::Ruleset)),
-    Parameter::optional("side", Kind::Choice(&["attackers", "defenders", "random"])),
+    Parameter::optional(SIDE, Kind::Choice(&words(&SIDES))),
     Parameter::optional("pace", Kind::Text(Completion::Pace)),
-    Parameter::optional("match", Kind::Choice(&["single", TWO_GAMES])),
-    Parameter::optional("thread", Kind::Choice(&["no", YES])),
+    Parameter::optional(MATCH, Kind::Choice(&words(&FORMATS))),
+    Parameter::optional(THREAD, Kind::Choice(&words(&ROOMS))),
 ];
 
 /// Posts a challenge; to oneself, the first board.
-pub(super) async fn challenge(
+pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,
     given: &Arguments,
@@ -39,7 +48,7 @@ pub(super) async fn challenge(
             caller.location,
             caller.user,
             &offer,
-            super::press::chance(),
+            chance(),
             caller.now,
         )
         .await?;
@@ -51,22 +60,12 @@ pub(super) async fn challenge(
 }
 
 fn terms(given: &Arguments) -> Result<Terms, Refusal> {
-    let wanted = given.text("side");
-    let side = Side::ALL
-        .into_iter()
-        .find(|side| Some(seat_code(*side)) == wanted);
     Ok(Terms {
         rules: ruleset(given.text("rules"))?,
-        side: side.map_or(SideChoice::Random, SideChoice::Side),
+        side: given.choice(SIDE, &SIDES)?.unwrap_or(SideChoice::Random),
         time_control: time_control(given.text("pace"))?,
-        format: match given.text("match") {
-            Some(TWO_GAMES) => Format::Match,
-            _ => Format::Single,
-        },
-        room: match given.text("thread") {
-            Some(YES) => Room::Thread,
-            _ => Room::Channel,
-        },
+        format: given.choice(MATCH, &FORMATS)?.unwrap_or_default(),
+        room: given.choice(THREAD, &ROOMS)?.unwrap_or_default(),
     })
 }
 

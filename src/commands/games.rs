@@ -1,13 +1,24 @@
-use super::{Caller, CommandHandler, CommandResponse};
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter};
 use crate::{service::ServiceError, text};
 
-/// Lists a page of the asker's games, wherever they are played; pages are counted from 0.
-pub(super) async fn games(
+pub(super) const PARAMETERS: [Parameter; 0] = [];
+
+/// Lists the asker's games, wherever they are played.
+pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,
-    page: u32,
+    _: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
-    let page = handler.games.games_of(caller.user, page).await?;
+    page(handler, caller, 0).await
+}
+
+/// Lists a page of the asker's games, wherever they are played; pages are counted from 0.
+pub(super) async fn page(
+    handler: &CommandHandler,
+    caller: &Caller,
+    number: u32,
+) -> Result<CommandResponse, ServiceError> {
+    let page = handler.games.games_of(caller.user, number).await?;
     Ok(CommandResponse::Privately(text::games(
         caller.locale,
         caller.user.key,

@@ -1,9 +1,15 @@
-use super::{Caller, CommandResponse};
-use crate::text;
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter};
+use crate::{service::ServiceError, text};
+
+pub(super) const PARAMETERS: [Parameter; 0] = [];
 
 /// Explains what Raichi is and does.
-pub(super) fn help(caller: &Caller) -> CommandResponse {
-    CommandResponse::Privately(text::help(caller.locale))
+pub(super) async fn run(
+    _: &CommandHandler,
+    caller: &Caller,
+    _: &Arguments,
+) -> Result<CommandResponse, ServiceError> {
+    Ok(CommandResponse::Privately(text::help(caller.locale)))
 }
 
 #[cfg(test)]

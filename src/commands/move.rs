@@ -14,7 +14,7 @@ pub(super) const PARAMETERS: [Parameter; 3] = [
 ];
 
 /// Plays a move.
-pub(super) async fn r#move(
+pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,
     given: &Arguments,

@@ -13,7 +13,7 @@ pub(super) const PARAMETERS: [Parameter; 2] = [
 ];
 
 /// Shows whoever asks where a piece can go.
-pub(super) async fn moves(
+pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,
     given: &Arguments,

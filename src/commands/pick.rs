@@ -2,7 +2,7 @@
 
 use super::{Caller, CommandHandler, CommandResponse};
 use crate::{
-    games::{Action, GameState, Refusal},
+    games::Refusal,
     ids::GameId,
     reply::{Pick, Step},
     service::{GameRef, ServiceError},
@@ -35,17 +35,12 @@ impl CommandHandler {
         if pick.player != caller.user.key {
             return Err(Refusal::NotYours.into());
         }
-        let pointer = GameRef::Game(pick.game);
         if let Some(ply) = pick.step.chosen() {
-            let action = Action::Move(ply.into());
-            return self.act(caller, pointer, &action, Some(pick.seen)).await;
+            return self.play(caller, pick.game, ply, Some(pick.seen)).await;
         }
-        let game = self
-            .games
-            .find(pointer, caller.location, caller.user)
-            .await?;
-        let state = self.games.state(game).await?;
-        may_move(caller, &state, pick.seen)?;
+        let pointer = GameRef::Game(pick.game);
+        let play = caller.play(pointer, Some(pick.seen));
+        let state = self.games.to_move(play).await?;
         let key = caller.user.key;
         Ok(CommandResponse::Privately(text::picker(
             caller.locale,
@@ -53,32 +48,5 @@ impl CommandHandler {
             key,
             pick.step,
         )))
-    }
-}
-
-/// Refuses whoever cannot move at a table, and whoever saw it otherwise than it is.
-fn may_move(caller: &Caller, state: &GameState, seen: u32) -> Result<(), Refusal> {
-    let (game, key) = (state.id, caller.user.key);
-    if state.attackers.key != key && state.defenders.key != key {
-        return Err(Refusal::NotAPlayer { game });
-    }
-    if let Some(ending) = state.ending() {
-        return Err(Refusal::Finished { game, ending });
-    }
-    if !state.history().is_as_after(seen) {
-        return Err(Refusal::MovedOn);
-    }
-    if let Some(why) = state.history().suspended() {
-        return Err(Refusal::Suspended { why });
-    }
-    if state.history().is_paused() {
-        return Err(Refusal::Paused);
-    }
-    match state.turn_of() {
-        Some(turn_of) if turn_of.key != key => Err(Refusal::NotYourTurn {
-            turn_of,
-            until: state.time.clock.deadline(),
-        }),
-        _ => Ok(()),
     }
 }

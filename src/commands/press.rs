@@ -1,12 +1,10 @@
 //! Buttons that were pressed.
 
-use raichi_rules::Side;
-
-use super::{Caller, CommandHandler, CommandResponse, games};
+use super::{Caller, CommandHandler, CommandResponse, chance, games};
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
     ids::ChallengeId,
-    reply::{Press, Wish},
+    reply::{BoardAction, Press},
     service::{GameRef, Response, ServiceError},
     text,
 };
@@ -23,47 +21,6 @@ impl CommandHandler {
         press: Press,
     ) -> Result<CommandResponse, ServiceError> {
         self.check_server(caller, press).await?;
-        let said = self.try_press(caller, press).await;
-        if self.goes_on_here(caller, &said).await? {
-            return self.try_press(caller, press).await;
-        }
-        said
-    }
-
-    /// Refuses a button for something in another server. No message has one; an id can be made up.
-    async fn check_server(&self, caller: &Caller, press: Press) -> Result<(), ServiceError> {
-        match press {
-            Press::Challenge { id, .. } => self.games.challenge_is_here(id, caller.location).await,
-            Press::Rematch { game }
-            | Press::Resign {
-                game,
-                answer: Answer::No,
-                ..
-            } => {
-                let found = self
-                    .games
-                    .find(GameRef::Game(game), caller.location, caller.user);
-                found.await.map(drop)
-            }
-            // The game is looked up in the asker's server.
-            Press::Board { .. }
-            | Press::Pick(_)
-            | Press::Answer { .. }
-            | Press::Continue { .. }
-            | Press::Resign {
-                answer: Answer::Yes,
-                ..
-            } => Ok(()),
-            // It names no game.
-            Press::Games { .. } => Ok(()),
-        }
-    }
-
-    async fn try_press(
-        &self,
-        caller: &Caller,
-        press: Press,
-    ) -> Result<CommandResponse, ServiceError> {
         let by = caller.user;
         match press {
             Press::Challenge { id, reaction } => {
@@ -73,25 +30,25 @@ impl CommandHandler {
                 self.react(caller, id, reaction, None).await
             }
             Press::Rematch { game } => self.rematch(caller, game).await,
-            Press::Board { game, seen, wish } => match wish {
-                Wish::Move => self.begin_to_pick(caller, game, seen).await,
-                Wish::Draw => {
+            Press::Board { game, seen, action } => match action {
+                BoardAction::Move => self.begin_to_pick(caller, game, seen).await,
+                BoardAction::Draw => {
                     let action = Action::Ask(Question::Draw);
                     self.act(caller, GameRef::Game(game), &action, Some(seen))
                         .await
                 }
-                Wish::Takeback => {
+                BoardAction::Takeback => {
                     let action = Action::Ask(Question::Takeback);
                     self.act(caller, GameRef::Game(game), &action, Some(seen))
                         .await
                 }
-                Wish::Resign => {
+                BoardAction::Resign => {
                     let asked = self.ask_to_resign(caller, GameRef::Game(game), Some(seen));
                     asked.await
                 }
             },
             Press::Games { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
-            Press::Games { page, .. } => games::games(self, caller, page).await,
+            Press::Games { page, .. } => games::page(self, caller, page).await,
             Press::Pick(pick) => self.pick(caller, pick).await,
             Press::Resign { player, .. } if player != by.key => Err(Refusal::NotYours.into()),
             Press::Resign {
@@ -132,6 +89,35 @@ impl CommandHandler {
                 self.act(caller, GameRef::Game(game), &Action::Continue, None)
                     .await
             }
+        }
+    }
+
+    /// Refuses a button for something in another server. No message has one; an id can be made up.
+    async fn check_server(&self, caller: &Caller, press: Press) -> Result<(), ServiceError> {
+        match press {
+            Press::Challenge { id, .. } => self.games.challenge_is_here(id, caller.location).await,
+            Press::Rematch { game }
+            | Press::Resign {
+                game,
+                answer: Answer::No,
+                ..
+            } => {
+                let found = self
+                    .games
+                    .find(GameRef::Game(game), caller.location, caller.user);
+                found.await.map(drop)
+            }
+            // The game is looked up in the asker's server.
+            Press::Board { .. }
+            | Press::Pick(_)
+            | Press::Answer { .. }
+            | Press::Continue { .. }
+            | Press::Resign {
+                answer: Answer::Yes,
+                ..
+            } => Ok(()),
+            // It names no game.
+            Press::Games { .. } => Ok(()),
         }
     }
 
@@ -181,14 +167,5 @@ impl CommandHandler {
             .react(caller.request, response, caller.now)
             .await?;
         Ok(CommandResponse::Publicly(done))
-    }
-}
-
-/// The side that somebody without a wish plays.
-pub(super) fn chance() -> Side {
-    if rand::random() {
-        Side::First
-    } else {
-        Side::Second
     }
 }

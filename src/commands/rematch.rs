@@ -4,7 +4,7 @@ use crate::{ids::GameId, service::ServiceError};
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::game(Pool::Finished)];
 
 /// Challenges the other player of a finished game to another one, with the sides swapped.
-pub(super) async fn rematch(
+pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,
     given: &Arguments,

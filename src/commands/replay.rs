@@ -4,7 +4,7 @@ use crate::{service::ServiceError, text};
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME_TO_SEE];
 
 /// Shows a whole game to whoever asks.
-pub(super) async fn replay(
+pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,
     given: &Arguments,

@@ -1,6 +1,5 @@
 use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter};
 use crate::{
-    games::Refusal,
     service::{GameRef, ServiceError},
     text,
 };
@@ -8,7 +7,7 @@ use crate::{
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME];
 
 /// Asks whether to give a game up; the answer is a button.
-pub(super) async fn resign(
+pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,
     given: &Arguments,
@@ -24,26 +23,12 @@ impl CommandHandler {
         pointer: GameRef,
         seen: Option<u32>,
     ) -> Result<CommandResponse, ServiceError> {
-        let games = &self.games;
-        let game = games.find(pointer, caller.location, caller.user).await?;
-        let state = games.state(game).await?;
-        let key = caller.user.key;
-        let (player, opponent) = match (state.attackers, state.defenders) {
-            (attackers, defenders) if attackers.key == key => (attackers, defenders),
-            (attackers, defenders) if defenders.key == key => (defenders, attackers),
-            _ => return Err(Refusal::NotAPlayer { game }.into()),
-        };
-        if let Some(ending) = state.ending() {
-            return Err(Refusal::Finished { game, ending }.into());
-        }
-        if seen.is_some_and(|seen| !state.history().is_as_after(seen)) {
-            return Err(Refusal::MovedOn.into());
-        }
+        let (state, side) = self.games.to_act(caller.play(pointer, seen)).await?;
         Ok(CommandResponse::Privately(text::ask_to_resign(
             caller.locale,
             &state,
-            player,
-            opponent,
+            state.player(side),
+            state.player(side.opponent()),
         )))
     }
 }

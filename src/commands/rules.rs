@@ -1,13 +1,21 @@
 use raichi_rules::{Ruleset, presets};
 
-use super::{Arguments, Caller, CommandResponse, Completion, Kind, Parameter};
-use crate::{games::Refusal, service::ServiceError, text};
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter};
+use crate::{
+    games::{Refusal, is_rules_line, read_rules_line},
+    service::ServiceError,
+    text,
+};
 
 pub(super) const PARAMETERS: [Parameter; 1] =
     [Parameter::optional("name", Kind::Text(Completion::Ruleset))];
 
 /// Explains a ruleset.
-pub(super) fn rules(caller: &Caller, given: &Arguments) -> Result<CommandResponse, ServiceError> {
+pub(super) async fn run(
+    _: &CommandHandler,
+    caller: &Caller,
+    given: &Arguments,
+) -> Result<CommandResponse, ServiceError> {
     let rules = ruleset(given.text("name"))?;
     Ok(CommandResponse::Privately(text::rules(
         caller.locale,
@@ -15,8 +23,11 @@ pub(super) fn rules(caller: &Caller, given: &Arguments) -> Result<CommandRespons
     )))
 }
 
-/// The ruleset of a name, as typed or chosen; the default without one.
+/// The ruleset of a name, as typed or chosen, or of a line in OpenTafl's notation; the default without one.
 pub(super) fn ruleset(name: Option<&str>) -> Result<Ruleset, Refusal> {
+    if let Some(line) = name.filter(|name| is_rules_line(name)) {
+        return read_rules_line(line).map_err(|why| Refusal::RulesLine { why });
+    }
     let wanted = name.map(|name| name.trim().to_lowercase());
     let mut presets = presets().iter();
     let found = match &wanted {
@@ -35,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn rules_are_found_by_name_and_by_title() {
+    fn rules_are_found_by_name_title_and_line() {
         assert_eq!(ruleset(None).unwrap().name(), "norse");
         assert_eq!(ruleset(Some("Brandubh")).unwrap().name(), "brandubh");
         assert_eq!(
@@ -48,5 +59,11 @@ mod tests {
                 given: "go".to_owned()
             })
         );
+        let line = "name:Small dim:7 esc:e start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
+        assert_eq!(ruleset(Some(line)).unwrap().title(), "Small");
+        assert!(matches!(
+            ruleset(Some("dim:8")),
+            Err(Refusal::RulesLine { .. })
+        ));
     }
 }

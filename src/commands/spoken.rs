@@ -5,8 +5,9 @@ use raichi_rules::WrittenPly;
 use super::Command;
 use crate::locale::Locale;
 
-/// How many characters a move has at most, with everything that people write around it.
-const LONGEST: usize = 60;
+/// How many characters a move has at most, with everything that people write around it: those of a chain of 31 points
+/// with its captures.
+const LONGEST: usize = 250;
 
 /// The move in a message that speaks to the bot, or what is meant to be one; `None` for chatter, which gets no answer.
 ///
@@ -65,6 +66,10 @@ mod tests {
             ("d1-d4xd5/e4", "d1-d4xd5/e4"),
             ("/move d1 d4", "d1 d4"),
             ("zug d1 d4", "d1 d4"),
+            ("c3 e5 g3.", "c3 e5 g3"),
+            ("c3-e5-g3xd4/f4", "c3-e5-g3xd4/f4"),
+            ("c3-e5+c5-e3", "c3-e5+c5-e3"),
+            ("c3", "c3"),
         ] {
             assert_eq!(spoken_move(text), Some(heard), "{text:?}");
         }

@@ -16,7 +16,7 @@ enum Wish {
 }
 
 /// Goes on vacation, or comes back from it.
-pub(super) async fn vacation(
+pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,
     given: &Arguments,

@@ -1,7 +1,7 @@
 use std::collections::HashMap;
 
-/// Where the system keeps data: for all, or for a user.
-pub(super) fn usual(root: bool, environment: &HashMap<String, String>) -> Option<String> {
+/// The system's folder for persistent data: for root, or for a user.
+pub(super) fn default_folder(root: bool, environment: &HashMap<String, String>) -> Option<String> {
     if root {
         return Some("/var/lib/raichi".to_owned());
     }

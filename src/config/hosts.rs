@@ -2,12 +2,12 @@ use serde::{Deserialize, Deserializer, de::Error};
 
 use super::list::Items;
 
-/// Names of hosts, beside addresses and those of this machine.
+/// Accepted host names, besides IP addresses and loopback names.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct HostNames(Vec<String>);
 
 impl HostNames {
-    /// Reads names, such as `raichi` and `bot.example.org`.
+    /// Parses names, such as `raichi` and `bot.example.org`.
     pub(crate) fn read<'t>(
         written: impl IntoIterator<Item = &'t str>,
     ) -> Result<Self, &'static str> {
@@ -23,13 +23,13 @@ impl HostNames {
 
     /// Whether a host is one of them.
     #[must_use]
-    pub fn have(&self, host: &str) -> bool {
+    pub fn contain(&self, host: &str) -> bool {
         let host = bare(host);
         self.0.iter().any(|name| name.eq_ignore_ascii_case(host))
     }
 }
 
-/// A name without the dot of the root.
+/// A name without the trailing dot of the root.
 fn bare(name: &str) -> &str {
     name.strip_suffix('.').unwrap_or(name)
 }
@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_stand_in_a_list_or_in_a_variable() {
+    fn names_are_read_from_a_list_or_from_a_variable() {
         let two = HostNames::read(["raichi", "bot.example.org"]).unwrap();
         for (given, names) in [
             (

@@ -1,38 +1,38 @@
-//! Every key that there is: one list, by which the configuration is read, and from which the help is written.
+//! All configuration keys: one list, from which the configuration is read and the help is written.
 
-/// A key, as it stands in the file.
+/// A configuration key.
 #[derive(Debug)]
 pub(crate) struct Key {
-    /// With its section: `discord.token`.
+    /// The name with its section: `discord.token`.
     pub(crate) name: &'static str,
-    /// What it takes.
+    /// The kind of its values.
     pub(super) kind: Kind,
-    /// A variable of its own, beside `RAICHI_SECTION__KEY`; it wins.
+    /// A variable of its own, besides `RAICHI_SECTION__KEY`, which it overrides.
     pub(super) variable: Option<&'static str>,
-    /// What holds without it, in words.
+    /// A description of the default.
     pub(crate) default: &'static str,
-    /// What it is for.
+    /// A description of the key.
     pub(crate) about: &'static str,
 }
 
-/// What a key takes.
+/// The kind of a key's values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// A text that is never shown.
+    /// A text that is never printed.
     Secret,
     /// The path of a file or a folder.
     Path,
-    /// A number from 1.
+    /// A positive number.
     Count,
-    /// Which lines are logged.
+    /// A log filter.
     Filter,
-    /// The shape of log lines.
+    /// A log format.
     Format,
     /// An address with a port, or `off`.
     Listen,
     /// A scheme and a host.
     PublicUrl,
-    /// Names of hosts.
+    /// Host names.
     Hosts,
     /// Servers' IDs, or `all`.
     Servers,
@@ -41,7 +41,7 @@ pub(super) enum Kind {
 }
 
 impl Key {
-    /// All of them.
+    /// All keys.
     pub(crate) const ALL: [Self; 15] = [
         Self {
             name: "data_dir",
@@ -154,19 +154,19 @@ impl Key {
         Self::ALL.iter().find(|key| key.name == name)
     }
 
-    /// The variable that sets it.
+    /// The variable that sets this key.
     pub(crate) fn variable(&self) -> String {
         self.variable
-            .map_or_else(|| usual_variable(self.name), str::to_owned)
+            .map_or_else(|| default_variable(self.name), str::to_owned)
     }
 }
 
 /// The variable that sets a key: `RAICHI_SECTION__KEY`.
-pub(super) fn usual_variable(name: &str) -> String {
+pub(super) fn default_variable(name: &str) -> String {
     format!("RAICHI_{}", name.replace('.', "__").to_uppercase())
 }
 
-/// Whether keys stand in a section of this name.
+/// Whether this is the name of a section.
 pub(super) fn is_section(name: &str) -> bool {
     sections().any(|section| section == name)
 }
@@ -176,13 +176,13 @@ fn sections() -> impl Iterator<Item = &'static str> {
     keys.filter_map(|key| key.name.rsplit_once('.').map(|(section, _)| section))
 }
 
-/// The key or section that was probably meant, if there is one.
+/// The most similar key or section, if one is similar enough.
 pub(super) fn nearest(unknown: &str) -> Option<&'static str> {
     let names = Key::ALL.iter().map(|key| key.name).chain(sections());
-    let far = |name: &str| strsim::damerau_levenshtein(name, unknown);
-    // A typing error or two; more than that is another word.
-    let near = names.filter(|name| far(name) <= 2.min(unknown.len() / 3));
-    near.min_by_key(|name| far(name))
+    let distance = |name: &str| strsim::damerau_levenshtein(name, unknown);
+    // One or two typing errors; with more, it is another word.
+    let candidates = names.filter(|name| distance(name) <= 2.min(unknown.len() / 3));
+    candidates.min_by_key(|name| distance(name))
 }
 
 #[cfg(test)]
@@ -190,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_typing_error_is_seen_through() {
+    fn a_typing_error_gets_a_suggestion() {
         for (unknown, meant) in [
             ("discord.tokn", Some("discord.token")),
             ("datbase", Some("database")),

@@ -1,4 +1,4 @@
-//! Reads the layers, and finds everything that is wrong with them at once.
+//! Reads the layers and collects all problems.
 
 use std::{
     collections::HashMap,
@@ -19,14 +19,14 @@ use super::{
     keys::{self, Key, Kind},
 };
 
-/// What the layers give.
+/// The result of reading the layers.
 #[derive(Debug)]
 pub(crate) struct Reading {
-    /// The settings, without those that are wrong; nothing if even so there is no sense in them.
+    /// The valid settings; `None` if they cannot be used even without the others.
     pub(crate) config: Option<Config>,
     /// The file that was read, if there is one.
     pub(crate) file: Option<PathBuf>,
-    /// What has to be mended.
+    /// All problems.
     pub(crate) problems: Vec<Problem>,
 }
 
@@ -39,9 +39,9 @@ pub(super) fn read(named: Option<&Path>, environment: HashMap<String, String>) -
     });
     let config = settings(file.as_deref(), environment, &mut problems);
     let config = config.unwrap_or_else(|error| {
-        // Whatever the list of keys did not foresee.
+        // An error that the checks by key have not found.
         problems.push(Problem {
-            says: error.to_string(),
+            message: error.to_string(),
             remedy: "config.example.toml lists every key with its meaning".to_owned(),
         });
         None
@@ -53,12 +53,12 @@ pub(super) fn read(named: Option<&Path>, environment: HashMap<String, String>) -
     }
 }
 
-/// The file to read, if there is one, and if it is one.
+/// The file to read, if there is one and it is valid TOML.
 fn file(named: Option<&Path>) -> Result<Option<PathBuf>, Problem> {
     let path = named.unwrap_or_else(|| Path::new(DEFAULT_FILE));
     let shown = path.display();
-    let problem = |says: String, remedy: &str| Problem {
-        says,
+    let problem = |message: String, remedy: &str| Problem {
+        message,
         remedy: remedy.to_owned(),
     };
     match fs::read_to_string(path) {
@@ -99,15 +99,15 @@ fn settings(
     environment: HashMap<String, String>,
     problems: &mut Vec<Problem>,
 ) -> Result<Option<Config>, config::ConfigError> {
-    let usual = data::usual(geteuid().is_root(), &environment);
-    let mut layers = defaults(usual.clone())?;
+    let default_data_dir = data::default_folder(geteuid().is_root(), &environment);
+    let mut layers = defaults(default_data_dir.clone())?;
     if let Some(file) = file {
         layers = layers.add_source(File::from(file).format(FileFormat::Toml));
     }
     for key in &Key::ALL {
         let own = key.variable.and_then(|name| environment.get(name));
         let own = own.filter(|value| !value.is_empty());
-        // With its origin, to be named if it is wrong.
+        // With its origin, which a problem names.
         let own =
             own.map(|value| Value::new(key.variable.map(str::to_owned).as_ref(), value.as_str()));
         layers = layers.set_override_option(key.name, own)?;
@@ -117,8 +117,8 @@ fn settings(
         .separator("__");
     let layers = layers.add_source(variables.source(Some(environment)));
     let mut good = Vec::new();
-    sift(file, "", layers.build()?.collect()?, &mut good, problems);
-    let mut settings = defaults(usual)?;
+    sort_settings(file, "", layers.build()?.collect()?, &mut good, problems);
+    let mut settings = defaults(default_data_dir)?;
     for (name, value) in good {
         settings = settings.set_override(name, value)?;
     }
@@ -137,8 +137,8 @@ fn defaults(data_dir: Option<String>) -> Result<ConfigBuilder<DefaultState>, con
         .set_default("web.servers", Vec::<String>::new())
 }
 
-/// Sorts what stands in a section into what is good and what is wrong.
-fn sift(
+/// Sorts the entries of a section into valid and invalid ones.
+fn sort_settings(
     file: Option<&Path>,
     section: &str,
     state: Map<String, Value>,
@@ -155,18 +155,18 @@ fn sift(
         let place = place(file, &name, &value);
         match (Key::named(&name), value.kind.clone()) {
             (_, ValueKind::Nil) => {}
-            (Some(key), _) => match mistake(key.kind, &value) {
+            (Some(key), _) => match value_problem(key.kind, &value) {
                 None => good.push((key.name, value)),
-                Some(mistake) => problems.push(Problem {
-                    says: format!("{place}: {name} {mistake}"),
+                Some(value_problem) => problems.push(Problem {
+                    message: format!("{place}: {name} {value_problem}"),
                     remedy: format!("It is {}. The default: {}", key.about, key.default),
                 }),
             },
             (None, ValueKind::Table(below)) if keys::is_section(&name) => {
-                sift(file, &name, below, good, problems);
+                sort_settings(file, &name, below, good, problems);
             }
             (None, _) if keys::is_section(&name) => problems.push(Problem {
-                says: format!("{place}: {name} is a section, and no key"),
+                message: format!("{place}: {name} is a section, and no key"),
                 remedy: "config.example.toml lists every key with its meaning".to_owned(),
             }),
             (None, _) => problems.push(unknown(&place, &name)),
@@ -175,22 +175,22 @@ fn sift(
 }
 
 fn unknown(place: &str, name: &str) -> Problem {
-    let meant = keys::nearest(name).map(|meant| format!("Did you mean {meant}? "));
+    let suggestion = keys::nearest(name).map(|suggestion| format!("Did you mean {suggestion}? "));
     Problem {
-        says: format!("{place}: there is no key {name}"),
+        message: format!("{place}: there is no key {name}"),
         remedy: format!(
             "{}config.example.toml lists every key with its meaning",
-            meant.unwrap_or_default()
+            suggestion.unwrap_or_default()
         ),
     }
 }
 
-/// Where a setting stands: the variable, or the file.
+/// Where a setting comes from: the variable, or the file.
 fn place(file: Option<&Path>, name: &str, value: &Value) -> String {
     if let ValueKind::Table(below) = &value.kind
         && let Some((inner, value)) = below.iter().next()
     {
-        // A section is nowhere itself.
+        // A section has no origin of its own.
         return place(file, &format!("{name}.{inner}"), value);
     }
     let own = |variable: &&str| Key::ALL.iter().any(|key| key.variable == Some(*variable));
@@ -199,12 +199,12 @@ fn place(file: Option<&Path>, name: &str, value: &Value) -> String {
         (None, Some(file)) if value.origin() != Some("the environment") => {
             file.display().to_string()
         }
-        (None, _) => keys::usual_variable(name),
+        (None, _) => keys::default_variable(name),
     }
 }
 
-/// What is wrong with a value, if anything is.
-fn mistake(kind: Kind, value: &Value) -> Option<String> {
+/// The problem of a value, if it has one.
+fn value_problem(kind: Kind, value: &Value) -> Option<String> {
     let text = value.clone().into_string();
     let shown = text.as_deref().unwrap_or_default();
     match kind {

@@ -1,4 +1,4 @@
-//! Lists of texts: arrays in the file, and one text in the environment.
+//! Lists of texts: an array in the file, or one text in the environment.
 
 use serde::Deserialize;
 
@@ -6,7 +6,7 @@ use serde::Deserialize;
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 pub(super) enum Items {
-    /// All in one text.
+    /// All items in one text.
     Text(String),
     /// An array.
     List(Vec<String>),
@@ -32,7 +32,7 @@ pub(super) fn items(text: &str) -> impl Iterator<Item = &str> {
     items.filter(|item| !item.is_empty()).map(unquoted)
 }
 
-/// An item without the quotes around it.
+/// An item without its quotes.
 pub(super) fn unquoted(item: &str) -> &str {
     let bare = ['"', '\''].into_iter().find_map(|quote| {
         let inner = item.strip_prefix(quote)?;
@@ -57,7 +57,7 @@ mod tests {
             ("a", &["a"]),
             ("", &[]),
             ("[]", &[]),
-            // Half a list is not one.
+            // An unclosed bracket or quote belongs to the item.
             ("[a,b", &["[a", "b"]),
             (r#""a"#, &[r#""a"#]),
             ("\"", &["\""]),

@@ -1,46 +1,46 @@
-//! Whose word is taken for whom they ask.
+//! The trusted proxies.
 
-use std::{net::IpAddr, str::FromStr};
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
+use ipnet::{IpNet, Ipv4Net};
 use serde::{Deserialize, Deserializer, de::Error};
 
 use super::list::Items;
 
-/// The proxies before the pages: they are believed when they say for whom they ask.
+/// The reverse proxies in front of the pages, whose `X-Forwarded-For` is trusted.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Proxies(Vec<Network>);
+pub struct Proxies(Vec<IpNet>);
 
 impl Default for Proxies {
     /// Those on this machine.
     fn default() -> Self {
-        let network = |address: IpAddr, prefix| Network { address, prefix };
         Self(vec![
-            network([127, 0, 0, 0].into(), 8),
-            network([0, 0, 0, 0, 0, 0, 0, 1].into(), 128),
+            Ipv4Net::new_assert(Ipv4Addr::new(127, 0, 0, 0), 8).into(),
+            IpAddr::from(Ipv6Addr::LOCALHOST).into(),
         ])
     }
 }
 
 impl Proxies {
-    /// No proxy at all.
+    /// No proxies.
     #[must_use]
     pub const fn none() -> Self {
         Self(Vec::new())
     }
 
-    /// Reads addresses, such as `10.0.0.2`, and networks, such as `172.16.0.0/12`.
+    /// Parses addresses, such as `10.0.0.2`, and networks, such as `172.16.0.0/12`.
     pub(crate) fn read<'t>(
         written: impl IntoIterator<Item = &'t str>,
     ) -> Result<Self, &'static str> {
-        let networks = written.into_iter().map(str::parse);
+        let networks = written.into_iter().map(network);
         networks.collect::<Result<_, _>>().map(Self)
     }
 
-    /// Whether an address is one of theirs.
+    /// Whether an address belongs to a trusted proxy.
     #[must_use]
-    pub fn believe(&self, address: IpAddr) -> bool {
+    pub fn trusts(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
-        self.0.iter().any(|network| network.holds(address))
+        self.0.iter().any(|network| network.contains(&address))
     }
 }
 
@@ -51,48 +51,21 @@ impl<'de> Deserialize<'de> for Proxies {
     }
 }
 
-/// The addresses that begin with the same bits.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-struct Network {
-    address: IpAddr,
-    /// How many bits.
-    prefix: u32,
-}
-
-impl Network {
-    fn holds(self, other: IpAddr) -> bool {
-        let same = |differing: u128, length: u32| {
-            let free = length.saturating_sub(self.prefix);
-            differing.checked_shr(free).unwrap_or(0) == 0
-        };
-        match (self.address, other) {
-            (IpAddr::V4(own), IpAddr::V4(other)) => {
-                same((own.to_bits() ^ other.to_bits()).into(), u32::BITS)
-            }
-            (IpAddr::V6(own), IpAddr::V6(other)) => {
-                same(own.to_bits() ^ other.to_bits(), u128::BITS)
-            }
-            _ => false,
-        }
-    }
-}
-
-impl FromStr for Network {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let text = text.trim();
-        let (address, prefix) = text
-            .split_once('/')
-            .map_or((text, None), |(address, prefix)| (address, Some(prefix)));
-        let address: IpAddr = address.parse().map_err(|_| "it is no IP address")?;
-        let longest = if address.is_ipv4() { 32 } else { 128 };
-        let prefix = prefix.map_or(Some(longest), |prefix| {
-            prefix.parse().ok().filter(|&prefix| prefix <= longest)
-        });
-        let prefix = prefix.ok_or("no network has such a length")?;
-        Ok(Self { address, prefix })
-    }
+/// Reads an address, which is a network of one, or a network.
+fn network(text: &str) -> Result<IpNet, &'static str> {
+    let text = text.trim();
+    let (address, prefix) = text
+        .split_once('/')
+        .map_or((text, None), |(address, prefix)| (address, Some(prefix)));
+    let address: IpAddr = address.parse().map_err(|_| "it is no IP address")?;
+    let Some(prefix) = prefix else {
+        return Ok(address.into());
+    };
+    let network = prefix
+        .parse()
+        .ok()
+        .and_then(|prefix| IpNet::new(address, prefix).ok());
+    network.ok_or("no network has such a length")
 }
 
 #[cfg(test)]
@@ -100,8 +73,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_network_holds_what_begins_like_it() {
-        for (network, address, holds) in [
+    fn a_network_contains_the_addresses_with_its_prefix() {
+        for (network, address, contains) in [
             ("10.0.0.2", "10.0.0.2", true),
             ("10.0.0.2", "10.0.0.3", false),
             ("172.16.0.0/12", "172.31.255.255", true),
@@ -116,13 +89,13 @@ mod tests {
             ("::1", "::2", false),
         ] {
             let proxies = Proxies::read([network]).unwrap();
-            let believed = proxies.believe(address.parse().unwrap());
-            assert_eq!(believed, holds, "{network} {address}");
+            let trusted = proxies.trusts(address.parse().unwrap());
+            assert_eq!(trusted, contains, "{network} {address}");
         }
     }
 
     #[test]
-    fn they_stand_in_a_list_or_in_a_variable() {
+    fn proxies_are_read_from_a_list_or_from_a_variable() {
         let two = Proxies::read(["10.0.0.1", "fd00::/8"]).unwrap();
         for (given, proxies) in [
             (serde_json::json!(["10.0.0.1", "fd00::/8"]), Some(&two)),
@@ -138,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_network_is_not_taken() {
+    fn malformed_networks_are_refused() {
         for wrong in [
             "",
             "proxy",

@@ -6,7 +6,7 @@ fn of_layers(
     file: Option<&Path>,
     environment: HashMap<String, String>,
 ) -> Result<Config, ConfigError> {
-    whole(layers::read(file, environment))
+    or_problems(layers::read(file, environment))
 }
 
 fn from_toml(text: &str) -> Result<Config, ConfigError> {
@@ -17,7 +17,7 @@ fn from_toml(text: &str) -> Result<Config, ConfigError> {
 }
 
 #[test]
-fn monitors_ask_at_an_address_or_not_at_all() {
+fn http_listen_is_an_address_or_off() {
     let listen = |text: &str| from_toml(&format!("[http]\nlisten = {text:?}"));
     for off in ["", "off"] {
         assert_eq!(listen(off).unwrap().http.listen, Listen::Off);
@@ -41,7 +41,7 @@ fn the_example_lists_the_defaults() {
 }
 
 #[test]
-fn the_environment_goes_before_the_file() {
+fn the_environment_overrides_the_file() {
     let environment = [
         ("DATABASE_URL", "postgres://from-environment"),
         ("RAICHI_LOG__FORMAT", "json"),
@@ -117,7 +117,7 @@ fn an_unknown_key_is_named() {
 }
 
 #[test]
-fn everything_that_is_wrong_is_told_at_once_with_its_place() {
+fn all_problems_are_reported_at_once_with_their_places() {
     let dir = tempfile::tempdir().unwrap();
     let file = dir.path().join("config.toml");
     let text = "data_dir = \"\"\nlog = 3\n[discord]\ntoken = [1]\n[database]\nconnections = 0\nurl = \"x\"";
@@ -129,10 +129,10 @@ fn everything_that_is_wrong_is_told_at_once_with_its_place() {
     ];
     let environment = environment.map(|(name, value)| (name.to_owned(), value.to_owned()));
     let reading = layers::read(Some(&file), environment.into());
-    let said: Vec<_> = reading
+    let expected: Vec<_> = reading
         .problems
         .iter()
-        .map(|problem| problem.says.clone())
+        .map(|problem| problem.message.clone())
         .collect();
     let shown = file.display();
     let wrong = [
@@ -143,8 +143,8 @@ fn everything_that_is_wrong_is_told_at_once_with_its_place() {
         format!("{shown}: discord.token takes a text in double quotes"),
         "RAICHI_LOG: log is a section, and no key".to_owned(),
     ];
-    assert_eq!(said, wrong);
-    // The rest can be used.
+    assert_eq!(expected, wrong);
+    // The other settings are usable.
     let config = reading.config.unwrap();
     assert_eq!(
         (config.database.connections, config.log.filter.as_str()),
@@ -154,8 +154,8 @@ fn everything_that_is_wrong_is_told_at_once_with_its_place() {
 }
 
 #[test]
-fn a_value_that_is_none_of_its_kind_says_what_it_takes() {
-    for (text, said) in [
+fn an_invalid_value_is_reported_with_what_its_key_takes() {
+    for (text, expected) in [
         (
             "log.format = \"xml\"",
             "log.format is `xml`, but has to be pretty or json",
@@ -176,16 +176,16 @@ fn a_value_that_is_none_of_its_kind_says_what_it_takes() {
         ("log.format = xml", "is not TOML"),
     ] {
         let error = from_toml(text).unwrap_err().to_string();
-        assert!(error.contains(said), "{error}");
+        assert!(error.contains(expected), "{error}");
     }
 }
 
 #[test]
-fn a_file_that_is_none() {
+fn an_unusable_file_is_reported() {
     let dir = tempfile::tempdir().unwrap();
     let latin1 = dir.path().join("latin1.toml");
     fs::write(&latin1, b"# \xe4").unwrap();
-    for (path, said, remedy) in [
+    for (path, expected, remedy) in [
         (dir.path(), "is a directory", "Name a file with --config"),
         (
             &dir.path().join("none"),
@@ -198,13 +198,16 @@ fn a_file_that_is_none() {
         let error = of_layers(Some(path), HashMap::new())
             .unwrap_err()
             .to_string();
-        assert!(error.contains(said) && error.contains(remedy), "{error}");
+        assert!(
+            error.contains(expected) && error.contains(remedy),
+            "{error}"
+        );
     }
 }
 
 #[test]
-fn a_token_that_is_none_says_what_is_wrong_with_it() {
-    for (token, said) in [
+fn a_malformed_token_is_reported_with_the_reason() {
+    for (token, expected) in [
         (
             "'\"abc\"'",
             "the bot's token has quotes in it. Set DISCORD_TOKEN",
@@ -217,22 +220,28 @@ fn a_token_that_is_none_says_what_is_wrong_with_it() {
     ] {
         let config = from_toml(&format!("discord.token = {token}")).unwrap();
         let error = config.discord.token().unwrap_err().to_string();
-        assert!(error.contains(said) && !error.contains("abc"), "{error}");
+        assert!(
+            error.contains(expected) && !error.contains("abc"),
+            "{error}"
+        );
     }
     let config = from_toml("discord.token = \" abc \"").unwrap();
     assert_eq!(config.discord.token().unwrap().expose_secret(), "abc");
 }
 
 #[test]
-fn an_address_that_is_none_says_what_is_wrong_with_it() {
-    for (url, said) in [
+fn a_malformed_address_is_reported_with_the_reason() {
+    for (url, expected) in [
         ("nonsense", "does not begin with postgres://"),
         ("'postgres://u:hush@h/d'", "does not begin with postgres://"),
         ("postgres://u:hush#@h/d", "invalid port number"),
     ] {
         let config = from_toml(&format!("database.url = \"{url}\"")).unwrap();
         let error = config.database.options().unwrap_err().to_string();
-        assert!(error.contains(said) && !error.contains("hush"), "{error}");
+        assert!(
+            error.contains(expected) && !error.contains("hush"),
+            "{error}"
+        );
     }
 }
 
@@ -257,7 +266,7 @@ fn a_secret_comes_from_a_file_and_is_never_printed() {
 }
 
 #[test]
-fn what_is_missing_says_where_to_set_it() {
+fn a_missing_setting_is_reported_with_where_to_set_it() {
     let config = from_toml("").unwrap();
     assert!(config.database.url().unwrap().is_none());
     let error = config.discord.token().unwrap_err().to_string();
@@ -268,7 +277,7 @@ fn what_is_missing_says_where_to_set_it() {
 }
 
 #[test]
-fn data_is_kept_where_the_system_keeps_it() {
+fn the_data_directory_defaults_to_the_systems_folder() {
     for (root, variables, usual) in [
         (true, vec![("HOME", "/root")], Some("/var/lib/raichi")),
         (
@@ -293,7 +302,7 @@ fn data_is_kept_where_the_system_keeps_it() {
             .map(|&(name, value)| (name.to_owned(), value.to_owned()))
             .collect();
         assert_eq!(
-            data::usual(root, &environment).as_deref(),
+            data::default_folder(root, &environment).as_deref(),
             usual,
             "{variables:?}"
         );

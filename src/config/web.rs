@@ -1,4 +1,4 @@
-//! Who may look at games in a browser, and where.
+//! The configuration of the game pages.
 
 use std::{collections::BTreeSet, fmt, net::SocketAddr};
 
@@ -11,23 +11,23 @@ use super::{
 };
 use crate::ids::{Door, ExternalId};
 
-/// Pages on the web, by which games can be looked at.
+/// The pages on which games can be watched.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Web {
-    /// What browsers reach the pages by. Without it there are none.
+    /// The URL under which browsers reach the pages. Without it there are none.
     pub public_url: Option<PublicUrl>,
-    /// Where the server of the pages listens: an address such as `127.0.0.1:8080`, or `off`.
+    /// Where the pages' server listens: an address such as `127.0.0.1:8080`, or `off`.
     pub listen: Listen,
-    /// Whose games have pages.
+    /// The servers whose games have pages.
     pub servers: Servers,
-    /// Who is believed about whom they ask for.
+    /// The proxies whose `X-Forwarded-For` is trusted.
     #[serde(default)]
     pub proxies: Proxies,
 }
 
 impl Web {
-    /// Where the pages are served, if they are.
+    /// The public URL and the listen address, if the pages are served.
     #[must_use]
     pub fn served(&self) -> Option<(&PublicUrl, SocketAddr)> {
         match (&self.public_url, self.listen) {
@@ -37,7 +37,7 @@ impl Web {
     }
 }
 
-/// What browsers reach the pages by: a scheme and a host, such as `https://tafl.example.org`.
+/// The URL under which browsers reach the pages: a scheme and a host, such as `https://tafl.example.org`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub struct PublicUrl(String);
@@ -64,17 +64,17 @@ impl TryFrom<String> for PublicUrl {
     }
 }
 
-/// The servers whose games have pages that anybody can see who has the link.
+/// The Discord servers whose games have pages, visible to everybody who has the link.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Servers {
     /// All.
     All,
-    /// These at Discord.
+    /// These Discord servers.
     These(BTreeSet<u64>),
 }
 
 impl Servers {
-    /// Whether the games of a server have pages. Those of the local table are nobody else's.
+    /// Whether the games of a server have public pages. Games of the local page never have.
     #[must_use]
     pub fn open(&self, door: Door, server: ExternalId) -> bool {
         match (door, self) {
@@ -89,7 +89,7 @@ impl<'de> Deserialize<'de> for Servers {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         #[derive(Deserialize)]
         #[serde(untagged)]
-        enum Given {
+        enum Raw {
             Number(u64),
             Text(String),
             List(Vec<Item>),
@@ -101,11 +101,11 @@ impl<'de> Deserialize<'de> for Servers {
             Text(String),
         }
         let id = |text: &str| text.trim().parse().map_err(D::Error::custom);
-        let servers: Result<_, _> = match Given::deserialize(deserializer)? {
-            Given::Text(text) if unquoted(text.trim()) == "all" => return Ok(Self::All),
-            Given::Number(number) => Ok([number].into()),
-            Given::Text(text) => items(&text).map(id).collect(),
-            Given::List(items) => {
+        let servers: Result<_, _> = match Raw::deserialize(deserializer)? {
+            Raw::Text(text) if unquoted(text.trim()) == "all" => return Ok(Self::All),
+            Raw::Number(number) => Ok([number].into()),
+            Raw::Text(text) => items(&text).map(id).collect(),
+            Raw::List(items) => {
                 let number = |item: &Item| match item {
                     Item::Number(number) => Ok(*number),
                     Item::Text(text) => id(text),
@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn servers_stand_in_a_list_or_in_a_variable() {
+    fn servers_are_read_from_a_list_or_from_a_variable() {
         let two = Servers::These([123_456_789_012_345_678, 7].into());
         for (given, servers) in [
             (serde_json::json!(["123456789012345678", 7]), Some(&two)),

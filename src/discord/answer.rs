@@ -1,5 +1,6 @@
 //! Answers to interactions: acknowledged at once, answered when the work is done.
 
+use crate::transport::Transport as _;
 use std::future::Future;
 
 use serenity::{
@@ -13,22 +14,18 @@ use serenity::{
 use time::OffsetDateTime;
 
 use super::{
-    Data,
-    courier::{count, plain},
-    shape,
+    Data, shape,
+    transport::{count, has_code, plain},
 };
 use crate::{
     commands::{Caller, CommandResponse},
-    courier::Courier,
     ids::ExternalId,
     locale::Locale,
     picture::Drawn,
     reply::Reply,
     service::ServiceError,
-    store::Committed,
     telemetry::Reference,
     text,
-    watch::Outcome,
 };
 
 /// Discord's number for an interaction that was acknowledged before.
@@ -43,13 +40,11 @@ pub(super) async fn command(
 ) {
     let acknowledge =
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
-    let http = data.outbox.courier().http();
-    let acknowledging = acknowledged(data, interaction.create_response(http, acknowledge));
-    let (taken, said) = tokio::join!(acknowledging, work);
-    let reply = outcome(data, locale, said).await;
-    if is_answered_elsewhere(data, taken) {
+    let http = data.outbox.transport().http();
+    let acknowledging = interaction.create_response(http, acknowledge);
+    let Ok(reply) = worked(data, locale, acknowledging, work).await else {
         return;
-    }
+    };
     let told = match reply {
         Some(reply) => {
             let edit =
@@ -73,7 +68,7 @@ async fn tell<Sent>(
 where
     Sent: Future<Output = serenity::Result<Message>>,
 {
-    let drawn = data.outbox.courier().drawn(&reply).await;
+    let drawn = data.outbox.transport().drawn(&reply).await;
     let told = match send(&reply, drawn).await {
         Err(error) if reply.picture.is_some() && is_refused(&error) => {
             note(data, Err(error));
@@ -101,14 +96,12 @@ pub(super) async fn click(
     replace: Replace,
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
-    let http = data.outbox.courier().http();
+    let http = data.outbox.transport().http();
     let acknowledge = CreateInteractionResponse::Acknowledge;
-    let acknowledging = acknowledged(data, interaction.create_response(http, acknowledge));
-    let (taken, said) = tokio::join!(acknowledging, work);
-    let reply = outcome(data, locale, said).await;
-    if is_answered_elsewhere(data, taken) {
+    let acknowledging = interaction.create_response(http, acknowledge);
+    let Ok(reply) = worked(data, locale, acknowledging, work).await else {
         return;
-    }
+    };
     let told = match (reply, replace) {
         (Some(reply), Replace::Message) => {
             let edit =
@@ -137,7 +130,10 @@ pub(super) async fn message(
 ) {
     let said = work.await;
     let can_tell = said.is_err() && caller.posting.missing.is_empty();
-    let reply = outcome(data, caller.locale, said).await;
+    let reply = data
+        .receipt
+        .present(&data.outbox, caller.locale, said)
+        .await;
     let Some(reply) = reply.filter(|_| can_tell) else {
         return;
     };
@@ -146,12 +142,12 @@ pub(super) async fn message(
     let aloud = text::aloud(author, reply);
     let told = data
         .outbox
-        .courier()
+        .transport()
         .post(ExternalId(channel), &aloud, nonce);
     let Err(why) = told.await else { return };
     if let Some(problem) = why.problem() {
         let games = data.handler.games();
-        let hindered = games.hinder(caller.location, problem, OffsetDateTime::now_utc());
+        let hindered = games.mark_unreachable(caller.location, problem, OffsetDateTime::now_utc());
         if let Err(fault) = hindered.await {
             tracing::error!(reference = %Reference::new(), %fault, "what is in the way in a channel was not stored");
         }
@@ -165,11 +161,10 @@ pub(super) async fn ask(
     interaction: &ComponentInteraction,
     form: CreateInteractionResponse,
 ) {
-    let http = data.outbox.courier().http();
+    let http = data.outbox.transport().http();
     let asked = acknowledged(data, interaction.create_response(http, form)).await;
-    if !is_answered_elsewhere(data, asked) {
-        let outcome = data.receipt.settle(Outcome::Answered);
-        tracing::info!(outcome, ms = data.receipt.ms(), "done");
+    if check_answered_here(data, asked).is_ok() {
+        data.receipt.answered();
     }
 }
 
@@ -180,14 +175,12 @@ pub(super) async fn form(
     locale: Locale,
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
-    let http = data.outbox.courier().http();
+    let http = data.outbox.transport().http();
     let acknowledge = CreateInteractionResponse::Acknowledge;
-    let acknowledging = acknowledged(data, interaction.create_response(http, acknowledge));
-    let (taken, said) = tokio::join!(acknowledging, work);
-    let reply = outcome(data, locale, said).await;
-    if is_answered_elsewhere(data, taken) {
+    let acknowledging = interaction.create_response(http, acknowledge);
+    let Ok(reply) = worked(data, locale, acknowledging, work).await else {
         return;
-    }
+    };
     if let Some(reply) = reply {
         let add = |words: &_, drawn| interaction.create_followup(http, shape::aside(words, drawn));
         note(data, tell(data, reply, add).await);
@@ -203,6 +196,22 @@ pub(super) enum Replace {
     Nothing,
 }
 
+/// Another delivery of the same interaction answers it.
+struct AnsweredElsewhere;
+
+/// Acknowledges an interaction while it is worked on; gives the private answer, if there is one.
+async fn worked(
+    data: &Data,
+    locale: Locale,
+    acknowledging: impl Future<Output = serenity::Result<()>>,
+    work: impl Future<Output = Result<CommandResponse, ServiceError>>,
+) -> Result<Option<Reply>, AnsweredElsewhere> {
+    let (taken, said) = tokio::join!(acknowledged(data, acknowledging), work);
+    let reply = data.receipt.present(&data.outbox, locale, said).await;
+    check_answered_here(data, taken)?;
+    Ok(reply)
+}
+
 /// Notes when Discord has taken the acknowledgement.
 async fn acknowledged(
     data: &Data,
@@ -210,71 +219,27 @@ async fn acknowledged(
 ) -> serenity::Result<()> {
     let taken = acknowledging.await;
     if taken.is_ok() {
-        data.receipt.acknowledge();
+        data.receipt.acknowledged();
     }
     taken
 }
 
-/// Whether another delivery of the same interaction answers it. Any other trouble with the acknowledgement
-/// does not change what is done, and the answer is tried all the same.
-fn is_answered_elsewhere(data: &Data, acknowledgement: serenity::Result<()>) -> bool {
-    let Err(error) = acknowledgement else {
-        return false;
-    };
-    let elsewhere = matches!(
-        &error,
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) if answer.error.code == ALREADY_ACKNOWLEDGED
-    );
-    if elsewhere {
-        count(&data.watch, &error);
-        tracing::debug!("another delivery of this interaction answers it");
-    } else {
-        note(data, Err(error));
-    }
-    elsewhere
-}
-
-/// Says publicly what has to be, logs the one line of this interaction, and gives the private answer.
-async fn outcome(
+/// Any other trouble with the acknowledgement than that another delivery was acknowledged does not change what is done,
+/// and the answer is tried all the same.
+fn check_answered_here(
     data: &Data,
-    locale: Locale,
-    said: Result<CommandResponse, ServiceError>,
-) -> Option<Reply> {
-    let receipt = &data.receipt;
-    match said {
-        Ok(CommandResponse::Privately(reply)) => {
-            let outcome = receipt.settle(Outcome::Answered);
-            tracing::info!(outcome, ms = receipt.ms(), "done");
-            Some(reply)
+    acknowledgement: serenity::Result<()>,
+) -> Result<(), AnsweredElsewhere> {
+    match acknowledgement {
+        Err(error) if has_code(&error, ALREADY_ACKNOWLEDGED) => {
+            count(&data.watch, &error);
+            tracing::debug!("another delivery of this interaction answers it");
+            Err(AnsweredElsewhere)
         }
-        Ok(CommandResponse::Publicly(done)) => published(data, locale, &done, None).await,
-        Ok(CommandResponse::Both(done, reply)) => published(data, locale, &done, Some(reply)).await,
-        Err(ServiceError::Refused(refusal)) => {
-            let outcome = receipt.settle(Outcome::Refused);
-            tracing::info!(outcome, ?refusal, ms = receipt.ms(), "done");
-            Some(text::refusal(locale, &refusal))
+        acknowledgement => {
+            note(data, acknowledgement);
+            Ok(())
         }
-        Err(ServiceError::Fault(fault)) => {
-            let reference = Reference::new();
-            let outcome = receipt.settle(Outcome::Fault);
-            tracing::error!(outcome, %reference, %fault, ms = receipt.ms(), "done");
-            Some(text::fault(locale, &reference.to_string()))
-        }
-    }
-}
-
-async fn published(
-    data: &Data,
-    locale: Locale,
-    done: &Committed,
-    reply: Option<Reply>,
-) -> Option<Reply> {
-    let said = data.outbox.send_now(&done.to_say).await;
-    let (outcome, ms) = (data.receipt.settle(Outcome::Done), data.receipt.ms());
-    tracing::info!(outcome, stored = ?done.outcome, said = said.is_ok(), ms, "done");
-    match said {
-        Ok(()) => reply,
-        Err(why) => Some(text::send_error(locale, &why)),
     }
 }
 

@@ -1,4 +1,4 @@
-//! The life of the bot at Discord: who it is, connected until told to stop, gone within seconds.
+//! Runs the bot at Discord: identifies, stays connected until stopped, and then ends within seconds.
 
 use std::{
     sync::Arc,
@@ -15,12 +15,12 @@ use serenity::{
 use tokio_util::{sync::CancellationToken, task::AbortOnDropHandle};
 
 use super::{
-    Courier, buckets, commands,
-    courier::{count, plain},
+    DiscordTransport, buckets, commands,
     gateway::{Refusal, SessionStarts, Shard},
     handler::Handler,
-    rounds::Rounds,
+    rechecks::Rechecks,
     tasks::Tasks,
+    transport::{count, plain},
 };
 use crate::{
     commands::CommandHandler,
@@ -34,24 +34,24 @@ use crate::{
     watch::Watch,
 };
 
-/// How long what runs may take to finish after the order to stop. With what the database and the threads may take after
-/// it, the process ends within three seconds.
-const FINISH: Duration = Duration::from_millis(1500);
-/// How long one request to Discord may take, without the waiting for rate limits.
-const REQUEST: Duration = Duration::from_secs(20);
-/// How long Discord is tried again at most, between two tries at the start.
+/// How long running tasks may take to finish after the order to stop. Together with closing the database and
+/// the threads, the process ends within three seconds.
+const FINISH_TIMEOUT: Duration = Duration::from_millis(1500);
+/// The time-out of a request to Discord, without waiting for rate limits.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(20);
+/// The longest pause between two attempts at the start.
 const LONGEST_PAUSE: Duration = Duration::from_secs(30);
 /// The bot has one shard, which serves up to 2,500 servers.
 const SHARD: [u32; 2] = [0, 1];
 
-/// The events that the bot asks for; none of these intents is a privileged one.
+/// The events that the bot subscribes to; none of these intents is privileged.
 pub(super) const INTENTS: GatewayIntents =
     GatewayIntents::GUILDS.union(GatewayIntents::GUILD_MESSAGES);
 
-/// Why the bot does not start.
+/// Why the bot cannot start.
 #[derive(Debug, thiserror::Error)]
 pub enum StartError {
-    /// Discord does not know the token.
+    /// Discord refuses the token.
     #[error(
         "Discord refuses the bot's token. Copy it again from the Discord developer portal (your application, \
          Bot, Reset Token) and set it as DISCORD_TOKEN, without quotes or blanks"
@@ -60,7 +60,7 @@ pub enum StartError {
     /// The gateway refuses the bot for good.
     #[error("Discord's gateway refuses the bot: {0}. `raichi check` may tell more")]
     Gateway(String),
-    /// The system's TLS cannot be used.
+    /// The system's TLS configuration is unusable.
     #[error(
         "the system's TLS cannot be used: {0}. See SSL_CERT_FILE, and whether the machine's certificates are installed"
     )]
@@ -76,7 +76,7 @@ impl From<Refusal> for StartError {
     }
 }
 
-/// Who the bot is at Discord.
+/// The bot's identity at Discord.
 #[derive(Debug)]
 pub struct Identity {
     http: Arc<Http>,
@@ -85,10 +85,9 @@ pub struct Identity {
     user: UserId,
 }
 
-/// Asks Discord who the bot is, until it answers or `stop`.
+/// Fetches the bot's identity, retrying until Discord answers or `stop`.
 ///
-/// This comes before anything else, so that a wrong token is refused at once. `None` if it was stopped before Discord
-/// answered.
+/// This comes before anything else, so that a wrong token is refused at once. `None` if it was stopped first.
 ///
 /// # Errors
 ///
@@ -101,17 +100,17 @@ pub async fn identify(
     let http = Arc::new(http_builder(token, Some(watch.clone()))?.build());
     let mut pause = Duration::from_secs(1);
     loop {
-        let asking = async {
+        let requests = async {
             (
                 http.get_current_application_info().await,
                 http.get_current_user().await,
             )
         };
-        let asked = tokio::select! {
+        let answers = tokio::select! {
             () = stop.cancelled() => return Ok(None),
-            asked = asking => asked,
+            answers = requests => answers,
         };
-        match asked {
+        match answers {
             (Ok(application), Ok(user)) => {
                 http.set_application_id(application.id);
                 tracing::info!(bot = %user.name, id = user.id.get(), "Discord knows the bot");
@@ -138,17 +137,17 @@ pub async fn identify(
     }
 }
 
-/// How Discord is asked, by the machine's own trust and proxy settings.
+/// An HTTP client for Discord, with the machine's trust store and proxy settings.
 pub(super) fn client(token: &SecretString) -> Result<Http, StartError> {
     Ok(http_builder(token, None)?.build())
 }
 
-/// The client's settings. The watch counts the requests that wait for Discord's rate limits, and stops the outbox where a
-/// limit holds for all requests.
+/// The client's settings. The watch counts requests that wait for rate limits, and pauses the outbox when a
+/// limit applies to all requests.
 fn http_builder(token: &SecretString, watch: Option<Watch>) -> Result<HttpBuilder, StartError> {
     let client = reqwest::Client::builder()
-        .timeout(REQUEST)
-        .connect_timeout(REQUEST)
+        .timeout(REQUEST_TIMEOUT)
+        .connect_timeout(REQUEST_TIMEOUT)
         .build()?;
     let token = token.expose_secret();
     let mut limiter = Ratelimiter::new(client.clone(), format!("Bot {token}"));
@@ -166,7 +165,7 @@ fn http_builder(token: &SecretString, watch: Option<Watch>) -> Result<HttpBuilde
         .default_allowed_mentions(CreateAllowedMentions::new()))
 }
 
-/// Whether Discord does not know the token.
+/// Whether Discord refuses the token.
 pub(super) fn is_refusal(error: &serenity::Error) -> bool {
     matches!(
         error,
@@ -174,7 +173,7 @@ pub(super) fn is_refusal(error: &serenity::Error) -> bool {
     )
 }
 
-/// Runs the bot until `stop`, and lets it finish what it has begun.
+/// Runs the bot until `stop`, and lets it finish running tasks.
 ///
 /// # Errors
 ///
@@ -199,18 +198,20 @@ pub(crate) async fn run(
     let _pruning = AbortOnDropHandle::new(tokio::spawn(buckets::prune(http.clone())));
     let tasks = Tasks::default();
     let studio = Studio::new(watch.clone());
-    let courier = Courier::new(http.clone(), studio, watch.clone(), user);
-    let outbox = Outbox::new(store.clone(), courier, watch.clone()).leading_to(pages.clone());
+    let transport = DiscordTransport::new(http.clone(), studio, watch.clone(), user);
+    let games = Games::new(store.clone());
+    let handler = CommandHandler::new(games, Arc::new(transport.clone()), pages.clone(), link);
+    let outbox = Outbox::new(store.clone(), transport, pages, watch.clone());
     tasks.spawn(outbox.clone().work(notifications, stop.clone()));
     tasks.spawn(schedule(&store, &watch, &stop));
     tasks.spawn(service_manager::stay_alive(watch.clone(), stop.clone()));
     let handler = Arc::new(Handler {
-        handler: CommandHandler::new(Games::new(store.clone()), link).leading_to(pages),
+        handler,
         store,
         outbox,
         watch: watch.clone(),
         own_id: user,
-        rounds: Rounds::default(),
+        rechecks: Rechecks::default(),
         stop: stop.clone(),
     });
     let shard = Shard::new(
@@ -224,7 +225,7 @@ pub(crate) async fn run(
     let report = |gateway| watch.gateway(gateway);
     let ended = shard.run(on_event, report, stop.clone()).await;
     stop.cancel();
-    let unfinished = tasks.finish(FINISH).await;
+    let unfinished = tasks.finish(FINISH_TIMEOUT).await;
     if unfinished > 0 {
         tracing::warn!(
             unfinished,
@@ -234,7 +235,7 @@ pub(crate) async fn run(
     Ok(ended?)
 }
 
-/// What falls due at Discord is done while the gateway is connected: who cannot move does not lose.
+/// Runs the schedule while the gateway is connected: nobody loses on time while they cannot move.
 fn schedule(
     store: &Store,
     watch: &Watch,
@@ -245,12 +246,12 @@ fn schedule(
         .work(move || works.gateway_works(Instant::now()), stop.clone())
 }
 
-/// The address of a game's newest board.
+/// The link to a game's newest board.
 fn link(game: &GameLine) -> Option<String> {
     Some(message_link(game.server, game.channel, game.message?))
 }
 
-/// Tells Discord the commands. Gives `false` if it was stopped before Discord took them.
+/// Registers the commands. Returns `false` if it was stopped first.
 async fn register(
     http: &Http,
     application: ApplicationId,

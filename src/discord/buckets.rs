@@ -1,7 +1,8 @@
-//! Bounds the memory of serenity's rate limiter.
+//! Limits the memory of serenity's rate limiter.
 //!
-//! serenity keeps a bucket for each combination of a route and the channel, server or interaction in it, and never
-//! removes one. Every interaction has its own for the one answer that it gets, so they would grow for ever.
+//! serenity keeps a bucket for each combination of a route and its channel, server or interaction, and never
+//! removes any. Every interaction has a bucket of its own for a single response, so memory would grow for
+//! ever.
 
 use std::{
     sync::Arc,
@@ -11,10 +12,11 @@ use std::{
 use serenity::{all::Http, http::Ratelimiter};
 use tokio::time::{MissedTickBehavior, interval};
 
-/// How often buckets are removed. A bucket takes 180 bytes, so that a hundred interactions a second cost 1 MB.
+/// How often idle buckets are removed. A bucket takes 180 bytes, so a hundred interactions per second cost 1
+/// MB.
 const PERIOD: Duration = Duration::from_secs(60);
 
-/// Removes buckets that limit nothing any more, for ever.
+/// Regularly removes buckets that limit nothing any more; never returns.
 pub(super) async fn prune(http: Arc<Http>) {
     let Some(limiter) = &http.ratelimiter else {
         return;
@@ -28,10 +30,10 @@ pub(super) async fn prune(http: Arc<Http>) {
     }
 }
 
-/// Removes the buckets that no request uses and whose limit has been reset; gives how many.
+/// Removes buckets that no request uses and whose limit has been reset; returns how many.
 async fn remove_idle(limiter: &Ratelimiter, now: SystemTime) -> usize {
     let routes = limiter.routes();
-    // A request takes its bucket under this lock.
+    // A request takes its bucket while it holds this lock.
     let mut routes = routes.write().await;
     let before = routes.len();
     routes.retain(|_, bucket| {
@@ -40,9 +42,9 @@ async fn remove_idle(limiter: &Ratelimiter, now: SystemTime) -> usize {
         };
         Arc::strong_count(bucket) > 1 || limit.reset().is_some_and(|reset| reset > now)
     });
-    let kept = routes.len();
-    routes.shrink_to(2 * kept);
-    before - kept
+    let remaining = routes.len();
+    routes.shrink_to(2 * remaining);
+    before - remaining
 }
 
 #[cfg(test)]
@@ -53,7 +55,7 @@ mod tests {
 
     use super::*;
 
-    /// A limiter after one request in each of some channels, whose limits are reset at these times.
+    /// A limiter after one request in each of several channels, whose limits are reset at these times.
     async fn limiter(resets: &[u64]) -> Ratelimiter {
         let limiter = Ratelimiter::new(reqwest::Client::new(), "Bot token");
         for (channel, reset) in (1..).zip(resets) {
@@ -71,12 +73,12 @@ mod tests {
             let mut routes = routes.write().await;
             let bucket = routes.entry(route.ratelimiting_bucket()).or_default();
             let request = Request::new(route, LightMethod::Post);
-            let noted = bucket
+            let recorded = bucket
                 .lock()
                 .await
                 .post_hook(&answer.into(), &request, &|_| {}, true)
                 .await;
-            assert!(!noted.unwrap());
+            assert!(!recorded.unwrap());
         }
         limiter
     }

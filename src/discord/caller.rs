@@ -1,8 +1,7 @@
 //! Who asks, as an interaction or a message tells it.
 
 use serenity::all::{
-    ChannelType, CommandInteraction, ComponentInteraction, GuildId, Interaction, InteractionId,
-    Message, ModalInteraction, PartialChannel, Permissions,
+    ChannelType, GuildId, Interaction, InteractionId, Message, PartialChannel, Permissions,
 };
 
 use time::OffsetDateTime;
@@ -62,11 +61,11 @@ pub(super) struct Sighting {
     pub(super) at: OffsetDateTime,
 }
 
-/// What a command or a click tells of its channel. `None` outside of servers, and for what is typed.
-pub(super) fn sighting(interaction: &Interaction) -> Option<Sighting> {
-    let (caller, channel) = match interaction {
-        Interaction::Command(it) => (of_command(it)?, it.channel.as_ref()),
-        Interaction::Component(it) => (of_click(it)?, it.channel.as_ref()),
+/// What a command or a click tells of its channel; nothing of it comes with what is typed or filled in.
+pub(super) fn sighting(interaction: &Interaction, caller: &Caller) -> Option<Sighting> {
+    let channel = match interaction {
+        Interaction::Command(it) => it.channel.as_ref(),
+        Interaction::Component(it) => it.channel.as_ref(),
         _ => return None,
     };
     let thread = channel.filter(|channel| is_thread(channel.kind));
@@ -86,19 +85,15 @@ pub(super) fn sighting(interaction: &Interaction) -> Option<Sighting> {
     })
 }
 
-/// Who invoked a command, or types one. `None` outside of servers.
-pub(super) fn of_command(interaction: &CommandInteraction) -> Option<Caller> {
-    caller(&parts!(interaction))
-}
-
-/// Who pressed a button. `None` outside of servers.
-pub(super) fn of_click(interaction: &ComponentInteraction) -> Option<Caller> {
-    caller(&parts!(interaction))
-}
-
-/// Who sent a form. `None` outside of servers.
-pub(super) fn of_form(interaction: &ModalInteraction) -> Option<Caller> {
-    caller(&parts!(interaction))
+/// Who invoked a command, types one, pressed a button or sent a form. `None` outside of servers.
+pub(super) fn of_interaction(interaction: &Interaction) -> Option<Caller> {
+    let parts = match interaction {
+        Interaction::Command(it) | Interaction::Autocomplete(it) => parts!(it),
+        Interaction::Component(it) => parts!(it),
+        Interaction::Modal(it) => parts!(it),
+        _ => return None,
+    };
+    caller(&parts)
 }
 
 /// Who wrote a message in a server of this language. What the bot may do there, only an attempt tells; where the last one
@@ -162,7 +157,7 @@ fn caller(parts: &Parts<'_>) -> Option<Caller> {
 
 fn posting(may: Permissions, kind: Option<ChannelType>) -> Posting {
     Posting {
-        missing: permissions::lacking_to_post(may, kind.is_some_and(is_thread)).collect(),
+        missing: permissions::missing_to_post(may, kind.is_some_and(is_thread)).collect(),
         suffices: kind != Some(ChannelType::PrivateThread),
         pictures: may.contains(Permissions::ATTACH_FILES) || may.administrator(),
     }

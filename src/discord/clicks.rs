@@ -11,7 +11,6 @@ use tokio::time::timeout;
 use super::{
     Data,
     answer::{self, Replace},
-    caller,
 };
 use crate::{
     commands::Caller,
@@ -29,18 +28,15 @@ const HESITATION: Duration = Duration::from_millis(1500);
 const REASON: &str = "reason";
 
 /// Does what a button asks for.
-pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
-    let Some(caller) = caller::of_click(interaction) else {
-        return;
-    };
+pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction, caller: &Caller) {
     let press = press(interaction);
     if let Ok(Press::Challenge {
         id,
         reaction: Reaction::Decline,
     }) = press
-        && can_decline(data, &caller, id).await
+        && can_decline(data, caller, id).await
     {
-        return answer::ask(data, interaction, form(&caller, id)).await;
+        return answer::ask(data, interaction, form(caller, id)).await;
     }
     let replace = match press {
         Ok(press) if press.is_private() => Replace::Message,
@@ -48,7 +44,7 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction) {
     };
     let work = async {
         match press {
-            Ok(press) => data.handler.press(&caller, press).await,
+            Ok(press) => data.handler.press(caller, press).await,
             Err(_) => Err(Refusal::UnknownButton.into()),
         }
     };
@@ -66,20 +62,13 @@ pub(super) fn press(interaction: &ComponentInteraction) -> Result<Press, Unknown
 }
 
 /// Does what a filled form asks for.
-pub(super) async fn filled(data: &Data, interaction: &ModalInteraction) {
-    let Some(caller) = caller::of_form(interaction) else {
-        return;
-    };
+pub(super) async fn filled(data: &Data, interaction: &ModalInteraction, caller: &Caller) {
     let work = async {
         match interaction.data.custom_id.parse() {
             Ok(Press::Challenge {
                 id,
                 reaction: Reaction::Decline,
-            }) => {
-                data.handler
-                    .decline(&caller, id, &reason(interaction))
-                    .await
-            }
+            }) => data.handler.decline(caller, id, &reason(interaction)).await,
             _ => Err(Refusal::UnknownButton.into()),
         }
     };

@@ -7,10 +7,8 @@ use serenity::all::{
 };
 
 use super::{
-    Data, answer, caller,
-    courier::{count, plain},
-    leavers,
-    receipt::report,
+    Data, answer,
+    transport::{count, plain},
 };
 use crate::{
     commands::{Arguments, Caller, Command, CommandResponse, Kind, Parameter, Value},
@@ -32,10 +30,10 @@ fn command(command: Command) -> CreateCommand {
     let created = CreateCommand::new(command.name())
         .description(command.about(Locale::default()))
         .contexts(vec![InteractionContext::Guild]);
-    let created = translations().fold(created, |created, locale| {
+    let created = translations().fold(created, |created, (code, locale)| {
         created
-            .name_localized(locale.code(), command.name_in(locale))
-            .description_localized(locale.code(), command.about(locale))
+            .name_localized(code, command.name_in(locale))
+            .description_localized(code, command.about(locale))
     });
     let parameters = command.parameters().iter();
     parameters.fold(created, |created, given| {
@@ -53,46 +51,57 @@ fn parameter(command: Command, given: &Parameter) -> CreateCommandOption {
     let option = CreateCommandOption::new(kind, given.name, about)
         .required(given.required)
         .set_autocomplete(matches!(given.kind, Kind::Text(_) | Kind::Game(_)));
-    let option = translations().fold(option, |option, locale| {
+    let option = translations().fold(option, |option, (code, locale)| {
         option
-            .name_localized(locale.code(), command.parameter_name(given, locale))
-            .description_localized(locale.code(), command.parameter_about(given, locale))
+            .name_localized(code, command.parameter_name(given, locale))
+            .description_localized(code, command.parameter_about(given, locale))
     });
     match given.kind {
         Kind::Text(_) | Kind::Person => option,
         Kind::Game(_) => option.min_int_value(1),
         Kind::Choice(choices) => (0..).zip(choices).fold(option, |option, (number, choice)| {
             let names = translations()
-                .map(|locale| (locale.code().to_owned(), given.choice_name(choice, locale)));
+                .map(|(code, locale)| (code.to_owned(), given.choice_name(choice, locale)));
             let name = given.choice_name(choice, Locale::default());
             option.add_int_choice_localized(name, number, names)
         }),
     }
 }
 
-/// The languages other than the default one.
-fn translations() -> impl Iterator<Item = Locale> {
-    let all = Locale::ALL.into_iter();
-    all.filter(|&locale| locale != Locale::default())
+/// The languages other than the default one, each under every code that Discord has for it.
+fn translations() -> impl Iterator<Item = (&'static str, Locale)> {
+    let others = Locale::ALL
+        .into_iter()
+        .filter(|&locale| locale != Locale::default());
+    others.flat_map(|locale| {
+        locale
+            .discord_codes()
+            .iter()
+            .map(move |&code| (code, locale))
+    })
 }
 
 /// Runs a command: acknowledges it, does the work for whoever asks, answers.
-pub(super) async fn handle(data: &Data, interaction: &CommandInteraction) {
+pub(super) async fn handle(data: &Data, interaction: &CommandInteraction, caller: Option<Caller>) {
     let Some(command) = named(interaction) else {
         return unknown(data, interaction).await;
     };
-    let Some(caller) = caller::of_command(interaction) else {
+    let Some(caller) = caller else {
         let locale = Locale::from_code(&interaction.locale);
         let said = async { Ok(CommandResponse::Privately(text::only_in_servers(locale))) };
         return answer::command(data, interaction, locale, said).await;
     };
     let given = given(data, command, &interaction.data.options());
-    let work = leavers::run(data, &caller, command, &given);
+    let work = data.handler.run(&caller, command, &given);
     answer::command(data, interaction, caller.locale, work).await;
 }
 
 /// Offers what fits what is typed.
-pub(super) async fn complete(data: &Data, interaction: &CommandInteraction) {
+pub(super) async fn complete(
+    data: &Data,
+    interaction: &CommandInteraction,
+    caller: Option<Caller>,
+) {
     let options = interaction.data.options();
     let typed = options.iter().find_map(|option| match option.value {
         ResolvedValue::Autocomplete { value, .. } => Some((option.name, value)),
@@ -104,7 +113,7 @@ pub(super) async fn complete(data: &Data, interaction: &CommandInteraction) {
     let Some(parameter) = command.parameter(name) else {
         return tracing::debug!("nothing is offered: there is no such option");
     };
-    let offered = match caller::of_command(interaction) {
+    let offered = match caller {
         Some(caller) => {
             let given = given(data, command, &options);
             offered(data, &caller, parameter, typed, &given).await
@@ -112,17 +121,18 @@ pub(super) async fn complete(data: &Data, interaction: &CommandInteraction) {
         None => Ok(Vec::new()),
     };
     let offered = offered.unwrap_or_else(|no| {
-        report(&data.receipt, &no);
+        // What is typed can still be sent, and is answered then.
+        data.receipt.failed(&no);
         Vec::new()
     });
     let choices = CreateAutocompleteResponse::new().set_choices(offered);
     let response = CreateInteractionResponse::Autocomplete(choices);
-    let http = data.outbox.courier().http();
+    let http = data.outbox.transport().http();
     if let Err(error) = interaction.create_response(http, response).await {
         count(&data.watch, &error);
         tracing::debug!(error = %plain(&error), "Discord did not take what is offered");
     }
-    data.receipt.offer();
+    data.receipt.offered();
 }
 
 /// The command of that name. Raichi has none of the other kinds, which appear in menus.
@@ -171,8 +181,9 @@ fn given(data: &Data, command: Command, options: &[ResolvedOption<'_>]) -> Argum
             (ResolvedValue::String(text), _) => Value::Text((*text).to_owned()),
             // Choices are registered with their numbers.
             (ResolvedValue::Integer(number), Kind::Choice(choices)) => {
-                let choice = choices.get(usize::try_from(*number).ok()?)?;
-                Value::Text((*choice).to_owned())
+                let choice = usize::try_from(*number).ok().and_then(|at| choices.get(at));
+                // One of another version is refused, as any other word that is none of the choices.
+                Value::Text(choice.map_or_else(|| number.to_string(), |&choice| choice.to_owned()))
             }
             (ResolvedValue::Integer(number), _) => Value::Whole(*number),
             (ResolvedValue::User(user, _), _) => Value::Person(opponent(data, user)),

@@ -1,38 +1,38 @@
-//! Classifies failed requests: what a failure says of the message, of the channel, or of Discord as a whole.
+//! Classifies failed requests: whether the failure concerns the message, the channel, or Discord as a whole.
 //!
-//! Only an error code of Discord's own blames a message or a channel. Without one, an error page of a proxy, an
-//! unreadable body or a bare status is an outage, and the request is retried.
+//! Only an error code of Discord's API concerns a message or a channel. Without one (an error page of a
+//! proxy, an unreadable body, a bare status) it is an outage, and the request is retried.
 
 use serenity::http::HttpError;
 
-use super::sight::UNKNOWN_CHANNEL;
-use crate::courier::SendError;
+use super::channel_state::UNKNOWN_CHANNEL;
+use crate::transport::SendError;
 
-/// The least of Discord's error codes; what is below says nothing.
-const FIRST_CODE: isize = 10_000;
-/// Discord's code for its own network's trouble, which comes with a 403.
+/// The smallest of Discord's error codes; smaller values have no meaning.
+const SMALLEST_CODE: isize = 10_000;
+/// Discord's code for its own network errors, which come with status 403.
 const NETWORK_ERROR: isize = 40333;
-/// Discord's codes for a thread that is closed. One that was merely archived opens by itself when something is
-/// posted, though not when something is changed; one that is locked, only its moderators can open again.
+/// Discord's codes for a closed thread. An archived thread opens by itself when a message is posted, but not
+/// when one is edited; a locked thread can be opened only by moderators.
 const CLOSED: [isize; 2] = [50083, 160_005];
-/// Discord's code for a channel that takes no messages at all, as a forum.
+/// Discord's code for a channel that accepts no messages, such as a forum.
 const TAKES_NO_MESSAGES: isize = 50008;
 
 /// How a request failed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Failure {
-    /// Discord, or something in between, answered with an error.
+    /// Discord or an intermediary responded with an error.
     Refused {
         /// The HTTP status.
         status: u16,
         /// Discord's error code; 0 or less if the body has none.
         code: isize,
     },
-    /// The request was carried out as far as the status tells, but the body cannot be read.
+    /// The status is a success, but the body cannot be parsed.
     Unreadable,
-    /// No answer came.
+    /// No response.
     Unanswered,
-    /// The request could not be made.
+    /// The request could not be built.
     Invalid,
 }
 
@@ -49,22 +49,23 @@ impl Failure {
         }
     }
 
-    /// What it means for what was to be posted or changed.
+    /// The consequence for the message.
     pub(super) fn verdict(self) -> SendError {
         match self {
             Self::Unreadable | Self::Unanswered => SendError::Later,
             Self::Invalid => SendError::Rejected,
             Self::Refused { status, code } => match (status, code) {
-                // A refused token ends the gateway session; with a new one, the next start delivers.
+                // A refused token also ends the gateway session; after a restart with a new token, the
+                // message is delivered.
                 (401 | 408 | 429 | 500.., _) => SendError::Later,
-                // Whoever sends it again, it is as large.
+                // A retry would be just as large.
                 (413, _) => SendError::Rejected,
-                (_, ..FIRST_CODE) | (403, NETWORK_ERROR) => SendError::Later,
+                (_, ..SMALLEST_CODE) | (403, NETWORK_ERROR) => SendError::Later,
                 (400 | 403, code) if CLOSED.contains(&code) => SendError::ChannelClosed,
                 (400, TAKES_NO_MESSAGES) | (404, UNKNOWN_CHANNEL) => SendError::ChannelGone,
                 (403, _) => SendError::Forbidden,
                 (400..500, _) => SendError::Rejected,
-                // A redirection, or something that no server should answer.
+                // A redirection, or an unexpected status.
                 _ => SendError::Later,
             },
         }
@@ -76,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_codes_of_discord_blame_a_message_or_a_channel() {
+    fn only_discord_error_codes_concern_a_message_or_a_channel() {
         for (status, code, expected) in [
             (400, 0, SendError::Later),
             (400, -1, SendError::Later),

@@ -8,23 +8,31 @@ use tokio_util::sync::CancellationToken;
 use tracing::Instrument;
 
 use super::{
-    Courier, Data, caller, clicks, commands, messages, receipt::Receipt, rounds::Rounds,
-    surroundings::Surroundings,
+    Data, DiscordTransport, caller, channel_events::ChannelEvents, clicks, commands, messages,
+    rechecks::Rechecks,
 };
 use crate::{
-    commands::CommandHandler, ids::ExternalId, outbox::Outbox, service::Games, service_manager,
-    store::Store, telemetry::Reference, watch::Watch,
+    commands::{Command, CommandHandler},
+    ids::ExternalId,
+    outbox::Outbox,
+    presenter::Receipt,
+    reply::{Press, UnknownPress},
+    service::Games,
+    service_manager,
+    store::Store,
+    telemetry::Reference,
+    watch::{InteractionKind, Watch},
 };
 
 /// The receiver of Discord's events.
 pub(super) struct Handler {
     pub handler: CommandHandler,
     pub store: Store,
-    pub outbox: Outbox<Courier>,
+    pub outbox: Outbox<DiscordTransport>,
     /// Who is told what happens.
     pub watch: Watch,
     pub own_id: UserId,
-    pub rounds: Rounds,
+    pub rechecks: Rechecks,
     /// Nothing new is begun after this.
     pub stop: CancellationToken,
 }
@@ -32,9 +40,7 @@ pub(super) struct Handler {
 impl Handler {
     /// Handles an event.
     pub(super) async fn handle(self: Arc<Self>, event: Event) {
-        self.surroundings().changed(&event).await;
         match event {
-            Event::Ready(_) => service_manager::ready(),
             Event::InteractionCreate(event) if !self.stop.is_cancelled() => {
                 self.interaction(event.interaction).await;
             }
@@ -43,30 +49,46 @@ impl Handler {
             }
             Event::MessageDelete(event) => deleted(self.handler.games(), &[event.message_id]).await,
             Event::MessageDeleteBulk(event) => deleted(self.handler.games(), &event.ids).await,
-            _ => {}
+            event => {
+                self.channel_events().handle(&event).await;
+                if matches!(event, Event::Ready(_)) {
+                    service_manager::ready();
+                }
+            }
         }
     }
 
     async fn interaction(&self, interaction: Interaction) {
-        let receipt = Receipt::of(&interaction);
+        let receipt = receipt_of(&interaction);
         let span = span_of(&interaction, &receipt);
         let data = self.data(receipt);
         let handling = async {
-            let sighting = caller::sighting(&interaction);
+            let caller = caller::of_interaction(&interaction);
+            let sighting = caller
+                .as_ref()
+                .and_then(|caller| caller::sighting(&interaction, caller));
             if let Some(sighting) = sighting {
-                let pictureless = self.outbox.courier().pictureless();
+                let pictureless = self.outbox.transport().pictureless();
                 pictureless.learn(sighting.channel, sighting.pictures);
             }
-            match &interaction {
-                Interaction::Command(command) => commands::handle(&data, command).await,
-                Interaction::Autocomplete(typing) => commands::complete(&data, typing).await,
-                Interaction::Component(click) => clicks::handle(&data, click).await,
-                Interaction::Modal(form) => clicks::filled(&data, form).await,
+            match (&interaction, caller) {
+                (Interaction::Command(command), caller) => {
+                    commands::handle(&data, command, caller).await;
+                }
+                (Interaction::Autocomplete(typing), caller) => {
+                    commands::complete(&data, typing, caller).await;
+                }
+                (Interaction::Component(click), Some(caller)) => {
+                    clicks::handle(&data, click, &caller).await;
+                }
+                (Interaction::Modal(form), Some(caller)) => {
+                    clicks::filled(&data, form, &caller).await;
+                }
                 _ => {}
             }
             data.receipt.close(&self.watch);
             if let Some(sighting) = sighting {
-                self.surroundings().sighted(sighting).await;
+                self.channel_events().note_interaction(sighting).await;
             }
         };
         handling.instrument(span).await;
@@ -82,7 +104,7 @@ impl Handler {
             user = message.author.id.get(),
             channel = message.channel_id.get(),
         );
-        let data = self.data(Receipt::of_move());
+        let data = self.data(Receipt::new(InteractionKind::Message, Command::Move.name()));
         let handling = async {
             messages::handle(&data, &message, told).await;
             data.receipt.close(&self.watch);
@@ -90,14 +112,14 @@ impl Handler {
         handling.instrument(span).await;
     }
 
-    fn surroundings(&self) -> Surroundings<'_> {
-        Surroundings {
+    fn channel_events(&self) -> ChannelEvents<'_> {
+        ChannelEvents {
             store: &self.store,
             games: self.handler.games(),
             outbox: &self.outbox,
             watch: &self.watch,
             own_id: self.own_id,
-            rounds: &self.rounds,
+            rechecks: &self.rechecks,
             stop: &self.stop,
         }
     }
@@ -124,6 +146,20 @@ async fn deleted(games: &Games, messages: &[MessageId]) {
             tracing::error!(reference = %Reference::new(), %error, "a deleted challenge stays open");
         }
     }
+}
+
+/// The receipt of an interaction. A command or button that the bot does not know has no name.
+fn receipt_of(interaction: &Interaction) -> Receipt {
+    let command = |name: &str| Command::named(name).map_or("unknown", Command::name);
+    let button = |press: Result<Press, UnknownPress>| press.map_or("unknown", Press::code);
+    let (kind, command) = match interaction {
+        Interaction::Command(it) => (InteractionKind::Command, command(&it.data.name)),
+        Interaction::Autocomplete(it) => (InteractionKind::Autocomplete, command(&it.data.name)),
+        Interaction::Component(click) => (InteractionKind::Click, button(clicks::press(click))),
+        Interaction::Modal(form) => (InteractionKind::Form, button(form.data.custom_id.parse())),
+        _ => (InteractionKind::Other, "unknown"),
+    };
+    Receipt::new(kind, command)
 }
 
 /// What the log lines of an interaction have in common. No names, no token.

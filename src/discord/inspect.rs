@@ -1,4 +1,4 @@
-//! What Discord says of the bot, asked once and without changing anything.
+//! A read-only inspection of the bot's state at Discord.
 
 use std::time::{Duration, SystemTime};
 
@@ -14,25 +14,24 @@ use tokio::time::timeout;
 use super::{
     StartError,
     bot::{client, is_refusal},
-    commands,
-    courier::plain,
-    permissions,
+    commands, permissions,
     registered::differing,
+    transport::plain,
 };
 
-/// How long Discord may take to answer a question.
-const PATIENCE: Duration = Duration::from_secs(10);
-/// How many servers Discord lists in one answer, and how many such answers are asked for.
+/// How long Discord may take to answer a request.
+const TIMEOUT: Duration = Duration::from_secs(10);
+/// How many servers Discord lists per page, and how many pages are requested.
 const PAGE: usize = 200;
 const PAGES: usize = 10;
 
-/// Why Discord does not tell anything of the bot.
+/// Why the inspection failed.
 #[derive(Debug, thiserror::Error)]
-pub enum Silence {
-    /// It refuses the token, or cannot be asked at all.
+pub enum InspectError {
+    /// Discord refuses the token, or no request can be made.
     #[error(transparent)]
     Start(#[from] StartError),
-    /// It does not answer as it should.
+    /// No valid response.
     #[error(
         "Discord cannot be reached: {0}. See whether this machine reaches https://discord.com, through the right proxy \
          if there is one (HTTPS_PROXY), trusts its certificate (SSL_CERT_FILE), and knows what time it is"
@@ -40,41 +39,41 @@ pub enum Silence {
     Unreachable(String),
 }
 
-/// What is known once Discord has answered. Each part that it did not tell says why.
+/// The results; each part that failed contains its error.
 #[derive(Debug)]
 pub(crate) struct Inspection {
     pub(crate) application: Application,
-    /// How much later Discord believes it is, in seconds.
+    /// How far Discord's clock is ahead of ours, in seconds.
     pub(crate) ahead: Option<f64>,
-    pub(crate) gateway: Result<SessionStarts, Silence>,
-    /// The names of the commands that are registered otherwise; nothing if none is registered.
-    pub(crate) commands: Result<Option<Vec<String>>, Silence>,
-    pub(crate) servers: Result<Vec<Server>, Silence>,
+    pub(crate) gateway: Result<SessionStarts, InspectError>,
+    /// The names of the commands that differ from ours; `None` if no commands are registered.
+    pub(crate) commands: Result<Option<Vec<String>>, InspectError>,
+    pub(crate) servers: Result<Vec<Server>, InspectError>,
 }
 
-/// The application, as the developer portal has it.
+/// The application, as in the developer portal.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Application {
     pub(crate) id: ApplicationId,
     pub(crate) name: String,
-    /// Where Discord delivers interactions, if not at the gateway.
+    /// Where Discord delivers interactions, if not through the gateway.
     #[serde(default)]
     pub(crate) interactions_endpoint_url: Option<String>,
-    /// Whether an invite link does not suffice.
+    /// Whether an invite link is not sufficient.
     #[serde(default)]
     pub(crate) bot_require_code_grant: bool,
 }
 
-/// How many gateway sessions may still be begun.
+/// The remaining session starts.
 #[derive(Debug, Deserialize)]
 pub(crate) struct SessionStarts {
     pub(crate) total: u64,
     pub(crate) remaining: u64,
-    /// When there are as many as ever again, in milliseconds.
+    /// Milliseconds until the limit is reset.
     pub(crate) reset_after: u64,
 }
 
-/// A server that the bot is in.
+/// A server with the bot in it.
 #[derive(Debug, Deserialize)]
 pub(crate) struct Server {
     id: String,
@@ -83,36 +82,36 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// What the bot's roles there do not allow.
+    /// The permissions that the bot's roles lack there.
     pub(crate) fn missing(&self) -> Vec<&'static str> {
         permissions::missing(self.permissions)
             .map(|need| need.name)
             .collect()
     }
 
-    /// Whether they allow what every game needs.
+    /// Whether they suffice for playing.
     pub(crate) fn can_be_played_in(&self) -> bool {
         permissions::can_post(self.permissions)
     }
 }
 
-/// Asks who the bot of a token is.
+/// Fetches the application of a token.
 ///
 /// # Errors
 ///
-/// When Discord does not answer, or does not know the token.
-pub(crate) async fn application(token: &SecretString) -> Result<Application, Silence> {
-    Ok(ask_for_application(&client(token)?).await?.0)
+/// When Discord does not answer, or refuses the token.
+pub(crate) async fn application(token: &SecretString) -> Result<Application, InspectError> {
+    Ok(fetch_application(&client(token)?).await?.0)
 }
 
-/// Asks everything.
+/// Fetches everything.
 ///
 /// # Errors
 ///
-/// When Discord does not answer, or does not know the token.
-pub(crate) async fn inspect(token: &SecretString) -> Result<Inspection, Silence> {
+/// When Discord does not answer, or refuses the token.
+pub(crate) async fn inspect(token: &SecretString) -> Result<Inspection, InspectError> {
     let http = client(token)?;
-    let (application, ahead) = ask_for_application(&http).await?;
+    let (application, ahead) = fetch_application(&http).await?;
     let (gateway, commands, servers) = tokio::join!(
         gateway(&http),
         registered(&http, application.id),
@@ -127,37 +126,38 @@ pub(crate) async fn inspect(token: &SecretString) -> Result<Inspection, Silence>
     })
 }
 
-async fn ask_for_application(http: &Http) -> Result<(Application, Option<f64>), Silence> {
-    let asked = SystemTime::now();
-    let (application, told) = ask(http, Route::Oauth2ApplicationCurrent, vec![]).await?;
-    let ahead = told.and_then(|told| {
-        // A date has no fractions; and it was written somewhere between question and answer.
+async fn fetch_application(http: &Http) -> Result<(Application, Option<f64>), InspectError> {
+    let sent_at = SystemTime::now();
+    let (application, server_time) = fetch(http, Route::Oauth2ApplicationCurrent, vec![]).await?;
+    let ahead = server_time.and_then(|server_time| {
+        // The header has whole seconds, and was written somewhere between request and response.
         let seconds = |since: Duration| since.as_secs_f64();
-        let told = seconds(told.duration_since(SystemTime::UNIX_EPOCH).ok()?) + 0.5;
-        let asked = seconds(asked.duration_since(SystemTime::UNIX_EPOCH).ok()?);
+        let server_time = seconds(server_time.duration_since(SystemTime::UNIX_EPOCH).ok()?) + 0.5;
+        let sent_at = seconds(sent_at.duration_since(SystemTime::UNIX_EPOCH).ok()?);
         let answered = SystemTime::now()
             .duration_since(SystemTime::UNIX_EPOCH)
             .ok()?;
-        Some(told - f64::midpoint(asked, seconds(answered)))
+        Some(server_time - f64::midpoint(sent_at, seconds(answered)))
     });
     Ok((application, ahead))
 }
 
-async fn gateway(http: &Http) -> Result<SessionStarts, Silence> {
+async fn gateway(http: &Http) -> Result<SessionStarts, InspectError> {
     #[derive(Deserialize)]
     struct Gateway {
         session_start_limit: SessionStarts,
     }
-    let (gateway, _) = ask::<Gateway>(http, Route::GatewayBot, vec![]).await?;
+    let (gateway, _) = fetch::<Gateway>(http, Route::GatewayBot, vec![]).await?;
     Ok(gateway.session_start_limit)
 }
 
 async fn registered(
     http: &Http,
     application_id: ApplicationId,
-) -> Result<Option<Vec<String>>, Silence> {
-    let wanted = vec![("with_localizations", "true".to_owned())];
-    let (theirs, _) = ask::<Vec<Value>>(http, Route::Commands { application_id }, wanted).await?;
+) -> Result<Option<Vec<String>>, InspectError> {
+    let parameters = vec![("with_localizations", "true".to_owned())];
+    let (theirs, _) =
+        fetch::<Vec<Value>>(http, Route::Commands { application_id }, parameters).await?;
     if theirs.is_empty() {
         return Ok(None);
     }
@@ -165,14 +165,14 @@ async fn registered(
     Ok(Some(differing(&ours, &theirs)))
 }
 
-async fn servers(http: &Http) -> Result<Vec<Server>, Silence> {
+async fn servers(http: &Http) -> Result<Vec<Server>, InspectError> {
     let mut all: Vec<Server> = Vec::new();
     for _ in 0..PAGES {
-        let mut wanted = vec![("limit", PAGE.to_string())];
+        let mut parameters = vec![("limit", PAGE.to_string())];
         if let Some(last) = all.last() {
-            wanted.push(("after", last.id.clone()));
+            parameters.push(("after", last.id.clone()));
         }
-        let (page, _) = ask::<Vec<Server>>(http, Route::UserMeGuilds, wanted).await?;
+        let (page, _) = fetch::<Vec<Server>>(http, Route::UserMeGuilds, parameters).await?;
         let is_last = page.len() < PAGE;
         all.extend(page);
         if is_last {
@@ -182,14 +182,14 @@ async fn servers(http: &Http) -> Result<Vec<Server>, Silence> {
     Ok(all)
 }
 
-/// What Discord answers, and when it says that it does.
-async fn ask<T: DeserializeOwned>(
+/// Fetches a resource, with the response's date.
+async fn fetch<T: DeserializeOwned>(
     http: &Http,
     route: Route<'_>,
     parameters: Vec<(&'static str, String)>,
-) -> Result<(T, Option<SystemTime>), Silence> {
+) -> Result<(T, Option<SystemTime>), InspectError> {
     let request = Request::new(route, LightMethod::Get).params(Some(parameters));
-    let asking = async {
+    let fetching = async {
         let answer = http.request(request).await?;
         let date = answer.headers().get("date");
         let date = date.and_then(|date| httpdate::parse_http_date(date.to_str().ok()?).ok());
@@ -199,10 +199,12 @@ async fn ask<T: DeserializeOwned>(
             .map_err(serenity::http::HttpError::from)?;
         Ok((serde_json::from_slice(&body)?, date))
     };
-    match timeout(PATIENCE, asking).await {
+    match timeout(TIMEOUT, fetching).await {
         Ok(Ok(answer)) => Ok(answer),
         Ok(Err(error)) if is_refusal(&error) => Err(StartError::TokenRefused.into()),
-        Ok(Err(error)) => Err(Silence::Unreachable(plain(&error))),
-        Err(_) => Err(Silence::Unreachable("no answer in 10 seconds".to_owned())),
+        Ok(Err(error)) => Err(InspectError::Unreachable(plain(&error))),
+        Err(_) => Err(InspectError::Unreachable(
+            "no answer in 10 seconds".to_owned(),
+        )),
     }
 }

@@ -32,23 +32,23 @@ pub(super) async fn handle(data: &Data, message: &Message, told: String) {
     let answered = message.message_reference.as_ref();
     let answered = answered.and_then(|answered| answered.message_id);
     let games = data.handler.games();
-    let setting = games.setting(
+    let context = games.message_context(
         Door::Discord,
         ExternalId(server.get()),
         ExternalId(message.channel_id.get()),
         answered.map(|id| ExternalId(id.get())),
     );
-    let setting = setting.await;
-    let known = setting.as_ref().ok();
+    let context = context.await;
+    let known = context.as_ref().ok();
     // Where nobody has ever played there is nothing that a move could mean.
-    let Some(locale) = known.map_or(Some(Default::default()), |setting| setting.locale) else {
+    let Some(locale) = known.map_or(Some(Default::default()), |context| context.locale) else {
         return;
     };
-    let problem = known.and_then(|setting| setting.problem);
+    let problem = known.and_then(|context| context.problem);
     let caller = caller::of_message(message, server, locale, problem);
     let work = async {
         let mut given = vec![("from", Value::Text(told))];
-        let game = setting?.game;
+        let game = context?.game;
         given.extend(game.map(|game| ("game", Value::Whole(game.0))));
         let given = given.into_iter().collect::<Arguments>();
         data.handler.run(&caller, Command::Move, &given).await

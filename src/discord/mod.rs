@@ -1,47 +1,44 @@
-//! The door to Discord: the only place that names serenity and twilight.
+//! The Discord door: the only module that uses serenity and twilight.
 //!
-//! An interaction is acknowledged while the service works, since Discord waits three seconds and a
-//! database may take longer. What everybody should see is a message of its own, written by the outbox;
-//! what only one person should see is the answer to the interaction.
+//! An interaction is acknowledged while the service works, because Discord waits three seconds and a database
+//! may take longer. What everybody should see is a new message, sent by the outbox; what only one user should
+//! see is the response to the interaction.
 
 mod answer;
 mod bot;
 mod buckets;
 mod caller;
+mod channel_events;
+mod channel_state;
 mod clicks;
 mod commands;
-mod courier;
 mod failure;
 mod gateway;
 mod handler;
 mod inspect;
-mod leavers;
 mod messages;
 mod permissions;
 mod pictureless;
-mod receipt;
+mod rechecks;
 mod registered;
-mod rounds;
 mod shape;
-mod sight;
-mod surroundings;
 mod tasks;
+mod transport;
 
 pub(crate) use bot::run;
 pub use bot::{Identity, StartError, identify};
-pub use courier::Courier;
-pub use inspect::Silence;
+pub use inspect::InspectError;
 pub(crate) use inspect::{Inspection, SessionStarts, application, inspect};
 pub use permissions::invite;
+pub use transport::DiscordTransport;
 
-use self::receipt::Receipt;
-use crate::{commands::CommandHandler, outbox::Outbox, watch::Watch};
+use crate::{commands::CommandHandler, outbox::Outbox, presenter::Receipt, watch::Watch};
 
-/// What a handler works with on one interaction.
+/// The context of a handler for one interaction.
 #[derive(Debug)]
 pub(crate) struct Data {
     handler: CommandHandler,
-    outbox: Outbox<Courier>,
+    outbox: Outbox<DiscordTransport>,
     own_id: serenity::all::UserId,
     watch: Watch,
     receipt: Receipt,

@@ -1,26 +1,27 @@
-//! What the bot has to be allowed: one list for the invite link, for `raichi check`, and for commands.
+//! The permissions that the bot needs: one list for the invite link, for `raichi check`, and for commands.
 
 use serenity::all::Permissions;
 
 use crate::games::Permission;
 
-/// A permission that the bot asks for.
+/// A permission that the bot needs.
 #[derive(Debug)]
 pub(super) struct Need {
     pub(super) permission: Permissions,
-    /// What Discord calls it in a role's settings.
+    /// The name in Discord's role settings.
     pub(super) name: &'static str,
 }
 
-/// The least with which everything works.
+/// The minimal permissions with which everything works.
 ///
 /// - *View Channels* and *Send Messages*: a turn is a message in the channel.
-/// - *Send Messages in Threads*: the same where people play in a thread, for which the other one does not count.
+/// - *Send Messages in Threads*: the same in threads, to which *Send Messages* does not apply.
 /// - *Attach Files*: the board is a picture.
-/// - *Create Public Threads*: a game may have a thread of its own. Without it, games are played in the channels.
+/// - *Create Public Threads*: a game may have a thread of its own. Without it, games are played in the
+///   channels.
 ///
-/// Not among them: *Read Message History*, since the bot edits only its own messages, by their numbers, and an edit
-/// does not need it; *Embed Links*, since it sends no embeds.
+/// Not needed: *Read Message History*, because the bot edits only its own messages, by id; *Embed Links*,
+/// because it sends no embeds.
 pub(super) const NEEDS: [Need; 5] = [
     Need {
         permission: Permissions::VIEW_CHANNEL,
@@ -44,23 +45,23 @@ pub(super) const NEEDS: [Need; 5] = [
     },
 ];
 
-/// Without these no game can be played in a channel.
-const TO_POST: Permissions = Permissions::VIEW_CHANNEL.union(Permissions::SEND_MESSAGES);
+/// The permissions without which no game can be played in a channel.
+const NEEDED_TO_POST: Permissions = Permissions::VIEW_CHANNEL.union(Permissions::SEND_MESSAGES);
 
-/// The needs that are not met by what the bot may do.
+/// The needs that these permissions do not cover.
 pub(super) fn missing(may: Permissions) -> impl Iterator<Item = &'static Need> {
     NEEDS
         .iter()
         .filter(move |need| !may.contains(need.permission) && !may.administrator())
 }
 
-/// Whether the bot can post at all with these.
+/// Whether the bot can post at all with these permissions.
 pub(super) fn can_post(may: Permissions) -> bool {
-    may.administrator() || may.contains(TO_POST)
+    may.administrator() || may.contains(NEEDED_TO_POST)
 }
 
-/// What the bot lacks to say anything in a channel or a thread, for which another permission counts.
-pub(super) fn lacking_to_post(
+/// The missing permissions for posting in a channel or a thread, which need different ones.
+pub(super) fn missing_to_post(
     may: Permissions,
     in_thread: bool,
 ) -> impl Iterator<Item = Permission> {
@@ -72,7 +73,7 @@ pub(super) fn lacking_to_post(
     })
 }
 
-/// The link by which a server's admin invites the bot of this application, with the least permissions.
+/// The invite link of an application, with the minimal permissions.
 #[must_use]
 pub fn invite(application: u64) -> String {
     let permissions = NEEDS.iter().map(|need| need.permission);

@@ -1,9 +1,9 @@
-//! Whether Discord has the commands as this program would register them.
+//! Compares the commands registered at Discord with those of this program.
 
 use serde_json::{Map, Value, json};
 use serenity::all::CreateCommand;
 
-/// The names of the commands that Discord has not, has otherwise, or has too many.
+/// The names of the commands that Discord lacks, has in a different form, or has in addition.
 pub(super) fn differing(ours: &[CreateCommand], theirs: &[Value]) -> Vec<String> {
     let ours: Vec<Value> = ours.iter().map(|command| json!(command)).collect();
     let name = |command: &Value| command["name"].as_str().unwrap_or_default().to_owned();
@@ -22,35 +22,35 @@ pub(super) fn differing(ours: &[CreateCommand], theirs: &[Value]) -> Vec<String>
     names
 }
 
-/// Discord adds keys of its own to a command; of those that both know, every one has to be equal.
+/// Compares the keys of our command; Discord adds keys of its own.
 fn is_same(ours: &Value, theirs: &Value) -> bool {
-    let always = [
+    let always_compared = [
         "name_localizations",
         "description",
         "description_localizations",
         "options",
     ];
     let given = ours.as_object().into_iter().flat_map(Map::keys);
-    let mut keys = given.map(String::as_str).chain(always);
+    let mut keys = given.map(String::as_str).chain(always_compared);
     keys.all(|key| match key {
         "type" => ours[key].as_u64().unwrap_or(1) == theirs[key].as_u64().unwrap_or(1),
         key => plain(&ours[key]) == plain(&theirs[key]),
     })
 }
 
-/// Without what says nothing: Discord fills in defaults where we leave a key out.
+/// Removes insignificant values: Discord fills in defaults for keys that we leave out.
 fn plain(value: &Value) -> Value {
     match value {
         Value::Object(entries) => {
             let entries = entries
                 .iter()
                 .map(|(key, value)| (key.clone(), plain(value)));
-            let telling = |value: &Value| {
+            let significant = |value: &Value| {
                 let empty = value.as_object().is_some_and(Map::is_empty)
                     || value.as_array().is_some_and(Vec::is_empty);
                 !empty && !value.is_null() && *value != Value::Bool(false)
             };
-            entries.filter(|(_, value)| telling(value)).collect()
+            entries.filter(|(_, value)| significant(value)).collect()
         }
         Value::Array(items) => items.iter().map(plain).collect(),
         // 1 and 1.0 are the same number.
@@ -64,32 +64,36 @@ mod tests {
     use super::*;
     use crate::discord::commands::registration;
 
-    fn kept() -> Vec<Value> {
+    fn as_registered() -> Vec<Value> {
         let commands = registration();
-        let kept = commands.iter().map(|command| {
-            let mut kept = json!(command);
-            kept["id"] = json!("17");
-            kept["version"] = json!("18");
-            kept["type"] = json!(1);
-            kept["nsfw"] = json!(false);
-            for option in kept["options"].as_array_mut().into_iter().flatten() {
+        let as_registered = commands.iter().map(|command| {
+            let mut as_registered = json!(command);
+            as_registered["id"] = json!("17");
+            as_registered["version"] = json!("18");
+            as_registered["type"] = json!(1);
+            as_registered["nsfw"] = json!(false);
+            for option in as_registered["options"]
+                .as_array_mut()
+                .into_iter()
+                .flatten()
+            {
                 option["channel_types"] = json!([]);
                 option["max_length"] = Value::Null;
             }
-            kept
+            as_registered
         });
-        kept.collect()
+        as_registered.collect()
     }
 
     #[test]
-    fn what_discord_adds_makes_no_difference() {
+    fn additions_by_discord_make_no_difference() {
         let none: [String; 0] = [];
-        assert_eq!(differing(&registration(), &kept()), none);
+        assert_eq!(differing(&registration(), &as_registered()), none);
     }
 
     #[test]
-    fn what_differs_is_named() {
-        let mut theirs = kept();
+    fn differing_commands_are_named() {
+        let mut theirs = as_registered();
         theirs.retain(|command| command["name"] != "help");
         theirs.push(json!({ "name": "dance", "description": "Dances" }));
         for command in &mut theirs {

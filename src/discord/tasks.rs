@@ -1,14 +1,14 @@
-//! What the bot is working on, and how it ends.
+//! The bot's running tasks, and their end.
 
 use std::time::Duration;
 
 use tokio::time::timeout;
 use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
-/// How long tasks may take to be dropped.
-const DROP: Duration = Duration::from_millis(200);
+/// How long aborted tasks may take to be dropped.
+const ABORT_TIMEOUT: Duration = Duration::from_millis(200);
 
-/// Tasks that may finish within a limited time once the bot is asked to stop.
+/// Tasks that get limited time to finish when the bot stops.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Tasks {
     tracker: TaskTracker,
@@ -16,17 +16,18 @@ pub(super) struct Tasks {
 }
 
 impl Tasks {
-    /// Begins a task.
+    /// Starts a task.
     pub(super) fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
         let abort = self.abort.clone();
         self.tracker.spawn(async move {
-            // An aborted task has logged nothing, as if the process had been killed; what it has stored is taken up by
-            // the next start.
+            // An aborted task logs nothing, as if the process had been killed; the next start continues from
+            // what it has stored.
             abort.run_until_cancelled(task).await.unwrap_or_default();
         });
     }
 
-    /// Waits until all tasks are finished, and aborts those that are not in time. Gives how many those were.
+    /// Waits until all tasks have finished, and aborts those that are not in time; returns how many were
+    /// aborted.
     pub(super) async fn finish(self, limit: Duration) -> usize {
         self.tracker.close();
         if timeout(limit, self.tracker.wait()).await.is_ok() {
@@ -34,7 +35,7 @@ impl Tasks {
         }
         let unfinished = self.tracker.len();
         self.abort.cancel();
-        if timeout(DROP, self.tracker.wait()).await.is_err() {
+        if timeout(ABORT_TIMEOUT, self.tracker.wait()).await.is_err() {
             tracing::debug!("some tasks do not yield");
         }
         unfinished

@@ -43,6 +43,26 @@ pub enum Format {
     Match,
 }
 
+impl Format {
+    /// Both formats.
+    pub const ALL: [Self; 2] = [Self::Single, Self::Match];
+
+    /// The word that is stored for it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Single => "single",
+            Self::Match => "match",
+        }
+    }
+
+    /// The format that a word stands for.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|format| format.code() == code)
+    }
+}
+
 /// Where the game is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub enum Room {
@@ -51,6 +71,26 @@ pub enum Room {
     Channel,
     /// In a thread of its own, which begins at the challenge.
     Thread,
+}
+
+impl Room {
+    /// Both rooms.
+    pub const ALL: [Self; 2] = [Self::Channel, Self::Thread];
+
+    /// The word that is stored for it.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Channel => "channel",
+            Self::Thread => "thread",
+        }
+    }
+
+    /// The room that a word stands for.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|room| room.code() == code)
+    }
 }
 
 /// What is to be played, and how.

@@ -101,27 +101,10 @@ pub fn decide(
     action: &Action,
     now: OffsetDateTime,
 ) -> Result<Turn, Refusal> {
-    let game = state.id;
-    let side = state.side_of(by).ok_or(Refusal::NotAPlayer { game })?;
-    if let Some(ending) = state.ending() {
-        return Err(Refusal::Finished { game, ending });
-    }
-    // Whoever acts in the moment between the deadline and its being noticed is as late as a moment after.
-    if let Some(deadline) = state.time.clock.run_out(now) {
-        return Err(Refusal::OutOfTime { deadline });
-    }
+    let side = may_act(state, by, now)?;
     let event = match action {
         Action::Move(text) => {
-            goes_on(state)?;
-            if state.history().is_paused() {
-                return Err(Refusal::Paused);
-            }
-            if state.board().to_move() != side {
-                return Err(Refusal::NotYourTurn {
-                    turn_of: state.player(side.opponent()),
-                    until: state.time.clock.deadline(),
-                });
-            }
+            may_move(state, side)?;
             Event::Move(ply(state, text)?)
         }
         Action::Resign { seen } if !state.history().is_as_after(*seen) => {
@@ -158,6 +141,43 @@ pub fn decide(
         }
     }
     Ok(turn)
+}
+
+/// The side of somebody who may act in a game.
+///
+/// # Errors
+///
+/// When nobody may any more, or this person does not play it.
+pub fn may_act(state: &GameState, by: PlayerId, now: OffsetDateTime) -> Result<Side, Refusal> {
+    let game = state.id;
+    let side = state.side_of(by).ok_or(Refusal::NotAPlayer { game })?;
+    if let Some(ending) = state.ending() {
+        return Err(Refusal::Finished { game, ending });
+    }
+    // Whoever acts in the moment between the deadline and its being noticed is as late as a moment after.
+    match state.time.clock.run_out(now) {
+        Some(deadline) => Err(Refusal::OutOfTime { deadline }),
+        None => Ok(side),
+    }
+}
+
+/// Whether a side may move in a game in which it [may act](may_act).
+///
+/// # Errors
+///
+/// When nobody moves now, or it is the other side's turn.
+pub fn may_move(state: &GameState, side: Side) -> Result<(), Refusal> {
+    goes_on(state)?;
+    if state.history().is_paused() {
+        return Err(Refusal::Paused);
+    }
+    if state.board().to_move() != side {
+        return Err(Refusal::NotYourTurn {
+            turn_of: state.player(side.opponent()),
+            until: state.time.clock.deadline(),
+        });
+    }
+    Ok(())
 }
 
 /// The ply of the game that a text means.

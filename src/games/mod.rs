@@ -11,6 +11,7 @@ mod event;
 mod history;
 mod limits;
 mod r#match;
+mod opentafl;
 mod public_record;
 mod question;
 mod refusal;
@@ -31,7 +32,7 @@ pub use challenge::{
     Room, Settlement, SideChoice, Terms, may_challenge, react,
 };
 pub use clock::{Clock, Timing};
-pub use decide::{Action, Summary, Turn, decide};
+pub use decide::{Action, Summary, Turn, decide, may_act, may_move};
 pub use ending::Ending;
 pub use event::{Answer, ChannelProblem, Entry, Event, HistoryEntry, Question};
 pub use history::{Halt, History, InvalidEvent, OpenQuestion};
@@ -39,6 +40,9 @@ pub use limits::{CHALLENGES_HERE, CHALLENGES_OF_PLAYER, GAMES_HERE, GAMES_OF_PLA
 pub use r#match::{
     Captures, Contestant, Decider, FirstGame, Leg, Match, Tally, Verdict, captures_of_first,
     left_to_next,
+};
+pub use opentafl::{
+    Inexpressible, OpenTaflErrors, is_rules_line, read_rules_line, write_rules_line,
 };
 pub use question::FREE_TAKEBACK;
 pub use refusal::{Permission, Refusal};

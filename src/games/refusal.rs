@@ -4,7 +4,9 @@ use raichi_rules::{Illegal, Ply, Point, Shape};
 use time::OffsetDateTime;
 
 use crate::{
-    games::{ChallengeState, ChannelProblem, Ending, InvalidTimeControl, Limit, Question},
+    games::{
+        ChallengeState, ChannelProblem, Ending, InvalidTimeControl, Limit, OpenTaflErrors, Question,
+    },
     ids::{GameId, Player},
 };
 
@@ -170,6 +172,11 @@ pub enum Refusal {
         /// What was typed.
         given: String,
     },
+    /// A line of rules cannot be played.
+    RulesLine {
+        /// Every reason.
+        why: OpenTaflErrors,
+    },
     /// The challenge is not open any more.
     ChallengeClosed {
         /// What became of it.
@@ -198,6 +205,11 @@ pub enum Refusal {
     },
     /// A button that this version does not know.
     UnknownButton,
+    /// A choice that this version does not know.
+    UnknownChoice {
+        /// What was given.
+        given: String,
+    },
     /// The text cannot be read as a time for each move.
     NotAPace {
         /// What was typed.

@@ -2,22 +2,22 @@ use rustix::process::{Resource, getrlimit};
 
 use crate::config::Proxies;
 
-/// The fewest connections that a server has room for, however few files the process may open.
-const FEWEST: u64 = 8;
+/// The minimal number of connections, however few files the process may open.
+const MINIMUM: u64 = 8;
 
 /// How many connections a server holds.
 #[derive(Debug, Clone)]
 pub(crate) struct Bounds {
-    /// In all; further ones wait until there is room.
+    /// In total; further ones wait.
     pub(crate) total: usize,
-    /// Of one household; further ones are closed.
+    /// Per rate limit key; further ones are closed.
     pub(crate) per_client: usize,
-    /// Clients that are bounded by the total alone, since they ask for others.
+    /// Clients that only the total limits, because they forward requests of others.
     pub(crate) proxies: Proxies,
 }
 
 impl Bounds {
-    /// For pages that many people look at: at most half of the files that the process may open.
+    /// For pages with many readers: at most half of the files that the process may open.
     pub(crate) fn of_pages(proxies: Proxies) -> Self {
         Self {
             total: share(512, 2),
@@ -36,14 +36,14 @@ impl Bounds {
     }
 }
 
-/// So many connections, but at most this part of the files that the process may open.
+/// This number of connections, but at most this fraction of the files that the process may open.
 fn share(most: u64, part: u64) -> usize {
     let files = getrlimit(Resource::Nofile).current.unwrap_or(u64::MAX);
     usize::try_from(bounded(most, part, files)).unwrap_or(usize::MAX)
 }
 
 fn bounded(most: u64, part: u64, files: u64) -> u64 {
-    most.min(files / part).max(FEWEST)
+    most.min(files / part).max(MINIMUM)
 }
 
 #[cfg(test)]
@@ -57,7 +57,7 @@ mod tests {
             (512, 2, 1024, 512),
             (512, 2, 256, 128),
             (64, 4, 128, 32),
-            (64, 4, 16, FEWEST),
+            (64, 4, 16, MINIMUM),
             (512, 2, u64::MAX, 512),
         ] {
             assert_eq!(bounded(most, part, files), total, "{files}");

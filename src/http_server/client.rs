@@ -1,6 +1,6 @@
 use std::net::{IpAddr, Ipv6Addr};
 
-/// One household: of IPv6, it has all addresses that begin with the same half.
+/// Groups clients for limits: by IPv4 address, or by the upper 64 bits of the IPv6 address.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub(crate) struct RateLimitKey(IpAddr);
 
@@ -20,14 +20,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_household_has_one_address_or_half_of_one() {
-        for (address, household) in [
+    fn a_key_is_an_ipv4_address_or_an_ipv6_prefix() {
+        for (address, key) in [
             ("198.51.100.7", "198.51.100.7"),
             ("::ffff:198.51.100.7", "198.51.100.7"),
             ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
         ] {
             let found = RateLimitKey::of(address.parse().unwrap());
-            assert_eq!(found, RateLimitKey(household.parse().unwrap()), "{address}");
+            assert_eq!(found, RateLimitKey(key.parse().unwrap()), "{address}");
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Checks the name by which a server is asked, so that a page of another site cannot read it under a name of its own
-//! that leads here (DNS rebinding).
+//! Checks the `Host` header, against DNS rebinding: a page of another site must not read this server under a
+//! name of its own that resolves to it.
 
 use std::net::IpAddr;
 
@@ -12,28 +12,28 @@ use axum::{
 
 use crate::config::HostNames;
 
-/// The names by which a server may be asked.
+/// The host names that a server accepts.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Hosts {
-    /// This machine's own: a page of another site that has its name lead here is refused, since the browser
-    /// would take it for ours.
+    /// This machine's loopback names only. Any other name may belong to another site, and the browser would
+    /// treat that site and this server as the same origin.
     Loopback,
-    /// Addresses, and this machine's own names: no other site's name is an address, wherever it leads.
+    /// IP addresses and loopback names: no other site's name is an IP address.
     Addresses,
-    /// The same, these names, and none at all: a browser always names one.
+    /// The same, these names, and requests without a host: a browser always sends one.
     Named(HostNames),
-    /// Any: who listens on a network is found by whatever name it gives.
+    /// Any name: for servers that are meant for a network.
     Any,
 }
 
-/// Refuses requests for a name that is not one of `hosts`.
+/// Refuses requests whose host is not one of `hosts`.
 pub(crate) async fn known_host(
     State(hosts): State<Hosts>,
     request: Request,
     next: Next,
 ) -> Response {
     let why = match &hosts {
-        _ if hosts.know(&request) => return next.run(request).await,
+        _ if hosts.allow(&request) => return next.run(request).await,
         Hosts::Loopback => "This page is for this machine alone; ask for it as localhost.\n",
         Hosts::Named(_) => {
             "Ask by an address, such as 192.168.0.2, or as localhost, or by a name that is set in http.hosts.\n"
@@ -46,7 +46,7 @@ pub(crate) async fn known_host(
 }
 
 impl Hosts {
-    fn know(&self, request: &Request) -> bool {
+    fn allow(&self, request: &Request) -> bool {
         let host = host(request).unwrap_or_default();
         let is_address = || host.parse::<IpAddr>().is_ok();
         match self {
@@ -54,24 +54,24 @@ impl Hosts {
             Self::Loopback => is_loopback(&host),
             Self::Addresses => is_loopback(&host) || is_address(),
             Self::Named(names) => {
-                is_loopback(&host) || is_address() || names.have(&host) || is_nameless(request)
+                is_loopback(&host) || is_address() || names.contain(&host) || is_nameless(request)
             }
         }
     }
 }
 
-/// Whether a request names no host, as HTTP/1.0 has it.
+/// Whether a request names no host, as HTTP/1.0 allows.
 fn is_nameless(request: &Request) -> bool {
     !request.headers().contains_key(header::HOST) && request.uri().authority().is_none()
 }
 
-/// The host that is asked, without its port.
+/// The requested host, without the port.
 fn host(request: &Request) -> Option<String> {
     authority(request.headers(), request.uri())
         .map(|authority| authority.host().trim_matches(['[', ']']).to_owned())
 }
 
-/// The host that is asked, with its port.
+/// The requested host, with the port.
 pub(crate) fn authority(headers: &HeaderMap, uri: &Uri) -> Option<Authority> {
     match headers.get(header::HOST) {
         Some(host) => host.to_str().ok()?.parse().ok(),
@@ -93,7 +93,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_kind_of_server_knows_its_names() {
+    fn each_kind_of_server_accepts_its_names() {
         let names = HostNames::read(["raichi", "Bot.example.org"]).unwrap();
         let kinds = [Hosts::Loopback, Hosts::Addresses, Hosts::Named(names)];
         for (name, known) in [
@@ -120,9 +120,9 @@ mod tests {
                 request = request.header("host", name);
             }
             let request = request.body(Body::empty()).unwrap();
-            let found = kinds.each_ref().map(|hosts| hosts.know(&request));
+            let found = kinds.each_ref().map(|hosts| hosts.allow(&request));
             assert_eq!(found, known, "{name:?}");
-            assert!(Hosts::Any.know(&request));
+            assert!(Hosts::Any.allow(&request));
         }
     }
 }

@@ -1,7 +1,7 @@
-//! The HTTP server under every listener: monitors, the pages of games, and the local page.
+//! The HTTP server under every listener: monitors, game pages, and the local page.
 //!
-//! It bounds what clients can hold without asking for anything: half a request is closed after a while, and
-//! connections are limited per client and in all, so that descriptors are left for the rest of the program.
+//! It limits what idle clients can hold: incomplete requests are closed after a while, and connections are
+//! limited per client and in total, so that file descriptors are left for the rest of the program.
 
 mod bounds;
 mod client;
@@ -28,12 +28,12 @@ pub(crate) use self::{
     quota::{Admitted, Quota},
 };
 
-/// How long a request may take to arrive: the head, and then the body. A connection without a request is closed after
-/// the same time.
-pub(crate) const ARRIVAL: Duration = Duration::from_secs(10);
-/// The pause after a failure to accept, such as for want of descriptors.
-const RECOVERY: Duration = Duration::from_secs(1);
-/// The answer to a client that has too many connections.
+/// How long a request may take to arrive: the head, and then the body. A connection without a request is
+/// closed after the same time.
+pub(crate) const REQUEST_TIMEOUT: Duration = Duration::from_secs(10);
+/// The pause after a failed accept, for example for lack of file descriptors.
+const ACCEPT_PAUSE: Duration = Duration::from_secs(1);
+/// The response to a client that has too many connections.
 const TOO_MANY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\n\
     content-type: text/plain; charset=utf-8\r\n\
     content-length: 66\r\n\
@@ -42,8 +42,8 @@ const TOO_MANY: &[u8] = b"HTTP/1.1 503 Service Unavailable\r\n\
     \r\n\
     Too many connections from your address. Try again in ten seconds.\n";
 
-/// Serves `routes` until `stop`, and then until the last answer is sent. Each request has the address of its client as
-/// [`ConnectInfo`].
+/// Serves `routes` until `stop`, and then until the last response is sent. Each request carries its client's
+/// address as [`ConnectInfo`].
 pub(crate) async fn serve(
     listener: TcpListener,
     routes: Router,
@@ -57,7 +57,7 @@ pub(crate) async fn serve(
         // The semaphore is never closed.
         while let Ok(room) = Arc::clone(&total).acquire_owned().await {
             let (stream, client) = accept(&listener).await;
-            let admitted = if bounds.proxies.believe(client.ip()) {
+            let admitted = if bounds.proxies.trusts(client.ip()) {
                 None
             } else {
                 match clients.admit(RateLimitKey::of(client.ip())) {
@@ -84,7 +84,7 @@ pub(crate) async fn serve(
     connections.wait().await;
 }
 
-/// The next connection. A failure that lasts is logged once.
+/// The next connection. A lasting failure is logged once.
 async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     let mut failing = false;
     loop {
@@ -96,29 +96,29 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
                     tracing::error!(%error, "no connection can be accepted for now");
                     failing = true;
                 }
-                sleep(RECOVERY).await;
+                sleep(ACCEPT_PAUSE).await;
             }
         }
     }
 }
 
-/// Whether the client has gone before it was accepted.
+/// Whether the client closed the connection before it was accepted.
 fn is_of_client(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset};
     [ConnectionAborted, ConnectionRefused, ConnectionReset].contains(&error.kind())
 }
 
-/// Closes a connection with a word, as far as that takes no waiting.
+/// Closes a connection with a response, if that can be written without waiting.
 fn refuse(stream: TcpStream) {
-    let told = stream
+    let written = stream
         .into_std()
         .and_then(|mut stream| io::Write::write(&mut stream, TOO_MANY));
-    if let Err(error) = told {
+    if let Err(error) = written {
         tracing::debug!(%error, "a client that is refused is not told");
     }
 }
 
-/// Serves a connection until its end; after `stop`, no further request is taken.
+/// Serves a connection until its end; after `stop`, it accepts no further request.
 async fn connection(
     stream: TcpStream,
     client: SocketAddr,
@@ -137,7 +137,7 @@ async fn connection(
     });
     let serving = http1::Builder::new()
         .timer(TokioTimer::new())
-        .header_read_timeout(ARRIVAL)
+        .header_read_timeout(REQUEST_TIMEOUT)
         .serve_connection(TokioIo::new(stream), service);
     let mut serving = pin!(serving);
     let ended = tokio::select! {

@@ -1,6 +1,6 @@
-//! What only one seat sees: answers that nobody else should read.
+//! Private messages: answers that only one seat sees.
 //!
-//! As at Discord, they are nowhere stored: they are gone when Raichi ends, and what was done stays done.
+//! As on Discord, they are not stored, and are gone when the process ends.
 
 use std::{
     collections::{HashMap, VecDeque},
@@ -11,34 +11,34 @@ use time::OffsetDateTime;
 
 use crate::{ids::ExternalId, reply::Reply};
 
-/// How many a seat sees at most; the oldest go first.
+/// How many private messages a seat keeps; the oldest are dropped first.
 const MOST: usize = 5;
 
-/// What a private answer is, by which it goes away.
+/// The kind of a private message, which decides when it disappears.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
-    /// Something that was asked for: it stays until it is dismissed.
+    /// The answer to a request. It stays until it is dismissed.
     Answer,
-    /// That something was not done: whatever is done next takes it away.
+    /// The reason why something was not done. The seat's next action removes it.
     Refusal,
 }
 
-/// A private answer.
+/// A private message.
 #[derive(Debug, Clone)]
 pub(super) struct Aside {
-    /// Drawn by lot: nobody finds another's.
+    /// Random, so that it cannot be guessed.
     pub(super) id: u64,
     kind: Kind,
     pub(super) reply: Reply,
     pub(super) at: OffsetDateTime,
 }
 
-/// The private answers of all seats.
+/// The private messages of all seats.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Asides(Arc<Mutex<HashMap<ExternalId, VecDeque<Arc<Aside>>>>>);
 
 impl Asides {
-    /// Tells a seat something.
+    /// Adds a message for a seat.
     pub(super) fn tell(&self, seat: ExternalId, kind: Kind, reply: Reply, at: OffsetDateTime) {
         let aside = Aside {
             id: rand::random(),
@@ -54,32 +54,32 @@ impl Asides {
         }
     }
 
-    /// What a seat sees, the oldest first.
+    /// The messages of a seat, the oldest first.
     pub(super) fn of(&self, seat: ExternalId) -> Vec<Arc<Aside>> {
         let all = self.all();
         all.get(&seat).into_iter().flatten().cloned().collect()
     }
 
-    /// One of them.
+    /// One message of a seat.
     pub(super) fn get(&self, seat: ExternalId, id: u64) -> Option<Arc<Aside>> {
         self.of(seat).into_iter().find(|aside| aside.id == id)
     }
 
-    /// Takes one away.
+    /// Removes a message.
     pub(super) fn dismiss(&self, seat: ExternalId, id: u64) {
         if let Some(asides) = self.all().get_mut(&seat) {
             asides.retain(|aside| aside.id != id);
         }
     }
 
-    /// Takes away what a seat was refused before.
+    /// Removes the refusals of a seat.
     pub(super) fn forget_refusals(&self, seat: ExternalId) {
         if let Some(asides) = self.all().get_mut(&seat) {
             asides.retain(|aside| aside.kind != Kind::Refusal);
         }
     }
 
-    /// Nothing is ever left half done in it, so that a panic elsewhere does not spoil it.
+    /// A poisoned lock is taken all the same, since no change leaves the map inconsistent.
     fn all(&self) -> MutexGuard<'_, HashMap<ExternalId, VecDeque<Arc<Aside>>>> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -90,7 +90,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seat_sees_its_own_newest_answers_until_it_dismisses_them() {
+    fn a_seat_sees_its_newest_messages_until_it_dismisses_them() {
         let asides = Asides::default();
         let (one, other) = (ExternalId(1), ExternalId(2));
         for number in 0..7 {
@@ -111,7 +111,7 @@ mod tests {
         assert_eq!(texts(), ["2", "3", "5", "6"]);
     }
     #[test]
-    fn what_is_done_takes_away_what_was_refused() {
+    fn forget_refusals_keeps_answers() {
         let asides = Asides::default();
         let seat = ExternalId(1);
         for (kind, text) in [

@@ -1,4 +1,4 @@
-//! What completes a line while it is typed: commands, then their options, then values.
+//! Completion of the line while it is typed: commands, then their options, then values.
 
 use serde::Serialize;
 
@@ -12,18 +12,18 @@ use crate::{
     service::ServiceError,
 };
 
-/// A way to go on.
+/// A completion.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(super) struct Suggestion {
-    /// The whole line, if it is chosen.
+    /// The whole line with the completion.
     pub(super) line: String,
-    /// What people read.
+    /// The text that people read.
     pub(super) label: String,
-    /// What it is for, if that is not clear.
+    /// A description, if the label is not enough.
     pub(super) about: String,
 }
 
-/// What a line that ends here may go on with.
+/// The completions of a line.
 pub(super) async fn complete(
     handler: &CommandHandler,
     caller: &Caller,
@@ -43,7 +43,7 @@ pub(super) async fn complete(
     };
     let before = &typed[..typed.len() - rest.len()];
     let mut words = line::words(rest);
-    // After a blank, a new word begins; within quotes, the blank is one of the word's own.
+    // A blank begins a new word, except within quotes.
     let open_quote = rest.matches('"').count() % 2 == 1;
     if !open_quote && rest.ends_with(char::is_whitespace) {
         words.push(Word::at(rest.len()));
@@ -73,7 +73,7 @@ pub(super) async fn complete(
             suggestions.push(suggestion(&kept, &name, &offered));
         }
     } else {
-        // Persons and the next of the others: a value says by its `@` which it is.
+        // Both people and other values may follow: a person's name begins with `@`.
         for start in ["@", ""] {
             let Some(parameter) = line::next_parameter(command, &given, start) else {
                 continue;
@@ -109,7 +109,7 @@ fn commands(typed: &str, locale: Locale) -> Vec<Suggestion> {
         .collect()
 }
 
-/// The options that are not given yet.
+/// The optional parameters without a value so far.
 fn options(
     command: Command,
     given: &[(&'static Parameter, String)],
@@ -131,7 +131,7 @@ fn options(
         .collect()
 }
 
-/// The values that fit what was typed for a parameter.
+/// The values of a parameter that match the typed text.
 async fn offers(
     handler: &CommandHandler,
     caller: &Caller,
@@ -157,7 +157,7 @@ async fn offers(
         .into_iter()
         .map(|offered| {
             let written = match (&offered.value, parameter.kind) {
-                // A choice is written as it is read.
+                // The label of a choice is also what is typed.
                 (_, Kind::Choice(_)) => offered.label.clone(),
                 (Value::Text(text), _) => text.clone(),
                 (Value::Whole(number), _) => number.to_string(),

@@ -1,4 +1,4 @@
-//! Tells a window when there is something new to see; the window then asks for the page again.
+//! Notifies a window of changes, as server-sent events; the window then requests the page again.
 
 use std::{convert::Infallible, time::Duration};
 
@@ -16,42 +16,43 @@ use crate::{
     store::Notification,
 };
 
-/// How often a silent line is shown to be alive.
+/// How often an idle stream sends a comment, so that it is not taken for dead.
 const ALIVE: Duration = Duration::from_secs(15);
 
-/// What a window of a seat hears: an event whenever something is new, until the end. It has its place until then.
+/// The event stream of one window: one event per change, until the process stops. It keeps its place in the quota
+/// until then.
 pub(super) fn events(
     room: &Room,
     seat: ExternalId,
     admitted: Admitted,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {
-    let heard = (
+    let sources = (
         room.notifications.subscribe(),
         room.nudges.subscribe(),
         admitted,
     );
     let (place, stop) = (room.place, room.stop.clone());
-    let notification = unfold(heard, move |(mut notification, mut nudges, admitted)| {
+    let notification = unfold(sources, move |(mut notification, mut nudges, admitted)| {
         let stop = stop.clone();
         async move {
-            let anew = tokio::select! {
+            let changed = tokio::select! {
                 () = stop.cancelled() => false,
-                anew = said(&mut notification, place) => anew,
-                anew = nudged(&mut nudges, seat) => anew,
+                changed = posted(&mut notification, place) => changed,
+                changed = nudged(&mut nudges, seat) => changed,
             };
-            // Browsers pass over an event without data.
+            // Browsers ignore events without data.
             let event = Event::default().event("new").data("new");
-            anew.then_some((Ok(event), (notification, nudges, admitted)))
+            changed.then_some((Ok(event), (notification, nudges, admitted)))
         }
     });
     Sse::new(notification).keep_alive(KeepAlive::new().interval(ALIVE))
 }
 
-/// Waits until something was said in the place; `false` when nothing more can be heard.
-async fn said(notification: &mut Receiver<Notification>, place: PlaceId) -> bool {
+/// Waits for a new message in the place; `false` once the channel is closed.
+async fn posted(notification: &mut Receiver<Notification>, place: PlaceId) -> bool {
     loop {
         match notification.recv().await {
-            Ok(Notification::Said { place: where_, .. }) if where_ == place => return true,
+            Ok(Notification::Delivered { place: where_, .. }) if where_ == place => return true,
             Ok(Notification::Unknown) | Err(Lagged(_)) => return true,
             Ok(_) => {}
             Err(Closed) => return false,
@@ -59,7 +60,7 @@ async fn said(notification: &mut Receiver<Notification>, place: PlaceId) -> bool
     }
 }
 
-/// Waits until this seat, or everybody, is to look.
+/// Waits for a nudge of this seat or of all seats; `false` once the channel is closed.
 async fn nudged(nudges: &mut Receiver<Option<ExternalId>>, seat: ExternalId) -> bool {
     loop {
         match nudges.recv().await {

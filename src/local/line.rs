@@ -1,7 +1,7 @@
-//! A command as one types it: `/move d1 d4`, `/challenge @Wolf rules:brandubh`.
+//! Parser of typed commands: `/move d1 d4`, `/challenge @Wolf rules:brandubh`.
 //!
-//! Values stand in the order of the parameters, or behind a parameter's name and a colon; what has blanks in it
-//! stands in quotes. Names are those of the reader's language, or the English ones.
+//! Values are in the order of the parameters, or follow a parameter's name and a colon. Values with blanks are quoted.
+//! Names are those of the reader's language, or the English ones.
 
 use crate::{
     commands::{Arguments, Command, Kind, Parameter, Value},
@@ -10,22 +10,22 @@ use crate::{
     text::Misread,
 };
 
-/// The longest line that is read, in characters.
+/// The longest line that is accepted, in characters.
 pub(super) const LONGEST: usize = 500;
 
-/// A word of a line: what stands in quotes is one word.
+/// A word of a line. A quoted text is one word.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Word {
     /// The word without its quotes.
     pub(super) text: String,
-    /// Where it begins in the line, in bytes.
+    /// Its offset in the line, in bytes.
     pub(super) start: usize,
-    /// Where the first quote stands in `text`: a name and a colon before it are no value.
+    /// The offset of the first quote in `text`, in bytes: a colon after it separates no parameter name.
     quoted_from: Option<usize>,
 }
 
 impl Word {
-    /// A word that begins here, of which nothing is typed yet.
+    /// An empty word at this offset.
     pub(super) const fn at(start: usize) -> Self {
         Self {
             text: String::new(),
@@ -35,7 +35,7 @@ impl Word {
     }
 }
 
-/// The words of a line.
+/// Splits a line into words.
 pub(super) fn words(line: &str) -> Vec<Word> {
     let mut words = Vec::new();
     let mut word: Option<Word> = None;
@@ -57,7 +57,7 @@ pub(super) fn words(line: &str) -> Vec<Word> {
     words
 }
 
-/// The command of a name, in a language or in English.
+/// Finds a command by its name in a language or in English.
 pub(super) fn command_named(name: &str, locale: Locale) -> Option<Command> {
     let name = name.to_lowercase();
     let mut commands = Command::ALL.into_iter();
@@ -66,7 +66,7 @@ pub(super) fn command_named(name: &str, locale: Locale) -> Option<Command> {
         .or_else(|| Command::named(&name))
 }
 
-/// The parameter whose name stands before a colon in a word, and what stands behind it.
+/// Splits a word of the form `name:value`, if `name` is a parameter of the command.
 pub(super) fn option_of(
     word: &Word,
     command: Command,
@@ -84,7 +84,7 @@ pub(super) fn option_of(
     Some((parameter, value))
 }
 
-/// The first parameter that a value without a name can be for: persons are written with an `@`.
+/// The first free parameter for a value without a name: persons are written with an `@`.
 pub(super) fn next_parameter(
     command: Command,
     given: &[(&'static Parameter, String)],
@@ -104,7 +104,7 @@ pub(super) fn next_parameter(
     }
 }
 
-/// Which words are values of which parameters.
+/// Assigns the words to parameters.
 pub(super) fn assign(
     command: Command,
     words: &[Word],
@@ -132,7 +132,7 @@ pub(super) fn assign(
     Ok(given)
 }
 
-/// A value as it was typed for a parameter.
+/// Parses the value of a parameter.
 pub(super) fn value(
     command: Command,
     parameter: &Parameter,
@@ -147,7 +147,7 @@ pub(super) fn value(
             Ok(number) if number > 0 => Ok(Value::Whole(number)),
             _ => Err(Misread::NotAGame { given: given() }),
         },
-        Kind::Person => match seats.meant(typed) {
+        Kind::Person => match seats.find(typed) {
             Some(person) => Ok(Value::Person(person)),
             None => Err(Misread::NoSuchSeat {
                 given: given(),
@@ -175,7 +175,7 @@ pub(super) fn value(
     }
 }
 
-/// Reads a line.
+/// Parses a line.
 pub(super) fn read(
     line: &str,
     locale: Locale,
@@ -269,7 +269,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_command_is_told_apart() {
+    fn lines_that_are_no_commands_are_refused() {
         let given = |given: &str| given.to_owned();
         let unknown = |name: &str| Misread::UnknownCommand {
             given: given(name),

@@ -8,15 +8,16 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
 };
-use raichi_rules::Point;
+use raichi_rules::{Ply, Point};
 use serde::Deserialize;
 
 use super::{
     asides::Kind,
+    click::Click,
     completion::{self, Suggestion},
     events,
     room::{Room, SeatContext},
-    view::{Channel, Wish, reply_of},
+    view::{Channel, PageQuery, reply_of},
 };
 use crate::{
     http_server::RateLimitKey,
@@ -121,12 +122,12 @@ async fn channel(
     Reader(locale): Reader,
     Query(looks): Query<Looks>,
 ) -> Result<Response, NoPage> {
-    let from: Option<Point> = looks.from.and_then(|from| from.parse().ok());
-    let wish = Wish {
+    let from: Option<Ply> = looks.from.and_then(|from| from.parse().ok());
+    let query = PageQuery {
         before: looks.before.map(ExternalId),
         picked: looks.game.map(GameId).zip(from),
     };
-    let page = Channel::of(&room, ExternalId(seat), locale, wish).await?;
+    let page = Channel::of(&room, ExternalId(seat), locale, query).await?;
     Ok(match page {
         Some(page) => Page(page).into_response(),
         None => Redirect::to("/as/1").into_response(),
@@ -211,7 +212,7 @@ struct Clicked {
     square: String,
 }
 
-/// A square was clicked: the piece's, or the one that it goes to.
+/// A square was clicked: the piece's, or one that it goes to.
 async fn square(
     State(room): State<Room>,
     Path(seat): Path<u64>,
@@ -220,27 +221,23 @@ async fn square(
 ) -> Result<Redirect, NoPage> {
     let seats = room.seats().await?;
     let context = context(&seats, seat, locale, &form.mark)?;
+    let clicked = form.square.parse::<Point>();
+    let clicked = clicked.map_err(|_| NoPage::Lost)?;
     let from = form.from.filter(|from| !from.is_empty());
-    let Ok(clicked) = form.square.parse::<Point>() else {
-        return Err(NoPage::Lost);
+    let from = from.map(|from| from.parse::<Ply>()).transpose();
+    let from = from.map_err(|_| NoPage::Lost)?;
+    let from = from.as_ref().map_or(&[][..], Ply::points);
+    let game = GameId(form.game);
+    let click = match room.store.state(game, None).await? {
+        Some(state) => Click::of(state.board(), from, clicked),
+        None => Click::play(from, clicked),
     };
-    let picks = async |game| {
-        let state = room.store.state(GameId(game), None).await?;
-        let moves = state.map(|state| state.board().continuations(&[clicked]).next);
-        Ok::<_, StoreFault>(moves.is_some_and(|moves| !moves.is_empty()))
-    };
-    match from {
-        // The chosen piece again: it is put back.
-        Some(from) if from == form.square => Ok(back(seat)),
-        // Unless another piece of the side is chosen instead, this is where the first one goes.
-        Some(from) if !picks(form.game).await? => {
-            room.play(context, form.game, &from, &form.square).await;
+    match click {
+        Click::Nothing => Ok(back(seat)),
+        Click::Choose(path) => Ok(Redirect::to(&format!("/as/{seat}?game={game}&from={path}"))),
+        Click::Play(ply) => {
+            room.play(context, game, ply).await;
             Ok(back(seat))
-        }
-        _ => {
-            let (game, square) = (form.game, clicked);
-            let picked = format!("/as/{seat}?game={game}&from={square}");
-            Ok(Redirect::to(&picked))
         }
     }
 }

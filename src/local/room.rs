@@ -1,35 +1,35 @@
 //! What happens at the page: acts come in, private answers go to the seat, and every window hears that something
 //! is new.
 
-use std::{
-    hash::{DefaultHasher, Hash, Hasher},
-    time::Instant,
-};
+use std::hash::{DefaultHasher, Hash, Hasher};
 
+use raichi_rules::{Ply, WrittenPly};
 use time::OffsetDateTime;
 use tokio::sync::broadcast;
 use tokio_util::sync::CancellationToken;
+use tracing::Instrument;
 
 use super::{
     asides::{Asides, Kind},
-    courier::Courier,
     line,
+    transport::LocalTransport,
 };
 use crate::{
     commands::{Arguments, Caller, Command, CommandHandler, CommandResponse, Posting, Value},
     games::Refusal,
     http_server::Quota,
-    ids::{Door, ExternalId, ExternalUser, Location, PlaceId, Request},
+    ids::{Door, ExternalId, ExternalUser, GameId, Location, PlaceId, Request},
     locale::Locale,
     outbox::Outbox,
     picture::Studio,
+    presenter::Receipt,
     reply::{Press, Reply},
     seats::Seats,
     service::ServiceError,
-    store::{Committed, Notifications, Store, StoreFault},
-    telemetry::Reference,
+    store::{Notifications, Store, StoreFault},
     text,
     text::Misread,
+    watch::InteractionKind,
 };
 
 /// The only server and the only channel of this door.
@@ -43,7 +43,7 @@ const UNHEARD: usize = 64;
 pub(super) struct Room {
     pub(super) store: Store,
     pub(super) handler: CommandHandler,
-    pub(super) outbox: Outbox<Courier>,
+    pub(super) outbox: Outbox<LocalTransport>,
     pub(super) studio: Studio,
     pub(super) notifications: Notifications,
     pub(super) asides: Asides,
@@ -115,91 +115,64 @@ impl Room {
             }
         };
         let caller = Self::caller(context, line);
-        let begun = Instant::now();
-        let said = self.handler.run(&caller, command, &given).await;
-        self.settle(&caller, command.name(), begun, said).await;
+        let receipt = Receipt::new(InteractionKind::Command, command.name());
+        let work = self.handler.run(&caller, command, &given);
+        self.answer(&caller, receipt, work).await;
     }
 
     /// Does what a button asks for. In a private answer, the answer to it takes its place.
     pub(super) async fn press(&self, context: SeatContext<'_>, id: &str, aside: Option<u64>) {
         let caller = Self::caller(context, id);
-        let begun = Instant::now();
-        let said = match id.parse::<Press>() {
-            Ok(press) => self.handler.press(&caller, press).await,
-            Err(_) => Err(Refusal::UnknownButton.into()),
+        let press = id.parse::<Press>();
+        let word = press.as_ref().map_or("unknown", |press| press.code());
+        let receipt = Receipt::new(InteractionKind::Click, word);
+        let work = async {
+            let said = match press {
+                Ok(press) => self.handler.press(&caller, press).await,
+                Err(_) => Err(Refusal::UnknownButton.into()),
+            };
+            if let Some(aside) = aside {
+                self.asides.dismiss(context.seat, aside);
+            }
+            said
         };
-        if let Some(aside) = aside {
-            self.asides.dismiss(context.seat, aside);
-        }
-        self.settle(&caller, "button", begun, said).await;
+        self.answer(&caller, receipt, work).await;
     }
 
     /// Plays the move that was clicked together.
-    pub(super) async fn play(&self, context: SeatContext<'_>, game: i64, from: &str, to: &str) {
-        let caller = Self::caller(context, &format!("{game} {from} {to}"));
-        let given: Arguments = [
-            ("from", Value::Text(from.to_owned())),
-            ("to", Value::Text(to.to_owned())),
-            ("game", Value::Whole(game)),
-        ]
-        .into_iter()
-        .collect();
-        let begun = Instant::now();
-        let said = self.handler.run(&caller, Command::Move, &given).await;
-        self.settle(&caller, Command::Move.name(), begun, said)
-            .await;
+    pub(super) async fn play(&self, context: SeatContext<'_>, game: GameId, ply: Ply) {
+        let caller = Self::caller(context, &format!("{game} {ply}"));
+        let receipt = Receipt::new(InteractionKind::Click, Command::Move.name());
+        let work = self.handler.play(&caller, game, ply, None);
+        self.answer(&caller, receipt, work).await;
     }
 
-    /// Says publicly what has to be, logs the one line of this act, and tells whoever acted.
-    async fn settle(
+    /// Waits for the work on a request, presents it, and tells whoever acted.
+    async fn answer(
         &self,
         caller: &Caller,
-        what: &str,
-        begun: Instant,
-        said: Result<CommandResponse, ServiceError>,
+        receipt: Receipt,
+        work: impl Future<Output = Result<CommandResponse, ServiceError>>,
     ) {
-        let locale = caller.locale;
-        let (kind, reply) = match said {
-            Ok(CommandResponse::Privately(reply)) => (Kind::Answer, Some(reply)),
-            Ok(CommandResponse::Publicly(done)) => {
-                (Kind::Answer, self.publish(locale, &done, None).await)
-            }
-            Ok(CommandResponse::Both(done, reply)) => {
-                (Kind::Answer, self.publish(locale, &done, Some(reply)).await)
-            }
-            Err(ServiceError::Refused(refusal)) => {
-                tracing::info!(what, ?refusal, "refused");
-                (Kind::Refusal, Some(text::refusal(locale, &refusal)))
-            }
-            Err(ServiceError::Fault(fault)) => {
-                let reference = Reference::new();
-                tracing::error!(what, %reference, %fault, "failed");
-                let apology = text::fault(locale, &reference.to_string());
-                (Kind::Refusal, Some(apology))
-            }
-        };
-        let ms = u64::try_from(begun.elapsed().as_millis()).unwrap_or(u64::MAX);
-        tracing::info!(what, seat = caller.user.key.0, ms, "done");
         let seat = caller.user.key;
+        let (kind, command) = (receipt.kind.name(), receipt.command);
+        let span = tracing::info_span!("request", kind, command, seat = seat.0);
+        let presented = async {
+            let said = work.await;
+            receipt.present(&self.outbox, caller.locale, said).await
+        };
+        let reply = presented.instrument(span).await;
+        let kind = if receipt.is_fulfilled() {
+            Kind::Answer
+        } else {
+            Kind::Refusal
+        };
         match reply {
             Some(reply) => self.tell(seat, kind, reply),
             None => {
                 self.asides.forget_refusals(seat);
                 self.nudge(Some(seat));
             }
-        }
-    }
-
-    /// Says publicly what was done; gives the private word beside it.
-    async fn publish(
-        &self,
-        locale: Locale,
-        done: &Committed,
-        reply: Option<Reply>,
-    ) -> Option<Reply> {
-        match self.outbox.send_now(&done.to_say).await {
-            Ok(()) => reply,
-            Err(why) => Some(text::send_error(locale, &why)),
         }
     }
 
@@ -221,9 +194,7 @@ impl Room {
 /// Reads a line: a command, or a move alone.
 fn read(line: &str, locale: Locale, seats: &Seats) -> Result<(Command, Arguments), Misread> {
     let read = line::read(line, locale, seats);
-    if !matches!(read, Err(Misread::NotACommand))
-        || line.parse::<raichi_rules::WrittenPly>().is_err()
-    {
+    if !matches!(read, Err(Misread::NotACommand)) || line.parse::<WrittenPly>().is_err() {
         return read;
     }
     let given = [("from", Value::Text(line.to_owned()))];

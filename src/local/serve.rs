@@ -1,8 +1,9 @@
-//! The door itself: its address, and its life until it is told to stop.
+//! The server of the page: its address, and its run until `stop`.
 
 use std::{
     io,
     net::{IpAddr, SocketAddr},
+    sync::Arc,
     time::Duration,
 };
 
@@ -11,9 +12,9 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 use super::{
     asides::Asides,
-    courier::Courier,
     pages,
     room::{Room, location},
+    transport::LocalTransport,
 };
 use crate::{
     commands::CommandHandler,
@@ -25,7 +26,7 @@ use crate::{
     picture::Studio,
     schedule::Schedule,
     service::{Games, PageAccess},
-    store::{Store, StoreFault},
+    store::{GameLine, Store, StoreFault},
     watch::Watch,
     web::{
         games::{self, Pages},
@@ -33,36 +34,36 @@ use crate::{
     },
 };
 
-/// Where the page is if nobody says otherwise, and how many ports after it are tried.
-const USUAL_PORT: u16 = 7411;
+/// The default port, and how many ports after it are tried.
+const DEFAULT_PORT: u16 = 7411;
 const OTHER_PORTS: u16 = 20;
-/// How long answers may take that are on their way when it is told to stop. Whoever has sent half a request, as a
-/// browser does that keeps a line ready, would hold it for ever.
-const LAST_WORDS: Duration = Duration::from_secs(2);
-/// How many windows may hear of what is new at once, and how many of one household.
+/// How long pending answers may take after `stop`. Without a limit, a request that never ends would block the stop,
+/// such as a connection that a browser keeps ready.
+const DRAIN_TIMEOUT: Duration = Duration::from_secs(2);
+/// How many event streams may be open at once, in total and for one address.
 const WINDOWS: usize = 128;
-const WINDOWS_OF_ONE: usize = 32;
-/// How many seats there are from the beginning.
+const WINDOWS_PER_ADDRESS: usize = 32;
+/// How many seats there are at first.
 const SEATS: u64 = 2;
 
-/// Where the page shall be.
+/// The address of the page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Address {
-    /// On which of the machine's addresses.
+    /// One of the machine's addresses.
     pub listen: IpAddr,
-    /// At which port; without one, at the usual one or the next that is free.
+    /// The port; without one, the default port or the next that is free.
     pub port: Option<u16>,
 }
 
-/// Why the page cannot be opened.
+/// Why the page cannot be served.
 #[derive(Debug, thiserror::Error)]
 pub enum OpenError {
-    /// The port is another program's.
+    /// Another program uses the port.
     #[error(
         "the port {0} is taken by another program. Choose another with --port, or none: then a free one is found"
     )]
     Taken(SocketAddr),
-    /// The system does not let it.
+    /// The system refuses the address.
     #[error(
         "the page cannot be at {address}: {why}. Give an address of this machine with --listen"
     )]
@@ -77,7 +78,7 @@ pub enum OpenError {
     Store(#[from] StoreFault),
 }
 
-/// The open door, at which nobody is answered yet.
+/// The bound listener, which does not answer yet.
 #[derive(Debug)]
 pub struct Door {
     listener: TcpListener,
@@ -85,15 +86,15 @@ pub struct Door {
 }
 
 impl Door {
-    /// Takes an address.
+    /// Binds an address.
     ///
     /// # Errors
     ///
-    /// When it is taken, or cannot be.
+    /// When the address is in use or unusable.
     pub async fn open(wanted: Address) -> Result<Self, OpenError> {
         let ports = match wanted.port {
             Some(port) => port..=port,
-            None => USUAL_PORT..=USUAL_PORT + OTHER_PORTS,
+            None => DEFAULT_PORT..=DEFAULT_PORT + OTHER_PORTS,
         };
         let mut taken = SocketAddr::new(wanted.listen, *ports.start());
         for port in ports {
@@ -110,7 +111,7 @@ impl Door {
         Err(OpenError::Taken(taken))
     }
 
-    /// Where a browser on this machine finds the page.
+    /// The page's URL for a browser on this machine.
     #[must_use]
     pub fn url(&self) -> String {
         let mut address = self.address;
@@ -124,7 +125,7 @@ impl Door {
         format!("http://{address}/")
     }
 
-    /// Answers until `stop`.
+    /// Serves the page until `stop`.
     ///
     /// # Errors
     ///
@@ -135,9 +136,13 @@ impl Door {
         watch: Watch,
         stop: CancellationToken,
     ) -> Result<(), OpenError> {
-        let place = store.set_table(location(Locale::default()), SEATS).await?;
+        let place = store
+            .prepare_place(location(Locale::default()), SEATS)
+            .await?;
         let notifications = store.notifications(stop.clone());
-        let outbox = Outbox::new(store.clone(), Courier(store.clone()), watch.clone());
+        let transport = LocalTransport(store.clone());
+        let members = Arc::new(transport.clone());
+        let outbox = Outbox::new(store.clone(), transport, PageAccess::Local, watch.clone());
         let studio = Studio::new(watch.clone());
         let games = games::routes(Pages::new(
             store.clone(),
@@ -147,12 +152,12 @@ impl Door {
             stop.clone(),
         ));
         let room = Room {
-            handler: CommandHandler::new(Games::new(store.clone()), |line| {
-                // At its end, so that it is there however many came after it.
-                line.message
-                    .map(|message| format!("?before={}#m{message}", message.0.saturating_add(1)))
-            })
-            .leading_to(PageAccess::Local),
+            handler: CommandHandler::new(
+                Games::new(store.clone()),
+                members,
+                PageAccess::Local,
+                link,
+            ),
             store: store.clone(),
             outbox: outbox.clone(),
             studio,
@@ -160,7 +165,7 @@ impl Door {
             asides: Asides::default(),
             place,
             nudges: Room::nudges(),
-            windows: Quota::new(WINDOWS, WINDOWS_OF_ONE),
+            windows: Quota::new(WINDOWS, WINDOWS_PER_ADDRESS),
             stop: stop.clone(),
         };
         let work = TaskTracker::new();
@@ -177,7 +182,7 @@ impl Door {
         let serving = http_server::serve(self.listener, pages, bounds, stop.clone());
         let late = async {
             stop.cancelled().await;
-            sleep(LAST_WORDS).await;
+            sleep(DRAIN_TIMEOUT).await;
         };
         tokio::select! {
             () = serving => {}
@@ -188,4 +193,13 @@ impl Door {
         work.wait().await;
         Ok(())
     }
+}
+
+/// Where the page shows a game's newest board: at its end, so that it is there however many came after it.
+fn link(line: &GameLine) -> Option<String> {
+    let message = line.message?;
+    Some(format!(
+        "?before={}#m{message}",
+        message.0.saturating_add(1)
+    ))
 }

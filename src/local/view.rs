@@ -1,10 +1,10 @@
-//! The page as its templates need it: messages, seats, and the squares that can be clicked.
+//! The data of the page's templates: messages, seats, and the squares that can be clicked.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use askama::Template;
 use raichi_render::{Scene, dimensions};
-use raichi_rules::{Game, Point};
+use raichi_rules::{Game, Ply, Point};
 use time::OffsetDateTime;
 
 use super::{asides::Aside, room::Room};
@@ -30,15 +30,15 @@ const SHOWN: u32 = 30;
 pub(super) struct Channel {
     pub(super) frame: Frame,
     pub(super) say: ChannelWords,
-    /// The seat that looks.
+    /// The seat that views the page.
     pub(super) me: SeatView,
     pub(super) seats: Vec<SeatView>,
-    /// The first other seat, to challenge in the beginning.
+    /// The first other seat, for the challenge in the welcome.
     pub(super) neighbour: Option<String>,
     pub(super) more_seats: bool,
     pub(super) messages: Vec<MessageView>,
     pub(super) welcome: Html,
-    /// The message before which older ones stand, if there are any.
+    /// The id for the link to older messages, if there are any.
     pub(super) older: Option<u64>,
     pub(super) is_newest: bool,
     /// Marks the forms of this page: see [`SeatContext`](super::room::SeatContext).
@@ -66,15 +66,15 @@ pub(super) struct MessageView {
     pub(super) squares: Option<SquaresView>,
     pub(super) menus: Vec<MenuView>,
     pub(super) buttons: Vec<ButtonView>,
-    /// The name of the file beside it.
+    /// The name of the attached file.
     pub(super) file: Option<String>,
     pub(super) for_me: bool,
-    /// The private answer's own number.
+    /// The number of a private message.
     pub(super) aside: Option<u64>,
 }
 
 impl MessageView {
-    /// Changes when anything in the message does.
+    /// A hash of the content, which changes with it.
     fn version(&self) -> String {
         let mut hasher = DefaultHasher::new();
         self.hash(&mut hasher);
@@ -111,7 +111,7 @@ pub(super) struct ButtonView {
 pub(super) struct SquaresView {
     pub(super) game: i64,
     pub(super) size: u8,
-    /// The piece that was chosen where there is no script.
+    /// The points that were chosen where there is no script: that of the piece, and those of a chain that it has gone to.
     pub(super) from: Option<String>,
     pub(super) squares: Vec<SquareView>,
 }
@@ -121,21 +121,21 @@ pub(super) struct SquaresView {
 pub(super) struct SquareView {
     pub(super) name: String,
     pub(super) label: String,
-    /// The squares that its piece can go to, with blanks between.
+    /// The squares that its piece can go to, separated by blanks.
     pub(super) targets: String,
-    /// What it is called as a target.
+    /// Its label as a target.
     pub(super) as_target: String,
     pub(super) enabled: bool,
     pub(super) look: &'static str,
 }
 
-/// What a window wants to see.
+/// The parameters of a request for the page.
 #[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Wish {
-    /// Only what is older than this message.
+pub(super) struct PageQuery {
+    /// Show only messages before this one.
     pub(super) before: Option<ExternalId>,
-    /// The piece that was chosen, and in which game.
-    pub(super) picked: Option<(GameId, Point)>,
+    /// The points that were chosen, and in which game: at least one.
+    pub(super) picked: Option<(GameId, Ply)>,
 }
 
 impl Channel {
@@ -144,36 +144,39 @@ impl Channel {
         room: &Room,
         seat: ExternalId,
         locale: Locale,
-        wish: Wish,
+        query: PageQuery,
     ) -> Result<Option<Self>, StoreFault> {
         let seats = room.seats().await?;
         if seats.get(seat).is_none() {
             return Ok(None);
         }
-        let looker = Looker {
+        let viewer = Viewer {
             room,
             seats: &seats,
             seat,
             locale,
-            wish,
+            query,
         };
-        let posts = room.store.posts(room.place, wish.before, SHOWN + 1).await?;
+        let posts = room
+            .store
+            .posts(room.place, query.before, SHOWN + 1)
+            .await?;
         let more = posts.len() > SHOWN as usize;
         let posts = &posts[usize::from(more)..];
         let mut messages = Vec::new();
         for post in posts {
-            if let Some(message) = looker.post(post).await? {
-                messages.push((post.said_at, message));
+            if let Some(message) = viewer.post(post).await? {
+                messages.push((post.posted_at, message));
             }
         }
-        if wish.before.is_none() {
+        if query.before.is_none() {
             for aside in room.asides.of(seat) {
-                messages.push((aside.at, looker.aside(&aside)));
+                messages.push((aside.at, viewer.aside(&aside)));
             }
         }
         messages.sort_by_key(|&(at, _)| at);
         let say = ChannelWords(locale);
-        let views = seats.iter().map(|other| looker.seat(other.key));
+        let views = seats.iter().map(|other| viewer.seat(other.key));
         let views: Vec<_> = views.collect();
         Ok(Some(Self {
             frame: Frame {
@@ -181,7 +184,7 @@ impl Channel {
                 title: say.title(),
             },
             say,
-            me: looker.seat(seat),
+            me: viewer.seat(seat),
             neighbour: views
                 .iter()
                 .find(|other| other.key != seat.0)
@@ -191,24 +194,24 @@ impl Channel {
             welcome: html(&say.begin(), |key| seats.name(key, locale)),
             messages: messages.into_iter().map(|(_, message)| message).collect(),
             older: posts.first().filter(|_| more).map(|post| post.message.0),
-            is_newest: wish.before.is_none(),
+            is_newest: query.before.is_none(),
             mark: rand::random(),
         }))
     }
 }
 
-/// What a message shows: a public one's words are made anew for each reader.
+/// Composes the reply of a message in the reader's language.
 pub(super) async fn reply_of(
     room: &Room,
     locale: Locale,
     message_kind: MessageKind,
 ) -> Result<Option<Reply>, StoreFault> {
     let Some(mut reply) =
-        outbox::words(&room.store, &PageAccess::Local, locale, message_kind).await?
+        outbox::compose(&room.store, &PageAccess::Local, locale, message_kind).await?
     else {
         return Ok(None);
     };
-    // The record of a challenge keeps the picture that was there before.
+    // The message of a closed challenge keeps its picture.
     if let (MessageKind::Challenge { challenge }, None) = (message_kind, &reply.picture)
         && let Some(challenge) = room.store.challenge(challenge).await?
         && challenge.state != ChallengeState::Open
@@ -218,13 +221,13 @@ pub(super) async fn reply_of(
     Ok(Some(reply))
 }
 
-/// Somebody who looks at the page.
-struct Looker<'a> {
+/// The seat that views the page, with the data needed to show it.
+struct Viewer<'a> {
     room: &'a Room,
     seats: &'a Seats,
     seat: ExternalId,
     locale: Locale,
-    wish: Wish,
+    query: PageQuery,
 }
 
 fn option(option: &MenuOption) -> ButtonView {
@@ -235,7 +238,7 @@ fn option(option: &MenuOption) -> ButtonView {
     }
 }
 
-impl Looker<'_> {
+impl Viewer<'_> {
     fn seat(&self, key: ExternalId) -> SeatView {
         let seat = self.seats.get(key);
         let name = self.seats.name(key, self.locale);
@@ -252,25 +255,25 @@ impl Looker<'_> {
         let Some(reply) = reply_of(self.room, self.locale, post.message_kind).await? else {
             return Ok(None);
         };
-        let said = post.said_at.unix_timestamp();
+        let posted = post.posted_at.unix_timestamp();
         let picture = reply.picture.as_ref().map(|picture| {
             let (name, ending) = (&picture.name, ending(picture));
             let message = post.message;
-            // The time tells this database's message from another's of the same number.
+            // The time distinguishes messages of different databases that have the same number.
             picture_view(
                 picture,
-                format!("/pictures/{message}/{name}-{said}.{ending}"),
+                format!("/pictures/{message}/{name}-{posted}.{ending}"),
             )
         });
         let squares = match post.message_kind {
             MessageKind::Turn { game, .. } if post.newest => self.squares(game, &reply).await?,
             _ => None,
         };
-        let mut message = self.message(format!("m{}", post.message), post.said_at, &reply);
+        let mut message = self.message(format!("m{}", post.message), post.posted_at, &reply);
         message.picture = picture;
         message.squares = squares;
         if !post.newest {
-            // The board has moved on, and so have its buttons.
+            // Buttons under older boards do not apply any more.
             message.buttons.clear();
         }
         Ok(Some(message))
@@ -329,30 +332,42 @@ impl Looker<'_> {
         if state.turn_of().is_none_or(|player| player.key != self.seat) {
             return Ok(None);
         }
-        let picked = self.wish.picked.filter(|&(of, _)| of == game);
         let board = state.board();
-        let from = picked
-            .map(|(_, square)| square)
-            .filter(|&square| !board.continuations(&[square]).next.is_empty());
-        let squares = in_order(scene)
+        let picked = self.query.picked.filter(|&(of, _)| of == game);
+        let path = picked
+            .map(|(_, path)| path)
+            .filter(|path| !board.continuations(path.points()).is_none());
+        let chosen = path.as_ref().map_or(&[][..], Ply::points);
+        let next = board.continuations(chosen).next;
+        let squares = squares_of(scene)
             .into_iter()
-            .map(|square| self.square(board, square, from))
+            .map(|square| self.square(board, square, chosen, &next))
             .collect();
         Ok(Some(SquaresView {
             game: game.0,
             size: scene.shape.files_and_ranks().0,
-            from: from.map(|square| square.to_string()),
+            from: path.map(|path| path.to_string()),
             squares,
         }))
     }
 
-    fn square(&self, board: &Game, square: Point, from: Option<Point>) -> SquareView {
+    /// A square, after some points were chosen, which the `next` ones may follow.
+    fn square(&self, board: &Game, square: Point, chosen: &[Point], next: &[Point]) -> SquareView {
         let piece = board.piece_at(square);
-        let targets = board.continuations(&[square]).next;
-        let is_target =
-            from.is_some_and(|from| board.continuations(&[from]).next.contains(&square));
+        let alone = board.continuations(&[square]);
+        let targets = alone.next;
         let name = square.to_string();
-        let look = match (is_target, from == Some(square), targets.is_empty()) {
+        // A point that is a ply by itself goes nowhere else: it is played at once.
+        let is_target = if chosen.is_empty() {
+            alone.whole.is_some() && targets.is_empty()
+        } else {
+            next.contains(&square)
+        };
+        let look = match (
+            is_target,
+            chosen.last() == Some(&square),
+            targets.is_empty(),
+        ) {
             (true, ..) => "target",
             (_, true, _) => "selected",
             (.., false) => "piece",
@@ -375,8 +390,8 @@ impl Looker<'_> {
     }
 }
 
-/// The squares of a picture, from its upper left.
-fn in_order(scene: &Scene) -> Vec<Point> {
+/// The squares of a picture, row by row from its upper left.
+fn squares_of(scene: &Scene) -> Vec<Point> {
     let (files, ranks) = scene.shape.files_and_ranks();
     let rotation = scene.rotation;
     let squares = (0..ranks).rev().flat_map(|row| {
@@ -396,7 +411,7 @@ fn picture_view(picture: &Picture, path: String) -> PictureView {
     }
 }
 
-/// The first scene of a picture: all of them have one size.
+/// The first scene of a picture. All scenes of a picture have the same size.
 fn scene(picture: &Picture) -> Option<&Scene> {
     match &picture.shows {
         Shows::Board(scene) => Some(scene),

@@ -1,4 +1,4 @@
-//! When to look again for what was postponed.
+//! A timer for the next retry.
 
 use std::{
     future::pending,
@@ -8,20 +8,20 @@ use std::{
 
 use tokio::time::sleep_until;
 
-/// Rings once, at the earliest of the times that it was set to.
+/// Fires once, at the earliest of the times that it was set to.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Alarm(Arc<Mutex<Option<Instant>>>);
 
 impl Alarm {
-    /// Sets it to ring after this time, or before.
-    pub(super) fn ring_in(&self, wait: Duration) {
+    /// Sets it to fire after this time, unless it fires earlier.
+    pub(super) fn fire_in(&self, wait: Duration) {
         let at = Instant::now() + wait;
         let mut set = self.lock();
         *set = Some(set.map_or(at, |earlier| earlier.min(at)));
     }
 
-    /// Comes back when it rings, as far as it is set now.
-    pub(super) async fn rings(&self) {
+    /// Waits until it fires, as it is set at the time of the call.
+    pub(super) async fn fired(&self) {
         let set = *self.lock();
         match set {
             Some(at) => sleep_until(at.into()).await,

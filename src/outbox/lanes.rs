@@ -1,4 +1,4 @@
-//! What this process delivers at the moment: one post at a time in each channel, and the channels beside each other.
+//! The deliveries of this process in flight: one at a time in each channel, channels in parallel.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -10,42 +10,42 @@ use tokio::sync::{Mutex as Turns, OwnedMutexGuard};
 
 use crate::ids::{GameId, OutboxId, PlaceId};
 
-/// After how long a delivery is slow. Slow ones do not keep others from beginning.
+/// A delivery that takes longer is slow. Slow deliveries leave room for others.
 pub(super) const SLOW: Duration = Duration::from_secs(2);
 
-/// How much may be under way at once.
+/// Limits of concurrent deliveries.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Bounds {
-    /// Of what is not slow.
-    pub(super) swift: usize,
-    /// Of everything.
+    /// Of those that are not slow.
+    pub(super) fast: usize,
+    /// Of all.
     pub(super) all: usize,
 }
 
-/// A kind of deliveries. They wait for each other in a channel, and are counted together.
+/// One kind of deliveries: they take turns in a channel and have common limits.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Lane(Arc<Mutex<UnderWay>>);
+pub(super) struct Lane(Arc<Mutex<InFlight>>);
 
 #[derive(Debug, Default)]
-struct UnderWay {
-    /// Each by the number of its beginning.
+struct InFlight {
+    /// By an increasing number.
     deliveries: HashMap<u64, (Option<OutboxId>, Instant)>,
-    begun: u64,
+    started: u64,
     channels: HashMap<PlaceId, Channel>,
-    /// Games of which something written here waits for something older.
+    /// Games with a row of this process that waits for an older one.
     blocked: HashSet<GameId>,
-    /// Rows of which the database does not know what came of them, since it was gone at that moment.
+    /// Rows whose result could not be recorded, because the database was not reachable.
     unrecorded: HashSet<OutboxId>,
 }
 
 #[derive(Debug, Default)]
 struct Channel {
     turns: Arc<Turns<()>>,
-    /// How many deliver there, or wait to.
-    visitors: usize,
+    /// The number of deliveries there, including those that wait for their turn.
+    users: usize,
 }
 
-/// A delivery under way; dropped when it ends.
+/// A delivery in flight; dropped when it ends.
 #[derive(Debug)]
 pub(super) struct Delivering {
     lane: Lane,
@@ -54,17 +54,17 @@ pub(super) struct Delivering {
 }
 
 impl Lane {
-    /// A delivery begins, from which on its channel is busy. `None` if this row is under way already.
+    /// Starts a delivery; its channel is busy from now on. `None` if this row is in flight already.
     pub(super) fn begin(&self, row: Option<OutboxId>, place: PlaceId) -> Option<Delivering> {
-        let mut under_way = self.lock();
-        let mut rows = under_way.deliveries.values();
+        let mut in_flight = self.lock();
+        let mut rows = in_flight.deliveries.values();
         if row.is_some() && rows.any(|&(other, _)| other == row) {
             return None;
         }
-        under_way.begun += 1;
-        let number = under_way.begun;
-        under_way.deliveries.insert(number, (row, Instant::now()));
-        under_way.channels.entry(place).or_default().visitors += 1;
+        in_flight.started += 1;
+        let number = in_flight.started;
+        in_flight.deliveries.insert(number, (row, Instant::now()));
+        in_flight.channels.entry(place).or_default().users += 1;
         Some(Delivering {
             lane: self.clone(),
             number,
@@ -72,74 +72,74 @@ impl Lane {
         })
     }
 
-    /// The channels in which something is under way.
+    /// The channels with deliveries in flight.
     pub(super) fn busy(&self) -> Vec<PlaceId> {
         self.lock().channels.keys().copied().collect()
     }
 
-    /// The rows that are under way.
+    /// The rows in flight.
     pub(super) fn rows(&self) -> Vec<OutboxId> {
-        let under_way = self.lock();
-        let rows = under_way.deliveries.values();
+        let in_flight = self.lock();
+        let rows = in_flight.deliveries.values();
         rows.filter_map(|&(row, _)| row).collect()
     }
 
-    /// How many more may begin, and, if none may, when it is worth to look again.
-    pub(super) fn room(&self, bounds: Bounds) -> Result<usize, Duration> {
-        let under_way = self.lock();
-        let begun = under_way.deliveries.values();
-        let ages = begun.map(|(_, begun)| begun.elapsed());
-        let swift: Vec<_> = ages.filter(|&age| age < SLOW).collect();
-        let room = bounds
-            .swift
-            .saturating_sub(swift.len())
-            .min(bounds.all.saturating_sub(under_way.deliveries.len()));
-        if room > 0 {
-            return Ok(room);
+    /// How many more deliveries may start. If none may, the error is the time after which to check again.
+    pub(super) fn capacity_left(&self, bounds: Bounds) -> Result<usize, Duration> {
+        let in_flight = self.lock();
+        let started = in_flight.deliveries.values();
+        let ages = started.map(|(_, started)| started.elapsed());
+        let fast: Vec<_> = ages.filter(|&age| age < SLOW).collect();
+        let capacity_left = bounds
+            .fast
+            .saturating_sub(fast.len())
+            .min(bounds.all.saturating_sub(in_flight.deliveries.len()));
+        if capacity_left > 0 {
+            return Ok(capacity_left);
         }
-        let oldest = swift.into_iter().max().unwrap_or_default();
+        let oldest = fast.into_iter().max().unwrap_or_default();
         Err(SLOW.saturating_sub(oldest).max(Duration::from_millis(10)))
     }
 
-    /// Something of this game was written here that waits for something older.
+    /// Notes that a row of this game waits for an older one.
     pub(super) fn block(&self, game: GameId) {
         self.lock().blocked.insert(game);
     }
 
-    /// Whether something written here waited for something older of this game.
+    /// Removes that note; returns whether there was one.
     pub(super) fn unblock(&self, game: GameId) -> bool {
         self.lock().blocked.remove(&game)
     }
 
-    /// What came of this row could not be recorded.
-    pub(super) fn not_recorded(&self, row: OutboxId) {
+    /// Notes that the result of this row could not be recorded.
+    pub(super) fn mark_unrecorded(&self, row: OutboxId) {
         self.lock().unrecorded.insert(row);
     }
 
-    /// The rows of which that could not be recorded.
+    /// The rows whose result could not be recorded.
     pub(super) fn unrecorded(&self) -> Vec<OutboxId> {
         self.lock().unrecorded.iter().copied().collect()
     }
 
-    /// These are claimed anew.
-    pub(super) fn recorded(&self, rows: &[OutboxId]) {
-        let mut under_way = self.lock();
+    /// Removes these notes: the rows are claimed anew.
+    pub(super) fn clear_unrecorded(&self, rows: &[OutboxId]) {
+        let mut in_flight = self.lock();
         for row in rows {
-            under_way.unrecorded.remove(row);
+            in_flight.unrecorded.remove(row);
         }
     }
 
-    fn lock(&self) -> MutexGuard<'_, UnderWay> {
+    fn lock(&self) -> MutexGuard<'_, InFlight> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Delivering {
-    /// Waits until nothing else is under way in the channel.
+    /// Waits for the turn in the channel.
     pub(super) async fn turn(&self) -> OwnedMutexGuard<()> {
         let turns = {
-            let mut under_way = self.lane.lock();
-            Arc::clone(&under_way.channels.entry(self.place).or_default().turns)
+            let mut in_flight = self.lane.lock();
+            Arc::clone(&in_flight.channels.entry(self.place).or_default().turns)
         };
         turns.lock_owned().await
     }
@@ -147,12 +147,12 @@ impl Delivering {
 
 impl Drop for Delivering {
     fn drop(&mut self) {
-        let mut under_way = self.lane.lock();
-        under_way.deliveries.remove(&self.number);
-        if let Some(channel) = under_way.channels.get_mut(&self.place) {
-            channel.visitors = channel.visitors.saturating_sub(1);
-            if channel.visitors == 0 {
-                under_way.channels.remove(&self.place);
+        let mut in_flight = self.lane.lock();
+        in_flight.deliveries.remove(&self.number);
+        if let Some(channel) = in_flight.channels.get_mut(&self.place) {
+            channel.users = channel.users.saturating_sub(1);
+            if channel.users == 0 {
+                in_flight.channels.remove(&self.place);
             }
         }
     }
@@ -164,10 +164,10 @@ mod tests {
 
     use super::*;
 
-    const BOUNDS: Bounds = Bounds { swift: 2, all: 3 };
+    const BOUNDS: Bounds = Bounds { fast: 2, all: 3 };
 
     #[tokio::test]
-    async fn a_channel_takes_one_at_a_time_and_is_free_again() {
+    async fn a_channel_delivers_one_at_a_time_and_is_free_again() {
         let lane = Lane::default();
         let here = PlaceId(1);
         let first = lane.begin(Some(OutboxId(1)), here).expect("it is new");
@@ -188,17 +188,17 @@ mod tests {
         let lane = Lane::default();
         let begin = |row| lane.begin(None, PlaceId(row));
         let all = [begin(1), begin(2)];
-        assert!(lane.room(BOUNDS).is_err());
+        assert!(lane.capacity_left(BOUNDS).is_err());
         let long_ago = Instant::now().checked_sub(2 * SLOW).expect("a past");
         for (_, began) in lane.lock().deliveries.values_mut() {
             *began = long_ago;
         }
-        assert_eq!(lane.room(BOUNDS), Ok(1));
+        assert_eq!(lane.capacity_left(BOUNDS), Ok(1));
         let another = begin(3);
-        assert!(lane.room(BOUNDS).is_err());
+        assert!(lane.capacity_left(BOUNDS).is_err());
         drop(all);
-        assert_eq!(lane.room(BOUNDS), Ok(1));
+        assert_eq!(lane.capacity_left(BOUNDS), Ok(1));
         drop(another);
-        assert_eq!(lane.room(BOUNDS), Ok(2));
+        assert_eq!(lane.capacity_left(BOUNDS), Ok(2));
     }
 }

@@ -1,4 +1,4 @@
-//! Whether Discord as a whole is out, and when to retry.
+//! Detects outages of Discord, and computes the waits before retries.
 
 use std::{
     collections::HashSet,
@@ -8,17 +8,17 @@ use std::{
 
 use crate::ids::PlaceId;
 
-/// So many failures in a row, in more than one channel, are an outage of the whole.
+/// This number of consecutive failures, in more than one channel, is an outage.
 const FAILURES: u32 = 3;
-/// The pause between two probes in an outage.
+/// The pause between two probes during an outage.
 const PROBE_EVERY: Duration = Duration::from_millis(700);
-/// The longest wait between two tries of a row, unless it has failed for long while others did not.
-const LONGEST_AT_FIRST: Duration = Duration::from_secs(2);
-/// For so many tries it stays at that.
-const TRIES_AT_FIRST: u32 = 60;
+/// The longest of the first waits between two attempts of a row.
+const SHORT_WAIT: Duration = Duration::from_secs(2);
+/// The number of attempts with short waits.
+const SHORT_WAITS: u32 = 60;
 
-/// What the last deliveries tell of the other side. While everything fails, few requests probe it, and the first success
-/// lets everything go on.
+/// Judges from the last deliveries whether Discord is out. During an outage only single requests probe it,
+/// and the first success ends the outage.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Outage(Arc<Mutex<Failures>>);
 
@@ -31,28 +31,27 @@ struct Failures {
 
 impl Outage {
     /// Records a delivery that succeeded; returns whether that ends an outage.
-    pub(super) fn delivered(&self) -> bool {
+    pub(super) fn succeeded(&self) -> bool {
         let mut failures = self.lock();
         let ends = failures.is_outage();
         *failures = Failures::default();
         ends
     }
 
-    /// A delivery has failed for no reason of its own.
+    /// Records a failure whose cause is not the message.
     pub(super) fn failed(&self, place: PlaceId) {
         let mut failures = self.lock();
         failures.in_a_row = failures.in_a_row.saturating_add(1);
         failures.places.insert(place);
     }
 
-    /// Whether Discord as a whole is out, as far as the last deliveries tell.
+    /// Whether there is an outage, judging by the last deliveries.
     pub(super) fn is_on(&self) -> bool {
         self.lock().is_outage()
     }
 
-    /// How many deliveries may begin now, of so many for which there is room; `Err` tells how long to wait for the next
-    /// probe.
-    pub(super) fn permits(&self, room: usize, now: Instant) -> Result<usize, Duration> {
+    /// How many of `room` deliveries may start now; the error is the time until the next probe.
+    pub(super) fn permitted(&self, room: usize, now: Instant) -> Result<usize, Duration> {
         let mut failures = self.lock();
         if !failures.is_outage() {
             return Ok(room);
@@ -80,13 +79,13 @@ impl Failures {
     }
 }
 
-/// How long a row waits after it has failed so often before: a second, then two, and only what fails for minutes waits
+/// The wait after this number of failures: one second, then two; a row that has failed for minutes waits
 /// longer, up to `longest`.
 pub(super) fn wait_after(failures: u32, longest: Duration) -> Duration {
     let doubled =
         |times: u32| Duration::from_secs(1_u64.checked_shl(times.min(16)).unwrap_or(u64::MAX));
-    match failures.checked_sub(TRIES_AT_FIRST) {
-        None => doubled(failures).min(LONGEST_AT_FIRST),
+    match failures.checked_sub(SHORT_WAITS) {
+        None => doubled(failures).min(SHORT_WAIT),
         Some(more) => doubled(more.saturating_add(2)).min(longest),
     }
 }
@@ -111,15 +110,15 @@ mod tests {
         for _ in 0..10 {
             outage.failed(PlaceId(1));
         }
-        assert_eq!(outage.permits(16, start), Ok(16));
+        assert_eq!(outage.permitted(16, start), Ok(16));
         assert!(!outage.is_on());
         outage.failed(PlaceId(2));
         assert!(outage.is_on());
-        assert_eq!(outage.permits(16, start), Ok(1));
-        assert!(outage.permits(16, start).is_err());
-        assert_eq!(outage.permits(16, start + PROBE_EVERY), Ok(1));
-        assert!(outage.delivered());
-        assert!(!outage.delivered());
-        assert_eq!(outage.permits(16, start), Ok(16));
+        assert_eq!(outage.permitted(16, start), Ok(1));
+        assert!(outage.permitted(16, start).is_err());
+        assert_eq!(outage.permitted(16, start + PROBE_EVERY), Ok(1));
+        assert!(outage.succeeded());
+        assert!(!outage.succeeded());
+        assert_eq!(outage.permitted(16, start), Ok(16));
     }
 }

@@ -1,4 +1,4 @@
-//! What is looked after beside saying things, and holds up nothing that is to be said.
+//! Housekeeping that runs beside delivery and never blocks it.
 
 use std::time::Duration as Wait;
 
@@ -7,37 +7,38 @@ use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 
 use super::{Outbox, report};
-use crate::{courier::Courier, service::Games, store::StoreFault};
+use crate::{service::Games, store::StoreFault, transport::Transport};
 
-/// How often the wall clock is looked at, which somebody may set.
-const LOOK: Wait = Wait::from_secs(5);
-/// How often games are looked for that do not follow their places, because somebody died between the two.
-const FOLLOW: Duration = Duration::MINUTE;
-/// How often it is forgotten what is not needed any more.
-const FORGET: Duration = Duration::HOUR;
+/// How often the wall clock is read, which may be set.
+const INTERVAL: Wait = Wait::from_secs(5);
+/// How often games are compared with their places, in case a process died between the change of a place and
+/// that of its games.
+const SYNC_EVERY: Duration = Duration::MINUTE;
+/// How often old data is deleted.
+const PURGE_EVERY: Duration = Duration::HOUR;
 
-impl<C: Courier> Outbox<C> {
-    /// Looks after places and old rows until `stop`. What is not finished then is done after the next start.
-    pub(super) async fn keep_up(&self, stop: &CancellationToken) {
-        let (mut followed, mut forgot) = (OffsetDateTime::UNIX_EPOCH, OffsetDateTime::UNIX_EPOCH);
+impl<C: Transport> Outbox<C> {
+    /// Housekeeping until `stop`. Unfinished work is repeated after the next start.
+    pub(super) async fn run_upkeep(&self, stop: &CancellationToken) {
+        let (mut synced, mut purged_at) = (OffsetDateTime::UNIX_EPOCH, OffsetDateTime::UNIX_EPOCH);
         let work = async {
             loop {
                 let now = OffsetDateTime::now_utc();
-                self.tend(now).await.unwrap_or_else(|fault| report(&fault));
-                // A clock that was ahead, and has been set right, does not put it off.
-                if (now - followed).abs() > FOLLOW {
-                    followed = now;
-                    self.follow(now)
+                self.clear_away(now)
+                    .await
+                    .unwrap_or_else(|fault| report(&fault));
+                // A clock that was ahead and has been set back does not delay this.
+                if (now - synced).abs() > SYNC_EVERY {
+                    synced = now;
+                    self.sync(now).await.unwrap_or_else(|fault| report(&fault));
+                }
+                if (now - purged_at).abs() > PURGE_EVERY {
+                    purged_at = now;
+                    self.purge_old(now)
                         .await
                         .unwrap_or_else(|fault| report(&fault));
                 }
-                if (now - forgot).abs() > FORGET {
-                    forgot = now;
-                    self.forget(now)
-                        .await
-                        .unwrap_or_else(|fault| report(&fault));
-                }
-                sleep(LOOK).await;
+                sleep(INTERVAL).await;
             }
         };
         tokio::select! {
@@ -46,19 +47,19 @@ impl<C: Courier> Outbox<C> {
         }
     }
 
-    /// Takes out of the way what cannot be delivered now, or not at all any more.
-    async fn tend(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
+    /// Moves rows that cannot be delivered now out of the way of claims.
+    async fn clear_away(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         self.store.set_aside(now).await?;
-        self.store.tend_old_buttons(now).await
+        self.store.prune_old_buttons(now).await
     }
 
-    /// Brings games in line with their places.
-    async fn follow(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
+    /// Suspends or resumes games to match their places.
+    async fn sync(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         Games::new(self.store.clone()).sync_places(now).await
     }
 
-    /// Forgets what is not needed any more.
-    async fn forget(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
+    /// Deletes data that is not needed any more.
+    async fn purge_old(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         self.store.forget_interactions(now).await?;
         loop {
             let purged = self.store.purge(now).await?;

@@ -1,4 +1,4 @@
-//! The worker: claims what is due, delivers it beside each other, and looks after claims.
+//! The worker: claims due rows, delivers them concurrently, and maintains claims.
 
 use std::{
     future::pending,
@@ -19,58 +19,51 @@ use super::{
     report,
 };
 use crate::{
-    courier::{Courier, SendError},
     store::{DeliveryKind, Notification, Notifications, OldButtons, OutboxItem, StoreFault},
+    transport::{SendError, Transport},
     watch::Worker,
 };
 
-/// How often claims are looked after, and due rows are looked for without a notification.
+/// How often claims are maintained and due rows are polled for without a notification.
 const TICK: Duration = Duration::from_secs(1);
-/// For how long others have to have seen that this process lives before it takes over what others hold: after Postgres
-/// has restarted, each has to be seen again first.
-const SEEN: Duration = Duration::from_secs(2);
-/// How many posts are under way at once.
-const POSTS: Bounds = Bounds {
-    swift: 16,
-    all: 128,
-};
-/// How many changes of messages are.
-const CHANGES: Bounds = Bounds { swift: 4, all: 32 };
-/// How long removed buttons are gathered before they are forgotten together.
+/// How long other processes must have seen this one as alive before it takes over claims of others: after a
+/// restart of Postgres, every process first has to be seen again.
+const SEEN_FOR: Duration = Duration::from_secs(2);
+/// Limits of concurrent posts.
+const POST_BOUNDS: Bounds = Bounds { fast: 16, all: 128 };
+/// Limits of concurrent updates of messages.
+const CHANGE_BOUNDS: Bounds = Bounds { fast: 4, all: 32 };
+/// How long removed buttons are collected before they are settled together.
 const GATHER: Duration = Duration::from_millis(200);
 
-impl<C: Courier> Outbox<C> {
-    /// Posts what is due until `stop`, and finishes what it has begun.
-    pub(super) async fn post_what_is_due(
-        &self,
-        notifications: &Notifications,
-        stop: &CancellationToken,
-    ) {
+impl<C: Transport> Outbox<C> {
+    /// Posts due rows until `stop`, and finishes the posts that it has started.
+    pub(super) async fn run_posts(&self, notifications: &Notifications, stop: &CancellationToken) {
         let mut notification = notifications.subscribe();
         let mut ticks = interval(TICK);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut posts = JoinSet::new();
-        // What dead processes held is freed before the first look.
+        // The first claim comes after the release of dead processes' claims.
         let mut first = true;
         while !stop.is_cancelled() {
             self.watch.works(Worker::Outbox, Instant::now());
             if !first {
                 self.begin_posts(&mut posts).await;
             }
-            let alarm = self.alarm.rings();
+            let alarm = self.alarm.fired();
             tokio::select! {
                 () = stop.cancelled() => break,
                 _ = ticks.tick() => {
-                    let seen = notifications.seen_alive_since().is_some_and(|since| since.elapsed() >= SEEN);
-                    self.look_after_claims(first || seen).await.unwrap_or_else(|fault| report(&fault));
+                    let seen = notifications.seen_alive_since().is_some_and(|since| since.elapsed() >= SEEN_FOR);
+                    self.maintain_claims(first || seen).await.unwrap_or_else(|fault| report(&fault));
                     first = false;
                 }
                 Some(_) = posts.join_next() => {}
                 () = self.wake.notified() => {}
-                heard = something_to_say(&mut notification) => {
-                    // The database was gone, and with it what was on its way there.
-                    if heard == Heard::Anything {
-                        self.look_after_claims(first).await.unwrap_or_else(|fault| report(&fault));
+                wake = next_wake(&mut notification) => {
+                    // The database was unreachable, and writes on their way to it may be lost.
+                    if wake == Wake::Anything {
+                        self.maintain_claims(first).await.unwrap_or_else(|fault| report(&fault));
                     }
                 }
                 () = alarm => {}
@@ -79,17 +72,17 @@ impl<C: Courier> Outbox<C> {
         while posts.join_next().await.is_some() {}
     }
 
-    /// Claims posts and begins them, as long as there is room.
+    /// Claims and starts posts while there is capacity.
     async fn begin_posts(&self, posts: &mut JoinSet<()>) {
         loop {
             let now = Instant::now();
             let permitted = self
                 .posts
-                .room(POSTS)
-                .and_then(|room| self.outage.permits(room, now));
+                .capacity_left(POST_BOUNDS)
+                .and_then(|capacity_left| self.outage.permitted(capacity_left, now));
             let at_most = match permitted {
                 Ok(at_most) => at_most,
-                Err(pause) => return self.alarm.ring_in(pause),
+                Err(pause) => return self.alarm.fire_in(pause),
             };
             let claimed = self.claim(DeliveryKind::Post, at_most).await;
             if claimed.is_empty() {
@@ -98,18 +91,18 @@ impl<C: Courier> Outbox<C> {
             for item in claimed {
                 if let Some(delivering) = self.posts.begin(Some(item.id), item.place) {
                     let outbox = self.clone();
-                    posts.spawn(async move { outbox.deliver(&item, delivering).await });
+                    posts.spawn(async move { outbox.deliver_claimed(&item, delivering).await });
                 }
             }
         }
     }
 
     async fn claim(&self, kind: DeliveryKind, at_most: usize) -> Vec<OutboxItem> {
-        let under_way = match kind {
+        let lane = match kind {
             DeliveryKind::Post => &self.posts,
             DeliveryKind::Change => &self.changes,
         };
-        let (busy, now) = (under_way.busy(), OffsetDateTime::now_utc());
+        let (busy, now) = (lane.busy(), OffsetDateTime::now_utc());
         let claimed = self
             .store
             .claim_deliveries(C::DOOR, kind, &busy, at_most, now);
@@ -119,22 +112,22 @@ impl<C: Courier> Outbox<C> {
         })
     }
 
-    /// Delivers a row that was claimed.
-    async fn deliver(&self, item: &OutboxItem, delivering: Delivering) {
+    /// Delivers a claimed row.
+    async fn deliver_claimed(&self, item: &OutboxItem, delivering: Delivering) {
         let turn = delivering.turn().await;
-        if self.say(item).await.is_ok() {
-            tracing::info!(message_kind = ?item.message_kind, "said what was left to say");
+        if self.deliver(item).await.is_ok() {
+            tracing::info!(message_kind = ?item.message_kind, "delivered a pending message");
         }
         drop((turn, delivering));
     }
 
-    /// Frees what nobody works on any more, also if it is another process's: with `others`, of those that have died.
-    async fn look_after_claims(&self, others: bool) -> Result<(), StoreFault> {
+    /// Releases claims that nobody works on: this process's own and, with `others`, those of dead processes.
+    async fn maintain_claims(&self, others: bool) -> Result<(), StoreFault> {
         let now = OffsetDateTime::now_utc();
         if others {
             let released = self.store.release_claims_of_the_dead(now).await?;
             if released > 0 {
-                tracing::info!(rows = released, "took over what a dead process had to say");
+                tracing::info!(rows = released, "took over the messages of a dead process");
             }
         }
         let mut in_flight = self.posts.rows();
@@ -144,25 +137,25 @@ impl<C: Courier> Outbox<C> {
         self.store
             .release_expired_claims(&in_flight, &unrecorded, now)
             .await?;
-        self.posts.recorded(&unrecorded);
+        self.posts.clear_unrecorded(&unrecorded);
         self.store.unblock_deliveries(now).await?;
         Ok(())
     }
 
-    /// Changes messages until `stop`: records of challenges, and boards that lose their buttons. None of that holds up a
-    /// post.
-    pub(super) async fn change_what_is_due(&self, stop: &CancellationToken) {
+    /// Updates messages until `stop`: those of closed challenges, and old boards, whose buttons it removes.
+    /// Never blocks a post.
+    pub(super) async fn run_changes(&self, stop: &CancellationToken) {
         let mut ticks = interval(TICK);
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let (mut changes, mut done) = (JoinSet::new(), Vec::new());
         while !stop.is_cancelled() {
             let began = Instant::now();
-            self.forget_buttons(&mut done).await;
-            // In an outage, only posts are tried.
-            if let Ok(room) = self.changes.room(CHANGES)
+            self.settle_buttons(&mut done).await;
+            // During an outage, only posts are attempted.
+            if let Ok(capacity_left) = self.changes.capacity_left(CHANGE_BOUNDS)
                 && !self.outage.is_on()
             {
-                self.begin_changes(&mut changes, room).await;
+                self.begin_changes(&mut changes, capacity_left).await;
             }
             tokio::select! {
                 () = stop.cancelled() => break,
@@ -170,7 +163,7 @@ impl<C: Courier> Outbox<C> {
                 () = self.wake_changes.notified() => {}
                 Some(changed) = changes.join_next() => done.extend(changed.ok().flatten()),
             }
-            // More ends or begins in a moment, and is dealt with together.
+            // More updates end or begin within a moment, and are handled together.
             sleep(GATHER.saturating_sub(began.elapsed())).await;
             while let Some(changed) = changes.try_join_next() {
                 done.extend(changed.ok().flatten());
@@ -179,17 +172,17 @@ impl<C: Courier> Outbox<C> {
         while let Some(changed) = changes.join_next().await {
             done.extend(changed.ok().flatten());
         }
-        self.forget_buttons(&mut done).await;
+        self.settle_buttons(&mut done).await;
     }
 
-    async fn begin_changes(&self, changes: &mut JoinSet<Option<OldButtons>>, room: usize) {
-        let claimed = self.claim(DeliveryKind::Change, room).await;
-        let left = room.saturating_sub(claimed.len());
+    async fn begin_changes(&self, changes: &mut JoinSet<Option<OldButtons>>, capacity_left: usize) {
+        let claimed = self.claim(DeliveryKind::Change, capacity_left).await;
+        let left = capacity_left.saturating_sub(claimed.len());
         for item in claimed {
             if let Some(delivering) = self.changes.begin(Some(item.id), item.place) {
                 let outbox = self.clone();
                 changes.spawn(async move {
-                    outbox.deliver(&item, delivering).await;
+                    outbox.deliver_claimed(&item, delivering).await;
                     None
                 });
             }
@@ -215,13 +208,13 @@ impl<C: Courier> Outbox<C> {
         }
     }
 
-    async fn forget_buttons(&self, done: &mut Vec<OldButtons>) {
+    async fn settle_buttons(&self, done: &mut Vec<OldButtons>) {
         if done.is_empty() {
             return;
         }
         match self.store.settle_old_buttons(done).await {
             Ok(()) => done.clear(),
-            // Their claims end, and they are removed again, which changes nothing.
+            // The claims expire, and the buttons are removed again, which is harmless.
             Err(fault) => {
                 report(&fault);
                 done.clear();
@@ -229,21 +222,24 @@ impl<C: Courier> Outbox<C> {
         }
     }
 
-    /// Removes the buttons of a board; gives it if nothing is left to do.
+    /// Removes the buttons of a board; returns it if it is settled.
     async fn remove_buttons(&self, old: OldButtons) -> Option<OldButtons> {
-        let removed = self.courier.remove_buttons(old.channel, old.message).await;
+        let removed = self
+            .transport
+            .remove_buttons(old.channel, old.message)
+            .await;
         let now = OffsetDateTime::now_utc();
         let kept = match removed {
             Err(SendError::Later) => {
                 let until = now + super::wait(old.attempts);
                 self.store.postpone_old_buttons(old, until).await
             }
-            // It may be unlocked; until then nothing else can be said there either.
+            // The thread may be unlocked; until then the bot cannot post there either.
             Err(why @ SendError::ChannelClosed) => match why.problem() {
                 Some(problem) => {
                     let postponed = self.store.postpone_old_buttons(old, now).await;
-                    let hindered = self.store.hinder(old.place, problem, now).await;
-                    postponed.and(hindered)
+                    let marked = self.store.mark_unreachable(old.place, problem, now).await;
+                    postponed.and(marked)
                 }
                 None => Ok(()),
             },
@@ -256,23 +252,23 @@ impl<C: Courier> Outbox<C> {
     }
 }
 
-/// What the news tell the worker.
+/// Why the worker was woken.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Heard {
-    /// There is a row that its writer does not deliver.
+enum Wake {
+    /// A row was written that its process does not deliver.
     Unclaimed,
     /// Anything may have happened.
     Anything,
 }
 
-/// Comes back when a process has something to say that it does not deliver itself.
-async fn something_to_say(notification: &mut Receiver<Notification>) -> Heard {
+/// Waits until another process has written a row that it does not deliver itself.
+async fn next_wake(notification: &mut Receiver<Notification>) -> Wake {
     loop {
         match notification.recv().await {
-            Ok(Notification::Said { .. } | Notification::ToSay { claimed: true, .. }) => {}
-            Ok(Notification::ToSay { .. }) | Err(RecvError::Lagged(_)) => return Heard::Unclaimed,
-            Ok(Notification::Unknown) => return Heard::Anything,
-            // The newsroom is closed, and waking by the clock has to do.
+            Ok(Notification::Delivered { .. } | Notification::Queued { claimed: true, .. }) => {}
+            Ok(Notification::Queued { .. }) | Err(RecvError::Lagged(_)) => return Wake::Unclaimed,
+            Ok(Notification::Unknown) => return Wake::Anything,
+            // Notifications have ended; the worker polls.
             Err(RecvError::Closed) => pending().await,
         }
     }

@@ -1,7 +1,7 @@
-//! Buttons: what they say and what pressing them asks for.
+//! Buttons: their labels, and the requests that pressing them makes.
 //!
-//! A button outlives the process that made it, so all that it means stands in its id, which begins
-//! with a version: a later version still knows the buttons of this one.
+//! A button outlives the process that made it. Its id therefore holds the whole request, and begins with a version, so
+//! that later versions can still read it.
 
 use std::{fmt, str::FromStr};
 
@@ -14,54 +14,54 @@ use crate::{
 /// A button under a message.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Button {
-    /// What stands on it.
+    /// The text on it.
     pub label: String,
-    /// What it asks for.
+    /// The request it makes.
     pub press: Press,
-    /// How it looks.
+    /// Its style.
     pub look: Look,
 }
 
-/// How a button looks.
+/// The style of a button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Look {
-    /// The one that most will press.
+    /// The most likely choice.
     Primary,
-    /// One among others.
+    /// One choice among others.
     Plain,
-    /// One that cannot be taken back.
+    /// A choice that cannot be undone.
     Danger,
 }
 
-/// What pressing a button asks for.
+/// The request that pressing a button makes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Press {
-    /// To accept, decline or withdraw a challenge.
+    /// Accept, decline or withdraw a challenge.
     Challenge {
         /// The challenge.
         id: ChallengeId,
         /// Which of the three.
         reaction: Reaction,
     },
-    /// What a button under a board asks for.
+    /// A button under a board.
     Board {
         /// The game.
         game: GameId,
         /// The length of the log when the button was made.
         seen: u32,
-        /// What is wanted.
-        wish: Wish,
+        /// What the button is for.
+        action: BoardAction,
     },
-    /// One step further on the way to a move.
+    /// One step of choosing a move in private menus.
     Pick(Pick),
-    /// To turn to another page of the own games.
+    /// Turn to another page of the list of one's own games.
     Games {
-        /// Whose list it is.
+        /// The owner of the list.
         player: ExternalId,
         /// The page, counted from 0.
         page: u32,
     },
-    /// To resign a game after all, or to play on.
+    /// The answer to the bot's question whether to resign.
     Resign {
         /// The game.
         game: GameId,
@@ -69,52 +69,52 @@ pub enum Press {
         seen: u32,
         /// Who was asked.
         player: ExternalId,
-        /// What was answered.
+        /// The answer.
         answer: Answer,
     },
-    /// To answer what the other player has asked.
+    /// The answer to the other player's question.
     Answer {
         /// The game.
         game: GameId,
-        /// The entry by which it was asked.
+        /// The number of the log entry with the question.
         asked_at: u32,
-        /// What was asked.
+        /// The question.
         question: Question,
-        /// What was answered.
+        /// The answer.
         answer: Answer,
     },
-    /// To end a pause.
+    /// End a pause.
     Continue {
         /// The game.
         game: GameId,
     },
-    /// To challenge the other player of a finished game to another one.
+    /// Challenge the other player of a finished game again.
     Rematch {
         /// The game.
         game: GameId,
     },
 }
 
-/// What the buttons under a board are for.
+/// What a button under a board is for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Wish {
-    /// To choose a move in private menus.
+pub enum BoardAction {
+    /// Choose a move in private menus.
     Move,
-    /// To offer a draw.
+    /// Offer a draw.
     Draw,
-    /// To take the own last move back, or to ask for it.
+    /// Take the own last move back, or ask for it.
     Takeback,
-    /// To be asked whether to resign.
+    /// Be asked whether to resign.
     Resign,
 }
 
-impl Wish {
-    /// Every one, in the order of the buttons.
+impl BoardAction {
+    /// All, in the order of the buttons.
     pub const ALL: [Self; 4] = [Self::Move, Self::Draw, Self::Takeback, Self::Resign];
 
-    /// The word for it in ids and in the log.
+    /// The stable word in ids and in the log.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn code(self) -> &'static str {
         match self {
             Self::Move => "move",
             Self::Draw => "draw",
@@ -125,12 +125,12 @@ impl Wish {
 }
 
 impl Press {
-    /// What it is about, in a word for the log.
+    /// The kind of request, as one word for the log.
     #[must_use]
-    pub const fn word(self) -> &'static str {
+    pub const fn code(self) -> &'static str {
         match self {
             Self::Challenge { .. } => "challenge",
-            Self::Board { wish, .. } => wish.word(),
+            Self::Board { action, .. } => action.code(),
             Self::Pick(_) => "pick",
             Self::Games { .. } => "games",
             Self::Resign { .. } => "resign",
@@ -140,8 +140,8 @@ impl Press {
         }
     }
 
-    /// Whether it stands under a private message, in whose place the answer comes. Elsewhere the answer stands beside
-    /// the message, which is everybody's.
+    /// Whether the button is part of a private message, which the answer then replaces. The messages of other buttons
+    /// are public, and the answer is a new message.
     #[must_use]
     pub const fn is_private(self) -> bool {
         match self {
@@ -155,7 +155,7 @@ impl Press {
     }
 }
 
-const fn reaction_word(reaction: Reaction) -> &'static str {
+const fn reaction_code(reaction: Reaction) -> &'static str {
     match reaction {
         Reaction::Accept => "accept",
         Reaction::Decline => "decline",
@@ -166,8 +166,8 @@ const fn reaction_word(reaction: Reaction) -> &'static str {
 impl fmt::Display for Press {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Challenge { id, reaction } => write!(f, "v1:{}:{id}", reaction_word(*reaction)),
-            Self::Board { game, seen, wish } => write!(f, "v1:{}:{game}:{seen}", wish.word()),
+            Self::Challenge { id, reaction } => write!(f, "v1:{}:{id}", reaction_code(*reaction)),
+            Self::Board { game, seen, action } => write!(f, "v1:{}:{game}:{seen}", action.code()),
             Self::Pick(pick) => write!(f, "v1:pick:{pick}"),
             Self::Games { player, page } => write!(f, "v1:games:{player}:{page}"),
             Self::Resign {
@@ -194,7 +194,7 @@ impl fmt::Display for Press {
     }
 }
 
-/// The id is none that this version knows.
+/// The id is unknown to this version.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnknownPress;
 
@@ -204,7 +204,7 @@ impl FromStr for Press {
     fn from_str(id: &str) -> Result<Self, UnknownPress> {
         let parts: Vec<_> = id.split(':').collect();
         match parts.as_slice() {
-            ["v1", "pick", rest @ ..] => Pick::of_parts(rest).map(Self::Pick),
+            ["v1", "pick", rest @ ..] => Pick::from_parts(rest).map(Self::Pick),
             ["v1", "games", player, page] => Ok(Self::Games {
                 player: ExternalId(number(player)?),
                 page: number(page)?,
@@ -212,9 +212,9 @@ impl FromStr for Press {
             ["v1", word, game, seen] => Ok(Self::Board {
                 game: GameId(number(game)?),
                 seen: number(seen)?,
-                wish: Wish::ALL
+                action: BoardAction::ALL
                     .into_iter()
-                    .find(|wish| wish.word() == *word)
+                    .find(|action| action.code() == *word)
                     .ok_or(UnknownPress)?,
             }),
             ["v1", "resign", game, seen, player, answer] => Ok(Self::Resign {
@@ -238,7 +238,7 @@ impl FromStr for Press {
             ["v1", word, id] => {
                 let reaction = [Reaction::Accept, Reaction::Decline, Reaction::Withdraw]
                     .into_iter()
-                    .find(|&reaction| reaction_word(reaction) == *word)
+                    .find(|&reaction| reaction_code(reaction) == *word)
                     .ok_or(UnknownPress)?;
                 Ok(Self::Challenge {
                     id: ChallengeId(number(id)?),
@@ -250,13 +250,15 @@ impl FromStr for Press {
     }
 }
 
-/// A part of an id that is a number, or anything else that is read from text.
+/// Parses a part of an id.
 pub(super) fn number<T: FromStr>(text: &str) -> Result<T, UnknownPress> {
     text.parse().map_err(|_| UnknownPress)
 }
 
 #[cfg(test)]
 mod tests {
+    use raichi_rules::Ply;
+
     use super::{super::Step, *};
 
     #[test]
@@ -281,23 +283,30 @@ mod tests {
             game: GameId(i64::MAX),
         });
         let game = GameId(i64::MAX);
-        presses.extend(Wish::ALL.map(|wish| Press::Board {
+        presses.extend(BoardAction::ALL.map(|action| Press::Board {
             game,
             seen: u32::MAX,
-            wish,
+            action,
         }));
         presses.push(Press::Games {
             player: ExternalId(u64::MAX),
             page: u32::MAX,
         });
         let [from, to] = ["s18", "s19"].map(|square| square.parse().unwrap());
+        let points = [to; Step::MOST_POINTS];
+        let pairs = [(from, to); Step::MOST_POINTS / 2];
         for step in [
             Step::Start,
             Step::File(18),
-            Step::Piece(from),
+            Step::piece(from),
+            Step::Path(Ply::path(&points).unwrap()),
             Step::AlongFile(from),
             Step::AlongRank(from),
-            Step::To(from, to),
+            Step::Play(Ply::step(from, to)),
+            Step::Play(Ply::path(&[from]).unwrap()),
+            Step::Play(Ply::path(&points).unwrap()),
+            Step::Play(Ply::together(&pairs).unwrap()),
+            Step::Play(Ply::END),
         ] {
             presses.push(Press::Pick(Pick {
                 game,
@@ -327,6 +336,29 @@ mod tests {
         }
     }
 
+    /// They stand under boards that were made before there were chains.
+    #[test]
+    fn old_steps_are_understood() {
+        let from = "d1".parse().unwrap();
+        for (id, step) in [
+            ("v1:pick:1:2:3", Step::Start),
+            ("v1:pick:1:2:3:10", Step::File(10)),
+            ("v1:pick:1:2:3:d1", Step::piece(from)),
+            ("v1:pick:1:2:3:d1:file", Step::AlongFile(from)),
+            ("v1:pick:1:2:3:d1:rank", Step::AlongRank(from)),
+            ("v1:pick:1:2:3:d1:d4", Step::Play("d1-d4".parse().unwrap())),
+        ] {
+            let pick = Pick {
+                game: GameId(1),
+                seen: 2,
+                player: ExternalId(3),
+                step,
+            };
+            assert_eq!(id.parse(), Ok(Press::Pick(pick)), "{id}");
+            assert_eq!(Press::Pick(pick).to_string(), id);
+        }
+    }
+
     #[test]
     fn ids_that_are_none_are_refused() {
         for id in [
@@ -344,6 +376,11 @@ mod tests {
             "v1:pick:1:2",
             "v1:pick:1:2:3:?",
             "v1:pick:1:2:3:d1:d1:d1",
+            "v1:pick:1:2:3:caceg",
+            "v1:pick:1:2:3:CACE",
+            "v1:pick:1:2:3:play:",
+            "v1:pick:1:2:3:plus:cadb",
+            "v1:pick:1:2:3:end:x",
             "v1:answer:1:2:marriage:yes",
             "v1:answer:1:2:draw:maybe",
             "v1:continue:",

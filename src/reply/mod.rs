@@ -1,4 +1,4 @@
-//! What the bot says, as plain data; each door turns it into its own shape.
+//! The bot's messages as plain data. Each door converts them to its own format.
 
 mod button;
 mod menu;
@@ -6,31 +6,31 @@ mod pick;
 
 use raichi_render::Scene;
 
-pub use button::{Button, Look, Press, UnknownPress, Wish};
+pub use button::{BoardAction, Button, Look, Press, UnknownPress};
 pub use menu::{Menu, MenuOption};
 pub use pick::{Pick, Step};
 
 use crate::{ids::ExternalId, locale::Locale};
 
-/// A message: words, perhaps a picture, perhaps buttons.
+/// A message: text, perhaps a picture, perhaps buttons.
 #[derive(Debug, Clone, Default)]
 pub struct Reply {
-    /// The words, in Discord's markup, which other doors translate.
+    /// The text, in Discord's markup, which other doors translate.
     pub text: String,
-    /// The picture below them.
+    /// The picture below the text.
     pub picture: Option<Picture>,
-    /// A file to keep.
+    /// A file for download.
     pub file: Option<TextFile>,
-    /// The menus below that; with the rows of buttons, at most five.
+    /// The menus below the picture; with the rows of buttons, at most five.
     pub menus: Vec<Menu>,
-    /// The buttons below those, five in a row.
+    /// The buttons below the menus, five in a row.
     pub buttons: Vec<Button>,
-    /// Who is notified. Whoever else the words mention is not.
+    /// Who is notified. Other people that the text mentions are not.
     pub pings: Vec<ExternalId>,
 }
 
 impl Reply {
-    /// A reply of words alone, which notifies nobody.
+    /// A reply of text alone, which notifies nobody.
     #[must_use]
     pub fn words(text: impl Into<String>) -> Self {
         Self {
@@ -40,34 +40,34 @@ impl Reply {
     }
 }
 
-/// A file of text.
+/// A text file.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TextFile {
-    /// Its name with its ending.
+    /// Its name with its extension.
     pub name: String,
-    /// What is in it.
+    /// Its content.
     pub text: String,
 }
 
-/// A picture that still has to be drawn.
+/// A picture that is not drawn yet.
 #[derive(Debug, Clone)]
 pub struct Picture {
-    /// What it shows.
+    /// Its content.
     pub shows: Shows,
-    /// The same in words, at most 1,024 characters.
+    /// The description for people who do not see it, at most 1,024 characters.
     pub alt: String,
-    /// The language of these words.
+    /// The language of the description.
     pub locale: Locale,
-    /// The file's name without ending; a new one for each picture, since clients cache by name.
+    /// The file name without extension. Each picture has a new one, since clients cache by name.
     pub name: String,
 }
 
-/// What a picture shows.
+/// The content of a picture.
 #[derive(Debug, Clone)]
 pub enum Shows {
     /// A board.
     Board(Box<Scene>),
-    /// A game: its boards one after another.
+    /// A game: its boards in order.
     Game(Vec<Scene>),
 }
 

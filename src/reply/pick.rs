@@ -1,16 +1,16 @@
-//! A move by private menus, step by step: first the piece, then its square; with more than a menu holds, first the part
-//! of the board.
+//! Choosing a move in private menus: the piece, then its target. When there are more choices than a menu holds, the
+//! part of the board comes first.
 //!
-//! Every step stands whole in the id of what is chosen, so that nothing has to be remembered between two steps.
+//! The id of each option holds all choices so far, so that no state is kept between two steps.
 
 use std::fmt;
 
-use raichi_rules::{Ply, Point};
+use raichi_rules::{Ply, PlyKind, Point};
 
 use super::button::{UnknownPress, number};
 use crate::ids::{ExternalId, GameId};
 
-/// A step on the way to a move.
+/// A step of choosing a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Pick {
     /// The game.
@@ -19,36 +19,45 @@ pub struct Pick {
     pub seen: u32,
     /// Whose menu it is.
     pub player: ExternalId,
-    /// What has been chosen so far.
+    /// The choices so far.
     pub step: Step,
 }
 
-/// What has been chosen of a move so far.
+/// The choices so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     /// Nothing.
     Start,
-    /// The file that the piece stands on, counted from 0.
+    /// The file of the piece, counted from 0.
     File(u8),
-    /// The piece on this square.
-    Piece(Point),
-    /// The piece on this square, and that it moves along its file.
+    /// The first points of the ply: that of the piece, and those of a chain that it has gone to.
+    Path(Ply),
+    /// The piece on this point, and that it moves along its file.
     AlongFile(Point),
-    /// The piece on this square, and that it moves along its rank.
+    /// The piece on this point, and that it moves along its rank.
     AlongRank(Point),
-    /// All: the piece on the first square goes to the second.
-    To(Point, Point),
+    /// All: this ply.
+    Play(Ply),
 }
 
 impl Step {
-    /// The move, once all has been chosen.
+    /// How many points a step has at most, so that it fits into an id together with the largest numbers.
+    pub const MOST_POINTS: usize = 17;
+
+    /// The piece on a point.
+    #[must_use]
+    pub fn piece(from: Point) -> Self {
+        Ply::path(&[from]).map_or(Self::Start, Self::Path)
+    }
+
+    /// The ply, once all has been chosen.
     #[must_use]
     pub const fn chosen(self) -> Option<Ply> {
         match self {
-            Self::To(from, to) => Some(Ply::step(from, to)),
+            Self::Play(ply) => Some(ply),
             Self::Start
             | Self::File(_)
-            | Self::Piece(_)
+            | Self::Path(_)
             | Self::AlongFile(_)
             | Self::AlongRank(_) => None,
         }
@@ -67,29 +76,70 @@ impl fmt::Display for Pick {
         match step {
             Step::Start => Ok(()),
             Step::File(file) => write!(f, ":{file}"),
-            Step::Piece(from) => write!(f, ":{from}"),
+            Step::Path(path) => match path.points() {
+                [from] => write!(f, ":{from}"),
+                points => write!(f, ":{}", packed(points)),
+            },
             Step::AlongFile(from) => write!(f, ":{from}:file"),
             Step::AlongRank(from) => write!(f, ":{from}:rank"),
-            Step::To(from, to) => write!(f, ":{from}:{to}"),
+            Step::Play(ply) => match (ply.kind(), ply.points()) {
+                (PlyKind::Path, [from, to]) => write!(f, ":{from}:{to}"),
+                (PlyKind::Path, points) => write!(f, ":play:{}", packed(points)),
+                (PlyKind::Together, points) => write!(f, ":plus:{}", packed(points)),
+                (PlyKind::End, _) => f.write_str(":end:"),
+            },
         }
     }
 }
 
+/// Points in two letters each, the second one for the rank.
+fn packed(points: &[Point]) -> String {
+    let letter = |number: u8| char::from(b'a' + number);
+    let letters = |point: &Point| [letter(point.file()), letter(point.rank())];
+    points.iter().flat_map(letters).collect()
+}
+
+/// The points of a packed text.
+fn unpacked(text: &str) -> Result<Vec<Point>, UnknownPress> {
+    let number = |letter: u8| letter.checked_sub(b'a').ok_or(UnknownPress);
+    let pairs = text.as_bytes().chunks(2).map(|pair| match *pair {
+        [file, rank] => Point::new(number(file)?, number(rank)?).ok_or(UnknownPress),
+        _ => Err(UnknownPress),
+    });
+    pairs.collect()
+}
+
+fn path(points: &[Point]) -> Result<Ply, UnknownPress> {
+    Ply::path(points).ok_or(UnknownPress)
+}
+
+fn together(points: &[Point]) -> Result<Ply, UnknownPress> {
+    let pairs: Vec<_> = points
+        .chunks_exact(2)
+        .map(|pair| (pair[0], pair[1]))
+        .collect();
+    Ply::together(&pairs).ok_or(UnknownPress)
+}
+
 impl Pick {
-    /// What stands behind `v1:pick`, cut at the colons.
-    pub(super) fn of_parts(parts: &[&str]) -> Result<Self, UnknownPress> {
+    /// Parses the parts of an id after `v1:pick`.
+    pub(super) fn from_parts(parts: &[&str]) -> Result<Self, UnknownPress> {
         let [game, seen, player, step @ ..] = parts else {
             return Err(UnknownPress);
         };
         let step = match *step {
             [] => Step::Start,
-            [one] => one.parse().map_or_else(
-                |_| number(one).map(Step::Piece),
-                |file| Ok(Step::File(file)),
-            )?,
+            [one] => match (one.parse(), one.parse()) {
+                (Ok(file), _) => Step::File(file),
+                (_, Ok(from)) => Step::piece(from),
+                _ => Step::Path(path(&unpacked(one)?)?),
+            },
+            ["play", points] => Step::Play(path(&unpacked(points)?)?),
+            ["plus", points] => Step::Play(together(&unpacked(points)?)?),
+            ["end", ""] => Step::Play(Ply::END),
             [from, "file"] => Step::AlongFile(number(from)?),
             [from, "rank"] => Step::AlongRank(number(from)?),
-            [from, to] => Step::To(number(from)?, number(to)?),
+            [from, to] => Step::Play(Ply::step(number(from)?, number(to)?)),
             _ => return Err(UnknownPress),
         };
         Ok(Self {

@@ -1,5 +1,5 @@
-//! Service methods for what falls due without anybody's action: deadlines, reminders, ends of vacations, unanswered
-//! challenges. Any process may do it; the claim of a row decides which one does.
+//! Service methods for what falls due without a player's action: deadlines, reminders, ends of vacations,
+//! unanswered challenges. Any process may call them; the claim of a row decides which one does the work.
 
 use time::OffsetDateTime;
 
@@ -10,7 +10,7 @@ use crate::{
     store::{Raced, StoreFault, Uptime},
 };
 
-/// What is claimed row by row.
+/// A kind of due rows.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Due {
     /// A vacation that is over.
@@ -19,19 +19,18 @@ pub(crate) enum Due {
     Deadline,
 }
 
-/// What became of the next due row.
+/// What happened to the next due row.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Claimed {
-    /// It is done.
     Done,
-    /// Somebody acted meanwhile. What is then still due is due in the next sweep.
+    /// The game changed meanwhile. What is then still due is handled by the next sweep.
     Raced,
     /// Nothing is due.
     Nothing,
 }
 
 impl Games {
-    /// Does the next due thing of a door.
+    /// Handles the next due row of a door.
     pub(crate) async fn claim_due(
         &self,
         due: Due,
@@ -45,7 +44,7 @@ impl Games {
         let Some(mut claim) = claim? else {
             return Ok(Claimed::Nothing);
         };
-        let work = apply_trigger_to_all(std::mem::take(&mut claim.tables), claim.trigger, now);
+        let work = apply_trigger_to_all(std::mem::take(&mut claim.states), claim.trigger, now);
         Ok(match claim.commit(&work, now).await? {
             Ok(()) => Claimed::Done,
             Err(Raced) => Claimed::Raced,
@@ -57,12 +56,12 @@ impl Games {
         self.store.remind(door, now).await
     }
 
-    /// Closes the challenges that nobody has answered in time; returns how many.
+    /// Closes the challenges that nobody answered in time; returns how many.
     pub(crate) async fn lapse_challenges(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
         self.store.lapse_challenges(now - LIFETIME, now).await
     }
 
-    /// When the next thing of a door falls due.
+    /// When the next row of a door falls due.
     pub(crate) async fn next_due_at(
         &self,
         door: Door,
@@ -73,13 +72,13 @@ impl Games {
         Ok(due.into_iter().chain(lapses).min())
     }
 
-    /// Records that moves can be made at a door, and gives back the time in which they could not be.
+    /// Records that the door is open, and gives back the downtime before.
     pub(crate) async fn beat(
         &self,
         door: Door,
-        awake: Uptime,
+        uptime: Uptime,
         now: OffsetDateTime,
     ) -> Result<Option<time::Duration>, StoreFault> {
-        self.store.beat(door, awake, now).await
+        self.store.beat(door, uptime, now).await
     }
 }

@@ -1,29 +1,29 @@
-//! Players who have left the server in the middle of a game.
+//! Players who have left the server during a game.
 //!
-//! Discord tells of those who leave only to bots that may see all members, and this one does not ask for that. So it is
-//! looked up when it matters: when a player has to be reminded, and when the other one wants to be rid of the game.
-//! What is found stands in the game's log, so that the other player is told once, and holds until the one who has left
-//! acts again.
+//! Discord sends events about leaving members only to bots with a privileged intent, which this bot does not
+//! request. So membership is looked up when it matters: when a player is due a reminder, and when the
+//! opponent wants to end the game. The result is an entry in the game's log, so that the opponent gets one
+//! notice, and is valid until the player who left acts again.
 
 use time::OffsetDateTime;
 
 use crate::{
-    courier::Courier,
     games::{GameState, Trigger},
     ids::{ExternalId, GameId, Player},
     service::{Applied, Games},
     store::{Store, StoreFault},
+    transport::Members,
 };
 
-/// Whether it is somebody who has left the server that is to be reminded of the turn which began with an entry up to
-/// `number`.
+/// Whether the player who would be reminded of the turn that began with an entry up to `number` has left the
+/// server. If so, records it.
 ///
 /// # Errors
 ///
 /// When the store fails.
-pub(crate) async fn is_reminded(
+pub(crate) async fn reminded_player_has_left(
     store: &Store,
-    courier: &impl Courier,
+    members: &dyn Members,
     server: ExternalId,
     game: GameId,
     number: u32,
@@ -34,23 +34,23 @@ pub(crate) async fn is_reminded(
         return Ok(false);
     };
     let (games, now) = (Games::new(store.clone()), OffsetDateTime::now_utc());
-    has_left(courier, &games, server, game, player, now).await
+    has_left(members, &games, server, game, player, now).await
 }
 
-/// Whether a player of a game has left the server; if so, it stands in the log from now on.
+/// Whether a player of a game has left the server; if so, records it in the game's log.
 ///
 /// # Errors
 ///
 /// When the store fails.
 pub(crate) async fn has_left(
-    courier: &impl Courier,
+    members: &dyn Members,
     games: &Games,
     server: ExternalId,
     game: GameId,
     player: Player,
     now: OffsetDateTime,
 ) -> Result<bool, StoreFault> {
-    if !courier.has_left(server, player.key).await {
+    if !members.has_left(server, player.key).await {
         return Ok(false);
     }
     let left = Trigger::Left { player: player.id };

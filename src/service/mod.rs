@@ -1,12 +1,14 @@
-//! The service between the doors and the store: load, decide, append in one transaction, say what changed.
+//! The service between the doors and the store: loads, decides, and appends in one transaction.
 
+mod action;
 mod due;
-mod find;
 pub(crate) mod leavers;
 mod pages;
 mod places;
+mod remedy;
 mod vacations;
 
+pub use action::{ActionRequest, GameRef};
 pub(crate) use due::{Claimed, Due};
 pub(crate) use pages::{PageAccess, path};
 pub use vacations::Applied;
@@ -15,27 +17,20 @@ use raichi_rules::Side;
 use time::OffsetDateTime;
 
 use crate::{
-    games::{
-        self, Action, GameState, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement, decide,
-    },
+    games::{self, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement},
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
     store::{
-        Committed, GameLine, GameName, GamePage, MessageContext, Raced, Store, StoreFault,
-        Unsettled,
+        Committed, GameLine, GameName, GamePage, MessageContext, Store, StoreFault, Unsettled,
     },
-    telemetry::Stage,
 };
-
-/// How often an action is tried while connections to Postgres turn out to be lost. Each try drops a lost one from the pool.
-const TRIES: u32 = 3;
 
 /// The two kinds of no.
 #[derive(Debug, thiserror::Error)]
 pub enum ServiceError {
-    /// Expected: told to the player, nothing has changed.
+    /// Expected: shown to the player; nothing has changed.
     #[error("refused: {0:?}")]
     Refused(Refusal),
-    /// Unexpected: logged once and apologised for.
+    /// Unexpected: logged once, with an apology to the player.
     #[error(transparent)]
     Fault(#[from] StoreFault),
 }
@@ -46,48 +41,22 @@ impl From<Refusal> for ServiceError {
     }
 }
 
-/// Which game somebody means.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum GameRef {
-    /// The one with this number.
-    Game(GameId),
-    /// The one in this channel in which it is their turn, else the one in which they play.
-    Here,
-}
-
-/// An act of somebody in a game.
-#[derive(Debug, Clone, Copy)]
-pub struct ActionRequest<'a> {
-    /// In which game.
-    pub pointer: GameRef,
-    /// In which channel.
-    pub location: Location,
-    /// Who acts.
-    pub by: ExternalUser,
-    /// What they do.
-    pub action: &'a Action,
-    /// The length of the log that they saw, if the game has to be as it was then.
-    pub seen: Option<u32>,
-    /// When.
-    pub now: OffsetDateTime,
-}
-
 /// What somebody answers to a challenge.
 #[derive(Debug, Clone, Copy)]
 pub struct Response<'a> {
-    /// To which.
+    /// The challenge.
     pub id: ChallengeId,
-    /// Who answers.
+    /// The user who answers.
     pub by: ExternalUser,
-    /// What.
+    /// The answer.
     pub reaction: Reaction,
-    /// Why, if it is declined and they say so.
+    /// The reason for declining, if one is given.
     pub reason: Option<&'a Reason>,
-    /// The side that a challenger without a wish plays.
+    /// The side of the challenger if the challenge leaves it open.
     pub chance: Side,
 }
 
-/// Everything that can be done with games, whatever the door.
+/// The operations on games, the same for all doors.
 #[derive(Debug, Clone)]
 pub struct Games {
     store: Store,
@@ -100,12 +69,12 @@ impl Games {
         Self { store }
     }
 
-    /// Makes a challenge; one to oneself is a game at once. `chance` is the side that a challenger without a wish plays
-    /// then.
+    /// Makes a challenge. A challenge to oneself begins a game at once, in which `chance` is the challenger's
+    /// side if the offer leaves it open.
     ///
     /// # Errors
     ///
-    /// When nobody could take it, there are too many, or the store fails.
+    /// When nobody could accept it, a limit is exceeded, or the store fails.
     pub async fn challenge(
         &self,
         request: Request,
@@ -126,13 +95,13 @@ impl Games {
         self.open(request, location, &new).await
     }
 
-    /// Challenges the other player of a finished game to another one there, with the sides swapped. Asking for what the other
-    /// has asked for is accepting it.
+    /// Challenges the opponent of a finished game to another game there, with sides swapped. If the opponent
+    /// has already offered a rematch, accepts it.
     ///
     /// # Errors
     ///
-    /// When the game is not over, this person did not play it, has offered a rematch already or was declined one, there
-    /// are too many games, or the store fails.
+    /// When the game is not over, the user did not play it, has offered a rematch already or was declined
+    /// one, a limit is exceeded, or the store fails.
     pub async fn rematch(
         &self,
         request: Request,
@@ -161,13 +130,13 @@ impl Games {
                         by,
                         reaction: Reaction::Accept,
                         reason: None,
-                        // It is said who plays what.
+                        // The sides are fixed, so this is not used.
                         chance: new.chance,
                     };
                     return self.react(request, response, now).await;
                 }
                 Some(_) => return opened,
-                // It was answered just now, so that another one can be offered.
+                // It was closed just now, so another one can be made.
                 None => {}
             }
         }
@@ -189,7 +158,7 @@ impl Games {
     ///
     /// # Errors
     ///
-    /// When this person may not, the challenge is closed, there are too many games, or the store fails.
+    /// When the user may not, the challenge is closed, a limit is exceeded, or the store fails.
     pub async fn react(
         &self,
         request: Request,
@@ -216,7 +185,7 @@ impl Games {
                 .await?;
             match settled {
                 Ok(done) => return Ok(done),
-                // Somebody was faster. The challenge is closed now, so the next look refuses.
+                // Another transaction was faster. The challenge is closed now, so the next iteration refuses.
                 Err(Unsettled::Raced) => {}
                 Err(Unsettled::TooMany(limit)) => {
                     let refusal = Refusal::TooMany(limit);
@@ -226,7 +195,7 @@ impl Games {
         }
     }
 
-    /// Refuses a challenge that was not made in this server.
+    /// Checks that a challenge was made in this server.
     ///
     /// # Errors
     ///
@@ -243,7 +212,7 @@ impl Games {
         }
     }
 
-    /// Refuses whoever cannot decline a challenge; a door asks before it asks for the reason.
+    /// Checks whether a user may decline a challenge; a door calls it before it asks for the reason.
     ///
     /// # Errors
     ///
@@ -260,101 +229,16 @@ impl Games {
         Ok(())
     }
 
-    /// Does something in a game.
-    ///
-    /// # Errors
-    ///
-    /// When there is no such game, its rules or state do not allow it, or the store fails.
-    pub async fn act(
-        &self,
-        request: Request,
-        play: ActionRequest<'_>,
-    ) -> Result<Committed, ServiceError> {
-        let mut tries = 1;
-        loop {
-            match self.act_once(request, play).await {
-                // If it was committed before the connection was lost, the request's record says so.
-                Err(ServiceError::Fault(fault)) if fault.is_connection_lost() && tries < TRIES => {
-                    tries += 1
-                }
-                done => return done,
-            }
-        }
-    }
-
-    async fn act_once(
-        &self,
-        request: Request,
-        play: ActionRequest<'_>,
-    ) -> Result<Committed, ServiceError> {
-        let mut done = self.try_act(request, play).await;
-        if let Err(ServiceError::Refused(Refusal::Suspended { .. })) = done
-            && self.continue_here(play).await?
-        {
-            done = self.try_act(request, play).await;
-        }
-        match done {
-            Err(ServiceError::Refused(refusal)) => self.unless_done(request, refusal).await,
-            done => done,
-        }
-    }
-
-    async fn try_act(
-        &self,
-        request: Request,
-        play: ActionRequest<'_>,
-    ) -> Result<Committed, ServiceError> {
-        let ActionRequest {
-            pointer,
-            location,
-            by,
-            action,
-            seen,
-            now,
-        } = play;
-        let stage = Stage::begin("load");
-        let (game, player) = self.find_own(pointer, location, by).await?;
-        let mut state = self.state(game).await?;
-        stage.end();
-        loop {
-            if seen.is_some_and(|seen| !state.history().is_as_after(seen)) {
-                return Err(Refusal::MovedOn.into());
-            }
-            let turn = decide(&state, player, action, now)?;
-            let stage = Stage::begin("commit");
-            let appended = self.store.append(request, &state, &turn, now).await?;
-            stage.end();
-            match appended {
-                Ok(done) => return Ok(done),
-                // Somebody acted meanwhile, or only a reminder was sent: it is judged anew.
-                Err(Raced) => state = self.state(game).await?,
-            }
-        }
-    }
-
     /// A repeated request is refused for what it did itself; it is told what it did instead.
     pub(super) async fn unless_done(
         &self,
         request: Request,
         refusal: Refusal,
     ) -> Result<Committed, ServiceError> {
-        match self.store.done(request).await? {
+        match self.store.committed_before(request).await? {
             Some(done) => Ok(done),
             None => Err(refusal.into()),
         }
-    }
-
-    /// A game with its log.
-    ///
-    /// # Errors
-    ///
-    /// When there is none of this number, or the store fails.
-    pub async fn state(&self, game: GameId) -> Result<GameState, ServiceError> {
-        Ok(self
-            .store
-            .state(game, None)
-            .await?
-            .ok_or(Refusal::NoSuchGame { game })?)
     }
 
     /// A page of the running games of a player, counted from 0. Most urgent first: those that wait for the player, the
@@ -370,7 +254,7 @@ impl Games {
     ) -> Result<GamePage, ServiceError> {
         let wanted = self.store.games_of(player, page).await?;
         if wanted.games.is_empty() && page > 0 {
-            // There are fewer by now.
+            // There are fewer games by now.
             return Ok(self.store.games_of(player, 0).await?);
         }
         Ok(wanted)
@@ -389,8 +273,8 @@ impl Games {
         Ok(self.store.games_here(player, location).await?)
     }
 
-    /// The games that a player has finished in a channel whose numbers begin so, the newest first, as many as can be
-    /// offered.
+    /// The finished games of a player in a channel whose numbers have this prefix, the newest first, up to
+    /// the number of suggestions.
     ///
     /// # Errors
     ///
@@ -404,7 +288,8 @@ impl Games {
         Ok(self.store.finished_here(player, location, number).await?)
     }
 
-    /// The games of a channel whose numbers begin so, running or over, the newest first, as many as can be offered.
+    /// The games of a channel, running or finished, whose numbers have this prefix, the newest first, up to
+    /// the number of suggestions.
     ///
     /// # Errors
     ///
@@ -417,22 +302,25 @@ impl Games {
         Ok(self.store.newest_here(location, number).await?)
     }
 
-    /// What is known of a message in a channel by where it stands and what it answers.
+    /// What is known of a message in a channel that answers the message `answered`, if any.
     ///
     /// # Errors
     ///
     /// When the store fails.
-    pub async fn setting(
+    pub async fn message_context(
         &self,
         door: Door,
         server: ExternalId,
         channel: ExternalId,
         answered: Option<ExternalId>,
     ) -> Result<MessageContext, ServiceError> {
-        Ok(self.store.setting(door, server, channel, answered).await?)
+        Ok(self
+            .store
+            .message_context(door, server, channel, answered)
+            .await?)
     }
 
-    /// The message of a challenge was deleted: nobody can accept it any more.
+    /// Closes the challenge whose message was deleted.
     ///
     /// # Errors
     ///

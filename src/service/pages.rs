@@ -5,20 +5,20 @@ use crate::{
     store::{PagePlace, Store, StoreFault},
 };
 
-/// Whose games have pages.
+/// Which games have pages.
 #[derive(Debug, Clone, Default)]
 pub(crate) enum PageAccess {
-    /// Nobody's.
+    /// None.
     #[default]
     Nobody,
-    /// Those of servers that an admin has opened, at this address.
+    /// Those of servers that an admin has opened, at this URL.
     Servers(Servers, PublicUrl),
-    /// Those of the local table.
+    /// All games of the local page.
     Local,
 }
 
 impl PageAccess {
-    /// As it is set.
+    /// The access that the configuration grants.
     pub(crate) fn of(config: &Web) -> Self {
         match config.served() {
             Some((url, _)) => Self::Servers(config.servers.clone(), url.clone()),
@@ -27,7 +27,7 @@ impl PageAccess {
     }
 
     /// Whether a game has a page.
-    pub(crate) fn holds(&self, place: &PagePlace) -> bool {
+    pub(crate) fn has_page(&self, place: &PagePlace) -> bool {
         match self {
             Self::Nobody => false,
             Self::Servers(servers, _) => servers.open(place.door, place.server),
@@ -35,17 +35,17 @@ impl PageAccess {
         }
     }
 
-    /// The address of a game's page for those elsewhere, if it has one.
+    /// The public URL of a game's page, if it has one.
     pub(crate) fn address(&self, place: &PagePlace) -> Option<String> {
         match self {
-            Self::Servers(_, url) if self.holds(place) => {
+            Self::Servers(_, url) if self.has_page(place) => {
                 Some(format!("{url}{}", path(&place.page)))
             }
             _ => None,
         }
     }
 
-    /// Where a message about a game leads to its page, if it has one.
+    /// The link to a game's page in a message, if it has one.
     pub(crate) async fn link(
         &self,
         store: &Store,
@@ -55,16 +55,17 @@ impl PageAccess {
             return Ok(None);
         }
         let place = store.page_of(game).await?;
-        let place = place.filter(|place| self.holds(place));
+        let place = place.filter(|place| self.has_page(place));
         Ok(place.map(|place| match self.address(&place) {
-            // Discord would show a preview of it below the message, which has a picture already.
+            // The angle brackets keep Discord from showing a preview below a message that already has a
+            // picture.
             Some(address) => format!("<{address}>"),
             None => path(&place.page),
         }))
     }
 }
 
-/// Where a page is.
+/// The path of a page.
 pub(crate) fn path(page: &PageId) -> String {
     format!("/g/{page}")
 }

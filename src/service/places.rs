@@ -1,30 +1,29 @@
-//! Games follow their places: where nothing can be said, they are suspended, and go on when something can.
+//! Suspends games in places where the bot cannot post, and resumes them when it can.
 //!
-//! A place's state is stored first; then its games are brought in line with it, each by itself. So it does not matter
-//! where a process dies in between: whoever looks next sees which games are not in line yet.
+//! The state of a place is stored first; then its games are synchronised with it one by one. So a process may
+//! die at any point: the next pass finds the games that are out of sync.
 
 use time::OffsetDateTime;
 
 use crate::{
-    games::{ChannelProblem, Step, Trigger, apply_trigger, decide},
+    games::{Action, ChannelProblem, Step, Trigger, apply_trigger, decide},
     ids::{GameId, Location},
     service::{ActionRequest, Games, ServiceError},
     store::{Raced, StoreFault},
     telemetry::Reference,
 };
 
-/// How often games are looked for that are not in line: a game out of a deleted thread is suspended, and then goes on
-/// elsewhere.
-const ROUNDS: usize = 3;
+/// The number of passes: a game from a deleted thread is first suspended and then resumed elsewhere.
+const PASSES: usize = 3;
 
 impl Games {
-    /// Brings every game in line with its place.
+    /// Suspends or resumes every game whose state does not match its place.
     ///
     /// # Errors
     ///
-    /// When the store fails. What was done until then is done.
+    /// When the store fails. Earlier steps stay done.
     pub(crate) async fn sync_places(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
-        for _ in 0..ROUNDS {
+        for _ in 0..PASSES {
             let unsynced_games = self.store.unsynced_games().await?;
             if unsynced_games.is_empty() {
                 break;
@@ -34,26 +33,27 @@ impl Games {
                     continue;
                 };
                 match self.apply_step(unsynced.game, step, now).await {
-                    // One that cannot be read holds up none of the others.
+                    // A game that cannot be read does not stop the others.
                     Err(StoreFault::Broken(fault)) => {
                         tracing::error!(reference = %Reference::new(), %fault, "a game cannot be read");
                     }
-                    taken => taken?,
+                    result => result?,
                 }
             }
         }
         Ok(())
     }
 
-    /// Somebody acts in a suspended game, in another channel than its own: it goes on there, if the act is one that
-    /// can be done then. Tells whether it does.
+    /// Resumes a suspended game in the channel of this request, if that is another channel and the action
+    /// would be legal in the resumed game. Returns whether it moved the game.
     ///
     /// # Errors
     ///
     /// When the act would be refused in a game that goes on, or the store fails.
     pub(super) async fn continue_here(
         &self,
-        play: ActionRequest<'_>,
+        play: ActionRequest,
+        action: &Action,
     ) -> Result<bool, ServiceError> {
         let (game, player) = self.find_own(play.pointer, play.location, play.by).await?;
         let state = self.state(game).await?;
@@ -64,7 +64,7 @@ impl Games {
             return Ok(false);
         }
         let resumed = turn.apply(state.clone()).map_err(StoreFault::from)?;
-        decide(&resumed, player, play.action, play.now)?;
+        decide(&resumed, player, action, play.now)?;
         // The act's own message shows it.
         let moved = self
             .store
@@ -73,7 +73,8 @@ impl Games {
         Ok(moved.is_ok())
     }
 
-    /// Somebody acts in a channel in which anything can be said, whatever was known of it: its games go on.
+    /// A user acts in a channel where the bot evidently can post: clears a recorded problem and resumes the
+    /// games.
     ///
     /// # Errors
     ///
@@ -91,28 +92,30 @@ impl Games {
             .iter()
             .find(|place| place.channel == location.channel);
         if let Some(here) = here.filter(|here| here.problem.is_some()) {
-            self.store.see(here.id, None, now).await?;
+            self.store.observe(here.id, None, now).await?;
         }
-        // Where nothing is in the way, a game may not have followed yet.
+        // Even without a problem, a game may still be out of sync.
         Ok(self.sync_places(now).await?)
     }
 
-    /// Something could not be said in a channel: its games wait until it can.
+    /// Records that posting in a channel failed, and suspends its games.
     ///
     /// # Errors
     ///
     /// When the store fails.
-    pub(crate) async fn hinder(
+    pub(crate) async fn mark_unreachable(
         &self,
         location: Location,
         why: ChannelProblem,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        self.store.hinder_at(location, why, now).await?;
+        self.store
+            .mark_channel_unreachable(location, why, now)
+            .await?;
         self.sync_places(now).await
     }
 
-    /// Takes a step, unless somebody else has, or something else has happened in the game; the next look tells.
+    /// Applies a step, unless the game has changed meanwhile; the next pass then finds what is left.
     async fn apply_step(
         &self,
         game: GameId,
@@ -129,13 +132,13 @@ impl Games {
         let Some(turn) = apply_trigger(&state, trigger, now) else {
             return Ok(());
         };
-        let taken = match step {
-            // It cannot be told there now, and does not have to be when it can.
+        let result = match step {
+            // The suspension cannot be announced in the channel, and need not be once it can.
             Step::Suspend(_) => self.store.append_event(&state, &turn.silent(), now).await?,
             Step::Resume => self.store.resume(&state, turn, now).await?,
             Step::MoveTo(location) => self.store.move_to(&state, location, turn, now).await?,
         };
-        match taken {
+        match result {
             Ok(()) => tracing::info!(game = game.0, ?step, "a game has followed its place"),
             Err(Raced) => tracing::debug!(game = game.0, "a game has changed meanwhile"),
         }

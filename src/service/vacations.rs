@@ -1,4 +1,4 @@
-//! The part of the service that is not about one act in one game: what befalls games, vacations, reminders.
+//! Service methods for vacations, reminders and triggers.
 
 use time::OffsetDateTime;
 
@@ -12,17 +12,17 @@ use crate::{
     store::{Committed, Raced, StoreFault, VacationChange, VacationContext},
 };
 
-/// Whether an event changed a game.
+/// Whether a trigger changed a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Applied {
-    /// It did, and what has to be said waits in the outbox.
+    /// The game changed; its messages are in the outbox.
     Yes,
-    /// The game was past it, or is not there.
+    /// The trigger does not apply to the game, or the game does not exist.
     No,
 }
 
 impl Games {
-    /// Lets something befall a game.
+    /// Applies a trigger to a game.
     ///
     /// # Errors
     ///
@@ -43,11 +43,11 @@ impl Games {
             if self.store.append_event(&state, &turn, now).await? == Ok(()) {
                 return Ok(Applied::Yes);
             }
-            // Somebody was faster, so it is judged anew.
+            // Raced; decide again.
         }
     }
 
-    /// Sends somebody on vacation, from now on: it is announced in all games, and their clocks stand while it is this
+    /// Begins a vacation now: announces it in all games of the player and stops their clocks while it is the
     /// player's turn.
     ///
     /// # Errors
@@ -61,7 +61,7 @@ impl Games {
         now: OffsetDateTime,
     ) -> Result<Committed, ServiceError> {
         loop {
-            let context = self.store.context(by, now).await?;
+            let context = self.store.vacation_context(by, now).await?;
             if let Some(Vacation { until, .. }) = context.running {
                 let refusal = Refusal::VacationAlready { until };
                 return self.unless_done(request, refusal).await;
@@ -74,17 +74,17 @@ impl Games {
             };
             let trigger = Trigger::VacationBegins { player, until };
             let change_vacation = VacationChange::Begin(vacation);
-            let travelled = self
+            let changed = self
                 .change_vacation(request, context, change_vacation, trigger, now)
                 .await?;
-            if let Ok(done) = travelled {
+            if let Ok(done) = changed {
                 return Ok(done);
             }
-            // Something happened in one of the games meanwhile.
+            // One of the games changed meanwhile.
         }
     }
 
-    /// Brings somebody back from vacation before its end.
+    /// Ends a vacation early.
     ///
     /// # Errors
     ///
@@ -96,7 +96,7 @@ impl Games {
         now: OffsetDateTime,
     ) -> Result<Committed, ServiceError> {
         loop {
-            let context = self.store.context(by, now).await?;
+            let context = self.store.vacation_context(by, now).await?;
             let player = context.player;
             let ended = context
                 .running
@@ -106,13 +106,13 @@ impl Games {
                 return self.unless_done(request, refusal).await;
             }
             let trigger = Trigger::VacationEnds { player };
-            let travelled = self
+            let changed = self
                 .change_vacation(request, context, VacationChange::End, trigger, now)
                 .await?;
-            if let Ok(done) = travelled {
+            if let Ok(done) = changed {
                 return Ok(done);
             }
-            // Something happened in one of the games meanwhile.
+            // One of the games changed meanwhile.
         }
     }
 
@@ -125,14 +125,14 @@ impl Games {
         now: OffsetDateTime,
     ) -> Result<Result<Committed, Raced>, StoreFault> {
         let VacationContext { player, games, .. } = context;
-        let looked_at: Vec<_> = games.iter().map(|state| state.id).collect();
+        let known_games: Vec<_> = games.iter().map(|state| state.id).collect();
         let work = apply_trigger_to_all(games, trigger, now);
         self.store
-            .change_vacation(request, player, change_vacation, &looked_at, &work, now)
+            .change_vacation(request, player, change_vacation, &known_games, &work, now)
             .await
     }
 
-    /// Switches somebody's reminders on or off.
+    /// Switches a user's reminders on or off.
     ///
     /// # Errors
     ///

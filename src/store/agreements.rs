@@ -10,7 +10,7 @@ use crate::{
     ids::{ChallengeId, GameId, PlaceId, PlayerId},
 };
 
-/// A challenge that somebody accepts.
+/// A challenge that is being accepted.
 pub(super) struct Agreement<'a> {
     pub(super) challenge: ChallengeId,
     pub(super) place: PlaceId,
@@ -21,8 +21,8 @@ pub(super) struct Agreement<'a> {
 }
 
 impl Agreement<'_> {
-    /// Begins the game, of a match the first one, and closes the challenge by it.
-    pub(super) async fn seal(
+    /// Begins the game, or the first game of the match, and marks the challenge as accepted.
+    pub(super) async fn begin_game(
         &self,
         connection: &mut PgConnection,
         now: OffsetDateTime,
@@ -56,8 +56,8 @@ impl Agreement<'_> {
         Ok(game)
     }
 
-    /// What has to be done and said first: a thread is opened before the first board can be posted in it.
-    pub(super) fn begins_with(&self, game: GameId) -> Vec<MessageKind> {
+    /// The first messages of the game: a thread is opened before the first board is posted in it.
+    pub(super) fn first_messages(&self, game: GameId) -> Vec<MessageKind> {
         let challenge = self.challenge;
         let board = MessageKind::Turn { game, number: 0 };
         match self.terms.room {
@@ -66,11 +66,11 @@ impl Agreement<'_> {
         }
     }
 
-    /// What is said when somebody plays alone. Nobody has to be asked, so the first board is all; but a thread needs a
-    /// message at which it begins.
-    pub(super) fn begins_alone_with(&self, game: GameId) -> Vec<MessageKind> {
+    /// The first messages of a hot-seat game. There is no challenge to post, so the first board is enough;
+    /// but a thread needs a message to start from.
+    pub(super) fn first_messages_alone(&self, game: GameId) -> Vec<MessageKind> {
         let challenge = self.challenge;
-        let first = self.begins_with(game);
+        let first = self.first_messages(game);
         match self.terms.room {
             Room::Channel => first,
             Room::Thread => [MessageKind::Challenge { challenge }]

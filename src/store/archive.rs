@@ -1,4 +1,4 @@
-//! Games on their way to another installation, and from one.
+//! Export and import of games.
 
 use futures_util::TryStreamExt;
 use raichi_rules::{Game, Ruleset, Side};
@@ -16,8 +16,8 @@ use crate::{
 };
 
 impl Store {
-    /// Shows all games of a server, or of all servers, as they are at one moment: one after the other in the
-    /// order in which they began, however many there are.
+    /// Calls `show` with each game of a server, or of all servers, in the order in which they began, all from
+    /// one snapshot. Streams, so that the number of games does not matter.
     pub(crate) async fn each_game<E: From<StoreFault>>(
         &self,
         server: Option<ExternalUser>,
@@ -78,7 +78,8 @@ impl Store {
                 attackers: user(&row.attackers_door, row.attackers_key)?,
                 defenders: user(&row.defenders_door, row.defenders_key)?,
                 started_at: row.started_at,
-                // What is no pace is none, rather than an obstacle to the other games.
+                // An unreadable time control counts as none, so that it does not block the export of the
+                // other games.
                 time_control: TimeControl::from_seconds(row.pace_seconds)
                     .unwrap_or(TimeControl::Unlimited),
                 leg: match (row.leg, row.first_of_match) {
@@ -98,9 +99,9 @@ impl Store {
         Ok(())
     }
 
-    /// Takes in a game of another installation; `None` if it is here already. Nothing is said of it. Whoever is to move
-    /// has the whole time for it from `now` on.
-    pub(crate) async fn take_in(
+    /// Imports a game of another installation; `None` if it is here already. Nothing is posted. The player to
+    /// move has the whole time from `now` on.
+    pub(crate) async fn import_game(
         &self,
         game: &Archived,
         history: &History,
@@ -121,7 +122,7 @@ impl Store {
             (None, None) => Clock::full(game.time_control).run(game.time_control, now),
             (None, Some(_)) => Clock::full(game.time_control),
         };
-        let (of_match, leg) = matches::take_in(&mut tx, game, history, attackers, defenders)
+        let (of_match, leg) = matches::import_leg(&mut tx, game, history, attackers, defenders)
             .await?
             .unzip();
         let id = sqlx::query_scalar!(
@@ -182,7 +183,7 @@ impl Store {
         .await?;
         for side in Side::ALL {
             if let Some(until) = history.away(side).filter(|_| ending.is_none()) {
-                vacations::take_in(&mut tx, seat(side), until, now).await?;
+                vacations::import(&mut tx, seat(side), until, now).await?;
             }
         }
         tx.commit().await?;
@@ -190,8 +191,8 @@ impl Store {
     }
 }
 
-/// The log of a game in which one person moves both sides: who did something is told by whose turn it was. As far as it
-/// can be followed, that is; what cannot is found by whoever reads it.
+/// The log of a hot-seat game, with each entry attributed to the side that was to move. Stops at the first
+/// entry that does not replay; the reader of the export reports that one.
 fn by_turns(rules: &Ruleset, mut log: Vec<HistoryEntry>) -> Vec<HistoryEntry> {
     let mut history = History::new(Game::new(rules.clone()));
     for entry in &mut log {

@@ -1,4 +1,4 @@
-//! How games begin.
+//! The beginning of games.
 
 use raichi_rules::{Ruleset, Side};
 use sqlx::{PgConnection, types::Json};
@@ -17,12 +17,12 @@ pub(super) struct Beginning<'a> {
     pub(super) attackers: PlayerId,
     pub(super) defenders: PlayerId,
     pub(super) time_control: TimeControl,
-    /// The match that it belongs to, and as which of its games.
+    /// The match, and the number of the game in it.
     pub(super) of_match: Option<(MatchId, i16)>,
 }
 
 impl Beginning<'_> {
-    /// Begins it, in the caller's transaction. Its first board still has to be said.
+    /// Inserts the game, in the caller's transaction. The caller queues the first board.
     pub(super) async fn begin(
         &self,
         connection: &mut PgConnection,
@@ -32,7 +32,7 @@ impl Beginning<'_> {
             Side::First => self.attackers,
             Side::Second => self.defenders,
         };
-        // Whoever plays both sides waits for nobody.
+        // A hot-seat game has no clock.
         let time_control = if self.attackers == self.defenders {
             TimeControl::Unlimited
         } else {

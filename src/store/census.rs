@@ -1,31 +1,31 @@
-//! Numbers for monitors.
+//! Counts for monitors.
 
 use time::OffsetDateTime;
 
 use super::{Store, StoreFault, count_from_rows};
 use crate::ids::Door;
 
-/// How many there are of what is worth watching.
+/// The counts that are worth watching.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Census {
-    /// Games in play.
+    /// Running games.
     pub running: u32,
-    /// Games that are over.
+    /// Finished games.
     pub finished: u32,
-    /// Challenges that nobody has answered.
+    /// Open challenges.
     pub challenges: u32,
-    /// What still has to be said, where anything can be said.
-    pub send_error: u32,
-    /// Since when the oldest of it has to be.
-    pub oldest_unsaid: Option<OffsetDateTime>,
+    /// Pending messages in places where the bot can post.
+    pub pending: u32,
+    /// When the cause of the oldest of them happened.
+    pub oldest_pending: Option<OffsetDateTime>,
 }
 
-/// The connections to the database that are open.
+/// The open connections to the database.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Connections {
-    /// Those at work.
+    /// Connections in use.
     pub busy: u32,
-    /// Those that wait for some.
+    /// Idle connections.
     pub idle: u32,
 }
 
@@ -38,7 +38,8 @@ impl Store {
         Ok(())
     }
 
-    /// Counts; what is unsaid, at one door. Indexes alone answer for games and challenges, and what is unsaid is little.
+    /// Counts games and challenges of all doors, by index scans only, and the pending messages of one door,
+    /// which are few.
     pub(crate) async fn census(&self, door: Door) -> Result<Census, StoreFault> {
         let row = sqlx::query!(
             r#"select (select count(*) from games) as "games!",
@@ -65,8 +66,8 @@ impl Store {
             running: count_from_rows(row.running),
             finished: count_from_rows(row.games - row.running),
             challenges: count_from_rows(row.challenges),
-            send_error: count_from_rows(row.unsaid),
-            oldest_unsaid: row.oldest_unsaid,
+            pending: count_from_rows(row.unsaid),
+            oldest_pending: row.oldest_unsaid,
         })
     }
 

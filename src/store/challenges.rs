@@ -5,7 +5,7 @@ use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
 use super::{
-    Committed, RequestOutcome, Store, StoreFault, Thread, after_the_door,
+    Committed, NotWritten, RequestOutcome, Store, StoreFault, Thread, after_the_door,
     agreements::Agreement,
     interactions, limits,
     outbox::{self, MessageKind},
@@ -22,18 +22,18 @@ use crate::{
     },
 };
 
-/// A challenge with the message that shows it, as far as it was posted.
+/// A challenge with the message that shows it, if it was posted.
 #[derive(Debug, Clone)]
 pub struct ChallengePost {
     /// The challenge.
     pub challenge: Challenge,
-    /// Who accepted it.
+    /// The player who accepted it.
     pub accepted_by: Option<Player>,
-    /// The players of the game that it became: attackers, then defenders.
+    /// The players of the game that began: attackers, then defenders.
     pub seats: Option<(Player, Player)>,
-    /// Why it was declined.
+    /// The reason given for declining it.
     pub reason: Option<String>,
-    /// The thread of the game, if one was agreed upon and tried.
+    /// The thread of the game, if one was agreed upon and its opening was tried.
     pub thread: Option<Thread>,
     /// Its message.
     pub message: Option<ExternalId>,
@@ -44,9 +44,9 @@ pub struct ChallengePost {
 /// Why a challenge was not settled; nothing was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Unsettled {
-    /// Somebody else was faster.
+    /// Another transaction was faster.
     Raced,
-    /// There would be too many games.
+    /// A limit on games would be exceeded.
     TooMany(Limit),
 }
 
@@ -58,25 +58,25 @@ pub(crate) struct OfferedRematch {
 }
 
 impl Store {
-    /// Stores a challenge, to be posted in its place; one to oneself begins the game.
+    /// Stores a challenge, to be posted in its place. A challenge to oneself begins the game.
     pub(crate) async fn open_challenge(
         &self,
         request: Request,
         location: Location,
         new: &NewChallenge,
     ) -> Result<Result<Committed, Refusal>, StoreFault> {
-        match self.try_open_challenge(request, location, new).await {
-            Err(error) if interactions::is_repeated(&error) => {
-                Ok(Ok(self.done(request).await?.ok_or(error)?))
+        let opened = match (
+            self.try_open_challenge(request, location, new).await,
+            new.rematch_of,
+        ) {
+            (Err(NotWritten::Database(error)), Some(game))
+                if violated(&error) == Some("challenges_rematch") =>
+            {
+                Err(NotWritten::Expected(Refusal::RematchOffered { game }))
             }
-            Err(error) => match (violated(&error), new.rematch_of) {
-                (Some("challenges_rematch"), Some(game)) => {
-                    Ok(Err(Refusal::RematchOffered { game }))
-                }
-                _ => Err(error.into()),
-            },
-            Ok(opened) => Ok(opened.map_err(Refusal::TooMany)),
-        }
+            (opened, _) => opened,
+        };
+        self.once(request, opened).await
     }
 
     async fn try_open_challenge(
@@ -84,10 +84,10 @@ impl Store {
         request: Request,
         location: Location,
         new: &NewChallenge,
-    ) -> Result<Result<Committed, Limit>, sqlx::Error> {
+    ) -> Result<Committed, NotWritten<Refusal>> {
         let now = new.made_at;
         let mut tx = self.pool.begin().await?;
-        let place = players::locate(&mut tx, location).await?;
+        let place = players::upsert_place(&mut tx, location).await?;
         let (challenger, opponent) = match new.opponent {
             Some(opponent) => {
                 let (one, other) = players::admit_both(&mut tx, new.challenger, opponent).await?;
@@ -100,11 +100,11 @@ impl Store {
             limit => limit,
         };
         if let Some(limit) = limit {
-            return Ok(Err(limit));
+            return Err(NotWritten::Expected(Refusal::TooMany(limit)));
         }
         let challenge = insert(&mut tx, place, challenger, opponent, new).await?;
-        let (outcome, errands) = if opponent == Some(challenger) {
-            let begun = Agreement {
+        let (outcome, messages) = if opponent == Some(challenger) {
+            let agreement = Agreement {
                 challenge,
                 place,
                 challenger,
@@ -112,25 +112,28 @@ impl Store {
                 challenger_plays: new.terms.side.or_by(new.chance),
                 terms: &new.terms,
             };
-            let game = begun.seal(&mut tx, now).await?;
-            let errands = begun.begins_alone_with(game);
-            (RequestOutcome::Accepted { challenge, game }, errands)
+            let game = agreement.begin_game(&mut tx, now).await?;
+            let messages = agreement.first_messages_alone(game);
+            (RequestOutcome::Accepted { challenge, game }, messages)
         } else {
             let post = MessageKind::Challenge { challenge };
             (RequestOutcome::Challenged { challenge }, vec![post])
         };
         interactions::record(&mut tx, request, outcome, now).await?;
-        let to_say = put_all(&mut tx, place, errands, now).await?;
+        let outbox_ids = put_all(&mut tx, place, messages, now).await?;
         tx.commit().await?;
-        Ok(Ok(Committed { outcome, to_say }))
+        Ok(Committed {
+            outcome,
+            outbox_ids,
+        })
     }
 
-    /// A challenge.
+    /// A challenge by its number.
     pub(crate) async fn challenge(&self, id: ChallengeId) -> Result<Option<Challenge>, StoreFault> {
         Ok(self.challenge_post(id).await?.map(|post| post.challenge))
     }
 
-    /// Whether a challenge was made in the server of a venue.
+    /// Whether a challenge was made in the server of a location.
     pub(crate) async fn challenge_is_in(
         &self,
         id: ChallengeId,
@@ -149,7 +152,7 @@ impl Store {
         .await?)
     }
 
-    /// Whether a player has offered a rematch of a game, and the other has declined it.
+    /// Whether a player has offered a rematch of a game and the opponent has declined it.
     pub(crate) async fn is_rematch_declined(
         &self,
         game: GameId,
@@ -165,7 +168,7 @@ impl Store {
         Ok(declined.fetch_one(&self.pool).await?)
     }
 
-    /// The rematch of a game that is offered, if one is.
+    /// The open rematch offer for a game, if there is one.
     pub(crate) async fn offered_rematch(
         &self,
         game: GameId,
@@ -179,7 +182,7 @@ impl Store {
         Ok(offer.fetch_optional(&self.pool).await?)
     }
 
-    /// A challenge with its message and what became of it.
+    /// A challenge with its message and its outcome.
     pub(crate) async fn challenge_post(
         &self,
         id: ChallengeId,
@@ -231,16 +234,10 @@ impl Store {
             None => SideChoice::Random,
             Some(name) => SideChoice::Side(side_from_db(name)?),
         };
-        let format = match row.format.as_str() {
-            "single" => Format::Single,
-            "match" => Format::Match,
-            other => return Err(unreadable("format", other)),
-        };
-        let room = match row.room.as_str() {
-            "channel" => Room::Channel,
-            "thread" => Room::Thread,
-            other => return Err(unreadable("room", other)),
-        };
+        let format = Format::from_code(&row.format);
+        let format = format.ok_or_else(|| unreadable("format", &row.format))?;
+        let room = Room::from_code(&row.room);
+        let room = room.ok_or_else(|| unreadable("room", &row.room))?;
         let thread = row
             .thread_settled_at
             .map(|_| Thread::from_db(row.thread, row.thread_failure.as_deref()));
@@ -285,15 +282,9 @@ impl Store {
         reason: Option<&Reason>,
         now: OffsetDateTime,
     ) -> Result<Result<Committed, Unsettled>, StoreFault> {
-        match self
-            .try_settle(request, challenge, by, settlement, reason, now)
-            .await
-        {
-            Err(error) if interactions::is_repeated(&error) => {
-                Ok(Ok(self.done(request).await?.ok_or(error)?))
-            }
-            settled => Ok(settled?),
-        }
+        let settling = self.try_settle(request, challenge, by, settlement, reason, now);
+        let settled = settling.await;
+        self.once(request, settled).await
     }
 
     async fn try_settle(
@@ -304,15 +295,15 @@ impl Store {
         settlement: Settlement,
         reason: Option<&Reason>,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Unsettled>, sqlx::Error> {
+    ) -> Result<Committed, NotWritten<Unsettled>> {
         let (id, place) = (challenge.id, challenge.place);
         let mut tx = self.pool.begin().await?;
         if !lock_open(&mut tx, id).await? {
-            let before = interactions::done_before(&mut tx, request).await?;
-            return Ok(before.ok_or(Unsettled::Raced));
+            let before = interactions::earlier_outcome(&mut tx, request).await?;
+            return before.ok_or(NotWritten::Expected(Unsettled::Raced));
         }
         let closing = MessageKind::Closing { challenge: id };
-        let (outcome, errands) = match settlement {
+        let (outcome, messages) = match settlement {
             Settlement::Accepted { challenger_plays } => {
                 players::hold_place(&mut tx, place).await?;
                 let challenger = ExternalUser {
@@ -322,7 +313,7 @@ impl Store {
                 let (challenger, accepter) = players::admit_both(&mut tx, challenger, by).await?;
                 let players = [challenger, accepter];
                 if let Some(limit) = limits::to_begin(&mut tx, place, &players).await? {
-                    return Ok(Err(Unsettled::TooMany(limit)));
+                    return Err(NotWritten::Expected(Unsettled::TooMany(limit)));
                 }
                 let agreement = Agreement {
                     challenge: id,
@@ -332,11 +323,11 @@ impl Store {
                     challenger_plays,
                     terms: &challenge.terms,
                 };
-                let game = agreement.seal(&mut tx, now).await?;
-                let mut errands = agreement.begins_with(game);
-                errands.push(closing);
+                let game = agreement.begin_game(&mut tx, now).await?;
+                let mut messages = agreement.first_messages(game);
+                messages.push(closing);
                 let challenge = id;
-                (RequestOutcome::Accepted { challenge, game }, errands)
+                (RequestOutcome::Accepted { challenge, game }, messages)
             }
             Settlement::Declined => {
                 close(&mut tx, id, "declined", reason, now).await?;
@@ -348,12 +339,15 @@ impl Store {
             }
         };
         interactions::record(&mut tx, request, outcome, now).await?;
-        let mut to_say = put_all(&mut tx, place, errands, now).await?;
+        let mut outbox_ids = put_all(&mut tx, place, messages, now).await?;
         if let RequestOutcome::Accepted { game, .. } = outcome {
-            to_say.extend(vacations::join(&mut tx, game, now, after_the_door(now)).await?);
+            outbox_ids.extend(vacations::join(&mut tx, game, now, after_the_door(now)).await?);
         }
         tx.commit().await?;
-        Ok(Ok(Committed { outcome, to_say }))
+        Ok(Committed {
+            outcome,
+            outbox_ids,
+        })
     }
 
     /// Closes the open challenge that a deleted message showed, if it showed one.
@@ -373,7 +367,7 @@ impl Store {
     }
 }
 
-/// Takes the row of a challenge for this transaction; tells whether it is still open.
+/// Locks the row of a challenge for this transaction; returns whether it is still open.
 async fn lock_open(connection: &mut PgConnection, id: ChallengeId) -> Result<bool, sqlx::Error> {
     let state = sqlx::query_scalar!(
         "select state from challenges where id = $1 for update",
@@ -415,14 +409,6 @@ async fn insert(
         SideChoice::Side(side) => Some(seat_code(side)),
         SideChoice::Random => None,
     };
-    let format = match terms.format {
-        Format::Single => "single",
-        Format::Match => "match",
-    };
-    let room = match terms.room {
-        Room::Channel => "channel",
-        Room::Thread => "thread",
-    };
     sqlx::query_scalar!(
         r#"insert into challenges (place, challenger, opponent, ruleset, side, pace_seconds, format, room,
                                    rematch_of, made_at)
@@ -434,8 +420,8 @@ async fn insert(
         Json(&terms.rules) as _,
         side,
         terms.time_control.to_seconds(),
-        format,
-        room,
+        terms.format.code(),
+        terms.room.code(),
         new.rematch_of as Option<GameId>,
         new.made_at,
     )
@@ -446,11 +432,11 @@ async fn insert(
 async fn put_all(
     connection: &mut PgConnection,
     place: PlaceId,
-    errands: Vec<MessageKind>,
+    messages: Vec<MessageKind>,
     now: OffsetDateTime,
 ) -> Result<Vec<OutboxId>, sqlx::Error> {
     let mut rows = Vec::new();
-    for message_kind in errands {
+    for message_kind in messages {
         rows.push(outbox::put(&mut *connection, place, message_kind, after_the_door(now)).await?);
     }
     Ok(rows)

@@ -1,12 +1,12 @@
-//! Games that somebody may mean, as they are offered while a number is typed.
+//! Suggestions of games while a user types a number.
 
 use super::{Store, StoreFault, games::GameLine};
 use crate::ids::{ExternalUser, GameId, Location};
 
-/// How many are offered at most.
+/// The maximal number of suggestions.
 const MOST: i64 = 25;
 
-/// What a game is called in a list of choices.
+/// A game in a list of suggestions.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GameName {
     /// Its number.
@@ -16,7 +16,7 @@ pub struct GameName {
 }
 
 impl GameLine {
-    /// What it is called in a list of choices.
+    /// Its name in a list of suggestions.
     #[must_use]
     pub fn name(self) -> GameName {
         GameName {
@@ -27,7 +27,7 @@ impl GameLine {
 }
 
 impl Store {
-    /// The games that a player has finished in a channel whose numbers begin so, the newest first.
+    /// The finished games of a player in a channel whose numbers have this prefix, the newest first.
     pub(crate) async fn finished_here(
         &self,
         player: ExternalUser,
@@ -52,7 +52,7 @@ impl Store {
         .await?)
     }
 
-    /// The games of a channel whose numbers begin so, running or over, the newest first.
+    /// The games of a channel, running or finished, whose numbers have this prefix, the newest first.
     pub(crate) async fn newest_here(
         &self,
         location: Location,

@@ -1,8 +1,8 @@
-//! Which process delivers what, and when.
+//! Claims of outbox rows by processes.
 //!
-//! A row can be claimed when it is due, unclaimed and not blocked by something older about the same game or challenge.
-//! Blocked rows, and those of places where nothing can be said, are kept out of the way of a claim, so that it looks
-//! only at what it takes.
+//! A row can be claimed when it is due, unclaimed and not blocked by an older row about the same game or
+//! challenge. Blocked rows, and rows of places where the bot cannot post, stay out of the range that a claim
+//! scans.
 
 use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
@@ -14,11 +14,11 @@ use super::{
 };
 use crate::ids::{ChallengeId, Door, GameId, OutboxId, PlaceId};
 
-/// How long a row waits at most between two tries.
+/// The longest wait between two attempts.
 pub(crate) const LONGEST_WAIT: Duration = Duration::minutes(2);
-/// How long what cannot be said is set aside, unless its place is seen before.
-pub(crate) const ASIDE: Duration = Duration::HOUR;
-/// How much further ahead than that a due time may be before it is taken for one of a wrong clock.
+/// How long a row of an unreachable place is set aside, unless the place becomes reachable earlier.
+pub(crate) const SET_ASIDE: Duration = Duration::HOUR;
+/// A due time further ahead than the longest wait plus this comes from a wrong clock.
 const TOLERANCE: Duration = Duration::seconds(20);
 
 /// What a claim is for.
@@ -26,12 +26,12 @@ const TOLERANCE: Duration = Duration::seconds(20);
 pub(crate) enum DeliveryKind {
     /// New messages and threads.
     Post,
-    /// Changes of messages that are there.
+    /// Changes of existing messages.
     Change,
 }
 
 impl Store {
-    /// Claims what is due at a door, at most one row in each channel and none in those that are `busy`.
+    /// Claims due rows of a door, at most one in each channel and none in the `busy` ones.
     pub(crate) async fn claim_deliveries(
         &self,
         door: Door,
@@ -84,7 +84,7 @@ impl Store {
         rows.into_iter().map(OutboxItem::try_from).collect()
     }
 
-    /// Leaves a row that was blocked to whoever claims it, now or when what is older has been delivered.
+    /// Releases a row that was blocked, to be claimed when the older rows are delivered, which may be now.
     pub(crate) async fn queue_delivery(
         &self,
         item: &OutboxItem,
@@ -95,8 +95,8 @@ impl Store {
         Ok(())
     }
 
-    /// Unblocks what nothing older blocks any more. Whoever delivers or drops what is older does so at once; this is for
-    /// what was written at that very moment, or dropped by something else.
+    /// Unblocks rows that no older row blocks any more. The process that settles the older row normally does
+    /// so; this catches rows written at that very moment, or whose predecessor was dropped otherwise.
     pub(crate) async fn unblock_deliveries(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let unblocked = sqlx::query!(
             "update outbox o set blocked = false, due_at = least(due_at, $1)
@@ -116,8 +116,8 @@ impl Store {
         Ok(unblocked.rows_affected())
     }
 
-    /// Sets aside until then what is due where nothing can be said, so that whoever looks for what can be said does not
-    /// come by it each time. If the place is seen before, it is due at once: the lock on the place keeps the two apart.
+    /// Postpones the due rows of unreachable places, so that claims do not scan them each time. Once the
+    /// place is reachable they are due at once: the lock on the place keeps the two apart.
     pub(crate) async fn set_aside(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         sqlx::query!(
             "update outbox o set due_at = $2
@@ -130,15 +130,15 @@ impl Store {
              ) aside
              where o.id = aside.id",
             now,
-            now + ASIDE,
+            now + SET_ASIDE,
         )
         .execute(&self.pool)
         .await?;
         Ok(())
     }
 
-    /// Pulls back due times that are further ahead than any row ever waits: they come from a clock that was ahead, and
-    /// has been set right.
+    /// Pulls back due times that are further ahead than any row waits: they were set while the clock was
+    /// ahead.
     pub(crate) async fn pull_back(&self, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let pulled = sqlx::query!(
             "update outbox o
@@ -149,10 +149,10 @@ impl Store {
                and (o.claimed_by is not null or p.unreachable_since is null or o.due_at > $6)",
             now,
             now + LEASE,
-            now + ASIDE,
+            now + SET_ASIDE,
             now + LEASE + TOLERANCE,
             now + LONGEST_WAIT + TOLERANCE,
-            now + ASIDE + TOLERANCE,
+            now + SET_ASIDE + TOLERANCE,
         )
         .execute(&self.pool)
         .await?;
@@ -160,7 +160,7 @@ impl Store {
     }
 }
 
-/// Unblocks what comes next of a game and of a challenge, if nothing older is left; tells whether there was any.
+/// Unblocks the next row of a game and of a challenge if no older row is left; returns whether there was one.
 pub(super) async fn unblock(
     connection: &mut PgConnection,
     message_kind: MessageKind,

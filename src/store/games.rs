@@ -4,8 +4,8 @@ use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Committed, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
-    count_to_db, interactions, matches,
+    Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
+    count_to_db, matches,
     outbox::{self, MessageKind},
     violated,
 };
@@ -25,25 +25,25 @@ pub struct GameLine {
     pub attackers: Player,
     /// Who plays the defenders.
     pub defenders: Player,
-    /// Whether it is the turn of the player who asked.
+    /// Whether it is the turn of the player whose list this is.
     pub own_turn: bool,
     /// How many entries the log has.
     pub entries: u32,
-    /// Since when the game waits.
+    /// When the last entry was made.
     pub moved_at: OffsetDateTime,
     /// When the time for the next move is up, if the clock runs.
     pub deadline: Option<OffsetDateTime>,
-    /// Why the clock stands, if it does.
+    /// Why the clock is stopped, if it is.
     pub halted: Option<Halt>,
-    /// The server that it is played in.
+    /// The server in which it is played.
     pub server: ExternalId,
-    /// The channel that it is played in.
+    /// The channel in which it is played.
     pub channel: ExternalId,
     /// The newest message that shows the board.
     pub message: Option<ExternalId>,
 }
 
-/// A game that somebody means, and who that is.
+/// A game that a command names, and the player who gave the command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Found {
     /// The game.
@@ -57,19 +57,19 @@ pub(crate) struct Found {
 pub struct GamePage {
     /// The games on it.
     pub games: Vec<GameLine>,
-    /// Which page it is, counted from 0.
+    /// The page's number, from 0.
     pub number: u32,
-    /// How many games are on all pages together.
+    /// The number of games on all pages.
     pub total: u32,
 }
 
 impl GamePage {
-    /// How many games a page has; a message has room for 2,000 characters.
+    /// The number of games on a page; a message has room for 2,000 characters.
     pub const SIZE: u32 = 7;
 }
 
 impl Store {
-    /// Writes what [`decide`](crate::games::decide) decided about a game.
+    /// Stores a turn that [`decide`](crate::games::decide) returned.
     pub(crate) async fn append(
         &self,
         request: Request,
@@ -77,14 +77,8 @@ impl Store {
         turn: &Turn,
         now: OffsetDateTime,
     ) -> Result<Result<Committed, Raced>, StoreFault> {
-        match self.try_append(request, state, turn, now).await {
-            Ok(done) => Ok(done),
-            Err(error) if interactions::is_repeated(&error) => {
-                Ok(Ok(self.done(request).await?.ok_or(error)?))
-            }
-            Err(error) if violated(&error) == Some("entries_pkey") => Ok(Err(Raced)),
-            Err(error) => Err(error.into()),
-        }
+        let appended = self.try_append(request, state, turn, now).await;
+        self.once(request, appended).await
     }
 
     async fn try_append(
@@ -93,35 +87,35 @@ impl Store {
         state: &GameState,
         turn: &Turn,
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Raced>, sqlx::Error> {
+    ) -> Result<Committed, NotWritten<Raced>> {
         let mut tx = self.pool.begin().await?;
         let due_at = after_the_door(now);
-        let to_say = match write_for(&mut tx, Some(request), state, turn, due_at).await? {
-            Ok(to_say) => to_say,
-            Err(Raced) => return Ok(Err(Raced)),
-        };
+        let outbox_ids = write_for(&mut tx, Some(request), state, turn, due_at).await?;
         tx.commit().await?;
         let outcome = acted(state, turn);
-        Ok(Ok(Committed { outcome, to_say }))
+        Ok(Committed {
+            outcome,
+            outbox_ids,
+        })
     }
 
-    /// Writes what [`befall`](crate::games::befall) decided about a game.
+    /// Stores a turn that [`apply_trigger`](crate::games::apply_trigger) returned.
     pub(crate) async fn append_event(
         &self,
         state: &GameState,
         turn: &Turn,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        let mut tx = self.pool.begin().await?;
-        if let Err(Raced) = write(&mut tx, state, turn, now).await? {
-            return Ok(Err(Raced));
-        }
-        tx.commit().await?;
-        Ok(Ok(()))
+        let happened = async {
+            let mut tx = self.pool.begin().await?;
+            write(&mut tx, state, turn, now).await?;
+            Ok(tx.commit().await?)
+        };
+        NotWritten::apart(happened.await)
     }
 
-    /// A game with the player that a visitor is, if it is played in the server of this venue.
-    pub(crate) async fn found(
+    /// A game with the player of an external id, if the game is played in the server of this location.
+    pub(crate) async fn find_in_server(
         &self,
         game: GameId,
         location: Location,
@@ -141,8 +135,8 @@ impl Store {
         Ok(player.map(|player| Found { game, player }))
     }
 
-    /// The running games of a visitor in a channel, most urgent first, and of each whether it is their turn.
-    pub(crate) async fn found_here(
+    /// The running games of a user in a channel, most urgent first, each with whether it is the user's turn.
+    pub(crate) async fn find_running_here(
         &self,
         by: ExternalUser,
         location: Location,
@@ -160,17 +154,17 @@ impl Store {
         )
         .fetch_all(&self.pool)
         .await?;
-        let found = rows.into_iter().map(|row| {
-            let found = Found {
+        let find_in_server = rows.into_iter().map(|row| {
+            let find_in_server = Found {
                 game: row.game,
                 player: Some(row.player),
             };
-            (found, row.own_turn)
+            (find_in_server, row.own_turn)
         });
-        Ok(found.collect())
+        Ok(find_in_server.collect())
     }
 
-    /// The newest game of a channel, running or over.
+    /// The newest game of a channel, running or finished.
     pub(crate) async fn newest_game(
         &self,
         location: Location,
@@ -187,7 +181,7 @@ impl Store {
         .await?)
     }
 
-    /// The game of a player in a channel that ended last.
+    /// The most recently finished game of a player in a channel.
     pub(crate) async fn last_finished(
         &self,
         player: ExternalUser,
@@ -208,7 +202,7 @@ impl Store {
         .await?)
     }
 
-    /// A page of the running games of a player, those that wait for the player first, the nearest
+    /// A page of the running games of a player: first those in which it is the player's turn, the nearest
     /// deadline first.
     pub(crate) async fn games_of(
         &self,
@@ -294,7 +288,7 @@ impl Store {
     }
 }
 
-/// What a turn's request did.
+/// The outcome of a turn's request.
 const fn acted(state: &GameState, turn: &Turn) -> RequestOutcome {
     RequestOutcome::Acted {
         game: state.id,
@@ -302,52 +296,52 @@ const fn acted(state: &GameState, turn: &Turn) -> RequestOutcome {
     }
 }
 
-/// Writes a turn in the caller's transaction, if the game is still as the turn was decided for; gives what has to be
-/// posted, which the outbox may post from `due_at` on.
+/// Writes a turn in the caller's transaction, if the game has not changed since the turn was decided. Returns
+/// the new outbox rows, due at `due_at`.
 pub(super) async fn write(
     connection: &mut PgConnection,
     state: &GameState,
     turn: &Turn,
     due_at: OffsetDateTime,
-) -> Result<Result<Vec<OutboxId>, Raced>, sqlx::Error> {
+) -> Result<Vec<OutboxId>, NotWritten<Raced>> {
     write_for(connection, None, state, turn, due_at).await
 }
 
-/// As [`write`], and records the request that the turn comes from.
+/// As [`write`], and records the request that caused the turn.
 async fn write_for(
     connection: &mut PgConnection,
     request: Option<Request>,
     state: &GameState,
     turn: &Turn,
     due_at: OffsetDateTime,
-) -> Result<Result<Vec<OutboxId>, Raced>, sqlx::Error> {
+) -> Result<Vec<OutboxId>, NotWritten<Raced>> {
     match store(connection, request, state, turn).await {
         Ok(true) => {}
-        Ok(false) => return Ok(Err(Raced)),
-        Err(error) if violated(&error) == Some("entries_pkey") => return Ok(Err(Raced)),
-        Err(error) => return Err(error),
+        Ok(false) => return Err(Raced.into()),
+        Err(error) if violated(&error) == Some("entries_pkey") => return Err(Raced.into()),
+        Err(error) => return Err(error.into()),
     }
-    let mut to_say = Vec::new();
+    let mut outbox_ids = Vec::new();
     if turn.announced {
         let number = turn.entry.number;
         let message_kind = MessageKind::Turn {
             game: state.id,
             number,
         };
-        to_say.push(outbox::put(connection, state.place, message_kind, due_at).await?);
+        outbox_ids.push(outbox::put(connection, state.place, message_kind, due_at).await?);
     }
     let next = left_to_next(state, turn);
     if let Some((captures, at)) = next.map_err(|broken| sqlx::Error::Decode(broken.into()))? {
-        to_say.extend(matches::begin_second(connection, state, captures, at, due_at).await?);
+        outbox_ids.extend(matches::begin_second(connection, state, captures, at, due_at).await?);
     }
-    Ok(Ok(to_say))
+    Ok(outbox_ids)
 }
 
-/// Writes the game's row over the one that the table was loaded with, the new entry of its log, and what the request did,
-/// in one statement; gives `false`, and writes nothing, if the row has changed. The clock is part of that: without an
-/// entry, the deadline moves when time is given back, and the reminder is sent.
+/// Updates the game's row, adds the log entry and records the request's outcome in one statement. Returns
+/// `false` and writes nothing if the row differs from the loaded state. That includes the clock, which
+/// changes without an entry: when downtime is given back, and when the reminder is sent.
 ///
-/// The game's own row comes first, so that whoever else changes the game waits there, or passes on to another.
+/// The game's row is locked first, so that concurrent writers wait there or skip it.
 async fn store(
     connection: &mut PgConnection,
     request: Option<Request>,
@@ -400,7 +394,7 @@ async fn store(
     Ok(written.rows_affected() == 1)
 }
 
-/// A stretch of time as it is stored.
+/// A duration as it is stored.
 pub(super) fn milliseconds(time: Duration) -> i64 {
     i64::try_from(time.whole_milliseconds()).unwrap_or(i64::MAX)
 }

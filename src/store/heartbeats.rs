@@ -1,33 +1,33 @@
-//! When moves could be taken at a door, and the time that is given back where they could not.
+//! Records when a door was open, and gives back the time during which it was not.
 
 use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault};
 use crate::ids::Door;
 
-/// How long a door may be shut before the time is given back. The beats come every few seconds.
-pub(crate) const UNNOTICED: Duration = Duration::seconds(30);
+/// How long a door may be closed before time is given back. Beats come every few seconds.
+pub(crate) const TOLERATED_DOWNTIME: Duration = Duration::seconds(30);
 
-/// What a process knows of the time before a beat.
+/// What a process knows of the time since the previous beat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Uptime {
-    /// It took moves all the while since its beat before: if the wall clock has leapt, somebody has set it.
+    /// The door was open all the while. If the wall clock has leapt since, it was set.
     Throughout,
-    /// It cannot say: it has just started, or the door was shut.
+    /// The process has just started, or the door was closed.
     Unknown,
 }
 
 impl Store {
-    /// Records that moves can be taken at a door now. Those in which none could are added to the running clocks of the
-    /// door's games; gives how long that was.
+    /// Records that the door is open now. Downtime since the last beat is added to every running clock of the
+    /// door's games; returns that downtime.
     pub(crate) async fn beat(
         &self,
         door: Door,
-        awake: Uptime,
+        uptime: Uptime,
         now: OffsetDateTime,
     ) -> Result<Option<Duration>, StoreFault> {
         let mut tx = self.pool.begin().await?;
-        // Whoever beats at the same moment waits here, and then finds nothing to give back.
+        // A concurrent beat waits here, and then finds nothing to give back.
         let before = sqlx::query_scalar!(
             r#"insert into heartbeats as h (door, beat_at) values ($1, $2)
                on conflict (door) do update set door = excluded.door
@@ -37,8 +37,9 @@ impl Store {
         )
         .fetch_one(&mut *tx)
         .await?;
-        let shut = Some(now - before).filter(|&gap| awake == Uptime::Unknown && gap > UNNOTICED);
-        if let Some(gap) = shut {
+        let downtime =
+            Some(now - before).filter(|&gap| uptime == Uptime::Unknown && gap > TOLERATED_DOWNTIME);
+        if let Some(gap) = downtime {
             sqlx::query!(
                 "with late as (
                      select g.id from games g join places p on p.id = g.place
@@ -64,6 +65,6 @@ impl Store {
         .execute(&mut *tx)
         .await?;
         tx.commit().await?;
-        Ok(shut)
+        Ok(downtime)
     }
 }

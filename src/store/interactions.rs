@@ -1,14 +1,14 @@
-//! What each interaction did, so that it does it once.
+//! Records what each interaction did, so that a repeated delivery does it only once.
 
 use serde::{Deserialize, Serialize};
 use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
-use super::{Store, StoreFault};
+use super::{NotWritten, Store, StoreFault};
 use crate::ids::{ChallengeId, GameId, OutboxId, Request};
 
-/// How long a repeated delivery is recognised. Discord's come within minutes.
-const REMEMBERED: Duration = Duration::days(2);
+/// How long a repeated delivery is recognised. Discord repeats within minutes.
+const KEPT_FOR: Duration = Duration::days(2);
 
 /// What an interaction did.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,27 +44,45 @@ pub enum RequestOutcome {
     CameBack,
 }
 
-/// A change that is committed, now or by an earlier delivery of the same interaction.
+/// A change that is committed, by this delivery of the interaction or by an earlier one.
 #[derive(Debug, Clone)]
 pub struct Committed {
     /// What was done.
     pub outcome: RequestOutcome,
-    /// What the door has to say now. A repeated delivery has nothing to say: the first one or the outbox does.
-    pub to_say: Vec<OutboxId>,
+    /// The outbox rows that the door delivers now. Empty for a repeated delivery: the first delivery or the
+    /// outbox delivers them.
+    pub outbox_ids: Vec<OutboxId>,
 }
 
 impl Store {
-    /// What a request did, if it was here before.
-    pub(crate) async fn done(&self, request: Request) -> Result<Option<Committed>, StoreFault> {
+    /// The outcome of a request that was committed earlier.
+    pub(crate) async fn committed_before(
+        &self,
+        request: Request,
+    ) -> Result<Option<Committed>, StoreFault> {
         let mut connection = self.pool.acquire().await?;
-        Ok(done_before(&mut connection, request).await?)
+        Ok(earlier_outcome(&mut connection, request).await?)
+    }
+
+    /// What a request did in a transaction, or in that of an earlier delivery of the same request.
+    pub(super) async fn once<E>(
+        &self,
+        request: Request,
+        written: Result<Committed, NotWritten<E>>,
+    ) -> Result<Result<Committed, E>, StoreFault> {
+        match written {
+            Err(NotWritten::Database(error)) if is_repeated(&error) => {
+                Ok(Ok(self.committed_before(request).await?.ok_or(error)?))
+            }
+            written => NotWritten::apart(written),
+        }
     }
 
     /// Forgets the interactions that will not be delivered again.
     pub(crate) async fn forget_interactions(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         sqlx::query!(
             "delete from interactions where done_at < $1",
-            now - REMEMBERED
+            now - KEPT_FOR
         )
         .execute(&self.pool)
         .await?;
@@ -72,8 +90,8 @@ impl Store {
     }
 }
 
-/// What the request did before, on a connection of the caller's.
-pub(super) async fn done_before(
+/// The earlier outcome of a request, on the caller's connection.
+pub(super) async fn earlier_outcome(
     connection: &mut PgConnection,
     request: Request,
 ) -> Result<Option<Committed>, sqlx::Error> {
@@ -86,14 +104,14 @@ pub(super) async fn done_before(
     .await?;
     Ok(outcome.map(|Json(outcome)| Committed {
         outcome,
-        to_say: Vec::new(),
+        outbox_ids: Vec::new(),
     }))
 }
 
-/// Records what the request did, in the transaction that does it.
+/// Records the outcome of a request, in the same transaction.
 ///
-/// Of two transactions with the same request, the second waits here for the first one's end and
-/// then fails by `interactions_pkey`.
+/// Of two transactions with the same request, the second waits here for the end of the first and then fails
+/// by `interactions_pkey`.
 pub(super) async fn record(
     connection: &mut PgConnection,
     request: Request,
@@ -113,6 +131,6 @@ pub(super) async fn record(
 }
 
 /// Whether an error says that the request was here before.
-pub(super) fn is_repeated(error: &sqlx::Error) -> bool {
+fn is_repeated(error: &sqlx::Error) -> bool {
     super::violated(error) == Some("interactions_pkey")
 }

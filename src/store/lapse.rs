@@ -1,4 +1,4 @@
-//! Challenges that nobody answers.
+//! Challenges that expire.
 
 use time::OffsetDateTime;
 
@@ -9,8 +9,8 @@ use super::{
 use crate::ids::{ChallengeId, PlaceId};
 
 impl Store {
-    /// Closes challenges that were made until then and are still open, a hundred at once, and puts into the outbox that
-    /// they are; tells how many. Those that somebody is just answering, or closing like this, are left to them.
+    /// Closes at most 100 open challenges made until `made_until` and queues the updates of their messages;
+    /// returns how many. Skips challenges that another transaction is settling.
     pub(crate) async fn lapse_challenges(
         &self,
         made_until: OffsetDateTime,

@@ -1,6 +1,7 @@
-//! Counts what there is, in the transaction that would make it more.
+//! Checks limits in the transaction that would exceed them.
 //!
-//! Whoever counts has locked the rows of the place and of the players, so that nobody else makes it more meanwhile.
+//! The caller has locked the rows of the place and of the players, so that the counts cannot change
+//! meanwhile.
 
 use sqlx::PgConnection;
 
@@ -10,7 +11,7 @@ use crate::{
     ids::{ExternalId, PlaceId, Player, PlayerId},
 };
 
-/// The limit that one more challenge of this player in this place would exceed.
+/// The limit that one more challenge of this player in this place would exceed, if any.
 pub(super) async fn to_challenge(
     connection: &mut PgConnection,
     place: PlaceId,
@@ -37,7 +38,7 @@ pub(super) async fn to_challenge(
     })
 }
 
-/// The limit that one more game of these players in this place would exceed.
+/// The limit that one more game of these players in this place would exceed, if any.
 pub(super) async fn to_begin(
     connection: &mut PgConnection,
     place: PlaceId,

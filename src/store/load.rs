@@ -1,4 +1,4 @@
-//! Games read whole: with their players, their time and their log.
+//! Loads games with their players, clock and log.
 
 use raichi_rules::{Game, Ruleset};
 use sqlx::{PgConnection, types::Json};
@@ -12,7 +12,7 @@ use crate::{
 };
 
 impl Store {
-    /// A game with its log, replayed up to the entry `until`, or wholly.
+    /// A game with its log, replayed up to the entry `until`, or to the end.
     pub(crate) async fn state(
         &self,
         id: GameId,
@@ -24,9 +24,9 @@ impl Store {
 }
 
 impl Store {
-    /// A game as it was after an entry, to be told now: with the time that it has now, if nobody has done anything in it
-    /// since.
-    pub(crate) async fn table_to_tell(
+    /// A game as it was after an entry, to be posted now. It has the current clock if the game has not
+    /// changed since in a way that matters for it.
+    pub(crate) async fn state_to_post(
         &self,
         id: GameId,
         number: u32,
@@ -47,27 +47,27 @@ impl Store {
     }
 }
 
-/// The running games of a player, in the order of their numbers, in which those who change several lock them. One that
-/// cannot be read is left out, so that it holds up none of the others.
+/// The running games of a player by ascending number, which is the order of locking. A game that cannot be
+/// read is logged and left out, so that it does not block the others.
 pub(super) async fn of_player(
     connection: &mut PgConnection,
     player: PlayerId,
 ) -> Result<Vec<GameState>, StoreFault> {
     let games = running_of(connection, player).await?;
-    let mut tables = Vec::with_capacity(games.len());
+    let mut states = Vec::with_capacity(games.len());
     for game in games {
         match load(connection, game, None).await {
-            Ok(state) => tables.extend(state),
+            Ok(state) => states.extend(state),
             Err(StoreFault::Broken(fault)) => {
                 tracing::error!(reference = %Reference::new(), %fault, "a game cannot be read");
             }
             Err(fault) => return Err(fault),
         }
     }
-    Ok(tables)
+    Ok(states)
 }
 
-/// The numbers of the running games of a player, in order.
+/// The numbers of the running games of a player, ascending.
 pub(super) async fn running_of(
     connection: &mut PgConnection,
     player: PlayerId,
@@ -82,14 +82,14 @@ pub(super) async fn running_of(
     .await
 }
 
-/// A game with its log, replayed up to the entry `until`, or wholly. Of a game that went on after that entry, the time
-/// is not known: its clock is that of now.
+/// A game with its log, replayed up to the entry `until`, or to the end. If the log goes on after `until`,
+/// the clock at that time is unknown, and the state has none.
 pub(super) async fn load(
     connection: &mut PgConnection,
     id: GameId,
     until: Option<u32>,
 ) -> Result<Option<GameState>, StoreFault> {
-    // One round trip brings the log with the game; it is read by its key, so it comes in order.
+    // One round trip loads the log with the game. The log is read by its primary key, so it is in order.
     let Some(game) = sqlx::query!(
         r#"select g.place as "place: PlaceId", g.ruleset as "ruleset: Json<Ruleset>",
                   attackers.id as "attackers: PlayerId", attackers.door_key as attackers_key,
@@ -115,7 +115,7 @@ pub(super) async fn load(
     else {
         return Ok(None);
     };
-    // Of no entries, Postgres makes no arrays.
+    // `array_agg` over no entries is null.
     let log = game.numbers.unwrap_or_default().into_iter().zip(
         game.players.unwrap_or_default().into_iter().zip(
             game.times.unwrap_or_default().into_iter().zip(
@@ -143,7 +143,7 @@ pub(super) async fn load(
     };
     let time_control =
         TimeControl::from_seconds(game.pace_seconds).ok_or_else(|| StoreFault::Unreadable {
-            what: "pace",
+            what: "time control",
             found: format!("{:?}", game.pace_seconds),
         })?;
     let time = if until.is_some_and(|until| until < count_from_db(game.entries)) {
@@ -169,7 +169,7 @@ pub(super) async fn load(
     Ok(Some(state.replay(entries)?))
 }
 
-/// The clock that columns tell of.
+/// The clock that is stored in these columns.
 fn clock(
     deadline: Option<OffsetDateTime>,
     remind_at: Option<OffsetDateTime>,

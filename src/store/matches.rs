@@ -18,7 +18,7 @@ use crate::{
     ids::{GameId, MatchId, OutboxId, PlaceId, PlayerId},
 };
 
-/// Which game of its match a game is, if it belongs to one.
+/// Which game of its match a game is, if it belongs to a match.
 pub(super) async fn leg(
     connection: &mut PgConnection,
     game: GameId,
@@ -50,15 +50,15 @@ pub(super) async fn leg(
     })))
 }
 
-/// A new match, none of whose games has begun.
+/// Creates a match without games.
 pub(super) async fn create(connection: &mut PgConnection) -> Result<MatchId, sqlx::Error> {
     sqlx::query_scalar!(r#"insert into matches default values returning id as "id: MatchId""#)
         .fetch_one(connection)
         .await
 }
 
-/// Begins the second game of the match whose first one, in which this was captured, ends in the caller's transaction.
-/// Its first board is the first of the rows of the outbox that this gives.
+/// Begins the second game of the match whose first game ends in the caller's transaction with these captures.
+/// The first of the returned outbox rows is the board of the new game.
 pub(super) async fn begin_second(
     connection: &mut PgConnection,
     first: &GameState,
@@ -87,14 +87,14 @@ pub(super) async fn begin_second(
     };
     let game = second.begin(&mut *connection, now).await?;
     let board = MessageKind::Turn { game, number: 0 };
-    let mut to_say = vec![outbox::put(&mut *connection, row.place, board, due_at).await?];
-    to_say.extend(vacations::join(connection, game, now, due_at).await?);
-    Ok(to_say)
+    let mut outbox_ids = vec![outbox::put(&mut *connection, row.place, board, due_at).await?];
+    outbox_ids.extend(vacations::join(connection, game, now, due_at).await?);
+    Ok(outbox_ids)
 }
 
-/// The match that a game on its way into this database belongs to, and as which of its games. One whose first game is not
-/// here, or has other players, is a game of its own.
-pub(super) async fn take_in(
+/// The match of an imported game, and the number of the game in it. `None` if the first game is not in this
+/// database or has other players: the game is then imported as a single one.
+pub(super) async fn import_leg(
     connection: &mut PgConnection,
     game: &Archived,
     history: &History,

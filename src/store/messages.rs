@@ -1,26 +1,26 @@
-//! What the bot knows of a message that somebody has written.
+//! What is known of a message that a user has written.
 
-use super::{Store, StoreFault, places::hindrance_from_db};
+use super::{Store, StoreFault, places::problem_from_db};
 use crate::{
     games::ChannelProblem,
     ids::{Door, ExternalId, GameId},
     locale::Locale,
 };
 
-/// What is known of a message by where it stands and what it answers.
+/// What is known of a message from its channel and the message that it answers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct MessageContext {
-    /// The language of the server; `None` where nobody has ever played.
+    /// The language of the server; `None` if no game was ever played there.
     pub locale: Option<Locale>,
-    /// The game whose board is answered.
+    /// The game whose board the message answers.
     pub game: Option<GameId>,
-    /// Why nothing can be said in the channel, as far as it is known.
+    /// Why the bot cannot post in the channel, as far as it is known.
     pub problem: Option<ChannelProblem>,
 }
 
 impl Store {
-    /// The setting of a message in a channel, which answers the message `answered`, if any.
-    pub(crate) async fn setting(
+    /// The context of a message in a channel that answers the message `answered`, if any.
+    pub(crate) async fn message_context(
         &self,
         door: Door,
         server: ExternalId,
@@ -46,7 +46,7 @@ impl Store {
         Ok(MessageContext {
             locale: row.locale.as_deref().map(Locale::from_code),
             game: row.game,
-            problem: row.why.as_deref().map(hindrance_from_db).transpose()?,
+            problem: row.why.as_deref().map(problem_from_db).transpose()?,
         })
     }
 }

@@ -1,7 +1,7 @@
-//! The only place with SQL. Each aggregate has a file; each method is one transaction.
+//! All SQL of the program. Each aggregate has a file; each method is one transaction.
 //!
-//! Races are decided by the database: by the key of the log, by a challenge's state, by the key of the
-//! interaction. A lost race comes back as [`Raced`], never as an error.
+//! The database decides races: by the primary key of the log, the state of a challenge, the key of the
+//! interaction. A lost race is returned as [`Raced`], never as an error.
 
 mod agreements;
 mod archive;
@@ -65,23 +65,23 @@ pub(crate) use vacations::{VacationChange, VacationContext};
 
 use crate::games::BrokenLog;
 
-/// How long a claim lasts unless the process that has it dies before. It may be shorter than a slow request, since
-/// delivering a thing twice is harmless.
+/// How long a claim lasts, unless its process dies earlier. A lease may be shorter than a slow request,
+/// because delivering an item twice is harmless.
 pub const LEASE: Duration = Duration::from_secs(15);
 
-/// How long a connection may be idle and is taken from the pool without a test: it was tested when it was given back, and a
-/// test is a round trip, of which each command would pay several.
-const UNTESTED: Duration = Duration::from_millis(250);
+/// A connection that was idle for less than this is taken from the pool without a ping: it was checked when
+/// it was returned, and each ping is a round trip that a command would pay several times.
+const PING_AFTER: Duration = Duration::from_millis(250);
 
-/// Told to the server on every connection: it soon lets go of what a process holds that has died in the middle of a
-/// transaction together with its machine or network, so that the others can go on.
-const MANNERS: &str = "
+/// Session settings of every connection, so that Postgres soon drops the locks of a client whose machine or
+/// network vanished in the middle of a transaction.
+const SESSION_SETTINGS: &str = "
     set idle_in_transaction_session_timeout = '30s';
     set tcp_keepalives_idle = 20;
     set tcp_keepalives_interval = 5;
     set tcp_keepalives_count = 3";
 
-/// The steps by which the tables came to be as this program works with them.
+/// The schema's migrations.
 static MIGRATIONS: Migrator = sqlx::migrate!();
 
 /// The database.
@@ -90,9 +90,41 @@ pub struct Store {
     pool: PgPool,
 }
 
-/// Somebody else was faster; nothing was written.
+/// Another transaction was faster; nothing was written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Raced;
+
+/// Why a transaction is not committed.
+#[derive(Debug)]
+enum NotWritten<E> {
+    /// For an expected reason.
+    Expected(E),
+    /// Postgres failed, or a constraint was violated.
+    Database(sqlx::Error),
+}
+
+impl<E> From<sqlx::Error> for NotWritten<E> {
+    fn from(error: sqlx::Error) -> Self {
+        Self::Database(error)
+    }
+}
+
+impl From<Raced> for NotWritten<Raced> {
+    fn from(raced: Raced) -> Self {
+        Self::Expected(raced)
+    }
+}
+
+impl<E> NotWritten<E> {
+    /// The expected reason, or the fault.
+    fn apart<T>(written: Result<T, Self>) -> Result<Result<T, E>, StoreFault> {
+        match written {
+            Ok(written) => Ok(Ok(written)),
+            Err(Self::Expected(why)) => Ok(Err(why)),
+            Err(Self::Database(error)) => Err(error.into()),
+        }
+    }
+}
 
 /// The unexpected kind of no: told to the log, not to the player.
 #[derive(Debug, thiserror::Error)]
@@ -112,7 +144,7 @@ pub enum StoreFault {
     /// A stored log does not replay.
     #[error("a stored game is broken: {0}")]
     Broken(#[from] BrokenLog),
-    /// A stored value is none that this version knows.
+    /// A stored value that this version does not know.
     #[error("the database holds a {what} that this version does not know: {found}")]
     Unreadable {
         /// What it should be.
@@ -123,11 +155,12 @@ pub enum StoreFault {
 }
 
 impl StoreFault {
-    /// Whether the connection to Postgres was lost, or Postgres was just ending it. The next one may do.
+    /// Whether the connection to Postgres was lost, or Postgres was just closing it. A new one may work.
     pub(crate) fn is_connection_lost(&self) -> bool {
         match self {
             Self::Database(sqlx::Error::Io(_)) => true,
-            // The classes of connection exceptions and of an operator's intervention, such as a shutdown.
+            // The SQLSTATE classes for connection exceptions and for operator intervention, such as a
+            // shutdown.
             Self::Database(sqlx::Error::Database(error)) => error
                 .code()
                 .is_some_and(|code| code.starts_with("08") || code.starts_with("57P")),
@@ -147,7 +180,7 @@ impl Store {
         connections: u32,
         patience: Duration,
     ) -> Result<Self, StoreFault> {
-        // A pool would try again until its patience ends, and then not say what was wrong.
+        // A pool retries until its time-out and then does not report the cause.
         let first = timeout(patience, PgConnection::connect_with(&options)).await;
         first
             .map_err(|_| sqlx::Error::PoolTimedOut)??
@@ -159,7 +192,7 @@ impl Store {
             .test_before_acquire(false)
             .before_acquire(|connection, about| {
                 Box::pin(async move {
-                    if about.idle_for >= UNTESTED {
+                    if about.idle_for >= PING_AFTER {
                         connection.ping().await?;
                     }
                     Ok(true)
@@ -167,7 +200,7 @@ impl Store {
             })
             .after_connect(|connection, _| {
                 Box::pin(async move {
-                    sqlx::raw_sql(MANNERS).execute(connection).await?;
+                    sqlx::raw_sql(SESSION_SETTINGS).execute(connection).await?;
                     Ok(())
                 })
             })
@@ -185,7 +218,7 @@ impl Store {
         Ok(MIGRATIONS.run(&self.pool).await?)
     }
 
-    /// Gives every connection back.
+    /// Closes every connection.
     pub async fn close(&self) {
         self.pool.close().await;
     }
@@ -214,7 +247,7 @@ impl From<PgPool> for Store {
     }
 }
 
-/// Numbers that cannot be negative, as Postgres stores them and back.
+/// Converts counts to and from Postgres integers.
 fn count_to_db(number: u32) -> i32 {
     i32::try_from(number).unwrap_or(i32::MAX)
 }
@@ -223,17 +256,17 @@ fn count_from_db(stored: i32) -> u32 {
     u32::try_from(stored).unwrap_or(0)
 }
 
-/// How many rows were counted.
+/// Converts a row count.
 fn count_from_rows(rows: i64) -> u32 {
     u32::try_from(rows).unwrap_or(u32::MAX)
 }
 
-/// The constraint that an error names, if it is a violation of one.
+/// The constraint that an error names, if the error is a violation of one.
 fn violated(error: &sqlx::Error) -> Option<&str> {
     error.as_database_error()?.constraint()
 }
 
-/// When the claim ends that a door has on what it has just written.
+/// When the claim ends that a door holds on the rows that it has just written.
 fn after_the_door(now: OffsetDateTime) -> OffsetDateTime {
     now + LEASE
 }

@@ -1,7 +1,7 @@
-//! News between processes: what one commits, the others hear of at once.
+//! LISTEN/NOTIFY between processes.
 //!
-//! It is told in the transaction that makes it true, so that nobody hears of what did not happen. It may be missed
-//! while the connection is gone, so whoever listens is told that, too, and looks again.
+//! A notification is sent in the transaction that makes it true. It can be lost while the connection is down;
+//! [`Notification::Unknown`] then makes subscribers look again.
 
 use std::time::{Duration, Instant};
 
@@ -19,123 +19,127 @@ use tokio_util::sync::CancellationToken;
 use super::{Store, processes::ProcessId};
 use crate::ids::{GameId, PlaceId};
 
-/// The name under which Postgres passes news on.
+/// The Postgres notification channel.
 pub(super) const CHANNEL: &str = "raichi";
-/// How many news a listener may leave unheard before it has missed some.
-const UNHEARD: usize = 256;
-/// How long to wait before a lost connection is tried again.
+/// How many notifications a subscriber may leave unread before it loses some.
+const CAPACITY: usize = 256;
+/// The pause before a reconnect.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// What has happened.
+/// A change that another process may have committed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", tag = "what")]
 pub enum Notification {
-    /// Something was done, and is now to be said.
-    ToSay {
-        /// Where.
+    /// A message was put into the outbox.
+    #[serde(rename = "to-say")]
+    Queued {
+        /// Its place.
         place: PlaceId,
-        /// In which game, if it is one.
+        /// Its game, if it belongs to one.
         game: Option<GameId>,
         /// Whether the process that wrote it delivers it.
         #[serde(default)]
         claimed: bool,
     },
-    /// Something was said.
-    Said {
-        /// Where.
+    /// A message was delivered.
+    #[serde(rename = "said")]
+    Delivered {
+        /// Its place.
         place: PlaceId,
-        /// Of which game, if it is one.
+        /// Its game, if it belongs to one.
         game: Option<GameId>,
     },
-    /// Nobody knows what: the connection was gone for a while.
+    /// Notifications may have been lost: the connection was down.
     #[serde(other)]
     Unknown,
 }
 
-/// Where a process hears the news of all.
+/// The notifications from all processes.
 #[derive(Debug, Clone)]
 pub struct Notifications {
     sender: broadcast::Sender<Notification>,
-    /// Since when other processes see that this one lives.
+    /// Since when this process has held the lock that shows other processes that it is alive.
     alive: watch::Sender<Option<Instant>>,
 }
 
 impl Notifications {
-    /// The news from now on.
+    /// Subscribes to the notifications from now on.
     #[must_use]
     pub fn subscribe(&self) -> broadcast::Receiver<Notification> {
         self.sender.subscribe()
     }
 
-    /// Since when other processes see that this one lives; `None` while the connection is gone.
+    /// Since when other processes see this one as alive; `None` while the connection is down.
     pub(crate) fn seen_alive_since(&self) -> Option<Instant> {
         *self.alive.borrow()
     }
 }
 
 impl Store {
-    /// Listens for news until `stop`, on a connection of its own beside those of the pool.
+    /// Listens until `stop`, on a connection of its own outside the pool.
     #[must_use]
     pub fn notifications(&self, stop: CancellationToken) -> Notifications {
-        let (sender, _) = broadcast::channel(UNHEARD);
+        let (sender, _) = broadcast::channel(CAPACITY);
         let options = self.pool.connect_options();
         let pool = PgPoolOptions::new()
             .max_connections(1)
             .max_lifetime(None)
             .idle_timeout(None)
             .connect_lazy_with((*options).clone());
-        let room = Notifications {
+        let notifications = Notifications {
             sender,
             alive: watch::Sender::new(None),
         };
-        let hearing = room.clone();
+        let forwarding = notifications.clone();
         tokio::spawn(stop.run_until_cancelled_owned(async move {
             loop {
-                let heard = hear(&pool, &hearing).await;
-                hearing.alive.send_replace(None);
-                if let Err(error) = heard {
-                    tracing::warn!(%error, again_in = ?PAUSE, "no news come from the database");
+                let received = listen(&pool, &forwarding).await;
+                forwarding.alive.send_replace(None);
+                if let Err(error) = received {
+                    tracing::warn!(%error, again_in = ?PAUSE, "listening for notifications failed");
                     sleep(PAUSE).await;
                 }
             }
         }));
-        room
+        notifications
     }
 }
 
-/// Passes on what Postgres tells, until the connection is lost. The process lives for as long as it has this connection.
-async fn hear(pool: &sqlx::PgPool, room: &Notifications) -> Result<(), sqlx::Error> {
+/// Forwards notifications from Postgres until the connection is lost. The connection also holds the lock of
+/// this process.
+async fn listen(pool: &sqlx::PgPool, notifications: &Notifications) -> Result<(), sqlx::Error> {
     let mut listener = PgListener::connect_with(pool).await?;
     listener.eager_reconnect(false);
     listener.listen(CHANNEL).await?;
     ProcessId::own().hold_lock(&mut listener).await?;
-    room.alive.send_replace(Some(Instant::now()));
-    // Nobody knows what happened before.
-    pass_on(&room.sender, Notification::Unknown);
-    while let Some(heard) = listener.try_recv().await? {
-        let notification = serde_json::from_str(heard.payload()).unwrap_or(Notification::Unknown);
-        pass_on(&room.sender, notification);
+    notifications.alive.send_replace(Some(Instant::now()));
+    // Earlier notifications were lost.
+    pass_on(&notifications.sender, Notification::Unknown);
+    while let Some(received) = listener.try_recv().await? {
+        let notification =
+            serde_json::from_str(received.payload()).unwrap_or(Notification::Unknown);
+        pass_on(&notifications.sender, notification);
     }
     Ok(())
 }
 
 fn pass_on(sender: &broadcast::Sender<Notification>, notification: Notification) {
-    // Nobody has to listen.
+    // There may be no subscribers.
     drop(sender.send(notification));
 }
 
-/// The news as they go through Postgres.
+/// The notification as JSON, the payload in Postgres.
 pub(super) fn payload(notification: Notification) -> Result<String, sqlx::Error> {
     serde_json::to_string(&notification).map_err(|error| sqlx::Error::Encode(error.into()))
 }
 
-/// Tells all processes of something when the transaction is committed.
-pub(super) async fn tell(
+/// Notifies all processes when the transaction is committed.
+pub(super) async fn notify(
     connection: &mut PgConnection,
     notification: Notification,
 ) -> Result<(), sqlx::Error> {
-    let told = payload(notification)?;
-    sqlx::query!("select pg_notify($1, $2)", CHANNEL, told)
+    let json = payload(notification)?;
+    sqlx::query!("select pg_notify($1, $2)", CHANNEL, json)
         .execute(connection)
         .await?;
     Ok(())
@@ -146,22 +150,22 @@ mod tests {
     use super::*;
 
     #[test]
-    fn news_survive_the_way_and_strange_ones_are_news_all_the_same() {
+    fn notifications_round_trip_and_unknown_ones_are_read_as_unknown() {
         let place = PlaceId(1);
         for notification in [
-            Notification::ToSay {
+            Notification::Queued {
                 place,
                 game: Some(GameId(7)),
                 claimed: true,
             },
-            Notification::Said { place, game: None },
+            Notification::Delivered { place, game: None },
             Notification::Unknown,
         ] {
-            let told = serde_json::to_string(&notification).unwrap();
+            let json = serde_json::to_string(&notification).unwrap();
             assert_eq!(
-                serde_json::from_str::<Notification>(&told).unwrap(),
+                serde_json::from_str::<Notification>(&json).unwrap(),
                 notification,
-                "{told}"
+                "{json}"
             );
         }
         let newer = r#"{"what":"sung","place":1}"#;

@@ -1,21 +1,22 @@
-//! Buttons under boards that are not the newest any more.
+//! Buttons under boards that are not the newest.
 //!
-//! There is one row a game at most: when boards follow each other faster than buttons can be removed, only the newest of
-//! the old ones loses them. A press on any other is answered all the same.
+//! There is at most one row per game: when boards follow each other faster than buttons can be removed, only
+//! the newest of the old boards loses them. A press of any other old button is still answered.
 
 use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault, count_from_db};
 use crate::ids::{Door, ExternalId, GameId, PlaceId};
 
-/// After how long buttons stay where they are. Discord takes edits of messages that are older only slowly.
-const TOO_LATE: Duration = Duration::HOUR;
-/// How long a claim lasts. Removing buttons twice does no harm, and those of a process that has died wait for this.
+/// Buttons older than this stay. Discord throttles edits of older messages.
+const KEPT_FOR: Duration = Duration::HOUR;
+/// How long a claim lasts. Removing buttons twice is harmless; those claimed by a dead process wait this
+/// long.
 const LEASE: Duration = Duration::seconds(5);
-/// How long a row waits at most between two tries.
+/// The longest wait between two attempts.
 const LONGEST_WAIT: Duration = Duration::minutes(2);
 
-/// Buttons that have been claimed to be removed.
+/// Buttons that have been claimed for removal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct OldButtons {
     /// The game.
@@ -26,12 +27,12 @@ pub(crate) struct OldButtons {
     pub(crate) channel: ExternalId,
     /// The board's message.
     pub(crate) message: ExternalId,
-    /// How often it was tried before.
+    /// The number of earlier attempts.
     pub(crate) attempts: u32,
 }
 
 impl Store {
-    /// Claims buttons of a door that are due, at most one board in each channel and none in those that are `busy`.
+    /// Claims due buttons of a door, at most one board in each channel and none in the `busy` ones.
     pub(crate) async fn claim_old_buttons(
         &self,
         door: Door,
@@ -79,7 +80,8 @@ impl Store {
         Ok(claimed.collect())
     }
 
-    /// Forgets buttons that have been removed, or cannot be. Those of a board that has become old meanwhile stay.
+    /// Deletes the rows of buttons that have been removed or cannot be. Keeps rows whose message has changed
+    /// meanwhile.
     pub(crate) async fn settle_old_buttons(&self, done: &[OldButtons]) -> Result<(), StoreFault> {
         let games: Vec<i64> = done.iter().map(|buttons| buttons.game.0).collect();
         let messages: Vec<i64> = done.iter().map(|buttons| buttons.message.to_db()).collect();
@@ -95,7 +97,7 @@ impl Store {
         Ok(())
     }
 
-    /// Lets buttons wait until they are tried again.
+    /// Postpones the removal of buttons.
     pub(crate) async fn postpone_old_buttons(
         &self,
         buttons: OldButtons,
@@ -112,8 +114,8 @@ impl Store {
         Ok(())
     }
 
-    /// Forgets buttons for which it is too late, and pulls back due times that a clock gave that was ahead.
-    pub(crate) async fn tend_old_buttons(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
+    /// Deletes rows that are too old, and pulls back due times that were set while the clock was ahead.
+    pub(crate) async fn prune_old_buttons(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         sqlx::query!(
             "with late as (
                  delete from old_buttons where superseded_at < $1
@@ -121,7 +123,7 @@ impl Store {
              update old_buttons
              set due_at = least(due_at, $2), superseded_at = least(superseded_at, $2)
              where superseded_at >= $1 and (due_at > $3 or superseded_at > $3)",
-            now - TOO_LATE,
+            now - KEPT_FOR,
             now,
             now + LONGEST_WAIT + LEASE,
         )

@@ -1,4 +1,4 @@
-//! What still has to be said: the rows of the outbox.
+//! The outbox: pending messages.
 
 use sqlx::PgConnection;
 use time::OffsetDateTime;
@@ -13,34 +13,34 @@ use crate::{
     locale::Locale,
 };
 
-/// One thing to say. Its words and picture are made from the log when it is said.
+/// What a message is about. Its text and picture are made from the log when it is sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum MessageKind {
-    /// Post a challenge.
+    /// Posts a challenge.
     Challenge {
         /// The challenge.
         challenge: ChallengeId,
     },
-    /// Make a challenge's message the record of what became of it.
+    /// Updates the message of a challenge with its outcome.
     Closing {
         /// The challenge.
         challenge: ChallengeId,
     },
-    /// Open a thread at a challenge's message, for the game that it became. The game's turns wait for it.
+    /// Opens a thread at the message of a challenge, for its game. The messages of the game wait for it.
     Thread {
         /// The challenge.
         challenge: ChallengeId,
         /// The game.
         game: GameId,
     },
-    /// Post the board as it stood after an entry; entry 0 is the start of the game.
+    /// Posts the board as it was after an entry; entry 0 is the start of the game.
     Turn {
         /// The game.
         game: GameId,
         /// The entry's number.
         number: u32,
     },
-    /// Remind whoever is to move, as the game stood after an entry.
+    /// Reminds the player to move, with the game as it was after an entry.
     Reminder {
         /// The game.
         game: GameId,
@@ -50,10 +50,10 @@ pub enum MessageKind {
 }
 
 impl MessageKind {
-    /// Whether it waits until this is out of the way. A message of its own does. Changing one does in a closed thread,
-    /// where buttons must not stay for ever; else it cannot be changed at all. A thread that cannot be opened is no
-    /// reason to wait.
-    pub(crate) const fn waits_out(self, problem: ChannelProblem) -> bool {
+    /// Whether the message waits until this problem of the channel is solved. New messages do. The update of
+    /// a message does only in a closed thread, where its buttons must not stay for ever; otherwise it is
+    /// dropped. A thread that cannot be opened is dropped as well.
+    pub(crate) const fn waits_for_end_of(self, problem: ChannelProblem) -> bool {
         match self {
             Self::Challenge { .. } | Self::Turn { .. } | Self::Reminder { .. } => true,
             Self::Closing { .. } => matches!(problem, ChannelProblem::ChannelClosed),
@@ -61,7 +61,8 @@ impl MessageKind {
         }
     }
 
-    /// Whether it is a message of its own. One of those shows that something can be posted; a change of one does not.
+    /// Whether it is a new message. A delivered one shows that the bot can post in the place; an update does
+    /// not.
     pub(crate) const fn posts(self) -> bool {
         matches!(
             self,
@@ -79,7 +80,7 @@ impl MessageKind {
         }
     }
 
-    /// The game that it is about, once there is one.
+    /// The game that it belongs to, if there is one.
     pub(crate) const fn game(self) -> Option<GameId> {
         match self {
             Self::Challenge { .. } | Self::Closing { .. } => None,
@@ -89,7 +90,7 @@ impl MessageKind {
         }
     }
 
-    /// The challenge that it is about, if it is one.
+    /// The challenge that it belongs to, if there is one.
     pub(super) const fn challenge(self) -> Option<ChallengeId> {
         match self {
             Self::Challenge { challenge }
@@ -99,41 +100,42 @@ impl MessageKind {
         }
     }
 
-    /// Whether it only changes a message that is there, which is less urgent than a new one.
+    /// Whether it only updates an existing message, which is less urgent than a new one.
     pub(crate) const fn is_change(self) -> bool {
         matches!(self, Self::Closing { .. })
     }
 }
 
-/// A row of the outbox that has been claimed.
+/// A claimed row of the outbox.
 #[derive(Debug, Clone, Copy)]
 pub struct OutboxItem {
-    /// The row.
+    /// The row's id.
     pub id: OutboxId,
-    /// What to say.
+    /// What it is about.
     pub message_kind: MessageKind,
-    /// The place where.
+    /// Its place.
     pub place: PlaceId,
-    /// The door to it.
+    /// The door of the place.
     pub door: Door,
-    /// The server that the place belongs to.
+    /// The server of the place.
     pub server: ExternalId,
-    /// Its channel.
+    /// The channel of the place.
     pub channel: ExternalId,
-    /// In which language.
+    /// The language of the message.
     pub locale: Locale,
-    /// How often it was tried before.
+    /// The number of earlier attempts.
     pub attempts: u32,
-    /// Whether something older about the same game or challenge has to be said first.
+    /// Whether an older row about the same game or challenge is still pending.
     pub waits: bool,
-    /// Whether that has been tried in vain.
+    /// Whether the delivery of that row has been attempted in vain.
     pub late: bool,
-    /// Whether nothing could be said in this place until now.
-    pub hindered: bool,
+    /// Whether the place has been unreachable until now.
+    pub was_unreachable: bool,
 }
 
-/// Puts an errand into the outbox, in the caller's transaction. What is due only later, the writing process claims, since
-/// its door delivers it at once; what is blocked by something older, nobody does.
+/// Puts a message into the outbox, in the caller's transaction. A row that is due in the future is claimed by
+/// this process, whose door delivers it at once; a row that is blocked by an older one is claimed by no
+/// process.
 pub(super) async fn put(
     connection: &mut PgConnection,
     place: PlaceId,
@@ -151,7 +153,7 @@ pub(super) async fn put(
     let (challenge, game) = (message_kind.challenge(), message_kind.game());
     let owner = (due_at > OffsetDateTime::now_utc()).then(ProcessId::own);
     let claimed = owner.is_some();
-    let told = notifications::payload(notifications::Notification::ToSay {
+    let json = notifications::payload(notifications::Notification::Queued {
         place,
         game,
         claimed,
@@ -175,24 +177,24 @@ pub(super) async fn put(
         due_at,
         owner as Option<ProcessId>,
         notifications::CHANNEL,
-        told,
+        json,
     )
     .fetch_one(connection)
     .await?;
     Ok(row.id)
 }
 
-/// What settling a row has led to.
+/// What settling a row has made possible.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) struct Settled {
-    /// Something newer about the same game or challenge can be delivered now.
+    /// A newer row about the same game or challenge can be delivered now.
     pub(crate) unblocked: bool,
-    /// A board has become old, whose buttons are to be removed.
+    /// An older board's buttons can be removed now.
     pub(crate) superseded: bool,
 }
 
 impl Store {
-    /// A row that the door has just written and now delivers itself.
+    /// A row that the door has just written and delivers itself.
     pub(crate) async fn item(&self, id: OutboxId) -> Result<Option<OutboxItem>, StoreFault> {
         let row = sqlx::query_as!(
             Row,
@@ -214,8 +216,7 @@ impl Store {
         row.map(OutboxItem::try_from).transpose()
     }
 
-    /// Records that a row was said by this message (its own, or the one that it changed), or that this thread was
-    /// opened.
+    /// Records the delivery of a row: its message, the message that it updated, or the thread that it opened.
     pub(crate) async fn settle_delivery(
         &self,
         item: &OutboxItem,
@@ -255,7 +256,11 @@ impl Store {
         }
         let unblocked = claims::unblock(&mut tx, item.message_kind, now).await?;
         let (place, game) = (item.place, item.message_kind.game());
-        notifications::tell(&mut tx, notifications::Notification::Said { place, game }).await?;
+        notifications::notify(
+            &mut tx,
+            notifications::Notification::Delivered { place, game },
+        )
+        .await?;
         tx.commit().await?;
         Ok(Settled {
             unblocked,
@@ -263,8 +268,8 @@ impl Store {
         })
     }
 
-    /// Records that a board was posted. The board before it loses its buttons; what waited for this one does not any
-    /// more.
+    /// Records the delivery of a board, queues the removal of the previous board's buttons, and unblocks the
+    /// rows behind this one.
     async fn settle_turn(
         &self,
         item: &OutboxItem,
@@ -272,11 +277,11 @@ impl Store {
         message: ExternalId,
         now: OffsetDateTime,
     ) -> Result<Settled, StoreFault> {
-        let told = notifications::payload(notifications::Notification::Said {
+        let json = notifications::payload(notifications::Notification::Delivered {
             place: item.place,
             game: Some(game),
         })?;
-        // Only Discord keeps the buttons of old boards; the page shows those of the newest one alone.
+        // Only Discord keeps the buttons of old boards; the local page shows those of the newest one only.
         let keeps_buttons = item.door == Door::Discord;
         let settled = sqlx::query!(
             r#"with settled as (
@@ -313,7 +318,7 @@ impl Store {
             message.to_db(),
             keeps_buttons,
             notifications::CHANNEL,
-            told,
+            json,
         )
         .fetch_one(&self.pool)
         .await?;
@@ -323,7 +328,7 @@ impl Store {
         })
     }
 
-    /// Records that a row cannot be said at all.
+    /// Records that a row can never be delivered.
     pub(crate) async fn abandon_delivery(
         &self,
         item: &OutboxItem,
@@ -348,7 +353,7 @@ impl Store {
         })
     }
 
-    /// Lets a row wait until it is tried again, unless another process has it by now.
+    /// Postpones a row until the next attempt, unless another process has claimed it meanwhile.
     pub(crate) async fn postpone_delivery(
         &self,
         id: OutboxId,
@@ -388,7 +393,7 @@ impl TryFrom<Row> for OutboxItem {
     type Error = StoreFault;
 
     fn try_from(row: Row) -> Result<Self, StoreFault> {
-        let message_kind = errand_from_db(
+        let message_kind = message_kind_from_db(
             row.kind,
             row.challenge,
             row.game,
@@ -405,13 +410,13 @@ impl TryFrom<Row> for OutboxItem {
             attempts: count_from_db(row.attempts),
             waits: row.waits,
             late: row.late,
-            hindered: row.hindered,
+            was_unreachable: row.hindered,
         })
     }
 }
 
-/// The errand that a row's columns name.
-pub(super) fn errand_from_db(
+/// The message kind that a row's columns name.
+pub(super) fn message_kind_from_db(
     kind: String,
     challenge: Option<ChallengeId>,
     game: Option<GameId>,
@@ -424,7 +429,7 @@ pub(super) fn errand_from_db(
         ("turn", _, Some(game), Some(number)) => Ok(MessageKind::Turn { game, number }),
         ("reminder", _, Some(game), Some(number)) => Ok(MessageKind::Reminder { game, number }),
         _ => Err(StoreFault::Unreadable {
-            what: "kind of errand",
+            what: "message kind",
             found: kind,
         }),
     }

@@ -8,14 +8,14 @@ use crate::{
     ids::{Door, ExternalId, GameId, PageId},
 };
 
-/// Where a game's page stands, and whose it is.
+/// The location of a game's page, and the game's place.
 #[derive(Debug, Clone)]
 pub struct PagePlace {
     /// The game.
     pub game: GameId,
     /// The word in the page's address.
     pub page: PageId,
-    /// The door by which the game is played.
+    /// The door through which the game is played.
     pub door: Door,
     /// The server there.
     pub server: ExternalId,
@@ -25,7 +25,7 @@ pub struct PagePlace {
     pub message: Option<ExternalId>,
     /// When the game began.
     pub started_at: OffsetDateTime,
-    /// When it was last acted in.
+    /// When the last entry was made.
     pub moved_at: OffsetDateTime,
     /// How many entries its log has.
     pub entries: u32,
@@ -34,14 +34,14 @@ pub struct PagePlace {
 /// A game with its page.
 #[derive(Debug, Clone)]
 pub struct Paged {
-    /// Where the page stands.
+    /// The location.
     pub place: PagePlace,
     /// The game.
     pub state: GameState,
 }
 
 impl Store {
-    /// The game that has this page.
+    /// The location of the page with this id.
     pub(crate) async fn page_place(&self, page: &PageId) -> Result<Option<PagePlace>, StoreFault> {
         let row = sqlx::query_as!(
             Row,
@@ -56,7 +56,7 @@ impl Store {
         row.map(PagePlace::try_from).transpose()
     }
 
-    /// The page of a game.
+    /// The location of a game's page.
     pub(crate) async fn page_of(&self, game: GameId) -> Result<Option<PagePlace>, StoreFault> {
         let row = sqlx::query_as!(
             Row,
@@ -71,7 +71,7 @@ impl Store {
         row.map(PagePlace::try_from).transpose()
     }
 
-    /// The game at this place, wholly.
+    /// The game of this page, with its log.
     pub(crate) async fn paged(&self, place: PagePlace) -> Result<Option<Paged>, StoreFault> {
         let state = self.state(place.game, None).await?;
         Ok(state.map(|state| Paged { place, state }))

@@ -1,4 +1,4 @@
-//! Places: whether anything can be said there, and what waits until it can.
+//! Places: whether the bot can post there, and what waits until it can.
 
 use sqlx::PgConnection;
 use time::OffsetDateTime;
@@ -12,20 +12,20 @@ use crate::{
 /// A channel or thread in which somebody has played or challenged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Place {
-    /// The store's number.
+    /// Its number in the store.
     pub id: PlaceId,
     /// The channel or thread.
     pub channel: ExternalId,
-    /// The channel that a thread belongs to, as far as it is known.
+    /// The channel of a thread, as far as it is known.
     pub parent: Option<ExternalId>,
-    /// Why nothing can be said there, if so.
+    /// Why the bot cannot post there, if so.
     pub problem: Option<ChannelProblem>,
-    /// Whether a game runs there or in one of its threads, or something waits to be said.
+    /// Whether a game runs there or in one of its threads, or a message is pending.
     pub busy: bool,
 }
 
 impl Store {
-    /// The servers of a door in which there are places.
+    /// The servers of a door that have places.
     pub(crate) async fn servers(&self, door: Door) -> Result<Vec<ExternalId>, StoreFault> {
         let servers = sqlx::query_scalar!(
             "select distinct server from places where door = $1",
@@ -36,7 +36,8 @@ impl Store {
         Ok(servers.into_iter().map(ExternalId::from_db).collect())
     }
 
-    /// The places of a server, its threads before its channels: a game that can go on in its thread does not leave it.
+    /// The places of a server, threads before channels: a game that can go on in its thread does not leave
+    /// it.
     pub(crate) async fn places_of_server(
         &self,
         door: Door,
@@ -86,7 +87,7 @@ impl Store {
                 problem: row
                     .unreachable_why
                     .as_deref()
-                    .map(hindrance_from_db)
+                    .map(problem_from_db)
                     .transpose()?,
                 busy: row.busy,
             })
@@ -94,7 +95,7 @@ impl Store {
         places.collect()
     }
 
-    /// A thread belongs to this channel.
+    /// Records the channel of a thread.
     pub(crate) async fn note_parent(
         &self,
         place: PlaceId,
@@ -110,22 +111,22 @@ impl Store {
         Ok(())
     }
 
-    /// Something could not be said in a place. What is known of it already stays: it was learnt from what happened
-    /// there, and not from a try.
-    pub(crate) async fn hinder(
+    /// Records that posting in a place failed. An earlier recorded problem stays, because it comes from
+    /// events in the channel and not from one attempt.
+    pub(crate) async fn mark_unreachable(
         &self,
         place: PlaceId,
         why: ChannelProblem,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
         let mut tx = self.pool.begin().await?;
-        hinder(&mut tx, place, why, now).await?;
+        mark_unreachable(&mut tx, place, why, now).await?;
         tx.commit().await?;
         Ok(())
     }
 
-    /// Something could not be said in a channel, whether anybody has ever played there or not.
-    pub(crate) async fn hinder_at(
+    /// Records that posting in a channel failed. Creates the place if nobody has ever played there.
+    pub(crate) async fn mark_channel_unreachable(
         &self,
         location: Location,
         why: ChannelProblem,
@@ -133,13 +134,13 @@ impl Store {
     ) -> Result<(), StoreFault> {
         let mut tx = self.pool.begin().await?;
         let place = players::find_place(&mut tx, location).await?;
-        hinder(&mut tx, place, why, now).await?;
+        mark_unreachable(&mut tx, place, why, now).await?;
         tx.commit().await?;
         Ok(())
     }
 
-    /// Nothing can be said in the channel of a thread, whether anybody has ever played there or not.
-    pub(crate) async fn hinder_parent(
+    /// Records a problem of the channel of a thread. Creates the place if nobody has ever played there.
+    pub(crate) async fn mark_parent_unreachable(
         &self,
         thread: PlaceId,
         parent: ExternalId,
@@ -158,14 +159,14 @@ impl Store {
         .fetch_optional(&mut *tx)
         .await?;
         if let Some(place) = place {
-            hinder(&mut tx, place, why, now).await?;
+            mark_unreachable(&mut tx, place, why, now).await?;
         }
         tx.commit().await?;
         Ok(())
     }
 
-    /// A place was seen: nothing can be said there for this reason, or anything can.
-    pub(crate) async fn see(
+    /// Records the state of a place as it was observed: a problem, or none.
+    pub(crate) async fn observe(
         &self,
         place: PlaceId,
         problem: Option<ChannelProblem>,
@@ -193,9 +194,9 @@ impl Store {
         Ok(())
     }
 
-    /// Anything could be said in a place at this time; gives whether that was not known. What came in the way after it
-    /// still is.
-    pub(crate) async fn sight(
+    /// Records that the bot could post in a place at this time; returns whether it was blocked. A problem
+    /// recorded after `at` stays.
+    pub(crate) async fn mark_reachable(
         &self,
         place: PlaceId,
         at: OffsetDateTime,
@@ -209,15 +210,15 @@ impl Store {
         )
         .execute(&mut *tx)
         .await?;
-        let is_news = opened.rows_affected() > 0;
-        if is_news {
+        let was_unreachable = opened.rows_affected() > 0;
+        if was_unreachable {
             release(&mut tx, place, at).await?;
         }
         tx.commit().await?;
-        Ok(is_news)
+        Ok(was_unreachable)
     }
 
-    /// The bot was removed from a server. What else was in the way there does not matter any more.
+    /// Records that the bot was removed from a server. This replaces any other problem there.
     pub(crate) async fn leave_server(
         &self,
         door: Door,
@@ -237,13 +238,13 @@ impl Store {
     }
 }
 
-async fn hinder(
+async fn mark_unreachable(
     connection: &mut PgConnection,
     place: PlaceId,
     why: ChannelProblem,
     now: OffsetDateTime,
 ) -> Result<(), sqlx::Error> {
-    let hindered = sqlx::query!(
+    let marked = sqlx::query!(
         "update places set unreachable_since = $3, unreachable_why = $2
          where id = $1 and unreachable_since is null",
         place as PlaceId,
@@ -252,13 +253,13 @@ async fn hinder(
     )
     .execute(&mut *connection)
     .await?;
-    if hindered.rows_affected() > 0 && why == ChannelProblem::ChannelGone {
+    if marked.rows_affected() > 0 && why == ChannelProblem::ChannelGone {
         forget_channel(connection, place, now).await?;
     }
     Ok(())
 }
 
-/// What waited to be said in a place can be said at once.
+/// Makes the pending messages of a place due.
 async fn release(
     connection: &mut PgConnection,
     place: PlaceId,
@@ -275,8 +276,8 @@ async fn release(
     Ok(())
 }
 
-/// With a channel go the messages in it: open challenges can be accepted no more, and nothing has to be said but
-/// what belongs to a running game, which may go on elsewhere.
+/// Closes the open challenges of a deleted channel and drops its pending messages, except those of running
+/// games, which may go on elsewhere.
 async fn forget_channel(
     connection: &mut PgConnection,
     place: PlaceId,
@@ -301,12 +302,12 @@ async fn forget_channel(
     Ok(())
 }
 
-pub(super) fn hindrance_from_db(code: &str) -> Result<ChannelProblem, StoreFault> {
+pub(super) fn problem_from_db(code: &str) -> Result<ChannelProblem, StoreFault> {
     ChannelProblem::ALL
         .into_iter()
         .find(|why| why.code() == code)
         .ok_or_else(|| StoreFault::Unreadable {
-            what: "hindrance",
+            what: "channel problem",
             found: code.to_owned(),
         })
 }

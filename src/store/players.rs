@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl Store {
-    /// The player that a visitor is, if they ever played or challenged.
+    /// The player with this external id, if they ever played or challenged.
     pub(crate) async fn player(&self, user: ExternalUser) -> Result<Option<PlayerId>, StoreFault> {
         Ok(sqlx::query_scalar!(
             r#"select id as "id: PlayerId" from players where door = $1 and door_key = $2"#,
@@ -20,7 +20,7 @@ impl Store {
         .await?)
     }
 
-    /// Whether somebody is reminded, from now on.
+    /// Sets whether a player gets reminders.
     pub(crate) async fn set_reminders(
         &self,
         user: ExternalUser,
@@ -39,7 +39,7 @@ impl Store {
     }
 }
 
-/// The player that a visitor is, from now on. The row is this transaction's until it ends.
+/// Finds or creates the player with this external id, and locks the row until the transaction ends.
 pub(super) async fn admit(
     connection: &mut PgConnection,
     user: ExternalUser,
@@ -51,7 +51,7 @@ pub(super) async fn admit(
     )
     .execute(&mut *connection)
     .await?;
-    // Not `for update`: whoever writes an entry of the player's meanwhile must not wait for this.
+    // Not `for update`: a transaction that writes an entry of this player must not wait for this lock.
     sqlx::query_scalar!(
         r#"select id as "id: PlayerId" from players where door = $1 and door_key = $2 for no key update"#,
         user.door.code(),
@@ -61,7 +61,7 @@ pub(super) async fn admit(
     .await
 }
 
-/// Holds a player as [`admit`] does, who is known: nothing that depends on what the player plays begins meanwhile.
+/// Locks a known player as [`admit`] does, so that meanwhile no game of the player begins.
 pub(super) async fn hold(
     connection: &mut PgConnection,
     player: PlayerId,
@@ -75,7 +75,7 @@ pub(super) async fn hold(
     Ok(())
 }
 
-/// As [`admit`], for two at once: always in the same order, so that two who do it crosswise do not wait for each other.
+/// As [`admit`], for two players: always in the same order, so that two transactions cannot deadlock.
 pub(super) async fn admit_both(
     connection: &mut PgConnection,
     one: ExternalUser,
@@ -90,7 +90,7 @@ pub(super) async fn admit_both(
     }
 }
 
-/// The place that a venue was elsewhere; if it is known here, it keeps the language that it has.
+/// Finds or creates the place of a location. A place that exists keeps its language.
 pub(super) async fn find_place(
     connection: &mut PgConnection,
     location: Location,
@@ -108,8 +108,8 @@ pub(super) async fn find_place(
     .await
 }
 
-/// The place that a venue is, with the language that it has now.
-pub(super) async fn locate(
+/// Finds or creates the place of a location, and sets its language.
+pub(super) async fn upsert_place(
     connection: &mut PgConnection,
     location: Location,
 ) -> Result<PlaceId, sqlx::Error> {
@@ -126,7 +126,8 @@ pub(super) async fn locate(
     .await
 }
 
-/// Makes other transactions that begin or offer something in this place wait for the end of this one.
+/// Locks a place: other transactions that begin a game or make a challenge there wait for the end of this
+/// one.
 pub(super) async fn hold_place(
     connection: &mut PgConnection,
     place: PlaceId,

@@ -1,8 +1,8 @@
-//! Processes and what they have claimed.
+//! Processes and their claims.
 //!
-//! Each process holds an advisory lock of its number on a connection that it keeps for as long as it lives. When it is
-//! killed, Postgres releases the lock at once, and the others take over what it had claimed. Where a whole machine
-//! vanishes, Postgres notices later, and claims end with their leases.
+//! Each process holds an advisory lock on its number, on a connection that lives as long as the process. When
+//! the process is killed, Postgres releases the lock at once and the other processes take over its claims.
+//! When a whole machine vanishes, Postgres notices later, and claims end with their leases.
 
 use std::{sync::LazyLock, time::Duration};
 
@@ -12,11 +12,11 @@ use time::OffsetDateTime;
 use super::{LEASE, Store, StoreFault};
 use crate::ids::OutboxId;
 
-/// How long the door that wrote something may take to begin until its worker does. If both begin, one of them finds it
-/// under way.
+/// How long the door that wrote a row may take to start delivering it before the worker of the same process
+/// does. If both start, one finds the row in flight.
 const DOOR_BEGINS: Duration = Duration::from_secs(1);
 
-/// The number of this process, drawn by lot from so many that no two are the same.
+/// The random number of this process, from a range so large that numbers do not collide.
 static OWN: LazyLock<ProcessId> = LazyLock::new(|| ProcessId(rand::random_range(1..=i64::MAX)));
 
 /// A process that works with the database.
@@ -30,7 +30,7 @@ impl ProcessId {
         *OWN
     }
 
-    /// Takes the lock by which others know that this process lives. It lasts as long as the connection.
+    /// Takes the lock that shows other processes that this one is alive. It lasts as long as the connection.
     pub(super) async fn hold_lock<'c>(
         self,
         connection: impl Executor<'c, Database = Postgres>,
@@ -43,12 +43,13 @@ impl ProcessId {
 }
 
 impl Store {
-    /// Releases what dead processes have claimed; gives how much.
+    /// Releases the claims of dead processes; returns how many.
     pub(crate) async fn release_claims_of_the_dead(
         &self,
         now: OffsetDateTime,
     ) -> Result<u64, StoreFault> {
-        // The lock of a process that lives cannot be taken. That of a dead one is let go with this transaction.
+        // The lock of a live process cannot be taken. The lock of a dead one is released with this
+        // transaction.
         let released = sqlx::query!(
             "with owners as materialized (
                  select distinct claimed_by as id from outbox
@@ -66,8 +67,8 @@ impl Store {
         Ok(released.rows_affected())
     }
 
-    /// Releases claims whose lease is over, and those of this process that it is not working on (`in_flight`), or of which
-    /// it could not record the end (`unrecorded`).
+    /// Releases claims whose lease is over, and claims of this process that it is not working on
+    /// (`in_flight`) or whose result it could not record (`unrecorded`).
     pub(crate) async fn release_expired_claims(
         &self,
         in_flight: &[OutboxId],

@@ -1,27 +1,28 @@
-//! What is forgotten: everything of servers that the bot was removed from long ago.
+//! Deletes the data of servers that the bot was removed from long ago.
 
 use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault};
 
-/// How long a server's games are kept for the case that the bot is invited again.
+/// How long a server's games are kept in case the bot is invited again.
 const KEPT_AFTER_REMOVAL: Duration = Duration::days(90);
 
-/// What was forgotten.
+/// The numbers of deleted rows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Purged {
     /// Places.
     pub(crate) places: u64,
     /// Games, with their logs.
     pub(crate) games: u64,
-    /// Players who have nothing elsewhere.
+    /// Players without games or challenges elsewhere.
     pub(crate) players: u64,
 }
 
 impl Store {
-    /// Forgets a server that the bot has been removed from for so long, and who played nowhere else; of several, any.
+    /// Deletes one server that the bot has been removed from for long enough, and players who played nowhere
+    /// else.
     ///
-    /// A server is forgotten as a whole: its games may have wandered from one of its channels to another.
+    /// A server is deleted as a whole, because its games may have moved between its channels.
     pub(crate) async fn purge(&self, now: OffsetDateTime) -> Result<Purged, StoreFault> {
         let mut tx = self.pool.begin().await?;
         let places: Vec<i64> = sqlx::query_scalar!(

@@ -1,63 +1,63 @@
-//! The seats at the page that stands for a channel, and what was said there.
+//! The seats of the local page, and the messages posted there.
 
 use time::OffsetDateTime;
 
 use super::{
     Store, StoreFault, count_from_db,
-    outbox::{MessageKind, errand_from_db},
+    outbox::{MessageKind, message_kind_from_db},
     players, violated,
 };
 use crate::ids::{
     ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, PlaceId, PlayerId,
 };
 
-/// How many seats there are at most.
+/// The maximal number of seats.
 pub const MOST_SEATS: u64 = 12;
 
-/// A seat at the page that stands for a channel.
+/// A seat at the local page.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Seat {
-    /// Its number, by which texts mention whoever sits there.
+    /// Its number, by which texts mention the player.
     pub key: ExternalId,
-    /// The name that it was given.
+    /// Its name, if it has one.
     pub name: Option<String>,
-    /// In how many games it is to move.
+    /// The number of games in which it is to move.
     pub to_move: u32,
 }
 
-/// Why a seat does not get a name.
+/// Why a seat cannot be renamed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SeatTrouble {
-    /// Another one has it.
+    /// Another seat has this name.
     Taken,
     /// There is no such seat.
     NoSuchSeat,
 }
 
-/// A message that was said in a channel.
+/// A message that was posted in a channel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Post {
     /// Its number.
     pub message: ExternalId,
-    /// What it says.
+    /// What it is about.
     pub message_kind: MessageKind,
-    /// Since when.
-    pub said_at: OffsetDateTime,
-    /// Whether nothing newer was done in its game or challenge.
+    /// When it was posted.
+    pub posted_at: OffsetDateTime,
+    /// Whether its game or challenge has not changed since.
     pub newest: bool,
 }
 
 impl Store {
-    /// The place that a venue of the local door is, with so many seats at least.
-    pub(crate) async fn set_table(
+    /// Finds or creates the place of a local location, and creates at least this many seats.
+    pub(crate) async fn prepare_place(
         &self,
         location: Location,
         seats: u64,
     ) -> Result<PlaceId, StoreFault> {
         let mut tx = self.pool.begin().await?;
-        let place = players::locate(&mut tx, location).await?;
+        let place = players::upsert_place(&mut tx, location).await?;
         for key in 1..=seats {
-            sit(&mut tx, ExternalId(key)).await?;
+            ensure_seat(&mut tx, ExternalId(key)).await?;
         }
         tx.commit().await?;
         Ok(place)
@@ -83,11 +83,11 @@ impl Store {
         Ok(seats.collect())
     }
 
-    /// Adds the seat of the lowest number that is free; `None` when there are enough.
+    /// Adds the seat with the lowest free number; `None` when all exist.
     pub(crate) async fn add_seat(&self) -> Result<Option<ExternalId>, StoreFault> {
         let mut tx = self.pool.begin().await?;
         for key in (1..=MOST_SEATS).map(ExternalId) {
-            if sit(&mut tx, key).await? {
+            if ensure_seat(&mut tx, key).await? {
                 tx.commit().await?;
                 return Ok(Some(key));
             }
@@ -95,7 +95,7 @@ impl Store {
         Ok(None)
     }
 
-    /// Gives a seat a name, or takes it away.
+    /// Names a seat, or removes its name.
     pub(crate) async fn name_seat(
         &self,
         key: ExternalId,
@@ -125,7 +125,7 @@ impl Store {
         Ok(ExternalId::from_db(number))
     }
 
-    /// The newest messages of a place, the oldest of them first; those before `before`, if it is given.
+    /// The newest messages of a place, oldest first; only those before `before`, if it is given.
     pub(crate) async fn posts(
         &self,
         place: PlaceId,
@@ -150,13 +150,13 @@ impl Store {
         let posts = rows.into_iter().rev().map(|row| {
             Ok(Post {
                 message: ExternalId::from_db(row.message),
-                message_kind: errand_from_db(
+                message_kind: message_kind_from_db(
                     row.kind,
                     row.challenge,
                     row.game,
                     row.number.map(count_from_db),
                 )?,
-                said_at: row.settled_at,
+                posted_at: row.settled_at,
                 newest: row.newest,
             })
         });
@@ -175,8 +175,11 @@ impl Store {
     }
 }
 
-/// Makes sure of a seat; tells whether it is new.
-async fn sit(connection: &mut sqlx::PgConnection, key: ExternalId) -> Result<bool, sqlx::Error> {
+/// Creates a seat unless it exists; returns whether it was created.
+async fn ensure_seat(
+    connection: &mut sqlx::PgConnection,
+    key: ExternalId,
+) -> Result<bool, sqlx::Error> {
     let user = ExternalUser {
         door: Door::Local,
         key,

@@ -1,4 +1,4 @@
-//! A look at the database that changes nothing in it and waits for nobody who works with it.
+//! A read-only inspection of the database that waits for no lock of a running bot.
 
 use std::time::Duration;
 
@@ -11,66 +11,65 @@ use tokio::time::timeout;
 
 use super::{MIGRATIONS, StoreFault};
 
-/// What a database is like.
+/// The state of a database.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Survey {
-    /// The major version of the Postgres.
+    /// The major version of Postgres.
     pub(crate) version: u32,
-    /// Whether it takes no changes: a standby, or set so.
+    /// Whether it is read-only: a standby, or configured so.
     pub(crate) read_only: bool,
-    /// Whether our user may make tables in it.
+    /// Whether our user may create tables.
     pub(crate) creates: bool,
-    /// Whether our user may use those that are there.
+    /// Whether our user may use the existing tables.
     pub(crate) uses: bool,
-    /// What the tables in it are.
+    /// The state of the schema.
     pub(crate) schema: Schema,
 }
 
-/// How the tables compare with those that this program works with.
+/// The schema compared with this program's migrations.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Schema {
-    /// There are none.
+    /// No tables.
     Empty,
-    /// Those of an older version, which lack so many steps.
+    /// The schema of an older version, which lacks this number of migrations.
     Older(usize),
-    /// Exactly those.
+    /// The schema of this version.
     Current,
-    /// Those of a newer version, with a step of this number.
+    /// The schema of a newer version, with a migration of this number.
     Newer(i64),
-    /// The step of this number was another one, or broke off.
+    /// The migration of this number differs from ours, or failed half-way.
     Strange(i64),
 }
 
-/// Why there is nothing to tell of a database.
+/// Why a database could not be inspected.
 #[derive(Debug)]
 pub(crate) enum Unseen {
     /// It cannot be reached.
     Unreachable(StoreFault),
-    /// It answers, but not what was asked.
+    /// It answers, but a query fails.
     Unreadable(StoreFault),
 }
 
 impl Survey {
-    /// Looks at a database.
+    /// Inspects a database.
     pub(crate) async fn of(options: &PgConnectOptions, patience: Duration) -> Result<Self, Unseen> {
-        let in_vain = || sqlx::Error::PoolTimedOut.into();
+        let timed_out = || sqlx::Error::PoolTimedOut.into();
         let connecting = timeout(patience, PgConnection::connect_with(options)).await;
         let mut connection = connecting
-            .map_err(|_| Unseen::Unreachable(in_vain()))?
+            .map_err(|_| Unseen::Unreachable(timed_out()))?
             .map_err(|error| Unseen::Unreachable(error.into()))?;
-        let looking = async {
-            let survey = look(&mut connection).await?;
+        let reading = async {
+            let survey = inspect(&mut connection).await?;
             connection.close().await?;
             Ok(survey)
         };
-        let looked = timeout(patience, looking).await;
-        looked
-            .unwrap_or_else(|_| Err(in_vain()))
+        let read = timeout(patience, reading).await;
+        read.unwrap_or_else(|_| Err(timed_out()))
             .map_err(Unseen::Unreadable)
     }
 }
 
-async fn look(connection: &mut PgConnection) -> Result<Survey, StoreFault> {
+async fn inspect(connection: &mut PgConnection) -> Result<Survey, StoreFault> {
     let facts = sqlx::query!(
         r#"select current_setting('transaction_read_only') = 'on' as "read_only!",
                   coalesce(has_schema_privilege(current_schema(), 'create'), false) as "creates!",
@@ -100,12 +99,12 @@ async fn look(connection: &mut PgConnection) -> Result<Survey, StoreFault> {
 }
 
 async fn compare(connection: &mut PgConnection) -> Result<Schema, StoreFault> {
-    let state = &MIGRATIONS.table_name;
-    if let Some(broken) = connection.dirty_version(state).await.map_err(unreadable)? {
+    let table = &MIGRATIONS.table_name;
+    if let Some(broken) = connection.dirty_version(table).await.map_err(unreadable)? {
         return Ok(Schema::Strange(broken));
     }
     let applied = connection
-        .list_applied_migrations(state)
+        .list_applied_migrations(table)
         .await
         .map_err(unreadable)?;
     let ours = |version| MIGRATIONS.iter().find(|step| step.version == version);
@@ -120,11 +119,11 @@ async fn compare(connection: &mut PgConnection) -> Result<Schema, StoreFault> {
     }
     Ok(match MIGRATIONS.iter().count() - applied.len() {
         0 => Schema::Current,
-        lacking => Schema::Older(lacking),
+        missing => Schema::Older(missing),
     })
 }
 
-/// Nothing was to be migrated, so it is the database that failed.
+/// No migration was run, so this is an error of the database.
 fn unreadable(error: MigrateError) -> StoreFault {
     match error {
         MigrateError::Execute(error) => error.into(),

@@ -1,13 +1,13 @@
-//! What falls due by itself: times that are up, reminders, the ends of vacations.
+//! Rows that fall due by time: overdue clocks, reminders, ends of vacations.
 //!
-//! Whoever sweeps claims a row by its lock and passes over those that another sweeper has. The claim and what comes of
-//! it are one transaction, so that a sweeper that dies leaves the row to the next one.
+//! A sweeper claims a row by locking it and skips rows locked by others. The claim and its consequences are
+//! one transaction, so the row of a sweeper that dies is free for the next one.
 
 use sqlx::{Postgres, Transaction};
 use time::OffsetDateTime;
 
 use super::{
-    Raced, Store, StoreFault, count_from_db, games, load,
+    NotWritten, Raced, Store, StoreFault, count_from_db, games, load,
     outbox::{self, MessageKind},
     vacations,
 };
@@ -16,30 +16,30 @@ use crate::{
     ids::{Door, GameId, PlaceId, PlayerId},
 };
 
-/// A due row that this process has locked, until it is written or dropped.
+/// A due row, locked by this process until it is committed or dropped.
 #[derive(Debug)]
 pub(crate) struct Claim {
     tx: Transaction<'static, Postgres>,
     /// What fell due.
     pub(crate) trigger: Trigger,
-    /// The games that it concerns.
-    pub(crate) tables: Vec<GameState>,
+    /// The games concerned.
+    pub(crate) states: Vec<GameState>,
 }
 
 impl Claim {
-    /// Stores what the event makes of the games, and releases the row.
+    /// Stores the turns that the trigger caused, and releases the row.
     pub(crate) async fn commit(
         mut self,
         work: &[(GameState, Turn)],
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        for (state, turn) in work {
-            if let Err(Raced) = games::write(&mut self.tx, state, turn, now).await? {
-                return Ok(Err(Raced));
+        let committed = async {
+            for (state, turn) in work {
+                games::write(&mut self.tx, state, turn, now).await?;
             }
-        }
-        self.tx.commit().await?;
-        Ok(Ok(()))
+            Ok(self.tx.commit().await?)
+        };
+        NotWritten::apart(committed.await)
     }
 }
 
@@ -68,7 +68,7 @@ impl Store {
         };
         let state = match load::load(&mut tx, game, None).await {
             Err(StoreFault::Broken(broken)) => {
-                // Nobody can play it as it is. It would be due again and again, and hide what is due behind it.
+                // The game cannot be played. It would stay due and hide the rows behind it.
                 sqlx::query!(
                     "update games set deadline = null, remind_at = null, time_left_ms = 0 where id = $1",
                     game as GameId,
@@ -83,11 +83,11 @@ impl Store {
         Ok(Some(Claim {
             tx,
             trigger: Trigger::RunOut,
-            tables: state.into_iter().collect(),
+            states: state.into_iter().collect(),
         }))
     }
 
-    /// Puts the reminders of a door that are due into the outbox, each once; gives how many.
+    /// Puts the due reminders of a door into the outbox, each once; returns how many.
     pub(crate) async fn remind(&self, door: Door, now: OffsetDateTime) -> Result<u64, StoreFault> {
         let mut tx = self.pool.begin().await?;
         let due = sqlx::query!(
@@ -122,7 +122,7 @@ impl Store {
         Ok(reminders)
     }
 
-    /// Claims a vacation that is over; its player comes back in every game.
+    /// Claims a vacation that is over, and ends it.
     pub(crate) async fn claim_vacation_end(
         &self,
         door: Door,
@@ -146,15 +146,15 @@ impl Store {
         };
         let player = over.player;
         vacations::end(&mut tx, player, now).await?;
-        let tables = load::of_player(&mut tx, player).await?;
+        let states = load::of_player(&mut tx, player).await?;
         Ok(Some(Claim {
             tx,
             trigger: Trigger::VacationEnds { player },
-            tables,
+            states,
         }))
     }
 
-    /// When the next thing of a door falls due.
+    /// When the next row of a door falls due.
     pub(crate) async fn next_due_at(
         &self,
         door: Door,

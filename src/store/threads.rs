@@ -1,22 +1,22 @@
-//! Games that move into a thread of their own.
+//! Moves games into their own threads.
 
 use sqlx::PgConnection;
 
 use crate::ids::{ExternalId, GameId, PlaceId};
 
-/// What became of the thread that was agreed upon.
+/// The outcome of opening a thread for a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Thread {
-    /// The game is played there.
+    /// The game is played in this thread.
     Opened(ExternalId),
-    /// The bot may not open one: the game is played in the channel.
+    /// The bot lacks the permission; the game is played in the channel.
     Forbidden,
-    /// None can be opened there: the game is played in the channel.
+    /// The channel cannot have threads; the game is played in the channel.
     Impossible,
 }
 
 impl Thread {
-    /// What a settled row of the outbox says of it: the thread, or why there is none.
+    /// The outcome that a settled outbox row records.
     pub(super) fn from_db(thread: Option<i64>, failure: Option<&str>) -> Self {
         match (thread, failure) {
             (Some(key), _) => Self::Opened(ExternalId::from_db(key)),
@@ -26,8 +26,7 @@ impl Thread {
     }
 }
 
-/// Moves a game, and what still has to be said of it, from its channel into a thread there. The second time, it is
-/// there already.
+/// Moves a game and its pending messages from its channel into a thread there. Idempotent.
 pub(super) async fn move_game(
     connection: &mut PgConnection,
     game: GameId,

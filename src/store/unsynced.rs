@@ -1,9 +1,9 @@
-//! Games that are not in line with their places, and how they are brought in line.
+//! Games whose suspension does not match the state of their places, and their correction.
 
 use sqlx::PgConnection;
 use time::OffsetDateTime;
 
-use super::{Raced, Store, StoreFault, games::write, places::hindrance_from_db, players};
+use super::{NotWritten, Raced, Store, StoreFault, games::write, places::problem_from_db, players};
 use crate::{
     games::{GameState, Turn, UnsyncedGame},
     ids::{ExternalId, GameId, Location, PlaceId},
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Store {
-    /// The running games that are not in line with their places.
+    /// The running games that are out of sync with their places.
     pub(crate) async fn unsynced_games(&self) -> Result<Vec<UnsyncedGame>, StoreFault> {
         let rows = sqlx::query!(
             r#"with suspended as materialized (
@@ -37,7 +37,7 @@ impl Store {
             let door = super::archive::door_from_db(&row.door)?;
             Ok(UnsyncedGame {
                 game: row.game,
-                problem: row.why.as_deref().map(hindrance_from_db).transpose()?,
+                problem: row.why.as_deref().map(problem_from_db).transpose()?,
                 suspended: row.suspended,
                 fallback: row.refuge.map(|channel| Location {
                     door,
@@ -50,7 +50,7 @@ impl Store {
         unsynced_games.collect()
     }
 
-    /// Whether a place is none in this channel, in which nothing is known to be in the way.
+    /// Whether a place differs from this channel and no problem of the channel is known.
     pub(crate) async fn is_elsewhere(
         &self,
         place: PlaceId,
@@ -67,7 +67,8 @@ impl Store {
         Ok(here.is_none_or(|here| here.id != place && !here.hindered))
     }
 
-    /// The channel of a thread in which its games could go on, unless it is known that nothing can be said there.
+    /// The channel of a thread in which its games can go on, unless the bot is known to be unable to post
+    /// there.
     pub(crate) async fn fallback(&self, thread: PlaceId) -> Result<Option<ExternalId>, StoreFault> {
         let fallback = sqlx::query_scalar!(
             r#"select p.parent
@@ -81,23 +82,23 @@ impl Store {
         Ok(fallback.flatten().map(ExternalId::from_db))
     }
 
-    /// A suspended game goes on where it is.
+    /// Resumes a suspended game where it is.
     pub(crate) async fn resume(
         &self,
         state: &GameState,
         turn: Turn,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        let mut tx = self.pool.begin().await?;
-        let turn = announced_once(&mut tx, state, turn).await?;
-        if write(&mut tx, state, &turn, now).await?.is_err() {
-            return Ok(Err(Raced));
-        }
-        tx.commit().await?;
-        Ok(Ok(()))
+        let resumed = async {
+            let mut tx = self.pool.begin().await?;
+            let turn = announce_once(&mut tx, state, turn).await?;
+            write(&mut tx, state, &turn, now).await?;
+            Ok(tx.commit().await?)
+        };
+        NotWritten::apart(resumed.await)
     }
 
-    /// A suspended game goes on in another channel, with what still has to be said about it.
+    /// Resumes a suspended game in another channel, and moves its pending messages there.
     pub(crate) async fn move_to(
         &self,
         state: &GameState,
@@ -105,22 +106,22 @@ impl Store {
         turn: Turn,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, StoreFault> {
-        let mut tx = self.pool.begin().await?;
-        let place = players::find_place(&mut tx, location).await?;
-        let mut state = state.clone();
-        state.place = place;
-        let turn = announced_once(&mut tx, &state, turn).await?;
-        if write(&mut tx, &state, &turn, now).await?.is_err() {
-            return Ok(Err(Raced));
-        }
-        carry(&mut tx, &state, now).await?;
-        tx.commit().await?;
-        Ok(Ok(()))
+        let moved = async {
+            let mut tx = self.pool.begin().await?;
+            let place = players::find_place(&mut tx, location).await?;
+            let mut state = state.clone();
+            state.place = place;
+            let turn = announce_once(&mut tx, &state, turn).await?;
+            write(&mut tx, &state, &turn, now).await?;
+            relocate(&mut tx, &state, now).await?;
+            Ok(tx.commit().await?)
+        };
+        NotWritten::apart(moved.await)
     }
 }
 
-/// A message that still waits to be posted about a game shows by itself that it goes on.
-async fn announced_once(
+/// Silences a turn if a message about the game is still pending: that message shows that the game goes on.
+async fn announce_once(
     connection: &mut PgConnection,
     state: &GameState,
     turn: Turn,
@@ -136,13 +137,13 @@ async fn announced_once(
     Ok(if waits { turn.silent() } else { turn })
 }
 
-/// Takes a game to the place of its table. Its messages stay behind.
-async fn carry(
+/// Moves a game to the place of `state`. Its posted messages stay behind.
+async fn relocate(
     connection: &mut PgConnection,
     state: &GameState,
     now: OffsetDateTime,
 ) -> Result<(), sqlx::Error> {
-    // Its newest board stays behind, too, and is not the newest any more.
+    // The newest board stays behind too; its buttons have to be removed.
     sqlx::query!(
         "insert into old_buttons (game, place, message, superseded_at, due_at)
          select id, place, message, $2, $2 from games where id = $1 and message is not null
@@ -170,7 +171,7 @@ async fn carry(
     )
     .execute(&mut *connection)
     .await?;
-    // A thread that could not be opened is not opened any more; nothing newer has to wait for it.
+    // Drops a pending thread, so that newer messages do not wait for it.
     sqlx::query!(
         "update outbox set settled_at = $2, failure = 'moved'
          where game = $1 and settled_at is null and kind = 'thread'",

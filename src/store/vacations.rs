@@ -1,27 +1,27 @@
-//! Vacations, and what they do to the games of whoever goes on one.
+//! Vacations, and their effect on the player's games.
 
 use sqlx::PgConnection;
 use time::{Duration, OffsetDateTime};
 
 use super::{
-    Committed, Raced, RequestOutcome, Store, StoreFault, after_the_door, games, interactions, load,
-    players, violated,
+    Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, games,
+    interactions, load, players, violated,
 };
 use crate::{
     games::{GameState, Trigger, Turn, Vacation, apply_trigger},
     ids::{ExternalUser, GameId, OutboxId, PlayerId, Request},
 };
 
-/// A player with everything that a vacation is judged by.
+/// A player with all that is needed to decide about a vacation.
 #[derive(Debug)]
 pub(crate) struct VacationContext {
-    /// Who.
+    /// The player.
     pub(crate) player: PlayerId,
-    /// The vacation that the player is on.
+    /// The current vacation.
     pub(crate) running: Option<Vacation>,
-    /// The vacations of the player that are over, and count for this year or the next.
+    /// The past vacations that count for this year or the next.
     pub(crate) past: Vec<Vacation>,
-    /// The running games of the player.
+    /// The player's running games.
     pub(crate) games: Vec<GameState>,
 }
 
@@ -33,8 +33,8 @@ pub(crate) enum VacationChange {
 }
 
 impl Store {
-    /// A visitor, who may want to travel.
-    pub(crate) async fn context(
+    /// The vacation context of a user. Creates the player.
+    pub(crate) async fn vacation_context(
         &self,
         user: ExternalUser,
         now: OffsetDateTime,
@@ -73,25 +73,26 @@ impl Store {
         })
     }
 
-    /// Begins or ends a vacation in all games at once: in those that were `looked_at`, unless there is another by now.
+    /// Begins or ends a vacation in all games at once: in `known_games`. Raced if the player has another
+    /// running game by now.
     pub(crate) async fn change_vacation(
         &self,
         request: Request,
         player: PlayerId,
         change_vacation: VacationChange,
-        looked_at: &[GameId],
+        known_games: &[GameId],
         work: &[(GameState, Turn)],
         now: OffsetDateTime,
     ) -> Result<Result<Committed, Raced>, StoreFault> {
         let travelling =
-            self.try_change_vacation(request, player, change_vacation, looked_at, work, now);
-        match travelling.await {
-            Err(error) if interactions::is_repeated(&error) => {
-                Ok(Ok(self.done(request).await?.ok_or(error)?))
+            self.try_change_vacation(request, player, change_vacation, known_games, work, now);
+        let travelled = match travelling.await {
+            Err(NotWritten::Database(error)) if violated(&error) == Some("vacations_running") => {
+                Err(Raced.into())
             }
-            Err(error) if violated(&error) == Some("vacations_running") => Ok(Err(Raced)),
-            done => Ok(done?),
-        }
+            travelled => travelled,
+        };
+        self.once(request, travelled).await
     }
 
     async fn try_change_vacation(
@@ -99,12 +100,12 @@ impl Store {
         request: Request,
         player: PlayerId,
         change_vacation: VacationChange,
-        looked_at: &[GameId],
+        known_games: &[GameId],
         work: &[(GameState, Turn)],
         now: OffsetDateTime,
-    ) -> Result<Result<Committed, Raced>, sqlx::Error> {
+    ) -> Result<Committed, NotWritten<Raced>> {
         let mut tx = self.pool.begin().await?;
-        // No game of this player begins from here on.
+        // The lock keeps new games of this player from beginning.
         players::hold(&mut tx, player).await?;
         let outcome = match change_vacation {
             VacationChange::Begin(vacation) => {
@@ -113,38 +114,39 @@ impl Store {
             }
             VacationChange::End => {
                 if !end(&mut tx, player, now).await? {
-                    return Ok(Err(Raced));
+                    return Err(Raced.into());
                 }
                 RequestOutcome::CameBack
             }
         };
         let running = load::running_of(&mut tx, player).await?;
-        if running.iter().any(|game| !looked_at.contains(game)) {
-            return Ok(Err(Raced));
+        if running.iter().any(|game| !known_games.contains(game)) {
+            return Err(Raced.into());
         }
-        let mut to_say: Vec<OutboxId> = Vec::new();
+        let mut outbox_ids: Vec<OutboxId> = Vec::new();
         for (state, turn) in work {
-            match games::write(&mut tx, state, turn, after_the_door(now)).await? {
-                Ok(rows) => to_say.extend(rows),
-                Err(Raced) => return Ok(Err(Raced)),
-            }
+            outbox_ids.extend(games::write(&mut tx, state, turn, after_the_door(now)).await?);
         }
         interactions::record(&mut tx, request, outcome, now).await?;
         tx.commit().await?;
-        Ok(Ok(Committed { outcome, to_say }))
+        Ok(Committed {
+            outcome,
+            outbox_ids,
+        })
     }
 }
 
-/// A game that has just begun finds its players where they are: who is on vacation is so in this game, too. What has
-/// to be said of that, the outbox may say from `due_at` on.
+/// Applies the current vacations of the players to a game that has just begun. Messages about that are due at
+/// `due_at`.
 pub(super) async fn join(
     connection: &mut PgConnection,
     game: GameId,
     now: OffsetDateTime,
     due_at: OffsetDateTime,
 ) -> Result<Vec<OutboxId>, sqlx::Error> {
-    // None of them ends before this game is there to be ended in. One that is just ending is not waited for: whoever ends
-    // it may be waiting for the game that has led here.
+    // The lock keeps the vacations from ending before this game is committed. A vacation that is just ending
+    // is skipped and not waited for: the transaction that ends it may be waiting for the game that has led
+    // here.
     let away = sqlx::query!(
         r#"select v.player as "player: PlayerId", v.until
            from games g join vacations v on v.player in (g.attackers, g.defenders)
@@ -156,7 +158,7 @@ pub(super) async fn join(
     )
     .fetch_all(&mut *connection)
     .await?;
-    let mut to_say = Vec::new();
+    let mut outbox_ids = Vec::new();
     for row in away {
         let (player, until) = (row.player, row.until);
         let loaded = load::load(connection, game, None).await;
@@ -172,10 +174,13 @@ pub(super) async fn join(
             continue;
         };
         // A game may end by what is written, and another begin; not by this, but the compiler does not know.
-        let written = Box::pin(games::write(connection, &state, &turn, due_at)).await?;
-        to_say.extend(written.unwrap_or_default());
+        match Box::pin(games::write(connection, &state, &turn, due_at)).await {
+            Ok(rows) => outbox_ids.extend(rows),
+            Err(NotWritten::Expected(Raced)) => {}
+            Err(NotWritten::Database(error)) => return Err(error),
+        }
     }
-    Ok(to_say)
+    Ok(outbox_ids)
 }
 
 async fn begin(
@@ -194,7 +199,7 @@ async fn begin(
     Ok(())
 }
 
-/// Ends the vacation of a player, if there is one; tells whether there was.
+/// Ends the current vacation of a player; returns whether there was one.
 pub(super) async fn end(
     connection: &mut PgConnection,
     player: PlayerId,
@@ -210,8 +215,8 @@ pub(super) async fn end(
     Ok(ended.rows_affected() == 1)
 }
 
-/// A player of a game that was taken in is on vacation, also here; if one was known already, that one counts.
-pub(super) async fn take_in(
+/// Records the vacation of an imported game's player, unless a vacation of the player is known.
+pub(super) async fn import(
     connection: &mut PgConnection,
     player: PlayerId,
     until: OffsetDateTime,
@@ -220,7 +225,7 @@ pub(super) async fn take_in(
     sqlx::query!(
         "insert into vacations (player, begins_at, until) values ($1, $2, $3) on conflict do nothing",
         player as PlayerId,
-        // Its end may be past by now; then it ends at once.
+        // The end may be past by now; the vacation then ends at once.
         now.min(until - Duration::DAY),
         until,
     )

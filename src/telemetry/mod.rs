@@ -1,10 +1,11 @@
-//! Logging: one line per interaction with its outcome and time, and faults with a reference.
+//! Logging: one line per interaction with its outcome and duration, and failures with a reference.
 //!
-//! A good line says what happened to whom by ids and ends in a fact:
+//! A good line identifies what happened by ids and ends in a fact:
 //! `interaction{id=17 kind="command" command="move" user=4}: done outcome="done" ms=12`.
-//! A bad one has a name, a token, a sentence for players, or says that something is about to happen.
+//! A bad line contains a name, a token or a sentence for players, or announces something that has not
+//! happened yet.
 //!
-//! What the libraries write is let through as far as `filter` knows it to be harmless.
+//! Lines of libraries pass as far as `filter` knows that they contain no secrets.
 
 mod filter;
 
@@ -24,18 +25,19 @@ use crate::config::{Log, LogFormat};
 ///
 /// # Errors
 ///
-/// When the filter cannot be read.
+/// When the filter cannot be parsed.
 pub fn start(log: &Log) -> Result<(), tracing_subscriber::filter::ParseError> {
     let filter: EnvFilter = EnvFilter::builder().parse(&log.filter)?;
-    // Not filters of one layer: those lose lines where a library asks in between whether it should log.
-    let lines = tracing_subscriber::fmt()
+    // Filters of the whole subscriber: per-layer filters lose lines if a library asks in between whether
+    // logging is enabled.
+    let subscriber = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_ansi(io::stderr().is_terminal())
         .with_writer(io::stderr);
     let harmless = filter_fn(filter::is_harmless);
     match log.format {
-        LogFormat::Pretty => lines.with_target(false).finish().with(harmless).init(),
-        LogFormat::Json => lines
+        LogFormat::Pretty => subscriber.with_target(false).finish().with(harmless).init(),
+        LogFormat::Json => subscriber
             .json()
             .flatten_event(true)
             .finish()
@@ -45,38 +47,38 @@ pub fn start(log: &Log) -> Result<(), tracing_subscriber::filter::ParseError> {
     Ok(())
 }
 
-/// One part of the work on an interaction; what it took is logged at debug level when it ends.
+/// A stage of the work on an interaction; its duration is logged at debug level when it ends.
 ///
 /// The benchmark of a move reads these lines.
 #[derive(Debug)]
 pub struct Stage {
     name: &'static str,
-    begun: Instant,
+    started: Instant,
 }
 
 impl Stage {
-    /// Begins a stage.
+    /// Starts a stage.
     #[must_use]
     pub fn begin(name: &'static str) -> Self {
         Self {
             name,
-            begun: Instant::now(),
+            started: Instant::now(),
         }
     }
 
-    /// Ends it.
+    /// Ends the stage.
     pub fn end(self) {
-        let us = u64::try_from(self.begun.elapsed().as_micros()).unwrap_or(u64::MAX);
+        let us = u64::try_from(self.started.elapsed().as_micros()).unwrap_or(u64::MAX);
         tracing::debug!(stage = self.name, us, "stage");
     }
 }
 
-/// A short number that stands in an apology and in the log, so that an admin finds the fault.
+/// A random number that appears both in an apology and in the log, so that an admin finds the failure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Reference(u32);
 
 impl Reference {
-    /// A new one.
+    /// A new random reference.
     #[must_use]
     pub fn new() -> Self {
         Self(rand::random())

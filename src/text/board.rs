@@ -57,7 +57,12 @@ struct Signs(Vec<Vec<char>>);
 impl Signs {
     fn new(locale: Locale, scene: &Scene) -> Self {
         let (files, ranks) = scene.shape.files_and_ranks();
-        let mut signs = Self(vec![vec![EMPTY; files.into()]; ranks.into()]);
+        let empty = |file, rank| match Point::new(file, rank) {
+            Some(point) if scene.shape.contains(point) => EMPTY,
+            _ => ' ',
+        };
+        let row = |rank| (0..files).map(|file| empty(file, rank)).collect();
+        let mut signs = Self((0..ranks).map(row).collect());
         // What lies below comes first.
         for &(square, ground) in &scene.ground {
             if let Some(sign) = ground.sign() {
@@ -186,7 +191,7 @@ fn is_marked(scene: &Scene, file: u8, rank: u8) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use raichi_render::Rotation;
+    use raichi_render::{Graph, Rotation};
     use raichi_rules::{Game, Ruleset, presets};
 
     use super::*;
@@ -271,6 +276,14 @@ mod tests {
         scene.marks.last_move = ["f5", "g5"].map(|name| name.parse().unwrap()).into();
         let met = with_board(Locale::English, "", &scene);
         assert!(met.contains("\n5 . . . D .[A|.]\n"), "{met}");
+    }
+
+    #[test]
+    fn where_a_board_has_no_point_nothing_is_drawn() {
+        let points = ["a1", "c1", "b2"].map(|name| name.parse().unwrap());
+        let scene = Scene::new(Graph::on_grid(&points, Vec::new()).unwrap());
+        let drawn = drawing(Locale::English, &scene);
+        assert!(drawn.starts_with("2   .  \n1 .   .\n  a b c\n"), "{drawn}");
     }
 
     #[test]

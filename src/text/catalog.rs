@@ -12,8 +12,8 @@ use crate::locale::Locale;
 
 type Bundle = FluentBundle<FluentResource>;
 
-static ENGLISH: LazyLock<Bundle> = LazyLock::new(|| bundle(Locale::English));
-static GERMAN: LazyLock<Bundle> = LazyLock::new(|| bundle(Locale::German));
+/// The bundles of all languages, in the order of [`Locale::ALL`].
+static BUNDLES: LazyLock<[Bundle; Locale::ALL.len()]> = LazyLock::new(|| Locale::ALL.map(bundle));
 
 /// The files of a language: what serves every family of games, and then a file for each family.
 const fn sources(locale: Locale) -> [&'static str; 2] {
@@ -47,10 +47,7 @@ fn bundle(locale: Locale) -> Bundle {
 }
 
 fn bundle_of(locale: Locale) -> &'static Bundle {
-    match locale {
-        Locale::English => &ENGLISH,
-        Locale::German => &GERMAN,
-    }
+    &BUNDLES[locale as usize]
 }
 
 /// The message `id` with its arguments. A message that is missing is said by its id, and logged.

@@ -2,7 +2,7 @@
 
 use raichi_rules::{Game, Side};
 
-use super::{alt, catalog, families, time_control, words};
+use super::{alt, catalog, families, rules, time_control, words};
 use crate::{
     games::{Challenge, ChallengeState, Format, Reaction, Room, SideChoice, Terms},
     ids::GameId,
@@ -25,11 +25,12 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
         None => catalog::challenge_anyone(locale, challenger.clone(), title),
     }];
     lines.push(how_it_is_played(locale, challenger, terms));
-    lines.extend(
+    let about_rules = if terms.rules.is_shipped() {
         families::summary(locale, &terms.rules)
-            .into_iter()
-            .map(|line| format!("-# {line}")),
-    );
+    } else {
+        rules::differences(locale, &terms.rules)
+    };
+    lines.extend(about_rules.into_iter().map(|line| format!("-# {line}")));
     let until = words::since(challenge.lapses_at());
     lines.push(format!("-# {}", catalog::challenge_until(locale, until)));
     Reply {

@@ -7,12 +7,12 @@ use super::{
     words,
 };
 use crate::{
-    courier::SendError,
     games::{Answer, GameState, Permission},
     ids::{ExternalId, GameId, Player},
     locale::Locale,
     reply::{Button, Look, Press, Reply},
     store::{GameLine, GameName, GamePage},
+    transport::SendError,
 };
 
 /// A page of a player's games, the most urgent first; `link` leads to a game's board, where the door has links.

@@ -1,4 +1,4 @@
-//! The only place that makes sentences: events and refusals in, a [`Reply`] in somebody's language out.
+//! The only place that makes sentences: events and refusals in, a [`Reply`](crate::reply::Reply) in somebody's language out.
 //!
 //! Private answers are in the reader's language, public ones in the server's. The sentences stand in
 //! the Fluent files under `locales`.
@@ -14,6 +14,7 @@ mod history;
 mod in_words;
 mod lists;
 mod match_score;
+mod opentafl;
 mod page;
 mod picker;
 mod reach;

@@ -1,6 +1,6 @@
 //! The menus by which a move is chosen, and the board beside them.
 
-use raichi_rules::Point;
+use raichi_rules::{Ply, Point};
 
 use super::{alt, catalog, lists, reach, words};
 use crate::{
@@ -20,9 +20,9 @@ pub fn picker(locale: Locale, state: &GameState, player: ExternalId, step: Step)
         player,
     };
     match step {
-        Step::Start | Step::To(..) => asking.which_piece(),
+        Step::Start | Step::Play(_) => asking.which_piece(),
         Step::File(file) => asking.which_piece_on(file),
-        Step::Piece(from) => asking.where_to(from),
+        Step::Path(path) => asking.where_to(path.points()),
         Step::AlongFile(from) => asking.where_along(from, Point::file),
         Step::AlongRank(from) => asking.where_along(from, Point::rank),
     }
@@ -74,10 +74,12 @@ impl Asking<'_> {
     fn pieces(&self, pieces: &[Point]) -> Reply {
         let board = self.state.board();
         let options = pieces.iter().filter_map(|&square| {
-            let piece = board.piece_at(square)?;
             let moves = board.continuations(&[square]).next.len();
-            let label = lists::piece_choice(self.locale, piece, square, moves);
-            Some((label, Step::Piece(square)))
+            let label = match board.piece_at(square) {
+                Some(piece) => lists::piece_choice(self.locale, piece, square, moves),
+                None => square.to_string(),
+            };
+            Some((label, self.step(&[square])?))
         });
         let game = self.state.id.to_string();
         self.board(
@@ -86,13 +88,28 @@ impl Asking<'_> {
         )
     }
 
-    fn where_to(&self, from: Point) -> Reply {
-        let targets = self.state.board().continuations(&[from]).next;
+    /// The step to a path: what is chosen by it, if the ply ends there, or what comes next. `None` if it is too long.
+    fn step(&self, path: &[Point]) -> Option<Step> {
+        if path.len() > Step::MOST_POINTS {
+            return None;
+        }
+        let found = self.state.board().continuations(path);
+        match found.whole.filter(|_| found.next.is_empty()) {
+            Some(ply) => Some(Step::Play(ply)),
+            None => Ply::path(path).map(Step::Path),
+        }
+    }
+
+    fn where_to(&self, path: &[Point]) -> Reply {
+        let found = self.state.board().continuations(path);
+        let (targets, &[from, ..]) = (found.next, path) else {
+            return self.which_piece();
+        };
         if targets.is_empty() {
             return self.which_piece();
         }
-        if targets.len() <= Menu::MOST {
-            return self.targets(from, &targets);
+        if targets.len() <= Menu::MOST || path.len() > 1 {
+            return self.targets(path, &targets, found.whole);
         }
         let along = |line: fn(Point) -> u8| {
             let on_line = targets.iter().filter(|to| line(**to) == line(from));
@@ -103,7 +120,7 @@ impl Asking<'_> {
         let rank = catalog::pick_along_rank(self.locale, rank, along(Point::rank));
         let options = [(file, Step::AlongFile(from)), (rank, Step::AlongRank(from))];
         let menu = self.menu(catalog::pick_line_menu(self.locale), options.into_iter());
-        self.reaching(from, &targets, menu)
+        self.reaching(path, &targets, menu, None)
     }
 
     fn where_along(&self, from: Point, line: fn(Point) -> u8) -> Reply {
@@ -112,40 +129,48 @@ impl Asking<'_> {
         if targets.is_empty() {
             return self.which_piece();
         }
-        self.targets(from, &targets)
+        self.targets(&[from], &targets, None)
     }
 
-    fn targets(&self, from: Point, targets: &[Point]) -> Reply {
-        let options = targets
-            .iter()
-            .map(|&to| (to.to_string(), Step::To(from, to)));
+    fn targets(&self, path: &[Point], targets: &[Point], whole: Option<Ply>) -> Reply {
+        let options = targets.iter().take(Menu::MOST).filter_map(|&to| {
+            let step = self.step(&[path, &[to]].concat())?;
+            Some((to.to_string(), step))
+        });
         let menu = self.menu(catalog::pick_target_menu(self.locale), options);
-        self.reaching(from, targets, menu)
+        self.reaching(path, targets, menu, whole)
     }
 
-    /// The board with the squares that a piece can go to.
-    fn reaching(&self, from: Point, targets: &[Point], menu: Menu) -> Reply {
+    /// The board with the points that a piece can go to, and a button for the ply that it has made already.
+    fn reaching(&self, path: &[Point], targets: &[Point], menu: Menu, whole: Option<Ply>) -> Reply {
         let (locale, state) = (self.locale, self.state);
-        let piece = state.board().piece_at(from);
-        let alt = piece.map(|piece| reach::in_words(locale, from, piece, targets));
+        let (Some(&first), Some(&at)) = (path.first(), path.last()) else {
+            return self.which_piece();
+        };
+        let piece = state.board().piece_at(first);
+        let alt = piece.map(|piece| reach::in_words(locale, at, piece, targets));
+        let names: Vec<_> = path.iter().map(Point::to_string).collect();
+        let play = whole.map(|ply| self.play(ply));
+        let back = self.back(catalog::pick_other_piece(locale), Step::Start);
         Reply {
             picture: Some(Picture {
-                shows: reach::scene(state, from, targets.to_vec()).into(),
+                shows: reach::scene(state, at, targets.to_vec()).into(),
                 alt: alt::shortened(&alt.unwrap_or_default()),
                 locale,
                 name: format!(
-                    "pick-{}-{}-{from}-{}",
+                    "pick-{}-{}-{}-{}",
                     state.id,
                     state.entries(),
+                    names.join("-"),
                     targets.len()
                 ),
             }),
             menus: vec![menu],
-            buttons: vec![self.back(catalog::pick_other_piece(locale), Step::Start)],
+            buttons: play.into_iter().chain([back]).collect(),
             ..Reply::words(catalog::pick_target(
                 locale,
                 state.id.to_string(),
-                from.to_string(),
+                names.join("–"),
             ))
         }
     }
@@ -153,6 +178,7 @@ impl Asking<'_> {
     /// The board as it stands.
     fn board(&self, text: String, menu: Menu) -> Reply {
         let (locale, state) = (self.locale, self.state);
+        let end = state.board().continuations(&[]).whole;
         Reply {
             picture: Some(Picture {
                 shows: picture::of_table(state).into(),
@@ -161,6 +187,7 @@ impl Asking<'_> {
                 name: format!("pick-{}-{}", state.id, state.entries()),
             }),
             menus: vec![menu],
+            buttons: end.map(|end| self.play(end)).into_iter().collect(),
             ..Reply::words(text)
         }
     }
@@ -173,6 +200,15 @@ impl Asking<'_> {
         Menu {
             label,
             options: options.map(option).collect(),
+        }
+    }
+
+    /// Plays what is a whole ply already, although it could go on.
+    fn play(&self, ply: Ply) -> Button {
+        Button {
+            label: catalog::pick_play(self.locale, words::with_dashes(ply)),
+            press: self.press(Step::Play(ply)),
+            look: Look::Primary,
         }
     }
 

@@ -5,6 +5,7 @@ use raichi_rules::{Point, presets};
 use super::{
     catalog, families,
     lists::permission,
+    opentafl,
     words::{self, mention},
 };
 use crate::{
@@ -116,6 +117,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
             let names = words::list(locale, presets().iter().map(|rules| rules.name()));
             catalog::refuse_unknown_ruleset(locale, words::quoted(given), names)
         }
+        Refusal::RulesLine { why } => opentafl::problems(locale, why),
         Refusal::ChallengeClosed { state } => match state {
             ChallengeState::Accepted { game } => {
                 catalog::refuse_challenge_accepted(locale, game.to_string())
@@ -143,6 +145,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
             catalog::refuse_permissions(locale, missing)
         }
         Refusal::UnknownButton => catalog::refuse_unknown_button(locale),
+        Refusal::UnknownChoice { .. } => catalog::refuse_unknown_choice(locale),
         Refusal::NotAPace { given, why } => match why {
             InvalidTimeControl::Unreadable => {
                 catalog::refuse_not_a_pace(locale, words::quoted(given))

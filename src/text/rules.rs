@@ -37,10 +37,35 @@ pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
             shows: picture::of_start(&Game::new(ruleset.clone())).into(),
             alt: alt::shortened(&families::start_in_words(locale, ruleset)),
             locale,
-            name: format!("rules-{}", ruleset.name()),
+            name: if ruleset.is_shipped() {
+                format!("rules-{}", ruleset.name())
+            } else {
+                "rules".to_owned()
+            },
         }),
         ..Reply::default()
     }
+}
+
+/// What distinguishes a ruleset that does not ship, and that nobody can look up, from its parent; as much as fits into a
+/// challenge.
+pub(super) fn differences(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
+    const LONGEST: usize = 1_200;
+    let Some(part) = families::explanation(locale, ruleset).into_iter().next() else {
+        return Vec::new();
+    };
+    let mut left = LONGEST;
+    let fits = |line: &String| {
+        let length = line.chars().count();
+        let fits = length <= left;
+        left = left.saturating_sub(length);
+        fits
+    };
+    part.heading
+        .into_iter()
+        .chain(part.lines)
+        .take_while(fits)
+        .collect()
 }
 
 #[cfg(test)]

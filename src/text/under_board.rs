@@ -4,51 +4,51 @@ use super::{catalog, events};
 use crate::{
     games::{GameState, Halt},
     locale::Locale,
-    reply::{Button, Look, Press, Wish},
+    reply::{BoardAction, Button, Look, Press},
 };
 
 /// What can be done at a table by a button: first what its newest entry asks for, then what can be done while the game
 /// goes on.
 pub(super) fn buttons(locale: Locale, state: &GameState) -> Vec<Button> {
-    let button = |wish| Button {
-        label: label(locale, wish),
+    let button = |action| Button {
+        label: label(locale, action),
         press: Press::Board {
             game: state.id,
             seen: state.entries(),
-            wish,
+            action,
         },
-        look: match wish {
-            Wish::Move => Look::Primary,
-            Wish::Draw | Wish::Takeback | Wish::Resign => Look::Plain,
+        look: match action {
+            BoardAction::Move => Look::Primary,
+            BoardAction::Draw | BoardAction::Takeback | BoardAction::Resign => Look::Plain,
         },
     };
-    let wishes = Wish::ALL
+    let actions = BoardAction::ALL
         .into_iter()
-        .filter(|wish| makes_sense(*wish, state));
+        .filter(|action| makes_sense(*action, state));
     let mut buttons = events::buttons(locale, state);
-    buttons.extend(wishes.map(button));
+    buttons.extend(actions.map(button));
     buttons
 }
 
-fn makes_sense(wish: Wish, state: &GameState) -> bool {
+fn makes_sense(action: BoardAction, state: &GameState) -> bool {
     if state.ending().is_some() {
         return false;
     }
     let stands = matches!(state.halt(), Some(Halt::Paused | Halt::Suspended));
-    match wish {
-        Wish::Move => !stands,
+    match action {
+        BoardAction::Move => !stands,
         // Who plays both sides would call the draw by a touch; who was asked has a button for it.
-        Wish::Draw => !stands && !state.is_hot_seat() && state.asked().is_none(),
-        Wish::Takeback => !stands && state.asked().is_none() && !state.moves().is_empty(),
-        Wish::Resign => true,
+        BoardAction::Draw => !stands && !state.is_hot_seat() && state.asked().is_none(),
+        BoardAction::Takeback => !stands && state.asked().is_none() && !state.moves().is_empty(),
+        BoardAction::Resign => true,
     }
 }
 
-fn label(locale: Locale, wish: Wish) -> String {
-    match wish {
-        Wish::Move => catalog::button_move(locale),
-        Wish::Draw => catalog::button_draw(locale),
-        Wish::Takeback => catalog::button_takeback(locale),
-        Wish::Resign => catalog::button_resign(locale),
+fn label(locale: Locale, action: BoardAction) -> String {
+    match action {
+        BoardAction::Move => catalog::button_move(locale),
+        BoardAction::Draw => catalog::button_draw(locale),
+        BoardAction::Takeback => catalog::button_takeback(locale),
+        BoardAction::Resign => catalog::button_resign(locale),
     }
 }

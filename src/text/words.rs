@@ -1,6 +1,6 @@
 //! Small pieces that many sentences use.
 
-use raichi_rules::{Played, Ruleset, Side};
+use raichi_rules::{Played, Ply, Ruleset, Side};
 use time::OffsetDateTime;
 
 use super::catalog::{self, Name};
@@ -82,8 +82,12 @@ pub(super) fn harmless(given: &str) -> String {
 /// A ply as it stands in texts: with en dashes, and before it the letter of the piece if it has one.
 pub(super) fn dashed(played: &Played) -> String {
     let letter = played.letter.map(String::from).unwrap_or_default();
-    let ply = played.ply.to_string().replace('-', "–");
-    format!("{letter}{ply}")
+    format!("{letter}{}", with_dashes(played.ply))
+}
+
+/// A ply with en dashes.
+pub(super) fn with_dashes(ply: Ply) -> String {
+    ply.to_string().replace('-', "–")
 }
 
 #[cfg(test)]

@@ -3,52 +3,52 @@ use std::{
     time::{Duration, Instant},
 };
 
-/// How long Discord may be silent. It answers a heartbeat every 41 seconds, and a connection on which one is missed is
-/// given up.
+/// How long Discord may be silent. It answers a heartbeat every 41 seconds, and a connection that misses one
+/// is dropped.
 const SILENCE: Duration = Duration::from_secs(100);
-/// How long a worker may be busy with one thing: the outbox with one message and its retries, on a slow network and
-/// a slow database; the schedule with one game.
+/// How long a worker may be busy with one item: the outbox with one message and its retries on a slow network
+/// and database, the schedule with one game.
 const BUSY: Duration = Duration::from_secs(90);
 
-/// The connection to Discord's gateway.
+/// The state of the connection to Discord's gateway.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Gateway {
-    /// Whether there is one, with a session.
+    /// Whether there is a connection with a session.
     pub connected: bool,
     /// How long Discord took to answer the last heartbeat.
     pub latency: Option<Duration>,
-    /// When Discord last gave a sign of life.
-    pub heard: Option<Instant>,
+    /// When Discord last sent something.
+    pub last_activity: Option<Instant>,
 }
 
 impl Gateway {
-    /// Whether it works, as far as can be told.
+    /// Whether the connection works, judging by the last activity.
     #[must_use]
     pub fn works(&self, now: Instant) -> bool {
         self.silence(now).is_some_and(|silence| silence <= SILENCE)
     }
 
-    /// How long Discord has been silent on a connection.
+    /// How long Discord has been silent on an open connection.
     fn silence(&self, now: Instant) -> Option<Duration> {
-        let heard = self.heard.filter(|_| self.connected)?;
-        Some(now.saturating_duration_since(heard))
+        let last_activity = self.last_activity.filter(|_| self.connected)?;
+        Some(now.saturating_duration_since(last_activity))
     }
 }
 
-/// What works without being asked, and has to give signs of life.
+/// A background worker that reports regularly that it is alive.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Worker {
-    /// Says what is to be said.
+    /// Delivers messages.
     Outbox,
-    /// Does what falls due.
+    /// Handles what falls due.
     Schedule,
 }
 
 impl Worker {
-    /// Each of them.
+    /// All workers.
     pub const ALL: [Self; 2] = [Self::Outbox, Self::Schedule];
 
-    /// Its name, for people.
+    /// The name in logs and texts.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -58,7 +58,7 @@ impl Worker {
     }
 }
 
-/// When each worker last gave a sign of life.
+/// When each worker last reported that it is alive.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub(super) struct Alive([Option<Instant>; Worker::ALL.len()]);
 
@@ -72,7 +72,7 @@ impl Alive {
     }
 }
 
-/// Whether every part does its work: a line per part, for people.
+/// The health of every part, one line each.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Health {
     parts: [Part; 4],
@@ -82,24 +82,24 @@ pub struct Health {
 struct Part {
     name: &'static str,
     works: bool,
-    says: String,
+    status: String,
 }
 
 impl Health {
-    /// Judges the parts: the gateway; the database, if there is one yet, by whether it answers; the workers, by
-    /// when they last gave a sign of life.
+    /// Judges the gateway, the database (`None` before the first connection) by whether it answers, and the
+    /// workers by their last report.
     #[must_use]
     pub(super) fn of(gateway: Gateway, database: Option<bool>, alive: Alive, now: Instant) -> Self {
-        let part = |name, works, says: &str| Part {
+        let part = |name, works, status: &str| Part {
             name,
             works,
-            says: says.to_owned(),
+            status: status.to_owned(),
         };
         let gateway = match gateway.silence(now) {
             None => part("gateway", false, "not connected"),
             Some(silence) if silence > SILENCE => {
-                let says = format!("silent for {} s", silence.as_secs());
-                part("gateway", false, &says)
+                let status = format!("silent for {} s", silence.as_secs());
+                part("gateway", false, &status)
             }
             Some(_) => part("gateway", true, "connected"),
         };
@@ -111,8 +111,8 @@ impl Health {
         let [outbox, schedule] = Worker::ALL.map(|worker| match alive.silence(worker, now) {
             None => part(worker.name(), false, "not at work yet"),
             Some(busy) if busy > BUSY => {
-                let says = format!("stuck for {} s", busy.as_secs());
-                part(worker.name(), false, &says)
+                let status = format!("stuck for {} s", busy.as_secs());
+                part(worker.name(), false, &status)
             }
             Some(_) => part(worker.name(), true, "works"),
         });
@@ -121,7 +121,7 @@ impl Health {
         }
     }
 
-    /// Whether all of them do.
+    /// Whether every part works.
     #[must_use]
     pub fn is_ready(&self) -> bool {
         self.parts.iter().all(|part| part.works)
@@ -131,7 +131,7 @@ impl Health {
 impl fmt::Display for Health {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for part in &self.parts {
-            writeln!(f, "{}: {}", part.name, part.says)?;
+            writeln!(f, "{}: {}", part.name, part.status)?;
         }
         Ok(())
     }
@@ -142,56 +142,62 @@ mod tests {
     use super::*;
 
     #[test]
-    fn each_part_is_told_and_one_that_fails_is_enough() {
+    fn health_lists_each_part_and_is_not_ready_if_one_fails() {
         let began = Instant::now();
         let now = began + Duration::from_secs(1000);
         let ago = |seconds| Some(now - Duration::from_secs(seconds));
-        let gateway = |connected, heard| Gateway {
+        let gateway = |connected, last_activity| Gateway {
             connected,
             latency: None,
-            heard,
+            last_activity,
         };
-        let well = gateway(true, ago(99));
-        let fine = Alive([ago(5), ago(90)]);
-        for (gateway, database, alive, ready, says) in [
+        let connected_gateway = gateway(true, ago(99));
+        let alive_workers = Alive([ago(5), ago(90)]);
+        for (gateway, database, alive, ready, status) in [
             (
-                well,
+                connected_gateway,
                 Some(true),
-                fine,
+                alive_workers,
                 true,
                 "gateway: connected\ndatabase: answers\noutbox: works\nschedule: works\n",
             ),
             (
                 gateway(false, ago(1)),
                 Some(true),
-                fine,
+                alive_workers,
                 false,
                 "gateway: not connected\n",
             ),
             (
                 gateway(true, ago(101)),
                 Some(true),
-                fine,
+                alive_workers,
                 false,
                 "gateway: silent for 101 s\n",
             ),
             (
-                well,
+                connected_gateway,
                 Some(false),
-                fine,
+                alive_workers,
                 false,
                 "database: does not answer\n",
             ),
-            (well, None, fine, false, "database: not there yet\n"),
             (
-                well,
+                connected_gateway,
+                None,
+                alive_workers,
+                false,
+                "database: not there yet\n",
+            ),
+            (
+                connected_gateway,
                 Some(true),
                 Alive([ago(91), ago(5)]),
                 false,
                 "outbox: stuck for 91 s\nschedule: works\n",
             ),
             (
-                well,
+                connected_gateway,
                 Some(true),
                 Alive([ago(5), None]),
                 false,
@@ -200,7 +206,7 @@ mod tests {
         ] {
             let health = Health::of(gateway, database, alive, now);
             assert_eq!(health.is_ready(), ready, "{health}");
-            assert!(health.to_string().contains(says), "{health}");
+            assert!(health.to_string().contains(status), "{health}");
         }
     }
 }

@@ -6,34 +6,34 @@ use prometheus_client::{
     registry::Registry,
 };
 
-/// Upper bounds, in seconds, for how long an answer takes. Discord's limit of three is one of them.
+/// Bucket bounds for response times, in seconds. Discord's limit of three is one of them.
 const ANSWER: [f64; 12] = [
     0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0,
 ];
-/// Upper bounds, in seconds, for how long a picture takes.
+/// Bucket bounds for rendering times, in seconds.
 const RENDER: [f64; 10] = [
     0.001, 0.0025, 0.005, 0.0075, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0,
 ];
 
-/// The ways in which a person reaches the bot.
+/// The kinds of interactions with the bot.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InteractionKind {
     /// A slash command.
     Command,
-    /// A pressed button.
+    /// A press of a button.
     Click,
-    /// A filled form.
+    /// A submitted form.
     Form,
-    /// A message with a move in it.
+    /// A message with a move.
     Message,
-    /// Something is being typed.
+    /// A request for suggestions.
     Autocomplete,
-    /// What the bot never asked for.
+    /// An interaction that the bot does not offer.
     Other,
 }
 
 impl InteractionKind {
-    /// Its name in the log and in the metrics.
+    /// The name in logs and metrics.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -47,25 +47,25 @@ impl InteractionKind {
     }
 }
 
-/// What became of an interaction.
+/// The result of an interaction.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
-    /// Something was done, and is told in the channel.
+    /// Something changed, with a message in the channel.
     Done,
     /// A question was answered privately.
     Answered,
-    /// Choices were offered while somebody typed.
+    /// Suggestions were sent.
     Offered,
-    /// It was refused, with the reason.
+    /// Refused, with the reason.
     Refused,
-    /// Something failed at the bot.
+    /// An internal failure.
     Fault,
-    /// It was none that the bot knows, and got no answer.
+    /// Unknown to the bot, without an answer.
     Ignored,
 }
 
 impl Outcome {
-    /// Its name in the log and in the metrics.
+    /// The name in logs and metrics.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -80,87 +80,88 @@ impl Outcome {
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct What {
+struct InteractionLabels {
     kind: &'static str,
     command: String,
     outcome: &'static str,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Kind {
+struct KindLabel {
     kind: &'static str,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Status {
+struct StatusLabel {
     status: String,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Hash, EncodeLabelSet)]
-struct Form {
+struct FormLabel {
     form: &'static str,
 }
 
-type Times = Family<Kind, Histogram, fn() -> Histogram>;
+type Times = Family<KindLabel, Histogram, fn() -> Histogram>;
 
-/// What is counted as it happens. `docs/metrics.md` says what each means.
+/// Counters of events. `docs/metrics.md` describes each.
 #[derive(Debug, Clone)]
 pub struct Metrics {
-    interactions: Family<What, Counter>,
+    interactions: Family<InteractionLabels, Counter>,
     acknowledged: Times,
     done: Times,
     unread: Counter,
-    errors: Family<Status, Counter>,
+    errors: Family<StatusLabel, Counter>,
     rate_limits: Counter,
-    renders: Family<Form, Histogram, fn() -> Histogram>,
+    renders: Family<FormLabel, Histogram, fn() -> Histogram>,
     registry: Arc<Registry>,
 }
 
 impl Metrics {
-    /// An interaction is done with.
+    /// Counts a finished interaction.
     pub fn interaction(&self, kind: InteractionKind, command: &str, outcome: Outcome) {
-        let what = What {
+        let labels = InteractionLabels {
             kind: kind.name(),
             command: command.to_owned(),
             outcome: outcome.name(),
         };
-        self.interactions.get_or_create(&what).inc();
+        self.interactions.get_or_create(&labels).inc();
     }
 
-    /// How long it took from the receipt of an interaction until Discord had taken the first answer.
+    /// Observes the time from the receipt of an interaction until Discord accepted the first response.
     pub fn acknowledged(&self, kind: InteractionKind, after: Duration) {
-        let kind = Kind { kind: kind.name() };
+        let kind = KindLabel { kind: kind.name() };
         self.acknowledged
             .get_or_create(&kind)
             .observe(after.as_secs_f64());
     }
 
-    /// How long it took from the receipt of an interaction until all was done and told.
+    /// Observes the time from the receipt of an interaction until all messages were sent.
     pub fn done(&self, kind: InteractionKind, after: Duration) {
-        let kind = Kind { kind: kind.name() };
+        let kind = KindLabel { kind: kind.name() };
         self.done.get_or_create(&kind).observe(after.as_secs_f64());
     }
 
-    /// An interaction could not be read.
+    /// Counts an interaction that could not be parsed.
     pub fn unread(&self) {
         self.unread.inc();
     }
 
-    /// Discord answered a request with an error of this status, or, without one, did not answer.
+    /// Counts a request that Discord answered with an error of this status, or, without a status, did not
+    /// answer.
     pub fn discord_error(&self, status: Option<u16>) {
         let status = status.map_or_else(|| "none".to_owned(), |status| status.to_string());
-        self.errors.get_or_create(&Status { status }).inc();
+        self.errors.get_or_create(&StatusLabel { status }).inc();
     }
 
-    /// A request had to wait because of Discord's rate limits.
+    /// Counts a request that waited for Discord's rate limits.
     pub fn rate_limit(&self) {
         self.rate_limits.inc();
     }
 
-    /// A picture was drawn and encoded, in this form: `png` or `gif`.
+    /// Observes the time for rendering and encoding a picture in this format: `png` or `gif`.
     pub fn render(&self, form: &'static str, took: Duration) {
         self.renders
-            .get_or_create(&Form { form })
+            .get_or_create(&FormLabel { form })
             .observe(took.as_secs_f64());
     }
 
@@ -197,7 +198,7 @@ impl Default for Metrics {
         );
         registry.register(
             "raichi_interaction_done_seconds",
-            "From the receipt of an interaction until all was done and told",
+            "From the receipt of an interaction until all messages were sent",
             done.clone(),
         );
         registry.register(
@@ -234,7 +235,7 @@ impl Default for Metrics {
     }
 }
 
-/// Writes registries in the form that Prometheus reads.
+/// Encodes registries in Prometheus's text format.
 pub(super) fn encode(registries: &[&Registry]) -> String {
     let mut page = String::new();
     let mut written = registries
@@ -244,7 +245,7 @@ pub(super) fn encode(registries: &[&Registry]) -> String {
         .map(|_| ());
     written = written.and_then(|()| text::encode_eof(&mut page));
     if written.is_err() {
-        // A string takes everything.
+        // Writing to a string does not fail.
         tracing::error!("the metrics cannot be written");
     }
     page

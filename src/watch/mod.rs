@@ -1,15 +1,14 @@
-//! Watching the bot from outside: whether it lives, whether it is ready, and what it does, in numbers.
+//! Monitoring: liveness, readiness and metrics.
 //!
-//! Whoever does something tells the [`Watch`], which everybody shares; the [`server`] answers from it, for
-//! monitors, at `/live`, `/ready` and `/metrics`. Nothing here waits for long: what the database has to say is
-//! asked for with a limit, so that a monitor always gets an answer.
+//! Every part reports to the shared [`Watch`], from which the [`server`] answers monitors at `/live`,
+//! `/ready` and `/metrics`. Database queries have a time limit, so that a monitor always gets an answer.
 
+pub(crate) mod fetch;
 mod health;
 mod metrics;
 mod refusals;
 pub mod server;
 mod snapshot;
-pub(crate) mod visit;
 
 use std::{
     sync::{Arc, OnceLock},
@@ -33,9 +32,9 @@ use crate::{
 };
 
 /// How long the database may take to answer a monitor.
-const PATIENCE: Duration = Duration::from_secs(1);
+const QUERY_TIMEOUT: Duration = Duration::from_secs(1);
 
-/// What is known about the running bot, shared by all its parts.
+/// The state of the running bot, shared by all its parts.
 #[derive(Debug, Clone, Default)]
 pub struct Watch(Arc<Parts>);
 
@@ -46,39 +45,40 @@ struct Parts {
     gateway: watch::Sender<Gateway>,
     alive: watch::Sender<Alive>,
     refusals: Refusals,
-    /// Until when Discord takes no requests at all.
+    /// Until when Discord accepts no requests at all.
     global_limit: watch::Sender<Option<Instant>>,
 }
 
 impl Watch {
-    /// What is counted as it happens.
+    /// The counters of events.
     #[must_use]
     pub fn metrics(&self) -> &Metrics {
         &self.0.metrics
     }
 
-    /// The database is there, and can be asked. Only the first one is.
+    /// Sets the database to query. Only the first call counts.
     pub fn database(&self, store: &Store) {
         self.0.store.get_or_init(|| store.clone());
     }
 
-    /// The connection to Discord's gateway is like this now.
+    /// Sets the state of the gateway connection.
     pub fn gateway(&self, gateway: Gateway) {
         self.0.gateway.send_replace(gateway);
     }
 
-    /// Whether Discord's gateway is connected, as far as can be told, so that moves can be taken.
+    /// Whether the gateway connection works, judging by the last activity, so that moves can be made.
     #[must_use]
     pub fn gateway_works(&self, now: Instant) -> bool {
         self.0.gateway.borrow().works(now)
     }
 
-    /// A worker lives.
+    /// Reports that a worker is alive.
     pub fn works(&self, worker: Worker, now: Instant) {
         self.0.alive.send_modify(|alive| alive.note(worker, now));
     }
 
-    /// Discord has answered a request with an error of this status, or, without one, not at all.
+    /// Counts a request that Discord answered with an error of this status, or, without a status, did not
+    /// answer.
     pub fn discord_error(&self, status: Option<u16>) {
         self.metrics().discord_error(status);
         let refused = matches!(status, Some(401 | 403 | 429));
@@ -89,13 +89,13 @@ impl Watch {
         }
     }
 
-    /// Whether Discord has refused so much lately that nothing should be asked for that can wait.
+    /// Whether Discord has refused so many requests lately that requests that can wait should not be made.
     #[must_use]
     pub fn is_refused_too_often(&self) -> bool {
         self.0.refusals.too_many(Instant::now())
     }
 
-    /// Discord has limited all requests of the bot for this long.
+    /// Reports that Discord has limited all requests of the bot for this long.
     pub fn global_limit(&self, pause: Duration) {
         let ends = Instant::now() + pause;
         self.0
@@ -103,7 +103,7 @@ impl Watch {
             .send_modify(|until| *until = Some(until.map_or(ends, |until| until.max(ends))));
     }
 
-    /// Waits until Discord's limit on all requests of the bot ends, if there is one.
+    /// Waits until Discord's global rate limit ends, if there is one.
     pub(crate) async fn global_limit_ends(&self) {
         loop {
             let until = *self.0.global_limit.borrow();
@@ -114,17 +114,17 @@ impl Watch {
         }
     }
 
-    /// How long ago a worker gave a sign of life, if it ever did.
+    /// The time since a worker last reported that it is alive, if it ever did.
     #[must_use]
     pub fn silence_of(&self, worker: Worker, now: Instant) -> Option<Duration> {
         self.0.alive.borrow().silence(worker, now)
     }
 
-    /// Whether every part does its work.
+    /// The health of every part.
     pub async fn health(&self) -> Health {
         let database = match self.0.store.get() {
             None => None,
-            Some(store) => Some(answers(store.ping()).await.is_some()),
+            Some(store) => Some(within_timeout(store.ping()).await.is_some()),
         };
         Health::of(
             *self.0.gateway.borrow(),
@@ -134,11 +134,11 @@ impl Watch {
         )
     }
 
-    /// Every metric, in the text form that Prometheus reads.
+    /// All metrics, in Prometheus's text format.
     pub async fn scrape(&self) -> String {
         let store = self.0.store.get();
         let census = match store {
-            Some(store) => answers(store.census(Door::Discord)).await,
+            Some(store) => within_timeout(store.census(Door::Discord)).await,
             None => None,
         };
         let snapshot = snapshot::registry(
@@ -151,10 +151,10 @@ impl Watch {
     }
 }
 
-/// What the database says, if it says it in time.
-async fn answers<T>(asked: impl Future<Output = Result<T, StoreFault>>) -> Option<T> {
-    match timeout(PATIENCE, asked).await {
-        Ok(Ok(said)) => Some(said),
+/// The result of a query, unless it fails or takes too long.
+async fn within_timeout<T>(query: impl Future<Output = Result<T, StoreFault>>) -> Option<T> {
+    match timeout(QUERY_TIMEOUT, query).await {
+        Ok(Ok(result)) => Some(result),
         Ok(Err(fault)) => {
             tracing::debug!(%fault, "the database does not answer a monitor");
             None

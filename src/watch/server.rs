@@ -1,4 +1,4 @@
-//! The small web server for monitors, on loopback unless told otherwise.
+//! The HTTP server for monitors, on loopback by default.
 
 use std::{io, net::SocketAddr};
 
@@ -19,22 +19,22 @@ use crate::{
     http_server::{self, Bounds, Hosts, known_host},
 };
 
-/// How Prometheus is told the form of the metrics.
+/// The content type of the metrics.
 const OPEN_METRICS: &str = "application/openmetrics-text; version=1.0.0; charset=utf-8";
 
-/// What `/live` says.
+/// The body of `/live`.
 pub(crate) const ALIVE: &str = "alive\n";
 
 /// Why the server cannot listen.
 #[derive(Debug, thiserror::Error)]
 pub enum ListenError {
-    /// Another program does.
+    /// Another program listens at the address.
     #[error(
         "the address {0} for /live, /ready and /metrics is taken by another program. Set http.listen in config.toml \
          (or RAICHI_HTTP__LISTEN in the environment) to another address, or to \"off\""
     )]
     Taken(SocketAddr),
-    /// The system does not let it.
+    /// The system refuses.
     #[error(
         "the address {address} for /live, /ready and /metrics cannot be used: {why}. Set http.listen in config.toml \
          (or RAICHI_HTTP__LISTEN in the environment) to an address of this machine, or to \"off\""
@@ -42,12 +42,12 @@ pub enum ListenError {
     Unusable {
         /// The address.
         address: SocketAddr,
-        /// Why.
+        /// The cause.
         why: io::Error,
     },
 }
 
-/// A server that holds its address and does not answer yet.
+/// A server that is bound to its address and does not answer yet.
 #[derive(Debug)]
 pub struct Server {
     listener: TcpListener,
@@ -55,11 +55,11 @@ pub struct Server {
 }
 
 impl Server {
-    /// Takes the address that is set, if one is.
+    /// Binds the configured address, if there is one.
     ///
     /// # Errors
     ///
-    /// When it is taken, or cannot be.
+    /// When the address is in use, or cannot be bound.
     pub async fn bind(config: &Http) -> Result<Option<Self>, ListenError> {
         let Listen::At(address) = config.listen else {
             return Ok(None);
@@ -74,7 +74,7 @@ impl Server {
         }
     }
 
-    /// Answers until `stop`.
+    /// Serves until `stop`.
     pub async fn serve(self, watch: Watch, stop: CancellationToken) {
         match self.listener.local_addr() {
             Ok(address) => tracing::info!(%address, "watched at /live, /ready and /metrics"),

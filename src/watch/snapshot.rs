@@ -1,4 +1,4 @@
-//! What is not counted as it happens, but read when a monitor asks.
+//! Metrics that are read when a monitor asks.
 
 use std::sync::atomic::AtomicU64;
 use std::time::Instant;
@@ -15,7 +15,7 @@ use crate::store::{Census, Connections};
 type Gauge = AnyGauge<f64, AtomicU64>;
 type Labels = [(&'static str, &'static str); 1];
 
-/// The state of things as metrics. What is not known has none, so that nothing old is taken for new.
+/// The current state as metrics. Unknown values are left out, so that no old value looks current.
 pub(super) fn registry(
     gateway: Gateway,
     connections: Option<Connections>,
@@ -50,14 +50,14 @@ pub(super) fn registry(
     let census = census.as_ref();
     page.one(
         "raichi_outbox_messages",
-        "What still has to be said",
-        census.map(|census| count(census.send_error)),
+        "Pending messages",
+        census.map(|census| count(census.pending)),
     );
     page.one(
         "raichi_outbox_oldest_seconds",
-        "The age of the oldest of it; 0 if there is none",
+        "The age of the oldest pending message; 0 if there is none",
         census.map(|census| {
-            let oldest = census.oldest_unsaid.unwrap_or(now);
+            let oldest = census.oldest_pending.unwrap_or(now);
             (now - oldest).as_seconds_f64().max(0.0)
         }),
     );
@@ -112,7 +112,7 @@ impl Page {
     }
 }
 
-/// A count as Prometheus has it: a number with a fraction.
+/// A count as a gauge value.
 fn count(number: u32) -> f64 {
     f64::from(number)
 }

@@ -1,5 +1,5 @@
-//! The files that pages need: in the binary, each under a name that changes with it, so that browsers keep it for
-//! ever and never show an old one.
+//! Static files: embedded in the binary, each under a name with a hash of its content, so that browsers can
+//! cache it for ever and never show an old version.
 
 use std::{fmt::Write, sync::LazyLock};
 
@@ -12,10 +12,10 @@ use axum::{
 };
 use raichi_render::{BoardSize, Scene};
 
-/// For how long browsers keep what never changes under its name.
+/// The `Cache-Control` of files that never change under their name.
 pub(crate) const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
-/// A file that pages need.
+/// A static file.
 pub(super) struct Asset {
     /// `/assets/style-0123456789abcdef.css`.
     path: String,
@@ -41,7 +41,7 @@ pub(super) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     .concat();
     Asset::new("script", "js", "text/javascript; charset=utf-8", script)
 });
-/// What steps through a game, by means of the other script; the other pages do without it.
+/// Steps through a game, together with the other script; only the game pages load it.
 static GAME_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let script = include_str!("assets/game.js").to_owned();
     Asset::new("game", "js", "text/javascript; charset=utf-8", script)
@@ -66,15 +66,16 @@ impl Asset {
     }
 }
 
-/// FNV-1a: tells apart the versions of a file, which nobody forges.
+/// FNV-1a: distinguishes versions of a file, for which no cryptographic hash is needed.
 pub(crate) fn hash(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
 }
 
-/// Where the squares of each board size lie in its picture, in percent: `.grid-11` covers the squares of the
-/// picture of a board of eleven. It stands in the style sheet, since the guard forbids styles in pages.
+/// The position of the squares of each board size in its picture, in percent: `.grid-11` covers the squares
+/// in the picture of an 11x11 board. It is part of the style sheet, because the content security policy
+/// forbids inline styles.
 fn grids() -> String {
     let mut rules = String::new();
     for size in BoardSize::all() {
@@ -83,12 +84,12 @@ fn grids() -> String {
         let (margin, edge) = raichi_render::board_area(size);
         let percent = |pixels: u32| 100.0 * f64::from(pixels) / f64::from(width);
         let (left, wide, size) = (percent(margin), percent(edge), size.get());
-        // The board is square; a percentage of the width says both.
+        // The board is square, so a percentage of the width serves for both dimensions.
         let written = write!(
             rules,
             ".grid-{size}{{margin:{left:.4}%;width:{wide:.4}%;grid-template:repeat({size},1fr)/repeat({size},1fr)}}"
         );
-        // Writing into a String does not fail.
+        // Writing to a string does not fail.
         if written.is_err() {
             break;
         }
@@ -96,12 +97,12 @@ fn grids() -> String {
     rules
 }
 
-/// Where the script is that steps through a game.
+/// The path of the script that steps through a game.
 pub(crate) fn game_script() -> &'static str {
     GAME_SCRIPT.path()
 }
 
-/// Where the pages' files are.
+/// The routes of the static files.
 pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
     Router::new()
         .route("/assets/{name}", get(asset))
@@ -130,14 +131,14 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_that_changes_changes_its_name() {
+    fn a_changed_file_has_another_name() {
         let named = |content: &str| Asset::new("style", "css", "text/css", content.to_owned()).path;
         assert_eq!(named("a"), "/assets/style-af63dc4c8601ec8c.css");
         assert_ne!(named("a"), named("b"));
     }
 
     #[test]
-    fn the_files_ask_nobody_else() {
+    fn assets_load_nothing_from_other_sites() {
         for asset in [&*STYLE, &*SCRIPT, &*GAME_SCRIPT, &*ICON] {
             let content = asset.content.replace("http://www.w3.org/2000/svg", "");
             for elsewhere in ["http:", "https:", "//cdn", "@import", "eval("] {

@@ -1,4 +1,4 @@
-//! The guard at the entrance: who may ask, how much, how often, and what the answer may do in the browser.
+//! The middleware in front of all pages: host check, rate limits, size limits, and security headers.
 
 use std::{sync::Arc, time::Duration};
 
@@ -16,56 +16,56 @@ use tower_http::{
     compression::CompressionLayer, limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer,
 };
 
-use super::asking::{Identified, identified};
+use super::client::{ClientKeyExtractor, identify_client};
 use crate::{
     config::Proxies,
-    http_server::{ARRIVAL, Hosts, authority, known_host},
+    http_server::{Hosts, REQUEST_TIMEOUT, authority, known_host},
 };
 
-/// The longest form that anybody sends, in bytes: a command is a line.
-const LONGEST_FORM: usize = 16 * 1024;
-/// How many requests one visitor may make at once, and how soon the next one is free again. A page with all its
-/// pictures is some dozens.
-const AT_ONCE: u32 = 300;
-const NEXT: Duration = Duration::from_millis(20);
-/// How often those are forgotten who have not asked for a while.
-const FORGOTTEN: Duration = Duration::from_secs(60);
+/// The maximal size of a request's body in bytes: a command is a single line.
+const MAX_BODY_BYTES: usize = 16 * 1024;
+/// How many requests a client may make at once, and how soon another one is allowed. A page with all its
+/// pictures takes some dozens.
+const BURST: u32 = 300;
+const REFILL_EVERY: Duration = Duration::from_millis(20);
+/// How often idle clients are removed from the rate limiter.
+const PURGE_EVERY: Duration = Duration::from_secs(60);
 
-/// What a page may do: use its own files, and nothing else.
+/// The content security policy: a page may use its own files only.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/// Puts the guard before pages. They have to be served with the address of whoever asks.
+/// Wraps pages in this middleware. The server has to provide the client's address.
 pub(crate) fn guarded(pages: Router, hosts: Hosts, proxies: Proxies) -> Router {
-    let mut config = GovernorConfigBuilder::default().key_extractor(Identified);
-    config.period(NEXT).burst_size(AT_ONCE);
+    let mut config = GovernorConfigBuilder::default().key_extractor(ClientKeyExtractor);
+    config.period(REFILL_EVERY).burst_size(BURST);
     let mut guarded = pages
-        .layer(from_fn(whole_body))
-        .layer(RequestBodyLimitLayer::new(LONGEST_FORM));
-    // Only a burst or a period of nothing is no configuration.
+        .layer(from_fn(read_body))
+        .layer(RequestBodyLimitLayer::new(MAX_BODY_BYTES));
+    // The configuration is invalid only if the burst or the period is zero.
     if let Some(config) = config.finish() {
-        let counted = Arc::downgrade(config.limiter());
+        let limiter = Arc::downgrade(config.limiter());
         tokio::spawn(async move {
-            sleep(FORGOTTEN).await;
-            // Nobody counts any more once the pages are gone.
-            while counted
+            sleep(PURGE_EVERY).await;
+            // The upgrade fails once the pages are dropped.
+            while limiter
                 .upgrade()
-                .map(|counted| counted.retain_recent())
+                .map(|limiter| limiter.retain_recent())
                 .is_some()
             {
-                sleep(FORGOTTEN).await;
+                sleep(PURGE_EVERY).await;
             }
         });
         guarded = guarded.layer(GovernorLayer::new(Arc::new(config)));
     }
     guarded = guarded
-        .layer(from_fn_with_state(proxies, identified))
+        .layer(from_fn_with_state(proxies, identify_client))
         .layer(from_fn(same_site))
         .layer(from_fn_with_state(hosts, known_host));
     for (name, value) in [
         ("content-security-policy", POLICY),
         ("x-content-type-options", "nosniff"),
-        // Not less: without a referrer, browsers keep the origin of a form from us, too.
+        // Nothing stricter: without a referrer, browsers send no origin with a form either.
         ("referrer-policy", "same-origin"),
         ("cross-origin-opener-policy", "same-origin"),
         ("cross-origin-resource-policy", "same-origin"),
@@ -78,21 +78,21 @@ pub(crate) fn guarded(pages: Router, hosts: Hosts, proxies: Proxies) -> Router {
     guarded.layer(CompressionLayer::new())
 }
 
-/// Refuses what changes something and comes from another site's page. The browser says where it comes from.
+/// Refuses requests that change something and come from another site's page, which the browser reports.
 async fn same_site(request: Request, next: Next) -> Response {
-    if request.method().is_safe() || is_own(&request) {
+    if request.method().is_safe() || is_same_site(&request) {
         return next.run(request).await;
     }
     let why = "This was not sent from a page of Raichi's.\n";
     (StatusCode::FORBIDDEN, why).into_response()
 }
 
-/// Reads the body before the page is asked for, so that no client sends one for ever.
-async fn whole_body(request: Request, next: Next) -> Response {
+/// Reads the body before the page's handler runs, so that no client can send one endlessly.
+async fn read_body(request: Request, next: Next) -> Response {
     let (head, body) = request.into_parts();
-    match timeout(ARRIVAL, to_bytes(body, LONGEST_FORM)).await {
+    match timeout(REQUEST_TIMEOUT, to_bytes(body, MAX_BODY_BYTES)).await {
         Ok(Ok(body)) => next.run(Request::from_parts(head, Body::from(body))).await,
-        // A client that has gone reads no answer, so this is for one that has sent too much.
+        // The client has sent too much. (If it has disconnected, nobody reads this.)
         Ok(Err(_)) => (StatusCode::PAYLOAD_TOO_LARGE, "This form is too long.\n").into_response(),
         Err(_) => {
             let closing = [(header::CONNECTION, HeaderValue::from_static("close"))];
@@ -102,12 +102,12 @@ async fn whole_body(request: Request, next: Next) -> Response {
     }
 }
 
-fn is_own(request: &Request) -> bool {
+fn is_same_site(request: &Request) -> bool {
     let headers = request.headers();
     if let Some(site) = headers.get("sec-fetch-site") {
         return site == "same-origin";
     }
-    // Browsers say less over plain HTTP on a network: then their word for the page's origin has to be ours.
+    // Over plain HTTP on a network, browsers send only the origin: it has to be ours.
     let origin = headers
         .get(header::ORIGIN)
         .and_then(|origin| origin.to_str().ok())
@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn only_our_own_pages_may_change_something() {
+    fn only_requests_from_our_own_pages_may_change_something() {
         for (headers, own) in [
             (&[("sec-fetch-site", "same-origin")] as &[_], true),
             (&[("sec-fetch-site", "cross-site")], false),
@@ -153,7 +153,7 @@ mod tests {
             ),
             (&[], false),
         ] {
-            assert_eq!(is_own(&post(headers)), own, "{headers:?}");
+            assert_eq!(is_same_site(&post(headers)), own, "{headers:?}");
         }
     }
 }

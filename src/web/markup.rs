@@ -1,7 +1,7 @@
-//! The markup of our texts, which is Discord's, as HTML.
+//! Converts the markup of texts, which is Discord's, to HTML.
 //!
-//! Whatever stands in a text, the HTML has only the elements that are written here, and everything else as plain
-//! text: names and what people typed cannot become anything but words.
+//! The HTML contains only the elements that are written here. Everything else, such as names and user input,
+//! is escaped.
 
 use std::fmt;
 
@@ -10,10 +10,10 @@ use time::OffsetDateTime;
 
 use crate::ids::ExternalId;
 
-/// How deep marks may stand in each other; deeper ones are plain text.
-const DEEPEST: u8 = 8;
+/// The maximal nesting of marks; deeper ones are plain text.
+const MAX_DEPTH: u8 = 8;
 
-/// HTML that is safe to show as it is.
+/// HTML that is safe to insert.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub(crate) struct Html(String);
 
@@ -25,7 +25,7 @@ impl fmt::Display for Html {
 
 impl HtmlSafe for Html {}
 
-/// A text as HTML. `name` tells what those are called whom the text mentions.
+/// Converts a text to HTML. `name` returns the names of mentioned players.
 pub(crate) fn html(text: &str, name: impl Fn(ExternalId) -> String) -> Html {
     let mut writer = Writer {
         html: String::with_capacity(2 * text.len()),
@@ -49,7 +49,7 @@ struct Writer<'a> {
     name: &'a dyn Fn(ExternalId) -> String,
 }
 
-/// What a line is, by how it begins.
+/// The kind of a line, by its prefix.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Line {
     Plain,
@@ -60,7 +60,7 @@ enum Line {
 }
 
 impl Line {
-    /// The kind of a line, and the line without its mark.
+    /// The kind of a line, and the line without its prefix.
     fn of(line: &str) -> (Self, &str) {
         let marks = [
             ("-# ", Self::Small),
@@ -78,8 +78,8 @@ impl Line {
             .unwrap_or((Self::Plain, line))
     }
 
-    /// The elements around a run of lines of this kind.
-    const fn around(self) -> (&'static str, &'static str) {
+    /// The elements around consecutive lines of this kind.
+    const fn wrapper(self) -> (&'static str, &'static str) {
         match self {
             Self::Plain => ("<p>", "</p>"),
             Self::Small => ("<p class=\"small\">", "</p>"),
@@ -89,7 +89,7 @@ impl Line {
         }
     }
 
-    const fn between(self) -> &'static str {
+    const fn separator(self) -> &'static str {
         match self {
             Self::Item => "</li><li>",
             _ => "<br>",
@@ -98,7 +98,7 @@ impl Line {
 }
 
 impl Writer<'_> {
-    /// Lines outside of blocks of code. An empty line begins a new paragraph.
+    /// Lines outside of code blocks. An empty line begins a new paragraph.
     fn lines(&mut self, text: &str) {
         let mut open = None;
         for line in text.lines() {
@@ -108,19 +108,19 @@ impl Writer<'_> {
             }
             let (kind, line) = Line::of(line);
             if open == Some(kind) {
-                self.html += kind.between();
+                self.html += kind.separator();
             } else {
                 self.close(open.replace(kind));
-                self.html += kind.around().0;
+                self.html += kind.wrapper().0;
             }
-            self.inline(line, DEEPEST);
+            self.inline(line, MAX_DEPTH);
         }
         self.close(open);
     }
 
     fn close(&mut self, open: Option<Line>) {
         if let Some(kind) = open {
-            self.html += kind.around().1;
+            self.html += kind.wrapper().1;
         }
     }
 
@@ -130,7 +130,7 @@ impl Writer<'_> {
         self.html += "</code></pre>";
     }
 
-    /// The marks within a line.
+    /// Inline marks.
     fn inline(&mut self, mut rest: &str, depth: u8) {
         while let Some(first) = rest.chars().next() {
             if let Some(after) = self.marked(rest, depth) {
@@ -143,7 +143,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Writes the mark with which the text begins, and gives what follows it; `None` if it begins with none.
+    /// Writes the mark at the beginning of the text and returns the rest; `None` if there is none.
     fn marked<'t>(&mut self, text: &'t str, depth: u8) -> Option<&'t str> {
         if let Some(after) = text.strip_prefix('\\') {
             let escaped = after.chars().next().filter(|c| c.is_ascii_punctuation())?;
@@ -240,7 +240,7 @@ impl Writer<'_> {
     }
 }
 
-/// A moment, in UTC for whoever has no script; with it, in the reader's zone, in one of Discord's styles.
+/// A time: in UTC without the script; with it, in the reader's time zone and in one of Discord's styles.
 pub(crate) fn time(moment: OffsetDateTime, style: &str) -> Html {
     let moment = moment.to_offset(time::UtcOffset::UTC);
     let date = moment.date();
@@ -255,7 +255,7 @@ mod tests {
     use super::*;
 
     #[track_caller]
-    fn becomes(text: &str, expected: &str) {
+    fn assert_html(text: &str, expected: &str) {
         let name = |key: ExternalId| match key.0 {
             1 => "Ann".to_owned(),
             _ => "<script>alert(\"**x**\")</script>".to_owned(),
@@ -264,33 +264,33 @@ mod tests {
     }
 
     #[test]
-    fn our_texts_look_as_they_should() {
-        becomes(
+    fn markup_becomes_html() {
+        assert_html(
             "<@1> plays **d1–d4**.\n-# Norse · game 7 · move 1",
             "<p><span class=\"mention\">@Ann</span> plays <strong>d1–d4</strong>.</p>\
              <p class=\"small\">Norse · game 7 · move 1</p>",
         );
-        becomes(
+        assert_html(
             "one\ntwo\n\nthree *em* `a < b`",
             "<p>one<br>two</p><p>three <em>em</em> <code>a &lt; b</code></p>",
         );
-        becomes(
+        assert_html(
             "# Title\n- one\n- two\n> said",
             "<p class=\"heading\">Title</p><ul><li>one</li><li>two</li></ul><blockquote>said</blockquote>",
         );
-        becomes(
+        assert_html(
             "Text.\n```\n7 # . *a*\n  a b\n```\nafter",
             "<p>Text.</p><pre><code>7 # . *a*\n  a b\n</code></pre><p>after</p>",
         );
-        becomes(
+        assert_html(
             "[to the **board**](https://discord.com/channels/1/2)",
             "<p><a href=\"https://discord.com/channels/1/2\">to the <strong>board</strong></a></p>",
         );
-        becomes(
+        assert_html(
             "[board](?before=8#m7)",
             "<p><a href=\"?before=8#m7\">board</a></p>",
         );
-        becomes(
+        assert_html(
             "<t:0:R> <t:1700000000>",
             "<p><time datetime=\"1970-01-01T00:00:00Z\" data-style=\"R\">1970-01-01 00:00 UTC</time> \
              <time datetime=\"2023-11-14T22:13:20Z\" data-style=\"f\">2023-11-14 22:13 UTC</time></p>",
@@ -298,24 +298,24 @@ mod tests {
     }
 
     #[test]
-    fn what_is_hostile_stays_text() {
-        becomes(
+    fn hostile_input_stays_text() {
+        assert_html(
             "<@2>",
             "<p><span class=\"mention\">@&lt;script&gt;alert(&quot;**x**&quot;)&lt;/script&gt;</span></p>",
         );
-        becomes(
+        assert_html(
             "<img src=x onerror='x'>",
             "<p>&lt;img src=x onerror=&#39;x&#39;&gt;</p>",
         );
-        becomes(
+        assert_html(
             "[x](javascript:alert(1)) [y](//evil.example)",
             "<p>[x](javascript:alert(1)) [y](//evil.example)</p>",
         );
-        becomes(
+        assert_html(
             "[x](https://a\"onclick=\"b)",
             "<p><a href=\"https://a&quot;onclick=&quot;b\">x</a></p>",
         );
-        becomes(
+        assert_html(
             "`</code><b>` ```</pre><b>```",
             "<p><code>&lt;/code&gt;&lt;b&gt;</code> </p><pre><code>&lt;/pre&gt;&lt;b&gt;</code></pre>",
         );
@@ -337,8 +337,8 @@ mod tests {
             "\\",
         ] {
             let shown = text.replace('<', "&lt;").replace('>', "&gt;");
-            becomes(text, &format!("<p>{shown}</p>"));
+            assert_html(text, &format!("<p>{shown}</p>"));
         }
-        becomes("\\*a\\* \\<@1\\>", "<p>*a* &lt;@1&gt;</p>");
+        assert_html("\\*a\\* \\<@1\\>", "<p>*a* &lt;@1&gt;</p>");
     }
 }

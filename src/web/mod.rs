@@ -1,11 +1,10 @@
-//! What every web page of Raichi has in common: the frame, the style, the guard at the entrance, and the texts'
-//! markup as HTML.
+//! What all web pages have in common: frame, style, middleware, and conversion of markup to HTML.
 //!
-//! A page is made here, not in the browser: it can be read and used without its script, which only makes it
-//! quicker. It needs nothing from elsewhere, and may take nothing from elsewhere: the guard tells the browser so.
+//! Pages are rendered here, not in the browser: they can be read and used without the script, which only
+//! makes them faster. They load nothing from other sites, and the content security policy forbids it.
 
-mod asking;
 mod assets;
+mod client;
 pub(crate) mod games;
 mod guard;
 mod markup;

@@ -7,7 +7,7 @@ use axum::{
 use super::assets::{ICON, SCRIPT, STYLE};
 use crate::{locale::Locale, telemetry::Reference};
 
-/// What every page needs beside its own content: `base.html` takes it from a field `frame`.
+/// What every page needs besides its content: `base.html` takes it from the field `frame`.
 #[derive(Debug, Clone)]
 pub(crate) struct Frame {
     /// The language of the page.
@@ -37,7 +37,7 @@ impl Frame {
     }
 }
 
-/// A template as the answer to a request. What it shows is of this moment, so nobody keeps it.
+/// A template as a response. It shows the current state, so it is not cached.
 pub(crate) struct Page<T>(pub(crate) T);
 
 impl<T: Template> IntoResponse for Page<T> {

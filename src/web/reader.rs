@@ -5,9 +5,12 @@ use axum::{
     http::{header::ACCEPT_LANGUAGE, request::Parts},
 };
 
+use fluent_langneg::{NegotiationStrategy, negotiate_languages};
+use unic_langid::LanguageIdentifier;
+
 use crate::locale::Locale;
 
-/// Whoever reads a page, in a language of ours that the browser says they read best.
+/// The reader's preferred language among ours, by `Accept-Language`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Reader(pub(crate) Locale);
 
@@ -26,20 +29,20 @@ fn best(accepted: &str) -> Locale {
     let mut wishes: Vec<_> = accepted.split(',').filter_map(wish).collect();
     // Stable: of languages that are liked alike, the first one.
     wishes.sort_by(|one, other| other.1.total_cmp(&one.1));
-    let mut wishes = wishes.into_iter().map(|(locale, _)| locale);
-    wishes.next().unwrap_or_default()
+    let wishes: Vec<_> = wishes.into_iter().map(|(language, _)| language).collect();
+    let spoken: [LanguageIdentifier; Locale::ALL.len()] =
+        Locale::ALL.map(|locale| locale.code().parse().unwrap_or_default());
+    let found = negotiate_languages(&wishes, &spoken, None, NegotiationStrategy::Filtering);
+    found.first().map_or_else(Locale::default, |language| {
+        Locale::from_code(language.language.as_str())
+    })
 }
 
-/// One language of the list that we speak, and how much it is liked.
-fn wish(item: &str) -> Option<(Locale, f32)> {
+/// One language of the list, and how much it is liked.
+fn wish(item: &str) -> Option<(LanguageIdentifier, f32)> {
     let (code, weight) = item.split_once(';').unwrap_or((item, "q=1"));
-    let code = code.trim().to_lowercase();
-    let language = code.split('-').next()?;
     let weight: f32 = weight.trim().strip_prefix("q=")?.parse().ok()?;
-    let locale = Locale::ALL
-        .into_iter()
-        .find(|locale| locale.code() == language)?;
-    (weight > 0.0).then_some((locale, weight))
+    (weight > 0.0).then_some((code.trim().parse().ok()?, weight))
 }
 
 #[cfg(test)]
@@ -47,10 +50,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_language_that_is_read_best_is_taken_and_strangers_read_english() {
+    fn the_preferred_language_is_chosen_and_english_is_the_default() {
         for (accepted, locale) in [
             ("de", Locale::German),
             ("de-AT,en;q=0.5", Locale::German),
+            ("de-Latn-CH-1996, en;q=0.5", Locale::German),
+            ("zh-Hant-TW, de_AT;q=0.5", Locale::German),
             ("fr, DE;q=0.4, en;q=0.6", Locale::English),
             ("fr;q=0.9, de;q=0.3", Locale::German),
             ("de;q=0, en;q=0.1", Locale::English),

@@ -1,5 +1,5 @@
-//! A stand-in for a bot that is started in some other way: prints the variables that point a program here, as
-//! a shell reads them, and stands in until its standard input ends.
+//! A stand-in for a bot that is started in some other way: prints the variables for it in shell syntax, and runs until
+//! its standard input ends.
 
 use std::io::{self, Read, Write};
 
@@ -13,7 +13,7 @@ async fn main() -> io::Result<()> {
     for (name, value) in variables {
         writeln!(out, "{name}={value}")?;
     }
-    // Who waits for the variables knows by this that there are no more.
+    // The empty line marks the end of the variables.
     writeln!(out)?;
     drop(out);
     tokio::task::spawn_blocking(|| io::stdin().read_to_end(&mut Vec::new())).await??;

@@ -1,7 +1,7 @@
-//! A certificate authority that lives as long as one stand-in.
+//! A certificate authority that exists as long as one stand-in.
 //!
-//! The bot trusts what the machine trusts, so the whole disguise is one file: `SSL_CERT_FILE` names the
-//! authority made here, and the certificate it signed says `discord.com`.
+//! The bot trusts the certificates that the machine trusts, so one file is enough: `SSL_CERT_FILE` names the authority
+//! made here, which has signed a certificate for `discord.com`.
 
 use std::fs::Permissions;
 use std::net::{IpAddr, Ipv4Addr};
@@ -23,7 +23,7 @@ use openssl::x509::{X509, X509Builder, X509Name};
 use tempfile::TempDir;
 use tokio_native_tls::TlsAcceptor;
 
-/// The names the stand-in answers to.
+/// The host names of the stand-in.
 const NAMES: [&str; 5] = [
     "discord.com",
     "*.discord.com",
@@ -32,18 +32,18 @@ const NAMES: [&str; 5] = [
     "localhost",
 ];
 
-/// The authority's certificate as a file, and a TLS acceptor it vouches for.
+/// The authority's certificate as a file, and a TLS acceptor with a certificate that it signed.
 pub(crate) struct Authority {
     folder: TempDir,
     acceptor: TlsAcceptor,
 }
 
 impl Authority {
-    /// Makes keys and certificates and writes the authority's certificate to a temporary file.
+    /// Makes keys and certificates, and writes the authority's certificate to a temporary file.
     pub(crate) fn new() -> Self {
         let (authority, signer) = authority().expect("openssl makes a certificate authority");
         let (leaf, key) = leaf(&authority, &signer).expect("openssl makes a certificate");
-        // The bot may hand parts of its work to another user, who must be able to pass through.
+        // The bot may run Postgres as another user, who must be able to enter the folder.
         let folder = tempfile::Builder::new()
             .prefix("raichi-standin-")
             .permissions(Permissions::from_mode(0o755))
@@ -68,12 +68,12 @@ impl Authority {
         self.folder().join("ca.pem")
     }
 
-    /// A folder of our own that is removed with the stand-in.
+    /// A temporary folder, which is removed with the stand-in.
     pub(crate) fn folder(&self) -> &Path {
         self.folder.path()
     }
 
-    /// Ends TLS connections as Discord.
+    /// Accepts TLS connections as Discord.
     pub(crate) fn acceptor(&self) -> TlsAcceptor {
         self.acceptor.clone()
     }

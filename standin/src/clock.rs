@@ -1,4 +1,4 @@
-//! A wall clock that a test sets, for the unmodified program: libfaketime stands between it and the system's.
+//! A wall clock that a test sets, for the unmodified program: libfaketime replaces the system's clock.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,7 +7,7 @@ use std::time::{Duration, SystemTime};
 
 use crate::process::Launch;
 
-/// Where systems keep the library, in the form for programs with threads.
+/// The folders where systems install the library, in its variant for multithreaded programs.
 const FOLDERS: [&str; 5] = [
     "/usr/lib/x86_64-linux-gnu/faketime",
     "/usr/lib/aarch64-linux-gnu/faketime",
@@ -17,10 +17,9 @@ const FOLDERS: [&str; 5] = [
 ];
 const LIBRARY: &str = "libfaketimeMT.so.1";
 
-/// A wall clock for processes: it goes as the system's, and as much ahead of it as the test says.
+/// A wall clock for processes: it runs like the system's clock, ahead of it by an offset that the test sets.
 ///
-/// What processes measure (sleeps, time limits, the heartbeats of connections) goes on as it is; only what they
-/// read as date and time is another.
+/// Monotonic clocks (sleeps, time limits, the heartbeats of connections) are not affected, only date and time.
 pub struct WallClock {
     library: PathBuf,
     file: PathBuf,
@@ -28,7 +27,7 @@ pub struct WallClock {
 }
 
 impl WallClock {
-    /// A clock that is right so far, kept in this folder.
+    /// A clock without an offset, stored in this folder.
     ///
     /// # Panics
     ///
@@ -53,7 +52,7 @@ impl WallClock {
         clock
     }
 
-    /// Lets a program live by this clock.
+    /// Makes a program use this clock.
     pub fn on(&self, program: Launch) -> Launch {
         program
             .env("LD_PRELOAD", &self.library)
@@ -64,27 +63,27 @@ impl WallClock {
             .env("NO_FAKE_STAT", "1")
     }
 
-    /// Puts it forward.
+    /// Puts the clock forward.
     pub fn advance(&self, by: Duration) {
         let mut ahead = self.ahead.lock().unwrap_or_else(PoisonError::into_inner);
         *ahead += by;
         self.write(*ahead);
     }
 
-    /// Sets it right again.
-    pub fn set_right(&self) {
+    /// Resets the offset to zero.
+    pub fn reset(&self) {
         let mut ahead = self.ahead.lock().unwrap_or_else(PoisonError::into_inner);
         *ahead = Duration::ZERO;
         self.write(*ahead);
     }
 
-    /// What it shows now.
+    /// The time that it shows.
     #[must_use]
     pub fn now(&self) -> SystemTime {
         SystemTime::now() + *self.ahead.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Nobody may ever read half of it, so it comes by its name as a whole.
+    /// Written to a temporary file and renamed, so that no process reads half of it.
     fn write(&self, ahead: Duration) {
         let fresh = self.file.with_extension("fresh");
         let text = format!("+{}.{:09}\n", ahead.as_secs(), ahead.subsec_nanos());

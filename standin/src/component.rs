@@ -1,17 +1,17 @@
-//! Buttons and menus out of a message's components.
+//! Buttons and menus in the components of a message.
 
 use serde_json::{Value, json};
 
-/// A button that a user may press, or not.
+/// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// The words on it.
+    /// Its label.
     pub label: Option<String>,
-    /// The bot's name for it; a link has none.
+    /// Its `custom_id`; a link has none.
     pub custom_id: Option<String>,
-    /// Where a link leads.
+    /// The address of a link.
     pub url: Option<String>,
-    /// Whether it is greyed out.
+    /// Whether it is disabled.
     pub disabled: bool,
     /// 1 primary, 2 secondary, 3 success, 4 danger, 5 link.
     pub style: u64,
@@ -20,15 +20,15 @@ pub struct Button {
 /// A menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Select {
-    /// The bot's name for it.
+    /// Its `custom_id`.
     pub custom_id: String,
     /// 3 strings, 5 users, 6 roles, 7 mentionables, 8 channels.
     pub kind: u64,
-    /// The words shown before a choice.
+    /// The text shown before a choice.
     pub placeholder: Option<String>,
-    /// Whether it is greyed out.
+    /// Whether it is disabled.
     pub disabled: bool,
-    /// What it offers.
+    /// Its options.
     pub options: Vec<SelectOption>,
     /// The least number of choices.
     pub least: u64,
@@ -36,20 +36,20 @@ pub struct Select {
     pub most: u64,
 }
 
-/// An entry of a menu.
+/// An option of a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SelectOption {
-    /// The words shown.
+    /// The text that people read.
     pub label: String,
-    /// What the bot is told.
+    /// The value that the bot receives.
     pub value: String,
-    /// The smaller words below.
+    /// The smaller text below.
     pub description: Option<String>,
-    /// Whether it is chosen at first.
+    /// Whether it is selected at first.
     pub default: bool,
 }
 
-/// All components, the nested ones after their parents.
+/// All components; nested ones follow their parents.
 pub(crate) fn flatten(components: &[Value]) -> Vec<&Value> {
     let mut all = Vec::new();
     for component in components {
@@ -96,7 +96,7 @@ pub(crate) fn numbered(components: &[Value]) -> Vec<Value> {
     components
 }
 
-/// The number Discord gave the component of this name.
+/// The id that Discord gave the component with this `custom_id`.
 pub(crate) fn number_of(components: &[Value], custom_id: &str) -> u64 {
     let numbered = numbered(components);
     let found = flatten(&numbered)
@@ -155,7 +155,7 @@ fn option(option: &Value) -> SelectOption {
     }
 }
 
-/// The words of text displays.
+/// The text of text displays.
 pub(crate) fn texts(components: &[Value]) -> Vec<String> {
     flatten(components)
         .into_iter()

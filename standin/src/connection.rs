@@ -20,10 +20,10 @@ use crate::gateway::{self, Disconnect, Frame, PRIVILEGED};
 use crate::gateway_fault::{GatewayAct, GatewayStage, Struck};
 use crate::world::{Presence, Shared, World};
 
-/// Payloads beyond this many bytes are compressed for sessions that asked for it.
+/// Larger payloads are compressed for sessions that asked for it. In bytes.
 const COMPRESS_FROM: usize = 1024;
 
-/// Listens for the bot's sockets; returns the port.
+/// Listens for the bot's connections; returns the port.
 pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor) -> u16 {
     let listener = TcpListener::bind(("127.0.0.1", 0))
         .await
@@ -36,7 +36,7 @@ pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor) -> u16 {
                 shared.write(|world| world.gateway.note(0, GatewayAct::Refused));
                 continue;
             }
-            // Otherwise an event could wait 40 ms for the acknowledgement of the one before.
+            // Otherwise an event could wait 40 ms for the acknowledgement of the previous one.
             stream.set_nodelay(true).expect("a socket takes its option");
             tokio::spawn(async move {
                 if let Ok(stream) = acceptor.accept(stream).await {
@@ -49,7 +49,7 @@ pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor) -> u16 {
 }
 
 async fn connect(shared: Arc<Shared>, stream: TlsStream<TcpStream>) {
-    // The address we gave out says for which process it was.
+    // The URL that the process received contains its number.
     let mut process = 0;
     #[expect(
         clippy::result_large_err,
@@ -95,7 +95,7 @@ struct Connection {
 impl Connection {
     async fn run(mut self, mut frames: UnboundedReceiver<Frame>) {
         self.note(GatewayAct::Connected);
-        if !self.struck(GatewayStage::Opened) {
+        if !self.apply_fault(GatewayStage::Opened) {
             self.hello();
         }
         loop {
@@ -107,7 +107,7 @@ impl Connection {
                     }
                 }
                 message = self.socket.next() => match message {
-                    Some(Ok(Message::Text(text))) => self.hear(&text),
+                    Some(Ok(Message::Text(text))) => self.receive(&text),
                     Some(Ok(Message::Close(frame))) => {
                         self.closed(frame.map(|frame| frame.code.into())).await;
                         break;
@@ -127,8 +127,8 @@ impl Connection {
         let every = self.shared.read(|world| world.heartbeat).as_millis();
         let every = u64::try_from(every).unwrap_or(u64::MAX);
         let hello = json!({ "heartbeat_interval": every, "_trace": [] });
-        self.say(json!({ "op": 10, "d": hello }));
-        self.struck(GatewayStage::Hello);
+        self.send_payload(json!({ "op": 10, "d": hello }));
+        self.apply_fault(GatewayStage::Hello);
     }
 
     fn note(&self, act: GatewayAct) {
@@ -136,10 +136,10 @@ impl Connection {
         self.shared.write(|world| world.gateway.note(process, act));
     }
 
-    /// Whether a scripted fault strikes now; it has then done what it does.
-    fn struck(&self, stage: GatewayStage) -> bool {
-        let struck = self.shared.write(|world| world.gateway.strikes(stage));
-        if let Some(Struck::Ended(how)) = struck {
+    /// Whether a scripted fault applies here; its effect has then happened.
+    fn apply_fault(&self, stage: GatewayStage) -> bool {
+        let apply_fault = self.shared.write(|world| world.gateway.strikes(stage));
+        if let Some(Struck::Ended(how)) = apply_fault {
             let frame = match how {
                 Disconnect::Reset => Frame::Reset,
                 Disconnect::End => Frame::End,
@@ -152,28 +152,28 @@ impl Connection {
             };
             drop(self.link.send(frame));
         }
-        struck.is_some()
+        apply_fault.is_some()
     }
 
-    /// The bot has sent a close frame, which is answered.
+    /// Handles a close frame of the bot, and answers it.
     async fn closed(&mut self, code: Option<u16>) {
         self.note(GatewayAct::Closed(code));
         if let (Some(session), Some(1000 | 1001)) = (self.session, code) {
             self.shared.write(|world| world.sessions.end(session));
         }
-        if self.struck(GatewayStage::Close) {
+        if self.apply_fault(GatewayStage::Close) {
             while let Some(Ok(_)) = self.socket.next().await {}
         } else {
             drop(self.socket.flush().await);
         }
     }
 
-    fn say(&self, payload: Value) {
-        // The receiver is held by `run`, so this cannot fail while anybody would care.
+    fn send_payload(&self, payload: Value) {
+        // `run` holds the receiver. Once it has ended, the payload does not matter.
         drop(self.link.send(Frame::Payload(payload)));
     }
 
-    /// Sends a frame and all that wait behind it in one go; false when the connection is over.
+    /// Sends a frame and all queued ones with one flush; `false` when the connection has ended.
     async fn send(&mut self, first: Frame, frames: &mut UnboundedReceiver<Frame>) -> bool {
         let mut next = Some(first);
         while let Some(frame) = next {
@@ -225,7 +225,7 @@ impl Connection {
         Message::Binary(encoder.finish().expect("memory takes bytes"))
     }
 
-    fn hear(&mut self, text: &str) {
+    fn receive(&mut self, text: &str) {
         let payload: Value = match serde_json::from_str(text) {
             Ok(payload) => payload,
             Err(why) => {
@@ -238,13 +238,13 @@ impl Connection {
         let data = &payload["d"];
         match payload["op"].as_u64() {
             Some(1) => {
-                if !self.struck(GatewayStage::Heartbeat) {
-                    self.say(json!({ "op": 11 }));
+                if !self.apply_fault(GatewayStage::Heartbeat) {
+                    self.send_payload(json!({ "op": 11 }));
                 }
             }
             Some(2) => self.identify(data),
             Some(6) => self.resume(data),
-            // Presence, voice and member requests change nothing here.
+            // Presence, voice and member requests have no effect here.
             Some(3 | 4 | 8) => {}
             _ => drop(self.link.send(Frame::Close(4001))),
         }
@@ -288,10 +288,10 @@ impl Connection {
                     "process {process} identifies twice within 5 seconds"
                 ))
             });
-            self.say(json!({ "op": 9, "d": false }));
+            self.send_payload(json!({ "op": 9, "d": false }));
             return;
         }
-        if self.struck(GatewayStage::Identify) {
+        if self.apply_fault(GatewayStage::Identify) {
             return;
         }
         self.session = Some(self.shared.write(|world| {
@@ -300,7 +300,7 @@ impl Connection {
             welcome(world, session, process);
             session
         }));
-        self.struck(GatewayStage::Ready);
+        self.apply_fault(GatewayStage::Ready);
     }
 
     fn resume(&mut self, data: &Value) {
@@ -308,7 +308,7 @@ impl Connection {
             return;
         }
         self.note(GatewayAct::Resumed);
-        if self.struck(GatewayStage::Resume) {
+        if self.apply_fault(GatewayStage::Resume) {
             return;
         }
         let id = data["session_id"].as_str().unwrap_or_default();
@@ -318,14 +318,14 @@ impl Connection {
             .shared
             .write(|world| world.sessions.resume(id, seen, link));
         if self.session.is_none() {
-            self.say(json!({ "op": 9, "d": false }));
+            self.send_payload(json!({ "op": 9, "d": false }));
         } else {
-            self.struck(GatewayStage::Ready);
+            self.apply_fault(GatewayStage::Ready);
         }
     }
 }
 
-/// READY and the servers.
+/// Sends READY and the servers.
 fn welcome(world: &mut World, session: usize, process: usize) {
     let id = world
         .sessions
@@ -334,13 +334,13 @@ fn welcome(world: &mut World, session: usize, process: usize) {
         .map(|session| session.id.clone())
         .unwrap_or_default();
     let ready = gateway::ready(world, &id, process);
-    world.sessions.tell(session, "READY", &ready);
+    world.sessions.send_to(session, "READY", &ready);
     let guilds: Vec<Value> = world
         .own_guilds()
         .filter(|guild| guild.presence == Presence::Here)
         .map(|guild| crate::object::guild_create(world, guild.id))
         .collect();
     for guild in guilds {
-        world.sessions.tell(session, "GUILD_CREATE", &guild);
+        world.sessions.send_to(session, "GUILD_CREATE", &guild);
     }
 }

@@ -1,4 +1,4 @@
-//! INTERACTION_CREATE, as Discord sends it.
+//! INTERACTION_CREATE, in Discord's format.
 
 use std::sync::Arc;
 
@@ -7,17 +7,17 @@ use serde_json::{Value, json};
 use crate::handle::Handle;
 use crate::interaction::Interaction;
 use crate::object;
-use crate::option::Given;
+use crate::option::Resolved;
 use crate::snowflake::Id;
 use crate::user::User;
 use crate::world::{Presence, World};
 
-/// What is particular to an interaction.
+/// The parts in which interactions differ.
 pub(crate) struct New {
     pub(crate) kind: u64,
     pub(crate) title: String,
     pub(crate) data: Value,
-    pub(crate) given: Given,
+    pub(crate) given: Resolved,
     pub(crate) source: Option<Id>,
 }
 
@@ -28,7 +28,7 @@ pub(crate) fn guild_of(world: &World, channel: Id) -> Option<Id> {
         .and_then(|channel| channel.guild)
 }
 
-/// What tokens begin with, before the interaction's id.
+/// The prefix of tokens, before the interaction's id.
 const TOKEN: &str = "aW50ZXJhY3Rpb246";
 
 /// The token of an interaction.
@@ -36,12 +36,12 @@ pub(crate) fn token(id: Id) -> String {
     format!("{TOKEN}{id}")
 }
 
-/// The interaction that a token belongs to.
+/// The id of the interaction that a token belongs to.
 pub(crate) fn token_id(token: &str) -> Option<Id> {
     token.strip_prefix(TOKEN)?.parse().ok()
 }
 
-/// The option list at the bottom of subcommands.
+/// The innermost option list, below subcommands.
 pub(crate) fn innermost(data: &mut Value, depth: usize) -> &mut Vec<Value> {
     let mut at = data;
     for _ in 0..depth {

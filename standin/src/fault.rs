@@ -1,11 +1,11 @@
-//! Scripted misfortune: the next requests of a kind fail, lose their answer, or wait.
+//! Scripted faults: the next matching requests fail, lose their answer, or wait.
 
 use std::fmt;
 use std::time::Duration;
 
 use tokio::sync::watch;
 
-/// What shall happen to the next requests that match.
+/// The requests that a fault applies to.
 ///
 /// ```
 /// # use raichi_standin::Fault;
@@ -19,8 +19,8 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// Requests with this method (`*` for any) and path; in the pattern, `*` stands for one segment and a
-    /// last `**` for any number.
+    /// Requests with this method (`*` for any) and path. In the pattern, `*` matches one segment, and a final `**` any
+    /// number of segments.
     #[must_use]
     pub fn on(method: &str, pattern: &str) -> Self {
         Self {
@@ -30,20 +30,20 @@ impl Fault {
         }
     }
 
-    /// How many of them; one unless said.
+    /// The number of requests; the default is one.
     #[must_use]
     pub fn times(mut self, times: usize) -> Self {
         self.times = times;
         self
     }
 
-    /// All of them, until [`StandIn::no_faults`](crate::StandIn::no_faults).
+    /// All requests, until [`StandIn::no_faults`](crate::StandIn::no_faults).
     #[must_use]
     pub fn always(self) -> Self {
         self.times(usize::MAX)
     }
 
-    /// Answers with a server's error instead of carrying the request out.
+    /// Answers with a server error instead of handling the request.
     #[must_use]
     pub fn status(self, status: u16) -> Rule {
         self.with(Action::Fail { status, code: 0 })
@@ -55,56 +55,56 @@ impl Fault {
         self.with(Action::Fail { status, code })
     }
 
-    /// Answers 429 with this time to wait.
+    /// Answers 429 with this `retry_after`.
     #[must_use]
     pub fn too_many(self, retry_after: Duration) -> Rule {
         self.with(Action::TooMany { retry_after })
     }
 
-    /// Answers 429, as when the bot has made too many requests of all kinds.
+    /// Answers 429 for the global rate limit.
     #[must_use]
     pub fn too_many_in_all(self, retry_after: Duration) -> Rule {
         self.with(Action::TooManyInAll { retry_after })
     }
 
-    /// Answers with a page of HTML, as a proxy in front of Discord does, instead of carrying the request out.
+    /// Answers with a page of HTML, like a proxy in front of Discord, instead of handling the request.
     #[must_use]
     pub fn page(self, status: u16) -> Rule {
         self.with(Action::Page { status })
     }
 
-    /// Carries the request out, but answers 200 with a page of HTML.
+    /// Handles the request, but answers 200 with a page of HTML.
     #[must_use]
     pub fn garble(self) -> Rule {
         self.with(Action::Garble)
     }
 
-    /// Carries the request out, but of the object in the answer only the id is left.
+    /// Handles the request, but the object in the answer has only its id.
     #[must_use]
     pub fn only_id(self) -> Rule {
         self.with(Action::OnlyId)
     }
 
-    /// Carries the request out, but drops the connection instead of answering.
+    /// Handles the request, but drops the connection instead of answering.
     #[must_use]
     pub fn lose_answer(self) -> Rule {
         self.with(Action::LoseAnswer)
     }
 
-    /// Drops the connection without carrying the request out.
+    /// Drops the connection without handling the request.
     #[must_use]
     pub fn lose_request(self) -> Rule {
         self.with(Action::LoseRequest)
     }
 
-    /// Holds the request back before it is carried out.
+    /// Holds the request back before it is handled.
     #[must_use]
     pub fn hold(self) -> (Rule, Hold) {
         let hold = Hold::new();
         (self.with(Action::HoldBefore(hold.clone())), hold)
     }
 
-    /// Carries the request out and holds the answer back.
+    /// Handles the request and holds the answer back.
     #[must_use]
     pub fn hold_answer(self) -> (Rule, Hold) {
         let hold = Hold::new();
@@ -119,7 +119,7 @@ impl Fault {
     }
 }
 
-/// A [`Fault`] with what it does; [`StandIn::fault`](crate::StandIn::fault) takes it.
+/// A [`Fault`] with its effect, for [`StandIn::fault`](crate::StandIn::fault).
 #[derive(Clone, Debug)]
 pub struct Rule {
     matcher: Fault,
@@ -127,7 +127,7 @@ pub struct Rule {
 }
 
 impl Rule {
-    /// Whether this request falls to the rule; if so, one of its times is used up.
+    /// Whether the rule applies to this request, which then uses up one of its times.
     pub(crate) fn strikes(&mut self, method: &str, path: &str) -> bool {
         let strikes = self.matcher.times > 0
             && (self.matcher.method == "*" || self.matcher.method == method)
@@ -138,7 +138,7 @@ impl Rule {
         strikes
     }
 
-    /// Whether it will never strike again.
+    /// Whether it will never apply again.
     pub(crate) fn is_spent(&self) -> bool {
         self.matcher.times == 0
     }
@@ -190,7 +190,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// Where a held request stands.
+/// The state of a held request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Fate {
     Held,
@@ -198,7 +198,7 @@ enum Fate {
     Abandoned,
 }
 
-/// A request held back until the test decides. Without a decision it stays held.
+/// A handle for held requests. They stay held until the test releases or abandons them.
 #[derive(Clone, Debug)]
 pub struct Hold {
     arrived: watch::Sender<bool>,
@@ -225,17 +225,17 @@ impl Hold {
         assert!(matches!(outcome, Ok(Ok(_))), "no request came to be held");
     }
 
-    /// Lets it go on.
+    /// Lets the request go on.
     pub fn release(&self) {
         self.fate.send_replace(Fate::Released);
     }
 
-    /// Drops the connection: a request held before it was carried out never happened.
+    /// Drops the connection. A request that was held before it was handled has no effect.
     pub fn abandon(&self) {
         self.fate.send_replace(Fate::Abandoned);
     }
 
-    /// Holds; true when the request may go on.
+    /// Waits for the test's decision; `true` to go on.
     pub(crate) async fn wait(&self) -> bool {
         let mut fate = self.fate.subscribe();
         self.arrived.send_replace(true);
@@ -257,7 +257,7 @@ mod tests {
     }
 
     #[test]
-    fn a_rule_strikes_as_often_as_it_says() {
+    fn a_rule_applies_the_given_number_of_times() {
         let mut rule = Fault::on("GET", "/gateway/**").times(2).status(503);
         assert!(!rule.strikes("POST", "/gateway/bot"));
         assert!(rule.strikes("GET", "/gateway/bot"));

@@ -1,11 +1,11 @@
-//! Interactions that no client sends: buttons, menus and forms with made-up ids.
+//! Interactions that no client sends: buttons, menus and forms with forged ids.
 
 use serde_json::json;
 
 use crate::deliver::{New, start};
 use crate::handle::Handle;
 use crate::message::Message;
-use crate::option::Given;
+use crate::option::Resolved;
 use crate::user::User;
 
 impl User {
@@ -21,7 +21,7 @@ impl User {
         self.forge(message, 3, format!("forged [{menu}: {value}]"), data)
     }
 
-    /// Sends a form with this id and one field, as if the message had led to it.
+    /// Sends a form with this id and one field, as if the message had opened it.
     pub fn forge_form(&self, message: &Message, id: &str, (field, value): (&str, &str)) -> Handle {
         let input = json!({ "type": 4, "custom_id": field, "value": value });
         let data = json!({ "custom_id": id, "components": [{ "type": 1, "components": [input] }] });
@@ -39,7 +39,7 @@ impl User {
             kind,
             title,
             data,
-            given: Given::default(),
+            given: Resolved::default(),
             source: Some(message.id),
         };
         self.shared

@@ -1,10 +1,10 @@
-//! Forms ("modals"): what a user fills in.
+//! Forms ("modals") that a user fills in.
 
 use serde_json::{Value, json};
 
 use crate::component;
 
-/// The form with its fields filled, as the client sends it.
+/// Fills in the fields of a form, in the format that the client sends.
 ///
 /// # Panics
 ///

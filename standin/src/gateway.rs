@@ -1,6 +1,6 @@
-//! Discord's gateway: sessions, their event logs, and what each dispatch goes to.
+//! Discord's gateway: sessions, their event logs, and the recipients of each event.
 //!
-//! A session outlives its connection: what happens in between is kept and replayed when it resumes.
+//! A session outlives its connection: events in between are kept, and replayed when it resumes.
 
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
@@ -18,7 +18,7 @@ pub(crate) const MESSAGE_CONTENT: u64 = 1 << 15;
 /// The privileged intents: members, presences, content.
 pub(crate) const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | MESSAGE_CONTENT;
 
-/// What goes down a connection.
+/// Items to send on a connection.
 #[derive(Clone, Debug)]
 pub(crate) enum Frame {
     Payload(Value),
@@ -29,7 +29,7 @@ pub(crate) enum Frame {
     End,
 }
 
-/// To which sessions an event goes.
+/// The sessions that receive an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum DispatchTo {
     /// The session that connected last.
@@ -41,12 +41,12 @@ pub enum DispatchTo {
     All,
 }
 
-/// How a connection ends when a test ends it.
+/// How a test ends a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Disconnect {
-    /// The socket is gone without a word.
+    /// The TCP connection is reset.
     Reset,
-    /// The stream ends in good order, without a close frame.
+    /// The stream ends regularly, without a close frame.
     End,
     /// A close frame with this code: 4000 may resume, 4009 may not.
     Close(u16),
@@ -54,7 +54,7 @@ pub enum Disconnect {
     Bare,
     /// Discord asks the bot to reconnect (op 7) and resume.
     Reconnect,
-    /// Discord says the session is invalid (op 9); whether it may resume.
+    /// Discord reports the session as invalid (op 9).
     Invalid {
         /// Whether the session may be resumed.
         resumable: bool,
@@ -68,7 +68,7 @@ pub(crate) struct Session {
     pub(crate) process: usize,
     pub(crate) intents: u64,
     sequence: u64,
-    /// Everything dispatched, for a resume.
+    /// All dispatched events, for a resume.
     log: Vec<Value>,
     link: Option<UnboundedSender<Frame>>,
     pub(crate) resumes: usize,
@@ -77,7 +77,7 @@ pub(crate) struct Session {
 }
 
 impl Session {
-    /// Whether a connection carries it now.
+    /// Whether a connection is attached to it.
     pub(crate) fn is_connected(&self) -> bool {
         self.link.is_some()
     }
@@ -103,18 +103,18 @@ impl Session {
 pub(crate) struct Sessions {
     list: Vec<Session>,
     pub(crate) to: DispatchTo,
-    /// Events kept back to be sent together.
+    /// Events held back, to be sent together.
     corked: Option<Vec<Dispatch>>,
 }
 
-/// An event on its way to the sessions that want it.
+/// An event for the sessions that want it.
 #[derive(Debug)]
 struct Dispatch {
     name: &'static str,
     data: Value,
-    /// The session needs one of these intents.
+    /// Sent to sessions with one of these intents.
     intents: Option<u64>,
-    /// What is sent to sessions without the intent for content.
+    /// The variant for sessions without the intent for content.
     bare: Option<Value>,
 }
 
@@ -123,7 +123,7 @@ impl Sessions {
         self.list.iter()
     }
 
-    /// A new session after IDENTIFY.
+    /// Starts a session after IDENTIFY.
     pub(crate) fn identify(
         &mut self,
         id: Id,
@@ -144,7 +144,7 @@ impl Sessions {
         self.list.len() - 1
     }
 
-    /// Takes a session up again and replays what it missed; false if there is no such session.
+    /// Resumes a session and replays its missed events; `false` if there is no such session.
     pub(crate) fn resume(
         &mut self,
         id: &str,
@@ -173,7 +173,7 @@ impl Sessions {
         Some(index)
     }
 
-    /// The connection of a session ended.
+    /// Detaches a connection that ended.
     pub(crate) fn lost(&mut self, index: usize, link: &UnboundedSender<Frame>) {
         let session = &mut self.list[index];
         if session
@@ -185,17 +185,17 @@ impl Sessions {
         }
     }
 
-    /// The bot has ended a session by its close frame.
+    /// Ends a session after the bot's close frame.
     pub(crate) fn end(&mut self, index: usize) {
         self.list[index].valid = false;
     }
 
-    /// Sends one event to one session, whatever the choice of sessions.
-    pub(crate) fn tell(&mut self, index: usize, name: &str, data: &Value) {
+    /// Sends one event to one session, independent of the choice of recipients.
+    pub(crate) fn send_to(&mut self, index: usize, name: &str, data: &Value) {
         self.list[index].dispatch(name, data);
     }
 
-    /// The sessions an event goes to.
+    /// The sessions that receive an event.
     fn chosen(&self) -> Vec<usize> {
         let all = || {
             (0..self.list.len())
@@ -241,7 +241,7 @@ impl Sessions {
         self.dispatch_with(name, data, None, None);
     }
 
-    /// Sends an event to sessions with one of these intents; `bare` to those without the text's intent.
+    /// Sends an event to sessions with one of these intents; `bare` to those without the intent for content.
     pub(crate) fn dispatch_with(
         &mut self,
         name: &'static str,
@@ -261,19 +261,19 @@ impl Sessions {
         }
     }
 
-    /// Keeps events back from now on.
+    /// Holds events back from now on.
     pub(crate) fn cork(&mut self) {
         self.corked.get_or_insert_default();
     }
 
-    /// Sends everything kept back at once.
+    /// Sends all held events at once.
     pub(crate) fn uncork(&mut self) {
         for dispatch in self.corked.take().unwrap_or_default() {
             self.deliver(&dispatch);
         }
     }
 
-    /// Ends the connections of a process' sessions.
+    /// Ends the connections of a process's sessions.
     pub(crate) fn disconnect(&mut self, process: usize, how: Disconnect) {
         for session in self
             .list

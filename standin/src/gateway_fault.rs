@@ -1,15 +1,15 @@
-//! Scripted faults of the gateway, and the record of what was asked of it.
+//! Scripted faults of the gateway, and the log of the bots' requests to it.
 
 use std::collections::HashMap;
 use std::time::{Duration, Instant};
 
 use crate::gateway::Disconnect;
 
-/// Discord takes one IDENTIFY in five seconds from a bot with `max_concurrency` 1. Half of that is enforced here, since on
-/// a busy machine messages do not all take equally long.
+/// Discord accepts one IDENTIFY in five seconds from a bot with `max_concurrency` 1. Half of that is enforced here,
+/// since messages take varying times on a busy machine.
 const IDENTIFY_INTERVAL: Duration = Duration::from_millis(2500);
 
-/// When on a connection a fault strikes.
+/// The point of a connection at which a fault applies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GatewayStage {
     /// After the WebSocket is open, instead of HELLO.
@@ -28,30 +28,30 @@ pub enum GatewayStage {
     Close,
 }
 
-/// What the gateway does instead of its duty.
+/// The effect of a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Effect {
     End(Disconnect),
     Silence,
 }
 
-/// A fault of the gateway: where it strikes, what it does, how often.
+/// A fault of the gateway: its stage, its effect, and how often it applies.
 ///
 /// ```
 /// # use raichi_standin::{Disconnect, GatewayFault, GatewayStage};
 /// let twice = GatewayFault::ends(GatewayStage::Resume, Disconnect::Close(4000)).times(2);
-/// let deaf = GatewayFault::ignores(GatewayStage::Heartbeat);
+/// let silent = GatewayFault::ignores(GatewayStage::Heartbeat);
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct GatewayFault {
     stage: GatewayStage,
     effect: Effect,
-    /// Without a number, until it is lifted.
+    /// `None`: until it is removed.
     times: Option<usize>,
 }
 
 impl GatewayFault {
-    /// Ends the connection so.
+    /// Ends the connection this way.
     #[must_use]
     pub const fn ends(stage: GatewayStage, how: Disconnect) -> Self {
         Self {
@@ -71,7 +71,7 @@ impl GatewayFault {
         }
     }
 
-    /// How often; until it is lifted unless said.
+    /// How often it applies; by default, until it is removed.
     #[must_use]
     pub const fn times(mut self, times: usize) -> Self {
         self.times = Some(times);
@@ -79,10 +79,10 @@ impl GatewayFault {
     }
 }
 
-/// What a bot did at the gateway.
+/// A bot's action at the gateway.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GatewayAct {
-    /// It opened a TCP connection, which was dropped because the gateway is shut. From which process is not known.
+    /// It opened a TCP connection, which was dropped because the gateway is closed. The process is unknown.
     Refused,
     /// It opened a WebSocket.
     Connected,
@@ -94,18 +94,18 @@ pub enum GatewayAct {
     Closed(Option<u16>),
 }
 
-/// An act with its time.
+/// An action with its time.
 #[derive(Clone, Copy, Debug)]
 pub struct GatewayRecord {
-    /// Of which process.
+    /// The number of the process.
     pub process: usize,
-    /// How long after the stand-in's start.
+    /// The time since the stand-in's start.
     pub at: Duration,
-    /// What it did.
+    /// The action.
     pub act: GatewayAct,
 }
 
-/// What the stand-in knows of the gateway beside its sessions.
+/// The state of the gateway besides its sessions.
 #[derive(Debug)]
 pub(crate) struct GatewayLog {
     started: Instant,
@@ -125,7 +125,7 @@ impl Default for GatewayLog {
     }
 }
 
-/// What a fault does to a connection.
+/// The effect of a fault on a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Struck {
     Ended(Disconnect),
@@ -141,7 +141,7 @@ impl GatewayLog {
         });
     }
 
-    /// Whether a fault strikes here; if so, one of its times is used up.
+    /// The effect of a fault at this stage, if there is one; it uses up one of its times.
     pub(crate) fn strikes(&mut self, stage: GatewayStage) -> Option<Struck> {
         let fits = |fault: &&mut GatewayFault| fault.stage == stage && fault.times != Some(0);
         let fault = self.faults.iter_mut().find(fits)?;
@@ -152,7 +152,7 @@ impl GatewayLog {
         })
     }
 
-    /// Whether Discord takes an IDENTIFY now.
+    /// Whether an IDENTIFY is accepted now.
     pub(crate) fn may_identify(&mut self, process: usize) -> bool {
         let now = Instant::now();
         let last = self.identified.insert(process, now);
@@ -165,7 +165,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_fault_strikes_where_and_as_often_as_it_says() {
+    fn a_fault_applies_at_its_stage_the_given_number_of_times() {
         let mut log = GatewayLog::default();
         let close = Disconnect::Close(4000);
         log.faults = vec![

@@ -1,4 +1,4 @@
-//! What became of an interaction.
+//! The result of an interaction.
 
 use std::sync::Arc;
 
@@ -7,7 +7,7 @@ use crate::message::Message;
 use crate::snowflake::Id;
 use crate::world::{Shared, World};
 
-/// An interaction that a user started, to watch what the bot makes of it.
+/// An interaction that a user started, with its answers.
 #[derive(Clone)]
 pub struct Handle {
     pub(crate) shared: Arc<Shared>,
@@ -26,14 +26,14 @@ impl Handle {
             .read(|world| world.interactions[&self.id].title.clone())
     }
 
-    /// The answer Discord accepted, if there is one yet.
+    /// The accepted answer, if there is one yet.
     #[must_use]
     pub fn answer_now(&self) -> Option<Answer> {
         self.shared
             .read(|world| world.interactions[&self.id].answer.clone())
     }
 
-    /// Waits for the answer that Discord accepts.
+    /// Waits for the accepted answer.
     pub async fn answer(&self) -> Answer {
         let what = format!("an answer to {}", self.title());
         self.shared
@@ -54,14 +54,14 @@ impl Handle {
         self.shared.wait(&what, accepted).await
     }
 
-    /// Every attempt to answer, also those Discord refused.
+    /// All callbacks so far, also refused ones.
     #[must_use]
     pub fn callbacks(&self) -> Vec<Callback> {
         self.shared
             .read(|world| world.interactions[&self.id].callbacks.clone())
     }
 
-    /// Waits until this many attempts to answer have been made.
+    /// Waits until there have been this many callbacks.
     pub async fn attempts(&self, count: usize) -> Vec<Callback> {
         let what = format!("{count} attempts to answer {}", self.title());
         let enough = |world: &World| {
@@ -71,13 +71,13 @@ impl Handle {
         self.shared.wait(&what, enough).await
     }
 
-    /// Waits for the message that answers: posted at once, or in place of "thinking …", or the message whose
-    /// button was pressed, once it was changed.
+    /// Waits for the message with the answer: the new one, the one that replaces "thinking …", or the edited message
+    /// of the pressed button.
     pub async fn message(&self) -> Message {
         let what = format!("a message in answer to {}", self.title());
         let found = |world: &World| {
             let interaction = &world.interactions[&self.id];
-            // A mere acknowledgement means the old message until an edit comes.
+            // After a mere acknowledgement, the message is unchanged until an edit comes.
             let message = world.messages.get(&interaction.original?)?;
             let unchanged = interaction.answer == Some(Answer::Acknowledged)
                 && message.history.len() <= interaction.edits_before;
@@ -86,7 +86,7 @@ impl Handle {
         self.shared.wait(&what, found).await
     }
 
-    /// As [`message`](Self::message), once it fits.
+    /// Like [`message`](Self::message), once it matches.
     pub async fn message_where(&self, what: &str, fits: impl Fn(&Message) -> bool) -> Message {
         let what = format!("{what} in answer to {}", self.title());
         let found = |world: &World| {
@@ -98,7 +98,7 @@ impl Handle {
         self.shared.wait(&what, found).await
     }
 
-    /// Waits until the answer was deleted.
+    /// Waits until the answer is deleted.
     pub async fn deleted(&self) {
         let what = format!("the deletion of the answer to {}", self.title());
         let gone = |world: &World| {
@@ -133,7 +133,7 @@ impl Handle {
         self.shared.wait(&what, found).await
     }
 
-    /// Delivers the very same interaction again, as Discord may after a disconnect.
+    /// Delivers the same interaction again, as Discord may after a disconnect.
     pub fn duplicate(&self) {
         self.shared.write(|world| {
             let now = world.now();

@@ -1,4 +1,4 @@
-//! One request: read, checked, struck by a fault or carried out, answered.
+//! A request: parsing, checks, faults, handling, and the answer.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -17,12 +17,12 @@ use crate::proxy::Lost;
 use crate::world::{RequestRecord, Shared, World};
 use crate::{openapi, rest};
 
-/// A request, read.
+/// A parsed request.
 #[derive(Debug)]
 pub(crate) struct Call {
     pub(crate) process: usize,
     pub(crate) method: String,
-    /// Behind `/api/v10`, with percent signs decoded.
+    /// The path after `/api/v10`, with percent encoding decoded.
     pub(crate) path: String,
     pub(crate) query: Vec<(String, String)>,
     pub(crate) content_type: Option<String>,
@@ -30,14 +30,14 @@ pub(crate) struct Call {
     pub(crate) agent: Option<String>,
     pub(crate) body: Option<Value>,
     pub(crate) files: Vec<Part>,
-    /// What could not be read.
+    /// What is malformed.
     pub(crate) malformed: Option<String>,
-    /// On the test's clock.
+    /// The time of the test's clock.
     pub(crate) at: Duration,
 }
 
 impl Call {
-    /// A parameter behind the `?`.
+    /// A query parameter.
     pub(crate) fn query(&self, key: &str) -> Option<&str> {
         self.query
             .iter()
@@ -103,7 +103,7 @@ impl Reply {
         }
     }
 
-    /// What a proxy in front of Discord shows to people.
+    /// The error page of a proxy in front of Discord.
     fn page(status: u16) -> Self {
         let page = Bytes::from_static(b"<!DOCTYPE html><html><title>Attention</title></html>");
         Self {
@@ -112,7 +112,7 @@ impl Reply {
         }
     }
 
-    /// The answer with nothing in it but the id.
+    /// The answer reduced to the id.
     fn only_id(self) -> Self {
         let id = self.body.as_ref().map(|body| json!({ "id": body["id"] }));
         Self { body: id, ..self }
@@ -161,7 +161,7 @@ impl Reply {
     }
 }
 
-/// Answers a request, or loses it when that is scripted.
+/// Answers a request, unless a fault loses it.
 pub(crate) async fn serve(
     shared: Arc<Shared>,
     process: usize,
@@ -200,7 +200,7 @@ pub(crate) async fn serve(
     }
 }
 
-/// An answer with the time at which it is given.
+/// Adds the `Date` header.
 fn dated(shared: &Shared, mut reply: Reply) -> Reply {
     let ahead = shared.read(|world| world.clock_ahead);
     let date = httpdate::fmt_http_date(SystemTime::now() + ahead);
@@ -208,7 +208,7 @@ fn dated(shared: &Shared, mut reply: Reply) -> Reply {
     reply
 }
 
-/// Writes the request down, checks it, and looks whether a fault strikes it.
+/// Logs a request, checks it, and finds the fault that applies to it.
 fn admit(world: &mut World, call: &Call) -> (usize, Option<Action>) {
     for what in openapi::check(call) {
         world.violation(format!("{} {}: {what}", call.method, call.path));
@@ -248,7 +248,7 @@ fn carry_out(shared: &Shared, call: &Call) -> Reply {
             world.violation(format!("{} {}: {malformed}", call.method, call.path));
             return Reply::error(400, 50109, "The request body contains invalid JSON.");
         }
-        // Answers to interactions carry their own secret in the path.
+        // The path of answers to interactions contains their own secret.
         let own_secret =
             call.path.starts_with("/interactions/") || call.path.starts_with("/webhooks/");
         let expected = format!("Bot {}", world.token);
@@ -322,7 +322,7 @@ fn query(text: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// Undoes percent signs.
+/// Decodes percent encoding.
 fn decoded(text: &str) -> String {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.as_bytes();
@@ -343,7 +343,7 @@ fn decoded(text: &str) -> String {
     String::from_utf8_lossy(&bytes).into_owned()
 }
 
-/// The request in one line, for refusals.
+/// The request in one line, for violations.
 impl std::fmt::Display for Call {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} {}", self.method, self.path)?;

@@ -1,4 +1,4 @@
-//! An interaction from the click to the last follow-up, as Discord keeps it.
+//! An interaction, from the click to the last follow-up.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ pub enum Answer {
     Message,
     /// "Is thinking …" (type 5).
     Thinking,
-    /// The click is acknowledged, nothing changes yet (type 6).
+    /// The click is acknowledged, without a change yet (type 6).
     Acknowledged,
     /// The message with the component is changed (type 7).
     Update,
@@ -24,7 +24,7 @@ pub enum Answer {
     Form(Value),
 }
 
-/// An attempt of the bot to answer.
+/// A callback: the bot's attempt to answer.
 #[derive(Clone, Debug)]
 pub struct Callback {
     /// The callback's type.
@@ -33,12 +33,12 @@ pub struct Callback {
     pub data: Value,
     /// The time since the interaction was last delivered.
     pub after: Duration,
-    /// What Discord said: a success, or the status and code of the refusal.
+    /// The result: success, or the status and code of the refusal.
     pub outcome: Result<(), (u16, u64)>,
 }
 
 impl Callback {
-    /// Whether it asks for an answer that only one user sees.
+    /// Whether it requests an ephemeral answer.
     #[must_use]
     pub fn is_ephemeral(&self) -> bool {
         self.data["flags"].as_u64().unwrap_or_default() & EPHEMERAL != 0
@@ -56,7 +56,7 @@ pub(crate) struct Interaction {
     pub(crate) title: String,
     pub(crate) user: Id,
     pub(crate) channel: Id,
-    /// What INTERACTION_CREATE carried.
+    /// The payload of INTERACTION_CREATE.
     pub(crate) payload: Value,
     /// When it was last delivered, on the test's clock.
     pub(crate) delivered: Duration,
@@ -64,22 +64,22 @@ pub(crate) struct Interaction {
     pub(crate) created: Duration,
     pub(crate) callbacks: Vec<Callback>,
     pub(crate) answer: Option<Answer>,
-    /// The message that `@original` means.
+    /// The message `@original`.
     pub(crate) original: Option<Id>,
     /// The message whose component was used.
     pub(crate) source: Option<Id>,
-    /// How often that message had been edited when the interaction was answered.
+    /// The number of edits of that message when the interaction was answered.
     pub(crate) edits_before: usize,
     pub(crate) followups: Vec<Id>,
     /// Files given as options.
     pub(crate) uploads: Vec<crate::message::Attachment>,
 }
 
-/// How long an interaction's token is good for.
+/// The lifetime of an interaction's token.
 const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
 
 impl Interaction {
-    /// Whether its token is still good.
+    /// Whether its token is still valid.
     pub(crate) fn is_alive(&self, now: Duration) -> bool {
         now.saturating_sub(self.created) < TOKEN_LIFE
     }

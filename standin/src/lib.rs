@@ -1,10 +1,10 @@
 //! A stand-in for Discord, on loopback, for the unmodified bot.
 //!
-//! The bot reaches Discord by the machine's proxy and trust settings. So a test only has to set two variables
-//! of the child process, `HTTPS_PROXY` and `SSL_CERT_FILE`, and every request ends here: at a proxy that
-//! answers for discord.com with a certificate of its own, at the REST API behind it, and at a gateway. Behind
-//! those stands a [`StandIn`] that keeps channels, messages and interactions as Discord would, refuses what
-//! Discord refuses, writes down every violation, and lets a test act as the people in the channel.
+//! The bot reaches Discord with the machine's proxy and trust settings. A test therefore only sets two variables of
+//! the child process, `HTTPS_PROXY` and `SSL_CERT_FILE`, and every request ends here: at a proxy that answers for
+//! discord.com with its own certificate, at the REST API behind it, and at a gateway. The [`StandIn`] behind these
+//! keeps channels, messages and interactions as Discord would, refuses what Discord refuses, records every violation,
+//! and lets a test act as the people in the channel.
 //!
 //! ```no_run
 //! # async fn test() {
@@ -23,20 +23,20 @@
 //! # }
 //! ```
 //!
-//! Nothing here sleeps: waits end with news or with a deadline that prints what happened.
+//! Nothing here sleeps: waits end with a change, or with a deadline that prints what happened.
 #![expect(
     clippy::expect_used,
     clippy::panic,
     reason = "a harness for tests: what cannot go on fails the test, by a panic that says why"
 )]
 
+mod animation;
 mod ca;
 mod clock;
 mod component;
 mod connection;
 mod deliver;
 mod fault;
-mod film;
 mod forge;
 mod form;
 mod gateway;
@@ -63,10 +63,10 @@ mod standin;
 mod user;
 mod world;
 
+pub use animation::Animation;
 pub use clock::WallClock;
 pub use component::{Button, Select, SelectOption};
 pub use fault::{Fault, Hold, Rule};
-pub use film::Film;
 pub use gateway::{Disconnect, DispatchTo};
 pub use gateway_fault::{GatewayAct, GatewayFault, GatewayRecord, GatewayStage};
 pub use handle::Handle;

@@ -1,4 +1,4 @@
-//! What Discord refuses although its schema allows it.
+//! Limits of Discord beyond its schema.
 
 use std::collections::BTreeSet;
 
@@ -8,14 +8,14 @@ use crate::component;
 use crate::message::Attachment;
 use crate::rest::Refusal;
 
-/// The languages Discord has.
+/// Discord's locales.
 const LOCALES: [&str; 34] = [
     "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
     "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
     "zh-CN", "ja", "zh-TW", "ko", "he", "ar",
 ];
 
-/// Whether Discord has this language.
+/// Whether Discord has this locale.
 pub(crate) fn is_locale(locale: &str) -> bool {
     LOCALES.contains(&locale)
 }
@@ -175,7 +175,7 @@ fn menu(menu: &Value) -> Result<(), Refusal> {
     within("placeholder", &menu["placeholder"], 150)
 }
 
-/// The limits of suggestions while typing; their values have the type of the option typed in.
+/// The limits of suggestions while typing; their values have the type of the focused option.
 pub(crate) fn choices(choices: &[Value], payload: &Value) -> Result<(), Refusal> {
     if choices.len() > 25 {
         return Err(Refusal::invalid_form(&format!(
@@ -205,7 +205,7 @@ pub(crate) fn choices(choices: &[Value], payload: &Value) -> Result<(), Refusal>
     Ok(())
 }
 
-/// The option being typed in, also within subcommands.
+/// The option being typed, also within subcommands.
 pub(crate) fn focused(options: &Value) -> Option<&Value> {
     options.as_array()?.iter().find_map(|option| {
         if option["focused"] == true {
@@ -243,7 +243,7 @@ pub(crate) fn commands(commands: &[Value]) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// A command or an option, with all below.
+/// Checks a command or option, and everything below it.
 fn named(path: &str, item: &Value) -> Result<(), Refusal> {
     let wrong = |what: String| Err(Refusal::invalid_form(&format!("/{path}: {what}")));
     let own = item["name"].as_str().unwrap_or_default();
@@ -290,7 +290,7 @@ fn named(path: &str, item: &Value) -> Result<(), Refusal> {
     offered(path, item)
 }
 
-/// Names of one language must differ among neighbours.
+/// Names in one language must differ among siblings.
 fn clashes(path: &str, options: &[Value]) -> Result<(), Refusal> {
     for locale in LOCALES {
         let mut seen = BTreeSet::new();
@@ -333,7 +333,7 @@ fn offered(path: &str, item: &Value) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// What Discord takes as the name of a command or an option: letters, digits, `-`, `_`, `'`, lower case.
+/// Whether Discord accepts this name of a command or option: letters, digits, `-`, `_`, `'`, lower case.
 fn is_name(name: &str) -> bool {
     let count = name.chars().count();
     let fits = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '\'') || is_mark(c);
@@ -345,7 +345,7 @@ fn is_mark(c: char) -> bool {
     matches!(c, '\u{900}'..='\u{97f}' | '\u{e00}'..='\u{e7f}')
 }
 
-/// The characters of a command that count towards 8000; of a text in several languages the longest.
+/// The characters of a command that count towards the limit of 8000; of a text in several languages, the longest.
 fn size(item: &Value) -> usize {
     let longest = |text: &str, localized: &str| {
         let others = item[localized]
@@ -383,7 +383,7 @@ mod tests {
     }
 
     #[test]
-    fn a_message_must_say_something_and_its_ids_differ() {
+    fn a_message_needs_content_and_distinct_ids() {
         assert_eq!(message(&json!({}), &[], false).unwrap_err().code, 50006);
         assert!(message(&json!({}), &[], true).is_ok());
         let button = json!({ "type": 2, "style": 1, "label": "Go", "custom_id": "go" });
@@ -395,7 +395,7 @@ mod tests {
     }
 
     #[test]
-    fn the_description_of_a_picture_has_an_end() {
+    fn descriptions_of_pictures_are_limited() {
         let described = |length| Attachment {
             id: 1,
             filename: "g1.png".to_owned(),

@@ -1,4 +1,4 @@
-//! Who is alerted by a message: its mentions, as far as `allowed_mentions` lets them through.
+//! The people whom a message pings: its mentions, as far as `allowed_mentions` permits.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::message::Pings;
 use crate::snowflake::{Id, id_in};
 
-/// Works out whom a new message alerts.
+/// The pings of a new message.
 ///
 /// `replied_to` is the author of the message it replies to.
 pub(crate) fn pings(text: &str, allowed: Option<&Value>, replied_to: Option<Id>) -> Pings {
@@ -46,7 +46,7 @@ fn array<'a>(value: &'a Value, key: &str) -> impl Iterator<Item = &'a Value> {
     value[key].as_array().into_iter().flatten()
 }
 
-/// Discord does not look for mentions in code.
+/// Removes code, in which Discord does not look for mentions.
 fn without_code(text: &str) -> String {
     let outside = |text: &str, fence: &str| -> String {
         let pieces: Vec<&str> = text.split(fence).collect();
@@ -63,7 +63,7 @@ fn without_code(text: &str) -> String {
     outside(&outside(text, "```"), "`")
 }
 
-/// The ids in marks such as `<@17>`.
+/// The ids in mentions such as `<@17>`.
 fn marked(text: &str, marks: &[&str]) -> BTreeSet<Id> {
     marks
         .iter()
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_word_on_it_everything_is_parsed() {
+    fn without_allowed_mentions_all_are_parsed() {
         let all = pings(
             "<@1> <@!2> <@&3> @everyone `<@4>` ```<@5>```",
             None,

@@ -6,8 +6,8 @@ use std::time::SystemTime;
 use bytes::Bytes;
 use serde_json::{Value, json};
 
+use crate::animation::Animation;
 use crate::component::{Button, Select};
-use crate::film::Film;
 use crate::picture::Picture;
 use crate::snowflake::{Id, timestamp};
 
@@ -16,7 +16,7 @@ pub(crate) const EPHEMERAL: u64 = 1 << 6;
 /// The bot "is thinking".
 pub(crate) const LOADING: u64 = 1 << 7;
 
-/// A file at a message.
+/// An attached file.
 #[derive(Clone, Debug)]
 pub struct Attachment {
     /// Its id.
@@ -27,7 +27,7 @@ pub struct Attachment {
     pub description: Option<String>,
     /// Its type, as the sender gave it.
     pub content_type: Option<String>,
-    /// What is in it.
+    /// Its content.
     pub data: Bytes,
 }
 
@@ -49,8 +49,8 @@ impl Attachment {
     ///
     /// When it is none.
     #[must_use]
-    pub fn film(&self) -> Film {
-        Film::decode(&self.data)
+    pub fn animation(&self) -> Animation {
+        Animation::decode(&self.data)
             .unwrap_or_else(|why| panic!("{} is not a readable GIF: {why}", self.filename))
     }
 
@@ -95,7 +95,7 @@ impl Attachment {
     }
 }
 
-/// What an edit replaced.
+/// The state of a message before an edit.
 #[derive(Clone, Debug)]
 pub struct Version {
     /// The text.
@@ -108,33 +108,33 @@ pub struct Version {
     pub attachments: Vec<Attachment>,
 }
 
-/// Whom a message alerted when it was made. Edits alert nobody.
+/// Whom a message pinged when it was posted. Edits ping nobody.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pings {
     /// The users, by mention or as the author of the message replied to.
     pub users: BTreeSet<Id>,
     /// The roles.
     pub roles: BTreeSet<Id>,
-    /// Whether it was `@everyone` or `@here`.
+    /// Whether it pinged `@everyone` or `@here`.
     pub everyone: bool,
 }
 
 impl Pings {
-    /// Whether nobody was alerted.
+    /// Whether nobody was pinged.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.users.is_empty() && self.roles.is_empty() && !self.everyone
     }
 }
 
-/// A message: what a client shows, and what Discord remembers about it.
+/// A message, with everything that Discord keeps about it.
 #[derive(Clone, Debug)]
 pub struct Message {
     /// Its id.
     pub id: Id,
-    /// Where it stands.
+    /// Its channel.
     pub channel: Id,
-    /// Who wrote it.
+    /// Its author.
     pub author: Id,
     /// Its text.
     pub content: String,
@@ -154,11 +154,11 @@ pub struct Message {
     pub reference: Option<Id>,
     /// The interaction it answers or follows.
     pub interaction: Option<Id>,
-    /// The one user who sees it, if it is ephemeral.
+    /// The only user who sees it, if it is ephemeral.
     pub only_for: Option<Id>,
-    /// Whom it alerted.
+    /// Whom it pinged.
     pub pings: Pings,
-    /// What it said before each edit, oldest first.
+    /// Its states before each edit, oldest first.
     pub history: Vec<Version>,
     /// Whether it was deleted.
     pub deleted: bool,
@@ -171,7 +171,7 @@ impl Message {
         self.flags & EPHEMERAL != 0
     }
 
-    /// Whether it is still the "thinking" of a deferred answer.
+    /// Whether it is still the "thinking …" of a deferred answer.
     #[must_use]
     pub fn is_loading(&self) -> bool {
         self.flags & LOADING != 0
@@ -214,7 +214,7 @@ impl Message {
         crate::snowflake::made_at(self.id)
     }
 
-    /// All words a reader sees: content, embeds (title, description, fields, footer) and text components.
+    /// All text that a reader sees: content, embeds (title, description, fields, footer) and text components.
     #[must_use]
     pub fn text(&self) -> String {
         let mut words = vec![self.content.clone()];
@@ -240,7 +240,7 @@ impl Message {
         }
     }
 
-    /// The message as Discord sends it, without what needs the rest of the world (author, mentions).
+    /// The message as Discord sends it, without the parts that depend on other objects (author, mentions).
     pub(crate) fn json(&self) -> Value {
         json!({
             "id": self.id.to_string(),

@@ -1,4 +1,4 @@
-//! What admins and moderators do to a server and its channels, with the events by which a bot hears of it.
+//! Actions of admins and moderators on a server and its channels, with the events that a bot receives.
 
 use std::sync::Arc;
 
@@ -11,29 +11,29 @@ use crate::user::User;
 use crate::world::{ChannelRecord, PRIVATE_THREAD, Presence, ThreadState, World};
 
 impl Guild {
-    /// Takes permissions from the bot's role here; what a channel says is another matter.
+    /// Removes permissions from the bot's role here; overwrites of channels stay.
     pub fn forbid(&self, permissions: u64) {
         self.change_role(|before| before & !permissions);
     }
 
-    /// Gives permissions to the bot's role here.
+    /// Grants permissions to the bot's role here; overwrites of channels stay.
     pub fn permit(&self, permissions: u64) {
         self.change_role(|before| before | permissions);
     }
 
-    /// Takes permissions from the bot's role here, and so in every channel.
+    /// Removes permissions from the bot's role here, and so in every channel.
     pub fn forbid_everywhere(&self, permissions: u64) {
         self.change_channels(|before| before & !permissions);
         self.forbid(permissions);
     }
 
-    /// Gives permissions to the bot's role here, and so in every channel.
+    /// Grants permissions to the bot's role here, and so in every channel.
     pub fn permit_everywhere(&self, permissions: u64) {
         self.change_channels(|before| before | permissions);
         self.permit(permissions);
     }
 
-    /// What follows from the role, of which no channel's own event tells.
+    /// Applies the change of the role to the channels, which causes no events of channels.
     fn change_channels(&self, change: impl Fn(u64) -> u64) {
         self.shared.write(|world| {
             let channels = world.channels.values_mut();
@@ -55,22 +55,22 @@ impl Guild {
         });
     }
 
-    /// Throws the bot out.
+    /// Removes the bot from the server.
     pub fn remove_bot(&self) {
         self.become_present(Presence::Away);
     }
 
-    /// Lets the bot in again.
+    /// Invites the bot again.
     pub fn invite_bot(&self) {
         self.become_present(Presence::Here);
     }
 
-    /// Discord fails to serve this server; the bot stays its member.
+    /// Discord fails to serve this server; the bot stays a member.
     pub fn outage(&self) {
         self.become_present(Presence::Outage);
     }
 
-    /// The outage is over.
+    /// Ends the outage.
     pub fn outage_ends(&self) {
         self.become_present(Presence::Here);
     }
@@ -85,7 +85,7 @@ impl Guild {
             let (name, event) = match presence {
                 Presence::Here => ("GUILD_CREATE", object::guild_create(world, self.id)),
                 Presence::Outage => ("GUILD_DELETE", json!({ "id": id, "unavailable": true })),
-                // Where the bot was removed, the key is not there at all.
+                // After a removal, the key `unavailable` is missing.
                 Presence::Away => ("GUILD_DELETE", json!({ "id": id })),
             };
             world.sessions.dispatch(name, event);
@@ -94,27 +94,27 @@ impl Guild {
 }
 
 impl Channel {
-    /// Takes permissions from the bot here, such as [`SEND`](crate::SEND) or [`ATTACH`](crate::ATTACH).
+    /// Removes permissions from the bot here, such as [`SEND`](crate::SEND) or [`ATTACH`](crate::ATTACH).
     pub fn forbid(&self, permissions: u64) {
         self.change(|channel| channel.permissions &= !permissions);
     }
 
-    /// Gives permissions to the bot here.
+    /// Grants permissions to the bot here.
     pub fn permit(&self, permissions: u64) {
         self.change(|channel| channel.permissions |= permissions);
     }
 
-    /// Closes a thread; the next message opens it again.
+    /// Archives a thread; the next message opens it again.
     pub fn archive(&self) {
         self.change(|channel| channel.thread = ThreadState::Archived);
     }
 
-    /// Closes a thread so that only moderators open it.
+    /// Archives and locks a thread, so that only moderators open it.
     pub fn lock(&self) {
         self.change(|channel| channel.thread = ThreadState::Locked);
     }
 
-    /// Opens a thread again.
+    /// Unlocks and opens a thread.
     pub fn unlock(&self) {
         self.change(|channel| channel.thread = ThreadState::Open);
     }
@@ -124,13 +124,13 @@ impl Channel {
             .write(|world| change_channel(world, self.id, change));
     }
 
-    /// Opens a thread in the channel, as somebody there may.
+    /// Opens a thread in the channel.
     #[must_use]
     pub fn thread(&self, name: &str) -> Self {
         self.open(name, 11)
     }
 
-    /// Opens a private thread in the channel, of which the bot is no member before somebody mentions it there.
+    /// Opens a private thread in the channel. The bot becomes a member when somebody mentions it there.
     #[must_use]
     pub fn private_thread(&self, name: &str) -> Self {
         self.open(name, PRIVATE_THREAD)
@@ -172,7 +172,7 @@ impl Channel {
         });
     }
 
-    /// Deletes the channel or the thread; with a channel go its threads, of which Discord says nothing.
+    /// Deletes the channel or thread. A channel's threads are deleted with it, without events.
     pub fn delete(&self) {
         self.shared.write(|world| {
             for channel in world.channels.values_mut() {
@@ -193,7 +193,7 @@ impl Channel {
                     }),
                 ),
             };
-            if world.is_heard(self.id) {
+            if world.is_received(self.id) {
                 world.sessions.dispatch(name, event);
             }
         });
@@ -201,7 +201,7 @@ impl Channel {
 }
 
 impl User {
-    /// Leaves a server. Bots without the intent for members are told nothing.
+    /// Leaves a server. Bots without the intent for members get no event.
     pub fn leave(&self, guild: &Guild) {
         self.shared.write(|world| {
             if let Some(user) = world.users.get_mut(&self.id) {
@@ -211,7 +211,7 @@ impl User {
     }
 
     /// Joins a server again.
-    pub fn comes_back(&self, guild: &Guild) {
+    pub fn rejoin(&self, guild: &Guild) {
         self.shared.write(|world| {
             if let Some(user) = world.users.get_mut(&self.id) {
                 user.left.retain(|left| *left != guild.id);
@@ -220,14 +220,14 @@ impl User {
     }
 }
 
-/// A thread that did not exist; it gets an id if it has none.
+/// Adds a new thread, with an id if it has none.
 pub(crate) fn open_thread(world: &mut World, mut made: ChannelRecord) -> Id {
     if made.id == 0 {
         made.id = world.ids.next();
     }
     let id = made.id;
     world.channels.insert(id, made);
-    if world.is_heard(id) {
+    if world.is_received(id) {
         let mut event = object::channel(world, &world.channels[&id]);
         event["newly_created"] = json!(true);
         world.sessions.dispatch("THREAD_CREATE", event);
@@ -235,7 +235,7 @@ pub(crate) fn open_thread(world: &mut World, mut made: ChannelRecord) -> Id {
     id
 }
 
-/// Whoever is mentioned in a private thread becomes a member of it; this was the bot.
+/// Adds the bot to a private thread in which it was mentioned.
 pub(crate) fn join(world: &mut World, thread: Id) {
     if let Some(found) = world.channels.get_mut(&thread) {
         found.without_bot = false;
@@ -244,7 +244,7 @@ pub(crate) fn join(world: &mut World, thread: Id) {
     }
 }
 
-/// An archived thread opens with the next message, or when somebody opens it.
+/// Opens an archived thread: after a message, or when somebody opens it.
 pub(crate) fn unarchive(world: &mut World, thread: Id) {
     change_channel(world, thread, |thread| thread.thread = ThreadState::Open);
 }
@@ -258,7 +258,7 @@ fn change_channel(world: &mut World, id: Id, change: impl FnOnce(&mut ChannelRec
         None => "CHANNEL_UPDATE",
         Some(_) => "THREAD_UPDATE",
     };
-    if world.is_heard(id) {
+    if world.is_received(id) {
         let event = object::channel(world, &world.channels[&id]);
         world.sessions.dispatch(name, event);
     }

@@ -1,4 +1,4 @@
-//! `multipart/form-data`, as far as Discord takes it: a JSON part and files.
+//! `multipart/form-data`, as far as Discord accepts it: a JSON part and files.
 
 use bytes::Bytes;
 
@@ -11,7 +11,7 @@ pub(crate) struct Part {
     pub(crate) data: Bytes,
 }
 
-/// The boundary named by a `Content-Type`, if it is a form.
+/// The boundary in a `Content-Type`, if it is a form.
 pub(crate) fn boundary(content_type: &str) -> Option<String> {
     let (kind, parameters) = content_type.split_once(';')?;
     if !kind.trim().eq_ignore_ascii_case("multipart/form-data") {
@@ -25,7 +25,7 @@ pub(crate) fn boundary(content_type: &str) -> Option<String> {
 ///
 /// # Errors
 ///
-/// Says in words what is wrong with the form.
+/// A description of what is wrong with the form.
 pub(crate) fn parse(body: &Bytes, boundary: &str) -> Result<Vec<Part>, String> {
     let delimiter = format!("--{boundary}");
     let mut parts = Vec::new();

@@ -25,7 +25,7 @@ pub(crate) fn user(user: &UserRecord) -> Value {
     })
 }
 
-/// A user by id; unknown ids become deleted users, as at Discord.
+/// A user by id; unknown ids become deleted users, as on Discord.
 pub(crate) fn user_by_id(world: &World, id: Id) -> Value {
     world.users.get(&id).map_or_else(
         || {
@@ -43,7 +43,7 @@ pub(crate) fn user_by_id(world: &World, id: Id) -> Value {
     )
 }
 
-/// The bot as it sees itself.
+/// The bot's own user, as the bot sees it.
 pub(crate) fn current_user(world: &World) -> Value {
     let mut me = user_by_id(world, world.bot);
     me["verified"] = json!(true);
@@ -127,7 +127,7 @@ pub(crate) fn channel(world: &World, channel: &ChannelRecord) -> Value {
     json
 }
 
-/// What a channel says of the bot, beside what its role says.
+/// The overwrites for the bot in a channel, besides its role.
 fn overwrites(world: &World, channel: &ChannelRecord) -> Vec<Value> {
     let role = channel.guild.and_then(|guild| world.guilds.get(&guild));
     let role = role.map_or(0, |guild| guild.permissions);
@@ -160,7 +160,7 @@ fn everyone(guild: &GuildRecord) -> Value {
     })
 }
 
-/// A server as one of the bot's own, with what it may do there.
+/// A server in the list of the bot's own, with the bot's permissions.
 pub(crate) fn own_guild(guild: &GuildRecord) -> Value {
     json!({
         "id": guild.id.to_string(),
@@ -173,7 +173,7 @@ pub(crate) fn own_guild(guild: &GuildRecord) -> Value {
     })
 }
 
-/// A server, as REST gives it.
+/// A server in REST's format.
 pub(crate) fn guild(guild: &GuildRecord) -> Value {
     json!({
         "id": guild.id.to_string(),
@@ -219,7 +219,7 @@ pub(crate) fn guild(guild: &GuildRecord) -> Value {
     })
 }
 
-/// A server, as the gateway gives it.
+/// A server in the gateway's format.
 pub(crate) fn guild_create(world: &World, id: Id) -> Value {
     let Some(record) = world.guilds.get(&id) else {
         return Value::Null;

@@ -1,4 +1,4 @@
-//! The options of slash commands: what a user gives, against what the bot registered.
+//! The options of slash commands: a user's values, checked against the bot's registered commands.
 
 use serde_json::{Map, Value, json};
 
@@ -9,7 +9,7 @@ use crate::snowflake::Id;
 use crate::user::User;
 use crate::world::World;
 
-/// A value a user gives for an option.
+/// A value that a user gives for an option.
 #[derive(Clone, Debug)]
 pub enum OptionValue {
     /// Text.
@@ -86,13 +86,13 @@ macro_rules! options {
     };
 }
 
-/// Options given, by name.
+/// The given options, by name.
 pub type Options = Vec<(String, OptionValue)>;
 
-/// A command with the way to a subcommand, found among those the bot registered.
+/// A registered command, with the path to a subcommand.
 pub(crate) struct Found<'a> {
     pub(crate) command: &'a Value,
-    /// Subcommand group and subcommand, as far as there are.
+    /// Subcommand group and subcommand, if there are any.
     pub(crate) below: Vec<&'a Value>,
 }
 
@@ -111,11 +111,11 @@ impl<'a> Found<'a> {
     }
 }
 
-/// Finds `move` or `rules show` among the registered commands.
+/// Finds a command such as `move` or `rules show` among the registered ones.
 ///
 /// # Errors
 ///
-/// Says why a client would not offer it.
+/// Why a client would not offer it.
 pub(crate) fn find<'a>(
     world: &'a World,
     guild: Option<Id>,
@@ -170,15 +170,15 @@ fn is_branch(item: &Value) -> bool {
     matches!(item["type"].as_u64(), Some(1 | 2))
 }
 
-/// What the options come to in INTERACTION_CREATE.
+/// The options in the format of INTERACTION_CREATE.
 #[derive(Default)]
-pub(crate) struct Given {
+pub(crate) struct Resolved {
     pub(crate) options: Vec<Value>,
     pub(crate) resolved: Map<String, Value>,
     pub(crate) uploads: Vec<Attachment>,
 }
 
-impl Given {
+impl Resolved {
     fn resolve(&mut self, kind: &str, id: Id, value: Value) {
         let of_kind = self.resolved.entry(kind).or_insert_with(|| json!({}));
         of_kind[id.to_string()] = value;
@@ -189,7 +189,7 @@ impl Given {
         (!self.resolved.is_empty()).then(|| Value::Object(self.resolved.clone()))
     }
 
-    /// Adds a user with the membership.
+    /// Adds a user with their membership.
     pub(crate) fn resolve_user(&mut self, world: &World, id: Id) -> Result<(), String> {
         let user = world
             .users
@@ -213,18 +213,18 @@ impl Given {
     }
 }
 
-/// Checks options as Discord's client does and puts them into their form on the wire.
+/// Checks options as Discord's client does, and converts them to the format of INTERACTION_CREATE.
 ///
 /// # Errors
 ///
-/// Says why the client would not send them.
+/// Why the client would not send them.
 pub(crate) fn give(
     world: &mut World,
     registered: &[Value],
     options: &Options,
     completeness: Completeness,
-) -> Result<Given, String> {
-    let mut given = Given::default();
+) -> Result<Resolved, String> {
+    let mut given = Resolved::default();
     for (name, value) in options {
         let option = registered
             .iter()
@@ -250,7 +250,7 @@ pub(crate) fn give(
     }
 }
 
-/// Whether required options must be there.
+/// Whether required options must be present.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Completeness {
     /// The command is sent.
@@ -263,7 +263,7 @@ fn wire(
     world: &mut World,
     option: &Value,
     value: &OptionValue,
-    given: &mut Given,
+    given: &mut Resolved,
 ) -> Result<Value, String> {
     let kind = option["type"].as_u64().unwrap_or_default();
     let wire = match (kind, value) {
@@ -301,7 +301,7 @@ fn wire(
     Ok(wire)
 }
 
-/// A text, which has to be among the choices if there are any.
+/// A text, which must be one of the choices if there are any.
 fn chosen(option: &Value, text: &str) -> Result<String, String> {
     if option["choices"].as_array().is_none_or(Vec::is_empty) {
         return Ok(text.to_owned());
@@ -309,7 +309,7 @@ fn chosen(option: &Value, text: &str) -> Result<String, String> {
     choice(option, text).map(|value| value.as_str().unwrap_or_default().to_owned())
 }
 
-/// The value of a choice, by value or by name in any language.
+/// The value of a choice, by value or by its name in any language.
 fn choice(option: &Value, text: &str) -> Result<Value, String> {
     let choices = option["choices"].as_array().map_or(&[][..], Vec::as_slice);
     let named = |choice: &&Value| {

@@ -1,8 +1,8 @@
-//! Pictures that the bot sent, decoded.
+//! Decoded pictures that the bot sent.
 
 use std::io::Cursor;
 
-/// A decoded PNG: eight bits a channel, red, green, blue, alpha.
+/// A decoded PNG: eight bits per channel, red, green, blue, alpha.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Picture {
     /// Width in pixels.
@@ -79,7 +79,7 @@ impl std::fmt::Debug for Picture {
     }
 }
 
-/// Width and height out of a PNG's header, without decoding it.
+/// Width and height in a PNG's header, without decoding it.
 pub(crate) fn dimensions(bytes: &[u8]) -> Option<(u32, u32)> {
     let reader = png::Decoder::new(Cursor::new(bytes)).read_info().ok()?;
     Some((reader.info().width, reader.info().height))

@@ -1,10 +1,10 @@
-//! Servers and channels, as a test holds them.
+//! Handles of servers and channels for tests.
 
 use std::sync::Arc;
 
 use crate::message::Message;
 use crate::snowflake::Id;
-use crate::world::{ChannelRecord, FORUM, Shared, ThreadState, USUAL};
+use crate::world::{ChannelRecord, DEFAULT_PERMISSIONS, FORUM, Shared, ThreadState};
 
 /// A server.
 #[derive(Clone)]
@@ -26,7 +26,7 @@ impl Guild {
         self.open(name, 0)
     }
 
-    /// Opens a forum: a channel that takes no messages but in its threads.
+    /// Opens a forum: a channel that takes messages in its threads only.
     #[must_use]
     pub fn forum(&self, name: &str) -> Channel {
         self.open(name, FORUM)
@@ -41,7 +41,7 @@ impl Guild {
                 name: name.to_owned(),
                 parent: None,
                 kind,
-                permissions: USUAL,
+                permissions: DEFAULT_PERMISSIONS,
                 recipient: None,
                 deleted: false,
                 thread: ThreadState::Open,
@@ -73,7 +73,7 @@ impl Channel {
         self.id
     }
 
-    /// What all who are here see, oldest first.
+    /// The messages that everybody here sees, oldest first.
     #[must_use]
     pub fn messages(&self) -> Vec<Message> {
         self.shared.read(|world| {
@@ -87,12 +87,12 @@ impl Channel {
         })
     }
 
-    /// Waits until the newest message that fits is there; `what` names it if it never comes.
+    /// Waits for a message that matches, and returns the newest; `what` describes it if it never comes.
     pub async fn message(&self, what: &str, fits: impl Fn(&Message) -> bool) -> Message {
         self.message_after(0, what, fits).await
     }
 
-    /// As [`message`](Self::message), among those newer than the one with this id.
+    /// Like [`message`](Self::message), among those newer than the one with this id.
     pub async fn message_after(
         &self,
         after: Id,

@@ -1,4 +1,4 @@
-//! New messages of the bot as they are posted, for benchmarks that follow many channels at once.
+//! A stream of the bot's new messages, for benchmarks with many channels.
 
 use std::time::Instant;
 
@@ -16,11 +16,11 @@ pub struct Posted {
     pub message: Id,
     /// The name of its first file.
     pub file: Option<String>,
-    /// When the stand-in took it.
+    /// When the stand-in received it.
     pub at: Instant,
 }
 
-/// Who follows the bot's messages.
+/// The receivers of the bot's messages.
 #[derive(Debug, Default)]
 pub(crate) struct Posts(Vec<UnboundedSender<Posted>>);
 

@@ -1,4 +1,4 @@
-//! The bot as a child process: started with a bare environment, watched, and ended in several ways.
+//! The bot as a child process with an empty environment, and several ways to end it.
 
 use std::collections::VecDeque;
 use std::ffi::OsString;
@@ -14,7 +14,7 @@ use tokio::sync::{mpsc, watch};
 use crate::gateway::Disconnect;
 use crate::world::Shared;
 
-/// A program about to be started.
+/// A program to be started.
 #[must_use = "nothing runs before start()"]
 pub struct Launch {
     pub(crate) shared: Arc<Shared>,
@@ -38,7 +38,7 @@ impl Launch {
         self
     }
 
-    /// Sets a variable; the last one counts.
+    /// Sets a variable; the last value counts.
     pub fn env(mut self, name: impl Into<OsString>, value: impl Into<OsString>) -> Self {
         let name = name.into();
         self.environment.retain(|(present, _)| *present != name);
@@ -46,7 +46,7 @@ impl Launch {
         self
     }
 
-    /// Runs in another folder than one of its own.
+    /// Runs in this folder instead of a temporary one.
     pub fn folder(mut self, folder: &Path) -> Self {
         folder.clone_into(&mut self.folder);
         self
@@ -131,7 +131,7 @@ enum Stream {
     Err,
 }
 
-/// What the process wrote, in the order it came.
+/// The output of the process, in the order it came.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<(bool, String)>>>);
 
@@ -165,7 +165,7 @@ async fn read(stream: impl AsyncRead + Unpin, which: Stream, log: Log, shared: A
     }
 }
 
-/// A running bot. It is killed when dropped; if the test is failing then, its last words are printed.
+/// A running bot. It is killed when dropped; if the test is failing then, its last output is printed.
 pub struct Process {
     shared: Arc<Shared>,
     number: usize,
@@ -235,7 +235,7 @@ impl Process {
             .await;
     }
 
-    /// Waits for a line in its output that contains this, and returns the line.
+    /// Waits for a line of its output with this text, and returns the line.
     pub async fn line(&self, with: &str) -> String {
         let what = format!("process {} to write {with:?}", self.number);
         self.shared
@@ -251,26 +251,26 @@ impl Process {
             .await
     }
 
-    /// Ends its gateway connection as Discord or the network might.
+    /// Ends its gateway connection.
     pub fn disconnect(&self, how: Disconnect) {
         self.shared
             .write(|world| world.sessions.disconnect(self.number, how));
     }
 
-    /// The system's number of it, if it has one.
+    /// Its process id, while it runs.
     #[must_use]
     pub fn id(&self) -> Option<i32> {
         self.pid.map(Pid::as_raw_nonzero).map(i32::from)
     }
 
-    /// Kills it without warning, and waits until it is gone.
+    /// Kills it, and waits until it has ended.
     pub async fn kill9(&self) -> ExitStatus {
-        // If the watcher is gone, so is the process.
+        // If the watching task has ended, so has the process.
         self.kill.send(()).ok();
         self.exited().await
     }
 
-    /// Asks it to stop (SIGTERM) and waits until it has.
+    /// Sends SIGTERM and waits for the end.
     ///
     /// # Panics
     ///
@@ -280,17 +280,17 @@ impl Process {
         self.exited().await
     }
 
-    /// Asks it to stop (SIGTERM) and does not wait.
+    /// Sends SIGTERM and does not wait.
     pub fn signal_term(&self) {
         if self.ended.borrow().is_none()
             && let Some(pid) = self.pid
         {
-            // It may end in this moment by itself.
+            // It may end by itself at this moment.
             kill_process(pid, Signal::TERM).ok();
         }
     }
 
-    /// Waits until it has ended by itself, and its gateway connections with it.
+    /// Waits until it has ended by itself, and its gateway connections too.
     pub async fn exited(&self) -> ExitStatus {
         let what = format!("process {} to end", self.number);
         self.shared
@@ -305,14 +305,14 @@ impl Process {
             .await
     }
 
-    /// Everything it wrote, both streams in the order it came.
+    /// Its whole output, both streams in the order it came.
     #[must_use]
     pub fn output(&self) -> String {
         self.log
             .with(|lines| lines.iter().map(|(_, line)| format!("{line}\n")).collect())
     }
 
-    /// What it wrote to standard output.
+    /// Its standard output.
     #[must_use]
     pub fn stdout(&self) -> String {
         self.log.with(|lines| {

@@ -1,4 +1,4 @@
-//! The way in: an HTTP proxy that, asked for a tunnel to Discord, is Discord.
+//! An HTTP proxy whose tunnels to Discord lead to the stand-in.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -13,9 +13,9 @@ use tokio_native_tls::TlsAcceptor;
 use crate::http;
 use crate::world::Shared;
 
-/// Opens a proxy of its own for one process and returns its port.
+/// Opens a proxy for one process and returns its port.
 ///
-/// Each process has its own, so that its requests can be told from another's.
+/// Each process has its own proxy, which identifies the process of a request.
 pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor, process: usize) -> u16 {
     let listener = TcpListener::bind(("127.0.0.1", 0))
         .await
@@ -23,7 +23,7 @@ pub(crate) async fn open(shared: Arc<Shared>, acceptor: TlsAcceptor, process: us
     let port = listener.local_addr().expect("the port's number").port();
     tokio::spawn(async move {
         while let Ok((stream, _)) = listener.accept().await {
-            // Otherwise a small answer could wait 40 ms for the acknowledgement of the one before.
+            // Otherwise a small answer could wait 40 ms for the acknowledgement of the previous one.
             stream.set_nodelay(true).expect("a socket takes its option");
             tokio::spawn(tunnel(
                 Arc::clone(&shared),
@@ -70,7 +70,7 @@ async fn tunnel(shared: Arc<Shared>, acceptor: TlsAcceptor, process: usize, mut 
         let (shared, host) = (Arc::clone(&shared), Arc::clone(&host));
         async move { http::serve(shared, process, &host, request).await }
     });
-    // A connection ends when either side leaves, also by a scripted loss; nobody is left to be told.
+    // A connection ends when either side closes it, also by a scripted fault; such errors concern nobody.
     drop(
         http1::Builder::new()
             .serve_connection(TokioIo::new(stream), service)
@@ -99,7 +99,7 @@ async fn head(stream: &mut TcpStream) -> Option<String> {
     head.lines().next().map(str::to_owned)
 }
 
-/// The service's error: the connection is dropped without an answer.
+/// The error by which a service drops the connection without an answer.
 #[derive(Debug)]
 pub(crate) struct Lost;
 

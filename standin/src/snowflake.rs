@@ -1,4 +1,4 @@
-//! Discord's ids: a time in the upper bits, so that newer is greater.
+//! Discord's ids: the upper bits are a time, so newer ids are greater.
 
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
@@ -6,13 +6,13 @@ use serde_json::Value;
 use time::OffsetDateTime;
 use time::format_description::well_known::Rfc3339;
 
-/// An id of anything at Discord.
+/// An id of any of Discord's objects.
 pub type Id = u64;
 
 /// Discord's epoch, the first second of 2015, in Unix milliseconds.
 const EPOCH: u64 = 1_420_070_400_000;
 
-/// Makes ids that only grow.
+/// Makes increasing ids.
 #[derive(Debug, Default)]
 pub(crate) struct Snowflakes {
     last: Id,
@@ -30,12 +30,12 @@ impl Snowflakes {
     }
 }
 
-/// The time an id was made.
+/// The time at which an id was made.
 pub(crate) fn made_at(id: Id) -> SystemTime {
     UNIX_EPOCH + Duration::from_millis((id >> 22) + EPOCH)
 }
 
-/// The time an id was made, as Discord writes times.
+/// The time at which an id was made, in Discord's format.
 pub(crate) fn timestamp(id: Id) -> String {
     let milliseconds = i128::from((id >> 22) + EPOCH);
     OffsetDateTime::from_unix_timestamp_nanos(milliseconds * 1_000_000)
@@ -44,7 +44,7 @@ pub(crate) fn timestamp(id: Id) -> String {
         .unwrap_or_default()
 }
 
-/// Reads an id out of JSON: a string as Discord writes it, or a number as some libraries do.
+/// Reads an id in JSON: a string in Discord's format, or a number as some libraries write.
 pub(crate) fn id_in(value: &Value) -> Option<Id> {
     value
         .as_str()

@@ -1,4 +1,4 @@
-//! The stand-in as a test holds it.
+//! The handle of the stand-in for tests.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -20,16 +20,18 @@ use crate::process::Launch;
 use crate::rest;
 use crate::snowflake::Id;
 use crate::user::User;
-use crate::world::{GuildRecord, Presence, RequestRecord, Shared, USUAL, UserRecord, World};
+use crate::world::{
+    DEFAULT_PERMISSIONS, GuildRecord, Presence, RequestRecord, Shared, UserRecord, World,
+};
 use crate::{connection, proxy};
 
-/// The token the stand-in takes.
+/// The token that the stand-in accepts.
 pub const TOKEN: &str = "MTIzNDU2Nzg5MDEyMzQ1Njc4.stand-in.not-a-secret";
 
 /// Discord on loopback.
 ///
-/// When it is dropped, and the test has not failed yet, it panics if the bot did anything Discord forbids;
-/// see [`assert_clean`](Self::assert_clean).
+/// When it is dropped and the test has not failed, it panics if the bot did anything that Discord forbids; see
+/// [`assert_clean`](Self::assert_clean).
 pub struct StandIn {
     shared: Arc<Shared>,
     authority: Authority,
@@ -37,7 +39,7 @@ pub struct StandIn {
 }
 
 impl StandIn {
-    /// Starts it on ports of its own.
+    /// Starts it on free ports.
     pub async fn start() -> Self {
         let shared = Arc::new(Shared::new(World::new(TOKEN)));
         let authority = Authority::new();
@@ -50,7 +52,7 @@ impl StandIn {
         }
     }
 
-    /// Opens a server with this preferred language.
+    /// Makes a server with this preferred language.
     ///
     /// # Panics
     ///
@@ -69,7 +71,7 @@ impl StandIn {
                 name: name.to_owned(),
                 locale: locale.to_owned(),
                 owner,
-                permissions: USUAL,
+                permissions: DEFAULT_PERMISSIONS,
                 presence: Presence::Here,
             };
             world.guilds.insert(id, record);
@@ -83,7 +85,7 @@ impl StandIn {
         }
     }
 
-    /// Makes an account, member of every server; the language is that of the user's client.
+    /// Makes an account that is a member of every server, with this language of its client.
     ///
     /// # Panics
     ///
@@ -104,7 +106,7 @@ impl StandIn {
                     name,
                     locale,
                     bot: false,
-                    permissions: USUAL,
+                    permissions: DEFAULT_PERMISSIONS,
                     left: Vec::new(),
                 },
             );
@@ -116,7 +118,7 @@ impl StandIn {
         }
     }
 
-    /// Somebody else's bot, to be mentioned or chosen as an option.
+    /// Another bot, to be mentioned or chosen as an option.
     #[must_use]
     pub fn other_bot(&self, name: &str) -> User {
         let other = self.user(name, "en-US");
@@ -140,8 +142,7 @@ impl StandIn {
         }
     }
 
-    /// Prepares a process that takes this stand-in for Discord. Nothing of this process' environment reaches
-    /// it but `PATH`.
+    /// Prepares a process that uses this stand-in as Discord. It inherits no environment but `PATH`.
     pub async fn process(&self, program: impl AsRef<Path>) -> Launch {
         let (number, environment) = self.environment().await;
         let folder = self.authority.folder().join(format!("process-{number}"));
@@ -157,7 +158,7 @@ impl StandIn {
         if let Some(path) = std::env::var_os("PATH") {
             launch = launch.env("PATH", path);
         }
-        // The machine's ports are everybody's: a bot listens on none of them unless a test says so.
+        // Ports of the machine are shared: a bot listens on none unless a test sets it.
         launch = launch.env("RAICHI_HTTP__LISTEN", "off");
         for (name, value) in environment {
             launch = launch.env(name, value);
@@ -165,7 +166,7 @@ impl StandIn {
         launch
     }
 
-    /// A process number with the variables that point a program here, for programs started in other ways.
+    /// A process number with the variables for it, for programs that are started otherwise.
     pub async fn environment(&self) -> (usize, Vec<(&'static str, String)>) {
         let number = self.processes.fetch_add(1, Ordering::Relaxed) + 1;
         let port = proxy::open(Arc::clone(&self.shared), self.authority.acceptor(), number).await;
@@ -177,7 +178,7 @@ impl StandIn {
         (number, variables)
     }
 
-    /// A wall clock for this stand-in's processes, right so far; a test has one at most.
+    /// A wall clock for this stand-in's processes, without an offset at first; at most one per test.
     ///
     /// # Panics
     ///
@@ -187,74 +188,74 @@ impl StandIn {
         WallClock::new(self.authority.folder())
     }
 
-    /// Scripts a fault. Faults strike in the order they were scripted.
+    /// Scripts a fault. Faults apply in the order in which they were scripted.
     pub fn fault(&self, rule: Rule) {
         self.shared.write(|world| world.faults.push(rule));
     }
 
-    /// Forgets the faults that have not struck.
+    /// Removes the remaining faults.
     pub fn no_faults(&self) {
         self.shared.write(|world| world.faults.clear());
     }
 
-    /// Lets every request fail with this status and a page of HTML, or none any more. The gateway goes on.
+    /// Makes every request fail with this status and a page of HTML; `None` ends that. The gateway is not affected.
     pub fn outage(&self, status: Option<u16>) {
         self.shared.write(|world| world.outage = status);
     }
 
-    /// Chooses to which sessions events go.
+    /// Chooses the sessions that receive events.
     pub fn dispatch_to(&self, to: DispatchTo) {
         self.shared.write(|world| world.sessions.to = to);
     }
 
-    /// Sends all events that happen inside at once, in one piece.
+    /// Sends all events of a closure at once.
     pub fn together<T>(&self, happen: impl FnOnce() -> T) -> T {
         self.shared.write(|world| world.sessions.cork());
         let outcome = happen();
         self.shared.write(|world| {
-            // The time to answer counts from the delivery.
+            // The time limit of answers counts from the delivery.
             world.sessions.uncork();
         });
         outcome
     }
 
-    /// Puts the stand-in's clock forward: tokens of interactions grow old, answers get late.
+    /// Puts the stand-in's clock forward: tokens of interactions expire, answers are late.
     pub fn advance(&self, by: Duration) {
         self.shared.write(|world| world.advance(by));
     }
 
-    /// Changes the three seconds within which an interaction must be answered.
+    /// Changes the limit of three seconds for answers to interactions.
     pub fn answer_limit(&self, limit: Duration) {
         self.shared.write(|world| world.answer_limit = limit);
     }
 
-    /// Changes how often connections made from now on shall give a sign of life.
+    /// Changes the heartbeat interval of new connections.
     pub fn heartbeat(&self, every: Duration) {
         self.shared.write(|world| world.heartbeat = every);
     }
 
-    /// Opens or shuts the gateway: shut, it drops connections before they begin. Those that stand stay.
+    /// Opens or closes the gateway. A closed gateway drops new connections; existing ones stay.
     pub fn gateway(&self, open: bool) {
         self.shared.write(|world| world.gateway_open = open);
     }
 
-    /// Scripts a fault of the gateway, for connections and messages from now on.
+    /// Scripts a fault of the gateway.
     pub fn gateway_fault(&self, fault: GatewayFault) {
         self.shared.write(|world| world.gateway.faults.push(fault));
     }
 
-    /// Lifts all faults of the gateway.
+    /// Removes all faults of the gateway.
     pub fn no_gateway_faults(&self) {
         self.shared.write(|world| world.gateway.faults.clear());
     }
 
-    /// What bots did at the gateway so far.
+    /// The actions of bots at the gateway so far.
     #[must_use]
     pub fn gateway_log(&self) -> Vec<GatewayRecord> {
         self.shared.read(|world| world.gateway.records.clone())
     }
 
-    /// Waits until a process has done something at the gateway so many times.
+    /// Waits until a process has done this at the gateway so many times.
     pub async fn gateway_acted(&self, process: usize, act: GatewayAct, times: usize) {
         let what = format!("process {process} to have done {act:?} {times} times");
         self.shared
@@ -266,14 +267,14 @@ impl StandIn {
             .await;
     }
 
-    /// Tells of a message again, as Discord may after a disconnect.
+    /// Delivers a message again, as Discord may after a disconnect.
     pub fn deliver_again(&self, message: &Message) {
         self.shared
             .write(|world| rest::announce_message(world, "MESSAGE_CREATE", message.id));
     }
 
-    /// Delivers an interaction of a kind that no library knows, with a token in it and at least this many bytes;
-    /// returns the token.
+    /// Delivers an interaction of a type that no library knows, with a token and at least this many bytes; returns the
+    /// token.
     pub fn unreadable_interaction(&self, bytes: usize) -> String {
         self.shared.write(|world| {
             let id = world.ids.next();
@@ -291,7 +292,7 @@ impl StandIn {
         })
     }
 
-    /// The id and the token of every interaction that a user started.
+    /// The ids and tokens of all interactions that users started.
     #[must_use]
     pub fn interactions(&self) -> Vec<(Id, String)> {
         self.shared.read(|world| {
@@ -301,34 +302,33 @@ impl StandIn {
         })
     }
 
-    /// Grants the privileged intents, without which a bot that asks for them is turned away.
+    /// Grants the privileged intents, without which a bot that requests them is refused.
     pub fn grant_privileged_intents(&self) {
         self.shared.write(|world| world.privileged = true);
     }
 
-    /// Changes the application, as in the developer portal: a key of its JSON, such as
-    /// `interactions_endpoint_url`.
+    /// Changes the application as the developer portal does: a key of its JSON, such as `interactions_endpoint_url`.
     pub fn application(&self, key: &str, value: Value) {
         self.shared
             .write(|world| world.application.insert(key.to_owned(), value));
     }
 
-    /// Changes how many gateway sessions the bot may still begin today.
+    /// Sets the number of gateway sessions that the bot may still start today.
     pub fn session_starts(&self, remaining: u64) {
         self.shared.write(|world| world.session_starts = remaining);
     }
 
-    /// Lets Discord believe that it is so much later, as the dates of its answers tell.
+    /// Puts the `Date` header of answers forward.
     pub fn clock_ahead(&self, by: Duration) {
         self.shared.write(|world| world.clock_ahead = by);
     }
 
-    /// Changes the commands as registered, as another version of the bot may have.
+    /// Changes the registered commands, as another version of the bot may have.
     pub fn change_commands(&self, change: impl FnOnce(&mut Vec<Value>)) {
         self.shared.write(|world| change(&mut world.commands));
     }
 
-    /// The messages that the bot posts in channels from now on.
+    /// A stream of the bot's new messages in channels.
     #[must_use]
     pub fn posts(&self) -> UnboundedReceiver<Posted> {
         let (sender, posts) = mpsc::unbounded_channel();
@@ -342,7 +342,7 @@ impl StandIn {
         self.shared.read(|world| world.requests.clone())
     }
 
-    /// Waits for a request that fits.
+    /// Waits for a request that matches.
     pub async fn request(
         &self,
         what: &str,
@@ -355,20 +355,20 @@ impl StandIn {
             .await
     }
 
-    /// The commands as registered, as JSON.
+    /// The registered commands, as JSON.
     #[must_use]
     pub fn commands(&self) -> Vec<Value> {
         self.shared.read(|world| world.commands.clone())
     }
 
-    /// Every message ever, also deleted and private ones, oldest first.
+    /// All messages, also deleted and private ones, oldest first.
     #[must_use]
     pub fn messages(&self) -> Vec<Message> {
         self.shared
             .read(|world| world.messages.values().cloned().collect())
     }
 
-    /// A message as it stands now.
+    /// The current state of a message.
     ///
     /// # Panics
     ///
@@ -379,7 +379,7 @@ impl StandIn {
             .read(|world| world.messages[&message.id].clone())
     }
 
-    /// Waits until a message has changed so that it fits, deleted or not.
+    /// Waits until a message matches, deleted or not.
     pub async fn changed(
         &self,
         message: &Message,
@@ -396,11 +396,11 @@ impl StandIn {
         self.shared.wait(what, look).await
     }
 
-    /// Waits until something holds of what a test can see; `what` names it if it never does. The condition is
-    /// tried again whenever anything happens.
+    /// Waits until a condition yields a value; `what` describes it in the panic. The condition is evaluated after
+    /// every change.
     pub async fn wait_for<T>(&self, what: &str, mut look: impl FnMut(&Self) -> Option<T>) -> T {
         let mut changes = self.shared.changes();
-        let deadline = tokio::time::Instant::now() + self.shared.patience;
+        let deadline = tokio::time::Instant::now() + self.shared.timeout;
         loop {
             if let Some(found) = look(self) {
                 return found;
@@ -411,7 +411,7 @@ impl StandIn {
             {
                 panic!(
                     "waited {:?} in vain for {what}\n{}",
-                    self.shared.patience,
+                    self.shared.timeout,
                     self.dump()
                 );
             }
@@ -424,18 +424,18 @@ impl StandIn {
         self.shared.read(|world| world.violations.clone())
     }
 
-    /// Takes the violations, for tests that expect some.
+    /// Removes and returns the violations, for tests that expect some.
     #[must_use]
     pub fn take_violations(&self) -> Vec<String> {
         self.shared
             .write(|world| std::mem::take(&mut world.violations))
     }
 
-    /// Panics with the list, if the bot did anything that Discord forbids.
+    /// Panics if the bot did anything that Discord forbids.
     ///
     /// # Panics
     ///
-    /// If so.
+    /// With the list of violations.
     pub fn assert_clean(&self) {
         let violations = self.take_violations();
         assert!(
@@ -445,13 +445,13 @@ impl StandIn {
         );
     }
 
-    /// A readable account of everything so far.
+    /// A readable summary of everything so far.
     #[must_use]
     pub fn dump(&self) -> String {
         self.shared.read(World::dump)
     }
 
-    /// An id that belongs to nothing.
+    /// An id of no object.
     #[must_use]
     pub fn unused_id(&self) -> Id {
         self.shared.write(|world| world.ids.next())

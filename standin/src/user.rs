@@ -10,25 +10,25 @@ use crate::deliver::{New, guild_of, innermost, start};
 use crate::handle::Handle;
 use crate::interaction::Answer;
 use crate::message::Message;
-use crate::option::{self, Completeness, Given, Options};
+use crate::option::{self, Completeness, Options, Resolved};
 use crate::place::Channel;
 use crate::rest::{self, Draft};
 use crate::snowflake::Id;
 use crate::world::{MANAGE_GUILD, Shared, World};
 
-/// A person with an account, member of every server of the stand-in.
+/// A person with an account, a member of every server of the stand-in.
 #[derive(Clone)]
 pub struct User {
     pub(crate) shared: Arc<Shared>,
     pub(crate) id: Id,
 }
 
-/// Suggestions that came while typing.
+/// Suggestions while typing.
 #[derive(Clone, Debug)]
 pub struct Suggestions {
     /// Name and value of each, in order.
     pub choices: Vec<(String, Value)>,
-    /// From the keystroke to the answer.
+    /// The time from the keystroke to the answer.
     pub after: Duration,
 }
 
@@ -47,7 +47,7 @@ impl User {
         self.id
     }
 
-    /// How a message mentions them.
+    /// The text that mentions them.
     #[must_use]
     pub fn mention(&self) -> String {
         format!("<@{}>", self.id)
@@ -65,7 +65,7 @@ impl User {
     }
 
     /// Changes the language of their client.
-    pub fn speaks(&self, locale: &str) {
+    pub fn set_locale(&self, locale: &str) {
         assert!(
             crate::limits::is_locale(locale),
             "Discord has no language {locale:?}"
@@ -89,7 +89,7 @@ impl User {
         }
     }
 
-    /// Sends a slash command, `move` or `rules show`.
+    /// Sends a slash command such as `move` or `rules show`.
     ///
     /// # Panics
     ///
@@ -182,7 +182,7 @@ impl User {
         command: &str,
         options: &Options,
         completeness: Completeness,
-    ) -> Result<(Value, Given), String> {
+    ) -> Result<(Value, Resolved), String> {
         let guild = guild_of(world, channel.id);
         let found = option::find(world, guild, command)?;
         let needs: Option<u64> = found.command["default_member_permissions"]
@@ -212,7 +212,7 @@ impl User {
         Ok((data, given))
     }
 
-    /// Presses a button, by the words on it or by its id.
+    /// Presses a button, given by its label or id.
     ///
     /// # Panics
     ///
@@ -227,11 +227,11 @@ impl User {
             assert!(!found.disabled, "the button {button:?} is greyed out");
             let Some(id) = &found.custom_id else { panic!("{button:?} is a link") };
             let data = json!({ "custom_id": id, "component_type": 2, "id": component::number_of(&shown.components, id) });
-            self.component(world, &shown, format!("[{button}]"), data, Given::default())
+            self.component(world, &shown, format!("[{button}]"), data, Resolved::default())
         })
     }
 
-    /// Chooses from a menu, found by its id or its placeholder; choices by value or by label.
+    /// Chooses from a menu, given by its id or placeholder; choices are given by value or label.
     ///
     /// # Panics
     ///
@@ -252,7 +252,7 @@ impl User {
                 (found.least..=found.most).contains(&count),
                 "{menu:?} does not take {count} choices"
             );
-            let mut given = Given::default();
+            let mut given = Resolved::default();
             let values: Vec<String> = choices
                 .iter()
                 .map(|choice| match found.kind {
@@ -311,14 +311,14 @@ impl User {
                 kind: 5,
                 title,
                 data,
-                given: Given::default(),
+                given: Resolved::default(),
                 source: before.source,
             };
             start(self, world, before.channel, new)
         })
     }
 
-    /// The message as it stands now, if this user sees it.
+    /// The current state of a message, if this user sees it.
     fn shown(&self, world: &World, message: &Message) -> Message {
         let Some(now) = world.messages.get(&message.id) else {
             panic!("there is no {message:#?}")
@@ -337,7 +337,7 @@ impl User {
         shown: &Message,
         title: String,
         data: Value,
-        given: Given,
+        given: Resolved,
     ) -> Handle {
         start(
             self,
@@ -358,7 +358,7 @@ impl User {
         self.write(channel, &json!({ "content": text }))
     }
 
-    /// Answers a message, alerting its author.
+    /// Replies to a message, which pings its author.
     pub fn reply(&self, to: &Message, text: &str) -> Message {
         let channel = Channel {
             shared: Arc::clone(&self.shared),
@@ -379,13 +379,13 @@ impl User {
         })
     }
 
-    /// Gives a file to an option.
+    /// A file as the value of an option.
     #[must_use]
     pub fn file(name: &str, data: &[u8]) -> crate::OptionValue {
         crate::OptionValue::File(name.to_owned(), data.to_vec())
     }
 
-    /// What only this user sees in a channel, oldest first.
+    /// The messages in a channel that only this user sees, oldest first.
     #[must_use]
     pub fn private_messages(&self, channel: &Channel) -> Vec<Message> {
         self.shared.read(|world| {

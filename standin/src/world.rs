@@ -1,4 +1,4 @@
-//! What the stand-in knows: Discord's state, everything the bot asked for, and everything it did wrong.
+//! The state of the stand-in: Discord's objects, the bot's requests, and its violations.
 
 use std::collections::{BTreeMap, HashMap};
 use std::time::{Duration, Instant};
@@ -14,8 +14,8 @@ use crate::message::Message;
 use crate::posts::Posts;
 use crate::snowflake::{Id, Snowflakes};
 
-/// What a bot may do in a channel unless a test says otherwise.
-pub(crate) const USUAL: u64 =
+/// The bot's permissions in a channel unless a test changes them.
+pub(crate) const DEFAULT_PERMISSIONS: u64 =
     VIEW | SEND | EMBED | ATTACH | 1 << 16 | CREATE_PUBLIC_THREADS | SEND_IN_THREADS | 1 << 31;
 /// Discord's type of a forum.
 pub(crate) const FORUM: u64 = 15;
@@ -43,12 +43,12 @@ pub(crate) struct GuildRecord {
     pub(crate) name: String,
     pub(crate) locale: String,
     pub(crate) owner: Id,
-    /// What the bot's roles let it do here, before any channel says otherwise.
+    /// The permissions of the bot's roles here, before overwrites of channels.
     pub(crate) permissions: u64,
     pub(crate) presence: Presence,
 }
 
-/// Whether the bot and a server have each other.
+/// The bot's membership in a server.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Presence {
     /// The bot is a member.
@@ -56,7 +56,7 @@ pub(crate) enum Presence {
     Here,
     /// The bot is a member, but Discord has an outage there.
     Outage,
-    /// The bot was thrown out, or never there.
+    /// The bot was removed, or was never a member.
     Away,
 }
 
@@ -67,7 +67,7 @@ pub(crate) enum ThreadState {
     Open,
     /// It opens again with the next message.
     Archived,
-    /// Archived, and only moderators open it.
+    /// Archived, and only moderators can open it.
     Locked,
 }
 
@@ -78,17 +78,17 @@ pub(crate) struct ChannelRecord {
     /// None for direct messages.
     pub(crate) guild: Option<Id>,
     pub(crate) name: String,
-    /// The channel a thread belongs to.
+    /// The parent channel of a thread.
     pub(crate) parent: Option<Id>,
     /// Discord's channel type.
     pub(crate) kind: u64,
-    /// What the bot may do here.
+    /// The bot's permissions here.
     pub(crate) permissions: u64,
-    /// Who is in it, for direct messages.
+    /// The other person, for direct messages.
     pub(crate) recipient: Option<Id>,
     pub(crate) deleted: bool,
     pub(crate) thread: ThreadState,
-    /// Whether it is a private thread that the bot is no member of.
+    /// Whether it is a private thread of which the bot is no member.
     pub(crate) without_bot: bool,
 }
 
@@ -104,28 +104,28 @@ pub(crate) struct UserRecord {
     pub(crate) left: Vec<Id>,
 }
 
-/// A request as it arrived, with what was answered.
+/// A request with its answer.
 #[derive(Clone, Debug)]
 pub struct RequestRecord {
-    /// Which process sent it; the number is that of [`Process::number`](crate::Process::number).
+    /// The process that sent it, as in [`Process::number`](crate::Process::number).
     pub process: usize,
     /// `GET`, `POST`, ….
     pub method: String,
-    /// The path behind `/api/v10`.
+    /// The path after `/api/v10`.
     pub path: String,
-    /// The JSON in it.
+    /// Its JSON.
     pub body: Option<Value>,
-    /// The names of the files in it.
+    /// The names of its files.
     pub files: Vec<String>,
-    /// The status of the answer; none while it is still held.
+    /// The status of the answer; none while it is held.
     pub status: Option<u16>,
-    /// What a scripted fault did to it.
+    /// The fault that was applied to it.
     pub fault: Option<String>,
     /// When it arrived.
     pub at: Instant,
 }
 
-/// Everything the stand-in knows.
+/// The state of the stand-in.
 pub(crate) struct World {
     pub(crate) token: String,
     pub(crate) bot: Id,
@@ -142,24 +142,24 @@ pub(crate) struct World {
     pub(crate) interactions: BTreeMap<Id, Interaction>,
     pub(crate) sessions: Sessions,
     pub(crate) faults: Vec<Rule>,
-    /// With which status every request fails.
+    /// The status with which all requests fail.
     pub(crate) outage: Option<u16>,
     pub(crate) requests: Vec<RequestRecord>,
     pub(crate) violations: Vec<String>,
     pub(crate) answer_limit: Duration,
     pub(crate) gateway_port: u16,
-    /// Whether the gateway takes connections.
+    /// Whether the gateway accepts connections.
     pub(crate) gateway_open: bool,
-    /// What was asked of it, and how it fails.
+    /// Its log, and its faults.
     pub(crate) gateway: GatewayLog,
     pub(crate) heartbeat: Duration,
-    /// How many sessions the bot may still begin.
+    /// How many sessions the bot may still start.
     pub(crate) session_starts: u64,
-    /// What of the application is not as usual.
+    /// The application's keys that differ from the defaults.
     pub(crate) application: serde_json::Map<String, Value>,
-    /// How much later the stand-in believes it is.
+    /// The offset of the `Date` header.
     pub(crate) clock_ahead: Duration,
-    /// Whether the application was granted the privileged intents.
+    /// Whether the application has the privileged intents.
     pub(crate) privileged: bool,
     started: Instant,
     advanced: Duration,
@@ -174,7 +174,7 @@ impl World {
             name: "Raichi".to_owned(),
             locale: "en-US".to_owned(),
             bot: true,
-            permissions: USUAL,
+            permissions: DEFAULT_PERMISSIONS,
             left: Vec::new(),
         };
         Self {
@@ -209,7 +209,7 @@ impl World {
         }
     }
 
-    /// The time on the test's clock: what has passed, and what the test added.
+    /// The test's clock: the time passed, and what the test added.
     pub(crate) fn now(&self) -> Duration {
         self.started.elapsed() + self.advanced
     }
@@ -219,26 +219,26 @@ impl World {
         self.advanced += by;
     }
 
-    /// The servers that the bot is a member of.
+    /// The servers of which the bot is a member.
     pub(crate) fn own_guilds(&self) -> impl Iterator<Item = &GuildRecord> {
         self.guilds
             .values()
             .filter(|guild| guild.presence != Presence::Away)
     }
 
-    /// Whether the bot is in a channel's server, and Discord has no outage there.
+    /// The bot's membership in a channel's server.
     pub(crate) fn presence_in(&self, channel: &ChannelRecord) -> Presence {
         let guild = channel.guild.and_then(|guild| self.guilds.get(&guild));
         guild.map_or(Presence::Here, |guild| guild.presence)
     }
 
-    /// Whether the bot hears what happens in a channel.
-    pub(crate) fn is_heard(&self, channel: Id) -> bool {
+    /// Whether the bot receives the events of a channel.
+    pub(crate) fn is_received(&self, channel: Id) -> bool {
         let channel = self.channels.get(&channel);
         channel.is_none_or(|channel| !channel.without_bot)
     }
 
-    /// Notes something the bot must not do.
+    /// Records a violation.
     pub(crate) fn violation(&mut self, what: impl Into<String>) {
         self.violations.push(what.into());
     }
@@ -248,7 +248,7 @@ impl World {
         self.interactions.get_mut(&id)
     }
 
-    /// A readable account of what happened, for the end of a failed wait.
+    /// A readable summary of what happened, for the end of a failed wait.
     pub(crate) fn dump(&self) -> String {
         use std::fmt::Write;
         let mut out = String::new();
@@ -303,11 +303,11 @@ fn shortened(text: &str) -> String {
     text.chars().take(200).chain("…".chars()).collect()
 }
 
-/// The world behind its lock, and the news that it changed.
+/// The state behind its lock, with notifications of changes.
 pub(crate) struct Shared {
     world: std::sync::Mutex<World>,
     changed: watch::Sender<()>,
-    pub(crate) patience: Duration,
+    pub(crate) timeout: Duration,
 }
 
 impl Shared {
@@ -315,11 +315,11 @@ impl Shared {
         Self {
             world: std::sync::Mutex::new(world),
             changed: watch::Sender::new(()),
-            patience: Duration::from_secs(30),
+            timeout: Duration::from_secs(30),
         }
     }
 
-    /// Looks at the world.
+    /// Reads the state.
     pub(crate) fn read<T>(&self, look: impl FnOnce(&World) -> T) -> T {
         look(
             &self
@@ -329,7 +329,7 @@ impl Shared {
         )
     }
 
-    /// Changes the world and tells all who wait.
+    /// Changes the state and notifies all waiters.
     pub(crate) fn write<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
         let outcome = change(
             &mut self
@@ -341,15 +341,15 @@ impl Shared {
         outcome
     }
 
-    /// News of changes from now on.
+    /// Notifications of changes from now on.
     pub(crate) fn changes(&self) -> watch::Receiver<()> {
         self.changed.subscribe()
     }
 
-    /// Waits until the world yields something; panics with an account of everything after the deadline.
+    /// Waits until the state yields a value; panics with a summary after the deadline.
     pub(crate) async fn wait<T>(&self, what: &str, mut look: impl FnMut(&World) -> Option<T>) -> T {
         let mut changes = self.changed.subscribe();
-        let deadline = tokio::time::Instant::now() + self.patience;
+        let deadline = tokio::time::Instant::now() + self.timeout;
         loop {
             if let Some(found) = self.read(&mut look) {
                 return found;
@@ -359,7 +359,7 @@ impl Shared {
                 Ok(Err(_)) => panic!("the stand-in is gone while waiting for {what}"),
                 Err(_) => {
                     let dump = self.read(World::dump);
-                    panic!("waited {:?} in vain for {what}\n{dump}", self.patience);
+                    panic!("waited {:?} in vain for {what}\n{dump}", self.timeout);
                 }
             }
         }

@@ -1,21 +1,21 @@
-//! axe-core, which looks for what keeps people from using a page: missing names, too little contrast, wrong roles.
+//! axe-core, which finds barriers to accessibility: missing names, low contrast, wrong roles.
 
 use std::{env, fs, path::Path};
 
 use serde_json::{Value, json};
 use thirtyfour::prelude::*;
 
-/// Where npm puts it.
+/// The path at which npm installs it.
 const SCRIPT: &str = "tests/browser/node_modules/axe-core/axe.min.js";
 
-/// Asks for everything that it finds wrong, best practices included.
+/// Runs all rules, best practices included.
 const RUN: &str = "axe.run(document, { resultTypes: ['violations'] }).then(found => found.violations.map(violation => ({
     id: violation.id,
     help: violation.help,
     nodes: violation.nodes.map(node => node.html + ': ' + node.failureSummary),
 })))";
 
-/// Asserts that nothing is wrong with the page of a window.
+/// Asserts that axe-core finds nothing in the page of a window.
 pub(crate) async fn finds_nothing(driver: &WebDriver, what: &str) {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(SCRIPT);
     let Ok(script) = fs::read_to_string(&path) else {
@@ -26,7 +26,7 @@ pub(crate) async fn finds_nothing(driver: &WebDriver, what: &str) {
         eprintln!("skipped: axe-core, which `npm ci` in tests/browser brings");
         return;
     };
-    // The page's content security policy does not hold for the debugger.
+    // The page's content security policy does not apply to the debugger.
     evaluate(driver, &script).await;
     let violations = evaluate(driver, RUN).await;
     assert_eq!(

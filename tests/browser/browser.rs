@@ -1,4 +1,4 @@
-//! A browser, if there is one.
+//! The browser of this machine, if there is one.
 
 use std::{env, path::PathBuf, sync::Arc, time::Duration};
 
@@ -11,7 +11,7 @@ use crate::{
     window::{Look, Window},
 };
 
-/// What a Chromium is told that shall neither be seen nor speak with anybody but us.
+/// The arguments of a headless Chromium without connections of its own.
 const ARGUMENTS: [&str; 10] = [
     "--headless=new",
     "--no-sandbox",
@@ -25,22 +25,22 @@ const ARGUMENTS: [&str; 10] = [
     "--no-proxy-server",
 ];
 
-/// How long one order to it may take.
-const PATIENCE: Duration = Duration::from_secs(60);
+/// The timeout of a WebDriver command.
+const TIMEOUT: Duration = Duration::from_secs(60);
 
-/// What is needed to open windows.
+/// A running WebDriver server.
 pub(crate) struct Browser {
     chromium: PathBuf,
     driver: Arc<ChromeDriver>,
 }
 
-/// Whether a test may not do without.
+/// Whether a missing browser is a failure.
 pub(crate) fn is_required() -> bool {
     env::var_os("WITH_BROWSER").is_some_and(|value| value == "required")
 }
 
 impl Browser {
-    /// The browser of this machine; where there is none, the test has nothing to do.
+    /// Starts the browser of this machine; `None` if there is none, and the test is skipped.
     pub(crate) async fn start() -> Option<Self> {
         let chromium = installed(&["chromium", "chromium-browser", "google-chrome"]);
         let (Some(chromium), Some(driver)) = (chromium, installed(&["chromedriver"])) else {
@@ -59,7 +59,7 @@ impl Browser {
         })
     }
 
-    /// A new window, with a profile that nobody has used before.
+    /// Opens a window with a new profile.
     pub(crate) async fn window(&self, look: Look) -> Window {
         let profile = TempDir::new().expect("a folder for the profile");
         let mut wanted = DesiredCapabilities::chrome();
@@ -72,7 +72,7 @@ impl Browser {
         set(wanted.add_arg(&format!("--user-data-dir={folder}")));
         set(wanted.add_arg(&format!("--lang={}", look.language)));
         set(wanted.set_browser_log_level(LoggingPrefsLogLevel::Warning));
-        let client = Client::builder().no_proxy().timeout(PATIENCE).build();
+        let client = Client::builder().no_proxy().timeout(TIMEOUT).build();
         let driver = WebDriver::builder(self.driver.address(), wanted)
             .client(client.expect("a client"))
             .connect()

@@ -1,4 +1,4 @@
-//! The page that stands for a channel: games typed, clicked, and played on a phone; two windows; German.
+//! The local page: games typed, clicked, and played on a phone; two windows; German.
 
 use thirtyfour::Key;
 
@@ -16,7 +16,7 @@ const ESCAPED: [&str; 8] = [
 const ACCEPT: &str = ".message .buttons .primary";
 
 impl Page {
-    /// The page of a seat.
+    /// The address of a seat's page.
     fn seat(&self, seat: u64) -> String {
         format!("{}/as/{seat}", self.url)
     }
@@ -30,28 +30,28 @@ impl Window {
         self.press(Key::Enter).await;
     }
 
-    /// Waits until the newest message says something.
-    async fn hears(&self, words: &str) {
-        let heard = format!(
+    /// Waits until a message contains this text.
+    async fn shows(&self, words: &str) {
+        let shown = format!(
             "[...document.querySelectorAll('.message .words')].some(words => words.textContent.includes({words:?}))"
         );
-        self.until(&heard).await;
+        self.until(&shown).await;
     }
 
-    /// Waits until so many moves have been played, by what stands below the newest board.
-    async fn hears_of_move(&self, number: usize) {
-        self.hears(&format!("· move {number}")).await;
+    /// Waits until this many moves have been played, according to the text with a board.
+    async fn shows_move(&self, number: usize) {
+        self.shows(&format!("· move {number}")).await;
     }
 
-    /// Clicks a move together.
+    /// Plays a move with two clicks.
     async fn play(&self, mv: &str) {
         let (from, to) = mv.split_once('-').expect("a move has a dash");
         self.click(&format!(".squares .piece[value={from}]")).await;
         self.click(&format!(".squares .target[value={to}]")).await;
     }
 
-    /// Changes over to another seat, to which its link leads.
-    async fn sit(&self, page: &Page, seat: u64) {
+    /// Switches to another seat by its link.
+    async fn switch_seat(&self, page: &Page, seat: u64) {
         let link = format!("document.querySelector(\"#seats a[href='/as/{seat}']\")");
         self.until(&link).await;
         self.open(&page.seat(seat)).await;
@@ -74,8 +74,8 @@ async fn a_whole_game_is_typed_in_two_windows() {
     let [raven, wolf] = &windows;
     raven.see("#welcome").await;
     raven.shot("channel-empty").await;
-    raven.is_sound("an empty channel").await;
-    // By completion alone.
+    raven.assert_accessible_and_small("an empty channel").await;
+    // With completion only.
     raven.write("#line", "/cha").await;
     raven.see("#suggestions li").await;
     raven.press(Key::Tab).await;
@@ -85,25 +85,27 @@ async fn a_whole_game_is_typed_in_two_windows() {
         .await;
     raven.press(Key::Tab).await;
     raven.say("brandubh attackers").await;
-    // Nobody reloads anything: the other window hears of it.
+    // Without reloading: the other window is notified.
     wolf.click(ACCEPT).await;
     for (ply, mv) in ESCAPED.iter().enumerate() {
         windows[ply % 2].see(".squares").await;
         windows[ply % 2]
             .say(&format!("/move {}", mv.replace('-', " ")))
             .await;
-        windows[(ply + 1) % 2].hears_of_move(ply + 1).await;
+        windows[(ply + 1) % 2].shows_move(ply + 1).await;
     }
     for window in &windows {
-        window.hears("Well played").await;
+        window.shows("Well played").await;
         window.miss(".squares").await;
         window.miss(".aside").await;
     }
-    // What came in between is not the page's weight.
+    // The requests in between do not count for the page's weight.
     raven.open(&page.seat(1)).await;
-    raven.hears("Well played").await;
+    raven.shows("Well played").await;
     raven.shot("channel-over").await;
-    raven.is_sound("a channel with a game that is over").await;
+    raven
+        .assert_accessible_and_small("a channel with a game that is over")
+        .await;
     for window in windows {
         window.close().await;
     }
@@ -119,9 +121,9 @@ async fn a_whole_game_is_clicked_and_a_move_is_made_by_keys() {
     let mut window = browser.window(Look::DESK).await;
     window.open(&page.seat(1)).await;
     for (ply, mv) in ESCAPED.iter().enumerate() {
-        window.sit(&page, 1 + ply as u64 % 2).await;
+        window.switch_seat(&page, 1 + ply as u64 % 2).await;
         if ply == 2 {
-            // The board as one hears it: buttons with names, arrows between them.
+            // The board in a screen reader: buttons with names, arrow keys between them.
             let label = window
                 .attribute(".squares .piece[value=e7]", "aria-label")
                 .await;
@@ -133,28 +135,30 @@ async fn a_whole_game_is_clicked_and_a_move_is_made_by_keys() {
             window.see(".squares .selected[value=e7]").await;
             window.shot("channel-picked").await;
             window
-                .is_sound("a channel in which a piece is picked")
+                .assert_accessible_and_small("a channel in which a piece is picked")
                 .await;
             window.dark(true).await;
             window.shot("channel-picked").await;
-            window.is_sound("the same in the dark").await;
+            window
+                .assert_accessible_and_small("the same in the dark")
+                .await;
             window.dark(false).await;
             window.press(Key::Left).await;
             assert_eq!(window.value("document.activeElement.value").await, "d7");
             window.press(Key::Enter).await;
-            window.hears_of_move(3).await;
+            window.shows_move(3).await;
             window.until("document.activeElement.id === 'line'").await;
         } else {
             window.play(mv).await;
         }
-        window.hears_of_move(ply + 1).await;
+        window.shows_move(ply + 1).await;
     }
-    window.hears("Well played").await;
+    window.shows("Well played").await;
     window.close().await;
 }
 
 #[tokio::test]
-async fn two_people_play_on_one_phone_at_one_seat() {
+async fn two_people_play_on_one_phone() {
     let Some(browser) = Browser::start().await else {
         return;
     };
@@ -163,24 +167,28 @@ async fn two_people_play_on_one_phone_at_one_seat() {
     window.open(&page.seat(1)).await;
     window.see("#welcome").await;
     window.shot("channel-empty").await;
-    window.is_sound("an empty channel on a phone").await;
+    window
+        .assert_accessible_and_small("an empty channel on a phone")
+        .await;
     window.say("/challenge @Raven brandubh").await;
     for (ply, mv) in ESCAPED.iter().enumerate() {
         window.play(mv).await;
-        window.hears_of_move(ply + 1).await;
+        window.shows_move(ply + 1).await;
         if ply == 3 {
             window.open(&page.seat(1)).await;
-            window.hears("d4–d3").await;
+            window.shows("d4–d3").await;
             window.shot("channel-game").await;
-            window.is_sound("a game on a phone").await;
+            window
+                .assert_accessible_and_small("a game on a phone")
+                .await;
         }
     }
-    window.hears("Well played").await;
+    window.shows("Well played").await;
     window.close().await;
 }
 
 #[tokio::test]
-async fn whoever_plays_both_sides_by_keys_goes_from_board_to_board() {
+async fn a_hot_seat_game_is_played_by_keys() {
     let Some(browser) = Browser::start().await else {
         return;
     };
@@ -196,7 +204,7 @@ async fn whoever_plays_both_sides_by_keys_goes_from_board_to_board() {
     window.press(Key::Enter).await;
     window.press(Key::Right).await;
     window.press(Key::Enter).await;
-    window.hears_of_move(1).await;
+    window.shows_move(1).await;
     window
         .until("document.activeElement.matches('.squares .piece')")
         .await;
@@ -204,7 +212,7 @@ async fn whoever_plays_both_sides_by_keys_goes_from_board_to_board() {
 }
 
 #[tokio::test]
-async fn a_command_that_is_not_taken_is_not_lost() {
+async fn a_command_that_fails_is_not_lost() {
     let Some(browser) = Browser::start().await else {
         return;
     };
@@ -223,16 +231,16 @@ async fn a_command_that_is_not_taken_is_not_lost() {
     };
     send_to(99).await;
     window.say("/regeln").await;
-    let told = window.text(".notice").await;
-    assert_eq!(told, "Diese Seite gibt es nicht.");
+    let notice = window.text(".notice").await;
+    assert_eq!(notice, "Diese Seite gibt es nicht.");
     window.until("line.value === '/regeln'").await;
-    // Sent once more, it is done and nothing is wrong any more.
+    // Sent again, it succeeds and the error disappears.
     send_to(1).await;
     window.press(Key::Escape).await;
     window.press(Key::Enter).await;
     window.see(".aside").await;
     window.miss(".notice").await;
-    window.close_after_complaints(1).await;
+    window.close_with_log_entries(1).await;
 }
 
 #[tokio::test]
@@ -249,12 +257,12 @@ async fn the_answer_is_seen_among_older_messages_too() {
     window.see(".aside a[href^='?before=']").await;
     assert_eq!(window.address().await, page.seat(1));
     window.miss("#newest").await;
-    // News do not take it away.
+    // An update does not remove it.
     page.say(2, "/challenge @Raven").await;
     window.see(ACCEPT).await;
     let link = "document.querySelector(\".aside a[href^='?before=']\")";
     window.until(link).await;
-    // The board is here, so the link leads there without another page.
+    // The board is on this page, so the link scrolls to it without loading another page.
     window.value(&format!("{link}.click()")).await;
     assert_eq!(window.address().await, page.seat(1));
     window.close().await;
@@ -272,7 +280,7 @@ async fn a_button_can_be_pressed_again_later() {
     }
     let window = browser.window(Look::DESK).await;
     window.open(&page.seat(1)).await;
-    window.hears("Well played").await;
+    window.shows("Well played").await;
     const REMATCH: &str = ".message button[value*=rematch]";
     for withdrawn in 1..=2 {
         window.click(REMATCH).await;
@@ -280,14 +288,14 @@ async fn a_button_can_be_pressed_again_later() {
         let offered = page.text("/as/1").await;
         page.press(1, &offered, "Withdraw").await;
         window.miss(ACCEPT).await;
-        let told = "[...document.querySelectorAll('.message .words')].filter(words => /withdrawn/.test(words.textContent)).length";
-        window.until(&format!("{told} === {withdrawn}")).await;
+        let count = "[...document.querySelectorAll('.message .words')].filter(words => /withdrawn/.test(words.textContent)).length";
+        window.until(&format!("{count} === {withdrawn}")).await;
     }
     window.close().await;
 }
 
 #[tokio::test]
-async fn the_channel_is_german_for_germans() {
+async fn the_channel_is_german_for_german_browsers() {
     let Some(browser) = Browser::start().await else {
         return;
     };
@@ -299,7 +307,7 @@ async fn the_channel_is_german_for_germans() {
     };
     let window = browser.window(german).await;
     window.open(&page.seat(1)).await;
-    window.hears("Die Partie beginnt").await;
+    window.shows("Die Partie beginnt").await;
     assert!(window.text("#seats").await.contains("Rabe"));
     window.write("#line", "/zu").await;
     window.see("#suggestions li").await;
@@ -310,7 +318,7 @@ async fn the_channel_is_german_for_germans() {
             .contains("Spielt einen Zug")
     );
     window.shot("channel-german").await;
-    window.is_sound("a German channel").await;
+    window.assert_accessible_and_small("a German channel").await;
     window.write("#line", "g d1 e2").await;
     window.press(Key::Escape).await;
     window.press(Key::Enter).await;

@@ -1,4 +1,4 @@
-//! The program by which a Chromium is driven.
+//! The `chromedriver` process.
 
 use std::{env, path::PathBuf, process::Stdio};
 
@@ -7,18 +7,18 @@ use tokio::{
     process::{Child, Command},
 };
 
-/// What it says when it listens, before the port.
+/// The text before the port in its output.
 const READY: &str = "started successfully on port ";
 
 /// A running `chromedriver`, on a port of its own choice.
 pub(crate) struct ChromeDriver {
     port: u16,
-    /// Ended when this is dropped.
+    /// Killed when this is dropped.
     _child: Child,
 }
 
 impl ChromeDriver {
-    /// Starts one.
+    /// Starts it.
     pub(crate) async fn start(program: &PathBuf) -> Self {
         let mut child = Command::new(program)
             .args(["--port=0", "--log-level=SEVERE"])
@@ -37,7 +37,7 @@ impl ChromeDriver {
                 break port.trim_end_matches('.').parse().expect("a port");
             }
         };
-        // Whatever else it says is read and dropped, so that it never waits for a reader.
+        // Further output is read and dropped, so that it never blocks.
         tokio::spawn(async move { while let Ok(Some(_)) = lines.next_line().await {} });
         Self {
             port,
@@ -45,7 +45,7 @@ impl ChromeDriver {
         }
     }
 
-    /// Where it listens.
+    /// Its address.
     pub(crate) fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }

@@ -1,4 +1,4 @@
-//! The page of a game: stepped through, followed, read in German and in the dark.
+//! The page of a game: stepping through it, live updates, German, and the dark theme.
 
 use raichi_standin::{StandIn, options};
 use serde_json::json;
@@ -15,7 +15,7 @@ use crate::{
 
 const CAPTURED: &str = include_str!("../it/games/king-captured.txt");
 
-/// A hall whose games have pages, and a game in it after some moves.
+/// A harness whose games have pages, and a game after some moves.
 struct Shown {
     harness: Harness,
     site: Site,
@@ -40,7 +40,7 @@ impl Shown {
         }
     }
 
-    /// The address of the page, or of what is below it.
+    /// The address of the page, or of a path below it.
     fn at(&self, below: &str) -> String {
         self.site.at(&format!("{}{below}", self.root))
     }
@@ -55,7 +55,7 @@ async fn shows(window: &Window, ply: usize) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_game_is_stepped_through_by_keys() {
+async fn keys_step_through_a_game() {
     let Some(browser) = Browser::start().await else {
         return;
     };
@@ -66,10 +66,12 @@ async fn a_game_is_stepped_through_by_keys() {
     assert_eq!(window.title().await, "Norse hnefatafl 11×11 · game 1");
     assert!(window.text("#board").await.contains("Attackers: e2–e1×Kd1"));
     window.shot("game-over").await;
-    window.is_sound("a game's page").await;
+    window.assert_accessible_and_small("a game's page").await;
     window.dark(true).await;
     window.shot("game-over").await;
-    window.is_sound("a game's page in the dark").await;
+    window
+        .assert_accessible_and_small("a game's page in the dark")
+        .await;
 
     window.press(Key::Left).await;
     shows(&window, 30).await;
@@ -97,13 +99,13 @@ async fn a_game_is_stepped_through_by_keys() {
         source.starts_with(&format!("{}/4/board.png?v=", shown.root)),
         "{source}"
     );
-    // Where it ends, the keys do nothing more.
+    // At the ends, the keys do nothing more.
     window.press(Key::End).await;
     shows(&window, 31).await;
     window.press(Key::Right).await;
     window.press(Key::Left).await;
     shows(&window, 30).await;
-    // The same by pressing: a move of the list, a button, and the slider by its own keys.
+    // The same with clicks: a move of the list, a button, and the slider with its own keys.
     window.click("#moves a[data-ply='7']").await;
     shows(&window, 7).await;
     window.click("#previous").await;
@@ -117,7 +119,7 @@ async fn a_game_is_stepped_through_by_keys() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_game_can_be_read_without_script() {
+async fn a_game_can_be_read_without_scripts() {
     let Some(browser) = Browser::start().await else {
         return;
     };
@@ -152,7 +154,7 @@ async fn a_game_can_be_read_without_script() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn two_windows_follow_a_game() {
+async fn two_windows_are_updated_by_moves() {
     let Some(browser) = Browser::start().await else {
         return;
     };
@@ -179,7 +181,7 @@ async fn two_windows_follow_a_game() {
         }
     }
     for window in [&following, &looking_back] {
-        // What somebody reads there stays as it is, and what is not so any more goes.
+        // An open element stays open, and outdated content is removed.
         window.see("details[open] li").await;
         window.miss("#no-moves:not([hidden])").await;
         assert_eq!(window.text("#facts time").await.find("UTC"), None);
@@ -217,7 +219,7 @@ async fn two_windows_follow_a_game() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_page_comes_back_to_its_game_after_trouble() {
+async fn a_page_recovers_after_failures() {
     let Some(browser) = Browser::start().await else {
         return;
     };
@@ -227,20 +229,20 @@ async fn a_page_comes_back_to_its_game_after_trouble() {
     let window = browser.window(Look::DESK).await;
     window.open(&proxy.at(&shown.root)).await;
     window.see(".live").await;
-    // Nobody looks: others need the line.
-    assert_eq!(proxy.lines(), 1);
+    // A hidden window closes its event stream, since their number is limited.
+    assert_eq!(proxy.event_streams(), 1);
     window.hide(true).await;
-    while proxy.lines() > 0 {
+    while proxy.event_streams() > 0 {
         tokio::task::yield_now().await;
     }
     harness.play(&harness.bjorn, "d3-b3").await;
     window.hide(false).await;
     shows(&window, 2).await;
 
-    // Raichi starts anew, and the proxy answers instead.
+    // The bot restarts, and meanwhile the proxy answers.
     window.hide(true).await;
-    proxy.away(true);
-    window.hurry().await;
+    proxy.set_away(true);
+    window.skip_pauses().await;
     window.hide(false).await;
     window.until("pauses.length > 5").await;
     window.miss(".live:not([hidden])").await;
@@ -248,11 +250,11 @@ async fn a_page_comes_back_to_its_game_after_trouble() {
     let expected = [5_000, 10_000, 20_000, 40_000, 60_000, 60_000];
     assert_eq!(pauses, json!(expected));
     harness.play(&harness.ann, "e6-d6").await;
-    proxy.away(false);
+    proxy.set_away(false);
     shows(&window, 3).await;
     window.see(".live").await;
 
-    // The news come, and what they tell of does not.
+    // The event arrives, and the request for the page fails.
     window
         .value("(window.truly = fetch, window.fetch = async () => ({ status: 500 }), 0)")
         .await;
@@ -262,7 +264,7 @@ async fn a_page_comes_back_to_its_game_after_trouble() {
     window.value("(window.fetch = truly, 0)").await;
     shows(&window, 4).await;
     window.see(".live").await;
-    window.close_after_trouble().await;
+    window.close_ignoring_log().await;
     shown.harness.close().await;
 }
 
@@ -284,13 +286,17 @@ async fn a_game_is_read_on_a_phone_in_german() {
     for dark in [false, true] {
         window.dark(dark).await;
         window.shot("game-phone").await;
-        window.is_sound("a game's page on a phone").await;
+        window
+            .assert_accessible_and_small("a game's page on a phone")
+            .await;
     }
     window.click("#next").await;
     shows(&window, 14).await;
     window.click("summary").await;
     window.see("details li").await;
-    window.is_sound("the rules on a phone").await;
+    window
+        .assert_accessible_and_small("the rules on a phone")
+        .await;
     window.close().await;
 
     let mut window = browser.window(german).await;
@@ -299,8 +305,10 @@ async fn a_game_is_read_on_a_phone_in_german() {
     for dark in [false, true] {
         window.dark(dark).await;
         window.shot("no-game-phone").await;
-        window.is_sound("the page of no game").await;
+        window
+            .assert_accessible_and_small("the page of no game")
+            .await;
     }
-    window.close_after_complaints(1).await;
+    window.close_with_log_entries(1).await;
     shown.harness.close().await;
 }

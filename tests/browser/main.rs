@@ -1,8 +1,7 @@
 //! The pages in a real browser: a headless Chromium, which every test starts for itself.
 //!
-//! Where there is no Chromium, or no `chromedriver` that goes with it, the tests say so and pass; with
-//! `WITH_BROWSER=required`, as `.ci/run` sets it, they fail. What the windows showed is kept under
-//! `target/screenshots`, for people to look at.
+//! Without a Chromium and a matching `chromedriver`, the tests print that and pass; with `WITH_BROWSER=required`, as
+//! `.ci/run` sets it, they fail. Screenshots are kept under `target/screenshots`, for people to look at.
 
 #![expect(
     clippy::expect_used,

@@ -1,4 +1,4 @@
-//! A proxy before the pages, which goes on when what is behind it is away.
+//! A reverse proxy for the pages, which can simulate an unreachable server.
 
 use std::{
     io,
@@ -14,38 +14,38 @@ use tokio::{
     sync::watch,
 };
 
-/// What it answers then.
+/// The answer while the server is unreachable.
 const AWAY: &[u8] = b"HTTP/1.1 502 Bad Gateway\r\nconnection: close\r\ncontent-length: 0\r\n\r\n";
 
 pub(crate) struct Proxy {
     address: String,
     away: watch::Sender<bool>,
-    lines: Arc<AtomicUsize>,
+    event_streams: Arc<AtomicUsize>,
 }
 
 impl Proxy {
-    /// One before an address such as `127.0.0.1:8080`.
+    /// Starts a proxy for an address such as `127.0.0.1:8080`.
     pub(crate) async fn before(behind: &str) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let address = listener.local_addr().expect("an address");
         let (away, seen) = watch::channel(false);
-        let lines = Arc::new(AtomicUsize::new(0));
-        let (behind, counted) = (behind.to_owned(), Arc::clone(&lines));
+        let event_streams = Arc::new(AtomicUsize::new(0));
+        let (behind, counted) = (behind.to_owned(), Arc::clone(&event_streams));
         tokio::spawn(async move {
             while let Ok((asking, _)) = listener.accept().await {
                 let (behind, seen) = (behind.clone(), seen.clone());
-                let line = Line {
-                    stands: false,
-                    all: Arc::clone(&counted),
+                let connection = ConnectionGuard {
+                    is_stream: false,
+                    streams: Arc::clone(&counted),
                 };
-                // Either side may hang up at any time.
-                tokio::spawn(async move { serve(asking, &behind, seen, line).await.ok() });
+                // Either side may close the connection at any time.
+                tokio::spawn(async move { serve(asking, &behind, seen, connection).await.ok() });
             }
         });
         Self {
             address: format!("http://{address}"),
             away,
-            lines,
+            event_streams,
         }
     }
 
@@ -53,36 +53,36 @@ impl Proxy {
         format!("{}{path}", self.address)
     }
 
-    /// Whether what is behind it is away from now on; then the connections to it end.
-    pub(crate) fn away(&self, away: bool) {
+    /// Sets whether the server is unreachable. Then its connections are closed.
+    pub(crate) fn set_away(&self, away: bool) {
         self.away.send_replace(away);
     }
 
-    /// How many lines to news stand.
-    pub(crate) fn lines(&self) -> usize {
-        self.lines.load(Ordering::SeqCst)
+    /// The number of open event streams.
+    pub(crate) fn event_streams(&self) -> usize {
+        self.event_streams.load(Ordering::SeqCst)
     }
 }
 
-/// A connection that may become a line to news.
-struct Line {
-    stands: bool,
-    all: Arc<AtomicUsize>,
+/// A connection, which may be an event stream.
+struct ConnectionGuard {
+    is_stream: bool,
+    streams: Arc<AtomicUsize>,
 }
 
-impl Line {
-    fn asks_for_news(&mut self) {
-        if !self.stands {
-            self.stands = true;
-            self.all.fetch_add(1, Ordering::SeqCst);
+impl ConnectionGuard {
+    fn mark_as_stream(&mut self) {
+        if !self.is_stream {
+            self.is_stream = true;
+            self.streams.fetch_add(1, Ordering::SeqCst);
         }
     }
 }
 
-impl Drop for Line {
+impl Drop for ConnectionGuard {
     fn drop(&mut self) {
-        if self.stands {
-            self.all.fetch_sub(1, Ordering::SeqCst);
+        if self.is_stream {
+            self.streams.fetch_sub(1, Ordering::SeqCst);
         }
     }
 }
@@ -91,11 +91,11 @@ async fn serve(
     mut asking: TcpStream,
     behind: &str,
     mut away: watch::Receiver<bool>,
-    mut line: Line,
+    mut connection: ConnectionGuard,
 ) -> io::Result<()> {
     if *away.borrow() {
         let mut request = [0; 4096];
-        // A browser may open a connection and ask for nothing.
+        // A browser may open a connection without a request.
         if asking.read(&mut request).await? > 0 {
             asking.write_all(AWAY).await?;
         }
@@ -113,7 +113,7 @@ async fn serve(
             }
             let request = &request[..length];
             if request.windows(7).any(|part| part == b"/events") {
-                line.asks_for_news();
+                connection.mark_as_stream();
             }
             to_behind.write_all(request).await?;
         }

@@ -1,4 +1,4 @@
-//! A window of the browser, and what a person does and sees in it.
+//! A browser window, and what a person does and sees in it.
 
 use std::{fs, path::Path, sync::Arc, time::Duration};
 
@@ -9,29 +9,29 @@ use thirtyfour::{TypingData, error::WebDriverErrorInner, prelude::*};
 use crate::{axe, chromedriver::ChromeDriver};
 
 /// How long something may take to appear.
-const PATIENCE: Duration = Duration::from_secs(20);
-/// How often it is looked for.
+const TIMEOUT: Duration = Duration::from_secs(20);
+/// The interval of polling.
 const INTERVAL: Duration = Duration::from_millis(20);
-/// How heavy a page may be without its pictures, in bytes.
-const HEAVIEST: u64 = 100_000;
+/// The limit of a page's size without its pictures, in bytes.
+const MOST_BYTES: u64 = 100_000;
 
-/// What a reader's window is like.
+/// The properties of a reader's window.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Look {
-    /// In pixels.
+    /// In CSS pixels.
     pub(crate) width: u32,
-    /// In pixels.
+    /// In CSS pixels.
     pub(crate) height: u32,
-    /// Whether the reader prefers the dark.
+    /// Whether the reader prefers the dark theme.
     pub(crate) dark: bool,
-    /// The language that the reader understands.
+    /// The reader's language.
     pub(crate) language: &'static str,
     /// Whether pages may run scripts.
     pub(crate) script: bool,
 }
 
 impl Look {
-    /// At a desk, in daylight.
+    /// A desktop window with the light theme.
     pub(crate) const DESK: Self = Self {
         width: 1280,
         height: 900,
@@ -40,7 +40,7 @@ impl Look {
         script: true,
     };
 
-    /// On a phone.
+    /// A phone.
     pub(crate) const PHONE: Self = Self {
         width: 390,
         height: 844,
@@ -52,7 +52,7 @@ impl Look {
 pub(crate) struct Window {
     driver: WebDriver,
     look: Look,
-    /// After the driver, which uses them.
+    /// Declared after the driver, which uses it.
     _profile: TempDir,
     _program: Arc<ChromeDriver>,
 }
@@ -74,7 +74,7 @@ impl Window {
         window
     }
 
-    /// Makes the window another one in size, light, language and scripts.
+    /// Changes size, theme, language and scripts of the window.
     async fn set(&self, look: Look) {
         let Look {
             width,
@@ -110,13 +110,13 @@ impl Window {
         }
     }
 
-    /// The same window for a reader who prefers the dark, or does not.
+    /// Switches the preference for the dark theme.
     pub(crate) async fn dark(&mut self, dark: bool) {
         self.look.dark = dark;
         self.set(self.look).await;
     }
 
-    /// Goes to a page.
+    /// Opens a page.
     pub(crate) async fn open(&self, url: &str) {
         let gone = self.driver.goto(url).await;
         gone.unwrap_or_else(|error| panic!("{url} does not open: {error}"));
@@ -133,9 +133,9 @@ impl Window {
         self.driver.title().await.expect("a title")
     }
 
-    /// Waits until there is an element that is seen.
+    /// Waits for a visible element.
     pub(crate) async fn see(&self, css: &str) -> WebElement {
-        let sought = self.driver.query(By::Css(css)).wait(PATIENCE, INTERVAL);
+        let sought = self.driver.query(By::Css(css)).wait(TIMEOUT, INTERVAL);
         match sought.and_displayed().first().await {
             Ok(found) => found,
             Err(error) => {
@@ -145,20 +145,20 @@ impl Window {
         }
     }
 
-    /// Waits until there is none.
+    /// Waits until there is no such element.
     pub(crate) async fn miss(&self, css: &str) {
-        let sought = self.driver.query(By::Css(css)).wait(PATIENCE, INTERVAL);
+        let sought = self.driver.query(By::Css(css)).wait(TIMEOUT, INTERVAL);
         let gone = sought.not_exists().await.expect("it can be looked for");
         assert!(gone, "{css} does not go away");
     }
 
-    /// How many elements there are.
+    /// The number of matching elements.
     pub(crate) async fn count(&self, css: &str) -> usize {
         let found = self.driver.find_all(By::Css(css)).await;
         found.expect("they can be looked for").len()
     }
 
-    /// What an element says, as it is seen.
+    /// The visible text of an element.
     pub(crate) async fn text(&self, css: &str) -> String {
         self.see(css).await.text().await.expect("a text")
     }
@@ -169,7 +169,7 @@ impl Window {
         value.unwrap_or_else(|| panic!("{css} has no {name}"))
     }
 
-    /// Presses a button, or follows a link. News may put another in its place between the look and the click.
+    /// Clicks a button or link. Retries, since an update may replace it between the query and the click.
     pub(crate) async fn click(&self, css: &str) {
         loop {
             match self.see(css).await.click().await {
@@ -186,7 +186,7 @@ impl Window {
         written.unwrap_or_else(|error| panic!("{css} takes no text: {error}"));
     }
 
-    /// Presses a key, wherever the focus is.
+    /// Presses a key for the focused element.
     pub(crate) async fn press(&self, key: Key) {
         let focused = self.driver.active_element().await.expect("a focus");
         let pressed = focused.send_keys(key).await;
@@ -206,15 +206,15 @@ impl Window {
             "const done = arguments[0]; const look = () => ({expression}) ? done(true) : requestAnimationFrame(look); look();"
         );
         let come = self.driver.execute_async(script, []);
-        if !matches!(tokio::time::timeout(PATIENCE, come).await, Ok(Ok(_))) {
+        if !matches!(tokio::time::timeout(TIMEOUT, come).await, Ok(Ok(_))) {
             let shot = self.shot("waited-in-vain").await;
             panic!("waited in vain for {expression}\n{shot}");
         }
     }
 
-    /// Has the page's pauses pass at once, and writes down in `pauses` how long they would have been. Those of the
-    /// browser's driver are far longer than a minute.
-    pub(crate) async fn hurry(&self) {
+    /// Makes the page's timers fire at once, and records their delays in `pauses`. Timers of the browser's driver are
+    /// far longer than a minute and stay as they are.
+    pub(crate) async fn skip_pauses(&self) {
         self.value(
             "(() => {
                 window.pauses = [];
@@ -229,7 +229,7 @@ impl Window {
         .await;
     }
 
-    /// Has the page believe that it is seen, or that it is not, as in a tab behind another.
+    /// Makes the page visible or hidden, as in a background tab.
     pub(crate) async fn hide(&self, hidden: bool) {
         self.value(&format!(
             "(Object.defineProperty(document, 'hidden', {{ value: {hidden}, configurable: true }}),
@@ -238,7 +238,7 @@ impl Window {
         .await;
     }
 
-    /// Keeps what the window shows, and says where.
+    /// Saves a screenshot, and prints and returns its path.
     pub(crate) async fn shot(&self, name: &str) -> String {
         let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/screenshots");
         fs::create_dir_all(&folder).expect("a folder for the screenshots");
@@ -247,13 +247,13 @@ impl Window {
         let path = folder.join(format!("{name}-{width}-{light}.png"));
         let kept = self.driver.screenshot(&path).await;
         kept.expect("the window can be seen");
-        let said = format!("screenshot: {}", path.display());
-        eprintln!("{said}");
-        said
+        let line = format!("screenshot: {}", path.display());
+        eprintln!("{line}");
+        line
     }
 
-    /// Asserts what holds for every page: it is light, nobody is kept from using it, and it fits into the window.
-    pub(crate) async fn is_sound(&self, what: &str) {
+    /// Asserts the requirements of every page: it is small, accessible, and fits into the window.
+    pub(crate) async fn assert_accessible_and_small(&self, what: &str) {
         let wide = self.value("document.documentElement.scrollWidth").await;
         assert!(
             wide.as_u64() <= Some(self.look.width.into()),
@@ -262,13 +262,13 @@ impl Window {
         axe::finds_nothing(&self.driver, what).await;
         let weight = self.weight().await;
         assert!(
-            (1..HEAVIEST).contains(&weight),
+            (1..MOST_BYTES).contains(&weight),
             "{what} weighs {weight} bytes without its pictures"
         );
         eprintln!("{what}: {weight} bytes without its pictures");
     }
 
-    /// How many bytes the page took, without its pictures.
+    /// The size of the page in bytes, without its pictures.
     async fn weight(&self) -> u64 {
         let weight = self.value(
             "performance.getEntries()
@@ -279,22 +279,22 @@ impl Window {
         weight.await.as_u64().expect("a number")
     }
 
-    /// Closes the window, whatever the browser complained of.
-    pub(crate) async fn close_after_trouble(self) {
+    /// Closes the window and ignores the browser's log.
+    pub(crate) async fn close_ignoring_log(self) {
         self.driver.quit().await.expect("the window closes");
     }
 
-    /// Closes the window; the browser had nothing to complain of.
+    /// Closes the window; asserts that the browser's log is empty.
     pub(crate) async fn close(self) {
-        self.close_after_complaints(0).await;
+        self.close_with_log_entries(0).await;
     }
 
-    /// Closes the window; the browser complained so often, as it does of a page that is not there.
-    pub(crate) async fn close_after_complaints(self, number: usize) {
-        let mut said = self.driver.browser_log().await.expect("a log");
-        // The log also holds what befalls the browser's own pages, such as those that it keeps ready unseen.
-        said.retain(|entry| !entry.message.starts_with("chrome://"));
-        assert_eq!(said.len(), number, "the browser complains: {said:#?}");
+    /// Closes the window; asserts that the browser's log has this many entries, such as for a missing page.
+    pub(crate) async fn close_with_log_entries(self, number: usize) {
+        let mut log = self.driver.browser_log().await.expect("a log");
+        // The log also contains entries about the browser's own pages.
+        log.retain(|entry| !entry.message.starts_with("chrome://"));
+        assert_eq!(log.len(), number, "the browser complains: {log:#?}");
         self.driver.quit().await.expect("the window closes");
     }
 }

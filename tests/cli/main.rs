@@ -1,4 +1,4 @@
-//! The subcommands that need no configuration, no database and no token, by the real binary.
+//! The subcommands that need no configuration, database or token, with the real binary.
 #![expect(
     clippy::expect_used,
     reason = "what cannot be ends the test, in its helpers, too"
@@ -20,16 +20,16 @@ use tempfile::TempDir;
 const RULESETS: &str = include_str!("../../rules/tests/data/rulesets.jsonl");
 const CROSS: &str = "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3";
 
-/// What a run of the program gave.
+/// The result of a run of the program.
 struct Run {
     ok: bool,
     out: String,
     err: String,
 }
 
-/// Runs the program in an empty folder, without any of its environment.
+/// Runs the program in an empty folder with an empty environment.
 fn raichi(arguments: &[&str]) -> Run {
-    fed(arguments, "")
+    run_with_input(arguments, "")
 }
 
 fn command(arguments: &[&str]) -> Command {
@@ -41,8 +41,8 @@ fn command(arguments: &[&str]) -> Command {
     command
 }
 
-/// Runs the program with a text on its standard input.
-fn fed(arguments: &[&str], input: &str) -> Run {
+/// Runs the program with a text as its standard input.
+fn run_with_input(arguments: &[&str], input: &str) -> Run {
     let output = output(arguments, input);
     let run = Run {
         ok: output.status.success(),
@@ -53,7 +53,7 @@ fn fed(arguments: &[&str], input: &str) -> Run {
     run
 }
 
-/// The same, with whatever the program writes.
+/// The same, with any bytes as output.
 fn output(arguments: &[&str], input: &str) -> Output {
     let mut child = command(arguments)
         .stdin(Stdio::piped())
@@ -63,23 +63,23 @@ fn output(arguments: &[&str], input: &str) -> Output {
         .expect("the program starts");
     let mut stdin = child.stdin.take().expect("a standard input");
     std::thread::scope(|scope| {
-        // A program that reads nothing of it breaks the pipe, and may.
+        // The program may end without reading all of it, which breaks the pipe.
         scope.spawn(move || drop(stdin.write_all(input.as_bytes())));
         child.wait_with_output().expect("the program ends")
     })
 }
 
-/// The output of a run that goes well.
-fn said(arguments: &[&str]) -> String {
+/// Runs the program, asserts success, and returns its output.
+fn succeeds(arguments: &[&str]) -> String {
     let run = raichi(arguments);
     assert!(run.ok && run.err.is_empty(), "{arguments:?}: {}", run.err);
     run.out
 }
 
-/// Runs what must fail, with a message that holds each of the parts and is not too long to read.
+/// Runs the program and asserts that it fails with a short message that contains all of these parts.
 #[track_caller]
 fn fails(arguments: &[&str], input: &str, parts: &[&str]) -> Run {
-    let run = fed(arguments, input);
+    let run = run_with_input(arguments, input);
     assert!(!run.ok, "{arguments:?}: {}", run.out);
     for part in parts {
         assert!(
@@ -108,7 +108,7 @@ fn file(folder: &TempDir, name: &str, content: impl AsRef<[u8]>) -> String {
     path.to_string_lossy().into_owned()
 }
 
-/// Every game of the records as one file of records, and what should be said of each.
+/// Every game of the records as one file, and the expected output for each.
 fn all_records() -> (String, Vec<Value>) {
     let mut text = String::new();
     let mut expected = Vec::new();
@@ -138,7 +138,7 @@ fn every_game_of_the_records_is_replayed_row_by_row() {
     let folder = tempfile::tempdir().expect("a folder");
     let (text, expected) = all_records();
     let path = file(&folder, "all.txt", text);
-    let found = lines(&said(&["replay", &path, "--json"]));
+    let found = lines(&succeeds(&["replay", &path, "--json"]));
     assert_eq!(found.len(), expected.len());
     let mut rows = 0;
     for (found, expected) in found.iter().zip(&expected) {
@@ -150,15 +150,15 @@ fn every_game_of_the_records_is_replayed_row_by_row() {
         assert_eq!(found, expected);
     }
     assert_eq!(rows, 10_476);
-    let words = said(&["replay", &path]);
+    let words = succeeds(&["replay", &path]);
     assert_eq!(words.matches("Game ").count(), expected.len());
 }
 
 #[test]
-fn a_game_is_told_in_words() {
+fn a_game_is_printed_for_people() {
     let text =
         "[Rules \"brandubh\"]\n[Attackers \"Ann\"]\n1. d6-e6 d3-b3 2. e6-d6 d5-c5 3. d2-b2xb3";
-    let run = fed(&["replay", "-"], text);
+    let run = run_with_input(&["replay", "-"], text);
     assert!(run.ok, "{}", run.err);
     assert_eq!(
         run.out,
@@ -170,7 +170,7 @@ fn a_game_is_told_in_words() {
          \x20  5. attackers d2-b2xb3\n\
          It goes on: the defenders to move\n\n"
     );
-    let run = fed(
+    let run = run_with_input(
         &["replay", "-"],
         include_str!("../it/games/king-captured.txt"),
     );
@@ -187,7 +187,7 @@ fn a_game_is_told_in_words() {
 }
 
 #[test]
-fn a_bad_game_does_not_spoil_the_others() {
+fn a_bad_game_does_not_affect_the_others() {
     let folder = tempfile::tempdir().expect("a folder");
     let text = "[Rules \"brandubh\"]\nd6-e6 d3-b3\n\
                 [Rules \"brandubh\"]\nd6-e6 d3-b3 e6-g7 b3-d3\n\
@@ -204,7 +204,7 @@ fn a_bad_game_does_not_spoil_the_others() {
         ],
     );
     let found = lines(&run.out);
-    let told: Vec<_> = found
+    let found: Vec<_> = found
         .iter()
         .map(|game| {
             (
@@ -215,7 +215,7 @@ fn a_bad_game_does_not_spoil_the_others() {
         })
         .collect();
     assert_eq!(
-        told,
+        found,
         [
             (Some(2), None, None),
             (
@@ -332,17 +332,20 @@ fn bad_rulesets_are_refused_with_every_problem() {
 
 #[test]
 fn positions_are_counted() {
-    let told = said(&["perft", "brandubh", "3"]);
-    let told: Vec<_> = told.lines().collect();
-    assert_eq!(told[..3], ["1 40", "2 960", "3 39512"]);
+    let found = succeeds(&["perft", "brandubh", "3"]);
+    let found: Vec<_> = found.lines().collect();
+    assert_eq!(found[..3], ["1 40", "2 960", "3 39512"]);
     assert!(
-        told[3].contains(" seconds, ") && told[3].ends_with(" nodes per second"),
-        "{told:?}"
+        found[3].contains(" seconds, ") && found[3].ends_with(" nodes per second"),
+        "{found:?}"
     );
     let position = format!("{CROSS} defenders");
-    let told = said(&["perft", "brandubh", "1", "--position", &position]);
-    assert_eq!(told.lines().next(), Some("1 24"));
-    assert_eq!(said(&["perft", "norse", "0"]).lines().next(), Some("0 1"));
+    let found = succeeds(&["perft", "brandubh", "1", "--position", &position]);
+    assert_eq!(found.lines().next(), Some("1 24"));
+    assert_eq!(
+        succeeds(&["perft", "norse", "0"]).lines().next(),
+        Some("0 1")
+    );
 
     for depth in ["deep", "-1", "1.5", "", "100"] {
         fails(&["perft", "norse", depth], "", &["DEPTH"]);
@@ -363,22 +366,22 @@ fn positions_are_counted() {
 
 #[test]
 fn rulesets_are_listed_and_shown() {
-    let listed = said(&["rules", "list"]);
+    let listed = succeeds(&["rules", "list"]);
     let listed: Vec<_> = listed.lines().collect();
     assert_eq!(listed.len(), 16);
     assert!(listed[0].starts_with("norse ") && listed[0].ends_with("Norse hnefatafl 11×11"));
 
     let folder = tempfile::tempdir().expect("a folder");
     for ruleset in presets() {
-        let json = said(&["rules", "show", ruleset.name(), "--json"]);
+        let json = succeeds(&["rules", "show", ruleset.name(), "--json"]);
         assert_eq!(Ruleset::from_json(&json).as_ref(), Ok(ruleset));
-        let words = said(&["rules", "show", ruleset.name()]);
+        let words = succeeds(&["rules", "show", ruleset.name()]);
         assert!(words.contains(ruleset.title()), "{words}");
-        // What it writes it also reads.
+        // Its output is valid input.
         let path = file(&folder, "rules.json", json);
-        assert_eq!(said(&["rules", "show", &path]), words);
+        assert_eq!(succeeds(&["rules", "show", &path]), words);
     }
-    let magpie = said(&["rules", "show", "magpie"]);
+    let magpie = succeeds(&["rules", "show", "magpie"]);
     assert!(
         magpie.starts_with("Magpie 7×7 (magpie)\n\n7 # . . A . . #\n6 . . . A . . .\n"),
         "{magpie}"
@@ -390,7 +393,60 @@ fn rulesets_are_listed_and_shown() {
 }
 
 #[test]
-fn a_reader_that_goes_away_is_no_failure() {
+fn rules_lines_of_opentafl_are_written_and_read() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let line = succeeds(&["rules", "show", "fetlar", "--opentafl"]);
+    assert!(line.starts_with("dim:11 name:Fetlar_11×11 "), "{line}");
+    let path = file(&folder, "fetlar.txt", &line);
+    let fetlar = succeeds(&["rules", "show", "fetlar"]);
+    for given in [line.as_str(), &path] {
+        assert_eq!(succeeds(&["rules", "show", given]), fetlar);
+    }
+    let inexpressible = ["no words", "repetition.result"];
+    fails(
+        &["rules", "show", "copenhagen", "--opentafl"],
+        "",
+        &inexpressible,
+    );
+
+    let small = "dim:7 name:Small esc:e start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
+    let shown = succeeds(&["rules", "show", small]);
+    assert!(
+        shown.starts_with("Small (Small)\n\n7 # . . A . . #\n"),
+        "{shown}"
+    );
+    let again = succeeds(&["rules", "show", small, "--opentafl"]);
+    assert_eq!(succeeds(&["rules", "show", &again]), shown);
+    let json = succeeds(&["rules", "show", small, "--json"]);
+    assert!(Ruleset::from_json(&json).is_ok(), "{json}");
+    let run = run_with_input(&["replay", "-", "--rules", small], "d7-b7");
+    assert!(
+        run.ok && run.out.starts_with("Game 1 · Small\n"),
+        "{}{}",
+        run.out,
+        run.err
+    );
+
+    let every = [
+        "`esc` cannot be `x`",
+        "no entry `colour`",
+        "`start` is missing",
+    ];
+    fails(&["rules", "show", "dim:7 esc:x colour:red"], "", &every);
+    fails(
+        &["replay", "-", "--rules", "dim:7 esc:x colour:red"],
+        "d1-d4",
+        &every,
+    );
+    fails(
+        &["rules", "show", &format!("dim:7 {}", "x".repeat(1 << 16))],
+        "",
+        &["no entry"],
+    );
+}
+
+#[test]
+fn a_closed_pipe_is_no_failure() {
     let folder = tempfile::tempdir().expect("a folder");
     let path = file(&folder, "all.txt", all_records().0);
     for arguments in [&["replay", &path, "--json"][..], &["replay", &path]] {
@@ -413,7 +469,7 @@ fn a_reader_that_goes_away_is_no_failure() {
 }
 
 #[test]
-fn every_help_explains_itself() {
+fn every_subcommand_has_help() {
     for arguments in [
         &[][..],
         &["run"],
@@ -426,7 +482,7 @@ fn every_help_explains_itself() {
         &["perft"],
         &["replay"],
     ] {
-        let help = said(&[arguments, &["--help"]].concat());
+        let help = succeeds(&[arguments, &["--help"]].concat());
         for part in ["Usage: raichi", "--config", "Exit status:", "Example"] {
             assert!(help.contains(part), "{arguments:?}: {part:?} in\n{help}");
         }
@@ -441,7 +497,7 @@ fn every_help_explains_itself() {
     let keys = example
         .lines()
         .filter_map(|line| line.trim_start_matches("# ").split_once(" = "));
-    let run = said(&["run", "--help"]);
+    let run = succeeds(&["run", "--help"]);
     for (key, _) in keys.filter(|(key, _)| !key.contains(' ')) {
         let explained = run
             .lines()

@@ -1,11 +1,11 @@
-//! `raichi draw` and `raichi replay --gif`: the files that they write, decoded.
+//! `raichi draw` and `raichi replay --gif`: their files, decoded.
 
 use std::{fs, os::unix::fs::symlink, path::Path};
 
-use raichi_standin::{Film, Picture};
+use raichi_standin::{Animation, Picture};
 use tempfile::TempDir;
 
-use crate::{fails, fed, file, output, said};
+use crate::{fails, file, output, run_with_input, succeeds};
 
 const CAPTURED: &str = include_str!("../it/games/king-captured.txt");
 const TUICHI: &str =
@@ -13,27 +13,27 @@ const TUICHI: &str =
 const DANGER: &str =
     "5ttt3/4tt5/11/t1t1T6/5TT3t/ttt4T1tt/t3TT1T2t/t10/3t1t3t1/3tt2t3/2tK7 defenders";
 
-/// Runs `draw`, which writes nothing but the picture, and decodes it.
+/// Runs `draw`, asserts that it prints nothing else, and decodes the picture.
 #[track_caller]
 fn drawn(arguments: &[&str]) -> Picture {
     let arguments = [&["draw", "-o", "-"], arguments].concat();
     let output = output(&arguments, "");
-    let told = String::from_utf8_lossy(&output.stderr);
+    let message = String::from_utf8_lossy(&output.stderr);
     assert!(
-        output.status.success() && told.is_empty(),
-        "{arguments:?}: {told}"
+        output.status.success() && message.is_empty(),
+        "{arguments:?}: {message}"
     );
     Picture::decode(&output.stdout).expect("a PNG")
 }
 
-/// Checks that an animation shows the start and so many moves, each for 0.8 s, and the last for 3 s.
+/// Asserts that an animation shows the start and this many moves, each for 0.8 s, and the last one for 3 s.
 #[track_caller]
 fn shows(bytes: &[u8], moves: usize, size: (u32, u32)) {
-    let film = Film::decode(bytes).expect("a GIF");
-    assert_eq!((film.width, film.height), size);
-    let (last, others) = film.delays.split_last().expect("a picture");
+    let animation = Animation::decode(bytes).expect("a GIF");
+    assert_eq!((animation.width, animation.height), size);
+    let (last, others) = animation.delays.split_last().expect("a picture");
     assert_eq!(others, vec![80; moves]);
-    assert!(*last == 300 && film.forever, "{last}");
+    assert!(*last == 300 && animation.forever, "{last}");
 }
 
 /// The names of the files in a folder.
@@ -75,7 +75,7 @@ fn a_position_is_drawn_with_its_marks_in_any_theme_from_either_side() {
     assert_eq!(alea.width, 1024);
     assert_eq!(drawn(&["--rules", "brandubh"]).width, 704);
 
-    // Each of these shows something that the others do not.
+    // Each of these pictures differs from the others.
     let bare = drawn(&["--position", &TUICHI.replace("attackers", "defenders")]);
     let seen = [
         start,
@@ -98,7 +98,7 @@ fn a_position_is_drawn_with_its_marks_in_any_theme_from_either_side() {
 }
 
 #[test]
-fn what_cannot_be_drawn_is_refused_with_the_remedy() {
+fn bad_positions_are_refused_with_the_remedy() {
     let folder = tempfile::tempdir().expect("a folder");
     let out = path(&folder, "board.png");
     let tuichi = ["--position", TUICHI];
@@ -151,7 +151,7 @@ fn what_cannot_be_drawn_is_refused_with_the_remedy() {
 }
 
 #[test]
-fn a_file_is_written_as_a_whole_or_not_at_all() {
+fn files_are_written_as_a_whole_or_not_at_all() {
     let folder = tempfile::tempdir().expect("a folder");
     let nowhere = path(&folder, "missing/board.png");
     fails(
@@ -166,17 +166,17 @@ fn a_file_is_written_as_a_whole_or_not_at_all() {
         "",
         &["/dev/full cannot be written"],
     );
-    said(&["draw", "-o", "/dev/null"]);
+    succeeds(&["draw", "-o", "/dev/null"]);
     assert!(
         !Path::new("/dev/null").is_file(),
         "a device stays what it is"
     );
 
-    // What a link leads to is replaced, and nothing is left beside it.
+    // A symbolic link stays and its target is replaced; no temporary file is left.
     let out = file(&folder, "board.png", "an older one");
     let link = path(&folder, "link.png");
     symlink(&out, &link).expect("a link");
-    said(&["draw", "-o", &link]);
+    succeeds(&["draw", "-o", &link]);
     Picture::decode(&fs::read(&out).expect("a file")).expect("a PNG");
     assert_eq!(names(folder.path()), ["board.png", "link.png"]);
     assert!(fs::symlink_metadata(&link).expect("a link").is_symlink());
@@ -186,7 +186,7 @@ fn a_file_is_written_as_a_whole_or_not_at_all() {
 fn a_game_becomes_an_animation() {
     let folder = tempfile::tempdir().expect("a folder");
     let out = path(&folder, "game.gif");
-    let run = fed(&["replay", "-", "--gif", &out], CAPTURED);
+    let run = run_with_input(&["replay", "-", "--gif", &out], CAPTURED);
     assert!(run.ok, "{}", run.err);
     assert!(
         run.out.contains("End: the attackers win"),
@@ -198,7 +198,7 @@ fn a_game_becomes_an_animation() {
 
     let alone = output(&["replay", "-", "--gif", "-"], CAPTURED);
     assert!(alone.status.success() && alone.stdout == bytes);
-    let json = fed(&["replay", "-", "--json", "--gif", &out], CAPTURED);
+    let json = run_with_input(&["replay", "-", "--json", "--gif", &out], CAPTURED);
     assert!(
         json.ok && json.out.starts_with("{\"game\":1,"),
         "{}",
@@ -210,7 +210,7 @@ fn a_game_becomes_an_animation() {
 }
 
 #[test]
-fn of_several_games_one_is_drawn_and_a_bad_one_up_to_its_bad_move() {
+fn one_of_several_games_is_drawn_up_to_its_first_bad_move() {
     let folder = tempfile::tempdir().expect("a folder");
     let text = "[Rules \"brandubh\"]\nd6-e6 d3-b3\n\
                 [Rules \"brandubh\"]\nd6-e6 d3-b3 e6-d6 e6-g7 b3-d3\n\
@@ -222,7 +222,7 @@ fn of_several_games_one_is_drawn_and_a_bad_one_up_to_its_bad_move() {
         (&["--game", "4"], &["there is no game 4 in", "which has 3"]),
         (&["--game", "0"], &["there is no game 0"]),
         (&["--game", "x"], &["--game <N>"]),
-        // It cannot even start, so there is nothing to draw.
+        // Its ruleset cannot be read, so nothing can be drawn.
         (
             &["--game", "3"],
             &["game 2, ply 4", "another game is wrong"],

@@ -1,4 +1,4 @@
-//! Who is away, and who does not want to be reminded.
+//! Vacations and reminders.
 
 use std::time::Duration;
 
@@ -10,15 +10,15 @@ const HOUR: Duration = Duration::from_secs(60 * 60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 #[tokio::test]
-async fn a_vacation_is_begun_and_ended_by_its_command() {
+async fn the_vacation_command_begins_and_ends_a_vacation() {
     let (harness, clock) = Harness::with_clock("en-US").await;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
     harness.game("brandubh").await;
     let until = |text: &str| harness.types(ann, "vacation", options![("until", text)]);
     harness
-        .told_no(until("end"), "You are not on vacation")
+        .is_refused(until("end"), "You are not on vacation")
         .await;
-    // What is offered is a word of the own language, and understood.
+    // The suggestion is a word of the client's language, which the command accepts.
     let offered = bjorn.autocomplete(&harness.channel, "vacation", "until", "", options![]);
     let offered = offered.await.choices;
     let (label, back) = offered.last().expect("there are choices");
@@ -27,7 +27,7 @@ async fn a_vacation_is_begun_and_ended_by_its_command() {
         ("Ich bin zurück", Some("ende"))
     );
     let ends = harness.types(bjorn, "vacation", options![("until", "ende")]);
-    harness.told_no(ends, "Du bist nicht im Urlaub").await;
+    harness.is_refused(ends, "Du bist nicht im Urlaub").await;
     for (text, says) in [
         ("soon", "neither a number of days nor a date"),
         ("2026-02-30", "neither a number of days nor a date"),
@@ -36,26 +36,26 @@ async fn a_vacation_is_begun_and_ended_by_its_command() {
         ("61", "A year has 30 days of vacation"),
         ("9999-12-31", "A year has 30 days of vacation"),
     ] {
-        harness.told_no(until(text), says).await;
+        harness.is_refused(until(text), says).await;
     }
     if time::OffsetDateTime::from(clock.now()).hour() == 23 {
-        // The day shall not change between the two looks at the clock.
+        // So that midnight does not fall between the two readings of the clock.
         clock.advance(HOUR);
     }
     let tomorrow = time::OffsetDateTime::from(clock.now()).date().next_day();
     let tomorrow = tomorrow.expect("a day").to_string();
     harness
-        .told_no(until(&tomorrow), "A vacation lasts a day at least")
+        .is_refused(until(&tomorrow), "A vacation lasts a day at least")
         .await;
 
     let begins = format!("{} is on vacation until <t:", ann.mention());
     let mut asked = None;
     let goes = || asked.insert(until("7")()).clone();
-    let told = harness.told(goes, &begins, &[]).await;
+    let message = harness.announced(goes, &begins, &[]).await;
     assert!(
-        told.content.contains("the clock is stopped"),
+        message.content.contains("the clock is stopped"),
         "{}",
-        told.content
+        message.content
     );
     let own = asked.expect("she has asked").message().await;
     assert!(
@@ -63,44 +63,44 @@ async fn a_vacation_is_begun_and_ended_by_its_command() {
         "{own:#?}"
     );
     harness
-        .told_no(until("7"), "You are on vacation already")
+        .is_refused(until("7"), "You are on vacation already")
         .await;
     harness
-        .told_no(until("end"), "you can end yours from <t:")
+        .is_refused(until("end"), "you can end yours from <t:")
         .await;
     clock.advance(2 * DAY);
     let back = format!("{} is back from vacation", ann.mention());
-    harness.told(until("end"), &back, &[ann]).await;
+    harness.announced(until("end"), &back, &[ann]).await;
     harness
-        .told_no(until("end"), "You are not on vacation")
+        .is_refused(until("end"), "You are not on vacation")
         .await;
     harness
-        .told_no(until("7"), "in this turn of game 1 already")
+        .is_refused(until("7"), "in this turn of game 1 already")
         .await;
-    // Whoever is on vacation may move, and whoever waits is not called.
+    // A player on vacation may move; the other player, who waits, is not pinged.
     harness.play(ann, "d1-c1").await;
     let away = harness.types(bjorn, "vacation", options![("until", "2")]);
-    harness.told(away, "is on vacation until", &[]).await;
+    harness.announced(away, "is on vacation until", &[]).await;
     harness.play(bjorn, "d3-c3").await;
     harness.close().await;
 }
 
 #[tokio::test]
-async fn whoever_wants_no_reminders_gets_none() {
+async fn reminders_can_be_switched_off() {
     let harness = Harness::new("en-US").await;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
     harness.game("brandubh").await;
     harness.game("brandubh").await;
     let given = options![("from", "d1-c1"), ("game", 2)];
     let plays = harness.types(ann, "move", given);
-    harness.told(plays, "plays **d1–c1**", &[bjorn]).await;
+    harness.announced(plays, "plays **d1–c1**", &[bjorn]).await;
     let off = ann.slash(&harness.channel, "reminders", options![("switch", 1)]);
     let off = off.message().await;
     assert!(
         off.is_ephemeral() && off.content.contains("shall not remind you any more"),
         "{off:#?}"
     );
-    // Both fall due, hers first.
+    // Both are due, hers first.
     let due = "update games set remind_at = now() - make_interval(mins => 3 - id::int)";
     sqlx::query(due)
         .execute(&harness.pool)

@@ -1,5 +1,5 @@
-//! What players settle besides moving, as they meet it in Discord: every command, every button, what each says, whom it
-//! calls, and what it says to whoever comes too late.
+//! Actions besides moves, as players use them in Discord: every command and button, the public message and the people
+//! it pings, and the refusal of late actions.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use crate::{
 const MINUTE: Duration = Duration::from_secs(60);
 
 impl Harness {
-    /// A hall whose bot lives by the clock that comes with it.
+    /// A harness whose bot uses the returned clock.
     pub(crate) async fn with_clock(locale: &str) -> (Self, WallClock) {
         let discord = StandIn::start().await;
         let clock = discord.wall_clock();
@@ -22,8 +22,9 @@ impl Harness {
         (Self::around(discord, database, locale, bot).await, clock)
     }
 
-    /// What everybody reads after this, which says so and calls these people and no others.
-    pub(crate) async fn told(
+    /// Waits for the public message after an action. Asserts that it contains this text and pings exactly these
+    /// people.
+    pub(crate) async fn announced(
         &self,
         happen: impl FnOnce() -> Handle,
         says: &str,
@@ -32,24 +33,24 @@ impl Harness {
         let before = self.last_id();
         happen();
         let fits = |message: &Message| !message.is_ephemeral() && message.content.contains(says);
-        let told = self.channel.message_after(before, says, fits).await;
-        let pinged: Vec<_> = told.pings.users.iter().copied().collect();
+        let message = self.channel.message_after(before, says, fits).await;
+        let pinged: Vec<_> = message.pings.users.iter().copied().collect();
         let called: Vec<_> = called.iter().map(|user| user.id()).collect();
-        assert_eq!(pinged, called, "{told:#?}");
-        assert!(!told.pings.everyone, "{told:#?}");
-        told
+        assert_eq!(pinged, called, "{message:#?}");
+        assert!(!message.pings.everyone, "{message:#?}");
+        message
     }
 
-    /// The private answer to this says so, and nothing changes.
-    pub(crate) async fn told_no(&self, happen: impl FnOnce() -> Handle, says: &str) {
+    /// Asserts that an action is refused privately with this text, and changes nothing.
+    pub(crate) async fn is_refused(&self, happen: impl FnOnce() -> Handle, says: &str) {
         let before = self.counts().await;
         let refusal = self.refused(happen()).await;
         assert!(refusal.contains(says), "{says:?} in {refusal:?}");
         assert_eq!(self.counts().await, before, "{refusal}");
     }
 
-    /// As [`Hall::told_no`], after a button under a message that everybody sees.
-    async fn pressed_in_vain(&self, who: &User, message: &Message, button: &str, says: &str) {
+    /// As [`Harness::is_refused`], for a button under a public message.
+    async fn click_is_refused(&self, who: &User, message: &Message, button: &str, says: &str) {
         let before = (self.counts().await, self.channel.messages().len());
         let refusal = who.click(message, button).followup(0).await;
         assert!(
@@ -94,33 +95,33 @@ pub(crate) fn labels(message: &Message) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn a_draw_is_offered_declined_lapsed_and_agreed() {
+async fn draw_offers_are_declined_lapse_and_are_accepted() {
     let harness = Harness::new("en-US").await;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
     let cleo = harness.discord.user("Cleo", "en-US");
     harness.game("brandubh").await;
 
     let offer = harness
-        .told(harness.asks(ann, "draw"), "offers a draw", &[bjorn])
+        .announced(harness.asks(ann, "draw"), "offers a draw", &[bjorn])
         .await;
     assert_eq!(labels(&offer), ["Accept", "Decline", "Move", "Resign"]);
     harness
-        .told_no(harness.asks(ann, "draw"), "You have already offered a draw")
+        .is_refused(harness.asks(ann, "draw"), "You have already offered a draw")
         .await;
     harness
-        .pressed_in_vain(ann, &offer, "Accept", "is your own")
+        .click_is_refused(ann, &offer, "Accept", "is your own")
         .await;
     harness
-        .pressed_in_vain(&cleo, &offer, "Accept", "are not playing in game 1")
+        .click_is_refused(&cleo, &offer, "Accept", "are not playing in game 1")
         .await;
     harness
-        .told_no(harness.asks(bjorn, "pause"), "Antworte zuerst darauf")
+        .is_refused(harness.asks(bjorn, "pause"), "Antworte zuerst darauf")
         .await;
     harness
-        .told(presses(bjorn, &offer, "Decline"), "declines the draw", &[])
+        .announced(presses(bjorn, &offer, "Decline"), "declines the draw", &[])
         .await;
     harness
-        .told_no(harness.asks(ann, "draw"), "You have already offered a draw")
+        .is_refused(harness.asks(ann, "draw"), "You have already offered a draw")
         .await;
 
     let board = harness.play(ann, "d1-c1").await;
@@ -129,22 +130,24 @@ async fn a_draw_is_offered_declined_lapsed_and_agreed() {
         ["Move", "Offer draw", "Take back", "Resign"]
     );
     let press = presses(ann, &board, "Offer draw");
-    let offer = harness.told(press, "offers a draw", &[bjorn]).await;
-    // The old board keeps its buttons a moment longer than it should.
+    let offer = harness.announced(press, "offers a draw", &[bjorn]).await;
+    // The removal of the old board's buttons is held back.
     let (rule, hold) = Fault::on("PATCH", "/channels/*/messages/*").hold();
     harness.discord.fault(rule);
     let moves = harness.types(bjorn, "move", options![("from", "d3-c3")]);
-    let board = harness.told(moves, "plays **d3–c3**", &[ann]).await;
+    let board = harness.announced(moves, "plays **d3–c3**", &[ann]).await;
     hold.arrived().await;
     let late = "Auf dem Brett ist es inzwischen weitergegangen";
-    harness.pressed_in_vain(bjorn, &offer, "Accept", late).await;
+    harness
+        .click_is_refused(bjorn, &offer, "Accept", late)
+        .await;
     hold.release();
 
     let press = presses(bjorn, &board, "Offer draw");
-    let offer = harness.told(press, "offers a draw", &[ann]).await;
+    let offer = harness.announced(press, "offers a draw", &[ann]).await;
     let press = presses(ann, &offer, "Accept");
     let end = harness
-        .told(press, "Both players agree to a draw.", &[])
+        .announced(press, "Both players agree to a draw.", &[])
         .await;
     assert!(
         end.content.contains("**The game is drawn.**"),
@@ -156,21 +159,21 @@ async fn a_draw_is_offered_declined_lapsed_and_agreed() {
 }
 
 #[tokio::test]
-async fn a_move_is_taken_back_freely_at_once_and_by_consent_later() {
+async fn takebacks_are_free_at_once_and_need_consent_later() {
     let (harness, clock) = Harness::with_clock("en-US").await;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
     harness.game("brandubh").await;
     let nothing = "no move in this game that could be taken back";
     harness
-        .told_no(harness.asks(ann, "takeback"), nothing)
+        .is_refused(harness.asks(ann, "takeback"), nothing)
         .await;
 
     harness.play(ann, "d1-c1").await;
     harness
-        .told_no(harness.asks(bjorn, "takeback"), "keinen Zug gemacht")
+        .is_refused(harness.asks(bjorn, "takeback"), "keinen Zug gemacht")
         .await;
     let back = harness
-        .told(
+        .announced(
             harness.asks(ann, "takeback"),
             "takes the last move back",
             &[ann],
@@ -182,10 +185,10 @@ async fn a_move_is_taken_back_freely_at_once_and_by_consent_later() {
         back.content
     );
     harness
-        .told_no(harness.asks(ann, "takeback"), nothing)
+        .is_refused(harness.asks(ann, "takeback"), nothing)
         .await;
 
-    // A turn later, the button does the same; pressed twice, it does it once.
+    // A turn later, with the button; pressed twice, it takes back once.
     harness.play(ann, "d1-b1").await;
     harness.play(bjorn, "d3-c3").await;
     let board = harness.play(ann, "d7-c7").await;
@@ -199,7 +202,7 @@ async fn a_move_is_taken_back_freely_at_once_and_by_consent_later() {
         .channel
         .message_after(before, "the takeback", taken)
         .await;
-    let told = harness
+    let message = harness
         .discord
         .wait_for("one to be told", |_| {
             let answers = [&one, &other].map(Handle::followups);
@@ -207,81 +210,83 @@ async fn a_move_is_taken_back_freely_at_once_and_by_consent_later() {
         })
         .await;
     assert!(
-        told.is_ephemeral() && told.content.contains("The board has moved on"),
-        "{told:#?}"
+        message.is_ephemeral() && message.content.contains("The board has moved on"),
+        "{message:#?}"
     );
     assert_eq!(harness.counts().await.0, 6);
 
-    // Once in a turn, that is.
+    // Only once in a turn.
     let board = harness.play(ann, "d7-c7").await;
     let press = presses(ann, &board, button);
     let asked = harness
-        .told(press, "would like to take back the last move.", &[bjorn])
+        .announced(press, "would like to take back the last move.", &[bjorn])
         .await;
     assert_eq!(labels(&asked), ["Accept", "Decline", "Move", "Resign"]);
     harness
-        .told_no(
+        .is_refused(
             harness.asks(ann, "takeback"),
             "You have already asked for a takeback",
         )
         .await;
-    // To ask for what the other has asked is to agree.
+    // Asking for what the other player has asked for accepts it.
     let press = presses(bjorn, &asked, "Accept");
-    harness.told(press, "agrees to the takeback", &[ann]).await;
+    harness
+        .announced(press, "agrees to the takeback", &[ann])
+        .await;
 
-    // And for a moment.
+    // Taken back within the moment in which no consent is needed.
     harness.play(ann, "d7-c7").await;
     harness.play(bjorn, "c3-c2").await;
     let board = harness.play(ann, "d2-d1").await;
     clock.advance(6 * MINUTE);
     let press = presses(ann, &board, button);
     let asked = harness
-        .told(press, "would like to take back the last move.", &[bjorn])
+        .announced(press, "would like to take back the last move.", &[bjorn])
         .await;
     let press = presses(bjorn, &asked, "Decline");
-    harness.told(press, "does not agree", &[]).await;
+    harness.announced(press, "does not agree", &[]).await;
     harness.play(bjorn, "c2-c3").await;
     let asked = harness
-        .told(
+        .announced(
             harness.asks(ann, "takeback"),
             "their last move, together with the answer to it",
             &[bjorn],
         )
         .await;
     let press = presses(bjorn, &asked, "Decline");
-    let kept = harness.told(press, "does not agree", &[]).await;
+    let kept = harness.announced(press, "does not agree", &[]).await;
     assert!(kept.content.ends_with("move 6"), "{}", kept.content);
     harness.close().await;
 }
 
 #[tokio::test]
-async fn a_pause_takes_two_and_is_ended_by_one() {
+async fn pauses_need_consent_and_either_player_ends_them() {
     let harness = Harness::new("en-US").await;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
     harness.game("brandubh").await;
     let no_pause = "The game is not paused";
     harness
-        .told_no(harness.asks(ann, "continue"), no_pause)
+        .is_refused(harness.asks(ann, "continue"), no_pause)
         .await;
     let suggests = "suggests a pause";
     let asked = harness
-        .told(harness.asks(ann, "pause"), suggests, &[bjorn])
+        .announced(harness.asks(ann, "pause"), suggests, &[bjorn])
         .await;
     let press = presses(bjorn, &asked, "Decline");
-    harness.told(press, "does not want a pause", &[]).await;
+    harness.announced(press, "does not want a pause", &[]).await;
     harness
-        .told_no(
+        .is_refused(
             harness.asks(ann, "pause"),
             "You have already suggested a pause",
         )
         .await;
 
     harness
-        .told(harness.asks(bjorn, "pause"), suggests, &[ann])
+        .announced(harness.asks(bjorn, "pause"), suggests, &[ann])
         .await;
-    // To suggest what the other has suggested is to agree.
+    // Suggesting what the other player has suggested accepts it.
     let paused = harness
-        .told(harness.asks(ann, "pause"), "agrees to a pause", &[])
+        .announced(harness.asks(ann, "pause"), "agrees to a pause", &[])
         .await;
     assert_eq!(labels(&paused), ["End the pause", "Resign"]);
     assert!(
@@ -290,15 +295,15 @@ async fn a_pause_takes_two_and_is_ended_by_one() {
         paused.content
     );
     let moves = harness.types(ann, "move", options![("from", "d1-c1")]);
-    harness.told_no(moves, "The game is paused.").await;
+    harness.is_refused(moves, "The game is paused.").await;
     harness
-        .told_no(harness.asks(bjorn, "pause"), "Die Partie pausiert schon")
+        .is_refused(harness.asks(bjorn, "pause"), "Die Partie pausiert schon")
         .await;
     harness
-        .told(harness.asks(bjorn, "continue"), "ends the pause", &[ann])
+        .announced(harness.asks(bjorn, "continue"), "ends the pause", &[ann])
         .await;
     harness
-        .told_no(harness.asks(ann, "continue"), no_pause)
+        .is_refused(harness.asks(ann, "continue"), no_pause)
         .await;
     harness.play(ann, "d1-c1").await;
 
@@ -315,20 +320,22 @@ async fn a_pause_takes_two_and_is_ended_by_one() {
         .message_after(before, "the challenge", is_challenge)
         .await;
     let press = presses(bjorn, &challenge, "Accept");
-    harness.told(press, "The game begins", &[ann]).await;
+    harness.announced(press, "The game begins", &[ann]).await;
     let of_second = harness.types(ann, "pause", options![("game", 2)]);
-    harness.told_no(of_second, "This game has no clock").await;
+    harness
+        .is_refused(of_second, "This game has no clock")
+        .await;
     harness.close().await;
 }
 
 #[tokio::test]
-async fn what_has_hardly_begun_is_aborted_and_what_is_over_is_played_again() {
+async fn games_are_aborted_early_and_rematched_when_finished() {
     let harness = Harness::new("en-US").await;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
     harness.game("brandubh").await;
     harness.play(ann, "d1-c1").await;
     let end = harness
-        .told(harness.asks(bjorn, "abort"), "aborts the game", &[])
+        .announced(harness.asks(bjorn, "abort"), "aborts the game", &[])
         .await;
     assert!(
         end.content.contains("does not count") && !end.content.contains("win"),
@@ -337,7 +344,7 @@ async fn what_has_hardly_begun_is_aborted_and_what_is_over_is_played_again() {
     );
 
     let challenge = harness
-        .told(harness.asks(bjorn, "rematch"), "challenges", &[ann])
+        .announced(harness.asks(bjorn, "rematch"), "challenges", &[ann])
         .await;
     assert!(is_challenge(&challenge), "{challenge:#?}");
     let attackers = format!("{} plays the attackers", bjorn.mention());
@@ -347,15 +354,15 @@ async fn what_has_hardly_begun_is_aborted_and_what_is_over_is_played_again() {
         challenge.content
     );
     harness
-        .told_no(
+        .is_refused(
             harness.asks(bjorn, "rematch"),
             "schon eine Revanche angeboten",
         )
         .await;
-    // Asking for what the other has asked for is accepting it.
+    // Asking for what the other player has asked for accepts it.
     let begins = format!("{} leads the attackers", bjorn.mention());
     harness
-        .told(harness.asks(ann, "rematch"), &begins, &[bjorn])
+        .announced(harness.asks(ann, "rematch"), &begins, &[bjorn])
         .await;
     let agreed = |message: &Message| message.content.contains("has accepted the challenge");
     harness.discord.changed(&challenge, "its end", agreed).await;
@@ -363,9 +370,11 @@ async fn what_has_hardly_begun_is_aborted_and_what_is_over_is_played_again() {
     harness.play(bjorn, "d1-c1").await;
     harness.play(ann, "d3-c3").await;
     let too_late = "This game counts already and cannot be aborted any more";
-    harness.told_no(harness.asks(ann, "abort"), too_late).await;
+    harness
+        .is_refused(harness.asks(ann, "abort"), too_late)
+        .await;
     let running = harness.types(ann, "rematch", options![("game", 2)]);
-    harness.told_no(running, "Game 2 goes on").await;
+    harness.is_refused(running, "Game 2 goes on").await;
     let offered = ann.autocomplete(&harness.channel, "rematch", "game", "", options![]);
     assert_eq!(offered.await.choices.len(), 1, "the one that is over");
     let offered = ann.autocomplete(&harness.channel, "replay", "game", "", options![]);
@@ -374,7 +383,7 @@ async fn what_has_hardly_begun_is_aborted_and_what_is_over_is_played_again() {
 }
 
 #[tokio::test]
-async fn in_a_finished_game_nothing_more_is_done() {
+async fn finished_games_refuse_all_actions() {
     let harness = Harness::new("en-US").await;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
     let cleo = harness.discord.user("Cleo", "en-US");
@@ -382,7 +391,7 @@ async fn in_a_finished_game_nothing_more_is_done() {
     let board = harness.play(ann, "d1-c1").await;
 
     harness
-        .pressed_in_vain(&cleo, &board, "Resign", "are not playing in game 1")
+        .click_is_refused(&cleo, &board, "Resign", "are not playing in game 1")
         .await;
     let asked = bjorn.click(&board, "Resign").followup(0).await;
     assert!(
@@ -397,68 +406,72 @@ async fn in_a_finished_game_nothing_more_is_done() {
     let asked = bjorn.click(&board, "Resign").followup(0).await;
     let won = "**The attackers win.**";
     let end = harness
-        .told(presses(bjorn, &asked, "Aufgeben"), won, &[])
+        .announced(presses(bjorn, &asked, "Aufgeben"), won, &[])
         .await;
     assert!(end.content.contains("resigns."), "{}", end.content);
 
     let given = || options![("game", 1)];
     for command in ["draw", "takeback", "pause", "continue", "abort", "resign"] {
         let over = harness.types(ann, command, given());
-        harness.told_no(over, "Game 1 is over.").await;
+        harness.is_refused(over, "Game 1 is over.").await;
         harness
-            .told_no(
+            .is_refused(
                 harness.asks(ann, command),
                 "no game of yours in this channel",
             )
             .await;
     }
     let moves = harness.types(ann, "move", options![("from", "c1-d1"), ("game", 1)]);
-    harness.told_no(moves, "Game 1 is over.").await;
+    harness.is_refused(moves, "Game 1 is over.").await;
     let foreign = harness.types(&cleo, "rematch", given());
-    harness.told_no(foreign, "are not playing in game 1").await;
+    harness
+        .is_refused(foreign, "are not playing in game 1")
+        .await;
     harness.close().await;
 }
 
 #[tokio::test]
-async fn an_offer_has_its_buttons_until_it_is_answered() {
+async fn offers_have_buttons_until_they_are_answered() {
     let harness = Harness::new("en-US").await;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
     harness.game("brandubh").await;
     harness.play(ann, "d1-c1").await;
     harness
-        .told(harness.asks(ann, "draw"), "offers a draw", &[bjorn])
+        .announced(harness.asks(ann, "draw"), "offers a draw", &[bjorn])
         .await;
     let leaves = harness.types(ann, "vacation", options![("until", "7")]);
-    let away = harness.told(leaves, "is on vacation until", &[]).await;
+    let away = harness.announced(leaves, "is on vacation until", &[]).await;
     assert!(away.content.contains("offers a draw"), "{away:#?}");
     assert_eq!(labels(&away)[..2], ["Accept", "Decline"]);
-    // And without a button.
+    // By command, without a button.
     let declines = || harness.types(bjorn, "draw", options![("answer", 1)]);
-    harness.told(declines(), "declines the draw", &[]).await;
-    harness.told_no(declines(), "Remis").await;
+    harness
+        .announced(declines(), "declines the draw", &[])
+        .await;
+    harness.is_refused(declines(), "Remis").await;
     harness.close().await;
 }
 
 #[tokio::test]
-async fn whoever_plays_both_sides_asks_nobody() {
+async fn hot_seat_actions_need_no_consent() {
     let harness = Harness::new("en-US").await;
     let ann = &harness.ann;
     let given = options![("opponent", ann), ("rules", "brandubh")];
     let alone = harness.types(ann, "challenge", given);
-    let board = harness.told(alone, "moves both sides", &[ann]).await;
+    let board = harness.announced(alone, "moves both sides", &[ann]).await;
     assert_eq!(labels(&board), ["Move", "Resign"]);
     let nothing = "no move in this game that could be taken back";
     harness
-        .told_no(harness.asks(ann, "takeback"), nothing)
+        .is_refused(harness.asks(ann, "takeback"), nothing)
         .await;
     harness
-        .told_no(harness.asks(ann, "pause"), "This game has no clock")
+        .is_refused(harness.asks(ann, "pause"), "This game has no clock")
         .await;
     harness.play(ann, "d1-c1").await;
     let board = harness.play(ann, "d3-c3").await;
     let press = presses(ann, &board, "Take back");
     let back = harness
-        .told(press, "takes the last move back", &[ann])
+        .announced(press, "takes the last move back", &[ann])
         .await;
     assert!(back.content.ends_with("move 1"), "{}", back.content);
     let asked = harness.asks(ann, "resign")().message().await;
@@ -470,11 +483,11 @@ async fn whoever_plays_both_sides_asks_nobody() {
         asked.content
     );
     let end = harness
-        .told(harness.asks(ann, "draw"), "calls the game a draw", &[])
+        .announced(harness.asks(ann, "draw"), "calls the game a draw", &[])
         .await;
     assert!(is_board(&end), "{end:#?}");
     let again = harness
-        .told(harness.asks(ann, "rematch"), "moves both sides", &[ann])
+        .announced(harness.asks(ann, "rematch"), "moves both sides", &[ann])
         .await;
     assert!(again.content.contains("game 2"), "{}", again.content);
     harness.close().await;

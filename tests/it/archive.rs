@@ -1,4 +1,4 @@
-//! Games leave one installation as records and go on in another.
+//! Games are exported from one installation as records, and continue in another.
 
 use std::{fs, path::Path};
 
@@ -12,36 +12,36 @@ use crate::{
 
 const CAPTURED: &str = include_str!("games/king-captured.txt");
 
-/// The program on a database, about to start.
+/// Prepares the program with a database.
 async fn raichi(discord: &StandIn, database: &Database) -> Launch {
-    database.told_to(discord.process(RAICHI).await)
+    database.configure(discord.process(RAICHI).await)
 }
 
-/// What it says when it ends well.
-async fn well(program: Launch) -> String {
+/// Runs it, asserts success, and returns the output.
+async fn succeeds(program: Launch) -> String {
     let program = program.start();
     assert!(program.exited().await.success(), "{}", program.output());
     program.output()
 }
 
-/// Imports a file that can be imported; gives the output.
+/// Imports a file, asserts success, and returns the output.
 pub(crate) async fn imported(discord: &StandIn, database: &Database, file: &Path) -> String {
-    well(import(discord, database, file).await).await
+    succeeds(import(discord, database, file).await).await
 }
 
-/// What it says when it does not.
-async fn badly(program: Launch) -> String {
+/// Runs it, asserts failure, and returns the output.
+async fn fails(program: Launch) -> String {
     let program = program.start();
     assert!(!program.exited().await.success(), "{}", program.output());
     program.output()
 }
 
-/// Exports all games to a file; gives its text.
+/// Exports all games to a file and returns its text.
 pub(crate) async fn export(discord: &StandIn, database: &Database, file: &Path) -> String {
     let all = raichi(discord, database)
         .await
         .args(["export", "--all", "-o"]);
-    well(all.arg(file)).await;
+    succeeds(all.arg(file)).await;
     fs::read_to_string(file).expect("a file is written")
 }
 
@@ -49,7 +49,7 @@ async fn import(discord: &StandIn, database: &Database, file: &Path) -> Launch {
     raichi(discord, database).await.arg("import").arg(file)
 }
 
-/// A game that was played to its end, one that was given up, and one by the server's own rules that goes on.
+/// A game that ended on the board, one that was resigned, and one under a ruleset of the server that still runs.
 async fn games(harness: &Harness) {
     harness.game("norse").await;
     for (ply, mv) in CAPTURED.split_whitespace().enumerate() {
@@ -76,7 +76,7 @@ async fn games(harness: &Harness) {
 }
 
 #[tokio::test]
-async fn games_go_there_and_back_and_go_on() {
+async fn games_are_exported_imported_and_continued() {
     let harness = Harness::new("en-US").await;
     games(&harness).await;
     let folder = tempfile::tempdir().expect("a folder");
@@ -98,23 +98,23 @@ async fn games_go_there_and_back_and_go_on() {
         "{exported}"
     );
     let replayed = raichi(&harness.discord, &harness.database).await;
-    let replayed = well(replayed.arg("replay").arg(&file)).await;
+    let replayed = succeeds(replayed.arg("replay").arg(&file)).await;
     assert!(replayed.contains("king-captured"), "{replayed}");
 
     let elsewhere = Database::empty().await;
-    let told = imported(&harness.discord, &elsewhere, &file).await;
+    let output = imported(&harness.discord, &elsewhere, &file).await;
     assert!(
-        told.contains("3 taken in, 0 here already, 0 left out"),
-        "{told}"
+        output.contains("3 taken in, 0 here already, 0 left out"),
+        "{output}"
     );
     let again = folder.path().join("again.txt");
     assert_eq!(export(&harness.discord, &elsewhere, &again).await, exported);
-    // Once more, and from where they came.
+    // Once more, and into the database of its origin.
     for database in [&elsewhere, &harness.database] {
-        let told = imported(&harness.discord, database, &file).await;
+        let output = imported(&harness.discord, database, &file).await;
         assert!(
-            told.contains("0 taken in, 3 here already, 0 left out"),
-            "{told}"
+            output.contains("0 taken in, 3 here already, 0 left out"),
+            "{output}"
         );
         assert_eq!(export(&harness.discord, database, &again).await, exported);
     }
@@ -148,7 +148,7 @@ async fn games_go_there_and_back_and_go_on() {
 }
 
 #[tokio::test]
-async fn a_match_goes_on_elsewhere() {
+async fn a_match_continues_elsewhere() {
     let harness = Harness::new("en-US").await;
     let second = |message: &Message| is_board(message) && message.content.contains("game 2 of 2");
     let offer = matches::challenge(&harness).await;
@@ -162,7 +162,7 @@ async fn a_match_goes_on_elsewhere() {
         .channel
         .message_after(first.id, "game 2", second)
         .await;
-    // One is in its second game, and one in its first.
+    // One match is in its second game, and one in its first.
     let offer = matches::challenge(&harness).await;
     harness.bjorn.click(&offer, "Accept");
     let third = |message: &Message| is_board(message) && message.content.contains("game 3");
@@ -194,7 +194,7 @@ async fn a_match_goes_on_elsewhere() {
 }
 
 #[tokio::test]
-async fn what_is_no_legal_game_is_left_out_and_the_rest_taken_in() {
+async fn illegal_games_are_left_out_and_the_rest_is_imported() {
     let harness = Harness::new("en-US").await;
     games(&harness).await;
     let folder = tempfile::tempdir().expect("a folder");
@@ -204,7 +204,7 @@ async fn what_is_no_legal_game_is_left_out_and_the_rest_taken_in() {
         assert!(exported.contains(from), "{from} in {exported}");
         fs::write(&file, exported.replace(from, to)).expect("a file is written");
     };
-    for (from, to, game, said) in [
+    for (from, to, game, expected) in [
         ("a7-c7", "a7-a1", "game 1 ", "ply 3: a7-a1 is not legal"),
         (
             "\"2 attackers resigns ",
@@ -251,31 +251,31 @@ async fn what_is_no_legal_game_is_left_out_and_the_rest_taken_in() {
     ] {
         spoilt(from, to);
         let database = Database::new().await;
-        let told = badly(import(&harness.discord, &database, &file).await).await;
-        let line = told.lines().find(|line| line.contains(said));
-        let line = line.unwrap_or_else(|| panic!("{said:?} in {told}"));
+        let output = fails(import(&harness.discord, &database, &file).await).await;
+        let line = output.lines().find(|line| line.contains(expected));
+        let line = line.unwrap_or_else(|| panic!("{expected:?} in {output}"));
         assert!(line.contains(game), "{game:?} in {line}");
         assert!(
-            told.contains("2 taken in, 0 here already, 1 left out"),
-            "{told}"
+            output.contains("2 taken in, 0 here already, 1 left out"),
+            "{output}"
         );
     }
-    // The good ones are here now; the mended one comes by the same command.
+    // The good games are imported now; the same command imports the corrected one.
     spoilt("a7-c7", "a7-a1");
     let database = Database::new().await;
-    let told = badly(import(&harness.discord, &database, &file).await).await;
+    let output = fails(import(&harness.discord, &database, &file).await).await;
     assert!(
-        told.contains("1 of the games") && told.contains("was left out"),
-        "{told}"
+        output.contains("1 of the games") && output.contains("was left out"),
+        "{output}"
     );
     fs::write(&file, &exported).expect("a file is written");
-    let told = imported(&harness.discord, &database, &file).await;
+    let output = imported(&harness.discord, &database, &file).await;
     assert!(
-        told.contains("1 taken in, 2 here already, 0 left out"),
-        "{told}"
+        output.contains("1 taken in, 2 here already, 0 left out"),
+        "{output}"
     );
 
-    for (text, said) in [
+    for (text, expected) in [
         ("", "there is no game in"),
         ("1. d1-d4 e7-e9\n", "it has no tag `Origin`"),
         ("[Origin \"x y\"]\n", "its tag `Origin` cannot be read"),
@@ -285,17 +285,17 @@ async fn what_is_no_legal_game_is_left_out_and_the_rest_taken_in() {
         ),
     ] {
         fs::write(&file, text).expect("a file is written");
-        let told = badly(import(&harness.discord, &database, &file).await).await;
-        assert!(told.contains(said), "{said:?} in {told}");
+        let output = fails(import(&harness.discord, &database, &file).await).await;
+        assert!(output.contains(expected), "{expected:?} in {output}");
     }
     fs::write(&file, b"[Origin \"x\"]\n\xff\n").expect("a file is written");
-    let told = badly(import(&harness.discord, &database, &file).await).await;
-    assert!(told.contains("line 2 has other bytes in it"), "{told}");
+    let output = fails(import(&harness.discord, &database, &file).await).await;
+    assert!(output.contains("line 2 has other bytes in it"), "{output}");
     harness.close().await;
 }
 
 #[tokio::test]
-async fn one_server_is_exported_alone_and_no_file_is_left_half_written() {
+async fn export_of_one_server_writes_whole_files_only() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     let server = sqlx::query_scalar::<_, i64>("select server from places");
@@ -313,19 +313,19 @@ async fn one_server_is_exported_alone_and_no_file_is_left_half_written() {
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("games.txt");
     let other = raichi(&harness.discord, &harness.database).await;
-    let told = badly(other.args(["export", "--server=1", "-o"]).arg(&file)).await;
+    let output = fails(other.args(["export", "--server=1", "-o"]).arg(&file)).await;
     assert!(
-        told.contains("there is no game of the server 1 here"),
-        "{told}"
+        output.contains("there is no game of the server 1 here"),
+        "{output}"
     );
     let nowhere = raichi(&harness.discord, &harness.database).await;
     let nowhere = nowhere.args(["export", "--all", "-o", "/nonexistent/games.txt"]);
-    let told = badly(nowhere).await;
+    let output = fails(nowhere).await;
     assert!(
-        told.contains("/nonexistent/games.txt cannot be written"),
-        "{told}"
+        output.contains("/nonexistent/games.txt cannot be written"),
+        "{output}"
     );
-    // A log that does not follow from its rules is told of, and is no obstacle to the others.
+    // A log that violates its rules is reported, and the other games are still exported.
     let spoil = "update games set ruleset = jsonb_set(ruleset, '{name}', '\"norse\"'), entries = 1";
     sqlx::query(spoil)
         .execute(&harness.pool)
@@ -338,10 +338,10 @@ async fn one_server_is_exported_alone_and_no_file_is_left_half_written() {
         .await
         .expect("it is changed");
     let broken = raichi(&harness.discord, &harness.database).await;
-    let told = badly(broken.args(["export", "--all", "-o"]).arg(&file)).await;
+    let output = fails(broken.args(["export", "--all", "-o"]).arg(&file)).await;
     assert!(
-        told.contains("do not follow from their rules: 1."),
-        "{told}"
+        output.contains("do not follow from their rules: 1."),
+        "{output}"
     );
     let left: Vec<_> = fs::read_dir(folder.path()).expect("a folder").collect();
     assert_eq!(left.len(), 1, "{left:?}");

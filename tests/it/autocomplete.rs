@@ -1,11 +1,11 @@
-//! What is offered while somebody types: legal choices only, and few enough.
+//! Autocomplete: only legal choices, at most as many as Discord takes.
 
 use raichi_rules::{Game, Ruleset};
 use raichi_standin::options;
 
 use crate::harness::Harness;
 
-/// How many choices Discord takes.
+/// Discord's limit of choices.
 const MOST: usize = 25;
 
 fn values(offer: &raichi_standin::Suggestions) -> Vec<String> {
@@ -17,7 +17,7 @@ fn values(offer: &raichi_standin::Suggestions) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn only_legal_choices_are_offered() {
+async fn only_legal_choices_are_suggested() {
     let harness = Harness::new("en-US").await;
     let (ann, channel) = (&harness.ann, &harness.channel);
     let none = ann
@@ -96,7 +96,7 @@ async fn only_legal_choices_are_offered() {
 }
 
 #[tokio::test]
-async fn rules_and_games_are_offered_by_name() {
+async fn rules_and_games_are_suggested_by_name() {
     let harness = Harness::new("en-US").await;
     let all = harness
         .ann

@@ -1,4 +1,4 @@
-//! A backup by Postgres's own programs: made while the bot runs, restored where it has never run.
+//! Backups with Postgres's own programs: made while the bot runs, restored into a new installation.
 
 use std::process::Command;
 
@@ -9,9 +9,9 @@ use crate::{
     harness::{Harness, RAICHI, started},
 };
 
-/// A program of Postgres's, run on a database.
+/// Runs a program of Postgres on a database.
 async fn with_database(discord: &StandIn, database: &Database, words: &[&str]) -> Launch {
-    let raichi = database.told_to(discord.process(RAICHI).await);
+    let raichi = database.configure(discord.process(RAICHI).await);
     raichi.arg("with-database").args(words.iter().copied())
 }
 
@@ -34,7 +34,7 @@ async fn a_dump_of_the_private_database_is_restored_into_another() {
     assert!(dump.exited().await.success(), "{}", dump.output());
     assert!(harness.bot.terminate().await.success());
 
-    // Nothing runs here, and nothing is here.
+    // No bot runs here, and there is no cluster yet.
     let elsewhere = Database::private();
     let restore = [
         "psql",
@@ -46,7 +46,7 @@ async fn a_dump_of_the_private_database_is_restored_into_another() {
         "--file",
         file,
     ];
-    // Once more: what is here makes room, whatever it is.
+    // The second restore replaces what is there.
     for _ in 0..2 {
         let restored = with_database(&harness.discord, &elsewhere, &restore)
             .await
@@ -70,10 +70,10 @@ async fn a_dump_of_the_private_database_is_restored_into_another() {
 }
 
 #[tokio::test]
-async fn a_program_that_fails_or_does_not_exist_is_told_of() {
+async fn a_program_that_fails_or_does_not_exist_is_reported() {
     let discord = StandIn::start().await;
     let database = Database::new().await;
-    for (words, said) in [
+    for (words, expected) in [
         (&["false"][..], "false has failed: exit status: 1"),
         (
             &["/nonexistent"][..],
@@ -82,16 +82,16 @@ async fn a_program_that_fails_or_does_not_exist_is_told_of() {
     ] {
         let program = with_database(&discord, &database, words).await.start();
         assert!(!program.exited().await.success());
-        assert!(program.output().contains(said), "{}", program.output());
+        assert!(program.output().contains(expected), "{}", program.output());
     }
     let address = database.options();
-    let said = "test \"$PGUSER $PGDATABASE\" = \"$0\"";
+    let expected = "test \"$PGUSER $PGDATABASE\" = \"$0\"";
     let is = format!(
         "{} {}",
         address.get_username(),
         address.get_database().expect("a name")
     );
-    let program = with_database(&discord, &database, &["sh", "-c", said, &is])
+    let program = with_database(&discord, &database, &["sh", "-c", expected, &is])
         .await
         .start();
     assert!(program.exited().await.success(), "{}", program.output());

@@ -1,4 +1,4 @@
-//! Challenges: accepted, declined, withdrawn, deleted, and raced for.
+//! Challenges: accepted, declined, withdrawn, deleted, and with concurrent answers.
 
 use std::time::Duration;
 
@@ -64,6 +64,41 @@ async fn a_challenge_becomes_the_record_of_the_agreement() {
 }
 
 #[tokio::test]
+async fn own_rules_come_as_a_line_of_opentafl() {
+    let harness = Harness::new("en-US").await;
+    let line = "dim:7 name:**Small** esc:e start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
+    let challenge = harness.challenge(line).await;
+    for part in ["Small", "Unlike Copenhagen 11×11", "The board has 7"] {
+        assert!(
+            challenge.content.contains(part),
+            "{part}: {}",
+            challenge.content
+        );
+    }
+    harness.bjorn.click(&challenge, "Accept");
+    harness.turn("the first board", |_| true).await;
+    let board = harness.play(&harness.ann, "d7-b7").await;
+    assert!(board.content.contains("Small"), "{}", board.content);
+
+    let bad = "dim:7 esc:x `colour`:red";
+    let refused = harness
+        .refused(
+            harness
+                .ann
+                .slash(&harness.channel, "challenge", options![("rules", bad)]),
+        )
+        .await;
+    for part in [
+        "`esc` cannot be `x`",
+        "no entry `colour`",
+        "`start` is missing",
+    ] {
+        assert!(refused.contains(part), "{part}: {refused}");
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn declined_and_withdrawn_challenges_are_closed() {
     let harness = Harness::new("en-US").await;
     for (reason, quoted) in [
@@ -78,13 +113,15 @@ async fn declined_and_withdrawn_challenges_are_closed() {
         let Answer::Form(form) = asked.answer().await else {
             panic!("a form asks why")
         };
-        // In the language of whoever declines.
+        // In the language of the declining player's client.
         assert_eq!(form["title"], "Herausforderung ablehnen");
         harness.bjorn.submit(&asked, &[("reason", reason)]);
-        let said = "has declined the challenge";
+        let expected = "has declined the challenge";
         let closed = harness
             .discord
-            .changed(&challenge, said, |message| message.content.contains(said))
+            .changed(&challenge, expected, |message| {
+                message.content.contains(expected)
+            })
             .await;
         assert!(closed.buttons().is_empty());
         assert!(!closed.pings.everyone, "{closed:#?}");
@@ -95,10 +132,12 @@ async fn declined_and_withdrawn_challenges_are_closed() {
     }
     let challenge = harness.challenge("norse").await;
     harness.ann.click(&challenge, "Withdraw");
-    let said = "has withdrawn the challenge";
+    let expected = "has withdrawn the challenge";
     let closed = harness
         .discord
-        .changed(&challenge, said, |message| message.content.contains(said))
+        .changed(&challenge, expected, |message| {
+            message.content.contains(expected)
+        })
         .await;
     assert!(closed.buttons().is_empty());
     assert_eq!(harness.counts().await, (0, 0, 3));
@@ -106,7 +145,7 @@ async fn declined_and_withdrawn_challenges_are_closed() {
 }
 
 #[tokio::test]
-async fn a_form_that_comes_too_late_is_told_so() {
+async fn a_form_that_comes_too_late_is_refused() {
     let harness = Harness::new("en-US").await;
     let challenge = harness.challenge("norse").await;
     let asked = harness.bjorn.click(&challenge, "Decline");
@@ -118,11 +157,11 @@ async fn a_form_that_comes_too_late_is_told_so() {
         .changed(&challenge, "its end", withdrawn)
         .await;
     let sent = harness.bjorn.submit(&asked, &[("reason", "no time")]);
-    let told = sent.followup(0).await;
+    let reply = sent.followup(0).await;
     assert!(
-        told.is_ephemeral() && told.content.contains("zurückgezogen"),
+        reply.is_ephemeral() && reply.content.contains("zurückgezogen"),
         "{}",
-        told.content
+        reply.content
     );
     let now = harness.discord.now(&challenge);
     assert_eq!(now.content, record.content, "nothing has changed");
@@ -130,7 +169,7 @@ async fn a_form_that_comes_too_late_is_told_so() {
 }
 
 #[tokio::test]
-async fn whoever_challenges_oneself_plays_at_once() {
+async fn a_challenge_to_oneself_begins_at_once() {
     let harness = Harness::new("en-US").await;
     let given = options![("opponent", &harness.ann), ("rules", "brandubh")];
     let asked = harness.ann.slash(&harness.channel, "challenge", given);
@@ -156,7 +195,7 @@ async fn whoever_challenges_oneself_plays_at_once() {
 }
 
 #[tokio::test]
-async fn the_pace_is_offered_and_read() {
+async fn time_controls_are_suggested_and_parsed() {
     let harness = Harness::new("en-US").await;
     let offered = harness
         .ann
@@ -173,7 +212,7 @@ async fn the_pace_is_offered_and_read() {
         .autocomplete(&harness.channel, "challenge", "pace", "36h", options![])
         .await;
     assert_eq!(offered.names(), ["36 Stunden"]);
-    for (time_control, said) in [
+    for (time_control, expected) in [
         ("soon", "I cannot read “soon” as a time"),
         ("15 days", "“15 days” is not possible"),
         ("59 min", "“59 min” is not possible"),
@@ -181,10 +220,10 @@ async fn the_pace_is_offered_and_read() {
         let given = options![("pace", time_control)];
         let asked = harness.ann.slash(&harness.channel, "challenge", given);
         let refusal = harness.refused(asked).await;
-        assert!(refusal.contains(said), "{refusal}");
+        assert!(refusal.contains(expected), "{refusal}");
     }
     assert_eq!(harness.counts().await, (0, 0, 0));
-    for (time_control, said) in [
+    for (time_control, expected) in [
         ("36 Stunden", "Time for each move: 36 hours."),
         ("unbegrenzt", "There is no time limit."),
     ] {
@@ -195,18 +234,18 @@ async fn the_pace_is_offered_and_read() {
         );
         harness
             .channel
-            .message(said, |message| message.content.contains(said))
+            .message(expected, |message| message.content.contains(expected))
             .await;
     }
     harness.close().await;
 }
 
 #[tokio::test]
-async fn buttons_obey_only_those_they_are_for() {
+async fn challenge_buttons_check_who_presses_them() {
     let harness = Harness::new("en-US").await;
     let cleo = harness.discord.user("Cleo", "en-US");
     let challenge = harness.challenge("norse").await;
-    for (who, button, said) in [
+    for (who, button, expected) in [
         (&cleo, 0, "This challenge is for"),
         (&cleo, 1, "This challenge is for"),
         (&cleo, 2, "Only"),
@@ -222,7 +261,7 @@ async fn buttons_obey_only_those_they_are_for() {
             answer.is_ephemeral() && answer.pings.is_empty(),
             "{answer:#?}"
         );
-        assert!(answer.content.contains(said), "{}", answer.content);
+        assert!(answer.content.contains(expected), "{}", answer.content);
     }
     assert!(
         harness.discord.now(&challenge).history.is_empty(),
@@ -233,18 +272,18 @@ async fn buttons_obey_only_those_they_are_for() {
 }
 
 #[tokio::test]
-async fn whoever_cannot_play_cannot_be_challenged() {
+async fn bots_cannot_be_challenged() {
     let harness = Harness::new("en-US").await;
     let raichi = harness.discord.bot();
     let other = harness.discord.other_bot("Huginn");
-    for (opponent, said) in [(&raichi, "I do not play yet"), (&other, "Bots cannot play")] {
+    for (opponent, expected) in [(&raichi, "I do not play yet"), (&other, "Bots cannot play")] {
         let asked = harness.ann.slash(
             &harness.channel,
             "challenge",
             options![("opponent", opponent)],
         );
         let refusal = harness.refused(asked).await;
-        assert!(refusal.contains(said), "{refusal}");
+        assert!(refusal.contains(expected), "{refusal}");
     }
     let asked = harness.ann.slash(
         &harness.channel,
@@ -287,25 +326,25 @@ async fn anyone_may_accept_an_open_challenge_but_only_one() {
         )
     });
     harness.turn("the first board", |_| true).await;
-    let told = harness
+    let reply = harness
         .discord
         .wait_for("one of them to be told", |_| {
             first.followups().pop().or_else(|| second.followups().pop())
         })
         .await;
-    assert!(told.is_ephemeral());
+    assert!(reply.is_ephemeral());
     let taken =
-        told.content.contains("accepted already") || told.content.contains("schon angenommen");
-    assert!(taken, "{}", told.content);
+        reply.content.contains("accepted already") || reply.content.contains("schon angenommen");
+    assert!(taken, "{}", reply.content);
     assert_eq!(harness.counts().await, (0, 1, 1));
     harness.close().await;
 }
 
 #[tokio::test]
-async fn a_stale_button_is_told_what_became_of_the_challenge() {
+async fn a_stale_button_reports_the_state_of_the_challenge() {
     let harness = Harness::new("en-US").await;
     let challenge = harness.challenge("norse").await;
-    // Both clicks are on their way before either is answered.
+    // Both clicks are delivered before either is answered.
     let (withdrawn, accepted) = harness.discord.together(|| {
         (
             harness.ann.click(&challenge, "Withdraw"),
@@ -316,7 +355,7 @@ async fn a_stale_button_is_told_what_became_of_the_challenge() {
         .discord
         .changed(&challenge, "its end", |message| !message.history.is_empty())
         .await;
-    let told = harness
+    let reply = harness
         .discord
         .wait_for("the slower one to be told", |_| {
             withdrawn
@@ -325,7 +364,7 @@ async fn a_stale_button_is_told_what_became_of_the_challenge() {
                 .or_else(|| accepted.followups().pop())
         })
         .await;
-    let text = told.content;
+    let text = reply.content;
     assert!(
         text.contains("zurückgezogen") || text.contains("accepted already"),
         "{text}"
@@ -342,15 +381,15 @@ async fn a_deleted_challenge_cannot_be_accepted() {
         harness.channel.delete_message(&challenge);
         click
     });
-    // Either the click or the deletion came first at the bot; both end well.
+    // Either the click or the deletion arrives first; both end well.
     harness
         .discord
         .wait_for("an answer or a board", |_| {
-            let told = click
+            let reply = click
                 .followups()
                 .pop()
-                .is_some_and(|told| told.content.contains("gelöscht"));
-            (told || harness.channel.messages().iter().any(is_board)).then_some(())
+                .is_some_and(|reply| reply.content.contains("gelöscht"));
+            (reply || harness.channel.messages().iter().any(is_board)).then_some(())
         })
         .await;
 
@@ -374,7 +413,7 @@ async fn a_deleted_challenge_cannot_be_accepted() {
 }
 
 #[tokio::test]
-async fn without_permissions_nothing_is_begun() {
+async fn without_permissions_no_game_begins() {
     let harness = Harness::new("en-US").await;
     harness.channel.forbid(ATTACH | SEND);
     let asked = harness.ann.slash(

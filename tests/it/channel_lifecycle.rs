@@ -1,5 +1,5 @@
-//! The world around a game changes: channels go, threads are locked, permissions are taken and given back, the bot
-//! is removed and invited again. Nothing is lost, and nothing is tried over and over.
+//! Changes around a game: channels are deleted, threads locked, permissions removed and restored, the bot removed and
+//! invited again. No game is lost, and nothing is retried without end.
 
 use std::time::Duration;
 
@@ -19,7 +19,7 @@ use crate::{
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Why nothing can be said in the channel, as the bot has stored it.
+/// The stored reason why the channel cannot be posted in.
 async fn problem(harness: &Harness) -> Option<String> {
     let query = "select unreachable_why from places where channel = $1";
     sqlx::query_scalar(query)
@@ -29,23 +29,23 @@ async fn problem(harness: &Harness) -> Option<String> {
         .expect("the database answers")
 }
 
-/// How often something was posted in channels, or tried to be.
+/// The number of attempts to post in channels.
 fn posts(discord: &StandIn) -> usize {
     let is_post =
         |request: &&RequestRecord| request.method == "POST" && request.path.ends_with("/messages");
     discord.requests().iter().filter(is_post).count()
 }
 
-/// Plays a move that cannot be told in the channel, and gives what the player is told.
-async fn play_unheard(harness: &Harness, mv: &str) -> String {
+/// Plays a move whose board cannot be posted, and returns the private answer.
+async fn play_unposted(harness: &Harness, mv: &str) -> String {
     let moved = harness
         .ann
         .slash(&harness.channel, "move", options![("from", mv)]);
     moved.message().await.content
 }
 
-/// The board after this move, which pings Björn and stands there once.
-async fn told_once(harness: &Harness, mv: &str) -> Message {
+/// The board after this move. Asserts that it pings Björn and was posted once.
+async fn posted_once(harness: &Harness, mv: &str) -> Message {
     let dashed = mv.replace('-', "–");
     let board = harness
         .turn(mv, |message| message.content.contains(&dashed))
@@ -59,20 +59,20 @@ async fn told_once(harness: &Harness, mv: &str) -> Message {
 }
 
 #[tokio::test]
-async fn a_turn_waits_for_the_permission_and_is_not_tried_before() {
+async fn a_turn_waits_for_the_permission_without_attempts() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     let before = posts(&harness.discord);
     for permission in [SEND, VIEW | SEND] {
         harness.channel.forbid(permission);
     }
-    let told = play_unheard(&harness, "d1-d4").await;
-    assert!(told.contains("What you did is kept"), "{told}");
+    let answer = play_unposted(&harness, "d1-d4").await;
+    assert!(answer.contains("What you did is kept"), "{answer}");
     let tried = posts(&harness.discord) - before;
     assert!((1..=2).contains(&tried), "{tried} tries");
     assert_eq!(problem(&harness).await.as_deref(), Some("may-not-post"));
 
-    // A role that changes nothing here is no reason to try.
+    // A change of roles that does not help causes no attempt.
     harness.guild.permit(raichi_standin::MANAGE_GUILD);
     harness
         .discord
@@ -83,7 +83,7 @@ async fn a_turn_waits_for_the_permission_and_is_not_tried_before() {
     assert_eq!(posts(&harness.discord) - before, tried);
 
     harness.channel.permit(VIEW | SEND);
-    told_once(&harness, "d1-d4").await;
+    posted_once(&harness, "d1-d4").await;
     assert_eq!(posts(&harness.discord) - before, tried + 1);
     assert_eq!(problem(&harness).await, None);
     harness.play(&harness.bjorn, "e7-e9").await;
@@ -91,17 +91,17 @@ async fn a_turn_waits_for_the_permission_and_is_not_tried_before() {
 }
 
 #[tokio::test]
-async fn however_often_roles_change_it_is_looked_seldom_and_after_the_last_time() {
+async fn changes_of_roles_are_debounced() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
-    // Nothing waits in another channel, in which nothing could be posted either.
+    // No message waits for another channel that is closed as well.
     let idle = harness.guild.channel("idle");
     idle.forbid(SEND);
-    let said = format!("{} d1-d9", harness.discord.bot().mention());
-    harness.ann.say(&idle, &said);
+    let text = format!("{} d1-d9", harness.discord.bot().mention());
+    harness.ann.say(&idle, &text);
     harness.bot.line("a refusal was not told").await;
     harness.guild.forbid_everywhere(SEND);
-    play_unheard(&harness, "d1-d4").await;
+    play_unposted(&harness, "d1-d4").await;
     let looks = |channel: &Channel| {
         let path = format!("/channels/{}", channel.id());
         let requests = harness.discord.requests().into_iter();
@@ -117,7 +117,7 @@ async fn however_often_roles_change_it_is_looked_seldom_and_after_the_last_time(
     let look = |request: &RequestRecord| request.path == looked_at;
     harness.discord.request("a look at the channel", look).await;
     harness.guild.permit_everywhere(SEND);
-    told_once(&harness, "d1-d4").await;
+    posted_once(&harness, "d1-d4").await;
     let looked = looks(&harness.channel) - before;
     assert!((1..=2).contains(&looked), "{looked} looks");
     assert_eq!(looks(&idle), 0);
@@ -125,13 +125,13 @@ async fn however_often_roles_change_it_is_looked_seldom_and_after_the_last_time(
 }
 
 #[tokio::test]
-async fn a_message_that_is_changed_does_not_tell_that_something_can_be_posted() {
+async fn an_edited_message_does_not_reopen_the_channel() {
     let harness = Harness::new("en-US").await;
     let challenge = harness.challenge("norse").await;
     harness.game("brandubh").await;
     harness.channel.forbid(SEND);
-    let told = play_unheard(&harness, "d1-c1").await;
-    assert!(told.contains("What you did is kept"), "{told}");
+    let answer = play_unposted(&harness, "d1-c1").await;
+    assert!(answer.contains("What you did is kept"), "{answer}");
     harness.ann.click(&challenge, "Withdraw");
     let withdrawn = |message: &Message| message.content.contains("has withdrawn");
     harness
@@ -143,7 +143,7 @@ async fn a_message_that_is_changed_does_not_tell_that_something_can_be_posted() 
 }
 
 #[tokio::test]
-async fn who_acts_where_the_bot_may_post_again_lets_the_waiting_turn_be_told() {
+async fn a_command_in_a_reopened_channel_delivers_the_waiting_turn() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     harness.discord.fault(
@@ -151,22 +151,22 @@ async fn who_acts_where_the_bot_may_post_again_lets_the_waiting_turn_be_told() {
             .times(2)
             .refuse(403, 50013),
     );
-    play_unheard(&harness, "d1-d4").await;
-    // Björn looks at the board: his command tells that the bot may post.
+    play_unposted(&harness, "d1-d4").await;
+    // Björn looks at the board: his command carries the permissions of the bot.
     harness
         .bjorn
         .slash(&harness.channel, "board", options![])
         .message()
         .await;
-    told_once(&harness, "d1-d4").await;
+    posted_once(&harness, "d1-d4").await;
     harness.close().await;
 }
 
 #[tokio::test]
-async fn what_has_closed_a_channel_after_a_command_came_in_keeps_it_closed() {
+async fn problems_newer_than_a_command_keep_the_channel_closed() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
-    // As if the command had been on its way for long: what was in the way before it is gone, and what came later is not.
+    // As if the command had been on its way for long: problems from before it are cleared, later ones stay.
     let closed_and_seen = async |since: &str| {
         let hinder = "update places set unreachable_since = now() + $1::text::interval,
                                         unreachable_why = 'may-not-post'";
@@ -179,17 +179,17 @@ async fn what_has_closed_a_channel_after_a_command_came_in_keeps_it_closed() {
     harness.bot.line("a channel has changed").await;
     assert_eq!(problem(&harness).await, None);
     closed_and_seen("1 minute").await;
-    // Everything that the command has set going is finished then.
+    // When the bot has stopped, everything that the command started is finished.
     assert!(harness.bot.terminate().await.success());
     assert_eq!(problem(&harness).await.as_deref(), Some("may-not-post"));
 }
 
 #[tokio::test]
-async fn a_button_in_a_channel_that_is_open_again_takes_its_game_up_at_once() {
+async fn a_button_in_a_reopened_channel_resumes_its_game_at_once() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     let board = harness.play(&harness.ann, "d1-d4").await;
-    // Nothing could be posted for a while, and no event has told that something can be.
+    // The channel was closed for a while, and no event has reported that it is open again.
     let hinder = "update places set unreachable_since = now(), unreachable_why = 'may-not-post'";
     let hindered = sqlx::query(hinder).execute(&harness.pool).await;
     hindered.expect("the database answers");
@@ -213,7 +213,7 @@ async fn a_button_in_a_channel_that_is_open_again_takes_its_game_up_at_once() {
 }
 
 #[tokio::test]
-async fn a_locked_thread_is_waited_for_and_an_archived_one_opens_by_itself() {
+async fn messages_wait_for_a_locked_thread_and_open_an_archived_one() {
     let mut harness = Harness::new("en-US").await;
     let parent = harness.channel.clone();
     harness.channel = parent.thread("tafl, the long game");
@@ -221,7 +221,7 @@ async fn a_locked_thread_is_waited_for_and_an_archived_one_opens_by_itself() {
     harness.channel.archive();
     harness.play(&harness.ann, "d1-d4").await;
 
-    // Whoever locks it between the command and the board.
+    // The thread is locked between the command and the board.
     harness
         .discord
         .fault(Fault::on("POST", "/channels/*/messages").refuse(403, 50083));
@@ -246,11 +246,11 @@ async fn a_locked_thread_is_waited_for_and_an_archived_one_opens_by_itself() {
 }
 
 #[tokio::test]
-async fn a_removal_is_told_apart_from_an_outage() {
+async fn a_removal_is_distinguished_from_an_outage() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     harness.guild.outage();
-    // The bot is still a member: what it has to say is tried again until the outage is over.
+    // The bot is still a member: messages are retried until the outage is over.
     harness
         .ann
         .slash(&harness.channel, "move", options![("from", "d1-d4")]);
@@ -262,7 +262,7 @@ async fn a_removal_is_told_apart_from_an_outage() {
         .await;
     assert_eq!(problem(&harness).await, None);
     harness.guild.outage_ends();
-    told_once(&harness, "d1-d4").await;
+    posted_once(&harness, "d1-d4").await;
 
     harness.guild.remove_bot();
     harness.bot.line("removed from a server").await;
@@ -275,7 +275,7 @@ async fn a_removal_is_told_apart_from_an_outage() {
 }
 
 #[tokio::test]
-async fn what_happened_while_the_bot_was_away_is_found_at_the_start() {
+async fn changes_while_the_bot_was_down_are_found_at_the_start() {
     for (what, expected) in [
         ("removed", Some("removed")),
         ("deleted", Some("channel-gone")),
@@ -308,7 +308,7 @@ async fn what_happened_while_the_bot_was_away_is_found_at_the_start() {
 }
 
 #[tokio::test]
-async fn three_months_after_a_removal_everything_of_the_server_is_forgotten() {
+async fn three_months_after_a_removal_the_servers_data_is_deleted() {
     let discord = StandIn::start().await;
     let clock = discord.wall_clock();
     let database = Database::new().await;
@@ -317,7 +317,7 @@ async fn three_months_after_a_removal_everything_of_the_server_is_forgotten() {
     harness.game("norse").await;
     harness.play(&harness.ann, "d1-d4").await;
     harness.challenge("brandubh").await;
-    // Ann has something elsewhere as well.
+    // Ann has a game in another server as well.
     let elsewhere = harness.discord.guild("Thing", "en-US").channel("tafl");
     harness
         .ann
@@ -333,7 +333,7 @@ async fn three_months_after_a_removal_everything_of_the_server_is_forgotten() {
         .on(launch(&harness.discord, &harness.database).await)
         .start();
     bot.ready().await;
-    // The move, and that the game is suspended.
+    // The move and the suspension.
     assert_eq!(harness.counts().await, (2, 1, 3));
     clock.advance(2 * DAY);
     bot.line("forgot a server that the bot was removed from")
@@ -347,7 +347,7 @@ async fn three_months_after_a_removal_everything_of_the_server_is_forgotten() {
     assert!(bot.terminate().await.success());
 }
 
-/// A game of the channel, as `/move` names it.
+/// The number of the channel's game, as `/move` takes it.
 async fn number(harness: &Harness) -> i64 {
     sqlx::query_scalar("select id from games")
         .fetch_one(&harness.pool)
@@ -355,7 +355,7 @@ async fn number(harness: &Harness) -> i64 {
         .expect("the database answers")
 }
 
-/// Whether the clock of the game stands because it is suspended.
+/// Whether the game is suspended and its clock therefore stopped.
 async fn is_suspended(harness: &Harness) -> bool {
     let halted: Option<String> = sqlx::query_scalar("select halted from games")
         .fetch_one(&harness.pool)
@@ -365,7 +365,7 @@ async fn is_suspended(harness: &Harness) -> bool {
 }
 
 #[tokio::test]
-async fn a_game_in_a_deleted_thread_goes_on_in_its_channel() {
+async fn a_game_in_a_deleted_thread_continues_in_its_channel() {
     let mut harness = Harness::new("en-US").await;
     let parent = harness.channel.clone();
     harness.channel = parent.thread("the long game");
@@ -384,7 +384,7 @@ async fn a_game_in_a_deleted_thread_goes_on_in_its_channel() {
 }
 
 #[tokio::test]
-async fn a_game_in_a_deleted_channel_is_suspended_until_somebody_takes_it_elsewhere() {
+async fn a_game_in_a_deleted_channel_is_suspended_until_it_is_moved() {
     let mut harness = Harness::new("en-US").await;
     harness.game("norse").await;
     harness.play(&harness.ann, "d1-d4").await;
@@ -392,7 +392,7 @@ async fn a_game_in_a_deleted_channel_is_suspended_until_somebody_takes_it_elsewh
     harness.bot.line("a game has followed its place").await;
     assert!(is_suspended(&harness).await);
 
-    // It cannot be taken to another server.
+    // It cannot be moved to another server.
     let abroad = harness.discord.guild("Thing", "en-US").channel("tafl");
     let there = options![("from", "e7-e9"), ("game", number(&harness).await)];
     let refused = harness.bjorn.slash(&abroad, "move", there).message().await;
@@ -421,7 +421,7 @@ async fn a_game_in_a_deleted_channel_is_suspended_until_somebody_takes_it_elsewh
 }
 
 #[tokio::test]
-async fn the_clock_stands_while_a_game_is_suspended() {
+async fn the_clock_is_stopped_while_a_game_is_suspended() {
     let discord = StandIn::start().await;
     let clock = discord.wall_clock();
     let database = Database::new().await;

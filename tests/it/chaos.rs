@@ -1,5 +1,5 @@
-//! While people play several games at once, the bot or its private Postgres is killed at random moments. Whatever was
-//! acknowledged has to be there afterwards, each turn said once and in order, and the next start has to succeed by
+//! While several games are played, the bot or its private Postgres is killed at random moments. Afterwards every
+//! acknowledged move must be in the database, each turn posted once and in order, and the next start must succeed by
 //! itself.
 
 use std::{
@@ -18,34 +18,34 @@ use time::OffsetDateTime;
 use tokio::time::{sleep, timeout};
 use tokio_util::sync::CancellationToken;
 
-/// How long the next start may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// The longest time that a restart may take.
+const RESTART_LIMIT: Duration = Duration::from_secs(10);
 /// The latest moment of a kill, counted from the first move of a cycle.
 const LATEST: Duration = Duration::from_millis(1500);
-/// What the bot logs when Postgres is back.
+/// The bot's log message when Postgres runs again.
 const BACK: &str = "Postgres runs again";
 
-/// What is played meanwhile.
+/// The load during the test.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Load {
-    /// Games at once, each in a channel of its own.
+    /// Concurrent games, each in its own channel.
     pub(crate) games: usize,
-    /// Moves a second in all of them together, as far as they are answered in time.
+    /// Moves per second over all games, as far as they are answered in time.
     pub(crate) rate: u32,
 }
 
-/// What happened.
+/// The result of a run.
 #[derive(Debug, Default)]
 pub(crate) struct Summary {
     games: usize,
     moves: usize,
-    /// Moves that were on their way at a kill and were kept, and those that were not.
+    /// Unacknowledged moves at a kill: those that were stored, and those that were not.
     kept: usize,
     forgotten: usize,
-    /// How long it took until the bot was ready again after it was killed, and Postgres after it was.
+    /// The time from a kill until the bot is ready again, and until Postgres is.
     bots: Vec<Duration>,
     servers: Vec<Duration>,
-    /// Of the boards that a kill held up: from the entry to the board, and from the restart to the board.
+    /// For the boards that a kill delayed: the time from the entry to the board, and from the restart to the board.
     held: Vec<Duration>,
     since_restart: Vec<Duration>,
 }
@@ -54,12 +54,12 @@ impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(
             f,
-            "{} moves in {} games; none that was acknowledged is lost, none is told twice",
+            "{} moves in {} games; none that was acknowledged is lost, none is posted twice",
             self.moves, self.games
         )?;
         writeln!(
             f,
-            "on their way at a kill: {} kept and told later, {} not done",
+            "on their way at a kill: {} kept and posted later, {} not done",
             self.kept, self.forgotten
         )?;
         for (what, times) in [("bot", &self.bots), ("Postgres", &self.servers)] {
@@ -96,33 +96,33 @@ impl fmt::Display for Percentiles<'_> {
     }
 }
 
-/// Lets people play on a program with a data directory of its own, and kills it or its Postgres this often.
+/// Plays with a program on its own data directory, and kills the bot or its Postgres this many times.
 pub(crate) async fn chaos(program: &str, cycles: u64, seed: u64, load: Load) -> Summary {
-    let mut scene = Scene::begin(program, seed, load).await;
+    let mut run = Chaos::begin(program, seed, load).await;
     for _ in 0..cycles {
-        scene.play().await;
-        if scene.chance.random() {
-            scene.kill_bot().await;
+        run.play().await;
+        if run.rng.random() {
+            run.kill_bot().await;
         } else {
-            scene.kill_postgres().await;
+            run.kill_postgres().await;
         }
-        scene.reconcile().await;
+        run.reconcile().await;
     }
-    scene.end().await
+    run.end().await
 }
 
-/// A kill, and when what was killed was started again.
+/// A kill, and the time of the restart.
 #[derive(Debug, Clone, Copy)]
 struct Kill {
     at: SystemTime,
     restarted: SystemTime,
 }
 
-struct Scene {
-    chance: StdRng,
+struct Chaos {
+    rng: StdRng,
     load: Load,
     discord: StandIn,
-    tables: Vec<GameState>,
+    channels: Vec<Series>,
     program: String,
     bot: Process,
     data: TempDir,
@@ -130,32 +130,32 @@ struct Scene {
     summary: Summary,
 }
 
-/// A channel in which two people play one game after the other.
-struct GameState {
-    chance: StdRng,
+/// A channel in which two people play one game after another.
+struct Series {
+    rng: StdRng,
     channel: Channel,
     people: [User; 2],
-    /// The game as it has to be in the database, and its moves.
+    /// The game as the database must have it, and its moves.
     game: Game,
     moves: Vec<Ply>,
-    /// What has been sent and not acknowledged.
+    /// The move that was sent and is not acknowledged yet.
     pending: Option<(Ply, Handle)>,
-    /// The moves of the games before.
+    /// The numbers of plies of the earlier games.
     over: Vec<usize>,
 }
 
-impl Scene {
+impl Chaos {
     async fn begin(program: &str, seed: u64, load: Load) -> Self {
         let data = raichi_postgres::scratch_folder().expect("a folder");
         let discord = StandIn::start().await;
         let bot = start(&discord, program, data.path()).await;
         bot.ready().await;
-        let mut chance = StdRng::seed_from_u64(seed);
+        let mut rng = StdRng::seed_from_u64(seed);
         let guild = discord.guild("Hird", "en-US");
-        let mut tables = Vec::new();
+        let mut channels = Vec::new();
         for number in 0..load.games {
-            let mut state = GameState {
-                chance: StdRng::seed_from_u64(chance.random()),
+            let mut series = Series {
+                rng: StdRng::seed_from_u64(rng.random()),
                 channel: guild.channel(&format!("tafl-{number}")),
                 people: ["Ann", "Björn"].map(|name| discord.user(name, "en-US")),
                 game: new_game(),
@@ -163,14 +163,14 @@ impl Scene {
                 pending: None,
                 over: Vec::new(),
             };
-            state.begin(&discord).await;
-            tables.push(state);
+            series.begin(&discord).await;
+            channels.push(series);
         }
         Self {
-            chance,
+            rng,
             load,
             discord,
-            tables,
+            channels,
             program: program.to_owned(),
             bot,
             data,
@@ -179,33 +179,33 @@ impl Scene {
         }
     }
 
-    /// Plays at all tables until a moment at random.
+    /// Plays in all channels until a random moment.
     async fn play(&mut self) {
-        for state in &mut self.tables {
-            if state.game.outcome().is_some() {
-                state.begin(&self.discord).await;
+        for series in &mut self.channels {
+            if series.game.outcome().is_some() {
+                series.begin(&self.discord).await;
             }
         }
-        let moment = self.chance.random_range(Duration::ZERO..LATEST);
+        let moment = self.rng.random_range(Duration::ZERO..LATEST);
         let pause = Duration::from_secs(1)
             .mul_f64(self.load.games as f64 / f64::from(self.load.rate.max(1)));
         let stop = CancellationToken::new();
         let playing: Vec<_> = self
-            .tables
+            .channels
             .drain(..)
-            .map(|mut state| {
+            .map(|mut series| {
                 let stop = stop.clone();
                 tokio::spawn(async move {
-                    stop.run_until_cancelled(state.play_on(pause)).await;
-                    state
+                    stop.run_until_cancelled(series.play_on(pause)).await;
+                    series
                 })
             })
             .collect();
-        // Whatever comes, the kill does not wait for it.
+        // The kill does not wait for pending moves.
         sleep(moment).await;
         stop.cancel();
-        for state in playing {
-            self.tables.push(state.await.expect("a table"));
+        for series in playing {
+            self.channels.push(series.await.expect("the task ends"));
         }
     }
 
@@ -214,7 +214,7 @@ impl Scene {
         let (killed, at) = (Instant::now(), SystemTime::now());
         self.bot = start(&self.discord, &self.program, self.data.path()).await;
         let restarted = SystemTime::now();
-        let ready = timeout(PATIENCE, self.bot.ready()).await;
+        let ready = timeout(RESTART_LIMIT, self.bot.ready()).await;
         ready.expect("the bot is ready again in time");
         self.summary.bots.push(killed.elapsed());
         self.kills.push(Kill { at, restarted });
@@ -232,14 +232,14 @@ impl Scene {
         let back = self.discord.wait_for("Postgres to be back", |_| {
             (times_back(&self.bot) > before).then_some(())
         });
-        let back = timeout(PATIENCE, back).await;
+        let back = timeout(RESTART_LIMIT, back).await;
         back.expect("Postgres is back in time");
         self.summary.servers.push(killed.elapsed());
-        // The bot starts it again at once.
+        // The bot restarts it at once.
         self.kills.push(Kill { at, restarted: at });
-        // Whoever waited is answered: the move is played, or there is an apology.
-        for state in &self.tables {
-            if let Some((_, handle)) = &state.pending {
+        // Pending moves are answered: the move is played, or there is an apology.
+        for series in &self.channels {
+            if let Some((_, handle)) = &series.pending {
                 tokio::select! {
                     () = handle.deleted() => {}
                     _ = handle.message() => {}
@@ -248,11 +248,11 @@ impl Scene {
         }
     }
 
-    /// Compares what is in the database with what was acknowledged.
+    /// Compares the database with the acknowledged moves.
     async fn reconcile(&mut self) {
         let mut connection = self.database().await;
-        for state in &mut self.tables {
-            let game = state.number(&mut connection).await;
+        for series in &mut self.channels {
+            let game = series.number(&mut connection).await;
             let log = "select deed ->> 'move' from entries where game = $1 order by number";
             let log: Vec<String> = sqlx::query_scalar(log)
                 .bind(game)
@@ -260,20 +260,20 @@ impl Scene {
                 .await
                 .expect("the database answers");
             let (acknowledged, more) = log
-                .split_at_checked(state.moves.len())
+                .split_at_checked(series.moves.len())
                 .expect("nothing that was acknowledged is lost");
-            let expected: Vec<_> = state.moves.iter().map(ToString::to_string).collect();
+            let expected: Vec<_> = series.moves.iter().map(ToString::to_string).collect();
             assert_eq!(acknowledged, expected);
-            match (state.pending.take(), more) {
+            match (series.pending.take(), more) {
                 (None, []) => {}
                 (Some(_), []) => self.summary.forgotten += 1,
                 (Some((mv, _)), [kept]) if *kept == mv.to_string() => {
-                    state.done(mv);
+                    series.done(mv);
                     self.summary.kept += 1;
-                    let name = format!("g{game}-{}.png", state.moves.len());
-                    let told = |message: &Message| board_name(message) == Some(&name);
+                    let name = format!("g{game}-{}.png", series.moves.len());
+                    let is_board_of = |message: &Message| board_name(message) == Some(&name);
                     let what = "the board of what was kept";
-                    state.channel.message(what, told).await;
+                    series.channel.message(what, is_board_of).await;
                 }
                 (_, more) => panic!("the database holds what nobody has played: {more:?}"),
             }
@@ -282,11 +282,11 @@ impl Scene {
 
     async fn end(mut self) -> Summary {
         let mut connection = self.database().await;
-        for state in &self.tables {
-            let messages = state.channel.messages();
+        for series in &self.channels {
+            let messages = series.channel.messages();
             let boards: Vec<_> = messages.iter().filter_map(board_name).collect();
-            let games = numbers(&state.channel, &mut connection).await;
-            let plies = state.over.iter().copied().chain([state.moves.len()]);
+            let games = numbers(&series.channel, &mut connection).await;
+            let plies = series.over.iter().copied().chain([series.moves.len()]);
             let expected: Vec<_> = games
                 .iter()
                 .zip(plies)
@@ -294,7 +294,7 @@ impl Scene {
                 .collect();
             assert!(
                 boards.iter().copied().eq(&expected),
-                "each turn is told once, in order: {boards:?}"
+                "each turn is posted once, in order: {boards:?}"
             );
             self.summary.games += games.len();
             self.summary.moves += expected.len() - games.len();
@@ -339,7 +339,7 @@ impl Summary {
         self.since_restart.iter().copied().max().unwrap_or_default()
     }
 
-    /// Takes in how long a board was held up, if a kill came between it and its entry.
+    /// Records the delay of a board, if a kill came between it and its entry.
     fn measure(&mut self, made_at: SystemTime, posted_at: SystemTime, kills: &[Kill]) {
         let between = |kill: &&Kill| made_at <= kill.at && kill.at <= posted_at;
         if let Some(kill) = kills.iter().rev().find(between) {
@@ -350,7 +350,7 @@ impl Summary {
     }
 }
 
-impl GameState {
+impl Series {
     async fn begin(&mut self, discord: &StandIn) {
         if !self.moves.is_empty() {
             self.over.push(self.moves.len());
@@ -378,11 +378,11 @@ impl GameState {
 
     /// Plays legal moves, with this pause after each, until the game is over.
     async fn play_on(&mut self, pause: Duration) {
-        // The tables do not move all at once.
-        sleep(pause.mul_f64(self.chance.random())).await;
+        // Staggers the first moves of the channels.
+        sleep(pause.mul_f64(self.rng.random())).await;
         while self.game.outcome().is_none() {
             let legal = self.game.legal_plies();
-            let mv = legal[self.chance.random_range(..legal.len())];
+            let mv = legal[self.rng.random_range(..legal.len())];
             let mover = &self.people[self.moves.len() % 2];
             let before = self.last();
             let given = options![("from", mv.to_string())];
@@ -434,7 +434,7 @@ fn new_game() -> Game {
     Game::new(Ruleset::preset("norse").expect("it ships"))
 }
 
-/// The file name of the picture of a turn.
+/// The file name of a turn's picture.
 fn board_name(message: &Message) -> Option<&String> {
     let file = message.attachments.first()?;
     file.filename.starts_with('g').then_some(&file.filename)

@@ -1,5 +1,4 @@
-//! What falls due by itself: found in the database by any number of processes, done once, and not held against those
-//! who could not move.
+//! Deadlines: found in the database by any number of processes, handled once, and extended by outages.
 
 use std::{
     pin::Pin,
@@ -20,21 +19,21 @@ use tokio_util::sync::CancellationToken;
 
 use crate::{
     harness::{Harness, is_board, label},
-    service_harness::{ANN, BJORN, ServiceHarness, location, now, request, user},
+    service_harness::{ANN, BJORN, Everybody, ServiceHarness, location, now, request, user},
 };
 
-/// How often two sweepers may get into each other's way.
+/// How often two sweepers compete.
 const ROUNDS: usize = 100;
-/// How long anything here may take.
-const PATIENCE: Wait = Wait::from_secs(30);
+/// How long a wait may take.
+const TIMEOUT: Wait = Wait::from_secs(30);
 
-/// Work that dies after so many steps.
-struct Dying<F> {
+/// A future that is dropped after a number of polls.
+struct Interrupted<F> {
     work: Pin<Box<F>>,
     steps: u32,
 }
 
-impl<F: Future> Future for Dying<F> {
+impl<F: Future> Future for Interrupted<F> {
     type Output = Option<F::Output>;
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
@@ -47,7 +46,7 @@ impl<F: Future> Future for Dying<F> {
 }
 
 #[tokio::test]
-async fn two_sweepers_flag_and_remind_once() {
+async fn two_sweepers_end_and_remind_once() {
     let harness = ServiceHarness::new().await;
     let now = now();
     for _ in 0..12 {
@@ -57,7 +56,7 @@ async fn two_sweepers_flag_and_remind_once() {
     }
     let (one, other) = (harness.schedule(), harness.schedule());
     let (mut ended, mut reminders) = (0, 0);
-    // A sweeper that finds another at work leaves the rest to it, or to the next sweep.
+    // A sweeper that finds another at work leaves the games to it, or to the next sweep.
     for _ in 0..ROUNDS {
         let (one, other) = tokio::join!(one.sweep(now), other.sweep(now));
         let (one, other) = (one.expect("it sweeps"), other.expect("it sweeps"));
@@ -68,18 +67,18 @@ async fn two_sweepers_flag_and_remind_once() {
         }
     }
     assert!(one.sweep(now).await.expect("it sweeps").is_empty());
-    // Those that are over were reminded in the same sweep; the reminder is void when it is to be said.
+    // The games that ended were reminded in the same sweep; such a reminder is skipped when it is due for sending.
     assert_eq!((ended, reminders), (12, 24));
-    assert_eq!(harness.run_out().await, [12, 12, 12]);
+    assert_eq!(harness.time_outs().await, [12, 12, 12]);
     assert_eq!(harness.count("outbox where kind = 'reminder'").await, 24);
     assert_eq!(harness.count("games where ending is null").await, 24);
 }
 
-/// What sweepers have done: games that they ended, reminders, people back from vacation, challenges that lapsed. None
-/// of it is done by half.
+/// The results of sweeps: games ended, reminders, ended vacations, lapsed challenges. Asserts that none of them is
+/// incomplete.
 async fn swept(harness: &ServiceHarness) -> [i64; 4] {
-    let [entries, ended, said] = harness.run_out().await;
-    assert_eq!([ended, said], [entries; 2], "games that ended");
+    let [entries, ended, announced] = harness.time_outs().await;
+    assert_eq!([ended, announced], [entries; 2], "games that ended");
     let reminded = harness
         .count("games where remind_at is null and halted is null")
         .await;
@@ -88,7 +87,7 @@ async fn swept(harness: &ServiceHarness) -> [i64; 4] {
     let back = [
         harness.count("vacations where ended_at is not null").await,
         harness.count("games where halted is null and id = 1").await,
-        harness.told("vacation-ends").await,
+        harness.messages_about("vacation-ends").await,
     ];
     assert_eq!(back, [back[0]; 3], "vacations");
     let lapsed = harness.count("challenges where state = 'lapsed'").await;
@@ -98,11 +97,11 @@ async fn swept(harness: &ServiceHarness) -> [i64; 4] {
 }
 
 #[tokio::test]
-async fn a_sweeper_may_die_at_any_step() {
+async fn a_sweeper_may_be_interrupted_at_any_step() {
     let harness = ServiceHarness::new().await;
     let now = now();
     let ago = |hours| now - Duration::hours(hours);
-    // It is Björn's turn in this one while he is on vacation.
+    // It is Björn's turn in this game, and he is on vacation.
     let waits = harness.game(ago(50)).await;
     assert_eq!(waits, GameId(1));
     harness.play(waits, ANN, "d1-c1", ago(49)).await;
@@ -123,16 +122,16 @@ async fn a_sweeper_may_die_at_any_step() {
         .execute(&harness.pool)
         .await
         .expect("it is empty");
-    // Those that end were reminded in the same sweep; the reminder is void when it is to be said.
+    // The games that end are reminded in the same sweep; such a reminder is skipped when it is due for sending.
     let everything = [3, 5, 1, 1];
     let (mut steps, mut done) = (1, swept(&harness).await);
     assert_eq!(done, [0; 4]);
     while done != everything {
         let schedule = harness.schedule();
         let work = Box::pin(schedule.sweep(now));
-        drop(Dying { work, steps }.await);
+        drop(Interrupted { work, steps }.await);
         let more = swept(&harness).await;
-        // The next thing shall be died in at each of its steps, too.
+        // The next result is interrupted at each of its steps as well.
         steps = if more == done { steps + 1 } else { 1 };
         assert!(steps < 500, "it never comes to an end: {more:?}");
         done = more;
@@ -142,7 +141,7 @@ async fn a_sweeper_may_die_at_any_step() {
 }
 
 #[tokio::test]
-async fn the_time_of_an_outage_is_given_back_once() {
+async fn the_time_of_an_outage_is_added_once() {
     let harness = ServiceHarness::new().await;
     let began = now();
     // It had six hours left when the outage began, two days ago.
@@ -154,7 +153,7 @@ async fn the_time_of_an_outage_is_given_back_once() {
         .await
         .expect("a heartbeat");
 
-    // As long as the door is shut, nothing is late.
+    // While the door is closed, no deadline passes.
     let (stop, looked) = (CancellationToken::new(), Notify::new());
     let shut = harness.schedule().work(
         || {
@@ -168,7 +167,7 @@ async fn the_time_of_an_outage_is_given_back_once() {
         looked.notified().await;
         stop.cancel();
     };
-    let looked = timeout(PATIENCE, async { tokio::join!(shut, twice) });
+    let looked = timeout(TIMEOUT, async { tokio::join!(shut, twice) });
     looked.await.expect("it looks twice");
     assert_eq!(harness.deadline(game).await, Some(before));
 
@@ -178,9 +177,9 @@ async fn the_time_of_an_outage_is_given_back_once() {
         while harness.deadline(game).await == Some(before) {
             ticks.tick().await;
         }
-        // Another beat of each finds nothing more to give.
-        let first = harness.beat().await;
-        while harness.beat().await < first + Duration::seconds(3) {
+        // A second beat of each door adds nothing more.
+        let first = harness.last_beat().await;
+        while harness.last_beat().await < first + Duration::seconds(3) {
             ticks.tick().await;
         }
         stop.cancel();
@@ -192,7 +191,7 @@ async fn the_time_of_an_outage_is_given_back_once() {
             given_back,
         )
     };
-    timeout(PATIENCE, both).await.expect("it is given back");
+    timeout(TIMEOUT, both).await.expect("it is given back");
     let after = harness.deadline(game).await.expect("nobody lost");
     let gift = after - before;
     assert!(
@@ -212,7 +211,7 @@ async fn a_vacation_stops_the_clocks_and_ends_by_itself() {
     let (ann, until) = (user(ANN), hour(10 + 48));
     let asked = request();
     for _ in 0..2 {
-        // The same request again does nothing more.
+        // The same request again changes nothing.
         let away = harness
             .games
             .begin_vacation(asked, ann, until, hour(10))
@@ -241,7 +240,7 @@ async fn a_vacation_stops_the_clocks_and_ends_by_itself() {
         ),
         "{back:?}"
     );
-    // It becomes her turn in the other game, too; and she may move all the same.
+    // It becomes her turn in the other game as well, and she may move during the vacation.
     harness.play(others, BJORN, "d3-c3", hour(20)).await;
     assert_eq!(harness.deadline(others).await, None);
 
@@ -256,7 +255,7 @@ async fn a_vacation_stops_the_clocks_and_ends_by_itself() {
         }
     }
     assert_eq!(returned, 1);
-    // What was left is left: fourteen hours of the one, the whole day of the other.
+    // The remaining time is kept: fourteen hours in one game, the whole day in the other.
     assert_eq!(harness.deadline(own).await, Some(hour(58 + 14)));
     assert_eq!(harness.deadline(others).await, Some(hour(58 + 24)));
     assert_eq!(
@@ -279,11 +278,11 @@ async fn a_vacation_stops_the_clocks_and_ends_by_itself() {
 }
 
 #[tokio::test]
-async fn a_game_that_begins_finds_its_players_on_vacation() {
+async fn a_game_may_begin_during_a_vacation() {
     let harness = ServiceHarness::new().await;
     let begun = now();
     let hour = |hour| begun + Duration::hours(hour);
-    // However the two fall together, the clock of the attackers' player stands, and goes when the vacation is over.
+    // In whatever order the two happen, the clock of the attackers' player is stopped until the vacation ends.
     for round in 0..8 {
         let start = 200 * round;
         let challenge = harness.challenged(hour(start)).await;
@@ -306,7 +305,7 @@ async fn a_game_that_begins_finds_its_players_on_vacation() {
         let swept = harness.schedule().sweep(hour(start + 48)).await;
         assert_eq!(swept.expect("it sweeps").returned, 1);
         assert_eq!(harness.deadline(game).await, Some(hour(start + 72)));
-        // Nobody goes on vacation twice in one turn, nor for more than 30 days a year.
+        // Only one vacation per turn, and at most 30 days in a year.
         let resign = Action::Resign { seen: 2 };
         let resigned = harness.act(game, ANN, resign, hour(start + 50)).await;
         resigned.expect("she may");
@@ -314,7 +313,7 @@ async fn a_game_that_begins_finds_its_players_on_vacation() {
 }
 
 #[tokio::test]
-async fn what_befalls_a_game_befalls_it_once_and_stops_its_clock() {
+async fn triggers_apply_once_and_stop_the_clock() {
     let harness = ServiceHarness::new().await;
     let begun = now() - Duration::hours(10);
     let game = harness.game(begun).await;
@@ -346,7 +345,7 @@ async fn what_befalls_a_game_befalls_it_once_and_stops_its_clock() {
     assert_eq!(nowhere.expect("the store works"), Applied::No);
 }
 
-/// Does something in the hall's game 1 as somebody's client does that knows more than commands.
+/// Runs an action in game 1 as a client would, also actions without a command.
 async fn act(harness: &Harness, who: &raichi_standin::User, action: Action) {
     let games = Games::new(Store::from(harness.pool.clone()));
     let server = sqlx::query_scalar::<_, i64>("select server from places");
@@ -357,15 +356,16 @@ async fn act(harness: &Harness, who: &raichi_standin::User, action: Action) {
             server: ExternalId(server.cast_unsigned()),
             ..location()
         },
+        postable: true,
         by: user(who.id()),
-        action: &action,
         seen: None,
         now: OffsetDateTime::now_utc(),
     };
-    games.act(request(), play).await.expect("it is allowed");
+    let acted = games.act(request(), play, &action, &Everybody);
+    acted.await.expect("it is allowed");
 }
 
-/// The one value that a statement gives.
+/// The single value of a query.
 async fn scalar<T>(harness: &Harness, statement: &'static str) -> T
 where
     T: Send + Unpin + for<'r> sqlx::Decode<'r, sqlx::Postgres> + sqlx::Type<sqlx::Postgres>,
@@ -381,7 +381,7 @@ fn pinged(message: &Message) -> Vec<raichi_standin::Id> {
 }
 
 #[tokio::test]
-async fn questions_are_answered_by_their_buttons_and_nobody_else_is_called() {
+async fn questions_are_answered_by_buttons_and_ping_one_player() {
     let harness = Harness::new("de").await;
     let first = harness.game("brandubh").await;
     assert!(
@@ -432,7 +432,7 @@ async fn questions_are_answered_by_their_buttons_and_nobody_else_is_called() {
 }
 
 #[tokio::test]
-async fn whose_time_is_up_is_reminded_and_then_loses_within_five_seconds() {
+async fn players_are_reminded_and_lose_within_five_seconds_of_the_deadline() {
     let harness = Harness::new("en-US").await;
     harness.game("brandubh").await;
     harness.play(&harness.ann, "d1-c1").await;

@@ -1,4 +1,4 @@
-//! What clients may hold of the web servers without asking for anything, and by which names they may ask.
+//! Limits of connections to the web servers, and the host names that they accept.
 
 use std::{
     net::SocketAddr,
@@ -17,15 +17,15 @@ use crate::{
     database::Database,
     game_pages::{Site, opened, path},
     harness::{Harness, RAICHI},
-    local_page::{PATIENCE, Page, answer, text},
+    local_page::{Page, TIMEOUT, answer, text},
 };
 
-/// How long the servers wait for a request, as they document it.
+/// The documented time limit for a request to arrive.
 const ARRIVAL: Duration = Duration::from_secs(10);
-/// So many connections of one client are served.
+/// The limit of connections per client address.
 const OF_ONE_PAGES: usize = 64;
 const OF_ONE_MONITORS: usize = 32;
-/// How many files the bot may open, and the connections for which that leaves room.
+/// The limit of open files of the bot, and the limits of connections that follow from it.
 const FILES: usize = 256;
 const PAGES: usize = 128;
 const MONITORS: usize = 64;
@@ -34,7 +34,7 @@ const HALF: &str = "GET /live HTTP/1.1\r\nHost: localhost\r\n";
 const WHOLE: &str = "GET /live HTTP/1.1\r\nHost: localhost\r\n\r\n";
 const HALF_A_BODY: &str = "GET /live HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf";
 
-/// A connection from an address of this machine.
+/// Connects from an address of this machine and sends a text.
 async fn connected(from: [u8; 4], to: SocketAddr, sent: &str) -> TcpStream {
     let socket = TcpSocket::new_v4().expect("a socket");
     socket
@@ -45,34 +45,34 @@ async fn connected(from: [u8; 4], to: SocketAddr, sent: &str) -> TcpStream {
     stream
 }
 
-/// What comes until the blank line after the head of an answer and its body, or until the end.
-async fn heard(stream: &mut TcpStream, until: &str) -> String {
+/// Reads until a text arrives, or until the end of the stream.
+async fn received(stream: &mut TcpStream, until: &str) -> String {
     let hearing = async {
-        let mut heard = String::new();
+        let mut received = String::new();
         let mut piece = [0; 1024];
-        while until.is_empty() || !heard.contains(until) {
+        while until.is_empty() || !received.contains(until) {
             match stream.read(&mut piece).await {
                 Ok(0) | Err(_) => break,
-                Ok(read) => heard += &String::from_utf8_lossy(&piece[..read]),
+                Ok(read) => received += &String::from_utf8_lossy(&piece[..read]),
             }
         }
-        heard
+        received
     };
-    timeout(PATIENCE, hearing).await.expect("an answer in time")
+    timeout(TIMEOUT, hearing).await.expect("an answer in time")
 }
 
-/// The server closes the connection, after this answer, once it has waited long enough.
-async fn is_closed(mut stream: TcpStream, begun: Instant, said: &str) {
-    let heard = heard(&mut stream, "").await;
+/// Asserts that the server closes the connection after this answer, once its time limit has passed.
+async fn is_closed(mut stream: TcpStream, begun: Instant, expected: &str) {
+    let received = received(&mut stream, "").await;
     let after = begun.elapsed();
-    assert!(heard.starts_with(said), "{said:?}: {heard:?}");
+    assert!(received.starts_with(expected), "{expected:?}: {received:?}");
     assert!(
         after > ARRIVAL - Duration::from_secs(1),
         "too soon: {after:?}"
     );
 }
 
-/// Where the bot is watched.
+/// The address of the monitoring endpoints.
 async fn monitors(bot: &Process) -> SocketAddr {
     let line = bot.line("watched at").await;
     let line: serde_json::Value = serde_json::from_str(&line).expect("a line is JSON");
@@ -80,7 +80,7 @@ async fn monitors(bot: &Process) -> SocketAddr {
     address.parse().expect("an address")
 }
 
-/// More half requests of one client than a server has room for, in all; gives those that are kept.
+/// Opens more half requests of one client than the server accepts; returns those that it keeps.
 async fn crowd(address: SocketAddr, room: usize, of_one: usize) -> Vec<TcpStream> {
     let (mut kept, mut refused) = (Vec::new(), 0);
     let begun = Instant::now();
@@ -90,11 +90,11 @@ async fn crowd(address: SocketAddr, room: usize, of_one: usize) -> Vec<TcpStream
             kept.push(stream);
             continue;
         }
-        // A reset may overtake the words.
-        let told = heard(&mut stream, "").await;
+        // A reset may arrive before the answer.
+        let response = received(&mut stream, "").await;
         assert!(
-            told.is_empty() || told.starts_with("HTTP/1.1 503 "),
-            "{told}"
+            response.is_empty() || response.starts_with("HTTP/1.1 503 "),
+            "{response}"
         );
         assert!(begun.elapsed() < ARRIVAL, "it was kept, not refused");
         refused += 1;
@@ -104,17 +104,17 @@ async fn crowd(address: SocketAddr, room: usize, of_one: usize) -> Vec<TcpStream
 }
 
 #[tokio::test]
-async fn half_requests_are_closed_and_keep_nobody_else_out() {
+async fn half_requests_are_closed_and_do_not_block_other_clients() {
     let (discord, database) = (StandIn::start().await, Database::new().await);
-    // The program with few files.
+    // The bot with a low limit of open files.
     let bot = discord.process("sh").await;
     let few = format!("ulimit -n {FILES} && exec \"$0\" run");
     let mut bot = database
-        .told_to(bot.args(["-c", &few, RAICHI]))
+        .configure(bot.args(["-c", &few, RAICHI]))
         .env("DISCORD_TOKEN", TOKEN)
         .env("RAICHI_DATABASE__CONNECTIONS", "4")
         .env("RAICHI_HTTP__LISTEN", "127.0.0.1:0")
-        // Nobody who asks here is a proxy.
+        // No client here has the address of a proxy.
         .env("RAICHI_WEB__PROXIES", "10.9.9.9");
     for (name, value) in opened("all") {
         bot = bot.env(name, value);
@@ -128,29 +128,29 @@ async fn half_requests_are_closed_and_keep_nobody_else_out() {
     let address = local.url.trim_start_matches("http://").parse();
     let local_address = address.expect("an address");
 
-    // Those of another client first: a window that follows a game, one that asks no more, and half a body.
+    // Connections of another client first: an event stream, an idle one, and half a body.
     let other = [127, 0, 0, 2];
     let follow = format!("GET {events} HTTP/1.1\r\nHost: localhost\r\n\r\n");
     let mut follower = connected([127, 0, 0, 3], pages, &follow).await;
-    let told = heard(&mut follower, "data: ").await;
-    assert!(told.starts_with("HTTP/1.1 200 "), "{told}");
+    let response = received(&mut follower, "data: ").await;
+    assert!(response.starts_with("HTTP/1.1 200 "), "{response}");
     let begun = Instant::now();
     let half_a_body = connected(other, pages, HALF_A_BODY).await;
     let mut idle = connected(other, pages, WHOLE).await;
-    let told = heard(&mut idle, "alive\n").await;
-    assert!(told.starts_with("HTTP/1.1 200 "), "{told}");
+    let response = received(&mut idle, "alive\n").await;
+    assert!(response.starts_with("HTTP/1.1 200 "), "{response}");
     let half_a_form = "POST /as/1/command HTTP/1.1\r\nHost: localhost\r\nSec-Fetch-Site: same-origin\r\n\
                        Content-Type: application/x-www-form-urlencoded\r\nContent-Length: 30\r\n\r\nmark=1";
     let half_a_form = connected([127, 0, 0, 1], local_address, half_a_form).await;
     let half_of_local = connected([127, 0, 0, 1], local_address, HALF).await;
 
-    // One client holds as many as it can, and another is served at once.
+    // One client opens as many connections as it can; another is served at once.
     let kept_pages = crowd(pages, PAGES, OF_ONE_PAGES).await;
     let kept_monitors = crowd(monitors, MONITORS, OF_ONE_MONITORS).await;
     for address in [pages, monitors] {
         let mut asked = connected(other, address, WHOLE).await;
-        let told = heard(&mut asked, "alive\n").await;
-        assert!(told.starts_with("HTTP/1.1 200 "), "{told}");
+        let response = received(&mut asked, "alive\n").await;
+        assert!(response.starts_with("HTTP/1.1 200 "), "{response}");
     }
     assert!(
         begun.elapsed() < ARRIVAL,
@@ -165,30 +165,30 @@ async fn half_requests_are_closed_and_keep_nobody_else_out() {
     let closing = futures_util::future::join_all(closing);
     let bodies = [half_a_body, half_a_form].map(|stream| is_closed(stream, begun, "HTTP/1.1 408 "));
     tokio::join!(closing, futures_util::future::join_all(bodies));
-    // The window has followed all the time.
+    // The event stream has stayed open.
     harness.play(&harness.ann, "d1-c1").await;
-    let told = heard(&mut follower, "data: 1\n").await;
-    assert!(told.contains("data: 1\n"), "{told}");
+    let response = received(&mut follower, "data: 1\n").await;
+    assert!(response.contains("data: 1\n"), "{response}");
     drop(follower);
-    // The client that was refused is served again.
+    // The refused client is served again.
     let mut asked = connected([127, 0, 0, 1], pages, WHOLE).await;
-    let told = heard(&mut asked, "alive\n").await;
-    assert!(told.starts_with("HTTP/1.1 200 "), "{told}");
+    let response = received(&mut asked, "alive\n").await;
+    assert!(response.starts_with("HTTP/1.1 200 "), "{response}");
     harness.close().await;
 }
 
 #[tokio::test]
-async fn a_proxy_has_more_connections_than_any_other_client() {
+async fn proxies_have_a_higher_limit_of_connections() {
     let (discord, database) = (StandIn::start().await, Database::new().await);
-    // A proxy on this machine is known without being set.
+    // A proxy on this machine is recognised without a setting.
     let harness = Harness::set(discord, database, "en-US", &opened("all")).await;
     let site = Site::of(&harness.bot).await;
     let address = site.listens_at().parse().expect("an address");
     let mut open = Vec::new();
     for _ in 0..OF_ONE_PAGES + 20 {
         let mut stream = connected([127, 0, 0, 1], address, WHOLE).await;
-        let told = heard(&mut stream, "alive\n").await;
-        assert!(told.starts_with("HTTP/1.1 200 "), "{told}");
+        let response = received(&mut stream, "alive\n").await;
+        assert!(response.starts_with("HTTP/1.1 200 "), "{response}");
         open.push(stream);
     }
     drop(open);
@@ -196,7 +196,7 @@ async fn a_proxy_has_more_connections_than_any_other_client() {
 }
 
 #[tokio::test]
-async fn monitors_ask_by_an_address_or_by_a_name_that_is_set() {
+async fn monitoring_accepts_addresses_and_configured_names() {
     let (discord, database) = (StandIn::start().await, Database::new().await);
     let variables = [
         ("RAICHI_HTTP__LISTEN", "127.0.0.1:0"),
@@ -213,7 +213,7 @@ async fn monitors_ask_by_an_address_or_by_a_name_that_is_set() {
             (Some("[::1]:9464"), true),
             (Some("10.1.2.3:9464"), true),
             (Some("raichi:9464"), true),
-            // As some probes have it, in HTTP/1.0.
+            // HTTP/1.0, as some probes send.
             (None, true),
             (Some("evil.example"), false),
             (Some("evil.example:9464"), false),
@@ -227,13 +227,13 @@ async fn monitors_ask_by_an_address_or_by_a_name_that_is_set() {
                 None => format!("GET {page} HTTP/1.0\r\n\r\n"),
             };
             let mut stream = connected([127, 0, 0, 1], address, &asked).await;
-            let told = heard(&mut stream, "").await;
-            let status = told.split(' ').nth(1).expect("a status");
-            assert_eq!(status != "421", known, "{page} {host:?}: {told}");
-            assert!(page != "/live" || !known || status == "200", "{told}");
+            let response = received(&mut stream, "").await;
+            let status = response.split(' ').nth(1).expect("a status");
+            assert_eq!(status != "421", known, "{page} {host:?}: {response}");
+            assert!(page != "/live" || !known || status == "200", "{response}");
         }
     }
-    // The program's own question, once the gateway has answered a heartbeat.
+    // `raichi health`, once the gateway has acknowledged a heartbeat.
     let healthy = async {
         loop {
             let health = harness.discord.process(RAICHI).await.arg("health");
@@ -245,12 +245,12 @@ async fn monitors_ask_by_an_address_or_by_a_name_that_is_set() {
             assert!(output.contains("is not ready"), "{output}");
         }
     };
-    timeout(PATIENCE, healthy).await.expect("in time");
+    timeout(TIMEOUT, healthy).await.expect("in time");
     harness.close().await;
 }
 
 #[tokio::test]
-async fn the_local_page_has_room_for_some_windows() {
+async fn the_local_page_limits_event_streams() {
     let page = Page::open().await;
     let room = 32;
     let mut windows = Vec::new();
@@ -265,15 +265,15 @@ async fn the_local_page_has_room_for_some_windows() {
         assert_eq!(refused.headers()["retry-after"], "10");
         let kind = refused.headers()["content-type"].to_str().expect("text");
         assert!(kind.starts_with("text/plain"), "{kind}");
-        let told = refused.text().await.expect("words");
-        assert!(told.contains(words), "{told}");
+        let response = refused.text().await.expect("words");
+        assert!(response.contains(words), "{response}");
     }
-    // The page itself is there, and who closes a window may open another, once the server has seen it.
+    // The page itself is served, and a closed stream makes room for another once the server has noticed.
     assert!(text(page.get("/as/1")).await.contains("id=\"log\""));
     windows.pop();
     let again =
         async { while answer(page.get("/as/1/events")).await.status() != StatusCode::OK {} };
-    timeout(PATIENCE, again).await.expect("in time");
-    // Before the process, which would wait for them.
+    timeout(TIMEOUT, again).await.expect("in time");
+    // Dropped before the process, which would wait for them.
     drop(windows);
 }

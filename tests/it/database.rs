@@ -13,16 +13,16 @@ use crate::harness::RAICHI;
 /// The server that all tests of a run share.
 static SERVER: OnceCell<Scratch> = OnceCell::const_new();
 
-/// A test's own database.
+/// The database of one test.
 pub(crate) enum Database {
-    /// One on the server.
+    /// A database on the shared server.
     Shared(Box<ScratchDatabase>),
-    /// The private one of the bot, in a data directory.
+    /// The bot's private cluster, in a data directory.
     Private(TempDir),
 }
 
 impl Database {
-    /// One with the schema in it.
+    /// A database with the schema.
     pub(crate) async fn new() -> Self {
         let made = server().await.database().await;
         Self::Shared(Box::new(
@@ -30,7 +30,7 @@ impl Database {
         ))
     }
 
-    /// One with nothing in it.
+    /// An empty database.
     pub(crate) async fn empty() -> Self {
         let made = server().await.empty_database().await;
         Self::Shared(Box::new(
@@ -38,20 +38,20 @@ impl Database {
         ))
     }
 
-    /// One that the bot makes when it first starts.
+    /// A private cluster, which the bot makes when it first starts.
     pub(crate) fn private() -> Self {
         Self::Private(scratch_folder().expect("a folder"))
     }
 
-    /// Tells a bot of it that is about to start.
-    pub(crate) fn told_to(&self, bot: Launch) -> Launch {
+    /// Sets the variables with which a bot finds the database.
+    pub(crate) fn configure(&self, bot: Launch) -> Launch {
         match self {
             Self::Shared(database) => bot.env("DATABASE_URL", database.url()),
             Self::Private(folder) => bot.env("RAICHI_DATA_DIR", folder.path()),
         }
     }
 
-    /// How a test connects to it.
+    /// Connection options for a test.
     pub(crate) fn options(&self) -> PgConnectOptions {
         match self {
             Self::Shared(database) => database.options().clone(),
@@ -62,7 +62,7 @@ impl Database {
         }
     }
 
-    /// The address of a shared one.
+    /// The address of a shared database.
     pub(crate) fn url(&self) -> String {
         match self {
             Self::Shared(database) => database.url(),
@@ -70,7 +70,7 @@ impl Database {
         }
     }
 
-    /// The data directory of a private one.
+    /// The data directory of a private cluster.
     pub(crate) fn folder(&self) -> &Path {
         match self {
             Self::Shared(_) => panic!("it has no folder"),

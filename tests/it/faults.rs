@@ -1,4 +1,4 @@
-//! What goes wrong at Discord or at the bot: nothing is lost, nothing is done or said twice.
+//! Failures at Discord or in the bot: nothing is lost, and nothing is done or posted twice.
 
 use std::time::Duration;
 
@@ -20,7 +20,7 @@ fn boards(harness: &Harness) -> Vec<Message> {
 }
 
 #[tokio::test]
-async fn an_interaction_delivered_twice_is_done_once() {
+async fn an_interaction_delivered_twice_is_handled_once() {
     let harness = Harness::new("en-US").await;
     let given = options![
         ("opponent", &harness.bjorn),
@@ -76,7 +76,7 @@ async fn an_interaction_delivered_twice_is_done_once() {
         })
         .await;
     resigned.attempts(2).await;
-    // When the game is over, the same deliveries still change nothing, and are refused nothing either.
+    // After the end of the game, the same deliveries still change nothing, and are not refused.
     moved.duplicate();
     moved.attempts(3).await;
     click.duplicate();
@@ -92,7 +92,7 @@ async fn an_interaction_delivered_twice_is_done_once() {
 }
 
 #[tokio::test]
-async fn of_two_moves_at_once_one_wins_and_the_other_is_told() {
+async fn of_two_concurrent_moves_one_is_played_and_the_other_refused() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     let (one, other) = harness.discord.together(|| {
@@ -108,20 +108,20 @@ async fn of_two_moves_at_once_one_wins_and_the_other_is_told() {
             message.content.contains("plays")
         })
         .await;
-    let told = harness
+    let reply = harness
         .discord
         .wait_for("one of them to be told", |_| {
-            let told = |message: &Message| {
+            let reply = |message: &Message| {
                 !message.is_loading() && !message.deleted && message.pings.is_empty()
             };
             harness
                 .ann
                 .private_messages(&harness.channel)
                 .into_iter()
-                .find(told)
+                .find(reply)
         })
         .await;
-    let text = &told.content;
+    let text = &reply.content;
     assert!(
         text.contains("The board has moved on") || text.contains(&harness.bjorn.mention()),
         "{text}"
@@ -142,7 +142,7 @@ async fn a_kill_between_commit_and_answer_loses_nothing() {
     harness
         .ann
         .slash(&harness.channel, "move", options![("from", "d1-d4")]);
-    // The move is committed: its board is on the way.
+    // The move is committed: its board is being posted.
     hold.arrived().await;
     assert_eq!(harness.counts().await.0, 1);
     harness.bot.kill9().await;
@@ -165,7 +165,7 @@ async fn a_kill_between_commit_and_answer_loses_nothing() {
 }
 
 #[tokio::test]
-async fn a_kill_between_posting_and_noting_it_posts_nothing_twice() {
+async fn a_kill_between_posting_and_recording_it_posts_nothing_twice() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold_answer();
@@ -179,7 +179,7 @@ async fn a_kill_between_posting_and_noting_it_posts_nothing_twice() {
     assert_eq!(boards(&harness).len(), 2, "the board was posted");
 
     let again = started(&harness.discord, &harness.database).await;
-    // The bot posts it again; Discord knows the nonce and gives the first message.
+    // The bot posts it again; Discord recognises the nonce and returns the first message.
     let posts = |discord: &raichi_standin::StandIn| {
         let fits = |request: &&raichi_standin::RequestRecord| {
             request.process == again.number()
@@ -200,7 +200,7 @@ async fn a_kill_between_posting_and_noting_it_posts_nothing_twice() {
 }
 
 #[tokio::test]
-async fn a_turn_that_discord_does_not_take_is_posted_when_it_does() {
+async fn a_failed_post_of_a_turn_is_retried() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     harness
@@ -209,11 +209,11 @@ async fn a_turn_that_discord_does_not_take_is_posted_when_it_does() {
     let moved = harness
         .ann
         .slash(&harness.channel, "move", options![("from", "d1-d4")]);
-    let told = moved.message().await;
+    let reply = moved.message().await;
     assert!(
-        told.is_ephemeral() && told.content.contains("What you did is kept"),
+        reply.is_ephemeral() && reply.content.contains("What you did is kept"),
         "{}",
-        told.content
+        reply.content
     );
     harness
         .turn("the second board", |message| {
@@ -221,7 +221,7 @@ async fn a_turn_that_discord_does_not_take_is_posted_when_it_does() {
         })
         .await;
 
-    // The answer is lost, though the message is there: the second try finds it.
+    // The answer is lost although the message is posted: the retry recognises it by the nonce.
     harness
         .discord
         .fault(Fault::on("POST", "/channels/*/messages").lose_answer());
@@ -239,20 +239,20 @@ async fn a_turn_that_discord_does_not_take_is_posted_when_it_does() {
 }
 
 #[tokio::test]
-async fn a_channel_that_may_not_be_written_in_is_told_to_who_acts() {
+async fn missing_permissions_are_reported_to_the_player() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     harness.channel.forbid(raichi_standin::SEND);
     let moved = harness
         .ann
         .slash(&harness.channel, "move", options![("from", "d1-d4")]);
-    let told = moved.message().await;
+    let reply = moved.message().await;
     assert!(
-        told.content.contains("What you did is kept") && told.content.contains("Send Messages"),
+        reply.content.contains("What you did is kept") && reply.content.contains("Send Messages"),
         "{}",
-        told.content
+        reply.content
     );
-    // The move, and that the game is suspended until it can be told.
+    // The move, and the suspension until its board can be posted.
     assert_eq!(harness.counts().await.0, 2);
     let board = harness
         .bjorn
@@ -268,7 +268,7 @@ async fn a_channel_that_may_not_be_written_in_is_told_to_who_acts() {
 }
 
 #[tokio::test]
-async fn what_is_set_aside_where_nothing_can_be_said_is_said_as_soon_as_it_can_be() {
+async fn messages_held_back_are_posted_once_the_channel_is_open() {
     let mut harness = Harness::new("en-US").await;
     harness.game("norse").await;
     harness.channel.forbid(SEND);
@@ -278,13 +278,13 @@ async fn what_is_set_aside_where_nothing_can_be_said_is_said_as_soon_as_it_can_b
         .message()
         .await;
     harness.bot.kill9().await;
-    // It was due already when the bot died.
+    // It was due when the bot was killed.
     harness.bot = started(&harness.discord, &harness.database).await;
     let aside = "outbox where kind = 'turn' and settled_at is null and due_at > now() + interval '50 minutes'";
     harness.until_some(aside).await;
     harness.channel.permit(SEND);
-    let told = |message: &Message| message.content.contains("d1–d4");
-    harness.turn("the second board", told).await;
+    let reply = |message: &Message| message.content.contains("d1–d4");
+    harness.turn("the second board", reply).await;
     harness.play(&harness.bjorn, "e7-e9").await;
     harness.close().await;
 }
@@ -314,29 +314,29 @@ async fn two_instances_share_one_database() {
 }
 
 #[tokio::test]
-async fn an_unexpected_fault_is_logged_with_the_reference_that_the_player_gets() {
+async fn an_unexpected_fault_is_logged_with_the_players_reference() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     sqlx::query("alter table entries rename to entries_elsewhere")
         .execute(&harness.pool)
         .await
         .expect("it is renamed");
-    let told = harness
+    let reply = harness
         .ann
         .slash(&harness.channel, "move", options![("from", "d1-d4")])
         .message()
         .await;
     assert!(
-        told.is_ephemeral() && told.content.contains("Something went wrong on my side"),
+        reply.is_ephemeral() && reply.content.contains("Something went wrong on my side"),
         "{}",
-        told.content
+        reply.content
     );
     assert!(
-        !told.content.contains("entries"),
+        !reply.content.contains("entries"),
         "no internal error is shown: {}",
-        told.content
+        reply.content
     );
-    let reference = told
+    let reference = reply
         .content
         .split('`')
         .nth(1)
@@ -353,7 +353,7 @@ async fn an_unexpected_fault_is_logged_with_the_reference_that_the_player_gets()
 }
 
 #[tokio::test]
-async fn a_stop_in_the_middle_finishes_what_has_begun() {
+async fn a_stop_finishes_pending_work() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold();
@@ -371,7 +371,7 @@ async fn a_stop_in_the_middle_finishes_what_has_begun() {
 }
 
 #[tokio::test]
-async fn a_lost_connection_is_made_again() {
+async fn a_lost_database_connection_is_opened_again() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     harness
@@ -383,7 +383,7 @@ async fn a_lost_connection_is_made_again() {
 }
 
 #[tokio::test]
-async fn an_unreachable_discord_is_waited_for_and_the_wait_can_be_ended() {
+async fn the_start_waits_for_discord_until_stopped() {
     let discord = raichi_standin::StandIn::start().await;
     discord.fault(Fault::on("GET", "/**").times(1000).status(503));
     let database = Database::new().await;

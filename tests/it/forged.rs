@@ -1,4 +1,4 @@
-//! Buttons, menus and forms with made-up ids: what one server's message offers, no other server may ask for.
+//! Buttons, menus and forms with forged ids: one server's games and challenges are out of reach from other servers.
 
 use raichi_standin::{Handle, Message, User, options};
 
@@ -10,7 +10,7 @@ use crate::{
 const NO_GAME: &str = "in this server";
 const NO_CHALLENGE: &str = "do not know this challenge";
 
-/// The ids of a message's buttons and of its menus' choices, which mean the same.
+/// The ids of a message's buttons and of its menus' options, which are interchangeable.
 fn ids(message: &Message) -> Vec<String> {
     let buttons = message.buttons().into_iter();
     let buttons = buttons.filter_map(|button| button.custom_id);
@@ -33,9 +33,9 @@ async fn answer(handle: &Handle, replaces: bool) -> String {
 }
 
 #[tokio::test]
-async fn what_belongs_to_one_server_is_refused_in_every_other() {
+async fn ids_of_one_server_are_refused_in_all_others() {
     let harness = Harness::new("en-US").await;
-    // Both speak English, so that all refusals do.
+    // Both servers are English, so that all refusals are.
     let cleo = harness.discord.user("Cleo", "en-US");
     let (ann, cleo) = (&harness.ann, &cleo);
     let versus = |rules| options![("opponent", cleo), ("rules", rules), ("side", 0)];
@@ -56,7 +56,7 @@ async fn what_belongs_to_one_server_is_refused_in_every_other() {
             .message_after(challenge.id, "the first board", is_board)
             .await
     };
-    // One game is over, one goes on with an offer of a draw, and a challenge is open.
+    // A finished game, a running one with an offer of a draw, and an open challenge.
     begun("brandubh").await;
     let sure = ann
         .slash(&harness.channel, "resign", options![])
@@ -69,7 +69,7 @@ async fn what_belongs_to_one_server_is_refused_in_every_other() {
     let menu = ann.click(&board, "Move").followup(0).await;
     let sure = ann.click(&board, "Resign").followup(0).await;
     let offer = harness
-        .told(|| ann.click(&board, "Offer draw"), "offers a draw", &[cleo])
+        .announced(|| ann.click(&board, "Offer draw"), "offers a draw", &[cleo])
         .await;
     let challenge = challenged("brandubh").await;
 
@@ -111,28 +111,28 @@ async fn what_belongs_to_one_server_is_refused_in_every_other() {
     for (who, id, refusal) in &forged {
         let help = who.slash(&elsewhere, "help", options![]).message().await;
         let replaces = ["v1:pick:", "v1:resign:"];
-        // Under a board, the same word asks a question that does not replace anything.
+        // Under a board, `resign` asks a question, which replaces no message.
         let replaces =
             id.matches(':').count() > 3 && replaces.into_iter().any(|start| id.starts_with(start));
         for handle in [
             who.forge_click(&help, id),
             who.forge_choice(&help, "v1:menu", id),
         ] {
-            let told = answer(&handle, replaces).await;
-            assert!(told.contains(refusal), "{id}: {told}");
+            let reply = answer(&handle, replaces).await;
+            assert!(reply.contains(refusal), "{id}: {reply}");
         }
     }
     let help = cleo.slash(&elsewhere, "help", options![]).message().await;
     let sent = cleo.forge_form(&help, "v1:decline:3", ("reason", "No time"));
-    let told = answer(&sent, false).await;
-    assert!(told.contains(NO_CHALLENGE), "{told}");
+    let reply = answer(&sent, false).await;
+    assert!(reply.contains(NO_CHALLENGE), "{reply}");
     assert_eq!(harness.counts().await, before);
     assert_eq!(harness.channel.messages().len(), posted);
     assert!(elsewhere.messages().is_empty());
 
-    // At home, they work.
+    // In their own server, they work.
     harness
-        .told(|| cleo.click(&challenge, "Accept"), "", &[ann])
+        .announced(|| cleo.click(&challenge, "Accept"), "", &[ann])
         .await;
     assert!(harness.counts().await > before);
     harness.close().await;

@@ -1,11 +1,11 @@
-//! The pages of games, as a browser asks for them.
+//! A client of the pages of games.
 
 use raichi_standin::Process;
 use reqwest::{Client, Response, header::ACCEPT_LANGUAGE};
 use serde_json::Value;
 use sqlx::PgPool;
 
-/// How a bot is set up that serves pages, for the servers that are opened.
+/// The settings of a bot that serves pages of games for these servers.
 pub(crate) const fn opened(servers: &str) -> [(&str, &str); 4] {
     [
         ("RAICHI_WEB__PUBLIC_URL", PUBLIC_URL),
@@ -15,10 +15,10 @@ pub(crate) const fn opened(servers: &str) -> [(&str, &str); 4] {
     ]
 }
 
-/// Where readers elsewhere find the pages.
+/// The public address of the pages.
 pub(crate) const PUBLIC_URL: &str = "https://tafl.example.org";
 
-/// Where a bot serves pages.
+/// The address at which a bot serves pages.
 pub(crate) struct Site {
     client: Client,
     address: String,
@@ -35,7 +35,7 @@ impl Site {
         }
     }
 
-    /// Where it listens, such as `127.0.0.1:8080`.
+    /// The address it listens at, such as `127.0.0.1:8080`.
     pub(crate) fn listens_at(&self) -> &str {
         self.address.trim_start_matches("http://")
     }
@@ -45,19 +45,19 @@ impl Site {
         format!("{}{path}", self.address)
     }
 
-    /// What an English reader gets.
+    /// Requests a page as an English reader.
     pub(crate) async fn get(&self, path: &str) -> Response {
         self.get_in("en", path).await
     }
 
-    /// What somebody gets for whom a proxy asks.
+    /// Requests a page as a proxy does on behalf of a client.
     pub(crate) async fn get_for(&self, user: &str, path: &str) -> Response {
         let asked = self.client.get(self.at(path));
         let asked = asked.header("x-forwarded-for", user);
         asked.send().await.expect("an answer")
     }
 
-    /// What a reader of a language gets.
+    /// Requests a page as a reader of this language.
     pub(crate) async fn get_in(&self, language: &str, path: &str) -> Response {
         let asked = self.client.get(self.at(path));
         let asked = asked.header(ACCEPT_LANGUAGE, language);

@@ -1,13 +1,13 @@
-//! Whole games, from the challenge to each of their ends.
+//! Whole games, from the challenge to each kind of end.
 
 use raichi_rules::{Game, Ruleset, Side, WrittenPly};
 use raichi_standin::{Message, options};
 
 use crate::harness::{Harness, is_board, label};
 
-/// Ends by the king's capture; raichi, tuichi and watch your king all occur on the way.
+/// Ends with the king's capture; raichi, tuichi and watch your king all occur on the way.
 const CAPTURED: &str = include_str!("games/king-captured.txt");
-/// Ends by the king's escape.
+/// Ends with the king's escape.
 const ESCAPED: &str = include_str!("games/king-escaped.txt");
 
 fn moves(record: &str) -> Vec<WrittenPly> {
@@ -17,7 +17,7 @@ fn moves(record: &str) -> Vec<WrittenPly> {
         .collect()
 }
 
-/// What the texts and pictures of a whole game have to say, ply by ply, in the server's language.
+/// Words that the texts and descriptions of a game contain, in the server's language.
 struct Words {
     raichi: &'static str,
     tuichi: &'static str,
@@ -45,7 +45,7 @@ const GERMAN: Words = Words {
     won: ["Die Angreifer gewinnen", "Die Verteidiger gewinnen"],
 };
 
-/// Plays a record through the bot and holds every message against the rules.
+/// Plays a record through the bot and checks every message against the rules.
 async fn play_through(harness: &Harness, record: &str, words: &Words) -> Message {
     let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
     let mut last = harness.game("norse").await;
@@ -175,7 +175,7 @@ async fn a_game_ends_by_the_kings_capture() {
 }
 
 #[tokio::test]
-async fn a_game_ends_by_the_kings_escape_told_in_german() {
+async fn a_game_ends_by_the_kings_escape_in_german() {
     let harness = Harness::new("de").await;
     let last = play_through(&harness, ESCAPED, &GERMAN).await;
     assert!(
@@ -197,7 +197,7 @@ async fn a_game_ends_by_resigning_once_confirmed() {
     harness.game("norse").await;
     harness.play(&harness.ann, "d1-d4").await;
 
-    // The one who is not to move may resign, too, and may think better of it.
+    // The player who is not to move may resign as well, and may change their mind.
     let asked = harness
         .ann
         .slash(&harness.channel, "resign", resign())
@@ -215,7 +215,7 @@ async fn a_game_ends_by_resigning_once_confirmed() {
     );
     assert_eq!(harness.counts().await, (1, 1, 1));
 
-    // A question that was asked before a move is stale after it.
+    // The question is stale after a move.
     let stale = harness
         .ann
         .slash(&harness.channel, "resign", resign())
@@ -252,13 +252,13 @@ async fn a_game_ends_by_resigning_once_confirmed() {
         .expect("there are boards")
         .id;
     let click = harness.bjorn.click(&asked, &label(&asked, 0));
-    let told = click
-        .message_where("the word", |told| told.buttons().is_empty())
+    let reply = click
+        .message_where("the word", |reply| reply.buttons().is_empty())
         .await;
     assert!(
-        told.content.contains("Du hast Partie 1 aufgegeben"),
+        reply.content.contains("Du hast Partie 1 aufgegeben"),
         "{}",
-        told.content
+        reply.content
     );
     let last = harness
         .channel
@@ -295,7 +295,7 @@ async fn every_ruleset_can_be_begun_and_is_drawn() {
             "{}",
             challenge.content
         );
-        // No more than a few may be open at once.
+        // The number of open challenges is limited.
         harness.ann.click(&challenge, "Withdraw");
         let withdrawn = |message: &Message| message.buttons().is_empty();
         harness

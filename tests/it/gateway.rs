@@ -1,4 +1,4 @@
-//! Faults of the gateway: the bot reconnects as Discord allows, says so once, and goes on playing.
+//! Gateway failures: the bot reconnects as Discord allows, logs it once, and games continue.
 
 use std::time::{Duration, Instant};
 
@@ -14,8 +14,8 @@ use crate::{
     harness::{Harness, launch, started},
 };
 
-/// How long anything here may take.
-const PATIENCE: Duration = Duration::from_secs(40);
+/// How long a wait may take.
+const TIMEOUT: Duration = Duration::from_secs(40);
 /// The shortest pauses before the first reconnects of a series.
 const PAUSES: [Duration; 4] = [
     Duration::from_millis(100),
@@ -29,9 +29,9 @@ const PAUSES: [Duration; 4] = [
 struct Scenario {
     stage: GatewayStage,
     how: Disconnect,
-    /// After how many tries it is lifted; without a number, it never is, and the bot finds its way around it.
+    /// After how many attempts the fault is lifted. `None`: never, the bot succeeds another way.
     tries: Option<usize>,
-    /// How often the bot has asked for a resume and for a new session when it is connected again.
+    /// The numbers of resumes and of new sessions requested once the bot is connected again.
     resumes: usize,
     identifies: usize,
 }
@@ -46,7 +46,7 @@ const fn lasting(stage: GatewayStage, how: Disconnect, resumes: usize) -> Scenar
     }
 }
 
-/// The bot's health endpoint.
+/// The bot's monitoring endpoint.
 struct Monitor {
     client: Client,
     address: String,
@@ -60,9 +60,9 @@ impl Monitor {
         (status, answer.text().await.expect("a text"))
     }
 
-    /// Asks until the answer fits.
+    /// Repeats a request until its status matches.
     async fn until(&self, what: &str, fits: impl Fn(u16) -> bool) {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         let mut again = interval(Duration::from_millis(20));
         loop {
             again.tick().await;
@@ -78,7 +78,7 @@ impl Monitor {
     }
 }
 
-/// A hall whose bot has a health endpoint.
+/// A harness whose bot has a monitoring endpoint.
 async fn monitored() -> (Harness, Monitor) {
     let variables = [("RAICHI_HTTP__LISTEN", "127.0.0.1:0")];
     let harness = Harness::set(
@@ -100,15 +100,15 @@ async fn monitored() -> (Harness, Monitor) {
     (harness, monitor)
 }
 
-/// How often a bot did something at the gateway.
+/// The number of times the bot did this at the gateway.
 fn count(harness: &Harness, act: GatewayAct) -> usize {
     let log = harness.discord.gateway_log();
     log.iter().filter(|record| record.act == act).count()
 }
 
-async fn endured(scenario: Scenario) {
+async fn assert_recovers(scenario: Scenario) {
     let (harness, monitor) = monitored().await;
-    harness.discord.answer_limit(PATIENCE);
+    harness.discord.answer_limit(TIMEOUT);
     harness.game("brandubh").await;
     let lines_before = harness.bot.output().lines().count();
     harness
@@ -130,7 +130,7 @@ async fn endured(scenario: Scenario) {
         assert_eq!(monitor.get("/ready").await.0, 503, "{scenario:?}");
         harness.discord.no_gateway_faults();
     }
-    // It is ready when it has a session, and not before.
+    // It is ready once it has a session, and not before.
     monitor
         .until("a session", |status| {
             let is_back = harness.bot.output().contains("connected to Discord again");
@@ -161,9 +161,9 @@ async fn endured(scenario: Scenario) {
         "{scenario:?}: {log:#?}"
     );
 
-    // Once lost and once back.
-    let said = harness.bot.output();
-    let since: Vec<_> = said.lines().skip(lines_before).collect();
+    // One log line for the loss and one for the recovery.
+    let expected = harness.bot.output();
+    let since: Vec<_> = expected.lines().skip(lines_before).collect();
     let lost = since.iter().filter(|line| line.contains("is lost")).count();
     let back = since
         .iter()
@@ -175,16 +175,16 @@ async fn endured(scenario: Scenario) {
     harness.close().await;
 }
 
-/// All at the same time: what takes long is the pauses.
+/// All scenarios at once, since most of their time is pauses.
 #[tokio::test]
-async fn whatever_ends_the_connection_the_bot_reconnects_at_its_ease() {
+async fn the_bot_reconnects_with_pauses_after_any_failure() {
     use GatewayStage::{Hello, Opened, Resume};
     let invalid = Disconnect::Invalid { resumable: false };
     let mut all = FuturesUnordered::new();
     for scenario in [
         lasting(Resume, Disconnect::Close(4000), 3),
         lasting(Resume, Disconnect::Reset, 3),
-        // Discord's documentation asks for a new session at once.
+        // Discord's documentation requires a new session at once.
         lasting(Resume, Disconnect::Close(4007), 1),
         lasting(Resume, invalid, 1),
         Scenario {
@@ -195,7 +195,7 @@ async fn whatever_ends_the_connection_the_bot_reconnects_at_its_ease() {
             identifies: 1,
         },
         Scenario {
-            // As long as Discord is not asked for the session, it is not given up.
+            // The session is kept until Discord has been asked for it.
             stage: Opened,
             how: Disconnect::End,
             tries: Some(3),
@@ -203,16 +203,16 @@ async fn whatever_ends_the_connection_the_bot_reconnects_at_its_ease() {
             identifies: 0,
         },
     ] {
-        all.push(endured(scenario));
+        all.push(assert_recovers(scenario));
     }
     while all.next().await.is_some() {}
 }
 
 #[tokio::test]
-async fn a_single_lost_connection_is_resumed_with_what_was_missed() {
+async fn a_lost_connection_is_resumed_with_the_missed_events() {
     let harness = Harness::new("en-US").await;
     harness.game("brandubh").await;
-    harness.discord.answer_limit(PATIENCE);
+    harness.discord.answer_limit(TIMEOUT);
     let ways = [
         (Disconnect::Reconnect, "d1", "c1"),
         (Disconnect::Bare, "d3", "c3"),
@@ -232,17 +232,17 @@ async fn a_single_lost_connection_is_resumed_with_what_was_missed() {
     }
     assert_eq!(count(&harness, GatewayAct::Identified), 1);
     assert!(harness.bot.terminate().await.success());
-    // Nobody comes back for the session, so it is ended.
+    // Nothing resumes the session, so it is closed.
     let last = harness.discord.gateway_log().pop().map(|record| record.act);
     assert_eq!(last, Some(GatewayAct::Closed(Some(1000))));
 }
 
 #[tokio::test]
-async fn what_happened_during_failed_resumes_is_made_up_for() {
+async fn changes_during_failed_resumes_are_caught_up() {
     let harness = Harness::new("en-US").await;
     harness.game("brandubh").await;
-    // The pauses are longer than Discord would wait for an answer.
-    harness.discord.answer_limit(PATIENCE);
+    // The pauses are longer than Discord waits for an answer.
+    harness.discord.answer_limit(TIMEOUT);
     let close = GatewayFault::ends(GatewayStage::Resume, Disconnect::Close(4008));
     harness.discord.gateway_fault(close.times(2));
     harness.bot.disconnect(Disconnect::Close(4000));
@@ -253,7 +253,7 @@ async fn what_happened_during_failed_resumes_is_made_up_for() {
 }
 
 #[tokio::test]
-async fn a_connection_on_which_heartbeats_are_not_answered_is_given_up() {
+async fn a_connection_without_heartbeat_acknowledgements_is_dropped() {
     let discord = StandIn::start().await;
     discord.heartbeat(Duration::from_millis(400));
     let harness = Harness::set(discord, Database::new().await, "en-US", &[]).await;
@@ -271,9 +271,9 @@ async fn a_connection_on_which_heartbeats_are_not_answered_is_given_up() {
 }
 
 #[tokio::test]
-async fn what_discord_refuses_for_good_ends_the_program_with_the_reason() {
+async fn permanent_refusals_end_the_program_with_the_reason() {
     let discord = StandIn::start().await;
-    for (code, said) in [
+    for (code, expected) in [
         (4004, "Discord refuses the bot's token"),
         (4011, "more servers than one connection may serve"),
         (4014, "may not have the events that it asks for"),
@@ -284,13 +284,13 @@ async fn what_discord_refuses_for_good_ends_the_program_with_the_reason() {
         let bot = launch(&discord, &database).await.start();
         assert_eq!(bot.exited().await.code(), Some(1), "{}", bot.output());
         let output = bot.output();
-        assert!(output.contains(said), "{code}: {output}");
+        assert!(output.contains(expected), "{code}: {output}");
         assert!(!output.contains("panicked"), "{output}");
     }
 }
 
 #[tokio::test]
-async fn where_discord_does_not_give_the_gateways_address_it_is_asked_again() {
+async fn the_request_for_the_gateways_address_is_retried() {
     let discord = StandIn::start().await;
     let asked = Fault::on("GET", "/gateway/bot").times(2);
     discord.fault(asked.status(503));
@@ -303,9 +303,9 @@ async fn where_discord_does_not_give_the_gateways_address_it_is_asked_again() {
     assert!(bot.terminate().await.success());
 }
 
-/// Discord answers nothing any more, with many requests under way, and the gateway does not answer the close.
+/// Discord answers nothing any more, with many requests pending, and the gateway does not answer the close frame.
 #[tokio::test]
-async fn an_order_to_stop_is_obeyed_within_three_seconds_though_discord_hangs() {
+async fn sigterm_ends_the_bot_within_three_seconds_while_discord_hangs() {
     let harness = Harness::new("en-US").await;
     harness.game("brandubh").await;
     let (rule, _held) = Fault::on("*", "/**").times(usize::MAX).hold();
@@ -350,7 +350,7 @@ async fn an_order_to_stop_is_obeyed_within_three_seconds_though_discord_hangs() 
 }
 
 #[tokio::test]
-async fn without_a_session_left_none_is_begun() {
+async fn no_session_is_started_when_none_is_left() {
     let discord = StandIn::start().await;
     discord.session_starts(0);
     let database = Database::new().await;

@@ -1,4 +1,4 @@
-//! A hall to play in: a server with a channel, two people, and the bot.
+//! A test's surroundings: a stand-in for Discord with a server, a channel and two people, a database, and the bot.
 
 use std::time::Duration;
 
@@ -10,34 +10,34 @@ use tokio::time::interval;
 
 use crate::database::Database;
 
-/// Everything that a test of a game needs.
+/// A server with a channel and two people, a database, and a running bot.
 pub(crate) struct Harness {
     pub(crate) discord: StandIn,
     pub(crate) guild: Guild,
     pub(crate) channel: Channel,
-    /// English.
+    /// Her client is English.
     pub(crate) ann: User,
-    /// German.
+    /// His client is German.
     pub(crate) bjorn: User,
     pub(crate) bot: Process,
     pub(crate) pool: PgPool,
-    /// After the bot and the pool, which use it.
+    /// Declared after the bot and the pool, which use it.
     pub(crate) database: Database,
 }
 
-/// The program under test.
+/// The binary under test.
 pub(crate) const RAICHI: &str = env!("CARGO_BIN_EXE_raichi");
 
-/// The bot's process, about to start.
+/// Prepares the bot's process.
 pub(crate) async fn launch(discord: &StandIn, database: &Database) -> Launch {
     let bot = discord.process(RAICHI).await.arg("run");
     database
-        .told_to(bot)
+        .configure(bot)
         .env("DISCORD_TOKEN", TOKEN)
         .env("RAICHI_DATABASE__CONNECTIONS", "4")
 }
 
-/// A running bot.
+/// Starts the bot and waits until it is ready.
 pub(crate) async fn started(discord: &StandIn, database: &Database) -> Process {
     let bot = launch(discord, database).await.start();
     bot.ready().await;
@@ -45,17 +45,17 @@ pub(crate) async fn started(discord: &StandIn, database: &Database) -> Process {
 }
 
 impl Harness {
-    /// A hall whose server speaks `locale`.
+    /// A new database, and a server with this language.
     pub(crate) async fn new(locale: &str) -> Self {
         Self::with(Database::new().await, locale).await
     }
 
-    /// One with this database.
+    /// The same with this database.
     pub(crate) async fn with(database: Database, locale: &str) -> Self {
         Self::set(StandIn::start().await, database, locale, &[]).await
     }
 
-    /// One with this Discord and this database, in which the bot is set up by these variables.
+    /// The same with this stand-in and this database; the variables are added to the bot's environment.
     pub(crate) async fn set(
         discord: StandIn,
         database: Database,
@@ -69,7 +69,7 @@ impl Harness {
         Self::around(discord, database, locale, bot).await
     }
 
-    /// One around a bot that is about to start.
+    /// The same with a prepared bot.
     pub(crate) async fn around(
         discord: StandIn,
         database: Database,
@@ -95,7 +95,7 @@ impl Harness {
         }
     }
 
-    /// Ann challenges Björn and plays the attackers; Björn accepts. Gives the first board.
+    /// Ann challenges Björn and plays the attackers; Björn accepts. Returns the first board.
     pub(crate) async fn game(&self, rules: &str) -> Message {
         let challenge = self.challenge(rules).await;
         self.bjorn.click(&challenge, &accept(&challenge));
@@ -103,7 +103,8 @@ impl Harness {
             .channel
             .message_after(challenge.id, "the first board", is_board)
             .await;
-        // The record comes after the board, so now the bot has noted where the board stands.
+        // The challenge's buttons are removed after the board is posted, so the bot has stored the board's message by
+        // now.
         let closed = |message: &Message| message.buttons().is_empty();
         self.discord
             .changed(&challenge, "the record of the agreement", closed)
@@ -111,7 +112,7 @@ impl Harness {
         board
     }
 
-    /// Ann's challenge to Björn, in which she takes the attackers.
+    /// Ann challenges Björn and chooses the attackers.
     pub(crate) async fn challenge(&self, rules: &str) -> Message {
         let attackers = 0;
         let given = options![
@@ -129,14 +130,14 @@ impl Harness {
         challenge
     }
 
-    /// A message that shows the board of a game.
+    /// Waits for a message with a board that matches.
     pub(crate) async fn turn(&self, what: &str, fits: impl Fn(&Message) -> bool) -> Message {
         self.channel
             .message(what, |message| is_board(message) && fits(message))
             .await
     }
 
-    /// Plays a move and gives the board after it.
+    /// Plays a move and returns the board after it.
     pub(crate) async fn play(&self, who: &User, mv: &str) -> Message {
         let before = self.last_id();
         let (from, to) = mv.split_once('-').expect("a move has a dash");
@@ -149,7 +150,7 @@ impl Harness {
         board
     }
 
-    /// Waits until a table has such a row; of what the database alone tells, nothing gives notice.
+    /// Waits until a table has a matching row. Polls, since nothing announces changes of the database.
     pub(crate) async fn until_some(&self, such: &str) {
         let query = format!("select exists (select from {such})");
         let mut ticks = interval(Duration::from_millis(50));
@@ -167,19 +168,19 @@ impl Harness {
         panic!("there are never {such}");
     }
 
-    /// Waits until the bot has noted that everything was delivered.
+    /// Waits until the outbox is empty.
     pub(crate) async fn all_delivered(&self) {
         self.until_some("games having (select count(*) from outbox where settled_at is null) = 0")
             .await;
     }
 
-    /// Waits until no old board is to lose its buttons any more.
+    /// Waits until no old board has buttons left to remove.
     pub(crate) async fn no_old_buttons(&self) {
         self.until_some("games having (select count(*) from old_buttons) = 0")
             .await;
     }
 
-    /// Whoever plays the side that moves at an even or odd ply; Ann has the attackers, who begin.
+    /// The player who moves at an even or odd ply. Ann has the attackers, who begin.
     pub(crate) fn mover(&self, ply: usize) -> &User {
         if ply.is_multiple_of(2) {
             &self.ann
@@ -188,7 +189,7 @@ impl Harness {
         }
     }
 
-    /// The private refusal that a command gets; nothing appears in the channel.
+    /// The private refusal of a command. Asserts that nothing appears in the channel.
     pub(crate) async fn refused(&self, handle: Handle) -> String {
         let before = self.channel.messages().len();
         let message = handle.message().await;
@@ -205,7 +206,7 @@ impl Harness {
         message.content
     }
 
-    /// How many entries all logs have, and how many games and challenges there are.
+    /// The numbers of log entries, games and challenges in the database.
     pub(crate) async fn counts(&self) -> (i64, i64, i64) {
         let count = async |state: &str| {
             let query = sqlx::AssertSqlSafe(format!("select count(*) from {state}"));
@@ -228,14 +229,14 @@ impl Harness {
             .map_or(self.channel.id(), |message| message.id)
     }
 
-    /// Stops the bot as an admin would; it ends well.
+    /// Stops the bot with SIGTERM and asserts that it succeeds.
     pub(crate) async fn close(self) {
         let status = self.bot.terminate().await;
         assert!(status.success(), "{status}\n{}", self.bot.output());
     }
 }
 
-/// Whether a message shows a board in play, drawn or as text.
+/// Whether a message shows the board of a running game, as picture or text.
 pub(crate) fn is_board(message: &Message) -> bool {
     let of_game = |file: &raichi_standin::Attachment| file.filename.starts_with('g');
     let as_text = message.attachments.is_empty() && message.content.ends_with("```");
@@ -244,7 +245,7 @@ pub(crate) fn is_board(message: &Message) -> bool {
         && (as_text || message.attachments.first().is_some_and(of_game))
 }
 
-/// Whether a message is a challenge that waits for its answer.
+/// Whether a message is an open challenge.
 pub(crate) fn is_challenge(message: &Message) -> bool {
     let ids = message.buttons().into_iter();
     ids.filter_map(|button| button.custom_id)
@@ -256,7 +257,7 @@ pub(crate) fn accept(challenge: &Message) -> String {
     label(challenge, 0)
 }
 
-/// The label of a message's button.
+/// The label of one of a message's buttons.
 pub(crate) fn label(message: &Message, number: usize) -> String {
     let button = message
         .buttons()

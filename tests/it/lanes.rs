@@ -1,5 +1,5 @@
-//! One channel's trouble is its own: what hangs or is limited in it delays no other channel, and changes of old messages
-//! delay no board.
+//! Each channel's queue is independent: a channel that hangs or is rate-limited delays no other channel, and edits of
+//! old messages delay no board.
 
 use std::time::{Duration, Instant, SystemTime};
 
@@ -8,15 +8,15 @@ use sqlx::AssertSqlSafe;
 
 use crate::harness::{Harness, is_board};
 
-/// How soon boards are there while another channel has trouble.
-const AT_ONCE: Duration = Duration::from_secs(1);
-/// How soon they are there after a fault of their own.
+/// The limit for boards while another channel has trouble.
+const PROMPT: Duration = Duration::from_secs(1);
+/// The limit for boards after a failure of their own.
 const SOON: Duration = Duration::from_secs(5);
 
 /// What a fault does.
 type Trouble = fn(Fault) -> Rule;
 
-/// A hall with a game of Norse in each of these channels.
+/// Starts a game of Norse in each of these channels.
 async fn games(harness: &mut Harness, count: usize) -> Vec<Channel> {
     let mut channels = Vec::new();
     for number in 0..count {
@@ -32,7 +32,7 @@ fn shows(mv: &str) -> impl Fn(&Message) -> bool + use<> {
     move |message| is_board(message) && message.content.contains(&dashed)
 }
 
-/// Plays in a channel, and gives how long it takes until its board is there.
+/// Plays in a channel; returns the board and the time it took to appear.
 async fn play(harness: &Harness, ply: usize, channel: &Channel, mv: &str) -> (Message, Duration) {
     let begun = Instant::now();
     harness
@@ -51,7 +51,7 @@ fn on(method: &str, channel: &Channel) -> Fault {
     .always()
 }
 
-/// How often a message of a channel was changed, or tried to be.
+/// The number of attempts to edit messages of a channel.
 fn changes(harness: &Harness, channel: &Channel) -> usize {
     let path = format!("/channels/{}/messages/", channel.id());
     let fits =
@@ -60,7 +60,7 @@ fn changes(harness: &Harness, channel: &Channel) -> usize {
 }
 
 #[tokio::test]
-async fn a_channel_that_hangs_or_is_limited_delays_itself_alone() {
+async fn a_channel_that_hangs_or_is_limited_delays_no_other() {
     let troubles: [(&str, Trouble); 2] = [
         ("hangs", |fault| fault.hold().0),
         ("limited", |fault| fault.too_many(Duration::from_secs(12))),
@@ -73,7 +73,7 @@ async fn a_channel_that_hangs_or_is_limited_delays_itself_alone() {
                 panic!("two channels");
             };
             if method == "POST" {
-                // It is the worker that comes to be in trouble.
+                // The outbox worker meets the fault, not the handler of the command.
                 harness.discord.fault(on(method, bad).times(1).status(503));
             }
             harness.discord.fault(trouble(on(method, bad)));
@@ -87,16 +87,13 @@ async fn a_channel_that_hangs_or_is_limited_delays_itself_alone() {
             };
             harness.discord.request("the request", in_trouble).await;
             if method == "PATCH" {
-                // Its own boards are not held up either.
+                // Its own boards are not delayed either.
                 let (_, late) = play(&harness, 1, bad, "e7-e9").await;
-                assert!(
-                    late < AT_ONCE,
-                    "{method} {what}, the same channel: {late:?}"
-                );
+                assert!(late < PROMPT, "{method} {what}, the same channel: {late:?}");
             }
             let (_, late) = play(&harness, 0, good, "d1-d4").await;
-            assert!(late < AT_ONCE, "{method} {what}, by the door: {late:?}");
-            // The worker has to come to it, too.
+            assert!(late < PROMPT, "{method} {what}, by the door: {late:?}");
+            // The worker has to post here as well.
             harness.discord.fault(on("POST", good).times(1).status(503));
             let (_, late) = play(&harness, 1, good, "e7-e9").await;
             assert!(
@@ -109,7 +106,7 @@ async fn a_channel_that_hangs_or_is_limited_delays_itself_alone() {
 }
 
 #[tokio::test]
-async fn after_an_outage_every_channel_has_its_boards_at_once_and_few_requests_were_made_in_it() {
+async fn outages_cause_few_requests_and_boards_appear_soon_after() {
     let mut harness = Harness::new("en-US").await;
     let channels = games(&mut harness, 10).await;
     harness.discord.outage(Some(502));
@@ -120,7 +117,7 @@ async fn after_an_outage_every_channel_has_its_boards_at_once_and_few_requests_w
             .slash(channel, "move", options![("from", "d1-d4")]);
     }
     harness.until_some("entries having count(*) = 10").await;
-    // A second board of each waits for the first.
+    // A second board of each channel waits behind the first.
     for channel in &channels {
         harness
             .bjorn
@@ -134,7 +131,7 @@ async fn after_an_outage_every_channel_has_its_boards_at_once_and_few_requests_w
             .filter(|request| request.method == "POST" && request.path.ends_with("/messages"));
         posts.count()
     };
-    // It goes on for some time, which shows in the probes.
+    // The outage lasts for a while, which shows in the number of probes.
     harness
         .discord
         .wait_for("probes", |_| (posts(&harness) >= 20).then_some(()))
@@ -168,7 +165,7 @@ async fn after_an_outage_every_channel_has_its_boards_at_once_and_few_requests_w
 }
 
 #[tokio::test]
-async fn a_limit_on_everything_is_waited_for_by_everything() {
+async fn a_global_rate_limit_pauses_all_channels() {
     let mut harness = Harness::new("en-US").await;
     let channels = games(&mut harness, 2).await;
     let two = Duration::from_secs(2);
@@ -198,7 +195,7 @@ async fn a_limit_on_everything_is_waited_for_by_everything() {
 }
 
 #[tokio::test]
-async fn of_the_old_boards_of_a_game_only_the_newest_has_to_lose_its_buttons() {
+async fn buttons_are_removed_from_the_newest_old_board_only() {
     let mut harness = Harness::new("en-US").await;
     let channels = games(&mut harness, 1).await;
     let channel = &channels[0];
@@ -227,7 +224,7 @@ async fn of_the_old_boards_of_a_game_only_the_newest_has_to_lose_its_buttons() {
 }
 
 #[tokio::test]
-async fn buttons_that_could_not_be_removed_for_an_hour_stay() {
+async fn removal_of_buttons_is_given_up_after_an_hour() {
     let mut harness = Harness::new("en-US").await;
     let channels = games(&mut harness, 1).await;
     let channel = &channels[0];

@@ -1,4 +1,4 @@
-//! Players who leave the server in the middle of a game.
+//! Players who leave the server during a game.
 
 use raichi_standin::options;
 
@@ -10,7 +10,7 @@ use crate::{
 const LEFT: &str = "is not on this server any more";
 
 #[tokio::test]
-async fn the_other_player_is_told_once_and_the_time_of_whoever_left_runs_out() {
+async fn a_departure_is_announced_once_and_the_clock_goes_on() {
     let days = Days::new().await;
     let Harness {
         ann,
@@ -23,33 +23,33 @@ async fn the_other_player_is_told_once_and_the_time_of_whoever_left_runs_out() {
     let board = days.harness.play(bjorn, "e7-e9").await;
     ann.leave(&days.harness.guild);
     days.clock.advance(LITTLE_LEFT);
-    let told = days.told(&board, LEFT, &[]).await;
-    assert!(is_board(&told), "{told:#?}");
+    let message = days.announced(&board, LEFT, &[]).await;
+    assert!(is_board(&message), "{message:#?}");
     assert!(
-        told.content.starts_with(&ann.mention())
-            && told
+        message.content.starts_with(&ann.mention())
+            && message
                 .content
                 .contains(&format!("{}, you can", bjorn.mention()))
-            && told.content.contains("The clock goes on"),
+            && message.content.contains("The clock goes on"),
         "{}",
-        told.content
+        message.content
     );
     assert!(days.game::<bool>("deadline is not null").await);
     bjorn.slash(channel, "draw", options![]);
-    let told = days.told(&told, "offers a draw", &[]).await;
+    let message = days.announced(&message, "offers a draw", &[]).await;
     days.clock.advance(18 * HOUR);
-    let over = days.told(&told, "has run out of time", &[]).await;
+    let over = days.announced(&message, "has run out of time", &[]).await;
     assert!(over.content.contains("The defenders win"), "{over:#?}");
     let messages = channel.messages();
-    let said = messages
+    let notices = messages
         .iter()
         .filter(|message| message.content.contains(LEFT));
-    assert_eq!(said.count(), 1, "{messages:#?}");
+    assert_eq!(notices.count(), 1, "{messages:#?}");
     days.harness.close().await;
 }
 
 #[tokio::test]
-async fn whoever_is_left_without_a_clock_may_abort_and_whoever_is_not_may_not() {
+async fn without_a_clock_only_the_remaining_player_may_abort() {
     let harness = Harness::new("en-US").await;
     let Harness {
         ann,
@@ -80,13 +80,13 @@ async fn whoever_is_left_without_a_clock_may_abort_and_whoever_is_not_may_not() 
             && over.pings.users.is_empty(),
         "{over:#?}"
     );
-    // That somebody left and that the game was aborted stand in its log besides the two moves.
+    // The departure and the abortion are in the log besides the two moves.
     assert_eq!(harness.counts().await, (4, 1, 1));
     harness.close().await;
 }
 
 #[tokio::test]
-async fn who_acts_again_is_back() {
+async fn a_player_who_acts_has_returned() {
     let days = Days::new().await;
     let Harness {
         ann,
@@ -99,18 +99,19 @@ async fn who_acts_again_is_back() {
     let board = days.harness.play(bjorn, "e7-e9").await;
     ann.leave(&days.harness.guild);
     days.clock.advance(LITTLE_LEFT);
-    let told = days.told(&board, LEFT, &[]).await;
-    ann.comes_back(&days.harness.guild);
+    let message = days.announced(&board, LEFT, &[]).await;
+    ann.rejoin(&days.harness.guild);
     let moved = days.harness.play(ann, "h1-h4").await;
-    days.told(&told, "h1–h4", &[bjorn]).await;
+    days.announced(&message, "h1–h4", &[bjorn]).await;
     let refused = days
         .harness
         .refused(bjorn.slash(channel, "abort", options![]));
     assert!(refused.await.contains("zählt schon"));
-    // The next turn of hers is hers to be reminded of.
+    // She is reminded of her next turn again.
     let board = days.harness.play(bjorn, "e9-e8").await;
     assert!(board.id > moved.id);
     days.clock.advance(LITTLE_LEFT);
-    days.told(&board, "it is still your move", &[ann]).await;
+    days.announced(&board, "it is still your move", &[ann])
+        .await;
     days.harness.close().await;
 }

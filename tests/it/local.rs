@@ -1,4 +1,4 @@
-//! The page that stands for a channel: typed, clicked and listened to, without a browser.
+//! The local page, used over HTTP without a browser.
 
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use reqwest::StatusCode;
@@ -8,7 +8,7 @@ use tokio::{io::AsyncWriteExt, net::TcpStream, time::timeout};
 use crate::{
     database::Database,
     harness::Harness,
-    local_page::{PATIENCE, Page, answer, between, messages, text},
+    local_page::{Page, TIMEOUT, answer, between, messages, text},
 };
 
 #[tokio::test]
@@ -44,7 +44,7 @@ async fn a_whole_game_is_typed() {
 }
 
 #[tokio::test]
-async fn a_move_is_clicked_without_a_script() {
+async fn moves_can_be_clicked_without_scripts() {
     let page = Page::open().await;
     page.game().await;
     let board = page.text("/as/1").await;
@@ -71,14 +71,14 @@ async fn a_move_is_clicked_without_a_script() {
         played.contains("d7–c7") && !played.contains("data-to="),
         "{played}"
     );
-    // Sent again, it is the same act and no other.
+    // The same form sent again is the same action.
     let again = click("d7", "c7").await;
     assert_eq!(messages(&again), messages(&played));
     assert!(!again.contains("class=\"message aside\""), "{again}");
 }
 
 #[tokio::test]
-async fn what_is_private_is_seen_by_one_seat_until_it_is_dismissed() {
+async fn private_messages_are_seen_by_one_seat_until_dismissed() {
     let page = Page::open().await;
     page.game().await;
     let public = messages(&page.text("/as/2").await);
@@ -89,7 +89,7 @@ async fn what_is_private_is_seen_by_one_seat_until_it_is_dismissed() {
     );
     assert_eq!(messages(&page.text("/as/2").await), public);
     let aside = between(&refused, "name=\"aside\" value=\"", "\"").to_owned();
-    // Nobody else takes it away.
+    // Another seat cannot dismiss it.
     page.post("/as/2/dismiss", &[("aside", &aside)])
         .send()
         .await
@@ -98,7 +98,7 @@ async fn what_is_private_is_seen_by_one_seat_until_it_is_dismissed() {
     let dismissed = text(page.post("/as/1/dismiss", &[("aside", &aside)])).await;
     assert_eq!(messages(&dismissed), public);
 
-    // A question is replaced by the answer to it.
+    // The answer replaces the question.
     let asked = page.say(1, "/resign").await;
     let kept = page.press(1, &asked, "Play on").await;
     assert_eq!(messages(&kept), public + 1, "{kept}");
@@ -110,23 +110,26 @@ async fn what_is_private_is_seen_by_one_seat_until_it_is_dismissed() {
 }
 
 #[tokio::test]
-async fn a_private_button_is_of_no_use_to_anybody_else() {
+async fn private_buttons_are_refused_to_other_seats() {
     let page = Page::open().await;
     page.game().await;
     let public = messages(&page.text("/as/1").await);
     let asked = page.say(1, "/resign").await;
     let answer = between(&asked, "value=\"v1:resign:1:0:", "\"");
     let resign = format!("v1:resign:1:0:{answer}");
-    // Those of the pickers as they are made for the first seat: a piece, a move, and a page of games.
+    // The buttons of the first seat's private messages: a piece, a move, and a page of games.
     for press in [
         "v1:pick:1:0:1:d1",
         "v1:pick:1:0:1:d1:c1",
         "v1:games:1:0",
         &resign,
     ] {
-        let told = page.post("/as/2/button", &[("mark", "7"), ("press", press)]);
-        let told = text(told).await;
-        assert!(told.contains("button is somebody else"), "{press}: {told}");
+        let answered = page.post("/as/2/button", &[("mark", "7"), ("press", press)]);
+        let answered = text(answered).await;
+        assert!(
+            answered.contains("button is somebody else"),
+            "{press}: {answered}"
+        );
     }
     let own = page.post(
         "/as/1/button",
@@ -143,7 +146,7 @@ async fn a_private_button_is_of_no_use_to_anybody_else() {
 }
 
 #[tokio::test]
-async fn pictures_are_kept_and_are_what_discord_gets() {
+async fn pictures_are_cached_and_equal_those_on_discord() {
     let page = Page::open().await;
     let board = page.game().await;
     let path = format!("/pictures/{}", between(&board, "src=\"/pictures/", "\""));
@@ -163,9 +166,9 @@ async fn pictures_are_kept_and_are_what_discord_gets() {
 }
 
 #[tokio::test]
-async fn lines_that_are_no_commands_are_told_apart_and_change_nothing() {
+async fn lines_that_are_no_commands_are_refused_and_change_nothing() {
     let page = Page::open().await;
-    for (line, said) in [
+    for (line, expected) in [
         ("hello", "begin with a slash"),
         ("/dance", "There is no command “dance”"),
         ("/move", "needs “from”"),
@@ -177,7 +180,7 @@ async fn lines_that_are_no_commands_are_told_apart_and_change_nothing() {
     ] {
         let shown = page.say(1, line).await;
         assert!(
-            shown.contains(said) && !shown.contains("<img>"),
+            shown.contains(expected) && !shown.contains("<img>"),
             "{line}: {shown}"
         );
     }
@@ -213,7 +216,7 @@ async fn other_sites_are_refused() {
         let answer = page.client.execute(request).await.expect("an answer");
         assert_eq!(answer.status(), StatusCode::FORBIDDEN, "{name}: {value}");
     }
-    // Another name that leads here.
+    // Another host name with this address.
     let rebound = answer(page.get("/as/1").header("host", "example.org")).await;
     assert_eq!(rebound.status(), StatusCode::MISDIRECTED_REQUEST);
     assert_eq!(messages(&page.text("/as/1").await), 0);
@@ -235,7 +238,7 @@ async fn other_sites_are_refused() {
 }
 
 #[tokio::test]
-async fn hostile_names_are_only_names() {
+async fn hostile_names_are_escaped() {
     let page = Page::open().await;
     let name = "<script>alert(1)</script>";
     let named = text(page.post("/as/1/name", &[("name", name)])).await;
@@ -252,13 +255,13 @@ async fn hostile_names_are_only_names() {
         "{shown}"
     );
 
-    // Names are one's own.
-    for (name, said) in [
+    // Only a seat's own name can be changed.
+    for (name, expected) in [
         (name, "Another seat is called"),
         ("Raichi", "cannot be a name"),
     ] {
         let refused = text(page.post("/as/2/name", &[("name", name)])).await;
-        assert!(refused.contains(said), "{refused}");
+        assert!(refused.contains(expected), "{refused}");
     }
     let back = text(page.post("/as/1/name", &[("name", "")])).await;
     assert!(back.contains(">Raven</span>"), "{back}");
@@ -273,7 +276,7 @@ async fn hostile_names_are_only_names() {
 }
 
 #[tokio::test]
-async fn every_window_hears_of_what_is_new_at_another_process_too() {
+async fn windows_are_notified_of_changes_of_other_processes() {
     let database = Database::new().await;
     let first = Page::at("DATABASE_URL", database.url());
     let second = Page::at("DATABASE_URL", database.url());
@@ -283,30 +286,30 @@ async fn every_window_hears_of_what_is_new_at_another_process_too() {
     ];
     first.say(1, "/challenge @Wolf").await;
     for (window, page) in windows.iter_mut().zip([&first, &second]) {
-        // The first event may come of the beginning; the challenge is there after one of them.
-        let heard = async {
+        // The first event may be about the beginning of the game; the challenge is there after one of them.
+        let announced = async {
             while messages(&page.text("/as/2").await) == 0 {
                 let event = window.chunk().await.expect("the line stands");
                 assert!(event.is_some(), "the line ended");
             }
         };
-        timeout(PATIENCE, heard).await.expect("in time");
+        timeout(TIMEOUT, announced).await.expect("in time");
     }
-    // What is private is heard by its seat.
+    // A private message is announced to its seat.
     second.say(2, "/help").await;
-    let heard = async {
+    let announced = async {
         let event = windows[1].chunk().await.expect("the line stands");
         assert!(event.is_some_and(|event| event.starts_with(b"event: new")));
     };
-    timeout(PATIENCE, heard).await.expect("in time");
-    // Before the processes, which would wait for them.
+    timeout(TIMEOUT, announced).await.expect("in time");
+    // Dropped before the processes, which would wait for them.
     drop(windows);
-    // Before the database, which they use.
+    // Dropped before the database, which they use.
     drop((first, second));
 }
 
 #[tokio::test]
-async fn what_is_typed_is_completed() {
+async fn typed_lines_are_completed() {
     let page = Page::open().await;
     page.game().await;
     let lines = async |typed: &str| -> Vec<String> {
@@ -336,7 +339,7 @@ async fn what_is_typed_is_completed() {
 }
 
 #[tokio::test]
-async fn it_stands_beside_a_running_bot_and_neither_says_what_is_the_others() {
+async fn the_page_and_a_bot_share_a_database_but_no_messages() {
     let harness = Harness::with(Database::private(), "en-US").await;
     let page = Page::at("RAICHI_DATA_DIR", harness.database.folder());
     page.game().await;
@@ -349,7 +352,7 @@ async fn it_stands_beside_a_running_bot_and_neither_says_what_is_the_others() {
 }
 
 #[tokio::test]
-async fn a_list_of_games_leads_to_a_board_that_has_gone_out_of_sight() {
+async fn the_list_of_games_links_to_boards_on_older_pages() {
     let page = Page::open().await;
     page.game().await;
     let other = "/challenge @Wolf norse attackers";
@@ -357,7 +360,7 @@ async fn a_list_of_games_leads_to_a_board_that_has_gone_out_of_sight() {
     assert!(asked.contains("Norse"), "{asked}");
     let asked = page.text("/as/2").await;
     page.press(2, &asked, "Accept").await;
-    // So many moves that only the second game is seen.
+    // Enough moves that only the second game is on the page.
     let moves = include_str!("games/king-captured.txt").split_whitespace();
     for (seat, mv) in (0..).zip(moves) {
         let mv = mv.trim_start_matches('K').split('x').next();
@@ -375,7 +378,7 @@ async fn a_list_of_games_leads_to_a_board_that_has_gone_out_of_sight() {
 }
 
 #[tokio::test]
-async fn a_fault_is_told_in_the_readers_language() {
+async fn a_fault_is_reported_in_the_readers_language() {
     let database = Database::new().await;
     let options = database.options();
     let page = Page::at("DATABASE_URL", database.url());
@@ -387,26 +390,26 @@ async fn a_fault_is_told_in_the_readers_language() {
         .await
         .expect("a table");
     let sent = page.post("/as/1/command", &[("mark", "1"), ("line", "/rules")]);
-    let told = answer(sent.header("accept-language", "de")).await;
-    assert_eq!(told.status(), StatusCode::INTERNAL_SERVER_ERROR);
-    let kind = &told.headers()["content-type"];
+    let answered = answer(sent.header("accept-language", "de")).await;
+    assert_eq!(answered.status(), StatusCode::INTERNAL_SERVER_ERROR);
+    let kind = &answered.headers()["content-type"];
     assert!(
         kind.to_str().expect("text").starts_with("text/plain"),
         "{kind:?}"
     );
-    let told = told.text().await.expect("words");
-    assert!(told.contains("schiefgegangen"), "{told}");
+    let answered = answered.text().await.expect("words");
+    assert!(answered.contains("schiefgegangen"), "{answered}");
 }
 
 #[tokio::test]
-async fn half_a_request_does_not_keep_it_from_ending() {
+async fn half_a_request_does_not_delay_the_end() {
     let mut page = Page::open().await;
     let address = page.url.trim_start_matches("http://").to_owned();
     let mut half = TcpStream::connect(address).await.expect("a connection");
     half.write_all(b"GET / HTTP/1.1\r\nHost: ")
         .await
         .expect("half a request");
-    // It has accepted the one that came before this one.
+    // By now, the server has accepted the earlier connection.
     page.text("/as/1").await;
     page.stops().await;
     drop(half);

@@ -1,4 +1,4 @@
-//! `raichi local` as people run it, asked as a browser asks.
+//! A client of `raichi local`.
 
 use std::{
     env,
@@ -16,18 +16,18 @@ use tokio::time::timeout;
 
 use crate::{database::Database, harness::RAICHI};
 
-/// How long anything here may take.
-pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a wait may take.
+pub(crate) const TIMEOUT: Duration = Duration::from_secs(20);
 
-/// A page that is open, at a database of its own.
+/// A running `raichi local`.
 pub(crate) struct Page {
     program: Child,
-    /// What it says, after where it is.
+    /// Its further output, after the line with the address.
     output: Option<BufReader<ChildStdout>>,
     /// Without the slash at the end.
     pub(crate) url: String,
     pub(crate) client: Client,
-    /// After the program, which uses it.
+    /// Declared after the program, which uses it.
     _database: Option<Database>,
 }
 
@@ -39,7 +39,7 @@ impl Page {
         page
     }
 
-    /// One at the database that this variable names. What the test itself is told of databases does not matter.
+    /// The page on the database in this variable. The test's own database settings are removed from the environment.
     pub(crate) fn at(variable: &str, database: impl AsRef<OsStr>) -> Self {
         let mut program = Command::new(RAICHI)
             .args(["local", "--port", "0"])
@@ -51,15 +51,15 @@ impl Page {
             .stdout(Stdio::piped())
             .spawn()
             .expect("it starts");
-        let mut told = String::new();
+        let mut line = String::new();
         let output = program.stdout.take().expect("it has an output");
         let mut output = BufReader::new(output);
-        output.read_line(&mut told).expect("it tells where it is");
-        let url = told
+        output.read_line(&mut line).expect("it tells where it is");
+        let url = line
             .split_whitespace()
             .last()
             .expect("it tells where it is");
-        let client = Client::builder().timeout(PATIENCE).no_proxy().build();
+        let client = Client::builder().timeout(TIMEOUT).no_proxy().build();
         Self {
             program,
             output: Some(output),
@@ -69,12 +69,12 @@ impl Page {
         }
     }
 
-    /// Tells the program to stop, and waits until it does.
+    /// Sends SIGTERM and waits for the end.
     pub(crate) async fn stops(&mut self) {
         self.signal(Signal::TERM);
         let mut output = self.output.take().expect("it stops once");
         let ended = tokio::task::spawn_blocking(move || io::copy(&mut output, &mut io::sink()));
-        let ended = timeout(PATIENCE, ended).await.expect("it ends in time");
+        let ended = timeout(TIMEOUT, ended).await.expect("it ends in time");
         ended.expect("no panic").expect("its output can be read");
     }
 
@@ -102,7 +102,7 @@ impl Page {
             .body(fields.collect::<Vec<_>>().join("&"))
     }
 
-    /// Types a command at a seat; gives the page that the seat sees then.
+    /// Sends a command for a seat; returns the seat's page after it.
     pub(crate) async fn say(&self, seat: u64, line: &str) -> String {
         let mark = rand::random::<u64>().to_string();
         let form = [("mark", mark.as_str()), ("line", line)];
@@ -127,7 +127,7 @@ impl Page {
         text(self.post(&format!("/as/{seat}/button"), &fields)).await
     }
 
-    /// Seat 1 challenges seat 2, and takes the attackers; seat 2 accepts.
+    /// Seat 1 challenges seat 2 and chooses the attackers; seat 2 accepts.
     pub(crate) async fn game(&self) -> String {
         let page = self.say(1, "/challenge @Wolf brandubh attackers").await;
         assert!(page.contains("@Wolf</span>"), "{page}");
@@ -138,7 +138,7 @@ impl Page {
 
 impl Drop for Page {
     fn drop(&mut self) {
-        // A test that has failed does not wait for one that does not end.
+        // A failed test does not wait: the process may hang.
         self.signal(if thread::panicking() {
             Signal::KILL
         } else {
@@ -169,7 +169,7 @@ pub(crate) fn between<'a>(text: &'a str, start: &str, end: &str) -> &'a str {
         .0
 }
 
-/// How many messages a page shows.
+/// The number of messages on a page.
 pub(crate) fn messages(page: &str) -> usize {
     page.matches("<article").count()
 }

@@ -1,8 +1,8 @@
 //! The real binary against a stand-in for Discord and a real Postgres.
 //!
-//! Each test has a database and a Discord of its own. The databases are made on a Postgres that the tests
-//! start and throw away, or on the server that `DATABASE_URL` names; where `DISCORD_OPENAPI` names Discord's
-//! API description, every request is checked against it.
+//! Each test has its own database and its own Discord. The databases are made on a Postgres that the tests start and
+//! delete, or on the server that `DATABASE_URL` names. If `DISCORD_OPENAPI` names Discord's API description, every
+//! request is checked against it.
 
 #![expect(
     clippy::expect_used,

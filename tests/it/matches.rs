@@ -6,10 +6,10 @@ use crate::harness::{Harness, is_board, label};
 
 /// The option `match`: two games.
 const TWO_GAMES: i32 = 1;
-/// What the last board of a game that was given up says, in either language.
+/// The text on the last board of a game that was resigned, in either language.
 const RESIGNS: [&str; 2] = ["resigns", "gibt auf"];
 
-/// Ann's challenge to a match of Brandubh, in which she begins with the attackers.
+/// Ann challenges Björn to a match of Brandubh and chooses the attackers first.
 pub(crate) async fn challenge(harness: &Harness) -> Message {
     let given = options![
         ("opponent", &harness.bjorn),
@@ -27,7 +27,7 @@ pub(crate) async fn challenge(harness: &Harness) -> Message {
     harness.channel.message("the challenge", open).await
 }
 
-/// Gives a game up and gives its last board.
+/// Resigns a game and returns its last board.
 pub(crate) async fn resign(harness: &Harness, who: &User, game: i64) -> Message {
     let given = options![("game", game)];
     let asked = who.slash(&harness.channel, "resign", given).message().await;
@@ -46,7 +46,7 @@ pub(crate) async fn resign(harness: &Harness, who: &User, game: i64) -> Message 
 }
 
 #[track_caller]
-fn says(message: &Message, parts: &[&str]) {
+fn assert_contains(message: &Message, parts: &[&str]) {
     for part in parts {
         assert!(
             message.content.contains(part),
@@ -57,7 +57,7 @@ fn says(message: &Message, parts: &[&str]) {
 }
 
 #[tokio::test]
-async fn a_match_is_decided_by_the_men_and_followed_by_a_rematch() {
+async fn a_match_is_decided_by_pieces_and_followed_by_a_rematch() {
     let harness = Harness::new("en-US").await;
     let (ann, bjorn) = (harness.ann.mention(), harness.bjorn.mention());
     let score = |game: u32, wins: &str, men: &str| {
@@ -65,10 +65,10 @@ async fn a_match_is_decided_by_the_men_and_followed_by_a_rematch() {
     };
     let offer = challenge(&harness).await;
     let begins = format!("{ann} begins with the attackers. A match of two games");
-    says(&offer, &[&begins, "Time for each move: 12 hours."]);
+    assert_contains(&offer, &[&begins, "Time for each move: 12 hours."]);
     harness.bjorn.click(&offer, "Accept");
     let first = harness.turn("the first board", |_| true).await;
-    says(&first, &[&score(1, "0–0", "0–0")]);
+    assert_contains(&first, &[&score(1, "0–0", "0–0")]);
     let settled = |message: &Message| message.content.contains("In the first, attackers");
     harness.discord.changed(&offer, "the record", settled).await;
 
@@ -76,9 +76,9 @@ async fn a_match_is_decided_by_the_men_and_followed_by_a_rematch() {
         harness.play(harness.mover(ply), mv).await;
     }
     let captured = harness.play(&harness.ann, "a6-b6").await;
-    says(&captured, &["the man on b5", &score(1, "0–0", "1–0")]);
+    assert_contains(&captured, &["the man on b5", &score(1, "0–0", "1–0")]);
     let end = resign(&harness, &harness.bjorn, 1).await;
-    says(
+    assert_contains(
         &end,
         &[
             "goes on with the second game",
@@ -91,7 +91,7 @@ async fn a_match_is_decided_by_the_men_and_followed_by_a_rematch() {
     let begun = |message: &Message| is_board(message) && message.content.contains("game 2 of 2");
     let second = harness.channel.message_after(end.id, "game 2", begun).await;
     let seats = format!("{bjorn} leads the attackers, {ann} the king");
-    says(&second, &[&seats, &score(2, "1–0", "1–0"), "· game 2"]);
+    assert_contains(&second, &[&seats, &score(2, "1–0", "1–0"), "· game 2"]);
     let pinged: Vec<_> = second.pings.users.iter().copied().collect();
     assert_eq!(pinged, [harness.bjorn.id()], "who begins now");
 
@@ -99,12 +99,13 @@ async fn a_match_is_decided_by_the_men_and_followed_by_a_rematch() {
     let decided = format!(
         "{ann} wins the match:** the games are level at 1–1, but {ann} has captured more men, 1–0."
     );
-    says(&end, &[&decided, &score(2, "1–1", "1–0")]);
+    assert_contains(&end, &[&decided, &score(2, "1–1", "1–0")]);
 
-    // Björn, who had the attackers last, asks for another, once, and nobody else may; Ann accepts by asking for the same.
+    // Björn, who had the attackers last, asks for a rematch; a second request and another player's are refused. Ann
+    // accepts by asking for the same.
     let cleo = harness.discord.user("Cleo", "en-US");
-    let told = cleo.click(&end, "Rematch").followup(0).await;
-    says(&told, &["You are not playing in game 2"]);
+    let reply = cleo.click(&end, "Rematch").followup(0).await;
+    assert_contains(&reply, &["You are not playing in game 2"]);
     harness.bjorn.click(&end, "Rematch");
     let open = |message: &Message| message.content.contains("challenges");
     let rematch = harness
@@ -112,14 +113,14 @@ async fn a_match_is_decided_by_the_men_and_followed_by_a_rematch() {
         .message_after(end.id, "the rematch", open)
         .await;
     let swapped = format!("{bjorn} begins with the defenders. A match of two games");
-    says(&rematch, &[&swapped, "12 hours", &ann]);
+    assert_contains(&rematch, &[&swapped, "12 hours", &ann]);
     assert!(rematch.pings.users.contains(&harness.ann.id()));
-    let told = harness.bjorn.click(&end, "Rematch").followup(0).await;
-    says(
-        &told,
+    let reply = harness.bjorn.click(&end, "Rematch").followup(0).await;
+    assert_contains(
+        &reply,
         &["Du hast für Partie 2 schon eine Revanche angeboten"],
     );
-    assert!(told.is_ephemeral());
+    assert!(reply.is_ephemeral());
 
     harness.ann.click(&end, "Rematch");
     let begun = |message: &Message| is_board(message) && message.content.contains("game 1 of 2");
@@ -127,13 +128,13 @@ async fn a_match_is_decided_by_the_men_and_followed_by_a_rematch() {
         .channel
         .message_after(rematch.id, "the rematch's board", begun)
         .await;
-    says(&again, &[&format!("{ann} leads the attackers")]);
+    assert_contains(&again, &[&format!("{ann} leads the attackers")]);
     assert_eq!(harness.counts().await.1, 3);
     harness.close().await;
 }
 
 #[tokio::test]
-async fn a_game_of_its_own_is_followed_by_one_rematch_at_a_time() {
+async fn a_single_game_has_one_open_rematch_at_a_time() {
     let harness = Harness::new("de").await;
     harness.game("brandubh").await;
     let end = resign(&harness, &harness.ann, 1).await;
@@ -144,11 +145,11 @@ async fn a_game_of_its_own_is_followed_by_one_rematch_at_a_time() {
         .channel
         .message_after(end.id, "the rematch", open)
         .await;
-    says(
+    assert_contains(
         &rematch,
         &["spielt die Verteidiger", "Bedenkzeit je Zug: 3 Tage"],
     );
-    // When it is answered, another one may be asked for.
+    // Once it is answered, another rematch may be asked for.
     harness.ann.click(&rematch, &label(&rematch, 2));
     let withdrawn = |message: &Message| message.content.contains("zurückgezogen");
     harness
@@ -161,14 +162,14 @@ async fn a_game_of_its_own_is_followed_by_one_rematch_at_a_time() {
         .channel
         .message_after(rematch.id, "the other rematch", open)
         .await;
-    says(&other, &["spielt die Angreifer"]);
-    // Who was declined does not ask again.
+    assert_contains(&other, &["spielt die Angreifer"]);
+    // After a refusal, the same player does not ask again.
     let form = harness.ann.click(&other, "Ablehnen");
     form.answer().await;
     harness.ann.submit(&form, &[("reason", "")]);
     let declined = |message: &Message| message.content.contains("abgelehnt");
     harness.discord.changed(&other, "its end", declined).await;
-    let told = harness.bjorn.click(&end, "Revanche").followup(0).await;
-    says(&told, &["Revanche angeboten, und sie wurde abgelehnt"]);
+    let reply = harness.bjorn.click(&end, "Revanche").followup(0).await;
+    assert_contains(&reply, &["Revanche angeboten, und sie wurde abgelehnt"]);
     harness.close().await;
 }

@@ -1,4 +1,4 @@
-//! Moves that are not played: each gets its own private sentence, and nothing changes.
+//! Refused moves: each gets its own private message, and nothing changes.
 
 use raichi_standin::options;
 
@@ -100,7 +100,7 @@ async fn only_the_player_to_move_moves() {
 }
 
 #[tokio::test]
-async fn of_several_games_the_one_at_turn_is_meant() {
+async fn a_move_without_a_game_means_the_one_at_turn() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     harness.game("brandubh").await;

@@ -1,4 +1,4 @@
-//! How many offers and games there may be, and for how long: the service on a database, without Discord.
+//! Limits of challenges and games, and the lifetime of challenges: the service on a database, without Discord.
 
 use raichi::{
     games::{Format, LIFETIME, Limit, Offer, Opponent, Reaction, Refusal, Terms},
@@ -27,15 +27,15 @@ const fn user(key: u64) -> ExternalUser {
     }
 }
 
-/// The service on a database of its own.
-struct House {
+/// The service on its own database.
+struct Fixture {
     games: Games,
     pool: PgPool,
     requests: AtomicU64,
     _database: Database,
 }
 
-impl House {
+impl Fixture {
     async fn new() -> Self {
         let database = Database::new().await;
         let pool = PgPool::connect_lazy_with(database.options());
@@ -58,7 +58,7 @@ impl House {
         }
     }
 
-    /// A challenge by somebody in a channel of server 1, or of the server that is a thousandth of the channel.
+    /// A challenge in a channel of server `1 + channel / 1000`.
     async fn offer(
         &self,
         by: ExternalUser,
@@ -123,8 +123,8 @@ fn refusal<T>(refused: Result<T, ServiceError>) -> Refusal {
 
 #[tokio::test]
 async fn open_challenges_are_limited_to_a_player_in_a_server() {
-    let house = House::new().await;
-    // Eight at once, in eight channels: whoever comes late is refused, however they overlap.
+    let house = Fixture::new().await;
+    // Eight at once, in eight channels: those beyond the limit are refused in any order of the transactions.
     let tried = (1..=8).map(|channel| house.open(ANN, channel));
     let tried = futures_util::future::join_all(tried).await;
     let (made, refused): (Vec<_>, Vec<_>) = tried.into_iter().partition(Result::is_ok);
@@ -144,7 +144,7 @@ async fn open_challenges_are_limited_to_a_player_in_a_server() {
 
 #[tokio::test]
 async fn open_challenges_are_limited_in_a_channel() {
-    let house = House::new().await;
+    let house = Fixture::new().await;
     for person in 1..=15 {
         house.open(user(person), 1).await.expect("a challenge");
     }
@@ -155,7 +155,7 @@ async fn open_challenges_are_limited_in_a_channel() {
 
 #[tokio::test]
 async fn running_games_are_limited_to_a_player_in_a_server() {
-    let house = House::new().await;
+    let house = Fixture::new().await;
     let waiting = house.open(BJORN, 100).await.expect("a challenge");
     for channel in 1..=20 {
         let alone = house.offer(ANN, Opponent::Person(ANN), channel).await;
@@ -172,7 +172,7 @@ async fn running_games_are_limited_to_a_player_in_a_server() {
     let offered = house.open(ANN, 22).await;
     assert_eq!(limit_of(refusal(offered)), ANN.key);
     assert_eq!(house.count("games").await, 20);
-    // Nothing was lost by the refusal: somebody else accepts.
+    // The refused challenge stays open: another player accepts.
     let accepted = house.react(waiting, user(3), Reaction::Accept, NOW).await;
     assert!(
         matches!(accepted, Ok(RequestOutcome::Accepted { .. })),
@@ -184,7 +184,7 @@ async fn running_games_are_limited_to_a_player_in_a_server() {
 
 #[tokio::test]
 async fn running_games_are_limited_in_a_channel() {
-    let house = House::new().await;
+    let house = Fixture::new().await;
     for person in 1..=25 {
         let alone = Opponent::Person(user(person));
         let begun = house.offer(user(person), alone, 1).await;
@@ -199,14 +199,14 @@ async fn running_games_are_limited_in_a_channel() {
 
 #[tokio::test]
 async fn a_challenge_lapses_after_a_week_once() {
-    let house = House::new().await;
+    let house = Fixture::new().await;
     let old = house.open(ANN, 1).await.expect("a challenge");
     let other = house.open(BJORN, 1).await.expect("a challenge");
     let before = NOW + LIFETIME - Duration::SECOND;
     let swept = house.schedule().sweep(before).await.expect("nothing");
     assert!(swept.is_empty());
 
-    // Nobody has noted yet that they lapsed, and still they cannot be accepted.
+    // No sweep has marked them as lapsed yet, and still they cannot be accepted.
     let due = NOW + LIFETIME;
     let refused = refusal(house.react(old, BJORN, Reaction::Accept, due).await);
     let state = raichi::games::ChallengeState::Lapsed;
@@ -224,8 +224,8 @@ async fn a_challenge_lapses_after_a_week_once() {
 }
 
 #[tokio::test]
-async fn two_who_accept_each_other_at_once_both_play() {
-    let house = House::new().await;
+async fn two_players_may_accept_each_other_at_once() {
+    let house = Fixture::new().await;
     for round in 0..5 {
         let channels = (10 * round, 10 * round + 1);
         let of_ann = house.open(ANN, channels.0).await.expect("a challenge");
@@ -240,8 +240,8 @@ async fn two_who_accept_each_other_at_once_both_play() {
 }
 
 #[tokio::test]
-async fn a_match_takes_two() {
-    let house = House::new().await;
+async fn a_match_needs_two_players() {
+    let house = Fixture::new().await;
     let location = Location {
         door: Door::Discord,
         server: ExternalId(1),

@@ -1,5 +1,5 @@
-//! Answers of Discord that blame neither a message nor a channel: everything is retried, nothing is given up, no game
-//! is suspended, and boards arrive soon after Discord is well again.
+//! Errors of Discord that concern no particular message or channel: requests are retried, no message is dropped, no
+//! game is suspended, and boards appear soon after the end of the outage.
 
 use std::time::{Duration, Instant};
 
@@ -11,10 +11,10 @@ use crate::{
     harness::{Harness, is_board, launch, started},
 };
 
-/// How soon boards are there after the end of a fault.
+/// The limit for boards after the end of a fault.
 const SOON: Duration = Duration::from_secs(5);
 
-/// A game of Norse in the hall, of which any legal move can be played next.
+/// A game of Norse in the channel, with any legal move as the next.
 struct Played {
     game: Game,
     plies: usize,
@@ -29,7 +29,7 @@ impl Played {
         }
     }
 
-    /// The next move: one that takes nothing and ends nothing.
+    /// The next move: one without a capture that does not end the game.
     fn next(&mut self) -> Ply {
         let quiet = |mv: &&Ply| {
             let mut after = self.game.clone();
@@ -43,8 +43,8 @@ impl Played {
         mv
     }
 
-    /// Plays the next move while a fault strikes, and gives its board's name and what its player is told privately.
-    async fn unheard(&mut self, harness: &Harness) -> (String, String) {
+    /// Plays the next move during a fault; returns its board's name and the private answer.
+    async fn play_unposted(&mut self, harness: &Harness) -> (String, String) {
         let mover = harness.mover(self.plies);
         let mv = self.next().to_string();
         let moved = mover.slash(
@@ -52,26 +52,26 @@ impl Played {
             "move",
             raichi_standin::options![("from", mv)],
         );
-        let told = moved.message().await;
-        (self.board(), told.content)
+        let answer = moved.message().await;
+        (self.board(), answer.content)
     }
 
-    /// Plays the next move, and gives its board.
-    async fn heard(&mut self, harness: &Harness) -> Message {
+    /// Plays the next move and returns its board.
+    async fn play(&mut self, harness: &Harness) -> Message {
         let mover = harness.mover(self.plies).clone();
         let mv = self.next().to_string();
         harness.play(&mover, &mv).await
     }
 
-    /// The name of the picture of the newest board.
+    /// The name of the newest board's picture.
     fn board(&self) -> String {
         format!("g1-{}.png", self.plies)
     }
 }
 
-/// Whether Ann or Björn was told that the board comes later.
-fn comes_later(told: &str) -> bool {
-    told.contains("I shall post it as soon as it does") || told.contains("sobald es geht")
+/// Whether an answer announces that the board comes later.
+fn comes_later(answer: &str) -> bool {
+    answer.contains("I shall post it as soon as it does") || answer.contains("sobald es geht")
 }
 
 fn is_called(name: &str) -> impl Fn(&Message) -> bool + '_ {
@@ -81,7 +81,7 @@ fn is_called(name: &str) -> impl Fn(&Message) -> bool + '_ {
     }
 }
 
-/// Each board of the hall's channel is there once, in its order.
+/// Asserts that each board is in the channel once, in order.
 fn assert_in_order(harness: &Harness, plies: usize) {
     let messages = harness.channel.messages();
     let boards = messages.iter().filter(|message| is_board(message));
@@ -100,7 +100,7 @@ async fn suspended(harness: &Harness) -> i64 {
 }
 
 #[tokio::test]
-async fn without_a_code_of_discord_nothing_is_given_up_and_no_game_is_suspended() {
+async fn errors_without_a_discord_code_are_retried_without_suspension() {
     let harness = Harness::new("en-US").await;
     let mut played = Played::begin(&harness).await;
     let posts = || Fault::on("POST", "/channels/*/messages").always();
@@ -114,8 +114,8 @@ async fn without_a_code_of_discord_nothing_is_given_up_and_no_game_is_suspended(
     ];
     for (what, rule) in faults {
         harness.discord.fault(rule);
-        let (board, told) = played.unheard(&harness).await;
-        assert!(comes_later(&told), "{what}: {told}");
+        let (board, answer) = played.play_unposted(&harness).await;
+        assert!(comes_later(&answer), "{what}: {answer}");
         assert_eq!(suspended(&harness).await, 0, "{what}");
         harness.discord.no_faults();
         let well = Instant::now();
@@ -130,7 +130,7 @@ async fn without_a_code_of_discord_nothing_is_given_up_and_no_game_is_suspended(
 }
 
 #[tokio::test]
-async fn who_moves_before_a_late_board_is_there_is_told_that_the_next_is_late_too() {
+async fn a_move_behind_a_late_board_announces_a_late_board() {
     let harness = Harness::new("en-US").await;
     let mut played = Played::begin(&harness).await;
     harness.discord.fault(
@@ -139,8 +139,8 @@ async fn who_moves_before_a_late_board_is_there_is_told_that_the_next_is_late_to
             .status(503),
     );
     for _ in 0..3 {
-        let (_, told) = played.unheard(&harness).await;
-        assert!(comes_later(&told), "{told}");
+        let (_, answer) = played.play_unposted(&harness).await;
+        assert!(comes_later(&answer), "{answer}");
     }
     harness.discord.no_faults();
     let well = Instant::now();
@@ -152,14 +152,14 @@ async fn who_moves_before_a_late_board_is_there_is_told_that_the_next_is_late_to
 }
 
 #[tokio::test]
-async fn a_channel_is_gone_only_if_discord_says_it_twice() {
+async fn a_channel_is_deleted_only_after_two_answers_of_discord() {
     let harness = Harness::new("en-US").await;
     let mut played = Played::begin(&harness).await;
     harness
         .discord
         .fault(Fault::on("POST", "/channels/*/messages").refuse(404, 10003));
-    let (board, told) = played.unheard(&harness).await;
-    assert!(comes_later(&told), "{told}");
+    let (board, answer) = played.play_unposted(&harness).await;
+    assert!(comes_later(&answer), "{answer}");
     harness
         .channel
         .message("the board", is_called(&board))
@@ -181,7 +181,7 @@ async fn a_channel_is_gone_only_if_discord_says_it_twice() {
 }
 
 #[tokio::test]
-async fn an_answer_that_cannot_be_read_is_asked_for_again_and_its_board_is_known() {
+async fn unreadable_answers_are_retried_and_the_message_recognised() {
     let harness = Harness::new("en-US").await;
     let mut played = Played::begin(&harness).await;
     let posts = || Fault::on("POST", "/channels/*/messages");
@@ -190,22 +190,22 @@ async fn an_answer_that_cannot_be_read_is_asked_for_again_and_its_board_is_known
         ("the id alone", posts().only_id()),
     ] {
         harness.discord.fault(rule);
-        // The player is told nothing: the board is there.
-        let board = played.heard(&harness).await;
-        played.heard(&harness).await;
+        // No private answer is needed: the board was posted.
+        let board = played.play(&harness).await;
+        played.play(&harness).await;
         let bare = |message: &Message| message.buttons().is_empty();
         harness.discord.changed(&board, what, bare).await;
         harness.all_delivered().await;
     }
-    // Longer than the door tries itself.
+    // More attempts than the request makes by itself.
     harness.discord.fault(posts().times(3).garble());
-    let (board, told) = played.unheard(&harness).await;
-    assert!(comes_later(&told), "{told}");
+    let (board, answer) = played.play_unposted(&harness).await;
+    assert!(comes_later(&answer), "{answer}");
     let board = harness
         .channel
         .message("the board", is_called(&board))
         .await;
-    played.heard(&harness).await;
+    played.play(&harness).await;
     let bare = |message: &Message| message.buttons().is_empty();
     harness.discord.changed(&board, "no buttons", bare).await;
     assert_in_order(&harness, played.plies);
@@ -213,11 +213,11 @@ async fn an_answer_that_cannot_be_read_is_asked_for_again_and_its_board_is_known
 }
 
 #[tokio::test]
-async fn what_a_killed_process_had_begun_to_post_is_there_two_seconds_after_the_next_start() {
+async fn posts_of_a_killed_process_are_finished_soon_after_the_next_start() {
     let mut harness = Harness::new("en-US").await;
     let mut played = Played::begin(&harness).await;
     let posts = || Fault::on("POST", "/channels/*/messages");
-    // Posted by the door, and by the worker after a failure.
+    // Posted by the handler of the command, and by the outbox worker after a failure.
     for failures in [0, 1] {
         if failures > 0 {
             harness.discord.fault(posts().times(failures).status(503));
@@ -249,7 +249,7 @@ async fn what_a_killed_process_had_begun_to_post_is_there_two_seconds_after_the_
 }
 
 #[tokio::test]
-async fn another_process_takes_over_what_a_killed_one_had_begun() {
+async fn another_process_takes_over_the_posts_of_a_killed_one() {
     let harness = Harness::new("en-US").await;
     let mut played = Played::begin(&harness).await;
     let other = started(&harness.discord, &harness.database).await;
@@ -263,7 +263,7 @@ async fn another_process_takes_over_what_a_killed_one_had_begun() {
     harness
         .until_some("outbox where settled_at is null and claimed_by is not null")
         .await;
-    // Whichever of the two has it.
+    // Either of the two processes.
     let requests = harness.discord.requests();
     let held = requests.iter().rfind(|request| request.fault.is_some());
     let owner = held.expect("the held post").process;
@@ -284,7 +284,7 @@ async fn another_process_takes_over_what_a_killed_one_had_begun() {
 }
 
 #[tokio::test]
-async fn due_times_of_a_clock_that_was_ahead_are_pulled_back() {
+async fn due_times_of_a_fast_clock_are_corrected() {
     let discord = StandIn::start().await;
     let clock = discord.wall_clock();
     let database = Database::new().await;
@@ -309,7 +309,7 @@ async fn due_times_of_a_clock_that_was_ahead_are_pulled_back() {
         );
         let tried = "outbox where settled_at is null and due_at > now() + interval '50 minutes' and attempts > 0";
         harness.until_some(tried).await;
-        clock.set_right();
+        clock.reset();
         harness.discord.outage(None);
         let well = Instant::now();
         let board = played.board();
@@ -318,13 +318,13 @@ async fn due_times_of_a_clock_that_was_ahead_are_pulled_back() {
         assert!(late < SOON, "{hours} hours: {late:?}");
         harness.all_delivered().await;
     }
-    // Buttons, too.
+    // The due times of old buttons as well.
     let ahead = "update old_buttons set due_at = now() + interval '20 days', superseded_at = now() + interval '20 days'";
     let (rule, hold) = Fault::on("PATCH", "/channels/*/messages/*").hold();
     harness.discord.fault(rule);
-    let board = played.heard(&harness).await;
+    let board = played.play(&harness).await;
     hold.arrived().await;
-    played.heard(&harness).await;
+    played.play(&harness).await;
     sqlx::query(ahead)
         .execute(&harness.pool)
         .await

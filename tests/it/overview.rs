@@ -1,4 +1,4 @@
-//! What is looked at beside the board: where a piece can go, the record of a game, the list of all games.
+//! Private views: the targets of a piece, the record of a game, and the list of all games.
 
 use std::{fs, process::Command};
 
@@ -8,7 +8,7 @@ use raichi_standin::{Message, options};
 use crate::harness::{Harness, RAICHI, is_board, label};
 
 #[tokio::test]
-async fn the_squares_of_any_piece_are_shown() {
+async fn the_targets_of_any_piece_are_shown() {
     let harness = Harness::new("en-US").await;
     let board = harness.game("norse").await;
     let game = Game::new(Ruleset::preset("norse").expect("it ships"));
@@ -51,8 +51,8 @@ async fn the_squares_of_any_piece_are_shown() {
         ),
         ("hello", "“hello” is not a square"),
     ] {
-        let told = shown(&harness.ann, square).await;
-        assert!(told.content.contains(words), "{square}: {}", told.content);
+        let reply = shown(&harness.ann, square).await;
+        assert!(reply.content.contains(words), "{square}: {}", reply.content);
     }
     let offered = harness
         .bjorn
@@ -63,15 +63,15 @@ async fn the_squares_of_any_piece_are_shown() {
     harness.close().await;
 }
 
-/// The record that somebody gets, and what `raichi replay` makes of it.
+/// The record that `/history` gives, and the output of `raichi replay` for it.
 async fn record(harness: &Harness) -> (String, String) {
     let asked = harness.bjorn.slash(&harness.channel, "history", options![]);
-    let told = asked.message().await;
+    let reply = asked.message().await;
     assert!(
-        told.is_ephemeral() && told.attachments.len() == 1,
-        "{told:#?}"
+        reply.is_ephemeral() && reply.attachments.len() == 1,
+        "{reply:#?}"
     );
-    let file = &told.attachments[0];
+    let file = &reply.attachments[0];
     let folder = tempfile::tempdir().expect("a folder");
     let path = folder.path().join(&file.filename);
     fs::write(&path, &file.data).expect("a file is written");
@@ -79,17 +79,17 @@ async fn record(harness: &Harness) -> (String, String) {
     let replayed = replayed.expect("it runs");
     assert!(replayed.status.success(), "{replayed:?}");
     let words = String::from_utf8(replayed.stdout).expect("text");
-    (told.content, words)
+    (reply.content, words)
 }
 
 #[tokio::test]
-async fn the_record_of_a_game_is_read_back_while_it_runs_and_when_it_is_over() {
+async fn records_of_running_and_finished_games_can_be_replayed() {
     let harness = Harness::new("en-US").await;
     let none = harness.bjorn.slash(&harness.channel, "history", options![]);
     assert!(none.message().await.attachments.is_empty());
     harness.game("brandubh").await;
-    let (told, replayed) = record(&harness).await;
-    assert!(told.contains("Partie 1 · noch kein Zug"), "{told}");
+    let (reply, replayed) = record(&harness).await;
+    assert!(reply.contains("Partie 1 · noch kein Zug"), "{reply}");
     assert!(
         replayed.contains("It goes on: the attackers to move"),
         "{replayed}"
@@ -97,8 +97,8 @@ async fn the_record_of_a_game_is_read_back_while_it_runs_and_when_it_is_over() {
 
     harness.play(&harness.ann, "d6-e6").await;
     harness.play(&harness.bjorn, "d3-b3").await;
-    let (told, replayed) = record(&harness).await;
-    assert!(told.contains("Partie 1 · 2 Züge"), "{told}");
+    let (reply, replayed) = record(&harness).await;
+    assert!(reply.contains("Partie 1 · 2 Züge"), "{reply}");
     assert!(
         replayed.contains("Brandubh 7×7") && replayed.contains("2. defenders d3-b3"),
         "{replayed}"
@@ -111,8 +111,8 @@ async fn the_record_of_a_game_is_read_back_while_it_runs_and_when_it_is_over() {
     harness
         .turn("the end", |board| board.content.contains("resigns"))
         .await;
-    let (told, replayed) = record(&harness).await;
-    assert!(told.contains("gibt auf"), "{told}");
+    let (reply, replayed) = record(&harness).await;
+    assert!(reply.contains("gibt auf"), "{reply}");
     assert!(
         replayed.contains("End: the defenders win (resigned)"),
         "{replayed}"
@@ -135,7 +135,7 @@ async fn twenty_three_games_are_listed_on_four_pages_the_most_urgent_first() {
     for _ in 0..12 {
         harness.game("brandubh").await;
     }
-    // Now Björn is to move in the first, so it is Ann's least urgent.
+    // Now Björn is to move in the first game, which makes it Ann's least urgent.
     let given = options![("from", "d6-e6"), ("game", 1)];
     harness.ann.slash(&harness.channel, "move", given);
     harness
@@ -143,7 +143,7 @@ async fn twenty_three_games_are_listed_on_four_pages_the_most_urgent_first() {
             is_board(board) && board.content.contains("d6–e6")
         })
         .await;
-    // The list is of all servers; one server alone has not so many games of one player.
+    // The list covers all servers; one server alone allows a player fewer games.
     harness.channel = harness.discord.guild("Thing", "en-US").channel("tafl");
     for _ in 0..11 {
         harness.game("brandubh").await;

@@ -11,7 +11,7 @@ use crate::{
     harness::{Harness, RAICHI, is_board, label},
 };
 
-/// A hall whose server's games have pages, or have none.
+/// A harness whose server's games have pages, or have none.
 async fn harness(servers: &str) -> (Harness, Site) {
     let (discord, database) = (StandIn::start().await, Database::new().await);
     let harness = Harness::set(discord, database, "en-US", &opened(servers)).await;
@@ -34,13 +34,13 @@ fn header(answer: &Response, name: &str) -> String {
     value.to_str().expect("a text").to_owned()
 }
 
-/// The page, which is there.
+/// The text of a page. Asserts that it exists.
 async fn text(answer: Response) -> String {
     assert_eq!(answer.status(), StatusCode::OK, "{answer:?}");
     answer.text().await.expect("a text")
 }
 
-/// What stands in an attribute, from its name and the quote to the next quote.
+/// The value of an attribute.
 fn quoted<'t>(page: &'t str, before: &str) -> &'t str {
     let (_, after) = page
         .split_once(before)
@@ -65,7 +65,7 @@ async fn a_game_has_a_page_with_its_moves() {
     ] {
         assert!(page.contains(part), "no {part} in\n{page}");
     }
-    // The newest position, for those who follow a link to the game.
+    // The newest position, for previews of links to the game.
     let picture = quoted(&page, "og:image\" content=\"").replace("&amp;", "&");
     let below = format!("{PUBLIC_URL}{root}/3/board.png?v=");
     assert!(picture.starts_with(&below), "{picture}");
@@ -75,7 +75,7 @@ async fn a_game_has_a_page_with_its_moves() {
     );
     let alt = quoted(&page, "og:image:alt\" content=\"");
     assert!(alt.contains("moved a man from e6 to d6"), "{alt}");
-    // Each position has an address, with buttons to those beside it.
+    // Each position has an address, with links to its neighbours.
     let page = text(site.get_in("de-AT,en;q=0.3", &format!("{root}/1")).await).await;
     for part in [
         "<html lang=\"de\">",
@@ -93,15 +93,18 @@ async fn a_game_has_a_page_with_its_moves() {
         start.contains("id=\"previous\" role=\"link\" aria-disabled=\"true\""),
         "{start}"
     );
-    // The channel leads there where somebody asks for the board.
+    // `/board` links to the page.
     let asked = harness.ann.slash(&harness.channel, "board", options![]);
-    let told = asked.message().await.content;
-    assert!(told.contains(&format!("(<{PUBLIC_URL}{root}>)")), "{told}");
+    let answer = asked.message().await.content;
+    assert!(
+        answer.contains(&format!("(<{PUBLIC_URL}{root}>)")),
+        "{answer}"
+    );
     harness.close().await;
 }
 
 #[tokio::test]
-async fn pictures_are_kept_and_the_files_of_a_game_are_read_back() {
+async fn pictures_are_cached_and_the_files_of_a_game_can_be_replayed() {
     let (harness, site) = harness("all").await;
     let root = game(&harness).await;
     let page = text(site.get(&root).await).await;
@@ -153,7 +156,7 @@ async fn pictures_are_kept_and_the_files_of_a_game_are_read_back() {
 }
 
 #[tokio::test]
-async fn what_is_not_opened_is_not_there() {
+async fn unpublished_games_have_no_pages() {
     let (harness, site) = harness("1234").await;
     let root = game(&harness).await;
     let nowhere = text_of_none(&site, "/g/AAAAAAAAAAAAAAAAAAAAAA").await;
@@ -167,12 +170,12 @@ async fn what_is_not_opened_is_not_there() {
         "/game.gif",
         "/events",
     ] {
-        let said = text_of_none(&site, &format!("{root}{below}")).await;
-        assert_eq!(said, nowhere, "{below}");
+        let text = text_of_none(&site, &format!("{root}{below}")).await;
+        assert_eq!(text, nowhere, "{below}");
     }
     let asked = harness.ann.slash(&harness.channel, "board", options![]);
-    let told = asked.message().await.content;
-    assert!(!told.contains("https://tafl"), "{told}");
+    let answer = asked.message().await.content;
+    assert!(!answer.contains("https://tafl"), "{answer}");
     harness.close().await;
 }
 
@@ -217,7 +220,7 @@ async fn wrong_addresses_get_a_friendly_page_in_the_readers_language() {
 }
 
 #[tokio::test]
-async fn nobody_guesses_where_a_game_is() {
+async fn addresses_of_games_cannot_be_guessed() {
     let (harness, _) = harness("all").await;
     for rules in ["brandubh", "norse", "brandubh"] {
         harness.game(rules).await;
@@ -228,7 +231,7 @@ async fn nobody_guesses_where_a_game_is() {
         .expect("games");
     for (at, (word, origin)) in words.iter().enumerate() {
         let url_safe = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
-        // 22 characters of 6 bits hold the 122 random ones of a UUID.
+        // 22 characters of 6 bits hold the 122 random bits of a UUID.
         assert!(word.len() == 22 && word.bytes().all(url_safe), "{word}");
         assert!(!origin.contains(word.as_str()), "{word} {origin}");
         let others = words.iter().skip(at + 1);
@@ -241,30 +244,30 @@ async fn nobody_guesses_where_a_game_is() {
 }
 
 #[tokio::test]
-async fn whoever_has_the_page_open_hears_of_moves() {
+async fn open_pages_are_notified_of_moves() {
     let (harness, site) = harness("all").await;
     let root = game(&harness).await;
     let mut events = site.get(&format!("{root}/events")).await;
     assert_eq!(header(&events, "content-type"), "text/event-stream");
-    let mut heard = String::new();
-    let mut hear = async |what: &str| {
-        while !heard.contains(what) {
+    let mut received = String::new();
+    let mut receive = async |what: &str| {
+        while !received.contains(what) {
             let chunk = events.chunk().await.expect("news");
             let chunk = chunk.expect("the news go on");
-            heard += std::str::from_utf8(&chunk).expect("a text");
+            received += std::str::from_utf8(&chunk).expect("a text");
         }
     };
-    hear("data: 3\n").await;
+    receive("data: 3\n").await;
     harness.play(&harness.bjorn, "b3-d3").await;
-    hear("data: 4\n").await;
-    // Whoever follows a game does not keep the bot from stopping.
+    receive("data: 4\n").await;
+    // An open event stream does not delay the bot's end.
     harness.close().await;
     let rest = events.chunk().await.ok().flatten();
-    assert!(rest.is_none_or(|rest| rest.is_empty()), "{heard}");
+    assert!(rest.is_none_or(|rest| rest.is_empty()), "{received}");
 }
 
 #[tokio::test]
-async fn one_visitor_follows_games_in_a_few_windows_and_leaves_room_for_others() {
+async fn the_number_of_event_streams_per_client_is_limited() {
     let (harness, site) = harness("all").await;
     let events = format!("{}/events", game(&harness).await);
     // As a proxy on this machine asks.
@@ -282,14 +285,14 @@ async fn one_visitor_follows_games_in_a_few_windows_and_leaves_room_for_others()
     assert_eq!(refused.status(), StatusCode::SERVICE_UNAVAILABLE);
     assert_eq!(header(&refused, "retry-after"), "2");
     assert_eq!(follow("198.51.100.7").await.status(), StatusCode::OK);
-    // Whoever closes a window may open another, once the server has seen it.
+    // A closed stream makes room for another, once the server has noticed.
     windows.pop();
     while follow("203.0.113.9").await.status() != StatusCode::OK {}
     harness.close().await;
 }
 
 #[tokio::test]
-async fn a_game_that_is_over_leads_to_its_page() {
+async fn the_last_board_links_to_the_page() {
     let (harness, site) = harness("all").await;
     let root = game(&harness).await;
     let asked = harness.ann.slash(&harness.channel, "resign", options![]);
@@ -310,7 +313,7 @@ async fn a_game_that_is_over_leads_to_its_page() {
         page.contains("The attackers have resigned. The defenders have won."),
         "{page}"
     );
-    // The picture of the last move is another one now.
+    // Pages of earlier positions show no result.
     let short = text(site.get(&format!("{root}/2")).await).await;
     assert!(short.contains("The attackers are to move."), "{short}");
     harness.close().await;
@@ -321,8 +324,8 @@ async fn without_a_public_address_there_are_no_pages() {
     let harness = Harness::new("en-US").await;
     harness.game("brandubh").await;
     let asked = harness.ann.slash(&harness.channel, "board", options![]);
-    let told = asked.message().await.content;
-    assert!(!told.contains("/g/"), "{told}");
+    let answer = asked.message().await.content;
+    assert!(!answer.contains("/g/"), "{answer}");
     assert!(
         !harness
             .bot

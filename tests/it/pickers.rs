@@ -1,4 +1,4 @@
-//! Moves by private menus, and the buttons under the newest board.
+//! Moves in private menus, and the buttons under the newest board.
 
 use raichi_rules::{Game, Ply, Ruleset};
 use raichi_standin::{Fault, Message, User, options};
@@ -15,14 +15,14 @@ async fn opened(board: &Message, who: &User) -> Message {
     menu
 }
 
-/// The labels of the only menu of a message.
+/// The labels of a message's only menu.
 fn choices(message: &Message) -> Vec<String> {
     let [menu] = message.selects().try_into().expect("one menu");
     let raichi_standin::Select { options, .. } = menu;
     options.into_iter().map(|option| option.label).collect()
 }
 
-/// Chooses what begins with these words, and gives what the menu becomes.
+/// Chooses the option that begins with this text; returns the menu after it.
 async fn choose(who: &User, menu: &Message, words: &str) -> Message {
     let chosen = chosen(who, menu, words);
     chosen.message().await
@@ -36,7 +36,7 @@ fn chosen(who: &User, menu: &Message, words: &str) -> raichi_standin::Handle {
     who.select(menu, &menu.selects()[0].custom_id, &[&label])
 }
 
-/// Goes through the menus to a move; gives the last choice, which plays it.
+/// Chooses a move in the menus; returns the last interaction, which plays it.
 async fn picked(board: &Message, who: &User, mv: &str) -> raichi_standin::Handle {
     let (from, to) = mv.split_once('-').expect("a move has a dash");
     let mut menu = opened(board, who).await;
@@ -101,26 +101,26 @@ async fn a_whole_game_is_played_by_menus_and_only_the_newest_board_has_buttons()
 }
 
 #[tokio::test]
-async fn menus_are_their_owners_and_end_with_the_turn() {
+async fn menus_are_for_one_player_and_one_turn() {
     let harness = Harness::new("en-US").await;
     let board = harness.game("brandubh").await;
-    // Who is not to move, and who does not play, is told so.
+    // A player who is not to move, and a stranger.
     let stranger = harness.discord.user("Cleo", "en-GB");
     for (who, word) in [
         (&harness.bjorn, "ist am Zug"),
         (&stranger, "You are not playing"),
     ] {
-        let told = opened(&board, who).await;
+        let reply = opened(&board, who).await;
         assert!(
-            told.content.contains(word) && told.selects().is_empty(),
-            "{told:#?}"
+            reply.content.contains(word) && reply.selects().is_empty(),
+            "{reply:#?}"
         );
     }
     let menu = opened(&board, &harness.ann).await;
     assert_eq!(choices(&menu).len(), 8);
     let squares = choose(&harness.ann, &menu, "d1").await;
     assert!(squares.content.contains("on d1"), "{}", squares.content);
-    // One may think better of it.
+    // A choice can be undone.
     let again = harness.ann.click(&squares, "Another piece").message().await;
     assert!(again.content.contains("Which piece"), "{}", again.content);
     let squares = choose(&harness.ann, &again, "d1").await;
@@ -154,7 +154,7 @@ async fn menus_are_their_owners_and_end_with_the_turn() {
 }
 
 #[tokio::test]
-async fn menus_whose_picture_discord_refuses_are_told_as_text() {
+async fn menus_whose_picture_discord_refuses_are_sent_as_text() {
     let harness = Harness::new("en-US").await;
     let board = harness.game("brandubh").await;
     let refuse = |method, path| {
@@ -203,7 +203,7 @@ async fn on_a_large_board_the_part_is_chosen_first() {
 }
 
 #[tokio::test]
-async fn a_kill_leaves_no_buttons_under_a_former_board() {
+async fn a_kill_leaves_no_buttons_under_an_old_board() {
     let harness = Harness::new("en-US").await;
     let first = harness.game("brandubh").await;
     let (rule, hold) = Fault::on("PATCH", "/channels/*/messages/*").hold();

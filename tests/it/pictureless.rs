@@ -1,14 +1,14 @@
-//! Channels where the bot may not attach files: the boards are text, and nothing is lost or said twice.
+//! Channels where the bot may not attach files: boards are text, and nothing is lost or posted twice.
 
 use raichi_rules::tafl::{Game, Move, Piece, Ruleset, Side, Square};
 use raichi_standin::{ATTACH, Fault, Message, RequestRecord, SEND, options};
 
 use crate::harness::{Harness, accept, is_board, started};
 
-/// Ends by the king's escape.
+/// Ends with the king's escape.
 const ESCAPED: &str = include_str!("games/king-escaped.txt");
 
-/// The rows of the drawing that a message holds, without the brackets around the last move.
+/// The rows of the text board in a message, without the brackets around the last move.
 fn rows(message: &Message) -> Vec<String> {
     let drawing = message.content.split("```").nth(1).expect("a drawing");
     let rows = drawing.trim_matches('\n').lines();
@@ -16,7 +16,7 @@ fn rows(message: &Message) -> Vec<String> {
         .collect()
 }
 
-/// The rows that the position of a game has.
+/// The rows expected for a position.
 fn expected(game: &Game) -> Vec<String> {
     let sign = |square| match game.position().piece_at(square) {
         Some(Piece::Attacker) => 'A',
@@ -43,7 +43,7 @@ fn boards(harness: &Harness) -> Vec<Message> {
     messages.into_iter().filter(is_board).collect()
 }
 
-/// How often something was posted, or tried to be.
+/// Whether a request posts a message, or tries to.
 fn is_post(request: &RequestRecord) -> bool {
     request.method == "POST" && request.path.ends_with("/messages")
 }
@@ -57,14 +57,14 @@ fn posts(harness: &Harness) -> Vec<RequestRecord> {
         .collect()
 }
 
-/// Takes permissions from the bot in the channel, of which it has heard then.
+/// Removes permissions of the bot in the channel, and waits for the event.
 async fn forbid(harness: &Harness, permissions: u64) {
     harness.channel.forbid(permissions);
     let asked = harness.ann.slash(&harness.channel, "help", options![]);
     asked.message().await;
 }
 
-/// A game of `norse` in the channel, Ann leads the attackers. Gives the first board.
+/// Begins a game of `norse` in which Ann has the attackers; returns the first board.
 async fn begin(harness: &Harness) -> Message {
     let given = options![
         ("opponent", &harness.bjorn),
@@ -72,10 +72,10 @@ async fn begin(harness: &Harness) -> Message {
         ("side", 0)
     ];
     let asked = harness.ann.slash(&harness.channel, "challenge", given);
-    let told = asked.message().await;
+    let reply = asked.message().await;
     assert!(
-        told.is_ephemeral() && told.content.contains("*Attach Files*"),
-        "who begins is told what is missing: {told:#?}"
+        reply.is_ephemeral() && reply.content.contains("*Attach Files*"),
+        "who begins is told what is missing: {reply:#?}"
     );
     let is_challenge = |message: &Message| !message.buttons().is_empty();
     let challenge = harness.channel.message("the challenge", is_challenge).await;
@@ -138,13 +138,13 @@ async fn a_whole_game_is_played_with_boards_as_text() {
         boards(&harness).len(),
         ESCAPED.split_whitespace().count() + 1
     );
-    // Each command tells that files cannot be attached, so no picture was sent in vain.
+    // Each command carries the missing permission, so no picture was sent in vain.
     assert_eq!(posts(&harness).len(), boards(&harness).len() + 1);
     harness.close().await;
 }
 
 #[tokio::test]
-async fn the_permission_may_go_and_come_back_in_the_middle_of_a_game() {
+async fn the_permission_may_change_during_a_game() {
     let harness = Harness::new("de").await;
     harness.game("norse").await;
     let drawn = harness.play(&harness.ann, "d1-d4").await;
@@ -166,7 +166,7 @@ async fn the_permission_may_go_and_come_back_in_the_middle_of_a_game() {
 }
 
 #[tokio::test]
-async fn a_kill_between_posting_the_text_and_noting_it_posts_nothing_twice() {
+async fn a_kill_between_posting_the_text_and_recording_it_posts_nothing_twice() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     forbid(&harness, ATTACH).await;
@@ -180,7 +180,7 @@ async fn a_kill_between_posting_the_text_and_noting_it_posts_nothing_twice() {
     hold.abandon();
     assert_eq!(boards(&harness).len(), 2, "the board was posted as text");
 
-    // Whether files may be attached again or not, the message that is there stays the only one.
+    // Whether files may be attached again or not, the posted message stays the only one.
     for (given, before) in [(0, 2), (ATTACH, 3)] {
         harness.channel.permit(given);
         let again = started(&harness.discord, &harness.database).await;
@@ -212,7 +212,7 @@ async fn a_kill_between_posting_the_text_and_noting_it_posts_nothing_twice() {
 }
 
 #[tokio::test]
-async fn where_nothing_may_be_posted_it_is_tried_once_and_said_when_it_may() {
+async fn without_permission_a_post_is_tried_once_and_repeated_when_allowed() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     let before = posts(&harness).len();
@@ -220,10 +220,10 @@ async fn where_nothing_may_be_posted_it_is_tried_once_and_said_when_it_may() {
     let moved = harness
         .ann
         .slash(&harness.channel, "move", options![("from", "d1-d4")]);
-    let told = moved.message().await.content;
+    let reply = moved.message().await.content;
     assert!(
-        told.contains("What you did is kept") && !told.contains("Attach"),
-        "{told}"
+        reply.contains("What you did is kept") && !reply.contains("Attach"),
+        "{reply}"
     );
     harness.channel.permit(ATTACH | SEND);
     harness
@@ -238,7 +238,7 @@ async fn where_nothing_may_be_posted_it_is_tried_once_and_said_when_it_may() {
 }
 
 #[tokio::test]
-async fn a_private_picture_that_is_refused_is_told_as_text() {
+async fn a_refused_private_picture_is_sent_as_text() {
     let harness = Harness::new("en-US").await;
     harness.game("brandubh").await;
     harness.channel.forbid(ATTACH);

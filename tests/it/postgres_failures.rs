@@ -1,5 +1,4 @@
-//! What can be wrong with the private Postgres: each is told in a sentence with its remedy, and nothing is
-//! harmed.
+//! Failures of the private Postgres: each is reported in one sentence with its remedy, and no data is harmed.
 
 use std::{fs, os::unix::fs::PermissionsExt, path::Path};
 
@@ -12,8 +11,8 @@ use crate::{
     programs::programs,
 };
 
-/// Runs `raichi migrate` with a data directory and Postgres's programs from a folder, which has to fail, and
-/// gives what it says.
+/// Runs `raichi migrate` with a data directory and a folder of Postgres programs. Asserts that it fails, and returns
+/// its output.
 async fn failure(data: &Path, bin: Option<&Path>) -> String {
     let discord = StandIn::start().await;
     let mut program = discord
@@ -26,36 +25,39 @@ async fn failure(data: &Path, bin: Option<&Path>) -> String {
     }
     let program = program.start();
     let status = program.exited().await;
-    let said = program.output();
-    assert!(!status.success() && !said.contains("panicked"), "{said}");
-    said
+    let output = program.output();
+    assert!(
+        !status.success() && !output.contains("panicked"),
+        "{output}"
+    );
+    output
 }
 
-/// Whether a text holds all of these.
+/// Asserts that a text contains all of these.
 #[track_caller]
-fn says(text: &str, parts: &[&str]) {
+fn assert_contains(text: &str, parts: &[&str]) {
     for part in parts {
         assert!(text.contains(part), "{part:?} in\n{text}");
     }
 }
 
 #[tokio::test]
-async fn a_data_directory_that_cannot_be() {
+async fn unusable_data_directories() {
     let folder = scratch_folder().expect("a folder");
     let file = folder.path().join("file");
     fs::write(&file, "precious").expect("a file is written");
     for data in [file.clone(), file.join("below")] {
-        let said = failure(&data, None).await;
-        says(
-            &said,
+        let output = failure(&data, None).await;
+        assert_contains(
+            &output,
             &["file is a file", "Set RAICHI_DATA_DIR", "DATABASE_URL"],
         );
     }
     assert_eq!(fs::read_to_string(&file).expect("a file"), "precious");
 
-    let said = failure(Path::new("/proc/raichi"), None).await;
-    says(
-        &said,
+    let output = failure(Path::new("/proc/raichi"), None).await;
+    assert_contains(
+        &output,
         &[
             "data directory cannot be used: /proc/raichi",
             "Set RAICHI_DATA_DIR",
@@ -64,9 +66,9 @@ async fn a_data_directory_that_cannot_be() {
     );
 
     let long = folder.path().join("x".repeat(100));
-    let said = failure(&long, None).await;
-    says(
-        &said,
+    let output = failure(&long, None).await;
+    assert_contains(
+        &output,
         &[
             "too long",
             ".s.PGSQL.5432 would have",
@@ -77,16 +79,16 @@ async fn a_data_directory_that_cannot_be() {
 }
 
 #[tokio::test]
-async fn a_data_directory_that_postgres_may_not_enter() {
+async fn data_directory_that_postgres_may_not_enter() {
     let folder = scratch_folder().expect("a folder");
     let closed = folder.path().join("closed");
     fs::create_dir(&closed).expect("a folder");
     fs::set_permissions(&closed, fs::Permissions::from_mode(0o700)).expect("it is ours");
     if rustix::process::geteuid().is_root() {
-        let said = failure(&closed.join("data"), None).await;
+        let output = failure(&closed.join("data"), None).await;
         let path = closed.to_string_lossy();
-        says(
-            &said,
+        assert_contains(
+            &output,
             &[
                 "does not run as root",
                 "may not enter",
@@ -95,7 +97,7 @@ async fn a_data_directory_that_postgres_may_not_enter() {
             ],
         );
     } else {
-        // Postgres runs as who we are, and we may.
+        // Postgres runs as this user, who may enter the folder.
         let discord = StandIn::start().await;
         let bot = discord
             .process(RAICHI)
@@ -108,16 +110,19 @@ async fn a_data_directory_that_postgres_may_not_enter() {
 }
 
 #[tokio::test]
-async fn no_postgres_or_not_the_right_one() {
+async fn missing_or_wrong_postgres_programs() {
     let data = scratch_folder().expect("a folder");
     let empty = scratch_folder().expect("a folder");
-    let said = failure(data.path(), Some(empty.path())).await;
-    says(&said, &["database.postgres_bin", "`initdb` and `postgres`"]);
+    let output = failure(data.path(), Some(empty.path())).await;
+    assert_contains(
+        &output,
+        &["database.postgres_bin", "`initdb` and `postgres`"],
+    );
 
     let old = programs("14.11 (Debian 14.11-1)", "exit 1", "exit 1");
-    let said = failure(data.path(), Some(old.path())).await;
-    says(
-        &said,
+    let output = failure(data.path(), Some(old.path())).await;
+    assert_contains(
+        &output,
         &[
             "version 14, which is too old",
             "15 or newer",
@@ -129,14 +134,14 @@ async fn no_postgres_or_not_the_right_one() {
     fs::create_dir_all(&cluster).expect("a folder");
     fs::write(cluster.join("PG_VERSION"), "16\n").expect("a file is written");
     let new = programs("99beta1", "exit 1", "exit 1");
-    let said = failure(data.path(), Some(new.path())).await;
-    says(
-        &said,
+    let output = failure(data.path(), Some(new.path())).await;
+    assert_contains(
+        &output,
         &[
             "made by Postgres 16",
             "has Postgres 99",
             "postgresql-16",
-            "README",
+            "docs/hosting.md",
         ],
     );
     let kept: Vec<_> = fs::read_dir(&cluster).expect("a folder").collect();
@@ -144,15 +149,15 @@ async fn no_postgres_or_not_the_right_one() {
 }
 
 #[tokio::test]
-async fn a_database_that_cannot_be_made() {
+async fn failing_initdb() {
     let data = scratch_folder().expect("a folder");
     let begin =
         "mkdir -p \"$2\"; echo half >\"$2/half\"; echo 'creating configuration files ... ok';";
     let full = "echo 'initdb: error: could not write to file: No space left on device' >&2; exit 1";
     let full = programs("99.0", &format!("{begin} {full}"), "exit 1");
-    let said = failure(data.path(), Some(full.path())).await;
-    says(
-        &said,
+    let output = failure(data.path(), Some(full.path())).await;
+    assert_contains(
+        &output,
         &[
             "is full",
             "could not write to file",
@@ -164,14 +169,17 @@ async fn a_database_that_cannot_be_made() {
     let lost =
         "echo 'initdb: error: could not look up effective user ID 7: user does not exist'; exit 1";
     let lost = programs("99.0", &format!("{begin} {lost}"), "exit 1");
-    let said = failure(data.path(), Some(lost.path())).await;
-    says(&said, &["cannot make its database", "effective user ID 7"]);
+    let output = failure(data.path(), Some(lost.path())).await;
+    assert_contains(
+        &output,
+        &["cannot make its database", "effective user ID 7"],
+    );
 
     let killed = programs("99.0", &format!("{begin} kill -9 $$"), "exit 1");
-    let said = failure(data.path(), Some(killed.path())).await;
-    says(&said, &["cannot make its database"]);
+    let output = failure(data.path(), Some(killed.path())).await;
+    assert_contains(&output, &["cannot make its database"]);
 
-    // When the trouble is over, the next start begins anew.
+    // When the problem is solved, the next start makes the database.
     let discord = StandIn::start().await;
     let made = discord
         .process(RAICHI)
@@ -184,25 +192,25 @@ async fn a_database_that_cannot_be_made() {
 }
 
 #[tokio::test]
-async fn a_postgres_that_does_not_start() {
+async fn failing_postgres() {
     let data = scratch_folder().expect("a folder");
     let initdb = "mkdir -p \"$2\" && echo 99 >\"$2/PG_VERSION\"";
     let full = "echo 'FATAL:  could not write lock file \"postmaster.pid\": No space left on device'; exit 1";
     let full = programs("99.0", initdb, full);
-    let said = failure(data.path(), Some(full.path())).await;
-    says(&said, &["is full", "postmaster.pid", "RAICHI_DATA_DIR"]);
+    let output = failure(data.path(), Some(full.path())).await;
+    assert_contains(&output, &["is full", "postmaster.pid", "RAICHI_DATA_DIR"]);
 
-    // What may pass is tried again, and told when it does not.
+    // A temporary failure is retried, and reported if it lasts.
     let tries = "echo x >>\"$2/tries\"; echo \"FATAL:  try $(wc -l <\"$2/tries\")\"; exit 1";
     let tries = programs("99.0", initdb, tries);
-    let said = failure(data.path(), Some(tries.path())).await;
-    says(&said, &["Postgres does not start", "FATAL:  try "]);
+    let output = failure(data.path(), Some(tries.path())).await;
+    assert_contains(&output, &["Postgres does not start", "FATAL:  try "]);
     let tries = fs::read_to_string(data.path().join("postgres/cluster/tries"));
-    assert!(tries.expect("a file").lines().count() > 3, "{said}");
+    assert!(tries.expect("a file").lines().count() > 3, "{output}");
 }
 
 #[tokio::test]
-async fn a_database_that_a_newer_raichi_has_used() {
+async fn database_of_a_newer_raichi() {
     let discord = StandIn::start().await;
     let database = Database::new().await;
     let pool = sqlx::PgPool::connect_lazy_with(database.options());
@@ -213,11 +221,11 @@ async fn a_database_that_a_newer_raichi_has_used() {
     newer.expect("the database answers");
     for command in ["run", "migrate"] {
         let program = discord.process(RAICHI).await.arg(command);
-        let program = database.told_to(program).start();
+        let program = database.configure(program).start();
         assert!(!program.exited().await.success());
-        let said = program.output();
-        says(
-            &said,
+        let output = program.output();
+        assert_contains(
+            &output,
             &[
                 "last used by a newer Raichi",
                 "9999",

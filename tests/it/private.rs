@@ -1,5 +1,5 @@
-//! The private Postgres: it lives exactly as long as the bot, and nothing that was acknowledged is lost,
-//! whichever of the two is killed.
+//! The private Postgres: it runs exactly as long as the bot, and no acknowledged move is lost, whichever of the two is
+//! killed.
 
 use std::{
     fs::{self, File},
@@ -21,8 +21,8 @@ use crate::{
     programs::programs,
 };
 
-/// How long anything here may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+/// How long a wait may take.
+const TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The lock that every process of the cluster holds.
 fn lock(data: &Path) -> File {
@@ -30,15 +30,15 @@ fn lock(data: &Path) -> File {
     lock.expect("a cluster has a lock")
 }
 
-/// Whether no process of the cluster lives.
+/// Whether all processes of the cluster have ended.
 fn is_down(data: &Path) -> bool {
     lock(data).try_lock().is_ok()
 }
 
-/// Waits until no process of the cluster lives.
+/// Waits until all processes of the cluster have ended.
 async fn down(data: &Path) {
     let lock = lock(data);
-    let locked = timeout(PATIENCE, spawn_blocking(move || lock.lock())).await;
+    let locked = timeout(TIMEOUT, spawn_blocking(move || lock.lock())).await;
     locked
         .expect("Postgres ends in time")
         .expect("a thread")
@@ -56,15 +56,15 @@ fn postmaster(data: &Path) -> Pid {
     number.and_then(Pid::from_raw).expect("a process number")
 }
 
-/// Waits until a bot ends because it was told to.
+/// Sends SIGTERM and asserts that the bot succeeds in time.
 async fn ends(bot: &Process) {
-    let status = timeout(PATIENCE, bot.terminate()).await;
+    let status = timeout(TIMEOUT, bot.terminate()).await;
     let status = status.expect("it ends in time");
     assert!(status.success(), "{status}\n{}", bot.output());
 }
 
 #[tokio::test]
-async fn it_is_made_at_the_first_start_and_stops_with_the_bot() {
+async fn the_cluster_is_made_at_the_first_start_and_stops_with_the_bot() {
     let harness = Harness::with(Database::private(), "en-US").await;
     harness.game("norse").await;
     harness.play(&harness.ann, "d1-d4").await;
@@ -80,7 +80,7 @@ async fn it_is_made_at_the_first_start_and_stops_with_the_bot() {
 }
 
 #[tokio::test]
-async fn a_killed_bot_leaves_no_postgres_and_no_move_behind() {
+async fn a_killed_bot_leaves_no_postgres_and_loses_no_move() {
     let harness = Harness::with(Database::private(), "en-US").await;
     harness.game("norse").await;
     harness.play(&harness.ann, "d1-d4").await;
@@ -99,17 +99,18 @@ async fn a_killed_bot_leaves_no_postgres_and_no_move_behind() {
 }
 
 #[tokio::test]
-async fn a_killed_postgres_is_started_again_under_the_bot() {
+async fn a_killed_postgres_is_restarted_by_the_bot() {
     let harness = Harness::with(Database::private(), "en-US").await;
     harness.game("norse").await;
     harness.play(&harness.ann, "d1-d4").await;
     harness.play(&harness.bjorn, "e7-e9").await;
     let first = postmaster(harness.database.folder());
     kill_process(first, Signal::KILL).expect("it is killed");
-    // At once: it is done when Postgres is back, or refused with an apology.
+    // Either it is played when Postgres is back, or it is refused with an apology.
     let given = options![("from", "h1-h4")];
     let moved = harness.ann.slash(&harness.channel, "move", given);
-    let told = |message: &Message| message.content.contains("Something went wrong on my side");
+    let is_apology =
+        |message: &Message| message.content.contains("Something went wrong on my side");
     let done = |message: &Message| is_board(message) && message.content.contains("h1–h4");
     harness
         .discord
@@ -118,7 +119,7 @@ async fn a_killed_postgres_is_started_again_under_the_bot() {
                 .ann
                 .private_messages(&harness.channel)
                 .iter()
-                .any(told);
+                .any(is_apology);
             (apology || harness.channel.messages().iter().any(done)).then_some(())
         })
         .await;
@@ -136,7 +137,7 @@ async fn a_killed_postgres_is_started_again_under_the_bot() {
 }
 
 #[tokio::test]
-async fn a_postgres_that_was_left_behind_is_stopped() {
+async fn a_leftover_postgres_is_stopped() {
     let harness = Harness::with(Database::private(), "en-US").await;
     harness.game("norse").await;
     harness.play(&harness.ann, "d1-d4").await;
@@ -144,7 +145,7 @@ async fn a_postgres_that_was_left_behind_is_stopped() {
     let file = format!("/proc/{}/cmdline", postmaster(data).as_raw_pid());
     let line = fs::read_to_string(file).expect("Postgres runs");
     ends(&harness.bot).await;
-    // The same again, but nobody tells this one when its parent dies.
+    // The same again, with a Postgres that is not notified of its parent's death.
     let mut words = line.split_terminator('\0');
     let lock = lock(data);
     lock.try_lock().expect("Postgres has ended");
@@ -161,7 +162,7 @@ async fn a_postgres_that_was_left_behind_is_stopped() {
         .expect("Postgres runs");
     let again = launch(&harness.discord, &harness.database).await.start();
     again.line("a Postgres was left behind").await;
-    timeout(PATIENCE, again.ready()).await.expect("in time");
+    timeout(TIMEOUT, again.ready()).await.expect("in time");
     assert!(left.wait().expect("it has ended").success());
     harness.play(&harness.bjorn, "e7-e9").await;
     assert_eq!(harness.counts().await.0, 2);
@@ -169,14 +170,14 @@ async fn a_postgres_that_was_left_behind_is_stopped() {
 }
 
 #[tokio::test]
-async fn a_process_number_that_has_become_somebody_elses_is_not_believed() {
+async fn a_reused_process_id_is_ignored() {
     let discord = StandIn::start().await;
     let database = Database::private();
     let bot = started(&discord, &database).await;
     let text = fs::read_to_string(pid_file(database.folder())).expect("Postgres runs");
     bot.kill9().await;
     down(database.folder()).await;
-    // As if the machine had crashed, and this test had been given the number.
+    // As after a crash of the machine, with the process id now used by this test.
     let (_, rest) = text.split_once('\n').expect("lines");
     let stale = format!("{}\n{rest}", std::process::id());
     fs::write(pid_file(database.folder()), stale).expect("a file is written");
@@ -185,12 +186,12 @@ async fn a_process_number_that_has_become_somebody_elses_is_not_believed() {
 }
 
 #[tokio::test]
-async fn two_bots_do_not_share_a_data_directory() {
+async fn two_bots_cannot_share_a_data_directory() {
     let harness = Harness::with(Database::private(), "en-US").await;
     harness.game("norse").await;
     for command in ["run", "migrate"] {
         let second = harness.discord.process(RAICHI).await.arg(command);
-        let second = harness.database.told_to(second).start();
+        let second = harness.database.configure(second).start();
         assert!(!second.exited().await.success());
         let output = second.output();
         assert!(
@@ -204,7 +205,7 @@ async fn two_bots_do_not_share_a_data_directory() {
 }
 
 #[tokio::test]
-async fn the_bot_ends_while_its_postgres_is_made_or_started() {
+async fn sigterm_ends_the_bot_while_postgres_is_made_or_started() {
     let discord = StandIn::start().await;
     for (initdb, postgres) in [
         ("echo here I stay; exec sleep 1000", "exit 1"),
@@ -227,9 +228,9 @@ async fn the_bot_ends_while_its_postgres_is_made_or_started() {
 }
 
 #[tokio::test]
-async fn the_bot_ends_while_a_database_does_not_answer() {
+async fn sigterm_ends_the_bot_while_a_database_does_not_answer() {
     let discord = StandIn::start().await;
-    // A server that takes connections and says nothing.
+    // A server that accepts connections and sends nothing.
     let silent = tokio::net::TcpListener::bind("127.0.0.1:0")
         .await
         .expect("a port");
@@ -245,7 +246,7 @@ async fn the_bot_ends_while_a_database_does_not_answer() {
         .start();
     let (_connection, _) = silent.accept().await.expect("it connects");
     ends(&bot).await;
-    // A schema that somebody else is just bringing up to date.
+    // Another process is migrating the schema.
     let database = Database::new().await;
     let pool = PgPool::connect_lazy_with(database.options());
     let mut other = pool.begin().await.expect("the database answers");
@@ -264,7 +265,7 @@ async fn the_bot_ends_while_a_database_does_not_answer() {
             .expect("the database answers")
         {}
     };
-    timeout(PATIENCE, waiting).await.expect("the bot waits");
+    timeout(TIMEOUT, waiting).await.expect("the bot waits");
     ends(&bot).await;
 }
 

@@ -1,4 +1,4 @@
-//! The program itself: what it says when something is missing, and that it never tells secrets.
+//! The program: errors about missing settings, and secrets that must not be logged.
 
 use std::os::unix::fs::PermissionsExt;
 
@@ -10,11 +10,11 @@ use crate::{
     harness::{RAICHI, launch, started},
 };
 
-/// Arguments, environment, and what the program says before it ends.
+/// Arguments, environment, and parts of the error message.
 type Case<'a> = (Vec<&'a str>, Vec<(&'a str, &'a str)>, Vec<&'a str>);
 
 #[tokio::test]
-async fn what_is_missing_is_said_with_the_remedy() {
+async fn missing_settings_are_reported_with_the_remedy() {
     let discord = StandIn::start().await;
     let database = Database::new().await;
     let folder = tempfile::tempdir().expect("a folder");
@@ -116,9 +116,9 @@ async fn what_is_missing_is_said_with_the_remedy() {
             ],
         ),
     ];
-    for (arguments, environment, said) in cases {
+    for (arguments, environment, expected) in cases {
         let mut program = discord.process(RAICHI).await.args(arguments.clone());
-        // The stand-in's own token is there unless a case sets another one.
+        // The stand-in sets its own token; this case has none.
         program = program.env("DISCORD_TOKEN", "");
         for (name, value) in environment.clone() {
             program = program.env(name, value);
@@ -129,7 +129,7 @@ async fn what_is_missing_is_said_with_the_remedy() {
             "{arguments:?} {environment:?}"
         );
         let output = program.output();
-        for part in said {
+        for part in expected {
             assert!(
                 output.contains(part),
                 "{arguments:?} {environment:?}: {part:?} in\n{output}"
@@ -204,17 +204,17 @@ async fn no_secret_is_logged_at_any_level() {
 }
 
 #[tokio::test]
-async fn it_ends_well_whenever_it_is_told_to() {
+async fn sigterm_ends_it_successfully_at_any_stage() {
     let discord = StandIn::start().await;
     let database = Database::new().await;
-    // At once, before it has reached anything.
+    // At once, before any connection.
     let bot = launch(&discord, &database).await.start();
     bot.line("").await;
     assert!(bot.terminate().await.success(), "{}", bot.output());
-    // In good order.
+    // When it is ready.
     let bot = started(&discord, &database).await;
     assert!(bot.terminate().await.success(), "{}", bot.output());
-    // While the gateway does not answer.
+    // While Discord does not answer.
     let (rule, hold) = raichi_standin::Fault::on("GET", "/gateway/bot").hold();
     discord.fault(rule);
     let bot = launch(&discord, &database).await.start();
@@ -226,7 +226,7 @@ async fn it_ends_well_whenever_it_is_told_to() {
 async fn no_secret_of_a_database_address_is_shown() {
     let discord = StandIn::start().await;
     let database = Database::new().await;
-    // An address that works, with a password that nobody asks for.
+    // A working address with a password, although the server does not ask for one.
     let url = database.url();
     let joined = |parameter: &str| {
         let sign = if url.contains('?') { '&' } else { '?' };
@@ -245,14 +245,14 @@ async fn no_secret_of_a_database_address_is_shown() {
         ("password=x&hush", "not shown"),
         ("sslmode=hush", "`sslmode` has to be"),
     ]
-    .map(|(parameter, said)| (joined(parameter), said, false));
+    .map(|(parameter, expected)| (joined(parameter), expected, false));
     let fine = [
         (joined("password=%68ush"), "", true),
         (user, "cannot be reached", false),
     ];
     let folder = tempfile::tempdir().expect("a folder");
     let file = folder.path().join("url");
-    for (url, said, works) in refused.into_iter().chain(fine) {
+    for (url, expected, works) in refused.into_iter().chain(fine) {
         std::fs::write(&file, &url).expect("a file is written");
         let file = file.to_str().expect("a plain name");
         for (command, name, value) in [
@@ -275,12 +275,15 @@ async fn no_secret_of_a_database_address_is_shown() {
                 assert!(program.terminate().await.success());
             } else {
                 let ended = program.exited().await.success();
-                // What `check` finds beside the database does not matter.
+                // The other checks do not matter here.
                 assert!(works || !ended, "{command} {url}: {}", program.output());
             }
             let output = program.output();
             assert!(!output.contains("hush"), "{command} {url}\n{output}");
-            assert!(output.contains(said), "{command} {url}: {said}\n{output}");
+            assert!(
+                output.contains(expected),
+                "{command} {url}: {expected}\n{output}"
+            );
         }
     }
 }

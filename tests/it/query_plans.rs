@@ -1,6 +1,6 @@
-//! How Postgres goes about our queries in a large installation: every one of them finds its rows by an index.
+//! Query plans in a large installation: every query finds its rows by an index.
 //!
-//! The queries are read from `.sqlx`, where each that the program has stands with the types of its parameters.
+//! The queries are read from `.sqlx`, which holds each query of the program with the types of its parameters.
 
 use std::{fs, path::Path};
 
@@ -9,11 +9,11 @@ use sqlx::{AssertSqlSafe, Connection, PgConnection, Row, raw_sql};
 
 use crate::{database::Database, seed::Seed};
 
-/// Enough that reading a table from end to end is never the shorter way.
+/// Large enough that a sequential scan is never cheaper.
 const GAMES: u32 = 10_000;
 
-/// Queries that read a whole table because that is what they are for, by words that occur in no other one, and why
-/// that is right.
+/// Queries whose purpose is to read a whole table, identified by words that occur in no other query, each with the
+/// reason.
 const WHOLE: [(&str, &str); 8] = [
     (
         r#"as "games!", (select count(*)"#,
@@ -49,8 +49,8 @@ const WHOLE: [(&str, &str); 8] = [
     ),
 ];
 
-/// Tables that are never large: one row for each door, the seats at the table in the browser, and one row for each game
-/// whose board has become old in the last moments, or, while Discord takes no changes, in the last hour.
+/// Tables that are always small: one row for each door, the seats of the local page, and one row for each game whose
+/// board was replaced in the last moments (or in the last hour, while Discord accepts no edits).
 const SMALL: [&str; 3] = ["heartbeats", "seats", "old_buttons"];
 
 #[tokio::test]
@@ -88,9 +88,9 @@ async fn every_query_finds_its_rows_by_an_index() {
     assert_eq!(exempt.len(), WHOLE.len(), "an exemption is not needed");
 }
 
-/// What the planner would show if our queries had no indexes, or read them whole: the test above can fail.
+/// The test above can fail: queries without an index, or that read a whole one, are found.
 #[tokio::test]
-async fn a_query_that_reads_everything_is_found() {
+async fn queries_that_read_everything_are_found() {
     let (_database, mut connection) = large().await;
     let mut look = async |statement: &str, types: Value| {
         let plan = plan(&mut connection, statement, &types).await;
@@ -108,11 +108,11 @@ async fn a_query_that_reads_everything_is_found() {
     assert!(oldest.is_empty(), "{oldest:?}");
 }
 
-/// However much waits, a claim looks at little more than what it takes.
+/// However many messages wait, a claim reads little more than it takes.
 #[tokio::test]
-async fn a_claim_does_not_walk_over_what_waits() {
+async fn a_claim_does_not_scan_the_backlog() {
     let (_database, mut connection) = large().await;
-    // Five boards of each of two thousand games are due, of which four wait for the first.
+    // Five boards of each of two thousand games are due; four of them wait behind the first.
     let backlog = "
         insert into outbox (place, kind, game, number, due_at, blocked)
         select place, 'turn', id, 1000 + n, now() - interval '1 minute', n > 0
@@ -145,8 +145,11 @@ async fn a_claim_does_not_walk_over_what_waits() {
             .await
             .expect("a claim");
         let plan: Value = row.get(0);
-        let seen = seen(&plan);
-        assert!(seen < 1000.0, "{seen} rows of {left} seen by {plan:#}");
+        let rows_read = rows_read(&plan);
+        assert!(
+            rows_read < 1000.0,
+            "{rows_read} rows of {left} seen by {plan:#}"
+        );
         let heads = "select count(*) from outbox where due_at < now() and settled_at is null and claimed_by is null and not blocked and number >= 1000";
         let still: i64 = sqlx::query_scalar(heads)
             .fetch_one(&mut connection)
@@ -156,8 +159,8 @@ async fn a_claim_does_not_walk_over_what_waits() {
     }
 }
 
-/// How many rows the scans of a plan that was carried out have looked at.
-fn seen(plan: &Value) -> f64 {
+/// The number of rows that the scans of an executed plan have read.
+fn rows_read(plan: &Value) -> f64 {
     let number = |key: &str| plan[key].as_f64().unwrap_or_default();
     let own = match plan["Node Type"].as_str() {
         Some(node) if node.ends_with("Scan") && plan["Relation Name"] == "outbox" => {
@@ -166,15 +169,15 @@ fn seen(plan: &Value) -> f64 {
         _ => 0.0,
     };
     let below: f64 = match plan {
-        Value::Array(parts) => parts.iter().map(seen).sum(),
-        Value::Object(parts) => parts.values().map(seen).sum(),
+        Value::Array(parts) => parts.iter().map(rows_read).sum(),
+        Value::Object(parts) => parts.values().map(rows_read).sum(),
         _ => 0.0,
     };
     own + below
 }
 
-/// The database of a large installation, and a connection whose plans hold for any parameters, as the program's own
-/// do after a few runs.
+/// The database of a large installation, and a connection with generic plans, such as the program's own queries have
+/// after a few runs.
 async fn large() -> (Database, PgConnection) {
     let database = Database::new().await;
     let mut connection = PgConnection::connect_with(&database.options())
@@ -184,7 +187,7 @@ async fn large() -> (Database, PgConnection) {
         games_per_channel: 1,
         ..Seed::of(GAMES)
     };
-    let planted = seed.plant(&mut connection).await;
+    let planted = seed.insert(&mut connection).await;
     planted.expect("the games");
     raw_sql("set plan_cache_mode = force_generic_plan")
         .execute(&mut connection)
@@ -193,7 +196,7 @@ async fn large() -> (Database, PgConnection) {
     (database, connection)
 }
 
-/// Every query of the program, as sqlx describes it.
+/// Every query of the program, from the files of sqlx.
 fn queries() -> Vec<Value> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join(".sqlx");
     let files = fs::read_dir(folder).expect("the queries");
@@ -206,7 +209,7 @@ fn queries() -> Vec<Value> {
         .collect()
 }
 
-/// How Postgres would carry a statement out, whatever its parameters.
+/// The generic plan of a statement.
 async fn plan(connection: &mut PgConnection, statement: &str, types: &Value) -> Value {
     let types = types.as_array().expect("types");
     let names: Vec<_> = types
@@ -240,16 +243,16 @@ async fn plan(connection: &mut PgConnection, statement: &str, types: &Value) -> 
     row.get(0)
 }
 
-/// The tables and indexes that a plan reads from end to end, in its own words.
+/// The tables and indexes that a plan reads from end to end, as the plan names them.
 fn scanned(plan: &Value) -> Vec<String> {
     scanned_until(plan, Reading::ToTheEnd)
 }
 
-/// How much of what a part of a plan finds is wanted.
+/// How much of a node's result is used.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Reading {
     ToTheEnd,
-    /// It ends when a few rows are found.
+    /// It stops after a few rows.
     ToAFew,
 }
 
@@ -269,7 +272,7 @@ fn scanned_until(plan: &Value, reading: Reading) -> Vec<String> {
             found.extend(named("Relation Name"));
             reading
         }
-        // One without a condition reads the whole index, unless it may end early.
+        // An index scan without a condition reads the whole index, unless it stops early.
         Some("Index Scan" | "Index Only Scan" | "Bitmap Index Scan") => {
             if !node.contains_key("Index Cond") && reading == Reading::ToTheEnd {
                 found.extend(named("Index Name"));
@@ -277,7 +280,7 @@ fn scanned_until(plan: &Value, reading: Reading) -> Vec<String> {
             reading
         }
         Some("Limit") => Reading::ToAFew,
-        // Nothing comes out of these before everything has gone in.
+        // These nodes read all input before their first row.
         Some("Sort" | "Aggregate" | "Hash" | "Bitmap Heap Scan") => Reading::ToTheEnd,
         _ => reading,
     };

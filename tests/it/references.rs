@@ -1,10 +1,10 @@
-//! Deleting a row makes Postgres look for rows that refer to it, which no plan of a query shows.
+//! Foreign keys: deleting a row makes Postgres look for rows that refer to it, which no query plan shows.
 
 use sqlx::{Connection, PgConnection};
 
 use crate::database::Database;
 
-/// The columns that refer to other tables and begin no index that has all of their values.
+/// Foreign-key columns without an index that begins with them.
 const UNINDEXED: &str = "
     select conrelid::regclass || '.' || attname
     from pg_constraint
@@ -17,11 +17,11 @@ const UNINDEXED: &str = "
       )
     order by 1";
 
-/// Those that are not worth an index: each move would have to keep it up, and players are seldom forgotten.
+/// Columns not worth an index: each move would have to maintain it, and players are seldom deleted.
 const READ: [&str; 3] = ["games.attackers", "games.defenders", "games.turn_of"];
 
 #[tokio::test]
-async fn every_reference_is_found_by_an_index() {
+async fn foreign_keys_have_indexes() {
     let database = Database::new().await;
     let mut connection = PgConnection::connect_with(&database.options())
         .await

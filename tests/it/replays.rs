@@ -1,16 +1,17 @@
-//! `/replay`: a whole game as an animation, for whoever asks.
+//! `/replay`: a whole game as an animation.
 
 use raichi_standin::{Answer, Fault, Message, User, options};
 
 use crate::harness::{Harness, label};
 
-/// The animation of a message, which has nothing else, and how long its pictures stand in hundredths of a second.
-fn film(message: &Message) -> ((u32, u32), Vec<u16>) {
+/// The animation of a message without other content: its size, and the duration of each picture in hundredths of a
+/// second.
+fn animation(message: &Message) -> ((u32, u32), Vec<u16>) {
     assert_eq!(message.attachments.len(), 1, "{message:#?}");
     let file = &message.attachments[0];
     assert!(file.filename.ends_with(".gif"), "{}", file.filename);
-    let film = file.film();
-    ((film.width, film.height), film.delays)
+    let animation = file.animation();
+    ((animation.width, animation.height), animation.delays)
 }
 
 fn alt(message: &Message) -> String {
@@ -35,7 +36,7 @@ async fn replayed(harness: &Harness, who: &User, game: Option<i64>) -> Message {
 }
 
 #[tokio::test]
-async fn a_game_can_be_replayed_while_it_runs_and_when_it_is_over() {
+async fn running_and_finished_games_can_be_replayed() {
     let harness = Harness::new("en-US").await;
     let none = replayed(&harness, &harness.ann, None).await;
     assert!(
@@ -57,7 +58,7 @@ async fn a_game_can_be_replayed_while_it_runs_and_when_it_is_over() {
     }
     let stranger = harness.discord.user("Cleo", "fr");
     let shown = replayed(&harness, &stranger, None).await;
-    assert_eq!(film(&shown), ((704, 768), vec![80, 80, 80, 300]));
+    assert_eq!(animation(&shown), ((704, 768), vec![80, 80, 80, 300]));
     assert_eq!(shown.attachments[0].filename, "replay-1-3.gif");
     assert!(
         shown
@@ -84,7 +85,7 @@ async fn a_game_can_be_replayed_while_it_runs_and_when_it_is_over() {
         .turn("the end", |message| message.content.contains("resigns"))
         .await;
     let shown = replayed(&harness, &harness.bjorn, Some(1)).await;
-    assert_eq!(film(&shown).1, [80, 80, 80, 300]);
+    assert_eq!(animation(&shown).1, [80, 80, 80, 300]);
     assert_eq!(
         shown.attachments[0].filename, "replay-1-4.gif",
         "it shows something else now"
@@ -104,21 +105,22 @@ async fn a_game_can_be_replayed_while_it_runs_and_when_it_is_over() {
 }
 
 #[tokio::test]
-async fn an_animation_that_discord_does_not_take_is_replaced_by_words() {
+async fn an_animation_that_discord_refuses_is_replaced_by_text() {
     let harness = Harness::new("en-US").await;
     harness.game("brandubh").await;
     harness.play(&harness.ann, "d6-e6").await;
     for (status, code) in [(403, 50013), (413, 40005)] {
         let rule = Fault::on("PATCH", "/webhooks/*/*/messages/@original").refuse(status, code);
         harness.discord.fault(rule);
-        let told = replayed(&harness, &harness.ann, None).await;
-        assert!(told.attachments.is_empty(), "{told:#?}");
+        let reply = replayed(&harness, &harness.ann, None).await;
+        assert!(reply.attachments.is_empty(), "{reply:#?}");
         assert!(
-            told.content
+            reply
+                .content
                 .contains("The animation cannot be attached here")
-                && told.content.contains("\n6 . . .[.|A]. .\n"),
+                && reply.content.contains("\n6 . . .[.|A]. .\n"),
             "{}",
-            told.content
+            reply.content
         );
     }
     harness.close().await;

@@ -1,4 +1,4 @@
-//! What the bot tells whoever watches over it: the service manager, and a health check.
+//! Notifications to the service manager, and `raichi health`.
 
 use std::time::Duration;
 
@@ -14,8 +14,8 @@ use crate::{
     harness::{RAICHI, launch},
 };
 
-/// What the service manager is told next.
-async fn told(socket: &UnixDatagram) -> String {
+/// The next notification to the service manager.
+async fn notification(socket: &UnixDatagram) -> String {
     let mut bytes = [0; 100];
     let received = timeout(Duration::from_secs(20), socket.recv(&mut bytes)).await;
     let length = received.expect("in time").expect("it is told");
@@ -23,7 +23,7 @@ async fn told(socket: &UnixDatagram) -> String {
 }
 
 #[tokio::test]
-async fn the_service_manager_is_told_that_it_is_ready_alive_and_stopping() {
+async fn the_service_manager_is_notified() {
     let discord = StandIn::start().await;
     let database = Database::new().await;
     let folder = tempfile::tempdir().expect("a folder");
@@ -35,25 +35,28 @@ async fn the_service_manager_is_told_that_it_is_ready_alive_and_stopping() {
         .env("WATCHDOG_USEC", "300000")
         .start();
     bot.ready().await;
-    let mut heard = Vec::new();
-    // Its workers wake after half a second or later, so that here they are found silent in between.
-    while !(heard.iter().any(|said| said == "READY=1")
-        && heard.iter().any(|said| said == "WATCHDOG=1"))
+    let mut received = Vec::new();
+    // Its workers wake after half a second or later, so their first check in between finds no sign of life.
+    while !(received.iter().any(|line| line == "READY=1")
+        && received.iter().any(|line| line == "WATCHDOG=1"))
     {
-        heard.push(told(&socket).await);
+        received.push(notification(&socket).await);
     }
     bot.line("a worker hangs").await;
     let status = bot.terminate().await;
     assert!(status.success(), "{}", bot.output());
-    while heard.last().is_none_or(|said| said != "STOPPING=1") {
-        heard.push(told(&socket).await);
+    while received.last().is_none_or(|line| line != "STOPPING=1") {
+        received.push(notification(&socket).await);
     }
-    let ready = heard.iter().filter(|said| *said == "READY=1").count();
-    assert_eq!(ready, 1, "{heard:?}");
+    let ready = received
+        .iter()
+        .filter(|expected| *expected == "READY=1")
+        .count();
+    assert_eq!(ready, 1, "{received:?}");
 }
 
-/// The end of a health check whose question is answered so.
-async fn asked(discord: &StandIn, answer: &str) -> (Process, String) {
+/// Runs `raichi health` against a server with this answer.
+async fn health_of(discord: &StandIn, answer: &str) -> (Process, String) {
     let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
     let address = listener.local_addr().expect("an address");
     let check = discord
@@ -77,9 +80,9 @@ async fn asked(discord: &StandIn, answer: &str) -> (Process, String) {
 }
 
 #[tokio::test]
-async fn a_health_check_tells_by_its_status() {
+async fn a_health_check_has_an_exit_status() {
     let discord = StandIn::start().await;
-    let (well, question) = asked(&discord, "HTTP/1.0 200 OK\r\n\r\ngateway: connected\n").await;
+    let (well, question) = health_of(&discord, "HTTP/1.0 200 OK\r\n\r\ngateway: connected\n").await;
     assert!(
         question.starts_with("GET /ready HTTP/1.0\r\n"),
         "{question}"
@@ -88,22 +91,22 @@ async fn a_health_check_tells_by_its_status() {
     assert_eq!(well.stdout(), "gateway: connected\n");
 
     let ill = "HTTP/1.0 503 Service Unavailable\r\n\r\ndatabase: does not answer\n";
-    for (answer, said) in [
+    for (answer, expected) in [
         (ill, "the bot is not ready:\ndatabase: does not answer"),
         ("HTTP/1.0 404 Not Found\r\n\r\n", "is not the bot"),
         ("hello", "is not the bot"),
     ] {
-        let (check, _) = asked(&discord, answer).await;
+        let (check, _) = health_of(&discord, answer).await;
         assert!(!check.exited().await.success());
-        assert!(check.output().contains(said), "{}", check.output());
+        assert!(check.output().contains(expected), "{}", check.output());
     }
-    for (listen, said) in [
+    for (listen, expected) in [
         ("127.0.0.1:1", "does not answer at 127.0.0.1:1"),
         ("off", "http.listen is \"off\""),
     ] {
         let check = discord.process(RAICHI).await.arg("health");
         let check = check.env("RAICHI_HTTP__LISTEN", listen).start();
         assert!(!check.exited().await.success());
-        assert!(check.output().contains(said), "{}", check.output());
+        assert!(check.output().contains(expected), "{}", check.output());
     }
 }

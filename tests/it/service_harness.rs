@@ -1,4 +1,4 @@
-//! Games in a database without a door to it.
+//! The service on a database, without a door.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -9,6 +9,7 @@ use raichi::{
     schedule::Schedule,
     service::{ActionRequest, GameRef, Games, Response, ServiceError},
     store::{RequestOutcome, Store},
+    transport::Members,
     watch::Watch,
 };
 use raichi_rules::{Ruleset, Side};
@@ -21,11 +22,17 @@ pub(crate) const ANN: u64 = 101;
 pub(crate) const BJORN: u64 = 102;
 const CHANNEL: u64 = 9;
 
+/// The members of a server that nobody has left.
+#[derive(Debug)]
+pub(crate) struct Everybody;
+
+impl Members for Everybody {}
+
 /// Games in a database without a door to it.
 pub(crate) struct ServiceHarness {
     pub(crate) pool: PgPool,
     pub(crate) games: Games,
-    /// After the pool, which uses it.
+    /// Declared after the pool, which uses it.
     _database: Database,
 }
 
@@ -47,7 +54,7 @@ impl ServiceHarness {
         Schedule::new(self.games.clone(), Door::Discord, Watch::default())
     }
 
-    /// A game that began so, with a day for each move.
+    /// A game that began at this time, with a day for each move.
     pub(crate) async fn game(&self, begun: OffsetDateTime) -> GameId {
         let rules = Ruleset::preset("brandubh").expect("it ships");
         let id = sqlx::query_scalar::<_, i64>(
@@ -67,7 +74,7 @@ impl ServiceHarness {
         GameId(id)
     }
 
-    /// A challenge of Björn's to Ann, who shall have the first move and a day for each.
+    /// Björn challenges Ann, who shall have the attackers; a day for each move.
     pub(crate) async fn challenged(&self, now: OffsetDateTime) -> ChallengeId {
         let time_control = TimeControl::per_move(Duration::DAY).expect("a pace");
         let offer = Offer {
@@ -88,7 +95,7 @@ impl ServiceHarness {
         }
     }
 
-    /// The game by which Ann accepts a challenge.
+    /// Ann accepts a challenge; returns the game.
     pub(crate) async fn accepted(&self, id: ChallengeId, now: OffsetDateTime) -> GameId {
         let response = Response {
             id,
@@ -114,12 +121,15 @@ impl ServiceHarness {
         let play = ActionRequest {
             pointer: GameRef::Game(game),
             location: location(),
+            postable: true,
             by: user(who),
-            action: &action,
             seen: None,
             now,
         };
-        self.games.act(request(), play).await.map(|_| ())
+        self.games
+            .act(request(), play, &action, &Everybody)
+            .await
+            .map(|_| ())
     }
 
     pub(crate) async fn play(&self, game: GameId, who: u64, mv: &str, now: OffsetDateTime) {
@@ -135,27 +145,27 @@ impl ServiceHarness {
             .expect("the database answers")
     }
 
-    /// How many entries say that the time ran out, how many games ended so, and how many messages say or are to say it.
-    pub(crate) async fn run_out(&self) -> [i64; 3] {
+    /// The numbers of time-out entries, of games that ended by time-out, and of messages about it, sent or pending.
+    pub(crate) async fn time_outs(&self) -> [i64; 3] {
         [
             self.count("entries where deed = '\"run-out\"'").await,
             self.count("games where ending in ('time', 'aborted')")
                 .await,
-            self.told("run-out").await,
+            self.messages_about("run-out").await,
         ]
     }
 
-    /// How many messages say or are to say an entry of this kind.
-    pub(crate) async fn told(&self, event: &str) -> i64 {
-        let told = "outbox join entries using (game, number)";
+    /// The number of messages about events of this kind, sent or pending.
+    pub(crate) async fn messages_about(&self, event: &str) -> i64 {
+        let from = "outbox join entries using (game, number)";
         self.count(&format!(
-            "{told} where kind = 'turn' and deed = '\"{event}\"'"
+            "{from} where kind = 'turn' and deed = '\"{event}\"'"
         ))
         .await
     }
 
-    /// When moves could last be taken.
-    pub(crate) async fn beat(&self) -> OffsetDateTime {
+    /// The last heartbeat: when moves could last be played.
+    pub(crate) async fn last_beat(&self) -> OffsetDateTime {
         sqlx::query_scalar("select beat_at from heartbeats")
             .fetch_one(&self.pool)
             .await
@@ -187,7 +197,7 @@ pub(crate) fn location() -> Location {
     }
 }
 
-/// An act that was not here before.
+/// A request id that was not used before.
 pub(crate) fn request() -> Request {
     static NEXT: AtomicU64 = AtomicU64::new(1);
     Request {
@@ -196,7 +206,7 @@ pub(crate) fn request() -> Request {
     }
 }
 
-/// The time, as exact as the database keeps it.
+/// The time, with the precision of the database.
 pub(crate) fn now() -> OffsetDateTime {
     let now = OffsetDateTime::now_utc();
     now.replace_millisecond(0).expect("a time")

@@ -1,4 +1,4 @@
-//! Games in threads of their own.
+//! Games in threads.
 
 use raichi_standin::{
     CREATE_PUBLIC_THREADS, Channel, Fault, Message, RequestRecord, SEND, SEND_IN_THREADS, VIEW,
@@ -10,7 +10,7 @@ use crate::harness::{Harness, is_board};
 /// The option `thread`: yes.
 const YES: i32 = 1;
 
-/// Ann challenges Björn to a game of Brandubh in a thread, and plays the attackers.
+/// Ann challenges Björn to a game of Brandubh in a thread, and chooses the attackers.
 async fn challenge(harness: &Harness) -> Message {
     let given = options![
         ("opponent", &harness.bjorn),
@@ -26,7 +26,7 @@ async fn challenge(harness: &Harness) -> Message {
     challenge
 }
 
-/// The one thread of the channel, with the first board in it.
+/// The only thread of the channel, with the first board in it.
 async fn thread(harness: &Harness) -> (Channel, Message) {
     let find = |_: &_| harness.channel.threads().pop();
     let thread = harness.discord.wait_for("the thread", find).await;
@@ -35,7 +35,7 @@ async fn thread(harness: &Harness) -> (Channel, Message) {
     (thread, board)
 }
 
-/// No board is in the channel itself.
+/// Asserts that no board is in the channel itself.
 fn no_board_outside(harness: &Harness) {
     let outside: Vec<_> = harness
         .channel
@@ -76,7 +76,7 @@ async fn a_game_is_played_in_a_thread_at_its_challenge() {
 }
 
 #[tokio::test]
-async fn where_no_thread_may_be_opened_the_game_is_played_in_the_channel() {
+async fn without_permission_for_threads_the_game_is_played_in_the_channel() {
     let harness = Harness::new("en-US").await;
     harness.channel.forbid(CREATE_PUBLIC_THREADS);
     let challenge = challenge(&harness).await;
@@ -90,7 +90,7 @@ async fn where_no_thread_may_be_opened_the_game_is_played_in_the_channel() {
 }
 
 #[tokio::test]
-async fn a_thread_whose_opening_was_not_answered_is_not_opened_twice() {
+async fn a_thread_is_not_opened_twice_after_a_lost_answer() {
     let harness = Harness::new("en-US").await;
     let challenge = challenge(&harness).await;
     harness
@@ -104,7 +104,7 @@ async fn a_thread_whose_opening_was_not_answered_is_not_opened_twice() {
 }
 
 #[tokio::test]
-async fn a_thread_that_could_not_be_opened_holds_up_nothing_once_the_game_is_elsewhere() {
+async fn a_pending_thread_blocks_nothing_once_the_game_was_moved() {
     let harness = Harness::new("en-US").await;
     let refuses = Fault::on("POST", "/channels/*/messages/*/threads").times(100);
     harness.discord.fault(refuses.refuse(500, 0));
@@ -123,7 +123,7 @@ async fn a_thread_that_could_not_be_opened_holds_up_nothing_once_the_game_is_els
 }
 
 #[tokio::test]
-async fn whoever_plays_alone_may_have_a_thread_too() {
+async fn a_hot_seat_game_may_have_a_thread() {
     let harness = Harness::new("en-US").await;
     let given = options![
         ("opponent", &harness.ann),
@@ -150,7 +150,7 @@ async fn whoever_plays_alone_may_have_a_thread_too() {
     harness.close().await;
 }
 
-/// Takes permissions from the bot in a channel, and with it in its threads.
+/// Removes permissions of the bot in a channel and its threads.
 fn forbid(harness: &Harness, permissions: u64) {
     for thread in harness.channel.threads() {
         thread.forbid(permissions);
@@ -158,7 +158,7 @@ fn forbid(harness: &Harness, permissions: u64) {
     harness.channel.forbid(permissions);
 }
 
-/// Gives permissions to the bot in a channel, and with it in its threads.
+/// Grants permissions to the bot in a channel and its threads.
 fn permit(harness: &Harness, permissions: u64) {
     for thread in harness.channel.threads() {
         thread.permit(permissions);
@@ -166,13 +166,13 @@ fn permit(harness: &Harness, permissions: u64) {
     harness.channel.permit(permissions);
 }
 
-/// The boards in a channel.
+/// The number of boards in a channel.
 fn boards(channel: &Channel) -> usize {
     channel.messages().iter().filter(|it| is_board(it)).count()
 }
 
 #[tokio::test]
-async fn where_a_thread_may_be_opened_but_not_written_in_the_game_is_played_in_the_channel() {
+async fn without_permission_to_write_in_threads_the_game_is_played_in_the_channel() {
     let harness = Harness::new("en-US").await;
     harness.channel.forbid(SEND_IN_THREADS);
     let challenge = challenge(&harness).await;
@@ -180,7 +180,7 @@ async fn where_a_thread_may_be_opened_but_not_written_in_the_game_is_played_in_t
     let board = harness.turn("the first board", |_| true).await;
     assert!(board.content.contains("begins"), "{}", board.content);
     harness.play(&harness.ann, "d6-a6").await;
-    // It stays there, also when the thread could be written in.
+    // The game stays in the channel even when the thread can be written in.
     permit(&harness, SEND_IN_THREADS);
     harness.play(&harness.bjorn, "d3-c3").await;
     assert_eq!(boards(&harness.channel), 3, "each stands there once");
@@ -190,12 +190,12 @@ async fn where_a_thread_may_be_opened_but_not_written_in_the_game_is_played_in_t
 }
 
 #[tokio::test]
-async fn a_game_leaves_its_thread_for_the_channel_only_where_that_helps() {
+async fn a_game_moves_to_the_channel_only_if_that_can_be_posted_in() {
     let harness = Harness::new("en-US").await;
     let challenge = challenge(&harness).await;
     harness.bjorn.click(&challenge, "Accept");
     let (thread, first) = thread(&harness).await;
-    // Where nothing can be said in the channel either, it waits in its thread.
+    // If the channel cannot be posted in either, the game waits in its thread.
     forbid(&harness, VIEW | SEND);
     harness
         .ann
@@ -217,7 +217,7 @@ async fn a_game_leaves_its_thread_for_the_channel_only_where_that_helps() {
     harness.close().await;
 }
 
-/// Why nothing can be said in a channel, as the bot has stored it.
+/// The stored reason why a channel cannot be posted in.
 async fn problem(harness: &Harness, channel: &Channel) -> Option<String> {
     let query = "select unreachable_why from places where channel = $1";
     sqlx::query_scalar(query)
@@ -228,7 +228,7 @@ async fn problem(harness: &Harness, channel: &Channel) -> Option<String> {
 }
 
 #[tokio::test]
-async fn a_game_in_a_deleted_post_of_a_forum_waits_until_somebody_takes_it_elsewhere() {
+async fn a_game_in_a_deleted_forum_post_waits_until_it_is_moved() {
     let mut harness = Harness::new("en-US").await;
     let forum = harness.guild.forum("games");
     harness.channel = forum.thread("Who plays with me?");
@@ -254,16 +254,16 @@ async fn a_game_in_a_deleted_post_of_a_forum_waits_until_somebody_takes_it_elsew
 }
 
 #[tokio::test]
-async fn a_channel_that_turns_out_to_take_no_messages_loses_no_board() {
+async fn a_channel_without_messages_loses_no_board() {
     let mut harness = Harness::new("en-US").await;
     harness.game("norse").await;
     harness
         .discord
         .fault(Fault::on("POST", "/channels/*/messages").refuse(400, 50008));
-    let told = harness
+    let reply = harness
         .ann
         .slash(&harness.channel, "move", options![("from", "d1-d4")]);
-    told.message().await;
+    reply.message().await;
     let why = problem(&harness, &harness.channel).await;
     assert_eq!(why.as_deref(), Some("channel-gone"));
     harness.channel = harness.guild.channel("tafl too");
@@ -288,13 +288,13 @@ async fn a_private_thread_waits_for_the_bot_to_be_mentioned_there() {
     harness.play(&harness.ann, "d1-d4").await;
 
     harness.channel.remove_bot();
-    let unheard = harness
+    let unposted = harness
         .bjorn
         .slash(&harness.channel, "move", options![("from", "e7-e9")]);
-    unheard.message().await;
+    unposted.message().await;
     let why = problem(&harness, &harness.channel).await;
     assert_eq!(why.as_deref(), Some("may-not-post"));
-    // Commands still come from there, and tell of permissions that are all there. Nothing is tried for that.
+    // Commands still come from there, with all permissions granted. They cause no attempt.
     let posts = || {
         let path = format!("/channels/{}/messages", harness.channel.id());
         let requests = harness.discord.requests().into_iter();

@@ -1,4 +1,4 @@
-//! Games over days, by a clock that the test sets.
+//! Games over days, with a clock that the test sets.
 
 use std::{
     collections::BTreeSet,
@@ -17,10 +17,10 @@ use crate::{
 
 pub(crate) const HOUR: Duration = Duration::from_secs(60 * 60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-/// After so long a turn of three days is reminded of.
+/// The age of a turn of three days at which its player is reminded.
 pub(crate) const LITTLE_LEFT: Duration = Duration::from_secs(55 * 60 * 60);
 
-/// A hall whose bot lives by a clock.
+/// A harness whose bot uses a clock that the test sets.
 pub(crate) struct Days {
     pub(crate) harness: Harness,
     pub(crate) clock: WallClock,
@@ -41,7 +41,7 @@ impl Days {
             .on(launch(&self.harness.discord, &self.harness.database).await)
     }
 
-    /// What a query gives of the only game.
+    /// A value of the only game.
     pub(crate) async fn game<T>(&self, what: &str) -> T
     where
         T: Send + Unpin + for<'r> sqlx::Decode<'r, sqlx::Postgres> + sqlx::Type<sqlx::Postgres>,
@@ -57,16 +57,15 @@ impl Days {
         self.game("deadline").await
     }
 
-    /// Waits until the game is so.
+    /// Waits until this condition holds for the game.
     pub(crate) async fn until(&self, what: &str) {
         self.harness
             .until_some(&format!("games where {what}"))
             .await;
     }
 
-    /// Waits until somebody is told something in the channel after this message; only those who have to be are
-    /// pinged.
-    pub(crate) async fn told(&self, after: &Message, text: &str, pinged: &[&User]) -> Message {
+    /// Waits for a message in the channel with this text. Asserts that it pings exactly these people.
+    pub(crate) async fn announced(&self, after: &Message, text: &str, pinged: &[&User]) -> Message {
         let says = |message: &Message| message.content.contains(text);
         let channel = &self.harness.channel;
         let message = channel.message_after(after.id, text, says).await;
@@ -79,14 +78,14 @@ impl Days {
         message
     }
 
-    /// Waits until the bot has noted that it takes moves at the time that it is now.
-    async fn beat(&self) {
+    /// Waits for a heartbeat at the current time of the clock.
+    async fn heartbeat(&self) {
         let now = OffsetDateTime::from(self.clock.now());
         let noted = format!("(select beat_at >= '{now}' from heartbeats)");
         self.until(&noted).await;
     }
 
-    /// How many reminders were ever due to be said.
+    /// The number of reminders so far, sent or pending.
     async fn reminders(&self) -> i64 {
         sqlx::query_scalar("select count(*) from outbox where kind = 'reminder'")
             .fetch_one(&self.harness.pool)
@@ -99,7 +98,7 @@ fn about(left: time::Duration, expected: time::Duration) -> bool {
     (left - expected).abs() < time::Duration::minutes(5)
 }
 
-/// When the newest entry of all logs was made.
+/// The time of the newest log entry.
 async fn newest_entry(harness: &Harness) -> SystemTime {
     let query = "select max(made_at) from entries";
     let at: OffsetDateTime = sqlx::query_scalar(query)
@@ -110,7 +109,7 @@ async fn newest_entry(harness: &Harness) -> SystemTime {
 }
 
 #[tokio::test]
-async fn the_bot_lives_by_the_clock_that_a_test_sets() {
+async fn the_bot_uses_the_clock_of_the_test() {
     let Days { harness, clock } = Days::new().await;
     harness.game("norse").await;
     for (ply, mv) in ["d1-d4", "e7-e9", "h1-h4"].into_iter().enumerate() {
@@ -129,12 +128,12 @@ async fn a_game_of_three_weeks() {
     let begun = days.clock.now();
     days.harness.game("norse").await;
     both_are_reminded_once_in_a_turn(&days).await;
-    who_wants_no_reminder_gets_none(&days).await;
-    a_vacation_stops_the_clock_and_ends_by_itself(&days).await;
+    reminders_can_be_switched_off(&days).await;
+    a_vacation_stops_the_clock_and_ends_when_due(&days).await;
     a_move_is_taken_back_by_consent(&days).await;
     an_offer_lapses_with_the_next_move(&days).await;
-    nobody_loses_by_an_outage_of_two_days(&mut days).await;
-    whoever_lets_the_time_run_out_loses(&days).await;
+    an_outage_of_two_days_costs_no_time(&mut days).await;
+    running_out_of_time_loses(&days).await;
     let took = days.clock.now().duration_since(begun).expect("it goes on");
     assert!(took > 21 * DAY, "{took:?}");
     assert_eq!(days.harness.counts().await, (17, 1, 1));
@@ -145,44 +144,48 @@ async fn both_are_reminded_once_in_a_turn(days: &Days) {
     let Harness { ann, bjorn, .. } = &days.harness;
     let board = days.harness.play(ann, "d1-d4").await;
     days.clock.advance(LITTLE_LEFT);
-    let reminder = days.told(&board, "it is still your move", &[bjorn]).await;
+    let reminder = days
+        .announced(&board, "it is still your move", &[bjorn])
+        .await;
     assert!(reminder.content.starts_with(&bjorn.mention()));
     let board = days.harness.play(bjorn, "e7-e9").await;
     days.clock.advance(LITTLE_LEFT);
-    let reminder = days.told(&board, "it is still your move", &[ann]).await;
+    let reminder = days
+        .announced(&board, "it is still your move", &[ann])
+        .await;
     assert!(reminder.content.starts_with(&ann.mention()));
     days.clock.advance(10 * HOUR);
     days.harness.play(ann, "h1-h4").await;
     assert_eq!(days.reminders().await, 2, "there is one in each turn");
 }
 
-async fn who_wants_no_reminder_gets_none(days: &Days) {
+async fn reminders_can_be_switched_off(days: &Days) {
     let Harness { bjorn, channel, .. } = &days.harness;
     let off = 1;
     let switched = bjorn.slash(channel, "reminders", options![("switch", off)]);
-    let told = switched.message().await;
-    assert!(told.content.contains("nicht mehr"), "{}", told.content);
+    let reply = switched.message().await;
+    assert!(reply.content.contains("nicht mehr"), "{}", reply.content);
     days.clock.advance(LITTLE_LEFT);
     days.until("remind_at is null").await;
     days.harness.play(bjorn, "e9-e8").await;
     assert_eq!(days.reminders().await, 2);
 }
 
-async fn a_vacation_stops_the_clock_and_ends_by_itself(days: &Days) {
+async fn a_vacation_stops_the_clock_and_ends_when_due(days: &Days) {
     let Harness { ann, channel, .. } = &days.harness;
     days.clock.advance(DAY);
     let board = newest(days);
     let leaves = ann.slash(channel, "vacation", options![("until", "5")]);
-    let away = days.told(&board, "is on vacation until", &[]).await;
-    let told = leaves.message().await;
+    let away = days.announced(&board, "is on vacation until", &[]).await;
+    let reply = leaves.message().await;
     assert!(
-        told.content.contains("your clocks are stopped"),
-        "{told:#?}"
+        reply.content.contains("your clocks are stopped"),
+        "{reply:#?}"
     );
     assert_eq!(days.deadline().await, None);
     days.clock.advance(4 * DAY);
     days.clock.advance(DAY + HOUR);
-    let back = days.told(&away, "is back from vacation", &[ann]).await;
+    let back = days.announced(&away, "is back from vacation", &[ann]).await;
     let deadline = days.deadline().await.expect("it runs again");
     let left = deadline - OffsetDateTime::from(days.clock.now());
     assert!(about(left, time::Duration::days(2)), "{left}");
@@ -203,9 +206,9 @@ async fn a_move_is_taken_back_by_consent(days: &Days) {
     assert_ne!(days.deadline().await, deadline);
     days.clock.advance(HOUR);
     bjorn.slash(channel, "takeback", options![]);
-    let asked = days.told(&board, "take", &[ann]).await;
+    let asked = days.announced(&board, "take", &[ann]).await;
     ann.click(&asked, &label(&asked, 0));
-    let back = days.told(&asked, "agrees", &[bjorn]).await;
+    let back = days.announced(&asked, "agrees", &[bjorn]).await;
     assert!(is_board(&back), "{back:#?}");
     assert_eq!(days.game::<i32>("entries").await, 10);
     let deadline = days.deadline().await.expect("it runs");
@@ -223,32 +226,32 @@ async fn an_offer_lapses_with_the_next_move(days: &Days) {
     } = &days.harness;
     let board = newest(days);
     bjorn.slash(channel, "draw", options![]);
-    let offer = days.told(&board, "offers a draw", &[ann]).await;
+    let offer = days.announced(&board, "offers a draw", &[ann]).await;
     let buttons = offer.buttons();
     assert!(buttons.len() >= 2, "{buttons:#?}");
     days.clock.advance(DAY);
     let board = days.harness.play(ann, "h3-h2").await;
-    days.told(&offer, "h3–h2", &[bjorn]).await;
+    days.announced(&offer, "h3–h2", &[bjorn]).await;
     let retired = |message: &Message| message.buttons().is_empty();
     let discord = &days.harness.discord;
     discord.changed(&offer, "no buttons", retired).await;
-    // What has lapsed is not accepted by offering: this is an offer of Ann's own.
+    // The lapsed offer is not accepted by offering: this is a new offer of Ann's.
     ann.slash(channel, "draw", options![]);
-    let offer = days.told(&board, "offers a draw", &[bjorn]).await;
+    let offer = days.announced(&board, "offers a draw", &[bjorn]).await;
     days.clock.advance(HOUR);
     bjorn.click(&offer, &label(&offer, 1));
-    days.told(&offer, "declines", &[]).await;
+    days.announced(&offer, "declines", &[]).await;
     assert!(days.game::<bool>("ending is null").await);
 }
 
-async fn nobody_loses_by_an_outage_of_two_days(days: &mut Days) {
+async fn an_outage_of_two_days_costs_no_time(days: &mut Days) {
     days.clock.advance(DAY);
-    days.beat().await;
+    days.heartbeat().await;
     let before = days.deadline().await.expect("it runs");
     let stopped = days.harness.bot.terminate().await;
     assert!(stopped.success(), "{}", days.harness.bot.output());
     days.clock.advance(2 * DAY);
-    // Björn had less than that left.
+    // Björn had less time left than the outage took.
     assert!(before < OffsetDateTime::from(days.clock.now()));
     days.harness.bot = days.bot().await.start();
     days.harness.bot.ready().await;
@@ -263,14 +266,16 @@ async fn nobody_loses_by_an_outage_of_two_days(days: &mut Days) {
     days.harness.play(&days.harness.bjorn, "e7-e8").await;
 }
 
-async fn whoever_lets_the_time_run_out_loses(days: &Days) {
+async fn running_out_of_time_loses(days: &Days) {
     let Harness { ann, bjorn, .. } = &days.harness;
     let board = newest(days);
     days.clock.advance(LITTLE_LEFT);
-    let reminder = days.told(&board, "it is still your move", &[ann]).await;
+    let reminder = days
+        .announced(&board, "it is still your move", &[ann])
+        .await;
     assert_eq!(days.reminders().await, 3);
     days.clock.advance(18 * HOUR);
-    let over = days.told(&reminder, "has run out of time", &[]).await;
+    let over = days.announced(&reminder, "has run out of time", &[]).await;
     let lines = over.content.as_str();
     assert!(
         lines.contains(&format!("{} has run out of time", ann.mention())),
@@ -291,7 +296,7 @@ fn newest(days: &Days) -> Message {
     messages.last().expect("there is one").clone()
 }
 
-/// How often Discord was asked to change a message in the channel.
+/// The number of requests to edit a message in the channel.
 fn edits(harness: &Harness) -> usize {
     let messages = format!("/channels/{}/messages/", harness.channel.id());
     let is_edit = |request: &&RequestRecord| {
@@ -300,15 +305,15 @@ fn edits(harness: &Harness) -> usize {
     harness.discord.requests().iter().filter(is_edit).count()
 }
 
-/// What a challenge in a thread says once it has lapsed; it can be accepted no more.
+/// Waits for the lapse of a challenge in a thread. Asserts its text, and that it cannot be accepted any more.
 async fn lapses(harness: &Harness, challenge: &Message) {
     let over = |message: &Message| message.buttons().is_empty();
     let record = harness.discord.changed(challenge, "its end", over).await;
     assert!(record.content.contains("lapsed"), "{}", record.content);
 }
 
-/// A challenge in a thread that has archived itself by the time that the challenge lapses.
-async fn in_an_archived_thread(days: &mut Days) -> Message {
+/// A challenge in a thread that is archived by inactivity before the challenge lapses.
+async fn challenge_in_an_archived_thread(days: &mut Days) -> Message {
     days.harness.channel = days.harness.channel.thread("tafl");
     let challenge = days.harness.challenge("norse").await;
     days.harness.channel.archive();
@@ -316,19 +321,19 @@ async fn in_an_archived_thread(days: &mut Days) -> Message {
 }
 
 #[tokio::test]
-async fn a_challenge_lapses_in_a_thread_that_has_archived_itself() {
+async fn a_challenge_lapses_in_an_archived_thread() {
     let mut days = Days::new().await;
-    let challenge = in_an_archived_thread(&mut days).await;
+    let challenge = challenge_in_an_archived_thread(&mut days).await;
     days.clock.advance(7 * DAY + HOUR);
     lapses(&days.harness, &challenge).await;
     days.harness.close().await;
 }
 
 #[tokio::test]
-async fn a_challenge_that_lapses_in_a_locked_thread_says_so_when_it_is_opened() {
+async fn a_challenge_that_lapses_in_a_locked_thread_is_edited_when_it_is_opened() {
     let mut days = Days::new().await;
-    let challenge = in_an_archived_thread(&mut days).await;
-    // As if it had been locked, and nobody had told the bot.
+    let challenge = challenge_in_an_archived_thread(&mut days).await;
+    // As if it had been locked without an event to the bot.
     let thread = format!("/channels/{}", days.harness.channel.id());
     let refuse = Fault::on("PATCH", &thread).refuse(403, 50013);
     days.harness.discord.fault(refuse);

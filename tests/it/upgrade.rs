@@ -1,4 +1,4 @@
-//! Databases of older versions: what waited in them is delivered by this one.
+//! Databases, exports and buttons of older versions: this version still understands them.
 
 use std::{borrow::Cow, fs};
 
@@ -12,11 +12,11 @@ use crate::{
     harness::{is_board, started},
 };
 
-/// The newest migration under which the buttons of old boards were rows of the outbox.
+/// The newest migration in which pending removals of buttons were rows of the outbox.
 const BUTTONS_IN_OUTBOX: i64 = 10;
 
 #[tokio::test]
-async fn of_the_buttons_that_waited_to_be_removed_the_newest_of_each_game_still_do() {
+async fn the_newest_pending_removal_of_buttons_of_each_game_is_kept() {
     let database = Database::empty().await;
     let pool = PgPool::connect_lazy_with(database.options());
     let whole = sqlx::migrate!();
@@ -71,17 +71,17 @@ async fn of_the_buttons_that_waited_to_be_removed_the_newest_of_each_game_still_
     assert_eq!(waiting, expected);
 }
 
-/// A database and an export of the version before families of games, and the buttons that were in its channel.
+/// A database and an export of the version before families of games, and the ids of the buttons in its channel.
 mod old {
     pub(super) const DATABASE: &str = include_str!("old/database.sql");
     pub(super) const GAMES: &str = include_str!("old/games.txt");
     pub(super) const BUTTONS: &str = include_str!("old/ids.txt");
 }
 
-/// The name of the family that rulesets carry since then.
+/// The key of the family, which rulesets have since then.
 const FAMILY: &str = r#""game":"tafl","#;
 
-/// The ids in Discord of the server, the channel and the two players, in the old data.
+/// The Discord ids of the server, the channel and the two players in the old data.
 const OLD_IDS: [&str; 4] = [
     "1573936529686921216",
     "1573936529686921218",
@@ -90,7 +90,7 @@ const OLD_IDS: [&str; 4] = [
 ];
 
 #[tokio::test]
-async fn games_of_the_version_before_families_go_on() {
+async fn games_of_the_version_before_families_continue() {
     let discord = StandIn::start().await;
     let guild = discord.guild("Hird", "en-US");
     let channel = guild.channel("tafl");
@@ -109,7 +109,7 @@ async fn games_of_the_version_before_families_go_on() {
         .execute(&mut connection)
         .await
         .expect("the old database");
-    // An open challenge lapses after a week.
+    // So that the open challenge has not lapsed: that happens after a week.
     let open = "update public.challenges set made_at = now() where state = 'open'";
     raw_sql(open).execute(&mut connection).await.expect("a row");
     drop(connection);
@@ -120,7 +120,7 @@ async fn games_of_the_version_before_families_go_on() {
     let exported = export(&discord, &database, &file).await;
     assert_eq!(exported.replace(FAMILY, ""), of_today(old::GAMES));
 
-    // The third game waits for Ann, whom Björn has offered a draw; the fifth is the second of a match.
+    // In the third game, Ann is to move and Björn has offered a draw; the fifth is the second game of a match.
     let moves = [
         (&ann, "h1-h4", 3_i64),
         (&ann, "d3-c3", 5),

@@ -1,4 +1,4 @@
-//! Watching the bot: what monitors are told, and what stands in the log.
+//! Monitoring: health, metrics, and the log.
 
 use std::{collections::BTreeSet, time::Duration};
 
@@ -16,23 +16,23 @@ use crate::{
     harness::{Harness, accept, launch},
 };
 
-/// How a bot is set up that is watched.
+/// The settings of a bot with a monitoring endpoint.
 const WATCHED: [(&str, &str); 2] = [
     ("RAICHI_HTTP__LISTEN", "127.0.0.1:0"),
     ("RAICHI_LOG__FORMAT", "json"),
 ];
 
-/// A hall with a bot that is set up by these variables. Discord wants many signs of life.
+/// A harness with a bot with these variables. Discord requires frequent heartbeats.
 async fn watched(variables: &[(&str, &str)]) -> Harness {
     let discord = StandIn::start().await;
     discord.heartbeat(Duration::from_millis(100));
     Harness::set(discord, Database::new().await, "en-US", variables).await
 }
 
-/// How long anything here may take.
-const PATIENCE: Duration = Duration::from_secs(30);
+/// How long a wait may take.
+const TIMEOUT: Duration = Duration::from_secs(30);
 
-/// Somebody who asks a bot how it is.
+/// A client of a bot's monitoring endpoint.
 struct Monitor {
     client: Client,
     address: String,
@@ -55,9 +55,9 @@ impl Monitor {
         (status, answer.text().await.expect("a text"))
     }
 
-    /// Asks again and again until the answer fits.
+    /// Repeats a request until the answer matches.
     async fn until(&self, path: &str, what: &str, fits: impl Fn(u16, &str) -> bool) -> String {
-        let deadline = Instant::now() + PATIENCE;
+        let deadline = Instant::now() + TIMEOUT;
         let mut again = interval(Duration::from_millis(20));
         loop {
             again.tick().await;
@@ -85,7 +85,7 @@ impl Monitor {
         .await;
     }
 
-    /// Waits until the metrics have all these lines, and gives them.
+    /// Waits until the metrics contain all these lines; returns them.
     async fn metrics(&self, lines: &[&str]) -> String {
         for line in lines {
             self.until("/metrics", line, |status, text| {
@@ -98,7 +98,7 @@ impl Monitor {
     }
 }
 
-/// The names in backquotes at the beginning of the table's rows, with their types.
+/// The names and types in the table of the documentation.
 fn documented() -> BTreeSet<(String, String)> {
     let page = include_str!("../../docs/metrics.md");
     let rows = page.lines().filter_map(|line| {
@@ -109,7 +109,7 @@ fn documented() -> BTreeSet<(String, String)> {
     rows.collect()
 }
 
-/// The names under which Prometheus knows a documented metric.
+/// The names of the time series of a documented metric.
 fn series((name, kind): (String, String)) -> Vec<String> {
     match kind.as_str() {
         "histogram" => ["_bucket", "_sum", "_count"]
@@ -120,7 +120,7 @@ fn series((name, kind): (String, String)) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn the_numbers_tell_what_was_done() {
+async fn metrics_count_what_was_done() {
     let harness = watched(&WATCHED).await;
     let monitor = Monitor::of(&harness.bot).await;
     assert_eq!(monitor.get("/live").await, (200, "alive\n".to_owned()));
@@ -143,7 +143,7 @@ async fn the_numbers_tell_what_was_done() {
         .bjorn
         .autocomplete(&harness.channel, "move", "from", "e", options![])
         .await;
-    // The board is drawn twice: Discord does not take it at first.
+    // The board is drawn twice, since the first post fails.
     let post = Fault::on("POST", "/channels/*/messages");
     harness.discord.fault(post.status(500));
     let given = options![("from", "e7-e9")];
@@ -189,7 +189,7 @@ async fn the_numbers_tell_what_was_done() {
             ),
         ])
         .await;
-    // Latency is there after the first heartbeat.
+    // The latency is known after the first heartbeat.
     let latency = |_, page: &str| page.contains("\nraichi_gateway_latency_seconds ");
     let page = monitor.until("/metrics", "the latency", latency).await;
     let written: BTreeSet<_> = page
@@ -206,7 +206,7 @@ async fn the_numbers_tell_what_was_done() {
         "docs/metrics.md tells of every metric"
     );
 
-    // What cannot be said yet waits, and grows old.
+    // A pending message ages while its post is held back.
     let (rule, hold) = Fault::on("POST", "/channels/*/messages").hold();
     harness.discord.fault(rule);
     harness.bjorn.click(&open, &accept(&open));
@@ -228,7 +228,7 @@ async fn the_numbers_tell_what_was_done() {
 }
 
 #[test]
-fn the_dashboard_shows_only_what_there_is() {
+fn the_dashboard_uses_documented_metrics_only() {
     let there: BTreeSet<_> = documented().into_iter().flat_map(series).collect();
     let dashboard = include_str!("../../deploy/grafana-dashboard.json");
     serde_json::from_str::<Value>(dashboard).expect("a dashboard is JSON");
@@ -294,7 +294,7 @@ async fn the_bot_is_ready_while_the_database_is_there() {
 }
 
 #[tokio::test]
-async fn a_taken_port_is_told_before_anything_is_touched() {
+async fn a_port_in_use_is_reported_before_anything_else() {
     let discord = StandIn::start().await;
     let database = Database::private();
     let taken = TcpListener::bind("127.0.0.1:0").await.expect("a port");
@@ -321,7 +321,7 @@ async fn a_taken_port_is_told_before_anything_is_touched() {
 }
 
 #[tokio::test]
-async fn interactions_that_cannot_be_read_are_counted_and_warned_of() {
+async fn unreadable_interactions_are_counted_and_logged() {
     let filter = ("RAICHI_LOG__FILTER", "raichi=warn,raichi::watch=info");
     let variables = [WATCHED[0], WATCHED[1], filter];
     let harness = watched(&variables).await;
@@ -331,7 +331,7 @@ async fn interactions_that_cannot_be_read_are_counted_and_warned_of() {
     monitor
         .metrics(&["raichi_interactions_unread_total 2"])
         .await;
-    // It goes on, and the next one is answered.
+    // It continues, and the next interaction is answered.
     harness
         .ann
         .slash(&harness.channel, "help", options![])
@@ -346,10 +346,10 @@ async fn interactions_that_cannot_be_read_are_counted_and_warned_of() {
     harness.close().await;
 }
 
-/// A database's address with a password in it, and what tells that this password was written somewhere.
+/// A database's address with a password, and a text that reveals the password if it was logged.
 fn with_password(database: &Database) -> (String, String) {
     let mut url = Url::parse(&database.url()).expect("an address");
-    // A server that asks for a password gets its own, which may be a word that stands anywhere.
+    // A server with password authentication requires its own, which may be a common word.
     if let Some(own) = url.password() {
         let secret = format!(":{own}@");
         return (url.into(), secret);
@@ -360,7 +360,7 @@ fn with_password(database: &Database) -> (String, String) {
 }
 
 #[tokio::test]
-async fn at_every_level_the_log_has_a_line_per_interaction_and_no_secret() {
+async fn the_log_has_a_line_per_interaction_and_no_secret_at_any_level() {
     for format in ["json", "pretty"] {
         let database = Database::new().await;
         let (url, password) = with_password(&database);
@@ -381,7 +381,8 @@ async fn at_every_level_the_log_has_a_line_per_interaction_and_no_secret() {
             .autocomplete(&harness.channel, "move", "from", "e", options![])
             .await;
         let unread = [1, 5000].map(|bytes| harness.discord.unreadable_interaction(bytes));
-        // What the libraries say of trouble is no worse: a lost answer, an error, a session that ends.
+        // The libraries' log messages about failures (a lost answer, an error, a session that ends) reveal nothing
+        // either.
         let answers = "/webhooks/**";
         harness
             .discord
@@ -433,7 +434,7 @@ async fn at_every_level_the_log_has_a_line_per_interaction_and_no_secret() {
 }
 
 #[tokio::test]
-async fn a_bot_that_is_not_to_be_watched_listens_nowhere() {
+async fn without_monitoring_the_bot_listens_nowhere() {
     let harness = Harness::new("en-US").await;
     harness.game("norse").await;
     assert!(!harness.bot.output().contains("watched at"));

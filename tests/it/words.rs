@@ -1,11 +1,11 @@
-//! What is only shown: the board, lists, rules, help, each in the reader's language.
+//! Texts: the board, lists, rules and help, each in the reader's language.
 
 use raichi_standin::options;
 
 use crate::harness::Harness;
 
 #[tokio::test]
-async fn everyone_reads_private_answers_in_the_own_language() {
+async fn private_answers_are_in_the_clients_language() {
     let harness = Harness::new("en-US").await;
     let channel = &harness.channel;
     let ask = async |who: &raichi_standin::User, command: &str| {
@@ -153,22 +153,22 @@ async fn any_ruleset_is_explained() {
     let harness = Harness::new("en-US").await;
     for rules in raichi_rules::presets() {
         for who in [&harness.ann, &harness.bjorn] {
-            let told = who
+            let reply = who
                 .slash(&harness.channel, "rules", options![("name", rules.name())])
                 .message()
                 .await;
             assert!(
-                told.is_ephemeral() && told.content.contains(rules.title()),
+                reply.is_ephemeral() && reply.content.contains(rules.title()),
                 "{}",
-                told.content
+                reply.content
             );
             assert!(
-                told.content.chars().count() <= 2000,
+                reply.content.chars().count() <= 2000,
                 "{}: {}",
                 rules.name(),
-                told.content
+                reply.content
             );
-            assert_eq!(told.attachments.len(), 1);
+            assert_eq!(reply.attachments.len(), 1);
         }
     }
     let usual = harness

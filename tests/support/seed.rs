@@ -1,38 +1,37 @@
-//! A seeder: fills a database with as many games as a large installation has, for tests of the planner and for
-//! benchmarks.
+//! Fills a database with as many games as a large installation has, for tests of query plans and for benchmarks.
 //!
-//! The games are real ones as far as the program can tell: their logs replay, they have been said in their channels,
-//! most are over. In some channels nothing can be said, where games are suspended and messages wait; others wait for
-//! their next try, and some challenges for an answer. Nobody who plays has anything to do with those whom a test or a
-//! benchmark looks at, and nothing falls due by itself for a day.
+//! The games look real to the program: their logs replay, their messages are posted, and most have ended. Some
+//! channels cannot be posted in; their games are suspended, and their messages wait. Other messages wait for a retry,
+//! and some challenges for an answer. The seeded players and channels have nothing to do with those of a test or
+//! benchmark, and no deadline falls within the next day.
 
 use raichi_rules::{Game, Ply, Ruleset};
 use serde_json::json;
 use sqlx::{PgConnection, raw_sql};
 
-/// What there is to be.
+/// The size of the data.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Seed {
-    /// Games, of which one in ten is running, and one in five belongs to a match.
+    /// The number of games: one in ten is running, and one in five belongs to a match.
     pub(crate) games: u32,
-    /// How many games there are to a player, on both sides together; players meet anyone.
+    /// The number of games per player, on both sides together. Opponents vary.
     pub(crate) games_per_player: u32,
-    /// How many games there are to a channel.
+    /// The number of games per channel.
     pub(crate) games_per_channel: u32,
 }
 
-/// The moves of each game; the king escapes by the last one, which the running games have not reached.
+/// The moves of each game. The king escapes with the last one, which running games have not reached.
 const RECORD: &str = "d6-a6 d5-b5 d2-c2 d4-d6 d1-c1 d6-g6 a6-b6 g6-g7";
-/// The numbers of seeded people and channels at their door begin here, below those of any real ones.
+/// The first id of seeded players and channels, below those of real ones.
 const FIRST_KEY: u32 = 1_000;
 
-/// In one channel of so many nothing can be said.
-const HINDERED: u32 = 50;
-/// Of one game in so many, which runs where something can be said, the newest board is still to be posted.
-const WAITING: u32 = 200;
+/// One channel in this many cannot be posted in.
+const UNREACHABLE_EVERY: u32 = 50;
+/// Of the running games in open channels, one in this many has its newest board pending.
+const PENDING_EVERY: u32 = 200;
 
 impl Seed {
-    /// Games in the proportions of a large installation.
+    /// The proportions of a large installation.
     pub(crate) const fn of(games: u32) -> Self {
         Self {
             games,
@@ -41,8 +40,8 @@ impl Seed {
         }
     }
 
-    /// Plants the games in a migrated database, and lets the planner look at them.
-    pub(crate) async fn plant(self, connection: &mut PgConnection) -> Result<(), sqlx::Error> {
+    /// Inserts the games into a migrated database, and updates the planner's statistics.
+    pub(crate) async fn insert(self, connection: &mut PgConnection) -> Result<(), sqlx::Error> {
         let Self {
             games,
             games_per_player,
@@ -59,8 +58,8 @@ impl Seed {
             select 'discord', {FIRST_KEY} + n from generate_series(1, {people}) n;
             insert into places (door, server, channel, locale, unreachable_since, unreachable_why)
             select 'discord', {FIRST_KEY} + n % 100, {FIRST_KEY} + n, 'en',
-                   case when n % {HINDERED} = 1 then now() - make_interval(hours => n) end,
-                   case when n % {HINDERED} = 1 then 'may-not-post' end
+                   case when n % {UNREACHABLE_EVERY} = 1 then now() - make_interval(hours => n) end,
+                   case when n % {UNREACHABLE_EVERY} = 1 then 'may-not-post' end
             from generate_series(1, {channels}) n;
 
             create temporary table seeded_people as
@@ -133,7 +132,7 @@ impl Seed {
                    due_at = case when g.halted is null then now() + interval '5 minutes' else g.started_at end
             from seeded_games g
             where o.game = g.id and o.number = g.entries
-              and (g.halted is not null or (g.turn_of is not null and g.id % {WAITING} = 11));
+              and (g.halted is not null or (g.turn_of is not null and g.id % {PENDING_EVERY} = 11));
             insert into interactions (door, key, done_at, outcome)
             select 'discord', 1000 + n, now() - make_interval(secs => n), '{{}}' from generate_series(1, {games} / 2) n;
 
@@ -151,13 +150,13 @@ impl Seed {
         raw_sql(sqlx::AssertSqlSafe(seeds))
             .execute(&mut *connection)
             .await?;
-        // Not in a transaction, as the statements above are.
+        // Separate, since `vacuum` cannot run in a transaction as the statements above do.
         raw_sql("vacuum analyze").execute(connection).await?;
         Ok(())
     }
 }
 
-/// The log of a game as rows, and how many.
+/// The log of a game as SQL rows, and their number.
 fn log(mut game: Game) -> (String, usize) {
     let rows: Vec<_> = (1..)
         .zip(RECORD.split_whitespace())

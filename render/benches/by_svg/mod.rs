@@ -2,6 +2,7 @@
 
 use std::{fmt::Write, fs, path::Path};
 
+use image::{ExtendedColorType, ImageEncoder, codecs::png::PngEncoder};
 use raichi_render::{Ground, Scene, Sprite, dimensions};
 use resvg::{
     tiny_skia::{Pixmap, Transform},
@@ -70,8 +71,7 @@ impl Drawer {
     }
 }
 
-/// A drawing's text. All of them name their filters alike, which does no harm here: a square's filter
-/// stands for the other's.
+/// A drawing's text. The filters of all drawings have the same id; sharing one among the squares does not matter here.
 #[expect(clippy::expect_used, reason = "a missing drawing is to end the bench")]
 fn read(name: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("art/wood");
@@ -86,11 +86,8 @@ fn read(name: &str) -> String {
 pub(crate) fn encode(scene: &Scene, pixels: &[u8]) -> Vec<u8> {
     let (width, height) = dimensions(scene);
     let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, width, height);
-    encoder.set_color(png::ColorType::Rgba);
-    encoder.set_depth(png::BitDepth::Eight);
-    let mut writer = encoder.write_header().expect("a header");
-    writer.write_image_data(pixels).expect("pixels");
-    writer.finish().expect("an end");
+    PngEncoder::new(&mut bytes)
+        .write_image(pixels, width, height, ExtendedColorType::Rgba8)
+        .expect("memory");
     bytes
 }

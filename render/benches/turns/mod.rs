@@ -8,8 +8,9 @@ use std::{
 };
 
 use flate2::{Compression, read::ZlibDecoder, write::ZlibEncoder};
-use raichi_render::{Ground, png};
-use raichi_rules::Ruleset;
+use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
+use raichi_render::{Ground, dimensions, png};
+use raichi_rules::{Game, Ruleset};
 use rustix::time::{ClockId, clock_gettime};
 
 use crate::{game::Shown, ms};
@@ -43,22 +44,25 @@ pub(crate) fn report(games: usize) {
         "bytes"
     );
     let mut state = 1_u32;
-    let mut compared = Figures::default();
+    let mut compared: Vec<(String, Compress, Figures)> = others()
+        .into_iter()
+        .map(|(name, compress)| (name, compress, Figures::default()))
+        .collect();
     let mut same = Figures::default();
     for (plies, name) in [(1, "their first pictures"), (PLIES, "the next 40 of each")] {
         let mut figures = Figures::default();
         for _ in 0..plies {
             for (number, shown) in games.iter_mut().enumerate() {
-                let moves = shown.game.legal_moves();
+                let moves = shown.game.legal_plies();
                 if moves.is_empty() || shown.game.outcome().is_some() {
-                    *shown = Shown::new(shown.game.rules().clone());
+                    *shown = Shown::new(shown.game.ruleset());
                     continue;
                 }
                 state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
                 shown.play(moves[(state >> 8) as usize % moves.len()]);
                 let mut scene = shown.scene();
-                let starts = shown.game.rules().start().pieces();
-                let starts = starts.map(|(at, _)| (at, Ground::Start));
+                let start = Game::new(shown.game.ruleset()).view();
+                let starts = start.pieces.iter().map(|(at, _)| (*at, Ground::Start));
                 scene.ground.splice(0..0, starts);
                 let begin = processor_time();
                 let bytes = png(&scene);
@@ -66,23 +70,26 @@ pub(crate) fn report(games: usize) {
                 if plies > 1 && number % COMPARED == 0 {
                     same.add(Duration::ZERO, bytes.len());
                     let lines = lines(&bytes);
-                    let begin = processor_time();
-                    let stream = compressed(&lines);
-                    compared.add(
-                        processor_time() - begin,
-                        stream + bytes.len() - pixels(&bytes).len(),
-                    );
+                    for (_, compress, figures) in &mut compared {
+                        let begin = processor_time();
+                        let stream = compress(&lines, dimensions(&scene));
+                        figures.add(
+                            processor_time() - begin,
+                            stream + bytes.len() - pixels(&bytes).len(),
+                        );
+                    }
                 }
             }
         }
         figures.print(name);
     }
-    compared.print("a compressor (zlib-rs, level 5)");
     println!(
-        "{:<34}{:>36}",
-        "the bytes of those pictures, here",
+        "every {COMPARED}th of these has {} bytes; compressing its pixels alone:",
         same.mean()
     );
+    for (name, _, mut figures) in compared {
+        figures.print(&name);
+    }
 }
 
 /// The time of the processor that this thread has taken.
@@ -111,11 +118,56 @@ fn lines(png: &[u8]) -> Vec<u8> {
     lines
 }
 
+/// Compresses the lines of a picture of that size, each of which begins with a filter byte, and returns the number of
+/// compressed bytes.
+type Compress = Box<dyn Fn(&[u8], (u32, u32)) -> usize>;
+
+/// The usual ways to compress a picture with a palette.
+fn others() -> Vec<(String, Compress)> {
+    let mut others: Vec<(String, Compress)> = vec![
+        (
+            "png, fdeflate".to_owned(),
+            Box::new(by_png(Filter::NoFilter)),
+        ),
+        (
+            "png, fdeflate, line above".to_owned(),
+            Box::new(by_png(Filter::Up)),
+        ),
+    ];
+    for level in 1..=6 {
+        let compress = move |lines: &[u8], _: (u32, u32)| by_zlib(lines, level);
+        others.push((
+            format!("flate2, zlib-rs, level {level}"),
+            Box::new(compress),
+        ));
+    }
+    others
+}
+
 #[expect(clippy::expect_used, reason = "writing into memory does not fail")]
-fn compressed(lines: &[u8]) -> usize {
-    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::new(5));
+fn by_zlib(lines: &[u8], level: u32) -> usize {
+    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::new(level));
     encoder.write_all(lines).expect("memory");
     encoder.finish().expect("memory").len()
+}
+
+#[expect(clippy::expect_used, reason = "writing into memory does not fail")]
+fn by_png(filter: Filter) -> impl Fn(&[u8], (u32, u32)) -> usize {
+    move |lines, (width, height)| {
+        let lines = lines.chunks_exact(width as usize + 1);
+        let entries: Vec<u8> = lines.flat_map(|line| &line[1..]).copied().collect();
+        let mut bytes = Vec::new();
+        let mut encoder = Encoder::new(&mut bytes, width, height);
+        encoder.set_color(ColorType::Indexed);
+        encoder.set_depth(BitDepth::Eight);
+        encoder.set_palette([0; 3].as_slice());
+        encoder.set_deflate_compression(DeflateCompression::FdeflateUltraFast);
+        encoder.set_filter(filter);
+        let mut writer = encoder.write_header().expect("a header");
+        writer.write_image_data(&entries).expect("memory");
+        writer.finish().expect("memory");
+        bytes.len()
+    }
 }
 
 /// Times and sizes of pictures.

@@ -1,4 +1,4 @@
-/// Appends bits to bytes, the low ones first.
+/// Writes bits into bytes, low bits first.
 #[derive(Debug)]
 pub(crate) struct Bits<'a> {
     bytes: &'a mut Vec<u8>,
@@ -7,7 +7,7 @@ pub(crate) struct Bits<'a> {
 }
 
 impl<'a> Bits<'a> {
-    /// Begins after the bytes that are there.
+    /// Appends to the given bytes.
     pub(crate) const fn new(bytes: &'a mut Vec<u8>) -> Self {
         Self {
             bytes,
@@ -21,7 +21,7 @@ impl<'a> Bits<'a> {
         self.held |= value << self.count;
         self.count += count;
         let whole = (self.count / 8) as usize;
-        // Eight bytes always, and back again: a copy of a known length is a single instruction.
+        // Copying a constant eight bytes and truncating is faster than copying `whole` bytes.
         let end = self.bytes.len() + whole;
         self.bytes.extend_from_slice(&self.held.to_le_bytes());
         self.bytes.truncate(end);
@@ -29,7 +29,7 @@ impl<'a> Bits<'a> {
         self.count %= 8;
     }
 
-    /// Fills up the last byte with zeros.
+    /// Pads the last byte with zeros.
     pub(crate) fn finish(mut self) {
         self.put(0, self.count.wrapping_neg() % 8);
     }

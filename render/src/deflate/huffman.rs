@@ -1,4 +1,4 @@
-//! Codes whose lengths follow from how often each symbol occurs.
+//! Length-limited Huffman codes.
 
 /// A code and its length in bits; the bits are in the order in which deflate writes them.
 #[derive(Debug, Clone, Copy, Default)]
@@ -8,7 +8,7 @@ pub(super) struct Code {
 }
 
 impl Code {
-    /// The code with its extra bits, and how many bits that are.
+    /// The code followed by extra bits, and the total number of bits.
     pub(super) const fn with(self, extra: u32, width: u32) -> (u64, u32) {
         (
             self.bits as u64 | (extra as u64) << self.length,
@@ -17,8 +17,8 @@ impl Code {
     }
 }
 
-/// The lengths of the codes for symbols that occur so often: none longer than `limit` bits, 0 for a symbol that does
-/// not occur. There are at least two codes, since some decoders refuse fewer.
+/// The code lengths for symbols with these counts: at most `limit` bits, 0 for a symbol that does not occur. There are
+/// at least two codes, because some decoders refuse fewer.
 pub(super) fn lengths<const N: usize>(counts: &[u32; N], limit: u8) -> [u8; N] {
     let mut counts = *counts;
     for symbol in 0..2 {
@@ -31,12 +31,12 @@ pub(super) fn lengths<const N: usize>(counts: &[u32; N], limit: u8) -> [u8; N] {
         if lengths.iter().all(|length| *length <= limit) {
             return lengths;
         }
-        // Rarer symbols come closer to frequent ones until no code is too long.
+        // Flattens the counts until no code is too long.
         counts = counts.map(|count| count.div_ceil(2));
     }
 }
 
-/// How deep each symbol lies in the tree that is best for these counts.
+/// The depth of each symbol in the Huffman tree.
 fn depths<const N: usize>(counts: &[u32; N]) -> [u8; N] {
     let mut symbols: Vec<usize> = (0..N).filter(|&symbol| counts[symbol] > 0).collect();
     symbols.sort_unstable_by_key(|&symbol| (counts[symbol], symbol));
@@ -44,7 +44,7 @@ fn depths<const N: usize>(counts: &[u32; N]) -> [u8; N] {
     let nodes = 2 * leaves - 1;
     let mut weights: Vec<u32> = symbols.iter().map(|&symbol| counts[symbol]).collect();
     let mut parents = vec![0; nodes];
-    // Both the leaves and the inner nodes are in the order of their weights.
+    // Leaves and inner nodes are each sorted by weight.
     let (mut leaf, mut inner) = (0, leaves);
     for node in leaves..nodes {
         let mut weight = 0;
@@ -71,7 +71,7 @@ fn depths<const N: usize>(counts: &[u32; N]) -> [u8; N] {
     lengths
 }
 
-/// The codes of those lengths, as the format derives them.
+/// The canonical codes of these lengths.
 pub(super) fn codes<const N: usize>(lengths: &[u8; N]) -> [Code; N] {
     let mut next = [0_u32; 17];
     for &length in lengths.iter().filter(|length| **length > 0) {

@@ -1,8 +1,7 @@
-//! Writes deflate blocks from tokens that were found before (RFC 1951).
+//! Writes deflate blocks from known tokens (RFC 1951).
 //!
-//! Compressors find the tokens themselves, which is most of their work. Pictures of boards repeat, so here the tokens
-//! of each part are found once, and only the last step is done for every picture: counting them, choosing codes, and
-//! writing these.
+//! Finding tokens is most of a compressor's work. Pictures of boards repeat, so the tokens of each part are found once
+//! and cached; per picture, only their codes are chosen and written. `encode.rs` has the figures.
 
 mod bits;
 mod huffman;
@@ -29,7 +28,7 @@ pub(crate) struct Block {
 }
 
 impl Block {
-    /// Appends a token. A copy from the distance of the one before becomes part of that.
+    /// Appends a token. A copy with the distance of the preceding one is merged into that.
     pub(crate) fn join(&mut self, token: Token) {
         let joined = self.tokens.last_mut().and_then(|last| {
             let (longer, rest) = last.joined(token)?;
@@ -39,7 +38,8 @@ impl Block {
         self.tokens.extend(joined.unwrap_or(Some(token)));
     }
 
-    /// Appends tokens which may copy from sources; each is given as a copy from there. The first may be joined.
+    /// Appends tokens. `sources` are copies whose distances replace those of copies from sources. The first token may be
+    /// merged.
     pub(crate) fn add(&mut self, tokens: &[Token], sources: [Token; 2]) {
         if let [first, others @ ..] = tokens {
             self.join(first.at(sources));
@@ -48,10 +48,9 @@ impl Block {
         }
     }
 
-    /// Writes the block with the codes that suit it best.
+    /// Writes the block with optimal Huffman codes.
     pub(crate) fn write(&self, bits: &mut Bits<'_>, last: bool) {
-        // Every token is counted in both, a literal with a distance that does not exist: so nothing has to be decided
-        // token by token, which takes longer than the counting.
+        // Literals count an unused distance code, which avoids a branch per token.
         let mut literals = [0; LITERALS];
         let mut distances = [0; DISTANCE_CODES];
         for token in &self.tokens {
@@ -80,7 +79,7 @@ impl Block {
     }
 }
 
-/// Writes the lengths of the codes, themselves in a code.
+/// Writes the code lengths, themselves Huffman coded.
 fn write_lengths(bits: &mut Bits<'_>, literals: &[u8], distances: &[u8]) {
     let used = |lengths: &[u8], least: usize| {
         let last = lengths.iter().rposition(|length| *length > 0);
@@ -108,7 +107,7 @@ fn write_lengths(bits: &mut Bits<'_>, literals: &[u8], distances: &[u8]) {
     }
 }
 
-/// Lengths of codes as symbols, each with the value of its extra bits, and how many there are.
+/// Run-length codes the code lengths: symbols, each with the value and the number of its extra bits.
 fn runs(lengths: &[u8]) -> Vec<(usize, usize, u32)> {
     let mut symbols = Vec::with_capacity(lengths.len());
     for run in lengths.chunk_by(|one, other| one == other) {

@@ -10,7 +10,7 @@ pub(super) const LITERALS: usize = 286;
 pub(super) const END: usize = 256;
 /// How many codes there are for distances.
 pub(super) const DISTANCES: usize = 30;
-/// How many there are with those that stand for something else in a [`Token`].
+/// The same including the two codes that mark other things in a [`Token`].
 pub(super) const DISTANCE_CODES: usize = 32;
 
 /// The distance code of a copy whose distance is not known yet; the extra bits are the number of its source.

@@ -2,10 +2,11 @@
 
 use std::cell::OnceCell;
 
+use image::{Rgba, RgbaImage, imageops};
 use raichi_render::{Scene, png};
 
 use crate::{
-    decoded::{Decoded, decode},
+    decoded::decode,
     sight::{Sight, shown},
 };
 
@@ -30,8 +31,8 @@ pub(crate) struct Rect(pub(crate) [u32; 4]);
 
 /// A picture at full size and on a phone.
 pub(crate) struct Shot {
-    pub(crate) full: Decoded,
-    phone: OnceCell<Decoded>,
+    pub(crate) full: RgbaImage,
+    phone: OnceCell<RgbaImage>,
 }
 
 /// The colours of a part of a picture.
@@ -52,7 +53,7 @@ impl Shot {
     /// A part of the picture.
     pub(crate) fn part(&self, rect: Rect) -> Patches {
         let phone = self.phone.get_or_init(|| shown(&self.full, PHONE, GROUND));
-        let scale = f64::from(PHONE) / f64::from(self.full.size.0);
+        let scale = f64::from(PHONE) / f64::from(self.full.width());
         Patches([self.patch(rect), patch(phone, rect, scale)])
     }
 
@@ -64,8 +65,8 @@ impl Shot {
     /// The smallest part that holds all pixels in which another picture of the same size differs,
     /// if there are any.
     pub(crate) fn difference(&self, other: &Self) -> Option<Rect> {
-        let width = self.full.size.0;
-        let pairs = (0..).zip(self.full.pixels.iter().zip(&other.full.pixels));
+        let width = self.full.width();
+        let pairs = (0..).zip(self.full.pixels().zip(other.full.pixels()));
         let places = pairs.filter(|(_, (one, other))| one != other);
         let places: Vec<(u32, u32)> = places.map(|(at, _)| (at % width, at / width)).collect();
         let columns = || places.iter().map(|place| place.0);
@@ -81,18 +82,17 @@ impl Shot {
 }
 
 /// The pixels that lie wholly in a part of a picture which was made smaller by a factor.
-fn patch(picture: &Decoded, rect: Rect, scale: f64) -> Patch {
+fn patch(picture: &RgbaImage, rect: Rect, scale: f64) -> Patch {
     let [left, top, width, height] = rect.0.map(f64::from);
-    let range = |from: f64, long: f64| {
-        (from * scale).ceil() as usize..((from + long) * scale).floor() as usize
-    };
+    let range =
+        |from: f64, long: f64| (from * scale).ceil() as u32..((from + long) * scale).floor() as u32;
     let (columns, rows) = (range(left, width), range(top, height));
-    let lines = picture.pixels.chunks_exact(picture.size.0 as usize);
-    lines
-        .take(rows.end)
-        .skip(rows.start)
-        .flat_map(|line| &line[columns.clone()])
-        .map(|&[red, green, blue, _]| [red, green, blue])
+    let (wide, high) = (columns.len() as u32, rows.len() as u32);
+    let part = imageops::crop_imm(picture, columns.start, rows.start, wide, high);
+    let pixels = part.to_image();
+    pixels
+        .pixels()
+        .map(|&Rgba([red, green, blue, _])| [red, green, blue])
         .collect()
 }
 

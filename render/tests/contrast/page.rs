@@ -1,4 +1,4 @@
-//! The figures as they stand in `art/README.md`.
+//! The figures as `art/README.md` contains them.
 
 use std::fmt::{self, Write};
 
@@ -11,7 +11,7 @@ use crate::{
     things::{self, GROUNDS, MARKS},
 };
 
-/// What stands in the page before the figures, and after them.
+/// The lines of the page before and after the figures.
 pub(crate) const BEGIN: &str = "<!-- The figures, measured by tests/contrast -->\n";
 pub(crate) const END: &str = "<!-- The end of the figures -->\n";
 
@@ -146,7 +146,7 @@ impl Measured {
     }
 }
 
-/// A figure with one digit after the point, rounded down, so that it never tells more than there is.
+/// A figure with one digit after the point, rounded down.
 fn figure(contrast: f64) -> String {
     format!("{:.1}", (contrast * 10.0).floor() / 10.0)
 }

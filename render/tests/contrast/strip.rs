@@ -29,7 +29,7 @@ const fn opposite(half: Half) -> Half {
 
 /// The part of the strip in which a field is.
 fn field(half: Half, shot: &Shot) -> Rect {
-    let (width, height) = shot.full.size;
+    let (width, height) = shot.full.dimensions();
     let wide = width / 2 - width / 16;
     let left = match half {
         Half::Left => 0,
@@ -114,7 +114,7 @@ pub(crate) fn signs(theme: Theme) -> Vec<Pair> {
     let mut turned = scene(theme, Status::Drawn, 0);
     turned.rotation = Rotation::HalfTurn;
     let (draw, turned) = (end(Status::Drawn), Shot::of(&turned));
-    let (width, height) = draw.full.size;
+    let (width, height) = draw.full.dimensions();
     let board = Rect([0, 0, width, width]);
 
     // Two numbers of the same width, so that nothing else moves.

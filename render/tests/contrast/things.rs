@@ -1,4 +1,4 @@
-//! What lies and stands on the board, and on what.
+//! The things on the board, and their grounds.
 
 use raichi_render::{BoardSize, Finish, Ground, Line, Point, Scene, Sign, Sprite, Theme};
 

@@ -66,7 +66,7 @@ pub(crate) fn board(position: &str) -> Scene {
     scene
 }
 
-/// The man that a letter stands for.
+/// The man with that letter.
 pub(crate) const fn man(letter: char) -> Option<Sprite> {
     Some(match letter {
         't' => Sprite::Attacker,
@@ -282,7 +282,7 @@ pub(crate) fn alea() -> Scene {
     scene
 }
 
-/// Every mark that there is on one board.
+/// All marks on one board.
 pub(crate) fn everything() -> Scene {
     let mut scene = danger();
     scene.marks.open_lines = vec![line("f9-a9"), line("f9-k9")];

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::decoded::Decoded;
+use image::{Rgba, RgbaImage};
 
 /// A kind of sight: as most people have it, without one kind of the eye's cones, or without colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,42 +91,33 @@ fn linear(part: u8) -> f64 {
 }
 
 /// The picture on an opaque ground, made `width` pixels wide: each pixel is the mean of those
-/// that fall on it, as a browser makes a picture small.
-pub(crate) fn shown(picture: &Decoded, width: u32, ground: [u8; 3]) -> Decoded {
-    let scale = f64::from(picture.size.0) / f64::from(width);
-    let height = (f64::from(picture.size.1) / scale).round() as u32;
-    let columns = spans(picture.size.0, width);
-    let rows = spans(picture.size.1, height);
-    let mut pixels = Vec::with_capacity(columns.len() * rows.len());
-    for row in &rows {
-        for column in &columns {
-            let (mut sums, mut weights) = ([0.0; 3], 0.0);
-            for &(y, high) in row {
-                for &(x, wide) in column {
-                    let [red, green, blue, opacity] =
-                        picture.pixels[y * picture.size.0 as usize + x];
-                    let opacity = f64::from(opacity) / 255.0;
-                    let weight = high * wide;
-                    weights += weight;
-                    for ((sum, part), below) in sums.iter_mut().zip([red, green, blue]).zip(ground)
-                    {
-                        let part = f64::from(part) * opacity + f64::from(below) * (1.0 - opacity);
-                        *sum += part * weight;
-                    }
+/// that fall on it, as a browser makes a picture small. (`image` has no filter that is this mean.)
+pub(crate) fn shown(picture: &RgbaImage, width: u32, ground: [u8; 3]) -> RgbaImage {
+    let scale = f64::from(picture.width()) / f64::from(width);
+    let height = (f64::from(picture.height()) / scale).round() as u32;
+    let columns = spans(picture.width(), width);
+    let rows = spans(picture.height(), height);
+    RgbaImage::from_fn(width, height, |column, row| {
+        let (mut sums, mut weights) = ([0.0; 3], 0.0);
+        for &(y, high) in &rows[row as usize] {
+            for &(x, wide) in &columns[column as usize] {
+                let Rgba([red, green, blue, opacity]) = *picture.get_pixel(x, y);
+                let opacity = f64::from(opacity) / 255.0;
+                let weight = high * wide;
+                weights += weight;
+                for ((sum, part), below) in sums.iter_mut().zip([red, green, blue]).zip(ground) {
+                    let part = f64::from(part) * opacity + f64::from(below) * (1.0 - opacity);
+                    *sum += part * weight;
                 }
             }
-            let [red, green, blue] = sums.map(|sum| (sum / weights).round() as u8);
-            pixels.push([red, green, blue, 255]);
         }
-    }
-    Decoded {
-        size: (width, height),
-        pixels,
-    }
+        let [red, green, blue] = sums.map(|sum| (sum / weights).round() as u8);
+        Rgba([red, green, blue, 255])
+    })
 }
 
 /// For each of `to` pixels the ones of `from` that fall on it, and how much of each.
-fn spans(from: u32, to: u32) -> Vec<Vec<(usize, f64)>> {
+fn spans(from: u32, to: u32) -> Vec<Vec<(u32, f64)>> {
     let scale = f64::from(from) / f64::from(to);
     (0..to)
         .map(|index| {
@@ -134,7 +125,7 @@ fn spans(from: u32, to: u32) -> Vec<Vec<(usize, f64)>> {
             (begin as u32..from.min(end.ceil() as u32))
                 .map(|at| {
                     let share = end.min(f64::from(at + 1)) - begin.max(f64::from(at));
-                    (at as usize, share)
+                    (at, share)
                 })
                 .filter(|&(_, share)| share > 1e-9)
                 .collect()

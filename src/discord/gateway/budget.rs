@@ -1,44 +1,45 @@
-//! How many sessions may be begun: Discord grants about a thousand a day, and resets the token of a bot that needs more.
+//! Limits session starts: Discord grants about a thousand a day, and resets the token of a bot that uses
+//! more.
 
 use std::time::{Duration, Instant};
 
-/// So many sessions may be begun without waiting.
+/// How many sessions may start without waiting.
 const BURST: u32 = 5;
-/// On average, a session is begun this often at most: 720 times a day.
+/// The average interval between session starts: 720 a day.
 const INTERVAL: Duration = Duration::from_secs(120);
 
-/// What Discord still grants to a shard.
+/// What Discord still grants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Grant {
-    /// So many sessions.
+    /// The number of session starts.
     pub(super) remaining: u64,
-    /// When there are as many as ever again.
+    /// The time until the limit is reset.
     pub(super) reset_after: Duration,
 }
 
 impl Grant {
-    /// The share of one of so many shards.
+    /// The share of one of `shards` shards.
     pub(super) fn shared(self, shards: u32) -> Self {
         let share = self.remaining / u64::from(shards.max(1));
         Self {
-            // As long as anything is left, each may begin once.
+            // As long as any are left, each shard may start once.
             remaining: share.max(self.remaining.min(1)),
             ..self
         }
     }
 }
 
-/// Spreads the begun sessions of a shard over time.
+/// Spreads session starts over time.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct Budget {
-    /// When everything that was begun is paid for, at a session per interval.
+    /// When all session starts are paid for, at one per interval.
     paid_at: Option<Instant>,
     /// The interval of the last grant.
     interval: Duration,
 }
 
 impl Budget {
-    /// How long to wait before a session is begun.
+    /// How long to wait before a session is started.
     pub(super) fn wait(&mut self, now: Instant, grant: Grant) -> Duration {
         self.interval = interval(grant);
         if grant.remaining == 0 {
@@ -51,14 +52,14 @@ impl Budget {
         debt.saturating_sub(self.interval * (burst - 1))
     }
 
-    /// A session is begun, after [`Budget::wait`].
+    /// Counts a session start, after [`Budget::wait`].
     pub(super) fn spend(&mut self, now: Instant) {
         let from = self.paid_at.map_or(now, |at| at.max(now));
         self.paid_at = Some(from + self.interval);
     }
 }
 
-/// What is left has to last until Discord grants more.
+/// The remaining session starts have to last until the reset.
 fn interval(grant: Grant) -> Duration {
     let share = u32::try_from(grant.remaining.max(1)).unwrap_or(u32::MAX);
     INTERVAL.max(grant.reset_after / share)
@@ -70,7 +71,7 @@ mod tests {
 
     const DAY: Duration = Duration::from_secs(86_400);
 
-    /// Begins sessions as fast as allowed for a day, and gives when, in seconds.
+    /// Starts sessions as fast as allowed for a day; returns their times in seconds.
     fn a_day_of_failures(mut remaining: u64) -> Vec<u64> {
         let (begun, mut budget) = (Instant::now(), Budget::default());
         let (mut now, mut spent) = (begun, Vec::new());
@@ -99,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_left_lasts_until_there_is_more() {
+    fn the_remaining_sessions_last_until_the_reset() {
         for remaining in [1, 3, 10, 100, 400] {
             let spent = a_day_of_failures(remaining);
             assert!(spent.len() as u64 <= remaining, "{remaining}: {spent:?}");
@@ -114,7 +115,7 @@ mod tests {
     }
 
     #[test]
-    fn shards_share_what_is_granted() {
+    fn shards_share_the_grant() {
         for (remaining, shards, share) in [(1000, 1, 1000), (1000, 16, 62), (3, 16, 1), (0, 16, 0)]
         {
             let grant = Grant {
@@ -126,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn time_pays_for_sessions() {
+    fn the_budget_recovers_with_time() {
         let (now, mut budget) = (Instant::now(), Budget::default());
         let grant = Grant {
             remaining: 1000,

@@ -1,7 +1,7 @@
 //! One connection to the gateway, from its opening to its end.
 //!
-//! A twilight shard reconnects without pause when a connection ends. Its use is therefore limited to one connection: it is
-//! dropped at the connection's end, and the next one begins with a new shard and the session of this one.
+//! A twilight shard reconnects without a pause when its connection ends. So each shard is used for one
+//! connection only: it is dropped when the connection ends, and a new one continues with its session.
 
 use std::{
     borrow::Cow,
@@ -24,18 +24,18 @@ use super::policy::Disconnect;
 
 /// The close code by which twilight reports a connection that ended without a close frame.
 const ABNORMAL: u16 = 1006;
-/// More than tokio ever lets a task do in one poll.
+/// More than the budget that tokio gives a task for one poll.
 const MAX_BUDGET: u32 = 1024;
 
 /// A session that can be resumed.
 #[derive(Debug, Clone)]
 pub(super) struct Resumable {
     pub(super) session: Session,
-    /// Where, if it is not the usual address.
+    /// The address to resume at, if it is not the usual one.
     pub(super) url: Option<String>,
 }
 
-/// What comes on a connection.
+/// What arrives on a connection.
 #[derive(Debug)]
 pub(super) enum Incoming {
     /// Discord's first message.
@@ -49,11 +49,11 @@ pub(super) enum Incoming {
     },
     /// A message that twilight handles.
     Control,
-    /// It has ended. Nothing else comes.
+    /// The connection has ended. Nothing follows.
     Ended(Disconnect),
 }
 
-/// What of a message decides how it is handled.
+/// The fields that decide how a message is handled.
 #[derive(Deserialize)]
 struct Envelope<'a> {
     op: u8,
@@ -61,7 +61,7 @@ struct Envelope<'a> {
     t: Option<Cow<'a, str>>,
 }
 
-/// The message by which Discord refuses a session.
+/// The INVALID_SESSION message.
 #[derive(Deserialize)]
 struct InvalidSession {
     d: bool,
@@ -72,12 +72,12 @@ struct InvalidSession {
 pub(super) struct Connection {
     shard: twilight_gateway::Shard,
     is_open: bool,
-    /// What was there to resume when this side ended the connection.
+    /// The resumable session at the time when this side closed the connection.
     closing: Option<Option<Resumable>>,
 }
 
 impl Connection {
-    /// A connection to `url`, which resumes a session or begins one.
+    /// A connection to `url` that resumes a session or starts one.
     pub(super) fn new(id: ShardId, config: Config, url: &str, resume: Option<Resumable>) -> Self {
         let mut config = ConfigBuilder::from(config).proxy_url(url.to_owned());
         if let Some(Resumable { session, url }) = resume {
@@ -93,7 +93,7 @@ impl Connection {
         }
     }
 
-    /// Waits for the next message. It loses nothing if it is dropped before.
+    /// Waits for the next message. Cancel-safe.
     pub(super) async fn next(&mut self) -> Incoming {
         loop {
             let message = match poll_fn(|cx| self.poll(cx)).await {
@@ -120,7 +120,7 @@ impl Connection {
         }
     }
 
-    /// Ends the session, so that Discord does not keep it for a process that does not come back.
+    /// Ends the session, so that Discord does not keep it for a process that will not return.
     pub(super) async fn close(mut self) {
         if self.is_open {
             self.shard.close(CloseFrame::NORMAL);
@@ -128,7 +128,7 @@ impl Connection {
         }
     }
 
-    /// The session, if there is one to resume.
+    /// The session, if one can be resumed.
     pub(super) fn resumable(&self) -> Option<Resumable> {
         if let Some(resumable) = &self.closing {
             return resumable.clone();
@@ -146,7 +146,8 @@ impl Connection {
 
     /// The next message; `None` if twilight has begun to reconnect.
     fn poll(&mut self, cx: &mut Context<'_>) -> Poll<Option<Result<Message, ReceiveMessageError>>> {
-        // Where a connection is opened and ends at once, twilight would notice both in one poll and open the next.
+        // If a connection opens and ends at once, twilight would notice both in one poll and open the next
+        // connection.
         if !self.is_open {
             restrict(cx);
         }
@@ -159,7 +160,7 @@ impl Connection {
         polled
     }
 
-    /// Reads a message; `None` if it cannot be read.
+    /// Parses a message; `None` if it is malformed.
     async fn read(&mut self, message: String) -> Option<Incoming> {
         let envelope: Envelope<'_> = serde_json::from_str(&message).ok()?;
         match (envelope.op, envelope.t) {
@@ -181,8 +182,9 @@ impl Connection {
         }
     }
 
-    /// Sends the close frame that twilight has prepared. One poll writes it; Discord's answer is not waited for, since
-    /// twilight would reconnect after it. An event that the poll reads is not handled but replayed after the resume.
+    /// Sends the close frame that twilight has prepared. One poll writes it; the response is not awaited,
+    /// because twilight would reconnect after it. An event that the poll reads is not handled, but replayed
+    /// after the resume.
     async fn send_close_frame(&mut self) {
         self.closing = Some(self.resumable());
         poll_fn(|cx| {
@@ -193,11 +195,11 @@ impl Connection {
     }
 }
 
-/// Takes all of tokio's budget for this poll but one unit, with which one operation of the network is possible.
+/// Takes all but one unit of tokio's budget for this poll, which allows one network operation.
 fn restrict(cx: &mut Context<'_>) {
     for _ in 0..MAX_BUDGET {
         match poll_proceed(cx) {
-            // Dropped, the last unit is given back.
+            // Dropping the last unit returns it.
             Poll::Ready(_) if !has_budget_remaining() => return,
             Poll::Ready(unit) => unit.made_progress(),
             Poll::Pending => return,
@@ -205,7 +207,7 @@ fn restrict(cx: &mut Context<'_>) {
     }
 }
 
-/// Why a connection could not be opened; `None` if it is open, and one message on it could not be read.
+/// Why a connection could not be opened; `None` if it is open and only a message could not be parsed.
 fn unreachable_why(error: ReceiveMessageError) -> Option<String> {
     if let ReceiveMessageErrorType::Deserializing { .. } = error.kind() {
         tracing::debug!("a message of the gateway cannot be read");

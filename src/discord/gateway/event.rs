@@ -1,4 +1,4 @@
-//! Events, as far as the bot handles them.
+//! Parses the events that the bot handles.
 
 use serde_json::Value;
 use serenity::all::{Event, GatewayEvent};
@@ -7,7 +7,7 @@ use crate::watch::Watch;
 
 /// The type of events that contain an interaction.
 const INTERACTION: &str = "INTERACTION_CREATE";
-/// The types of events that are handled. Others are not even parsed.
+/// The types of events that are handled. Others are not parsed.
 const HANDLED: [&str; 16] = [
     "CHANNEL_DELETE",
     "CHANNEL_UPDATE",
@@ -46,10 +46,10 @@ pub(super) fn parse(name: &str, message: &str, watch: &Watch) -> Option<Event> {
     }
 }
 
-/// An interaction stays unanswered.
+/// Counts and logs an interaction that stays unanswered.
 fn unreadable(message: &str, watch: &Watch) {
     watch.metrics().unread();
-    // Neither all of it, since it contains a token, nor the parser's error, which may quote it.
+    // Neither the whole message, which contains a token, nor the parser's error, which may quote it.
     let message: Value = serde_json::from_str(message).unwrap_or_default();
     let id = message["d"]["id"].as_str();
     let kind = message["d"]["type"].as_u64();

@@ -1,38 +1,39 @@
-//! What follows the end of a connection: a resume, a new session or the end of the program, and after which pause.
+//! Decides what follows the end of a connection: a resume, a new session or the end of the program, and after
+//! which pause.
 //!
-//! Everything here is pure: how long a connection lasted and random numbers are passed in.
+//! Everything here is pure: the duration of the connection and random numbers are parameters.
 
 use std::{fmt, time::Duration};
 
 /// A connection that lasted this long with a session ends a series of failures.
 const STABLE: Duration = Duration::from_secs(10);
-/// The longest pause after the first failure of a series: a single lost connection goes unnoticed.
+/// The longest pause after the first failure of a series: a single lost connection has no visible effect.
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
 /// The longest pause after the second failure. It doubles with each failure.
 const BASE_PAUSE: Duration = Duration::from_secs(1);
-/// The longest pause of all.
+/// The upper limit of pauses.
 const MAX_PAUSE: Duration = Duration::from_secs(60);
-/// The bounds of the pause before a session that Discord has invalidated is replaced, as its documentation asks.
+/// The bounds of the pause before an invalidated session is replaced, as Discord's documentation asks.
 const INVALID_SESSION_PAUSE: [Duration; 2] = [Duration::from_secs(1), Duration::from_secs(5)];
-/// A session that failed to resume so often in a row is replaced.
+/// After this number of consecutive failed resumes, the session is replaced.
 const MAX_FAILED_RESUMES: u32 = 3;
 
 /// How a connection ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Disconnect {
-    /// It could not be opened; why.
+    /// It could not be opened, with the cause.
     Unreachable(String),
-    /// Discord closed it, with this code if it gave one.
+    /// Discord closed it, with this code if there is one.
     Closed(Option<u16>),
     /// The network failed, or Discord did not acknowledge a heartbeat.
     Dropped,
-    /// Discord did not send what begins a connection.
+    /// Discord did not start the session in time.
     TimedOut,
     /// Discord asked the bot to reconnect (op 7).
     Requested,
-    /// Discord does not accept the session (op 9).
+    /// Discord invalidated the session (op 9).
     InvalidSession {
-        /// Whether it may be resumed all the same.
+        /// Whether it may still be resumed.
         resumable: bool,
     },
 }
@@ -51,20 +52,20 @@ impl fmt::Display for Disconnect {
     }
 }
 
-/// Why Discord refuses every further connection.
+/// Why Discord refuses all further connections.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Refusal {
-    /// It does not know the token (4004).
+    /// The token is unknown (4004).
     Token,
-    /// The shard is none that this bot has (4010).
+    /// The shard is invalid (4010).
     Shard,
     /// The bot is in more servers than one shard may serve (4011).
     ShardingRequired,
-    /// The version of the gateway's protocol is not served any more (4012).
+    /// The protocol version is not supported any more (4012).
     Version,
-    /// The intents are none that Discord knows (4013).
+    /// The intents are invalid (4013).
     Intents,
-    /// The bot may not have the intents that it asks for (4014).
+    /// The bot may not have these intents (4014).
     DisallowedIntents,
 }
 
@@ -87,41 +88,41 @@ impl fmt::Display for Refusal {
     }
 }
 
-/// Which session a connection begins with.
+/// How a connection begins.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Start {
-    /// The one before, with the events that were missed.
+    /// Resumes the previous session; Discord replays missed events.
     Resume,
-    /// A new one.
+    /// Starts a new session.
     Identify,
 }
 
-/// How far a connection came.
+/// How far a connection got.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Progress {
     /// Discord has not sent HELLO.
     Opening,
-    /// Discord has sent HELLO, and was sent RESUME or IDENTIFY.
+    /// Discord has sent HELLO, and RESUME or IDENTIFY was sent.
     Starting,
-    /// It had a session for so long.
+    /// It had a session for this long.
     Ready(Duration),
 }
 
-/// What is done next.
+/// The next step.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Step {
     /// Another connection.
     Connect {
-        /// With which session.
+        /// With the previous session or a new one.
         start: Start,
-        /// How long to wait before.
+        /// The pause before it.
         pause: Duration,
     },
-    /// Discord would refuse any other connection as well.
+    /// Discord would refuse every further connection.
     GiveUp(Refusal),
 }
 
-/// The memory of the connections that failed in a row.
+/// The series of failed connections.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Policy {
     failures: u32,
@@ -129,8 +130,8 @@ pub(super) struct Policy {
 }
 
 impl Policy {
-    /// What follows the end of a connection that began with `start` and came as far as `progress`. The random number
-    /// is at least 0 and less than 1.
+    /// What follows the end of a connection that began with `start` and got as far as `progress`. `random` is
+    /// in 0..1.
     pub(super) fn after(
         &mut self,
         disconnect: &Disconnect,
@@ -142,7 +143,7 @@ impl Policy {
             (_, Progress::Ready(lasted)) if lasted >= STABLE => *self = Self::default(),
             (Start::Resume, Progress::Starting) => self.failed_resumes += 1,
             (_, Progress::Ready(_)) | (Start::Identify, _) => self.failed_resumes = 0,
-            // The session was not asked for, so nothing speaks against it.
+            // The session was not used, so it is still good.
             (Start::Resume, Progress::Opening) => {}
         }
         let mut start = match disconnect {
@@ -166,7 +167,7 @@ impl Policy {
     }
 }
 
-/// What Discord's table of close codes asks for. Codes that are not in it are treated as a lost connection.
+/// The reaction to a close code, by Discord's table. Other codes are treated as a lost connection.
 const fn after_close(code: u16) -> Result<Start, Refusal> {
     match code {
         // Not authenticated, invalid sequence, session timed out.
@@ -181,8 +182,8 @@ const fn after_close(code: u16) -> Result<Start, Refusal> {
     }
 }
 
-/// The pause after this many failures in a row before: short once, then twice as long each time, and at least half of
-/// that.
+/// The pause after this number of earlier failures: short once, then doubled each time, with a random factor
+/// of at least one half.
 fn backoff(failures: u32, random: f64) -> Duration {
     let Some(doublings) = failures.checked_sub(1) else {
         return between(FIRST_PAUSE / 5, FIRST_PAUSE, random);

@@ -1,4 +1,4 @@
-//! Where sessions begin, and how many may: what `GET /gateway/bot` answers.
+//! The gateway's address and the limit of session starts, from `GET /gateway/bot`.
 
 use std::{sync::Arc, time::Duration};
 
@@ -11,77 +11,77 @@ use super::budget::Grant;
 use crate::{
     discord::{
         bot::is_refusal,
-        courier::{count, plain},
+        transport::{count, plain},
     },
     watch::Watch,
 };
 
 /// How long Discord may take to answer.
-const PATIENCE: Duration = Duration::from_secs(5);
+const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Where all shards begin their sessions.
+/// Where all shards get the address and the grant.
 #[derive(Debug, Clone)]
 pub(in crate::discord) struct SessionStarts {
     http: Arc<Http>,
     watch: Watch,
     queue: InMemoryQueue,
-    /// What Discord answered last.
-    known: Arc<Mutex<Option<Answer>>>,
+    /// The last answer.
+    last: Arc<Mutex<Option<GatewayInfo>>>,
 }
 
-/// What Discord answers.
+/// The answer of `GET /gateway/bot`.
 #[derive(Debug, Clone)]
-pub(super) struct Answer {
+pub(super) struct GatewayInfo {
     /// The gateway's address.
     pub(super) url: String,
     /// For all shards together.
     pub(super) grant: Grant,
 }
 
-/// Why no session can begin.
+/// Why no session can be started.
 #[derive(Debug)]
 pub(super) enum Unavailable {
-    /// Discord does not know the token.
+    /// Discord refuses the token.
     TokenRefused,
-    /// It does not answer as it should; how.
+    /// No valid response, with the cause.
     Unreachable(String),
 }
 
 impl SessionStarts {
-    /// Asks Discord by `http`. The watch counts the requests that fail.
+    /// Queries Discord through `http`. The watch counts failed requests.
     pub(in crate::discord) fn new(http: Arc<Http>, watch: Watch) -> Self {
         Self {
             http,
             watch,
             queue: InMemoryQueue::default(),
-            known: Arc::default(),
+            last: Arc::default(),
         }
     }
 
-    /// The queue in which every shard waits for its turn to identify.
+    /// The queue in which shards wait for their turn to identify.
     pub(super) fn queue(&self) -> InMemoryQueue {
         self.queue.clone()
     }
 
-    /// What Discord answers, or, without an answer, what it answered last.
-    pub(super) async fn next(&self) -> Result<Answer, Unavailable> {
-        let mut known = self.known.lock().await;
-        match (self.ask().await, &*known) {
-            (Ok(answer), _) => Ok(known.insert(answer).clone()),
+    /// The current answer, or the last one if Discord does not answer.
+    pub(super) async fn next(&self) -> Result<GatewayInfo, Unavailable> {
+        let mut last = self.last.lock().await;
+        match (self.fetch().await, &*last) {
+            (Ok(answer), _) => Ok(last.insert(answer).clone()),
             (Err(unavailable), None) => Err(unavailable),
-            (Err(unavailable), Some(known)) => {
+            (Err(unavailable), Some(last)) => {
                 tracing::debug!(?unavailable, "the gateway's address is not renewed");
-                Ok(known.clone())
+                Ok(last.clone())
             }
         }
     }
 
-    async fn ask(&self) -> Result<Answer, Unavailable> {
+    async fn fetch(&self) -> Result<GatewayInfo, Unavailable> {
         let BotGateway {
             url,
             session_start_limit: limit,
             ..
-        } = match timeout(PATIENCE, self.http.get_bot_gateway()).await {
+        } = match timeout(TIMEOUT, self.http.get_bot_gateway()).await {
             Ok(Ok(gateway)) => gateway,
             Ok(Err(error)) => {
                 count(&self.watch, &error);
@@ -105,15 +105,15 @@ impl SessionStarts {
             remaining: limit.remaining,
             reset_after: Duration::from_millis(limit.reset_after),
         };
-        // The budget keeps the daily limit; the queue, that of every five seconds.
+        // The budget keeps the daily limit; the queue keeps the limit per five seconds.
         let turns = u16::try_from(limit.max_concurrency).unwrap_or(1).max(1);
         let all = u32::MAX;
         self.queue.update(turns, all, grant.reset_after, all);
-        Ok(Answer { url, grant })
+        Ok(GatewayInfo { url, grant })
     }
 }
 
-/// An address of the gateway as twilight takes it, which panics on others.
+/// A gateway URL in the form that twilight accepts; it panics on others.
 pub(super) fn address(url: &str) -> Option<String> {
     let url = Url::parse(url).ok()?;
     let is_plain = url.has_host() && url.query().is_none() && url.fragment().is_none();
@@ -126,7 +126,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_addresses_of_gateways_are_taken() {
+    fn only_gateway_addresses_are_accepted() {
         for (given, taken) in [
             ("wss://gateway.discord.gg", Some("wss://gateway.discord.gg")),
             (

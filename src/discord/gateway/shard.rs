@@ -15,17 +15,17 @@ use super::{
     connection::{Connection, Incoming, Resumable},
     event,
     policy::{Disconnect, Policy, Progress, Refusal, Start, Step},
-    sessions::{Answer, SessionStarts, Unavailable, address},
+    sessions::{GatewayInfo, SessionStarts, Unavailable, address},
     status::Status,
 };
 use crate::watch::{Gateway, Watch};
 
 /// How long opening a connection may take, up to Discord's HELLO.
-const OPENING: Duration = Duration::from_secs(15);
-/// How long Discord may be silent between HELLO and READY or RESUMED, waiting for other shards included.
-const STARTING: Duration = Duration::from_secs(60);
+const OPEN_TIMEOUT: Duration = Duration::from_secs(15);
+/// How long Discord may be silent between HELLO and READY or RESUMED, including the wait for other shards.
+const START_TIMEOUT: Duration = Duration::from_secs(60);
 
-/// A shard: the servers whose events come on one connection.
+/// A shard: a part of the servers, whose events come on one connection.
 pub(in crate::discord) struct Shard {
     id: ShardId,
     config: Config,
@@ -34,20 +34,20 @@ pub(in crate::discord) struct Shard {
     watch: Watch,
 }
 
-/// Which connection comes next.
+/// How the next connection begins.
 enum Next {
     Resume(Resumable),
     Identify,
 }
 
-/// What became of a connection.
+/// The end of a connection.
 enum Outcome {
     Stopped,
     Ended(Disconnect, Progress, Option<Resumable>),
 }
 
 impl Shard {
-    /// The shard `number` of `total`, which wants the events of `intents`.
+    /// Shard `number` of `total`, subscribed to `intents`.
     pub(in crate::discord) fn new(
         [number, total]: [u32; 2],
         token: &str,
@@ -68,7 +68,7 @@ impl Shard {
         }
     }
 
-    /// Receives events until `stop`, and informs `report` of the state of the connection.
+    /// Receives events until `stop`, and calls `report` with the state of the connection.
     ///
     /// # Errors
     ///
@@ -83,7 +83,7 @@ impl Shard {
         let mut status = Status::new(self.id.number(), report);
         let mut next = Next::Identify;
         loop {
-            status.trying();
+            status.attempt();
             let (start, resume) = match next {
                 Next::Resume(resume) => (Start::Resume, Some(resume)),
                 Next::Identify => (Start::Identify, None),
@@ -109,7 +109,7 @@ impl Shard {
         }
     }
 
-    /// Opens a connection and receives on it until it ends.
+    /// Opens a connection and receives until it ends.
     async fn connect(
         &mut self,
         resume: Option<Resumable>,
@@ -147,7 +147,7 @@ impl Shard {
                         .url
                         .as_deref()
                         .and_then(address)
-                        // Another part of Discord may know the session where this one is out of order.
+                        // Without a HELLO, the address may be down while another one knows the session.
                         .filter(|_| progress != Progress::Opening);
                 }
                 Ok(Outcome::Ended(why, progress, resumable))
@@ -155,13 +155,13 @@ impl Shard {
         }
     }
 
-    /// Where to connect to, once a new session may begin.
+    /// The address to connect to; waits until a new session may start.
     async fn address(&mut self, resume: Option<&Resumable>) -> Result<String, Unavailable> {
         if let Some(Resumable { url: Some(url), .. }) = resume {
             return Ok(url.clone());
         }
         loop {
-            let Answer { url, grant } = self.starts.next().await?;
+            let GatewayInfo { url, grant } = self.starts.next().await?;
             let grant = grant.shared(self.id.total());
             let wait = self.budget.wait(Instant::now(), grant);
             if resume.is_some() || wait.is_zero() {
@@ -185,7 +185,7 @@ impl Shard {
         status: &mut Status<impl Fn(Gateway)>,
         on_event: &impl Fn(Event),
     ) -> (Disconnect, Progress) {
-        let mut deadline = Some(Instant::now() + OPENING);
+        let mut deadline = Some(Instant::now() + OPEN_TIMEOUT);
         let mut progress = Progress::Opening;
         let mut ready = None::<Instant>;
         loop {
@@ -197,7 +197,7 @@ impl Shard {
                 let lasted = ready.map(|since| Progress::Ready(since.elapsed()));
                 return (why, lasted.unwrap_or(progress));
             }
-            status.heard(connection);
+            status.activity(connection);
             match incoming {
                 Incoming::Hello => {
                     progress = Progress::Starting;
@@ -221,9 +221,9 @@ impl Shard {
                     }
                 }
             }
-            // From then on, twilight notices by its heartbeats when Discord is silent.
+            // From now on, twilight's heartbeats detect a silent connection.
             deadline = match ready {
-                None => Some(Instant::now() + STARTING),
+                None => Some(Instant::now() + START_TIMEOUT),
                 Some(_) => None,
             };
         }

@@ -1,4 +1,5 @@
-//! What is reported of a connection: to monitors at once, to the log when it is lost and when it is back.
+//! Reports the state of a connection: to monitors at once, and to the log when it is lost and when it is
+//! back.
 
 use std::time::Instant;
 
@@ -13,7 +14,7 @@ pub(super) struct Status<R> {
     shard: u32,
     report: R,
     gateway: Gateway,
-    /// Whether there has been a session.
+    /// Whether there has ever been a session.
     was_connected: bool,
     outage: Option<Outage>,
 }
@@ -25,7 +26,7 @@ struct Outage {
 }
 
 impl<R: Fn(Gateway)> Status<R> {
-    /// The state before the first connection, of which `report` is informed whenever it changes.
+    /// The state before the first connection. Calls `report` at every change.
     pub(super) fn new(shard: u32, report: R) -> Self {
         let gateway = Gateway::default();
         report(gateway);
@@ -38,23 +39,23 @@ impl<R: Fn(Gateway)> Status<R> {
         }
     }
 
-    /// A connection is tried.
-    pub(super) const fn trying(&mut self) {
+    /// A connection attempt begins.
+    pub(super) const fn attempt(&mut self) {
         if let Some(outage) = &mut self.outage {
             outage.tries = outage.tries.saturating_add(1);
         }
     }
 
     /// Discord has sent something.
-    pub(super) fn heard(&mut self, connection: &Connection) {
-        self.gateway.heard = Some(Instant::now());
+    pub(super) fn activity(&mut self, connection: &Connection) {
+        self.gateway.last_activity = Some(Instant::now());
         self.gateway.latency = connection.latency();
         if self.gateway.connected {
             (self.report)(self.gateway);
         }
     }
 
-    /// There is a session. A new one begins with the bot's servers.
+    /// A session has started. A new one lists the bot's servers.
     pub(super) fn connected(&mut self, start: Start, servers: Option<usize>) {
         self.gateway.connected = true;
         (self.report)(self.gateway);
@@ -81,7 +82,7 @@ impl<R: Fn(Gateway)> Status<R> {
         self.was_connected = true;
     }
 
-    /// There is no connection, for this reason. Only the first reason of an outage is logged.
+    /// The connection is lost. Only the first reason of an outage is logged.
     pub(super) fn lost(&mut self, why: &Disconnect) {
         self.gateway.connected = false;
         self.gateway.latency = None;
@@ -99,7 +100,7 @@ impl<R: Fn(Gateway)> Status<R> {
             _ if !self.was_connected => {
                 tracing::warn!(shard, %why, "no connection to Discord's gateway; trying again");
             }
-            // This is part of Discord's daily routine.
+            // Routine at Discord.
             Disconnect::Requested => {
                 tracing::info!(shard, %why, "the connection to Discord is renewed");
             }

@@ -106,6 +106,7 @@ sentences! {
     permission_send();
     permission_send_in_threads();
     refuse_unknown_button();
+    refuse_unknown_choice();
     refuse_only_in_servers();
     fault(reference);
     list_and(first, last);
@@ -177,6 +178,7 @@ sentences! {
     pick_along_file(file, count);
     pick_along_rank(rank, count);
     pick_other_piece();
+    pick_play(ply);
     reach_squares(square, piece, count, squares);
     reach_not_to_move(side);
     refuse_not_a_square(given, last);

@@ -17,6 +17,15 @@ sentences! {
     refuse_stop(square, ground);
     refuse_cross(square, ground);
     refuse_too_far(count);
+    refuse_rules_line();
+    rules_line_missing(key);
+    rules_line_twice(key);
+    rules_line_unknown(key);
+    rules_line_value(key, given);
+    rules_line_no_such_rule(key, given);
+    rules_line_start(why);
+    rules_line_berserkers();
+    rules_line_more(count);
     rules_board(size, attackers, defenders);
     rules_moves();
     rules_alt(rules, attackers, defenders, king);

@@ -189,6 +189,7 @@ permission-view = *Kanal ansehen*
 permission-send = *Nachrichten senden*
 permission-send-in-threads = *Nachrichten in Threads senden*
 refuse-unknown-button = Diesen Knopf kenne ich nicht mehr. `/{ command-help }` zeigt, was ich verstehe.
+refuse-unknown-choice = Diese Auswahl kenne ich nicht mehr. Gib den Befehl noch einmal ein und wähle aus der Liste, die erscheint.
 refuse-only-in-servers = Ich spiele nur in den Kanälen von Servern, nicht in Direktnachrichten.
 
 fault = Bei mir ist etwas schiefgegangen, nicht bei dir. Versuche es gleich noch einmal; wenn es dabei bleibt, sage dem Admin diese Nummer: `{ $reference }`.
@@ -347,6 +348,7 @@ pick-along-rank = auf der Reihe { $rank } · { $count ->
    *[other] { $count } Felder
 }
 pick-other-piece = Andere Figur
+pick-play = { $ply } spielen
 reach-squares = { $piece-opening } auf { $square } { $count ->
     [0] kann nicht ziehen.
     [one] kann nach { $squares } ziehen.

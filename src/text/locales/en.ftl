@@ -187,6 +187,7 @@ permission-view = *View Channel*
 permission-send = *Send Messages*
 permission-send-in-threads = *Send Messages in Threads*
 refuse-unknown-button = I do not know this button any more. `/{ command-help }` shows what I understand.
+refuse-unknown-choice = I do not know this choice any more. Type the command again, and choose from the list that appears.
 refuse-only-in-servers = I play in the channels of servers only, not in direct messages.
 
 fault = Something went wrong on my side, not on yours. Try again in a moment; if it keeps happening, tell the admin this number: `{ $reference }`.
@@ -345,6 +346,7 @@ pick-along-rank = along rank { $rank } · { $count ->
    *[other] { $count } squares
 }
 pick-other-piece = Another piece
+pick-play = Play { $ply }
 reach-squares = The { $piece } on { $square } { $count ->
     [0] cannot move.
     [one] can go to { $squares }.

@@ -117,6 +117,18 @@ refuse-too-far = Nach diesen Regeln zieht diese Figur höchstens { $count ->
    *[other] { $count } Felder
 } weit.
 
+## Ablehnungen einer Zeile von Regeln in OpenTafls Schreibweise
+
+refuse-rules-line = Diese Regeln, die nach einer Zeile von OpenTafl aussehen, kann ich nicht spielen. Bitte berichtige:
+rules-line-missing = `{ $key }` fehlt
+rules-line-twice = `{ $key }` steht zweimal da
+rules-line-unknown = einen Eintrag `{ $key }` gibt es nicht
+rules-line-value = `{ $key }` kann nicht `{ $given }` sein
+rules-line-no-such-rule = eine Regel wie `{ $key }:{ $given }` kenne ich nicht
+rules-line-start = die Anfangsstellung lässt sich nicht lesen: { $why }
+rules-line-berserkers = Ritter und Anführer habe ich nicht
+rules-line-more = { $count } weitere
+
 ## Regeln in Worten
 ##
 ## Eine Nachricht `rule-` ist alles, was über eine Regel gesagt wird: $choice ist, was gewählt wurde.

@@ -121,6 +121,18 @@ refuse-too-far = By these rules this piece moves at most { $count ->
    *[other] { $count } squares
 } at a time.
 
+## Refusals of a line of rules in OpenTafl’s notation
+
+refuse-rules-line = I cannot play these rules, which look like a line of OpenTafl’s. Please correct:
+rules-line-missing = `{ $key }` is missing
+rules-line-twice = `{ $key }` comes twice
+rules-line-unknown = there is no entry `{ $key }`
+rules-line-value = `{ $key }` cannot be `{ $given }`
+rules-line-no-such-rule = I have no rule like `{ $key }:{ $given }`
+rules-line-start = the start position cannot be read: { $why }
+rules-line-berserkers = I have no knights or commanders
+rules-line-more = { $count } more
+
 ## Rules in words
 ##
 ## A `rule-` message is all that is said of a rule: $choice is what was chosen. In sets of pieces, `a`

@@ -1,4 +1,4 @@
-//! The files of a game: its pictures, its animation, its record.
+//! The files of a game: pictures, animation, record.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use super::{
     Pages,
     refusal::NotShown,
-    show::{Wanted, number},
+    show::{VersionQuery, number},
     version::versions,
 };
 use crate::{
@@ -27,14 +27,14 @@ pub(super) async fn picture(
     State(pages): State<Pages>,
     Reader(locale): Reader,
     Path((page, ply)): Path<(String, String)>,
-    Query(wanted): Query<Wanted>,
+    Query(query): Query<VersionQuery>,
 ) -> Response {
     let drawn = async {
         let ply = number(&ply)?;
         let paged = pages.game(&page).await?;
         let version = versions(&paged.state).into_iter().nth(ply);
         let version = version.ok_or(NoPage::Missing)?;
-        let turn = turn(&pages.pictures)?;
+        let rendering_permit = rendering_permit(&pages.pictures)?;
         let state = paged.state.after_moves(ply);
         let picture = Picture {
             shows: picture::of_table(&state).into(),
@@ -43,17 +43,19 @@ pub(super) async fn picture(
             name: format!("{}-{ply}", state.id),
         };
         let Drawn { bytes, .. } = pages.studio.draw(&picture).await;
-        drop(turn);
+        drop(rendering_permit);
         let headers = [
             (header::CONTENT_TYPE, "image/png"),
-            (header::CACHE_CONTROL, wanted.keep(&version)),
+            (header::CACHE_CONTROL, query.cache_control(&version)),
         ];
         Ok::<_, NotShown>((headers, bytes).into_response())
     };
-    drawn.await.unwrap_or_else(|not| not.in_words(locale))
+    drawn
+        .await
+        .unwrap_or_else(|not| not.into_response_in(locale))
 }
 
-/// The whole game as an animation, to keep.
+/// The whole game as an animation, for download.
 pub(super) async fn animation(
     State(pages): State<Pages>,
     Reader(locale): Reader,
@@ -61,18 +63,20 @@ pub(super) async fn animation(
 ) -> Response {
     let drawn = async {
         let paged = pages.game(&page).await?;
-        let turn = turn(&pages.animations)?;
+        let rendering_permit = rendering_permit(&pages.animations)?;
         let picture = text::replay(locale, &paged.state).picture;
         let picture = picture.ok_or(NoPage::Missing)?;
         let Drawn { bytes, .. } = pages.studio.draw(&picture).await;
-        drop(turn);
+        drop(rendering_permit);
         let name = format!("raichi-{}.gif", paged.state.id);
-        Ok::<_, NotShown>(to_keep("image/gif", &name, bytes))
+        Ok::<_, NotShown>(download("image/gif", &name, bytes))
     };
-    drawn.await.unwrap_or_else(|not| not.in_words(locale))
+    drawn
+        .await
+        .unwrap_or_else(|not| not.into_response_in(locale))
 }
 
-/// The game as a record, to keep. It tells nothing of who played, and where.
+/// The record of the game, for download, without players and places.
 pub(super) async fn record(
     State(pages): State<Pages>,
     Reader(locale): Reader,
@@ -82,13 +86,13 @@ pub(super) async fn record(
         Ok(paged) => {
             let name = format!("raichi-{}.txt", paged.state.id);
             let text = paged.state.record().to_string();
-            to_keep("text/plain; charset=utf-8", &name, text)
+            download("text/plain; charset=utf-8", &name, text)
         }
-        Err(not) => not.in_words(locale),
+        Err(not) => not.into_response_in(locale),
     }
 }
 
-fn to_keep(kind: &'static str, name: &str, content: impl IntoResponse) -> Response {
+fn download(kind: &'static str, name: &str, content: impl IntoResponse) -> Response {
     let headers = [
         (header::CONTENT_TYPE, kind.to_owned()),
         (header::CACHE_CONTROL, "no-cache".to_owned()),
@@ -100,8 +104,8 @@ fn to_keep(kind: &'static str, name: &str, content: impl IntoResponse) -> Respon
     (headers, content).into_response()
 }
 
-/// A turn at drawing, while there are some.
-fn turn(turns: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, NotShown> {
-    let turn = Arc::clone(turns).try_acquire_owned();
-    Ok(turn.map_err(|_| NoPage::Busy)?)
+/// A permit for rendering, unless too many are in use.
+fn rendering_permit(limit: &Arc<Semaphore>) -> Result<OwnedSemaphorePermit, NotShown> {
+    let rendering_permit = Arc::clone(limit).try_acquire_owned();
+    Ok(rendering_permit.map_err(|_| NoPage::Busy)?)
 }

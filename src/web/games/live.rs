@@ -1,4 +1,4 @@
-//! News of a game for the windows that show it.
+//! Server-sent events for windows that show a game.
 
 use std::{convert::Infallible, time::Duration};
 
@@ -23,24 +23,24 @@ use crate::{
     web::Reader,
 };
 
-/// How often an idle connection shows that it lives; proxies give up after a minute.
-const ALIVE: Duration = Duration::from_secs(25);
+/// How often an idle connection sends a keep-alive; proxies time out after a minute.
+const KEEP_ALIVE: Duration = Duration::from_secs(25);
 
-/// Tells how many entries the game's log has: at once, and whenever there are more.
+/// Sends the number of entries in the game's log: at once, and whenever it changes.
 pub(super) async fn events(
     State(pages): State<Pages>,
-    Extension(household): Extension<RateLimitKey>,
+    Extension(client): Extension<RateLimitKey>,
     Reader(locale): Reader,
     Path(page): Path<String>,
 ) -> Response {
-    // Before the first look, so that nothing falls between the two.
+    // Subscribed before the first query, so that no change is missed.
     let notification = pages.notifications.subscribe();
     let place = match pages.place(&page).await {
         Ok(place) => place,
-        Err(not) => return not.in_words(locale),
+        Err(not) => return not.into_response_in(locale),
     };
-    let Some(admitted) = pages.windows.admit(household) else {
-        return super::NotShown::from(NoPage::Busy).in_words(locale);
+    let Some(admitted) = pages.windows.admit(client) else {
+        return super::NotShown::from(NoPage::Busy).into_response_in(locale);
     };
     let stop = pages.stop.clone();
     let follower = Follower {
@@ -48,12 +48,12 @@ pub(super) async fn events(
         notification,
         game: place.game,
         page: place.page,
-        told: None,
+        known_entries: None,
         _admitted: admitted,
     };
-    let told = follower.told().take_until(stop.cancelled_owned());
-    Sse::new(told)
-        .keep_alive(KeepAlive::new().interval(ALIVE))
+    let stream = follower.stream().take_until(stop.cancelled_owned());
+    Sse::new(stream)
+        .keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
         .into_response()
 }
 
@@ -62,13 +62,13 @@ struct Follower {
     notification: Receiver<Notification>,
     game: GameId,
     page: PageId,
-    /// How many entries the window knows of.
-    told: Option<u32>,
+    /// The number of entries that the window knows.
+    known_entries: Option<u32>,
     _admitted: Admitted,
 }
 
 impl Follower {
-    fn told(self) -> impl Stream<Item = Result<Event, Infallible>> + use<> {
+    fn stream(self) -> impl Stream<Item = Result<Event, Infallible>> + use<> {
         unfold(self, |mut follower| async move {
             let entries = follower.next().await?;
             let event = Event::default().data(entries.to_string());
@@ -76,36 +76,36 @@ impl Follower {
         })
     }
 
-    /// Waits until the log is another one than the window knows; `None` when there is nothing more to tell.
+    /// Waits until the number differs from the one that the window knows; `None` at the end of the stream.
     async fn next(&mut self) -> Option<u32> {
         loop {
-            if self.told.is_some() {
-                self.heard().await?;
+            if self.known_entries.is_some() {
+                self.next_notification().await?;
             }
             let place = match self.pages.store.page_place(&self.page).await {
-                Ok(place) => place.filter(|place| self.pages.opened.holds(place))?,
+                Ok(place) => place.filter(|place| self.pages.opened.has_page(place))?,
                 Err(fault) => {
-                    // The browser comes again by itself, and where it is refused then, the page's script does.
+                    // The browser reconnects by itself; if that is refused, the page's script does.
                     tracing::error!(reference = %Reference::new(), %fault, "a game cannot be followed");
                     return None;
                 }
             };
-            if self.told != Some(place.entries) {
-                self.told = Some(place.entries);
-                return self.told;
+            if self.known_entries != Some(place.entries) {
+                self.known_entries = Some(place.entries);
+                return self.known_entries;
             }
         }
     }
 
-    /// Waits for news that may be of this game.
-    async fn heard(&mut self) -> Option<()> {
+    /// Waits for a notification that may concern this game.
+    async fn next_notification(&mut self) -> Option<()> {
         loop {
             match self.notification.recv().await {
-                Ok(Notification::ToSay {
+                Ok(Notification::Queued {
                     game: Some(game), ..
                 }) if game == self.game => return Some(()),
-                Ok(Notification::ToSay { .. } | Notification::Said { .. }) => {}
-                // Some news were missed: perhaps of this game.
+                Ok(Notification::Queued { .. } | Notification::Delivered { .. }) => {}
+                // Notifications were lost, perhaps of this game.
                 Ok(Notification::Unknown) | Err(RecvError::Lagged(_)) => return Some(()),
                 Err(RecvError::Closed) => return None,
             }

@@ -1,8 +1,8 @@
-//! The pages of games: the board large, the moves one by one, live while the game goes on.
+//! The pages of games: a large board, stepping through the moves, live updates.
 //!
-//! A page is found by its word alone, and only where an admin has opened the game's server; a game without a page
-//! and a game that does not exist answer alike. What is shown of a ply never changes while its version is the same,
-//! so browsers keep it.
+//! A page is found by its random id alone, and only if an admin has opened the game's server. A game without
+//! a page and a game that does not exist give the same response. What is shown of a ply never changes while
+//! its version is the same, so browsers cache it.
 
 mod file;
 mod live;
@@ -30,17 +30,17 @@ use crate::{
     text::NoPage,
 };
 
-/// How many pictures may be drawn or wait for it at once; whoever comes then is asked to come again.
+/// How many pictures may be rendered or queued at once; further clients are asked to retry.
 const PICTURES: usize = 64;
-/// How many whole games may.
+/// The same for animations.
 const ANIMATIONS: usize = 4;
 
 /// How many windows may follow games at once: each of them holds a connection.
 const WINDOWS: usize = 256;
-/// How many of one household may.
+/// The same for one client.
 const WINDOWS_OF_ONE: usize = 16;
 
-/// What the pages are made of.
+/// The state of the pages' handlers.
 #[derive(Debug, Clone)]
 pub(crate) struct Pages {
     store: Store,
@@ -54,7 +54,7 @@ pub(crate) struct Pages {
 }
 
 impl Pages {
-    /// The pages of the games in a store; windows that follow a game are let go at `stop`.
+    /// The pages of the games in a store. Event streams end at `stop`.
     pub(crate) fn new(
         store: Store,
         studio: Studio,
@@ -74,22 +74,22 @@ impl Pages {
         }
     }
 
-    /// Where a page stands, if the game has one.
+    /// The location of a page, if the game has a page.
     async fn place(&self, page: &str) -> Result<PagePlace, NotShown> {
         let page = PageId::from_address(page).ok_or(NoPage::Missing)?;
         let place = self.store.page_place(&page).await?;
-        let open = place.filter(|place| self.opened.holds(place));
+        let open = place.filter(|place| self.opened.has_page(place));
         Ok(open.ok_or(NoPage::Missing)?)
     }
 
-    /// The game of a page, wholly.
+    /// The game of a page, with its log.
     async fn game(&self, page: &str) -> Result<Paged, NotShown> {
         let place = self.place(page).await?;
         let paged = self.store.paged(place).await?;
         Ok(paged.ok_or(NoPage::Missing)?)
     }
 
-    /// Who sits at the table of a game; at Discord, people have no names for those outside.
+    /// The seats of a local game. Names of Discord users are not known outside Discord.
     async fn seats(&self, paged: &Paged) -> Result<Option<Seats>, NotShown> {
         match paged.place.door {
             Door::Local => Ok(Some(Seats::new(self.store.seats().await?))),
@@ -98,10 +98,10 @@ impl Pages {
     }
 }
 
-/// Where the pages are.
+/// The routes of the pages.
 pub(crate) fn routes(pages: Pages) -> Router {
     Router::new()
-        .route("/g/", get(refusal::nothing_here))
+        .route("/g/", get(refusal::not_found))
         .route("/g/{page}", get(show::newest))
         .route("/g/{page}/{ply}", get(show::ply))
         .route("/g/{page}/{ply}/board", get(show::board))

@@ -1,4 +1,4 @@
-//! Friendly answers where nothing is shown.
+//! Error pages.
 
 use std::convert::Infallible;
 
@@ -16,10 +16,10 @@ use crate::{
     web::{Frame, Page, Reader},
 };
 
-/// When to come again, in seconds, where too many ask at once.
-const COME_AGAIN: HeaderValue = HeaderValue::from_static("2");
+/// When to retry if too many clients ask at once.
+const RETRY_AFTER_SECONDS: HeaderValue = HeaderValue::from_static("2");
 
-/// Why something is not shown; a fault has been logged already.
+/// Why a page is not shown; internal failures are logged already.
 #[derive(Debug)]
 pub(super) struct NotShown(NoPage);
 
@@ -41,31 +41,35 @@ impl From<StoreFault> for NotShown {
 struct Refusal {
     frame: Frame,
     title: String,
-    says: String,
+    message: String,
 }
 
 impl NotShown {
-    /// The answer in a language.
-    pub(super) fn in_words(self, locale: Locale) -> Response {
+    /// The error page in a language.
+    pub(super) fn into_response_in(self, locale: Locale) -> Response {
         let Self(why) = self;
-        let (title, says) = text::no_page(locale, why);
+        let (title, message) = text::no_page(locale, why);
         let frame = Frame {
             locale,
             title: title.clone(),
         };
-        let page = Page(Refusal { frame, title, says });
+        let page = Page(Refusal {
+            frame,
+            title,
+            message,
+        });
         match why {
             NoPage::Missing => (StatusCode::NOT_FOUND, page).into_response(),
             NoPage::Fault => (StatusCode::INTERNAL_SERVER_ERROR, page).into_response(),
             NoPage::Busy => {
-                let when = [(header::RETRY_AFTER, COME_AGAIN)];
+                let when = [(header::RETRY_AFTER, RETRY_AFTER_SECONDS)];
                 (StatusCode::SERVICE_UNAVAILABLE, when, page).into_response()
             }
         }
     }
 }
 
-/// What all other addresses answer.
-pub(super) async fn nothing_here(Reader(locale): Reader) -> Result<Infallible, Response> {
-    Err(NotShown(NoPage::Missing).in_words(locale))
+/// The response at all other addresses.
+pub(super) async fn not_found(Reader(locale): Reader) -> Result<Infallible, Response> {
+    Err(NotShown(NoPage::Missing).into_response_in(locale))
 }

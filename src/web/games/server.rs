@@ -1,4 +1,4 @@
-//! The server of the pages, beside the bot.
+//! The server of the game pages, beside the bot.
 
 use std::{io, net::SocketAddr};
 
@@ -6,7 +6,7 @@ use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-use super::{Pages, refusal::nothing_here, routes};
+use super::{Pages, refusal::not_found, routes};
 use crate::{
     config::{Proxies, Web},
     http_server::{self, Bounds, Hosts},
@@ -20,13 +20,13 @@ use crate::{
 /// Why the pages cannot be served.
 #[derive(Debug, thiserror::Error)]
 pub(crate) enum ListenError {
-    /// Another program does.
+    /// Another program listens at the address.
     #[error(
         "the address {0} for the pages of games is taken by another program. Set web.listen in config.toml (or \
          RAICHI_WEB__LISTEN in the environment) to another address"
     )]
     Taken(SocketAddr),
-    /// The system does not let it.
+    /// The system refuses.
     #[error(
         "the address {address} for the pages of games cannot be used: {why}. Set web.listen in config.toml (or \
          RAICHI_WEB__LISTEN in the environment) to an address of this machine"
@@ -34,12 +34,12 @@ pub(crate) enum ListenError {
     Unusable {
         /// The address.
         address: SocketAddr,
-        /// Why.
+        /// The cause.
         why: io::Error,
     },
 }
 
-/// A server that holds its address and does not answer yet.
+/// A server that is bound to its address and does not answer yet.
 #[derive(Debug)]
 pub(crate) struct Server {
     listener: TcpListener,
@@ -48,11 +48,11 @@ pub(crate) struct Server {
 }
 
 impl Server {
-    /// Takes the address that is set, if pages are wanted.
+    /// Binds the configured address, if pages are enabled.
     ///
     /// # Errors
     ///
-    /// When it is taken, or cannot be.
+    /// When the address is in use, or cannot be bound.
     pub(crate) async fn bind(config: &Web) -> Result<Option<Self>, ListenError> {
         let Some((_, address)) = config.served() else {
             return Ok(None);
@@ -69,7 +69,7 @@ impl Server {
         }
     }
 
-    /// Answers until `stop`.
+    /// Serves until `stop`.
     pub(crate) async fn serve(
         self,
         store: Store,
@@ -87,7 +87,7 @@ impl Server {
             routes(pages)
                 .merge(web::assets())
                 .route("/live", get(ALIVE))
-                .fallback(nothing_here),
+                .fallback(not_found),
             Hosts::Any,
             self.proxies,
         );

@@ -1,4 +1,4 @@
-//! The pages themselves.
+//! The handlers of the pages.
 
 use axum::{
     extract::{Path, Query, State},
@@ -19,15 +19,15 @@ use crate::{
     web::{FOR_EVER, Page, Reader},
 };
 
-/// Which version of a ply is meant, if one is.
+/// The version of a ply in a query string.
 #[derive(Debug, Deserialize)]
-pub(super) struct Wanted {
+pub(super) struct VersionQuery {
     v: Option<String>,
 }
 
-impl Wanted {
-    /// How long browsers may keep the answer: for ever, if it is the version that was asked for.
-    pub(super) fn keep(&self, version: &str) -> &'static str {
+impl VersionQuery {
+    /// For ever, if the current version was requested.
+    pub(super) fn cache_control(&self, version: &str) -> &'static str {
         if self.v.as_deref() == Some(version) {
             FOR_EVER
         } else {
@@ -42,24 +42,26 @@ pub(super) async fn newest(
     Reader(locale): Reader,
     Path(page): Path<String>,
 ) -> Response {
-    let shown = shown(&pages, locale, &page, None).await;
-    shown.unwrap_or_else(|not| not.in_words(locale))
+    let render = render(&pages, locale, &page, None).await;
+    render.unwrap_or_else(|not| not.into_response_in(locale))
 }
 
-/// The page with the position after some ply.
+/// The page with the position after a ply.
 pub(super) async fn ply(
     State(pages): State<Pages>,
     Reader(locale): Reader,
     Path((page, ply)): Path<(String, String)>,
 ) -> Response {
-    let shown = async {
+    let render = async {
         let ply = number(&ply)?;
-        shown(&pages, locale, &page, Some(ply)).await
+        render(&pages, locale, &page, Some(ply)).await
     };
-    shown.await.unwrap_or_else(|not| not.in_words(locale))
+    render
+        .await
+        .unwrap_or_else(|not| not.into_response_in(locale))
 }
 
-async fn shown(
+async fn render(
     pages: &Pages,
     locale: Locale,
     page: &str,
@@ -72,24 +74,24 @@ async fn shown(
     Ok(Page(view).into_response())
 }
 
-/// A position alone, for the script.
+/// The position alone, for the script.
 pub(super) async fn board(
     State(pages): State<Pages>,
     Reader(locale): Reader,
     Path((page, ply)): Path<(String, String)>,
-    Query(wanted): Query<Wanted>,
+    Query(query): Query<VersionQuery>,
 ) -> Response {
-    let shown = async {
+    let render = async {
         let ply = number(&ply)?;
         let paged = pages.game(&page).await?;
         let view = BoardView::of(locale, &paged, ply).ok_or(NoPage::Missing)?;
         let version = versions(&paged.state).into_iter().nth(ply);
-        let keep = wanted.keep(&version.unwrap_or_default());
+        let cache_control = query.cache_control(&version.unwrap_or_default());
         let headers = [
-            (header::CACHE_CONTROL, keep),
+            (header::CACHE_CONTROL, cache_control),
             (header::VARY, "accept-language"),
         ];
-        // What the page was made with goes before its own headers.
+        // Headers of the page itself would otherwise take precedence.
         let mut answer = Page(view).into_response();
         for (name, value) in headers {
             answer
@@ -98,10 +100,12 @@ pub(super) async fn board(
         }
         Ok::<_, NotShown>(answer)
     };
-    shown.await.unwrap_or_else(|not| not.in_words(locale))
+    render
+        .await
+        .unwrap_or_else(|not| not.into_response_in(locale))
 }
 
-/// The ply that stands in an address, written as we write it.
+/// A ply from a path, in canonical form.
 pub(super) fn number(text: &str) -> Result<usize, NotShown> {
     let digits = text.bytes().all(|byte| byte.is_ascii_digit());
     let plain = digits && (text == "0" || !text.starts_with('0'));

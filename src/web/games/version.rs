@@ -1,26 +1,26 @@
-//! What tells apart two states of the same ply.
+//! Versions of plies.
 //!
-//! A ply can be taken back and another one played in its place, and the last one changes when the game ends after
-//! it. An address with a version in it always shows the same, so that it can be kept for ever.
+//! A ply can be taken back and replaced by another one, and the last one changes when the game ends. A URL
+//! with a version always shows the same content, so it can be cached for ever.
 
 use crate::games::seat_code;
 use crate::{games::GameState, web::hash};
 
-/// The versions of all plies of a table, that of the start first.
+/// The versions of all plies of a game, beginning with the start position.
 pub(super) fn versions(state: &GameState) -> Vec<String> {
     let plies = state.moves().len();
-    let mut so_far = String::new();
+    let mut played_so_far = String::new();
     let mut versions = Vec::with_capacity(plies + 1);
     for ply in 0..=plies {
         if let Some(played) = ply.checked_sub(1).map(|at| &state.moves()[at]) {
-            so_far += &played.written().to_string();
-            so_far.push(' ');
+            played_so_far += &played.written().to_string();
+            played_so_far.push(' ');
         }
         if let Some(ending) = state.ending().filter(|_| ply == plies) {
             let winner = ending.winner().map_or("draw", seat_code);
-            so_far += &format!("{} {winner}", ending.code());
+            played_so_far += &format!("{} {winner}", ending.code());
         }
-        versions.push(format!("{:016x}", hash(so_far.as_bytes())));
+        versions.push(format!("{:016x}", hash(played_so_far.as_bytes())));
     }
     versions
 }
@@ -40,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn a_ply_keeps_its_version_until_something_else_is_shown() {
+    fn a_ply_keeps_its_version_until_its_content_changes() {
         let short = versions_of("d1-d4 e7-e9", None);
         let long = versions_of("d1-d4 e7-e9 d4-d1", None);
         assert_eq!(short, long[..3]);
@@ -50,7 +50,7 @@ mod tests {
         let ended = versions_of("d1-d4 e7-e9", Some(Side::First));
         assert_eq!(short[..2], ended[..2]);
         assert_ne!(short[2], ended[2]);
-        let otherwise = versions_of("d1-d4 e7-e9", Some(Side::Second));
-        assert_ne!(ended[2], otherwise[2]);
+        let won_by_other = versions_of("d1-d4 e7-e9", Some(Side::Second));
+        assert_ne!(ended[2], won_by_other[2]);
     }
 }

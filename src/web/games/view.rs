@@ -1,4 +1,4 @@
-//! A game as the templates take it.
+//! The views of a game for the templates.
 
 use askama::Template;
 use raichi_rules::Side;
@@ -16,21 +16,21 @@ use crate::{
     web::{Frame, Html, time},
 };
 
-/// The picture of a position and its words.
+/// The picture of a position and its description.
 #[derive(Template)]
 #[template(path = "game/board.html")]
 pub(super) struct BoardView {
     moment: Moment,
     /// The path of the page.
     root: String,
-    /// The path of the picture behind that.
+    /// The rest of the picture's path.
     picture: String,
     width: u32,
     height: u32,
 }
 
 impl BoardView {
-    /// The position after so many plies, if there are as many.
+    /// The position after this number of plies, if the game has that many.
     pub(super) fn of(locale: Locale, paged: &Paged, ply: usize) -> Option<Self> {
         let version = versions(&paged.state).into_iter().nth(ply)?;
         let state = paged.state.after_moves(ply);
@@ -45,24 +45,24 @@ impl BoardView {
     }
 }
 
-/// A line of the list of moves; the first one is the start.
+/// An entry of the move list; the first one is the start position.
 struct Step {
     ply: usize,
-    /// Whether it is the one that is shown.
+    /// Whether it is the position shown.
     shown: bool,
     version: String,
     seat: Option<&'static str>,
     written: String,
-    /// The call, and its kind.
+    /// The call and its kind.
     call: Option<(String, &'static str)>,
 }
 
-/// A button that leads to another position, if it leads anywhere.
+/// A button that leads to another position; without one, it is disabled.
 struct Button {
     name: &'static str,
     label: String,
-    /// Its sign, as a path on a square of 24.
-    way: &'static str,
+    /// The icon as an SVG path on a 24x24 grid.
+    icon_path: &'static str,
     to: Option<usize>,
 }
 
@@ -71,21 +71,21 @@ struct Button {
 #[template(path = "game/page.html")]
 pub(super) struct GameView {
     frame: Frame,
-    /// The address of the page, where it has one for those elsewhere.
+    /// The public URL of the page, if it has one.
     address: Option<String>,
-    /// Its path.
+    /// The path of the page.
     root: String,
-    /// Where the game is played, if that is a page, too.
+    /// The path of the page where the game is played, if there is one.
     home: Option<&'static str>,
     standing: String,
     board: BoardView,
     ply: usize,
     last: usize,
-    /// How many entries the log has.
+    /// The number of entries in the log.
     entries: u32,
     buttons: [Button; 4],
     steps: Vec<Step>,
-    /// The sides, and who plays them.
+    /// The sides and their players.
     players: Vec<(String, String)>,
     began: Html,
     moved: Html,
@@ -96,7 +96,7 @@ pub(super) struct GameView {
 }
 
 impl GameView {
-    /// The page with the position after so many plies, if there are as many; the newest where nothing is said.
+    /// The page with the position after `ply` plies, if the game has that many; by default the newest.
     pub(super) fn of(
         locale: Locale,
         opened: &PageAccess,
@@ -137,7 +137,7 @@ impl GameView {
         })
     }
 
-    fn says(&self, label: Label) -> String {
+    fn label(&self, label: Label) -> String {
         text::label(self.frame.locale, label)
     }
 
@@ -147,12 +147,12 @@ impl GameView {
     }
 }
 
-/// The buttons that step through a game from a ply to others.
+/// The buttons that lead from a ply to others.
 fn buttons(locale: Locale, ply: usize, last: usize) -> [Button; 4] {
-    let button = |name, label, way, to: Option<usize>| Button {
+    let button = |name, label, icon_path, to: Option<usize>| Button {
         name,
         label: text::label(locale, label),
-        way,
+        icon_path,
         to: to.filter(|&to| to != ply && to <= last),
     };
     [

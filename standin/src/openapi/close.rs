@@ -1,4 +1,4 @@
-//! Discord's schemas leave objects open; here they are closed, with all they refer to put beside them.
+//! Closes Discord's schemas, which leave objects open: unknown keys become errors. Referenced schemas are included.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 
 const COMPONENTS: &str = "#/components/schemas/";
 
-/// A schema that stands alone and forbids keys it does not name, at every depth.
+/// A self-contained schema that forbids unknown keys at every depth.
 pub(crate) fn closed(schema: &Value, components: &Value) -> Value {
     let mut closing = Closing {
         components,
@@ -20,7 +20,7 @@ pub(crate) fn closed(schema: &Value, components: &Value) -> Value {
     })
 }
 
-/// Whether an object is closed where it stands, or by the `allOf` around it.
+/// Whether an object is closed by its own schema, or by the `allOf` around it.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Closed {
     Yes,
@@ -64,14 +64,14 @@ impl Closing<'_> {
         Value::Object(out)
     }
 
-    /// A reference: to the closed schema beside, or the open one put in its place.
+    /// A reference: to the closed copy, or replaced by the open schema.
     fn reference(&mut self, name: &str, closed: Closed) -> Value {
         let components = self.components;
         if closed == Closed::Around {
             return self.close(&components[name], Closed::Around);
         }
         if !self.definitions.contains_key(name) {
-            // Entered first, since schemas refer to themselves.
+            // Inserted first, since schemas refer to themselves.
             self.definitions.insert(name.to_owned(), Value::Null);
             let definition = self.close(&components[name], Closed::Yes);
             self.definitions.insert(name.to_owned(), definition);
@@ -79,7 +79,7 @@ impl Closing<'_> {
         json!({ "$ref": format!("#/$defs/{name}") })
     }
 
-    /// Whether an `allOf` speaks of objects, not of the values of an enumeration.
+    /// Whether an `allOf` is about objects, not about the values of an enumeration.
     fn is_object(&self, schema: &Map<String, Value>) -> bool {
         let parts = schema
             .get("allOf")

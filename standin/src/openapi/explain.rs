@@ -1,10 +1,10 @@
-//! Errors of validation in a form that tells what to change.
+//! Validation errors, in a form that shows what to change.
 
 use jsonschema::error::ValidationErrorKind;
 use jsonschema::{ValidationError, Validator};
 use serde_json::Value;
 
-/// Everything wrong with a value.
+/// All errors of a value.
 pub(crate) fn all(validator: &Validator, value: &Value) -> Vec<String> {
     validator
         .iter_errors(value)
@@ -12,7 +12,7 @@ pub(crate) fn all(validator: &Validator, value: &Value) -> Vec<String> {
         .collect()
 }
 
-/// An error in words; of alternatives, only the one that was meant.
+/// The text of an error; of alternatives, only that of the intended one.
 fn explain(error: &ValidationError<'_>) -> Vec<String> {
     match error.kind() {
         ValidationErrorKind::AnyOf { context } | ValidationErrorKind::OneOfNotValid { context } => {
@@ -35,7 +35,7 @@ fn explain(error: &ValidationError<'_>) -> Vec<String> {
     }
 }
 
-/// The most characters of a value to be shown.
+/// The most characters of a value to show.
 const SHOWN: usize = 120;
 
 fn words(error: &ValidationError<'_>) -> String {
@@ -48,7 +48,7 @@ fn words(error: &ValidationError<'_>) -> String {
     format!("at {:?}: {text}", error.instance_path().to_string())
 }
 
-/// Whether the error says that another alternative was meant: another type, or another `type` field.
+/// Whether the error means that another alternative was intended: another type, or another `type` field.
 fn is_another(error: &ValidationError<'_>, depth: &str) -> bool {
     let at = error.instance_path().to_string();
     match error.kind() {

@@ -1,10 +1,10 @@
-//! The oddities of serenity 0.12 that Discord takes although its description does not.
+//! Peculiarities of serenity 0.12 that Discord accepts although its description does not.
 //!
-//! A bot cannot help them, so they are no violations. Only these: anything else unknown is.
+//! A bot cannot avoid them, so they are no violations. All other deviations are.
 
 use serde_json::{Map, Value, json};
 
-/// The keys of options that serenity writes for every type of option, empty where they have no sense.
+/// The keys that serenity writes for every type of option, and leaves empty where they do not apply.
 const OPTION_KEYS: [&str; 8] = [
     "autocomplete",
     "channel_types",
@@ -16,7 +16,7 @@ const OPTION_KEYS: [&str; 8] = [
     "options",
 ];
 
-/// A body without the oddities.
+/// A body without these peculiarities.
 pub(super) fn forgiven(body: &Value) -> Value {
     let mut body = body.clone();
     match &mut body {
@@ -51,7 +51,7 @@ fn message(body: &mut Value) {
     }
 }
 
-/// Commands say `nsfw`; their options name every key there is.
+/// Commands contain `nsfw`; their options contain every possible key.
 fn command(body: &mut Value) {
     let Some(body) = body.as_object_mut() else {
         return;

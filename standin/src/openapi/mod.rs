@@ -1,8 +1,7 @@
-//! Every request against Discord's own description of its API.
+//! Checks every request against Discord's own description of its API.
 //!
-//! The description is not part of this crate: the variable `DISCORD_OPENAPI` names the file. Without it
-//! nothing is checked here. Schemas are compiled when first needed, closed (see [`close`]) so that a misspelt
-//! key is found.
+//! The description is not part of this crate: the variable `DISCORD_OPENAPI` names the file. Without it nothing is
+//! checked here. Schemas are compiled when first needed, and closed (see [`close`]), so that misspelt keys are found.
 
 mod close;
 mod explain;
@@ -33,14 +32,14 @@ static SPECIFICATION: LazyLock<Option<Specification>> = LazyLock::new(|| {
     Some(Specification::new(document))
 });
 
-/// What is wrong with a request, as far as there is a description to check against.
+/// The errors of a request, if there is a description to check against.
 pub(crate) fn check(call: &Call) -> Vec<String> {
     SPECIFICATION
         .as_ref()
         .map_or_else(Vec::new, |specification| specification.check(call))
 }
 
-/// What is wrong with an answer of ours.
+/// Discord's description, if there is one.
 #[cfg(test)]
 pub(crate) fn specification() -> Option<&'static Specification> {
     SPECIFICATION.as_ref()
@@ -52,17 +51,17 @@ pub(crate) struct Specification {
     compiled: Mutex<HashMap<String, Arc<Validator>>>,
 }
 
-/// An operation found for a method and a path.
+/// The operation of a method and a path.
 struct Operation<'a> {
     template: &'a str,
     item: &'a Value,
     operation: &'a Value,
-    /// The parameters out of the path.
+    /// The parameters in the path.
     path: Vec<(&'a str, String)>,
 }
 
 impl Operation<'_> {
-    /// The declared parameters of one place: `path` or `query`.
+    /// The declared parameters of one kind: `path` or `query`.
     fn parameters(&self, place: &str) -> Vec<&Value> {
         let own = self.operation["parameters"]
             .as_array()
@@ -83,7 +82,7 @@ impl Specification {
         }
     }
 
-    /// All that is wrong with a request.
+    /// All errors of a request.
     pub(crate) fn check(&self, call: &Call) -> Vec<String> {
         let Some(operation) = self.find(&call.method, &call.path) else {
             return vec!["Discord has no such method and path".to_owned()];
@@ -94,7 +93,7 @@ impl Specification {
         wrong
     }
 
-    /// The operation; where several paths fit, the one with the most words in common.
+    /// Finds the operation; if several paths match, the one with the most literal segments.
     fn find<'a>(&'a self, method: &str, path: &str) -> Option<Operation<'a>> {
         let given: Vec<&str> = path.trim_matches('/').split('/').collect();
         let fitting = self.document["paths"]
@@ -171,7 +170,7 @@ impl Specification {
         wrong
     }
 
-    /// Whether a value out of an address fits, read as text, number or truth value.
+    /// Whether a value in an address matches, read as text, number or boolean.
     fn fits(&self, schema: &Value, text: &str) -> bool {
         let Ok(validator) = self.compile(&schema.to_string(), schema) else {
             return false;
@@ -214,7 +213,7 @@ impl Specification {
         if !content.contains_key(kind) || (!is_form && call.content_type.as_deref() != Some(kind)) {
             return vec![format!("does not take {:?}", call.content_type)];
         }
-        // The JSON part of a form is what the body would be without files.
+        // The JSON part of a form has the schema of a body without files.
         let schema = content.get("application/json").unwrap_or(&content[kind]);
         let schema = &schema["schema"];
         let key = format!("{} {}", call.method, operation.template);
@@ -239,7 +238,7 @@ impl Specification {
         Ok(validator)
     }
 
-    /// What is wrong with an answer of ours to this request.
+    /// The errors of one of our answers to this request.
     #[cfg(test)]
     pub(crate) fn check_answer(
         &self,

@@ -1,5 +1,4 @@
-//! The checker itself, against a small description in the manner of Discord's, and against Discord's own if
-//! there is one.
+//! The checker itself, against a small description like Discord's, and against Discord's own if there is one.
 
 use serde_json::{Value, json};
 
@@ -77,7 +76,7 @@ fn post(body: Value) -> Vec<String> {
     small().check(&call("POST", "/channels/1/messages", Some(body)))
 }
 
-/// Exactly one thing is wrong, and the words name it.
+/// Asserts that there is exactly one error, and that it contains this text.
 #[track_caller]
 fn one(wrong: &[String], naming: &str) {
     assert!(
@@ -87,7 +86,7 @@ fn one(wrong: &[String], naming: &str) {
 }
 
 #[test]
-fn what_is_right_passes() {
+fn valid_requests_pass() {
     let nothing: Vec<String> = Vec::new();
     let body = json!({
         "content": "x", "embeds": [{ "title": "t", "nested": { "title": null, "nested": null } }],

@@ -1,14 +1,14 @@
-//! Commands as the bot registers them.
+//! Registered commands.
 
 use serde_json::{Value, json};
 
-use super::{Answered, Refusal, parsed, unheard_of};
+use super::{Answered, Refusal, parsed, unknown_route};
 use crate::http::{Call, Reply};
 use crate::limits;
 use crate::snowflake::{Id, id_in};
 use crate::world::World;
 
-/// Everything below `/applications/{id}`.
+/// All routes below `/applications/{id}`.
 pub(super) fn route(world: &mut World, call: &Call, rest: &[&str]) -> Answered {
     match rest {
         ["commands", rest @ ..] => commands(world, call, None, rest),
@@ -17,7 +17,7 @@ pub(super) fn route(world: &mut World, call: &Call, rest: &[&str]) -> Answered {
             let guild = guild.ok_or_else(Refusal::missing_access)?;
             commands(world, call, Some(guild), rest)
         }
-        _ => unheard_of(world, call),
+        _ => unknown_route(world, call),
     }
 }
 
@@ -64,11 +64,11 @@ fn commands(world: &mut World, call: &Call, guild: Option<Id>, rest: &[&str]) ->
             ))
         }
         (_, [id]) => one(world, call, guild, parsed(id)),
-        _ => unheard_of(world, call),
+        _ => unknown_route(world, call),
     }
 }
 
-/// Without being asked for it, Discord does not tell what commands are called in other languages.
+/// Removes names in other languages, which Discord returns only on request.
 fn forget_languages(command: &mut Value) {
     match command {
         Value::Object(entries) => {
@@ -100,12 +100,12 @@ fn one(world: &mut World, call: &Call, guild: Option<Id>, id: Option<Id>) -> Ans
             world.commands.remove(index);
             return Ok(Reply::empty());
         }
-        _ => return unheard_of(world, call),
+        _ => return unknown_route(world, call),
     }
     Ok(Reply::ok(world.commands[index].clone()))
 }
 
-/// A command as Discord keeps it: with the id of the one of the same name before, and all defaults.
+/// A command as Discord stores it: with all defaults, and with the id of an earlier one of the same name.
 fn make(world: &mut World, given: &Value, guild: Option<Id>, before: &[Value]) -> Value {
     let kind = given["type"].as_u64().unwrap_or(1);
     let same = before

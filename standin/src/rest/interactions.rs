@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::messages::{self, Draft};
-use super::{Answered, Refusal, parsed, unheard_of};
+use super::{Answered, Refusal, parsed, unknown_route};
 use crate::http::{Call, Reply};
 use crate::interaction::{Answer, Callback};
 use crate::limits;
@@ -15,7 +15,7 @@ use crate::world::World;
 /// `POST /interactions/{id}/{token}/callback`.
 pub(super) fn callback(world: &mut World, call: &Call, id: Option<Id>, token: &str) -> Answered {
     if call.method != "POST" {
-        return unheard_of(world, call);
+        return unknown_route(world, call);
     }
     let unknown = || Refusal::new(404, 10062, "Unknown interaction");
     let id = id.ok_or_else(unknown)?;
@@ -174,7 +174,7 @@ pub(super) fn webhook(world: &mut World, call: &Call, token: &str, rest: &[&str]
             }
             message(world, call, which)
         }
-        _ => unheard_of(world, call),
+        _ => unknown_route(world, call),
     }
 }
 
@@ -219,7 +219,7 @@ fn message(world: &mut World, call: &Call, id: Id) -> Answered {
             messages::delete(world, id);
             return Ok(Reply::empty());
         }
-        _ => return unheard_of(world, call),
+        _ => return unknown_route(world, call),
     }
     Ok(Reply::ok(object::message(world, &world.messages[&id])))
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Answered, Refusal, parsed, unheard_of};
+use super::{Answered, Refusal, parsed, unknown_route};
 use crate::gateway::{DIRECT_MESSAGES, GUILD_MESSAGES};
 use crate::http::{Call, Reply};
 use crate::limits;
@@ -36,10 +36,10 @@ pub(super) fn route(world: &mut World, call: &Call, channel: Id, rest: &[&str]) 
             create(world, call, channel)
         }
         ("GET", []) => Ok(Reply::ok(list(world, call, channel))),
-        // Only what is sent anew opens a thread.
+        // Only new messages open an archived thread.
         ("PATCH" | "DELETE", [_]) if thread != ThreadState::Open => Err(Refusal::thread_archived()),
         (_, [id]) => one(world, call, channel, parsed(id).unwrap_or_default()),
-        _ => unheard_of(world, call),
+        _ => unknown_route(world, call),
     }
 }
 
@@ -106,19 +106,19 @@ fn one(world: &mut World, call: &Call, channel: Id, id: Id) -> Answered {
             delete(world, id);
             Ok(Reply::empty())
         }
-        _ => unheard_of(world, call),
+        _ => unknown_route(world, call),
     }
 }
 
-/// A message about to be made.
+/// A message to be posted.
 pub(crate) struct Draft<'a> {
     pub(crate) channel: Id,
     pub(crate) author: Id,
     pub(crate) body: &'a Value,
     pub(crate) files: &'a [Part],
-    /// The interaction it answers or follows, and who asked.
+    /// The interaction that it answers or follows, and its user.
     pub(crate) interaction: Option<(Id, Id)>,
-    /// Flags in addition to the body's.
+    /// Flags in addition to those of the body.
     pub(crate) flags: u64,
 }
 
@@ -135,7 +135,7 @@ impl<'a> Draft<'a> {
     }
 }
 
-/// Makes a message and tells the gateway.
+/// Posts a message and dispatches its event.
 pub(crate) fn post(world: &mut World, draft: Draft<'_>) -> Result<Id, Refusal> {
     let Draft {
         channel,
@@ -198,7 +198,7 @@ pub(crate) fn post(world: &mut World, draft: Draft<'_>) -> Result<Id, Refusal> {
             .retain(|user| world.users.contains_key(user));
     }
     let id = message.id;
-    if message.pings.users.contains(&world.bot) && !world.is_heard(channel) {
+    if message.pings.users.contains(&world.bot) && !world.is_received(channel) {
         crate::moderation::join(world, channel);
     }
     world.messages.insert(id, message);
@@ -206,7 +206,7 @@ pub(crate) fn post(world: &mut World, draft: Draft<'_>) -> Result<Id, Refusal> {
     Ok(id)
 }
 
-/// Changes a message; nobody is alerted.
+/// Edits a message, which pings nobody.
 pub(crate) fn edit(world: &mut World, id: Id, body: &Value, files: &[Part]) -> Result<(), Refusal> {
     let Some(message) = world.messages.get(&id).filter(|message| !message.deleted) else {
         return Err(Refusal::unknown_message());
@@ -264,10 +264,10 @@ pub(crate) fn delete(world: &mut World, id: Id) {
         .dispatch_with("MESSAGE_DELETE", event, Some(intent), None);
 }
 
-/// Tells the gateway of a message, unless only one user sees it.
+/// Dispatches an event about a message, unless only one user sees it.
 pub(crate) fn announce(world: &mut World, event: &'static str, id: Id) {
     let message = &world.messages[&id];
-    if message.only_for.is_some() || !world.is_heard(message.channel) {
+    if message.only_for.is_some() || !world.is_received(message.channel) {
         return;
     }
     let guild = world
@@ -277,7 +277,7 @@ pub(crate) fn announce(world: &mut World, event: &'static str, id: Id) {
     let about_bot =
         message.author == world.bot || message.pings.users.contains(&world.bot) || guild.is_none();
     let data = object::message_event(world, message);
-    // Without the intent for content a bot reads only what concerns it.
+    // Without the intent for content, a bot receives only the text of messages that concern it.
     let bare = (!about_bot).then(|| {
         let mut bare = data.clone();
         bare["content"] = json!("");
@@ -296,10 +296,10 @@ fn array(body: &Value, key: &str) -> Vec<Value> {
     body[key].as_array().cloned().unwrap_or_default()
 }
 
-/// The most bytes Discord takes in one request where nobody paid for more.
+/// Discord's limit of bytes per request in a server without boosts.
 const LARGEST: usize = 10 * 1024 * 1024;
 
-/// The files of a message: those kept, and those that came with the request.
+/// The files of a message: kept ones, and those in the request.
 fn attachments(
     world: &mut World,
     present: &[Attachment],

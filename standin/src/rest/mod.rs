@@ -57,7 +57,7 @@ impl Refusal {
         Self::new(403, 50001, "Missing Access")
     }
 
-    /// What threads answer that are not open.
+    /// The answer of threads that are not open.
     pub(crate) fn thread_archived() -> Self {
         Self::new(400, 50083, "Thread is archived")
     }
@@ -70,7 +70,7 @@ impl Refusal {
         Self::new(403, 50013, "Missing Permissions")
     }
 
-    /// The request itself is wrong: Discord refuses it, and the bot should never have sent it.
+    /// The request itself is wrong: Discord refuses it, and the bot should never send it.
     pub(crate) fn invalid_form(why: &str) -> Self {
         Self::new(400, 50035, &format!("Invalid Form Body: {why}"))
     }
@@ -84,7 +84,7 @@ impl From<Refusal> for Reply {
 
 pub(crate) type Answered = Result<Reply, Refusal>;
 
-/// Carries a request out.
+/// Handles a request.
 pub(crate) fn answer(world: &mut World, call: &Call) -> Reply {
     match route(world, call) {
         Ok(reply) => reply,
@@ -135,7 +135,7 @@ fn route(world: &mut World, call: &Call) -> Answered {
     }
 }
 
-/// A channel as the bot finds it, if it may see it at all.
+/// A channel, if the bot may see it.
 fn seen(world: &World, id: Id) -> Result<&ChannelRecord, Refusal> {
     let channel = world.channels.get(&id).filter(|channel| !channel.deleted);
     let channel = channel.ok_or_else(Refusal::unknown_channel)?;
@@ -157,8 +157,8 @@ pub(crate) fn parsed(text: &str) -> Option<Id> {
     text.parse().ok()
 }
 
-/// What the stand-in does not know is no request of this bot.
-pub(crate) fn unheard_of(world: &mut World, call: &Call) -> Answered {
+/// Routes unknown to the stand-in are no requests of this bot, and count as violations.
+pub(crate) fn unknown_route(world: &mut World, call: &Call) -> Answered {
     world.violation(format!("{call}: the stand-in has no such route"));
     Err(Refusal::new(404, 0, "404: Not Found"))
 }

@@ -2,12 +2,13 @@
 
 use serde_json::json;
 
-use super::{Answered, Refusal, parsed, unheard_of};
+use super::{Answered, Refusal, parsed, unknown_route};
 use crate::http::{Call, Reply};
 use crate::object;
 use crate::snowflake::{Id, id_in};
 use crate::world::{
-    CREATE_PUBLIC_THREADS, ChannelRecord, Presence, SEND_IN_THREADS, ThreadState, USUAL, World,
+    CREATE_PUBLIC_THREADS, ChannelRecord, DEFAULT_PERMISSIONS, Presence, SEND_IN_THREADS,
+    ThreadState, World,
 };
 
 pub(super) fn route(world: &mut World, call: &Call, segments: &[&str]) -> Answered {
@@ -38,7 +39,7 @@ pub(super) fn route(world: &mut World, call: &Call, segments: &[&str]) -> Answer
         ("GET", ["guilds", id, rest @ ..]) => {
             guild(world, call, parsed(id).unwrap_or_default(), rest)
         }
-        _ => unheard_of(world, call),
+        _ => unknown_route(world, call),
     }
 }
 
@@ -68,11 +69,11 @@ fn channel(world: &mut World, call: &Call, id: Id, rest: &[&str]) -> Answered {
             }
             thread(world, call, id, Some(message))
         }
-        _ => unheard_of(world, call),
+        _ => unknown_route(world, call),
     }
 }
 
-/// Whoever may write in a thread may open it again, unless it is locked; before that, nothing else of it changes.
+/// Anybody who may write in a thread may open it again, unless it is locked; nothing else changes before that.
 fn change_thread(world: &mut World, call: &Call, id: Id) -> Answered {
     let found = &world.channels[&id];
     let (permissions, state) = (found.permissions, found.thread);
@@ -148,7 +149,7 @@ pub(crate) fn direct_channel(world: &mut World, user: Id) -> Id {
         name: String::new(),
         parent: None,
         kind: 1,
-        permissions: USUAL,
+        permissions: DEFAULT_PERMISSIONS,
         recipient: Some(user),
         deleted: false,
         thread: ThreadState::Open,
@@ -194,6 +195,6 @@ fn guild(world: &mut World, call: &Call, id: Id, rest: &[&str]) -> Answered {
         ["members", user] => member(parsed(user))
             .map(Reply::ok)
             .ok_or_else(|| Refusal::new(404, 10007, "Unknown Member")),
-        _ => unheard_of(world, call),
+        _ => unknown_route(world, call),
     }
 }

@@ -1,11 +1,13 @@
-//! Our answers against Discord's description of them, if there is one.
+//! Our answers, checked against Discord's description if there is one.
 
 use serde_json::{Value, json};
 
 use crate::http::Call;
 use crate::interaction::Interaction;
 use crate::openapi;
-use crate::world::{ChannelRecord, GuildRecord, Presence, ThreadState, USUAL, UserRecord, World};
+use crate::world::{
+    ChannelRecord, DEFAULT_PERMISSIONS, GuildRecord, Presence, ThreadState, UserRecord, World,
+};
 
 fn call(method: &str, path: &str, body: Value) -> Call {
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
@@ -27,7 +29,7 @@ fn call(method: &str, path: &str, body: Value) -> Call {
     }
 }
 
-/// A world of one server (2), one channel (3) and one person (4).
+/// A world with one server (2), one channel (3) and one person (4).
 fn world() -> World {
     let mut world = World::new("token");
     world.guilds.insert(
@@ -37,7 +39,7 @@ fn world() -> World {
             name: "Hird".to_owned(),
             locale: "de".to_owned(),
             owner: 4,
-            permissions: USUAL,
+            permissions: DEFAULT_PERMISSIONS,
             presence: Presence::Here,
         },
     );
@@ -47,7 +49,7 @@ fn world() -> World {
         name: "tafl".to_owned(),
         parent: None,
         kind: 0,
-        permissions: USUAL,
+        permissions: DEFAULT_PERMISSIONS,
         recipient: None,
         deleted: false,
         thread: ThreadState::Open,
@@ -62,7 +64,7 @@ fn world() -> World {
             name,
             locale,
             bot: false,
-            permissions: USUAL,
+            permissions: DEFAULT_PERMISSIONS,
             left: Vec::new(),
         },
     );

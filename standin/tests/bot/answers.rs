@@ -1,4 +1,4 @@
-//! Commands, buttons, menus, forms and messages, each way of answering.
+//! Commands, buttons, menus, forms and messages, with each kind of answer.
 
 use raichi_standin::{Answer, StandIn, User, options};
 

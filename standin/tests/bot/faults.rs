@@ -1,4 +1,4 @@
-//! Misfortune on the way to Discord.
+//! Faults of requests.
 
 use std::time::Duration;
 

@@ -1,11 +1,11 @@
-//! Sessions: lost, resumed, doubled.
+//! Gateway sessions: lost, resumed, concurrent.
 
 use raichi_standin::{Disconnect, DispatchTo, StandIn, options};
 
 use crate::{launch, started};
 
 #[tokio::test]
-async fn what_happens_meanwhile_is_delivered_on_resume() {
+async fn missed_events_are_delivered_on_resume() {
     for how in [
         Disconnect::Reset,
         Disconnect::Close(4000),
@@ -120,7 +120,7 @@ async fn a_session_that_cannot_be_resumed() {
     assert!(moved.message().await.content.starts_with("d1"));
 }
 
-/// Serenity does not see the end: it spins until its next heartbeat fails, and then identifies anew.
+/// Serenity does not notice the end: it spins until its next heartbeat fails, and then identifies anew.
 #[tokio::test]
 async fn a_connection_that_ends_without_a_code() {
     let discord = StandIn::start().await;

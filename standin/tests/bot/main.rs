@@ -1,5 +1,5 @@
-//! The stand-in against a small bot of serenity, run as a child process: this test binary itself,
-//! started again with a variable that tells it to be the bot.
+//! The stand-in with a small bot on serenity, run as a child process: this test binary itself, started with a variable
+//! that makes it the bot.
 
 mod small_bot;
 
@@ -15,7 +15,7 @@ async fn start(discord: &StandIn) -> Process {
     launch(discord).await.start()
 }
 
-/// This test binary as the bot, about to be started.
+/// Prepares this test binary as the bot.
 async fn launch(discord: &StandIn) -> Launch {
     let program = std::env::current_exe().unwrap_or_default();
     let launch = discord.process(program).await;

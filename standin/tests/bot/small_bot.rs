@@ -1,4 +1,4 @@
-//! A bot that does a little of everything that Raichi does.
+//! A bot that uses most features that Raichi uses.
 #![expect(
     clippy::expect_used,
     reason = "the bot may fail by a panic, which the test shows"
@@ -19,7 +19,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 type Error = Box<dyn std::error::Error + Send + Sync>;
 
-/// Not a test, unless the variable is missing: then it has nothing to do.
+/// The bot's entry point; without the variable, it does nothing.
 #[test]
 fn run() {
     if std::env::var_os("STANDIN_SMALL_BOT").is_none() {
@@ -169,7 +169,7 @@ async fn run_command(context: &Context, interaction: &CommandInteraction) -> Res
             println!("heard {}", interaction.id);
             Ok(())
         }
-        ("rude", ..) => rude(context, interaction).await,
+        ("rude", ..) => invalid(context, interaction).await,
         ("away", Some(Attachment(file)), _) => {
             interaction.defer(context).await?;
             let read = String::from_utf8(file.download().await?)?;
@@ -246,7 +246,7 @@ async fn think(
     Ok(())
 }
 
-/// Opens a thread, writes in it and to the user.
+/// Opens a thread, and writes in it and to the user.
 async fn away(
     context: &Context,
     interaction: &CommandInteraction,
@@ -266,8 +266,8 @@ async fn away(
     Ok(())
 }
 
-/// Sends what Discord does not know.
-async fn rude(context: &Context, interaction: &CommandInteraction) -> Result<(), Error> {
+/// Sends values that Discord does not accept.
+async fn invalid(context: &Context, interaction: &CommandInteraction) -> Result<(), Error> {
     let body = serde_json::json!({ "content": "x", "colour": "red", "embeds": [{ "title": 1 }] });
     let channel = interaction.channel_id;
     let sent = context.http.send_message(channel, vec![], &body).await;
@@ -329,7 +329,7 @@ async fn filled(context: &Context, form: &ModalInteraction) -> Result<(), Error>
     Ok(form.create_response(context, answer).await?)
 }
 
-async fn heard(context: &Context, message: &Message) -> Result<(), Error> {
+async fn on_message(context: &Context, message: &Message) -> Result<(), Error> {
     println!(
         "message {:?} mentions {}",
         message.content,
@@ -362,7 +362,7 @@ impl EventHandler for SmallBot {
     }
 
     async fn message(&self, context: Context, message: Message) {
-        report(heard(&context, &message).await);
+        report(on_message(&context, &message).await);
     }
 
     async fn guild_delete(&self, _: Context, _: UnavailableGuild, _: Option<Guild>) {

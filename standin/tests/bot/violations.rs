@@ -1,4 +1,4 @@
-//! What the bot must not do is found.
+//! Violations of the bot are found.
 
 use std::time::Duration;
 

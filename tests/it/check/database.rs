@@ -1,9 +1,9 @@
-//! What is wrong with Postgres, its programs, and the database.
+//! Problems with Postgres, its programs, and the database.
 
 use super::*;
 
 #[tokio::test]
-async fn no_postgres_or_not_the_right_one() {
+async fn missing_or_wrong_postgres_programs() {
     let discord = StandIn::start().await;
     let _guild = discord.guild("Hird", "en-US");
     let database = Database::private();
@@ -19,7 +19,7 @@ async fn no_postgres_or_not_the_right_one() {
         "{state}"
     );
     let old = programs("14.11", "exit 1", "exit 1");
-    trouble(
+    assert_trouble(
         launch(old.path()).await,
         "programs",
         "version 14, which is too old",
@@ -30,24 +30,24 @@ async fn no_postgres_or_not_the_right_one() {
     fs::create_dir_all(&cluster).expect("a folder");
     fs::write(cluster.join("PG_VERSION"), "16\n").expect("a file is written");
     let new = programs("99.0", "exit 1", "exit 1");
-    let state = trouble(
+    let state = assert_trouble(
         launch(new.path()).await,
         "programs",
         "was made by Postgres 16",
         "postgresql-16",
     )
     .await;
-    says(
+    assert_finding(
         &state,
         "database",
         "ok",
         "the private one, of Postgres 16, rests",
         "",
     );
-    // A socket that nobody listens to any more is no Postgres.
+    // A leftover socket without a server is no Postgres.
     drop(UnixListener::bind(database.folder().join("postgres/.s.PGSQL.5432")).expect("a socket"));
     let state = run(launch(new.path()).await).await.1;
-    says(
+    assert_finding(
         &state,
         "database",
         "ok",
@@ -55,7 +55,7 @@ async fn no_postgres_or_not_the_right_one() {
         "",
     );
     fs::write(cluster.join("PG_VERSION"), "?").expect("a file is written");
-    trouble(
+    assert_trouble(
         launch(new.path()).await,
         "database",
         "it holds no version",
@@ -65,7 +65,7 @@ async fn no_postgres_or_not_the_right_one() {
 }
 
 #[tokio::test]
-async fn a_database_that_does_not_serve() {
+async fn unreachable_databases_are_reported() {
     let discord = StandIn::start().await;
     let _guild = discord.guild("Hird", "en-US");
     let database = Database::new().await;
@@ -82,9 +82,9 @@ async fn a_database_that_does_not_serve() {
             "postgres://user:password@host/database",
         ),
     ] {
-        let state = trouble(launch(url).await, "database", seen, remedy).await;
-        says(&state, "migrations", "unknown", "not checked, because", "");
-        says(&state, "token", "ok", "Discord knows it", "");
+        let state = assert_trouble(launch(url).await, "database", seen, remedy).await;
+        assert_finding(&state, "migrations", "unknown", "not checked, because", "");
+        assert_finding(&state, "token", "ok", "Discord knows it", "");
     }
 
     let pool = PgPool::connect_lazy_with(database.options());
@@ -100,7 +100,7 @@ async fn a_database_that_does_not_serve() {
     )
     .await;
     let seen = "last used by a newer Raichi: its schema has a part 9999";
-    trouble(
+    assert_trouble(
         launch(&database.url()).await,
         "migrations",
         seen,
@@ -109,7 +109,7 @@ async fn a_database_that_does_not_serve() {
     .await;
     change("update _sqlx_migrations set checksum = '' where version = 1; delete from _sqlx_migrations where version = 9999").await;
     let seen = "part 1 of the database's schema is not as this version makes it";
-    trouble(
+    assert_trouble(
         launch(&database.url()).await,
         "migrations",
         seen,
@@ -118,7 +118,7 @@ async fn a_database_that_does_not_serve() {
     .await;
     change("drop table _sqlx_migrations; create table _sqlx_migrations as select 1").await;
     let seen = "the database answers, but not as it should: the database failed";
-    trouble(
+    assert_trouble(
         launch(&database.url()).await,
         "database",
         seen,
@@ -128,7 +128,7 @@ async fn a_database_that_does_not_serve() {
 }
 
 #[tokio::test]
-async fn a_database_user_without_the_rights() {
+async fn missing_privileges_are_reported() {
     let discord = StandIn::start().await;
     let _guild = discord.guild("Hird", "en-US");
     let database = Database::new().await;
@@ -154,7 +154,7 @@ async fn a_database_user_without_the_rights() {
         .await
         .env("DATABASE_URL", guest(&database.url()));
     let seen = "may not read and write the tables";
-    trouble(
+    assert_trouble(
         launch,
         "rights",
         seen,
@@ -168,7 +168,7 @@ async fn a_database_user_without_the_rights() {
     let launch = check(&discord, &database)
         .await
         .env("DATABASE_URL", guest(&database.url()));
-    trouble(
+    assert_trouble(
         launch,
         "rights",
         "may not make tables",
@@ -180,7 +180,7 @@ async fn a_database_user_without_the_rights() {
     ))
     .await;
     let launch = check(&discord, &database).await;
-    trouble(
+    assert_trouble(
         launch,
         "rights",
         "takes no changes: it is read-only",

@@ -1,9 +1,9 @@
-//! What is wrong at Discord, and the link by which a server gets the bot.
+//! Problems at Discord, and the invitation link.
 
 use super::*;
 
 #[tokio::test]
-async fn what_discord_says_against_the_bot() {
+async fn problems_that_discord_reports() {
     let discord = StandIn::start().await;
     let guild = discord.guild("Hird", "en-US");
     let database = Database::private();
@@ -11,14 +11,14 @@ async fn what_discord_says_against_the_bot() {
 
     discord.fault(Fault::on("GET", "/oauth2/applications/@me").status(503));
     let launch = check(&discord, &database).await;
-    let state = trouble(
+    let state = assert_trouble(
         launch,
         "discord",
         "Discord cannot be reached: 503",
         "HTTPS_PROXY",
     )
     .await;
-    says(
+    assert_finding(
         &state,
         "clock",
         "unknown",
@@ -28,7 +28,7 @@ async fn what_discord_says_against_the_bot() {
     let launch = check(&discord, &database)
         .await
         .env("HTTPS_PROXY", "http://127.0.0.1:1");
-    trouble(
+    assert_trouble(
         launch,
         "discord",
         "Discord cannot be reached: no connection",
@@ -45,28 +45,28 @@ async fn what_discord_says_against_the_bot() {
         well && state.ends_with("All is well, but for 4 warnings.\n"),
         "{state}"
     );
-    says(
+    assert_finding(
         &state,
         "clock",
         "warning",
         "behind Discord's",
         "Set this machine's clock",
     );
-    says(
+    assert_finding(
         &state,
         "gateway",
         "warning",
         "3 more times of 1000",
         "in 240 minutes",
     );
-    says(
+    assert_finding(
         &state,
         "permissions",
         "warning",
         "in \"Hird\" the bot lacks: Attach Files",
         &link,
     );
-    says(
+    assert_finding(
         &state,
         "application",
         "warning",
@@ -80,28 +80,28 @@ async fn what_discord_says_against_the_bot() {
     discord.application("interactions_endpoint_url", json!("https://example.org/"));
     let (well, state) = run(check(&discord, &database).await).await;
     assert!(!well, "{state}");
-    says(
+    assert_finding(
         &state,
         "clock",
         "trouble",
         "behind Discord's",
         "Set this machine's clock",
     );
-    says(
+    assert_finding(
         &state,
         "gateway",
         "trouble",
         "0 more times of 1000",
         "See in the log",
     );
-    says(
+    assert_finding(
         &state,
         "permissions",
         "trouble",
         "lacks: Send Messages, Attach Files",
         &link,
     );
-    says(
+    assert_finding(
         &state,
         "application",
         "trouble",
@@ -111,7 +111,7 @@ async fn what_discord_says_against_the_bot() {
 
     guild.remove_bot();
     let state = run(check(&discord, &database).await).await.1;
-    says(
+    assert_finding(
         &state,
         "permissions",
         "warning",
@@ -121,7 +121,7 @@ async fn what_discord_says_against_the_bot() {
 }
 
 #[tokio::test]
-async fn commands_that_another_version_has_registered() {
+async fn commands_of_another_version() {
     let discord = StandIn::start().await;
     let _guild = discord.guild("Hird", "en-US");
     let database = Database::new().await;
@@ -133,7 +133,7 @@ async fn commands_that_another_version_has_registered() {
     let (well, state) = run(check(&discord, &database).await).await;
     assert!(well, "{state}");
     let seen = "with differences in /challenge, /help";
-    says(
+    assert_finding(
         &state,
         "commands",
         "warning",
@@ -144,7 +144,7 @@ async fn commands_that_another_version_has_registered() {
 }
 
 #[tokio::test]
-async fn a_few_servers_are_asked_for_at_a_time_and_the_worst_are_named() {
+async fn servers_are_fetched_in_pages_and_the_worst_are_named() {
     let discord = StandIn::start().await;
     for number in 0..203 {
         let guild = discord.guild(&format!("Hall {number}"), "en-US");
@@ -199,7 +199,7 @@ async fn the_invite_link_comes_with_and_without_discord() {
         .start();
     assert!(offline.exited().await.success() && offline.stdout().trim_end() == link);
     assert_eq!(discord.requests().len(), asked);
-    for (token, said) in [
+    for (token, expected) in [
         ("", "the bot's token is missing"),
         ("wrong", "Discord refuses the bot's token"),
     ] {
@@ -210,7 +210,7 @@ async fn the_invite_link_comes_with_and_without_discord() {
             .env("DISCORD_TOKEN", token)
             .start();
         assert!(
-            !program.exited().await.success() && program.output().contains(said),
+            !program.exited().await.success() && program.output().contains(expected),
             "{}",
             program.output()
         );

@@ -1,4 +1,4 @@
-//! `raichi check` and `raichi invite`: what is well, and each kind of trouble with its remedy.
+//! `raichi check` and `raichi invite`: a healthy installation, and each kind of trouble with its remedy.
 
 mod database;
 mod discord;
@@ -25,7 +25,7 @@ use crate::{
     programs::programs,
 };
 
-/// The link of the stand-in's application.
+/// The invitation link of the stand-in's application.
 async fn link(discord: &StandIn) -> String {
     let bot = discord.process(RAICHI).await.arg("invite").start();
     assert!(bot.exited().await.success(), "{}", bot.output());
@@ -33,10 +33,10 @@ async fn link(discord: &StandIn) -> String {
 }
 
 async fn check(discord: &StandIn, database: &Database) -> Launch {
-    database.told_to(discord.process(RAICHI).await.arg("check"))
+    database.configure(discord.process(RAICHI).await.arg("check"))
 }
 
-/// Runs it, and gives whether all is well and what it prints.
+/// Runs it; returns whether it succeeded, and the output.
 async fn run(launch: Launch) -> (bool, String) {
     let program = launch.start();
     let well = program.exited().await.success();
@@ -50,7 +50,7 @@ async fn run(launch: Launch) -> (bool, String) {
     (well, program.stdout())
 }
 
-/// The one line about a subject.
+/// The only line about a subject.
 #[track_caller]
 fn line<'a>(table: &'a str, subject: &str) -> &'a str {
     let mut lines = table
@@ -63,29 +63,29 @@ fn line<'a>(table: &'a str, subject: &str) -> &'a str {
     found
 }
 
-/// Whether a subject's line says how it is, what was seen, and what helps.
+/// Asserts the state, observation and remedy in a subject's line.
 #[track_caller]
-fn says(table: &str, subject: &str, state: &str, seen: &str, remedy: &str) {
+fn assert_finding(table: &str, subject: &str, state: &str, seen: &str, remedy: &str) {
     let line = line(table, subject);
     assert!(
         line[subject.len()..].trim_start().starts_with(state),
         "{state:?} in {line}"
     );
-    let (told, helps) = line.split_once(" → ").unwrap_or((line, ""));
-    assert!(told.contains(seen), "{seen:?} in {line}");
+    let (observed, helps) = line.split_once(" → ").unwrap_or((line, ""));
+    assert!(observed.contains(seen), "{seen:?} in {line}");
     assert!(helps.contains(remedy), "{remedy:?} in {line}");
     assert_eq!(helps.is_empty(), remedy.is_empty(), "{line}");
 }
 
-/// Runs it on the stand-in and a database, which has to find this trouble.
-async fn trouble(launch: Launch, subject: &str, seen: &str, remedy: &str) -> String {
+/// Runs it and asserts that it fails with this trouble.
+async fn assert_trouble(launch: Launch, subject: &str, seen: &str, remedy: &str) -> String {
     let (well, table) = run(launch).await;
-    says(&table, subject, "trouble", seen, remedy);
+    assert_finding(&table, subject, "trouble", seen, remedy);
     assert!(!well, "{table}");
     table
 }
 
-/// How many requests change something at Discord.
+/// The number of requests that change something at Discord.
 fn changes(discord: &StandIn) -> usize {
     let requests = discord.requests();
     requests
@@ -95,16 +95,16 @@ fn changes(discord: &StandIn) -> usize {
 }
 
 #[tokio::test]
-async fn all_is_well_before_the_first_run_and_nothing_is_made() {
+async fn check_succeeds_before_the_first_run_and_changes_nothing() {
     let discord = StandIn::start().await;
     let _guild = discord.guild("Hird", "en-US");
     let database = Database::private();
     let data = database.folder().join("data");
-    let told = |launch: Launch| launch.env("RAICHI_DATA_DIR", &data);
-    let (well, table) = run(told(check(&discord, &database).await)).await;
+    let with_data_dir = |launch: Launch| launch.env("RAICHI_DATA_DIR", &data);
+    let (well, table) = run(with_data_dir(check(&discord, &database).await)).await;
     assert!(well, "{table}");
     let shown = data.to_string_lossy();
-    // The room on the disk, the machine's Postgres and the application's number are the machine's own matter.
+    // The free space on the disk, the machine's Postgres and the application's id depend on the machine.
     let version = line(&table, "programs")
         .split("Postgres ")
         .nth(1)
@@ -136,8 +136,8 @@ All is well.
     assert_eq!(table, expected);
     assert!(!data.exists() && changes(&discord) == 0);
 
-    // The same for programs.
-    let (well, lines) = run(told(check(&discord, &database).await).arg("--json")).await;
+    // The same as JSON.
+    let (well, lines) = run(with_data_dir(check(&discord, &database).await).arg("--json")).await;
     let lines: Vec<Value> = lines
         .lines()
         .map(|line| serde_json::from_str(line).expect("JSON"))
@@ -149,7 +149,7 @@ All is well.
 }
 
 #[tokio::test]
-async fn all_is_well_beside_a_running_bot_and_after_it() {
+async fn check_succeeds_beside_a_running_bot_and_after_it() {
     let discord = StandIn::start().await;
     let _guild = discord.guild("Hird", "en-US");
     let database = Database::private();
@@ -157,29 +157,29 @@ async fn all_is_well_beside_a_running_bot_and_after_it() {
     let before = changes(&discord);
     let (well, table) = run(check(&discord, &database).await).await;
     assert!(well && table.ends_with("All is well.\n"), "{table}");
-    says(
+    assert_finding(
         &table,
         "data directory",
         "ok",
         "is there, and belongs to ",
         "",
     );
-    says(
+    assert_finding(
         &table,
         "database",
         "ok",
         "the private one, which runs under a bot, answers",
         "",
     );
-    says(
+    assert_finding(
         &table,
         "rights",
         "ok",
         "tables can be made, read and written",
         "",
     );
-    says(&table, "migrations", "ok", "all are applied", "");
-    says(
+    assert_finding(&table, "migrations", "ok", "all are applied", "");
+    assert_finding(
         &table,
         "commands",
         "ok",
@@ -190,7 +190,7 @@ async fn all_is_well_beside_a_running_bot_and_after_it() {
     assert!(bot.terminate().await.success());
     let (well, table) = run(check(&discord, &database).await).await;
     assert!(well, "{table}");
-    says(
+    assert_finding(
         &table,
         "database",
         "ok",
@@ -219,7 +219,7 @@ async fn where_the_pages_of_games_are_served() {
     let (well, table) = run(asked).await;
     assert!(well, "{table}");
     let seen = format!("a bot listens at {address}");
-    says(&table, "game pages", "ok", &seen, "");
+    assert_finding(&table, "game pages", "ok", &seen, "");
     assert!(bot.terminate().await.success());
 
     let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
@@ -230,27 +230,27 @@ async fn where_the_pages_of_games_are_served() {
         .env("RAICHI_WEB__PUBLIC_URL", PUBLIC_URL)
         .env("RAICHI_WEB__LISTEN", &address);
     let seen = format!("another program listens at {address}");
-    trouble(asked, "game pages", &seen, "Set web.listen").await;
+    assert_trouble(asked, "game pages", &seen, "Set web.listen").await;
     let met = stranger.join().expect("it ends");
     assert!(met.is_ok(), "{met:?}");
 }
 
 #[tokio::test]
-async fn a_server_of_ones_own() {
+async fn a_configured_server_is_checked() {
     let discord = StandIn::start().await;
     let _guild = discord.guild("Hird", "en-US");
     let database = Database::empty().await;
     let (well, table) = run(check(&discord, &database).await).await;
     assert!(well, "{table}");
-    says(
+    assert_finding(
         &table,
         "data directory",
         "ok",
         "is not used, since DATABASE_URL",
         "",
     );
-    says(&table, "database", "ok", "answers, and is Postgres", "");
-    says(&table, "migrations", "ok", "there are no tables yet", "");
+    assert_finding(&table, "database", "ok", "answers, and is Postgres", "");
+    assert_finding(&table, "migrations", "ok", "there are no tables yet", "");
     let pool = PgPool::connect_lazy_with(database.options());
     let tables = sqlx::query_scalar(
         "select count(*) from pg_class where relnamespace = 'public'::regnamespace",

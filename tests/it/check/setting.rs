@@ -1,9 +1,9 @@
-//! What is wrong on the machine: the configuration, the token, the data directory.
+//! Problems on the machine: the configuration, the token, the data directory.
 
 use super::*;
 
 #[tokio::test]
-async fn every_mistake_in_the_configuration_is_found_at_once() {
+async fn all_mistakes_in_the_configuration_are_reported_together() {
     let discord = StandIn::start().await;
     let _guild = discord.guild("Hird", "en-US");
     let folder = scratch_folder().expect("a folder");
@@ -40,9 +40,9 @@ async fn every_mistake_in_the_configuration_is_found_at_once() {
             "{line}"
         );
     }
-    // What is right is looked at nevertheless.
-    says(&state, "token", "ok", "Discord knows it", "");
-    says(&state, "database", "ok", "there is none yet", "");
+    // The valid settings are checked nevertheless.
+    assert_finding(&state, "token", "ok", "Discord knows it", "");
+    assert_finding(&state, "database", "ok", "there is none yet", "");
 
     for (path, seen, remedy) in [
         (
@@ -57,21 +57,21 @@ async fn every_mistake_in_the_configuration_is_found_at_once() {
         ),
         (&file.join("below"), "cannot be read", "Make it readable"),
     ] {
-        trouble(launch().await.arg(path), "configuration", seen, remedy).await;
+        assert_trouble(launch().await.arg(path), "configuration", seen, remedy).await;
     }
     fs::write(&file, "discord.token = abc").expect("a file is written");
-    let state = trouble(
+    let state = assert_trouble(
         launch().await.arg(&file),
         "configuration",
         "is not TOML",
         "`key = value`",
     )
     .await;
-    says(&state, "token", "ok", "Discord knows it", "");
+    assert_finding(&state, "token", "ok", "Discord knows it", "");
 }
 
 #[tokio::test]
-async fn a_token_that_is_none() {
+async fn an_invalid_token_is_reported() {
     let discord = StandIn::start().await;
     let _guild = discord.guild("Hird", "en-US");
     let database = Database::private();
@@ -95,15 +95,15 @@ async fn a_token_that_is_none() {
         ("wrong", "Discord refuses the bot's token", "Reset Token"),
     ] {
         let launch = check(&discord, &database).await.env("DISCORD_TOKEN", token);
-        let state = trouble(launch, "token", seen, remedy).await;
+        let state = assert_trouble(launch, "token", seen, remedy).await;
         let because = if token == "wrong" {
             "refuses"
         } else {
             "there is no token"
         };
-        says(&state, "permissions", "unknown", because, "");
-        // The others are looked at nevertheless.
-        says(&state, "database", "ok", "there is none yet", "");
+        assert_finding(&state, "permissions", "unknown", because, "");
+        // The other subjects are checked nevertheless.
+        assert_finding(&state, "database", "ok", "there is none yet", "");
     }
     let file = database.folder().join("token");
     let launch = async || {
@@ -114,9 +114,9 @@ async fn a_token_that_is_none() {
         "DISCORD_TOKEN_FILE (discord.token_file) names the file",
         "make the file readable",
     );
-    trouble(launch().await, "token", seen, remedy).await;
+    assert_trouble(launch().await, "token", seen, remedy).await;
     fs::write(&file, "\n").expect("a file is written");
-    trouble(
+    assert_trouble(
         launch().await,
         "token",
         "which is empty",
@@ -129,7 +129,7 @@ async fn a_token_that_is_none() {
 }
 
 #[tokio::test]
-async fn a_data_directory_that_cannot_be() {
+async fn an_unusable_data_directory_is_reported() {
     let discord = StandIn::start().await;
     let _guild = discord.guild("Hird", "en-US");
     let database = Database::private();
@@ -139,7 +139,7 @@ async fn a_data_directory_that_cannot_be() {
     let closed = folder.join("closed");
     fs::create_dir(&closed).expect("a folder");
     let is_root = rustix::process::geteuid().is_root();
-    // Postgres does not run as root, and we may not write where we are not root.
+    // As root, the test uses that Postgres does not run as root; otherwise, that the folder is not writable.
     fs::set_permissions(&closed, fs::Permissions::from_mode(0o500)).expect("it is ours");
     let (may_not, remedy) = if is_root {
         ("who may not enter", "/var/lib/raichi")
@@ -158,13 +158,13 @@ async fn a_data_directory_that_cannot_be() {
         let launch = check(&discord, &database)
             .await
             .env("RAICHI_DATA_DIR", &data);
-        trouble(launch, "data directory", seen, remedy).await;
+        assert_trouble(launch, "data directory", seen, remedy).await;
         assert!(!data.exists());
     }
     assert_eq!(fs::read_to_string(&file).expect("a file"), "precious");
     if !is_root {
         let launch = discord.process(RAICHI).await.arg("check");
-        trouble(
+        assert_trouble(
             launch,
             "data directory",
             "there is no home directory",

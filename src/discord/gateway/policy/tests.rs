@@ -14,9 +14,9 @@ fn once(disconnect: &Disconnect, start: Start, progress: Progress) -> Step {
     Policy::default().after(disconnect, start, progress, 0.5)
 }
 
-/// The table in Discord's documentation of its close codes, and how else a connection may end.
+/// Discord's table of close codes, and the other ways in which a connection may end.
 #[test]
-fn each_end_has_its_remedy() {
+fn each_disconnect_has_its_reaction() {
     use Disconnect::{Closed, Dropped, InvalidSession, Requested, TimedOut};
     let mut cases = vec![
         (Closed(None), Ok(Start::Resume)),
@@ -73,7 +73,7 @@ fn a_single_lost_connection_is_replaced_at_once() {
         Disconnect::InvalidSession { resumable: true },
     ] {
         let mut policy = Policy::default();
-        // However many there were before, as long as each session lasted.
+        // Earlier ones do not count, as long as each session lasted.
         for random in [0.0, 0.3, 0.999] {
             let step = policy.after(&disconnect, Start::Resume, LONG, random);
             let (_, pause) = started(step);
@@ -127,8 +127,8 @@ fn however_long_it_fails_the_pause_is_bounded() {
     assert!(started(step).1 <= MAX_PAUSE);
 }
 
-/// Whatever the fault and however small the random numbers: connections that fail at once, or as soon as they have a
-/// session, or as soon as they count as stable.
+/// For all failures and the smallest random numbers: connections that fail at once, after READY, or when they
+/// count as stable.
 #[test]
 fn there_are_at_most_ten_reconnects_in_half_a_minute() {
     let codes = (1000..=1015)
@@ -187,13 +187,13 @@ fn after_three_failed_resumes_there_is_a_new_session() {
     assert_eq!(after(Start::Resume, Progress::Starting), Start::Resume);
     assert_eq!(after(Start::Resume, Progress::Starting), Start::Resume);
     assert_eq!(after(Start::Resume, Progress::Starting), Start::Identify);
-    // The new session counts anew.
+    // The new session starts a new count.
     assert_eq!(after(Start::Identify, SHORT), Start::Resume);
     assert_eq!(after(Start::Resume, Progress::Starting), Start::Resume);
 }
 
 #[test]
-fn a_session_is_kept_while_discord_is_not_asked_for_it() {
+fn a_session_is_kept_until_a_resume_is_tried() {
     let mut policy = Policy::default();
     for disconnect in [Disconnect::Dropped, Disconnect::Unreachable(String::new())] {
         for _ in 0..10 {

@@ -1,19 +1,21 @@
 use crate::{
-    courier,
-    courier::SendError,
     ids::{Door, ExternalId},
     reply::Reply,
     store::Store,
     telemetry::Reference,
+    transport,
+    transport::SendError,
 };
 
-/// Says things at the page: it gives each message its number, and the page shows what has one.
+/// Posts messages to the page: it gives each message its number, and the page shows all messages with one.
 ///
-/// The words are made when somebody reads them, in the language of whoever reads.
+/// The text is composed when the page is shown, in the language of its reader.
 #[derive(Debug, Clone)]
-pub(super) struct Courier(pub(super) Store);
+pub(super) struct LocalTransport(pub(super) Store);
 
-impl courier::Courier for Courier {
+impl transport::Members for LocalTransport {}
+
+impl transport::Transport for LocalTransport {
     const DOOR: Door = Door::Local;
 
     async fn post(&self, _: ExternalId, _: &Reply, _: String) -> Result<ExternalId, SendError> {
@@ -27,7 +29,7 @@ impl courier::Courier for Courier {
         Ok(())
     }
 
-    /// The page shows buttons under the newest board alone.
+    /// Nothing to remove: the page shows only the buttons under the newest board.
     async fn remove_buttons(&self, _: ExternalId, _: ExternalId) -> Result<(), SendError> {
         Ok(())
     }

@@ -1,28 +1,28 @@
-//! Animations that the bot sent, decoded.
+//! Decoded animations that the bot sent.
 
-/// What an animated GIF is, as somebody sees it who watches it.
+/// An animated GIF, as a viewer sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Film {
+pub struct Animation {
     /// Width in pixels.
     pub width: u32,
     /// Height in pixels.
     pub height: u32,
-    /// How long each picture stands, in hundredths of a second. A picture that is built up in several frames,
-    /// all but the last too short to be seen, is one.
+    /// The duration of each picture, in hundredths of a second. Frames too short to be seen belong to the next
+    /// picture.
     pub delays: Vec<u16>,
-    /// Whether it begins again and again.
+    /// Whether it repeats for ever.
     pub forever: bool,
 }
 
-/// What stands for less than this, in hundredths of a second, is no picture of its own.
+/// The shortest visible duration, in hundredths of a second.
 const SEEN: u16 = 20;
 
-impl Film {
+impl Animation {
     /// Decodes a GIF, all frames of it.
     ///
     /// # Errors
     ///
-    /// When the bytes are no GIF, or are cut off.
+    /// When the bytes are no GIF, or incomplete.
     pub fn decode(bytes: &[u8]) -> Result<Self, gif::DecodingError> {
         let mut reader = gif::Decoder::new(bytes)?;
         let (width, height) = (reader.width().into(), reader.height().into());
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn frames_that_nobody_sees_are_part_of_the_next() {
+    fn frames_too_short_to_be_seen_belong_to_the_next() {
         let mut bytes = Vec::new();
         let mut writer = gif::Encoder::new(&mut bytes, 2, 1, &[0, 0, 0, 255, 255, 255]).unwrap();
         writer.set_repeat(gif::Repeat::Infinite).unwrap();
@@ -59,10 +59,13 @@ mod tests {
             writer.write_frame(&frame).unwrap();
         }
         drop(writer);
-        let film = Film::decode(&bytes).unwrap();
-        assert_eq!(film.delays, [80, 80, 300]);
-        assert_eq!((film.width, film.height, film.forever), (2, 1, true));
-        assert!(Film::decode(&bytes[..bytes.len() / 2]).is_err());
-        assert!(Film::decode(b"\x89PNG").is_err());
+        let animation = Animation::decode(&bytes).unwrap();
+        assert_eq!(animation.delays, [80, 80, 300]);
+        assert_eq!(
+            (animation.width, animation.height, animation.forever),
+            (2, 1, true)
+        );
+        assert!(Animation::decode(&bytes[..bytes.len() / 2]).is_err());
+        assert!(Animation::decode(b"\x89PNG").is_err());
     }
 }

@@ -1,8 +1,8 @@
-//! What this program does when it has started itself a second time.
+//! Helper processes: this program, started a second time.
 //!
-//! A child's rights and its signal at the parent's death can only be set in the child. Between its birth and
-//! its becoming another program, that takes code that the language cannot check; in a program of its own,
-//! as here, it takes none.
+//! The account of a child and its signal at the parent's death can be set only in the child, between fork and
+//! exec. In this program that would need unsafe code; in a helper process that then executes the other
+//! program it does not.
 
 use std::{
     env,
@@ -18,31 +18,31 @@ use rustix::process::{Signal, set_parent_process_death_signal};
 
 use crate::{account::Account, home::cluster_lock};
 
-/// The first argument of an errand.
-const ERRAND: &str = "__postgres";
-const BECOME: &str = "become";
-const SWEEP: &str = "sweep";
+/// The first argument of a helper process.
+const HELPER: &str = "__postgres";
+const EXEC: &str = "become";
+const CLEAN_UP: &str = "sweep";
 
-/// Does the errand that this program was started for, if it was, and gives the exit status.
+/// Runs the helper's task that this process was started for, if any, and returns its exit status.
 ///
-/// The `main` of every program that starts a [`Cluster`](crate::Cluster) with itself as the helper calls this
-/// first, while it has one thread.
+/// Every program that starts a [`Cluster`](crate::Cluster) with itself as the helper calls this first in
+/// `main`, while it is single-threaded.
 #[must_use]
-pub fn errand() -> Option<ExitCode> {
+pub fn run_as_helper() -> Option<ExitCode> {
     let arguments: Vec<OsString> = env::args_os().skip(1).collect();
     let words: Vec<&OsStr> = arguments.iter().map(OsString::as_os_str).collect();
     let [first, task, rest @ ..] = words.as_slice() else {
         return None;
     };
-    if *first != ERRAND {
+    if *first != HELPER {
         return None;
     }
     let done = match (task.to_str(), rest) {
-        (Some(BECOME), [parent, uid, gid, program, arguments @ ..]) => {
-            Err(turn_into(parent, [uid, gid], program, arguments))
+        (Some(EXEC), [parent, uid, gid, program, arguments @ ..]) => {
+            Err(exec(parent, [uid, gid], program, arguments))
         }
-        (Some(SWEEP), [folder]) => sweep(Path::new(folder)),
-        _ => Err(io::Error::other("this is no errand")),
+        (Some(CLEAN_UP), [folder]) => clean_up(Path::new(folder)),
+        _ => Err(io::Error::other("unknown helper task")),
     };
     Some(match done {
         Ok(()) => ExitCode::SUCCESS,
@@ -53,17 +53,17 @@ pub fn errand() -> Option<ExitCode> {
     })
 }
 
-/// The errand to become another program, as whom it shall run, and to be interrupted at the death of the
-/// *thread* that starts the errand.
+/// A command for a helper that executes another program, under an account, with an interrupt at the death of
+/// the *thread* that starts it.
 ///
-/// The program does not get this one's environment, in which secrets stand, and starts in a folder that
-/// everybody may enter.
-pub(crate) fn becoming(helper: &Path, account: Option<Account>, program: &Path) -> Command {
+/// The program does not inherit the environment, which contains secrets, and starts in a folder that every
+/// account may enter.
+pub(crate) fn exec_command(helper: &Path, account: Option<Account>, program: &Path) -> Command {
     let number = |number: Option<u32>| number.map(|number| number.to_string()).unwrap_or_default();
     let kept = ["PATH", "LD_LIBRARY_PATH", "TZ"];
     let mut command = Command::new(helper);
     command
-        .args([ERRAND, BECOME, &process::id().to_string()])
+        .args([HELPER, EXEC, &process::id().to_string()])
         .arg(number(account.map(|account| account.uid)))
         .arg(number(account.map(|account| account.gid)))
         .arg(program)
@@ -74,22 +74,17 @@ pub(crate) fn becoming(helper: &Path, account: Option<Account>, program: &Path) 
         )
         .env("LC_ALL", "C")
         .current_dir("/")
-        // A Ctrl-C in the terminal is for us alone.
+        // Keeps a Ctrl-C in the terminal from the child.
         .process_group(0);
     command
 }
 
-fn turn_into(
-    parent: &OsStr,
-    account: [&OsStr; 2],
-    program: &OsStr,
-    arguments: &[&OsStr],
-) -> io::Error {
-    let prepared = || {
+fn exec(parent: &OsStr, account: [&OsStr; 2], program: &OsStr, arguments: &[&OsStr]) -> io::Error {
+    let prepare = || {
         if let [Some(uid), Some(gid)] = account.map(number) {
             Account { uid, gid }.assume()?;
         }
-        // Only now, as a change of the user would undo it.
+        // After the change of the account, which would reset it.
         set_parent_process_death_signal(Some(Signal::INT))?;
         // The parent may have died before.
         if number(parent) != Some(parent_id()) {
@@ -99,7 +94,7 @@ fn turn_into(
         }
         Ok(())
     };
-    match prepared() {
+    match prepare() {
         Ok(()) => Command::new(program).args(arguments).exec(),
         Err(why) => why,
     }
@@ -109,12 +104,12 @@ fn number(argument: &OsStr) -> Option<u32> {
     argument.to_str()?.parse().ok()
 }
 
-/// The errand to remove a throwaway cluster's folder as soon as the standard input ends, which it does when
-/// whoever holds its other end is gone, for whatever reason.
-pub(crate) fn sweeping(helper: &Path, folder: &Path) -> Command {
+/// A command for a helper that removes a throwaway cluster's folder when its standard input ends: when the
+/// process at the other end is gone, for whatever reason.
+pub(crate) fn clean_up_command(helper: &Path, folder: &Path) -> Command {
     let mut command = Command::new(helper);
     command
-        .args([ERRAND, SWEEP])
+        .args([HELPER, CLEAN_UP])
         .arg(folder)
         .current_dir("/")
         .stdin(Stdio::piped())
@@ -122,9 +117,9 @@ pub(crate) fn sweeping(helper: &Path, folder: &Path) -> Command {
     command
 }
 
-fn sweep(folder: &Path) -> io::Result<()> {
+fn clean_up(folder: &Path) -> io::Result<()> {
     io::stdin().read_to_end(&mut Vec::new())?;
-    // Postgres ends with its parent, but takes its time to.
+    // Postgres ends with its parent, but not at once.
     match File::open(cluster_lock(folder)) {
         Ok(lock) => lock.lock()?,
         Err(why) if why.kind() == io::ErrorKind::NotFound => {}

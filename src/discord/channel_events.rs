@@ -1,9 +1,9 @@
-//! What happens around the games at Discord: channels are deleted and threads locked, permissions change, the bot
-//! is removed from a server and invited again.
+//! Handles gateway events about channels: deleted channels, locked threads, changed permissions, removal of
+//! the bot from a server.
 //!
-//! Each event is turned into what it means for a place, and stored; the games follow. An event may be missed while
-//! the bot is not connected, so each server is looked over when Discord tells of it anew, which it does after every
-//! such time. Discord is asked only about places of which something is in doubt.
+//! Each event becomes a change of a place's state, and the place's games follow. Events may be missed while
+//! the bot is not connected; Discord sends every server anew after reconnecting, and then all its places are
+//! checked. Discord is queried only for places in doubt.
 
 use std::collections::HashSet;
 
@@ -16,41 +16,41 @@ use tokio_util::sync::CancellationToken;
 
 use super::{
     caller::Sighting,
-    courier::{Courier, count, plain},
-    rounds::{Rounds, Scope},
-    sight::{channel_id, is_locked, judge, takes_messages},
+    channel_state::{channel_id, is_locked, problem_of, takes_messages},
+    rechecks::{Rechecks, Scope},
+    transport::{DiscordTransport, count, plain},
 };
 use crate::{
-    courier::Courier as _,
     games::ChannelProblem,
     ids::{Door, ExternalId},
     outbox::Outbox,
     service::Games,
     store::{Place, Store, StoreFault},
     telemetry::Reference,
+    transport::Transport as _,
     watch::Watch,
 };
 
-/// Who looks after the places.
-pub(super) struct Surroundings<'a> {
+/// Handles events about channels.
+pub(super) struct ChannelEvents<'a> {
     pub(super) store: &'a Store,
     pub(super) games: &'a Games,
-    pub(super) outbox: &'a Outbox<Courier>,
+    pub(super) outbox: &'a Outbox<DiscordTransport>,
     pub(super) watch: &'a Watch,
     pub(super) own_id: UserId,
-    pub(super) rounds: &'a Rounds,
-    /// Nobody goes round any more after this.
+    pub(super) rechecks: &'a Rechecks,
+    /// Ends running rechecks.
     pub(super) stop: &'a CancellationToken,
 }
 
-impl Surroundings<'_> {
-    /// Takes in an event, if it is one that matters to places.
-    pub(super) async fn changed(&self, event: &Event) {
+impl ChannelEvents<'_> {
+    /// Handles an event, if it concerns places.
+    pub(super) async fn handle(&self, event: &Event) {
         let now = OffsetDateTime::now_utc();
-        let taken = match event {
+        let result = match event {
             Event::Ready(event) => self.connected(&event.ready, now).await,
-            Event::GuildCreate(event) => self.server_seen(&event.guild, now).await,
-            // In an outage, the bot stays a member, and Discord tells when the server is back.
+            Event::GuildCreate(event) => self.server_available(&event.guild, now).await,
+            // In an outage the bot stays a member, and Discord sends the server again afterwards.
             Event::GuildDelete(event) if !event.guild.unavailable => {
                 self.server_lost(event.guild.id, now).await
             }
@@ -79,11 +79,11 @@ impl Surroundings<'_> {
             }
             _ => return,
         };
-        self.report(taken);
+        self.report(result);
     }
 
-    /// Somebody acted in a place, so it is there; the interaction told what the bot may do in it.
-    pub(super) async fn sighted(&self, sighting: Sighting) {
+    /// A user acted in a channel, so it exists; the interaction contains the bot's permissions there.
+    pub(super) async fn note_interaction(&self, sighting: Sighting) {
         let Sighting {
             server,
             channel,
@@ -98,24 +98,24 @@ impl Surroundings<'_> {
             let Some(place) = places.iter().find(|place| place.channel == channel) else {
                 return Ok(());
             };
-            // What is said among few does not go on before everybody in the channel.
+            // A game in a private thread must not move to the channel, where everybody sees it.
             if let Some(parent) = parent.filter(|_| !private) {
-                self.belongs_to(place, parent, at).await?;
+                self.note_parent(place, parent, at).await?;
             }
             if private && open && place.problem == Some(ChannelProblem::MayNotPost) {
-                return self.go_rounds(Scope::Channel(server, channel)).await;
+                return self.recheck(Scope::Channel(server, channel)).await;
             }
-            // What has happened to the channel since the interaction came in, it cannot tell.
-            if place.problem.is_some() && open && self.store.sight(place.id, at).await? {
+            // The interaction does not show what has happened to the channel since.
+            if place.problem.is_some() && open && self.store.mark_reachable(place.id, at).await? {
                 tracing::info!(channel = channel.0, problem = ?None::<ChannelProblem>, "a channel has changed");
-                self.follow(OffsetDateTime::now_utc()).await?;
+                self.sync_games(OffsetDateTime::now_utc()).await?;
             }
             Ok(())
         };
         self.report(look.await);
     }
 
-    /// Servers that Discord does not list any more have been left while nobody listened.
+    /// Servers that are not in READY any more were left while the bot was not connected.
     async fn connected(&self, ready: &Ready, now: OffsetDateTime) -> Result<(), StoreFault> {
         let listed: HashSet<u64> = ready.guilds.iter().map(|guild| guild.id.get()).collect();
         for server in self.store.servers(Door::Discord).await? {
@@ -128,53 +128,53 @@ impl Surroundings<'_> {
                 tracing::info!(server = server.0, "removed from a server meanwhile");
             }
         }
-        self.follow(now).await
+        self.sync_games(now).await
     }
 
     /// A server with all its channels and active threads.
-    async fn server_seen(&self, guild: &Guild, now: OffsetDateTime) -> Result<(), StoreFault> {
+    async fn server_available(&self, guild: &Guild, now: OffsetDateTime) -> Result<(), StoreFault> {
         let server = key(guild.id);
         for place in self.store.places_of_server(Door::Discord, server).await? {
-            let seen = match self.look_in(guild, &place) {
-                Some(seen) => seen,
-                // An archived thread is not listed. What is gone is not either, and does not come back.
+            let state = match self.state_in(guild, &place) {
+                Some(state) => state,
+                // Archived threads are not listed. Deleted ones are not listed either, and stay deleted.
                 None if place.busy
                     || place
                         .problem
                         .is_some_and(|why| why != ChannelProblem::ChannelGone) =>
                 {
-                    match self.outbox.courier().look(server, place.channel).await {
-                        Some(seen) => seen,
+                    match self.outbox.transport().look(server, place.channel).await {
+                        Some(state) => state,
                         None => continue,
                     }
                 }
                 None => continue,
             };
-            if seen != place.problem {
-                self.see(server, &place, seen, now).await?;
+            if state != place.problem {
+                self.record(server, &place, state, now).await?;
             }
         }
         Ok(())
     }
 
-    /// What a server's list of channels tells of a place, if it is listed.
-    fn look_in(&self, guild: &Guild, place: &Place) -> Option<Option<ChannelProblem>> {
+    /// The state of a place according to a server's list of channels, if it is listed.
+    fn state_in(&self, guild: &Guild, place: &Place) -> Option<Option<ChannelProblem>> {
         let id = channel_id(place.channel)?;
         let member = guild.members.get(&self.own_id)?;
         let thread = guild.threads.iter().find(|thread| thread.id == id);
         let channel = guild.channels.get(&id);
-        // What holds for a channel holds for its threads.
-        let ruling = match thread {
+        // A channel's permissions apply to its threads.
+        let governing = match thread {
             Some(thread) => guild.channels.get(&thread.parent_id?)?,
             None => channel?,
         };
-        let may = guild.user_permissions_in(ruling, member);
-        Some(judge(thread.or(channel)?, may))
+        let may = guild.user_permissions_in(governing, member);
+        Some(problem_of(thread.or(channel)?, may))
     }
 
-    /// Notes the channel of a thread, in which its games go on should it be deleted. A forum takes no messages but in
-    /// its threads.
-    async fn belongs_to(
+    /// Records the channel of a thread, in which the thread's games go on if the thread is deleted. A forum
+    /// takes no messages outside its threads.
+    async fn note_parent(
         &self,
         place: &Place,
         parent: ExternalId,
@@ -186,23 +186,23 @@ impl Surroundings<'_> {
         if self.is_forum(parent).await {
             let gone = ChannelProblem::ChannelGone;
             self.store
-                .hinder_parent(place.id, parent, gone, now)
+                .mark_parent_unreachable(place.id, parent, gone, now)
                 .await?;
         }
         self.store.note_parent(place.id, parent).await
     }
 
-    /// Whether Discord says of a channel that it takes no messages itself.
+    /// Whether a channel takes no messages itself.
     async fn is_forum(&self, channel: ExternalId) -> bool {
         let Some(id) = channel_id(channel).filter(|_| !self.watch.is_refused_too_often()) else {
             return false;
         };
-        match self.outbox.courier().http().get_channel(id).await {
+        match self.outbox.transport().http().get_channel(id).await {
             Ok(Channel::Guild(channel)) => !takes_messages(channel.kind),
             Ok(_) => false,
             Err(error) => {
                 count(self.watch, &error);
-                // Then a try tells it, should a game ever go there.
+                // If a game ever moves there, the first post shows it.
                 tracing::debug!(error = %plain(&error), "Discord does not tell of a channel");
                 false
             }
@@ -213,10 +213,10 @@ impl Surroundings<'_> {
         let server = key(id);
         self.store.leave_server(Door::Discord, server, now).await?;
         tracing::info!(server = server.0, "removed from a server");
-        self.follow(now).await
+        self.sync_games(now).await
     }
 
-    /// With a channel go its threads.
+    /// Deleting a channel deletes its threads.
     async fn channel_deleted(
         &self,
         channel: &GuildChannel,
@@ -224,7 +224,7 @@ impl Surroundings<'_> {
     ) -> Result<(), StoreFault> {
         let (server, id) = (key(channel.guild_id), channel.id);
         for place in self.store.places_at(Door::Discord, key(id)).await? {
-            self.see(server, &place, Some(ChannelProblem::ChannelGone), now)
+            self.record(server, &place, Some(ChannelProblem::ChannelGone), now)
                 .await?;
         }
         Ok(())
@@ -238,14 +238,14 @@ impl Surroundings<'_> {
         let server = key(thread.guild_id);
         for place in self.store.places_at(Door::Discord, key(thread.id)).await? {
             let parent = key(thread.parent_id);
-            self.belongs_to(&place, parent, now).await?;
+            self.note_parent(&place, parent, now).await?;
             let gone = Some(ChannelProblem::ChannelGone);
-            self.see(server, &place, gone, now).await?;
+            self.record(server, &place, gone, now).await?;
         }
         Ok(())
     }
 
-    /// Something has changed about a thread, or the bot has become a member of it.
+    /// A thread has changed, or the bot has become a member of it.
     async fn thread_changed(
         &self,
         thread: &GuildChannel,
@@ -255,116 +255,117 @@ impl Surroundings<'_> {
         for place in self.store.places_at(Door::Discord, key(thread.id)).await? {
             if is_locked(thread) {
                 let closed = Some(ChannelProblem::ChannelClosed);
-                self.see(server, &place, closed, now).await?;
+                self.record(server, &place, closed, now).await?;
             } else {
-                self.look_again(server, &place, now).await?;
+                self.recheck_place(server, &place, now).await?;
             }
         }
         Ok(())
     }
 
-    /// What the bot may do in channels may have changed, and so what it may do in their threads.
+    /// Permissions in channels have changed, and with them those in their threads.
     async fn permissions_changed(&self, scope: Scope) -> Result<(), StoreFault> {
-        self.outbox.courier().pictureless().forget();
-        self.go_rounds(scope).await
+        self.outbox.transport().pictureless().forget();
+        self.recheck(scope).await
     }
 
-    /// Looks whether something is still in the way, unless somebody does already, who then does it once more: however
-    /// often it is asked for, it is done only so often, and after the last time.
-    async fn go_rounds(&self, scope: Scope) -> Result<(), StoreFault> {
-        if !self.rounds.begin(scope) {
+    /// Rechecks places with a problem. If a recheck is running, it is repeated afterwards instead, so that
+    /// frequent events lead to few checks, the last one after the last event.
+    async fn recheck(&self, scope: Scope) -> Result<(), StoreFault> {
+        if !self.rechecks.start(scope) {
             return Ok(());
         }
         loop {
-            let gone_round = self.go_round(scope, OffsetDateTime::now_utc()).await;
-            let in_vain = *gone_round.as_ref().unwrap_or(&0);
-            self.report(gone_round.map(|_| ()));
-            let pause = tokio::time::sleep(Rounds::pause(in_vain));
+            let rechecked = self.recheck_once(scope, OffsetDateTime::now_utc()).await;
+            let unchanged = *rechecked.as_ref().unwrap_or(&0);
+            self.report(rechecked.map(|_| ()));
+            let pause = tokio::time::sleep(Rechecks::pause(unchanged));
             let stopped = self.stop.run_until_cancelled(pause).await.is_none();
-            if stopped || !self.rounds.again(scope) {
+            if stopped || !self.rechecks.must_repeat(scope) {
                 return Ok(());
             }
         }
     }
 
-    /// Looks at the places where something is in the way, and gives at how many it still is.
-    async fn go_round(&self, scope: Scope, now: OffsetDateTime) -> Result<u32, StoreFault> {
+    /// Rechecks places with a problem; returns how many are unchanged.
+    async fn recheck_once(&self, scope: Scope, now: OffsetDateTime) -> Result<u32, StoreFault> {
         let (door, server) = (Door::Discord, scope.server());
         let places = match scope {
             Scope::Server(_) => self.store.places_of_server(door, server).await,
             Scope::Channel(_, channel) => self.store.places_at(door, channel).await,
         };
-        let mut in_vain = 0;
+        let mut unchanged = 0;
         for place in places? {
-            in_vain += u32::from(self.look_again(server, &place, now).await? == Look::InVain);
+            unchanged +=
+                u32::from(self.recheck_place(server, &place, now).await? == Recheck::Unchanged);
         }
-        Ok(in_vain)
+        Ok(unchanged)
     }
 
-    /// Sees whether what was in the way has gone. That something has come in the way shows when it matters, and that it
-    /// has gone where nothing waits, whoever acts there tells.
-    async fn look_again(
+    /// Checks whether a problem is solved. A new problem shows when a message is posted; a solved one, where
+    /// nothing is pending, when a user acts there.
+    async fn recheck_place(
         &self,
         server: ExternalId,
         place: &Place,
         now: OffsetDateTime,
-    ) -> Result<Look, StoreFault> {
-        let may_pass = matches!(
+    ) -> Result<Recheck, StoreFault> {
+        let temporary = matches!(
             place.problem,
             Some(ChannelProblem::MayNotPost | ChannelProblem::ChannelClosed)
         );
-        if !may_pass || !place.busy {
-            return Ok(Look::Needless);
+        if !temporary || !place.busy {
+            return Ok(Recheck::Needless);
         }
-        match self.outbox.courier().look(server, place.channel).await {
-            Some(seen) if seen != place.problem => {
-                self.see(server, place, seen, now).await?;
-                Ok(Look::News)
+        match self.outbox.transport().look(server, place.channel).await {
+            Some(state) if state != place.problem => {
+                self.record(server, place, state, now).await?;
+                Ok(Recheck::Changed)
             }
-            _ => Ok(Look::InVain),
+            _ => Ok(Recheck::Unchanged),
         }
     }
 
-    async fn see(
+    async fn record(
         &self,
         server: ExternalId,
         place: &Place,
-        seen: Option<ChannelProblem>,
+        state: Option<ChannelProblem>,
         now: OffsetDateTime,
     ) -> Result<(), StoreFault> {
-        if let Some(why) = seen {
+        if let Some(why) = state {
             self.outbox
                 .usable_fallback(place.id, server, why, now)
                 .await?;
         }
-        self.store.see(place.id, seen, now).await?;
-        self.follow(now).await?;
-        tracing::info!(channel = place.channel.0, problem = ?seen, "a channel has changed");
+        self.store.observe(place.id, state, now).await?;
+        self.sync_games(now).await?;
+        tracing::info!(channel = place.channel.0, problem = ?state, "a channel has changed");
         Ok(())
     }
 
-    /// The games follow their places at once.
-    async fn follow(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
+    /// Suspends or resumes games to match their places.
+    async fn sync_games(&self, now: OffsetDateTime) -> Result<(), StoreFault> {
         self.games.sync_places(now).await
     }
 
-    /// What could not be stored is found again when Discord next tells of the server.
-    fn report(&self, taken: Result<(), StoreFault>) {
-        if let Err(fault) = taken {
+    /// A change that could not be stored is found again when Discord next sends the server.
+    fn report(&self, result: Result<(), StoreFault>) {
+        if let Err(fault) = result {
             tracing::error!(reference = %Reference::new(), %fault, "a change of a channel was not stored");
         }
     }
 }
 
-/// What came of looking at a place.
+/// The result of checking a place again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Look {
-    /// Nothing was in the way that may pass, or nothing waits there.
+enum Recheck {
+    /// No temporary problem, or nothing pending there.
     Needless,
-    /// Something has changed.
-    News,
-    /// The same is in the way as before, as far as Discord tells.
-    InVain,
+    /// The problem has changed.
+    Changed,
+    /// The problem is the same, as far as is known.
+    Unchanged,
 }
 
 fn key(id: impl Into<u64>) -> ExternalId {

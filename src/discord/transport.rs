@@ -13,20 +13,19 @@ use serenity::{
 use tokio::time::timeout;
 
 use super::{
+    channel_state::{self, UNKNOWN_CHANNEL},
     failure::Failure,
     pictureless::Pictureless,
     shape,
-    sight::{self, UNKNOWN_CHANNEL},
 };
 use crate::{
-    courier,
-    courier::SendError,
     games::ChannelProblem,
     ids::{Door, ExternalId},
     picture::{Drawn, Studio},
     reply::Reply,
     telemetry::Stage,
-    text,
+    text, transport,
+    transport::SendError,
     watch::Watch,
 };
 
@@ -40,9 +39,9 @@ const UNKNOWN_PERSON: [isize; 2] = [10007, 10013];
 /// Discord's number for a message that has a thread already.
 const THREAD_EXISTS: isize = 160_004;
 
-/// Says things in Discord's channels.
+/// Sends messages to Discord channels.
 #[derive(Debug, Clone)]
-pub struct Courier {
+pub struct DiscordTransport {
     http: Arc<Http>,
     studio: Studio,
     watch: Watch,
@@ -50,8 +49,8 @@ pub struct Courier {
     pictureless: Pictureless,
 }
 
-impl Courier {
-    /// A courier that sends by `http` what `studio` draws, as the bot with this id.
+impl DiscordTransport {
+    /// A transport that sends through `http`, with pictures from `studio`, as the bot with this id.
     #[must_use]
     pub fn new(http: Arc<Http>, studio: Studio, watch: Watch, own_id: UserId) -> Self {
         Self {
@@ -218,7 +217,33 @@ impl Courier {
     }
 }
 
-impl courier::Courier for Courier {
+impl transport::Members for DiscordTransport {
+    /// Discord tells of those who leave only to bots that may see all members, so this asks about one.
+    fn has_left(&self, server: ExternalId, who: ExternalId) -> transport::Answered<'_> {
+        Box::pin(async move {
+            if server.0 == 0 || who.0 == 0 || self.watch.is_refused_too_often() {
+                return false;
+            }
+            let (server, who) = (GuildId::new(server.0), UserId::new(who.0));
+            match timeout(PATIENCE, self.http.get_member(server, who)).await {
+                Ok(Ok(_)) => false,
+                Ok(Err(error)) if UNKNOWN_PERSON.iter().any(|&code| has_code(&error, code)) => true,
+                // Whoever may still be there is treated so.
+                Ok(Err(error)) => {
+                    count(&self.watch, &error);
+                    tracing::warn!(error = %plain(&error), "Discord does not tell whether somebody is in a server");
+                    false
+                }
+                Err(_) => {
+                    self.watch.discord_error(None);
+                    false
+                }
+            }
+        })
+    }
+}
+
+impl transport::Transport for DiscordTransport {
     const DOOR: Door = Door::Discord;
 
     /// Where files cannot be attached, as far as it is known, it is posted with the board as text; and where Discord
@@ -258,34 +283,12 @@ impl courier::Courier for Courier {
         self.edit(channel, message, &shape::edit(reply)).await
     }
 
-    /// Discord tells of those who leave only to bots that may see all members, so this asks about one.
-    async fn has_left(&self, server: ExternalId, who: ExternalId) -> bool {
-        if server.0 == 0 || who.0 == 0 || self.watch.is_refused_too_often() {
-            return false;
-        }
-        let (server, who) = (GuildId::new(server.0), UserId::new(who.0));
-        match timeout(PATIENCE, self.http.get_member(server, who)).await {
-            Ok(Ok(_)) => false,
-            Ok(Err(error)) if UNKNOWN_PERSON.iter().any(|&code| has_code(&error, code)) => true,
-            // Whoever may still be there is treated so.
-            Ok(Err(error)) => {
-                count(&self.watch, &error);
-                tracing::warn!(error = %plain(&error), "Discord does not tell whether somebody is in a server");
-                false
-            }
-            Err(_) => {
-                self.watch.discord_error(None);
-                false
-            }
-        }
-    }
-
     async fn look(
         &self,
         server: ExternalId,
         channel: ExternalId,
     ) -> Option<Option<ChannelProblem>> {
-        let looked = sight::ask(&self.http, &self.watch, self.own_id, server, channel);
+        let looked = channel_state::query(&self.http, &self.watch, self.own_id, server, channel);
         timeout(PATIENCE, looked).await.ok().flatten()
     }
 

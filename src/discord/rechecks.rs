@@ -1,5 +1,5 @@
-//! How often it is looked whether something is still in the way: Discord tells of every role by itself, and an admin may
-//! move a hundred of them at once.
+//! Debounces permission checks: Discord sends an event per role, and an admin may move a hundred roles at
+//! once.
 
 use std::{
     collections::{HashMap, hash_map::Entry},
@@ -9,8 +9,8 @@ use std::{
 
 use crate::ids::ExternalId;
 
-/// The pause after each place at which something was still in the way. Discord refuses most of those requests, and shuts
-/// out whoever makes too many.
+/// The pause per place whose problem is unchanged. Discord refuses most of those requests, and bans clients
+/// that make too many.
 const PAUSE: Duration = Duration::from_secs(3);
 
 /// Where permissions have changed.
@@ -31,13 +31,13 @@ impl Scope {
     }
 }
 
-/// Who goes round where, and whether something has changed there since they began.
+/// The running checks, and whether permissions have changed since each began.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Rounds(Arc<Mutex<HashMap<Scope, bool>>>);
+pub(super) struct Rechecks(Arc<Mutex<HashMap<Scope, bool>>>);
 
-impl Rounds {
-    /// Something has changed; gives whether whoever tells it has to go round. Otherwise somebody else does.
-    pub(super) fn begin(&self, scope: Scope) -> bool {
+impl Rechecks {
+    /// Notes a change; returns whether the caller has to check. Otherwise a running check repeats itself.
+    pub(super) fn start(&self, scope: Scope) -> bool {
         match self.scopes().entry(scope) {
             Entry::Occupied(mut changed) => {
                 changed.insert(true);
@@ -50,9 +50,9 @@ impl Rounds {
         }
     }
 
-    /// A round and the pause after it are over; gives whether something has changed since it began, so that another one
-    /// has to follow.
-    pub(super) fn again(&self, scope: Scope) -> bool {
+    /// Ends a check and the pause after it; returns whether permissions have changed since it began, so that
+    /// it must be repeated.
+    pub(super) fn must_repeat(&self, scope: Scope) -> bool {
         let mut scopes = self.scopes();
         match scopes.get_mut(&scope) {
             Some(changed) if *changed => {
@@ -66,9 +66,9 @@ impl Rounds {
         }
     }
 
-    /// How long to wait after a round in which something was still in the way so often.
-    pub(super) fn pause(in_vain: u32) -> Duration {
-        PAUSE.saturating_mul(in_vain)
+    /// The pause after a check in which this number of places were unchanged.
+    pub(super) fn pause(unchanged: u32) -> Duration {
+        PAUSE.saturating_mul(unchanged)
     }
 
     fn scopes(&self) -> MutexGuard<'_, HashMap<Scope, bool>> {
@@ -81,16 +81,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_change_is_looked_at_and_those_before_it_at_once() {
-        let rounds = Rounds::default();
+    fn changes_during_a_recheck_lead_to_one_more() {
+        let rechecks = Rechecks::default();
         let here = Scope::Server(ExternalId(1));
         let elsewhere = Scope::Channel(ExternalId(1), ExternalId(2));
-        assert!(rounds.begin(here) && rounds.begin(elsewhere));
+        assert!(rechecks.start(here) && rechecks.start(elsewhere));
         for _ in 0..100 {
-            assert!(!rounds.begin(here));
+            assert!(!rechecks.start(here));
         }
-        assert!(rounds.again(here), "something has changed in the round");
-        assert!(!rounds.again(here) && !rounds.again(elsewhere));
-        assert!(rounds.begin(here), "that was the end of it");
+        assert!(
+            rechecks.must_repeat(here),
+            "something has changed in the round"
+        );
+        assert!(!rechecks.must_repeat(here) && !rechecks.must_repeat(elsewhere));
+        assert!(rechecks.start(here), "that was the end of it");
     }
 }

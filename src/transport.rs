@@ -1,6 +1,10 @@
-//! How messages get into the channels of a door, and why one may not.
+//! The interface that sends messages to the channels of a door, and the reasons for failures.
 
-use std::future::{Future, ready};
+use std::{
+    fmt,
+    future::{Future, ready},
+    pin::Pin,
+};
 
 use crate::{
     games::ChannelProblem,
@@ -8,17 +12,28 @@ use crate::{
     reply::Reply,
 };
 
+/// Knows who is a member of a door's servers.
+pub trait Members: fmt::Debug + Send + Sync {
+    /// Whether somebody is known to have left a server; at a door that does not know, nobody is.
+    fn has_left(&self, _server: ExternalId, _who: ExternalId) -> Answered<'_> {
+        Box::pin(ready(false))
+    }
+}
+
+/// A yes or no that may take a while.
+pub type Answered<'a> = Pin<Box<dyn Future<Output = bool> + Send + 'a>>;
+
 /// Says things in the channels of a door.
-pub trait Courier: Clone + Send + Sync + 'static {
+pub trait Transport: Members + Clone + 'static {
     /// The door.
     const DOOR: Door;
 
-    /// Posts a message and gives its number. The same `nonce` again within minutes posts nothing and gives the
+    /// Posts a message and returns its id. The same `nonce` within minutes posts nothing and returns the
     /// first message.
     ///
     /// # Errors
     ///
-    /// When the door does not take it, and whether it ever will.
+    /// When the door does not accept it; the error shows whether a retry can succeed.
     fn post(
         &self,
         channel: ExternalId,
@@ -26,11 +41,11 @@ pub trait Courier: Clone + Send + Sync + 'static {
         nonce: String,
     ) -> impl Future<Output = Result<ExternalId, SendError>> + Send;
 
-    /// Changes a message; it notifies nobody.
+    /// Updates a message, without notifying anybody.
     ///
     /// # Errors
     ///
-    /// As [`Courier::post`].
+    /// As [`Transport::post`].
     fn change(
         &self,
         channel: ExternalId,
@@ -38,11 +53,12 @@ pub trait Courier: Clone + Send + Sync + 'static {
         reply: &Reply,
     ) -> impl Future<Output = Result<(), SendError>> + Send;
 
-    /// Opens a thread at a message and gives its number, also if it is open already. Not every door has threads.
+    /// Opens a thread at a message and returns its id; a thread that exists is returned. Not every door has
+    /// threads.
     ///
     /// # Errors
     ///
-    /// As [`Courier::post`].
+    /// As [`Transport::post`].
     fn open_thread(
         &self,
         _channel: ExternalId,
@@ -50,11 +66,6 @@ pub trait Courier: Clone + Send + Sync + 'static {
         _name: &str,
     ) -> impl Future<Output = Result<ExternalId, SendError>> + Send {
         ready(Err(SendError::Rejected))
-    }
-
-    /// Whether somebody is known to have left a server; at a door that does not know, nobody is.
-    fn has_left(&self, _server: ExternalId, _who: ExternalId) -> impl Future<Output = bool> + Send {
-        ready(false)
     }
 
     /// What is in the way in a channel of a server, if anything is; `None` where the door does not tell.
@@ -66,11 +77,11 @@ pub trait Courier: Clone + Send + Sync + 'static {
         ready(None)
     }
 
-    /// Takes a message's buttons away; its words and its picture stay.
+    /// Removes a message's buttons; its text and picture stay.
     ///
     /// # Errors
     ///
-    /// As [`Courier::post`].
+    /// As [`Transport::post`].
     fn remove_buttons(
         &self,
         channel: ExternalId,
@@ -78,24 +89,24 @@ pub trait Courier: Clone + Send + Sync + 'static {
     ) -> impl Future<Output = Result<(), SendError>> + Send;
 }
 
-/// Why something was not said.
+/// Why a message was not sent.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum SendError {
-    /// Not yet: it will be tried again.
+    /// Not now: it will be retried.
     Later,
     /// The bot may not post there.
     Forbidden,
-    /// The channel is not there any more, or never was one for messages.
+    /// The channel does not exist any more, or has never had messages.
     ChannelGone,
-    /// It is a thread that is closed, and that the bot cannot open.
+    /// A closed thread that the bot cannot open.
     ChannelClosed,
-    /// Discord does not take this message.
+    /// Discord rejects this message.
     Rejected,
 }
 
 impl SendError {
-    /// The word that is kept of what was given up.
-    pub(crate) const fn word(self) -> &'static str {
+    /// The word that is stored for a dropped message.
+    pub(crate) const fn code(self) -> &'static str {
         match self {
             Self::Later => "later",
             Self::Forbidden => "forbidden",
@@ -105,7 +116,7 @@ impl SendError {
         }
     }
 
-    /// What hinders everything in the place, if it is not only this one message.
+    /// The problem of the whole place, if the error does not concern only this message.
     pub(crate) const fn problem(self) -> Option<ChannelProblem> {
         match self {
             Self::Forbidden => Some(ChannelProblem::MayNotPost),

@@ -1,21 +1,21 @@
-//! What Discord tells of a channel: whether anything can be said there.
+//! The state of a channel at Discord: whether the bot can post there.
 
 use serenity::all::{
     Channel, ChannelId, ChannelType, GuildChannel, GuildId, Http, Permissions, UserId,
 };
 
 use super::{
-    courier::{count, has_code, plain},
     failure::Failure,
     permissions,
+    transport::{count, has_code, plain},
 };
-use crate::{courier::SendError, games::ChannelProblem, ids::ExternalId, watch::Watch};
+use crate::{games::ChannelProblem, ids::ExternalId, transport::SendError, watch::Watch};
 
-/// Discord's number for a channel that is not there.
+/// Discord's error code for a channel that does not exist.
 pub(super) const UNKNOWN_CHANNEL: isize = 10003;
 
-/// Asks Discord what is in the way in a channel of a server, if anything is. `None` if it does not say.
-pub(super) async fn ask(
+/// Queries the problem of a channel, if it has one. `None` if Discord does not answer.
+pub(super) async fn query(
     http: &Http,
     watch: &Watch,
     own_id: UserId,
@@ -26,16 +26,16 @@ pub(super) async fn ask(
         return None;
     }
     let (server, channel) = (GuildId::new(server.0), channel_id(channel)?);
-    let mut seen = asked(http, server, own_id, channel).await;
-    if let Err(error) = &seen
+    let mut state = fetch(http, server, own_id, channel).await;
+    if let Err(error) = &state
         && has_code(error, UNKNOWN_CHANNEL)
     {
-        // Said once, it may be a slip; a game is suspended only if Discord says it twice.
+        // A single error may be a glitch; games are suspended only if Discord repeats it.
         count(watch, error);
-        seen = asked(http, server, own_id, channel).await;
+        state = fetch(http, server, own_id, channel).await;
     }
-    match seen {
-        Ok(seen) => seen,
+    match state {
+        Ok(state) => state,
         Err(error) => {
             count(watch, &error);
             tracing::debug!(error = %plain(&error), "Discord does not tell of a channel");
@@ -48,7 +48,7 @@ pub(super) async fn ask(
     }
 }
 
-async fn asked(
+async fn fetch(
     http: &Http,
     server: GuildId,
     own_id: UserId,
@@ -59,21 +59,21 @@ async fn asked(
     };
     let guild = http.get_guild(server).await?;
     let member = http.get_member(server, own_id).await?;
-    let above = match channel.parent_id.filter(|_| is_thread(&channel)) {
+    let parent = match channel.parent_id.filter(|_| is_thread(&channel)) {
         Some(parent) => http.get_channel(parent).await?.guild(),
         None => None,
     };
-    let may = guild.user_permissions_in(above.as_ref().unwrap_or(&channel), &member);
-    Ok(Some(judge(&channel, may)))
+    let may = guild.user_permissions_in(parent.as_ref().unwrap_or(&channel), &member);
+    Ok(Some(problem_of(&channel, may)))
 }
 
-/// What is in the way in a channel in which the bot may do this.
-pub(super) fn judge(channel: &GuildChannel, may: Permissions) -> Option<ChannelProblem> {
+/// The problem of a channel in which the bot has these permissions.
+pub(super) fn problem_of(channel: &GuildChannel, may: Permissions) -> Option<ChannelProblem> {
     if !takes_messages(channel.kind) {
         Some(ChannelProblem::ChannelGone)
     } else if is_locked(channel) {
         Some(ChannelProblem::ChannelClosed)
-    } else if permissions::lacking_to_post(may, is_thread(channel))
+    } else if permissions::missing_to_post(may, is_thread(channel))
         .next()
         .is_some()
     {
@@ -83,8 +83,8 @@ pub(super) fn judge(channel: &GuildChannel, may: Permissions) -> Option<ChannelP
     }
 }
 
-/// Whether a channel of this kind takes messages itself. Those that serenity has no name for are like forums, as the
-/// one for media.
+/// Whether a channel of this kind takes messages itself. Kinds unknown to serenity are similar to forums,
+/// such as media channels.
 pub(super) const fn takes_messages(kind: ChannelType) -> bool {
     !matches!(
         kind,

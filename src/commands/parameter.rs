@@ -1,0 +1,199 @@
+//! What a command takes, and what was given: values by the names of its parameters.
+
+use crate::{
+    games::{Opponent, Refusal},
+    ids::GameId,
+    service::GameRef,
+};
+
+/// Something that a command can be told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Parameter {
+    /// Its name: a word, the same in every language; what people read stands in the Fluent files.
+    pub name: &'static str,
+    /// What it takes.
+    pub kind: Kind,
+    /// Whether the command needs it.
+    pub required: bool,
+}
+
+/// What a parameter takes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Text, with what is offered while it is typed.
+    Text(Completion),
+    /// The number of a game, with those that are offered.
+    Game(Pool),
+    /// Somebody at the door.
+    Person,
+    /// One of these words.
+    Choice(&'static [&'static str]),
+}
+
+/// Which games of the channel are offered.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pool {
+    /// Those that the asker plays.
+    Played,
+    /// Those that the asker has finished, the newest first.
+    Finished,
+    /// Those that the asker plays, and then all others, running or over, the newest first.
+    Seen,
+}
+
+/// What is offered while a text is typed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Completion {
+    /// The squares of the asker's movable pieces; whole moves, once a square stands there.
+    Piece,
+    /// The legal squares of the piece that `from` names.
+    Target,
+    /// The squares of all pieces, the asker's first.
+    Occupied,
+    /// Some lengths of a vacation, and its end.
+    Vacation,
+    /// The rulesets.
+    Ruleset,
+    /// Times for a move.
+    Pace,
+}
+
+impl Parameter {
+    /// One that may be left out.
+    pub(super) const fn optional(name: &'static str, kind: Kind) -> Self {
+        Self {
+            name,
+            kind,
+            required: false,
+        }
+    }
+
+    /// One that has to be given.
+    pub(super) const fn required(name: &'static str, kind: Kind) -> Self {
+        Self {
+            name,
+            kind,
+            required: true,
+        }
+    }
+
+    /// Which game is meant, where there are several.
+    pub(super) const GAME: Self = Self::game(Pool::Played);
+    /// Which game is looked at.
+    pub(super) const GAME_TO_SEE: Self = Self::game(Pool::Seen);
+
+    pub(super) const fn game(pool: Pool) -> Self {
+        Self::optional("game", Kind::Game(pool))
+    }
+}
+
+/// A value that was given for a parameter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Value {
+    /// Text, or the word of a choice.
+    Text(String),
+    /// A whole number.
+    Whole(i64),
+    /// Somebody at the door.
+    Person(Opponent),
+}
+
+/// The values that were given to a command.
+#[derive(Debug, Clone, Default)]
+pub struct Arguments(Vec<(String, Value)>);
+
+impl Arguments {
+    /// The text, or the word of the choice, that was given for a parameter.
+    #[must_use]
+    pub fn text(&self, name: &str) -> Option<&str> {
+        match self.value(name)? {
+            Value::Text(text) => Some(text),
+            Value::Whole(_) | Value::Person(_) => None,
+        }
+    }
+
+    /// The number that was given for a parameter.
+    #[must_use]
+    pub fn whole(&self, name: &str) -> Option<i64> {
+        match self.value(name)? {
+            Value::Whole(number) => Some(*number),
+            Value::Text(_) | Value::Person(_) => None,
+        }
+    }
+
+    /// The choice whose word was given for a parameter.
+    pub(super) fn choice<T: Copy>(
+        &self,
+        name: &str,
+        choices: &[(&str, T)],
+    ) -> Result<Option<T>, Refusal> {
+        let Some(given) = self.text(name) else {
+            return Ok(None);
+        };
+        match choices.iter().find(|(word, _)| *word == given) {
+            Some(&(_, choice)) => Ok(Some(choice)),
+            None => Err(Refusal::UnknownChoice {
+                given: given.to_owned(),
+            }),
+        }
+    }
+
+    /// The person who was given for a parameter.
+    #[must_use]
+    pub fn person(&self, name: &str) -> Option<Opponent> {
+        match self.value(name)? {
+            Value::Person(person) => Some(*person),
+            Value::Text(_) | Value::Whole(_) => None,
+        }
+    }
+
+    /// The game that `game` names, or the one here.
+    pub(crate) fn game(&self) -> GameRef {
+        self.whole("game")
+            .map_or(GameRef::Here, |number| GameRef::Game(GameId(number)))
+    }
+
+    fn value(&self, name: &str) -> Option<&Value> {
+        let mut given = self.0.iter();
+        given
+            .find(|(given, _)| given == name)
+            .map(|(_, value)| value)
+    }
+}
+
+impl<N: Into<String>> FromIterator<(N, Value)> for Arguments {
+    fn from_iter<T: IntoIterator<Item = (N, Value)>>(values: T) -> Self {
+        let named = |(name, value): (N, Value)| (name.into(), value);
+        Self(values.into_iter().map(named).collect())
+    }
+}
+
+/// The words of choices.
+pub(super) const fn words<T: Copy, const N: usize>(
+    choices: &[(&'static str, T); N],
+) -> [&'static str; N] {
+    let mut words = [""; N];
+    let mut at = 0;
+    while at < N {
+        words[at] = choices[at].0;
+        at += 1;
+    }
+    words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_word_that_is_no_choice_is_refused() {
+        let choices = [("one", 1), ("two", 2)];
+        let given = |word: &str| Arguments::from_iter([("count", Value::Text(word.to_owned()))]);
+        assert_eq!(words(&choices), ["one", "two"]);
+        assert_eq!(given("two").choice("count", &choices), Ok(Some(2)));
+        assert_eq!(given("two").choice("other", &choices), Ok(None));
+        let three = "three".to_owned();
+        let refused = Err(Refusal::UnknownChoice { given: three });
+        assert_eq!(given("three").choice("count", &choices), refused);
+    }
+}

@@ -1,0 +1,122 @@
+//! Rules of tafl as a line in OpenTafl's notation: `dim:7 name:Brandubh … start:/3t3/…/`.
+
+use raichi_rules::{
+    Ruleset, presets,
+    tafl::{self, opentafl},
+};
+
+pub use raichi_rules::tafl::opentafl::{Inexpressible, OpenTaflErrors};
+
+/// The longest name that is kept, in characters.
+const LONGEST_NAME: usize = 40;
+/// The name of rules that have none, or one that would be mistaken.
+const NAMELESS: &str = "custom";
+
+/// Whether a text is meant as a line of rules.
+#[must_use]
+pub fn is_rules_line(text: &str) -> bool {
+    let has_key = |word: &str| word.starts_with("dim:") || word.starts_with("start:");
+    text.split_whitespace().any(has_key)
+}
+
+/// Reads a line of rules. Rules that ship are the ruleset that ships; others have a name that can be shown anywhere and is
+/// none of a ruleset that ships.
+///
+/// # Errors
+///
+/// Names every reason at once why they cannot be played.
+pub fn read_rules_line(text: &str) -> Result<Ruleset, OpenTaflErrors> {
+    let read = opentafl::read_rules(text)?;
+    let mut shipped = presets().iter();
+    let shipped = shipped.find(|ruleset| match ruleset {
+        Ruleset::Tafl(shipped) => shipped.rules() == read.rules(),
+    });
+    if let Some(shipped) = shipped {
+        return Ok(shipped.clone());
+    }
+    let named = tafl::Ruleset::new(name(read.name()), *read.rules());
+    // The name decides nothing, so these rules are as good as those that were read.
+    Ok(named.unwrap_or(read).into())
+}
+
+/// Writes rules as a line.
+///
+/// # Errors
+///
+/// If the notation has no words for some of them.
+pub fn write_rules_line(ruleset: &Ruleset) -> Result<String, Inexpressible> {
+    match ruleset {
+        Ruleset::Tafl(ruleset) => opentafl::write_rules(ruleset),
+    }
+}
+
+fn name(given: &str) -> String {
+    let is_plain = |c: &char| c.is_alphanumeric() || " '-.×".contains(*c);
+    let name: String = given.chars().filter(is_plain).take(LONGEST_NAME).collect();
+    let name = name.trim();
+    let lower = name.to_lowercase();
+    let mut shipped = presets().iter();
+    let is_taken =
+        shipped.any(|ruleset| ruleset.name() == lower || ruleset.title().to_lowercase() == lower);
+    let is_free = !name.is_empty() && !is_taken;
+    if is_free { name } else { NAMELESS }.to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SMALL: &str = "dim:7 esc:e start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
+
+    #[test]
+    fn lines_are_told_from_names() {
+        for (text, is_line) in [
+            (SMALL, true),
+            ("name:Tablut dim:9", true),
+            ("norse", false),
+            ("Tablut: after Linnaeus", false),
+            ("", false),
+        ] {
+            assert_eq!(is_rules_line(text), is_line, "{text}");
+        }
+    }
+
+    #[test]
+    fn rules_that_ship_are_known_again() {
+        let fetlar = Ruleset::preset("fetlar").unwrap();
+        let line = write_rules_line(&fetlar).unwrap();
+        let renamed = line.replace(&fetlar.title().replace(' ', "_"), "Mine");
+        for line in [line, renamed] {
+            assert_eq!(read_rules_line(&line).as_ref(), Ok(&fetlar), "{line}");
+        }
+    }
+
+    #[test]
+    fn names_can_be_shown_anywhere_and_are_nobody_elses() {
+        for (given, name) in [
+            ("King's_Own_7×7", "King's Own 7×7"),
+            ("**@everyone**`<#1>", "everyone1"),
+            ("brandubh", "custom"),
+            ("BRANDUBH_7×7", "custom"),
+            ("___", "custom"),
+        ] {
+            let read = read_rules_line(&format!("name:{given} {SMALL}")).unwrap();
+            assert_eq!(read.name(), name, "{given}");
+        }
+        let long = format!("name:{} {SMALL}", "x".repeat(99));
+        assert_eq!(read_rules_line(&long).unwrap().name().len(), LONGEST_NAME);
+    }
+
+    #[test]
+    fn every_problem_is_named() {
+        let errors = read_rules_line("dim:7 esc:x colour:red").unwrap_err();
+        let told = errors.to_string();
+        for part in [
+            "`esc` cannot be `x`",
+            "no entry `colour`",
+            "`start` is missing",
+        ] {
+            assert!(told.contains(part), "{part}: {told}");
+        }
+    }
+}

@@ -1,0 +1,149 @@
+//! Presents what became of a person's request, whatever the door: delivers the public messages, logs the one line of the
+//! request, and makes the reply that only this person sees.
+
+use std::{
+    sync::OnceLock,
+    time::{Duration, Instant},
+};
+
+use crate::{
+    commands::CommandResponse,
+    locale::Locale,
+    outbox::Outbox,
+    reply::Reply,
+    service::ServiceError,
+    store::Committed,
+    telemetry::Reference,
+    text,
+    transport::Transport,
+    watch::{InteractionKind, Outcome, Watch},
+};
+
+/// A request from its receipt on: what it is, how long it takes, what becomes of it.
+#[derive(Debug)]
+pub(crate) struct Receipt {
+    begun: Instant,
+    pub(crate) kind: InteractionKind,
+    /// The command's name, or what the button means: one of few words.
+    pub(crate) command: &'static str,
+    acknowledged: OnceLock<Duration>,
+    outcome: OnceLock<Outcome>,
+}
+
+impl Receipt {
+    /// The receipt of a request that has just come in.
+    pub(crate) fn new(kind: InteractionKind, command: &'static str) -> Self {
+        Self {
+            begun: Instant::now(),
+            kind,
+            command,
+            acknowledged: OnceLock::new(),
+            outcome: OnceLock::new(),
+        }
+    }
+
+    /// Delivers the public messages, logs the one line of this request, and gives the reply that only this person sees.
+    pub(crate) async fn present<C: Transport>(
+        &self,
+        outbox: &Outbox<C>,
+        locale: Locale,
+        said: Result<CommandResponse, ServiceError>,
+    ) -> Option<Reply> {
+        match said {
+            Ok(CommandResponse::Privately(reply)) => {
+                self.answered();
+                Some(reply)
+            }
+            Ok(CommandResponse::Publicly(done)) => self.publish(outbox, locale, &done, None).await,
+            Ok(CommandResponse::Both(done, reply)) => {
+                self.publish(outbox, locale, &done, Some(reply)).await
+            }
+            Err(ServiceError::Refused(refusal)) => {
+                let outcome = self.settle(Outcome::Refused);
+                tracing::info!(outcome, ?refusal, ms = self.ms(), "done");
+                Some(text::refusal(locale, &refusal))
+            }
+            Err(fault @ ServiceError::Fault(_)) => {
+                let reference = self.failed(&fault);
+                Some(text::fault(locale, &reference.to_string()))
+            }
+        }
+    }
+
+    async fn publish<C: Transport>(
+        &self,
+        outbox: &Outbox<C>,
+        locale: Locale,
+        done: &Committed,
+        reply: Option<Reply>,
+    ) -> Option<Reply> {
+        let said = outbox.send_now(&done.outbox_ids).await;
+        let (outcome, ms) = (self.settle(Outcome::Done), self.ms());
+        tracing::info!(outcome, stored = ?done.outcome, said = said.is_ok(), ms, "done");
+        match said {
+            Ok(()) => reply,
+            Err(why) => Some(text::send_error(locale, &why)),
+        }
+    }
+
+    /// Only this person has got an answer.
+    pub(crate) fn answered(&self) {
+        let outcome = self.settle(Outcome::Answered);
+        tracing::info!(outcome, ms = self.ms(), "done");
+    }
+
+    /// The bot failed; gives the reference of the log line.
+    pub(crate) fn failed(&self, fault: &ServiceError) -> Reference {
+        let reference = Reference::new();
+        let outcome = self.settle(Outcome::Fault);
+        tracing::error!(outcome, %reference, %fault, ms = self.ms(), "done");
+        reference
+    }
+
+    /// Choices have been offered, if nothing else has become of it.
+    pub(crate) fn offered(&self) {
+        if self.outcome.get().is_none() {
+            let outcome = self.settle(Outcome::Offered);
+            tracing::info!(outcome, ms = self.ms(), "done");
+            self.acknowledged();
+        }
+    }
+
+    /// The door has taken the first answer. Only the first time counts.
+    pub(crate) fn acknowledged(&self) {
+        self.acknowledged.get_or_init(|| self.begun.elapsed());
+    }
+
+    /// What became of it; its line in the log is written where this is known. Only the first word counts.
+    pub(crate) fn settle(&self, outcome: Outcome) -> &'static str {
+        self.outcome.get_or_init(|| outcome).name()
+    }
+
+    /// Whether it was done, or answered as it was meant.
+    pub(crate) fn is_fulfilled(&self) -> bool {
+        !matches!(self.outcome.get(), Some(Outcome::Refused | Outcome::Fault))
+    }
+
+    /// Counts it, once nothing more is done about it. Nobody but this knows of those that were ignored.
+    pub(crate) fn close(&self, watch: &Watch) {
+        let outcome = match self.outcome.get() {
+            Some(&outcome) => outcome,
+            None => {
+                let outcome = self.settle(Outcome::Ignored);
+                tracing::warn!(outcome, ms = self.ms(), "done");
+                Outcome::Ignored
+            }
+        };
+        let metrics = watch.metrics();
+        metrics.interaction(self.kind, self.command, outcome);
+        if let Some(&after) = self.acknowledged.get() {
+            metrics.acknowledged(self.kind, after);
+        }
+        metrics.done(self.kind, self.begun.elapsed());
+    }
+
+    /// Milliseconds since the receipt.
+    fn ms(&self) -> u64 {
+        u64::try_from(self.begun.elapsed().as_millis()).unwrap_or(u64::MAX)
+    }
+}

@@ -1,0 +1,258 @@
+//! What a player does in a game: the game is found and loaded, the action decided and stored.
+//!
+//! Where [`Remedies`] help against a refusal, the action is tried again.
+
+use raichi_rules::Side;
+use time::OffsetDateTime;
+
+use super::{Games, ServiceError, remedy::Remedies};
+use crate::{
+    games::{Action, GameState, Refusal, decide, may_act, may_move},
+    ids::{ExternalUser, GameId, Location, PlayerId, Request},
+    store::{Committed, Found, Raced},
+    telemetry::Stage,
+    transport::Members,
+};
+
+/// Which game somebody means.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum GameRef {
+    /// The one with this number.
+    Game(GameId),
+    /// The one in this channel in which it is their turn, else the one in which they play.
+    Here,
+}
+
+/// Somebody at a game.
+#[derive(Debug, Clone, Copy)]
+pub struct ActionRequest {
+    /// In which game.
+    pub pointer: GameRef,
+    /// In which channel.
+    pub location: Location,
+    /// Whether it is known that the bot can post there.
+    pub postable: bool,
+    /// Who.
+    pub by: ExternalUser,
+    /// The length of the log that they saw, if the game has to be as it was then.
+    pub seen: Option<u32>,
+    /// When.
+    pub now: OffsetDateTime,
+}
+
+impl ActionRequest {
+    /// Refuses whoever saw a game otherwise than it is.
+    fn check_seen(&self, state: &GameState) -> Result<(), Refusal> {
+        match self.seen {
+            Some(seen) if !state.history().is_as_after(seen) => Err(Refusal::MovedOn),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl Games {
+    /// Does something in a game. `members` knows who has left the server.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such game, its rules or state do not allow it, or the store fails.
+    pub async fn act(
+        &self,
+        request: Request,
+        play: ActionRequest,
+        action: &Action,
+        members: &dyn Members,
+    ) -> Result<Committed, ServiceError> {
+        let mut remedies = Remedies::new(self, play, Some((action, members)));
+        loop {
+            match self.try_act(request, play, action).await {
+                Err(no) => remedies.apply(no).await?,
+                done => return done,
+            }
+        }
+    }
+
+    async fn try_act(
+        &self,
+        request: Request,
+        play: ActionRequest,
+        action: &Action,
+    ) -> Result<Committed, ServiceError> {
+        match self.decide_and_store(request, play, action).await {
+            // If it was stored before an answer was lost, the request's record says so.
+            Err(ServiceError::Refused(refusal)) => self.unless_done(request, refusal).await,
+            done => done,
+        }
+    }
+
+    async fn decide_and_store(
+        &self,
+        request: Request,
+        play: ActionRequest,
+        action: &Action,
+    ) -> Result<Committed, ServiceError> {
+        let stage = Stage::begin("load");
+        let (game, player) = self.find_own(play.pointer, play.location, play.by).await?;
+        let mut state = self.state(game).await?;
+        stage.end();
+        loop {
+            play.check_seen(&state)?;
+            let turn = decide(&state, player, action, play.now)?;
+            let stage = Stage::begin("commit");
+            let appended = self.store.append(request, &state, &turn, play.now).await?;
+            stage.end();
+            match appended {
+                Ok(done) => return Ok(done),
+                // Somebody acted meanwhile, or only a reminder was sent: it is judged anew.
+                Err(Raced) => state = self.state(game).await?,
+            }
+        }
+    }
+
+    /// The game of somebody who is about to act in it, and their side.
+    ///
+    /// # Errors
+    ///
+    /// When they may not, or the store fails.
+    pub async fn to_act(&self, play: ActionRequest) -> Result<(GameState, Side), ServiceError> {
+        let (game, player) = self.find_own(play.pointer, play.location, play.by).await?;
+        let state = self.state(game).await?;
+        let side = may_act(&state, player, play.now)?;
+        play.check_seen(&state)?;
+        Ok((state, side))
+    }
+
+    /// The game of somebody who is about to move in it.
+    ///
+    /// # Errors
+    ///
+    /// When they may not, or the store fails.
+    pub async fn to_move(&self, play: ActionRequest) -> Result<GameState, ServiceError> {
+        let mut remedies = Remedies::new(self, play, None);
+        loop {
+            match self.try_to_move(play).await {
+                Err(no) => remedies.apply(no).await?,
+                state => return state,
+            }
+        }
+    }
+
+    async fn try_to_move(&self, play: ActionRequest) -> Result<GameState, ServiceError> {
+        let (state, side) = self.to_act(play).await?;
+        may_move(&state, side)?;
+        Ok(state)
+    }
+
+    /// A game with its log.
+    ///
+    /// # Errors
+    ///
+    /// When there is none of this number, or the store fails.
+    pub async fn state(&self, game: GameId) -> Result<GameState, ServiceError> {
+        Ok(self
+            .store
+            .state(game, None)
+            .await?
+            .ok_or(Refusal::NoSuchGame { game })?)
+    }
+
+    /// The number of the game that somebody means in a channel.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or several and it is unclear which.
+    pub async fn find(
+        &self,
+        pointer: GameRef,
+        location: Location,
+        by: ExternalUser,
+    ) -> Result<GameId, ServiceError> {
+        Ok(self.found(pointer, location, by).await?.game)
+    }
+
+    /// As [`Games::find`], with the player that somebody is.
+    ///
+    /// # Errors
+    ///
+    /// As [`Games::find`], and for whoever has never played.
+    pub(super) async fn find_own(
+        &self,
+        pointer: GameRef,
+        location: Location,
+        by: ExternalUser,
+    ) -> Result<(GameId, PlayerId), ServiceError> {
+        let Found { game, player } = self.found(pointer, location, by).await?;
+        Ok((game, player.ok_or(Refusal::NotAPlayer { game })?))
+    }
+
+    async fn found(
+        &self,
+        pointer: GameRef,
+        location: Location,
+        by: ExternalUser,
+    ) -> Result<Found, ServiceError> {
+        match pointer {
+            GameRef::Game(game) => {
+                let found = self.store.find_in_server(game, location, by).await?;
+                Ok(found.ok_or(Refusal::NoSuchGame { game })?)
+            }
+            GameRef::Here => Ok(meant(&self.store.find_running_here(by, location).await?)?),
+        }
+    }
+
+    /// The game that somebody wants to look at: as [`Games::find`], or the newest of the channel.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or several and it is unclear which.
+    pub async fn find_to_see(
+        &self,
+        pointer: GameRef,
+        location: Location,
+        by: ExternalUser,
+    ) -> Result<GameId, ServiceError> {
+        match self.find(pointer, location, by).await {
+            Err(ServiceError::Refused(Refusal::NoGameHere)) => Ok(self
+                .store
+                .newest_game(location)
+                .await?
+                .ok_or(Refusal::NoGameHere)?),
+            found => found,
+        }
+    }
+
+    /// The game that somebody wants another one after: the one with this number, else the last that they have finished
+    /// in a channel.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or the store fails.
+    pub async fn find_to_play_again(
+        &self,
+        pointer: GameRef,
+        location: Location,
+        by: ExternalUser,
+    ) -> Result<GameId, ServiceError> {
+        match pointer {
+            GameRef::Game(_) => self.find(pointer, location, by).await,
+            GameRef::Here => {
+                let last = self.store.last_finished(by, location).await?;
+                Ok(last.ok_or(Refusal::NothingToPlayAgain)?)
+            }
+        }
+    }
+}
+
+/// Which of a player's games in a channel is meant when none is named: the one in which it is the
+/// player's turn, else the only one.
+fn meant(games: &[(Found, bool)]) -> Result<Found, Refusal> {
+    let mut own = games.iter().filter(|(_, own_turn)| *own_turn);
+    match (games, own.next(), own.next()) {
+        ([], ..) => Err(Refusal::NoGameHere),
+        (_, Some((found, _)), None) => Ok(*found),
+        ([(only, _)], ..) => Ok(*only),
+        _ => Err(Refusal::WhichGame {
+            games: games.iter().map(|(found, _)| found.game).collect(),
+        }),
+    }
+}

@@ -1,0 +1,143 @@
+//! Only files that say so in their names know what a family of games has: its pieces, its grounds, its rules.
+
+#![expect(
+    clippy::expect_used,
+    reason = "a folder that cannot be read ends the test, in its helpers, too"
+)]
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+/// The files that ask which family a game is of: one match for each matter.
+const DISPATCH: [&str; 10] = [
+    "rules/src/family.rs",
+    "rules/src/game.rs",
+    "rules/src/illegal.rs",
+    "rules/src/outcome.rs",
+    "rules/src/preset.rs",
+    "rules/src/problem.rs",
+    "rules/src/record_reader.rs",
+    "rules/src/ruleset.rs",
+    "src/picture/looks.rs",
+    "src/text/families.rs",
+];
+
+/// The files that name the looks of men and points, which are those of tafl.
+const LOOKS: [&str; 3] = [
+    "render/src/art.rs",
+    "render/src/palette_fixture.rs",
+    "render/src/scene.rs",
+];
+
+fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.ends_with("tests") || path.ends_with("tests.rs") {
+            continue;
+        } else if path.is_dir() {
+            rust_files(&path, found);
+        } else if path.extension().is_some_and(|ending| ending == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+/// A file without its comments and its unit tests.
+fn code(text: &str) -> String {
+    let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or("");
+    let uncommented = |line: &str| line.split("//").next().unwrap_or("").to_owned() + "\n";
+    text.lines().map(uncommented).collect()
+}
+
+/// The parts of the words of a text: `king` and `captured` of `KingCaptured` and of `king_captured`.
+fn parts(code: &str) -> impl Iterator<Item = String> {
+    code.split(|c: char| !c.is_alphanumeric()).flat_map(|word| {
+        let mut parts = vec![String::new()];
+        let mut before = ' ';
+        for c in word.chars() {
+            if c.is_uppercase() && !before.is_uppercase() {
+                parts.push(String::new());
+            }
+            if let Some(part) = parts.last_mut() {
+                part.extend(c.to_lowercase());
+            }
+            before = c;
+        }
+        parts
+    })
+}
+
+/// What in the code of a file is tafl's own, although the file serves every family.
+fn of_tafl(file: &str, code: &str) -> Vec<String> {
+    if file.contains("tafl") {
+        return Vec::new();
+    }
+    let mut found = Vec::new();
+    let mut words = vec!["throne", "camp", "king"];
+    // A picture has corners, too.
+    if !file.starts_with("render/") {
+        words.push("corner");
+    }
+    if !LOOKS.contains(&file) {
+        let is_word = |part: &String| {
+            let one = part.strip_suffix('s').unwrap_or(part);
+            words.contains(&one)
+        };
+        found.extend(parts(code).filter(is_word));
+    }
+    let mut paths = vec![
+        "Piece::Attacker",
+        "Piece::Defender",
+        "Piece::King",
+        "SpecialKind",
+    ];
+    if !DISPATCH.contains(&file) {
+        paths.extend(["tafl::", "::Tafl"]);
+    }
+    found.extend(
+        paths
+            .into_iter()
+            .filter(|path| code.contains(path))
+            .map(str::to_owned),
+    );
+    found
+}
+
+#[test]
+fn only_tafl_knows_its_pieces_and_squares() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    for folder in ["src", "rules/src", "render/src", "postgres/src"] {
+        rust_files(&root.join(folder), &mut files);
+    }
+    let mut read = BTreeSet::new();
+    for path in files {
+        let inside = path.strip_prefix(root).expect("a file of the project");
+        let file = inside.to_string_lossy().replace('\\', "/");
+        let code = code(&fs::read_to_string(&path).expect("a source file"));
+        let found = of_tafl(&file, &code);
+        assert!(found.is_empty(), "{file} knows {found:?} of tafl");
+        read.insert(file);
+    }
+    for file in DISPATCH.into_iter().chain(LOOKS) {
+        assert!(read.contains(file), "{file} is not there");
+    }
+}
+
+#[test]
+fn what_only_tafl_has_is_found() {
+    let found = |code| of_tafl("src/text/turn.rs", code);
+    assert_eq!(found("fn is_king_captured() {}"), ["king"]);
+    assert_eq!(found("Escape::SafeCorners"), ["corners"]);
+    assert_eq!(found("match piece.code { \"king\" => 1 }"), ["king"]);
+    assert_eq!(found("Piece::Attacker"), ["Piece::Attacker"]);
+    assert_eq!(found("if let Game::Tafl(game) = game {}"), ["::Tafl"]);
+    assert_eq!(found("raichi_rules::tafl::Rule"), ["tafl::"]);
+    assert!(found("lacking Marking scamper cornered").is_empty());
+    assert!(of_tafl("src/text/tafl/game.rs", "Piece::King").is_empty());
+    assert!(of_tafl("src/text/families.rs", "Game::Tafl(_)").is_empty());
+    assert_eq!(of_tafl("src/text/families.rs", "king()"), ["king"]);
+}
