@@ -70,6 +70,13 @@ fn parts(code: &str) -> impl Iterator<Item = String> {
     })
 }
 
+/// Whether a code has a path in it: `tafl::`, but not that of `opentafl::`.
+fn names(code: &str, path: &str) -> bool {
+    let is_whole = |before: &str| path.starts_with(':') || !before.ends_with(char::is_alphanumeric);
+    let mut found = code.match_indices(path);
+    found.any(|(at, _)| is_whole(&code[..at]))
+}
+
 /// What in the code of a file is tafl's own, although the file serves every family.
 fn of_tafl(file: &str, code: &str) -> Vec<String> {
     if file.contains("tafl") {
@@ -100,7 +107,7 @@ fn of_tafl(file: &str, code: &str) -> Vec<String> {
     found.extend(
         paths
             .into_iter()
-            .filter(|path| code.contains(path))
+            .filter(|path| names(code, path))
             .map(str::to_owned),
     );
     found
@@ -136,7 +143,7 @@ fn what_only_tafl_has_is_found() {
     assert_eq!(found("Piece::Attacker"), ["Piece::Attacker"]);
     assert_eq!(found("if let Game::Tafl(game) = game {}"), ["::Tafl"]);
     assert_eq!(found("raichi_rules::tafl::Rule"), ["tafl::"]);
-    assert!(found("lacking Marking scamper cornered").is_empty());
+    assert!(found("lacking Marking scamper cornered opentafl::read()").is_empty());
     assert!(of_tafl("src/text/tafl/game.rs", "Piece::King").is_empty());
     assert!(of_tafl("src/text/families.rs", "Game::Tafl(_)").is_empty());
     assert_eq!(of_tafl("src/text/families.rs", "king()"), ["king"]);
