@@ -255,7 +255,7 @@ async fn an_outage_of_two_days_costs_no_time(days: &mut Days) {
     assert!(before < OffsetDateTime::from(days.clock.now()));
     days.harness.bot = days.bot().await.start();
     days.harness.bot.ready().await;
-    days.harness.bot.line("was given back").await;
+    days.harness.bot.line("gave back the downtime").await;
     let after = days.deadline().await.expect("nobody has lost");
     assert!(
         about(after - before, time::Duration::days(2)),
