@@ -4,9 +4,8 @@
     reason = "what cannot be ends the test, in its helpers, too"
 )]
 
-mod pictures;
-
 mod opentafl;
+mod pictures;
 
 use std::{
     fmt::Write as _,
