@@ -1,11 +1,11 @@
-//! Every act and every event in every row_state: the tables `acts.txt` and `events.txt`.
+//! Every action and every trigger in every state: the tables `acts.txt` and `events.txt`.
 
 use std::fmt::Write;
 
 use super::*;
 
-/// The names by which the tables have something: from each kind of it to its names, and all of them in their order. A
-/// kind that is not here does not compile.
+/// The row and column names of the tables: a function from each variant to its names, and the list of all names in
+/// order. A new variant without names does not compile.
 macro_rules! names {
     ($(#[$about:meta])* $all:ident, $of:ident: $kind:ty { $($is:pat => [$($name:literal),+],)+ }) => {
         $(#[$about])*
@@ -29,7 +29,7 @@ names! {
 }
 
 names! {
-    /// The clock stands.
+    /// The clock is stopped.
     HALTED, states_of_halt: Halt {
         Halt::Paused => ["paused"],
         Halt::Suspended => ["susp"],
@@ -37,7 +37,7 @@ names! {
     }
 }
 
-/// The columns of the tables: how the game stands.
+/// The columns of the tables: the states of the game.
 fn states() -> Vec<&'static str> {
     [
         &["new", "one", "playing"],
@@ -49,7 +49,7 @@ fn states() -> Vec<&'static str> {
     .concat()
 }
 
-/// The game in a row_state; `None` if it cannot come to it.
+/// The game in a state; `None` if it cannot get there.
 fn row_state(name: &str, defenders: Player, time_control: TimeControl) -> Option<GameState> {
     use Event::{Ask, Suspend, VacationBegins};
     use Question::{Draw, Pause, Takeback};
@@ -86,7 +86,7 @@ fn row_state(name: &str, defenders: Player, time_control: TimeControl) -> Option
         "over" => vec![(other, Event::Resign)],
         other => panic!("{other}"),
     };
-    // Whoever plays both sides asks nobody, and has no clock.
+    // A player with both sides asks no questions, and has no clock.
     if defenders == ANN && !matches!(name, "new" | "one" | "playing" | "susp" | "over") {
         return None;
     }
@@ -119,8 +119,8 @@ fn row_state(name: &str, defenders: Player, time_control: TimeControl) -> Option
     Some(at.with_time(time))
 }
 
-/// What an act or an event came to, in a word: what was done, and `!` if that was the end, or how the clock is then:
-/// `+` it has the whole time, `=` it goes on as before, `<` it goes on from before, `|` it stands.
+/// The result of an action or a trigger, in a word: the event, and `!` if it ended the game, or the state of the
+/// clock: `+` it has the whole time, `=` it is unchanged, `<` it continues from an earlier state, `|` it is stopped.
 fn outcome(before: &GameState, turn: &Turn, now: OffsetDateTime) -> String {
     let after = turn.apply(before.clone()).unwrap();
     let entry = after.last_entry().unwrap();
@@ -170,7 +170,7 @@ fn refused(refusal: &Refusal) -> &'static str {
     }
 }
 
-/// A table's lines: one per act or event, and in it a column per row_state.
+/// The lines of a table: one per action or trigger, with a column per state.
 fn lines(rows: &[&str], cell: impl Fn(&str, &str) -> String) -> String {
     let mut text = String::new();
     for row in rows {
@@ -184,7 +184,7 @@ fn lines(rows: &[&str], cell: impl Fn(&str, &str) -> String) -> String {
     text
 }
 
-/// The tables of somebody at several times; times at which nothing differs share one.
+/// The tables of a player at several times; times with equal results share one.
 fn drawn(who: &str, times: Vec<(&str, String)>) -> String {
     let mut merged: Vec<(String, String)> = vec![];
     for (when, lines) in times {
@@ -208,7 +208,7 @@ fn drawn(who: &str, times: Vec<(&str, String)>) -> String {
     text
 }
 
-/// Holds what is drawn against a file, which has every combination in it.
+/// Compares the tables with a file, which has every combination.
 fn held(file: &str, drawn: &[String]) {
     let drawn = drawn.concat();
     let written: Vec<_> = file.lines().filter(|line| !line.starts_with('#')).collect();
@@ -220,7 +220,7 @@ fn held(file: &str, drawn: &[String]) {
 }
 
 names! {
-    /// Every act. The move is legal in its row_state.
+    /// Every action. The move is legal in its state.
     ACTS, rows_of_act: &Action {
         Action::Move(_) => ["move"],
         Action::Resign { .. } => ["resign"],
@@ -239,7 +239,7 @@ names! {
 }
 
 names! {
-    /// Every event, and whom it befalls.
+    /// Every trigger, and the player it concerns.
     EVENTS, rows_of_event: Trigger {
         Trigger::RunOut => ["time is up"],
         Trigger::Suspend(_) => ["suspend"],
