@@ -1,19 +1,19 @@
-//! What is offered while somebody types: only what is legal.
+//! Completion while the user types: only legal choices are offered.
 
 use raichi_rules::{Game, Point, presets};
 
 use super::{Arguments, Caller, CommandHandler, Completion, Kind, Parameter, Pool, Value};
 use crate::{games::GameState, locale::Locale, service::ServiceError, store::GameLine, text};
 
-/// How many choices are offered at most; Discord takes no more.
+/// The most choices that are offered, which is Discord's limit.
 pub const MOST_OFFERED: usize = 25;
 
-/// A value that is offered.
+/// A choice.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offered {
     /// What people read.
     pub label: String,
-    /// What is given if it is chosen.
+    /// The value of the parameter if it is chosen.
     pub value: Value,
 }
 
@@ -27,12 +27,12 @@ impl Offered {
 }
 
 impl CommandHandler {
-    /// What fits what was typed for a parameter; `given` are the values that stand beside it. Nothing is offered for
-    /// persons, whom the door knows.
+    /// The choices for a parameter that match the typed text; `given` are the values of the other parameters. Persons
+    /// are not completed here, because the door knows them.
     ///
     /// # Errors
     ///
-    /// When the store fails. What cannot be helped with is no error; nothing is offered then.
+    /// When the store fails. If there is nothing to offer, the list is empty.
     pub async fn complete(
         &self,
         caller: &Caller,
@@ -68,7 +68,7 @@ impl CommandHandler {
         Ok(offered)
     }
 
-    /// The games of this channel that may be meant.
+    /// The games of this channel that the parameter can name.
     async fn games_to_choose(
         &self,
         caller: &Caller,
@@ -107,7 +107,7 @@ impl CommandHandler {
         Ok(offered.collect())
     }
 
-    /// The game that is meant, if it is the asker's turn in it.
+    /// The chosen game, if it is the user's turn in it.
     async fn own_turn(
         &self,
         caller: &Caller,
@@ -131,7 +131,7 @@ impl CommandHandler {
     }
 }
 
-/// The points of the pieces that can move, and whole plies once a point is typed.
+/// The points of the movable pieces, and whole plies once a point is typed.
 fn pieces(locale: Locale, board: &Game, typed: &str) -> Vec<Offered> {
     let typed = normalised(typed);
     let point = |point: &Point| {
@@ -164,7 +164,7 @@ fn pieces(locale: Locale, board: &Game, typed: &str) -> Vec<Offered> {
     first.map(point).chain(whole).collect()
 }
 
-/// The squares of all pieces, those of the asker's side first.
+/// The squares of all pieces, the user's first.
 fn occupied(caller: &Caller, state: &GameState, typed: &str) -> Vec<Offered> {
     let typed = typed.trim().to_lowercase();
     let mut pieces = state.board().view().pieces;
@@ -179,7 +179,7 @@ fn occupied(caller: &Caller, state: &GameState, typed: &str) -> Vec<Offered> {
         .collect()
 }
 
-/// What can follow the points that `from` names: the legal plies that begin with them, without these points.
+/// The legal plies that begin with the points in `from`, without these points.
 fn targets(board: &Game, given: &Arguments, typed: &str) -> Vec<Offered> {
     let from = normalised(given.text("from").unwrap_or_default());
     let typed = normalised(typed);
@@ -195,7 +195,7 @@ fn targets(board: &Game, given: &Arguments, typed: &str) -> Vec<Offered> {
     plies.filter_map(rest).collect()
 }
 
-/// Lengths of a vacation, one of which may be typed, and its end.
+/// Lengths of a vacation, also a typed one, and its end.
 fn vacations(locale: Locale, typed: &str) -> Vec<Offered> {
     let typed = typed.trim().to_lowercase();
     let own = typed.parse().ok().filter(|days| (1..=30).contains(days));
@@ -211,7 +211,7 @@ fn vacations(locale: Locale, typed: &str) -> Vec<Offered> {
     days.chain([end]).collect()
 }
 
-/// The rulesets whose name or title has what was typed in it.
+/// The rulesets with the typed text in their name or title.
 fn rulesets(locale: Locale, typed: &str) -> Vec<Offered> {
     let typed = typed.trim().to_lowercase();
     presets()
@@ -223,7 +223,7 @@ fn rulesets(locale: Locale, typed: &str) -> Vec<Offered> {
         .collect()
 }
 
-/// The choices that begin with what was typed. Discord offers them by itself.
+/// The choices that begin with the typed text. Discord completes choices itself.
 fn chosen(parameter: &Parameter, choices: &[&str], locale: Locale, typed: &str) -> Vec<Offered> {
     let typed = typed.trim().to_lowercase();
     choices
@@ -233,14 +233,14 @@ fn chosen(parameter: &Parameter, choices: &[&str], locale: Locale, typed: &str) 
         .collect()
 }
 
-/// Stands between two points of a [normalised] text.
+/// The separator of points in a [normalised] text.
 const BETWEEN: char = '-';
 
-/// What was typed of a ply: in lower case, and whatever stands between two points as a hyphen.
+/// A partly typed ply in lower case, with a hyphen for any separator of points.
 fn normalised(typed: &str) -> String {
     let mut text = String::with_capacity(typed.len());
     for c in typed.trim_start().to_lowercase().chars() {
-        // `d1d4` without anything between is cut where the second file begins.
+        // `d1d4` without a separator is split before the second file.
         let begins = c.is_alphabetic() && text.ends_with(|last: char| last.is_ascii_digit());
         let is_between = !c.is_alphanumeric();
         if (begins || is_between) && !text.ends_with(BETWEEN) {
@@ -258,7 +258,7 @@ mod tests {
     use super::normalised;
 
     #[test]
-    fn what_was_typed_is_cut_into_points() {
+    fn typed_text_is_split_into_points() {
         for (typed, text) in [
             ("", ""),
             ("D", "d"),

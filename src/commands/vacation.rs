@@ -8,7 +8,7 @@ pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::required(
     Kind::Text(Completion::Vacation),
 )];
 
-/// What is wished of a vacation.
+/// A parsed argument of the command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Wish {
     Until(OffsetDateTime),
@@ -41,7 +41,7 @@ pub(super) async fn run(
     })
 }
 
-/// A number of days, a date, or the word for the end.
+/// Parses a number of days, a date, or the word for the end.
 fn read(typed: &str, now: OffsetDateTime) -> Option<Wish> {
     let typed = typed.trim().to_lowercase();
     if text::ends_a_vacation(&typed) {

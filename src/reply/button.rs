@@ -336,7 +336,7 @@ mod tests {
         }
     }
 
-    /// They stand under boards that were made before there were chains.
+    /// Ids under boards that were posted before there were chains.
     #[test]
     fn old_steps_are_understood() {
         let from = "d1".parse().unwrap();
