@@ -47,9 +47,9 @@ impl Receipt {
         &self,
         outbox: &Outbox<C>,
         locale: Locale,
-        said: Result<CommandResponse, ServiceError>,
+        result: Result<CommandResponse, ServiceError>,
     ) -> Option<Reply> {
-        match said {
+        match result {
             Ok(CommandResponse::Privately(reply)) => {
                 self.answered();
                 Some(reply)
@@ -77,10 +77,10 @@ impl Receipt {
         done: &Committed,
         reply: Option<Reply>,
     ) -> Option<Reply> {
-        let said = outbox.send_now(&done.outbox_ids).await;
+        let sent = outbox.send_now(&done.outbox_ids).await;
         let (outcome, ms) = (self.settle(Outcome::Done), self.ms());
-        tracing::info!(outcome, stored = ?done.outcome, said = said.is_ok(), ms, "done");
-        match said {
+        tracing::info!(outcome, stored = ?done.outcome, said = sent.is_ok(), ms, "done");
+        match sent {
             Ok(()) => reply,
             Err(why) => Some(text::send_error(locale, &why)),
         }

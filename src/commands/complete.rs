@@ -54,7 +54,8 @@ impl CommandHandler {
                 Some(state) => targets(state.board(), given, typed),
                 None => Vec::new(),
             },
-            Kind::Text(Completion::Occupied) => match self.seen_table(caller, given.game()).await {
+            Kind::Text(Completion::Occupied) => match self.state_to_see(caller, given.game()).await
+            {
                 Ok(Some(state)) => occupied(caller, &state, typed),
                 Ok(None) | Err(ServiceError::Refused(_)) => Vec::new(),
                 Err(no) => return Err(no),

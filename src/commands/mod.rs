@@ -256,7 +256,7 @@ impl CommandHandler {
         pointer: GameRef,
         look: impl FnOnce(&GameState, Option<&str>) -> Result<Reply, Refusal>,
     ) -> Result<Reply, ServiceError> {
-        let Some(state) = self.seen_table(caller, pointer).await? else {
+        let Some(state) = self.state_to_see(caller, pointer).await? else {
             return Ok(text::no_game_to_see(caller.locale));
         };
         let page = self.games.page(state.id, &self.pages).await?;
@@ -264,7 +264,7 @@ impl CommandHandler {
     }
 
     /// The state of the chosen game; `None` if no game was ever played here.
-    async fn seen_table(
+    async fn state_to_see(
         &self,
         caller: &Caller,
         pointer: GameRef,

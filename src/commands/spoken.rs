@@ -19,8 +19,8 @@ pub fn spoken_move(text: &str) -> Option<&str> {
     if text.chars().count() > LONGEST {
         return None;
     }
-    let said = without_command(text);
-    (said.parse::<WrittenPly>().is_ok() || is_squares(said)).then_some(said)
+    let text = without_command(text);
+    (text.parse::<WrittenPly>().is_ok() || is_squares(text)).then_some(text)
 }
 
 /// Removes the name of the command, which some people write here, too.
