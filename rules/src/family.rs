@@ -13,7 +13,7 @@ impl Family {
     /// Every family.
     pub const ALL: [Self; 1] = [Self::Tafl];
 
-    /// The word by which a ruleset's JSON names the family, under the key `game`.
+    /// The word for the family in a ruleset's JSON, under the key `game`.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -21,13 +21,13 @@ impl Family {
         }
     }
 
-    /// The family that a word names.
+    /// The family with a word.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|family| family.code() == code)
     }
 
-    /// The family's words for the sides, as records and JSON have them; the first side's is first.
+    /// The family's words for the sides in records and JSON, the first side's first.
     #[must_use]
     pub const fn side_codes(self) -> [&'static str; 2] {
         match self {
@@ -35,7 +35,8 @@ impl Family {
         }
     }
 
-    /// Whether records may write a step as two points with white space between: where a point alone is no ply.
+    /// Whether records may write a step as two points with white space between, because a single point is never a
+    /// ply.
     #[must_use]
     pub const fn joins_points(self) -> bool {
         match self {

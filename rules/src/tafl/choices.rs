@@ -1,6 +1,6 @@
-//! The named choices that rules have, each with the word that stands for it in JSON.
+//! The named choices of rules, each with its word in JSON.
 
-/// Defines an enum of named choices, with the list of all of them and the way to and from the name.
+/// Defines an enum of named choices, with the list of all of them and conversion from and to the name.
 macro_rules! choices {
     ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $text:literal,)+ }) => {
         $(#[$about])*
@@ -16,13 +16,13 @@ macro_rules! choices {
             /// The word of every choice, in the same order.
             pub const NAMES: &'static [&'static str] = &[$($text,)+];
 
-            /// The word that stands for the choice in JSON.
+            /// The word of the choice in JSON.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Self::$variant => $text,)+ }
             }
 
-            /// The choice that a word stands for.
+            /// The choice with a word.
             #[must_use]
             pub fn from_name(name: &str) -> Option<Self> {
                 match name { $($text => Some(Self::$variant),)+ _ => None }
@@ -56,7 +56,7 @@ choices! {
         Full = "full",
         /// Only as the one that moves.
         Hammer = "hammer",
-        /// Only as the one that stands still.
+        /// Only as the one that does not move.
         Anvil = "anvil",
         /// Never.
         None = "none",

@@ -5,9 +5,9 @@ use crate::tafl::Side;
 /// How a game ended by the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Who won; `None` if it is a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Side>,
-    /// Why it ended.
+    /// The reason.
     pub reason: Reason,
 }
 
@@ -18,15 +18,15 @@ pub enum Reason {
     KingCaptured,
     /// The king reached where he had to go.
     KingEscaped,
-    /// The king stands on the edge where no attacker can ever get next to him.
+    /// The king is on the edge where no attacker can ever get next to him.
     ExitFort,
     /// Too few attackers are left.
     AttackersDestroyed,
     /// No defender can reach the edge any more.
     Enclosed,
-    /// A position came once too often.
+    /// A position was repeated too often.
     Repetition,
-    /// Nothing was captured for too long.
+    /// There was no capture for too long.
     Quiet,
     /// The side to move has no legal move.
     NoMoves,
@@ -45,7 +45,7 @@ impl Reason {
         Self::NoMoves,
     ];
 
-    /// The word by which records and databases name the reason.
+    /// The word for the reason in records and databases.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -60,7 +60,7 @@ impl Reason {
         }
     }
 
-    /// The reason that a word names.
+    /// The reason with a word.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|reason| reason.code() == code)

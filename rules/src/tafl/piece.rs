@@ -15,7 +15,7 @@ impl Piece {
     /// Every kind, in the order in which they are listed.
     pub const ALL: [Self; 3] = [Self::Attacker, Self::Defender, Self::King];
 
-    /// The word by which pictures and sentences look it up.
+    /// The word by which pictures and sentences identify it.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -34,7 +34,7 @@ impl Piece {
         }
     }
 
-    /// The letter that stands for the piece in position strings.
+    /// The letter of the piece in position strings.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -44,7 +44,7 @@ impl Piece {
         }
     }
 
-    /// The piece that a letter of a position string stands for.
+    /// The piece with a letter of position strings.
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter {

@@ -25,7 +25,7 @@ impl Side {
         }
     }
 
-    /// The word by which position strings and JSON name the side: `attackers` or `defenders`.
+    /// The word for the side in position strings and JSON: `attackers` or `defenders`.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -34,7 +34,7 @@ impl Side {
         }
     }
 
-    /// The side that a word names.
+    /// The side with a word.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|side| side.name() == name)

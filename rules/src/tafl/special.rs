@@ -1,4 +1,4 @@
-/// What a square is that is not an ordinary one.
+/// The kind of a square that is not an ordinary one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum SpecialKind {
     /// The central square.
@@ -13,7 +13,7 @@ impl SpecialKind {
     /// All kinds.
     pub const ALL: [Self; 3] = [Self::Throne, Self::Corner, Self::Camp];
 
-    /// The word by which pictures and sentences look it up.
+    /// The word by which pictures and sentences identify it.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
