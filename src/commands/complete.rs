@@ -146,10 +146,10 @@ fn pieces(locale: Locale, board: &Game, typed: &str) -> Vec<Offered> {
         Offered::text(label, point.to_string())
     };
     let begin = board.continuations(&[]);
-    let begun = if typed.contains(BETWEEN) {
+    let begun = if typed.contains(SEPARATOR) {
         typed.clone()
     } else {
-        format!("{typed}{BETWEEN}")
+        format!("{typed}{SEPARATOR}")
     };
     let next = begin.next.iter();
     let first = next.filter(|point| point.to_string().starts_with(&typed));
@@ -187,7 +187,7 @@ fn targets(board: &Game, given: &Arguments, typed: &str) -> Vec<Offered> {
     let plies = board.legal_plies().into_iter().map(|ply| ply.to_string());
     let rest = |ply: String| {
         let rest = normalised(&ply);
-        let rest = rest.strip_prefix(&from)?.strip_prefix(BETWEEN)?;
+        let rest = rest.strip_prefix(&from)?.strip_prefix(SEPARATOR)?;
         let rest = rest
             .starts_with(&typed)
             .then_some(&ply[ply.len() - rest.len()..]);
@@ -235,7 +235,7 @@ fn chosen(parameter: &Parameter, choices: &[&str], locale: Locale, typed: &str) 
 }
 
 /// The separator of points in a [normalised] text.
-const BETWEEN: char = '-';
+const SEPARATOR: char = '-';
 
 /// A partly typed ply in lower case, with a hyphen for any separator of points.
 fn normalised(typed: &str) -> String {
@@ -243,11 +243,11 @@ fn normalised(typed: &str) -> String {
     for c in typed.trim_start().to_lowercase().chars() {
         // `d1d4` without a separator is split before the second file.
         let begins = c.is_alphabetic() && text.ends_with(|last: char| last.is_ascii_digit());
-        let is_between = !c.is_alphanumeric();
-        if (begins || is_between) && !text.ends_with(BETWEEN) {
-            text.push(BETWEEN);
+        let is_separator = !c.is_alphanumeric();
+        if (begins || is_separator) && !text.ends_with(SEPARATOR) {
+            text.push(SEPARATOR);
         }
-        if !is_between {
+        if !is_separator {
             text.push(c);
         }
     }

@@ -23,10 +23,10 @@ pub(super) async fn run(
 ) -> Result<CommandResponse, ServiceError> {
     let typed = given.text("until").unwrap_or_default();
     let (request, by, now) = (caller.request, caller.user, caller.now);
-    let wish = read(typed, now).ok_or_else(|| Refusal::NotATime {
+    let change = read(typed, now).ok_or_else(|| Refusal::NotATime {
         given: typed.to_owned(),
     })?;
-    Ok(match wish {
+    Ok(match change {
         Change::Until(until) => {
             let done = handler
                 .games
@@ -65,7 +65,7 @@ mod tests {
     #[test]
     fn a_vacation_is_given_in_days_as_a_date_or_ended() {
         let now = datetime!(2026-12-20 12:00 UTC);
-        for (typed, wish) in [
+        for (typed, change) in [
             ("7", Some(Change::Until(datetime!(2026-12-27 12:00 UTC)))),
             (" 0 ", Some(Change::Until(now))),
             (
@@ -79,7 +79,7 @@ mod tests {
             ("soon", None),
             ("", None),
         ] {
-            assert_eq!(read(typed, now), wish, "{typed:?}");
+            assert_eq!(read(typed, now), change, "{typed:?}");
         }
     }
 }

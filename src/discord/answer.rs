@@ -42,7 +42,7 @@ pub(super) async fn command(
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
     let http = data.outbox.transport().http();
     let acknowledging = interaction.create_response(http, acknowledge);
-    let Ok(reply) = worked(data, locale, acknowledging, work).await else {
+    let Ok(reply) = acknowledge_and_run(data, locale, acknowledging, work).await else {
         return;
     };
     let sent = match reply {
@@ -99,7 +99,7 @@ pub(super) async fn click(
     let http = data.outbox.transport().http();
     let acknowledge = CreateInteractionResponse::Acknowledge;
     let acknowledging = interaction.create_response(http, acknowledge);
-    let Ok(reply) = worked(data, locale, acknowledging, work).await else {
+    let Ok(reply) = acknowledge_and_run(data, locale, acknowledging, work).await else {
         return;
     };
     let sent = match (reply, replace) {
@@ -147,8 +147,8 @@ pub(super) async fn message(
     let Err(why) = sent.await else { return };
     if let Some(problem) = why.problem() {
         let games = data.handler.games();
-        let hindered = games.mark_unreachable(caller.location, problem, OffsetDateTime::now_utc());
-        if let Err(fault) = hindered.await {
+        let marking = games.mark_unreachable(caller.location, problem, OffsetDateTime::now_utc());
+        if let Err(fault) = marking.await {
             tracing::error!(reference = %Reference::new(), %fault, "what is in the way in a channel was not stored");
         }
     }
@@ -179,7 +179,7 @@ pub(super) async fn form(
     let http = data.outbox.transport().http();
     let acknowledge = CreateInteractionResponse::Acknowledge;
     let acknowledging = interaction.create_response(http, acknowledge);
-    let Ok(reply) = worked(data, locale, acknowledging, work).await else {
+    let Ok(reply) = acknowledge_and_run(data, locale, acknowledging, work).await else {
         return;
     };
     if let Some(reply) = reply {
@@ -201,7 +201,7 @@ pub(super) enum Replace {
 struct AnsweredElsewhere;
 
 /// Acknowledges an interaction while the work runs; returns the private answer, if there is one.
-async fn worked(
+async fn acknowledge_and_run(
     data: &Data,
     locale: Locale,
     acknowledging: impl Future<Output = serenity::Result<()>>,

@@ -23,7 +23,7 @@ use crate::{
 
 /// How long the database may take to decide whether a user gets the form. Discord accepts a form only within three
 /// seconds, and it cannot be deferred.
-const HESITATION: Duration = Duration::from_millis(1500);
+const FORM_TIMEOUT: Duration = Duration::from_millis(1500);
 /// The field of the form.
 const REASON: &str = "reason";
 
@@ -78,7 +78,7 @@ pub(super) async fn filled(data: &Data, interaction: &ModalInteraction, caller: 
 /// Whether to show a user the form: yes, unless it is known in time that they cannot decline at all. The submitted
 /// form is checked again.
 async fn can_decline(data: &Data, caller: &Caller, id: ChallengeId) -> bool {
-    let looked = timeout(HESITATION, data.handler.may_decline(caller, id));
+    let looked = timeout(FORM_TIMEOUT, data.handler.may_decline(caller, id));
     !matches!(looked.await, Ok(Err(ServiceError::Refused(_))))
 }
 

@@ -30,7 +30,7 @@ use crate::{
 };
 
 /// The time-out of a request, including the wait for Discord's rate limits.
-const PATIENCE: Duration = Duration::from_secs(25);
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(25);
 
 /// Discord's error code for a message that does not exist.
 const UNKNOWN_MESSAGE: isize = 10008;
@@ -78,7 +78,7 @@ impl DiscordTransport {
                 sent => sent,
             }
         };
-        let sent = timeout(PATIENCE, sending).await;
+        let sent = timeout(REQUEST_TIMEOUT, sending).await;
         stage.end();
         match sent {
             Ok(Ok(message)) => Ok(message),
@@ -116,7 +116,7 @@ impl DiscordTransport {
 
     /// Queries a channel that Discord has just called unknown: it is gone only if Discord repeats this.
     async fn confirmed_gone(&self, channel: ChannelId) -> SendError {
-        let asked = timeout(PATIENCE, self.http.get_channel(channel)).await;
+        let asked = timeout(REQUEST_TIMEOUT, self.http.get_channel(channel)).await;
         match asked {
             Ok(Err(error)) if has_code(&error, UNKNOWN_CHANNEL) => SendError::ChannelGone,
             Ok(Err(error)) => {
@@ -147,7 +147,7 @@ impl DiscordTransport {
     /// Opens a thread that was archived after a long time without messages.
     async fn unarchive(&self, thread: ChannelId) -> Result<(), SendError> {
         let open = EditThread::new().archived(false);
-        match timeout(PATIENCE, thread.edit_thread(&self.http, open)).await {
+        match timeout(REQUEST_TIMEOUT, thread.edit_thread(&self.http, open)).await {
             Ok(Ok(_)) => Ok(()),
             Ok(Err(error)) => Err(match self.send_error(&error) {
                 // It is locked, or the bot may not write in it.
@@ -174,7 +174,7 @@ impl DiscordTransport {
             self.watch.global_limit_ends().await;
             self.http.request(request).await
         };
-        match timeout(PATIENCE, editing).await {
+        match timeout(REQUEST_TIMEOUT, editing).await {
             Ok(Ok(_)) => Ok(()),
             // It was deleted meanwhile: there is nothing left to change.
             Ok(Err(error)) if has_code(&error, UNKNOWN_MESSAGE) => Ok(()),
@@ -225,7 +225,7 @@ impl transport::Members for DiscordTransport {
                 return false;
             }
             let (server, who) = (GuildId::new(server.0), UserId::new(who.0));
-            match timeout(PATIENCE, self.http.get_member(server, who)).await {
+            match timeout(REQUEST_TIMEOUT, self.http.get_member(server, who)).await {
                 Ok(Ok(_)) => false,
                 Ok(Err(error)) if UNKNOWN_PERSON.iter().any(|&code| has_code(&error, code)) => true,
                 // When in doubt, the user is treated as present.
@@ -289,7 +289,7 @@ impl transport::Transport for DiscordTransport {
         channel: ExternalId,
     ) -> Option<Option<ChannelProblem>> {
         let looked = channel_state::query(&self.http, &self.watch, self.own_id, server, channel);
-        timeout(PATIENCE, looked).await.ok().flatten()
+        timeout(REQUEST_TIMEOUT, looked).await.ok().flatten()
     }
 
     async fn remove_buttons(
@@ -311,7 +311,7 @@ impl transport::Transport for DiscordTransport {
         let (id, at) = (channel_id(channel)?, message_id(message)?);
         let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
         match timeout(
-            PATIENCE,
+            REQUEST_TIMEOUT,
             id.create_thread_from_message(&self.http, at, thread),
         )
         .await

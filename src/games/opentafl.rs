@@ -110,13 +110,13 @@ mod tests {
     #[test]
     fn every_problem_is_named() {
         let errors = read_rules_line("dim:7 esc:x colour:red").unwrap_err();
-        let told = errors.to_string();
+        let message = errors.to_string();
         for part in [
             "`esc` cannot be `x`",
             "no entry `colour`",
             "`start` is missing",
         ] {
-            assert!(told.contains(part), "{part}: {told}");
+            assert!(message.contains(part), "{part}: {message}");
         }
     }
 }

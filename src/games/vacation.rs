@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// The total length of a player's vacations in a calendar year.
-const A_YEAR: Duration = Duration::days(30);
+const YEARLY_LIMIT: Duration = Duration::days(30);
 /// The minimal length of a vacation.
 const SHORTEST: Duration = Duration::days(1);
 
@@ -87,7 +87,7 @@ fn latest(past: &[Vacation], now: OffsetDateTime) -> OffsetDateTime {
     let left = |year: i32| {
         let (from, to) = (new_year(year), new_year(year + 1));
         let used: Duration = past.iter().map(|it| it.within(from, to)).sum();
-        (A_YEAR - used).max(Duration::ZERO)
+        (YEARLY_LIMIT - used).max(Duration::ZERO)
     };
     let turn_of_year = new_year(now.year() + 1);
     let latest = now + left(now.year());

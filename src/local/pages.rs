@@ -34,7 +34,7 @@ use crate::{
 };
 
 /// The `Retry-After` in seconds, if too many windows are open.
-const COME_AGAIN: HeaderValue = HeaderValue::from_static("10");
+const RETRY_AFTER_SECONDS: HeaderValue = HeaderValue::from_static("10");
 
 /// All pages.
 pub(super) fn routes(room: Room) -> Router {
@@ -101,7 +101,7 @@ async fn in_words(Reader(locale): Reader, request: Request, next: Next) -> Respo
         None => return answer,
         Some(Word::Lost) => ChannelWords(locale).lost(),
         Some(Word::Crowded) => {
-            let when = [(header::RETRY_AFTER, COME_AGAIN)];
+            let when = [(header::RETRY_AFTER, RETRY_AFTER_SECONDS)];
             return (answer.status(), when, ChannelWords(locale).crowded()).into_response();
         }
         Some(Word::Fault(reference)) => text::fault(locale, &reference.to_string()).text,

@@ -44,7 +44,7 @@ fn cells() -> Vec<(Option<Player>, Reaction, [Cell; 3])> {
     let for_bjorn = || Err(Refusal::ChallengeForAnother { opponent: BJORN });
     let for_ann = || Err(Refusal::ChallengeForAnother { opponent: ANN });
     let only_ann = || Err(Refusal::OnlyChallengerWithdraws { challenger: ANN });
-    let nobody = || Err(Refusal::NobodyDeclines);
+    let no_decline = || Err(Refusal::NobodyDeclines);
     let withdrawn = || Ok(Settlement::Withdrawn);
     let declined = || Ok(Settlement::Declined);
     vec![
@@ -52,7 +52,7 @@ fn cells() -> Vec<(Option<Player>, Reaction, [Cell; 3])> {
         (Some(BJORN), Decline, [own(), declined(), for_bjorn()]),
         (Some(BJORN), Withdraw, [withdrawn(), only_ann(), only_ann()]),
         (None, Accept, [own(), accepted(), accepted()]),
-        (None, Decline, [own(), nobody(), nobody()]),
+        (None, Decline, [own(), no_decline(), no_decline()]),
         (None, Withdraw, [withdrawn(), only_ann(), only_ann()]),
         (Some(ANN), Accept, [accepted(), for_ann(), for_ann()]),
         (Some(ANN), Decline, [declined(), for_ann(), for_ann()]),
@@ -133,9 +133,9 @@ fn a_challenge_lapses_after_a_week_before_that_is_stored() {
 
 #[test]
 fn the_challengers_choice_precedes_chance() {
-    let mut wished = challenge(None, ChallengeState::Open);
-    wished.terms.side = SideChoice::Side(Side::First);
-    let accepted = react(&wished, BJORN.key, Reaction::Accept, Side::Second, MADE);
+    let mut with_side = challenge(None, ChallengeState::Open);
+    with_side.terms.side = SideChoice::Side(Side::First);
+    let accepted = react(&with_side, BJORN.key, Reaction::Accept, Side::Second, MADE);
     assert_eq!(
         accepted,
         Ok(Settlement::Accepted {

@@ -203,12 +203,12 @@ fn a_log_that_does_not_follow_is_found() {
         event: Event::Answer(Question::Draw, Answer::Yes),
         ..good(1, "d1-d4")
     };
-    let nobodys = Entry {
+    let without_player = Entry {
         by: None,
         event: Event::Resign,
         ..answer
     };
-    let strangers = Entry {
+    let by_stranger = Entry {
         by: Some(CLEO),
         ..answer
     };
@@ -217,8 +217,8 @@ fn a_log_that_does_not_follow_is_found() {
         good(1, "d1-e2"),
         good(1, "d1-d4"),
         answer,
-        nobodys,
-        strangers,
+        without_player,
+        by_stranger,
     ] {
         assert!(state(BJORN).replay([entry]).is_err(), "{entry:?}");
     }

@@ -1,4 +1,4 @@
-//! Every action and every trigger in every state: the tables `acts.txt` and `events.txt`.
+//! Every action and every trigger in every state: the tables `actions.txt` and `triggers.txt`.
 
 use std::fmt::Write;
 
@@ -209,7 +209,7 @@ fn drawn(who: &str, times: Vec<(&str, String)>) -> String {
 }
 
 /// Compares the tables with a file, which has every combination.
-fn held(file: &str, drawn: &[String]) {
+fn assert_same_as_file(file: &str, drawn: &[String]) {
     let drawn = drawn.concat();
     let written: Vec<_> = file.lines().filter(|line| !line.starts_with('#')).collect();
     let same = drawn.trim() == written.join("\n").trim();
@@ -221,7 +221,7 @@ fn held(file: &str, drawn: &[String]) {
 
 names! {
     /// Every action. The move is legal in its state.
-    ACTS, rows_of_act: &Action {
+    ACTIONS, rows_of_action: &Action {
         Action::Move(_) => ["move"],
         Action::Resign { .. } => ["resign"],
         Action::Ask(Question::Draw) => ["ask draw"],
@@ -240,7 +240,7 @@ names! {
 
 names! {
     /// Every trigger, and the player it concerns.
-    EVENTS, rows_of_event: Trigger {
+    TRIGGERS, rows_of_trigger: Trigger {
         Trigger::RunOut => ["time is up"],
         Trigger::Suspend(_) => ["suspend"],
         Trigger::Resume => ["resume"],
@@ -258,7 +258,7 @@ const TIMES: [(&str, Duration); 3] = [
 ];
 
 #[test]
-fn each_act_in_each_state_by_each_role_is_decided() {
+fn each_action_in_each_state_by_each_role_is_decided() {
     let mut tables = vec![];
     let timed = TimeControl::per_move(PACE).unwrap();
     for (game, time_control, defenders, roles) in [
@@ -285,23 +285,23 @@ fn each_act_in_each_state_by_each_role_is_decided() {
                         _ => CLEO,
                     };
                     let mv = at.board().legal_plies()[0].to_string();
-                    let wish = act(if row == "move" { &mv } else { row }, at.entries());
-                    assert!(rows_of_act(&wish).contains(&row), "{row}: {wish:?}");
-                    match decide(&at, by, &wish, now) {
+                    let action = act(if row == "move" { &mv } else { row }, at.entries());
+                    assert!(rows_of_action(&action).contains(&row), "{row}: {action:?}");
+                    match decide(&at, by, &action, now) {
                         Ok(turn) => outcome(&at, &turn, now),
                         Err(refusal) => refused(&refusal).to_owned(),
                     }
                 };
-                (when, lines(ACTS, cell))
+                (when, lines(ACTIONS, cell))
             });
             tables.push(drawn(&format!("{game}{role}"), times.into()));
         }
     }
-    held(include_str!("../acts.txt"), &tables);
+    assert_same_as_file(include_str!("../actions.txt"), &tables);
 }
 
 #[test]
-fn each_event_in_each_state_is_decided() {
+fn each_trigger_in_each_state_is_decided() {
     let mut tables = vec![];
     let timed = TimeControl::per_move(PACE).unwrap();
     for (game, time_control, defenders) in [
@@ -331,15 +331,18 @@ fn each_event_in_each_state_is_decided() {
                     "gone other" => Trigger::Left { player: other },
                     other => panic!("{other}"),
                 };
-                assert!(rows_of_event(trigger).contains(&row), "{row}: {trigger:?}");
+                assert!(
+                    rows_of_trigger(trigger).contains(&row),
+                    "{row}: {trigger:?}"
+                );
                 match apply_trigger(&at, trigger, now) {
                     Some(turn) => outcome(&at, &turn, now),
                     None => "-".to_owned(),
                 }
             };
-            (when, lines(EVENTS, cell))
+            (when, lines(TRIGGERS, cell))
         });
         tables.push(drawn(game, times.into()));
     }
-    held(include_str!("../events.txt"), &tables);
+    assert_same_as_file(include_str!("../triggers.txt"), &tables);
 }
