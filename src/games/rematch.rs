@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn only_players_of_what_is_over_ask_for_one() {
+    fn only_players_of_a_finished_game_may_ask_for_one() {
         let game = GameId(7);
         for (leg, over, by, expected) in [
             (None, true, STRANGER, Refusal::NotAPlayer { game }),

@@ -191,7 +191,7 @@ fn a_takeback_undoes_one_move_or_two_and_gains_no_time() {
 }
 
 #[test]
-fn a_log_that_does_not_follow_is_found() {
+fn an_inconsistent_log_is_detected() {
     let good = |number, text: &str| Entry {
         number,
         by: Some(ANN.id),
