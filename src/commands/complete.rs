@@ -5,10 +5,10 @@ use raichi_rules::{Game, Point, presets};
 use super::{Arguments, Caller, CommandHandler, Completion, Kind, Parameter, Pool, Value};
 use crate::{games::GameState, locale::Locale, service::ServiceError, store::GameLine, text};
 
-/// The most choices that are offered, which is Discord's limit.
+/// The most completions that are offered, which is Discord's limit.
 pub const MOST_OFFERED: usize = 25;
 
-/// A choice.
+/// An offered completion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offered {
     /// What people read.
@@ -27,8 +27,8 @@ impl Offered {
 }
 
 impl CommandHandler {
-    /// The choices for a parameter that match the typed text; `given` are the values of the other parameters. Persons
-    /// are not completed here, because the door knows them.
+    /// The completions for a parameter that match the typed text; `given` are the values of the other parameters.
+    /// Persons are not completed here, because the door knows them.
     ///
     /// # Errors
     ///

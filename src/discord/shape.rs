@@ -55,7 +55,7 @@ pub(super) fn answer(reply: &Reply, drawn: Option<Drawn>) -> EditInteractionResp
         .content(&reply.text)
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply));
-    // Without files, the picture of a replaced message would remain.
+    // Removes the picture of a replaced message, which would remain otherwise.
     files(reply, drawn).fold(
         answer.clear_attachments(),
         EditInteractionResponse::new_attachment,
