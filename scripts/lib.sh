@@ -80,6 +80,11 @@ need_cargo() {
     if ! command -v cargo >/dev/null; then
         fail "cargo is missing: install Rust $oldest or newer, for example with rustup (https://rustup.rs)."
     fi
+    # rust-toolchain.toml pins a version. Where it is not installed and cannot be fetched, the default one is used.
+    if ! cargo --version >/dev/null 2>&1 && command -v rustup >/dev/null; then
+        RUSTUP_TOOLCHAIN=$(cd / && rustup show active-toolchain | cut -d ' ' -f 1)
+        export RUSTUP_TOOLCHAIN
+    fi
     have=$(cargo --version | sed 's/^cargo \([0-9.]*\).*/\1/')
     if [[ $(printf '%s\n' "$oldest" "$have" | sort -V | head -n 1) != "$oldest" ]]; then
         fail "Rust $have is too old: install Rust $oldest or newer, for example with \`rustup update stable\`."

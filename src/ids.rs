@@ -7,27 +7,15 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// A way into the bot.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Door {
-    /// Discord.
-    Discord,
-    /// The local page.
-    Local,
-}
-
-impl Door {
-    /// Every door.
-    pub const ALL: [Self; 2] = [Self::Discord, Self::Local];
-
-    /// The code of the door in the database.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Discord => "discord",
-            Self::Local => "local",
-        }
+raichi_rules::codes! {
+    /// A way into the bot.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "lowercase")]
+    pub enum Door {
+        /// Discord.
+        Discord = "discord",
+        /// The local page.
+        Local = "local",
     }
 }
 

@@ -116,7 +116,7 @@ impl Receipt {
 
     /// Records the outcome; the caller logs it. Only the first call counts.
     pub(crate) fn settle(&self, outcome: Outcome) -> &'static str {
-        self.outcome.get_or_init(|| outcome).name()
+        self.outcome.get_or_init(|| outcome).code()
     }
 
     /// Whether the request succeeded.

@@ -35,7 +35,7 @@ pub async fn stay_alive(watch: Watch, stop: CancellationToken) {
         let longest = silences.into_iter().max_by_key(|(_, silence)| *silence);
         match longest {
             Some((worker, Some(silence))) if silence >= limit => {
-                tracing::error!(worker = worker.name(), ?silence, "a worker hangs");
+                tracing::error!(worker = worker.code(), ?silence, "a worker hangs");
             }
             // A worker that has not started does not hang: workers start with the client.
             _ => notify(NotifyState::Watchdog),

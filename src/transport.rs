@@ -89,33 +89,24 @@ pub trait Transport: Members + Clone + 'static {
     ) -> impl Future<Output = Result<(), SendError>> + Send;
 }
 
-/// Why a message was not sent.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum SendError {
-    /// Not now: it will be retried.
-    Later,
-    /// The bot may not post there.
-    Forbidden,
-    /// The channel does not exist any more, or has never had messages.
-    ChannelGone,
-    /// A closed thread that the bot cannot open.
-    ChannelClosed,
-    /// Discord rejects this message.
-    Rejected,
+raichi_rules::codes! {
+    /// Why a message was not sent.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum SendError {
+        /// Not now: it will be retried.
+        Later = "later",
+        /// The bot may not post there.
+        Forbidden = "forbidden",
+        /// The channel does not exist any more, or has never had messages.
+        ChannelGone = "channel gone",
+        /// A closed thread that the bot cannot open.
+        ChannelClosed = "channel closed",
+        /// Discord rejects this message.
+        Rejected = "rejected",
+    }
 }
 
 impl SendError {
-    /// The word that is stored for a dropped message.
-    pub(crate) const fn code(self) -> &'static str {
-        match self {
-            Self::Later => "later",
-            Self::Forbidden => "forbidden",
-            Self::ChannelGone => "channel gone",
-            Self::ChannelClosed => "channel closed",
-            Self::Rejected => "rejected",
-        }
-    }
-
     /// The problem of the whole place, if the error does not concern only this message.
     pub(crate) const fn problem(self) -> Option<ChannelProblem> {
         match self {

@@ -11,40 +11,31 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// The words of one family.
-const OF_A_FAMILY: [&str; 8] = [
-    "king", "kings", "throne", "thrones", "corner", "corners", "camp", "camps",
-];
-
-/// The files in which the enums of all families are: they name each of them.
-const OF_ALL_FAMILIES: [&str; 7] = [
+/// The files that ask which family a game is of: one match for each matter.
+const DISPATCH: [&str; 10] = [
     "rules/src/family.rs",
     "rules/src/game.rs",
     "rules/src/illegal.rs",
     "rules/src/outcome.rs",
     "rules/src/preset.rs",
     "rules/src/problem.rs",
+    "rules/src/record_reader.rs",
     "rules/src/ruleset.rs",
+    "src/picture/looks.rs",
+    "src/text/families.rs",
 ];
 
-/// The files whose sentences and pictures are those of tafl still.
-const EXCEPTED: [&str; 9] = [
-    "src/picture/looks.rs",
-    "src/text/alt.rs",
-    "src/text/catalog.rs",
-    "src/text/catalog/sentences.rs",
-    "src/text/lists.rs",
-    "src/text/page.rs",
-    "src/text/refusal.rs",
-    "src/text/rules.rs",
-    "src/text/turn.rs",
+/// The files that name the looks of men and points, which are those of tafl.
+const LOOKS: [&str; 3] = [
+    "render/src/art.rs",
+    "render/src/palette_fixture.rs",
+    "render/src/scene.rs",
 ];
 
 fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
-        let named = path.file_name().expect("a name").to_string_lossy();
-        if named.contains("tafl") || named == "tests" || named == "tests.rs" {
+        if path.ends_with("tests") || path.ends_with("tests.rs") {
             continue;
         } else if path.is_dir() {
             rust_files(&path, found);
@@ -56,53 +47,104 @@ fn rust_files(folder: &Path, found: &mut Vec<PathBuf>) {
 
 /// A file without its comments and its unit tests.
 fn code(text: &str) -> String {
-    let text = text.split("#[cfg(test)]").next().unwrap_or("");
+    let text = text.split("#[cfg(test)]\nmod tests {").next().unwrap_or("");
     let uncommented = |line: &str| line.split("//").next().unwrap_or("").to_owned() + "\n";
     text.lines().map(uncommented).collect()
 }
 
-/// The words of a code, of which names are made: `KingCaptured` and `king_captured` have two.
-fn words(code: &str) -> BTreeSet<String> {
-    let mut words = BTreeSet::new();
-    let mut word = String::new();
-    for c in code.chars().chain([' ']) {
-        if (!c.is_alphabetic() || c.is_uppercase()) && !word.is_empty() {
-            words.insert(std::mem::take(&mut word));
+/// The parts of the words of a text: `king` and `captured` of `KingCaptured` and of `king_captured`.
+fn parts(code: &str) -> impl Iterator<Item = String> {
+    code.split(|c: char| !c.is_alphanumeric()).flat_map(|word| {
+        let mut parts = vec![String::new()];
+        let mut before = ' ';
+        for c in word.chars() {
+            if c.is_uppercase() && !before.is_uppercase() {
+                parts.push(String::new());
+            }
+            if let Some(part) = parts.last_mut() {
+                part.extend(c.to_lowercase());
+            }
+            before = c;
         }
-        if c.is_alphabetic() {
-            word.extend(c.to_lowercase());
-        }
+        parts
+    })
+}
+
+/// Whether a code has a path in it: `tafl::`, but not that of `opentafl::`.
+fn names(code: &str, path: &str) -> bool {
+    let is_whole = |before: &str| path.starts_with(':') || !before.ends_with(char::is_alphanumeric);
+    let mut found = code.match_indices(path);
+    found.any(|(at, _)| is_whole(&code[..at]))
+}
+
+/// What in the code of a file is tafl's own, although the file serves every family.
+fn of_tafl(file: &str, code: &str) -> Vec<String> {
+    if file.contains("tafl") {
+        return Vec::new();
     }
-    words
+    let mut found = Vec::new();
+    let mut words = vec!["throne", "camp", "king"];
+    // A picture has corners, too.
+    if !file.starts_with("render/") {
+        words.push("corner");
+    }
+    if !LOOKS.contains(&file) {
+        let is_word = |part: &String| {
+            let one = part.strip_suffix('s').unwrap_or(part);
+            words.contains(&one)
+        };
+        found.extend(parts(code).filter(is_word));
+    }
+    let mut paths = vec![
+        "Piece::Attacker",
+        "Piece::Defender",
+        "Piece::King",
+        "SpecialKind",
+    ];
+    if !DISPATCH.contains(&file) {
+        paths.extend(["tafl::", "::Tafl"]);
+    }
+    found.extend(
+        paths
+            .into_iter()
+            .filter(|path| names(code, path))
+            .map(str::to_owned),
+    );
+    found
 }
 
 #[test]
-fn code_that_serves_all_families_knows_none() {
+fn only_tafl_knows_its_pieces_and_squares() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
-    for folder in ["src", "rules/src"] {
+    for folder in ["src", "rules/src", "render/src", "postgres/src"] {
         rust_files(&root.join(folder), &mut files);
     }
-    let knows = |path: &PathBuf| {
-        let code = code(&fs::read_to_string(path).expect("a file"));
-        let words = words(&code);
-        let names_module = |(at, _): (usize, &str)| !code[..at].ends_with(char::is_alphanumeric);
-        code.match_indices("tafl::").any(names_module)
-            || OF_A_FAMILY.iter().any(|word| words.contains(*word))
-    };
-    let knowing = files.iter().filter(|path| knows(path)).map(|path| {
-        let path = path.strip_prefix(root).expect("a path below the root");
-        path.to_string_lossy().into_owned()
-    });
-    let knowing: BTreeSet<_> = knowing.collect();
-    let expected = OF_ALL_FAMILIES.into_iter().chain(EXCEPTED);
-    let expected: BTreeSet<_> = expected.map(str::to_owned).collect();
-    assert_eq!(knowing, expected, "the files that know a family");
+    let mut read = BTreeSet::new();
+    for path in files {
+        let inside = path.strip_prefix(root).expect("a file of the project");
+        let file = inside.to_string_lossy().replace('\\', "/");
+        let code = code(&fs::read_to_string(&path).expect("a source file"));
+        let found = of_tafl(&file, &code);
+        assert!(found.is_empty(), "{file} knows {found:?} of tafl");
+        read.insert(file);
+    }
+    for file in DISPATCH.into_iter().chain(LOOKS) {
+        assert!(read.contains(file), "{file} is not there");
+    }
 }
 
 #[test]
-fn names_are_cut_into_words() {
-    let found = words("Piece::King, watch_your_king(\"a-throne\"), making");
-    let expected = ["a", "king", "making", "piece", "throne", "watch", "your"];
-    assert_eq!(found, expected.map(str::to_owned).into());
+fn what_only_tafl_has_is_found() {
+    let found = |code| of_tafl("src/text/turn.rs", code);
+    assert_eq!(found("fn is_king_captured() {}"), ["king"]);
+    assert_eq!(found("Escape::SafeCorners"), ["corners"]);
+    assert_eq!(found("match piece.code { \"king\" => 1 }"), ["king"]);
+    assert_eq!(found("Piece::Attacker"), ["Piece::Attacker"]);
+    assert_eq!(found("if let Game::Tafl(game) = game {}"), ["::Tafl"]);
+    assert_eq!(found("raichi_rules::tafl::Rule"), ["tafl::"]);
+    assert!(found("lacking Marking scamper cornered opentafl::read()").is_empty());
+    assert!(of_tafl("src/text/tafl/game.rs", "Piece::King").is_empty());
+    assert!(of_tafl("src/text/families.rs", "Game::Tafl(_)").is_empty());
+    assert_eq!(of_tafl("src/text/families.rs", "king()"), ["king"]);
 }

@@ -67,59 +67,31 @@ impl Rotation {
     }
 }
 
-/// Declares an enum of looks, each with the code that names it in data.
-macro_rules! looks {
-    ($(#[$doc:meta])* $name:ident { $($(#[$look_doc:meta])* $look:ident: $code:literal,)* }) => {
-        $(#[$doc])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-        pub enum $name {
-            $($(#[$look_doc])* $look,)*
-        }
-
-        impl $name {
-            /// All of them.
-            pub const ALL: [Self; [$($code),*].len()] = [$(Self::$look,)*];
-
-            /// The code that names it in data.
-            #[must_use]
-            pub const fn code(self) -> &'static str {
-                match self {
-                    $(Self::$look => $code,)*
-                }
-            }
-
-            /// The look with that code.
-            #[must_use]
-            pub fn from_code(code: &str) -> Option<Self> {
-                Self::ALL.into_iter().find(|look| look.code() == code)
-            }
-        }
-    };
-}
-
-looks! {
+raichi_rules::codes! {
     /// The look of a man.
-    Sprite {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Sprite {
         /// A round, dark shield in front of two axes.
-        Attacker: "attacker",
+        Attacker = "attacker",
         /// A pale, pointed shield with three bars.
-        Defender: "defender",
+        Defender = "defender",
         /// A golden shield under a crown.
-        King: "king",
+        King = "king",
     }
 }
 
-looks! {
+raichi_rules::codes! {
     /// The look of a point of the board, below everything that is on it.
-    Ground {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Ground {
         /// A small lozenge, a help for the eye.
-        Start: "start",
+        Start = "start",
         /// A red tile with a tent.
-        Camp: "camp",
+        Camp = "camp",
         /// A dark tile with a star.
-        Corner: "corner",
+        Corner = "corner",
         /// A dark tile with a knot.
-        Throne: "throne",
+        Throne = "throne",
     }
 }
 
@@ -136,13 +108,14 @@ impl Ground {
     }
 }
 
-looks! {
+raichi_rules::codes! {
     /// The sign of a victory.
-    Sign {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Sign {
         /// A crown; at a point, golden rays.
-        Crown: "crown",
+        Crown = "crown",
         /// Crossed axes; at a point, a red ground, and over a captured man the axes instead of a cross.
-        Axes: "axes",
+        Axes = "axes",
     }
 }
 

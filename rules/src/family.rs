@@ -2,36 +2,21 @@ use std::fmt;
 
 use crate::tafl;
 
-/// A family of games that share a board, pieces and a way to capture.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Family {
-    /// The king's table: one side brings its king to safety, the other catches him.
-    Tafl,
+crate::codes! {
+    /// A family of games that share a board, pieces and a way to capture.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Family {
+        /// The king's table: one side brings its king to safety, the other catches him.
+        Tafl = "tafl",
+    }
 }
 
 impl Family {
-    /// Every family.
-    pub const ALL: [Self; 1] = [Self::Tafl];
-
-    /// The word for the family in a ruleset's JSON, under the key `game`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Tafl => "tafl",
-        }
-    }
-
-    /// The family with a word.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|family| family.code() == code)
-    }
-
     /// The family's words for the sides in records and JSON, the first side's first.
     #[must_use]
     pub const fn side_codes(self) -> [&'static str; 2] {
         match self {
-            Self::Tafl => tafl::Side::NAMES,
+            Self::Tafl => tafl::Side::CODES,
         }
     }
 

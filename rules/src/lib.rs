@@ -21,6 +21,7 @@
 
 mod bits;
 mod call;
+mod codes;
 mod continuations;
 mod family;
 mod game;

@@ -34,8 +34,8 @@ pub(super) struct Draw {
 
 /// Parses a theme; the error lists all names.
 fn theme_parser() -> impl TypedValueParser<Value = Theme> {
-    PossibleValuesParser::new(Theme::ALL.map(Theme::name))
-        .try_map(|name| Theme::from_name(&name).ok_or("there is no such theme"))
+    PossibleValuesParser::new(Theme::ALL.map(Theme::code))
+        .try_map(|name| Theme::from_code(&name).ok_or("there is no such theme"))
 }
 
 /// Parses a side of any family; the error lists all names.

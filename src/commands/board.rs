@@ -11,7 +11,7 @@ const STYLES: [(&str, BoardStyle); BoardStyle::ALL.len()] = {
     let mut styles = [("", BoardStyle::Text); BoardStyle::ALL.len()];
     let mut at = 0;
     while at < styles.len() {
-        styles[at] = (BoardStyle::ALL[at].name(), BoardStyle::ALL[at]);
+        styles[at] = (BoardStyle::ALL[at].code(), BoardStyle::ALL[at]);
         at += 1;
     }
     styles

@@ -180,7 +180,7 @@ fn span_of(interaction: &Interaction, receipt: &Receipt) -> tracing::Span {
     tracing::info_span!(
         "interaction",
         id = id.get(),
-        kind = receipt.kind.name(),
+        kind = receipt.kind.code(),
         command = receipt.command,
         button,
         user = user.map(UserId::get),

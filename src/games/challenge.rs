@@ -33,63 +33,27 @@ pub enum SideChoice {
     Random,
 }
 
-/// How many games are played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Format {
-    /// One.
-    #[default]
-    Single,
-    /// Two, with sides switched after the first; see [`Match`](crate::games::Match).
-    Match,
-}
-
-impl Format {
-    /// Both formats.
-    pub const ALL: [Self; 2] = [Self::Single, Self::Match];
-
-    /// The word that is stored for it.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Single => "single",
-            Self::Match => "match",
-        }
-    }
-
-    /// The format with this word.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|format| format.code() == code)
+raichi_rules::codes! {
+    /// How many games are played.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+    pub enum Format {
+        /// One.
+        #[default]
+        Single = "single",
+        /// Two, with sides switched after the first; see [`Match`](crate::games::Match).
+        Match = "match",
     }
 }
 
-/// Where the game is played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub enum Room {
-    /// In the channel of the challenge.
-    #[default]
-    Channel,
-    /// In a thread of its own, which begins at the challenge.
-    Thread,
-}
-
-impl Room {
-    /// Both rooms.
-    pub const ALL: [Self; 2] = [Self::Channel, Self::Thread];
-
-    /// The word that is stored for it.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Channel => "channel",
-            Self::Thread => "thread",
-        }
-    }
-
-    /// The room with this word.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|room| room.code() == code)
+raichi_rules::codes! {
+    /// Where the game is played.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+    pub enum Room {
+        /// In the channel of the challenge.
+        #[default]
+        Channel = "channel",
+        /// In a thread of its own, which begins at the challenge.
+        Thread = "thread",
     }
 }
 
@@ -213,15 +177,17 @@ impl Challenge {
     }
 }
 
+raichi_rules::codes! {
 /// A button under a challenge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reaction {
     /// To play.
-    Accept,
+    Accept = "accept",
     /// Not to play.
-    Decline,
+    Decline = "decline",
     /// To take the challenge back.
-    Withdraw,
+    Withdraw = "withdraw",
+}
 }
 
 /// Why a challenge was declined, in the words of the opponent: not empty, on one line.

@@ -52,103 +52,45 @@ impl Event {
     }
 }
 
-/// An action that needs the consent of the other side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Question {
-    /// Call the game a draw.
-    Draw,
-    /// Take a move back.
-    Takeback,
-    /// Stop the clock for a while.
-    Pause,
-}
-
-impl Question {
-    /// Every question.
-    pub const ALL: [Self; 3] = [Self::Draw, Self::Takeback, Self::Pause];
-
-    /// Its word in buttons and records.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Draw => "draw",
-            Self::Takeback => "takeback",
-            Self::Pause => "pause",
-        }
-    }
-
-    /// The question with this word.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL
-            .into_iter()
-            .find(|question| question.code() == code)
+raichi_rules::codes! {
+    /// An action that needs the consent of the other side.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Question {
+        /// Call the game a draw.
+        Draw = "draw",
+        /// Take a move back.
+        Takeback = "takeback",
+        /// Stop the clock for a while.
+        Pause = "pause",
     }
 }
 
-/// The answer to a yes-or-no question.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Answer {
-    /// Yes.
-    Yes,
-    /// No.
-    No,
-}
-
-impl Answer {
-    /// Both answers.
-    pub const ALL: [Self; 2] = [Self::Yes, Self::No];
-
-    /// Its word in buttons and records.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Yes => "yes",
-            Self::No => "no",
-        }
-    }
-
-    /// The answer with this word.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|answer| answer.code() == code)
+raichi_rules::codes! {
+    /// The answer to a yes-or-no question.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Answer {
+        /// Yes.
+        Yes = "yes",
+        /// No.
+        No = "no",
     }
 }
 
-/// Why a game cannot go on for now.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum ChannelProblem {
-    /// The channel does not exist any more.
-    ChannelGone,
-    /// The channel is closed to new messages: a locked thread.
-    ChannelClosed,
-    /// The bot may not post in the channel.
-    MayNotPost,
-    /// The bot was removed from the server.
-    Removed,
-}
-
-impl ChannelProblem {
-    /// All of them.
-    pub const ALL: [Self; 4] = [
-        Self::ChannelGone,
-        Self::ChannelClosed,
-        Self::MayNotPost,
-        Self::Removed,
-    ];
-
-    /// Its word in records and sentences.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::ChannelGone => "channel-gone",
-            Self::ChannelClosed => "channel-closed",
-            Self::MayNotPost => "may-not-post",
-            Self::Removed => "removed",
-        }
+raichi_rules::codes! {
+    /// Why a game cannot go on for now.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+    #[serde(rename_all = "kebab-case")]
+    pub enum ChannelProblem {
+        /// The channel does not exist any more.
+        ChannelGone = "channel-gone",
+        /// The channel is closed to new messages: a locked thread.
+        ChannelClosed = "channel-closed",
+        /// The bot may not post in the channel.
+        MayNotPost = "may-not-post",
+        /// The bot was removed from the server.
+        Removed = "removed",
     }
 }
 

@@ -20,34 +20,16 @@ pub struct OpenQuestion {
     pub number: u32,
 }
 
-/// Why a clock is stopped.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Halt {
-    /// The game is suspended.
-    Suspended,
-    /// A pause was agreed.
-    Paused,
-    /// The player to move is on vacation.
-    Vacation,
-}
-
-impl Halt {
-    /// Its word in the database.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Suspended => "suspended",
-            Self::Paused => "paused",
-            Self::Vacation => "vacation",
-        }
-    }
-
-    /// The halt with this word.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Self> {
-        [Self::Suspended, Self::Paused, Self::Vacation]
-            .into_iter()
-            .find(|halt| halt.code() == code)
+raichi_rules::codes! {
+    /// Why a clock is stopped.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Halt {
+        /// The game is suspended.
+        Suspended = "suspended",
+        /// A pause was agreed.
+        Paused = "paused",
+        /// The player to move is on vacation.
+        Vacation = "vacation",
     }
 }
 

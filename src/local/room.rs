@@ -154,7 +154,7 @@ impl Room {
         work: impl Future<Output = Result<CommandResponse, ServiceError>>,
     ) {
         let seat = caller.user.key;
-        let (kind, command) = (receipt.kind.name(), receipt.command);
+        let (kind, command) = (receipt.kind.code(), receipt.command);
         let span = tracing::info_span!("request", kind, command, seat = seat.0);
         let presented = async {
             let response = work.await;

@@ -95,32 +95,18 @@ pub enum Press {
     },
 }
 
-/// What a button under a board is for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum BoardAction {
-    /// Choose a move in private menus.
-    Move,
-    /// Offer a draw.
-    Draw,
-    /// Take the own last move back, or ask for it.
-    Takeback,
-    /// Get the question whether to resign.
-    Resign,
-}
-
-impl BoardAction {
-    /// All, in the order of the buttons.
-    pub const ALL: [Self; 4] = [Self::Move, Self::Draw, Self::Takeback, Self::Resign];
-
-    /// The stable word in ids and in the log.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Move => "move",
-            Self::Draw => "draw",
-            Self::Takeback => "takeback",
-            Self::Resign => "resign",
-        }
+raichi_rules::codes! {
+    /// What a button under a board is for.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum BoardAction {
+        /// Choose a move in private menus.
+        Move = "move",
+        /// Offer a draw.
+        Draw = "draw",
+        /// Take the own last move back, or ask for it.
+        Takeback = "takeback",
+        /// Get the question whether to resign.
+        Resign = "resign",
     }
 }
 
@@ -155,18 +141,10 @@ impl Press {
     }
 }
 
-const fn reaction_code(reaction: Reaction) -> &'static str {
-    match reaction {
-        Reaction::Accept => "accept",
-        Reaction::Decline => "decline",
-        Reaction::Withdraw => "withdraw",
-    }
-}
-
 impl fmt::Display for Press {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Challenge { id, reaction } => write!(f, "v1:{}:{id}", reaction_code(*reaction)),
+            Self::Challenge { id, reaction } => write!(f, "v1:{}:{id}", reaction.code()),
             Self::Board { game, seen, action } => write!(f, "v1:{}:{game}:{seen}", action.code()),
             Self::Pick(pick) => write!(f, "v1:pick:{pick}"),
             Self::Games { player, page } => write!(f, "v1:games:{player}:{page}"),
@@ -236,10 +214,7 @@ impl FromStr for Press {
                 game: GameId(number(game)?),
             }),
             ["v1", word, id] => {
-                let reaction = [Reaction::Accept, Reaction::Decline, Reaction::Withdraw]
-                    .into_iter()
-                    .find(|&reaction| reaction_code(reaction) == *word)
-                    .ok_or(UnknownPress)?;
+                let reaction = Reaction::from_code(word).ok_or(UnknownPress)?;
                 Ok(Self::Challenge {
                     id: ChallengeId(number(id)?),
                     reaction,

@@ -154,14 +154,14 @@ impl Store {
         )
         .fetch_all(&self.pool)
         .await?;
-        let find_in_server = rows.into_iter().map(|row| {
-            let find_in_server = Found {
+        let found = rows.into_iter().map(|row| {
+            let game = Found {
                 game: row.game,
                 player: Some(row.player),
             };
-            (find_in_server, row.own_turn)
+            (game, row.own_turn)
         });
-        Ok(find_in_server.collect())
+        Ok(found.collect())
     }
 
     /// The newest game of a channel, running or finished.

@@ -1,8 +1,11 @@
 //! The board in words, for those who do not see the picture.
 
-use raichi_rules::{Call, Game, Point, Way, tafl::Piece};
+use raichi_rules::{Call, Point};
 
-use super::{catalog, turn, words};
+use super::{
+    catalog::{self, Name},
+    families, turn, words,
+};
 use crate::{
     games::{Ending, GameState},
     locale::Locale,
@@ -11,8 +14,8 @@ use crate::{
 /// The longest description that Discord takes, in characters.
 pub(super) const LONGEST: usize = 1024;
 
-/// What the picture of a table shows: rules, move number, last move, captures, call, the king's square,
-/// the men that are left, and whose turn it is or how the game ended.
+/// What the picture of a table shows: rules, move number, last move, captures, call, the men
+/// that are left, and whose turn it is or how the game ended.
 #[must_use]
 pub fn board_in_words(locale: Locale, state: &GameState) -> String {
     let rules = words::title(&state.board().ruleset());
@@ -38,48 +41,30 @@ pub(super) fn game_in_words(locale: Locale, state: &GameState, shown: usize) -> 
 
 /// The last move, and how the table stands after it.
 fn standing(locale: Locale, state: &GameState) -> String {
-    let Game::Tafl(board) = state.board();
-    let position = board.position();
     let mut said = Vec::new();
     if let Some(played) = state.moves().last() {
         let by = words::side(state, played.by);
-        let is_king = played.piece.is_some_and(|piece| piece.code == "king");
-        let piece = if is_king { "king" } else { "soldier" };
         let name = |point: Option<Point>| point.map(|at| at.to_string()).unwrap_or_default();
         let (from, to) = (name(played.ply.first()), name(played.ply.last()));
-        said.push(catalog::alt_last_move(locale, by, piece, from, to));
+        said.extend(played.piece.map(|piece| {
+            let piece = Name::piece(piece);
+            catalog::alt_last_move(locale, by, piece, from, to)
+        }));
         if !played.captures.is_empty() {
             let squares = words::list(locale, played.captures.iter().map(|capture| capture.point));
             said.push(catalog::alt_captured(locale, squares));
         }
     }
     said.extend(state.call().map(|call| called(locale, call)));
-    let (attackers, defenders) = (
-        position.count(Piece::Attacker),
-        position.count(Piece::Defender),
-    );
-    match position.king() {
-        Some(square) => {
-            said.push(catalog::alt_king(locale, square.to_string()));
-            said.push(catalog::alt_men(locale, attackers, defenders));
-        }
-        None => {
-            said.push(catalog::alt_king_gone(locale));
-            said.push(catalog::alt_men_without_king(locale, attackers, defenders));
-        }
-    }
+    said.extend(families::men_in_words(locale, state.board()));
     said.extend(outcome(locale, state));
     said.join(" ")
 }
 
 /// A call in words.
 pub(super) fn called(locale: Locale, call: &Call) -> String {
-    let squares = || words::list(locale, nearest(&call.ways));
-    match call.code {
-        "raichi" => catalog::alt_raichi(locale, squares()),
-        "tuichi" => catalog::alt_tuichi(locale, words::count(call.ways.len()), squares()),
-        _ => catalog::alt_watch_your_king(locale),
-    }
+    let (ways, squares) = ways(locale, call);
+    catalog::alt_call(locale, call.code, ways, squares, call.about.to_string())
 }
 
 /// Whose turn it is, or how the game ended.
@@ -110,11 +95,10 @@ pub(super) fn outcome(locale: Locale, state: &GameState) -> Vec<String> {
     said
 }
 
-/// The first square of each line on which the king would have escaped.
-pub(super) fn nearest(ways: &[Way]) -> Vec<Point> {
-    ways.iter()
-        .filter_map(|way| way.to.first().copied())
-        .collect()
+/// How many ways the piece has that a call is about, and the first square of each.
+pub(super) fn ways(locale: Locale, call: &Call) -> (u32, String) {
+    let nearest = call.ways.iter().filter_map(|way| way.to.first());
+    (words::count(call.ways.len()), words::list(locale, nearest))
 }
 
 /// At most as many characters as Discord takes.

@@ -7,7 +7,10 @@
 
 use raichi_render::{Ground, Point, Scene, Sprite};
 
-use super::{catalog, words};
+use super::{
+    catalog::{self, Name},
+    words,
+};
 use crate::locale::Locale;
 
 /// How many characters a message may have.
@@ -97,7 +100,7 @@ impl Signs {
                 }
                 let sign = letter(locale, sprite).to_string();
                 let count = words::count(squares.len());
-                let men = catalog::board_men(locale, sign, count, sprite.code());
+                let men = catalog::board_men(locale, sign, Name::pieces(sprite.code(), count));
                 Some(match places {
                     Places::Said => catalog::board_where(locale, men, words::list(locale, squares)),
                     Places::LeftOut => men,
@@ -112,7 +115,9 @@ impl Signs {
             .rev()
             .filter_map(|ground| Some((ground, ground.sign()?)))
             .filter(|&(_, sign)| self.shows(sign))
-            .map(|(ground, sign)| catalog::board_special(locale, sign.to_string(), ground.code()))
+            .map(|(ground, sign)| {
+                catalog::board_ground(locale, sign.to_string(), Name::ground(ground.code()))
+            })
             .collect();
         if self.shows(CAPTURED) {
             rest.push(catalog::board_captured(locale, CAPTURED.to_string()));
@@ -165,7 +170,7 @@ impl Signs {
 }
 
 fn letter(locale: Locale, sprite: Sprite) -> char {
-    catalog::board_letter(locale, sprite.code())
+    catalog::board_letter(locale, Name::pieces(sprite.code(), 1))
         .chars()
         .next()
         .unwrap_or(EMPTY)
@@ -353,8 +358,8 @@ mod tests {
     #[test]
     fn no_two_pieces_have_one_letter() {
         for locale in Locale::ALL {
-            let mut letters =
-                Sprite::ALL.map(|sprite| catalog::board_letter(locale, sprite.code()));
+            let mut letters = Sprite::ALL
+                .map(|sprite| catalog::board_letter(locale, Name::pieces(sprite.code(), 1)));
             letters.sort();
             assert!(
                 letters.iter().all(|letter| letter.len() == 1),

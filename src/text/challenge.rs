@@ -1,8 +1,8 @@
 //! Challenges: the offer with its buttons, and the record of what became of it.
 
-use raichi_rules::Game;
+use raichi_rules::{Game, Side};
 
-use super::{alt, catalog, rules, time_control, words};
+use super::{alt, catalog, families, rules, time_control, words};
 use crate::{
     games::{Challenge, ChallengeState, Format, Reaction, Room, SideChoice, Terms},
     ids::GameId,
@@ -26,7 +26,7 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
     }];
     lines.push(how_it_is_played(locale, challenger, terms));
     let about_rules = if terms.rules.is_shipped() {
-        rules::summary(locale, &terms.rules)
+        families::summary(locale, &terms.rules)
     } else {
         rules::differences(locale, &terms.rules)
     };
@@ -37,7 +37,7 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
         text: lines.join("\n"),
         picture: Some(Picture {
             shows: picture::of_start(&Game::new(terms.rules.clone())).into(),
-            alt: alt::shortened(&rules::start_in_words(locale, &terms.rules)),
+            alt: alt::shortened(&families::start_in_words(locale, &terms.rules)),
             locale,
             name: format!("c{}", challenge.id),
         }),
@@ -55,10 +55,10 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
 fn how_it_is_played(locale: Locale, challenger: String, terms: &Terms) -> String {
     let mut sentences = vec![match (terms.side, terms.format) {
         (SideChoice::Side(side), Format::Single) => {
-            catalog::challenge_side(locale, challenger, terms.rules.side_code(side))
+            catalog::challenge_side(locale, challenger, words::side_of(&terms.rules, side))
         }
         (SideChoice::Side(side), Format::Match) => {
-            catalog::challenge_side_first(locale, challenger, terms.rules.side_code(side))
+            catalog::challenge_side_first(locale, challenger, words::side_of(&terms.rules, side))
         }
         (SideChoice::Random, Format::Single) => catalog::challenge_random(locale),
         (SideChoice::Random, Format::Match) => catalog::challenge_random_first(locale),
@@ -158,12 +158,19 @@ fn accepted(locale: Locale, post: &ChallengePost, game: GameId) -> String {
             title,
             game.to_string(),
         ));
-        if let Some((attackers, defenders)) = post.seats {
-            let (attackers, defenders) = (words::mention(attackers), words::mention(defenders));
-            lines.push(match challenge.terms.format {
-                Format::Single => catalog::challenge_seats(locale, attackers, defenders),
-                Format::Match => catalog::challenge_seats_first(locale, attackers, defenders),
-            });
+        if let Some((first, second)) = post.seats {
+            let sentence = match challenge.terms.format {
+                Format::Single => catalog::challenge_seats,
+                Format::Match => catalog::challenge_seats_first,
+            };
+            let side = |side| words::side_of(&challenge.terms.rules, side);
+            lines.push(sentence(
+                locale,
+                words::mention(first),
+                side(Side::First),
+                words::mention(second),
+                side(Side::Second),
+            ));
         }
     }
     lines.extend(post.thread.map(|thread| match thread {

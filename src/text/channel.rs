@@ -2,7 +2,10 @@
 
 use raichi_rules::{Piece, Point};
 
-use super::{catalog, words};
+use super::{
+    catalog::{self, Name},
+    words,
+};
 use crate::{
     locale::Locale,
     reply::Reply,
@@ -68,14 +71,14 @@ words! {
 /// A square with the piece on it, for those who hear the board.
 #[must_use]
 pub fn square_with(locale: Locale, square: Point, piece: Piece) -> String {
-    catalog::channel_square(locale, square.to_string(), piece.code)
+    catalog::channel_square(locale, square.to_string(), Name::piece(piece))
 }
 
 /// The same for a piece that can go to so many squares.
 #[must_use]
 pub fn piece_to_move(locale: Locale, square: Point, piece: Piece, moves: usize) -> String {
     let count = words::count(moves);
-    catalog::channel_piece(locale, square.to_string(), piece.code, count)
+    catalog::channel_piece(locale, square.to_string(), Name::piece(piece), count)
 }
 
 /// Why a typed line is no command. All names are in the reader's language.

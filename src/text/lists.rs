@@ -2,7 +2,10 @@
 
 use raichi_rules::{DEFAULT, Piece, Point, Ruleset};
 
-use super::{catalog, words};
+use super::{
+    catalog::{self, Name},
+    words,
+};
 use crate::{
     games::{Answer, GameState, Permission},
     ids::{ExternalId, GameId, Player},
@@ -90,17 +93,14 @@ pub fn game_choice(locale: Locale, game: &GameName) -> String {
 /// A piece in a list of choices, with the number of squares that it can go to.
 #[must_use]
 pub fn piece_choice(locale: Locale, piece: Piece, square: Point, moves: usize) -> String {
-    let (square, count) = (square.to_string(), words::count(moves));
-    match piece.code {
-        "king" => catalog::choice_king(locale, square, count),
-        _ => catalog::choice_soldier(locale, square, count),
-    }
+    let count = words::count(moves);
+    catalog::choice_piece(locale, square.to_string(), Name::piece(piece), count)
 }
 
 /// Any piece on the board in a list of choices.
 #[must_use]
 pub fn occupied_choice(locale: Locale, piece: Piece, square: Point) -> String {
-    catalog::choice_occupied(locale, square.to_string(), piece.code)
+    catalog::choice_occupied(locale, square.to_string(), Name::piece(piece))
 }
 
 /// A ruleset in a list of choices.

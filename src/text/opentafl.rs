@@ -2,7 +2,7 @@
 
 use raichi_rules::tafl::opentafl::OpenTaflError;
 
-use super::{catalog, words};
+use super::{catalog::tafl as catalog, words};
 use crate::{games::OpenTaflErrors, locale::Locale};
 
 /// How many problems are listed at most.

@@ -129,8 +129,8 @@ pub fn page_written(played: &Played) -> String {
     let mut written = words::dashed(played);
     for (at, capture) in played.captures.iter().enumerate() {
         written.push(if at == 0 { '×' } else { ',' });
-        if capture.piece.code == "king" {
-            written.push('K');
+        if !capture.piece.is_counted {
+            written.push(capture.piece.letter);
         }
         written += &capture.point.to_string();
     }
@@ -140,7 +140,7 @@ pub fn page_written(played: &Played) -> String {
 /// The name of a side.
 #[must_use]
 pub fn page_side(locale: Locale, rules: &Ruleset, side: Side) -> String {
-    catalog::page_side(locale, rules.side_code(side))
+    catalog::page_side(locale, words::side_of(rules, side))
 }
 
 /// A call as it stands in the list of moves, in a word.

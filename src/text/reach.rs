@@ -3,7 +3,11 @@
 use raichi_render::Scene;
 use raichi_rules::{Piece, Point};
 
-use super::{alt, catalog, turn, words};
+use super::{
+    alt,
+    catalog::{self, Name},
+    turn, words,
+};
 use crate::{
     games::GameState,
     locale::Locale,
@@ -53,5 +57,5 @@ pub(super) fn scene(state: &GameState, from: Point, targets: Vec<Point>) -> Scen
 pub(super) fn in_words(locale: Locale, from: Point, piece: Piece, targets: &[Point]) -> String {
     let count = words::count(targets.len());
     let squares = words::list(locale, targets);
-    catalog::reach_squares(locale, from.to_string(), piece.code, count, squares)
+    catalog::reach_squares(locale, from.to_string(), Name::piece(piece), count, squares)
 }

@@ -1,12 +1,9 @@
 //! Refusals: the reason and the remedy, in one or two sentences.
 
-use raichi_rules::{
-    Illegal, Ply, Point, presets,
-    tafl::{self, Piece},
-};
+use raichi_rules::{Point, presets};
 
 use super::{
-    catalog,
+    catalog, families,
     lists::permission,
     opentafl,
     words::{self, mention},
@@ -54,7 +51,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         }
         Refusal::NotATime { given } => catalog::refuse_not_a_time(locale, words::quoted(given)),
         Refusal::EmptySquare { square } => catalog::refuse_empty_square(locale, square.to_string()),
-        Refusal::Illegal { ply, why } => sentence_of_rules(locale, *ply, *why),
+        Refusal::Illegal { ply, why } => families::illegal(locale, *ply, *why),
         Refusal::OtherCaptures { captures } => {
             let count = words::count(captures.len());
             catalog::refuse_other_captures(locale, count, words::list(locale, captures))
@@ -184,57 +181,5 @@ fn too_many(locale: Locale, limit: Limit) -> String {
             catalog::refuse_games_of_player(locale, mention(player), GAMES_OF_PLAYER)
         }
         Limit::GamesHere => catalog::refuse_games_here(locale, GAMES_HERE),
-    }
-}
-
-fn sentence_of_rules(locale: Locale, ply: Ply, illegal: Illegal) -> String {
-    match illegal {
-        Illegal::GameOver(_) => catalog::refuse_over(locale),
-        Illegal::Form(_) => catalog::refuse_not_a_move(locale, words::quoted(&ply.to_string())),
-        Illegal::Tafl(illegal) => sentence_of_tafl(locale, ply, illegal),
-    }
-}
-
-fn sentence_of_tafl(locale: Locale, ply: Ply, illegal: tafl::Illegal) -> String {
-    use tafl::Illegal;
-    match illegal {
-        Illegal::NoPiece { from } => catalog::refuse_no_piece(locale, from.to_string()),
-        Illegal::NotYours { from, piece } => {
-            let side = piece.side().opponent();
-            catalog::refuse_not_yours(locale, from.to_string(), piece.code(), side.name())
-        }
-        Illegal::SameSquare { square } => catalog::refuse_same_square(locale, square.to_string()),
-        Illegal::NotInLine { from, to } => {
-            catalog::refuse_not_in_line(locale, from.to_string(), to.to_string())
-        }
-        Illegal::Blocked { at, by } => {
-            let name = |point: Option<Point>| point.map(|at| at.to_string()).unwrap_or_default();
-            catalog::refuse_blocked(
-                locale,
-                name(ply.first()),
-                name(ply.last()),
-                at.to_string(),
-                by.code(),
-            )
-        }
-        Illegal::MayNotStop { at, special, only } => {
-            let (square, special) = (at.to_string(), special.code());
-            let only_king = only.contains(Piece::King);
-            if only_king {
-                catalog::refuse_stop_king(locale, square, special)
-            } else {
-                catalog::refuse_stop(locale, square, special)
-            }
-        }
-        Illegal::MayNotCross { at, special, .. } => {
-            catalog::refuse_cross(locale, at.to_string(), special.code())
-        }
-        Illegal::TooFar { limit } => catalog::refuse_too_far(locale, u32::from(limit)),
-        Illegal::OffBoard { square, size } => {
-            let last = size.checked_sub(1).and_then(|last| Point::new(last, last));
-            let last = last.unwrap_or(square).to_string();
-            catalog::refuse_off_board(locale, square.to_string(), last)
-        }
-        Illegal::GameOver(_) => catalog::refuse_over(locale),
     }
 }

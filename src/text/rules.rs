@@ -1,11 +1,8 @@
-//! A ruleset in words, from the one list of rules: what differs from its parent first, then the rest.
+//! A ruleset explained.
 
-use raichi_rules::{
-    Game, Ruleset, presets,
-    tafl::{self, Escape, Piece, Rule, RuleValue, Rules},
-};
+use raichi_rules::{Game, Ruleset, presets};
 
-use super::{alt, catalog, words};
+use super::{alt, catalog, families, words};
 use crate::{
     locale::Locale,
     picture,
@@ -25,7 +22,7 @@ pub struct Part {
 #[must_use]
 pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
     let mut lines = vec![catalog::rules_title(locale, words::title(ruleset))];
-    for part in explanation(locale, ruleset) {
+    for part in families::explanation(locale, ruleset) {
         lines.extend(part.heading);
         lines.extend(part.lines.iter().map(|line| format!("- {line}")));
     }
@@ -38,7 +35,7 @@ pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
         text: lines.join("\n"),
         picture: Some(Picture {
             shows: picture::of_start(&Game::new(ruleset.clone())).into(),
-            alt: alt::shortened(&start_in_words(locale, ruleset)),
+            alt: alt::shortened(&families::start_in_words(locale, ruleset)),
             locale,
             name: if ruleset.is_shipped() {
                 format!("rules-{}", ruleset.name())
@@ -50,33 +47,11 @@ pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
     }
 }
 
-/// A ruleset in three lines: how the game is won, how the king is captured, how men are.
-#[must_use]
-pub fn summary(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
-    let Ruleset::Tafl(ruleset) = ruleset;
-    let rules = ruleset.rules();
-    let mut king = vec!["king.capture"];
-    if rules.edge.hostile.contains(Piece::King) {
-        king.push("edge.hostile");
-    }
-    if rules.throne.present && rules.throne.hostile.contains(Piece::King) {
-        king.push("throne.hostile");
-    }
-    let say = |ids: &[&str]| {
-        let rules_named = ids.iter().filter_map(|id| Rule::named(id));
-        let sentences: Vec<_> = rules_named
-            .map(|rule| sentence(locale, rule, rules))
-            .collect();
-        sentences.join(" ")
-    };
-    vec![say(&["escape"]), say(&king), catalog::rules_moves(locale)]
-}
-
 /// What distinguishes a ruleset that does not ship, and that nobody can look up, from its parent; as much as fits into a
 /// challenge.
 pub(super) fn differences(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
     const LONGEST: usize = 1_200;
-    let Some(part) = explanation(locale, ruleset).into_iter().next() else {
+    let Some(part) = families::explanation(locale, ruleset).into_iter().next() else {
         return Vec::new();
     };
     let mut left = LONGEST;
@@ -93,222 +68,9 @@ pub(super) fn differences(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
         .collect()
 }
 
-/// The start position in words.
-pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
-    let title = words::title(ruleset);
-    let Ruleset::Tafl(ruleset) = ruleset;
-    let start = ruleset.start();
-    catalog::rules_alt(
-        locale,
-        title,
-        start.count(Piece::Attacker),
-        start.count(Piece::Defender),
-        start
-            .king()
-            .map(|square| square.to_string())
-            .unwrap_or_default(),
-    )
-}
-
-/// Explains a ruleset by what differs from its [parent](Ruleset::parent), and then by the rest.
-#[must_use]
-pub fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
-    let Ruleset::Tafl(ruleset) = ruleset;
-    let rules = ruleset.rules();
-    let parent = ruleset.parent();
-    let mut differences = Vec::new();
-    let mut rest = Vec::new();
-    let board = board(locale, ruleset);
-    match &parent {
-        Some(parent) if parent.rules().setup != rules.setup => differences.push(board),
-        _ => rest.push(board),
-    }
-    rest.push(catalog::rules_moves(locale));
-    for rule in Rule::ALL.iter().filter(|rule| decides(rule, rules)) {
-        let differs = parent
-            .as_ref()
-            .is_some_and(|parent| is_news(rule, rules, parent.rules()));
-        if differs {
-            differences.push(sentence(locale, rule, rules));
-        } else if !goes_without_saying(rule, rules) {
-            rest.push(sentence(locale, rule, rules));
-        }
-    }
-    let part = |heading, lines| Part { heading, lines };
-    match parent {
-        Some(parent) if !differences.is_empty() => vec![
-            part(
-                Some(catalog::rules_unlike(locale, parent.title().to_owned())),
-                differences,
-            ),
-            part(Some(catalog::rules_rest(locale)), rest),
-        ],
-        _ => vec![part(None, rest)],
-    }
-}
-
-fn board(locale: Locale, ruleset: &tafl::Ruleset) -> String {
-    let start = ruleset.start();
-    catalog::rules_board(
-        locale,
-        u32::from(ruleset.size()),
-        start.count(Piece::Attacker),
-        start.count(Piece::Defender),
-    )
-}
-
-/// What is said of a rule where it stands among these rules.
-fn sentence(locale: Locale, rule: &Rule, rules: &Rules) -> String {
-    match rule.get(rules) {
-        RuleValue::Word(word) => catalog::rule(locale, rule, word),
-        RuleValue::Flag(flag) => catalog::rule(locale, rule, if flag { "yes" } else { "no" }),
-        RuleValue::Classes(classes) if classes.is_empty() => catalog::rule(locale, rule, "nobody"),
-        RuleValue::Classes(classes) => catalog::rule(locale, rule, classes.letters()),
-        RuleValue::Number(number) => catalog::rule(locale, rule, u32::from(number)),
-        RuleValue::Never => catalog::rule(locale, rule, "never"),
-        RuleValue::Squares(squares) if squares.is_empty() => catalog::rule(locale, rule, "none"),
-        RuleValue::Squares(squares) if squares == *rules.setup.squares_of(Piece::Attacker) => {
-            catalog::rule(locale, rule, "start")
-        }
-        RuleValue::Squares(squares) => catalog::rule(locale, rule, words::count(squares.len())),
-    }
-}
-
-/// Whether a rule decides anything among these rules.
-type Condition = fn(&Rules) -> bool;
-
-/// Rules that decide something only as others have it.
-const CONDITIONS: &[(&str, Condition)] = &[
-    ("throne.stop", |rules| rules.throne.present),
-    ("throne.cross", |rules| rules.throne.present),
-    ("throne.hostile", |rules| rules.throne.present),
-    ("linnaean", |rules| rules.throne.present),
-    ("corners.width", |rules| rules.corners.present),
-    ("corners.stop", |rules| rules.corners.present),
-    // Nothing lies behind a corner of one square.
-    ("corners.cross", |rules| {
-        rules.corners.present && rules.corners.width > 1
-    }),
-    ("corners.hostile", |rules| rules.corners.present),
-    ("camps.stop", |rules| !rules.camps.squares.is_empty()),
-    ("camps.cross", |rules| !rules.camps.squares.is_empty()),
-    ("camps.hostile", |rules| !rules.camps.squares.is_empty()),
-    ("camps.stay", |rules| !rules.camps.squares.is_empty()),
-    // A king on the edge has won before there is a fort.
-    ("exit_fort", |rules| rules.escape != Escape::Edge),
-    ("repetition.result", |rules| rules.repetition.count > 0),
-];
-
-/// Choices that are not worth a sentence unless they are a difference.
-const ORDINARY: &[(&str, &str)] = &[
-    ("soldier_steps", "0"),
-    ("king.steps", "0"),
-    ("throne.present", "yes"),
-    ("corners.present", "yes"),
-    ("corners.width", "1"),
-    ("camps.squares", ""),
-    ("camps.stay", "no"),
-    ("edge.hostile", "nobody"),
-    ("linnaean", "no"),
-    ("immobilised", "none"),
-    ("shieldwall", "no"),
-    ("exit_fort", "no"),
-    ("enclosure_wins", "no"),
-    ("attackers_lose_at", "never"),
-    ("repetition.count", "0"),
-    ("quiet_limit", "0"),
-];
-
-/// Whether a rule decides anything among these rules.
-fn decides(rule: &Rule, rules: &Rules) -> bool {
-    CONDITIONS
-        .iter()
-        .find(|(id, _)| *id == rule.id())
-        .is_none_or(|(_, holds)| holds(rules))
-}
-
-/// Whether a rule is a difference to those who know the parent's rules: another choice, unless
-/// neither is worth a word.
-fn is_news(rule: &Rule, rules: &Rules, parent: &Rules) -> bool {
-    if decides(rule, parent) {
-        rule.differs(rules, parent)
-    } else {
-        !goes_without_saying(rule, rules)
-    }
-}
-
-fn goes_without_saying(rule: &Rule, rules: &Rules) -> bool {
-    ORDINARY
-        .iter()
-        .any(|(id, choice)| *id == rule.id() && rule.parse(choice) == Some(rule.get(rules)))
-}
-
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
-    use raichi_rules::tafl::{Choices, ClassSet, Square, Squares, preset};
-
     use super::*;
-
-    /// Rules for each choice of a rule that has a sentence of its own.
-    fn choices(rule: &Rule) -> Vec<Rules> {
-        let numbers = |most: u16| [0, 1, 2, 3, most].map(RuleValue::Number).to_vec();
-        let values = match rule.choices() {
-            Choices::Words(words) => words.iter().map(|word| RuleValue::Word(word)).collect(),
-            Choices::Flag => [false, true].map(RuleValue::Flag).to_vec(),
-            Choices::Classes => ClassSet::EACH.map(RuleValue::Classes).to_vec(),
-            Choices::Number { most } => numbers(most),
-            Choices::NumberOrNever { most } => [numbers(most), vec![RuleValue::Never]].concat(),
-            Choices::Squares => {
-                let start = *preset::TABLUT.setup.squares_of(Piece::Attacker);
-                [start, Squares::NONE]
-                    .into_iter()
-                    .chain([1, 5].map(|count| Square::all(9).take(count).collect()))
-                    .map(RuleValue::Squares)
-                    .collect()
-            }
-        };
-        let with = |value| {
-            let mut rules = preset::TABLUT;
-            assert!(rule.set(&mut rules, value), "{} {value}", rule.id());
-            rules
-        };
-        values.into_iter().map(with).collect()
-    }
-
-    #[test]
-    fn every_choice_of_every_rule_has_a_sentence_of_its_own_in_every_language() {
-        for locale in Locale::ALL {
-            let mut said = BTreeMap::new();
-            for rule in Rule::ALL {
-                for rules in choices(rule) {
-                    let sentence = sentence(locale, rule, &rules);
-                    let choice = format!("{} {}", rule.id(), rule.get(&rules));
-                    assert!(
-                        sentence.ends_with('.')
-                            && sentence.contains(' ')
-                            && !sentence.contains(['{', '}', '*', '$']),
-                        "{choice}: {sentence}"
-                    );
-                    if let Some(other) = said.insert(sentence.clone(), choice.clone()) {
-                        panic!("of {other} and {choice} it is said: {sentence}");
-                    }
-                }
-            }
-        }
-    }
-
-    #[test]
-    fn the_lists_name_rules_and_choices_that_there_are() {
-        for (id, _) in CONDITIONS {
-            assert!(Rule::named(id).is_some(), "{id}");
-        }
-        for (id, choice) in ORDINARY {
-            let value = Rule::named(id).and_then(|rule| rule.parse(choice));
-            assert!(value.is_some(), "{id} {choice}");
-        }
-    }
 
     #[test]
     fn every_explanation_fits_a_message() {
@@ -319,104 +81,5 @@ mod tests {
                 assert!(length <= 2000, "{}: {length}\n{text}", ruleset.name());
             }
         }
-    }
-
-    fn parts(locale: Locale, name: &str) -> Vec<Part> {
-        let ruleset = Ruleset::preset(name).expect("a ruleset that ships");
-        explanation(locale, &ruleset)
-    }
-
-    #[test]
-    fn what_differs_from_the_parent_comes_first() {
-        let [differences, rest] = &parts(Locale::English, "alea-evangelii")[..] else {
-            panic!("two parts");
-        };
-        assert_eq!(differences.heading.as_deref(), Some("Unlike Fetlar 11×11:"));
-        assert_eq!(
-            differences.lines,
-            [
-                "The board has 19 × 19 squares: 48 attackers against 24 defenders and the king.",
-                "Nobody may stop on the throne.",
-                "Each corner is a block of 2 × 2 squares.",
-                "Only the king may pass over the corners.",
-            ]
-        );
-        assert_eq!(rest.heading.as_deref(), Some("Otherwise as there:"));
-        assert!(
-            rest.lines
-                .iter()
-                .all(|line| !differences.lines.contains(line))
-        );
-
-        let [differences, _] = &parts(Locale::German, "fetlar")[..] else {
-            panic!("two parts");
-        };
-        assert_eq!(
-            differences.heading.as_deref(),
-            Some("Anders als Copenhagen 11×11:")
-        );
-        assert_eq!(
-            differences.lines,
-            [
-                "Einen Schildwall am Rand gibt es nicht.",
-                "Eine Burg am Rand gewinnt nicht.",
-                "Endet die Partie durch Wiederholung, ist sie unentschieden.",
-            ]
-        );
-    }
-
-    #[test]
-    fn what_decides_nothing_is_left_out() {
-        let [all] = &parts(Locale::English, "sea-battle")[..] else {
-            panic!("it varies no other");
-        };
-        assert_eq!(all.heading, None);
-        let text = all.lines.join("\n");
-        assert!(text.contains("There is no throne."), "{text}");
-        for word in ["stop on", "pass over", "camp", "shieldwall", "fort"] {
-            assert!(!text.contains(word), "{word}: {text}");
-        }
-    }
-
-    #[test]
-    fn a_ruleset_of_ones_own_is_told_by_what_it_changes_of_copenhagen() {
-        let own = Rules {
-            quiet_limit: 50,
-            ..preset::COPENHAGEN
-        };
-        let own = Ruleset::from(tafl::Ruleset::new("calm", own).expect("playable"));
-        let parts = explanation(Locale::English, &own);
-        assert_eq!(
-            parts[0].heading.as_deref(),
-            Some("Unlike Copenhagen 11×11:")
-        );
-        assert_eq!(
-            parts[0].lines,
-            ["After 50 moves without a capture the game is drawn."]
-        );
-        let same = Ruleset::from(tafl::Ruleset::new("same", preset::COPENHAGEN).expect("playable"));
-        assert_eq!(explanation(Locale::English, &same).len(), 1);
-    }
-
-    #[test]
-    fn three_lines_are_enough_for_a_challenge() {
-        let lines = |name| {
-            let ruleset = Ruleset::preset(name).expect("a ruleset that ships");
-            summary(Locale::English, &ruleset)
-        };
-        assert_eq!(
-            lines("norse"),
-            [
-                "The king wins on a corner square; the attackers win by capturing him.",
-                "The king is captured when he is surrounded on all four sides. The edge of the board \
-                 helps to capture only the king. The empty throne helps to capture only the king.",
-                "All pieces move like a rook. A man is captured between two enemies in line, by the \
-                 enemy's move.",
-            ]
-        );
-        assert_eq!(
-            lines("tawlbwrdd")[1],
-            "The king is captured between two, as his men are."
-        );
     }
 }

@@ -22,9 +22,9 @@ impl BoardStyle {
 
     /// The word that names the style in options and settings: a theme's name, or `text`.
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub const fn code(self) -> &'static str {
         match self {
-            Self::Picture(theme) => theme.name(),
+            Self::Picture(theme) => theme.code(),
             Self::Text => "text",
         }
     }
@@ -38,7 +38,7 @@ impl Default for BoardStyle {
 
 impl fmt::Display for BoardStyle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        f.write_str(self.code())
     }
 }
 
@@ -57,7 +57,7 @@ mod tests {
                 "{theme}"
             );
         }
-        let names: BTreeSet<_> = BoardStyle::ALL.map(BoardStyle::name).into();
+        let names: BTreeSet<_> = BoardStyle::ALL.map(BoardStyle::code).into();
         assert_eq!(names.len(), BoardStyle::ALL.len());
     }
 }

@@ -1,12 +1,15 @@
 //! A turn: what was done, what it means, and whose move it is.
 
 use raichi_render::{Scene, Theme};
-use raichi_rules::{Capture, Outcome, Played, Ruleset, Side, tafl::Reason};
+use raichi_rules::{Capture, Outcome, Played, Side};
 
 use super::in_words::in_words;
 use super::{
-    BoardStyle, alt, alt::nearest, catalog, events, match_score, page::leading_to, under_board,
-    words,
+    BoardStyle, alt,
+    catalog::{self, Name},
+    events, families, match_score,
+    page::leading_to,
+    under_board, words,
 };
 use crate::{
     games::{Ending, Event, GameState},
@@ -25,11 +28,7 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
             locale,
             words::mention(state.attackers),
         )),
-        None => lines.push(catalog::turn_begins(
-            locale,
-            words::mention(state.attackers),
-            words::mention(state.defenders),
-        )),
+        None => lines.push(begins(locale, state)),
         Some(Event::Move(_)) => lines.extend(
             state
                 .moves()
@@ -54,6 +53,17 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
             .collect(),
         ..Reply::default()
     }
+}
+
+fn begins(locale: Locale, state: &GameState) -> String {
+    let player = |side| words::mention(state.player(side));
+    catalog::turn_begins(
+        locale,
+        player(Side::First),
+        words::side(state, Side::First),
+        player(Side::Second),
+        words::side(state, Side::Second),
+    )
 }
 
 /// The board as it stands, for whoever asks, and where the game's page is, if it has one; it notifies nobody.
@@ -98,24 +108,25 @@ fn picture_of(locale: Locale, state: &GameState, theme: Theme) -> Picture {
 fn what_was_played(locale: Locale, state: &GameState, played: &Played) -> String {
     let mover = words::mention(state.player(played.by));
     let dashed = words::dashed(played);
-    // The king's capture is the end of the game, and said there.
+    // The capture of a piece that is not counted ends the game, and is said there.
     let (own, captured): (Vec<&Capture>, Vec<&Capture>) = played
         .captures
         .iter()
         .filter(|capture| capture.piece.is_counted)
         .partition(|capture| capture.piece.side == played.by);
-    let captured: Vec<_> = captured.iter().map(|capture| capture.point).collect();
-    let said = if captured.is_empty() {
-        catalog::turn_plays(locale, mover, dashed)
-    } else {
-        let count = words::count(captured.len());
-        catalog::turn_captures(locale, mover, dashed, count, words::list(locale, captured))
+    let said = match captured.first() {
+        None => catalog::turn_plays(locale, mover, dashed),
+        Some(first) => {
+            let count = words::count(captured.len());
+            let piece = Name::pieces(first.piece.code, count);
+            let squares = words::list(locale, captured.iter().map(|capture| capture.point));
+            catalog::turn_captures(locale, mover, dashed, piece, count, squares)
+        }
     };
-    // By strict custody, whoever moves between two enemies loses the man.
     if own.is_empty() {
         said
     } else {
-        format!("{said} {}", catalog::turn_custody(locale))
+        format!("{said} {}", families::own_captures(locale, state.board()))
     }
 }
 
@@ -136,12 +147,8 @@ pub(super) fn standing(locale: Locale, state: &GameState) -> Vec<String> {
         return lines;
     }
     lines.extend(state.call().map(|call| {
-        let squares = || words::list(locale, nearest(&call.ways));
-        match call.code {
-            "raichi" => catalog::call_raichi(locale, squares()),
-            "tuichi" => catalog::call_tuichi(locale, words::count(call.ways.len()), squares()),
-            _ => catalog::call_watch_your_king(locale, call.about.to_string()),
-        }
+        let (ways, squares) = alt::ways(locale, call);
+        catalog::call(locale, call.code, ways, squares, call.about.to_string())
     }));
     lines.extend(events::turn_and_time(locale, state));
     lines
@@ -156,30 +163,16 @@ fn why_it_ended(locale: Locale, state: &GameState, ending: Ending) -> String {
 
 /// Why the game ended by the rules of the board, without markup.
 pub(super) fn reason(locale: Locale, state: &GameState, outcome: Outcome) -> String {
-    let Ruleset::Tafl(rules) = state.board().ruleset();
-    let rules = rules.rules();
-    let Some(reason) = Reason::from_code(outcome.reason.code()) else {
-        return String::new();
-    };
-    match reason {
-        Reason::KingCaptured => catalog::end_king_captured(locale),
-        Reason::KingEscaped => {
-            let king = state.board().decided_on(state.moves().last());
-            let king = king.map(|square| square.to_string()).unwrap_or_default();
-            catalog::end_king_escaped(locale, king)
-        }
-        Reason::ExitFort => catalog::end_exit_fort(locale),
-        Reason::AttackersDestroyed => catalog::end_attackers_destroyed(locale),
-        Reason::Enclosed => catalog::end_enclosed(locale),
-        Reason::Repetition => catalog::end_repetition(locale, u32::from(rules.repetition.count)),
-        Reason::Quiet => catalog::end_quiet(locale, u32::from(rules.quiet_limit)),
-        Reason::NoMoves => {
-            let stuck = outcome
-                .winner
-                .map_or(state.board().to_move(), Side::opponent);
-            catalog::end_no_moves(locale, words::side(state, stuck))
-        }
-    }
+    let board = state.board();
+    let decided_on = board.decided_on(state.moves().last());
+    let stuck = outcome.winner.map_or(board.to_move(), Side::opponent);
+    catalog::end(
+        locale,
+        outcome.reason.code(),
+        decided_on.map(|at| at.to_string()).unwrap_or_default(),
+        families::limit(&board.ruleset(), outcome.reason),
+        words::side(state, stuck),
+    )
 }
 
 /// One line for those who play for the first time, with a move that they could really make.

@@ -3,7 +3,7 @@
 use raichi_rules::{Played, Ply, Ruleset, Side};
 use time::OffsetDateTime;
 
-use super::catalog;
+use super::catalog::{self, Name};
 use crate::{games::GameState, ids::Player, locale::Locale};
 
 /// A mention of somebody. It notifies only those whom a reply names for that.
@@ -36,9 +36,14 @@ pub(super) fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// The family's word for a side of a game.
-pub(super) fn side(state: &GameState, side: Side) -> &'static str {
-    state.board().ruleset().side_code(side)
+/// What the family of a game calls a side.
+pub(super) fn side(state: &GameState, side: Side) -> Name {
+    side_of(&state.board().ruleset(), side)
+}
+
+/// What the family of a ruleset calls a side.
+pub(super) fn side_of(ruleset: &Ruleset, side: Side) -> Name {
+    Name::side(ruleset.side_code(side))
 }
 
 /// A ruleset's title, which is a proper name in every language.

@@ -35,26 +35,14 @@ impl Gateway {
     }
 }
 
-/// A background worker that reports regularly that it is alive.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Worker {
-    /// Delivers messages.
-    Outbox,
-    /// Handles what falls due.
-    Schedule,
-}
-
-impl Worker {
-    /// All workers.
-    pub const ALL: [Self; 2] = [Self::Outbox, Self::Schedule];
-
-    /// The name in logs and texts.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Outbox => "outbox",
-            Self::Schedule => "schedule",
-        }
+raichi_rules::codes! {
+    /// A background worker that reports regularly that it is alive.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum Worker {
+        /// Delivers messages.
+        Outbox = "outbox",
+        /// Handles what falls due.
+        Schedule = "schedule",
     }
 }
 
@@ -109,12 +97,12 @@ impl Health {
             Some(true) => part("database", true, "answers"),
         };
         let [outbox, schedule] = Worker::ALL.map(|worker| match alive.silence(worker, now) {
-            None => part(worker.name(), false, "not at work yet"),
+            None => part(worker.code(), false, "not at work yet"),
             Some(busy) if busy > BUSY => {
                 let status = format!("stuck for {} s", busy.as_secs());
-                part(worker.name(), false, &status)
+                part(worker.code(), false, &status)
             }
-            Some(_) => part(worker.name(), true, "works"),
+            Some(_) => part(worker.code(), true, "works"),
         });
         Self {
             parts: [gateway, database, outbox, schedule],

@@ -15,67 +15,41 @@ const RENDER: [f64; 10] = [
     0.001, 0.0025, 0.005, 0.0075, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0,
 ];
 
-/// The kinds of interactions with the bot.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum InteractionKind {
-    /// A slash command.
-    Command,
-    /// A press of a button.
-    Click,
-    /// A submitted form.
-    Form,
-    /// A message with a move.
-    Message,
-    /// A request for suggestions.
-    Autocomplete,
-    /// An interaction that the bot does not offer.
-    Other,
-}
-
-impl InteractionKind {
-    /// The name in logs and metrics.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Command => "command",
-            Self::Click => "click",
-            Self::Form => "form",
-            Self::Message => "message",
-            Self::Autocomplete => "autocomplete",
-            Self::Other => "other",
-        }
+raichi_rules::codes! {
+    /// The kinds of interactions with the bot.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum InteractionKind {
+        /// A slash command.
+        Command = "command",
+        /// A press of a button.
+        Click = "click",
+        /// A submitted form.
+        Form = "form",
+        /// A message with a move.
+        Message = "message",
+        /// A request for suggestions.
+        Autocomplete = "autocomplete",
+        /// An interaction that the bot does not offer.
+        Other = "other",
     }
 }
 
-/// The result of an interaction.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outcome {
-    /// Something changed, with a message in the channel.
-    Done,
-    /// A question was answered privately.
-    Answered,
-    /// Suggestions were sent.
-    Offered,
-    /// Refused, with the reason.
-    Refused,
-    /// An internal failure.
-    Fault,
-    /// Unknown to the bot, without an answer.
-    Ignored,
-}
-
-impl Outcome {
-    /// The name in logs and metrics.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Done => "done",
-            Self::Answered => "answered",
-            Self::Offered => "offered",
-            Self::Refused => "refused",
-            Self::Fault => "fault",
-            Self::Ignored => "ignored",
-        }
+raichi_rules::codes! {
+    /// The result of an interaction.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum Outcome {
+        /// Something changed, with a message in the channel.
+        Done = "done",
+        /// A question was answered privately.
+        Answered = "answered",
+        /// Suggestions were sent.
+        Offered = "offered",
+        /// Refused, with the reason.
+        Refused = "refused",
+        /// An internal failure.
+        Fault = "fault",
+        /// Unknown to the bot, without an answer.
+        Ignored = "ignored",
     }
 }
 
@@ -120,16 +94,16 @@ impl Metrics {
     /// Counts a finished interaction.
     pub fn interaction(&self, kind: InteractionKind, command: &str, outcome: Outcome) {
         let labels = InteractionLabels {
-            kind: kind.name(),
+            kind: kind.code(),
             command: command.to_owned(),
-            outcome: outcome.name(),
+            outcome: outcome.code(),
         };
         self.interactions.get_or_create(&labels).inc();
     }
 
     /// Observes the time from the receipt of an interaction until Discord accepted the first response.
     pub fn acknowledged(&self, kind: InteractionKind, after: Duration) {
-        let kind = KindLabel { kind: kind.name() };
+        let kind = KindLabel { kind: kind.code() };
         self.acknowledged
             .get_or_create(&kind)
             .observe(after.as_secs_f64());
@@ -137,7 +111,7 @@ impl Metrics {
 
     /// Observes the time from the receipt of an interaction until all messages were sent.
     pub fn done(&self, kind: InteractionKind, after: Duration) {
-        let kind = KindLabel { kind: kind.name() };
+        let kind = KindLabel { kind: kind.code() };
         self.done.get_or_create(&kind).observe(after.as_secs_f64());
     }
 

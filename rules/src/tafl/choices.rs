@@ -1,45 +1,9 @@
 //! The named choices of rules, each with its word in JSON.
 
-/// Defines an enum of named choices, with the list of all of them and conversion from and to the name.
-macro_rules! choices {
-    ($(#[$about:meta])* $name:ident { $($(#[$doc:meta])* $variant:ident = $text:literal,)+ }) => {
-        $(#[$about])*
-        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-        pub enum $name {
-            $($(#[$doc])* $variant,)+
-        }
-
-        impl $name {
-            /// Every choice, in the order in which they are offered.
-            pub const ALL: &'static [Self] = &[$(Self::$variant,)+];
-
-            /// The word of every choice, in the same order.
-            pub const NAMES: &'static [&'static str] = &[$($text,)+];
-
-            /// The word of the choice in JSON.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $(Self::$variant => $text,)+ }
-            }
-
-            /// The choice with a word.
-            #[must_use]
-            pub fn from_name(name: &str) -> Option<Self> {
-                match name { $($text => Some(Self::$variant),)+ _ => None }
-            }
-        }
-
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(self.name())
-            }
-        }
-    };
-}
-
-choices! {
+crate::codes! {
     /// How many men it takes to capture the king.
-    KingCapture {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum KingCapture {
         /// He is captured as soldiers are, between two.
         Two = "two",
         /// All four squares around him must be hostile to him.
@@ -49,9 +13,10 @@ choices! {
     }
 }
 
-choices! {
+crate::codes! {
     /// Whether the king helps to capture.
-    Armed {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Armed {
         /// He captures like a soldier, moving or standing still.
         Full = "full",
         /// Only as the one that moves.
@@ -63,9 +28,10 @@ choices! {
     }
 }
 
-choices! {
+crate::codes! {
     /// Where the king has to go to win.
-    Escape {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Escape {
         /// To a corner square.
         Corner = "corner",
         /// To any square of the edge.
@@ -75,9 +41,10 @@ choices! {
     }
 }
 
-choices! {
+crate::codes! {
     /// What happens to a soldier that moves between two enemies and stays there.
-    Custody {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Custody {
         /// Nothing: only the moved piece captures.
         Active = "active",
         /// He is captured by his own move.
@@ -85,9 +52,10 @@ choices! {
     }
 }
 
-choices! {
+crate::codes! {
     /// Whether a piece next to the moved one is captured when it can no longer move at all.
-    Immobilised {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum Immobilised {
         /// Nobody is.
         None = "none",
         /// Only the king is.
@@ -97,9 +65,10 @@ choices! {
     }
 }
 
-choices! {
+crate::codes! {
     /// What a repeated position means.
-    RepetitionResult {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum RepetitionResult {
         /// The game is drawn.
         Draw = "draw",
         /// The attackers win.
@@ -111,9 +80,10 @@ choices! {
     }
 }
 
-choices! {
+crate::codes! {
     /// What it means that the side to move has no legal move.
-    NoMoves {
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+    pub enum NoMoves {
         /// It loses.
         Loss = "loss",
         /// The game is drawn.

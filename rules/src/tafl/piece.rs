@@ -1,30 +1,19 @@
 use crate::tafl::Side;
 
-/// A piece on the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Piece {
-    /// A soldier of the attackers, `t` in position strings.
-    Attacker,
-    /// A soldier of the defenders, `T` in position strings.
-    Defender,
-    /// The king, `K` in position strings; he is one of the defenders.
-    King,
+crate::codes! {
+    /// A piece on the board.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+    pub enum Piece {
+        /// A soldier of the attackers, `t` in position strings.
+        Attacker = "attacker",
+        /// A soldier of the defenders, `T` in position strings.
+        Defender = "defender",
+        /// The king, `K` in position strings; he is one of the defenders.
+        King = "king",
+    }
 }
 
 impl Piece {
-    /// Every kind, in the order in which they are listed.
-    pub const ALL: [Self; 3] = [Self::Attacker, Self::Defender, Self::King];
-
-    /// The word by which pictures and sentences identify it.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Self::Attacker => "attacker",
-            Self::Defender => "defender",
-            Self::King => "king",
-        }
-    }
-
     /// The side that the piece belongs to.
     #[must_use]
     pub const fn side(self) -> Side {

@@ -186,7 +186,7 @@ impl FromStr for Position {
         let setup: Setup = words.next().unwrap_or("").parse()?;
         let side = words.collect::<Vec<_>>().join(" ");
         let to_move =
-            Side::from_name(&side).ok_or_else(|| ParsePositionError::Side(shortened(&side)))?;
+            Side::from_code(&side).ok_or_else(|| ParsePositionError::Side(shortened(&side)))?;
         Ok(Self::new(&setup, to_move)?)
     }
 }

@@ -89,10 +89,10 @@ macro_rules! word {
             id: $id,
             message: $message,
             field: Field::Word {
-                names: &$choice::NAMES,
-                get: |rules| rules.$($field).+.name(),
+                names: &$choice::CODES,
+                get: |rules| rules.$($field).+.code(),
                 set: |rules, name| {
-                    rules.$($field).+ = $choice::from_name(name)?;
+                    rules.$($field).+ = $choice::from_code(name)?;
                     Some(())
                 },
             },

@@ -43,7 +43,7 @@ fn words(played: &Played) -> String {
     words.extend(played.outcome.map(|outcome| {
         format!(
             "{} {}",
-            outcome.winner.map_or("draw", Side::name),
+            outcome.winner.map_or("draw", Side::code),
             outcome.reason
         )
     }));

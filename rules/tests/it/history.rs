@@ -36,7 +36,7 @@ fn a_position_may_not_stand_too_often() {
             winner,
             reason: Reason::Repetition,
         });
-        assert_eq!(play(&mut game, "c5-b5"), end, "{result}");
+        assert_eq!(play(&mut game, "c5-b5"), end, "{result:?}");
     }
     let never = Repetition {
         count: 0,

@@ -50,7 +50,7 @@ fn check(file: &str) {
         assert_eq!(
             game.outcome()
                 .and_then(|outcome| outcome.winner)
-                .map(Side::name),
+                .map(Side::code),
             record["winner"].as_str(),
             "game {}",
             number + 1
@@ -136,7 +136,7 @@ fn copenhagen_cases() {
         let winner = played
             .outcome
             .and_then(|outcome| outcome.winner)
-            .map(Side::name);
+            .map(Side::code);
         if captures != wanted || winner != case["winner"].as_str() {
             wrong.push(format!("{captures:?} {:?}: {case}", played.outcome));
         }

@@ -1,4 +1,4 @@
-//! The list of all sentences. A sentence's id in the Fluent files is its name here with dashes.
+//! The list of the sentences that serve every family. A sentence's id in the Fluent files is its name here with dashes.
 
 use fluent_bundle::FluentArgs;
 
@@ -6,39 +6,20 @@ use super::{Argument, argument, id, say};
 use crate::locale::Locale;
 
 sentences! {
-    turn_begins(attackers, defenders);
+    turn_begins(first, first_side, second, second_side);
     turn_plays(mover, r#move);
-    turn_captures(mover, r#move, count, squares);
-    turn_custody();
+    turn_captures(mover, r#move, piece, count, squares);
     turn_resigns(player);
     turn_next(player, side);
     turn_how(from, to);
     turn_footer(rules, game, r#move);
     turn_footer_start(rules, game);
-    call_raichi(squares);
-    call_tuichi(count, squares);
-    call_watch_your_king(square);
-    end_king_captured();
-    end_king_escaped(square);
-    end_exit_fort();
-    end_attackers_destroyed();
-    end_enclosed();
-    end_repetition(count);
-    end_quiet(count);
-    end_no_moves(side);
     end_won(side, player);
     end_drawn();
     alt_start(rules);
     alt_after(rules, r#move);
     alt_last_move(side, piece, from, to);
     alt_captured(squares);
-    alt_raichi(squares);
-    alt_tuichi(count, squares);
-    alt_watch_your_king();
-    alt_king(square);
-    alt_king_gone();
-    alt_men(attackers, defenders);
-    alt_men_without_king(attackers, defenders);
     alt_turn(side);
     alt_won(side);
     alt_drawn();
@@ -50,9 +31,9 @@ sentences! {
     replay_cut(count);
     replay_in_words();
     board_letter(piece);
-    board_men(sign, count, piece);
+    board_men(sign, piece);
     board_where(men, squares);
-    board_special(sign, special);
+    board_ground(sign, ground);
     board_captured(sign);
     board_last_move();
     challenge_person(challenger, opponent, rules);
@@ -63,17 +44,14 @@ sentences! {
     challenge_decline();
     challenge_withdraw();
     challenge_accepted(challenger, opponent, rules, game);
-    challenge_seats(attackers, defenders);
+    challenge_seats(first, first_side, second, second_side);
     challenge_declined(challenger, opponent, rules);
     challenge_withdrawn(challenger, rules);
     challenge_in_words();
     rules_title(rules);
     rules_unlike(parent);
     rules_rest();
-    rules_board(size, attackers, defenders);
-    rules_moves();
     rules_names(names);
-    rules_alt(rules, attackers, defenders, king);
     games_none();
     games_title(count);
     games_own_turn(game, rules, opponent, since);
@@ -81,8 +59,7 @@ sentences! {
     games_link(link);
     games_choice(game, rules);
     help();
-    choice_soldier(square, count);
-    choice_king(square, count);
+    choice_piece(square, piece, count);
     choice_rules_default(rules);
     resign_ask(game, opponent);
     resign_ask_alone(game, side);
@@ -100,12 +77,6 @@ sentences! {
     refuse_no_piece(square);
     refuse_not_yours(square, piece, side);
     refuse_same_square(square);
-    refuse_not_in_line(from, to);
-    refuse_blocked(from, to, at, piece);
-    refuse_stop_king(square, special);
-    refuse_stop(square, special);
-    refuse_cross(square, special);
-    refuse_too_far(count);
     refuse_off_board(square, last);
     refuse_other_captures(count, squares);
     refuse_finished(game);
@@ -121,15 +92,6 @@ sentences! {
     refuse_challenged_raichi();
     refuse_challenged_bot();
     refuse_unknown_ruleset(given, names);
-    refuse_rules_line();
-    rules_line_missing(key);
-    rules_line_twice(key);
-    rules_line_unknown(key);
-    rules_line_value(key, given);
-    rules_line_no_such_rule(key, given);
-    rules_line_start(why);
-    rules_line_berserkers();
-    rules_line_more(count);
     refuse_challenge_accepted(game);
     refuse_challenge_declined();
     refuse_challenge_withdrawn();
@@ -159,7 +121,7 @@ sentences! {
     challenge_thread();
     challenge_until(time);
     challenge_alone(player, rules, game);
-    challenge_seats_first(attackers, defenders);
+    challenge_seats_first(first, first_side, second, second_side);
     challenge_lapsed(challenger, opponent, rules);
     challenge_lapsed_anyone(challenger, rules);
     decline_title();
@@ -326,7 +288,6 @@ sentences! {
     page_move(number);
     page_side(side);
     page_played(side, r#move);
-    page_call(call);
     page_first();
     page_previous();
     page_next();

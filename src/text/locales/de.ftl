@@ -1,44 +1,32 @@
 # Alles, was Raichi sagt, auf Deutsch.
 #
 # Die Texte stehen in Discords Auszeichnung: **fett**, `Code` und `-#` vor einer kleinen Zeile.
-# Argumente, die Menschen nennen, sind Erwähnungen wie <@17>; Felder sind solche wie d4.
+# Argumente, die Menschen nennen, sind Erwähnungen wie <@17>; Felder sind solche wie d4. Seiten, Figuren und besondere
+# Felder nennt die Datei ihrer Familie, in allen Formen, die sie angibt: `$side-number` ist die Form `.number`.
 
 ## Ein Zug
 
-turn-begins = Die Partie beginnt: { $attackers } führt die Angreifer, { $defenders } den König und seine Männer.
+turn-begins = Die Partie beginnt: { $first } führt { $first-side-led }, { $second } { $second-side-led }.
 turn-plays = { $mover } zieht **{ $move }**.
 turn-captures = { $mover } zieht **{ $move }** und schlägt { $count ->
-    [one] den Mann auf { $squares }
-   *[other] { $count } Männer: { $squares }
+    [one] { $piece-captured } auf { $squares }
+   *[other] { $piece-captured }: { $squares }
 }.
-turn-custody = Der Mann wird selbst geschlagen: Er ist zwischen zwei Gegner gezogen.
 turn-resigns = { $player } gibt auf.
-turn-next = { $player }, du bist am Zug: Du spielst die { $side ->
-    [attackers] Angreifer
-   *[defenders] Verteidiger
-}.
+turn-next = { $player }, du bist am Zug: Du spielst { $side-accusative }.
 turn-how = Gezogen wird mit `/{ command-move }`, zum Beispiel `/{ command-move } { $from } { $to }`. `/{ command-rules }` erklärt die Regeln.
 turn-footer = -# { $rules } · Partie { $game } · Zug { $move }
 turn-footer-start = -# { $rules } · Partie { $game }
 
-call-raichi = **Raichi!** Der König hat einen offenen Weg nach { $squares }.
-call-tuichi = **Tuichi!** Der König hat { $count } offene Wege: { $squares }.
-call-watch-your-king = **Achte auf deinen König!** Die Angreifer drohen, ihn auf { $square } zu schlagen.
-
-end-king-captured = Der König ist geschlagen.
-end-king-escaped = Der König ist auf { $square } entkommen.
-end-exit-fort = Der König steht sicher in einer Burg am Rand, die kein Angreifer je brechen kann.
-end-attackers-destroyed = Es sind zu wenige Angreifer übrig, um den König zu halten.
-end-enclosed = Die Angreifer haben den König und alle seine Männer umzingelt.
 end-repetition = Dieselbe Stellung steht zum { $count }. Mal auf dem Brett.
 end-quiet = { $count } Züge lang wurde nichts geschlagen.
-end-no-moves = Die { $side ->
-    [attackers] Angreifer
-   *[defenders] Verteidiger
-} haben keinen erlaubten Zug.
-end-won = **Die { $side ->
-    [attackers] Angreifer gewinnen
-   *[defenders] Verteidiger gewinnen
+end-no-moves = { $side-opening } { $side-number ->
+    [one] hat
+   *[many] haben
+} keinen erlaubten Zug.
+end-won = **{ $side-opening } { $side-number ->
+    [one] gewinnt
+   *[many] gewinnen
 }.** Gut gespielt, { $player }!
 end-drawn = **Die Partie ist unentschieden.**
 
@@ -46,34 +34,24 @@ end-drawn = **Die Partie ist unentschieden.**
 
 alt-start = { $rules }, die Anfangsstellung.
 alt-after = { $rules }, das Brett nach Zug { $move }.
-alt-last-move = Die { $side ->
-    [attackers] Angreifer
-   *[defenders] Verteidiger
-} zogen { $piece ->
-    [king] den König
-   *[soldier] einen Mann
-} von { $from } nach { $to }.
+alt-last-move = { $side-opening } { $side-number ->
+    [one] zog
+   *[many] zogen
+} { $piece-moved } von { $from } nach { $to }.
 alt-captured = Geschlagen: { $squares }.
-alt-raichi = Raichi: Der König hat einen offenen Weg nach { $squares }.
-alt-tuichi = Tuichi: Der König hat { $count } offene Wege: { $squares }.
-alt-watch-your-king = Achte auf deinen König: Er droht geschlagen zu werden.
-alt-king = Der König steht auf { $square }.
-alt-king-gone = Der König ist nicht mehr auf dem Brett.
-alt-men = Auf dem Brett: { $attackers } Angreifer, { $defenders } Verteidiger und der König.
-alt-men-without-king = Auf dem Brett: { $attackers } Angreifer und { $defenders } Verteidiger.
-alt-turn = Am Zug sind die { $side ->
-    [attackers] Angreifer
-   *[defenders] Verteidiger
-}.
-alt-won = Die { $side ->
-    [attackers] Angreifer
-   *[defenders] Verteidiger
-} haben gewonnen.
+alt-turn = Am Zug { $side-number ->
+    [one] ist
+   *[many] sind
+} { $side-nominative }.
+alt-won = { $side-opening } { $side-number ->
+    [one] hat
+   *[many] haben
+} gewonnen.
 alt-drawn = Die Partie ist unentschieden.
-alt-resigned = Die { $side ->
-    [attackers] Angreifer
-   *[defenders] Verteidiger
-} haben aufgegeben.
+alt-resigned = { $side-opening } { $side-number ->
+    [one] hat
+   *[many] haben
+} aufgegeben.
 alt-replay = { $rules }: eine Animation der ganzen Partie, { $count ->
     [one] ein Zug
    *[other] { $count } Züge
@@ -92,30 +70,12 @@ replay-in-words = Die Animation lässt sich hier nicht anhängen; so steht das B
 
 ## Das Brett als Text
 ##
-## $sign ist das, was in der Zeichnung dafür steht. Buchstaben müssen ASCII sein, je einer, keine zwei gleich.
+## $sign ist das, was in der Zeichnung dafür steht.
 
-board-letter = { $piece ->
-    [attacker] A
-    [defender] V
-   *[king] K
-}
-board-men = `{ $sign }` { $piece ->
-    [attacker] { $count ->
-        [one] ein Angreifer
-       *[other] { $count } Angreifer
-    }
-    [defender] { $count ->
-        [one] ein Verteidiger
-       *[other] { $count } Verteidiger
-    }
-   *[king] König
-}
+board-letter = { $piece-letter }
+board-men = `{ $sign }` { $piece-counted }
 board-where = { $men }: { $squares }
-board-special = `{ $sign }` { $special ->
-    [throne] Thron
-    [corner] Ecke
-   *[camp] Lager
-}
+board-ground = `{ $sign }` { $ground }
 board-captured = `{ $sign }` geschlagen
 board-last-move = `[ ]` letzter Zug
 
@@ -123,165 +83,23 @@ board-last-move = `[ ]` letzter Zug
 
 challenge-person = { $challenger } fordert { $opponent } zu einer Partie **{ $rules }** heraus.
 challenge-anyone = { $challenger } sucht jemanden für eine Partie **{ $rules }**.
-challenge-side = { $challenger } spielt die { $side ->
-    [attackers] Angreifer
-   *[defenders] Verteidiger
-}.
+challenge-side = { $challenger } spielt { $side-accusative }.
 challenge-random = Der Zufall entscheidet, wer welche Seite spielt.
 challenge-accept = Annehmen
 challenge-decline = Ablehnen
 challenge-withdraw = Zurückziehen
 challenge-accepted = { $opponent } hat die Herausforderung von { $challenger } zu einer Partie **{ $rules }** angenommen: Partie { $game }.
-challenge-seats = Angreifer: { $attackers }. Verteidiger: { $defenders }.
+challenge-seats = { $first-side }: { $first }. { $second-side }: { $second }.
 challenge-declined = { $opponent } hat die Herausforderung von { $challenger } zu einer Partie **{ $rules }** abgelehnt.
 challenge-withdrawn = { $challenger } hat die Herausforderung zu einer Partie **{ $rules }** zurückgezogen.
 challenge-in-words = Deine Herausforderung steht im Kanal. Ich darf hier keine Dateien anhängen, deshalb erscheinen die Bretter als Text. Gibt mir ein Admin das Recht *Dateien anhängen*, zeichne ich sie.
 
 ## Regeln in Worten
-##
-## Eine Nachricht `rule-` ist alles, was über eine Regel gesagt wird: $choice ist, was gewählt wurde.
-## In Mengen von Figuren sind `a` die Angreifer, `d` die Männer des Königs, `k` der König. Manche
-## Regeln teilen sich `rule-may` und `rule-helps`.
 
 rules-title = **{ $rules }**
 rules-unlike = Anders als { $parent }:
 rules-rest = Sonst wie dort:
-rules-board = Das Brett hat { $size } × { $size } Felder: { $attackers } Angreifer gegen { $defenders } Verteidiger und den König.
-rules-moves = Alle ziehen wie ein Turm. Ein Mann wird zwischen zwei Gegnern in einer Linie geschlagen, durch den Zug des Gegners.
 rules-names = -# Andere Regeln: { $names }
-rules-alt = { $rules }, die Anfangsstellung: { $attackers } Angreifer, { $defenders } Verteidiger und der König auf { $king }.
-rule-may = { $choice ->
-    [nobody] Niemand darf
-    [a] Nur Angreifer dürfen
-    [d] Nur die Männer des Königs dürfen
-    [k] Nur der König darf
-    [ad] Alle außer dem König dürfen
-    [ak] Nur der König und Angreifer dürfen
-    [dk] Nur der König und seine Männer dürfen
-   *[adk] Alle dürfen
-}
-rule-helps = { $choice ->
-    [nobody] hilft nicht beim Schlagen
-    [a] hilft nur, Angreifer zu schlagen
-    [d] hilft nur, die Männer des Königs zu schlagen
-    [k] hilft nur, den König zu schlagen
-    [ad] hilft, alle außer dem König zu schlagen
-    [ak] hilft, den König und Angreifer zu schlagen, aber nicht seine Männer
-    [dk] hilft, den König und seine Männer zu schlagen, aber nicht Angreifer
-   *[adk] hilft, jeden zu schlagen
-}
-rule-starts = Die { $choice ->
-    [attackers] Angreifer
-   *[defenders] Verteidiger
-} beginnen.
-rule-escape = Der König gewinnt auf { $choice ->
-    [corner] einem Eckfeld
-    [safe-edge] einem Randfeld, auf dem er nicht sofort geschlagen werden kann
-   *[edge] jedem Randfeld
-}; die Angreifer gewinnen, wenn sie ihn schlagen.
-rule-soldier-steps = Die Männer ziehen { $choice ->
-    [0] beliebig weit
-    [one] nur ein Feld weit
-   *[other] höchstens { $choice } Felder weit
-}.
-rule-king-capture = Der König { $choice ->
-    [two] wird zwischen zweien geschlagen wie seine Männer
-    [four-near-throne] ist auf dem Thron und daneben geschlagen, wenn er auf allen vier Seiten umstellt ist, anderswo zwischen zweien
-   *[four] ist geschlagen, wenn er auf allen vier Seiten umstellt ist
-}.
-rule-king-armed = Der König hilft { $choice ->
-    [full] beim Schlagen wie seine Männer
-    [hammer] nur mit eigenen Zügen beim Schlagen
-    [anvil] beim Schlagen nur, solange er stehen bleibt
-   *[none] nicht beim Schlagen
-}.
-rule-king-steps = Der König zieht { $choice ->
-    [0] beliebig weit
-    [one] nur ein Feld weit
-   *[other] höchstens { $choice } Felder weit
-}.
-rule-throne-present = { $choice ->
-    [yes] Das Feld in der Mitte ist der Thron.
-   *[no] Es gibt keinen Thron.
-}
-rule-throne-stop = { rule-may } auf dem Thron stehen bleiben.
-rule-throne-cross = { rule-may } über den leeren Thron ziehen.
-rule-throne-hostile = Der leere Thron { rule-helps }.
-rule-corners-present = { $choice ->
-    [yes] Die Ecken sind besondere Felder.
-   *[no] Die Ecken sind gewöhnliche Felder.
-}
-rule-corners-width = Jede Ecke ist { $choice ->
-    [one] ein einzelnes Feld
-   *[other] ein Block aus { $choice } × { $choice } Feldern
-}.
-rule-corners-stop = { rule-may } auf den Ecken stehen bleiben.
-rule-corners-cross = { rule-may } über die Ecken ziehen.
-rule-corners-hostile = Eine leere Ecke { rule-helps }.
-rule-camps-squares = { $choice ->
-    [none] Es gibt keine Lager.
-    [start] Die Felder, auf denen die Angreifer beginnen, sind ihre Lager.
-    [one] Ein Feld ist ein Lager der Angreifer.
-   *[other] { $choice } Felder sind Lager der Angreifer.
-}
-rule-camps-stop = { rule-may } in den Lagern stehen bleiben.
-rule-camps-cross = { rule-may } über die Lager ziehen.
-rule-camps-hostile = Ein leeres Lagerfeld { rule-helps }.
-rule-camps-stay = { $choice ->
-    [yes] Ein Angreifer in einem Lager darf trotzdem darin ziehen.
-   *[no] Wer in einem Lager steht, darf deshalb noch nicht darin ziehen.
-}
-rule-edge-hostile = Der Rand des Bretts { rule-helps }.
-rule-custody = Ein Mann, der selbst zwischen zwei Gegner zieht, { $choice ->
-    [strict] wird geschlagen
-   *[active] ist sicher
-}.
-rule-linnaean = { $choice ->
-    [yes] Hat der König auf dem Thron drei Angreifer und einen Verteidiger neben sich, kann dieser Verteidiger gegen den Thron geschlagen werden.
-   *[no] Solange der König darauf sitzt, hilft der Thron nicht beim Schlagen.
-}
-rule-immobilised = { $choice ->
-    [king] Der König ist geschlagen, wenn ein Angreifer neben ihn zieht und er nirgendwohin kann.
-    [all] Eine Figur ist geschlagen, wenn ein Gegner neben sie zieht und sie nirgendwohin kann.
-   *[none] Wer nirgendwohin kann, ist deshalb noch nicht geschlagen.
-}
-rule-shieldwall = { $choice ->
-    [yes] Eine Reihe am Rand wird durch einen Schildwall geschlagen: Gegner vor jedem Mann und an beiden Enden.
-   *[no] Einen Schildwall am Rand gibt es nicht.
-}
-rule-exit-fort = { $choice ->
-    [yes] Der König gewinnt auch in einer unbezwingbaren Burg am Rand.
-   *[no] Eine Burg am Rand gewinnt nicht.
-}
-rule-enclosure-wins = { $choice ->
-    [yes] Die Angreifer gewinnen auch, wenn sie den König und alle seine Männer umzingeln.
-   *[no] Den König und alle seine Männer zu umzingeln, gewinnt noch nicht.
-}
-rule-attackers-lose-at = { $choice ->
-    [never] Die Angreifer verlieren nicht dadurch, dass sie Männer verlieren.
-    [0] Die Angreifer verlieren, wenn keiner von ihnen übrig ist.
-    [one] Die Angreifer verlieren, wenn nur einer von ihnen übrig ist.
-   *[other] Die Angreifer verlieren, wenn nur { $choice } von ihnen übrig sind.
-}
-rule-repetition-count = { $choice ->
-    [0] Stellungen dürfen sich beliebig oft wiederholen.
-   *[other] Die Partie endet, wenn dieselbe Stellung zum { $choice }. Mal auf dem Brett steht.
-}
-rule-repetition-result = Endet die Partie durch Wiederholung, { $choice ->
-    [attackers] gewinnen die Angreifer
-    [defenders] gewinnen die Verteidiger
-    [mover-loses] verliert, wer die Stellung wiederholt hat
-   *[draw] ist sie unentschieden
-}.
-rule-no-moves = { $choice ->
-    [loss] Wer keinen erlaubten Zug hat, verliert.
-   *[draw] Hat eine Seite keinen erlaubten Zug, ist die Partie unentschieden.
-}
-rule-quiet-limit = { $choice ->
-    [0] Ohne Schlagen darf beliebig lange gezogen werden.
-    [one] Nach einem Zug, in dem nichts geschlagen wird, ist die Partie unentschieden.
-   *[other] Nach { $choice } Zügen, in denen nichts geschlagen wird, ist die Partie unentschieden.
-}
 
 ## Listen, Ansichten, Hilfe
 
@@ -309,21 +127,17 @@ help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als F
 
     Ich rufe *Raichi*, wenn der König einen offenen Weg hinaus hat, *Tuichi*, wenn er zwei hat, und *Achte auf deinen König*, wenn er geschlagen werden kann.
 
-choice-soldier = { $square } · { $count ->
-    [one] ein Feld
-   *[other] { $count } Felder
-}
-choice-king = { $square } · König, { $count ->
+choice-piece = { $square } · { $piece-among }{ $count ->
     [one] ein Feld
    *[other] { $count } Felder
 }
 choice-rules-default = { $rules } (Standard)
 
 resign-ask = Möchtest du Partie { $game } gegen { $opponent } aufgeben? Das lässt sich nicht zurücknehmen.
-resign-ask-alone = Möchtest du Partie { $game } für die { $side ->
-    [attackers] Angreifer
-   *[defenders] Verteidiger
-} aufgeben, die am Zug sind? Das lässt sich nicht zurücknehmen.
+resign-ask-alone = Möchtest du Partie { $game } für { $side-accusative } aufgeben, { $side-relative } am Zug { $side-number ->
+    [one] ist
+   *[many] sind
+}? Das lässt sich nicht zurücknehmen.
 resign-yes = Aufgeben
 resign-no = Weiterspielen
 resign-done = Du hast Partie { $game } aufgegeben.
@@ -340,40 +154,8 @@ unsaid-other = Discord lehnt die Nachricht ab
 refuse-not-a-move = „{ $given }“ ist kein Zug. Schreibe das Feld, von dem eine Figur kommt, und das, auf das sie zieht, zum Beispiel `d1 d4`.
 refuse-no-destination = Wohin? Gib auch das andere Feld an, zum Beispiel `/{ command-move } { $from } { $example }`.
 refuse-no-piece = Auf { $square } steht keine deiner Figuren: Das Feld ist leer. `/{ command-board }` zeigt das Brett.
-refuse-not-yours = Auf { $square } steht keine deiner Figuren, sondern { $piece ->
-    [attacker] ein Angreifer
-    [defender] ein Verteidiger
-   *[king] der König
-}. Du spielst die { $side ->
-    [attackers] Angreifer
-   *[defenders] Verteidiger
-}.
+refuse-not-yours = Auf { $square } steht keine deiner Figuren, sondern { $piece-a }. Du spielst { $side-accusative }.
 refuse-same-square = Die Figur steht schon auf { $square }. Wähle ein anderes Feld.
-refuse-not-in-line = { $from } und { $to } liegen nicht in einer Linie. Figuren ziehen gerade, waagerecht oder senkrecht.
-refuse-blocked = { $from }–{ $to } ist auf { $at } versperrt: Dort steht { $piece ->
-    [attacker] ein Angreifer
-    [defender] ein Verteidiger
-   *[king] der König
-}. Figuren können nicht springen.
-refuse-stop-king = Nur der König darf auf { $square } stehen bleiben: Dort ist { $special ->
-    [throne] der Thron
-    [corner] eine Ecke
-   *[camp] ein Lager
-}. Wähle ein anderes Feld.
-refuse-stop = Diese Figur darf auf { $square } nicht stehen bleiben: Dort ist { $special ->
-    [throne] der Thron
-    [corner] eine Ecke
-   *[camp] ein Lager
-}. Wähle ein anderes Feld.
-refuse-cross = Diese Figur darf nicht über { $square } ziehen: Dort ist { $special ->
-    [throne] der Thron
-    [corner] eine Ecke
-   *[camp] ein Lager
-}. Sie muss davor stehen bleiben.
-refuse-too-far = Nach diesen Regeln zieht diese Figur höchstens { $count ->
-    [one] ein Feld
-   *[other] { $count } Felder
-} weit.
 refuse-off-board = { $square } liegt nicht auf dem Brett, das von a1 bis { $last } reicht.
 refuse-other-captures = { $count ->
     [0] Dieser Zug schlägt nichts
@@ -393,15 +175,6 @@ refuse-not-yours-to-press = Dieser Knopf gehört jemand anderem.
 refuse-challenged-raichi = Ich hüte nur das Brett; ich spiele noch nicht selbst. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
 refuse-challenged-bot = Bots können nicht spielen. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
 refuse-unknown-ruleset = Regeln mit dem Namen „{ $given }“ gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint: { $names }.
-refuse-rules-line = Diese Regeln, die nach einer Zeile von OpenTafl aussehen, kann ich nicht spielen. Bitte berichtige:
-rules-line-missing = `{ $key }` fehlt
-rules-line-twice = `{ $key }` steht zweimal da
-rules-line-unknown = einen Eintrag `{ $key }` gibt es nicht
-rules-line-value = `{ $key }` kann nicht `{ $given }` sein
-rules-line-no-such-rule = eine Regel wie `{ $key }:{ $given }` kenne ich nicht
-rules-line-start = die Anfangsstellung lässt sich nicht lesen: { $why }
-rules-line-berserkers = Ritter und Anführer habe ich nicht
-rules-line-more = { $count } weitere
 refuse-challenge-accepted = Diese Herausforderung wurde schon angenommen; sie ist jetzt Partie { $game }. `/{ command-challenge }` spricht eine neue aus.
 refuse-challenge-declined = Diese Herausforderung wurde abgelehnt. `/{ command-challenge }` spricht eine neue aus.
 refuse-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen. `/{ command-challenge }` spricht eine neue aus.
@@ -433,8 +206,6 @@ option-challenge-rules = regeln
 option-challenge-rules-about = Nach welchen Regeln gespielt wird
 option-challenge-side = seite
 option-challenge-side-about = Welche Seite du spielst
-side-attackers = Angreifer
-side-defenders = Verteidiger
 side-random = Zufall
 command-move = zug
 command-move-about = Spielt einen Zug
@@ -478,10 +249,7 @@ unsaid-closed = Der Thread ist gesperrt. Sobald er wieder offen ist, schreibe ic
 
 turn-begins-alone = Die Partie beginnt: { $player } zieht auf beiden Seiten.
 
-challenge-side-first = { $challenger } beginnt mit den { $side ->
-    [attackers] Angreifern
-   *[defenders] Verteidigern
-}.
+challenge-side-first = { $challenger } beginnt mit { $side-dative }.
 challenge-random-first = Der Zufall entscheidet, wer mit welcher Seite beginnt.
 challenge-match = Ein Wettkampf aus zwei Partien: In der zweiten sind die Seiten vertauscht; es entscheiden die Siege, bei Gleichstand die geschlagenen Männer.
 challenge-pace = Bedenkzeit je Zug: { $time }.
@@ -489,7 +257,7 @@ challenge-no-pace = Die Bedenkzeit ist unbegrenzt.
 challenge-thread = Die Partie bekommt einen eigenen Thread.
 challenge-until = Verfällt { $time }.
 challenge-alone = { $player } spielt eine Partie **{ $rules }** auf beiden Seiten: Partie { $game }.
-challenge-seats-first = Ein Wettkampf aus zwei Partien. In der ersten: Angreifer { $attackers }, Verteidiger { $defenders }; danach umgekehrt.
+challenge-seats-first = Ein Wettkampf aus zwei Partien. In der ersten: { $first-side } { $first }, { $second-side } { $second }; danach umgekehrt.
 challenge-lapsed = Die Herausforderung von { $challenger } an { $opponent } zu einer Partie **{ $rules }** ist verfallen: Eine Woche lang kam keine Antwort.
 challenge-lapsed-anyone = Die Herausforderung von { $challenger } zu einer Partie **{ $rules }** ist verfallen: Eine Woche lang hat sie niemand angenommen.
 
@@ -559,10 +327,7 @@ button-move = Ziehen
 button-draw = Remis anbieten
 button-takeback = Zurücknehmen
 button-resign = Aufgeben
-pick-piece = Partie { $game }: Du spielst die { $side ->
-    [attackers] Angreifer
-   *[defenders] Verteidiger
-}. Mit welcher Figur ziehst du?
+pick-piece = Partie { $game }: Du spielst { $side-accusative }. Mit welcher Figur ziehst du?
 pick-piece-menu = Figur wählen
 pick-file = Partie { $game }: Viele deiner Figuren können ziehen. Auf welcher Linie steht deine?
 pick-file-menu = Linie wählen
@@ -584,26 +349,18 @@ pick-along-rank = auf der Reihe { $rank } · { $count ->
 }
 pick-other-piece = Andere Figur
 pick-play = { $ply } spielen
-reach-squares = { $piece ->
-    [attacker] Der Angreifer auf { $square }
-    [defender] Der Verteidiger auf { $square }
-   *[king] Der König auf { $square }
-} { $count ->
+reach-squares = { $piece-opening } auf { $square } { $count ->
     [0] kann nicht ziehen.
     [one] kann nach { $squares } ziehen.
    *[other] kann auf { $count } Felder ziehen: { $squares }.
 }
-reach-not-to-move = -# Das gälte, wenn die { $side ->
-    [attackers] Angreifer
-   *[defenders] Verteidiger
-} am Zug wären.
+reach-not-to-move = -# Das gälte, wenn { $side-nominative } am Zug { $side-number ->
+    [one] wäre
+   *[many] wären
+}.
 refuse-not-a-square = „{ $given }“ ist kein Feld dieses Bretts; es reicht von a1 bis { $last }.
 refuse-empty-square = Auf { $square } steht keine Figur. `/{ command-board }` zeigt das Brett.
-choice-occupied = { $square } · { $piece ->
-    [attacker] Angreifer
-    [defender] Verteidiger
-   *[king] König
-}
+choice-occupied = { $square } · { $piece }
 
 ## Die Aufzeichnung einer Partie, und die Seiten einer Liste
 
@@ -639,10 +396,7 @@ clock-until = Du hast Zeit bis { $time } ({ $left }).
 clock-paused = Die Partie pausiert, und die Uhr steht.
 clock-suspended = Die Partie ist ausgesetzt, und die Uhr steht.
 clock-vacation = Während des Urlaubs steht die Uhr; gezogen werden darf trotzdem.
-turn-waits = Wenn es weitergeht, ist { $player } mit den { $side ->
-    [attackers] Angreifern
-   *[defenders] Verteidigern
-} am Zug.
+turn-waits = Wenn es weitergeht, ist { $player } mit { $side-dative } am Zug.
 reminder = { $player }, in Partie { $game } bist du noch am Zug. Deine Zeit läuft { $left } ab, am { $time }.
 
 deed-offers-draw = { $player } bietet Remis an. { $other }, nimmst du an? Mit dem nächsten Zug verfällt das Angebot.
@@ -680,10 +434,7 @@ end-out-of-time = Die Zeit von { $player } ist abgelaufen.
 end-not-begun = { $player } hat nicht rechtzeitig gezogen. Die Partie hatte kaum begonnen; deshalb ist sie abgebrochen und zählt nicht.
 end-aborted = { $player } bricht die Partie ab. Sie hatte kaum begonnen und zählt nicht.
 alt-agreed = Beide Seiten einigten sich auf Remis.
-alt-out-of-time = Die Zeit der { $side ->
-    [attackers] Angreifer
-   *[defenders] Verteidiger
-} war abgelaufen.
+alt-out-of-time = Die Zeit { $side-genitive } war abgelaufen.
 alt-aborted = Die Partie wurde abgebrochen und zählt nicht.
 
 refuse-not-your-turn-until = { $player } ist am Zug und hat bis { $time } Zeit. Du kannst ziehen, sobald die Antwort auf dem Brett steht.
@@ -827,16 +578,8 @@ channel-begin-small = Zuerst ein kleines Brett
 channel-begin-rules = Regeln lesen
 channel-board = Durch Klicken ziehen: zuerst die Figur, dann das Feld
 channel-target = nach { $square }
-channel-square = { $square }, { $piece ->
-    [attacker] Angreifer
-    [defender] Verteidiger
-   *[king] König
-}
-channel-piece = { $square }, { $piece ->
-    [attacker] Angreifer
-    [defender] Verteidiger
-   *[king] König
-}, { $count ->
+channel-square = { $square }, { $piece }
+channel-piece = { $square }, { $piece }, { $count ->
     [one] ein Feld zum Ziehen
    *[other] { $count } Felder zum Ziehen
 }
@@ -863,19 +606,8 @@ misread-no-more-seats = Es gibt { $most } Plätze, und für mehr ist kein Raum.
 page-title = { $rules } · Partie { $game }
 page-start = Anfangsstellung
 page-move = Zug { $number }
-page-side = { $side ->
-    [attackers] Angreifer
-   *[defenders] Verteidiger
-}
-page-played = { $side ->
-    [attackers] Angreifer
-   *[defenders] Verteidiger
-}: { $move }
-page-call = { $call ->
-    [raichi] Raichi
-    [tuichi] Tuichi
-   *[watch-your-king] König!
-}
+page-side = { $side }
+page-played = { $side }: { $move }
 page-first = Anfangsstellung
 page-previous = Voriger Zug
 page-next = Nächster Zug

@@ -1,48 +1,36 @@
 # Everything that Raichi says, in English.
 #
 # Texts are written in Discord's markup: **bold**, `code`, and `-#` before a small line.
-# Arguments that name people are mentions such as <@17>; squares are such as d4.
+# Arguments that name people are mentions such as <@17>; squares are such as d4. Sides, pieces and special squares get
+# their names from the file of their family, with all the forms that it gives: `$side-number` is the form `.number`.
 
 ## A turn
 
-turn-begins = The game begins: { $attackers } leads the attackers, { $defenders } the king and his men.
+turn-begins = The game begins: { $first } leads { $first-side-led }, { $second } { $second-side-led }.
 turn-plays = { $mover } plays **{ $move }**.
 turn-captures = { $mover } plays **{ $move }** and captures { $count ->
-    [one] the man on { $squares }
-   *[other] { $count } men: { $squares }
+    [one] { $piece-captured } on { $squares }
+   *[other] { $piece-captured }: { $squares }
 }.
-turn-custody = The man himself is captured: he moved between two enemies.
 turn-resigns = { $player } resigns.
-turn-next = { $player }, it is your move: you play the { $side ->
-    [attackers] attackers
-   *[defenders] defenders
-}.
+turn-next = { $player }, it is your move: you play the { $side }.
 turn-how = Move with `/{ command-move }`, for example `/{ command-move } { $from } { $to }`. `/{ command-rules }` explains the rules.
 turn-footer = -# { $rules } · game { $game } · move { $move }
 turn-footer-start = -# { $rules } · game { $game }
 
-call-raichi = **Raichi!** The king has an open way to { $squares }.
-call-tuichi = **Tuichi!** The king has { $count } open ways: { $squares }.
-call-watch-your-king = **Watch your king!** The attackers threaten to capture him on { $square }.
-
-end-king-captured = The king is captured.
-end-king-escaped = The king has escaped on { $square }.
-end-exit-fort = The king stands safe in a fort at the edge that no attacker can ever break.
-end-attackers-destroyed = Too few attackers are left to hold the king.
-end-enclosed = The attackers have surrounded the king and all his men.
 end-repetition = The same position stands on the board for the { $count ->
     [2] second
     [3] third
    *[other] { $count }th
 } time.
 end-quiet = { $count } moves have passed without a capture.
-end-no-moves = The { $side ->
-    [attackers] attackers
-   *[defenders] defenders
-} have no legal move.
-end-won = **The { $side ->
-    [attackers] attackers win
-   *[defenders] defenders win
+end-no-moves = The { $side } { $side-number ->
+    [one] has
+   *[many] have
+} no legal move.
+end-won = **The { $side } { $side-number ->
+    [one] wins
+   *[many] win
 }.** Well played, { $player }!
 end-drawn = **The game is drawn.**
 
@@ -50,50 +38,21 @@ end-drawn = **The game is drawn.**
 
 alt-start = { $rules }, the start position.
 alt-after = { $rules }, the board after move { $move }.
-alt-last-move = The { $side ->
-    [attackers] attackers
-   *[defenders] defenders
-} moved { $piece ->
-    [king] the king
-   *[soldier] a man
-} from { $from } to { $to }.
+alt-last-move = The { $side } moved { $piece-moved } from { $from } to { $to }.
 alt-captured = Captured: { $squares }.
-alt-raichi = Raichi: the king has an open way to { $squares }.
-alt-tuichi = Tuichi: the king has { $count } open ways: { $squares }.
-alt-watch-your-king = Watch your king: he is threatened with capture.
-alt-king = The king is on { $square }.
-alt-king-gone = The king is off the board.
-alt-men = On the board: { $attackers ->
-    [0] no attackers
-    [one] one attacker
-   *[other] { $attackers } attackers
-}, { $defenders ->
-    [0] no defenders
-    [one] one defender
-   *[other] { $defenders } defenders
-} and the king.
-alt-men-without-king = On the board: { $attackers ->
-    [0] no attackers
-    [one] one attacker
-   *[other] { $attackers } attackers
-} and { $defenders ->
-    [0] no defenders
-    [one] one defender
-   *[other] { $defenders } defenders
-}.
-alt-turn = The { $side ->
-    [attackers] attackers
-   *[defenders] defenders
-} are to move.
-alt-won = The { $side ->
-    [attackers] attackers
-   *[defenders] defenders
-} have won.
+alt-turn = The { $side } { $side-number ->
+    [one] is
+   *[many] are
+} to move.
+alt-won = The { $side } { $side-number ->
+    [one] has
+   *[many] have
+} won.
 alt-drawn = The game is drawn.
-alt-resigned = The { $side ->
-    [attackers] attackers
-   *[defenders] defenders
-} have resigned.
+alt-resigned = The { $side } { $side-number ->
+    [one] has
+   *[many] have
+} resigned.
 alt-replay = { $rules }: an animation of the whole game, { $count ->
     [one] one move
    *[other] { $count } moves
@@ -112,30 +71,12 @@ replay-in-words = The animation cannot be attached here; this is the board at it
 
 ## The board as text
 ##
-## $sign is what stands for it in the drawing. Letters have to be ASCII, one each, no two alike.
+## $sign is what stands for it in the drawing.
 
-board-letter = { $piece ->
-    [attacker] A
-    [defender] D
-   *[king] K
-}
-board-men = `{ $sign }` { $piece ->
-    [attacker] { $count ->
-        [one] one attacker
-       *[other] { $count } attackers
-    }
-    [defender] { $count ->
-        [one] one defender
-       *[other] { $count } defenders
-    }
-   *[king] king
-}
+board-letter = { $piece-letter }
+board-men = `{ $sign }` { $piece-counted }
 board-where = { $men }: { $squares }
-board-special = `{ $sign }` { $special ->
-    [throne] throne
-    [corner] corner
-   *[camp] camp
-}
+board-ground = `{ $sign }` { $ground }
 board-captured = `{ $sign }` captured
 board-last-move = `[ ]` last move
 
@@ -143,165 +84,23 @@ board-last-move = `[ ]` last move
 
 challenge-person = { $challenger } challenges { $opponent } to a game of **{ $rules }**.
 challenge-anyone = { $challenger } challenges anyone to a game of **{ $rules }**.
-challenge-side = { $challenger } plays the { $side ->
-    [attackers] attackers
-   *[defenders] defenders
-}.
+challenge-side = { $challenger } plays the { $side }.
 challenge-random = Chance decides who plays which side.
 challenge-accept = Accept
 challenge-decline = Decline
 challenge-withdraw = Withdraw
 challenge-accepted = { $opponent } has accepted the challenge of { $challenger } to a game of **{ $rules }**: game { $game }.
-challenge-seats = Attackers: { $attackers }. Defenders: { $defenders }.
+challenge-seats = { $first-side-heading }: { $first }. { $second-side-heading }: { $second }.
 challenge-declined = { $opponent } has declined the challenge of { $challenger } to a game of **{ $rules }**.
 challenge-withdrawn = { $challenger } has withdrawn the challenge to a game of **{ $rules }**.
 challenge-in-words = Your challenge is posted. I may not attach files in this channel, so the boards are text here. If an admin gives me the permission *Attach Files*, I draw them.
 
 ## Rules in words
-##
-## A `rule-` message is all that is said of a rule: $choice is what was chosen. In sets of pieces, `a`
-## are the attackers, `d` the king's men, `k` the king. Some rules share `rule-may` and `rule-helps`.
 
 rules-title = **{ $rules }**
 rules-unlike = Unlike { $parent }:
 rules-rest = Otherwise as there:
-rules-board = The board has { $size } × { $size } squares: { $attackers } attackers against { $defenders } defenders and the king.
-rules-moves = All pieces move like a rook. A man is captured between two enemies in line, by the enemy's move.
 rules-names = -# Other rules: { $names }
-rules-alt = { $rules }, the start position: { $attackers } attackers, { $defenders } defenders and the king on { $king }.
-rule-may = { $choice ->
-    [nobody] Nobody may
-    [a] Only attackers may
-    [d] Only the king's men may
-    [k] Only the king may
-    [ad] Every piece but the king may
-    [ak] Only the king and attackers may
-    [dk] Only the king and his men may
-   *[adk] Every piece may
-}
-rule-helps = { $choice ->
-    [nobody] does not help to capture anybody
-    [a] helps to capture only attackers
-    [d] helps to capture only the king's men
-    [k] helps to capture only the king
-    [ad] helps to capture everybody but the king
-    [ak] helps to capture the king and attackers, but not his men
-    [dk] helps to capture the king and his men, but not attackers
-   *[adk] helps to capture everybody
-}
-rule-starts = The { $choice ->
-    [attackers] attackers
-   *[defenders] defenders
-} move first.
-rule-escape = The king wins on { $choice ->
-    [corner] a corner square
-    [safe-edge] a square of the edge where he cannot be captured at once
-   *[edge] any square of the edge
-}; the attackers win by capturing him.
-rule-soldier-steps = The men move { $choice ->
-    [0] as far as they like
-    [one] one square at a time
-   *[other] at most { $choice } squares at a time
-}.
-rule-king-capture = The king is captured { $choice ->
-    [two] between two, as his men are
-    [four-near-throne] on the throne and next to it when he is surrounded on all four sides, elsewhere between two
-   *[four] when he is surrounded on all four sides
-}.
-rule-king-armed = The king { $choice ->
-    [full] helps to capture as his men do
-    [hammer] helps to capture only by his own moves
-    [anvil] helps to capture only by standing still
-   *[none] does not help to capture
-}.
-rule-king-steps = The king moves { $choice ->
-    [0] as far as he likes
-    [one] one square at a time
-   *[other] at most { $choice } squares at a time
-}.
-rule-throne-present = { $choice ->
-    [yes] The central square is the throne.
-   *[no] There is no throne.
-}
-rule-throne-stop = { rule-may } stop on the throne.
-rule-throne-cross = { rule-may } pass over the empty throne.
-rule-throne-hostile = The empty throne { rule-helps }.
-rule-corners-present = { $choice ->
-    [yes] The corners are special squares.
-   *[no] The corners are ordinary squares.
-}
-rule-corners-width = Each corner is { $choice ->
-    [one] a single square
-   *[other] a block of { $choice } × { $choice } squares
-}.
-rule-corners-stop = { rule-may } stop on the corners.
-rule-corners-cross = { rule-may } pass over the corners.
-rule-corners-hostile = An empty corner { rule-helps }.
-rule-camps-squares = { $choice ->
-    [none] There are no camps.
-    [start] The squares on which the attackers start are their camps.
-    [one] One square is a camp of the attackers.
-   *[other] { $choice } squares are camps of the attackers.
-}
-rule-camps-stop = { rule-may } stop in the camps.
-rule-camps-cross = { rule-may } pass over the camps.
-rule-camps-hostile = An empty camp square { rule-helps }.
-rule-camps-stay = { $choice ->
-    [yes] An attacker in a camp may move within it all the same.
-   *[no] Standing in a camp gives no right to move within it.
-}
-rule-edge-hostile = The edge of the board { rule-helps }.
-rule-custody = A man who moves between two enemies is { $choice ->
-    [strict] captured himself
-   *[active] safe
-}.
-rule-linnaean = { $choice ->
-    [yes] If the king on his throne has attackers on three sides and a defender on the fourth, that defender can be captured against the throne.
-   *[no] The throne does not help to capture anybody while the king sits on it.
-}
-rule-immobilised = { $choice ->
-    [king] The king is captured when an attacker comes next to him and he can move nowhere.
-    [all] A piece is captured when an enemy comes next to it and it can move nowhere.
-   *[none] Nobody is captured for having nowhere to move.
-}
-rule-shieldwall = { $choice ->
-    [yes] A row of men along the edge is captured by a shieldwall: enemies in front of each man and at both ends.
-   *[no] There is no shieldwall along the edge.
-}
-rule-exit-fort = { $choice ->
-    [yes] The king also wins in an unbreakable fort at the edge.
-   *[no] A fort at the edge does not win.
-}
-rule-enclosure-wins = { $choice ->
-    [yes] The attackers also win by surrounding the king and all his men.
-   *[no] Surrounding the king and all his men does not win.
-}
-rule-attackers-lose-at = { $choice ->
-    [never] The attackers do not lose by losing men.
-    [0] The attackers lose when none of them is left.
-    [one] The attackers lose when only one of them is left.
-   *[other] The attackers lose when only { $choice } of them are left.
-}
-rule-repetition-count = { $choice ->
-    [0] Positions may come again without end.
-    [one] The game ends when a position has stood on the board once.
-   *[other] The game ends when the same position has stood on the board { $choice } times.
-}
-rule-repetition-result = { $choice ->
-    [attackers] A game that ends by repetition is won by the attackers.
-    [defenders] A game that ends by repetition is won by the defenders.
-    [mover-loses] A game that ends by repetition is lost by the side that repeated.
-   *[draw] A game that ends by repetition is drawn.
-}
-rule-no-moves = { $choice ->
-    [loss] Whoever has no legal move loses.
-   *[draw] When a side has no legal move, the game is drawn.
-}
-rule-quiet-limit = { $choice ->
-    [0] There is no limit to moves without a capture.
-    [one] After one move without a capture the game is drawn.
-   *[other] After { $choice } moves without a capture the game is drawn.
-}
 
 ## Lists, looks, help
 
@@ -329,21 +128,14 @@ help = **Raichi** is the Viking king's table in your channel: tafl by correspond
 
     I call *raichi* when the king has an open way out, *tuichi* when he has two, and *watch your king* when he can be captured.
 
-choice-soldier = { $square } · { $count ->
-    [one] one square
-   *[other] { $count } squares
-}
-choice-king = { $square } · king, { $count ->
+choice-piece = { $square } · { $piece-among }{ $count ->
     [one] one square
    *[other] { $count } squares
 }
 choice-rules-default = { $rules } (standard)
 
 resign-ask = Do you want to resign game { $game } against { $opponent }? It cannot be taken back.
-resign-ask-alone = Do you want to resign game { $game } for the { $side ->
-    [attackers] attackers
-   *[defenders] defenders
-}, whose move it is? It cannot be taken back.
+resign-ask-alone = Do you want to resign game { $game } for the { $side }, whose move it is? It cannot be taken back.
 resign-yes = Resign
 resign-no = Play on
 resign-done = You have resigned game { $game }.
@@ -360,40 +152,8 @@ unsaid-other = Discord refuses the message
 refuse-not-a-move = “{ $given }” is not a move. Write the square that a piece leaves and the one that it goes to, for example `d1 d4`.
 refuse-no-destination = Where to? Give the other square as well, for example `/{ command-move } { $from } { $example }`.
 refuse-no-piece = There is no piece of yours on { $square }: the square is empty. `/{ command-board }` shows the board.
-refuse-not-yours = There is no piece of yours on { $square }: { $piece ->
-    [attacker] an attacker
-    [defender] a defender
-   *[king] the king
-} stands there. You play the { $side ->
-    [attackers] attackers
-   *[defenders] defenders
-}.
+refuse-not-yours = There is no piece of yours on { $square }: { $piece-a } stands there. You play the { $side }.
 refuse-same-square = The piece already stands on { $square }. Choose another square to go to.
-refuse-not-in-line = { $from } and { $to } are not in line. Pieces move straight along a rank or a file.
-refuse-blocked = { $from }–{ $to } is blocked on { $at }: { $piece ->
-    [attacker] an attacker
-    [defender] a defender
-   *[king] the king
-} stands there. Pieces cannot jump.
-refuse-stop-king = Only the king may stop on { $square }: it is { $special ->
-    [throne] the throne
-    [corner] a corner
-   *[camp] a camp
-}. Choose another square.
-refuse-stop = This piece may not stop on { $square }: it is { $special ->
-    [throne] the throne
-    [corner] a corner
-   *[camp] a camp
-}. Choose another square.
-refuse-cross = This piece may not pass over { $square }: it is { $special ->
-    [throne] the throne
-    [corner] a corner
-   *[camp] a camp
-}. It has to stop before it.
-refuse-too-far = By these rules this piece moves at most { $count ->
-    [one] one square
-   *[other] { $count } squares
-} at a time.
 refuse-off-board = { $square } is not on the board, which goes from a1 to { $last }.
 refuse-other-captures = { $count ->
     [0] This move captures nothing
@@ -413,15 +173,6 @@ refuse-not-yours-to-press = That button is somebody else’s.
 refuse-challenged-raichi = I only keep the board; I do not play yet. Challenge a person, or leave `{ option-challenge-opponent }` out: then anyone may accept.
 refuse-challenged-bot = Bots cannot play. Challenge a person, or leave `{ option-challenge-opponent }` out: then anyone may accept.
 refuse-unknown-ruleset = There are no rules called “{ $given }”. Choose from the list that appears as you type: { $names }.
-refuse-rules-line = I cannot play these rules, which look like a line of OpenTafl’s. Please correct:
-rules-line-missing = `{ $key }` is missing
-rules-line-twice = `{ $key }` comes twice
-rules-line-unknown = there is no entry `{ $key }`
-rules-line-value = `{ $key }` cannot be `{ $given }`
-rules-line-no-such-rule = I have no rule like `{ $key }:{ $given }`
-rules-line-start = the start position cannot be read: { $why }
-rules-line-berserkers = I have no knights or commanders
-rules-line-more = { $count } more
 refuse-challenge-accepted = This challenge was accepted already; it is game { $game } now. `/{ command-challenge }` makes a new one.
 refuse-challenge-declined = This challenge was declined. `/{ command-challenge }` makes a new one.
 refuse-challenge-withdrawn = This challenge was withdrawn. `/{ command-challenge }` makes a new one.
@@ -453,8 +204,6 @@ option-challenge-rules = rules
 option-challenge-rules-about = The rules to play by
 option-challenge-side = side
 option-challenge-side-about = The side that you play
-side-attackers = attackers
-side-defenders = defenders
 side-random = random
 command-move = move
 command-move-about = Play a move
@@ -498,10 +247,7 @@ unsaid-closed = the thread is locked. Once it is unlocked, I post it
 
 turn-begins-alone = The game begins: { $player } moves both sides.
 
-challenge-side-first = { $challenger } begins with the { $side ->
-    [attackers] attackers
-   *[defenders] defenders
-}.
+challenge-side-first = { $challenger } begins with the { $side }.
 challenge-random-first = Chance decides who begins with which side.
 challenge-match = A match of two games: the sides are switched for the second. Whoever wins more games wins the match; if the games are level, whoever has captured more men.
 challenge-pace = Time for each move: { $time }.
@@ -509,7 +255,7 @@ challenge-no-pace = There is no time limit.
 challenge-thread = The game gets a thread of its own.
 challenge-until = Lapses { $time }.
 challenge-alone = { $player } plays both sides of a game of **{ $rules }**: game { $game }.
-challenge-seats-first = A match of two games. In the first, attackers: { $attackers }, defenders: { $defenders }; then the other way round.
+challenge-seats-first = A match of two games. In the first, { $first-side }: { $first }, { $second-side }: { $second }; then the other way round.
 challenge-lapsed = The challenge of { $challenger } to { $opponent } to a game of **{ $rules }** has lapsed: it was not answered within a week.
 challenge-lapsed-anyone = The challenge of { $challenger } to a game of **{ $rules }** has lapsed: nobody accepted it within a week.
 
@@ -579,10 +325,7 @@ button-move = Move
 button-draw = Offer draw
 button-takeback = Take back
 button-resign = Resign
-pick-piece = Game { $game }: you play the { $side ->
-    [attackers] attackers
-   *[defenders] defenders
-}. Which piece do you move?
+pick-piece = Game { $game }: you play the { $side }. Which piece do you move?
 pick-piece-menu = Choose a piece
 pick-file = Game { $game }: you have many pieces that can move. On which file does yours stand?
 pick-file-menu = Choose a file
@@ -604,26 +347,15 @@ pick-along-rank = along rank { $rank } · { $count ->
 }
 pick-other-piece = Another piece
 pick-play = Play { $ply }
-reach-squares = { $piece ->
-    [attacker] The attacker on { $square }
-    [defender] The defender on { $square }
-   *[king] The king on { $square }
-} { $count ->
+reach-squares = The { $piece } on { $square } { $count ->
     [0] cannot move.
     [one] can go to { $squares }.
    *[other] can go to { $count } squares: { $squares }.
 }
-reach-not-to-move = -# That would be so if it were the { $side ->
-    [attackers] attackers’
-   *[defenders] defenders’
-} move.
+reach-not-to-move = -# That would be so if it were the { $side-possessive } move.
 refuse-not-a-square = “{ $given }” is not a square of this board, which goes from a1 to { $last }.
 refuse-empty-square = No piece stands on { $square }. `/{ command-board }` shows the board.
-choice-occupied = { $square } · { $piece ->
-    [attacker] attacker
-    [defender] defender
-   *[king] king
-}
+choice-occupied = { $square } · { $piece }
 
 ## The record of a game, and the pages of a list
 
@@ -659,10 +391,7 @@ clock-until = You have until { $time } ({ $left }).
 clock-paused = The game is paused, and the clock is stopped.
 clock-suspended = The game is suspended, and the clock is stopped.
 clock-vacation = During the vacation the clock is stopped; a move may be made all the same.
-turn-waits = When the game goes on, { $player } is to move with the { $side ->
-    [attackers] attackers
-   *[defenders] defenders
-}.
+turn-waits = When the game goes on, { $player } is to move with the { $side }.
 reminder = { $player }, it is still your move in game { $game }. Your time is up { $left }, on { $time }.
 
 deed-offers-draw = { $player } offers a draw. { $other }, do you accept? The offer lapses with the next move.
@@ -700,10 +429,7 @@ end-out-of-time = { $player } has run out of time.
 end-not-begun = { $player } has not moved in time. The game had hardly begun, so it is aborted and does not count.
 end-aborted = { $player } aborts the game. It had hardly begun, so it does not count.
 alt-agreed = Both sides agreed to a draw.
-alt-out-of-time = The { $side ->
-    [attackers] attackers
-   *[defenders] defenders
-} ran out of time.
+alt-out-of-time = The { $side } ran out of time.
 alt-aborted = The game was aborted and does not count.
 
 refuse-not-your-turn-until = It is { $player }’s move, until { $time }. You can move as soon as the answer is on the board.
@@ -847,16 +573,8 @@ channel-begin-small = A small board first
 channel-begin-rules = Read the rules
 channel-board = Play by clicking: first the piece, then the square
 channel-target = to { $square }
-channel-square = { $square }, { $piece ->
-    [attacker] attacker
-    [defender] defender
-   *[king] king
-}
-channel-piece = { $square }, { $piece ->
-    [attacker] attacker
-    [defender] defender
-   *[king] king
-}, { $count ->
+channel-square = { $square }, { $piece }
+channel-piece = { $square }, { $piece }, { $count ->
     [one] one square to go to
    *[other] { $count } squares to go to
 }
@@ -883,19 +601,8 @@ misread-no-more-seats = There are { $most } seats, and no room for more.
 page-title = { $rules } · game { $game }
 page-start = Start position
 page-move = Move { $number }
-page-side = { $side ->
-    [attackers] Attackers
-   *[defenders] Defenders
-}
-page-played = { $side ->
-    [attackers] Attackers
-   *[defenders] Defenders
-}: { $move }
-page-call = { $call ->
-    [raichi] Raichi
-    [tuichi] Tuichi
-   *[watch-your-king] King!
-}
+page-side = { $side-heading }
+page-played = { $side-heading }: { $move }
 page-first = Start position
 page-previous = Previous move
 page-next = Next move

@@ -1,0 +1,38 @@
+//! Sentences that a family has for each of its codes.
+
+use fluent_bundle::FluentArgs;
+
+use super::{Argument, Name, argument, say};
+use crate::locale::Locale;
+
+/// Makes a function for each kind of sentence, and `CODED`, the list of them: what the ids begin with, and the arguments
+/// that a sentence may use.
+macro_rules! coded {
+    ($($(#[$doc:meta])* $name:ident = $prefix:literal($($arg:ident: $kind:ty),*);)*) => {
+        $(
+            $(#[$doc])*
+            pub(in crate::text) fn $name(locale: Locale, code: &str, $($arg: $kind),*) -> String {
+                #[allow(unused_mut, clippy::allow_attributes, reason = "sentences without arguments set none")]
+                let mut args = FluentArgs::new();
+                $($arg.set(locale, &argument(stringify!($arg)), &mut args);)*
+                say(locale, &format!(concat!($prefix, "-{}"), code), &args)
+            }
+        )*
+
+        #[cfg(test)]
+        pub(super) const CODED: &[(&str, &[&str])] = &[
+            $(($prefix, &[$(stringify!($arg)),*]),)*
+        ];
+    };
+}
+
+coded! {
+    /// A call in the channel: how many ways the piece has, their nearest points, and where it is.
+    call = "call"(count: u32, squares: String, square: String);
+    /// A call in the description of the picture.
+    alt_call = "alt"(count: u32, squares: String, square: String);
+    /// A call in the list of moves on the page of a game.
+    page_call = "page"();
+    /// Why a game ended by the rules: where it was decided, the number in the rule, and the side that cannot move.
+    end = "end"(square: String, count: u32, side: Name);
+}

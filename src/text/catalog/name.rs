@@ -1,0 +1,71 @@
+//! Names from the files of the families.
+
+use fluent_bundle::FluentArgs;
+use raichi_rules::Piece;
+
+use super::{Argument, bundle_of, format_pattern};
+use crate::locale::Locale;
+
+/// What a family calls a side, a kind of piece or a special square: a message in its file. The forms that the name has
+/// in sentences (cases, articles, counts) are the attributes of that message; each language has its own.
+#[derive(Debug, Clone)]
+pub(in crate::text) struct Name {
+    id: String,
+    count: u32,
+}
+
+impl Name {
+    /// The name of a side, by the family's word for it.
+    pub(in crate::text) fn side(code: &str) -> Self {
+        Self::new("side", code)
+    }
+
+    /// The name of a piece.
+    pub(in crate::text) fn piece(piece: Piece) -> Self {
+        Self::pieces(piece.code, 1)
+    }
+
+    /// The name of so many pieces of a kind.
+    pub(in crate::text) fn pieces(code: &str, count: u32) -> Self {
+        Self {
+            count,
+            ..Self::new("piece", code)
+        }
+    }
+
+    /// The name of a special square.
+    pub(in crate::text) fn ground(code: &str) -> Self {
+        Self::new("ground", code)
+    }
+
+    fn new(kind: &str, code: &str) -> Self {
+        Self {
+            id: format!("{kind}-{code}"),
+            count: 1,
+        }
+    }
+}
+
+impl Argument for Name {
+    /// Sets `$side` to the name, and `$side-dative` and the like to its other forms.
+    fn set(self, locale: Locale, name: &str, args: &mut FluentArgs<'_>) {
+        let Self { id, count } = self;
+        let Some(message) = bundle_of(locale).get_message(&id) else {
+            tracing::error!(locale = locale.code(), id, "a name is missing");
+            args.set(name.to_owned(), id);
+            return;
+        };
+        let mut counted = FluentArgs::new();
+        counted.set("count", count);
+        for form in message.attributes() {
+            let said = format_pattern(locale, &id, form.value(), &counted);
+            args.set(format!("{name}-{}", form.id()), said);
+        }
+        if let Some(pattern) = message.value() {
+            args.set(
+                name.to_owned(),
+                format_pattern(locale, &id, pattern, &counted),
+            );
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! The list of the sentences that only tafl has. Those for each of its codes and rules are not among them.
+
+use fluent_bundle::FluentArgs;
+
+use super::{Argument, argument, id, say};
+use crate::locale::Locale;
+
+sentences! {
+    turn_custody();
+    alt_king(square);
+    alt_king_gone();
+    alt_men(attackers, defenders);
+    alt_men_without_king(attackers, defenders);
+    refuse_not_in_line(from, to);
+    refuse_blocked(from, to, at, piece);
+    refuse_stop_king(square, ground);
+    refuse_stop(square, ground);
+    refuse_cross(square, ground);
+    refuse_too_far(count);
+    refuse_rules_line();
+    rules_line_missing(key);
+    rules_line_twice(key);
+    rules_line_unknown(key);
+    rules_line_value(key, given);
+    rules_line_no_such_rule(key, given);
+    rules_line_start(why);
+    rules_line_berserkers();
+    rules_line_more(count);
+    rules_board(size, attackers, defenders);
+    rules_moves();
+    rules_alt(rules, attackers, defenders, king);
+}

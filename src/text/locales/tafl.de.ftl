@@ -1,0 +1,272 @@
+# Die Wörter und Sätze, die nur Tafl hat, auf Deutsch.
+#
+# Ein Name kommt mit allen seinen Formen in die Sätze: `.number` einer Seite zum Beispiel als `$side-number`.
+
+## Seiten
+##
+## .number wählt das Verb: `one` gewinnt, `many` gewinnen. .led ist, womit jemand spielt. Alle Fälle haben den Artikel
+## bei sich, .opening ist der Nominativ am Anfang eines Satzes.
+
+side-attackers = Angreifer
+    .opening = Die Angreifer
+    .nominative = die Angreifer
+    .genitive = der Angreifer
+    .dative = den Angreifern
+    .accusative = die Angreifer
+    .relative = die
+    .led = die Angreifer
+    .number = many
+side-defenders = Verteidiger
+    .opening = Die Verteidiger
+    .nominative = die Verteidiger
+    .genitive = der Verteidiger
+    .dative = den Verteidigern
+    .accusative = die Verteidiger
+    .relative = die
+    .led = den König und seine Männer
+    .number = many
+
+## Figuren
+##
+## $count ist, wie viele es sind. .letter steht auf Brettern aus Text für die Figur: ASCII, je einer, keine zwei gleich.
+## .among kommt in der Liste der eigenen Figuren vor die Zahl der Felder: nichts bei denen, von denen es viele gibt.
+
+piece-attacker = Angreifer
+    .letter = A
+    .a = ein Angreifer
+    .opening = Der Angreifer
+    .counted = { $count ->
+        [one] ein Angreifer
+       *[other] { $count } Angreifer
+    }
+    .moved = einen Mann
+    .captured = { $count ->
+        [one] den Mann
+       *[other] { $count } Männer
+    }
+    .among = { "" }
+piece-defender = Verteidiger
+    .letter = V
+    .a = ein Verteidiger
+    .opening = Der Verteidiger
+    .counted = { $count ->
+        [one] ein Verteidiger
+       *[other] { $count } Verteidiger
+    }
+    .moved = einen Mann
+    .captured = { $count ->
+        [one] den Mann
+       *[other] { $count } Männer
+    }
+    .among = { "" }
+piece-king = König
+    .letter = K
+    .a = der König
+    .opening = Der König
+    .counted = König
+    .moved = den König
+    .captured = den König
+    .among = { "König, " }
+
+## Besondere Felder
+
+ground-throne = Thron
+    .a = der Thron
+ground-corner = Ecke
+    .a = eine Ecke
+ground-camp = Lager
+    .a = ein Lager
+
+## Rufe: im Kanal, in der Beschreibung des Bildes, in der Liste der Züge auf der Seite
+
+call-raichi = **Raichi!** Der König hat einen offenen Weg nach { $squares }.
+call-tuichi = **Tuichi!** Der König hat { $count } offene Wege: { $squares }.
+call-watch-your-king = **Achte auf deinen König!** Die Angreifer drohen, ihn auf { $square } zu schlagen.
+alt-raichi = Raichi: Der König hat einen offenen Weg nach { $squares }.
+alt-tuichi = Tuichi: Der König hat { $count } offene Wege: { $squares }.
+alt-watch-your-king = Achte auf deinen König: Er droht geschlagen zu werden.
+page-raichi = Raichi
+page-tuichi = Tuichi
+page-watch-your-king = König!
+
+## Züge und das Ende
+
+turn-custody = Der Mann wird selbst geschlagen: Er ist zwischen zwei Gegner gezogen.
+end-king-captured = Der König ist geschlagen.
+end-king-escaped = Der König ist auf { $square } entkommen.
+end-exit-fort = Der König steht sicher in einer Burg am Rand, die kein Angreifer je brechen kann.
+end-attackers-destroyed = Es sind zu wenige Angreifer übrig, um den König zu halten.
+end-enclosed = Die Angreifer haben den König und alle seine Männer umzingelt.
+
+## Das Brett in Worten (ohne Auszeichnung)
+
+alt-king = Der König steht auf { $square }.
+alt-king-gone = Der König ist nicht mehr auf dem Brett.
+alt-men = Auf dem Brett: { $attackers } Angreifer, { $defenders } Verteidiger und der König.
+alt-men-without-king = Auf dem Brett: { $attackers } Angreifer und { $defenders } Verteidiger.
+
+## Ablehnungen: der Grund und was hilft
+
+refuse-not-in-line = { $from } und { $to } liegen nicht in einer Linie. Figuren ziehen gerade, waagerecht oder senkrecht.
+refuse-blocked = { $from }–{ $to } ist auf { $at } versperrt: Dort steht { $piece-a }. Figuren können nicht springen.
+refuse-stop-king = Nur der König darf auf { $square } stehen bleiben: Dort ist { $ground-a }. Wähle ein anderes Feld.
+refuse-stop = Diese Figur darf auf { $square } nicht stehen bleiben: Dort ist { $ground-a }. Wähle ein anderes Feld.
+refuse-cross = Diese Figur darf nicht über { $square } ziehen: Dort ist { $ground-a }. Sie muss davor stehen bleiben.
+refuse-too-far = Nach diesen Regeln zieht diese Figur höchstens { $count ->
+    [one] ein Feld
+   *[other] { $count } Felder
+} weit.
+
+## Ablehnungen einer Zeile von Regeln in OpenTafls Schreibweise
+
+refuse-rules-line = Diese Regeln, die nach einer Zeile von OpenTafl aussehen, kann ich nicht spielen. Bitte berichtige:
+rules-line-missing = `{ $key }` fehlt
+rules-line-twice = `{ $key }` steht zweimal da
+rules-line-unknown = einen Eintrag `{ $key }` gibt es nicht
+rules-line-value = `{ $key }` kann nicht `{ $given }` sein
+rules-line-no-such-rule = eine Regel wie `{ $key }:{ $given }` kenne ich nicht
+rules-line-start = die Anfangsstellung lässt sich nicht lesen: { $why }
+rules-line-berserkers = Ritter und Anführer habe ich nicht
+rules-line-more = { $count } weitere
+
+## Regeln in Worten
+##
+## Eine Nachricht `rule-` ist alles, was über eine Regel gesagt wird: $choice ist, was gewählt wurde.
+## In Mengen von Figuren sind `a` die Angreifer, `d` die Männer des Königs, `k` der König. Manche
+## Regeln teilen sich `rule-may` und `rule-helps`.
+
+rules-board = Das Brett hat { $size } × { $size } Felder: { $attackers } Angreifer gegen { $defenders } Verteidiger und den König.
+rules-moves = Alle ziehen wie ein Turm. Ein Mann wird zwischen zwei Gegnern in einer Linie geschlagen, durch den Zug des Gegners.
+rules-alt = { $rules }, die Anfangsstellung: { $attackers } Angreifer, { $defenders } Verteidiger und der König auf { $king }.
+rule-may = { $choice ->
+    [nobody] Niemand darf
+    [a] Nur Angreifer dürfen
+    [d] Nur die Männer des Königs dürfen
+    [k] Nur der König darf
+    [ad] Alle außer dem König dürfen
+    [ak] Nur der König und Angreifer dürfen
+    [dk] Nur der König und seine Männer dürfen
+   *[adk] Alle dürfen
+}
+rule-helps = { $choice ->
+    [nobody] hilft nicht beim Schlagen
+    [a] hilft nur, Angreifer zu schlagen
+    [d] hilft nur, die Männer des Königs zu schlagen
+    [k] hilft nur, den König zu schlagen
+    [ad] hilft, alle außer dem König zu schlagen
+    [ak] hilft, den König und Angreifer zu schlagen, aber nicht seine Männer
+    [dk] hilft, den König und seine Männer zu schlagen, aber nicht Angreifer
+   *[adk] hilft, jeden zu schlagen
+}
+rule-starts = Die { $choice ->
+    [attackers] Angreifer
+   *[defenders] Verteidiger
+} beginnen.
+rule-escape = Der König gewinnt auf { $choice ->
+    [corner] einem Eckfeld
+    [safe-edge] einem Randfeld, auf dem er nicht sofort geschlagen werden kann
+   *[edge] jedem Randfeld
+}; die Angreifer gewinnen, wenn sie ihn schlagen.
+rule-soldier-steps = Die Männer ziehen { $choice ->
+    [0] beliebig weit
+    [one] nur ein Feld weit
+   *[other] höchstens { $choice } Felder weit
+}.
+rule-king-capture = Der König { $choice ->
+    [two] wird zwischen zweien geschlagen wie seine Männer
+    [four-near-throne] ist auf dem Thron und daneben geschlagen, wenn er auf allen vier Seiten umstellt ist, anderswo zwischen zweien
+   *[four] ist geschlagen, wenn er auf allen vier Seiten umstellt ist
+}.
+rule-king-armed = Der König hilft { $choice ->
+    [full] beim Schlagen wie seine Männer
+    [hammer] nur mit eigenen Zügen beim Schlagen
+    [anvil] beim Schlagen nur, solange er stehen bleibt
+   *[none] nicht beim Schlagen
+}.
+rule-king-steps = Der König zieht { $choice ->
+    [0] beliebig weit
+    [one] nur ein Feld weit
+   *[other] höchstens { $choice } Felder weit
+}.
+rule-throne-present = { $choice ->
+    [yes] Das Feld in der Mitte ist der Thron.
+   *[no] Es gibt keinen Thron.
+}
+rule-throne-stop = { rule-may } auf dem Thron stehen bleiben.
+rule-throne-cross = { rule-may } über den leeren Thron ziehen.
+rule-throne-hostile = Der leere Thron { rule-helps }.
+rule-corners-present = { $choice ->
+    [yes] Die Ecken sind besondere Felder.
+   *[no] Die Ecken sind gewöhnliche Felder.
+}
+rule-corners-width = Jede Ecke ist { $choice ->
+    [one] ein einzelnes Feld
+   *[other] ein Block aus { $choice } × { $choice } Feldern
+}.
+rule-corners-stop = { rule-may } auf den Ecken stehen bleiben.
+rule-corners-cross = { rule-may } über die Ecken ziehen.
+rule-corners-hostile = Eine leere Ecke { rule-helps }.
+rule-camps-squares = { $choice ->
+    [none] Es gibt keine Lager.
+    [start] Die Felder, auf denen die Angreifer beginnen, sind ihre Lager.
+    [one] Ein Feld ist ein Lager der Angreifer.
+   *[other] { $choice } Felder sind Lager der Angreifer.
+}
+rule-camps-stop = { rule-may } in den Lagern stehen bleiben.
+rule-camps-cross = { rule-may } über die Lager ziehen.
+rule-camps-hostile = Ein leeres Lagerfeld { rule-helps }.
+rule-camps-stay = { $choice ->
+    [yes] Ein Angreifer in einem Lager darf trotzdem darin ziehen.
+   *[no] Wer in einem Lager steht, darf deshalb noch nicht darin ziehen.
+}
+rule-edge-hostile = Der Rand des Bretts { rule-helps }.
+rule-custody = Ein Mann, der selbst zwischen zwei Gegner zieht, { $choice ->
+    [strict] wird geschlagen
+   *[active] ist sicher
+}.
+rule-linnaean = { $choice ->
+    [yes] Hat der König auf dem Thron drei Angreifer und einen Verteidiger neben sich, kann dieser Verteidiger gegen den Thron geschlagen werden.
+   *[no] Solange der König darauf sitzt, hilft der Thron nicht beim Schlagen.
+}
+rule-immobilised = { $choice ->
+    [king] Der König ist geschlagen, wenn ein Angreifer neben ihn zieht und er nirgendwohin kann.
+    [all] Eine Figur ist geschlagen, wenn ein Gegner neben sie zieht und sie nirgendwohin kann.
+   *[none] Wer nirgendwohin kann, ist deshalb noch nicht geschlagen.
+}
+rule-shieldwall = { $choice ->
+    [yes] Eine Reihe am Rand wird durch einen Schildwall geschlagen: Gegner vor jedem Mann und an beiden Enden.
+   *[no] Einen Schildwall am Rand gibt es nicht.
+}
+rule-exit-fort = { $choice ->
+    [yes] Der König gewinnt auch in einer unbezwingbaren Burg am Rand.
+   *[no] Eine Burg am Rand gewinnt nicht.
+}
+rule-enclosure-wins = { $choice ->
+    [yes] Die Angreifer gewinnen auch, wenn sie den König und alle seine Männer umzingeln.
+   *[no] Den König und alle seine Männer zu umzingeln, gewinnt noch nicht.
+}
+rule-attackers-lose-at = { $choice ->
+    [never] Die Angreifer verlieren nicht dadurch, dass sie Männer verlieren.
+    [0] Die Angreifer verlieren, wenn keiner von ihnen übrig ist.
+    [one] Die Angreifer verlieren, wenn nur einer von ihnen übrig ist.
+   *[other] Die Angreifer verlieren, wenn nur { $choice } von ihnen übrig sind.
+}
+rule-repetition-count = { $choice ->
+    [0] Stellungen dürfen sich beliebig oft wiederholen.
+   *[other] Die Partie endet, wenn dieselbe Stellung zum { $choice }. Mal auf dem Brett steht.
+}
+rule-repetition-result = Endet die Partie durch Wiederholung, { $choice ->
+    [attackers] gewinnen die Angreifer
+    [defenders] gewinnen die Verteidiger
+    [mover-loses] verliert, wer die Stellung wiederholt hat
+   *[draw] ist sie unentschieden
+}.
+rule-no-moves = { $choice ->
+    [loss] Wer keinen erlaubten Zug hat, verliert.
+   *[draw] Hat eine Seite keinen erlaubten Zug, ist die Partie unentschieden.
+}
+rule-quiet-limit = { $choice ->
+    [0] Ohne Schlagen darf beliebig lange gezogen werden.
+    [one] Nach einem Zug, in dem nichts geschlagen wird, ist die Partie unentschieden.
+   *[other] Nach { $choice } Zügen, in denen nichts geschlagen wird, ist die Partie unentschieden.
+}
