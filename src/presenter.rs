@@ -1,5 +1,5 @@
-//! Presents what became of a person's request, whatever the door: delivers the public messages, logs the one line of the
-//! request, and makes the reply that only this person sees.
+//! Presents the result of a request, for every door: delivers the public messages, logs the request in one line, and
+//! makes the private reply.
 
 use std::{
     sync::OnceLock,
@@ -19,19 +19,19 @@ use crate::{
     watch::{InteractionKind, Outcome, Watch},
 };
 
-/// A request from its receipt on: what it is, how long it takes, what becomes of it.
+/// A request since its receipt: what it is, how long it takes, and its outcome.
 #[derive(Debug)]
 pub(crate) struct Receipt {
     begun: Instant,
     pub(crate) kind: InteractionKind,
-    /// The command's name, or what the button means: one of few words.
+    /// The command's name, or the code of the button: one of a few words, as metrics need.
     pub(crate) command: &'static str,
     acknowledged: OnceLock<Duration>,
     outcome: OnceLock<Outcome>,
 }
 
 impl Receipt {
-    /// The receipt of a request that has just come in.
+    /// The receipt of a request that has just arrived.
     pub(crate) fn new(kind: InteractionKind, command: &'static str) -> Self {
         Self {
             begun: Instant::now(),
@@ -42,14 +42,14 @@ impl Receipt {
         }
     }
 
-    /// Delivers the public messages, logs the one line of this request, and gives the reply that only this person sees.
+    /// Delivers the public messages, logs the request in one line, and returns the private reply.
     pub(crate) async fn present<C: Transport>(
         &self,
         outbox: &Outbox<C>,
         locale: Locale,
-        said: Result<CommandResponse, ServiceError>,
+        result: Result<CommandResponse, ServiceError>,
     ) -> Option<Reply> {
-        match said {
+        match result {
             Ok(CommandResponse::Privately(reply)) => {
                 self.answered();
                 Some(reply)
@@ -77,22 +77,22 @@ impl Receipt {
         done: &Committed,
         reply: Option<Reply>,
     ) -> Option<Reply> {
-        let said = outbox.send_now(&done.outbox_ids).await;
+        let sent = outbox.send_now(&done.outbox_ids).await;
         let (outcome, ms) = (self.settle(Outcome::Done), self.ms());
-        tracing::info!(outcome, stored = ?done.outcome, said = said.is_ok(), ms, "done");
-        match said {
+        tracing::info!(outcome, stored = ?done.outcome, said = sent.is_ok(), ms, "done");
+        match sent {
             Ok(()) => reply,
             Err(why) => Some(text::send_error(locale, &why)),
         }
     }
 
-    /// Only this person has got an answer.
+    /// The request got a private answer.
     pub(crate) fn answered(&self) {
         let outcome = self.settle(Outcome::Answered);
         tracing::info!(outcome, ms = self.ms(), "done");
     }
 
-    /// The bot failed; gives the reference of the log line.
+    /// The request failed; returns the reference of its log line.
     pub(crate) fn failed(&self, fault: &ServiceError) -> Reference {
         let reference = Reference::new();
         let outcome = self.settle(Outcome::Fault);
@@ -100,7 +100,7 @@ impl Receipt {
         reference
     }
 
-    /// Choices have been offered, if nothing else has become of it.
+    /// Completions were offered, unless another outcome is known.
     pub(crate) fn offered(&self) {
         if self.outcome.get().is_none() {
             let outcome = self.settle(Outcome::Offered);
@@ -109,22 +109,22 @@ impl Receipt {
         }
     }
 
-    /// The door has taken the first answer. Only the first time counts.
+    /// The door has accepted the first response. Only the first call counts.
     pub(crate) fn acknowledged(&self) {
         self.acknowledged.get_or_init(|| self.begun.elapsed());
     }
 
-    /// What became of it; its line in the log is written where this is known. Only the first word counts.
+    /// Records the outcome; the caller logs it. Only the first call counts.
     pub(crate) fn settle(&self, outcome: Outcome) -> &'static str {
         self.outcome.get_or_init(|| outcome).code()
     }
 
-    /// Whether it was done, or answered as it was meant.
+    /// Whether the request succeeded.
     pub(crate) fn is_fulfilled(&self) -> bool {
         !matches!(self.outcome.get(), Some(Outcome::Refused | Outcome::Fault))
     }
 
-    /// Counts it, once nothing more is done about it. Nobody but this knows of those that were ignored.
+    /// Counts the request at its end. Ignored requests are noticed only here.
     pub(crate) fn close(&self, watch: &Watch) {
         let outcome = match self.outcome.get() {
             Some(&outcome) => outcome,

@@ -22,7 +22,7 @@ pub(crate) trait Bits:
     fn down(self, by: usize) -> Self;
     /// How many bits are set.
     fn count(self) -> u32;
-    /// The place of the lowest bit; only meaningful if there is one.
+    /// The index of the lowest bit; only meaningful if there is one.
     fn lowest(self) -> usize;
     /// The set without its lowest bit.
     fn without_lowest(self) -> Self;
@@ -55,7 +55,7 @@ pub(crate) trait Bits:
         self.indices().map(Self::bit)
     }
 
-    /// The places of the bits, lowest first.
+    /// The indices of the bits, lowest first.
     #[inline]
     fn indices(mut self) -> impl Iterator<Item = usize> {
         std::iter::from_fn(move || {

@@ -1,22 +1,22 @@
 use crate::{Ply, Point};
 
-/// What is announced after a ply that does not end the game, with what pictures and sentences need for it.
+/// What is announced after a ply that does not end the game, with the facts for pictures and sentences.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Call {
-    /// The family's stable word for it: `raichi`, `watch-your-king`. Records name it so.
+    /// The family's stable word for it, also in records: `raichi`, `watch-your-king`.
     pub code: &'static str,
-    /// The point of the piece that it is about.
+    /// The point of the threatening or threatened piece.
     pub about: Point,
-    /// The ways by which that piece could win at its next move.
+    /// The lines on which that piece could win at its next move.
     pub ways: Vec<Way>,
-    /// The plies that would take that piece.
+    /// The plies that would capture that piece.
     pub threats: Vec<Ply>,
 }
 
 /// A line on which a piece could win in one move.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Way {
-    /// Where the piece is.
+    /// The piece's point.
     pub from: Point,
     /// The points of the line on which it would have won, the nearest first; at least one.
     pub to: Vec<Point>,

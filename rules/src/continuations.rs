@@ -1,20 +1,20 @@
 use crate::{Ply, Point};
 
-/// How a ply that begins with some points may go on. It drives pickers and completion.
+/// The possible continuations of a ply that begins with some points, for pickers and completion.
 ///
-/// In tafl, nothing goes on to the points of the pieces that can move, such a point to where the piece can go, and both
-/// are a whole ply. A chain of leaps may be whole and go on as well. Where a point alone is whole, a piece is put
-/// there; where nothing is, the turn may be ended.
+/// In tafl, no points are continued by the points of the movable pieces, such a point by the destinations of its
+/// piece, and both together are a whole ply. A chain of leaps may be whole and continue as well. If a single point is
+/// whole, a piece is put there; if no points are, the turn may be ended.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Continuations {
-    /// The points that may come next, in board order.
+    /// The possible next points, in board order.
     pub next: Vec<Point>,
-    /// The legal ply that the points are already.
+    /// The legal ply that the points already form.
     pub whole: Option<Ply>,
 }
 
 impl Continuations {
-    /// Whether no legal ply begins so.
+    /// Whether no legal ply begins with the points.
     #[must_use]
     pub const fn is_none(&self) -> bool {
         self.next.is_empty() && self.whole.is_none()

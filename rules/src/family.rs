@@ -12,7 +12,7 @@ crate::codes! {
 }
 
 impl Family {
-    /// The family's words for the sides, as records and JSON have them; the first side's is first.
+    /// The family's words for the sides in records and JSON, the first side's first.
     #[must_use]
     pub const fn side_codes(self) -> [&'static str; 2] {
         match self {
@@ -20,7 +20,8 @@ impl Family {
         }
     }
 
-    /// Whether records may write a step as two points with white space between: where a point alone is no ply.
+    /// Whether records may write a step as two points with white space between, because a single point is never a
+    /// ply.
     #[must_use]
     pub const fn joins_points(self) -> bool {
         match self {

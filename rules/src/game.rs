@@ -5,7 +5,7 @@ use crate::{
     Side, View, WrittenPly, tafl,
 };
 
-/// A game of any family: its rules, where it stands, and what of its past still matters.
+/// A game of any family: its rules, its position, and the part of its past that still matters.
 ///
 /// ```
 /// use raichi_rules::{Game, Ruleset};
@@ -27,10 +27,10 @@ pub enum Game {
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum StartError {
-    /// The text is no position of tafl.
+    /// The text is not a position of tafl.
     #[error(transparent)]
     TaflText(#[from] tafl::ParsePositionError),
-    /// No game of tafl can start so.
+    /// No game of tafl can start from the position.
     #[error(transparent)]
     Tafl(#[from] tafl::StartError),
 }
@@ -42,7 +42,7 @@ pub enum NotTheLast {
     /// The family has no plies of this form.
     #[error("{0}")]
     Form(PlyTextError),
-    /// What a tafl position has against it.
+    /// The tafl position contradicts the move.
     #[error(transparent)]
     Tafl(#[from] tafl::NotTheLast),
 }
@@ -75,7 +75,7 @@ impl Game {
         }
     }
 
-    /// Where the game stands, for everybody who shows it.
+    /// The state of the game for pictures, boards of text and pages.
     #[must_use]
     pub fn view(&self) -> View {
         match self {
@@ -105,9 +105,9 @@ impl Game {
         }
     }
 
-    /// A number that equal positions, with the same side to move, have in common.
+    /// A hash: equal positions with the same side to move have equal hashes.
     ///
-    /// It may be stored: it depends on nothing but the position, in every version and everywhere.
+    /// It may be stored: it depends only on the position, in every version and on every machine.
     #[must_use]
     pub fn position_hash(&self) -> u64 {
         match self {
@@ -115,7 +115,7 @@ impl Game {
         }
     }
 
-    /// The side whose turn it is; the side that did not move last, once the game is over.
+    /// The side to move; the side that did not move last, once the game is over.
     #[must_use]
     pub fn to_move(&self) -> Side {
         match self {
@@ -131,7 +131,7 @@ impl Game {
         }
     }
 
-    /// How often the present position has stood in the game.
+    /// How often the present position has occurred in the game.
     #[must_use]
     pub fn times_seen(&self) -> usize {
         match self {
@@ -139,7 +139,7 @@ impl Game {
         }
     }
 
-    /// How it ended, if it did.
+    /// How the game ended, if it has.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         match self {
@@ -147,8 +147,8 @@ impl Game {
         }
     }
 
-    /// What is announced of the present position, if the side that is not to move has just moved into it; nothing
-    /// once the game is over.
+    /// The call for the present position, if the side that is not to move has just moved into it; `None` once the
+    /// game is over.
     #[must_use]
     pub fn call(&self) -> Option<Call> {
         match self {
@@ -156,8 +156,8 @@ impl Game {
         }
     }
 
-    /// The point on which the game was decided, if one is to be marked: that of the piece that won or was lost. `last`
-    /// is the ply that led here.
+    /// The point to mark as decisive, if there is one: that of the piece that won or was lost. `last` is the ply that
+    /// led to the position.
     #[must_use]
     pub fn decided_on(&self, last: Option<&Played>) -> Option<Point> {
         match self {
@@ -165,7 +165,7 @@ impl Game {
         }
     }
 
-    /// The ply of this game that a text means, legal or not, in the form in which it is stored.
+    /// The ply of this game that a text means, legal or not, in its stored form.
     ///
     /// # Errors
     ///
@@ -196,7 +196,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// If it is not legal; the game is then as it was.
+    /// If it is not legal; the game is then unchanged.
     pub fn play(&mut self, ply: Ply) -> Result<Played, Illegal> {
         match self {
             Self::Tafl(tafl) => {
@@ -206,11 +206,11 @@ impl Game {
         }
     }
 
-    /// What a ply did that led to the present position, as far as the position does not contradict it.
+    /// The effects of a ply that led to the present position, as far as the position does not contradict it.
     ///
     /// # Errors
     ///
-    /// If it cannot have led here.
+    /// If it cannot have led to the position.
     pub fn led_by(&self, written: &WrittenPly) -> Result<Played, NotTheLast> {
         match self {
             Self::Tafl(tafl) => {
@@ -220,7 +220,7 @@ impl Game {
         }
     }
 
-    /// How a ply that begins with the given points may go on.
+    /// The possible continuations of a ply that begins with the given points.
     #[must_use]
     pub fn continuations(&self, path: &[Point]) -> Continuations {
         match self {
@@ -262,7 +262,7 @@ impl Game {
 
     /// How many sequences of exactly `depth` legal plies there are from here.
     ///
-    /// A finished game has no continuations. Repetition and limits of quiet plies are not consulted.
+    /// A finished game has no continuations. Repetition and limits of quiet plies are ignored.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         match self {

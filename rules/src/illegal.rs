@@ -1,15 +1,15 @@
 use crate::{Outcome, PlyTextError, tafl};
 
-/// Why a ply is not legal, with the facts to put it into words in any language.
+/// Why a ply is not legal, with the facts for a sentence in any language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Illegal {
     /// The game has ended.
     #[error("the game is over ({})", .0.reason)]
     GameOver(Outcome),
-    /// The family has no ply of this form: a chain where pieces move once, or a point alone where none is put.
+    /// The family has no ply of this form: a chain where pieces move once, or a single point where none is put.
     #[error("{0}")]
     Form(PlyTextError),
-    /// What a tafl game has against it.
+    /// The reason of a tafl game.
     #[error(transparent)]
     Tafl(tafl::Illegal),
 }

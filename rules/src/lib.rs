@@ -1,8 +1,8 @@
 //! The rules of board games as a pure library: tafl, the Viking king's table, is the first family.
 //!
-//! Nothing here knows a clock, randomness, a network or a file.
+//! No clock, no randomness, no network, no files.
 //!
-//! A [`Ruleset`] is one that ships or comes from JSON; a [`Game`] plays it, whatever its family:
+//! A [`Ruleset`] is a shipped one or comes from JSON; a [`Game`] plays it, in any family:
 //!
 //! ```
 //! use raichi_rules::{Game, Ruleset};
@@ -15,8 +15,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! What a game shows is its [`View`]: the shape of the board, pieces and grounds by the words of their family. What
-//! may be done next are its [`Continuations`]. Each family has a module of its own with all that only it has:
+//! The state of a game is its [`View`]: the shape of the board, and pieces and grounds by the words of their family.
+//! The possible plies are its [`Continuations`]. Each family has a module of its own for everything specific to it:
 //! [`tafl`].
 
 mod bits;

@@ -5,9 +5,9 @@ use crate::{Side, tafl};
 /// How a game ended by the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Who won; `None` if it is a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Side>,
-    /// Why it ended.
+    /// The reason.
     pub reason: Reason,
 }
 
@@ -25,13 +25,13 @@ impl Reason {
         tafl::Reason::ALL.into_iter().map(Self::from)
     }
 
-    /// The word by which records and databases name the reason.
+    /// The word for the reason in records and databases.
     #[must_use]
     pub const fn code(self) -> &'static str {
         self.0
     }
 
-    /// The reason that a word names.
+    /// The reason with a word.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
         Self::all().find(|reason| reason.code() == code)

@@ -1,21 +1,21 @@
 use crate::{Call, Outcome, Piece, Ply, Point, Side, WrittenPly};
 
-/// What a ply did.
+/// The effects of a ply.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Played {
-    /// Who played it.
+    /// The side that played it.
     pub by: Side,
-    /// What moved; the first of several pieces. `None` if a turn was ended early.
+    /// The moved piece; the first of several. `None` if a turn was ended early.
     pub piece: Option<Piece>,
     /// The letter of the piece, where the family writes one before its plies.
     pub letter: Option<char>,
-    /// What was done.
+    /// The ply.
     pub ply: Ply,
-    /// What it removed, in board order.
+    /// The captured pieces, in board order.
     pub captures: Vec<Capture>,
-    /// What is announced.
+    /// The call.
     pub call: Option<Call>,
-    /// How the game ended, if it did.
+    /// How the game ended, if it has.
     pub outcome: Option<Outcome>,
 }
 
@@ -34,8 +34,8 @@ impl Played {
 /// A piece that a ply removed from the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Capture {
-    /// Where it was.
+    /// Its point.
     pub point: Point,
-    /// What it was.
+    /// The piece.
     pub piece: Piece,
 }

@@ -2,14 +2,14 @@ use std::{fmt, str::FromStr};
 
 use crate::{ParsePlyError, Point, WrittenPly};
 
-/// What a side does in its turn, as it is stored: `d1-d4`, `c3-e5-g3`, `c3`.
+/// The action of a side in its turn, in stored form: `d1-d4`, `c3-e5-g3`, `c3`.
 ///
-/// It names points only; what a ply captures follows from the position. It copies like a number.
+/// It consists of points only; its captures follow from the position. It is `Copy`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Ply {
     kind: PlyKind,
     len: u8,
-    /// Those from `len` on are `a1`, so that equal plies are equal in every byte.
+    /// Those from `len` on are `a1`, so that equal plies are equal byte for byte.
     points: [Point; Ply::MOST_POINTS],
 }
 
@@ -25,7 +25,7 @@ pub enum PlyKind {
 }
 
 impl Ply {
-    /// How many points a ply has at most.
+    /// The most points of a ply.
     pub const MOST_POINTS: usize = 31;
 
     /// The ply that ends a turn early.
@@ -130,13 +130,13 @@ impl fmt::Debug for Ply {
     }
 }
 
-/// How the ply is written that ends a turn.
+/// The text of the ply that ends a turn.
 pub(crate) const END: &str = "end";
 
 impl FromStr for Ply {
     type Err = ParsePlyError;
 
-    /// Reads whatever [`WrittenPly`] reads, and forgets the captures.
+    /// Reads every form of [`WrittenPly`], and drops the captures.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         text.parse::<WrittenPly>().map(|written| written.ply)
     }

@@ -1,8 +1,8 @@
 use std::{fmt, str::FromStr};
 
-/// A place where a piece may be, by its file and rank; it does not know its board.
+/// The location of a piece, by file and rank; it does not know its board.
 ///
-/// On a board of squares it is a square, which is what tafl calls it; on a board of points and lines, a point.
+/// On a board of squares it is a square, as tafl calls it; on a board of points and lines, a point.
 ///
 /// Points are in board order: a1, b1, …, a2, b2, ….
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -12,7 +12,7 @@ pub struct Point {
 }
 
 impl Point {
-    /// The largest board that there is, 19×19.
+    /// The size of the largest board, 19×19.
     pub const MAX_SIZE: u8 = 19;
 
     /// The first point of every board.

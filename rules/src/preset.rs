@@ -2,7 +2,7 @@ use std::sync::{Arc, LazyLock};
 
 use crate::{Ruleset, tafl};
 
-/// The name of the ruleset that is played where nothing else was agreed.
+/// The name of the default ruleset.
 pub const DEFAULT: &str = tafl::preset::DEFAULT;
 
 static PRESETS: LazyLock<Vec<Ruleset>> = LazyLock::new(|| {
@@ -12,7 +12,7 @@ static PRESETS: LazyLock<Vec<Ruleset>> = LazyLock::new(|| {
         .collect()
 });
 
-/// The rulesets that ship, family by family, ready for play, in the order in which they are offered.
+/// The shipped rulesets, by family, ready for play, in the order in which they are offered.
 #[must_use]
 pub fn presets() -> &'static [Ruleset] {
     &PRESETS

@@ -2,7 +2,7 @@ use std::fmt;
 
 use crate::{Family, tafl};
 
-/// Every reason at once why a ruleset is refused; at least one.
+/// Every reason why a ruleset is refused; at least one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RulesetErrors(pub(crate) Vec<RulesetError>);
 
@@ -32,26 +32,26 @@ pub enum RulesetError {
     /// The text is not JSON.
     #[error("not JSON: {0}")]
     Json(String),
-    /// There is no such family of games.
+    /// The family does not exist.
     #[error("there is no game `{0}`; it is {families}", families = families())]
     UnknownFamily(String),
-    /// A key that must be there is not.
+    /// A required key is missing.
     #[error("`{0}` is missing")]
     Missing(&'static str),
-    /// There is a key that no rule has.
+    /// A key does not belong to any rule.
     #[error("there is no rule `{0}`")]
     UnknownKey(String),
-    /// A key has a value that its rule does not have.
+    /// A value is not valid for its rule.
     #[error("`{key}` cannot be {given}; it is {expected}")]
     Value {
         /// The key, with its group: `king.capture`.
         key: String,
-        /// The value as it was given, in JSON.
+        /// The given value, in JSON.
         given: String,
-        /// What it may be.
+        /// The valid values.
         expected: String,
     },
-    /// The rules are understood, and no tafl game can be played by them.
+    /// The rules could be read, but cannot be played as tafl.
     #[error(transparent)]
     Tafl(#[from] tafl::Problem),
 }
@@ -61,7 +61,7 @@ impl RulesetError {
         Self::UnknownFamily(shortened(code))
     }
 
-    /// A key with a value that its rule does not have.
+    /// A value that is not valid for its rule.
     pub(crate) fn value(
         key: impl Into<String>,
         given: &serde_json::Value,
@@ -75,14 +75,14 @@ impl RulesetError {
     }
 }
 
-/// The words of all families, as they stand in JSON.
+/// The words of all families in JSON.
 pub(crate) fn families() -> String {
     Family::ALL
         .map(|family| format!("\"{family}\""))
         .join(" or ")
 }
 
-/// As much of a text as is good in a message: what was given may be as long as a file.
+/// A text shortened for a message, because input may be as long as a file.
 pub(crate) fn shortened(text: &str) -> String {
     const LONGEST: usize = 80;
     match text.char_indices().nth(LONGEST) {

@@ -11,16 +11,16 @@ use crate::{Family, Game, Ruleset, WrittenPly};
 /// 1. d1-d4 {a common start} e7-c7 2. h1-h4
 /// ```
 ///
-/// A record is what was read, not necessarily a game: [`replay`](Self::replay) makes that step.
+/// A record is parsed text, not necessarily a legal game: [`replay`](Self::replay) checks that.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Record {
-    /// The tags, in order; none comes twice.
+    /// The tags, in order; each key occurs once.
     pub tags: Vec<Tag>,
-    /// What stands in braces before the first move.
+    /// The comment before the first move.
     pub comment: String,
-    /// The plies, as they were written.
+    /// The plies, as written.
     pub moves: Vec<RecordedPly>,
-    /// What could not be read.
+    /// The part that could not be parsed.
     pub flaw: Option<Flaw>,
 }
 
@@ -36,16 +36,16 @@ pub struct Tag {
 /// A ply of a record.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct RecordedPly {
-    /// The ply, as it was written.
+    /// The ply, as written.
     pub text: String,
-    /// What stands in braces after it.
+    /// The comment after it.
     pub comment: String,
 }
 
-/// What makes a record unreadable from a place on.
+/// Why a record cannot be parsed from some place on.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Flaw {
-    /// A line that starts with a bracket is no tag.
+    /// A line that starts with a bracket is not a tag.
     #[error("not a tag: `{0}`")]
     Tag(String),
     /// A comment does not end.
@@ -59,11 +59,11 @@ pub(crate) const RULES: &str = "Rules";
 pub(crate) const RULES_JSON: &str = "RulesJson";
 /// The key of the position from which the game starts.
 pub(crate) const SETUP: &str = "Setup";
-/// The name that says that the ruleset follows in JSON.
+/// The name that means that the ruleset follows in JSON.
 pub(crate) const CUSTOM: &str = "custom";
 
 impl Record {
-    /// The record of a game: its rules, and what was played.
+    /// The record of a game: its rules and its plies.
     #[must_use]
     pub fn new(ruleset: &Ruleset, plies: impl IntoIterator<Item = WrittenPly>) -> Self {
         let mut record = Self::default();
@@ -81,7 +81,7 @@ impl Record {
         record
     }
 
-    /// The same record of a game that began as another one stands.
+    /// The same record, but starting from the position of another game.
     #[must_use]
     pub fn begun_at(mut self, start: &Game) -> Self {
         let ruleset = start.ruleset();
@@ -96,7 +96,7 @@ impl Record {
         self
     }
 
-    /// The family of the rules that the record names or brings, as far as its tags tell.
+    /// The family of the rules that the record names or contains, as far as its tags show.
     pub(crate) fn family(&self) -> Option<Family> {
         let by_name = |name: &str| Ruleset::preset(name).map(|ruleset| ruleset.family());
         let by_json = |json: &str| {
@@ -119,7 +119,7 @@ impl Record {
             .map(|tag| tag.value.as_str())
     }
 
-    /// Gives a tag a value. Line breaks in it become spaces, since a tag is one line.
+    /// Sets the value of a tag. Line breaks in it become spaces, since a tag is one line.
     pub fn set(&mut self, key: &str, value: &str) {
         let value = value.replace(['\r', '\n'], " ");
         match self.tags.iter_mut().find(|tag| tag.key == key) {
@@ -142,7 +142,7 @@ impl fmt::Display for Tag {
     }
 }
 
-/// Words on lines that are not too long to read.
+/// Wraps words into lines of readable length.
 struct Lines<'a, 'b> {
     f: &'a mut fmt::Formatter<'b>,
     column: usize,

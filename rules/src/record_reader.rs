@@ -1,4 +1,4 @@
-//! Reads the records of a file, whatever it may hold: what is wrong is noted in the record.
+//! Parser of record files with any content: errors are noted in the record.
 
 use std::collections::HashSet;
 
@@ -11,12 +11,12 @@ use crate::{
 /// Reads all records of a text, one after the other.
 ///
 /// A tag line after moves starts the next record, and so does a tag that the record already has.
-/// What cannot be read is a [`Flaw`] of its record; the others are read all the same.
+/// A part that cannot be parsed is a [`Flaw`] of its record; the other records are not affected.
 pub fn records(text: &str) -> impl Iterator<Item = Record> + '_ {
     records_of(text, Family::Tafl)
 }
 
-/// As [`records`], where those that do not name their rules are games of a family.
+/// As [`records`], but records that do not name their rules belong to a family.
 pub fn records_of(text: &str, otherwise: Family) -> impl Iterator<Item = Record> + '_ {
     let mut rest = text.trim_start_matches('\u{feff}');
     std::iter::from_fn(move || {
@@ -26,7 +26,7 @@ pub fn records_of(text: &str, otherwise: Family) -> impl Iterator<Item = Record>
     })
 }
 
-/// Reads one record, and gives the text after it; `None` if nothing but white space is left.
+/// Parses one record, and returns the text after it; `None` if only white space is left.
 fn next(text: &str, otherwise: Family) -> Option<(Record, &str)> {
     let mut record = Record::default();
     let mut keys = HashSet::new();
@@ -46,7 +46,7 @@ fn next(text: &str, otherwise: Family) -> Option<(Record, &str)> {
             let tag = read_tag(line);
             let is_next = match &tag {
                 Some(tag) => keys.contains(&tag.key),
-                // Which record it is of only the blank line before it can tell.
+                // Only the blank line before it shows which record it belongs to.
                 None => !keys.is_empty() && space.matches('\n').count() > 1,
             };
             if !record.moves.is_empty() || (began && is_next) {
@@ -87,7 +87,7 @@ fn next(text: &str, otherwise: Family) -> Option<(Record, &str)> {
     }
 }
 
-/// The first flaw is the one that counts.
+/// Only the first flaw is kept.
 fn note(record: &mut Record, flaw: Flaw) {
     record.flaw.get_or_insert(flaw);
 }
@@ -117,7 +117,7 @@ fn read_tag(line: &str) -> Option<Tag> {
     })
 }
 
-/// The value with `\"` and `\\` as what they stand for.
+/// The value with `\"` and `\\` unescaped.
 fn unquoted(value: &str) -> String {
     let mut text = String::with_capacity(value.len());
     let mut chars = value.chars().peekable();
@@ -154,7 +154,7 @@ fn add_comment(record: &mut Record, comment: &str) {
     place.push_str(comment);
 }
 
-/// Adds a word of a ply: a ply, or the second square of `d1 d4` where the family writes so.
+/// Adds a word of a ply: a ply, or the second square of `d1 d4` if the family allows that form.
 fn add_word(record: &mut Record, word: &str, otherwise: Family) {
     let is_point = |text: &str| {
         text.trim_start_matches(['K']).parse::<Point>().is_ok() || text.parse::<Point>().is_ok()

@@ -5,14 +5,14 @@ use crate::{
     record::{CUSTOM, Flaw, RULES, RULES_JSON, SETUP},
 };
 
-/// A record played through, as far as it goes.
+/// A replayed record, as far as it could be played.
 #[derive(Debug, Clone)]
 pub struct Replay {
-    /// The game after the last move that could be played; `None` if it could not even start.
+    /// The game after the last move that could be played; `None` if it could not start.
     pub game: Option<Game>,
-    /// What was played.
+    /// The played plies.
     pub plies: Vec<ReplayedPly>,
-    /// Why it goes no further, if it does not.
+    /// The error that stopped it, if any.
     pub error: Option<ReplayError>,
 }
 
@@ -21,7 +21,7 @@ pub struct Replay {
 pub struct ReplayedPly {
     /// How many legal plies there were.
     pub legal: u64,
-    /// What was played.
+    /// The ply and its effects.
     pub played: Played,
     /// The position after it as text, without the side to move.
     pub position: String,
@@ -29,28 +29,28 @@ pub struct ReplayedPly {
     pub to_move: Side,
 }
 
-/// Where and why a record cannot be played on.
+/// Where and why a record cannot be played further.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{reason}")]
 pub struct ReplayError {
     /// The ply, counted from 1; 0 if the game cannot start.
     pub ply: usize,
-    /// Why.
+    /// The reason.
     #[source]
     pub reason: ReplayReason,
 }
 
-/// Why a record cannot be played on.
+/// Why a record cannot be played further.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ReplayReason {
     /// The record cannot be read.
     #[error(transparent)]
     Flaw(#[from] Flaw),
-    /// No ruleset that ships has this name.
+    /// No shipped ruleset has this name.
     #[error("there is no ruleset `{0}`")]
     UnknownRules(String),
-    /// The rules are said to be custom, but they are not there.
+    /// The rules are named custom, but are not in the record.
     #[error("the rules are `custom`, but there is no `RulesJson`")]
     NoRulesJson,
     /// The custom rules cannot be played.
@@ -67,17 +67,17 @@ pub enum ReplayReason {
     Illegal {
         /// The ply as text.
         ply: String,
-        /// Why it is not.
+        /// The reason.
         why: Illegal,
     },
 }
 
 impl Record {
-    /// The rules of the record: those it names, or the given ones if it names none.
+    /// The rules of the record, or the given ones if it names none.
     ///
     /// # Errors
     ///
-    /// If it names rules that there are not, or brings some that cannot be played.
+    /// If it names unknown rules, or contains rules that cannot be played.
     pub fn ruleset(&self, otherwise: &Ruleset) -> Result<Ruleset, ReplayReason> {
         match (self.tag(RULES), self.tag(RULES_JSON)) {
             (Some(CUSTOM) | None, Some(json)) => Ok(Ruleset::from_json(json)?),
@@ -93,7 +93,7 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// If its head cannot be read, or no game can start so.
+    /// If its position cannot be read, or no game can start from it.
     pub fn start(&self, otherwise: &Ruleset) -> Result<Game, ReplayReason> {
         if let Some(flaw @ Flaw::Tag(_)) = &self.flaw {
             return Err(flaw.clone().into());
@@ -105,9 +105,9 @@ impl Record {
         }
     }
 
-    /// Plays the record through, as far as it goes. Where it names no rules, the given ones hold.
+    /// Plays the record, as far as possible. If it names no rules, the given ones apply.
     ///
-    /// What a record says of captures is not compared with what the rules say.
+    /// The captures in a record are not compared with those of the rules.
     #[must_use]
     pub fn replay(&self, otherwise: &Ruleset) -> Replay {
         let mut plies = Vec::new();

@@ -7,9 +7,9 @@ use crate::{
     problem::families, tafl,
 };
 
-/// Rules that can be played, of any family, with their name. It is shared, and cheap to clone.
+/// Playable rules of any family, with their name. It is shared, and cheap to clone.
 ///
-/// The families are closed on purpose: whatever reads one of them by name says what it does with each.
+/// The enum is exhaustive on purpose: code that matches on a family has to handle each.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Ruleset {
     /// A ruleset of tafl.
@@ -17,7 +17,7 @@ pub enum Ruleset {
 }
 
 impl Ruleset {
-    /// The ruleset that ships under a name.
+    /// The shipped ruleset with a name.
     #[must_use]
     pub fn preset(name: &str) -> Option<Self> {
         let mut presets = presets().iter();
@@ -28,7 +28,7 @@ impl Ruleset {
     ///
     /// # Errors
     ///
-    /// Names every problem at once.
+    /// Every problem, in one error.
     pub fn from_json(text: &str) -> Result<Self, RulesetErrors> {
         let value = serde_json::from_str(text)
             .map_err(|error| RulesetErrors(vec![RulesetError::Json(error.to_string())]))?;
@@ -57,7 +57,7 @@ impl Ruleset {
         }
     }
 
-    /// The word by which commands and records name it.
+    /// Its name in commands and records.
     #[must_use]
     pub fn name(&self) -> &str {
         match self {
@@ -65,7 +65,7 @@ impl Ruleset {
         }
     }
 
-    /// How people call it: the title if it is one that ships, else its name.
+    /// The name for people: the title of a shipped ruleset, otherwise its name.
     #[must_use]
     pub fn title(&self) -> &str {
         match self {
@@ -73,7 +73,8 @@ impl Ruleset {
         }
     }
 
-    /// The ruleset that it is best explained by, of the same family. `None` for those that ship and vary no other.
+    /// The ruleset of the same family from which its description starts. `None` for shipped rulesets that vary no
+    /// other.
     #[must_use]
     pub fn parent(&self) -> Option<Self> {
         match self {
@@ -81,7 +82,7 @@ impl Ruleset {
         }
     }
 
-    /// Whether it is one of those that ship, so that its name is enough.
+    /// Whether it is a shipped ruleset, so that its name is enough.
     #[must_use]
     pub fn is_shipped(&self) -> bool {
         match self {
@@ -105,20 +106,20 @@ impl Ruleset {
         }
     }
 
-    /// The family's word for a side, as records and JSON have it: `attackers` or `defenders` in tafl.
+    /// The family's word for a side in records and JSON: `attackers` or `defenders` in tafl.
     #[must_use]
     pub const fn side_code(&self, side: Side) -> &'static str {
         self.family().side_codes()[side.index()]
     }
 
-    /// The side that a word of the family names.
+    /// The side with a word of the family.
     #[must_use]
     pub fn side_from_code(&self, code: &str) -> Option<Side> {
         let mut sides = Side::ALL.into_iter();
         sides.find(|side| self.side_code(*side) == code)
     }
 
-    /// Every kind of piece that there is, in the order in which they are listed.
+    /// Every kind of piece, in the order in which they are listed.
     #[must_use]
     pub fn pieces(&self) -> Vec<Piece> {
         match self {
@@ -126,7 +127,7 @@ impl Ruleset {
         }
     }
 
-    /// A game from another position than the usual one, in the family's notation: `3t3/…/3t3 attackers`.
+    /// A game from another start position, in the family's notation: `3t3/…/3t3 attackers`.
     ///
     /// # Errors
     ///
@@ -142,7 +143,7 @@ impl Ruleset {
     }
 }
 
-/// The family of a ruleset in JSON. What is no object is left to the family to refuse.
+/// The family of a ruleset in JSON. Values that are not objects are left to the family to refuse.
 fn family(value: &Value) -> Result<Family, RulesetError> {
     let Some(game) = value.get("game") else {
         return Ok(Family::Tafl);
@@ -160,7 +161,7 @@ impl From<tafl::Ruleset> for Ruleset {
 }
 
 impl Default for Ruleset {
-    /// What is played where nothing else was agreed.
+    /// The default ruleset.
     fn default() -> Self {
         Self::Tafl(Arc::clone(&tafl::presets()[0]))
     }

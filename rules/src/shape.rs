@@ -5,7 +5,7 @@ use crate::Point;
 /// The shape of a board.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Shape {
-    /// Squares side by side, so many files and as many ranks.
+    /// Squares side by side, with this many files and ranks.
     Squares(u8),
     /// Points on lines.
     Points(Arc<PointBoard>),
@@ -58,7 +58,7 @@ impl Shape {
 pub struct PointBoard {
     /// The points, in board order.
     pub nodes: Vec<Node>,
-    /// The lines that somebody uses.
+    /// The lines on which pieces move.
     pub lines: Vec<BoardLine>,
 }
 

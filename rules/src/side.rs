@@ -1,6 +1,6 @@
-/// One of the two sides of a game, whatever its family calls them.
+/// One of the two sides of a game in any family.
 ///
-/// A [`Ruleset`](crate::Ruleset) gives each side its word: in tafl the first side is `attackers`.
+/// A [`Ruleset`](crate::Ruleset) names the sides: in tafl the first side is `attackers`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Side {
     /// The side of the first seat.
@@ -22,7 +22,7 @@ impl Side {
         }
     }
 
-    /// The place of the side in a list of both: 0 or 1.
+    /// The index of the side in a list of both: 0 or 1.
     #[must_use]
     pub const fn index(self) -> usize {
         match self {

@@ -1,6 +1,6 @@
 use crate::{Ground, Piece, Point, Shape, Side};
 
-/// Where a game stands, as pictures, boards of text and pages read it, whatever its family.
+/// The state of a game in any family, as pictures, boards of text and pages use it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct View {
     /// The board.
@@ -13,7 +13,7 @@ pub struct View {
     pub in_hand: Vec<(Piece, u32)>,
     /// How many actions the side to move has left, where a turn has several.
     pub actions_left: Option<u8>,
-    /// The side whose turn it is; the side that did not move last, once the game is over.
+    /// The side to move; the side that did not move last, once the game is over.
     pub to_move: Side,
 }
 
@@ -25,7 +25,7 @@ impl View {
         at.ok().map(|at| self.pieces[at].1)
     }
 
-    /// What a point is, if it is not an ordinary one.
+    /// The ground of a point, if it is not an ordinary one.
     #[must_use]
     pub fn ground_at(&self, point: Point) -> Option<Ground> {
         let at = self.grounds.binary_search_by_key(&point, |(at, _)| *at);

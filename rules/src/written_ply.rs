@@ -4,16 +4,15 @@ use crate::{Ply, Point, ply, problem::shortened};
 
 /// A ply as people and records write it: `d1-d4`, `Kf6-f9`, `d1-d4xd5/e4`, `c3-e5-g3`.
 ///
-/// Read are also `d1 d4`, `d1d4`, `D1–D4` and the captured points in any order. Written are the
-/// captured points in board order (a1, b1, …). Whether the game has such plies is for
-/// [`Game::resolve`](crate::Game::resolve) to say.
+/// Also accepted are `d1 d4`, `d1d4`, `D1–D4` and captured points in any order. Captured points are written in board
+/// order (a1, b1, …). Whether a game has such plies is decided by [`Game::resolve`](crate::Game::resolve).
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct WrittenPly {
     /// The letter of the piece, where one is written.
     pub letter: Option<char>,
-    /// What is done.
+    /// The ply.
     pub ply: Ply,
-    /// The points whose pieces are said to be captured, in board order.
+    /// The captured points as written, in board order.
     pub captures: Vec<Point>,
 }
 
@@ -23,7 +22,7 @@ pub struct WrittenPly {
 pub struct ParsePlyError {
     /// The text that was given, or its beginning if it is long.
     pub given: String,
-    /// What is wrong with it.
+    /// The reason.
     pub reason: PlyTextError,
 }
 
@@ -36,11 +35,11 @@ impl ParsePlyError {
     }
 }
 
-/// What is wrong with a text that is not a move.
+/// Why a text is not a move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 #[non_exhaustive]
 pub enum PlyTextError {
-    /// There is nothing.
+    /// It is empty.
     #[error("it is empty")]
     Empty,
     /// It does not start with the name of a square.
@@ -55,18 +54,18 @@ pub enum PlyTextError {
     /// What follows the `x` is not a list of squares with `/` between them.
     #[error("its captures are not squares")]
     Captures,
-    /// More follows where the move should end.
+    /// There is more text after the move.
     #[error("more follows after it")]
     Trailing,
-    /// It is a jump or a berserk move, of pieces that there are not.
+    /// It is a jump or a berserk move, for pieces that do not exist here.
     #[error("no piece jumps or goes berserk here")]
     Berserk,
-    /// It resigns.
+    /// It is a resignation.
     #[error("it resigns")]
     Resignation,
 }
 
-/// Takes a point from the front of a text, and gives the rest.
+/// Parses a point at the front of a text, and returns the rest.
 fn point(text: &str) -> Option<(Point, &str)> {
     let letter = text.chars().next().filter(char::is_ascii_alphabetic)?;
     let rest = text.get(letter.len_utf8()..)?;
@@ -75,10 +74,10 @@ fn point(text: &str) -> Option<(Point, &str)> {
     Some((name.parse().ok()?, rest))
 }
 
-/// The piece letters that may stand before a ply.
+/// The piece letters that may precede a ply.
 const LETTERS: [char; 1] = ['K'];
 
-/// Takes the letter of the piece, if there is one and it is not the file of a point (`k4-k6`).
+/// Parses the letter of the piece, if there is one and it is not the file of a point (`k4-k6`).
 fn letter(text: &str) -> Option<(char, &str)> {
     let given = text.chars().next()?.to_ascii_uppercase();
     let letter = LETTERS.into_iter().find(|letter| *letter == given)?;
@@ -99,7 +98,7 @@ fn parse(text: &str) -> Result<WrittenPly, PlyTextError> {
     let (first, mut rest) = point(text).ok_or(PlyTextError::From)?;
     let mut points = vec![first];
     let mut joints = Vec::new();
-    // Some records give each captured piece an `x` of its own.
+    // Some records have an `x` for each captured piece.
     while !rest.is_empty() && !rest.starts_with(CAPTURE_SIGNS) {
         let next = rest.trim_start();
         let joint = next.chars().next().filter(|sign| JOINTS.contains(sign));
@@ -137,12 +136,12 @@ const CAPTURE_SIGNS: [char; 4] = ['x', 'X', '×', '/'];
 const TOGETHER: char = '+';
 const JOINTS: [char; 5] = ['-', '–', '—', '−', TOGETHER];
 
-/// The ply of points, between which stands a `+` or not.
+/// The ply of points, with or without a `+` between them.
 fn joined(points: &[Point], joints: &[bool]) -> Option<Ply> {
     if !joints.contains(&true) {
         return Ply::path(points);
     }
-    // A `+` stands between two pairs, and nowhere else.
+    // A `+` is allowed only between two pairs.
     let fits = joints
         .iter()
         .enumerate()
@@ -163,7 +162,7 @@ impl FromStr for WrittenPly {
 }
 
 impl From<Ply> for WrittenPly {
-    /// The ply as it is written where captures are left out.
+    /// The ply as written without captures.
     fn from(ply: Ply) -> Self {
         Self {
             letter: None,

@@ -1,12 +1,12 @@
-//! What a player does in a game without a move and without asking the other: ends a pause, or aborts a game that has
-//! hardly begun.
+//! Actions in a game that are neither a move nor a question: ending a pause, or aborting a game that has hardly
+//! begun.
 
 use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter};
 use crate::{games::Action, service::ServiceError};
 
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME];
 
-/// Does it in the game that is meant.
+/// Does the action in the chosen game.
 pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,

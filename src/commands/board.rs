@@ -22,7 +22,7 @@ pub(super) const PARAMETERS: [Parameter; 2] = [
     Parameter::optional(STYLE, Kind::Choice(&words(&STYLES))),
 ];
 
-/// Shows the board to whoever asks.
+/// Shows the board privately.
 pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,

@@ -1,4 +1,4 @@
-//! Who asks, where, when, and in which language.
+//! The context of a request: user, place, time and language.
 
 use time::OffsetDateTime;
 
@@ -9,36 +9,37 @@ use crate::{
     service::{ActionRequest, GameRef},
 };
 
-/// Somebody who asks for something at a door.
+/// A user who makes a request through a door.
 #[derive(Debug, Clone)]
 pub struct Caller {
-    /// The act.
+    /// The id of the request.
     pub request: Request,
-    /// The person.
+    /// The user.
     pub user: ExternalUser,
-    /// The person's language.
+    /// The user's language.
     pub locale: Locale,
     /// The channel.
     pub location: Location,
     /// What the bot may do in the channel.
     pub posting: Posting,
-    /// When.
+    /// When the request was made.
     pub now: OffsetDateTime,
 }
 
 /// What the bot may do in a channel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Posting {
-    /// The permissions that it lacks to say anything there.
+    /// The permissions that it lacks for posting there.
     pub missing: Vec<Permission>,
-    /// Whether nothing but those permissions matters. Somewhere the bot has to be a member as well, which nobody tells.
+    /// Whether only those permissions matter. In private threads the bot must also be a member, which the interaction
+    /// does not show.
     pub suffices: bool,
-    /// Whether what it says there can have pictures.
+    /// Whether its posts there can have pictures.
     pub pictures: bool,
 }
 
 impl Posting {
-    /// Everything.
+    /// All permissions.
     #[must_use]
     pub const fn free() -> Self {
         Self {
@@ -50,7 +51,7 @@ impl Posting {
 }
 
 impl Caller {
-    /// What this person plays or is about to play; if the game has to be as they saw it, with the length of its log then.
+    /// The user's request in a game; with `seen`, it requires that the log still has this length.
     pub(super) fn play(&self, pointer: GameRef, seen: Option<u32>) -> ActionRequest {
         ActionRequest {
             pointer,
@@ -62,7 +63,7 @@ impl Caller {
         }
     }
 
-    /// Refuses what would have to be posted in a channel where the bot cannot post.
+    /// Refuses requests whose result has to be posted where the bot cannot post.
     pub(super) fn need_to_post(&self) -> Result<(), Refusal> {
         if self.posting.missing.is_empty() {
             return Ok(());

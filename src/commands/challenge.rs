@@ -30,7 +30,7 @@ pub(super) const PARAMETERS: [Parameter; 6] = [
     Parameter::optional(THREAD, Kind::Choice(&words(&ROOMS))),
 ];
 
-/// Posts a challenge; to oneself, the first board.
+/// Posts a challenge; for a challenge to oneself, the first board.
 pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,
@@ -69,7 +69,7 @@ fn terms(given: &Arguments) -> Result<Terms, Refusal> {
     })
 }
 
-/// The pace that was typed; the usual one, if none was.
+/// Parses the time control; the default one if there is no text.
 fn time_control(typed: Option<&str>) -> Result<TimeControl, Refusal> {
     match typed.map(str::trim) {
         None | Some("") => Ok(TimeControl::default()),

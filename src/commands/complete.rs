@@ -1,19 +1,19 @@
-//! What is offered while somebody types: only what is legal.
+//! Completion while the user types: only legal choices are offered.
 
 use raichi_rules::{Game, Point, presets};
 
 use super::{Arguments, Caller, CommandHandler, Completion, Kind, Parameter, Pool, Value};
 use crate::{games::GameState, locale::Locale, service::ServiceError, store::GameLine, text};
 
-/// How many choices are offered at most; Discord takes no more.
+/// The most completions that are offered, which is Discord's limit.
 pub const MOST_OFFERED: usize = 25;
 
-/// A value that is offered.
+/// An offered completion.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Offered {
     /// What people read.
     pub label: String,
-    /// What is given if it is chosen.
+    /// The value of the parameter if it is chosen.
     pub value: Value,
 }
 
@@ -27,12 +27,12 @@ impl Offered {
 }
 
 impl CommandHandler {
-    /// What fits what was typed for a parameter; `given` are the values that stand beside it. Nothing is offered for
-    /// persons, whom the door knows.
+    /// The completions for a parameter that match the typed text; `given` are the values of the other parameters.
+    /// Persons are not completed here, because the door knows them.
     ///
     /// # Errors
     ///
-    /// When the store fails. What cannot be helped with is no error; nothing is offered then.
+    /// When the store fails. If there is nothing to offer, the list is empty.
     pub async fn complete(
         &self,
         caller: &Caller,
@@ -54,7 +54,8 @@ impl CommandHandler {
                 Some(state) => targets(state.board(), given, typed),
                 None => Vec::new(),
             },
-            Kind::Text(Completion::Occupied) => match self.seen_table(caller, given.game()).await {
+            Kind::Text(Completion::Occupied) => match self.state_to_see(caller, given.game()).await
+            {
                 Ok(Some(state)) => occupied(caller, &state, typed),
                 Ok(None) | Err(ServiceError::Refused(_)) => Vec::new(),
                 Err(no) => return Err(no),
@@ -68,7 +69,7 @@ impl CommandHandler {
         Ok(offered)
     }
 
-    /// The games of this channel that may be meant.
+    /// The games of this channel that the parameter can name.
     async fn games_to_choose(
         &self,
         caller: &Caller,
@@ -107,7 +108,7 @@ impl CommandHandler {
         Ok(offered.collect())
     }
 
-    /// The game that is meant, if it is the asker's turn in it.
+    /// The chosen game, if it is the user's turn in it.
     async fn own_turn(
         &self,
         caller: &Caller,
@@ -131,7 +132,7 @@ impl CommandHandler {
     }
 }
 
-/// The points of the pieces that can move, and whole plies once a point is typed.
+/// The points of the movable pieces, and whole plies once a point is typed.
 fn pieces(locale: Locale, board: &Game, typed: &str) -> Vec<Offered> {
     let typed = normalised(typed);
     let point = |point: &Point| {
@@ -145,10 +146,10 @@ fn pieces(locale: Locale, board: &Game, typed: &str) -> Vec<Offered> {
         Offered::text(label, point.to_string())
     };
     let begin = board.continuations(&[]);
-    let begun = if typed.contains(BETWEEN) {
+    let begun = if typed.contains(SEPARATOR) {
         typed.clone()
     } else {
-        format!("{typed}{BETWEEN}")
+        format!("{typed}{SEPARATOR}")
     };
     let next = begin.next.iter();
     let first = next.filter(|point| point.to_string().starts_with(&typed));
@@ -164,7 +165,7 @@ fn pieces(locale: Locale, board: &Game, typed: &str) -> Vec<Offered> {
     first.map(point).chain(whole).collect()
 }
 
-/// The squares of all pieces, those of the asker's side first.
+/// The squares of all pieces, the user's first.
 fn occupied(caller: &Caller, state: &GameState, typed: &str) -> Vec<Offered> {
     let typed = typed.trim().to_lowercase();
     let mut pieces = state.board().view().pieces;
@@ -179,14 +180,14 @@ fn occupied(caller: &Caller, state: &GameState, typed: &str) -> Vec<Offered> {
         .collect()
 }
 
-/// What can follow the points that `from` names: the legal plies that begin with them, without these points.
+/// The legal plies that begin with the points in `from`, without these points.
 fn targets(board: &Game, given: &Arguments, typed: &str) -> Vec<Offered> {
     let from = normalised(given.text("from").unwrap_or_default());
     let typed = normalised(typed);
     let plies = board.legal_plies().into_iter().map(|ply| ply.to_string());
     let rest = |ply: String| {
         let rest = normalised(&ply);
-        let rest = rest.strip_prefix(&from)?.strip_prefix(BETWEEN)?;
+        let rest = rest.strip_prefix(&from)?.strip_prefix(SEPARATOR)?;
         let rest = rest
             .starts_with(&typed)
             .then_some(&ply[ply.len() - rest.len()..]);
@@ -195,7 +196,7 @@ fn targets(board: &Game, given: &Arguments, typed: &str) -> Vec<Offered> {
     plies.filter_map(rest).collect()
 }
 
-/// Lengths of a vacation, one of which may be typed, and its end.
+/// Lengths of a vacation, also a typed one, and its end.
 fn vacations(locale: Locale, typed: &str) -> Vec<Offered> {
     let typed = typed.trim().to_lowercase();
     let own = typed.parse().ok().filter(|days| (1..=30).contains(days));
@@ -211,7 +212,7 @@ fn vacations(locale: Locale, typed: &str) -> Vec<Offered> {
     days.chain([end]).collect()
 }
 
-/// The rulesets whose name or title has what was typed in it.
+/// The rulesets with the typed text in their name or title.
 fn rulesets(locale: Locale, typed: &str) -> Vec<Offered> {
     let typed = typed.trim().to_lowercase();
     presets()
@@ -223,7 +224,7 @@ fn rulesets(locale: Locale, typed: &str) -> Vec<Offered> {
         .collect()
 }
 
-/// The choices that begin with what was typed. Discord offers them by itself.
+/// The choices that begin with the typed text. Discord completes choices itself.
 fn chosen(parameter: &Parameter, choices: &[&str], locale: Locale, typed: &str) -> Vec<Offered> {
     let typed = typed.trim().to_lowercase();
     choices
@@ -233,20 +234,20 @@ fn chosen(parameter: &Parameter, choices: &[&str], locale: Locale, typed: &str) 
         .collect()
 }
 
-/// Stands between two points of a [normalised] text.
-const BETWEEN: char = '-';
+/// The separator of points in a [normalised] text.
+const SEPARATOR: char = '-';
 
-/// What was typed of a ply: in lower case, and whatever stands between two points as a hyphen.
+/// A partly typed ply in lower case, with a hyphen for any separator of points.
 fn normalised(typed: &str) -> String {
     let mut text = String::with_capacity(typed.len());
     for c in typed.trim_start().to_lowercase().chars() {
-        // `d1d4` without anything between is cut where the second file begins.
+        // `d1d4` without a separator is split before the second file.
         let begins = c.is_alphabetic() && text.ends_with(|last: char| last.is_ascii_digit());
-        let is_between = !c.is_alphanumeric();
-        if (begins || is_between) && !text.ends_with(BETWEEN) {
-            text.push(BETWEEN);
+        let is_separator = !c.is_alphanumeric();
+        if (begins || is_separator) && !text.ends_with(SEPARATOR) {
+            text.push(SEPARATOR);
         }
-        if !is_between {
+        if !is_separator {
             text.push(c);
         }
     }
@@ -258,7 +259,7 @@ mod tests {
     use super::normalised;
 
     #[test]
-    fn what_was_typed_is_cut_into_points() {
+    fn typed_text_is_split_into_points() {
         for (typed, text) in [
             ("", ""),
             ("D", "d"),

@@ -3,7 +3,7 @@ use crate::{service::ServiceError, text};
 
 pub(super) const PARAMETERS: [Parameter; 0] = [];
 
-/// Lists the asker's games, wherever they are played.
+/// Lists the user's games in all places.
 pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,
@@ -12,7 +12,7 @@ pub(super) async fn run(
     page(handler, caller, 0).await
 }
 
-/// Lists a page of the asker's games, wherever they are played; pages are counted from 0.
+/// Lists a page of the user's games in all places; pages are counted from 0.
 pub(super) async fn page(
     handler: &CommandHandler,
     caller: &Caller,

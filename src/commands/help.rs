@@ -3,7 +3,7 @@ use crate::{service::ServiceError, text};
 
 pub(super) const PARAMETERS: [Parameter; 0] = [];
 
-/// Explains what Raichi is and does.
+/// Explains Raichi.
 pub(super) async fn run(
     _: &CommandHandler,
     caller: &Caller,

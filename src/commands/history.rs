@@ -3,7 +3,7 @@ use crate::{service::ServiceError, text};
 
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME_TO_SEE];
 
-/// Gives the record of a game as a file to whoever asks.
+/// Sends the record of a game privately as a file.
 pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,

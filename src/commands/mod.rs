@@ -1,9 +1,8 @@
-//! What people can ask for, whatever the door: commands by their names, buttons by what they mean, and
-//! what completes a command while it is typed.
+//! Commands by name, buttons by meaning, and completion of commands, for every door.
 //!
-//! The table below has the commands. Each door shows them in its own shape, reads what was given, and hands it to the
-//! [`CommandHandler`], which runs the command. A new command is a module with `PARAMETERS` and `run`, an entry in the table, and
-//! its sentences.
+//! The table below lists the commands. Each door shows them in its own format, parses the arguments, and passes them
+//! to the [`CommandHandler`], which runs the command. A new command is a module with `PARAMETERS` and `run`, an entry
+//! in the table, and its texts.
 
 mod agree;
 mod board;
@@ -48,8 +47,8 @@ use crate::{
     transport::Members,
 };
 
-/// Makes the type [`Command`] and runs its commands, from a table with a line for each: the variant, the name, and the
-/// module, which has `PARAMETERS` and `run`. Modules that serve several commands take an argument.
+/// Defines the type [`Command`] and its dispatch, from a table with a line per command: the variant, the name, and
+/// the module, which has `PARAMETERS` and `run`. Modules that serve several commands take an argument.
 macro_rules! commands {
     ($($(#[$about:meta])* $command:ident $name:literal => $module:ident $(($argument:expr))?,)+) => {
         /// A command.
@@ -59,10 +58,10 @@ macro_rules! commands {
         }
 
         impl Command {
-            /// Every command, in the order in which people meet them.
+            /// Every command, in the order in which they are shown.
             pub const ALL: [Self; [$(Self::$command),+].len()] = [$(Self::$command),+];
 
-            /// The name by which doors and logs know the command: what it is called in English.
+            /// The command's name in doors and logs, which is its English name.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self {
@@ -70,7 +69,7 @@ macro_rules! commands {
                 }
             }
 
-            /// What it can be told, in the order in which people give it; what is required comes first.
+            /// Its parameters in order; the required ones come first.
             #[must_use]
             pub const fn parameters(self) -> &'static [Parameter] {
                 match self {
@@ -80,11 +79,11 @@ macro_rules! commands {
         }
 
         impl CommandHandler {
-            /// Does what a command asks for.
+            /// Runs a command.
             ///
             /// # Errors
             ///
-            /// When it is refused, or the store fails.
+            /// When the request is refused, or the store fails.
             pub async fn run(
                 &self,
                 caller: &Caller,
@@ -104,29 +103,29 @@ commands! {
     Challenge "challenge" => challenge,
     /// Plays a move.
     Move "move" => r#move,
-    /// Shows the board to whoever asks.
+    /// Shows the board privately.
     Board "board" => board,
-    /// Shows whoever asks where a piece can go.
+    /// Shows privately where a piece can go.
     Moves "moves" => moves,
-    /// Gives the record of a game as a file to whoever asks.
+    /// Sends the record of a game privately as a file.
     History "history" => history,
-    /// Shows a whole game to whoever asks.
+    /// Shows a whole game privately.
     Replay "replay" => replay,
     /// Asks whether to give a game up.
     Resign "resign" => resign,
     /// Offers a draw, or agrees to one.
     Draw "draw" => question(Question::Draw),
-    /// Takes the own last move back, or asks for it.
+    /// Takes one's own last move back, or asks for it.
     Takeback "takeback" => question(Question::Takeback),
     /// Proposes a pause, or agrees to one.
     Pause "pause" => question(Question::Pause),
     /// Ends a pause.
     Continue "continue" => agree(Action::Continue),
-    /// Gives a game up that has not begun.
+    /// Aborts a game that has not begun.
     Abort "abort" => agree(Action::Abort),
     /// Challenges the other player of a finished game to another one.
     Rematch "rematch" => rematch,
-    /// Lists the asker's games, wherever they are played.
+    /// Lists the user's games in all places.
     Games "games" => games,
     /// Goes on vacation, or comes back.
     Vacation "vacation" => vacation,
@@ -134,18 +133,18 @@ commands! {
     Reminders "reminders" => reminders,
     /// Explains a ruleset.
     Rules "rules" => rules,
-    /// Explains what Raichi is and does.
+    /// Explains Raichi.
     Help "help" => help,
 }
 
 impl Command {
-    /// The command of that name.
+    /// The command with a name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|command| command.name() == name)
     }
 
-    /// The parameter of that name.
+    /// The parameter with a name.
     #[must_use]
     pub fn parameter(self, name: &str) -> Option<&'static Parameter> {
         let mut parameters = self.parameters().iter();
@@ -162,20 +161,20 @@ pub struct CommandHandler {
     link: fn(&GameLine) -> Option<String>,
 }
 
-/// How something that was asked for turned out.
+/// The result of a request.
 #[derive(Debug)]
 pub enum CommandResponse {
-    /// Something that everybody should see was written; the outbox has it.
+    /// Messages for everyone were stored; the outbox delivers them.
     Publicly(Committed),
-    /// As [`CommandResponse::Publicly`], and whoever acted gets a word of their own.
+    /// As [`CommandResponse::Publicly`], with a private reply to the user.
     Both(Committed, Reply),
-    /// Only whoever asked gets an answer.
+    /// Only a private reply.
     Privately(Reply),
 }
 
 impl CommandHandler {
-    /// A desk over the games, which leads to their pages. `members` knows who has left the door's servers; `link` leads to
-    /// a game's newest board at the door, where the door has links.
+    /// A handler for these games, with links to their pages. `members` checks who has left the door's servers; `link`
+    /// makes a link to a game's newest board, if the door has links.
     #[must_use]
     pub(crate) const fn new(
         games: Games,
@@ -191,7 +190,7 @@ impl CommandHandler {
         }
     }
 
-    /// Acts in a game; where a button led here, only if the log is as long as when it was made.
+    /// Acts in a game; with `seen`, as from a button, only if the log still has this length.
     async fn act(
         &self,
         caller: &Caller,
@@ -204,11 +203,11 @@ impl CommandHandler {
         ))
     }
 
-    /// Plays a move that was clicked together.
+    /// Plays a move that was composed by clicks.
     ///
     /// # Errors
     ///
-    /// When it is refused, or the store fails.
+    /// When the move is refused, or the store fails.
     pub async fn play(
         &self,
         caller: &Caller,
@@ -220,7 +219,7 @@ impl CommandHandler {
         self.act(caller, GameRef::Game(game), &action, seen).await
     }
 
-    /// As [`CommandHandler::act`], and gives what was done.
+    /// As [`CommandHandler::act`], but returns the committed result.
     async fn acted(
         &self,
         caller: &Caller,
@@ -233,13 +232,13 @@ impl CommandHandler {
         self.games.act(caller.request, play, action, members).await
     }
 
-    /// The service behind the desk.
+    /// The service that the handler calls.
     #[must_use]
     pub const fn games(&self) -> &Games {
         &self.games
     }
 
-    /// The game that somebody wants to look at, looked at; a word where there is none.
+    /// A private reply about the chosen game, made by `look`; a message if there is no game.
     async fn to_see(
         &self,
         caller: &Caller,
@@ -250,22 +249,22 @@ impl CommandHandler {
             .await
     }
 
-    /// The same, told where the game's page is, if it has one.
+    /// As [`CommandHandler::to_see`]; `look` also gets the link to the game's page, if it has one.
     async fn to_see_with_page(
         &self,
         caller: &Caller,
         pointer: GameRef,
         look: impl FnOnce(&GameState, Option<&str>) -> Result<Reply, Refusal>,
     ) -> Result<Reply, ServiceError> {
-        let Some(state) = self.seen_table(caller, pointer).await? else {
+        let Some(state) = self.state_to_see(caller, pointer).await? else {
             return Ok(text::no_game_to_see(caller.locale));
         };
         let page = self.games.page(state.id, &self.pages).await?;
         Ok(look(&state, page.as_deref())?)
     }
 
-    /// The game that somebody wants to look at; `None` where none has ever been played.
-    async fn seen_table(
+    /// The state of the chosen game; `None` if no game was ever played here.
+    async fn state_to_see(
         &self,
         caller: &Caller,
         pointer: GameRef,
@@ -282,7 +281,7 @@ impl CommandHandler {
     }
 }
 
-/// The side that somebody without a wish plays.
+/// A random side, for challengers who leave it open.
 fn chance() -> Side {
     if rand::random() {
         Side::First

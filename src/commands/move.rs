@@ -27,7 +27,7 @@ pub(super) async fn run(
     handler.act(caller, given.game(), &action, None).await
 }
 
-/// The move that the two fields say. A whole move in the first needs no second one.
+/// Parses the move in the two fields. The second one may be absent if the first has the whole move.
 fn read(from: &str, to: Option<&str>) -> Result<WrittenPly, Refusal> {
     let given = match to.map(str::trim) {
         None | Some("") => from.trim().to_owned(),
@@ -41,7 +41,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_field_or_two_say_the_same() {
+    fn a_move_is_read_from_one_field_or_two() {
         let expected: WrittenPly = "d1-d4".parse().unwrap();
         for (from, to) in [
             ("d1", Some("d4")),
@@ -54,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_move_is_refused() {
+    fn text_that_is_no_move_is_refused() {
         for (from, to) in [
             ("", None),
             ("hello", None),

@@ -12,7 +12,7 @@ pub(super) const PARAMETERS: [Parameter; 2] = [
     Parameter::GAME_TO_SEE,
 ];
 
-/// Shows whoever asks where a piece can go.
+/// Shows privately where a piece can go.
 pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,
@@ -28,7 +28,7 @@ pub(super) async fn run(
     ))
 }
 
-/// The square that was typed, if the board has it.
+/// Parses the square, which must be on the board.
 fn on_board(state: &GameState, typed: &str) -> Result<Point, Refusal> {
     let shape = state.board().shape();
     let square = typed.trim().parse::<Point>().ok();

@@ -1,10 +1,10 @@
-//! How commands and their parameters are called in each language.
+//! The names of commands and their parameters in each language.
 
 use super::{Command, Parameter};
 use crate::{locale::Locale, text};
 
 impl Parameter {
-    /// What people call a choice of this parameter.
+    /// The name of a choice of this parameter.
     #[must_use]
     pub fn choice_name(&self, choice: &str, locale: Locale) -> String {
         text::command_text(locale, &self.choice_id(choice))
@@ -17,25 +17,25 @@ impl Parameter {
 }
 
 impl Command {
-    /// What people call the command in a language.
+    /// The command's name in a language.
     #[must_use]
     pub fn name_in(self, locale: Locale) -> String {
         text::command_text(locale, &self.id())
     }
 
-    /// What it does, in a line.
+    /// Its description, in one line.
     #[must_use]
     pub fn about(self, locale: Locale) -> String {
         text::command_text(locale, &format!("{}-about", self.id()))
     }
 
-    /// What people call one of its parameters in a language.
+    /// A parameter's name in a language.
     #[must_use]
     pub fn parameter_name(self, parameter: &Parameter, locale: Locale) -> String {
         text::command_text(locale, &self.parameter_id(parameter))
     }
 
-    /// What a parameter is for, in a line.
+    /// A parameter's description, in one line.
     #[must_use]
     pub fn parameter_about(self, parameter: &Parameter, locale: Locale) -> String {
         text::command_text(locale, &format!("{}-about", self.parameter_id(parameter)))
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn the_default_language_calls_the_commands_as_the_code_does() {
+    fn names_in_the_default_language_are_those_of_the_code() {
         for command in Command::ALL {
             assert_eq!(command.name_in(Locale::default()), command.name());
             assert_eq!(Command::named(command.name()), Some(command));
@@ -102,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_required_is_asked_for_first() {
+    fn required_parameters_come_first() {
         for command in Command::ALL {
             let required = command.parameters().iter().map(|given| given.required);
             assert!(required.is_sorted_by(|a, b| a >= b), "{command:?}");

@@ -1,4 +1,4 @@
-//! What a command takes, and what was given: values by the names of its parameters.
+//! The parameters of commands, and their arguments: values by the names of the parameters.
 
 use crate::{
     games::{Opponent, Refusal},
@@ -6,60 +6,60 @@ use crate::{
     service::GameRef,
 };
 
-/// Something that a command can be told.
+/// A parameter of a command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Parameter {
-    /// Its name: a word, the same in every language; what people read stands in the Fluent files.
+    /// Its name: a word, the same in every language; the shown names are in the Fluent files.
     pub name: &'static str,
-    /// What it takes.
+    /// The kind of its values.
     pub kind: Kind,
-    /// Whether the command needs it.
+    /// Whether the command requires it.
     pub required: bool,
 }
 
-/// What a parameter takes.
+/// The kind of a parameter's values.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
-    /// Text, with what is offered while it is typed.
+    /// Text, with the completion that is offered.
     Text(Completion),
-    /// The number of a game, with those that are offered.
+    /// The number of a game, with the games that are offered.
     Game(Pool),
-    /// Somebody at the door.
+    /// A user of the door.
     Person,
     /// One of these words.
     Choice(&'static [&'static str]),
 }
 
-/// Which games of the channel are offered.
+/// The games of the channel that are offered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pool {
-    /// Those that the asker plays.
+    /// Those that the user plays.
     Played,
-    /// Those that the asker has finished, the newest first.
+    /// Those that the user has finished, the newest first.
     Finished,
-    /// Those that the asker plays, and then all others, running or over, the newest first.
+    /// Those that the user plays, and then all others, running or over, the newest first.
     Seen,
 }
 
-/// What is offered while a text is typed.
+/// The choices that are offered while a text is typed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Completion {
-    /// The squares of the asker's movable pieces; whole moves, once a square stands there.
+    /// The squares of the user's movable pieces; whole moves, once a square is typed.
     Piece,
-    /// The legal squares of the piece that `from` names.
+    /// The legal destinations of the piece that `from` names.
     Target,
-    /// The squares of all pieces, the asker's first.
+    /// The squares of all pieces, the user's first.
     Occupied,
     /// Some lengths of a vacation, and its end.
     Vacation,
     /// The rulesets.
     Ruleset,
-    /// Times for a move.
+    /// Time controls.
     Pace,
 }
 
 impl Parameter {
-    /// One that may be left out.
+    /// An optional parameter.
     pub(super) const fn optional(name: &'static str, kind: Kind) -> Self {
         Self {
             name,
@@ -68,7 +68,7 @@ impl Parameter {
         }
     }
 
-    /// One that has to be given.
+    /// A required parameter.
     pub(super) const fn required(name: &'static str, kind: Kind) -> Self {
         Self {
             name,
@@ -77,9 +77,9 @@ impl Parameter {
         }
     }
 
-    /// Which game is meant, where there are several.
+    /// The game of an action.
     pub(super) const GAME: Self = Self::game(Pool::Played);
-    /// Which game is looked at.
+    /// The game to show.
     pub(super) const GAME_TO_SEE: Self = Self::game(Pool::Seen);
 
     pub(super) const fn game(pool: Pool) -> Self {
@@ -87,23 +87,23 @@ impl Parameter {
     }
 }
 
-/// A value that was given for a parameter.
+/// The value of an argument.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Value {
     /// Text, or the word of a choice.
     Text(String),
     /// A whole number.
     Whole(i64),
-    /// Somebody at the door.
+    /// A user of the door.
     Person(Opponent),
 }
 
-/// The values that were given to a command.
+/// The arguments of a command.
 #[derive(Debug, Clone, Default)]
 pub struct Arguments(Vec<(String, Value)>);
 
 impl Arguments {
-    /// The text, or the word of the choice, that was given for a parameter.
+    /// The text, or the word of a choice, of a parameter.
     #[must_use]
     pub fn text(&self, name: &str) -> Option<&str> {
         match self.value(name)? {
@@ -112,7 +112,7 @@ impl Arguments {
         }
     }
 
-    /// The number that was given for a parameter.
+    /// The number of a parameter.
     #[must_use]
     pub fn whole(&self, name: &str) -> Option<i64> {
         match self.value(name)? {
@@ -121,7 +121,7 @@ impl Arguments {
         }
     }
 
-    /// The choice whose word was given for a parameter.
+    /// The choice of a parameter.
     pub(super) fn choice<T: Copy>(
         &self,
         name: &str,
@@ -138,7 +138,7 @@ impl Arguments {
         }
     }
 
-    /// The person who was given for a parameter.
+    /// The person of a parameter.
     #[must_use]
     pub fn person(&self, name: &str) -> Option<Opponent> {
         match self.value(name)? {
@@ -147,7 +147,7 @@ impl Arguments {
         }
     }
 
-    /// The game that `game` names, or the one here.
+    /// The game that `game` names, or else the one here.
     pub(crate) fn game(&self) -> GameRef {
         self.whole("game")
             .map_or(GameRef::Here, |number| GameRef::Game(GameId(number)))

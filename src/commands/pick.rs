@@ -1,4 +1,4 @@
-//! The private picker: a move in two or three choices, for those who do not type.
+//! The private picker: a move in two or three choices, as an alternative to typing.
 
 use super::{Caller, CommandHandler, CommandResponse};
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
 };
 
 impl CommandHandler {
-    /// Begins to pick a move in a game that looked so when the button was made.
+    /// Starts the picker for the state of the game that the button showed.
     pub(super) async fn begin_to_pick(
         &self,
         caller: &Caller,
@@ -26,7 +26,7 @@ impl CommandHandler {
         self.pick(caller, pick).await
     }
 
-    /// Goes one step further, or plays what was picked.
+    /// Shows the next step, or plays the chosen move.
     pub(super) async fn pick(
         &self,
         caller: &Caller,

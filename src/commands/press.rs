@@ -1,4 +1,4 @@
-//! Buttons that were pressed.
+//! Effects of buttons.
 
 use super::{Caller, CommandHandler, CommandResponse, chance, games};
 use crate::{
@@ -10,11 +10,11 @@ use crate::{
 };
 
 impl CommandHandler {
-    /// Does what a button asks for.
+    /// Runs the request of a button.
     ///
     /// # Errors
     ///
-    /// When it is refused, or the store fails.
+    /// When the request is refused, or the store fails.
     pub async fn press(
         &self,
         caller: &Caller,
@@ -92,7 +92,8 @@ impl CommandHandler {
         }
     }
 
-    /// Refuses a button for something in another server. No message has one; an id can be made up.
+    /// Refuses a button that names something in another server. No message has such a button, but an id can be
+    /// forged.
     async fn check_server(&self, caller: &Caller, press: Press) -> Result<(), ServiceError> {
         match press {
             Press::Challenge { id, .. } => self.games.challenge_is_here(id, caller.location).await,
@@ -107,7 +108,7 @@ impl CommandHandler {
                     .find(GameRef::Game(game), caller.location, caller.user);
                 found.await.map(drop)
             }
-            // The game is looked up in the asker's server.
+            // The game is looked up in the user's server.
             Press::Board { .. }
             | Press::Pick(_)
             | Press::Answer { .. }
@@ -121,11 +122,11 @@ impl CommandHandler {
         }
     }
 
-    /// Declines a challenge, for the reason that was typed, if one was.
+    /// Declines a challenge, with the typed reason, if any.
     ///
     /// # Errors
     ///
-    /// When it is refused, or the store fails.
+    /// When the request is refused, or the store fails.
     pub async fn decline(
         &self,
         caller: &Caller,
@@ -138,7 +139,7 @@ impl CommandHandler {
             .await
     }
 
-    /// Refuses whoever cannot decline a challenge, before the reason is asked for.
+    /// Refuses users who cannot decline a challenge, before they are asked for the reason.
     ///
     /// # Errors
     ///

@@ -16,7 +16,7 @@ pub(super) const PARAMETERS: [Parameter; 2] = [
     Parameter::GAME,
 ];
 
-/// Asks the other side, agrees to what it has asked, or answers it, in the game that is meant.
+/// Asks the other side, agrees to its question, or answers it, in the chosen game.
 pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,

@@ -11,7 +11,7 @@ pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::required(
     Kind::Choice(&words(&POSITIONS)),
 )];
 
-/// Switches the reminders of whoever asks on or off.
+/// Switches the user's reminders on or off.
 pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,

@@ -3,7 +3,7 @@ use crate::{service::ServiceError, text};
 
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME_TO_SEE];
 
-/// Shows a whole game to whoever asks.
+/// Shows a whole game privately.
 pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,

@@ -6,7 +6,7 @@ use crate::{
 
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME];
 
-/// Asks whether to give a game up; the answer is a button.
+/// Asks for confirmation to resign; the answer is a button.
 pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,
@@ -16,7 +16,7 @@ pub(super) async fn run(
 }
 
 impl CommandHandler {
-    /// Asks whether to give a game up; where a button led here, only if the log is as long as when it was made.
+    /// Asks for confirmation to resign; with `seen`, as from a button, only if the log still has this length.
     pub(super) async fn ask_to_resign(
         &self,
         caller: &Caller,

@@ -23,7 +23,7 @@ pub(super) async fn run(
     )))
 }
 
-/// The ruleset of a name, as typed or chosen, or of a line in OpenTafl's notation; the default without one.
+/// The ruleset with a typed or chosen name, or of a line in OpenTafl's notation; the default without text.
 pub(super) fn ruleset(name: Option<&str>) -> Result<Ruleset, Refusal> {
     if let Some(line) = name.filter(|name| is_rules_line(name)) {
         return read_rules_line(line).map_err(|why| Refusal::RulesLine { why });

@@ -1,28 +1,29 @@
-//! Moves that are said in a message instead of given to a command.
+//! Moves in chat messages, instead of in a command.
 
 use raichi_rules::WrittenPly;
 
 use super::Command;
 use crate::locale::Locale;
 
-/// How many characters a move has at most, with everything that people write around it: those of a chain of 31 points
-/// with its captures.
+/// The longest move in characters, with everything that people write around it: a chain of 31 points with its
+/// captures.
 const LONGEST: usize = 250;
 
-/// The move in a message that speaks to the bot, or what is meant to be one; `None` for chatter, which gets no answer.
+/// The text of a move, or of an attempt at one, in a message that addresses the bot; `None` for chatter, which gets
+/// no answer.
 ///
-/// A move is one only if it stands alone: whoever tells how they would play plays nothing.
+/// The move must be the whole message, so that talking about moves plays none.
 #[must_use]
 pub fn spoken_move(text: &str) -> Option<&str> {
     let text = text.trim_matches(|c: char| c.is_whitespace() || "`*_~.,;:!?".contains(c));
     if text.chars().count() > LONGEST {
         return None;
     }
-    let said = without_command(text);
-    (said.parse::<WrittenPly>().is_ok() || is_squares(said)).then_some(said)
+    let text = without_command(text);
+    (text.parse::<WrittenPly>().is_ok() || is_squares(text)).then_some(text)
 }
 
-/// Without the name of the command, which some write here, too.
+/// Removes the name of the command, which some people write here, too.
 fn without_command(text: &str) -> &str {
     let Some((first, rest)) = text.split_once(char::is_whitespace) else {
         return text;
@@ -38,7 +39,7 @@ fn without_command(text: &str) -> &str {
     }
 }
 
-/// Whether there is nothing but letters with numbers behind them, as squares have.
+/// Whether the text consists of letters followed by numbers, as squares do.
 fn is_squares(text: &str) -> bool {
     let mut rest = text;
     while let Some(after) = rest.strip_prefix(|c: char| c.is_ascii_alphabetic()) {
@@ -56,8 +57,8 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_move_is_heard_however_it_is_written() {
-        for (text, heard) in [
+    fn a_move_is_recognised_in_all_its_spellings() {
+        for (text, expected) in [
             ("d1 d4", "d1 d4"),
             ("  d1-d4 ", "d1-d4"),
             ("`D1–D4`!", "D1–D4"),
@@ -71,19 +72,19 @@ mod tests {
             ("c3-e5+c5-e3", "c3-e5+c5-e3"),
             ("c3", "c3"),
         ] {
-            assert_eq!(spoken_move(text), Some(heard), "{text:?}");
+            assert_eq!(spoken_move(text), Some(expected), "{text:?}");
         }
     }
 
     #[test]
-    fn what_is_meant_to_be_a_move_is_heard_to_be_refused() {
+    fn attempts_at_moves_are_recognised_so_that_they_can_be_refused() {
         for text in ["d1", "d1 d99", "d1-d4-d5", "z9 z8"] {
             assert_eq!(spoken_move(text), Some(text));
         }
     }
 
     #[test]
-    fn chatter_is_not_heard() {
+    fn chatter_is_ignored() {
         for text in [
             "",
             "!",

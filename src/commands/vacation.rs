@@ -8,9 +8,9 @@ pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::required(
     Kind::Text(Completion::Vacation),
 )];
 
-/// What is wished of a vacation.
+/// A parsed argument of the command.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Wish {
+enum Change {
     Until(OffsetDateTime),
     End,
 }
@@ -23,37 +23,37 @@ pub(super) async fn run(
 ) -> Result<CommandResponse, ServiceError> {
     let typed = given.text("until").unwrap_or_default();
     let (request, by, now) = (caller.request, caller.user, caller.now);
-    let wish = read(typed, now).ok_or_else(|| Refusal::NotATime {
+    let change = read(typed, now).ok_or_else(|| Refusal::NotATime {
         given: typed.to_owned(),
     })?;
-    Ok(match wish {
-        Wish::Until(until) => {
+    Ok(match change {
+        Change::Until(until) => {
             let done = handler
                 .games
                 .begin_vacation(request, by, until, now)
                 .await?;
             CommandResponse::Both(done, text::vacation_begins(caller.locale, until))
         }
-        Wish::End => {
+        Change::End => {
             let done = handler.games.end_vacation(request, by, now).await?;
             CommandResponse::Both(done, text::vacation_ends(caller.locale))
         }
     })
 }
 
-/// A number of days, a date, or the word for the end.
-fn read(typed: &str, now: OffsetDateTime) -> Option<Wish> {
+/// Parses a number of days, a date, or the word for the end.
+fn read(typed: &str, now: OffsetDateTime) -> Option<Change> {
     let typed = typed.trim().to_lowercase();
     if text::ends_a_vacation(&typed) {
-        return Some(Wish::End);
+        return Some(Change::End);
     }
     if let Ok(days) = typed.parse::<u16>() {
         return now
             .checked_add(Duration::days(days.into()))
-            .map(Wish::Until);
+            .map(Change::Until);
     }
     let date = Date::parse(&typed, format_description!("[year]-[month]-[day]")).ok()?;
-    Some(Wish::Until(date.midnight().assume_utc()))
+    Some(Change::Until(date.midnight().assume_utc()))
 }
 
 #[cfg(test)]
@@ -65,21 +65,21 @@ mod tests {
     #[test]
     fn a_vacation_is_given_in_days_as_a_date_or_ended() {
         let now = datetime!(2026-12-20 12:00 UTC);
-        for (typed, wish) in [
-            ("7", Some(Wish::Until(datetime!(2026-12-27 12:00 UTC)))),
-            (" 0 ", Some(Wish::Until(now))),
+        for (typed, change) in [
+            ("7", Some(Change::Until(datetime!(2026-12-27 12:00 UTC)))),
+            (" 0 ", Some(Change::Until(now))),
             (
                 "2027-01-03",
-                Some(Wish::Until(datetime!(2027-01-03 0:00 UTC))),
+                Some(Change::Until(datetime!(2027-01-03 0:00 UTC))),
             ),
-            ("End", Some(Wish::End)),
-            (" ende ", Some(Wish::End)),
+            ("End", Some(Change::End)),
+            (" ende ", Some(Change::End)),
             ("2027-02-30", None),
             ("-1", None),
             ("soon", None),
             ("", None),
         ] {
-            assert_eq!(read(typed, now), wish, "{typed:?}");
+            assert_eq!(read(typed, now), change, "{typed:?}");
         }
     }
 }

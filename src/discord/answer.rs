@@ -28,10 +28,10 @@ use crate::{
     text,
 };
 
-/// Discord's number for an interaction that was acknowledged before.
+/// Discord's error code for an interaction that was acknowledged before.
 const ALREADY_ACKNOWLEDGED: isize = 40060;
 
-/// Acknowledges a command privately, works, and answers: privately, or by what the outbox says publicly.
+/// Acknowledges a command privately, runs it, and answers: privately, or through the outbox publicly.
 pub(super) async fn command(
     data: &Data,
     interaction: &CommandInteraction,
@@ -42,25 +42,25 @@ pub(super) async fn command(
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
     let http = data.outbox.transport().http();
     let acknowledging = interaction.create_response(http, acknowledge);
-    let Ok(reply) = worked(data, locale, acknowledging, work).await else {
+    let Ok(reply) = acknowledge_and_run(data, locale, acknowledging, work).await else {
         return;
     };
-    let told = match reply {
+    let sent = match reply {
         Some(reply) => {
             let edit =
                 |words: &_, drawn| interaction.edit_response(http, shape::answer(words, drawn));
-            tell(data, reply, edit).await
+            respond(data, reply, edit).await
         }
-        // The message in the channel is the answer; nothing private is left beside it.
+        // The message in the channel is the answer, so the private one is removed.
         None => interaction.delete_response(http).await,
     };
-    note(data, told);
+    note(data, sent);
 }
 
-/// Answers an interaction that was acknowledged, by what `send` sends. Where Discord does not take the picture, the
-/// answer is in words: by its documentation, answers may have files in every channel, but it has changed what holds for
-/// them before.
-async fn tell<Sent>(
+/// Answers an acknowledged interaction through `send`. If Discord refuses the picture, the answer is sent again with
+/// text instead: by its documentation, answers may have files in every channel, but Discord has changed such rules
+/// before.
+async fn respond<Sent>(
     data: &Data,
     reply: Reply,
     send: impl Fn(&Reply, Option<Drawn>) -> Sent,
@@ -69,17 +69,17 @@ where
     Sent: Future<Output = serenity::Result<Message>>,
 {
     let drawn = data.outbox.transport().drawn(&reply).await;
-    let told = match send(&reply, drawn).await {
+    let sent = match send(&reply, drawn).await {
         Err(error) if reply.picture.is_some() && is_refused(&error) => {
             note(data, Err(error));
             send(&text::in_words(reply), None).await
         }
-        told => told,
+        sent => sent,
     };
-    told.map(|_| ())
+    sent.map(|_| ())
 }
 
-/// Whether Discord understood what it was sent, and does not want it.
+/// Whether Discord understood the request and refused it.
 fn is_refused(error: &serenity::Error) -> bool {
     matches!(
         error,
@@ -87,8 +87,8 @@ fn is_refused(error: &serenity::Error) -> bool {
     )
 }
 
-/// Acknowledges a click, works, and answers as [`command`] does. A private word replaces the message whose
-/// button was pressed where `replace` says so, and stands beside it elsewhere.
+/// Acknowledges a click, does the work, and answers as [`command`] does. With [`Replace::Message`], a private answer
+/// replaces the message with the button; otherwise it is a new message.
 pub(super) async fn click(
     data: &Data,
     interaction: &ComponentInteraction,
@@ -99,63 +99,63 @@ pub(super) async fn click(
     let http = data.outbox.transport().http();
     let acknowledge = CreateInteractionResponse::Acknowledge;
     let acknowledging = interaction.create_response(http, acknowledge);
-    let Ok(reply) = worked(data, locale, acknowledging, work).await else {
+    let Ok(reply) = acknowledge_and_run(data, locale, acknowledging, work).await else {
         return;
     };
-    let told = match (reply, replace) {
+    let sent = match (reply, replace) {
         (Some(reply), Replace::Message) => {
             let edit =
                 |words: &_, drawn| interaction.edit_response(http, shape::answer(words, drawn));
-            tell(data, reply, edit).await
+            respond(data, reply, edit).await
         }
         (Some(reply), Replace::Nothing) => {
             let add =
                 |words: &_, drawn| interaction.create_followup(http, shape::aside(words, drawn));
-            tell(data, reply, add).await
+            respond(data, reply, add).await
         }
-        // The question is answered in the channel; nothing private is left beside that.
+        // The public message is the answer, so the private question is removed.
         (None, Replace::Message) => interaction.delete_response(http).await,
         (None, Replace::Nothing) => Ok(()),
     };
-    note(data, told);
+    note(data, sent);
 }
 
-/// Works on what a message asks for. There is no private word for whoever wrote it, so a refusal is told in the channel,
-/// once, and notifies nobody; where the bot may not post, nothing is said, and from the first time on nothing is tried.
+/// Does the work for a chat message. There is no private answer to a message, so a refusal is posted in the channel,
+/// once, and notifies no one. Where the bot may not post, it is dropped, and later ones are not even tried.
 pub(super) async fn message(
     data: &Data,
     message: &Message,
     caller: &Caller,
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
-    let said = work.await;
-    let can_tell = said.is_err() && caller.posting.missing.is_empty();
+    let response = work.await;
+    let must_post = response.is_err() && caller.posting.missing.is_empty();
     let reply = data
         .receipt
-        .present(&data.outbox, caller.locale, said)
+        .present(&data.outbox, caller.locale, response)
         .await;
-    let Some(reply) = reply.filter(|_| can_tell) else {
+    let Some(reply) = reply.filter(|_| must_post) else {
         return;
     };
     let author = ExternalId(message.author.id.get());
     let (channel, nonce) = (message.channel_id.get(), format!("m{}", message.id));
     let aloud = text::aloud(author, reply);
-    let told = data
+    let sent = data
         .outbox
         .transport()
         .post(ExternalId(channel), &aloud, nonce);
-    let Err(why) = told.await else { return };
+    let Err(why) = sent.await else { return };
     if let Some(problem) = why.problem() {
         let games = data.handler.games();
-        let hindered = games.mark_unreachable(caller.location, problem, OffsetDateTime::now_utc());
-        if let Err(fault) = hindered.await {
+        let marking = games.mark_unreachable(caller.location, problem, OffsetDateTime::now_utc());
+        if let Err(fault) = marking.await {
             tracing::error!(reference = %Reference::new(), %fault, "what is in the way in a channel was not stored");
         }
     }
     tracing::info!(?why, "a refusal was not told");
 }
 
-/// Answers a click by a form, which goes on as an interaction of its own.
+/// Answers a click with a form, which arrives as an interaction of its own when it is sent.
 pub(super) async fn ask(
     data: &Data,
     interaction: &ComponentInteraction,
@@ -168,7 +168,8 @@ pub(super) async fn ask(
     }
 }
 
-/// Acknowledges a filled form, works, and answers as [`click`] does, beside the message whose button opened it.
+/// Acknowledges a submitted form, does the work, and answers as [`click`] does, beside the message whose button
+/// opened the form.
 pub(super) async fn form(
     data: &Data,
     interaction: &ModalInteraction,
@@ -178,41 +179,41 @@ pub(super) async fn form(
     let http = data.outbox.transport().http();
     let acknowledge = CreateInteractionResponse::Acknowledge;
     let acknowledging = interaction.create_response(http, acknowledge);
-    let Ok(reply) = worked(data, locale, acknowledging, work).await else {
+    let Ok(reply) = acknowledge_and_run(data, locale, acknowledging, work).await else {
         return;
     };
     if let Some(reply) = reply {
         let add = |words: &_, drawn| interaction.create_followup(http, shape::aside(words, drawn));
-        note(data, tell(data, reply, add).await);
+        note(data, respond(data, reply, add).await);
     }
 }
 
-/// Whether the answer to a click takes the place of the message with the button.
+/// Whether the answer to a click replaces the message with the button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Replace {
-    /// It does: the message was a question to this person.
+    /// It does: the message was a private question to the user.
     Message,
-    /// It does not: the message is everybody's.
+    /// It does not: the message is public.
     Nothing,
 }
 
 /// Another delivery of the same interaction answers it.
 struct AnsweredElsewhere;
 
-/// Acknowledges an interaction while it is worked on; gives the private answer, if there is one.
-async fn worked(
+/// Acknowledges an interaction while the work runs; returns the private answer, if there is one.
+async fn acknowledge_and_run(
     data: &Data,
     locale: Locale,
     acknowledging: impl Future<Output = serenity::Result<()>>,
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) -> Result<Option<Reply>, AnsweredElsewhere> {
-    let (taken, said) = tokio::join!(acknowledged(data, acknowledging), work);
-    let reply = data.receipt.present(&data.outbox, locale, said).await;
+    let (taken, response) = tokio::join!(acknowledged(data, acknowledging), work);
+    let reply = data.receipt.present(&data.outbox, locale, response).await;
     check_answered_here(data, taken)?;
     Ok(reply)
 }
 
-/// Notes when Discord has taken the acknowledgement.
+/// Records the time at which Discord accepts the acknowledgement.
 async fn acknowledged(
     data: &Data,
     acknowledging: impl Future<Output = serenity::Result<()>>,
@@ -224,8 +225,8 @@ async fn acknowledged(
     taken
 }
 
-/// Any other trouble with the acknowledgement than that another delivery was acknowledged does not change what is done,
-/// and the answer is tried all the same.
+/// Checks whether another delivery of the interaction was acknowledged. Other errors do not change the result of the
+/// work, and the answer is attempted nevertheless.
 fn check_answered_here(
     data: &Data,
     acknowledgement: serenity::Result<()>,
@@ -243,9 +244,9 @@ fn check_answered_here(
     }
 }
 
-/// An answer that Discord does not take is lost to one person for a moment; what was done is stored.
-fn note(data: &Data, told: serenity::Result<()>) {
-    if let Err(error) = told {
+/// Logs a refused answer. It is lost to one user; the result of the work is stored.
+fn note(data: &Data, sent: serenity::Result<()>) {
+    if let Err(error) = sent {
         count(&data.watch, &error);
         tracing::warn!(error = %plain(&error), "Discord did not take an answer");
     }

@@ -235,7 +235,7 @@ pub(crate) async fn run(
     Ok(ended?)
 }
 
-/// Runs the schedule while the gateway is connected: nobody loses on time while they cannot move.
+/// Runs the schedule while the gateway is connected, so that players do not lose on time while they cannot move.
 fn schedule(
     store: &Store,
     watch: &Watch,

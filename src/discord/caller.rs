@@ -1,4 +1,4 @@
-//! Who asks, as an interaction or a message tells it.
+//! The context of a request, from an interaction or a message.
 
 use serenity::all::{
     ChannelType, GuildId, Interaction, InteractionId, Message, PartialChannel, Permissions,
@@ -14,7 +14,7 @@ use crate::{
     locale::Locale,
 };
 
-/// The parts that all kinds of interactions have.
+/// The common parts of all kinds of interactions.
 struct Parts<'a> {
     id: InteractionId,
     user: u64,
@@ -26,7 +26,7 @@ struct Parts<'a> {
     may: Option<Permissions>,
 }
 
-/// The parts of an interaction. Serenity's kinds of interactions have the same fields, and no trait for them.
+/// The parts of an interaction. Serenity's kinds of interactions have the same fields, but no common trait.
 macro_rules! parts {
     ($interaction:expr) => {
         Parts {
@@ -42,7 +42,7 @@ macro_rules! parts {
     };
 }
 
-/// What an interaction tells of the channel that it comes from.
+/// The information in an interaction about its channel.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Sighting {
     /// The server.
@@ -51,17 +51,18 @@ pub(super) struct Sighting {
     pub(super) channel: ExternalId,
     /// The channel that a thread belongs to.
     pub(super) parent: Option<ExternalId>,
-    /// Whether it is a private thread: the bot may post there only if it is a member of it as well, which is not told.
+    /// Whether it is a private thread: the bot may post there only if it is also a member, which the interaction does
+    /// not show.
     pub(super) private: bool,
     /// Whether the bot may post there.
     pub(super) open: bool,
-    /// Whether what it posts may have pictures.
+    /// Whether its posts there may have pictures.
     pub(super) pictures: bool,
-    /// When it came in.
+    /// When the interaction arrived.
     pub(super) at: OffsetDateTime,
 }
 
-/// What a command or a click tells of its channel; nothing of it comes with what is typed or filled in.
+/// The channel information of a command or a click; completions and forms are not used.
 pub(super) fn sighting(interaction: &Interaction, caller: &Caller) -> Option<Sighting> {
     let channel = match interaction {
         Interaction::Command(it) => it.channel.as_ref(),
@@ -85,7 +86,7 @@ pub(super) fn sighting(interaction: &Interaction, caller: &Caller) -> Option<Sig
     })
 }
 
-/// Who invoked a command, types one, pressed a button or sent a form. `None` outside of servers.
+/// The user of a command, a completion, a button or a form. `None` outside of servers.
 pub(super) fn of_interaction(interaction: &Interaction) -> Option<Caller> {
     let parts = match interaction {
         Interaction::Command(it) | Interaction::Autocomplete(it) => parts!(it),
@@ -96,8 +97,8 @@ pub(super) fn of_interaction(interaction: &Interaction) -> Option<Caller> {
     caller(&parts)
 }
 
-/// Who wrote a message in a server of this language. What the bot may do there, only an attempt tells; where the last one
-/// told that something is in the way, nothing can be posted until Discord tells otherwise.
+/// The author of a message in a server with this language. A message does not show the bot's permissions, so posting
+/// is attempted; but if the last attempt found a problem, nothing can be posted until Discord reports a change.
 pub(super) fn of_message(
     message: &Message,
     server: GuildId,
@@ -131,7 +132,7 @@ pub(super) fn of_message(
 
 fn caller(parts: &Parts<'_>) -> Option<Caller> {
     let door = Door::Discord;
-    // Discord always says what the bot may do; if it ever did not, the attempt would tell.
+    // Discord always sends the bot's permissions; without them, posting is attempted.
     let may = parts.may.unwrap_or(Permissions::all());
     let kind = parts.partial.map(|channel| channel.kind);
     Some(Caller {

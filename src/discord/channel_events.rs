@@ -202,7 +202,7 @@ impl ChannelEvents<'_> {
             Ok(_) => false,
             Err(error) => {
                 count(self.watch, &error);
-                // If a game ever moves there, the first post shows it.
+                // If a game ever moves there, the first post will show it.
                 tracing::debug!(error = %plain(&error), "Discord does not tell of a channel");
                 false
             }

@@ -1,4 +1,4 @@
-//! Buttons that were pressed, the form that one of them opens, and options of menus that were chosen.
+//! Handles buttons, the form that one of them opens, and options of menus.
 
 use std::time::Duration;
 
@@ -21,13 +21,13 @@ use crate::{
     text,
 };
 
-/// How long a form may be kept from somebody while the database is asked whether it is for them. Discord takes it
-/// within three seconds, and it cannot be deferred.
-const HESITATION: Duration = Duration::from_millis(1500);
+/// How long the database may take to decide whether a user gets the form. Discord accepts a form only within three
+/// seconds, and it cannot be deferred.
+const FORM_TIMEOUT: Duration = Duration::from_millis(1500);
 /// The field of the form.
 const REASON: &str = "reason";
 
-/// Does what a button asks for.
+/// Runs the request of a button.
 pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction, caller: &Caller) {
     let press = press(interaction);
     if let Ok(Press::Challenge {
@@ -51,7 +51,7 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction, call
     answer::click(data, interaction, caller.locale, replace, work).await;
 }
 
-/// What was pressed: a button by its id, or an option of a menu by its value.
+/// The request of a button, from its id, or of an option of a menu, from its value.
 pub(super) fn press(interaction: &ComponentInteraction) -> Result<Press, UnknownPress> {
     match &interaction.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => {
@@ -61,7 +61,7 @@ pub(super) fn press(interaction: &ComponentInteraction) -> Result<Press, Unknown
     }
 }
 
-/// Does what a filled form asks for.
+/// Runs the request of a submitted form.
 pub(super) async fn filled(data: &Data, interaction: &ModalInteraction, caller: &Caller) {
     let work = async {
         match interaction.data.custom_id.parse() {
@@ -75,14 +75,14 @@ pub(super) async fn filled(data: &Data, interaction: &ModalInteraction, caller: 
     answer::form(data, interaction, caller.locale, work).await;
 }
 
-/// Whether somebody may be asked for a reason: unless it is known in time that they cannot decline at all. What they
-/// send is looked at again.
+/// Whether to show a user the form: yes, unless it is known in time that they cannot decline at all. The submitted
+/// form is checked again.
 async fn can_decline(data: &Data, caller: &Caller, id: ChallengeId) -> bool {
-    let looked = timeout(HESITATION, data.handler.may_decline(caller, id));
+    let looked = timeout(FORM_TIMEOUT, data.handler.may_decline(caller, id));
     !matches!(looked.await, Ok(Err(ServiceError::Refused(_))))
 }
 
-/// The form that asks why somebody declines. It has the id of the button that opened it.
+/// The form for the reason of a decline. It has the id of the button that opened it.
 fn form(caller: &Caller, id: ChallengeId) -> CreateInteractionResponse {
     let words = text::decline_form(caller.locale);
     let press = Press::Challenge {

@@ -1,4 +1,4 @@
-//! The commands as Discord knows them: registered from the one list, and dispatched by name.
+//! The commands at Discord: registered from the one list, and dispatched by name.
 
 use serenity::all::{
     AutocompleteChoice, CommandInteraction, CommandOptionType, CommandType,
@@ -21,7 +21,7 @@ use crate::{
     watch::Outcome,
 };
 
-/// Every command as Discord registers it.
+/// Every command in the format of Discord's registration.
 pub(super) fn registration() -> Vec<CreateCommand> {
     Command::ALL.map(command).into()
 }
@@ -68,7 +68,7 @@ fn parameter(command: Command, given: &Parameter) -> CreateCommandOption {
     }
 }
 
-/// The languages other than the default one, each under every code that Discord has for it.
+/// The languages other than the default one, each with every code that Discord has for it.
 fn translations() -> impl Iterator<Item = (&'static str, Locale)> {
     let others = Locale::ALL
         .into_iter()
@@ -81,22 +81,22 @@ fn translations() -> impl Iterator<Item = (&'static str, Locale)> {
     })
 }
 
-/// Runs a command: acknowledges it, does the work for whoever asks, answers.
+/// Handles a command: acknowledges it, runs it, and answers.
 pub(super) async fn handle(data: &Data, interaction: &CommandInteraction, caller: Option<Caller>) {
     let Some(command) = named(interaction) else {
         return unknown(data, interaction).await;
     };
     let Some(caller) = caller else {
         let locale = Locale::from_code(&interaction.locale);
-        let said = async { Ok(CommandResponse::Privately(text::only_in_servers(locale))) };
-        return answer::command(data, interaction, locale, said).await;
+        let response = async { Ok(CommandResponse::Privately(text::only_in_servers(locale))) };
+        return answer::command(data, interaction, locale, response).await;
     };
     let given = given(data, command, &interaction.data.options());
     let work = data.handler.run(&caller, command, &given);
     answer::command(data, interaction, caller.locale, work).await;
 }
 
-/// Offers what fits what is typed.
+/// Sends the completions of the typed text.
 pub(super) async fn complete(
     data: &Data,
     interaction: &CommandInteraction,
@@ -121,7 +121,7 @@ pub(super) async fn complete(
         None => Ok(Vec::new()),
     };
     let offered = offered.unwrap_or_else(|no| {
-        // What is typed can still be sent, and is answered then.
+        // The user can still send the typed text, and then gets an answer.
         data.receipt.failed(&no);
         Vec::new()
     });
@@ -135,21 +135,21 @@ pub(super) async fn complete(
     data.receipt.offered();
 }
 
-/// The command of that name. Raichi has none of the other kinds, which appear in menus.
+/// The command with the interaction's name. Raichi has no commands of the other kinds, which appear in menus.
 fn named(interaction: &CommandInteraction) -> Option<Command> {
     let is_typed = interaction.data.kind == CommandType::ChatInput;
     Command::named(&interaction.data.name).filter(|_| is_typed)
 }
 
-/// Answers a command that is none of this version.
+/// Answers a command that is unknown to this version.
 async fn unknown(data: &Data, interaction: &CommandInteraction) {
     let locale = Locale::from_code(&interaction.locale);
     let reference = Reference::new();
     tracing::error!(%reference, "a command cannot be carried out: there is no such command");
     data.receipt.settle(Outcome::Fault);
     let reply = text::fault(locale, &reference.to_string());
-    let said = async { Ok(CommandResponse::Privately(reply)) };
-    answer::command(data, interaction, locale, said).await;
+    let response = async { Ok(CommandResponse::Privately(reply)) };
+    answer::command(data, interaction, locale, response).await;
 }
 
 async fn offered(
@@ -173,7 +173,7 @@ async fn offered(
     Ok(choices.collect())
 }
 
-/// The options of an interaction that can be read.
+/// The options of an interaction that can be parsed.
 fn given(data: &Data, command: Command, options: &[ResolvedOption<'_>]) -> Arguments {
     let values = options.iter().filter_map(|option| {
         let parameter = command.parameter(option.name)?;
@@ -182,7 +182,7 @@ fn given(data: &Data, command: Command, options: &[ResolvedOption<'_>]) -> Argum
             // Choices are registered with their numbers.
             (ResolvedValue::Integer(number), Kind::Choice(choices)) => {
                 let choice = usize::try_from(*number).ok().and_then(|at| choices.get(at));
-                // One of another version is refused, as any other word that is none of the choices.
+                // A choice of another version is refused, as any other unknown word.
                 Value::Text(choice.map_or_else(|| number.to_string(), |&choice| choice.to_owned()))
             }
             (ResolvedValue::Integer(number), _) => Value::Whole(*number),
@@ -194,7 +194,7 @@ fn given(data: &Data, command: Command, options: &[ResolvedOption<'_>]) -> Argum
     values.collect()
 }
 
-/// Whom an option of the kind *user* means.
+/// The opponent that an option of the kind *user* names.
 fn opponent(data: &Data, user: &User) -> Opponent {
     if user.id == data.own_id {
         Opponent::Raichi

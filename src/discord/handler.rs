@@ -29,11 +29,11 @@ pub(super) struct Handler {
     pub handler: CommandHandler,
     pub store: Store,
     pub outbox: Outbox<DiscordTransport>,
-    /// Who is told what happens.
+    /// Receives what happens, for metrics and health.
     pub watch: Watch,
     pub own_id: UserId,
     pub rechecks: Rechecks,
-    /// Nothing new is begun after this.
+    /// After this, no new work begins.
     pub stop: CancellationToken,
 }
 
@@ -95,7 +95,7 @@ impl Handler {
     }
 
     async fn message(&self, message: Message) {
-        let Some(told) = messages::told_move(&message, self.own_id) else {
+        let Some(text) = messages::move_in(&message, self.own_id) else {
             return;
         };
         let span = tracing::info_span!(
@@ -106,7 +106,7 @@ impl Handler {
         );
         let data = self.data(Receipt::new(InteractionKind::Message, Command::Move.name()));
         let handling = async {
-            messages::handle(&data, &message, told).await;
+            messages::handle(&data, &message, text).await;
             data.receipt.close(&self.watch);
         };
         handling.instrument(span).await;
@@ -162,7 +162,7 @@ fn receipt_of(interaction: &Interaction) -> Receipt {
     Receipt::new(kind, command)
 }
 
-/// What the log lines of an interaction have in common. No names, no token.
+/// The log fields of an interaction. No names, no token.
 fn span_of(interaction: &Interaction, receipt: &Receipt) -> tracing::Span {
     let (id, channel, user) = match interaction {
         Interaction::Command(it) | Interaction::Autocomplete(it) => {

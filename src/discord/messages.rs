@@ -1,5 +1,5 @@
-//! Moves in messages: an answer to a board, or a mention, with a move in it. Nothing else is read, and Discord gives the
-//! bot the words of no other messages.
+//! Moves in messages: a reply to a board, or a mention, with a move in it. Other messages are ignored, and Discord
+//! withholds their text from the bot anyway.
 
 use serenity::all::{Message, UserId};
 
@@ -9,8 +9,8 @@ use crate::{
     ids::{Door, ExternalId},
 };
 
-/// The move that a message tells the bot, if it does.
-pub(super) fn told_move(message: &Message, own_id: UserId) -> Option<String> {
+/// The move in a message that addresses the bot, if there is one.
+pub(super) fn move_in(message: &Message, own_id: UserId) -> Option<String> {
     let by_a_person = !message.author.bot && message.webhook_id.is_none();
     let mentioned = message.mentions.iter().any(|user| user.id == own_id);
     if !by_a_person || !mentioned || message.guild_id.is_none() {
@@ -24,8 +24,8 @@ pub(super) fn told_move(message: &Message, own_id: UserId) -> Option<String> {
     spoken_move(&words).map(str::to_owned)
 }
 
-/// Plays a move that was told. The board after it is the answer; a refusal is told in the channel, and notifies nobody.
-pub(super) async fn handle(data: &Data, message: &Message, told: String) {
+/// Plays a move of a message. The next board is the answer; a refusal is posted in the channel, and notifies no one.
+pub(super) async fn handle(data: &Data, message: &Message, text: String) {
     let Some(server) = message.guild_id else {
         return;
     };
@@ -40,14 +40,14 @@ pub(super) async fn handle(data: &Data, message: &Message, told: String) {
     );
     let context = context.await;
     let known = context.as_ref().ok();
-    // Where nobody has ever played there is nothing that a move could mean.
+    // In a channel without any games, the message cannot mean a move.
     let Some(locale) = known.map_or(Some(Default::default()), |context| context.locale) else {
         return;
     };
     let problem = known.and_then(|context| context.problem);
     let caller = caller::of_message(message, server, locale, problem);
     let work = async {
-        let mut given = vec![("from", Value::Text(told))];
+        let mut given = vec![("from", Value::Text(text))];
         let game = context?.game;
         given.extend(game.map(|game| ("game", Value::Whole(game.0))));
         let given = given.into_iter().collect::<Arguments>();

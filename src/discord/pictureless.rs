@@ -1,4 +1,4 @@
-//! Channels in which no files can be attached, as far as it is known without asking.
+//! Channels in which files cannot be attached, as far as is known without a request.
 
 use std::{
     collections::HashSet,
@@ -10,15 +10,15 @@ use crate::ids::ExternalId;
 /// How many channels are remembered at most.
 const MOST: usize = 10_000;
 
-/// The channels in which the bot may not attach files, as their last interactions told.
+/// The channels in which the bot may not attach files, by their last interactions.
 ///
-/// It only saves uploads in vain: a picture that Discord refuses is told in words anyway. So it may be forgotten at
-/// any time, and is, whenever permissions have changed somewhere.
+/// This only saves futile uploads, because a refused picture is replaced by text anyway. So entries may be forgotten
+/// at any time, and are, whenever permissions have changed somewhere.
 #[derive(Debug, Clone, Default)]
 pub(super) struct Pictureless(Arc<Mutex<HashSet<ExternalId>>>);
 
 impl Pictureless {
-    /// An interaction has told what the bot may do in a channel.
+    /// Records whether pictures may be posted in a channel, from an interaction there.
     pub(super) fn learn(&self, channel: ExternalId, pictures: bool) {
         let mut channels = self.channels();
         if pictures {
@@ -31,7 +31,7 @@ impl Pictureless {
         }
     }
 
-    /// Permissions have changed.
+    /// Forgets everything, because permissions have changed.
     pub(super) fn forget(&self) {
         self.channels().clear();
     }

@@ -1,4 +1,4 @@
-//! A [`Reply`] in Discord's shapes.
+//! Converts a [`Reply`] to Discord's formats.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
@@ -12,19 +12,19 @@ use crate::{
     reply::{Button, Look, Menu, Reply},
 };
 
-/// How many buttons Discord puts into a row.
+/// The most buttons in a row at Discord.
 const BUTTONS_IN_A_ROW: usize = 5;
 
-/// A message in a channel, about to be sent.
+/// A message to post in a channel.
 #[derive(Debug, Clone)]
 pub(super) struct Post {
-    /// What it says, and what it says of its picture.
+    /// The payload, with the name and description of the picture.
     pub(super) message: CreateMessage,
     /// The picture itself.
     pub(super) picture: Option<CreateAttachment>,
 }
 
-/// A message in a channel. Sent twice with the same nonce, it is there once.
+/// A message in a channel. Posting is idempotent: a repeated nonce does not create a second message.
 pub(super) fn post(reply: &Reply, drawn: Option<Drawn>, nonce: String) -> Post {
     // The payload names and describes the picture; its bytes are another part of the request.
     let described = drawn
@@ -41,7 +41,7 @@ pub(super) fn post(reply: &Reply, drawn: Option<Drawn>, nonce: String) -> Post {
     Post { message, picture }
 }
 
-/// A message that says something else from now on; its picture stays.
+/// The new text and buttons of a message; its picture remains.
 pub(super) fn edit(reply: &Reply) -> EditMessage {
     EditMessage::new()
         .content(&reply.text)
@@ -49,20 +49,20 @@ pub(super) fn edit(reply: &Reply) -> EditMessage {
         .components(rows(reply))
 }
 
-/// The private answer to an interaction that was acknowledged.
+/// The private answer to an acknowledged interaction.
 pub(super) fn answer(reply: &Reply, drawn: Option<Drawn>) -> EditInteractionResponse {
     let answer = EditInteractionResponse::new()
         .content(&reply.text)
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply));
-    // Where the answer takes the place of a message with a picture, that would stay otherwise.
+    // Removes the picture of a replaced message, which would remain otherwise.
     files(reply, drawn).fold(
         answer.clear_attachments(),
         EditInteractionResponse::new_attachment,
     )
 }
 
-/// A private message beside the one whose button was pressed.
+/// A private message beside the one with the button.
 pub(super) fn aside(reply: &Reply, drawn: Option<Drawn>) -> CreateInteractionResponseFollowup {
     CreateInteractionResponseFollowup::new()
         .content(&reply.text)
@@ -72,7 +72,7 @@ pub(super) fn aside(reply: &Reply, drawn: Option<Drawn>) -> CreateInteractionRes
         .ephemeral(true)
 }
 
-/// The picture, and the file to keep.
+/// The picture, and the file for download.
 fn files(reply: &Reply, drawn: Option<Drawn>) -> impl Iterator<Item = CreateAttachment> {
     let file = reply.file.as_ref();
     let file = file.map(|file| CreateAttachment::bytes(file.text.clone(), &file.name));
@@ -83,7 +83,7 @@ fn attachment(drawn: Drawn) -> CreateAttachment {
     CreateAttachment::bytes(drawn.bytes, drawn.file_name).description(drawn.alt)
 }
 
-/// Exactly these are notified, whomever else the text mentions.
+/// Exactly these users are notified, whoever else is mentioned in the text.
 fn mentions(pings: &[ExternalId]) -> CreateAllowedMentions {
     let users = pings
         .iter()
@@ -92,7 +92,7 @@ fn mentions(pings: &[ExternalId]) -> CreateAllowedMentions {
     CreateAllowedMentions::new().users(users)
 }
 
-/// Each menu in a row of its own, and below them the buttons.
+/// The menus, each in a row of its own, and below them the buttons.
 fn rows(reply: &Reply) -> Vec<CreateActionRow> {
     let menus = reply.menus.iter().enumerate();
     let menus = menus.map(|(at, shown)| CreateActionRow::SelectMenu(menu(at, shown)));
@@ -101,7 +101,7 @@ fn rows(reply: &Reply) -> Vec<CreateActionRow> {
     menus.chain(buttons).collect()
 }
 
-/// The menu's id says nothing: what is meant stands in the values of its options.
+/// The menu's id has no meaning: the requests are in the values of its options.
 fn menu(at: usize, menu: &Menu) -> CreateSelectMenu {
     let options = menu
         .options

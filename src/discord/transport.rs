@@ -29,14 +29,14 @@ use crate::{
     watch::Watch,
 };
 
-/// How long one request may take, its waiting for Discord's rate limits included.
-const PATIENCE: Duration = Duration::from_secs(25);
+/// The time-out of a request, including the wait for Discord's rate limits.
+const REQUEST_TIMEOUT: Duration = Duration::from_secs(25);
 
-/// Discord's number for a message that is not there.
+/// Discord's error code for a message that does not exist.
 const UNKNOWN_MESSAGE: isize = 10008;
-/// Discord's numbers for somebody who is not in the server, and for an account that is no more.
+/// Discord's error codes for a user who is not in the server, and for a deleted account.
 const UNKNOWN_PERSON: [isize; 2] = [10007, 10013];
-/// Discord's number for a message that has a thread already.
+/// Discord's error code for a message that already has a thread.
 const THREAD_EXISTS: isize = 160_004;
 
 /// Sends messages to Discord channels.
@@ -62,8 +62,8 @@ impl DiscordTransport {
         }
     }
 
-    /// Sends a message. Where Discord has perhaps taken it, but its answer cannot be read, asks again with the same
-    /// nonce at once.
+    /// Sends a message. If Discord may have accepted it, but its response cannot be read, sends it again at once with
+    /// the same nonce.
     async fn send(&self, channel: ChannelId, post: &shape::Post) -> Result<ExternalId, SendError> {
         if self.watch.is_refused_too_often() {
             return Err(SendError::Later);
@@ -78,7 +78,7 @@ impl DiscordTransport {
                 sent => sent,
             }
         };
-        let sent = timeout(PATIENCE, sending).await;
+        let sent = timeout(REQUEST_TIMEOUT, sending).await;
         stage.end();
         match sent {
             Ok(Ok(message)) => Ok(message),
@@ -92,8 +92,8 @@ impl DiscordTransport {
         }
     }
 
-    /// Of Discord's answer, only the message's number matters: whatever else is missing or new in it, the message is
-    /// there.
+    /// Reads only the message's id from Discord's response: whatever else is missing or new in it, the message
+    /// exists.
     async fn try_send(
         &self,
         channel_id: ChannelId,
@@ -114,9 +114,9 @@ impl DiscordTransport {
         Ok(ExternalId(posted.id.get()))
     }
 
-    /// Asks for a channel that Discord has just called unknown: it is gone only if Discord says so twice.
+    /// Queries a channel that Discord has just called unknown: it is gone only if Discord repeats this.
     async fn confirmed_gone(&self, channel: ChannelId) -> SendError {
-        let asked = timeout(PATIENCE, self.http.get_channel(channel)).await;
+        let asked = timeout(REQUEST_TIMEOUT, self.http.get_channel(channel)).await;
         match asked {
             Ok(Err(error)) if has_code(&error, UNKNOWN_CHANNEL) => SendError::ChannelGone,
             Ok(Err(error)) => {
@@ -127,7 +127,7 @@ impl DiscordTransport {
         }
     }
 
-    /// Edits a message, also in a thread that has been archived meanwhile.
+    /// Edits a message, also in a thread that was archived meanwhile.
     async fn edit(
         &self,
         channel: ExternalId,
@@ -144,10 +144,10 @@ impl DiscordTransport {
         }
     }
 
-    /// Opens a thread that nobody has written in for long.
+    /// Opens a thread that was archived after a long time without messages.
     async fn unarchive(&self, thread: ChannelId) -> Result<(), SendError> {
         let open = EditThread::new().archived(false);
-        match timeout(PATIENCE, thread.edit_thread(&self.http, open)).await {
+        match timeout(REQUEST_TIMEOUT, thread.edit_thread(&self.http, open)).await {
             Ok(Ok(_)) => Ok(()),
             Ok(Err(error)) => Err(match self.send_error(&error) {
                 // It is locked, or the bot may not write in it.
@@ -174,7 +174,7 @@ impl DiscordTransport {
             self.watch.global_limit_ends().await;
             self.http.request(request).await
         };
-        match timeout(PATIENCE, editing).await {
+        match timeout(REQUEST_TIMEOUT, editing).await {
             Ok(Ok(_)) => Ok(()),
             // It was deleted meanwhile: there is nothing left to change.
             Ok(Err(error)) if has_code(&error, UNKNOWN_MESSAGE) => Ok(()),
@@ -207,7 +207,7 @@ impl DiscordTransport {
         }
     }
 
-    /// In which channels pictures can be posted, as far as it is known.
+    /// The channels in which pictures cannot be posted, as far as is known.
     pub(super) const fn pictureless(&self) -> &Pictureless {
         &self.pictureless
     }
@@ -218,17 +218,17 @@ impl DiscordTransport {
 }
 
 impl transport::Members for DiscordTransport {
-    /// Discord tells of those who leave only to bots that may see all members, so this asks about one.
+    /// Discord reports leaving members only to bots that may see all members, so this queries one.
     fn has_left(&self, server: ExternalId, who: ExternalId) -> transport::Answered<'_> {
         Box::pin(async move {
             if server.0 == 0 || who.0 == 0 || self.watch.is_refused_too_often() {
                 return false;
             }
             let (server, who) = (GuildId::new(server.0), UserId::new(who.0));
-            match timeout(PATIENCE, self.http.get_member(server, who)).await {
+            match timeout(REQUEST_TIMEOUT, self.http.get_member(server, who)).await {
                 Ok(Ok(_)) => false,
                 Ok(Err(error)) if UNKNOWN_PERSON.iter().any(|&code| has_code(&error, code)) => true,
-                // Whoever may still be there is treated so.
+                // When in doubt, the user is treated as present.
                 Ok(Err(error)) => {
                     count(&self.watch, &error);
                     tracing::warn!(error = %plain(&error), "Discord does not tell whether somebody is in a server");
@@ -246,9 +246,9 @@ impl transport::Members for DiscordTransport {
 impl transport::Transport for DiscordTransport {
     const DOOR: Door = Door::Discord;
 
-    /// Where files cannot be attached, as far as it is known, it is posted with the board as text; and where Discord
-    /// forbids it, since it does not say which permission is missing. What was posted before stays what it is, since
-    /// both forms have one nonce.
+    /// Posts the board as text where attaching files is known to be forbidden, and where Discord forbids the post,
+    /// because it does not return which permission is missing. A message that was already posted remains as it is,
+    /// because both forms have one nonce.
     async fn post(
         &self,
         channel: ExternalId,
@@ -289,7 +289,7 @@ impl transport::Transport for DiscordTransport {
         channel: ExternalId,
     ) -> Option<Option<ChannelProblem>> {
         let looked = channel_state::query(&self.http, &self.watch, self.own_id, server, channel);
-        timeout(PATIENCE, looked).await.ok().flatten()
+        timeout(REQUEST_TIMEOUT, looked).await.ok().flatten()
     }
 
     async fn remove_buttons(
@@ -301,7 +301,7 @@ impl transport::Transport for DiscordTransport {
         self.edit(channel, message, &bare).await
     }
 
-    /// Discord gives the thread the number of the message.
+    /// Discord gives the thread the id of the message.
     async fn open_thread(
         &self,
         channel: ExternalId,
@@ -311,7 +311,7 @@ impl transport::Transport for DiscordTransport {
         let (id, at) = (channel_id(channel)?, message_id(message)?);
         let thread = CreateThread::new(name).auto_archive_duration(AutoArchiveDuration::OneWeek);
         match timeout(
-            PATIENCE,
+            REQUEST_TIMEOUT,
             id.create_thread_from_message(&self.http, at, thread),
         )
         .await
@@ -324,7 +324,7 @@ impl transport::Transport for DiscordTransport {
     }
 }
 
-/// What matters of Discord's answer to a post.
+/// The used part of Discord's response to a post.
 #[derive(Debug, Deserialize)]
 struct Posted {
     id: MessageId,
@@ -346,7 +346,7 @@ fn message_id(key: ExternalId) -> Result<MessageId, SendError> {
     }
 }
 
-/// Whether Discord has refused something for the reason that has this number.
+/// Whether Discord has refused a request with this error code.
 pub(super) fn has_code(error: &serenity::Error, code: isize) -> bool {
     matches!(
         error,
@@ -354,7 +354,7 @@ pub(super) fn has_code(error: &serenity::Error, code: isize) -> bool {
     )
 }
 
-/// What an error means for what was to be said.
+/// The consequence of an error for the message.
 fn send_error(error: &serenity::Error) -> SendError {
     let send_error = Failure::of(error).verdict();
     tracing::warn!(error = %plain(error), ?send_error, "Discord did not take a message");
@@ -372,7 +372,7 @@ pub(super) fn count(watch: &Watch, error: &serenity::Error) {
     watch.discord_error(status);
 }
 
-/// An error without its address, in which tokens of interactions stand.
+/// An error without its URL, which can contain the token of an interaction.
 pub(super) fn plain(error: &serenity::Error) -> String {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {

@@ -1,8 +1,7 @@
-//! A game as a record that another installation can take in: nothing in it depends on this one's numbers.
+//! A game as a record that another installation can import: nothing in it depends on the ids of this one.
 //!
-//! Beside the rules and the moves that every record has, the tags say where the game is played and by whom,
-//! and the comment behind each move says when it was made. What was done besides the moves that stand is in a tag,
-//! each with its place in the log.
+//! Beside the rules and the moves that every record has, the tags name the place and the players, and the comment
+//! after each move gives its time. Events that are not moves in force are in a tag, each with its number in the log.
 
 use std::fmt;
 
@@ -33,7 +32,7 @@ pub(super) mod tag {
     pub(crate) const PACE: &str = "Pace";
     pub(crate) const MATCH: &str = "Match";
 
-    /// That of whoever plays a side.
+    /// The key of the player of a side.
     pub(crate) const fn player(side: Side) -> &'static str {
         match side {
             Side::First => "Attackers",
@@ -42,10 +41,10 @@ pub(super) mod tag {
     }
 }
 
-/// A game with everything that is kept of it.
+/// A game with everything that is stored about it.
 #[derive(Debug, Clone)]
 pub struct Archived {
-    /// What it is called wherever it is kept.
+    /// Its identifier, the same in every installation.
     pub origin: String,
     /// Where it is played.
     pub location: Location,
@@ -55,17 +54,17 @@ pub struct Archived {
     pub defenders: ExternalUser,
     /// When it began.
     pub started_at: OffsetDateTime,
-    /// By which rules.
+    /// The rules.
     pub rules: Ruleset,
-    /// How long each move may take.
+    /// The time for each move.
     pub time_control: TimeControl,
-    /// Which game of a match it is, if it belongs to one.
+    /// Its number in its match, if it belongs to one.
     pub leg: Option<ArchivedLeg>,
-    /// What was done, in order.
+    /// The events, in order.
     pub log: Vec<HistoryEntry>,
 }
 
-/// Which game of a match a game is.
+/// The number of a game in its match.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ArchivedLeg {
     /// The first.
@@ -75,7 +74,7 @@ pub enum ArchivedLeg {
 }
 
 impl ArchivedLeg {
-    /// The course of a game, by whether and as which it belongs to a match.
+    /// The history of a game before its first event, by its number in a match.
     pub(super) fn begins(leg: Option<&Self>, rules: Ruleset) -> History {
         let history = History::new(Game::new(rules));
         match leg {
@@ -94,11 +93,11 @@ impl fmt::Display for ArchivedLeg {
     }
 }
 
-/// An entry of a log that cannot have been made.
+/// An entry of a log that cannot follow from the entries before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct BrokenEntry(pub u32);
 
-/// The word for who won, as the family has it; `*` while a game goes on.
+/// The family's word for the winner; `*` while a game goes on.
 pub(super) fn result(rules: &Ruleset, ending: Option<Ending>) -> &'static str {
     match ending {
         None => "*",
@@ -108,7 +107,7 @@ pub(super) fn result(rules: &Ruleset, ending: Option<Ending>) -> &'static str {
 }
 
 impl Archived {
-    /// When it was last acted in.
+    /// The time of the last event.
     #[must_use]
     pub fn moved_at(&self) -> OffsetDateTime {
         self.log.last().map_or(self.started_at, |last| last.at)
@@ -127,7 +126,7 @@ impl Archived {
     ///
     /// # Errors
     ///
-    /// When its log does not follow from the rules, or leads elsewhere than it did when it was written.
+    /// When its log does not follow from the rules, or leads to another position than when it was written.
     pub fn record(&self) -> Result<Record, BrokenEntry> {
         let mut history = ArchivedLeg::begins(self.leg.as_ref(), self.rules.clone());
         for (number, entry) in (1..).zip(&self.log) {

@@ -1,4 +1,4 @@
-//! What was done besides the moves that stand, as records hold it: `12 attackers resigns 2026-11-21T14:00:00Z`.
+//! Events that are not moves in force, in the form that records have: `12 attackers resigns 2026-11-21T14:00:00Z`.
 
 use std::fmt;
 
@@ -7,10 +7,10 @@ use time::{OffsetDateTime, format_description::well_known::Rfc3339};
 
 use crate::games::{Answer, ChannelProblem, Event, Question, seat_code, side_of_seat};
 
-/// The word for whoever does what comes about by itself.
+/// The word for the actor of an event that no player caused.
 const NOBODY: &str = "nobody";
 
-/// Something that was done: as the how manyth entry of the log, by whose side, when and what.
+/// An event: its entry number in the log, its side, its time and what it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Decision {
     pub(super) number: u32,
@@ -33,7 +33,7 @@ impl fmt::Display for Decision {
 }
 
 impl Decision {
-    /// `12 attackers resigns 2026-11-21T14:00:00Z`
+    /// Parses `12 attackers resigns 2026-11-21T14:00:00Z`.
     pub(super) fn read(text: &str) -> Option<Self> {
         let words: Vec<_> = text.split_whitespace().collect();
         let [number, by, event @ .., at] = words.as_slice() else {
@@ -100,9 +100,9 @@ fn read(words: &[&str]) -> Option<Event> {
     })
 }
 
-/// A time as records hold it: `2026-11-21T14:00:00.123456Z`.
+/// A time in the form that records have: `2026-11-21T14:00:00.123456Z`.
 pub(super) fn time_text(at: OffsetDateTime) -> String {
-    // Years that have no four digits cannot be written so, and do not come.
+    // Years without four digits cannot be written in this form, and do not occur.
     at.format(&Rfc3339).unwrap_or_default()
 }
 
@@ -146,7 +146,7 @@ mod tests {
                 let text = decision.to_string();
                 let fits = by.is_none() == event.is_nobodys();
                 assert_eq!(Decision::read(&text), fits.then_some(decision), "{text}");
-                // The database keeps the same deed in its own words.
+                // The database stores the same event in a form of its own.
                 let stored = serde_json::to_value(event).unwrap();
                 assert_eq!(serde_json::from_value::<Event>(stored).unwrap(), event);
             }

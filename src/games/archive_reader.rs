@@ -12,16 +12,16 @@ use crate::{
     locale::Locale,
 };
 
-/// How long an origin may be; those that are made here have 36 characters.
+/// The longest accepted origin, in characters; those that are made here have 36.
 const LONGEST_ORIGIN: usize = 100;
 
-/// Why a record is no game that can be taken in.
+/// Why a record cannot be imported as a game.
 #[derive(Debug, thiserror::Error)]
 pub enum Unfit {
     /// A tag is missing.
     #[error("it has no tag `{0}`, which `raichi export` writes")]
     NoTag(&'static str),
-    /// A tag has a value that it cannot have.
+    /// A tag has an invalid value.
     #[error("its tag `{tag}` cannot be read: `{value}`")]
     Tag {
         /// The tag.
@@ -29,7 +29,7 @@ pub enum Unfit {
         /// Its value.
         value: String,
     },
-    /// It starts from another position than its rules do.
+    /// It starts from another position than that of its rules.
     #[error("it starts from a position of its own (tag `Setup`), as no game in a channel does")]
     Setup,
     /// It cannot start.
@@ -38,7 +38,7 @@ pub enum Unfit {
     /// A move is not legal.
     #[error("ply {ply}: {why}", ply = .0.ply, why = .0.reason)]
     Ply(ReplayError),
-    /// It does not say when a move was made.
+    /// A move has no time.
     #[error(
         "ply {0}: behind the move there is no time in braces, such as {{2026-11-21T14:00:00Z}}"
     )]
@@ -46,22 +46,22 @@ pub enum Unfit {
     /// Its decisions do not fit between its moves.
     #[error("entry {0}: its tag `Decisions` and its moves do not make one log")]
     OutOfPlace(usize),
-    /// The game ends otherwise than its tags say.
+    /// The game ends otherwise than its tags state.
     #[error("its moves lead to the result `{found}`, and its tags say `{said}`")]
     OtherResult {
-        /// What the moves lead to.
+        /// The result of the moves.
         found: String,
-        /// What the tags say.
+        /// The result in the tags.
         said: String,
     },
 }
 
 impl Archived {
-    /// The game that a record tells of, and its course; the rules are asked about every move.
+    /// The game of a record, and its history; every move is checked against the rules.
     ///
     /// # Errors
     ///
-    /// When it is not complete, as [`record`](Self::record) writes it, or a move is not legal.
+    /// When the record is not complete, as [`record`](Self::record) writes it, or a move is not legal.
     pub fn of_record(record: &Record) -> Result<(Self, History), Unfit> {
         let origin = needed(record, tag::ORIGIN, origin)?;
         let server = needed(record, tag::SERVER, user)?;
@@ -103,7 +103,7 @@ impl Archived {
     }
 }
 
-/// The pace that a record tells of; those of old tell of none, and their games had none.
+/// The time control of a record. Old records have none, and neither had their games.
 fn time_control(record: &Record) -> Result<TimeControl, Unfit> {
     match record.tag(tag::PACE) {
         None => Ok(TimeControl::Unlimited),
@@ -113,7 +113,7 @@ fn time_control(record: &Record) -> Result<TimeControl, Unfit> {
     }
 }
 
-/// Which game of a match a record tells to be, if it does.
+/// Which game of a match the record is, if any.
 fn leg(record: &Record) -> Result<Option<ArchivedLeg>, Unfit> {
     match record.tag(tag::MATCH) {
         None => Ok(None),
@@ -126,14 +126,14 @@ fn leg(record: &Record) -> Result<Option<ArchivedLeg>, Unfit> {
     }
 }
 
-/// What a game may be called.
+/// A valid origin.
 fn origin(text: &str) -> Option<String> {
     let fits = (1..=LONGEST_ORIGIN).contains(&text.len());
     let fits = fits && text.bytes().all(|byte| byte.is_ascii_graphic());
     fits.then(|| text.to_owned())
 }
 
-/// The course of a record: its decisions at their places among the moves that stand.
+/// The history of a record: its decisions at their places among the moves in force.
 fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<History, Unfit> {
     if record.tag("Setup").is_some() {
         return Err(Unfit::Setup);
@@ -145,7 +145,7 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<History, Unfit
         Some(_) => needed(record, tag::DECISIONS, decisions)?,
         None => Vec::new(),
     };
-    // It names its rules, so that it does not matter which hold otherwise.
+    // It names its rules, so the given ones do not matter.
     let replay = record.replay(&Ruleset::default());
     let board = match (replay.game, replay.error) {
         (_, Some(error)) if error.ply > 0 => return Err(Unfit::Ply(error)),
@@ -153,7 +153,7 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<History, Unfit
         (None, None) => return Err(Unfit::NoTag("Rules")),
         (Some(game), None) => game,
     };
-    // The database takes no text with a zero in it.
+    // Postgres does not accept text with a NUL character.
     let rules = board.ruleset();
     let name = rules.name();
     if name.chars().any(char::is_control) {
@@ -182,7 +182,7 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<History, Unfit
         };
         history.follow(by, at, event).map_err(|_| out_of_place())?;
     }
-    // What was taken back is among the decisions, and what stands is not.
+    // Moves that were taken back are among the decisions; the moves in force are not.
     if history.board().position_hash() == board.position_hash() {
         Ok(history)
     } else {
@@ -190,7 +190,7 @@ fn replayed(record: &Record, leg: Option<&ArchivedLeg>) -> Result<History, Unfit
     }
 }
 
-/// The value of a tag that has to be there.
+/// The value of a required tag.
 fn needed<T>(
     record: &Record,
     tag: &'static str,
@@ -203,7 +203,7 @@ fn needed<T>(
     })
 }
 
-/// Somebody, or a server, at a door: `discord:1234`.
+/// A user or a server with its door: `discord:1234`.
 fn user(text: &str) -> Option<ExternalUser> {
     let (door, key) = text.split_once(':')?;
     let door = Door::ALL.into_iter().find(|known| known.code() == door)?;
@@ -211,7 +211,7 @@ fn user(text: &str) -> Option<ExternalUser> {
     Some(ExternalUser { door, key })
 }
 
-/// `12 attackers resigns 2026-11-21T14:00:00Z`, and more of them with semicolons between.
+/// Parses `12 attackers resigns 2026-11-21T14:00:00Z`, and several of these, separated by semicolons.
 fn decisions(text: &str) -> Option<Vec<Decision>> {
     text.split(';').map(Decision::read).collect()
 }

@@ -11,10 +11,10 @@ use crate::{
 /// How long a challenge can be accepted.
 pub const LIFETIME: Duration = Duration::days(7);
 
-/// Whom a challenge is meant for.
+/// Who is challenged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Opponent {
-    /// Whoever accepts first.
+    /// The first one who accepts.
     Anyone,
     /// This person; the challenger alone, if it is the challenger.
     Person(ExternalUser),
@@ -29,7 +29,7 @@ pub enum Opponent {
 pub enum SideChoice {
     /// This one.
     Side(Side),
-    /// Chance decides when the challenge is accepted.
+    /// Drawn at random when the challenge is accepted.
     Random,
 }
 
@@ -57,14 +57,14 @@ raichi_rules::codes! {
     }
 }
 
-/// What is to be played, and how.
+/// The terms of a game.
 #[derive(Debug, Clone)]
 pub struct Terms {
-    /// By which rules.
+    /// The rules.
     pub rules: Ruleset,
-    /// On which side the challenger plays.
+    /// The challenger's side.
     pub side: SideChoice,
-    /// With how much time.
+    /// The time control.
     pub time_control: TimeControl,
     /// How many games.
     pub format: Format,
@@ -73,7 +73,7 @@ pub struct Terms {
 }
 
 impl Terms {
-    /// A single game in the channel at the usual pace, on any side.
+    /// A single game in the channel with the default time control, on any side.
     #[must_use]
     pub fn of(rules: Ruleset) -> Self {
         Self {
@@ -86,20 +86,20 @@ impl Terms {
     }
 }
 
-/// What somebody offers to play.
+/// An offer to play.
 #[derive(Debug, Clone)]
 pub struct Offer {
-    /// With whom.
+    /// Who is challenged.
     pub opponent: Opponent,
-    /// What.
+    /// The terms.
     pub terms: Terms,
 }
 
-/// Whether this challenger may offer this; gives the person challenged, if it is one.
+/// Checks whether this challenger may offer this; returns the person who is challenged, if it is one.
 ///
 /// # Errors
 ///
-/// When nobody could take the offer.
+/// When no one could accept the offer.
 pub fn may_challenge(
     challenger: ExternalUser,
     offer: &Offer,
@@ -115,7 +115,7 @@ pub fn may_challenge(
     }
 }
 
-/// What became of a challenge.
+/// The state of a challenge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum ChallengeState {
     /// It can be accepted.
@@ -131,7 +131,7 @@ pub enum ChallengeState {
     Withdrawn,
     /// Its message was deleted.
     Deleted,
-    /// Nobody answered it in time.
+    /// It was not answered in time.
     Lapsed,
 }
 
@@ -144,18 +144,18 @@ pub struct Challenge {
     pub place: PlaceId,
     /// Who made it.
     pub challenger: Player,
-    /// For whom; anyone's, if `None`.
+    /// The person who is challenged; `None` if anyone may accept.
     pub opponent: Option<Player>,
     /// What is to be played.
     pub terms: Terms,
     /// When it was made.
     pub made_at: OffsetDateTime,
-    /// What became of it.
+    /// Its stored state.
     pub state: ChallengeState,
 }
 
 impl Challenge {
-    /// When it lapses if nobody answers it.
+    /// When it lapses if it is not answered.
     #[must_use]
     pub fn lapses_at(&self) -> OffsetDateTime {
         self.made_at + LIFETIME
@@ -167,7 +167,7 @@ impl Challenge {
         self.opponent == Some(self.challenger)
     }
 
-    /// What has become of it by now, also when nobody has noted yet that it lapsed.
+    /// Its state at a time, also when its lapse is not stored yet.
     #[must_use]
     pub fn state_at(&self, now: OffsetDateTime) -> ChallengeState {
         match self.state {
@@ -178,7 +178,7 @@ impl Challenge {
 }
 
 raichi_rules::codes! {
-/// What a button under a challenge asks for.
+/// A button under a challenge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Reaction {
     /// To play.
@@ -190,15 +190,15 @@ pub enum Reaction {
 }
 }
 
-/// Why somebody declines, in their own words: not empty, on one line.
+/// Why a challenge was declined, in the words of the opponent: not empty, on one line.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Reason(String);
 
 impl Reason {
-    /// How many characters it may have.
+    /// The most characters it may have.
     pub const LONGEST: u16 = 200;
 
-    /// The reason that was typed; `None` if that was nothing.
+    /// Parses typed text; `None` if it is blank.
     ///
     /// # Errors
     ///
@@ -216,19 +216,19 @@ impl Reason {
         Ok((!text.is_empty()).then_some(Self(text)))
     }
 
-    /// The words.
+    /// The text.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 }
 
-/// What becomes of a challenge by a reaction.
+/// The effect of a reaction on a challenge.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Settlement {
     /// A game begins.
     Accepted {
-        /// The side that the challenger plays; who accepted plays the other.
+        /// The side that the challenger plays; the one who accepted plays the other.
         challenger_plays: Side,
     },
     /// The opponent does not want to play.
@@ -237,11 +237,12 @@ pub enum Settlement {
     Withdrawn,
 }
 
-/// Decides what a reaction does; `by` is at the challenge's own door. `chance` is the side that a challenger without a wish plays.
+/// Decides what a reaction does. `by` uses the door of the challenge. `chance` is the challenger's side if the
+/// challenge leaves it open.
 ///
 /// # Errors
 ///
-/// The reason why it does nothing.
+/// The reason why it has no effect.
 pub fn react(
     challenge: &Challenge,
     by: ExternalId,
@@ -274,7 +275,7 @@ pub fn react(
 }
 
 impl SideChoice {
-    /// The side that was asked for, or the one that chance gives.
+    /// The side that was chosen, or else the given one.
     #[must_use]
     pub const fn or_by(self, chance: Side) -> Side {
         match self {
@@ -284,18 +285,18 @@ impl SideChoice {
     }
 }
 
-/// A challenge that is about to be stored.
+/// A challenge to store.
 #[derive(Debug, Clone)]
 pub struct NewChallenge {
-    /// Who makes it.
+    /// Who challenges.
     pub challenger: ExternalUser,
-    /// For whom; to oneself, it is accepted as it is made.
+    /// The person who is challenged; a challenge to oneself is accepted at once.
     pub opponent: Option<ExternalUser>,
     /// What is to be played.
     pub terms: Terms,
-    /// The side that a challenger without a wish plays, if the game begins at once.
+    /// The challenger's side if the challenge leaves it open and the game begins at once.
     pub chance: Side,
-    /// The finished game after which it is a rematch, if it is one.
+    /// The finished game of which it is a rematch, if any.
     pub rematch_of: Option<GameId>,
     /// When.
     pub made_at: OffsetDateTime,

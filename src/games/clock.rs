@@ -1,43 +1,43 @@
-//! The clock of whoever's turn it is: arithmetic on given times.
+//! The clock of the player to move: arithmetic on given times.
 //!
-//! Each turn begins with the whole time of the game's [`TimeControl`]. The clock stands while the game is paused or
-//! suspended and while whoever is to move is on vacation; what was left when it stopped is left when it goes on, so
-//! nobody gains time by stopping it. Only when the other side ends a pause, whoever is to move has at
-//! least as long as after a reminder.
+//! Each turn begins with the whole time of the game's [`TimeControl`]. The clock is stopped while the game is paused
+//! or suspended and while the player to move is on vacation; it resumes with the time that was left, so that stopping
+//! it gains no time. Only when the other side ends a pause, the player to move has at least as long as after a
+//! reminder.
 
 use serde::{Deserialize, Serialize};
 use time::{Duration, OffsetDateTime};
 
 use crate::games::TimeControl;
 
-/// How long before the deadline a reminder comes at least, where the pace is long enough for that.
+/// The shortest time between a reminder and the deadline, if the time control is long enough for that.
 const SHORTEST_NOTICE: Duration = Duration::hours(1);
 
-/// The clock of whoever's turn it is.
+/// The clock of the player to move.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Clock {
-    /// There is none: the game has no pace, or is over.
+    /// There is none: the game has no time control, or is over.
     #[default]
     None,
     /// It runs.
     Running {
-        /// When the time is up.
+        /// The deadline.
         #[serde(with = "time::serde::rfc3339")]
         deadline: OffsetDateTime,
-        /// When the player has to be reminded, if that is still to be done.
+        /// When to remind the player, if that is still to be done.
         #[serde(with = "time::serde::rfc3339::option")]
         remind_at: Option<OffsetDateTime>,
     },
-    /// It stands.
+    /// It is stopped.
     Stopped {
-        /// What is left of the time.
+        /// The remaining time.
         left: Duration,
     },
 }
 
 impl Clock {
-    /// The clock at the beginning of a turn, still standing.
+    /// The clock at the beginning of a turn, before it starts.
     #[must_use]
     pub const fn full(time_control: TimeControl) -> Self {
         match time_control {
@@ -46,7 +46,7 @@ impl Clock {
         }
     }
 
-    /// The clock that goes on now; one that runs is as it was.
+    /// Starts the clock; one that runs is unchanged.
     #[must_use]
     pub fn run(self, time_control: TimeControl, now: OffsetDateTime) -> Self {
         match self {
@@ -63,7 +63,7 @@ impl Clock {
         }
     }
 
-    /// The clock that stands from now on.
+    /// Stops the clock.
     #[must_use]
     pub fn stop(self, now: OffsetDateTime) -> Self {
         match self {
@@ -74,8 +74,8 @@ impl Clock {
         }
     }
 
-    /// The clock that stands with at least the time that a reminder leaves: whoever's clock it is may not expect it to
-    /// run again just now.
+    /// The stopped clock with at least the time that a reminder leaves, because the player to move may not expect it
+    /// to run again just now.
     #[must_use]
     pub fn with_notice(self, time_control: TimeControl) -> Self {
         match self {
@@ -86,7 +86,7 @@ impl Clock {
         }
     }
 
-    /// When the time is up, if the clock runs.
+    /// The deadline, if the clock runs.
     #[must_use]
     pub const fn deadline(self) -> Option<OffsetDateTime> {
         match self {
@@ -95,7 +95,7 @@ impl Clock {
         }
     }
 
-    /// When the player has to be reminded, if that is still to be done.
+    /// When to remind the player, if that is still to be done.
     #[must_use]
     pub const fn remind_at(self) -> Option<OffsetDateTime> {
         match self {
@@ -104,7 +104,7 @@ impl Clock {
         }
     }
 
-    /// What is left on a clock that stands.
+    /// The remaining time of a stopped clock.
     #[must_use]
     pub const fn left(self) -> Option<Duration> {
         match self {
@@ -120,8 +120,8 @@ impl Clock {
     }
 }
 
-/// How long before the deadline the reminder comes: at a quarter of the time, and at least an hour before, unless
-/// that were more than half of it; whoever has an hour for a move was told of the turn just before.
+/// The time from the reminder to the deadline: a quarter of the time control, but at least an hour, and at most half
+/// of it. A player with an hour for a move was notified of the turn just before.
 fn notice(time_control: TimeControl) -> Duration {
     match time_control {
         TimeControl::PerMove(time) if time >= SHORTEST_NOTICE * 2 => {
@@ -133,14 +133,14 @@ fn notice(time_control: TimeControl) -> Duration {
     }
 }
 
-/// The time of a game: its pace and the clock.
+/// The time of a game: its time control and the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Timing {
-    /// How long each move may take.
+    /// The time for each move.
     pub time_control: TimeControl,
-    /// The clock of whoever's turn it is.
+    /// The clock of the player to move.
     pub clock: Clock,
-    /// The clock as it was before the newest move: it comes back with the turn if the move is taken back.
+    /// The clock before the newest move, which is restored if the move is taken back.
     pub previous: Clock,
 }
 
@@ -152,7 +152,7 @@ impl Timing {
         previous: Clock::None,
     };
 
-    /// The time of a game that begins.
+    /// The time of a game that begins now.
     #[must_use]
     pub fn begin(time_control: TimeControl, now: OffsetDateTime) -> Self {
         Self {
@@ -207,7 +207,7 @@ mod tests {
         let time_control = hours(8);
         let at = |hour| START + Duration::hours(hour);
         let mut clock = Timing::begin(time_control, START).clock;
-        // It stood from 2 to 5 and from 6 to 26: it was 3 hours of 8 until then.
+        // It is stopped from 2 to 5 and from 6 to 26: it has run for 3 of its 8 hours by then.
         for (stop, go) in [(2, 5), (6, 26)] {
             clock = clock.stop(at(stop)).stop(at(stop + 1));
             assert_eq!((clock.deadline(), clock.remind_at()), (None, None));
@@ -217,7 +217,7 @@ mod tests {
         }
         assert_eq!(clock.deadline(), Some(at(31)));
         assert_eq!(clock.remind_at(), Some(at(29)));
-        // Its reminder has been sent by now, and no other follows.
+        // Its reminder has been sent by now, and it gets no other one.
         let clock = clock.stop(at(30)).run(time_control, at(40));
         assert_eq!((clock.deadline(), clock.remind_at()), (Some(at(41)), None));
         assert_eq!(clock.run_out(at(40)), None);

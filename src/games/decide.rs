@@ -1,7 +1,7 @@
-//! What a player may do, decided without any effect: a game and an act in, a [`Turn`] or a refusal out.
+//! What a player may do, decided without side effects: a game and an action in, a [`Turn`] or a refusal out.
 //!
-//! An act becomes a [`Event`] if it is allowed; what the deed makes of the game is the matter of its
-//! [`History`](crate::games::Course), and what of its clock, of [`Timing`].
+//! An allowed action becomes an [`Event`]; [`History`](crate::games::History) applies it to the game, and [`Timing`]
+//! to the clock.
 
 use raichi_rules::{Illegal, Ply, PlyTextError, Side, WrittenPly};
 use time::OffsetDateTime;
@@ -14,35 +14,35 @@ use crate::{
     ids::PlayerId,
 };
 
-/// What somebody wants to do in a game.
+/// An action of a player in a game.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Action {
-    /// To play a move.
+    /// Play a move.
     Move(WrittenPly),
-    /// To give up, having seen the game with this many entries in its log.
+    /// Give up, after having seen the game with this many entries in its log.
     Resign {
         /// The length of the log when the button was made.
         seen: u32,
     },
-    /// To do something that needs the consent of the other side, if it does; a takeback may not, and nothing does for
-    /// whoever plays both sides. Asking what the other side has asked is to consent.
+    /// Do something that needs the consent of the other side; without consent if it is a free takeback, or if one
+    /// player has both sides. Asking the question that the other side has asked is to consent.
     Ask(Question),
-    /// To answer a question.
+    /// Answer a question.
     Answer {
         /// Which.
         question: Question,
-        /// The entry by which it was asked, if the answer is to that one alone: a button's is.
+        /// The entry of the question, if the answer is only to that one, as from a button.
         asked_at: Option<u32>,
-        /// What.
+        /// The answer.
         answer: Answer,
     },
-    /// To end an agreed pause.
+    /// End an agreed pause.
     Continue,
-    /// To give up a game that has not begun, before both sides have moved, or whose other player has left the server.
+    /// Abort a game before both sides have moved, or after the other player has left the server.
     Abort,
 }
 
-/// What an action or an event makes of a game; the store writes all of it in one transaction.
+/// The result of an action or a trigger; the store writes all of it in one transaction.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Turn {
     /// The new entry of the log.
@@ -51,12 +51,12 @@ pub struct Turn {
     pub summary: Summary,
     /// The game's time after it.
     pub timing: Timing,
-    /// Whether the game is posted in its channel as it is after the entry.
+    /// Whether the game is posted in its channel after the entry.
     pub announced: bool,
 }
 
 impl Turn {
-    /// The same, without a message.
+    /// The same without a message.
     #[must_use]
     pub const fn silent(self) -> Self {
         Self {
@@ -75,26 +75,26 @@ impl Turn {
     }
 }
 
-/// What can be known of a game without its log.
+/// Properties of a game that are readable without its log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Summary {
     /// The number of entries in the log.
     pub entries: u32,
-    /// Whose turn it is; nobody's when the game is over.
+    /// The player to move; `None` when the game is over.
     pub turn_of: Option<PlayerId>,
-    /// How the game ended, if it has: the winner and the word for the reason.
+    /// How the game ended, if it has: the winner and the code of the reason.
     pub ending: Option<(Option<Side>, &'static str)>,
-    /// Why the clock stands, if it does.
+    /// Why the clock is stopped, if it is.
     pub halted: Option<Halt>,
-    /// When it was last acted in.
+    /// The time of the last event.
     pub moved_at: OffsetDateTime,
 }
 
-/// Decides what an act makes of a game.
+/// Decides what an action does in a game.
 ///
 /// # Errors
 ///
-/// The reason why it changes nothing.
+/// The reason why it has no effect.
 pub fn decide(
     state: &GameState,
     by: PlayerId,
@@ -143,18 +143,18 @@ pub fn decide(
     Ok(turn)
 }
 
-/// The side of somebody who may act in a game.
+/// The side of a player who may act in a game.
 ///
 /// # Errors
 ///
-/// When nobody may any more, or this person does not play it.
+/// When the game accepts no actions any more, or this person does not play it.
 pub fn may_act(state: &GameState, by: PlayerId, now: OffsetDateTime) -> Result<Side, Refusal> {
     let game = state.id;
     let side = state.side_of(by).ok_or(Refusal::NotAPlayer { game })?;
     if let Some(ending) = state.ending() {
         return Err(Refusal::Finished { game, ending });
     }
-    // Whoever acts in the moment between the deadline and its being noticed is as late as a moment after.
+    // An action after the deadline is too late, also if the schedule has not noticed the deadline yet.
     match state.time.clock.run_out(now) {
         Some(deadline) => Err(Refusal::OutOfTime { deadline }),
         None => Ok(side),
@@ -165,7 +165,7 @@ pub fn may_act(state: &GameState, by: PlayerId, now: OffsetDateTime) -> Result<S
 ///
 /// # Errors
 ///
-/// When nobody moves now, or it is the other side's turn.
+/// When moves are not possible now, or it is the other side's turn.
 pub fn may_move(state: &GameState, side: Side) -> Result<(), Refusal> {
     goes_on(state)?;
     if state.history().is_paused() {
@@ -196,7 +196,7 @@ fn ply(state: &GameState, text: &WrittenPly) -> Result<Ply, Refusal> {
         })
 }
 
-/// Whether a side owes it to the other to play the game to its end.
+/// Whether a side has to play the game to its end, because it counts.
 fn counts(state: &GameState, side: Side) -> bool {
     let history = state.history();
     history.has_begun() && !history.has_left(side.opponent())
@@ -209,7 +209,7 @@ fn goes_on(state: &GameState) -> Result<(), Refusal> {
     }
 }
 
-/// What becomes of a game by a deed.
+/// The turn that results from an event.
 pub(super) fn follow(
     state: &GameState,
     by: Option<(PlayerId, Side)>,
@@ -241,13 +241,13 @@ pub(super) fn follow(
             moved_at: now,
         },
         timing: time_after(state.time, &history, by.map(|(_, side)| side), event, now),
-        // Where nothing can be posted, only the end waits for being posted.
+        // Where posting is impossible, only the end of the game waits to be posted.
         announced: history.suspended().is_none() || ending.is_some(),
     };
     Ok((history, turn))
 }
 
-/// The time of a game after a deed.
+/// The time of a game after an event.
 fn time_after(
     time: Timing,
     history: &History,
@@ -258,12 +258,12 @@ fn time_after(
     let time_control = time.time_control;
     let (clock, previous) = match event {
         _ if history.ending().is_some() => (Clock::None, Clock::None),
-        // Nobody catches the other asleep by ending a pause.
+        // Ending a pause must not surprise the other side.
         Event::Continue if by != history.turn_of() => {
             (time.clock.with_notice(time_control), time.previous)
         }
         Event::Move(_) => (Clock::full(time_control), time.clock),
-        // The turn comes back with the time that it had: nobody gains any by moving and taking back.
+        // The turn gets its former time back: moving and taking back gains none.
         Event::TakeBack => (time.previous, Clock::None),
         Event::Answer(Question::Takeback, Answer::Yes) => (Clock::full(time_control), Clock::None),
         _ => (time.clock, time.previous),

@@ -1,4 +1,4 @@
-//! What is done in a game: the entries of its log.
+//! Events: the entries of a game's log.
 
 use raichi_rules::{Ply, Side};
 use serde::{Deserialize, Serialize};
@@ -6,7 +6,7 @@ use time::OffsetDateTime;
 
 use crate::ids::PlayerId;
 
-/// What was done: one entry of a game's log.
+/// One entry of a game's log.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
@@ -20,17 +20,17 @@ pub enum Event {
     Answer(Question, Answer),
     /// The newest move was taken back without asking.
     TakeBack,
-    /// Whoever plays both sides called the game a draw.
+    /// A player with both sides called the game a draw.
     CallDraw,
     /// An agreed pause was ended.
     Continue,
-    /// The game was given up as not begun.
+    /// The game was aborted.
     Abort,
-    /// The time of whoever's turn it was ran out. Nobody's deed.
+    /// The time of the player to move ran out. No player's action.
     RunOut,
-    /// The game cannot go on for now. Nobody's deed.
+    /// The game cannot go on for now. No player's action.
     Suspend(ChannelProblem),
-    /// What hindered the game is over. Nobody's deed.
+    /// The problem that suspended the game is solved. No player's action.
     Resume,
     /// A player went on vacation.
     VacationBegins {
@@ -45,7 +45,7 @@ pub enum Event {
 }
 
 impl Event {
-    /// Whether it comes about by itself: nobody does it.
+    /// Whether no player causes it.
     #[must_use]
     pub const fn is_nobodys(self) -> bool {
         matches!(self, Self::RunOut | Self::Suspend(_) | Self::Resume)
@@ -53,21 +53,21 @@ impl Event {
 }
 
 raichi_rules::codes! {
-    /// What needs the consent of the other side.
+    /// An action that needs the consent of the other side.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Question {
-        /// To call the game a draw.
+        /// Call the game a draw.
         Draw = "draw",
-        /// To take a move back.
+        /// Take a move back.
         Takeback = "takeback",
-        /// To stop the clock for a while.
+        /// Stop the clock for a while.
         Pause = "pause",
     }
 }
 
 raichi_rules::codes! {
-    /// The answer to a question of yes or no.
+    /// The answer to a yes-or-no question.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum Answer {
@@ -83,23 +83,23 @@ raichi_rules::codes! {
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
     #[serde(rename_all = "kebab-case")]
     pub enum ChannelProblem {
-        /// The channel is not there any more.
+        /// The channel does not exist any more.
         ChannelGone = "channel-gone",
         /// The channel is closed to new messages: a locked thread.
         ChannelClosed = "channel-closed",
-        /// Nothing may be posted in the channel.
+        /// The bot may not post in the channel.
         MayNotPost = "may-not-post",
         /// The bot was removed from the server.
         Removed = "removed",
     }
 }
 
-/// An entry of the log: the `number`th thing that was done in the game, counted from 1.
+/// An entry of the log: the `number`th event of the game, counted from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Entry {
     /// Its place in the log.
     pub number: u32,
-    /// Who did it; nobody, if it came about by itself.
+    /// The player who caused it; `None` if no player did.
     pub by: Option<PlayerId>,
     /// When.
     pub at: OffsetDateTime,
@@ -109,10 +109,10 @@ pub struct Entry {
     pub position_hash: u64,
 }
 
-/// An entry of the log with the side instead of the player; its number is its place, counted from 1.
+/// An entry of the log with the side instead of the player; its number is its index, counted from 1.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct HistoryEntry {
-    /// Whose side did it; none, if it came about by itself.
+    /// The side that caused it; `None` if no player did.
     pub by: Option<Side>,
     /// When.
     pub at: OffsetDateTime,

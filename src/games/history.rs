@@ -1,8 +1,8 @@
-//! The course of a game: what each thing that is done makes of the board, of the questions that stand, and of
-//! whatever else the log alone decides.
+//! The history of a game: the effect of each event on the board, on open questions, and on everything else that the
+//! log alone decides.
 //!
-//! There is one reading of the log. A stored game is replayed by it, an act is judged by it before it is stored,
-//! and the games of another installation are taken in by it.
+//! There is one reading of the log: it replays stored games, judges an action before it is stored, and imports the
+//! games of another installation.
 
 use raichi_rules::{Game, Illegal, Played, Side};
 use time::OffsetDateTime;
@@ -16,38 +16,38 @@ pub struct OpenQuestion {
     pub question: Question,
     /// Which side asked.
     pub by: Side,
-    /// The entry by which it was asked.
+    /// The entry number of the question.
     pub number: u32,
 }
 
 raichi_rules::codes! {
-    /// Why a clock stands.
+    /// Why a clock is stopped.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum Halt {
         /// The game is suspended.
         Suspended = "suspended",
         /// A pause was agreed.
         Paused = "paused",
-        /// Whoever is to move is on vacation.
+        /// The player to move is on vacation.
         Vacation = "vacation",
     }
 }
 
-/// Why an entry cannot follow.
+/// Why an event cannot follow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InvalidEvent {
     /// The move is not legal.
     Illegal(Illegal),
-    /// It does not follow from what stands before it.
+    /// It does not follow from the events before it.
     OutOfPlace,
 }
 
-/// A game as its log tells it.
+/// A game, replayed from its log.
 #[derive(Debug, Clone)]
 pub struct History {
     board: Game,
     played: Vec<Played>,
-    /// The entries of the moves that stand, one for each of `played`.
+    /// The entry numbers of the moves in force, which are those that were not taken back; one for each of `played`.
     standing: Vec<u32>,
     log: Vec<HistoryEntry>,
     asked: Option<OpenQuestion>,
@@ -55,7 +55,7 @@ pub struct History {
     suspended: Option<ChannelProblem>,
     /// Until when the player of each side is on vacation.
     away: [Option<OffsetDateTime>; 2],
-    /// Whether the player of each side has left the server, and done nothing here since.
+    /// Whether the player of each side has left the server, and has not acted here since.
     left: [bool; 2],
     /// Whether the game counts before both sides have moved.
     counts_at_once: bool,
@@ -63,7 +63,7 @@ pub struct History {
 }
 
 impl History {
-    /// A game in which nothing has been done yet.
+    /// A game without events.
     #[must_use]
     pub fn new(board: Game) -> Self {
         Self {
@@ -81,8 +81,8 @@ impl History {
         }
     }
 
-    /// The same for the second game of a match, which counts from its start: nobody undoes the first one by not playing
-    /// the second.
+    /// The same as the second game of a match, which counts from its start: the first one cannot be undone by not
+    /// playing the second.
     #[must_use]
     pub fn of_second_game(self) -> Self {
         Self {
@@ -91,11 +91,11 @@ impl History {
         }
     }
 
-    /// Does the next thing; gives the hash of the position after it.
+    /// Applies the next event; returns the hash of the position after it.
     ///
     /// # Errors
     ///
-    /// When it cannot follow; then the course is of no further use.
+    /// When it cannot follow; the history must not be used afterwards.
     pub fn follow(
         &mut self,
         by: Option<Side>,
@@ -159,7 +159,8 @@ impl History {
         Ok(position_hash)
     }
 
-    /// Whoever acts in the game is there. A vacation is begun in all games at once, and ends by itself.
+    /// Notes that a player has left, or is there again after acting. Vacations are no sign of either: they begin in all
+    /// games at once and end by themselves.
     const fn note_presence(&mut self, by: Option<Side>, event: Event) {
         let Some(side) = by else {
             return;
@@ -180,7 +181,7 @@ impl History {
         Ok(())
     }
 
-    /// Undoes the newest moves that stand.
+    /// Undoes the newest moves in force.
     fn take_back(&mut self, plies: usize) -> Result<(), InvalidEvent> {
         let left = some(self.played.len().checked_sub(plies))?;
         let mut board = Game::new(self.board.ruleset());
@@ -194,7 +195,7 @@ impl History {
         Ok(())
     }
 
-    /// The course as it stood after so many moves, before anything else was done; wholly, if there are no more.
+    /// The history after this many moves, before any other event; unchanged if there are no more moves.
     #[must_use]
     pub fn after_moves(&self, count: usize) -> Self {
         let undone = self.played.len().saturating_sub(count);
@@ -214,8 +215,8 @@ impl History {
         }
     }
 
-    /// How many moves have to be undone for a side to have its newest turn once more: the moves of that turn, and the
-    /// answer to it. More than there are if it has had none.
+    /// How many moves have to be undone so that a side has its newest turn again: the moves of that turn, and the
+    /// reply to it. More than there are if the side has had no turn.
     #[must_use]
     pub fn plies_to_take_back(&self, side: Side) -> usize {
         let newest = self.played.iter().rev();
@@ -233,13 +234,13 @@ impl History {
         &self.board
     }
 
-    /// Every move that stands, with what it did.
+    /// The moves in force, with their effects.
     #[must_use]
     pub fn moves(&self) -> &[Played] {
         &self.played
     }
 
-    /// Everything that was done.
+    /// All events.
     #[must_use]
     pub fn log(&self) -> &[HistoryEntry] {
         &self.log
@@ -251,19 +252,19 @@ impl History {
         u32::try_from(self.log.len()).unwrap_or(u32::MAX)
     }
 
-    /// Whether an entry is a move that stands.
+    /// Whether an entry is a move in force.
     #[must_use]
     pub fn stands(&self, number: u32) -> bool {
         self.standing.binary_search(&number).is_ok()
     }
 
-    /// The entry of the newest move that stands; 0 if there is none.
+    /// The entry number of the newest move in force; 0 if there is none.
     #[must_use]
     pub fn newest_move(&self) -> u32 {
         self.standing.last().copied().unwrap_or(0)
     }
 
-    /// The entry of the newest move of a side that stands; 0 if there is none.
+    /// The entry number of a side's newest move in force; 0 if there is none.
     #[must_use]
     pub fn newest_move_of(&self, side: Side) -> u32 {
         let mut newest = self.played.iter().zip(&self.standing).rev();
@@ -272,7 +273,7 @@ impl History {
             .map_or(0, |(_, number)| *number)
     }
 
-    /// The entry by which it became the turn of whoever's turn it is: a move, or a taking back; 0 is the start.
+    /// The entry by which the current turn began: a move, or a takeback; 0 is the start.
     #[must_use]
     pub fn turn_began(&self) -> u32 {
         self.numbered_since(0)
@@ -289,8 +290,8 @@ impl History {
         )
     }
 
-    /// Whether the game is as it was after its `number`th entry: nobody has done anything in it since. It may have been
-    /// suspended and gone on, and its players may have come and gone.
+    /// Whether no player has acted in the game since its `number`th entry. It may have been suspended and resumed,
+    /// and its players may have come and gone.
     #[must_use]
     pub fn is_as_after(&self, number: u32) -> bool {
         number <= self.entries()
@@ -312,7 +313,7 @@ impl History {
         (number + 1..).zip(self.log.iter().skip(skipped))
     }
 
-    /// What was done since the newest move that stands.
+    /// The events since the newest move in force.
     pub fn since_newest_move(&self) -> impl Iterator<Item = &HistoryEntry> {
         self.numbered_since(self.newest_move())
             .map(|(_, entry)| entry)
@@ -332,7 +333,7 @@ impl History {
             .or_else(|| self.board.outcome().map(Ending::Board))
     }
 
-    /// The side whose turn it is; none when the game is over.
+    /// The side to move; `None` when the game is over.
     #[must_use]
     pub fn turn_of(&self) -> Option<Side> {
         self.ending().is_none().then(|| self.board.to_move())
@@ -344,7 +345,7 @@ impl History {
         self.asked
     }
 
-    /// Whether a pause was agreed that lasts.
+    /// Whether an agreed pause is in effect.
     #[must_use]
     pub const fn is_paused(&self) -> bool {
         self.paused
@@ -356,19 +357,19 @@ impl History {
         self.suspended
     }
 
-    /// Until when whoever plays a side is on vacation.
+    /// Until when the player of a side is on vacation.
     #[must_use]
     pub const fn away(&self, side: Side) -> Option<OffsetDateTime> {
         self.away[side.index()]
     }
 
-    /// Whether whoever plays a side has left the server, as far as it was noticed, and has not acted since.
+    /// Whether the player of a side is known to have left the server, and has not acted since.
     #[must_use]
     pub const fn has_left(&self, side: Side) -> bool {
         self.left[side.index()]
     }
 
-    /// Why the clock stands, if it does.
+    /// Why the clock is stopped, if it is.
     #[must_use]
     pub fn halt(&self) -> Option<Halt> {
         let side = self.turn_of()?;

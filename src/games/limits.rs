@@ -1,4 +1,4 @@
-//! How many games and challenges there may be at once: more than anybody plays, fewer than would drown a channel.
+//! Limits on simultaneous games and challenges: more than anyone plays, fewer than would flood a channel.
 
 use crate::ids::Player;
 
@@ -11,15 +11,15 @@ pub const GAMES_OF_PLAYER: u32 = 20;
 /// How many games may run in a channel.
 pub const GAMES_HERE: u32 = 25;
 
-/// Which number would be too great.
+/// A limit that would be exceeded.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Limit {
-    /// That of the challenger's open challenges in this server.
+    /// The challenger's open challenges in this server.
     ChallengesOfPlayer,
-    /// That of the open challenges in this channel.
+    /// The open challenges in this channel.
     ChallengesHere,
-    /// That of the running games of this player in this server.
+    /// The running games of this player in this server.
     GamesOfPlayer(Player),
-    /// That of the running games in this channel.
+    /// The running games in this channel.
     GamesHere,
 }

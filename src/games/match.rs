@@ -1,7 +1,7 @@
-//! A match: two games with the sides switched, decided by wins, then by men captured.
+//! A match: two games with the sides switched, decided by wins, then by captured men.
 //!
-//! All that a match is stands in its games. A game knows its [`Leg`], and the second one how the first ended, so that
-//! each message of a game can say how the match stands, as of that message.
+//! A match has no state beside its games. A game knows its [`Leg`], and the second one how the first ended, so that
+//! each message of a game can give the score of the match at that message.
 
 use std::cmp::Ordering;
 
@@ -16,14 +16,14 @@ use crate::{
 /// How many men each side has captured in a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Captures {
-    /// Those that the first side has of the second. Only pieces that count as men are counted.
+    /// The men of the second side that the first has captured. Only pieces that count as men are counted.
     pub by_attackers: u32,
-    /// Those that the second side has of the first.
+    /// The men of the first side that the second has captured.
     pub by_defenders: u32,
 }
 
 impl Captures {
-    /// Counts them in the moves of a game. A man that walked into his own capture counts for the other side, too.
+    /// Counts the captures of moves. A man that is captured by its own move counts for the other side, too.
     #[must_use]
     pub fn of(moves: &[Played]) -> Self {
         let mut counted = Self::default();
@@ -50,11 +50,11 @@ impl Captures {
 pub struct FirstGame {
     /// The side that won; `None` for a draw.
     pub winner: Option<Side>,
-    /// What was captured.
+    /// The captures.
     pub captures: Captures,
 }
 
-/// Which game of a match a game is.
+/// The number of a game in its match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Leg {
     /// The first.
@@ -63,7 +63,7 @@ pub enum Leg {
     Second(FirstGame),
 }
 
-/// What somebody has achieved in a match. Who has the greater one leads: wins go before men.
+/// A player's score in a match. The greater one leads: wins precede men.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Tally {
     /// The games won.
@@ -73,7 +73,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// What a side has of a game.
+    /// The score of a side in one game.
     fn of(side: Side, winner: Option<Side>, captures: Captures) -> Self {
         Self {
             wins: u32::from(winner == Some(side)),
@@ -89,12 +89,12 @@ impl Tally {
     }
 }
 
-/// Somebody who plays a match.
+/// A player of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Contestant {
     /// Who.
     pub player: Player,
-    /// What they have achieved so far.
+    /// The score so far.
     pub tally: Tally,
 }
 
@@ -107,37 +107,37 @@ pub enum Decider {
     Men,
 }
 
-/// How a match ended.
+/// The result of a match.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Verdict {
-    /// Somebody won it.
+    /// It has a winner.
     Won {
         /// Who.
         winner: Player,
-        /// By what.
+        /// What decided it.
         by: Decider,
     },
-    /// Nobody is ahead.
+    /// Both scores are equal.
     Drawn,
     /// One of its games was not played.
     Undecided,
 }
 
-/// A match as it stands at one of its games.
+/// The state of a match at one of its games.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Match {
     /// Which game it is: 1 or 2.
     pub game: u32,
-    /// Whoever plays the attackers in the first game.
+    /// The player of the attackers in the first game.
     pub one: Contestant,
-    /// Whoever plays the defenders in the first game.
+    /// The player of the defenders in the first game.
     pub other: Contestant,
-    /// How it ended, if it has.
+    /// The result, if there is one.
     pub verdict: Option<Verdict>,
 }
 
 impl Match {
-    /// The match that a game belongs to, as it stands after the game's newest entry.
+    /// The match of a game, after the game's newest entry.
     #[must_use]
     pub fn of(state: &GameState) -> Option<Self> {
         let leg = state.leg?;
@@ -174,7 +174,7 @@ impl Match {
         })
     }
 
-    /// Whether another game follows the one that has ended.
+    /// Whether another game follows this one.
     #[must_use]
     pub fn goes_on(&self) -> bool {
         self.verdict.is_none()
@@ -195,7 +195,7 @@ fn verdict(one: Contestant, other: Contestant) -> Verdict {
     Verdict::Won { winner, by }
 }
 
-/// Whether a game that ended so was played, and counts in its match.
+/// Whether a game with this ending was played, and counts in its match.
 const fn counts(ending: Ending) -> bool {
     match ending {
         Ending::Board(_) | Ending::Resigned(_) | Ending::Agreed | Ending::OutOfTime(_) => true,
@@ -203,7 +203,7 @@ const fn counts(ending: Ending) -> bool {
     }
 }
 
-/// What a turn leaves to the next game of the match, if it ends the first one: what was captured, and when it ended.
+/// The captures and the end time that the next game of the match needs, if a turn ends the first one.
 ///
 /// # Errors
 ///
@@ -219,7 +219,7 @@ pub fn left_to_next(
     Ok(captures_of_first(after.history()).map(|captures| (captures, turn.entry.at)))
 }
 
-/// What was captured in the first game of a match, if it is over and the second one follows it.
+/// The captures of the first game of a match, if it is over and the second one follows it.
 pub fn captures_of_first(history: &History) -> Option<Captures> {
     let counts = history.ending().is_some_and(counts);
     counts.then(|| Captures::of(history.moves()))
@@ -236,12 +236,13 @@ mod tests {
     const NOW: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
     const ATTACKERS: Option<Side> = Some(Side::First);
     const DEFENDERS: Option<Side> = Some(Side::Second);
-    /// The attackers capture a man by the last of these moves.
+    /// The attackers capture a man with the last of these moves.
     const MAN_OF_DEFENDERS: &str = "d6-a6 d5-b5 a6-b6";
-    /// The defenders do.
+    /// The defenders capture a man with the last of these moves.
     const MAN_OF_ATTACKERS: &str = "d6-g6 d5-b5 g6-g5 d3-b3";
 
-    /// A game of a match after some moves, and after a side has given up; 1 has the attackers, 2 the defenders.
+    /// A game of a match after some moves and after a side has resigned; player 1 has the attackers, player 2 the
+    /// defenders.
     fn state(leg: Leg, moves: &str, given_up: Option<Side>) -> GameState {
         let moves = moves.split_whitespace().map(|mv| mv.parse().unwrap());
         let state = GameState::after("brandubh", &moves.collect::<Vec<_>>(), given_up);
@@ -256,7 +257,7 @@ mod tests {
         Leg::Second(FirstGame { winner, captures })
     }
 
-    /// The match as numbers: the players, wins and men of both, the one who led the attackers first in front.
+    /// The match as numbers: player, wins and men of both, first the one who had the attackers first.
     fn numbers(found: &Match) -> [(i64, u32, u32); 2] {
         [found.one, found.other].map(|it| (it.player.id.0, it.tally.wins, it.tally.men))
     }
@@ -271,7 +272,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_stands_as_its_games_say() {
+    fn the_score_of_a_match_follows_from_its_games() {
         use Decider::{Men, Wins};
         let cases = [
             // The first game: who captures and who gives up.
@@ -298,7 +299,7 @@ mod tests {
                 None,
             ),
             (Leg::First, "", ATTACKERS, [(1, 0, 0), (2, 1, 0)], None),
-            // The second: who had the attackers has the defenders now, and stays in front.
+            // The second: the player of the attackers has the defenders now, and remains first.
             (
                 second(ATTACKERS, 5, 3),
                 "",
@@ -313,7 +314,7 @@ mod tests {
                 [(2, 0, 5), (1, 0, 4)],
                 None,
             ),
-            // Its end: by wins, whatever the men; by men; by nothing.
+            // Its end: by wins, despite the men; by men; a draw.
             (
                 second(ATTACKERS, 0, 9),
                 "",
@@ -360,7 +361,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_of_its_own_is_no_match() {
+    fn a_single_game_has_no_match() {
         assert_eq!(
             Match::of(&GameState::after("brandubh", &[], ATTACKERS)),
             None
@@ -368,7 +369,7 @@ mod tests {
     }
 
     #[test]
-    fn the_end_of_the_first_game_alone_leaves_something_to_the_next() {
+    fn only_the_end_of_the_first_game_passes_captures_on() {
         let left = |leg, action: Action| {
             let state = state(leg, MAN_OF_DEFENDERS, None);
             let by = state.turn_of().unwrap().id;

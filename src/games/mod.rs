@@ -1,4 +1,4 @@
-//! Games and challenges: what people may do, decided purely, and the service that makes it true.
+//! Games and challenges: the rules for what players may do, as pure functions without I/O.
 
 mod archive;
 mod archive_event;

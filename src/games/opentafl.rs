@@ -9,7 +9,7 @@ pub use raichi_rules::tafl::opentafl::{Inexpressible, OpenTaflErrors};
 
 /// The longest name that is kept, in characters.
 const LONGEST_NAME: usize = 40;
-/// The name of rules that have none, or one that would be mistaken.
+/// The name of rules without one, or with a misleading one.
 const NAMELESS: &str = "custom";
 
 /// Whether a text is meant as a line of rules.
@@ -19,12 +19,12 @@ pub fn is_rules_line(text: &str) -> bool {
     text.split_whitespace().any(has_key)
 }
 
-/// Reads a line of rules. Rules that ship are the ruleset that ships; others have a name that can be shown anywhere and is
-/// none of a ruleset that ships.
+/// Reads a line of rules. Rules that equal a shipped ruleset become that ruleset; others have a name that is safe to
+/// show and not that of a shipped ruleset.
 ///
 /// # Errors
 ///
-/// Names every reason at once why they cannot be played.
+/// Every reason why they cannot be played, in one error.
 pub fn read_rules_line(text: &str) -> Result<Ruleset, OpenTaflErrors> {
     let read = opentafl::read_rules(text)?;
     let mut shipped = presets().iter();
@@ -35,7 +35,7 @@ pub fn read_rules_line(text: &str) -> Result<Ruleset, OpenTaflErrors> {
         return Ok(shipped.clone());
     }
     let named = tafl::Ruleset::new(name(read.name()), *read.rules());
-    // The name decides nothing, so these rules are as good as those that were read.
+    // The name decides nothing, so these rules are equivalent to those that were read.
     Ok(named.unwrap_or(read).into())
 }
 
@@ -43,7 +43,7 @@ pub fn read_rules_line(text: &str) -> Result<Ruleset, OpenTaflErrors> {
 ///
 /// # Errors
 ///
-/// If the notation has no words for some of them.
+/// If the notation cannot express some of them.
 pub fn write_rules_line(ruleset: &Ruleset) -> Result<String, Inexpressible> {
     match ruleset {
         Ruleset::Tafl(ruleset) => opentafl::write_rules(ruleset),
@@ -69,7 +69,7 @@ mod tests {
     const SMALL: &str = "dim:7 esc:e start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";
 
     #[test]
-    fn lines_are_told_from_names() {
+    fn rules_lines_are_distinguished_from_names() {
         for (text, is_line) in [
             (SMALL, true),
             ("name:Tablut dim:9", true),
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_that_ship_are_known_again() {
+    fn shipped_rules_are_recognised() {
         let fetlar = Ruleset::preset("fetlar").unwrap();
         let line = write_rules_line(&fetlar).unwrap();
         let renamed = line.replace(&fetlar.title().replace(' ', "_"), "Mine");
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn names_can_be_shown_anywhere_and_are_nobody_elses() {
+    fn names_are_safe_to_show_and_not_those_of_shipped_rulesets() {
         for (given, name) in [
             ("King's_Own_7×7", "King's Own 7×7"),
             ("**@everyone**`<#1>", "everyone1"),
@@ -110,13 +110,13 @@ mod tests {
     #[test]
     fn every_problem_is_named() {
         let errors = read_rules_line("dim:7 esc:x colour:red").unwrap_err();
-        let told = errors.to_string();
+        let message = errors.to_string();
         for part in [
             "`esc` cannot be `x`",
             "no entry `colour`",
             "`start` is missing",
         ] {
-            assert!(told.contains(part), "{part}: {told}");
+            assert!(message.contains(part), "{part}: {message}");
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A game as a record for everybody: nothing in it tells who played, or where.
+//! A game as a public record, without its players and its place.
 
 use raichi_rules::{Played, Record};
 
@@ -31,7 +31,7 @@ mod tests {
     use crate::games::Ending;
 
     #[test]
-    fn a_record_is_read_back_and_names_nobody() {
+    fn a_record_is_read_back_and_names_no_players() {
         let moves = ["d1-d4", "e7-e9"].map(|mv| mv.parse().unwrap());
         let state = GameState::after("norse", &moves, Some(Side::Second));
         let text = state.record().to_string();
@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_can_be_seen_as_it_was() {
+    fn earlier_states_are_readable() {
         let moves = ["d1-d4", "e7-e9", "d4-d1"].map(|mv| mv.parse().unwrap());
         let state = GameState::after("norse", &moves, Some(Side::Second));
         for count in 0..moves.len() {

@@ -1,8 +1,8 @@
 //! What needs the consent of the other side: a draw, a takeback, a pause.
 //!
-//! One question stands at a time, and the next move lapses it. Between two moves each side may ask each thing once, so
-//! that nobody is pestered. A player's own move may be taken back freely for a moment, until the other has acted, once in a
-//! turn.
+//! One question is open at a time, and the next move lapses it. Between two moves each side may ask each question
+//! once, so that questions cannot be used to pester. A player may take back the own move freely for some minutes,
+//! until the other has acted, once in a turn.
 
 use raichi_rules::Side;
 use time::{Duration, OffsetDateTime};
@@ -12,7 +12,7 @@ use crate::games::{Answer, Clock, Event, GameState, Question, Refusal, TimeContr
 /// How long a move may be taken back without asking, if the other has not acted since.
 pub const FREE_TAKEBACK: Duration = Duration::minutes(5);
 
-/// The deed that comes of a side's wish.
+/// The event of a side's question.
 pub(super) fn ask(
     state: &GameState,
     side: Side,
@@ -54,7 +54,7 @@ pub(super) fn ask(
     if question == Question::Takeback && is_free(state, side, now) {
         return Ok(Event::TakeBack);
     }
-    // A move in the place of one that was taken back is no new occasion.
+    // A move that replaces one that was taken back allows no new question.
     let history = state.history();
     let since = if takes_back_again(state, side) {
         history.newest_move_of(side.opponent())
@@ -70,7 +70,7 @@ pub(super) fn ask(
     Ok(Event::Ask(question))
 }
 
-/// The deed that comes of a side's answer.
+/// The event of a side's answer.
 pub(super) fn answer(
     state: &GameState,
     side: Side,
@@ -91,13 +91,13 @@ pub(super) fn answer(
     }
 }
 
-/// Whether there is a move that a side could take back; whoever plays both sides takes back any.
+/// Whether there is a move that a side could take back; a player with both sides takes back any.
 fn has_moved(state: &GameState, side: Side) -> bool {
     let mut moves = state.moves().iter();
     state.is_hot_seat() && !state.moves().is_empty() || moves.any(|played| played.by == side)
 }
 
-/// Whether a side has taken a move back since the other's newest one.
+/// Whether a side has taken a move back since the newest move of the other.
 fn takes_back_again(state: &GameState, side: Side) -> bool {
     let history = state.history();
     history
@@ -105,8 +105,8 @@ fn takes_back_again(state: &GameState, side: Side) -> bool {
         .any(|(_, entry)| entry.by == Some(side) && entry.event == Event::TakeBack)
 }
 
-/// Whether a side may take its newest move back without asking: once in a turn, as long as the other has not acted
-/// since, it is a moment ago, and the time that the turn had is not up.
+/// Whether a side may take its newest move back without asking: once in a turn, if the other has not acted since, the
+/// move was made just now, and the time of its turn is not up.
 fn is_free(state: &GameState, side: Side, now: OffsetDateTime) -> bool {
     let history = state.history();
     let newest = history.newest_move();

@@ -1,4 +1,4 @@
-//! The expected kind of no: typed, told to the player, and nothing has changed.
+//! Refusals: expected and typed errors that are explained to the player and change nothing.
 
 use raichi_rules::{Illegal, Ply, Point, Shape};
 use time::OffsetDateTime;
@@ -10,7 +10,7 @@ use crate::{
     ids::{GameId, Player},
 };
 
-/// Why what somebody asked for was not done.
+/// Why a request was refused.
 ///
 /// The texts turn each into a sentence that names the reason and the remedy.
 #[derive(Debug, Clone, PartialEq)]
@@ -20,19 +20,19 @@ pub enum Refusal {
         /// What was typed.
         given: String,
     },
-    /// Only a square was given, and no square to go to.
+    /// Only a square was given, without a destination.
     NoDestination {
         /// The square.
         from: Point,
     },
-    /// What was typed is no square of the board.
+    /// The text is not the name of a square of the board.
     NotASquare {
         /// What was typed.
         given: String,
         /// The board.
         shape: Shape,
     },
-    /// What was typed is no time.
+    /// The text cannot be read as a time.
     NotATime {
         /// What was typed.
         given: String,
@@ -49,9 +49,9 @@ pub enum Refusal {
         /// Why.
         why: Illegal,
     },
-    /// The move was written with captures that it does not make.
+    /// The move was written with other captures than it makes.
     OtherCaptures {
-        /// What it captures in truth.
+        /// What it really captures.
         captures: Vec<Point>,
     },
     /// The game is over.
@@ -68,7 +68,7 @@ pub enum Refusal {
         /// Until when, if the clock runs.
         until: Option<OffsetDateTime>,
     },
-    /// The time was up before.
+    /// The player's time was up before the request.
     OutOfTime {
         /// When.
         deadline: OffsetDateTime,
@@ -78,39 +78,39 @@ pub enum Refusal {
         /// Why.
         why: ChannelProblem,
     },
-    /// A pause was agreed, in which nobody moves.
+    /// A pause was agreed, so moves are not possible.
     Paused,
     /// There is a pause already.
     PausedAlready,
-    /// There is no pause that could be ended.
+    /// There is no pause to end.
     NotPaused,
-    /// There is no clock that could be stopped.
+    /// There is no clock to stop.
     NoClock,
-    /// The other side has asked something else first.
+    /// A question of the other side has to be answered first.
     AnswerFirst {
         /// What.
         question: Question,
         /// Who.
         by: Player,
     },
-    /// That was asked since the last move.
+    /// The question was already asked since the last move.
     AskedAlready {
         /// What.
         question: Question,
     },
-    /// Nobody has asked that, or it has lapsed.
+    /// The question was not asked, or has lapsed.
     NothingAsked {
         /// What.
         question: Question,
     },
-    /// Whoever asks does not answer.
+    /// The player who asked a question cannot answer it.
     OwnQuestion {
         /// What.
         question: Question,
         /// Who answers.
         other: Player,
     },
-    /// There is no move of one's own to take back.
+    /// The player has no move to take back.
     NothingToTakeBack,
     /// Both sides have moved: the game counts.
     TooLateToAbort,
@@ -133,33 +133,33 @@ pub enum Refusal {
         /// The game.
         game: GameId,
     },
-    /// There is no vacation that could be ended.
+    /// There is no vacation to end.
     NoVacation,
     /// The vacation has not lasted long enough to be ended.
     VacationTooNew {
         /// From when on it can be ended.
         from: OffsetDateTime,
     },
-    /// Whoever asks does not play this game.
+    /// The user does not play this game.
     NotAPlayer {
         /// The game.
         game: GameId,
     },
-    /// There is no game in this channel that the player could mean.
+    /// The player has no game in this channel.
     NoGameHere,
     /// There is no such game in this server.
     NoSuchGame {
         /// The number that was given.
         game: GameId,
     },
-    /// The player has several games in this channel and did not say which.
+    /// The player has several games in this channel and did not choose one.
     WhichGame {
         /// The games.
         games: Vec<GameId>,
     },
-    /// Somebody acted between the button (or the look at the board) and the click.
+    /// Someone acted between the button (or the look at the board) and the click.
     MovedOn,
-    /// The confirmation belongs to somebody else.
+    /// The confirmation belongs to another user.
     NotYours,
     /// A match needs two people.
     MatchAlone,
@@ -179,33 +179,33 @@ pub enum Refusal {
     },
     /// The challenge is not open any more.
     ChallengeClosed {
-        /// What became of it.
+        /// Its state.
         state: ChallengeState,
     },
     /// There is no such challenge.
     NoSuchChallenge,
-    /// The challenge is meant for somebody else.
+    /// The challenge is for another user.
     ChallengeForAnother {
         /// The one who was challenged.
         opponent: Player,
     },
-    /// Only the challenger may withdraw.
+    /// Only the challenger may withdraw a challenge.
     OnlyChallengerWithdraws {
         /// The challenger.
         challenger: Player,
     },
-    /// An open challenge has nobody who could decline it.
+    /// An open challenge cannot be declined.
     NobodyDeclines,
-    /// The challenger cannot accept or decline the own challenge.
+    /// The challenger cannot accept or decline their own challenge.
     OwnChallenge,
     /// The bot lacks permissions in this channel.
     MissingPermissions {
         /// What is missing.
         missing: Vec<Permission>,
     },
-    /// A button that this version does not know.
+    /// The button is unknown to this version.
     UnknownButton,
-    /// A choice that this version does not know.
+    /// The choice is unknown to this version.
     UnknownChoice {
         /// What was given.
         given: String,
@@ -222,11 +222,11 @@ pub enum Refusal {
         /// How many characters it has.
         length: usize,
     },
-    /// There would be more games or challenges than there may be at once.
+    /// A limit on simultaneous games or challenges would be exceeded.
     TooMany(Limit),
-    /// A rematch is for games that are over.
+    /// A rematch is possible only after the end of a game.
     NotFinished {
-        /// The game that goes on.
+        /// The game that is not over.
         game: GameId,
     },
     /// The match goes on with its second game.
@@ -241,11 +241,11 @@ pub enum Refusal {
         /// The game.
         game: GameId,
     },
-    /// There is no game in this channel that the player has finished.
+    /// The player has finished no game in this channel.
     NothingToPlayAgain,
 }
 
-/// What the bot needs in a channel.
+/// A permission that the bot needs in a channel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Permission {
     /// See the channel.

@@ -10,11 +10,11 @@ use crate::{
 
 /// The challenge by which a player of a finished game asks the other for a rematch, in the same place.
 ///
-/// `by` is at the game's own door.
+/// `by` uses the door of the game.
 ///
 /// # Errors
 ///
-/// When the game, or its match, is not over, or this is none of its players.
+/// When the game, or its match, is not over, or `by` does not play it.
 pub fn rematch(
     state: &GameState,
     player: PlayerId,
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn only_players_of_what_is_over_ask_for_one() {
+    fn only_players_of_a_finished_game_may_ask_for_one() {
         let game = GameId(7);
         for (leg, over, by, expected) in [
             (None, true, STRANGER, Refusal::NotAPlayer { game }),

@@ -2,7 +2,7 @@
 
 use raichi_rules::Side;
 
-/// The word by which the database and exports know a side, whatever its family calls it.
+/// The word for a side in the database and in exports, independent of the family.
 #[must_use]
 pub const fn seat_code(side: Side) -> &'static str {
     match side {

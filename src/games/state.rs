@@ -1,4 +1,4 @@
-//! A game as people sit at it: who plays which side, and the log replayed into a position.
+//! The state of a game: who plays which side, and the log replayed into a position.
 
 use raichi_rules::{Call, Game, Played, Side};
 
@@ -18,15 +18,15 @@ pub struct GameState {
     pub attackers: Player,
     /// Who plays the defenders.
     pub defenders: Player,
-    /// Its time. The log does not tell of it.
+    /// Its time control and clock, which are not part of the log.
     pub time: Timing,
     history: History,
     last: Option<Entry>,
-    /// Which game of a match it is, if it belongs to one. The log does not tell of it.
+    /// Its number in its match, if it belongs to one; not part of the log.
     pub leg: Option<Leg>,
 }
 
-/// A stored log that does not replay: the program or the data changed under a running game.
+/// A stored log that cannot be replayed: the program or the data has changed under a running game.
 #[derive(Debug, thiserror::Error)]
 pub enum BrokenLog {
     /// A move of the log is not legal.
@@ -36,7 +36,7 @@ pub enum BrokenLog {
         game: GameId,
         /// The entry.
         number: u32,
-        /// What the rules say.
+        /// The reason, from the rules.
         why: raichi_rules::Illegal,
     },
     /// The position after an entry is not the one that was recorded.
@@ -47,7 +47,7 @@ pub enum BrokenLog {
         /// The entry.
         number: u32,
     },
-    /// Something follows the end of the game, or somebody acted who does not play.
+    /// An event follows the end of the game, or is by someone who does not play it.
     #[error("game {game}, entry {number}: it does not follow from what stands before it")]
     OutOfPlace {
         /// The game.
@@ -58,7 +58,7 @@ pub enum BrokenLog {
 }
 
 impl GameState {
-    /// A game in which nothing has been done yet, without a limit of time.
+    /// A game without events and without time control.
     #[must_use]
     pub fn new(
         id: GameId,
@@ -79,7 +79,7 @@ impl GameState {
         }
     }
 
-    /// The same with this time. Whoever moves both sides has no clock: there is nobody to wait.
+    /// The same with this time. A player with both sides has no clock, since no one waits.
     #[must_use]
     pub fn with_time(self, time: Timing) -> Self {
         let time = if self.is_hot_seat() {
@@ -108,7 +108,7 @@ impl GameState {
     ///
     /// # Errors
     ///
-    /// When the log does not follow from the rules, or leads elsewhere than it did when it was written.
+    /// When the log does not follow from the rules, or leads to another position than when it was written.
     pub fn replay(mut self, log: impl IntoIterator<Item = Entry>) -> Result<Self, BrokenLog> {
         for entry in log {
             self.follow(entry)?;
@@ -140,7 +140,7 @@ impl GameState {
         Ok(())
     }
 
-    /// The table as it stood after so many moves, before anything else was done; wholly, if there are no more.
+    /// The state after this many moves, before any other event; unchanged if there are no more moves.
     #[must_use]
     pub fn after_moves(&self, count: usize) -> Self {
         if count >= self.moves().len() {
@@ -154,7 +154,7 @@ impl GameState {
         }
     }
 
-    /// The game as its log tells it.
+    /// The replayed log.
     #[must_use]
     pub const fn history(&self) -> &History {
         &self.history
@@ -166,7 +166,7 @@ impl GameState {
         self.history.board()
     }
 
-    /// Every move that stands, with what it did.
+    /// The moves in force, with their effects.
     #[must_use]
     pub fn moves(&self) -> &[Played] {
         self.history.moves()
@@ -190,7 +190,7 @@ impl GameState {
         self.history.asked()
     }
 
-    /// Why the clock stands, if it does.
+    /// Why the clock is stopped, if it is.
     #[must_use]
     pub fn halt(&self) -> Option<Halt> {
         self.history.halt()
@@ -202,7 +202,7 @@ impl GameState {
         self.history.ending()
     }
 
-    /// What is to be called now, while the game goes on.
+    /// The call for the present position, while the game goes on.
     #[must_use]
     pub fn call(&self) -> Option<&Call> {
         if self.ending().is_some() {
@@ -226,7 +226,7 @@ impl GameState {
         self.attackers.id == self.defenders.id
     }
 
-    /// The side that somebody plays, if any; who plays both plays the one that is to move.
+    /// The side of a player, if any; for a player with both sides, the one to move.
     #[must_use]
     pub fn side_of(&self, player: PlayerId) -> Option<Side> {
         let to_move = self.board().to_move();
@@ -235,7 +235,7 @@ impl GameState {
             .find(|&side| self.player(side).id == player)
     }
 
-    /// Whose turn it is; nobody's when the game is over.
+    /// The player to move; `None` when the game is over.
     #[must_use]
     pub fn turn_of(&self) -> Option<Player> {
         self.history.turn_of().map(|side| self.player(side))
@@ -244,7 +244,7 @@ impl GameState {
 
 #[cfg(test)]
 impl GameState {
-    /// A game of two players after some moves, and after one side has given up.
+    /// A game of two players after some moves, and after one side has resigned.
     pub(crate) fn after(rules: &str, moves: &[raichi_rules::Ply], given_up: Option<Side>) -> Self {
         use crate::games::Event;
         let player = |number: i64| Player {
@@ -264,7 +264,7 @@ impl GameState {
         state
     }
 
-    /// Does the next thing, which has to follow.
+    /// Applies the next event, which must be possible.
     pub(crate) fn add(
         &mut self,
         by: Option<Side>,

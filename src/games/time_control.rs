@@ -1,23 +1,23 @@
-//! How long a player may think about each move.
+//! The time that a player has for each move.
 
 use time::Duration;
 
 /// The time for each move of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum TimeControl {
-    /// So long, from one hour to fourteen days.
+    /// A time from one hour to fourteen days.
     PerMove(Duration),
-    /// As long as one likes.
+    /// No limit.
     Unlimited,
 }
 
 impl TimeControl {
     /// The shortest time for a move.
     pub const SHORTEST: Duration = Duration::hours(1);
-    /// The longest, short of no limit at all.
+    /// The longest limit.
     pub const LONGEST: Duration = Duration::days(14);
 
-    /// So long for each move; `None` if that is too short or too long.
+    /// This time for each move; `None` if it is too short or too long.
     #[must_use]
     pub fn per_move(time: Duration) -> Option<Self> {
         (Self::SHORTEST..=Self::LONGEST)
@@ -25,7 +25,8 @@ impl TimeControl {
             .then_some(Self::PerMove(time))
     }
 
-    /// The pace that is stored as these seconds; nothing stands for no limit. `None` if it can be none.
+    /// The time control that is stored as these seconds; `None` of them is no limit. Returns `None` if the number is
+    /// out of range.
     #[must_use]
     pub fn from_seconds(seconds: Option<i64>) -> Option<Self> {
         match seconds {
@@ -34,7 +35,7 @@ impl TimeControl {
         }
     }
 
-    /// What is stored for the pace.
+    /// The stored number of seconds.
     #[must_use]
     pub fn to_seconds(self) -> Option<i64> {
         match self {
@@ -55,7 +56,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_paces_from_an_hour_to_two_weeks_are_stored_and_read() {
+    fn time_controls_from_an_hour_to_two_weeks_are_stored_and_read() {
         for (seconds, fits) in [
             (None, true),
             (Some(3600), true),

@@ -1,4 +1,4 @@
-//! A pace as people write it: `3 days`, `36h`, `1 Tag 12 Std`, `none`.
+//! Parser of time controls as people write them: `3 days`, `36h`, `1 Tag 12 Std`, `none`.
 
 use std::str::FromStr;
 
@@ -6,12 +6,12 @@ use time::Duration;
 
 use super::TimeControl;
 
-/// Why a text is no pace.
+/// Why a text is not a time control.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum InvalidTimeControl {
     /// It cannot be read as a time.
     Unreadable,
-    /// It is a time, but a shorter or a longer one than a move may take.
+    /// It is a time, but shorter or longer than the time for a move may be.
     OutOfRange,
 }
 
@@ -57,7 +57,7 @@ impl FromStr for TimeControl {
     }
 }
 
-/// The number with its unit at the front of a text, and what follows.
+/// The number with its unit at the front of a text, and the rest.
 fn leading_time(text: &str) -> Result<(Duration, &str), InvalidTimeControl> {
     let end_of =
         |text: &str, inside: fn(char) -> bool| text.find(|c| !inside(c)).unwrap_or(text.len());
@@ -76,7 +76,7 @@ fn leading_time(text: &str) -> Result<(Duration, &str), InvalidTimeControl> {
     .into_iter()
     .find_map(|(words, one)| words.contains(&unit).then_some(one))
     .ok_or(InvalidTimeControl::Unreadable)?;
-    // A number that is too long to count with is surely too long for a move.
+    // A number that overflows is too long for a move.
     let number: i32 = number.parse().map_err(|_| InvalidTimeControl::OutOfRange)?;
     let time = one
         .checked_mul(number)
@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn other_texts_are_told_apart() {
+    fn other_texts_are_refused_with_their_reason() {
         for text in [
             "", "soon", "3", "h", "3 moons", "-2 days", "1.5 days", "3 days!", "٣ days",
         ] {

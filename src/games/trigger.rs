@@ -1,4 +1,4 @@
-//! What befalls a game without anybody's act in it.
+//! Changes to a game that no player caused by an action in it: time-outs, suspensions, vacations.
 
 use time::OffsetDateTime;
 
@@ -7,49 +7,49 @@ use crate::{
     ids::PlayerId,
 };
 
-/// What befalls a game.
+/// A change to a game that is not an action in it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Trigger {
-    /// The time of whoever's turn it is ran out.
+    /// The time of the player to move ran out.
     RunOut,
-    /// It cannot go on for now.
+    /// The game cannot go on for now.
     Suspend(ChannelProblem),
-    /// It can go on again.
+    /// The game can go on again.
     Resume,
-    /// Somebody goes on vacation.
+    /// A player goes on vacation.
     VacationBegins {
         /// Who.
         player: PlayerId,
         /// Until when.
         until: OffsetDateTime,
     },
-    /// Somebody comes back from vacation.
+    /// A player comes back from vacation.
     VacationEnds {
         /// Who.
         player: PlayerId,
     },
-    /// Somebody is found to have left the server.
+    /// A player is found to have left the server.
     Left {
         /// Who.
         player: PlayerId,
     },
 }
 
-/// Decides what an event makes of a game; nothing, if it does not concern the game as it stands.
+/// Decides what a trigger does to a game; `None` if it has no effect on the present state.
 #[must_use]
 pub fn apply_trigger(state: &GameState, trigger: Trigger, now: OffsetDateTime) -> Option<Turn> {
     let history = state.history();
     let run_out = state.time.clock.run_out(now).is_some();
     let seated = |player| {
         let side = state.side_of(player)?;
-        // Whoever plays both sides has no clock that could stand, and keeps nobody waiting.
+        // A player with both sides has no clock to stop, and keeps no one waiting.
         (!state.is_hot_seat()).then_some((player, side))
     };
     let (by, event) = match trigger {
         Trigger::RunOut if run_out => (None, Event::RunOut),
         Trigger::Suspend(why) if history.suspended().is_none() => (None, Event::Suspend(why)),
         Trigger::Resume if history.suspended().is_some() => (None, Event::Resume),
-        // A vacation does not come to the rescue of a game that is lost.
+        // A vacation does not save a game that is lost on time.
         Trigger::VacationBegins { player, until } if !run_out => {
             let (player, side) = seated(player)?;
             if history.away(side).is_some() {
@@ -74,7 +74,7 @@ pub fn apply_trigger(state: &GameState, trigger: Trigger, now: OffsetDateTime) -
     follow(state, by, event, now).ok().map(|(_, turn)| turn)
 }
 
-/// What an event makes of those games that it concerns.
+/// Applies a trigger to those games that it affects.
 pub(crate) fn apply_trigger_to_all(
     tables: Vec<GameState>,
     trigger: Trigger,

@@ -1,36 +1,36 @@
-//! Games that are not in line with the state of their channel.
+//! Games whose suspension does not match the state of their channel.
 
 use crate::{
     games::ChannelProblem,
     ids::{GameId, Location},
 };
 
-/// A running game that is not in line with its place.
+/// A running game that does not match the state of its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct UnsyncedGame {
     /// The game.
     pub game: GameId,
-    /// Why nothing can be said in its place, if so.
+    /// The problem that prevents posts in its place, if any.
     pub problem: Option<ChannelProblem>,
     /// Whether it is suspended.
     pub suspended: bool,
-    /// The channel of its thread, where it could go on: nothing is known to be in the way there.
+    /// The parent channel of its thread, if the game could go on there: no problem is known there.
     pub fallback: Option<Location>,
 }
 
-/// What brings a game in line with its place.
+/// The step that brings a game in line with its place.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Step {
     /// It cannot go on for now.
     Suspend(ChannelProblem),
-    /// It goes on where it is.
+    /// It goes on in its place.
     Resume,
-    /// It goes on there.
+    /// It goes on in this place.
     MoveTo(Location),
 }
 
 impl UnsyncedGame {
-    /// What brings it in line, if anything does.
+    /// The step that is needed, if any.
     #[must_use]
     pub const fn step(&self) -> Option<Step> {
         match (self.problem, self.suspended, self.fallback) {

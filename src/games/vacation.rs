@@ -1,8 +1,8 @@
-//! Vacations: thirty days a year in which a player's clocks stand while it is their turn.
+//! Vacations: thirty days a year in which a player's clocks are stopped in their turns.
 //!
-//! What is left on a clock when a vacation begins is left when it ends. So going on vacation never gains time, and to
-//! keep anybody from stopping the clock for a moment again and again, a vacation lasts a day at least, and nobody goes
-//! twice within one turn. Whoever is on vacation may move all the same.
+//! A clock has the same time left after a vacation as before it, so a vacation gains no time. To prevent stopping the
+//! clock for a moment again and again, a vacation lasts at least a day, and a player cannot take two within one turn.
+//! A player on vacation may still move.
 
 use time::{Date, Duration, Month, OffsetDateTime, Time};
 
@@ -11,9 +11,9 @@ use crate::{
     ids::PlayerId,
 };
 
-/// How long all vacations of a calendar year may last together.
-const A_YEAR: Duration = Duration::days(30);
-/// How long each lasts at least.
+/// The total length of a player's vacations in a calendar year.
+const YEARLY_LIMIT: Duration = Duration::days(30);
+/// The minimal length of a vacation.
 const SHORTEST: Duration = Duration::days(1);
 
 /// A vacation: past, or running until its end.
@@ -26,17 +26,17 @@ pub struct Vacation {
 }
 
 impl Vacation {
-    /// How much of it falls into a stretch of time.
+    /// How much of it is within a period.
     fn within(self, from: OffsetDateTime, to: OffsetDateTime) -> Duration {
         (self.until.min(to) - self.begins_at.max(from)).max(Duration::ZERO)
     }
 }
 
-/// Whether a player who has had these vacations and plays these games may go on one.
+/// Checks whether a player with these past vacations and these games may begin one.
 ///
 /// # Errors
 ///
-/// When it is too short or too long, or a clock has stood for the player in this very turn already.
+/// When it is too short or too long, or a vacation has stopped a clock in the player's present turn already.
 pub fn may_begin(
     player: PlayerId,
     until: OffsetDateTime,
@@ -68,11 +68,11 @@ pub fn may_begin(
     }
 }
 
-/// Whether a player may come back from a vacation already.
+/// Checks whether a player may end a vacation.
 ///
 /// # Errors
 ///
-/// When it has hardly begun.
+/// When it has lasted less than the minimum.
 pub fn may_end(vacation: Vacation, now: OffsetDateTime) -> Result<(), Refusal> {
     let from = vacation.begins_at + SHORTEST;
     if now < from {
@@ -82,12 +82,12 @@ pub fn may_end(vacation: Vacation, now: OffsetDateTime) -> Result<(), Refusal> {
     }
 }
 
-/// Until when a vacation that begins now may last at most. The days of each calendar year count for that year.
+/// The latest possible end of a vacation that begins now. Days count for the calendar year that they are in.
 fn latest(past: &[Vacation], now: OffsetDateTime) -> OffsetDateTime {
     let left = |year: i32| {
         let (from, to) = (new_year(year), new_year(year + 1));
         let used: Duration = past.iter().map(|it| it.within(from, to)).sum();
-        (A_YEAR - used).max(Duration::ZERO)
+        (YEARLY_LIMIT - used).max(Duration::ZERO)
     };
     let turn_of_year = new_year(now.year() + 1);
     let latest = now + left(now.year());
@@ -99,7 +99,7 @@ fn latest(past: &[Vacation], now: OffsetDateTime) -> OffsetDateTime {
 }
 
 fn new_year(year: i32) -> OffsetDateTime {
-    // Years beyond those that a date can have do not come.
+    // Years beyond the range of dates do not occur.
     let day = Date::from_calendar_date(year, Month::January, 1).unwrap_or(Date::MAX);
     day.with_time(Time::MIDNIGHT).assume_utc()
 }
@@ -107,7 +107,8 @@ fn new_year(year: i32) -> OffsetDateTime {
 /// Whether it is a player's turn, and a vacation of the player ended in this turn.
 fn has_been_away(state: &GameState, player: PlayerId) -> bool {
     let history = state.history();
-    // Where no clock runs, nothing is gained by having been away; and whoever cannot move is not told to.
+    // Without a running clock, a vacation gains nothing; and where moves are impossible, the player need not come
+    // back.
     if state.time.time_control == TimeControl::Unlimited || history.suspended().is_some() {
         return false;
     }
@@ -131,7 +132,7 @@ mod tests {
 
     const PLAYER: PlayerId = PlayerId(1);
 
-    /// So many days after the beginning of 2026.
+    /// This many days after the beginning of 2026.
     fn day(day: i64) -> OffsetDateTime {
         new_year(2026) + Duration::days(day)
     }
@@ -160,7 +161,7 @@ mod tests {
             (100, 105, &used, ok.clone()),
             (100, 106, &used, too_long(Some(105))),
             (100, 101, &[vacation(10, 40)], too_long(None)),
-            // Across the turn of the year, each year's days count for that year.
+            // Across the new year, days count for the year that they are in.
             (360, 395, &[], ok.clone()),
             (360, 396, &[], too_long(Some(395))),
             (362, 366, &[vacation(10, 38)], too_long(Some(364))),
@@ -175,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_toggles() {
+    fn a_turn_has_at_most_one_vacation() {
         let new = vacation(5, 20);
         assert_eq!(
             may_end(new, day(6) - Duration::SECOND),
@@ -200,7 +201,7 @@ mod tests {
             (Ok(()), again),
             "it is the defenders' turn"
         );
-        // Without a clock nothing is gained, and where nobody can move, nobody has to.
+        // Without a clock a vacation gains nothing, and where moves are impossible, no one has to move.
         let without = state.clone().with_time(Timing::UNLIMITED);
         assert_eq!(go(2, &without), Ok(()));
         let mut suspended = state.clone();

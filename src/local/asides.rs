@@ -39,7 +39,7 @@ pub(super) struct Asides(Arc<Mutex<HashMap<ExternalId, VecDeque<Arc<Aside>>>>>);
 
 impl Asides {
     /// Adds a message for a seat.
-    pub(super) fn tell(&self, seat: ExternalId, kind: Kind, reply: Reply, at: OffsetDateTime) {
+    pub(super) fn add(&self, seat: ExternalId, kind: Kind, reply: Reply, at: OffsetDateTime) {
         let aside = Aside {
             id: rand::random(),
             kind,
@@ -95,7 +95,7 @@ mod tests {
         let (one, other) = (ExternalId(1), ExternalId(2));
         for number in 0..7 {
             let reply = Reply::words(number.to_string());
-            asides.tell(one, Kind::Answer, reply, OffsetDateTime::UNIX_EPOCH);
+            asides.add(one, Kind::Answer, reply, OffsetDateTime::UNIX_EPOCH);
         }
         let texts = || -> Vec<_> {
             let seen = asides.of(one);
@@ -119,7 +119,7 @@ mod tests {
             (Kind::Answer, "so"),
             (Kind::Refusal, "not so"),
         ] {
-            asides.tell(seat, kind, Reply::words(text), OffsetDateTime::UNIX_EPOCH);
+            asides.add(seat, kind, Reply::words(text), OffsetDateTime::UNIX_EPOCH);
         }
         asides.forget_refusals(seat);
         let left = asides.of(seat);

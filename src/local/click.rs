@@ -1,33 +1,33 @@
-//! What clicks on the squares over a board mean.
+//! The meaning of clicks on the squares of a board.
 
 use raichi_rules::{Game, Ply, Point};
 
-/// What a click on a square means.
+/// The effect of a click on a square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Click {
-    /// What was chosen is put back.
+    /// Nothing is chosen any more.
     Nothing,
-    /// So much is chosen now.
+    /// These points are chosen now.
     Choose(Ply),
-    /// The ply is played, legal or not.
+    /// Play the ply, legal or not.
     Play(Ply),
 }
 
 impl Click {
-    /// What a click means after some points were chosen.
+    /// The effect of a click when some points are already chosen.
     pub(super) fn of(board: &Game, chosen: &[Point], clicked: Point) -> Self {
         if chosen.last() == Some(&clicked) {
-            // The last point again: what was chosen is played, if it is a whole ply, else put back.
+            // The last point again: the chosen ply is played if it is complete, else the choice is dropped.
             let whole = board.continuations(chosen).whole;
             return whole.map_or(Self::Nothing, Self::Play);
         }
-        // Unless another piece of the side is chosen instead, this is where the first one goes.
+        // Unless another piece of the side is chosen instead, this is a destination of the first one.
         Self::begun(board, &[chosen, &[clicked]].concat())
             .or_else(|| Self::begun(board, &[clicked]))
             .unwrap_or_else(|| Self::play(chosen, clicked))
     }
 
-    /// What it means to choose a path; `None` if no legal ply begins so.
+    /// The effect of choosing a path; `None` if no legal ply begins with it.
     fn begun(board: &Game, path: &[Point]) -> Option<Self> {
         let found = board.continuations(path);
         match found.whole.filter(|_| found.next.is_empty()) {
@@ -37,7 +37,7 @@ impl Click {
         }
     }
 
-    /// The ply that is played, legal or not, by a click after some points were chosen.
+    /// Plays the ply of the chosen points and the clicked one, legal or not.
     pub(super) fn play(chosen: &[Point], clicked: Point) -> Self {
         let ply = Ply::path(&[chosen, &[clicked]].concat());
         ply.filter(|_| !chosen.is_empty())
@@ -52,7 +52,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn two_clicks_play_and_a_second_piece_takes_the_place_of_the_first() {
+    fn two_clicks_play_and_a_second_piece_replaces_the_first() {
         let board = Game::new(Ruleset::preset("brandubh").unwrap());
         let clicked = |chosen: &str, point: &str| {
             let chosen: Option<Ply> = chosen.parse().ok();

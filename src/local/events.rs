@@ -17,7 +17,7 @@ use crate::{
 };
 
 /// How often an idle stream sends a comment, so that it is not taken for dead.
-const ALIVE: Duration = Duration::from_secs(15);
+const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
 /// The event stream of one window: one event per change, until the process stops. It keeps its place in the quota
 /// until then.
@@ -45,7 +45,7 @@ pub(super) fn events(
             changed.then_some((Ok(event), (notification, nudges, admitted)))
         }
     });
-    Sse::new(notification).keep_alive(KeepAlive::new().interval(ALIVE))
+    Sse::new(notification).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
 }
 
 /// Waits for a new message in the place; `false` once the channel is closed.

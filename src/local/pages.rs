@@ -1,4 +1,4 @@
-//! What can be asked for at the page, and where.
+//! The routes of the local page and their handlers.
 
 use axum::{
     Extension, Form, Json, Router,
@@ -33,8 +33,8 @@ use crate::{
     web::{self, FOR_EVER, Page, Reader},
 };
 
-/// When to come again, in seconds, where too many windows follow.
-const COME_AGAIN: HeaderValue = HeaderValue::from_static("10");
+/// The `Retry-After` in seconds, if too many windows are open.
+const RETRY_AFTER_SECONDS: HeaderValue = HeaderValue::from_static("10");
 
 /// All pages.
 pub(super) fn routes(room: Room) -> Router {
@@ -57,10 +57,10 @@ pub(super) fn routes(room: Room) -> Router {
         .with_state(room)
 }
 
-/// Why there is no page: the reader gets an apology or a short word, the log gets the reason.
+/// Why there is no page: the user gets an apology or a short text, the log gets the reason.
 enum NoPage {
     Lost,
-    /// Too many windows follow already.
+    /// Too many windows are open.
     Crowded,
     Fault(StoreFault),
 }
@@ -71,7 +71,7 @@ impl From<StoreFault> for NoPage {
     }
 }
 
-/// What the reader of an answer has to be told, in a language that [`in_words`] knows.
+/// The text to show instead of a page; [`in_words`] translates it.
 #[derive(Debug, Clone)]
 enum Word {
     Lost,
@@ -94,19 +94,19 @@ impl IntoResponse for NoPage {
     }
 }
 
-/// Says in the reader's language why there is no page.
+/// Adds the text in the user's language to a response without a page.
 async fn in_words(Reader(locale): Reader, request: Request, next: Next) -> Response {
     let answer = next.run(request).await;
-    let said = match answer.extensions().get() {
+    let message_text = match answer.extensions().get() {
         None => return answer,
         Some(Word::Lost) => ChannelWords(locale).lost(),
         Some(Word::Crowded) => {
-            let when = [(header::RETRY_AFTER, COME_AGAIN)];
+            let when = [(header::RETRY_AFTER, RETRY_AFTER_SECONDS)];
             return (answer.status(), when, ChannelWords(locale).crowded()).into_response();
         }
         Some(Word::Fault(reference)) => text::fault(locale, &reference.to_string()).text,
     };
-    (answer.status(), said).into_response()
+    (answer.status(), message_text).into_response()
 }
 
 #[derive(Deserialize)]
@@ -212,7 +212,7 @@ struct Clicked {
     square: String,
 }
 
-/// A square was clicked: the piece's, or one that it goes to.
+/// A click on a square: that of the piece, or one to which it goes.
 async fn square(
     State(room): State<Room>,
     Path(seat): Path<u64>,
@@ -261,7 +261,7 @@ async fn name(
         return Err(NoPage::Lost);
     }
     match seats::read_name(&form.name) {
-        Err(()) => room.tell(key, Kind::Refusal, refused(None)),
+        Err(()) => room.show(key, Kind::Refusal, refused(None)),
         Ok(name) => {
             let taken = name
                 .as_deref()
@@ -273,7 +273,7 @@ async fn name(
             };
             match named {
                 Ok(()) => room.nudge(None),
-                Err(trouble) => room.tell(key, Kind::Refusal, refused(Some(trouble))),
+                Err(trouble) => room.show(key, Kind::Refusal, refused(Some(trouble))),
             }
         }
     }
@@ -291,7 +291,7 @@ async fn add(
             Ok(back(added.0))
         }
         None => {
-            room.tell(ExternalId(seat), Kind::Refusal, text::no_more_seats(locale));
+            room.show(ExternalId(seat), Kind::Refusal, text::no_more_seats(locale));
             Ok(back(seat))
         }
     }
@@ -312,7 +312,7 @@ async fn dismiss(
     back(seat)
 }
 
-/// The picture of a message. It is drawn anew, and the browser keeps it.
+/// The picture of a message. It is drawn for each request, and the browser caches it.
 async fn picture(
     State(room): State<Room>,
     Path((message, _)): Path<(u64, String)>,
@@ -355,7 +355,7 @@ async fn drawn(room: &Room, picture: &Picture) -> Response {
     (headers, drawn.bytes).into_response()
 }
 
-/// Whoever sits at a seat that there is.
+/// The context of a seat, if it exists.
 fn context<'a>(
     seats: &seats::Seats,
     seat: u64,

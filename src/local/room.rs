@@ -1,5 +1,4 @@
-//! What happens at the page: acts come in, private answers go to the seat, and every window hears that something
-//! is new.
+//! Requests of the local page: runs them, stores private answers for the seat, and notifies the open windows.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -35,8 +34,8 @@ use crate::{
 /// The only server and the only channel of this door.
 const SERVER: ExternalId = ExternalId(1);
 const CHANNEL: ExternalId = ExternalId(1);
-/// How many windows' nudges may wait to be heard.
-const UNHEARD: usize = 64;
+/// The capacity of the channel of nudges.
+const NUDGE_CAPACITY: usize = 64;
 
 /// The channel, and everything that serves it.
 #[derive(Debug, Clone)]
@@ -48,14 +47,14 @@ pub(super) struct Room {
     pub(super) notifications: Notifications,
     pub(super) asides: Asides,
     pub(super) place: PlaceId,
-    /// Tells the windows of a seat, or of all, that something is new that the database does not know of.
+    /// Notifies the windows of a seat, or of all seats, of changes that are not in the database.
     pub(super) nudges: broadcast::Sender<Option<ExternalId>>,
-    /// The windows that hear of what is new.
+    /// Limits the number of windows with an event stream.
     pub(super) windows: Quota,
     pub(super) stop: CancellationToken,
 }
 
-/// The channel as the store knows it, with the language of whoever asks.
+/// The channel in the store, with the language of the user.
 pub(super) const fn location(locale: Locale) -> Location {
     Location {
         door: Door::Local,
@@ -65,21 +64,21 @@ pub(super) const fn location(locale: Locale) -> Location {
     }
 }
 
-/// Somebody at a seat who acts.
+/// A request from a seat.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct SeatContext<'a> {
     pub(super) seat: ExternalId,
     pub(super) locale: Locale,
-    /// What the form was marked with when it was made: sent twice, it does what it does once.
+    /// The random mark of the form: a form that is sent twice takes effect once.
     pub(super) mark: &'a str,
 }
 
 impl Room {
     pub(super) fn nudges() -> broadcast::Sender<Option<ExternalId>> {
-        broadcast::channel(UNHEARD).0
+        broadcast::channel(NUDGE_CAPACITY).0
     }
 
-    /// Who asks for `what`.
+    /// The caller of the request `what`.
     pub(super) fn caller(context: SeatContext<'_>, what: &str) -> Caller {
         let mut hasher = DefaultHasher::new();
         (context.seat, context.mark, what).hash(&mut hasher);
@@ -103,14 +102,14 @@ impl Room {
         Ok(Seats::new(self.store.seats().await?))
     }
 
-    /// Does what a line asks for.
+    /// Runs a typed line.
     pub(super) async fn run(&self, context: SeatContext<'_>, seats: &Seats, line: &str) {
         let (command, given) = match read(line, context.locale, seats) {
             Ok(read) => read,
             Err(misread) => {
                 tracing::info!(seat = context.seat.0, "a line was no command");
                 let reply = text::misread(context.locale, misread);
-                self.tell(context.seat, Kind::Refusal, reply);
+                self.show(context.seat, Kind::Refusal, reply);
                 return;
             }
         };
@@ -120,26 +119,26 @@ impl Room {
         self.answer(&caller, receipt, work).await;
     }
 
-    /// Does what a button asks for. In a private answer, the answer to it takes its place.
+    /// Runs the request of a button. The answer to a button in a private message replaces that message.
     pub(super) async fn press(&self, context: SeatContext<'_>, id: &str, aside: Option<u64>) {
         let caller = Self::caller(context, id);
         let press = id.parse::<Press>();
         let word = press.as_ref().map_or("unknown", |press| press.code());
         let receipt = Receipt::new(InteractionKind::Click, word);
         let work = async {
-            let said = match press {
+            let response = match press {
                 Ok(press) => self.handler.press(&caller, press).await,
                 Err(_) => Err(Refusal::UnknownButton.into()),
             };
             if let Some(aside) = aside {
                 self.asides.dismiss(context.seat, aside);
             }
-            said
+            response
         };
         self.answer(&caller, receipt, work).await;
     }
 
-    /// Plays the move that was clicked together.
+    /// Plays a move that was composed by clicks.
     pub(super) async fn play(&self, context: SeatContext<'_>, game: GameId, ply: Ply) {
         let caller = Self::caller(context, &format!("{game} {ply}"));
         let receipt = Receipt::new(InteractionKind::Click, Command::Move.name());
@@ -147,7 +146,7 @@ impl Room {
         self.answer(&caller, receipt, work).await;
     }
 
-    /// Waits for the work on a request, presents it, and tells whoever acted.
+    /// Waits for the result of a request, presents it, and shows the seat its answer.
     async fn answer(
         &self,
         caller: &Caller,
@@ -158,8 +157,8 @@ impl Room {
         let (kind, command) = (receipt.kind.code(), receipt.command);
         let span = tracing::info_span!("request", kind, command, seat = seat.0);
         let presented = async {
-            let said = work.await;
-            receipt.present(&self.outbox, caller.locale, said).await
+            let response = work.await;
+            receipt.present(&self.outbox, caller.locale, response).await
         };
         let reply = presented.instrument(span).await;
         let kind = if receipt.is_fulfilled() {
@@ -168,7 +167,7 @@ impl Room {
             Kind::Refusal
         };
         match reply {
-            Some(reply) => self.tell(seat, kind, reply),
+            Some(reply) => self.show(seat, kind, reply),
             None => {
                 self.asides.forget_refusals(seat);
                 self.nudge(Some(seat));
@@ -176,17 +175,17 @@ impl Room {
         }
     }
 
-    /// Tells a seat something privately, in the place of what it was refused before.
-    pub(super) fn tell(&self, seat: ExternalId, kind: Kind, reply: Reply) {
+    /// Shows a seat a private message, in place of its last refusal.
+    pub(super) fn show(&self, seat: ExternalId, kind: Kind, reply: Reply) {
         self.asides.forget_refusals(seat);
         let now = OffsetDateTime::now_utc();
-        self.asides.tell(seat, kind, reply, now);
+        self.asides.add(seat, kind, reply, now);
         self.nudge(Some(seat));
     }
 
-    /// Lets the windows of a seat, or all, look again.
+    /// Makes the windows of a seat, or of all seats, reload.
     pub(super) fn nudge(&self, seat: Option<ExternalId>) {
-        // Nobody has to look.
+        // It is no error if no window is open.
         drop(self.nudges.send(seat));
     }
 }

@@ -5,7 +5,7 @@ use raichi_rules::{Game, PointBoard, Side};
 
 use super::tafl;
 
-/// The man that stands for a side in the strip.
+/// The man that represents a side in the strip.
 pub(super) fn emblem(game: &Game, side: Side) -> Sprite {
     match game {
         Game::Tafl(_) => tafl::emblem(side.into()),
@@ -23,7 +23,7 @@ pub(super) fn sign(game: &Game, side: Side) -> Sign {
 pub(super) fn shape(shape: &raichi_rules::Shape) -> Shape {
     match shape {
         raichi_rules::Shape::Squares(size) => squares(*size),
-        // A board that cannot be drawn as it is still shows its men, on squares.
+        // A board that cannot be drawn is replaced by squares that show its men.
         raichi_rules::Shape::Points(board) => {
             graph(board).map_or_else(|| squares(shape.files().max(shape.ranks())), Shape::from)
         }

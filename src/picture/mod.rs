@@ -1,4 +1,4 @@
-//! Pictures: positions and games as scenes, and the studio where scenes are drawn.
+//! Pictures: positions and games as scenes, and the studio that draws them.
 
 mod looks;
 mod scenes;
@@ -27,34 +27,34 @@ pub struct Drawn {
     pub bytes: Vec<u8>,
     /// Its name.
     pub file_name: String,
-    /// What it shows, in words.
+    /// Its description.
     pub alt: String,
 }
 
-/// Draws off the threads that serve interactions, at most as many pictures at once as there are cores.
+/// Draws outside the threads that serve interactions, with at most as many pictures at once as there are cores.
 ///
-/// A whole game takes a hundred times as long as a board, so only one is drawn at a time, and turns wait for no more
-/// than that.
+/// A whole game takes a hundred times as long as a board, so only one game is drawn at a time, and boards wait for no
+/// more than that.
 #[derive(Debug, Clone)]
 pub struct Studio {
-    easels: Arc<Semaphore>,
-    projector: Arc<Semaphore>,
+    slots: Arc<Semaphore>,
+    game_slot: Arc<Semaphore>,
     watch: Watch,
 }
 
 impl Studio {
-    /// A studio with an easel per core.
+    /// A studio with a drawing slot per core.
     #[must_use]
     pub fn new(watch: Watch) -> Self {
         let cores = available_parallelism().map_or(1, std::num::NonZero::get);
         Self {
-            easels: Arc::new(Semaphore::new(cores)),
-            projector: Arc::new(Semaphore::new(1)),
+            slots: Arc::new(Semaphore::new(cores)),
+            game_slot: Arc::new(Semaphore::new(1)),
             watch,
         }
     }
 
-    /// Makes the pieces of the usual picture, so that the first one is as fast as the others.
+    /// Prepares the sprites of the usual board size, so that the first picture is as fast as the others.
     pub fn prepare() {
         drop(spawn_blocking(|| {
             let usual = BoardSize::new(USUAL_SIZE).unwrap_or(BoardSize::MAX);
@@ -68,22 +68,22 @@ impl Studio {
             Shows::Board(_) => "png",
             Shows::Game(_) => "gif",
         };
-        // The semaphores are never closed; if they were, drawing without waiting would do no harm.
-        let projector = match picture.shows {
+        // The semaphores are never closed; if they were, drawing without a permit would do no harm.
+        let game_slot = match picture.shows {
             Shows::Board(_) => None,
-            Shows::Game(_) => self.projector.clone().acquire_owned().await.ok(),
+            Shows::Game(_) => self.game_slot.clone().acquire_owned().await.ok(),
         };
-        let easel = self.easels.clone().acquire_owned().await.ok();
+        let slot = self.slots.clone().acquire_owned().await.ok();
         let shows = picture.shows.clone();
         let watch = self.watch.clone();
         let drawing = spawn_blocking(move || {
             let begun = Instant::now();
             let bytes = drawn(&shows);
             watch.metrics().render(ending, begun.elapsed());
-            drop((easel, projector));
+            drop((slot, game_slot));
             bytes
         });
-        // Drawing a scene cannot fail; only a runtime that is shutting down does not finish it.
+        // Drawing cannot fail; only the shutdown of the runtime interrupts it.
         let bytes = drawing.await.unwrap_or_default();
         Drawn {
             bytes,
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-    async fn a_board_does_not_wait_for_all_the_games_that_were_asked_for_before_it() {
+    async fn a_board_does_not_wait_for_all_games_requested_before_it() {
         let start = Game::new(Ruleset::preset("norse").unwrap());
         let scenes = timeline(start, ["d1-d4", "e7-e9"].map(|mv| mv.parse().unwrap()));
         let studio = Studio::new(Watch::default());
@@ -143,7 +143,7 @@ mod tests {
             let studio = studio.clone();
             games.spawn(async move { studio.draw(&game).await.file_name });
         }
-        // The first is being drawn, so all others stand in the queue.
+        // The first is being drawn, so all others are in the queue.
         assert_eq!(games.join_next().await.unwrap().unwrap(), "board.gif");
         let board = picture(scenes[0].clone().into());
         let drawn = studio.draw(&board).await;

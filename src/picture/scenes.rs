@@ -1,4 +1,4 @@
-//! Positions and games as scenes: what a picture of them shows.
+//! Positions and games as scenes, the input of the renderer.
 
 use raichi_render::{
     Field, Finish, Ground, Half, Line, Marks, Rotation, Scene, Sprite, Status, Strip,
@@ -35,7 +35,7 @@ impl Captured {
     }
 }
 
-/// How the board is turned for a side that is to be below.
+/// The rotation that shows a side below.
 #[must_use]
 pub const fn seen_by(side: Side) -> Rotation {
     match side {
@@ -52,7 +52,7 @@ const fn half(side: Side) -> Half {
     }
 }
 
-/// The board of a table with everything that its last move means.
+/// The board of a game with everything that follows from its last move.
 #[must_use]
 pub fn of_table(state: &GameState) -> Scene {
     let mut captured = Captured::default();
@@ -60,7 +60,7 @@ pub fn of_table(state: &GameState) -> Scene {
         captured.add_all(played);
     }
     let status = match state.ending().map(|ending| (ending, ending.winner())) {
-        // A game that was aborted is neither won nor drawn; the strip shows where it stopped.
+        // An aborted game is neither won nor drawn; the strip shows where it stopped.
         None | Some((Ending::Aborted, _)) => Status::Turn(half(state.board().to_move())),
         Some((_, Some(side))) => won(state.board(), side),
         Some((_, None)) => Status::Drawn,
@@ -75,8 +75,8 @@ pub fn of_start(game: &Game) -> Scene {
     moment(game, None, None, &Captured::default(), status(game))
 }
 
-/// A position whose past nobody knows but, perhaps, its last move: the call is that of the position, and the men who
-/// are missing count as captured.
+/// A position with an unknown past, except for a known last move: the call is that of the position, and missing men
+/// count as captured.
 #[must_use]
 pub fn of_position(game: &Game, last: Option<&Played>) -> Scene {
     let ruleset = game.ruleset();
@@ -89,7 +89,7 @@ pub fn of_position(game: &Game, last: Option<&Played>) -> Scene {
     moment(game, last, game.call().as_ref(), &captured, status(game))
 }
 
-/// A game from its start, a scene for each position, as far as the moves are legal.
+/// A game from its start, a scene per position, as far as the moves are legal.
 #[must_use]
 pub fn timeline(start: Game, moves: impl IntoIterator<Item = Ply>) -> Vec<Scene> {
     let mut game = start;
@@ -104,7 +104,7 @@ pub fn timeline(start: Game, moves: impl IntoIterator<Item = Ply>) -> Vec<Scene>
     scenes
 }
 
-/// The game of a table from its start. The last scene is the table as it stands, given up or not.
+/// A game from its start. The last scene is its present state, resigned or not.
 #[must_use]
 pub fn of_game(state: &GameState) -> Vec<Scene> {
     let start = Game::new(state.board().ruleset());
@@ -114,7 +114,7 @@ pub fn of_game(state: &GameState) -> Vec<Scene> {
     scenes
 }
 
-/// A position, and what the move before it did and means.
+/// A position with the effects and calls of the move before it.
 fn moment(
     game: &Game,
     last: Option<&Played>,
@@ -144,7 +144,7 @@ fn moment(
     }
 }
 
-/// A position without anything of its past.
+/// A position without its past.
 fn bare(game: &Game) -> Scene {
     let view = game.view();
     let start = Game::new(game.ruleset()).view();
@@ -160,12 +160,12 @@ fn bare(game: &Game) -> Scene {
     }
 }
 
-/// The status of a game that a side has won.
+/// The status of a won game.
 fn won(game: &Game, side: Side) -> Status {
     Status::Won(half(side), looks::sign(game, side))
 }
 
-/// Whose turn it is by the board, or how it ended.
+/// The turn by the board, or the result.
 fn status(game: &Game) -> Status {
     match game.outcome().map(|outcome| outcome.winner) {
         None => Status::Turn(half(game.to_move())),
@@ -212,7 +212,7 @@ mod tests {
     }
 
     /// The same position without its past.
-    fn standing_alone(game: &Game) -> Game {
+    fn without_past(game: &Game) -> Game {
         let rules = game.ruleset();
         let to_move = rules.side_code(game.to_move());
         let position = format!("{} {to_move}", game.position_text());
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_is_a_scene_for_each_position_and_each_is_the_tables_of_its_time() {
+    fn a_game_has_a_scene_per_position_equal_to_that_of_its_state() {
         let moves = moves(CAPTURED);
         let scenes = of_game(&GameState::after("norse", &moves, None));
         assert_eq!(scenes.len(), moves.len() + 1);
@@ -240,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_that_was_given_up_ends_so() {
+    fn a_resigned_game_ends_with_its_result() {
         let moves = moves("d1-d4 e7-e9");
         let scenes = of_game(&GameState::after("norse", &moves, Some(Side::First)));
         assert_eq!(scenes.len(), 3);
@@ -254,7 +254,7 @@ mod tests {
     }
 
     #[test]
-    fn a_position_shows_what_it_shows_in_its_game() {
+    fn a_position_alone_shows_the_same_as_in_its_game() {
         let mut game = Game::new(Ruleset::preset("norse").unwrap());
         let mut calls = 0;
         for (ply, scene) in moves(CAPTURED)
@@ -265,7 +265,7 @@ mod tests {
             if game.outcome().is_some() {
                 break;
             }
-            let alone = standing_alone(&game);
+            let alone = without_past(&game);
             assert_eq!(of_position(&alone, Some(&played)), scene, "{ply}");
             calls += usize::from(played.call.is_some());
         }

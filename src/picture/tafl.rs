@@ -1,9 +1,9 @@
-//! How tafl looks, beside what the codes of its pieces and grounds say.
+//! The look of tafl, beside the codes of its pieces and grounds.
 
 use raichi_render::{Sign, Sprite};
 use raichi_rules::tafl::Side;
 
-/// The man that stands for a side in the strip.
+/// The man that represents a side in the strip.
 pub(super) const fn emblem(side: Side) -> Sprite {
     match side {
         Side::Attackers => Sprite::Attacker,

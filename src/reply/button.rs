@@ -54,7 +54,7 @@ pub enum Press {
     },
     /// One step of choosing a move in private menus.
     Pick(Pick),
-    /// Turn to another page of the list of one's own games.
+    /// Turn to another page of the user's list of games.
     Games {
         /// The owner of the list.
         player: ExternalId,
@@ -105,7 +105,7 @@ raichi_rules::codes! {
         Draw = "draw",
         /// Take the own last move back, or ask for it.
         Takeback = "takeback",
-        /// Be asked whether to resign.
+        /// Get the question whether to resign.
         Resign = "resign",
     }
 }
@@ -311,9 +311,9 @@ mod tests {
         }
     }
 
-    /// They stand under boards that were made before there were chains.
+    /// Ids under boards that were posted before there were chains.
     #[test]
-    fn old_steps_are_understood() {
+    fn ids_of_old_steps_are_still_read() {
         let from = "d1".parse().unwrap();
         for (id, step) in [
             ("v1:pick:1:2:3", Step::Start),
@@ -335,7 +335,7 @@ mod tests {
     }
 
     #[test]
-    fn ids_that_are_none_are_refused() {
+    fn invalid_ids_are_refused() {
         for id in [
             "",
             "v1",

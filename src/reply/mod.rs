@@ -30,7 +30,7 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// A reply of text alone, which notifies nobody.
+    /// A reply with only text, which notifies no one.
     #[must_use]
     pub fn words(text: impl Into<String>) -> Self {
         Self {

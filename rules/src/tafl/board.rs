@@ -89,7 +89,7 @@ impl<B: Bits> Board<B> {
 
     /// The squares that the pieces of a set, which all go the same ways, can stop on in a direction.
     ///
-    /// No two of them can reach the same square, since one would stand in the other's way.
+    /// No two of them can reach the same square, because one would block the other.
     #[inline]
     pub(crate) fn reach(
         tables: &Tables<B>,
@@ -111,7 +111,7 @@ impl<B: Bits> Board<B> {
         reached & ways.stop
     }
 
-    /// The squares that a piece can move to, whoever is to move.
+    /// The destinations of a piece, regardless of the side to move.
     pub(crate) fn targets(&self, tables: &Tables<B>, from: B, piece: Piece) -> B {
         let ways = tables.ways_from(from, piece);
         let empty = tables.board & !self.occupied();
@@ -120,7 +120,7 @@ impl<B: Bits> Board<B> {
         })
     }
 
-    /// The groups of pieces of the side to move that go the same ways.
+    /// The groups of pieces of the side to move that move in the same way.
     #[inline]
     fn groups(&self, tables: &Tables<B>, mut each: impl FnMut(B, &Ways<B>) -> bool) {
         match self.to_move {
@@ -164,7 +164,7 @@ impl<B: Bits> Board<B> {
         let empty = tables.board & !self.occupied();
         let mut can = false;
         self.groups(tables, |pieces, ways| {
-            // Whoever can go anywhere can go one step, unless that step may only be crossed.
+            // A piece that can move at all can move one step, unless it can only pass over that square.
             can = Direction::ALL.into_iter().any(|direction| {
                 (tables.step(pieces, direction) & empty).meets(ways.stop)
                     || !Self::reach(tables, pieces, direction, empty, ways).none()

@@ -5,29 +5,29 @@ use crate::tafl::{Move, Square};
 pub enum Call {
     /// The king, whose side just moved, could escape at his next move, in one direction.
     Raichi {
-        /// Where the king stands.
+        /// The king's square.
         king: Square,
         /// The one open line.
         lines: Vec<EscapeLine>,
     },
     /// The king could escape at his next move in two directions or more.
     Tuichi {
-        /// Where the king stands.
+        /// The king's square.
         king: Square,
         /// The open lines.
         lines: Vec<EscapeLine>,
     },
-    /// The attackers, who just moved, could take the king at their next move.
+    /// The attackers, who just moved, could capture the king at their next move.
     WatchYourKing {
-        /// Where the king stands.
+        /// The king's square.
         king: Square,
-        /// The moves that would take him.
+        /// The moves that would capture him.
         threats: Vec<Move>,
     },
 }
 
 impl Call {
-    /// The word by which records name the call.
+    /// The word for the call in records.
     #[must_use]
     pub const fn code(&self) -> &'static str {
         match self {
@@ -41,7 +41,7 @@ impl Call {
 /// A line on which the king could escape in one move.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct EscapeLine {
-    /// Where the king stands.
+    /// The king's square.
     pub from: Square,
     /// The squares of the line on which he would have escaped, the nearest first; at least one.
     pub to: Vec<Square>,

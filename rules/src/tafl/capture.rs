@@ -1,7 +1,7 @@
 //! What a move captures.
 //!
-//! Everything is decided on the board as it stands after the move and before any man is removed;
-//! then all are removed at once; then the moved soldier may be removed by strict custody.
+//! All captures are decided on the board after the move and before any man is removed; then all are removed at once;
+//! then strict custody may remove the moved soldier.
 
 use crate::bits::Bits;
 use crate::tafl::{
@@ -219,7 +219,7 @@ impl<B: Bits> Board<B> {
         taken
     }
 
-    /// Those of the given pieces of a side that no neighbouring square gives any liberty.
+    /// Those of the given pieces of a side to which no neighbouring square gives a liberty.
     fn without_liberty(&self, tables: &Tables<B>, pieces: B, side: Side) -> B {
         let friends = self.side(side);
         let empty = tables.board & !self.occupied();
@@ -235,7 +235,7 @@ impl<B: Bits> Board<B> {
             .fold(B::ZERO, |all, square| all | square)
     }
 
-    /// Whether the soldier on a square stands between two enemies on one line.
+    /// Whether the soldier on a square is between two enemies on one line.
     fn stands_in_custody(&self, tables: &Tables<B>, square: B, piece: Piece) -> bool {
         let enemies = self.anvils(piece.side().opponent(), tables.rules.king.armed);
         [Direction::Up, Direction::Right]

@@ -1,4 +1,4 @@
-//! The named choices that rules have, each with the word that stands for it in JSON.
+//! The named choices of rules, each with its word in JSON.
 
 crate::codes! {
     /// How many men it takes to capture the king.
@@ -21,7 +21,7 @@ crate::codes! {
         Full = "full",
         /// Only as the one that moves.
         Hammer = "hammer",
-        /// Only as the one that stands still.
+        /// Only as the one that does not move.
         Anvil = "anvil",
         /// Never.
         None = "none",

@@ -18,7 +18,7 @@ const fn bit(piece: Piece) -> u8 {
 }
 
 impl ClassSet {
-    /// Nobody.
+    /// No piece.
     pub const NOBODY: Self = Self(0);
     /// The king alone.
     pub const KING: Self = Self(4);
@@ -29,7 +29,7 @@ impl ClassSet {
     /// Every piece.
     pub const ALL: Self = Self(7);
 
-    /// Each of the eight sets, nobody first.
+    /// Each of the eight sets, the empty one first.
     pub const EACH: [Self; 8] = [
         Self(0),
         Self(1),
@@ -53,7 +53,7 @@ impl ClassSet {
         self.0 & bit(piece) != 0
     }
 
-    /// Whether nobody is in the set.
+    /// Whether the set is empty.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -74,8 +74,7 @@ impl ClassSet {
         }
     }
 
-    /// The set that the given letters stand for, in any order; `None` if another letter is among
-    /// them or one comes twice.
+    /// The set with the given letters, in any order; `None` if there is another letter, or one is repeated.
     #[must_use]
     pub fn from_letters(letters: &str) -> Option<Self> {
         letters.chars().try_fold(Self::NOBODY, |set, letter| {

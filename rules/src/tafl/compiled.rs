@@ -22,7 +22,7 @@ impl Compiled {
     }
 }
 
-/// Runs an expression with the tables of a ruleset, whatever the width of their sets.
+/// Evaluates an expression with the tables of a ruleset, for sets of any width.
 macro_rules! with_tables {
     ($ruleset:expr, $tables:ident => $body:expr) => {
         match &$ruleset.compiled {

@@ -1,4 +1,4 @@
-//! The king's ways out.
+//! The king's ways to escape.
 
 use crate::bits::Bits;
 use crate::tafl::{

@@ -12,7 +12,7 @@ use crate::tafl::{
     tables::Tables,
 };
 
-/// A game: its rules, where it stands, and what of its past still matters.
+/// A game: its rules, its position, and the part of its past that still matters.
 ///
 /// ```
 /// use raichi_rules::tafl::{Game, Ruleset};
@@ -30,7 +30,7 @@ pub struct Game {
     plies: usize,
     /// Moves in a row without a capture.
     quiet: usize,
-    /// The positions since the last capture, the present one included; no others can come again.
+    /// The positions since the last capture, with the present one; no earlier ones can be repeated.
     seen: Vec<u64>,
     outcome: Option<Outcome>,
 }
@@ -105,7 +105,7 @@ impl Game {
         &self.ruleset
     }
 
-    /// Where it stands.
+    /// The present position.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
@@ -123,13 +123,13 @@ impl Game {
         self.plies
     }
 
-    /// How many moves in a row captured nothing, up to now.
+    /// How many moves in a row have captured nothing.
     #[must_use]
     pub const fn quiet_plies(&self) -> usize {
         self.quiet
     }
 
-    /// How often the present position has stood in the game.
+    /// How often the present position has occurred in the game.
     #[must_use]
     pub fn times_seen(&self) -> usize {
         let now = self.seen.last();
@@ -142,8 +142,8 @@ impl Game {
         self.outcome
     }
 
-    /// What is announced of the present position, if the side that is not to move has just moved into it; nothing
-    /// once the game is over.
+    /// The call for the present position, if the side that is not to move has just moved into it; `None` once the
+    /// game is over.
     #[must_use]
     pub fn call(&self) -> Option<Call> {
         if self.outcome.is_some() {
@@ -173,7 +173,7 @@ impl Game {
     ///
     /// # Errors
     ///
-    /// If it is not legal; the game is then as it was.
+    /// If it is not legal; the game is then unchanged.
     pub fn play(&mut self, mv: Move) -> Result<Played, Illegal> {
         let piece = self.check_piece(mv)?;
         let ruleset = Arc::clone(&self.ruleset);
@@ -209,7 +209,7 @@ impl Game {
         self.plies += 1;
         if captured {
             self.quiet = 0;
-            // The men that were taken never come back, so nothing before can stand again.
+            // Captured men never return, so no earlier position can be repeated.
             self.seen.clear();
         } else {
             self.quiet += 1;
@@ -217,7 +217,7 @@ impl Game {
         self.seen.push(self.position.hash());
     }
 
-    /// How the game ends with the board after a move, in the order in which endings count.
+    /// How the game ends with the board after a move, in the order of precedence.
     fn judge<B: Bits>(&self, tables: &Tables<B>, board: &Board<B>, by: Side) -> Option<Outcome> {
         let rules = self.ruleset.rules();
         if let Some((winner, reason)) = board.ending(tables, by) {
@@ -312,8 +312,7 @@ impl Game {
         }
     }
 
-    /// The moves by which the attackers would take the king, if it were their turn; none once the
-    /// game is over.
+    /// The moves by which the attackers would capture the king, if it were their turn; none once the game is over.
     #[must_use]
     pub fn threats_to_king(&self) -> Vec<Move> {
         if self.outcome.is_some() {
@@ -372,7 +371,7 @@ fn threats<B: Bits>(tables: &Tables<B>, board: &Board<B>) -> Vec<Move> {
     threats
 }
 
-/// What is announced after a move of a game that goes on.
+/// The call after a move of a game that goes on.
 fn call<B: Bits>(tables: &Tables<B>, board: &Board<B>, by: Side) -> Option<Call> {
     let king = tables.squares(board.king).next()?;
     match by {

@@ -1,7 +1,7 @@
-//! The number by which a stored game is compared with its replay.
+//! The hash by which a stored game is compared with its replay.
 //!
-//! It must never change: databases hold it. So it is written out here, without the standard
-//! library's hashers, which promise nothing across versions.
+//! It must never change, because databases hold it. So it is implemented here, without the standard library's
+//! hashers, which may change between versions.
 
 use crate::tafl::{
     Position, Side, Square,

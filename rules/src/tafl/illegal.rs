@@ -1,6 +1,6 @@
 use crate::tafl::{ClassSet, Outcome, Piece, SpecialKind, Square};
 
-/// Why a move is not legal, with the facts to say so in any language.
+/// Why a move is not legal, with the facts for a sentence in any language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum Illegal {
     /// The game has ended.
@@ -9,7 +9,7 @@ pub enum Illegal {
     /// The board is smaller than that.
     #[error("{square} is off the {size}×{size} board")]
     OffBoard {
-        /// The square that was named.
+        /// The given square.
         square: Square,
         /// Files, and ranks, of the board.
         size: u8,
@@ -23,7 +23,7 @@ pub enum Illegal {
     /// The piece belongs to the other side.
     #[error("the piece on {from} is not of the side to move")]
     NotYours {
-        /// Where it stands.
+        /// Its square.
         from: Square,
         /// What it is.
         piece: Piece,
@@ -42,12 +42,12 @@ pub enum Illegal {
         /// Where it would end.
         to: Square,
     },
-    /// A piece stands in the way, or on the square itself.
+    /// A piece is in the way, or on the destination itself.
     #[error("the way is blocked on {at}")]
     Blocked {
-        /// The first square that is taken.
+        /// The first occupied square.
         at: Square,
-        /// What stands there.
+        /// The piece there.
         by: Piece,
     },
     /// The piece may not go over a special square.
@@ -70,10 +70,10 @@ pub enum Illegal {
         /// Who may stop on it.
         only: ClassSet,
     },
-    /// The piece goes fewer squares in one move.
+    /// The piece cannot go so far in one move.
     #[error("the piece goes {limit} squares at most")]
     TooFar {
-        /// How many squares it goes at most.
+        /// The most squares it can go.
         limit: u8,
     },
 }

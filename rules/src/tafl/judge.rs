@@ -1,4 +1,4 @@
-//! How a board ends a game by itself, whatever was played before.
+//! Endings of a game that depend on the board alone.
 
 use crate::bits::Bits;
 use crate::tafl::{
@@ -10,8 +10,7 @@ use crate::tafl::{
 impl<B: Bits> Board<B> {
     /// The winner and the reason, if the board after a move of the given side ends the game.
     ///
-    /// The first that holds of: king captured, king escaped, exit fort, attackers destroyed,
-    /// defenders enclosed.
+    /// The first of: king captured, king escaped, exit fort, attackers destroyed, defenders enclosed.
     #[inline]
     pub(crate) fn ending(&self, tables: &Tables<B>, mover: Side) -> Option<(Side, Reason)> {
         let rules = &tables.rules;
@@ -58,7 +57,7 @@ impl<B: Bits> Board<B> {
         self.threats_to_king(tables).next().is_some()
     }
 
-    /// The moves, as from and to, by which the attackers, were they to move, would take the king.
+    /// The moves, as from and to, by which the attackers, were they to move, would capture the king.
     pub(crate) fn threats_to_king<'a>(
         &'a self,
         tables: &'a Tables<B>,
@@ -68,7 +67,7 @@ impl<B: Bits> Board<B> {
             ..*self
         };
         let empty = tables.board & !self.occupied();
-        // Every way to take the king needs a move to his side.
+        // Every capture of the king needs a move to his side.
         let near = tables.neighbours(self.king) & empty;
         near.each().flat_map(move |to| {
             Direction::ALL.into_iter().filter_map(move |direction| {
@@ -104,8 +103,8 @@ impl<B: Bits> Board<B> {
 
     /// Whether the king, on the edge, can move, and no attacker could ever get next to him.
     ///
-    /// The attackers are given more than they could have: they stand on every square that they can
-    /// walk to, and capture all the soldiers that such attackers could, until nothing more falls.
+    /// This overestimates the attackers: they occupy every square that they can walk to, and capture all the soldiers
+    /// that such attackers could, until nothing more is captured.
     fn has_exit_fort(&self, tables: &Tables<B>) -> bool {
         if self.targets(tables, self.king, Piece::King).none() {
             return false;
@@ -126,7 +125,7 @@ impl<B: Bits> Board<B> {
         }
     }
 
-    /// The defending soldiers that fall if attackers stand on all squares of the flood.
+    /// The defending soldiers that are captured if attackers occupy all squares of the flood.
     fn fallen_to(&self, tables: &Tables<B>, flood: B, empty: B) -> B {
         let hostile = flood | (empty & tables.hostile_squares(Piece::Defender));
         let edge = tables.edge_is_hostile(Piece::Defender);

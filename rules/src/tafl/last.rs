@@ -3,10 +3,10 @@ use crate::tafl::{Capture, CaptureKind, Game, Move, Piece, Played, Side, Square}
 /// Why a move cannot have led to a position.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 pub enum NotTheLast {
-    /// It names a square that the board does not have.
+    /// It has a square that is not on the board.
     #[error("{0} is not on the board")]
     OffBoard(Square),
-    /// No piece moves so.
+    /// No piece moves in this way.
     #[error("{} and {} are not on one line", .0.from, .0.to)]
     NotInLine(Move),
     /// The move would have left the square empty.
@@ -14,10 +14,10 @@ pub enum NotTheLast {
         "a piece stands on {0}, which should be empty after it (the position is the one after the move)"
     )]
     Occupied(Square),
-    /// No piece of the side that moved stands where the move ends.
+    /// No piece of the side that moved is where the move ends.
     #[error("no piece of the {by} stands on {to}, and the {} are to move", .by.opponent())]
     NotMoved {
-        /// Where the move ends.
+        /// The destination of the move.
         to: Square,
         /// The side that moved.
         by: Side,
@@ -25,12 +25,12 @@ pub enum NotTheLast {
 }
 
 impl Game {
-    /// What a move with these captures did that led to the present position, as far as the position does not contradict
-    /// it.
+    /// The effects of a move with these captures that led to the present position, as far as the position does not
+    /// contradict it.
     ///
     /// # Errors
     ///
-    /// If it cannot have led here.
+    /// If it cannot have led to the position.
     pub fn led_by(&self, mv: Move, captured: &[Square]) -> Result<Played, NotTheLast> {
         let Move { from, to } = mv;
         let (position, by) = (self.position(), self.to_move().opponent());
@@ -46,7 +46,7 @@ impl Game {
         if let Some(square) = [from].into_iter().chain(all_captured()).find(is_taken) {
             return Err(NotTheLast::Occupied(square));
         }
-        // Under some rules a man who moves between two enemies is captured himself.
+        // Under some rules a man that moves between two enemies is captured itself.
         let captured_itself = captured.contains(&to);
         let piece = match position.piece_at(to) {
             Some(piece) if piece.side() == by => piece,

@@ -1,4 +1,4 @@
-//! How the pieces stand at the start of the games that ship.
+//! The start positions of the shipped rulesets.
 
 use crate::tafl::Setup;
 

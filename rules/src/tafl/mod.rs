@@ -1,7 +1,7 @@
 //! Tafl, the family of the Viking king's table.
 //!
-//! [`Rules`] are what a variant decides, as plain data; a [`Ruleset`] is rules that were checked and
-//! can be played; a [`Game`] plays them:
+//! [`Rules`] are the choices of a variant, as plain data; a [`Ruleset`] is checked rules that can be played; a
+//! [`Game`] plays them:
 //!
 //! ```
 //! use raichi_rules::tafl::{Game, Ruleset};
@@ -71,5 +71,5 @@ pub use special::SpecialKind;
 pub use squares::Squares;
 pub use step::Step;
 
-/// What tafl calls a point: its boards are squares side by side.
+/// The name of a point in tafl, whose boards are squares side by side.
 pub use crate::Point as Square;

@@ -6,9 +6,9 @@ use crate::{ParsePlyError, Ply, PlyKind, PlyTextError};
 /// A move: from which square to which.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Move {
-    /// Where the piece stands.
+    /// The piece's square.
     pub from: Square,
-    /// Where it goes.
+    /// Its destination.
     pub to: Square,
 }
 
@@ -35,7 +35,7 @@ impl From<Move> for Ply {
 impl TryFrom<Ply> for Move {
     type Error = PlyTextError;
 
-    /// Takes the only form that plies have in tafl, from one square to another.
+    /// Converts the only form of tafl plies, from one square to another.
     fn try_from(ply: Ply) -> Result<Self, PlyTextError> {
         match (ply.kind(), ply.points()) {
             (PlyKind::Path, [from, to]) => Ok(Self::new(*from, *to)),
@@ -49,7 +49,7 @@ impl TryFrom<Ply> for Move {
 impl FromStr for Move {
     type Err = ParsePlyError;
 
-    /// Reads whatever [`WrittenPly`](crate::WrittenPly) reads, and forgets the captures.
+    /// Reads every form of [`WrittenPly`](crate::WrittenPly), and drops the captures.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let ply: Ply = text.parse()?;
         ply.try_into()

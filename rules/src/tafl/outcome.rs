@@ -5,9 +5,9 @@ use crate::tafl::Side;
 /// How a game ended by the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Who won; `None` if it is a draw.
+    /// The winner; `None` for a draw.
     pub winner: Option<Side>,
-    /// Why it ended.
+    /// The reason.
     pub reason: Reason,
 }
 
@@ -19,15 +19,15 @@ crate::codes! {
         KingCaptured = "king-captured",
         /// The king reached where he had to go.
         KingEscaped = "king-escaped",
-        /// The king stands on the edge where no attacker can ever get next to him.
+        /// The king is on the edge where no attacker can ever get next to him.
         ExitFort = "exit-fort",
         /// Too few attackers are left.
         AttackersDestroyed = "attackers-destroyed",
         /// No defender can reach the edge any more.
         Enclosed = "enclosed",
-        /// A position came once too often.
+        /// A position was repeated too often.
         Repetition = "repetition",
-        /// Nothing was captured for too long.
+        /// There was no capture for too long.
         Quiet = "quiet",
         /// The side to move has no legal move.
         NoMoves = "no-moves",

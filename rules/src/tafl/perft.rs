@@ -4,7 +4,7 @@ use crate::tafl::{Game, Position, Ruleset, board::Board, compiled::with_tables, 
 impl Game {
     /// How many sequences of exactly `depth` legal moves there are from here.
     ///
-    /// A finished game has no continuations. Repetition and the quiet limit are not consulted.
+    /// A finished game has no continuations. Repetition and the quiet limit are ignored.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         if depth > 0 && self.outcome().is_some() {
@@ -17,8 +17,8 @@ impl Game {
 
 /// How many sequences of exactly `depth` legal moves there are from a position.
 ///
-/// A finished game has no continuations, but the position itself is taken to go on. Repetition and
-/// the quiet limit are not consulted. The position is taken to be on the ruleset's size of board.
+/// A finished game has no continuations, but the position itself is assumed to go on. Repetition and the quiet limit
+/// are ignored. The position must be on a board of the ruleset's size.
 #[must_use]
 pub fn perft(ruleset: &Ruleset, position: &Position, depth: u32) -> u64 {
     with_tables!(ruleset, tables => count(tables, &Board::of(position), depth))

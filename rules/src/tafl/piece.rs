@@ -23,7 +23,7 @@ impl Piece {
         }
     }
 
-    /// The letter that stands for the piece in position strings.
+    /// The letter of the piece in position strings.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
@@ -33,7 +33,7 @@ impl Piece {
         }
     }
 
-    /// The piece that a letter of a position string stands for.
+    /// The piece with a letter of position strings.
     #[must_use]
     pub const fn from_letter(letter: char) -> Option<Self> {
         match letter {

@@ -1,18 +1,18 @@
 use crate::WrittenPly;
 use crate::tafl::{Call, Move, Outcome, Piece, Side, Square};
 
-/// What a move did.
+/// The effects of a move.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Played {
-    /// Who moved.
+    /// The side that moved.
     pub by: Side,
-    /// What moved.
+    /// The moved piece.
     pub piece: Piece,
-    /// From where to where.
+    /// The move.
     pub mv: Move,
-    /// What it captured, in board order.
+    /// The captured pieces, in board order.
     pub captures: Vec<Capture>,
-    /// What is announced.
+    /// The call.
     pub call: Option<Call>,
     /// How the game ended, if it did.
     pub outcome: Option<Outcome>,
@@ -33,11 +33,11 @@ impl Played {
 /// A piece that a move removed from the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Capture {
-    /// Where it stood.
+    /// Its square.
     pub square: Square,
-    /// What it was.
+    /// The piece.
     pub piece: Piece,
-    /// The rule by which it fell.
+    /// The rule that captured it.
     pub kind: CaptureKind,
 }
 
@@ -46,7 +46,7 @@ pub struct Capture {
 pub enum CaptureKind {
     /// Between the moved piece and something hostile.
     Custodial,
-    /// The king, on as many sides as it takes.
+    /// The king, on as many sides as the rules require.
     King,
     /// Against the throne with the king on it.
     Linnaean,

@@ -6,10 +6,10 @@ use crate::{
     problem::shortened,
 };
 
-/// The pieces on a board, and whose turn it is.
+/// The pieces on a board, and the side to move.
 ///
-/// It has one king at most: none once he has been captured. It is small and copies like a number;
-/// what may be done in it is for a [`Ruleset`](crate::tafl::Ruleset) to say.
+/// It has at most one king: none once he has been captured. It is small and `Copy`; which moves are legal in it is
+/// decided by a [`Ruleset`](crate::tafl::Ruleset).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(crate) attackers: Words,
@@ -20,11 +20,11 @@ pub struct Position {
     pub(crate) to_move: Side,
 }
 
-/// Stands for the king's square when he has none.
+/// The value of `king` without a king.
 pub(crate) const NO_KING: u16 = u16::MAX;
 
 impl Position {
-    /// The pieces of a setup, and whose turn it is.
+    /// The pieces of a setup, and the side to move.
     ///
     /// # Errors
     ///
@@ -37,7 +37,7 @@ impl Position {
         Ok(Self::with_first_king(setup, to_move))
     }
 
-    /// The pieces of a setup, of whose kings only the first counts.
+    /// The pieces of a setup, with only the first of its kings.
     pub(crate) fn with_first_king(setup: &Setup, to_move: Side) -> Self {
         let size = setup.size();
         let words = |squares: &Squares| {
@@ -66,7 +66,7 @@ impl Position {
         self.size
     }
 
-    /// The side whose turn it is.
+    /// The side to move.
     #[must_use]
     pub const fn to_move(&self) -> Side {
         self.to_move
@@ -129,9 +129,9 @@ impl Position {
             })
     }
 
-    /// A number that equal positions, with the same side to move, have in common.
+    /// A hash: equal positions with the same side to move have equal hashes.
     ///
-    /// It may be stored: it depends on nothing but the position, in every version and everywhere.
+    /// It may be stored: it depends only on the position, in every version and on every machine.
     #[must_use]
     pub fn hash(&self) -> u64 {
         hash::of(self)
@@ -162,7 +162,7 @@ pub(crate) fn squares<B: Bits>(size: u8, bits: B) -> impl Iterator<Item = Square
 #[error("there is more than one king")]
 pub struct TwoKings;
 
-/// Why a text is no position.
+/// Why a text is not a position.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParsePositionError {
@@ -172,7 +172,7 @@ pub enum ParsePositionError {
     /// There is more than one king.
     #[error(transparent)]
     TwoKings(#[from] TwoKings),
-    /// After the board neither `attackers` nor `defenders` follows.
+    /// The board is not followed by `attackers` or `defenders`.
     #[error("the side to move is `attackers` or `defenders`, not `{0}`")]
     Side(String),
 }

@@ -1,4 +1,4 @@
-//! The rulesets that ship. Each says what differs from its parent.
+//! The shipped rulesets. Each lists its differences from its parent.
 
 use std::sync::{Arc, LazyLock};
 
@@ -29,7 +29,7 @@ pub(crate) const NO_CORNERS: CornerRules = CornerRules {
     hostile: ClassSet::NOBODY,
 };
 
-/// Copenhagen 11×11: shieldwall, exit fort, and a king whom it takes four to capture.
+/// Copenhagen 11×11: shieldwall, exit fort, and a king who is captured by four.
 pub const COPENHAGEN: Rules = Rules {
     setup: layout::T_DIAMOND_11,
     starts: Side::Attackers,
@@ -78,7 +78,7 @@ pub const COPENHAGEN: Rules = Rules {
     quiet_limit: 0,
 };
 
-/// Norse hnefatafl 11×11, what is played where nothing else was agreed.
+/// Norse hnefatafl 11×11, the default.
 pub const NORSE: Rules = Rules {
     throne: ThroneRules {
         cross: ClassSet::KING,
@@ -150,7 +150,7 @@ pub const HIGH_KING_ERRK: Rules = Rules {
     ..HIGH_KING_TABLUT
 };
 
-/// Mini Tablut 7×7: nobody may end a move between two enemies.
+/// Mini Tablut 7×7: no piece may end a move between two enemies.
 pub const MINI_TABLUT: Rules = Rules {
     setup: layout::DOORWAYS_7,
     king: KingRules {
@@ -170,7 +170,7 @@ pub const MINI_TABLUT: Rules = Rules {
     ..COPENHAGEN
 };
 
-/// Saami Tablut with camps 9×9: a camp that was left is closed for good.
+/// Saami Tablut with camps 9×9: an attacker that has left a camp cannot return to one.
 pub const SAAMI_TABLUT: Rules = Rules {
     setup: layout::T_CROSS_9,
     escape: Escape::SafeEdge,
@@ -296,16 +296,16 @@ pub const ALEA_EVANGELII: Rules = Rules {
     ..FETLAR
 };
 
-/// A ruleset that ships: its name, its title, and what it decides.
+/// A shipped ruleset: its name, its title, and its rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Preset {
-    /// The word by which commands and records name it.
+    /// Its name in commands and records.
     pub name: &'static str,
-    /// How people call it.
+    /// The name for people.
     pub title: &'static str,
-    /// The name of the ruleset that it varies, and by which people explain it: "as Fetlar, but".
+    /// The name of the ruleset that it varies, from which its description starts: "as Fetlar, but".
     pub parent: Option<&'static str>,
-    /// What it decides.
+    /// Its rules.
     pub rules: Rules,
 }
 
@@ -325,7 +325,7 @@ impl Preset {
     }
 }
 
-/// The rulesets that ship, in the order in which they are offered; the first is the default.
+/// The shipped rulesets, in the order in which they are offered; the first is the default.
 pub static PRESETS: [Preset; 16] = [
     preset("norse", "Norse hnefatafl 11×11", NORSE),
     preset("viking", "Viking 11×11", VIKING).varies("norse"),
@@ -365,7 +365,7 @@ static RULESETS: LazyLock<Vec<Arc<Ruleset>>> = LazyLock::new(|| {
         .collect()
 });
 
-/// The rulesets that ship, ready for play, in the order in which they are offered.
+/// The shipped rulesets, ready for play, in the order in which they are offered.
 #[must_use]
 pub fn presets() -> &'static [Arc<Ruleset>] {
     &RULESETS

@@ -1,13 +1,13 @@
 use crate::tafl::{Escape, Piece, Rules, Setup, SpecialKind, Square, tables};
 
-/// Why rules that are understood cannot be played.
+/// Why rules that could be read cannot be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum Problem {
     /// The setup is for another size of board.
     #[error("the setup has {setup} ranks, and the size is {size}")]
     SetupSize {
-        /// The size that was given.
+        /// The given size.
         size: u64,
         /// The ranks of the setup.
         setup: u8,
@@ -21,10 +21,10 @@ pub enum Problem {
     /// There is more than one king.
     #[error("the setup has {0} kings")]
     Kings(usize),
-    /// The king stands where he wins.
+    /// The king starts on a square where he wins.
     #[error("the king has already escaped, on {0}")]
     Escaped(Square),
-    /// The king escapes to corners that there are not.
+    /// The king escapes to corners, but there are none.
     #[error("the king cannot escape to corners, there are none")]
     NoCorners,
     /// A camp square is off the board.
@@ -65,8 +65,7 @@ pub(crate) fn problems(rules: &Rules) -> Vec<Problem> {
     problems
 }
 
-/// Why the kings of a setup cannot be played under these rules, as far as that can be seen without
-/// looking at anybody else.
+/// Why the kings of a setup cannot be played under these rules, considering no other pieces.
 pub(crate) fn of_king(rules: &Rules, setup: &Setup) -> Option<Problem> {
     let kings = setup.squares_of(Piece::King);
     match (kings.iter().next(), kings.len()) {
@@ -82,7 +81,7 @@ fn is_escape(rules: &Rules, king: Square) -> bool {
         Escape::Edge => [king.file(), king.rank()]
             .into_iter()
             .any(|at| at == 0 || at == last),
-        // He may stand on the edge as long as he can be taken there.
+        // He may start on the edge if he can be captured there.
         Escape::SafeEdge => false,
         Escape::Corner => tables::special(rules, king) == Some(SpecialKind::Corner),
     }

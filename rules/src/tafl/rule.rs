@@ -5,9 +5,9 @@ use crate::tafl::{
     Side, Square, Squares,
 };
 
-/// One thing that a ruleset decides: its name, what may be chosen, and where it stands in [`Rules`].
+/// One of the rules of a ruleset: its name, its choices, and its field in [`Rules`].
 ///
-/// JSON, menus and summaries in words all come from the one list of them, [`Rule::ALL`]:
+/// JSON, menus and descriptions are all generated from this list, [`Rule::ALL`]:
 ///
 /// ```
 /// use raichi_rules::tafl::{Rule, RuleValue, preset};
@@ -26,7 +26,7 @@ pub struct Rule {
     field: Field,
 }
 
-/// What may be chosen for a rule.
+/// The choices of a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Choices {
     /// One of these words.
@@ -49,7 +49,7 @@ pub enum Choices {
     Squares,
 }
 
-/// What was chosen for a rule.
+/// The value of a rule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RuleValue {
     /// A word.
@@ -60,13 +60,13 @@ pub enum RuleValue {
     Classes(ClassSet),
     /// A number.
     Number(u16),
-    /// Not at any number.
+    /// No number.
     Never,
     /// Some squares.
     Squares(Squares),
 }
 
-/// Where a rule stands in [`Rules`].
+/// The field of a rule in [`Rules`].
 #[derive(Debug, Clone, Copy)]
 enum Field {
     Word {
@@ -100,7 +100,7 @@ macro_rules! word {
     };
 }
 
-/// A rule whose value stands in a field as it is.
+/// A rule whose value is stored in a field unchanged.
 macro_rules! field {
     ($id:literal, $message:literal, $kind:ident, $($field:ident).+ $(, $most:literal)?) => {
         Rule {
@@ -234,19 +234,19 @@ impl Rule {
         Self::ALL.iter().find(|rule| rule.id == id)
     }
 
-    /// Its name: the keys that lead to it in JSON, with a point between.
+    /// Its name: its keys in JSON, separated by dots.
     #[must_use]
     pub const fn id(&self) -> &'static str {
         self.id
     }
 
-    /// The id of the message that says in words what was chosen, whatever that is.
+    /// The id of the message that describes its value, for every value.
     #[must_use]
     pub const fn message(&self) -> &'static str {
         self.message
     }
 
-    /// What may be chosen.
+    /// Its choices.
     #[must_use]
     pub const fn choices(&self) -> Choices {
         match self.field {
@@ -260,7 +260,7 @@ impl Rule {
         }
     }
 
-    /// What some rules have chosen.
+    /// Its value in some rules.
     #[must_use]
     pub fn get(&self, rules: &Rules) -> RuleValue {
         let mut rules = *rules;
@@ -275,7 +275,7 @@ impl Rule {
         }
     }
 
-    /// Chooses. False, and nothing changes, if that is not among the [choices](Self::choices).
+    /// Sets its value. Returns false, and changes nothing, if the value is not among the [choices](Self::choices).
     #[must_use]
     pub fn set(&self, rules: &mut Rules, value: RuleValue) -> bool {
         match (self.field, value) {
@@ -301,13 +301,13 @@ impl Rule {
         true
     }
 
-    /// Whether two sets of rules have chosen differently.
+    /// Whether two sets of rules differ in it.
     #[must_use]
     pub fn differs(&self, one: &Rules, other: &Rules) -> bool {
         self.get(one) != self.get(other)
     }
 
-    /// Reads a choice as its text form writes it; `None` if it is none of this rule.
+    /// Parses a value from its text form; `None` if it is none of this rule's values.
     #[must_use]
     pub fn parse(&self, text: &str) -> Option<RuleValue> {
         let number = |most: u16| {
@@ -384,7 +384,7 @@ mod tests {
                 assert_eq!(rule.parse(&value.to_string()), Some(value), "{}", rule.id());
                 assert!(rule.set(&mut rules, value), "{}", rule.id());
             }
-            // The list leaves nothing out.
+            // The list is complete.
             assert_eq!(rules, preset.rules, "{}", preset.name);
         }
     }

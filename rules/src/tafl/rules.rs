@@ -1,14 +1,14 @@
-//! What a ruleset decides, as plain data.
+//! The choices of a ruleset, as plain data.
 
 use crate::tafl::{
     Armed, ClassSet, Custody, Escape, Immobilised, KingCapture, NoMoves, RepetitionResult, Setup,
     Side, Squares,
 };
 
-/// All that a ruleset decides, as plain data that anyone may put together.
+/// All choices of a ruleset, as plain data that anyone may construct.
 ///
-/// It is *not necessarily playable*: [`Ruleset::new`](crate::tafl::Ruleset::new) makes that step. A
-/// variant is written as what differs, then the rest of another one:
+/// It is *not necessarily playable*: [`Ruleset::new`](crate::tafl::Ruleset::new) checks that. A variant is written as
+/// its differences, followed by the rest of another one:
 ///
 /// ```
 /// use raichi_rules::tafl::{Rules, preset};
@@ -40,7 +40,7 @@ pub struct Rules {
     /// Whether the last defender beside a king on his throne, whose other three sides attackers
     /// hold, may be captured against the occupied throne. Linnaeus describes it of the Sámi game.
     pub linnaean: bool,
-    /// Whose men are captured when the moved piece stands next to them and they cannot move.
+    /// Whose men are captured when the moved piece is next to them and they cannot move.
     pub immobilised: Immobilised,
     /// Whether a row of pieces along the edge may be captured at once: each has an enemy in front,
     /// and the move closes the row between two enemies, or one and an empty corner.
@@ -50,13 +50,13 @@ pub struct Rules {
     pub exit_fort: bool,
     /// Whether the attackers win as soon as no defender could walk to the edge.
     pub enclosure_wins: bool,
-    /// The attackers lose when so many of them are left, or fewer; `None`: never.
+    /// The attackers lose with at most this many of them left; `None`: never.
     pub attackers_lose_at: Option<u16>,
-    /// What happens when a position comes again.
+    /// The effect of a repeated position.
     pub repetition: Repetition,
-    /// What happens when the side to move has no legal move.
+    /// The effect of having no legal move.
     pub no_moves: NoMoves,
-    /// The game is drawn after so many moves in a row without a capture; 0: never.
+    /// The game is drawn after this many moves in a row without a capture; 0: never.
     pub quiet_limit: u16,
 }
 
@@ -71,7 +71,7 @@ pub struct KingRules {
     pub steps: u8,
 }
 
-/// What the central square does.
+/// The effects of the central square.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct ThroneRules {
     /// Whether there is a throne; otherwise the central square is an ordinary one.
@@ -84,7 +84,7 @@ pub struct ThroneRules {
     pub hostile: ClassSet,
 }
 
-/// What the corner squares do.
+/// The effects of the corner squares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CornerRules {
     /// Whether there are corners; otherwise these squares are ordinary ones.
@@ -99,7 +99,7 @@ pub struct CornerRules {
     pub hostile: ClassSet,
 }
 
-/// What the attackers' camps do.
+/// The effects of the attackers' camps.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct CampRules {
     /// The squares; those that touch along a side are one camp.
@@ -110,22 +110,22 @@ pub struct CampRules {
     pub cross: ClassSet,
     /// Whom they help to capture while they are empty.
     pub hostile: ClassSet,
-    /// Whether an attacker that stands in a camp may move within it.
+    /// Whether an attacker in a camp may move within it.
     pub stay: bool,
 }
 
-/// What the edge of the board does.
+/// The effects of the edge of the board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct EdgeRules {
-    /// Whom it helps to capture, as if an enemy stood off the board.
+    /// Whom it helps to capture, as if an enemy were off the board.
     pub hostile: ClassSet,
 }
 
-/// What happens when a position, with the same side to move, comes again.
+/// The effect of a repeated position, with the same side to move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Repetition {
-    /// How often it has to stand; 0: the rule does not exist.
+    /// How often the position has to occur; 0: the rule does not exist.
     pub count: u16,
-    /// What it means then.
+    /// The effect.
     pub result: RepetitionResult,
 }

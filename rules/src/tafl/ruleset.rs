@@ -13,9 +13,9 @@ use crate::tafl::{
 };
 use crate::{RulesetError, RulesetErrors};
 
-/// Rules that can be played, with their name: checked once, and ready for play.
+/// Checked rules with their name, ready for play.
 ///
-/// It is shared as `Arc<Ruleset>`; what it decides is read from [`rules`](Self::rules).
+/// It is shared as `Arc<Ruleset>`; its rules are read through [`rules`](Self::rules).
 #[derive(Debug, Clone)]
 pub struct Ruleset {
     name: Cow<'static, str>,
@@ -25,11 +25,11 @@ pub struct Ruleset {
 }
 
 impl Ruleset {
-    /// Checks rules, and makes them ready for play.
+    /// Checks rules, and prepares them for play.
     ///
     /// # Errors
     ///
-    /// Names every reason at once why these rules cannot be played.
+    /// Every reason why these rules cannot be played, in one error.
     pub fn new(name: impl Into<Cow<'static, str>>, rules: Rules) -> Result<Self, RulesetErrors> {
         let found = problems(&rules);
         if !found.is_empty() {
@@ -49,7 +49,7 @@ impl Ruleset {
         position.king().filter(|_| escaped)
     }
 
-    /// A ruleset that ships; that each is playable is for the tests to say.
+    /// A shipped ruleset; tests check that each is playable.
     pub(crate) fn shipped(preset: &Preset) -> Self {
         Self::unchecked(Cow::Borrowed(preset.name), preset.rules)
     }
@@ -63,7 +63,7 @@ impl Ruleset {
         }
     }
 
-    /// The ruleset that ships under a name.
+    /// The shipped ruleset with a name.
     #[must_use]
     pub fn preset(name: &str) -> Option<Arc<Self>> {
         presets()
@@ -72,12 +72,12 @@ impl Ruleset {
             .cloned()
     }
 
-    /// Reads a ruleset from JSON. A key that is absent has the value that it has in `copenhagen`,
-    /// except `name`, `size` and `setup`, which must be there.
+    /// Reads a ruleset from JSON. An absent key has the value of `copenhagen`, except `name`, `size` and `setup`,
+    /// which are required.
     ///
     /// # Errors
     ///
-    /// Names every problem at once.
+    /// Every problem, in one error.
     pub fn from_json(text: &str) -> Result<Self, RulesetErrors> {
         let value = serde_json::from_str(text)
             .map_err(|error| RulesetErrors(vec![RulesetError::Json(error.to_string())]))?;
@@ -95,20 +95,20 @@ impl Ruleset {
         ruleset_json::write(&self.name, &self.rules).to_string()
     }
 
-    /// The word by which commands and records name it.
+    /// Its name in commands and records.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// How people call it: the title if it is one that ships, else its name.
+    /// The name for people: the title of a shipped ruleset, otherwise its name.
     #[must_use]
     pub fn title(&self) -> &str {
         self.shipped_as().map_or(&self.name, |preset| preset.title)
     }
 
-    /// The ruleset that it is best explained by: the one that it varies, or `copenhagen`, from which
-    /// JSON takes what it leaves out. `None` for those that ship and vary no other.
+    /// The ruleset from which its description starts: the one it varies, or `copenhagen`, from which JSON takes
+    /// absent keys. `None` for shipped rulesets that vary no other.
     #[must_use]
     pub fn parent(&self) -> Option<Arc<Self>> {
         let name = match self.shipped_as() {
@@ -118,20 +118,20 @@ impl Ruleset {
         Self::preset(name)
     }
 
-    /// Whether it is one of those that ship, so that its name says all.
+    /// Whether it is a shipped ruleset, so that its name determines it.
     #[must_use]
     pub fn is_shipped(&self) -> bool {
         self.shipped_as().is_some()
     }
 
-    /// The one of those that ship that it is.
+    /// The shipped ruleset that it equals.
     fn shipped_as(&self) -> Option<&'static Preset> {
         PRESETS
             .iter()
             .find(|preset| preset.name == self.name && preset.rules == self.rules)
     }
 
-    /// What it decides. To change something, change a copy and make a [new](Self::new) ruleset.
+    /// Its rules. To change them, change a copy and make a [new](Self::new) ruleset.
     #[must_use]
     pub const fn rules(&self) -> &Rules {
         &self.rules
@@ -240,7 +240,7 @@ impl Ruleset {
         }
     }
 
-    /// What the square is, and who may use it, if a piece from elsewhere may not.
+    /// The kind of a closed square and the pieces that may use it, if this piece, from elsewhere, may not.
     fn closed(
         &self,
         from: Square,
@@ -276,7 +276,7 @@ fn errors(problems: impl IntoIterator<Item = Problem>) -> RulesetErrors {
     RulesetErrors(problems.into_iter().map(RulesetError::Tafl).collect())
 }
 
-/// What a piece wants with a square.
+/// How a piece uses a square.
 #[derive(Clone, Copy)]
 enum Use {
     Stop,
@@ -315,7 +315,7 @@ fn beside(square: Square, direction: Direction) -> Option<Square> {
 }
 
 impl Default for Ruleset {
-    /// What is played where nothing else was agreed: the first that ships.
+    /// The first shipped ruleset.
     fn default() -> Self {
         Self::shipped(&PRESETS[0])
     }

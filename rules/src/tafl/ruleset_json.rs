@@ -1,4 +1,4 @@
-//! Rulesets as JSON: the name, the board, and every rule of the list, all problems named at once.
+//! Rulesets as JSON: the name, the board, and every rule of the list; all problems are reported at once.
 
 use std::borrow::Cow;
 
@@ -45,7 +45,7 @@ pub(crate) fn read(value: &Value) -> Result<Found, RulesetErrors> {
         }
     }
     if setup.is_some() && !errors.is_empty() {
-        // What is wrong with the rules as far as they were understood is said in the same breath.
+        // Problems of the rules that could be read are reported as well.
         errors.extend(problems(&rules).into_iter().map(RulesetError::Tafl));
     }
     match name {
@@ -54,7 +54,7 @@ pub(crate) fn read(value: &Value) -> Result<Found, RulesetErrors> {
     }
 }
 
-/// Whether rules stand under this key, rather than one rule.
+/// Whether this key holds a group of rules, rather than one rule.
 fn is_group(key: &str) -> bool {
     Rule::ALL.iter().any(|rule| {
         rule.id()
@@ -63,7 +63,8 @@ fn is_group(key: &str) -> bool {
     })
 }
 
-/// Why these are not the keys of a tafl ruleset. Those without the key `game` were written when there was only tafl.
+/// Why these are not the keys of a tafl ruleset. JSON without the key `game` is from before there were other
+/// families.
 fn other_family(keys: &Map<String, Value>) -> Option<RulesetError> {
     let code = Family::Tafl.code();
     let other = keys.get("game").filter(|game| **game != code)?;
@@ -138,7 +139,7 @@ fn read_setup(keys: &Map<String, Value>, errors: &mut Vec<RulesetError>) -> Opti
     size.map(|_| setup)
 }
 
-/// Reads the value of a rule into its place.
+/// Reads the value of a rule into its field.
 fn choose(rules: &mut Rules, id: &str, value: &Value, errors: &mut Vec<RulesetError>) {
     let Some(rule) = Rule::named(id) else {
         errors.push(RulesetError::UnknownKey(shortened(id)));
@@ -172,7 +173,7 @@ fn from_json(choices: Choices, value: &Value) -> Option<RuleValue> {
     })
 }
 
-/// What a rule's value may be, in words.
+/// A description of a rule's possible values.
 fn expected(choices: Choices) -> String {
     match choices {
         Choices::Words(words) => {

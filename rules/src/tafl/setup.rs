@@ -15,7 +15,7 @@ pub struct Setup {
     kings: Squares,
 }
 
-/// Why a text is no position string.
+/// Why a text is not a position string.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum ParseSetupError {
@@ -27,7 +27,7 @@ pub enum ParseSetupError {
     RankLength {
         /// The rank, counted from 1 at the bottom.
         rank: usize,
-        /// How many squares the text gives it.
+        /// How many squares the text has for it.
         found: usize,
         /// How many ranks there are.
         size: u8,
@@ -84,7 +84,7 @@ impl Setup {
         }
     }
 
-    /// Puts a piece on an empty square; a square that is off the board or taken stays as it is.
+    /// Puts a piece on an empty square; has no effect on a square that is off the board or occupied.
     #[must_use]
     pub const fn with(mut self, square: Square, piece: Piece) -> Self {
         if square.is_on_board(self.size) && self.piece_at(square).is_none() {
@@ -97,7 +97,7 @@ impl Setup {
         self
     }
 
-    /// Reads a layout that is known to be well formed, for constants: what does not fit is left out.
+    /// Parses a layout that is known to be well formed, for constants; invalid parts are ignored.
     pub(crate) const fn literal(layout: &str) -> Self {
         let text = layout.as_bytes();
         let mut size = 1;

@@ -1,4 +1,4 @@
-//! Tafl in the words that all families share.
+//! Tafl in terms of what all families share.
 
 use crate::tafl::{
     Call, EscapeLine, Game, Illegal, Move, Outcome, Piece, Played, Reason, Side, SpecialKind,
@@ -133,7 +133,7 @@ impl Game {
         }
     }
 
-    /// The king's square, where he stands or was captured.
+    /// The king's square, where he is or was captured.
     pub(crate) fn decided_on(&self, last: Option<&crate::Played>) -> Option<Point> {
         let taken = || {
             let king = crate::Piece::from(Piece::King);

@@ -1,5 +1,5 @@
 crate::codes! {
-    /// What a square is that is not an ordinary one.
+    /// The kind of a square that is not an ordinary one.
     #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
     pub enum SpecialKind {
         /// The central square.

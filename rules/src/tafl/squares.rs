@@ -5,7 +5,7 @@ const STRIDE: usize = Square::MAX_SIZE as usize;
 
 /// A set of squares.
 ///
-/// It does not know the size of its board, and copies like a number.
+/// It does not know the size of its board, and is `Copy`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Squares([u64; WORDS]);
 

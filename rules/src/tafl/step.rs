@@ -6,24 +6,22 @@ use crate::tafl::{
     position::{index, squares},
 };
 
-/// What a move makes of a position, without the history of a game.
+/// The effects of a move on a position, without the history of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Step {
     /// The position after the move.
     pub position: Position,
     /// How many pieces the move removed.
     pub captured: u32,
-    /// How the board ends the game by itself. Repetition, the quiet limit and the want of moves
-    /// are not looked at.
+    /// The ending by the board alone. Does not check repetition, the quiet limit, or the absence of moves.
     pub ending: Option<Outcome>,
 }
 
-/// What a search asks very often; a [`Game`](crate::tafl::Game) is for everything else.
+/// Fast operations for searches; for everything else there is [`Game`](crate::tafl::Game).
 impl Ruleset {
     /// Plays a move that is known to be legal, such as one of [`moves_into`](Self::moves_into).
     ///
-    /// A move from an empty square changes nothing but the side to move; of other moves that are
-    /// not legal, the result means nothing.
+    /// A move from an empty square only changes the side to move; for other illegal moves, the result is meaningless.
     #[must_use]
     pub fn step(&self, position: &Position, mv: Move) -> Step {
         let size = self.size();
@@ -51,7 +49,7 @@ impl Ruleset {
         })
     }
 
-    /// Puts the legal moves of a position, in board order, into a list that it clears first.
+    /// Writes the legal moves of a position, in board order, into a list, which is cleared first.
     pub fn moves_into(&self, position: &Position, moves: &mut Vec<Move>) {
         moves.clear();
         let size = self.size();
@@ -75,7 +73,7 @@ impl Ruleset {
         })
     }
 
-    /// Whether the attackers could take the king, if it were their turn.
+    /// Whether the attackers could capture the king, if it were their turn.
     #[must_use]
     pub fn is_king_threatened(&self, position: &Position) -> bool {
         position.count(Piece::King) == 1

@@ -1,4 +1,4 @@
-//! A ruleset in the form in which boards use it: sets of squares.
+//! A ruleset compiled to sets of squares.
 
 use crate::bits::Bits;
 use crate::tafl::{
@@ -40,14 +40,14 @@ impl Direction {
     }
 }
 
-/// Where a class of pieces may go.
+/// The possible destinations of a class of pieces.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Ways<B> {
-    /// Squares to stop on, as far as they are empty.
+    /// Squares on which it can stop, if they are empty.
     pub(crate) stop: B,
-    /// Squares to go over, as far as they are empty.
+    /// Squares that it can pass, if they are empty.
     pub(crate) cross: B,
-    /// How many squares in one move.
+    /// The most squares in one move.
     pub(crate) steps: u8,
 }
 
@@ -60,7 +60,7 @@ pub(crate) struct Tables<B> {
     pub(crate) board: B,
     not_leftmost: B,
     not_rightmost: B,
-    /// The squares without a neighbour in the direction of their place in [`Direction::ALL`].
+    /// For each [`Direction`], by index in [`Direction::ALL`], the squares without a neighbour in that direction.
     rims: [B; 4],
     /// The squares along the sides of the board.
     pub(crate) edge: B,
@@ -85,7 +85,7 @@ const fn place(piece: Piece) -> usize {
     }
 }
 
-/// What a square is, among the special ones: the first of throne, corner and camp that it is.
+/// The kind of a special square: the first one that applies of throne, corner and camp.
 pub(crate) fn special(rules: &Rules, square: Square) -> Option<SpecialKind> {
     let size = rules.setup.size();
     if !square.is_on_board(size) {
@@ -108,7 +108,7 @@ pub(crate) fn special(rules: &Rules, square: Square) -> Option<SpecialKind> {
 }
 
 impl<B: Bits> Tables<B> {
-    /// Works out the sets of a ruleset.
+    /// Computes the sets of a ruleset.
     pub(crate) fn new(rules: &Rules) -> Self {
         let size = rules.setup.size();
         let set = |wanted: &dyn Fn(Square) -> bool| {
@@ -121,7 +121,7 @@ impl<B: Bits> Tables<B> {
         let throne = set(&|at| special(rules, at) == Some(SpecialKind::Throne));
         let corners = set(&|at| special(rules, at) == Some(SpecialKind::Corner));
         let camps = set(&|at| special(rules, at) == Some(SpecialKind::Camp));
-        // Those special squares whose class set, of three, holds the piece.
+        // Those special squares whose class set, one of three, contains the piece.
         let of = |piece: Piece, sets: [ClassSet; 3]| {
             [throne, corners, camps]
                 .into_iter()
@@ -177,7 +177,7 @@ impl<B: Bits> Tables<B> {
         tables
     }
 
-    /// The squares one step further in a direction; those that would leave the board are gone.
+    /// The squares one step further in a direction, without those off the board.
     #[inline]
     pub(crate) fn step(&self, squares: B, direction: Direction) -> B {
         match direction {
@@ -197,7 +197,7 @@ impl<B: Bits> Tables<B> {
             | self.step(squares, Direction::Left)
     }
 
-    /// The given squares and all that can be walked to from them through the others given.
+    /// The given squares and all that are reachable from them by walking through the others given.
     #[inline]
     pub(crate) fn flood(&self, from: B, through: B) -> B {
         let mut reached = from;
@@ -221,13 +221,13 @@ impl<B: Bits> Tables<B> {
         }
     }
 
-    /// Where a piece of the class may go that stands in no camp of its own.
+    /// The possible destinations of a piece of the class outside its own camps.
     #[inline]
     pub(crate) const fn ways(&self, piece: Piece) -> Ways<B> {
         self.ways[place(piece)]
     }
 
-    /// Where the piece on the given square may go.
+    /// The possible destinations of the piece on the given square.
     #[inline]
     pub(crate) fn ways_from(&self, from: B, piece: Piece) -> Ways<B> {
         let mut ways = self.ways(piece);
@@ -254,7 +254,7 @@ impl<B: Bits> Tables<B> {
         self.rules.edge.hostile.contains(piece)
     }
 
-    /// Names the squares of a set.
+    /// The squares of a set.
     pub(crate) fn squares(&self, set: B) -> impl Iterator<Item = Square> + use<B> {
         squares(self.rules.setup.size(), set)
     }

@@ -28,11 +28,11 @@ fn challenge(opponent: Option<Player>, state: ChallengeState) -> Challenge {
     }
 }
 
-/// What a cell of the table below holds: what a reaction leads to.
+/// The content of a cell of the table below: the result of a reaction.
 type Cell = Result<Settlement, Refusal>;
 
-/// Every reaction to an open challenge: for whom it is, what is pressed, and what that does by Ann, who made it, by
-/// Björn, and by Cleo.
+/// Every reaction to an open challenge: who is challenged, the reaction, and its results for Ann, who made the
+/// challenge, for Björn, and for Cleo.
 fn cells() -> Vec<(Option<Player>, Reaction, [Cell; 3])> {
     use Reaction::{Accept, Decline, Withdraw};
     let accepted = || {
@@ -44,7 +44,7 @@ fn cells() -> Vec<(Option<Player>, Reaction, [Cell; 3])> {
     let for_bjorn = || Err(Refusal::ChallengeForAnother { opponent: BJORN });
     let for_ann = || Err(Refusal::ChallengeForAnother { opponent: ANN });
     let only_ann = || Err(Refusal::OnlyChallengerWithdraws { challenger: ANN });
-    let nobody = || Err(Refusal::NobodyDeclines);
+    let no_decline = || Err(Refusal::NobodyDeclines);
     let withdrawn = || Ok(Settlement::Withdrawn);
     let declined = || Ok(Settlement::Declined);
     vec![
@@ -52,7 +52,7 @@ fn cells() -> Vec<(Option<Player>, Reaction, [Cell; 3])> {
         (Some(BJORN), Decline, [own(), declined(), for_bjorn()]),
         (Some(BJORN), Withdraw, [withdrawn(), only_ann(), only_ann()]),
         (None, Accept, [own(), accepted(), accepted()]),
-        (None, Decline, [own(), nobody(), nobody()]),
+        (None, Decline, [own(), no_decline(), no_decline()]),
         (None, Withdraw, [withdrawn(), only_ann(), only_ann()]),
         (Some(ANN), Accept, [accepted(), for_ann(), for_ann()]),
         (Some(ANN), Decline, [declined(), for_ann(), for_ann()]),
@@ -60,7 +60,7 @@ fn cells() -> Vec<(Option<Player>, Reaction, [Cell; 3])> {
     ]
 }
 
-/// Every state, each once; the match makes a new one show up here.
+/// Every state once; the match does not compile without a new one.
 fn states() -> [ChallengeState; 6] {
     use ChallengeState::{Accepted, Declined, Deleted, Lapsed, Open, Withdrawn};
     let game = GameId(1);
@@ -115,7 +115,7 @@ fn each_reaction_in_each_state_by_each_person_is_decided() {
 }
 
 #[test]
-fn a_challenge_lapses_after_a_week_though_nobody_has_noted_it() {
+fn a_challenge_lapses_after_a_week_before_that_is_stored() {
     let state = ChallengeState::Lapsed;
     for reaction in [Reaction::Accept, Reaction::Decline, Reaction::Withdraw] {
         for by in [ANN.key, BJORN.key, CLEO] {
@@ -132,10 +132,10 @@ fn a_challenge_lapses_after_a_week_though_nobody_has_noted_it() {
 }
 
 #[test]
-fn the_challengers_wish_goes_before_chance() {
-    let mut wished = challenge(None, ChallengeState::Open);
-    wished.terms.side = SideChoice::Side(Side::First);
-    let accepted = react(&wished, BJORN.key, Reaction::Accept, Side::Second, MADE);
+fn the_challengers_choice_precedes_chance() {
+    let mut with_side = challenge(None, ChallengeState::Open);
+    with_side.terms.side = SideChoice::Side(Side::First);
+    let accepted = react(&with_side, BJORN.key, Reaction::Accept, Side::Second, MADE);
     assert_eq!(
         accepted,
         Ok(Settlement::Accepted {
@@ -145,7 +145,7 @@ fn the_challengers_wish_goes_before_chance() {
 }
 
 #[test]
-fn people_are_challenged_and_a_match_takes_two_of_them() {
+fn people_are_challenged_and_a_match_needs_two_of_them() {
     let user = |player: Player| ExternalUser {
         door: Door::Discord,
         key: player.key,

@@ -18,7 +18,7 @@ const BJORN: Player = Player {
     key: ExternalId(102),
 };
 const CLEO: PlayerId = PlayerId(3);
-/// When the last thing was done in the states below.
+/// The time of the last event in the states below.
 const NOW: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
 const PACE: Duration = Duration::hours(8);
 
@@ -48,7 +48,7 @@ fn act(text: &str, seen: u32) -> Action {
     }
 }
 
-/// The table after some moves, each by whoever's turn it is.
+/// The state after some moves, each by the player to move.
 fn after(moves: &str) -> GameState {
     let mut played = state(BJORN);
     for text in moves.split_whitespace() {
@@ -60,7 +60,7 @@ fn after(moves: &str) -> GameState {
 }
 
 #[test]
-fn moves_and_captures_are_held_against_the_rules() {
+fn moves_and_captures_are_checked_against_the_rules() {
     let ply: raichi_rules::Ply = "a1-a2".parse().unwrap();
     let why = Illegal::Tafl(tafl::Illegal::NoPiece {
         from: "a1".parse().unwrap(),
@@ -107,7 +107,7 @@ fn moves_and_captures_are_held_against_the_rules() {
 }
 
 #[test]
-fn a_move_appends_hands_the_turn_over_and_is_announced() {
+fn a_move_is_appended_passes_the_turn_and_is_announced() {
     let turn = decide(&after("d1-d4"), BJORN.id, &act("e7-e9", 0), NOW).unwrap();
     let Turn { entry, summary, .. } = turn;
     assert!(turn.announced);
@@ -119,7 +119,7 @@ fn a_move_appends_hands_the_turn_over_and_is_announced() {
 }
 
 #[test]
-fn the_end_leaves_nobody_to_move() {
+fn after_the_end_no_one_is_to_move() {
     let (rest, last) = CAPTURED.trim().rsplit_once(' ').unwrap();
     let turn = decide(&after(rest), ANN.id, &act(last, 0), NOW).unwrap();
     let summary = turn.summary;
@@ -131,7 +131,7 @@ fn the_end_leaves_nobody_to_move() {
 }
 
 #[test]
-fn a_button_counts_for_what_it_showed() {
+fn a_button_acts_only_on_the_state_it_showed() {
     let playing = after("d1-d4 e7-e9");
     let stale = decide(&playing, ANN.id, &act("resign", 1), NOW);
     assert_eq!(stale, Err(Refusal::MovedOn));
@@ -178,7 +178,7 @@ fn a_takeback_undoes_one_move_or_two_and_gains_no_time() {
     let in_vain = decide(&undone, ANN.id, &act("ask takeback", 0), hour(7));
     assert_eq!(in_vain, Err(Refusal::NothingToTakeBack));
 
-    // Later, it takes consent, and if the other has moved since, both moves go.
+    // Later, it needs consent, and if the other has moved since, both moves are undone.
     let late = go(&moved, ANN, "ask takeback", hour(7) + Duration::minutes(6));
     assert_eq!(late.moves().len(), 1);
     let answered = go(&moved, BJORN, "e7-e9", hour(8));
@@ -191,7 +191,7 @@ fn a_takeback_undoes_one_move_or_two_and_gains_no_time() {
 }
 
 #[test]
-fn a_log_that_does_not_follow_is_found() {
+fn an_inconsistent_log_is_detected() {
     let good = |number, text: &str| Entry {
         number,
         by: Some(ANN.id),
@@ -203,12 +203,12 @@ fn a_log_that_does_not_follow_is_found() {
         event: Event::Answer(Question::Draw, Answer::Yes),
         ..good(1, "d1-d4")
     };
-    let nobodys = Entry {
+    let without_player = Entry {
         by: None,
         event: Event::Resign,
         ..answer
     };
-    let strangers = Entry {
+    let by_stranger = Entry {
         by: Some(CLEO),
         ..answer
     };
@@ -217,15 +217,15 @@ fn a_log_that_does_not_follow_is_found() {
         good(1, "d1-e2"),
         good(1, "d1-d4"),
         answer,
-        nobodys,
-        strangers,
+        without_player,
+        by_stranger,
     ] {
         assert!(state(BJORN).replay([entry]).is_err(), "{entry:?}");
     }
 }
 
 #[test]
-fn nobody_undoes_a_match_by_not_playing_its_second_game() {
+fn the_second_game_of_a_match_cannot_be_aborted() {
     let first = FirstGame {
         winner: Some(Side::First),
         captures: Captures::default(),
@@ -250,7 +250,7 @@ fn nobody_undoes_a_match_by_not_playing_its_second_game() {
 }
 
 #[test]
-fn a_move_is_taken_back_freely_once_in_a_turn_and_a_new_one_is_no_new_occasion() {
+fn a_move_is_taken_back_freely_once_in_a_turn() {
     let done = |state: &GameState, by: Player, text: &str| {
         let turn = decide(state, by.id, &act(text, state.entries()), NOW)?;
         Ok::<_, Refusal>(turn.apply(state.clone()).unwrap())
@@ -266,7 +266,7 @@ fn a_move_is_taken_back_freely_once_in_a_turn_and_a_new_one_is_no_new_occasion()
         done(&again, ANN, "ask draw").unwrap_err(),
         Refusal::AskedAlready { question }
     );
-    // The second time, it is asked for; and when the other has moved, everything is as at first.
+    // The second time needs consent; when the other has moved, everything is as at first.
     let asked = done(&again, ANN, "ask takeback").unwrap();
     let event = asked.last_entry().unwrap().event;
     assert_eq!(event, Event::Ask(Question::Takeback));
@@ -278,7 +278,7 @@ fn a_move_is_taken_back_freely_once_in_a_turn_and_a_new_one_is_no_new_occasion()
 }
 
 #[test]
-fn nobody_is_caught_asleep_at_the_end_of_a_pause() {
+fn the_end_of_a_pause_leaves_time_to_notice() {
     let time_control = TimeControl::per_move(PACE).unwrap();
     let (soon, later) = (NOW + PACE - Duration::minutes(5), NOW + PACE * 3);
     let mut paused = state(BJORN).with_time(Timing::begin(time_control, NOW));

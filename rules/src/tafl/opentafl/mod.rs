@@ -1,8 +1,7 @@
 //! The notation of the program OpenTafl, for rules and for moves.
 //!
-//! Its rules are words of the form `key:value`, of which `dim` comes first and `start` last. It has
-//! pieces and rules that are not known here, and the other way round; what cannot be said is refused
-//! by name, never dropped.
+//! Its rules are words of the form `key:value`, of which `dim` comes first and `start` last. Some of its pieces and
+//! rules do not exist here, and the other way round; what cannot be expressed is refused by name, never dropped.
 
 mod moves;
 mod read;
@@ -17,7 +16,7 @@ pub use write::{Inexpressible, write_rules};
 use crate::RulesetErrors;
 use crate::tafl::{ClassSet, ParseSetupError, Piece};
 
-/// Every reason at once why rules in OpenTafl's notation cannot be played here; at least one.
+/// Every reason why rules in OpenTafl's notation cannot be played here; at least one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct OpenTaflErrors(pub(crate) Vec<OpenTaflError>);
 
@@ -44,10 +43,10 @@ impl std::error::Error for OpenTaflErrors {}
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[non_exhaustive]
 pub enum OpenTaflError {
-    /// A key that must be there is not.
+    /// A required key is missing.
     #[error("`{0}` is missing")]
     Missing(&'static str),
-    /// A key comes twice.
+    /// A key is repeated.
     #[error("`{0}` comes twice")]
     Twice(String),
     /// The notation has no such key.
@@ -61,7 +60,7 @@ pub enum OpenTaflError {
         /// The value.
         given: String,
     },
-    /// The notation has this value, but no rule here says the same.
+    /// The notation has this value, but no rule here is equivalent.
     #[error("no rule here says what `{key}:{given}` says")]
     NoSuchRule {
         /// The key.
@@ -75,7 +74,7 @@ pub enum OpenTaflError {
     /// There are knights or commanders on the board.
     #[error("there are no knights or commanders here")]
     Berserkers,
-    /// The rules were understood, and cannot be played.
+    /// The rules could be read, but cannot be played.
     #[error(transparent)]
     Rules(#[from] RulesetErrors),
 }
@@ -84,7 +83,7 @@ pub enum OpenTaflError {
 /// attackers, then those of the defenders.
 const LETTERS: &str = "tcnkTCNK";
 
-/// The classes that a list of letters names; those that do not exist here are passed over.
+/// The classes of a list of letters; those that do not exist here are skipped.
 fn classes(letters: &str) -> Option<ClassSet> {
     letters
         .chars()
@@ -96,7 +95,7 @@ fn classes(letters: &str) -> Option<ClassSet> {
         })
 }
 
-/// The letters for a set of classes. Knights and commanders go with the soldiers of their side.
+/// The letters for a set of classes. Knights and commanders are treated as soldiers of their side.
 fn letters(set: ClassSet) -> String {
     LETTERS
         .chars()

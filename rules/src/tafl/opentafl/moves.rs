@@ -3,11 +3,11 @@ use crate::{ParsePlyError, PlyTextError, WrittenPly};
 
 /// Reads a move in OpenTafl's notation: `Ke5-e8xe9/Nd8+`.
 ///
-/// The signs at its end, which say what the move threatens, are passed over.
+/// The signs at its end, which mark threats, are skipped.
 ///
 /// # Errors
 ///
-/// If it is no move, or one that pieces here do not make: a jump, a berserk move, a resignation.
+/// If it is not a move, or one that does not exist here: a jump, a berserk move, a resignation.
 pub fn parse_move(text: &str) -> Result<WrittenPly, ParsePlyError> {
     let error = |reason| ParsePlyError {
         given: text.to_owned(),
@@ -50,11 +50,11 @@ fn starts_with_file(text: &str) -> bool {
     text.starts_with(|c: char| c.is_ascii_alphabetic())
 }
 
-/// Writes a move in OpenTafl's notation, with the sign for what it threatens or has done.
+/// Writes a move in OpenTafl's notation, with the sign for its threat or its effect.
 #[must_use]
 pub fn write_move(played: &Played) -> String {
     let mut written = played.written();
-    // The king's capture is told by the sign alone.
+    // The sign alone marks the king's capture.
     let king = played
         .captures
         .iter()

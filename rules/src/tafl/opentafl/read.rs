@@ -7,7 +7,7 @@ use crate::tafl::{
     preset::{COPENHAGEN, NO_CORNERS, NO_THRONE},
 };
 
-/// Every key that the notation has.
+/// Every key of the notation.
 const KEYS: [&str; 36] = [
     "dim", "name", "esc", "surf", "atkf", "tfr", "ka", "ks", "kj", "nj", "cj", "cor", "cen",
     "afor", "dfor", "spd", "corh", "cenh", "cenhe", "aforh", "dforh", "corp", "cenp", "aforp",
@@ -19,7 +19,7 @@ const KEYS: [&str; 36] = [
 ///
 /// # Errors
 ///
-/// If it is not well formed, or says what no rule here says: every such reason at once.
+/// If it is not well formed, or has parts for which there is no rule here: every such reason, in one error.
 pub fn read_rules(text: &str) -> Result<Ruleset, OpenTaflErrors> {
     let mut reader = Reader::new(text);
     let rules = reader.rules();
@@ -70,7 +70,7 @@ impl<'a> Reader<'a> {
         });
     }
 
-    /// Reads a value that is one of a few words; of those that stand for nothing here, `None`.
+    /// Reads a value that is one of a few words; `None` for those without a meaning here.
     fn choose<T: Copy>(&mut self, key: &'static str, default: T, all: &[(&str, Option<T>)]) -> T {
         let Some(given) = self.text(key) else {
             return default;
@@ -97,7 +97,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Reads a list of squares; `None` if there is no such entry, or the usual ones are meant.
+    /// Reads a list of squares; `None` if there is no such entry, or it has the default squares.
     fn squares(&mut self, key: &'static str) -> Option<Squares> {
         let given = self.text(key).filter(|given| *given != "default")?;
         let names = given.split(',').filter(|name| !name.is_empty());
@@ -212,7 +212,7 @@ impl<'a> Reader<'a> {
         setup
     }
 
-    /// Reads how far pieces go: one number for all, one for each side, or one for each letter.
+    /// Reads the distances of pieces: one number for all, one for each side, or one for each letter.
     fn speeds(&mut self, rules: &mut Rules) {
         let Some(given) = self.text("spd") else {
             return;
@@ -284,8 +284,8 @@ impl<'a> Reader<'a> {
         rules.throne.cross = self.classes("cenp", ClassSet::ALL);
         rules.throne.stop = self.classes("cens", ClassSet::KING);
         rules.throne.hostile = self.classes("cenhe", ClassSet::ALL);
-        // Here, whoever stands on the throne is hostile as a piece, and the throne itself is not. To
-        // attackers that is the same, if only a king who holds like a soldier can stand there.
+        // Here, an occupied throne is hostile as its piece, and the throne itself is not. To attackers that is
+        // equivalent, if only a king who is captured like a soldier can be on it.
         let occupied = self.classes("cenh", ClassSet::NOBODY.with(Piece::Attacker));
         let same_for_attackers = rules.throne.stop == ClassSet::KING
             && matches!(rules.king.armed, Armed::Full | Armed::Anvil);
@@ -304,7 +304,7 @@ impl<'a> Reader<'a> {
         let stop = self.classes("afors", ClassSet::ALL);
         let again = self.classes("aforre", ClassSet::ALL);
         rules.camps.stop = stop;
-        // Who may stop there, but not come back, is who may only move within.
+        // Pieces that may stop there, but not return, are those that may only move within.
         if stop.contains(Piece::Attacker) && !again.contains(Piece::Attacker) {
             rules.camps.stay = true;
             rules.camps.stop = [Piece::Defender, Piece::King]
@@ -317,11 +317,11 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Refuses what no rule here says.
+    /// Refuses values for which there is no rule here.
     fn unknown_here(&mut self, rules: &Rules) {
         let jumps = |none| [("n", none), ("r", None), ("j", None), ("c", None)];
         self.choose("kj", (), &jumps(Some(())));
-        // There are neither knights nor commanders, so it does not matter how they jump.
+        // There are neither knights nor commanders, so their jumps do not matter.
         for key in ["nj", "cj"] {
             self.choose(
                 key,

@@ -5,7 +5,7 @@ use crate::tafl::{
     RepetitionResult, Rule, Rules, Ruleset, Side, SpecialKind, Square, opentafl::letters,
 };
 
-/// The rules of a ruleset that OpenTafl's notation has no words for; at least one.
+/// The rules of a ruleset that OpenTafl's notation cannot express; at least one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Inexpressible(pub Vec<&'static Rule>);
 
@@ -21,12 +21,11 @@ impl fmt::Display for Inexpressible {
 
 impl std::error::Error for Inexpressible {}
 
-/// Writes a ruleset in OpenTafl's notation, on one line. Values that it takes for granted are left
-/// out.
+/// Writes a ruleset in OpenTafl's notation, on one line. Default values are left out.
 ///
 /// # Errors
 ///
-/// If there are rules that it has no words for: all of them.
+/// If there are rules that it cannot express: all of them.
 pub fn write_rules(ruleset: &Ruleset) -> Result<String, Inexpressible> {
     let rules = ruleset.rules();
     let lacking = lacking(rules);
@@ -79,7 +78,7 @@ pub fn write_rules(ruleset: &Ruleset) -> Result<String, Inexpressible> {
     if rules.throne.present {
         words.classes("cenp", rules.throne.cross, ClassSet::ALL);
         words.classes("cens", rules.throne.stop, ClassSet::KING);
-        // A piece on the throne counts as that piece, and the throne for nothing.
+        // An occupied throne counts as its piece, and not as a throne.
         words.add("cenh", "", "tcnk");
         words.classes("cenhe", rules.throne.hostile, ClassSet::ALL);
     }
@@ -135,7 +134,7 @@ impl Words {
     }
 }
 
-/// The rules that there are no words for.
+/// The rules that cannot be expressed.
 fn lacking(rules: &Rules) -> Vec<&'static Rule> {
     let camps = rules.camps;
     [
@@ -206,7 +205,7 @@ fn squares(ruleset: &Ruleset, kind: SpecialKind) -> String {
     names.join(",")
 }
 
-/// How far pieces go: one number for all, or one for each letter.
+/// The distances of pieces: one number for all, or one for each letter.
 fn speeds(rules: &Rules) -> String {
     let speed = |steps: u8| if steps == 0 { -1 } else { i16::from(steps) };
     let (soldier, king) = (speed(rules.soldier_steps), speed(rules.king.steps));

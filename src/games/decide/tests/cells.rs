@@ -1,11 +1,11 @@
-//! Every act and every event in every row_state: the tables `acts.txt` and `events.txt`.
+//! Every action and every trigger in every state: the tables `actions.txt` and `triggers.txt`.
 
 use std::fmt::Write;
 
 use super::*;
 
-/// The names by which the tables have something: from each kind of it to its names, and all of them in their order. A
-/// kind that is not here does not compile.
+/// The row and column names of the tables: a function from each variant to its names, and the list of all names in
+/// order. A new variant without names does not compile.
 macro_rules! names {
     ($(#[$about:meta])* $all:ident, $of:ident: $kind:ty { $($is:pat => [$($name:literal),+],)+ }) => {
         $(#[$about])*
@@ -29,7 +29,7 @@ names! {
 }
 
 names! {
-    /// The clock stands.
+    /// The clock is stopped.
     HALTED, states_of_halt: Halt {
         Halt::Paused => ["paused"],
         Halt::Suspended => ["susp"],
@@ -37,7 +37,7 @@ names! {
     }
 }
 
-/// The columns of the tables: how the game stands.
+/// The columns of the tables: the states of the game.
 fn states() -> Vec<&'static str> {
     [
         &["new", "one", "playing"],
@@ -49,7 +49,7 @@ fn states() -> Vec<&'static str> {
     .concat()
 }
 
-/// The game in a row_state; `None` if it cannot come to it.
+/// The game in a state; `None` if it cannot get there.
 fn row_state(name: &str, defenders: Player, time_control: TimeControl) -> Option<GameState> {
     use Event::{Ask, Suspend, VacationBegins};
     use Question::{Draw, Pause, Takeback};
@@ -86,7 +86,7 @@ fn row_state(name: &str, defenders: Player, time_control: TimeControl) -> Option
         "over" => vec![(other, Event::Resign)],
         other => panic!("{other}"),
     };
-    // Whoever plays both sides asks nobody, and has no clock.
+    // A player with both sides asks no questions, and has no clock.
     if defenders == ANN && !matches!(name, "new" | "one" | "playing" | "susp" | "over") {
         return None;
     }
@@ -119,8 +119,8 @@ fn row_state(name: &str, defenders: Player, time_control: TimeControl) -> Option
     Some(at.with_time(time))
 }
 
-/// What an act or an event came to, in a word: what was done, and `!` if that was the end, or how the clock is then:
-/// `+` it has the whole time, `=` it goes on as before, `<` it goes on from before, `|` it stands.
+/// The result of an action or a trigger, in a word: the event, and `!` if it ended the game, or the state of the
+/// clock: `+` it has the whole time, `=` it is unchanged, `<` it continues from an earlier state, `|` it is stopped.
 fn outcome(before: &GameState, turn: &Turn, now: OffsetDateTime) -> String {
     let after = turn.apply(before.clone()).unwrap();
     let entry = after.last_entry().unwrap();
@@ -170,7 +170,7 @@ fn refused(refusal: &Refusal) -> &'static str {
     }
 }
 
-/// A table's lines: one per act or event, and in it a column per row_state.
+/// The lines of a table: one per action or trigger, with a column per state.
 fn lines(rows: &[&str], cell: impl Fn(&str, &str) -> String) -> String {
     let mut text = String::new();
     for row in rows {
@@ -184,7 +184,7 @@ fn lines(rows: &[&str], cell: impl Fn(&str, &str) -> String) -> String {
     text
 }
 
-/// The tables of somebody at several times; times at which nothing differs share one.
+/// The tables of a player at several times; times with equal results share one.
 fn drawn(who: &str, times: Vec<(&str, String)>) -> String {
     let mut merged: Vec<(String, String)> = vec![];
     for (when, lines) in times {
@@ -208,8 +208,8 @@ fn drawn(who: &str, times: Vec<(&str, String)>) -> String {
     text
 }
 
-/// Holds what is drawn against a file, which has every combination in it.
-fn held(file: &str, drawn: &[String]) {
+/// Compares the tables with a file, which has every combination.
+fn assert_same_as_file(file: &str, drawn: &[String]) {
     let drawn = drawn.concat();
     let written: Vec<_> = file.lines().filter(|line| !line.starts_with('#')).collect();
     let same = drawn.trim() == written.join("\n").trim();
@@ -220,8 +220,8 @@ fn held(file: &str, drawn: &[String]) {
 }
 
 names! {
-    /// Every act. The move is legal in its row_state.
-    ACTS, rows_of_act: &Action {
+    /// Every action. The move is legal in its state.
+    ACTIONS, rows_of_action: &Action {
         Action::Move(_) => ["move"],
         Action::Resign { .. } => ["resign"],
         Action::Ask(Question::Draw) => ["ask draw"],
@@ -239,8 +239,8 @@ names! {
 }
 
 names! {
-    /// Every event, and whom it befalls.
-    EVENTS, rows_of_event: Trigger {
+    /// Every trigger, and the player it concerns.
+    TRIGGERS, rows_of_trigger: Trigger {
         Trigger::RunOut => ["time is up"],
         Trigger::Suspend(_) => ["suspend"],
         Trigger::Resume => ["resume"],
@@ -258,7 +258,7 @@ const TIMES: [(&str, Duration); 3] = [
 ];
 
 #[test]
-fn each_act_in_each_state_by_each_role_is_decided() {
+fn each_action_in_each_state_by_each_role_is_decided() {
     let mut tables = vec![];
     let timed = TimeControl::per_move(PACE).unwrap();
     for (game, time_control, defenders, roles) in [
@@ -285,23 +285,23 @@ fn each_act_in_each_state_by_each_role_is_decided() {
                         _ => CLEO,
                     };
                     let mv = at.board().legal_plies()[0].to_string();
-                    let wish = act(if row == "move" { &mv } else { row }, at.entries());
-                    assert!(rows_of_act(&wish).contains(&row), "{row}: {wish:?}");
-                    match decide(&at, by, &wish, now) {
+                    let action = act(if row == "move" { &mv } else { row }, at.entries());
+                    assert!(rows_of_action(&action).contains(&row), "{row}: {action:?}");
+                    match decide(&at, by, &action, now) {
                         Ok(turn) => outcome(&at, &turn, now),
                         Err(refusal) => refused(&refusal).to_owned(),
                     }
                 };
-                (when, lines(ACTS, cell))
+                (when, lines(ACTIONS, cell))
             });
             tables.push(drawn(&format!("{game}{role}"), times.into()));
         }
     }
-    held(include_str!("../acts.txt"), &tables);
+    assert_same_as_file(include_str!("../actions.txt"), &tables);
 }
 
 #[test]
-fn each_event_in_each_state_is_decided() {
+fn each_trigger_in_each_state_is_decided() {
     let mut tables = vec![];
     let timed = TimeControl::per_move(PACE).unwrap();
     for (game, time_control, defenders) in [
@@ -331,15 +331,18 @@ fn each_event_in_each_state_is_decided() {
                     "gone other" => Trigger::Left { player: other },
                     other => panic!("{other}"),
                 };
-                assert!(rows_of_event(trigger).contains(&row), "{row}: {trigger:?}");
+                assert!(
+                    rows_of_trigger(trigger).contains(&row),
+                    "{row}: {trigger:?}"
+                );
                 match apply_trigger(&at, trigger, now) {
                     Some(turn) => outcome(&at, &turn, now),
                     None => "-".to_owned(),
                 }
             };
-            (when, lines(EVENTS, cell))
+            (when, lines(TRIGGERS, cell))
         });
         tables.push(drawn(game, times.into()));
     }
-    held(include_str!("../events.txt"), &tables);
+    assert_same_as_file(include_str!("../triggers.txt"), &tables);
 }
