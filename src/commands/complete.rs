@@ -156,7 +156,13 @@ fn pieces(locale: Locale, board: &Game, typed: &str) -> Vec<Offered> {
     let end = begin
         .whole
         .filter(|end| end.to_string().starts_with(&typed));
-    let whole = board.legal_plies().into_iter();
+    // The text of a ply of several points begins with one: anything shorter is the beginning of no whole ply.
+    let has_point = begun
+        .split(SEPARATOR)
+        .next()
+        .is_some_and(|first| first.parse::<Point>().is_ok());
+    let whole = has_point.then(|| board.legal_plies());
+    let whole = whole.into_iter().flatten();
     let whole = whole.filter(|ply| normalised(&ply.to_string()).starts_with(&begun));
     let whole = end.into_iter().chain(whole).map(|ply| {
         let text = ply.to_string();
