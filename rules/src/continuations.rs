@@ -4,7 +4,8 @@ use crate::{Ply, Point};
 ///
 /// In tafl, no points are continued by the points of the movable pieces, such a point by the destinations of its
 /// piece, and both together are a whole ply. A chain of leaps may be whole and continue as well. If a single point is
-/// whole, a piece is put there; if no points are, the turn may be ended.
+/// whole, a piece is put there; if no points are, the turn may be ended. An ambush is given leap by leap, in any order:
+/// two points for each piece.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Continuations {
     /// The possible next points, in board order.

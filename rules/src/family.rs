@@ -8,6 +8,10 @@ crate::codes! {
     pub enum Family {
         /// The king's table: one side brings its king to safety, the other catches him.
         Tafl = "tafl",
+        /// A few strong pieces against many weak ones: fox, tiger, leopard and hare games.
+        Hunt = "hunt",
+        /// Two equal armies with ranks, the Saami draughts.
+        Dablot = "dablot",
     }
 }
 
@@ -17,6 +21,8 @@ impl Family {
     pub const fn side_codes(self) -> [&'static str; 2] {
         match self {
             Self::Tafl => tafl::Side::CODES,
+            Self::Hunt => ["few", "many"],
+            Self::Dablot => ["south", "north"],
         }
     }
 
@@ -25,7 +31,8 @@ impl Family {
     #[must_use]
     pub const fn joins_points(self) -> bool {
         match self {
-            Self::Tafl => true,
+            Self::Tafl | Self::Dablot => true,
+            Self::Hunt => false,
         }
     }
 }

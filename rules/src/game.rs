@@ -1,8 +1,8 @@
 use std::sync::Arc;
 
 use crate::{
-    Call, Continuations, Illegal, Outcome, Piece, Played, Ply, PlyTextError, Point, Ruleset, Shape,
-    Side, View, WrittenPly, tafl,
+    Call, Continuations, Illegal, Outcome, Piece, Played, Ply, PlyKind, PlyTextError, Point,
+    Ruleset, Shape, Side, View, WrittenPly, dablot, hunt, tafl,
 };
 
 /// A game of any family: its rules, its position, and the part of its past that still matters.
@@ -21,6 +21,10 @@ use crate::{
 pub enum Game {
     /// A game of tafl.
     Tafl(tafl::Game),
+    /// A hunt.
+    Hunt(hunt::Game),
+    /// A game of Dablot.
+    Dablot(dablot::Game),
 }
 
 /// Why a game cannot start from a position.
@@ -33,6 +37,12 @@ pub enum StartError {
     /// No game of tafl can start from the position.
     #[error(transparent)]
     Tafl(#[from] tafl::StartError),
+    /// No hunt can start from the position.
+    #[error(transparent)]
+    Hunt(#[from] hunt::StartError),
+    /// No game of Dablot can start from the position.
+    #[error(transparent)]
+    Dablot(#[from] dablot::StartError),
 }
 
 /// Why a ply cannot have led to a position.
@@ -45,6 +55,12 @@ pub enum NotTheLast {
     /// The tafl position contradicts the move.
     #[error(transparent)]
     Tafl(#[from] tafl::NotTheLast),
+    /// The position of a hunt contradicts the ply.
+    #[error(transparent)]
+    Hunt(#[from] hunt::NotTheLast),
+    /// The position of a game of Dablot contradicts the ply.
+    #[error(transparent)]
+    Dablot(#[from] dablot::NotTheLast),
 }
 
 impl StartError {
@@ -52,8 +68,10 @@ impl StartError {
     #[must_use]
     pub const fn impossible(&self) -> &'static str {
         match self {
-            Self::TaflText(_) => "read",
-            Self::Tafl(_) => "played",
+            Self::TaflText(_)
+            | Self::Hunt(hunt::StartError::Text(_))
+            | Self::Dablot(dablot::StartError::Text(_)) => "read",
+            Self::Tafl(_) | Self::Hunt(_) | Self::Dablot(_) => "played",
         }
     }
 }
@@ -64,6 +82,8 @@ impl Game {
     pub fn new(ruleset: Ruleset) -> Self {
         match ruleset {
             Ruleset::Tafl(tafl) => Self::Tafl(tafl::Game::new(tafl)),
+            Ruleset::Hunt(hunt) => Self::Hunt(hunt::Game::new(hunt)),
+            Ruleset::Dablot(dablot) => Self::Dablot(dablot::Game::new(dablot)),
         }
     }
 
@@ -72,6 +92,8 @@ impl Game {
     pub fn ruleset(&self) -> Ruleset {
         match self {
             Self::Tafl(tafl) => Ruleset::Tafl(Arc::clone(tafl.rules())),
+            Self::Hunt(hunt) => Ruleset::Hunt(Arc::clone(hunt.ruleset())),
+            Self::Dablot(dablot) => Ruleset::Dablot(Arc::clone(dablot.ruleset())),
         }
     }
 
@@ -80,6 +102,8 @@ impl Game {
     pub fn view(&self) -> View {
         match self {
             Self::Tafl(tafl) => tafl.view(),
+            Self::Hunt(hunt) => hunt.view(),
+            Self::Dablot(dablot) => dablot.view(),
         }
     }
 
@@ -94,6 +118,11 @@ impl Game {
     pub fn piece_at(&self, point: Point) -> Option<Piece> {
         match self {
             Self::Tafl(tafl) => tafl.position().piece_at(point).map(Piece::from),
+            Self::Hunt(hunt) => {
+                let piece = hunt.position().piece_at(point);
+                piece.map(|piece| hunt.ruleset().piece(piece))
+            }
+            Self::Dablot(dablot) => dablot.position().piece_at(point).map(Piece::from),
         }
     }
 
@@ -102,6 +131,8 @@ impl Game {
     pub fn position_text(&self) -> String {
         match self {
             Self::Tafl(tafl) => tafl.position().setup().to_string(),
+            Self::Hunt(hunt) => hunt.position_text(),
+            Self::Dablot(dablot) => dablot.position_text(),
         }
     }
 
@@ -112,14 +143,18 @@ impl Game {
     pub fn position_hash(&self) -> u64 {
         match self {
             Self::Tafl(tafl) => tafl.position().hash(),
+            Self::Hunt(hunt) => hunt.position().hash(),
+            Self::Dablot(dablot) => dablot.position().hash(),
         }
     }
 
-    /// The side to move; the side that did not move last, once the game is over.
+    /// The side to move; the side that would move next, once the game is over.
     #[must_use]
     pub fn to_move(&self) -> Side {
         match self {
             Self::Tafl(tafl) => tafl.to_move().into(),
+            Self::Hunt(hunt) => hunt.to_move(),
+            Self::Dablot(dablot) => dablot.to_move(),
         }
     }
 
@@ -128,6 +163,8 @@ impl Game {
     pub const fn ply_count(&self) -> usize {
         match self {
             Self::Tafl(tafl) => tafl.ply_count(),
+            Self::Hunt(hunt) => hunt.ply_count(),
+            Self::Dablot(dablot) => dablot.ply_count(),
         }
     }
 
@@ -136,6 +173,8 @@ impl Game {
     pub fn times_seen(&self) -> usize {
         match self {
             Self::Tafl(tafl) => tafl.times_seen(),
+            Self::Hunt(hunt) => hunt.times_seen(),
+            Self::Dablot(dablot) => dablot.times_seen(),
         }
     }
 
@@ -144,6 +183,8 @@ impl Game {
     pub fn outcome(&self) -> Option<Outcome> {
         match self {
             Self::Tafl(tafl) => tafl.outcome().map(Outcome::from),
+            Self::Hunt(hunt) => hunt.outcome(),
+            Self::Dablot(dablot) => dablot.outcome(),
         }
     }
 
@@ -153,6 +194,7 @@ impl Game {
     pub fn call(&self) -> Option<Call> {
         match self {
             Self::Tafl(tafl) => tafl.call().map(Call::from),
+            Self::Hunt(_) | Self::Dablot(_) => None,
         }
     }
 
@@ -162,6 +204,8 @@ impl Game {
     pub fn decided_on(&self, last: Option<&Played>) -> Option<Point> {
         match self {
             Self::Tafl(tafl) => tafl.decided_on(last),
+            Self::Hunt(hunt) => hunt.decided_on(last),
+            Self::Dablot(dablot) => dablot.decided_on(last),
         }
     }
 
@@ -175,6 +219,11 @@ impl Game {
             Self::Tafl(_) => tafl::Move::try_from(written.ply)
                 .map(Ply::from)
                 .map_err(Illegal::Form),
+            Self::Hunt(_) => Ok(written.ply),
+            Self::Dablot(_) => match (written.ply.kind(), written.ply.points()) {
+                (PlyKind::Path, [_]) => Err(Illegal::Form(PlyTextError::NoTarget)),
+                _ => Ok(dablot::Game::ordered(written.ply)),
+            },
         }
     }
 
@@ -189,6 +238,8 @@ impl Game {
                 let mv = ply.try_into().map_err(Illegal::Form)?;
                 Ok(tafl.check(mv)?)
             }
+            Self::Hunt(hunt) => Ok(hunt.check(ply)?),
+            Self::Dablot(dablot) => Ok(dablot.check(ply)?),
         }
     }
 
@@ -203,6 +254,8 @@ impl Game {
                 let mv = ply.try_into().map_err(Illegal::Form)?;
                 Ok(tafl.play(mv)?.into())
             }
+            Self::Hunt(hunt) => Ok(hunt.play(ply)?),
+            Self::Dablot(dablot) => Ok(dablot.play(ply)?),
         }
     }
 
@@ -217,6 +270,8 @@ impl Game {
                 let mv = written.ply.try_into().map_err(NotTheLast::Form)?;
                 Ok(tafl.led_by(mv, &written.captures)?.into())
             }
+            Self::Hunt(hunt) => Ok(hunt.led_by(written.ply, &written.captures)?),
+            Self::Dablot(dablot) => Ok(dablot.led_by(written.ply, &written.captures)?),
         }
     }
 
@@ -225,6 +280,8 @@ impl Game {
     pub fn continuations(&self, path: &[Point]) -> Continuations {
         match self {
             Self::Tafl(tafl) => tafl.continuations(path),
+            Self::Hunt(hunt) => hunt.continuations(path),
+            Self::Dablot(dablot) => dablot.continuations(path),
         }
     }
 
@@ -239,6 +296,8 @@ impl Game {
         }
         let turned = match self {
             Self::Tafl(tafl) => tafl.turned().map(Self::Tafl),
+            Self::Hunt(hunt) => hunt.turned().map(Self::Hunt),
+            Self::Dablot(dablot) => dablot.turned().map(Self::Dablot),
         };
         let reach = turned.map(|turned| turned.continuations(&[from]).next);
         Some(reach.unwrap_or_default())
@@ -249,6 +308,8 @@ impl Game {
     pub fn legal_plies(&self) -> Vec<Ply> {
         match self {
             Self::Tafl(tafl) => tafl.legal_moves().into_iter().map(Ply::from).collect(),
+            Self::Hunt(hunt) => hunt.legal_plies(),
+            Self::Dablot(dablot) => dablot.legal_plies(),
         }
     }
 
@@ -257,6 +318,8 @@ impl Game {
     pub fn legal_ply_count(&self) -> u64 {
         match self {
             Self::Tafl(tafl) => tafl.legal_move_count(),
+            Self::Hunt(hunt) => hunt.legal_ply_count(),
+            Self::Dablot(dablot) => dablot.legal_ply_count(),
         }
     }
 
@@ -267,6 +330,8 @@ impl Game {
     pub fn perft(&self, depth: u32) -> u64 {
         match self {
             Self::Tafl(tafl) => tafl.perft(depth),
+            Self::Hunt(hunt) => hunt.perft(depth),
+            Self::Dablot(dablot) => dablot.perft(depth),
         }
     }
 }

@@ -1,4 +1,4 @@
-use crate::{Outcome, PlyTextError, tafl};
+use crate::{Outcome, PlyTextError, dablot, hunt, tafl};
 
 /// Why a ply is not legal, with the facts for a sentence in any language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
@@ -12,4 +12,10 @@ pub enum Illegal {
     /// The reason of a tafl game.
     #[error(transparent)]
     Tafl(tafl::Illegal),
+    /// The reason of a hunt.
+    #[error(transparent)]
+    Hunt(hunt::Illegal),
+    /// The reason of a game of Dablot.
+    #[error(transparent)]
+    Dablot(dablot::Illegal),
 }

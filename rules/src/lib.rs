@@ -1,4 +1,5 @@
-//! The rules of board games as a pure library: tafl, the Viking king's table, is the first family.
+//! The rules of board games as a pure library: tafl, the Viking king's table; hunts, games of a few against many;
+//! Dablot, the Saami draughts.
 //!
 //! No clock, no randomness, no network, no files.
 //!
@@ -17,16 +18,20 @@
 //!
 //! The state of a game is its [`View`]: the shape of the board, and pieces and grounds by the words of their family.
 //! The possible plies are its [`Continuations`]. Each family has a module of its own for everything specific to it:
-//! [`tafl`].
+//! [`tafl`], [`hunt`] and [`dablot`]; the last two share the boards of points on [`lines`].
 
 mod bits;
 mod call;
 mod codes;
 mod continuations;
+pub mod dablot;
 mod family;
 mod game;
 mod ground;
+mod hash;
+pub mod hunt;
 mod illegal;
+pub mod lines;
 mod outcome;
 mod piece;
 mod played;
@@ -55,7 +60,7 @@ pub use piece::Piece;
 pub use played::{Capture, Played};
 pub use ply::{Ply, PlyKind};
 pub use point::{ParsePointError, Point};
-pub use preset::{DEFAULT, presets};
+pub use preset::{DEFAULT, presets, presets_of};
 pub use problem::{RulesetError, RulesetErrors};
 pub use record::{Flaw, Record, RecordedPly, Tag};
 pub use record_reader::{records, records_of};

@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Side, tafl};
+use crate::{Side, dablot, hunt, tafl};
 
 /// How a game ended by the rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -20,9 +20,17 @@ impl Reason {
         Self(code)
     }
 
-    /// The reasons of every family. Families may share one.
+    /// The reasons of every family, each once: families may share one.
     pub fn all() -> impl Iterator<Item = Self> {
-        tafl::Reason::ALL.into_iter().map(Self::from)
+        let tafl = tafl::Reason::CODES.into_iter();
+        let all = tafl.chain(hunt::Reason::CODES).chain(dablot::Reason::CODES);
+        let mut found = Vec::new();
+        all.filter(move |code| {
+            let is_new = !found.contains(code);
+            found.push(*code);
+            is_new
+        })
+        .map(Self)
     }
 
     /// The word for the reason in records and databases.
@@ -69,7 +77,17 @@ mod tests {
                 "enclosed",
                 "repetition",
                 "quiet",
-                "no-moves"
+                "no-moves",
+                "taken",
+                "too-few",
+                "reached",
+                "behind",
+                "filled",
+                "immobilised",
+                "annihilated",
+                "leader-captured",
+                "bare-leader",
+                "lone-leaders"
             ]
         );
     }

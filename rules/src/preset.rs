@@ -1,19 +1,33 @@
 use std::sync::{Arc, LazyLock};
 
-use crate::{Ruleset, tafl};
+use crate::{Family, Ruleset, dablot, hunt, tafl};
 
 /// The name of the default ruleset.
 pub const DEFAULT: &str = tafl::preset::DEFAULT;
 
-static PRESETS: LazyLock<Vec<Ruleset>> = LazyLock::new(|| {
-    tafl::presets()
+static PRESETS: LazyLock<[Vec<Ruleset>; Family::ALL.len()]> = LazyLock::new(|| {
+    let tafl = tafl::presets().iter().map(Arc::clone).map(Ruleset::Tafl);
+    let hunts = hunt::presets().iter().map(Arc::clone).map(Ruleset::Hunt);
+    let dablot = dablot::presets()
         .iter()
-        .map(|ruleset| Ruleset::Tafl(Arc::clone(ruleset)))
-        .collect()
+        .map(Arc::clone)
+        .map(Ruleset::Dablot);
+    [tafl.collect(), hunts.collect(), dablot.collect()]
 });
 
-/// The shipped rulesets, by family, ready for play, in the order in which they are offered.
+/// The shipped rulesets of tafl, ready for play, in the order in which they are offered.
 #[must_use]
 pub fn presets() -> &'static [Ruleset] {
-    &PRESETS
+    presets_of(Family::Tafl)
+}
+
+/// The shipped rulesets of a family, ready for play, in the order in which they are offered.
+#[must_use]
+pub fn presets_of(family: Family) -> &'static [Ruleset] {
+    let [tafl, hunts, dablot] = &*PRESETS;
+    match family {
+        Family::Tafl => tafl,
+        Family::Hunt => hunts,
+        Family::Dablot => dablot,
+    }
 }

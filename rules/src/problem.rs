@@ -1,6 +1,6 @@
 use std::fmt;
 
-use crate::{Family, tafl};
+use crate::{Family, Point, dablot, hunt, tafl};
 
 /// Every reason why a ruleset is refused; at least one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,9 +51,23 @@ pub enum RulesetError {
         /// The valid values.
         expected: String,
     },
+    /// A point of a list does not belong to the board.
+    #[error("`{key}` names {point}, which is off the board")]
+    OffBoard {
+        /// The key, with its group: `goals.few_reach`.
+        key: String,
+        /// The point.
+        point: Point,
+    },
     /// The rules could be read, but cannot be played as tafl.
     #[error(transparent)]
     Tafl(#[from] tafl::Problem),
+    /// The rules could be read, but cannot be played as a hunt.
+    #[error(transparent)]
+    Hunt(#[from] hunt::Problem),
+    /// The rules could be read, but cannot be played as Dablot.
+    #[error(transparent)]
+    Dablot(#[from] dablot::Problem),
 }
 
 impl RulesetError {

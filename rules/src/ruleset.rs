@@ -3,8 +3,8 @@ use std::{fmt, str::FromStr, sync::Arc};
 use serde_json::Value;
 
 use crate::{
-    Family, Game, Piece, RulesetError, RulesetErrors, Shape, Side, StartError, preset::presets,
-    problem::families, tafl,
+    Family, Game, Piece, RulesetError, RulesetErrors, Shape, Side, StartError, dablot, hunt,
+    preset::presets_of, problem::families, tafl,
 };
 
 /// Playable rules of any family, with their name. It is shared, and cheap to clone.
@@ -14,13 +14,17 @@ use crate::{
 pub enum Ruleset {
     /// A ruleset of tafl.
     Tafl(Arc<tafl::Ruleset>),
+    /// A ruleset of a hunt.
+    Hunt(Arc<hunt::Ruleset>),
+    /// A ruleset of Dablot.
+    Dablot(Arc<dablot::Ruleset>),
 }
 
 impl Ruleset {
-    /// The shipped ruleset with a name.
+    /// The shipped ruleset with a name, of any family.
     #[must_use]
     pub fn preset(name: &str) -> Option<Self> {
-        let mut presets = presets().iter();
+        let mut presets = Family::ALL.into_iter().flat_map(presets_of);
         presets.find(|ruleset| ruleset.name() == name).cloned()
     }
 
@@ -38,6 +42,8 @@ impl Ruleset {
     fn from_value(value: &Value) -> Result<Self, RulesetErrors> {
         match family(value).map_err(|error| RulesetErrors(vec![error]))? {
             Family::Tafl => tafl::Ruleset::from_value(value).map(Self::from),
+            Family::Hunt => hunt::Ruleset::from_value(value).map(Self::from),
+            Family::Dablot => dablot::Ruleset::from_value(value).map(Self::from),
         }
     }
 
@@ -46,6 +52,8 @@ impl Ruleset {
     pub fn to_json(&self) -> String {
         match self {
             Self::Tafl(tafl) => tafl.to_json(),
+            Self::Hunt(hunt) => hunt.to_json(),
+            Self::Dablot(dablot) => dablot.to_json(),
         }
     }
 
@@ -54,6 +62,8 @@ impl Ruleset {
     pub const fn family(&self) -> Family {
         match self {
             Self::Tafl(_) => Family::Tafl,
+            Self::Hunt(_) => Family::Hunt,
+            Self::Dablot(_) => Family::Dablot,
         }
     }
 
@@ -62,6 +72,8 @@ impl Ruleset {
     pub fn name(&self) -> &str {
         match self {
             Self::Tafl(tafl) => tafl.name(),
+            Self::Hunt(hunt) => hunt.name(),
+            Self::Dablot(dablot) => dablot.name(),
         }
     }
 
@@ -70,6 +82,8 @@ impl Ruleset {
     pub fn title(&self) -> &str {
         match self {
             Self::Tafl(tafl) => tafl.title(),
+            Self::Hunt(hunt) => hunt.title(),
+            Self::Dablot(dablot) => dablot.title(),
         }
     }
 
@@ -79,6 +93,8 @@ impl Ruleset {
     pub fn parent(&self) -> Option<Self> {
         match self {
             Self::Tafl(tafl) => tafl.parent().map(Self::Tafl),
+            Self::Hunt(hunt) => hunt.parent().map(Self::Hunt),
+            Self::Dablot(dablot) => dablot.parent().map(Self::Dablot),
         }
     }
 
@@ -87,6 +103,8 @@ impl Ruleset {
     pub fn is_shipped(&self) -> bool {
         match self {
             Self::Tafl(tafl) => tafl.is_shipped(),
+            Self::Hunt(hunt) => hunt.is_shipped(),
+            Self::Dablot(dablot) => dablot.is_shipped(),
         }
     }
 
@@ -95,6 +113,8 @@ impl Ruleset {
     pub fn shape(&self) -> Shape {
         match self {
             Self::Tafl(tafl) => Shape::Squares(tafl.size()),
+            Self::Hunt(hunt) => Shape::Points(Arc::clone(hunt.drawing())),
+            Self::Dablot(dablot) => Shape::Points(Arc::clone(dablot.drawing())),
         }
     }
 
@@ -103,6 +123,17 @@ impl Ruleset {
     pub fn starts(&self) -> Side {
         match self {
             Self::Tafl(tafl) => tafl.rules().starts.into(),
+            Self::Hunt(hunt) => hunt.rules().starts,
+            Self::Dablot(dablot) => dablot.rules().starts,
+        }
+    }
+
+    /// The name of a side for people, where the ruleset and not the family has it: `geese`.
+    #[must_use]
+    pub fn side_name(&self, side: Side) -> Option<&str> {
+        match self {
+            Self::Tafl(_) | Self::Dablot(_) => None,
+            Self::Hunt(hunt) => Some(hunt.rules().name(side)),
         }
     }
 
@@ -124,6 +155,8 @@ impl Ruleset {
     pub fn pieces(&self) -> Vec<Piece> {
         match self {
             Self::Tafl(_) => tafl::Piece::ALL.map(Piece::from).to_vec(),
+            Self::Hunt(hunt) => hunt::Piece::ALL.map(|piece| hunt.piece(piece)).to_vec(),
+            Self::Dablot(_) => dablot::Piece::all().map(Piece::from).collect(),
         }
     }
 
@@ -138,6 +171,18 @@ impl Ruleset {
                 let position: tafl::Position = position.parse()?;
                 let game = tafl::Game::from_position(Arc::clone(tafl), position)?;
                 Ok(Game::Tafl(game))
+            }
+            Self::Hunt(hunt) => {
+                let position = hunt.read_position(position);
+                let position = position.map_err(hunt::StartError::from)?;
+                let game = hunt::Game::from_position(Arc::clone(hunt), position)?;
+                Ok(Game::Hunt(game))
+            }
+            Self::Dablot(dablot) => {
+                let position = dablot.read_position(position);
+                let position = position.map_err(dablot::StartError::from)?;
+                let game = dablot::Game::from_position(Arc::clone(dablot), position)?;
+                Ok(Game::Dablot(game))
             }
         }
     }
@@ -157,6 +202,18 @@ fn family(value: &Value) -> Result<Family, RulesetError> {
 impl From<tafl::Ruleset> for Ruleset {
     fn from(tafl: tafl::Ruleset) -> Self {
         Self::Tafl(Arc::new(tafl))
+    }
+}
+
+impl From<hunt::Ruleset> for Ruleset {
+    fn from(hunt: hunt::Ruleset) -> Self {
+        Self::Hunt(Arc::new(hunt))
+    }
+}
+
+impl From<dablot::Ruleset> for Ruleset {
+    fn from(dablot: dablot::Ruleset) -> Self {
+        Self::Dablot(Arc::new(dablot))
     }
 }
 
@@ -185,6 +242,8 @@ impl serde::Serialize for Ruleset {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::Tafl(tafl) => tafl.serialize(serializer),
+            Self::Hunt(hunt) => hunt.to_value().serialize(serializer),
+            Self::Dablot(dablot) => dablot.to_value().serialize(serializer),
         }
     }
 }
@@ -207,16 +266,23 @@ mod tests {
 
     #[test]
     fn json_names_its_family_first() {
-        for ruleset in presets() {
-            let json = ruleset.to_json();
-            assert!(json.starts_with(r#"{"game":"tafl","name":""#), "{json}");
-            assert_eq!(Ruleset::from_json(&json).as_ref(), Ok(ruleset));
+        for family in Family::ALL {
+            for ruleset in presets_of(family) {
+                let json = ruleset.to_json();
+                let start = format!(r#"{{"game":"{family}","name":""#);
+                assert!(json.starts_with(&start), "{json}");
+                assert_eq!(Ruleset::from_json(&json).as_ref(), Ok(ruleset));
+                assert_eq!(serde_json::to_string(ruleset).unwrap(), json);
+                assert!(ruleset.is_shipped());
+                assert_eq!(ruleset.family(), family);
+                assert_eq!(Ruleset::preset(ruleset.name()).as_ref(), Some(ruleset));
+            }
         }
     }
 
     #[test]
     fn rulesets_that_were_stored_without_a_family_are_tafl() {
-        for ruleset in presets() {
+        for ruleset in presets_of(Family::Tafl) {
             let json = ruleset.to_json();
             let stored = json.replacen(r#""game":"tafl","#, "", 1);
             assert_ne!(stored, json);
@@ -229,18 +295,18 @@ mod tests {
         let refused = |json: &str| Ruleset::from_json(json).unwrap_err().to_string();
         assert_eq!(
             refused(r#"{"game":"chess","name":"x"}"#),
-            "there is no game `chess`; it is \"tafl\""
+            "there is no game `chess`; it is \"tafl\" or \"hunt\" or \"dablot\""
         );
         assert_eq!(
             refused(r#"{"game":7}"#),
-            "`game` cannot be 7; it is \"tafl\""
+            "`game` cannot be 7; it is \"tafl\" or \"hunt\" or \"dablot\""
         );
         assert_eq!(refused("7"), "`ruleset` cannot be 7; it is an object");
     }
 
     #[test]
     fn sides_survive_their_words() {
-        for ruleset in presets() {
+        for ruleset in Family::ALL.into_iter().flat_map(presets_of) {
             for side in Side::ALL {
                 assert_eq!(ruleset.side_from_code(ruleset.side_code(side)), Some(side));
             }

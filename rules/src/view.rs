@@ -13,7 +13,7 @@ pub struct View {
     pub in_hand: Vec<(Piece, u32)>,
     /// How many actions the side to move has left, where a turn has several.
     pub actions_left: Option<u8>,
-    /// The side to move; the side that did not move last, once the game is over.
+    /// The side to move; the side that would move next, once the game is over.
     pub to_move: Side,
 }
 

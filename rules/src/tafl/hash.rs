@@ -1,8 +1,8 @@
 //! The hash by which a stored game is compared with its replay.
 //!
-//! It must never change, because databases hold it. So it is implemented here, without the standard library's
-//! hashers, which may change between versions.
+//! It must never change, because databases hold it.
 
+use crate::hash::scatter;
 use crate::tafl::{
     Position, Side, Square,
     position::{NO_KING, square},
@@ -36,14 +36,6 @@ fn of_square(size: u8, index: usize) -> u64 {
     square(size, index).map_or(0, |square| {
         u64::from(square.rank()) * u64::from(Square::MAX_SIZE) + u64::from(square.file())
     })
-}
-
-/// The finishing step of SplitMix64 (Steele, Lea and Flood, 2014), which scatters neighbours.
-const fn scatter(number: u64) -> u64 {
-    let mut z = number.wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
-    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
-    z ^ (z >> 31)
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! How many sequences of moves there are, against counts that other programs found.
 
-use raichi_rules::tafl::{Ruleset, perft};
+use raichi_rules::{Game, Ruleset};
 
 /// The tests are built with optimisation, so that even the deepest counts take seconds.
 #[test]
@@ -10,13 +10,9 @@ fn counts_agree() {
         let Some(name) = fields.next().filter(|name| *name != "#") else {
             continue;
         };
-        let ruleset = Ruleset::preset(name).unwrap();
+        let game = Game::new(Ruleset::preset(name).unwrap());
         for (depth, nodes) in (1..).zip(fields.map(|field| field.parse::<u64>().unwrap())) {
-            assert_eq!(
-                perft(&ruleset, ruleset.start(), depth),
-                nodes,
-                "{name}, depth {depth}"
-            );
+            assert_eq!(game.perft(depth), nodes, "{name}, depth {depth}");
         }
     }
 }

@@ -1,0 +1,48 @@
+//! Hunts, the family of games of a few strong pieces against many weak ones: fox, tiger, leopard and hare games.
+//!
+//! [`Rules`] are the choices of a game, as plain data; a [`Ruleset`] is checked rules that can be played; a [`Game`]
+//! plays them:
+//!
+//! ```
+//! use raichi_rules::hunt::{Game, Ruleset};
+//!
+//! let mut game = Game::new(Ruleset::preset("bagh-chal").unwrap());
+//! game.play("c3".parse()?)?;
+//! let played = game.play("a1-b2".parse()?)?;
+//! assert_eq!(played.written().to_string(), "a1-b2");
+//! assert_eq!(game.position_text(), "T3T/5/2g2/1T3/4T+19g");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod check;
+mod choices;
+mod game;
+mod illegal;
+mod last;
+mod outcome;
+mod perft;
+mod piece;
+mod plies;
+mod position;
+mod preset;
+mod problem;
+mod rules;
+mod ruleset;
+mod ruleset_json;
+mod shared;
+mod step;
+mod tables;
+
+pub use choices::{Capture, Leaping, Trapped};
+pub use game::{Game, StartError};
+pub use illegal::Illegal;
+pub use last::NotTheLast;
+pub use outcome::Reason;
+pub use perft::perft;
+pub use piece::{FEW, MANY, Piece};
+pub use position::{ParsePositionError, Position};
+pub use preset::presets;
+pub use problem::Problem;
+pub use rules::{Few, Goals, Many, Rules};
+pub use ruleset::Ruleset;
+pub use step::Step;

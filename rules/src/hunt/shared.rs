@@ -1,0 +1,149 @@
+//! Hunts in terms of what all families share.
+
+use std::sync::Arc;
+
+use crate::{
+    Continuations, Ground, Illegal as AnyIllegal, Played, Ply, Point, Shape, View,
+    bits::Bits,
+    hunt::{FEW, Game, Illegal, Piece, Position, Reason, Ruleset, tables::with_tables},
+};
+
+/// A point that the few have to reach.
+const HOME: Ground = Ground {
+    code: "home",
+    sign: '^',
+};
+/// A point that the many have to fill.
+const PADDOCK: Ground = Ground {
+    code: "paddock",
+    sign: '+',
+};
+
+impl From<Illegal> for AnyIllegal {
+    fn from(illegal: Illegal) -> Self {
+        match illegal {
+            Illegal::GameOver(outcome) => Self::GameOver(outcome),
+            other => Self::Hunt(other),
+        }
+    }
+}
+
+impl Ruleset {
+    /// The points of goals, in board order.
+    pub(crate) fn grounds(&self) -> Vec<(Point, Ground)> {
+        let goals = &self.rules().goals;
+        let ground = |point: Point| {
+            if goals.many_fill.contains(&point) {
+                Some((point, PADDOCK))
+            } else {
+                goals.few_reach.contains(&point).then_some((point, HOME))
+            }
+        };
+        self.rules()
+            .board
+            .layout()
+            .points()
+            .filter_map(ground)
+            .collect()
+    }
+}
+
+impl Game {
+    pub(crate) fn view(&self) -> View {
+        let (ruleset, position) = (self.ruleset(), self.position());
+        let in_hand = Piece::ALL.into_iter().filter_map(|piece| {
+            let hand = position.hand(piece.side());
+            (hand > 0).then(|| (ruleset.piece(piece), u32::from(hand)))
+        });
+        View {
+            shape: Shape::Points(Arc::clone(ruleset.drawing())),
+            grounds: ruleset.grounds(),
+            pieces: position
+                .pieces()
+                .map(|(point, piece)| (point, ruleset.piece(piece)))
+                .collect(),
+            in_hand: in_hand.collect(),
+            actions_left: None,
+            to_move: self.to_move(),
+        }
+    }
+
+    /// The point of the piece that won, or that was the last to be lost or shut in.
+    pub(crate) fn decided_on(&self, last: Option<&Played>) -> Option<Point> {
+        let reason = self.outcome()?.reason;
+        let few = || {
+            let pieces = self.position().pieces();
+            pieces
+                .filter(|(_, piece)| *piece == Piece::Few)
+                .map(|(point, _)| point)
+        };
+        if reason == Reason::Reached.into() {
+            let goals = &self.ruleset().rules().goals;
+            few().find(|point| goals.few_reach.contains(point))
+        } else if reason == Reason::Taken.into() {
+            let last = last?.captures.iter().last()?;
+            Some(last.point)
+        } else if reason == Reason::Behind.into()
+            || (reason == Reason::Immobilised.into() && self.to_move() == FEW)
+        {
+            // Of several, none decides it alone.
+            let mut few = few();
+            few.next().filter(|_| few.next().is_none())
+        } else {
+            None
+        }
+    }
+
+    pub(crate) fn continuations(&self, path: &[Point]) -> Continuations {
+        if self.outcome().is_some() {
+            return Continuations::default();
+        }
+        let position = self.position();
+        let layout = position.board().layout();
+        let next = with_tables!(self.ruleset(), tables => {
+            let state = position.state();
+            let empty = tables.empty(&state);
+            let in_hand = state.hand() > 0;
+            match *path {
+                [] if in_hand => layout.points_of(crate::lines::widen(empty)).collect(),
+                [] => self.movable_points(),
+                _ if in_hand => Vec::new(),
+                [from] => {
+                    let own = position.piece_at(from).filter(|piece| piece.side() == position.to_move());
+                    let bit = layout.bit(from).filter(|_| own.is_some());
+                    bit.map_or_else(Vec::new, |at| {
+                        let mut next = self.ruleset().further(tables, &state, path);
+                        if position.to_move() != FEW || !tables.must_leap(&state) {
+                            let ways = if position.to_move() == FEW { &tables.few } else { &tables.many };
+                            let steps = (ways.steps(at) & empty).indices();
+                            next.extend(steps.filter_map(|to| layout.point(to)));
+                        }
+                        next.sort_unstable();
+                        next
+                    })
+                }
+                [from, ..] => {
+                    let own = position.piece_at(from).filter(|piece| piece.side() == position.to_move());
+                    own.map_or_else(Vec::new, |_| self.ruleset().further(tables, &state, path))
+                }
+            }
+        });
+        let whole = Ply::path(path).filter(|ply| self.check(*ply).is_ok());
+        Continuations { next, whole }
+    }
+
+    /// The points of the pieces that can move, in board order.
+    fn movable_points(&self) -> Vec<Point> {
+        let pieces = self.position().pieces();
+        let can_move = |point: &Point| !self.continuations(&[*point]).next.is_empty();
+        let own = pieces.filter(|(_, piece)| piece.side() == self.to_move());
+        own.map(|(point, _)| point).filter(can_move).collect()
+    }
+
+    /// The same position with the other side to move, as far as a game can start from it.
+    pub(crate) fn turned(&self) -> Option<Self> {
+        let mut turned: Position = *self.position();
+        turned.to_move = turned.to_move.opponent();
+        Self::from_position(Arc::clone(self.ruleset()), turned).ok()
+    }
+}

@@ -1,0 +1,135 @@
+//! A ruleset compiled to sets of points.
+
+use crate::{
+    Outcome, Side,
+    bits::Bits,
+    hunt::{Capture, FEW, Leaping, MANY, Reason, Rules, Trapped, position::State},
+    lines::{Direction, Length, Ways, narrow},
+};
+
+/// The tables of a ruleset, in the narrowest sets that its board fits into.
+#[derive(Debug, Clone)]
+pub(crate) enum Compiled {
+    /// Up to 64 bits.
+    Narrow(Tables<u64>),
+    /// Up to 128 bits.
+    Wide(Tables<u128>),
+}
+
+impl Compiled {
+    pub(crate) fn new(rules: &Rules) -> Self {
+        if rules.board.layout().bit_count() <= 64 {
+            Self::Narrow(Tables::new(rules))
+        } else {
+            Self::Wide(Tables::new(rules))
+        }
+    }
+}
+
+/// Evaluates an expression with the tables of a ruleset, for sets of any width.
+macro_rules! with_tables {
+    ($ruleset:expr, $tables:ident => $body:expr) => {
+        match &$ruleset.compiled {
+            $crate::hunt::tables::Compiled::Narrow($tables) => $body,
+            $crate::hunt::tables::Compiled::Wide($tables) => $body,
+        }
+    };
+}
+
+pub(crate) use with_tables;
+
+/// A ruleset's points and ways as sets.
+#[derive(Debug, Clone)]
+pub(crate) struct Tables<B> {
+    /// Every point.
+    pub(crate) board: B,
+    pub(crate) few: Ways<B>,
+    pub(crate) many: Ways<B>,
+    /// How long a chain of the few has to be; `None` if they do not leap.
+    pub(crate) leaping: Option<Length>,
+    pub(crate) capture: Capture,
+    pub(crate) is_trapped_removed: bool,
+    /// The most of the many with whom the few win; −1: never.
+    many_at_most: i32,
+    reach: B,
+    fill: B,
+    is_behind_won: bool,
+    /// The points of lower ranks, by bit.
+    below: Vec<B>,
+}
+
+impl<B: Bits> Tables<B> {
+    fn new(rules: &Rules) -> Self {
+        let layout = rules.board.layout();
+        let few = &rules.few;
+        let many = &rules.many;
+        let below = |bit| {
+            let rank = layout.point(bit).map(crate::Point::rank);
+            let points = layout.points().filter(|point| Some(point.rank()) < rank);
+            narrow(layout.set(points))
+        };
+        Self {
+            board: narrow(layout.set(layout.points())),
+            few: Ways::new(
+                layout,
+                |layer| few.lines.contains(&layer),
+                |from, to| few.directions.contains(&Direction::of(from, to)),
+            ),
+            many: Ways::new(
+                layout,
+                |layer| many.lines.contains(&layer),
+                |from, to| many.directions.contains(&Direction::of(from, to)),
+            ),
+            leaping: match (few.leap, few.capture) {
+                (Leaping::None, _) => None,
+                (Leaping::Single, _) => Some(Length::One),
+                (Leaping::Multi, Capture::Must) => Some(Length::Full),
+                (Leaping::Multi, Capture::Free | Capture::Huff) => Some(Length::Any),
+            },
+            capture: few.capture,
+            is_trapped_removed: few.trapped == Trapped::Removed,
+            many_at_most: i32::from(rules.goals.many_at_most),
+            reach: narrow(layout.set(rules.goals.few_reach.iter().copied())),
+            fill: narrow(layout.set(rules.goals.many_fill.iter().copied())),
+            is_behind_won: rules.goals.few_behind,
+            below: (0..layout.bit_count()).map(below).collect(),
+        }
+    }
+
+    /// How a position ends the game by the pieces alone.
+    #[inline]
+    pub(crate) fn ending(&self, state: &State<B>) -> Option<(Side, Reason)> {
+        if state.few.none() && state.few_hand == 0 {
+            return Some((MANY, Reason::Taken));
+        }
+        let many = state.many.count() + u32::from(state.many_hand);
+        if i64::from(many) <= i64::from(self.many_at_most) {
+            return Some((FEW, Reason::TooFew));
+        }
+        if state.few.meets(self.reach) {
+            return Some((FEW, Reason::Reached));
+        }
+        if self.is_behind_won && self.is_behind(state) {
+            return Some((FEW, Reason::Behind));
+        }
+        if !self.fill.none() && self.fill.within(state.many) {
+            return Some((MANY, Reason::Filled));
+        }
+        None
+    }
+
+    fn is_behind(&self, state: &State<B>) -> bool {
+        let below = || self.below.get(state.many.lowest());
+        !state.few.none()
+            && !state.many.none()
+            && below().is_some_and(|below| state.few.within(*below))
+    }
+
+    /// The outcome of a position by the pieces alone.
+    pub(crate) fn outcome(&self, state: &State<B>) -> Option<Outcome> {
+        self.ending(state).map(|(winner, reason)| Outcome {
+            winner: Some(winner),
+            reason: reason.into(),
+        })
+    }
+}
