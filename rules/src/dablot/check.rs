@@ -101,7 +101,12 @@ impl Ruleset {
     }
 
     /// The point between the ends of a leap.
-    fn leap_over(&self, from: Point, to: Point) -> Result<Point, Illegal> {
+    fn leap_over<B: Bits>(
+        &self,
+        state: &State<B>,
+        from: Point,
+        to: Point,
+    ) -> Result<Point, Illegal> {
         let lines = self.rules().board.layout().lines().iter();
         let mut threes = lines.flat_map(|line| line.points.windows(3));
         let is_leap = |three: &&[Point]| matches!(three, [a, _, c] if (*a, *c) == (from, to) || (*c, *a) == (from, to));
@@ -111,8 +116,10 @@ impl Ruleset {
         if self.is_step(from, to) {
             return Err(Illegal::StepInChain { from, to });
         }
-        let mut bends = self.neighbours(from);
-        let bend = bends.find(|over| from != to && self.is_step(*over, to));
+        let is_prey = |over: &Point| B::bit(self.bit(*over)).meets(state.enemies());
+        let is_bend = |over: &Point| is_prey(over) && self.is_step(*over, to);
+        let mut bends = self.neighbours(from).filter(|_| from != to);
+        let bend = bends.find(is_bend);
         Err(match bend {
             Some(over) => Illegal::RoundBend { from, over, to },
             None => Illegal::NotInLine { from, to },
@@ -190,7 +197,7 @@ impl Ruleset {
         };
         for (made, leg) in points.windows(2).enumerate() {
             let [from, to] = [leg[0], leg[1]];
-            let over = self.leap_over(from, to)?;
+            let over = self.leap_over(state, from, to)?;
             if made > 0 && tables.length == Length::One {
                 return Err(Illegal::OneLeap { at: from });
             }
@@ -251,7 +258,7 @@ impl Ruleset {
         let mut target: Option<(Point, u32)> = None;
         for (from, to) in ply.legs() {
             let piece = self.own(state, from)?;
-            let over = self.leap_over(from, to)?;
+            let over = self.leap_over(state, from, to)?;
             let is_other = |(one, _): &(Point, u32)| *one != over;
             if let Some((one, _)) = target.filter(is_other) {
                 return Err(Illegal::AmbushOthers { one, other: over });

@@ -194,7 +194,7 @@ impl Ruleset {
         };
         for (made, leg) in points.windows(2).enumerate() {
             let [from, to] = [leg[0], leg[1]];
-            let over = self.leap_over(side, from, to)?;
+            let over = self.leap_over(state, from, to)?;
             let Some(length) = tables.leaping.filter(|_| side == FEW) else {
                 return Err(Illegal::NoLeaps { from, to });
             };
@@ -227,15 +227,28 @@ impl Ruleset {
     }
 
     /// The point between the ends of a leap.
-    fn leap_over(&self, side: Side, from: Point, to: Point) -> Result<Point, Illegal> {
+    fn leap_over<B: Bits>(
+        &self,
+        state: &State<B>,
+        from: Point,
+        to: Point,
+    ) -> Result<Point, Illegal> {
+        let side = state.to_move;
         if let Some(over) = self.between(side, from, to) {
             return Ok(over);
         }
         if self.is_step(side, from, to) {
             return Err(Illegal::StepInChain { from, to });
         }
-        let mut bends = self.neighbours(side, from);
-        let bend = bends.find(|over| from != to && self.is_step(side, *over, to));
+        let is_prey = |over: &Point| {
+            let bit = self.rules().board.layout().bit(*over);
+            bit.is_some_and(|bit| B::bit(bit).meets(state.many))
+        };
+        let is_bend = |over: &Point| is_prey(over) && self.is_step(side, *over, to);
+        let mut bends = self
+            .neighbours(side, from)
+            .filter(|_| side == FEW && from != to);
+        let bend = bends.find(is_bend);
         Err(match bend {
             Some(over) => Illegal::RoundBend { from, over, to },
             None => Illegal::NotInLine { from, to },

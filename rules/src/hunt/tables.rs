@@ -8,7 +8,7 @@ use crate::{
 };
 
 /// The tables of a ruleset, in the narrowest sets that its board fits into.
-#[derive(Debug, Clone)]
+#[derive(Clone)]
 pub(crate) enum Compiled {
     /// Up to 64 bits.
     Narrow(Tables<u64>),
@@ -23,6 +23,13 @@ impl Compiled {
         } else {
             Self::Wide(Tables::new(rules))
         }
+    }
+}
+
+impl std::fmt::Debug for Compiled {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        // The tables are long, and follow from the rules.
+        f.write_str("Compiled")
     }
 }
 

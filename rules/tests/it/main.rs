@@ -7,9 +7,11 @@
 
 mod calls;
 mod captures;
+mod dablot_refusals;
 mod drawing;
 mod endings;
 mod history;
+mod hunt_refusals;
 mod king;
 mod mixtures;
 mod model;
@@ -17,9 +19,14 @@ mod opentafl;
 mod oracle;
 mod peers;
 mod perft;
+mod point_games;
+mod point_mixtures;
+mod point_rulesets;
 mod presets;
 mod properties;
 mod real_games;
 mod records;
 mod refusals;
 mod shieldwall;
+mod slow;
+mod solved;
