@@ -25,6 +25,9 @@ const DISPATCH: [&str; 10] = [
     "src/text/families.rs",
 ];
 
+/// The names of the other families in paths.
+const OTHERS: [&str; 4] = ["hunt::", "::Hunt", "dablot::", "::Dablot"];
+
 /// The files that name the looks of men and points, which are those of tafl.
 const LOOKS: [&str; 3] = [
     "render/src/art.rs",
@@ -77,7 +80,7 @@ fn names(code: &str, path: &str) -> bool {
     found.any(|(at, _)| is_whole(&code[..at]))
 }
 
-/// What in the code of a file is tafl's own, although the file serves every family.
+/// What in the code of a file is one family's own, although the file serves every family.
 fn of_tafl(file: &str, code: &str) -> Vec<String> {
     if file.contains("tafl") {
         return Vec::new();
@@ -103,6 +106,9 @@ fn of_tafl(file: &str, code: &str) -> Vec<String> {
     ];
     if !DISPATCH.contains(&file) {
         paths.extend(["tafl::", "::Tafl"]);
+    }
+    if !DISPATCH.contains(&file) && !file.contains("hunt") && !file.contains("dablot") {
+        paths.extend(OTHERS);
     }
     found.extend(
         paths
@@ -143,6 +149,8 @@ fn what_only_tafl_has_is_found() {
     assert_eq!(found("Piece::Attacker"), ["Piece::Attacker"]);
     assert_eq!(found("if let Game::Tafl(game) = game {}"), ["::Tafl"]);
     assert_eq!(found("raichi_rules::tafl::Rule"), ["tafl::"]);
+    assert_eq!(found("raichi_rules::hunt::Rules"), ["hunt::"]);
+    assert_eq!(found("if let Game::Dablot(game) = game {}"), ["::Dablot"]);
     assert!(found("lacking Marking scamper cornered opentafl::read()").is_empty());
     assert!(of_tafl("src/text/tafl/game.rs", "Piece::King").is_empty());
     assert!(of_tafl("src/text/families.rs", "Game::Tafl(_)").is_empty());

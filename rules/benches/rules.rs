@@ -5,6 +5,7 @@ use std::{hint::black_box, time::Duration};
 
 use criterion::{Criterion, Throughput, criterion_group, criterion_main};
 use raichi_rules::tafl::{Game, Move, Ruleset, perft, presets};
+use raichi_rules::{Game as AnyGame, Ruleset as AnyRuleset};
 
 /// Legal move sequences per second, at a depth that takes about a tenth of a second.
 fn counting(criterion: &mut Criterion) {
@@ -19,6 +20,18 @@ fn counting(criterion: &mut Criterion) {
         group.throughput(Throughput::Elements(nodes(depth)));
         group.bench_function(format!("{} to {depth}", ruleset.name()), |bencher| {
             bencher.iter(|| nodes(black_box(depth)));
+        });
+    }
+    for (name, depth) in [
+        ("bagh-chal", 6),
+        ("fox-and-geese", 7),
+        ("mini-dablot", 5),
+        ("dablot", 5),
+    ] {
+        let game = AnyGame::new(AnyRuleset::preset(name).unwrap());
+        group.throughput(Throughput::Elements(game.perft(depth)));
+        group.bench_function(format!("{name} to {depth}"), |bencher| {
+            bencher.iter(|| game.perft(black_box(depth)));
         });
     }
     group.finish();

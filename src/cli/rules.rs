@@ -1,7 +1,7 @@
 use std::{fmt, io::Write};
 
 use clap::Subcommand;
-use raichi_rules::{Game, Ruleset, presets};
+use raichi_rules::{Game, Ruleset, Shape, presets};
 
 use super::{Failure, help, input, output};
 use crate::{games::write_rules_line, locale::Locale, picture, text};
@@ -61,8 +61,14 @@ impl fmt::Display for Explanation<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ruleset = self.0;
         writeln!(f, "{} ({})\n", ruleset.title(), ruleset.name())?;
-        let start = picture::of_start(&Game::new(ruleset.clone()));
-        f.write_str(&text::drawing(Locale::English, &start))?;
+        let start = Game::new(ruleset.clone());
+        match ruleset.shape() {
+            Shape::Squares(_) => {
+                f.write_str(&text::drawing(Locale::English, &picture::of_start(&start)))?;
+            }
+            // Boards of text have letters for the men of tafl alone.
+            Shape::Points(_) => writeln!(f, "{}", start.position_text())?,
+        }
         for part in text::explanation(Locale::English, ruleset) {
             writeln!(f)?;
             if let Some(heading) = part.heading {

@@ -1,11 +1,24 @@
 //! Rules of tafl as a line in OpenTafl's notation: `dim:7 name:Brandubh … start:/3t3/…/`.
 
 use raichi_rules::{
-    Ruleset, presets,
+    Family, Ruleset, presets_of,
     tafl::{self, opentafl},
 };
 
-pub use raichi_rules::tafl::opentafl::{Inexpressible, OpenTaflErrors};
+pub use raichi_rules::tafl::opentafl::OpenTaflErrors;
+
+/// Why rules cannot be written as a line.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Inexpressible {
+    /// The notation has no words for some of them.
+    #[error(transparent)]
+    Rules(#[from] opentafl::Inexpressible),
+    /// They are of another family.
+    #[error(
+        "OpenTafl's notation is for tafl, and these rules are for another family of games: {0}"
+    )]
+    Family(Family),
+}
 
 /// The longest name that is kept, in characters.
 const LONGEST_NAME: usize = 40;
@@ -27,9 +40,10 @@ pub fn is_rules_line(text: &str) -> bool {
 /// Every reason why they cannot be played, in one error.
 pub fn read_rules_line(text: &str) -> Result<Ruleset, OpenTaflErrors> {
     let read = opentafl::read_rules(text)?;
-    let mut shipped = presets().iter();
+    let mut shipped = presets_of(Family::Tafl).iter();
     let shipped = shipped.find(|ruleset| match ruleset {
         Ruleset::Tafl(shipped) => shipped.rules() == read.rules(),
+        Ruleset::Hunt(_) | Ruleset::Dablot(_) => false,
     });
     if let Some(shipped) = shipped {
         return Ok(shipped.clone());
@@ -43,10 +57,11 @@ pub fn read_rules_line(text: &str) -> Result<Ruleset, OpenTaflErrors> {
 ///
 /// # Errors
 ///
-/// If the notation cannot express some of them.
+/// If the notation cannot express some of them, or they are not of tafl.
 pub fn write_rules_line(ruleset: &Ruleset) -> Result<String, Inexpressible> {
     match ruleset {
-        Ruleset::Tafl(ruleset) => opentafl::write_rules(ruleset),
+        Ruleset::Tafl(ruleset) => Ok(opentafl::write_rules(ruleset)?),
+        Ruleset::Hunt(_) | Ruleset::Dablot(_) => Err(Inexpressible::Family(ruleset.family())),
     }
 }
 
@@ -55,7 +70,7 @@ fn name(given: &str) -> String {
     let name: String = given.chars().filter(is_plain).take(LONGEST_NAME).collect();
     let name = name.trim();
     let lower = name.to_lowercase();
-    let mut shipped = presets().iter();
+    let mut shipped = Family::ALL.into_iter().flat_map(presets_of);
     let is_taken =
         shipped.any(|ruleset| ruleset.name() == lower || ruleset.title().to_lowercase() == lower);
     let is_free = !name.is_empty() && !is_taken;
@@ -89,6 +104,15 @@ mod tests {
         for line in [line, renamed] {
             assert_eq!(read_rules_line(&line).as_ref(), Ok(&fetlar), "{line}");
         }
+    }
+
+    #[test]
+    fn rules_of_other_families_have_no_line() {
+        let hunt = Ruleset::preset("bagh-chal").unwrap();
+        assert_eq!(
+            write_rules_line(&hunt),
+            Err(Inexpressible::Family(Family::Hunt))
+        );
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! The looks of the families of games, and the shapes of their boards.
 
 use raichi_render::{BoardSize, Graph, Place, Shape, Sign, Sprite, Stroke};
-use raichi_rules::{Game, PointBoard, Side};
+use raichi_rules::{Game, Piece, PointBoard, Side};
 
 use super::tafl;
 
@@ -9,13 +9,27 @@ use super::tafl;
 pub(super) fn emblem(game: &Game, side: Side) -> Sprite {
     match game {
         Game::Tafl(_) => tafl::emblem(side.into()),
+        Game::Hunt(_) | Game::Dablot(_) => men(side),
+    }
+}
+
+/// The man that stands for a piece. Pieces without art of their own are told apart by their sides alone.
+pub(super) fn sprite(piece: Piece) -> Sprite {
+    Sprite::from_code(piece.code).unwrap_or_else(|| men(piece.side))
+}
+
+/// The men of a side without art of its own.
+const fn men(side: Side) -> Sprite {
+    match side {
+        Side::First => Sprite::Defender,
+        Side::Second => Sprite::Attacker,
     }
 }
 
 /// The sign of a side's victory.
 pub(super) fn sign(game: &Game, side: Side) -> Sign {
     match game {
-        Game::Tafl(_) => tafl::sign(side.into()),
+        Game::Tafl(_) | Game::Hunt(_) | Game::Dablot(_) => tafl::sign(side.into()),
     }
 }
 

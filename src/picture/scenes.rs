@@ -15,9 +15,7 @@ struct Captured([Vec<(Sprite, u8)>; 2]);
 impl Captured {
     /// Counts men that a side has captured.
     fn add(&mut self, piece: Piece, number: u8) {
-        let Some(sprite) = Sprite::from_code(piece.code) else {
-            return;
-        };
+        let sprite = looks::sprite(piece);
         if !piece.is_counted || number == 0 {
             return;
         }
@@ -152,7 +150,7 @@ fn bare(game: &Game) -> Scene {
     let grounds = view.grounds.iter();
     let grounds = grounds.filter_map(|(at, ground)| Some((*at, Ground::from_code(ground.code)?)));
     let men = view.pieces.iter();
-    let men = men.filter_map(|(at, piece)| Some((*at, Sprite::from_code(piece.code)?)));
+    let men = men.map(|(at, piece)| (*at, looks::sprite(*piece)));
     Scene {
         ground: starts.chain(grounds).collect(),
         men: men.collect(),
@@ -176,8 +174,7 @@ fn status(game: &Game) -> Status {
 
 fn marks_of(played: &Played) -> Marks {
     let captures = played.captures.iter();
-    let captured = captures
-        .filter_map(|capture| Some((capture.point, Sprite::from_code(capture.piece.code)?)));
+    let captured = captures.map(|capture| (capture.point, looks::sprite(capture.piece)));
     Marks {
         last_move: played.ply.points().to_vec(),
         captured: captured.collect(),

@@ -16,15 +16,19 @@ type Bundle = FluentBundle<FluentResource>;
 static BUNDLES: LazyLock<[Bundle; Locale::ALL.len()]> = LazyLock::new(|| Locale::ALL.map(bundle));
 
 /// The files of a language: what serves every family of games, and then a file for each family.
-const fn sources(locale: Locale) -> [&'static str; 2] {
+const fn sources(locale: Locale) -> [&'static str; 4] {
     match locale {
         Locale::English => [
             include_str!("locales/en.ftl"),
             include_str!("locales/tafl.en.ftl"),
+            include_str!("locales/hunt.en.ftl"),
+            include_str!("locales/dablot.en.ftl"),
         ],
         Locale::German => [
             include_str!("locales/de.ftl"),
             include_str!("locales/tafl.de.ftl"),
+            include_str!("locales/hunt.de.ftl"),
+            include_str!("locales/dablot.de.ftl"),
         ],
     }
 }
@@ -154,6 +158,7 @@ fn argument(name: &str) -> String {
 }
 
 mod coded;
+pub(super) mod hunt;
 mod name;
 mod sentences;
 pub(super) mod tafl;

@@ -2,7 +2,7 @@
 
 use raichi_rules::{Game, Illegal, Ply, Reason, Ruleset};
 
-use super::{catalog, rules::Part, tafl, words};
+use super::{catalog, pieces, rules::Part, tafl, words};
 use crate::locale::Locale;
 
 /// Explains a ruleset by what differs from its [parent](Ruleset::parent), and then by the rest.
@@ -10,6 +10,7 @@ use crate::locale::Locale;
 pub fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
     match ruleset {
         Ruleset::Tafl(ruleset) => tafl::explanation(locale, ruleset),
+        Ruleset::Hunt(_) | Ruleset::Dablot(_) => pieces::explanation(locale, ruleset),
     }
 }
 
@@ -17,6 +18,9 @@ pub fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
 pub(super) fn summary(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
     match ruleset {
         Ruleset::Tafl(ruleset) => tafl::summary(locale, ruleset),
+        Ruleset::Hunt(_) | Ruleset::Dablot(_) => {
+            pieces::in_words(locale, &Game::new(ruleset.clone()))
+        }
     }
 }
 
@@ -24,6 +28,9 @@ pub(super) fn summary(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
 pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
     match ruleset {
         Ruleset::Tafl(ruleset) => tafl::start_in_words(locale, ruleset),
+        Ruleset::Hunt(_) | Ruleset::Dablot(_) => {
+            pieces::in_words(locale, &Game::new(ruleset.clone())).join(" ")
+        }
     }
 }
 
@@ -31,6 +38,7 @@ pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
 pub(super) fn men_in_words(locale: Locale, game: &Game) -> Vec<String> {
     match game {
         Game::Tafl(game) => tafl::men_in_words(locale, game),
+        Game::Hunt(_) | Game::Dablot(_) => pieces::in_words(locale, game),
     }
 }
 
@@ -38,6 +46,8 @@ pub(super) fn men_in_words(locale: Locale, game: &Game) -> Vec<String> {
 pub(super) fn own_captures(locale: Locale, game: &Game) -> String {
     match game {
         Game::Tafl(_) => catalog::tafl::turn_custody(locale),
+        // Only a huffed piece is lost by a ply of its own side.
+        Game::Hunt(_) | Game::Dablot(_) => catalog::hunt::turn_huffed(locale),
     }
 }
 
@@ -45,6 +55,23 @@ pub(super) fn own_captures(locale: Locale, game: &Game) -> String {
 pub(super) fn limit(ruleset: &Ruleset, reason: Reason) -> u32 {
     match ruleset {
         Ruleset::Tafl(ruleset) => tafl::limit(ruleset.rules(), reason),
+        Ruleset::Hunt(hunt) => {
+            let rules = hunt.rules();
+            limit_of(rules.repetition.count, rules.quiet_limit, reason)
+        }
+        Ruleset::Dablot(dablot) => {
+            let rules = dablot.rules();
+            limit_of(rules.repetition.count, rules.quiet_limit, reason)
+        }
+    }
+}
+
+/// The number in the rule of repetition or of quiet plies.
+fn limit_of(repetition: u16, quiet: u16, reason: Reason) -> u32 {
+    match reason.code() {
+        "repetition" => repetition.into(),
+        "quiet" => quiet.into(),
+        _ => 0,
     }
 }
 
@@ -54,5 +81,6 @@ pub(super) fn illegal(locale: Locale, ply: Ply, illegal: Illegal) -> String {
         Illegal::GameOver(_) => catalog::refuse_over(locale),
         Illegal::Form(_) => catalog::refuse_not_a_move(locale, words::quoted(&ply.to_string())),
         Illegal::Tafl(illegal) => tafl::illegal(locale, ply, illegal),
+        Illegal::Hunt(_) | Illegal::Dablot(_) => catalog::refuse_here(locale),
     }
 }

@@ -17,6 +17,7 @@ mod match_score;
 mod opentafl;
 mod page;
 mod picker;
+mod pieces;
 mod reach;
 mod refusal;
 mod replay;

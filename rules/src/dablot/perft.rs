@@ -40,9 +40,10 @@ fn count<B: Bits>(tables: &Tables<B>, state: &State<B>, depth: u32) -> u64 {
         _ => {}
     }
     let mut nodes = 0;
-    let each = tables.visit(state, |_, _, action| {
-        let (after, _) = tables.after(state, action);
-        if tables.ending(&after, state.to_move).is_none() {
+    let each = tables.visit(state, |_, action| {
+        let (after, taken) = tables.after(state, action);
+        // Only a capture ends a game by the pieces alone.
+        if taken.none() || tables.ending(&after, state.to_move).is_none() {
             nodes += count(tables, &after, depth - 1);
         }
         ControlFlow::Continue(())

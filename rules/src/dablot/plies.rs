@@ -28,6 +28,18 @@ pub(crate) enum Action<B> {
     End,
 }
 
+impl<B: Bits> Action<B> {
+    /// The path of the ply, given that of its leaps, and its kind.
+    pub(crate) fn path(&self, leaps: &Path) -> (Path, PlyKind) {
+        match self {
+            Self::Step(from, to) => (Path::step(*from, *to), PlyKind::Path),
+            Self::Leaps { .. } => (*leaps, PlyKind::Path),
+            Self::Ambush(ambush) => (ambush.path(), PlyKind::Together),
+            Self::End => (Path::EMPTY, PlyKind::End),
+        }
+    }
+}
+
 /// Ranks that go the same ways and take the same pieces.
 const RANKS: [Kind; 4] = [Kind::Man, Kind::Son, Kind::Officer, Kind::Leader];
 
@@ -79,7 +91,7 @@ impl<B: Bits> Tables<B> {
                 let men = Self::of_rank(state, Kind::Man);
                 let prey = self.prey(state, Kind::Man);
                 let ways = self.ways(state.to_move, Kind::Man);
-                ways.leapers(men, prey, self.empty(state))
+                ways.leapers_of(men, prey, self.empty(state))
             }
         }
     }
@@ -154,13 +166,13 @@ impl<B: Bits> Tables<B> {
         self.promotion == Promotion::Unretreated && path.bits().windows(2).any(is_back)
     }
 
-    /// Visits every legal ply of a position that has not ended the game, with its path and effects, as long as the
+    /// Visits every legal ply of a position that has not ended the game, with the path of its leaps, as long as the
     /// visitor goes on.
     #[inline]
     pub(crate) fn visit(
         &self,
         state: &State<B>,
-        mut visit: impl FnMut(&Path, PlyKind, Action<B>) -> ControlFlow<()>,
+        mut visit: impl FnMut(&Path, Action<B>) -> ControlFlow<()>,
     ) -> ControlFlow<()> {
         let empty = self.empty(state);
         let is_obliged = !self.obliged(state).none();
@@ -173,7 +185,7 @@ impl<B: Bits> Tables<B> {
             for from in Self::of_rank(state, rank).indices() {
                 if !is_obliged {
                     for to in (ways.steps(from) & empty).indices() {
-                        visit(&Path::step(from, to), PlyKind::Path, Action::Step(from, to))?;
+                        visit(&Path::EMPTY, Action::Step(from, to))?;
                     }
                 }
                 let start = (from, empty | B::bit(from), prey);
@@ -186,18 +198,18 @@ impl<B: Bits> Tables<B> {
                         taken,
                         has_gone_back,
                     };
-                    visit(path, PlyKind::Path, leaps)
+                    visit(path, leaps)
                 };
                 chains(ways, start, self.length, B::ZERO, &mut path, &mut each)?;
             }
         }
         if self.ambush && !is_obliged {
             for ambush in self.ambushes(state) {
-                visit(&ambush.path(), PlyKind::Together, Action::Ambush(ambush))?;
+                visit(&Path::EMPTY, Action::Ambush(ambush))?;
             }
         }
         if state.actions_left > 0 {
-            visit(&Path::EMPTY, PlyKind::End, Action::End)?;
+            visit(&Path::EMPTY, Action::End)?;
         }
         ControlFlow::Continue(())
     }
@@ -219,8 +231,16 @@ impl<B: Bits> Tables<B> {
             }
             let ways = self.ways(state.to_move, rank);
             let prey = self.prey(state, rank);
-            for at in pieces.indices() {
-                steps += (ways.steps(at) & empty).count();
+            // There are many men, and few others.
+            let leapers = if rank == Kind::Man {
+                steps += ways.count_steps(pieces, empty);
+                ways.leapers_of(pieces, prey, empty)
+            } else {
+                let each = pieces.indices().map(|at| (ways.steps(at) & empty).count());
+                steps += each.sum::<u32>();
+                pieces
+            };
+            for at in leapers.indices() {
                 count_chains(
                     ways,
                     (at, empty | B::bit(at), prey),
@@ -241,7 +261,6 @@ impl<B: Bits> Tables<B> {
 
     /// Whether there is a legal ply.
     pub(crate) fn can_move(&self, state: &State<B>) -> bool {
-        self.visit(state, |_, _, _| ControlFlow::Break(()))
-            .is_break()
+        self.visit(state, |_, _| ControlFlow::Break(())).is_break()
     }
 }

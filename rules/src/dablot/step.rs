@@ -42,7 +42,7 @@ impl Ruleset {
     pub fn successors(&self, position: &Position, mut each: impl FnMut(Position, Option<Outcome>)) {
         with_tables!(self, tables => {
             let state = position.state();
-            let all = tables.visit(&state, |_, _, action| {
+            let all = tables.visit(&state, |_, action| {
                 let (after, _) = tables.after(&state, action);
                 each(position.with(&after), tables.outcome(&after, position.to_move()));
                 ControlFlow::Continue(())
@@ -58,7 +58,8 @@ impl Ruleset {
         let layout = self.rules().board.layout();
         let mut plies = Vec::new();
         with_tables!(self, tables => {
-            let stopped = tables.visit(&position.state(), |path, kind, _| {
+            let stopped = tables.visit(&position.state(), |leaps, action| {
+                let (path, kind) = action.path(leaps);
                 plies.extend(path.ply(layout, kind));
                 if plies.len() < MOST_PLIES { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             });

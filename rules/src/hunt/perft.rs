@@ -41,8 +41,8 @@ fn count<B: Bits>(tables: &Tables<B>, state: &State<B>, depth: u32) -> u64 {
     }
     let mut nodes = 0;
     let each = tables.visit(state, |_, action| {
-        let (after, _) = tables.after(state, action);
-        if tables.ending(&after).is_none() {
+        let (after, removed) = tables.after(state, action);
+        if tables.ending_after(&after, removed).is_none() {
             nodes += count(tables, &after, depth - 1);
         }
         ControlFlow::Continue(())

@@ -19,6 +19,17 @@ pub(crate) enum Action<B> {
     Leaps(usize, usize, B),
 }
 
+impl<B> Action<B> {
+    /// The path of the ply, given that of its leaps.
+    pub(crate) fn path(&self, leaps: &Path) -> Path {
+        match self {
+            Self::Place(at) => Path::from(*at),
+            Self::Step(from, to) => Path::step(*from, *to),
+            Self::Leaps(..) => *leaps,
+        }
+    }
+}
+
 impl<B: Bits> Tables<B> {
     /// The empty points.
     #[inline]
@@ -95,7 +106,7 @@ impl<B: Bits> Tables<B> {
         state.few & !free & !self.leapers(state)
     }
 
-    /// Visits every legal ply of a position that has not ended the game, with its path and effects, as long as the
+    /// Visits every legal ply of a position that has not ended the game, with the path of its leaps, as long as the
     /// visitor goes on.
     #[inline]
     pub(crate) fn visit(
@@ -106,7 +117,7 @@ impl<B: Bits> Tables<B> {
         let empty = self.empty(state);
         if state.hand() > 0 {
             for at in empty.indices() {
-                visit(&Path::from(at), Action::Place(at))?;
+                visit(&Path::EMPTY, Action::Place(at))?;
             }
             return ControlFlow::Continue(());
         }
@@ -119,7 +130,7 @@ impl<B: Bits> Tables<B> {
         for from in pieces.indices() {
             if may_step {
                 for to in (ways.steps(from) & empty).indices() {
-                    visit(&Path::step(from, to), Action::Step(from, to))?;
+                    visit(&Path::EMPTY, Action::Step(from, to))?;
                 }
             }
             if let Some(length) = leaping {
@@ -144,10 +155,13 @@ impl<B: Bits> Tables<B> {
             FEW => (state.few, &self.few),
             MANY => (state.many, &self.many),
         };
+        if state.to_move == MANY {
+            return u64::from(ways.count_steps(pieces, empty));
+        }
         let steps = pieces.indices().map(|at| (ways.steps(at) & empty).count());
         let steps = u64::from(steps.sum::<u32>());
         match self.leaping {
-            Some(length) if state.to_move == FEW => {
+            Some(length) => {
                 let mut leaps = 0;
                 for at in pieces.indices() {
                     let start = (at, empty | B::bit(at), state.many);
@@ -159,7 +173,7 @@ impl<B: Bits> Tables<B> {
                     steps + leaps
                 }
             }
-            _ => steps,
+            None => steps,
         }
     }
 

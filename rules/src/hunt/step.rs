@@ -53,8 +53,8 @@ impl Ruleset {
         let layout = self.rules().board.layout();
         let mut plies = Vec::new();
         with_tables!(self, tables => {
-            let stopped = tables.visit(&position.state(), |path, _| {
-                plies.extend(path.ply(layout, PlyKind::Path));
+            let stopped = tables.visit(&position.state(), |leaps, action| {
+                plies.extend(action.path(leaps).ply(layout, PlyKind::Path));
                 if plies.len() < MOST_PLIES { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
             });
             debug_assert!(stopped.is_continue() || plies.len() == MOST_PLIES);

@@ -106,13 +106,31 @@ impl<B: Bits> Tables<B> {
     /// How a position ends the game by the pieces alone.
     #[inline]
     pub(crate) fn ending(&self, state: &State<B>) -> Option<(Side, Reason)> {
+        self.ending_by_count(state)
+            .or_else(|| self.ending_by_place(state))
+    }
+
+    /// How a position ends the game after a ply that removed some pieces of one that has not ended it.
+    #[inline]
+    pub(crate) fn ending_after(&self, state: &State<B>, removed: B) -> Option<(Side, Reason)> {
+        if removed.none() {
+            self.ending_by_place(state)
+        } else {
+            self.ending(state)
+        }
+    }
+
+    fn ending_by_count(&self, state: &State<B>) -> Option<(Side, Reason)> {
         if state.few.none() && state.few_hand == 0 {
             return Some((MANY, Reason::Taken));
         }
         let many = state.many.count() + u32::from(state.many_hand);
-        if i64::from(many) <= i64::from(self.many_at_most) {
-            return Some((FEW, Reason::TooFew));
-        }
+        let is_over = i64::from(many) <= i64::from(self.many_at_most);
+        is_over.then_some((FEW, Reason::TooFew))
+    }
+
+    #[inline]
+    fn ending_by_place(&self, state: &State<B>) -> Option<(Side, Reason)> {
         if state.few.meets(self.reach) {
             return Some((FEW, Reason::Reached));
         }

@@ -15,6 +15,42 @@ pub(crate) struct Leap<B> {
     pub(crate) landing: u8,
 }
 
+/// The same way of many pieces at once: so many bits up or down.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+struct Shift {
+    up: bool,
+    by: usize,
+}
+
+impl Shift {
+    fn between(from: usize, to: usize) -> Self {
+        Self {
+            up: to >= from,
+            by: from.abs_diff(to),
+        }
+    }
+
+    /// Moves every bit to where it goes.
+    #[inline]
+    fn go<B: Bits>(self, set: B) -> B {
+        if self.up {
+            set.up(self.by)
+        } else {
+            set.down(self.by)
+        }
+    }
+
+    /// Moves every bit to where it comes from.
+    #[inline]
+    fn back<B: Bits>(self, set: B) -> B {
+        if self.up {
+            set.down(self.by)
+        } else {
+            set.up(self.by)
+        }
+    }
+}
+
 /// No point of a board has more leaps: two on each of four lines.
 const MOST_LEAPS: usize = 8;
 
@@ -27,6 +63,10 @@ pub(crate) struct Ways<B> {
     near: Vec<B>,
     /// Their leaps, in the order of the points where they end; then empty ones.
     leaps: Vec<[Leap<B>; MOST_LEAPS]>,
+    /// Steps that are shifts of the same length, with the points from which they start.
+    shifts: Vec<(Shift, B)>,
+    /// Leaps likewise: to the point that they go over, and from there on.
+    leap_shifts: Vec<(Shift, Shift, B)>,
 }
 
 impl<B: Bits> Ways<B> {
@@ -46,6 +86,8 @@ impl<B: Bits> Ways<B> {
             steps: vec![B::ZERO; count],
             near: vec![B::ZERO; count],
             leaps: vec![[none; MOST_LEAPS]; count],
+            shifts: Vec::new(),
+            leap_shifts: Vec::new(),
         };
         let mut leaps: Vec<Vec<Leap<B>>> = vec![Vec::new(); count];
         for line in layout.lines().iter().filter(|line| uses(line.layer)) {
@@ -57,12 +99,15 @@ impl<B: Bits> Ways<B> {
                     let ((from, start), (to, end)) = (two[0], two[1]);
                     if may_go(from, to) {
                         ways.steps[start] |= B::bit(end);
+                        ways.shift(Shift::between(start, end), B::bit(start));
                     }
                 }
                 for three in way.windows(3) {
                     let ((from, start), (_, over), (to, end)) = (three[0], three[1], three[2]);
                     if may_go(from, to) {
                         ways.near[start] |= B::bit(over);
+                        let shifts = (Shift::between(start, over), Shift::between(over, end));
+                        ways.leap_shift(shifts, B::bit(start));
                         leaps[start].push(Leap {
                             over: B::bit(over),
                             to: B::bit(end),
@@ -79,6 +124,38 @@ impl<B: Bits> Ways<B> {
             }
         }
         ways
+    }
+
+    fn shift(&mut self, shift: Shift, start: B) {
+        match self.shifts.iter_mut().find(|(found, _)| *found == shift) {
+            Some((_, starts)) => *starts |= start,
+            None => self.shifts.push((shift, start)),
+        }
+    }
+
+    fn leap_shift(&mut self, (first, second): (Shift, Shift), start: B) {
+        let mut found = self.leap_shifts.iter_mut();
+        match found.find(|found| (found.0, found.1) == (first, second)) {
+            Some((_, _, starts)) => *starts |= start,
+            None => self.leap_shifts.push((first, second, start)),
+        }
+    }
+
+    /// How many steps many pieces have onto these points.
+    #[inline]
+    pub(crate) fn count_steps(&self, pieces: B, empty: B) -> u32 {
+        let ends = |(shift, starts): &(Shift, B)| (shift.go(pieces & *starts) & empty).count();
+        self.shifts.iter().map(ends).sum()
+    }
+
+    /// The pieces of a large set that can leap over these pieces onto these points.
+    #[inline]
+    pub(crate) fn leapers_of(&self, pieces: B, prey: B, empty: B) -> B {
+        let leapers = |(first, second, starts): &(Shift, Shift, B)| {
+            pieces & *starts & first.back(prey & second.back(empty))
+        };
+        let all = self.leap_shifts.iter().map(leapers);
+        all.fold(B::ZERO, |all, some| all | some)
     }
 
     /// The neighbours to which a piece can step from a point, if they are empty.
@@ -121,6 +198,32 @@ impl<B: Bits> Ways<B> {
 mod tests {
     use super::*;
     use crate::lines::Board;
+
+    #[test]
+    fn many_pieces_at_once_go_as_each_alone() {
+        for board in Board::ALL {
+            let layout = board.layout();
+            let ways: Ways<u128> = Ways::new(layout, |_| true, |_, _| true);
+            let mut seed = 1_u64;
+            let mut some = || {
+                seed = crate::hash::scatter(seed);
+                u128::from(seed) | u128::from(crate::hash::scatter(seed + 1)) << 64
+            };
+            let all = layout.set(layout.points());
+            for _ in 0..200 {
+                let pieces = some() & all;
+                let prey = some() & all & !pieces;
+                let empty = all & !(pieces | prey);
+                let steps: u32 = pieces
+                    .indices()
+                    .map(|at| (ways.steps(at) & empty).count())
+                    .sum();
+                assert_eq!(ways.count_steps(pieces, empty), steps);
+                let leapers = ways.leapers(pieces, prey, empty);
+                assert_eq!(ways.leapers_of(pieces, prey, empty), leapers);
+            }
+        }
+    }
 
     #[test]
     fn every_leap_of_every_board_finds_its_place() {

@@ -74,7 +74,10 @@ sentences! {
     unsaid_other();
     refuse_not_a_move(given);
     refuse_no_destination(from, example);
+    refuse_here();
     refuse_no_piece(square);
+    pieces_on_board(pieces);
+    pieces_in_hand(pieces);
     refuse_not_yours(square, piece, side);
     refuse_same_square(square);
     refuse_off_board(square, last);

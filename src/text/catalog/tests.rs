@@ -5,7 +5,7 @@ use fluent_syntax::ast::{
 };
 use raichi_rules::{Family, Reason, presets};
 
-use super::{Locale, SENTENCES, argument, coded::CODED, id, sources, tafl};
+use super::{Locale, SENTENCES, argument, coded::CODED, hunt, id, sources, tafl};
 
 /// The codes of the calls of every family.
 const CALLS: [&str; 3] = ["raichi", "tuichi", "watch-your-king"];
@@ -155,7 +155,8 @@ fn every_language_has_every_sentence_with_every_argument() {
         let code = locale.code();
         let all = messages(locale);
         let mut left = all.clone();
-        for (name, args) in SENTENCES.iter().chain(tafl::SENTENCES) {
+        let lists = [SENTENCES, tafl::SENTENCES, hunt::SENTENCES];
+        for (name, args) in lists.into_iter().flatten() {
             let (id, args) = (id(name), listed(args));
             let found = left.remove(&id);
             let found = found.unwrap_or_else(|| panic!("{id} is missing in {code}"));
@@ -236,7 +237,7 @@ const WORDS: [&str; 12] = [
 #[test]
 fn sentences_for_every_family_use_no_word_of_tafl() {
     for locale in Locale::ALL {
-        let [source, _] = sources(locale);
+        let [source, ..] = sources(locale);
         let resource = fluent_syntax::parser::parse(source).expect("a Fluent file");
         for entry in resource.body {
             let Entry::Message(message) = entry else {

@@ -24,6 +24,10 @@ end-no-moves = { $side-opening } { $side-number ->
     [one] hat
    *[many] haben
 } keinen erlaubten Zug.
+end-immobilised = { $side-opening } { $side-number ->
+    [one] hat
+   *[many] haben
+} keinen erlaubten Zug.
 end-won = **{ $side-opening } { $side-number ->
     [one] gewinnt
    *[many] gewinnen
@@ -32,6 +36,8 @@ end-drawn = **Die Partie ist unentschieden.**
 
 ## Das Brett in Worten, für alle, die das Bild nicht sehen (ohne Auszeichnung)
 
+pieces-on-board = Auf dem Brett: { $pieces }.
+pieces-in-hand = Noch in der Hand: { $pieces }.
 alt-start = { $rules }, die Anfangsstellung.
 alt-after = { $rules }, das Brett nach Zug { $move }.
 alt-last-move = { $side-opening } { $side-number ->
@@ -153,6 +159,7 @@ unsaid-other = Discord lehnt die Nachricht ab
 
 refuse-not-a-move = „{ $given }“ ist kein Zug. Schreibe das Feld, von dem eine Figur kommt, und das, auf das sie zieht, zum Beispiel `d1 d4`.
 refuse-no-destination = Wohin? Gib auch das andere Feld an, zum Beispiel `/{ command-move } { $from } { $example }`.
+refuse-here = Das geht in dieser Stellung nicht. `/{ command-moves }` zeigt die Züge, die gehen.
 refuse-no-piece = Auf { $square } steht keine deiner Figuren: Das Feld ist leer. `/{ command-board }` zeigt das Brett.
 refuse-not-yours = Auf { $square } steht keine deiner Figuren, sondern { $piece-a }. Du spielst { $side-accusative }.
 refuse-same-square = Die Figur steht schon auf { $square }. Wähle ein anderes Feld.

@@ -28,6 +28,10 @@ end-no-moves = The { $side } { $side-number ->
     [one] has
    *[many] have
 } no legal move.
+end-immobilised = The { $side } { $side-number ->
+    [one] has
+   *[many] have
+} no legal move.
 end-won = **The { $side } { $side-number ->
     [one] wins
    *[many] win
@@ -36,6 +40,8 @@ end-drawn = **The game is drawn.**
 
 ## The board in words, for those who do not see the picture (no markup)
 
+pieces-on-board = On the board: { $pieces }.
+pieces-in-hand = In hand: { $pieces }.
 alt-start = { $rules }, the start position.
 alt-after = { $rules }, the board after move { $move }.
 alt-last-move = The { $side } moved { $piece-moved } from { $from } to { $to }.
@@ -151,6 +157,7 @@ unsaid-other = Discord refuses the message
 
 refuse-not-a-move = “{ $given }” is not a move. Write the square that a piece leaves and the one that it goes to, for example `d1 d4`.
 refuse-no-destination = Where to? Give the other square as well, for example `/{ command-move } { $from } { $example }`.
+refuse-here = That isn’t possible in this position. `/{ command-moves }` lists the moves that are.
 refuse-no-piece = There is no piece of yours on { $square }: the square is empty. `/{ command-board }` shows the board.
 refuse-not-yours = There is no piece of yours on { $square }: { $piece-a } stands there. You play the { $side }.
 refuse-same-square = The piece already stands on { $square }. Choose another square to go to.
