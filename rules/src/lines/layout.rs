@@ -126,7 +126,7 @@ impl Layout {
     }
 
     pub(super) fn draughts() -> Self {
-        let is_dark = |at: &Point| (at.file() + at.rank()) % 2 == 0;
+        let is_dark = |at: &Point| (at.file() + at.rank()).is_multiple_of(2);
         let points = Point::all(8).filter(is_dark).collect();
         Self::regular(&points, [(Layer::Diagonal, slopes(&points))])
     }
@@ -137,7 +137,7 @@ impl Layout {
             at.file() < 2 * files - 1 && at.rank() < 2 * ranks - 1 && at.file() % 2 == at.rank() % 2
         };
         let points: BTreeSet<_> = Point::all(Point::MAX_SIZE).filter(is_point).collect();
-        let is_crossing = |at: &&Point| at.file() % 2 == 0;
+        let is_crossing = |at: &&Point| at.file().is_multiple_of(2);
         let crossings = points.iter().filter(is_crossing).copied().collect();
         let mut lines = grid(&crossings, 2);
         lines.extend(slopes(&points));
