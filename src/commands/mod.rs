@@ -12,8 +12,8 @@ mod complete;
 mod games;
 mod help;
 mod history;
+mod legal;
 mod r#move;
-mod moves;
 mod names;
 mod parameter;
 mod pick;
@@ -34,6 +34,7 @@ use raichi_rules::{Ply, Side};
 pub use self::{
     caller::{Caller, Posting},
     complete::{MOST_OFFERED, Offered},
+    names::{Group, flag_name, flag_named},
     parameter::{Arguments, Completion, Kind, Parameter, Pool, Value},
     spoken::spoken_move,
 };
@@ -48,9 +49,10 @@ use crate::{
 };
 
 /// Defines the type [`Command`] and its dispatch, from a table with a line per command: the variant, the name, and
-/// the module, which has `PARAMETERS` and `run`. Modules that serve several commands take an argument.
+/// the module, which has `PARAMETERS` and `run`. Modules that serve several commands take an argument. A name of two
+/// words is a subcommand: of a group, whose subcommands follow each other.
 macro_rules! commands {
-    ($($(#[$about:meta])* $command:ident $name:literal => $module:ident $(($argument:expr))?,)+) => {
+    ($($(#[$about:meta])* $command:ident $name:literal => $($module:ident)::+ $(($argument:expr))?,)+) => {
         /// A command.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Command {
@@ -73,7 +75,7 @@ macro_rules! commands {
             #[must_use]
             pub const fn parameters(self) -> &'static [Parameter] {
                 match self {
-                    $(Self::$command => &$module::PARAMETERS,)+
+                    $(Self::$command => &$($module)::+::PARAMETERS,)+
                 }
             }
         }
@@ -91,7 +93,7 @@ macro_rules! commands {
                 given: &Arguments,
             ) -> Result<CommandResponse, ServiceError> {
                 match command {
-                    $(Command::$command => $module::run(self, caller, given $(, $argument)?).await,)+
+                    $(Command::$command => $($module)::+::run(self, caller, given $(, $argument)?).await,)+
                 }
             }
         }
@@ -106,7 +108,7 @@ commands! {
     /// Shows the board privately.
     Board "board" => board,
     /// Shows privately where a piece can go.
-    Moves "moves" => moves,
+    Legal "legal" => legal,
     /// Sends the record of a game privately as a file.
     History "history" => history,
     /// Shows a whole game privately.
@@ -120,15 +122,17 @@ commands! {
     /// Proposes a pause, or agrees to one.
     Pause "pause" => question(Question::Pause),
     /// Ends a pause.
-    Continue "continue" => agree(Action::Continue),
+    Resume "resume" => agree(Action::Continue),
     /// Aborts a game that has not begun.
     Abort "abort" => agree(Action::Abort),
     /// Challenges the other player of a finished game to another one.
     Rematch "rematch" => rematch,
     /// Lists the user's games in all places.
     Games "games" => games,
-    /// Goes on vacation, or comes back.
-    Vacation "vacation" => vacation,
+    /// Begins a vacation.
+    VacationStart "vacation start" => vacation::start,
+    /// Ends a vacation.
+    VacationEnd "vacation end" => vacation::end,
     /// Switches reminders on or off.
     Reminders "reminders" => reminders,
     /// Explains a ruleset.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use serenity::all::{ChannelId, Event, Interaction, Message, MessageId, UserId};
+use serenity::all::{ChannelId, CommandData, Event, Interaction, Message, MessageId, UserId};
 use time::OffsetDateTime;
 use tokio_util::sync::CancellationToken;
 use tracing::Instrument;
@@ -150,11 +150,12 @@ async fn deleted(games: &Games, messages: &[MessageId]) {
 
 /// The receipt of an interaction. A command or button that the bot does not know has no name.
 fn receipt_of(interaction: &Interaction) -> Receipt {
-    let command = |name: &str| Command::named(name).map_or("unknown", Command::name);
+    let command =
+        |data: &CommandData| Command::named(&commands::name(data)).map_or("unknown", Command::name);
     let button = |press: Result<Press, UnknownPress>| press.map_or("unknown", Press::code);
     let (kind, command) = match interaction {
-        Interaction::Command(it) => (InteractionKind::Command, command(&it.data.name)),
-        Interaction::Autocomplete(it) => (InteractionKind::Autocomplete, command(&it.data.name)),
+        Interaction::Command(it) => (InteractionKind::Command, command(&it.data)),
+        Interaction::Autocomplete(it) => (InteractionKind::Autocomplete, command(&it.data)),
         Interaction::Component(click) => (InteractionKind::Click, button(clicks::press(click))),
         Interaction::Modal(form) => (InteractionKind::Form, button(form.data.custom_id.parse())),
         _ => (InteractionKind::Other, "unknown"),

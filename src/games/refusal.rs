@@ -211,7 +211,7 @@ pub enum Refusal {
         given: String,
     },
     /// The text cannot be read as a time for each move.
-    NotAPace {
+    NotATimeControl {
         /// What was typed.
         given: String,
         /// What is wrong with it.

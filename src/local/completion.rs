@@ -48,16 +48,16 @@ pub(super) async fn complete(
     if !open_quote && rest.ends_with(char::is_whitespace) {
         words.push(Word::at(rest.len()));
     }
-    let (Some(last), Some(first)) = (words.pop(), rest.split_whitespace().next()) else {
+    let Some(last) = words.pop() else {
         return Ok(commands("", locale));
     };
-    if words.is_empty() {
-        return Ok(commands(&last.text, locale));
-    }
-    let Some(command) = line::command_named(first, locale) else {
-        return Ok(Vec::new());
+    let Some((command, after)) = line::command_of(&words, locale) else {
+        // The name is not complete yet; that of a subcommand has two words.
+        let before = words.iter().map(|word| word.text.as_str());
+        let name: Vec<_> = before.chain([last.text.as_str()]).collect();
+        return Ok(commands(&name.join(" "), locale));
     };
-    let Ok(given) = line::assign(command, &words[1..], locale) else {
+    let Ok(given) = line::assign(command, after, locale) else {
         return Ok(Vec::new());
     };
     let kept = format!("{before}{}", &rest[..last.start]);
@@ -161,7 +161,7 @@ async fn offers(
                 (_, Kind::Choice(_)) => offered.label.clone(),
                 (Value::Text(text), _) => text.clone(),
                 (Value::Whole(number), _) => number.to_string(),
-                (Value::Person(_), _) => offered.label.clone(),
+                (Value::Person(_) | Value::Flag(_), _) => offered.label.clone(),
             };
             (written, offered)
         })

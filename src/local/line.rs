@@ -4,7 +4,7 @@
 //! Names are those of the reader's language, or the English ones.
 
 use crate::{
-    commands::{Arguments, Command, Kind, Parameter, Value},
+    commands::{Arguments, Command, Kind, Parameter, Value, flag_name, flag_named},
     locale::Locale,
     seats::Seats,
     text::Misread,
@@ -57,13 +57,54 @@ pub(super) fn words(line: &str) -> Vec<Word> {
     words
 }
 
-/// Finds a command by its name in a language or in English.
-pub(super) fn command_named(name: &str, locale: Locale) -> Option<Command> {
-    let name = name.to_lowercase();
+/// Finds the command whose name the line begins with, in a language or in English; returns the words after it, too.
+/// The name of a subcommand has two words.
+pub(super) fn command_of(line: &[Word], locale: Locale) -> Option<(Command, &[Word])> {
     let mut commands = Command::ALL.into_iter();
-    commands
-        .find(|command| command.name_in(locale) == name)
-        .or_else(|| Command::named(&name))
+    commands.find_map(|command| {
+        let (own, english) = (command.name_in(locale), command.name());
+        let mut rest = line;
+        for (own, english) in own.split(' ').zip(english.split(' ')) {
+            let (word, after) = rest.split_first()?;
+            is_named(word, own, english).then_some(())?;
+            rest = after;
+        }
+        Some((command, rest))
+    })
+}
+
+fn is_named(word: &Word, own: &str, english: &str) -> bool {
+    let word = word.text.to_lowercase();
+    word == own || word == english
+}
+
+/// Why a line begins with no command.
+fn no_command(line: &[Word], locale: Locale) -> Misread {
+    let names = |commands: &[Command]| -> Vec<_> {
+        let names = commands.iter().map(|command| command.name_in(locale));
+        names.collect()
+    };
+    let Some(word) = line.first() else {
+        return Misread::UnknownCommand {
+            given: String::new(),
+            commands: names(&Command::ALL),
+        };
+    };
+    let of_group = |command: &Command| {
+        let group = command.group();
+        group.is_some_and(|group| is_named(word, &group.name_in(locale), group.name()))
+    };
+    let subcommands: Vec<_> = Command::ALL.into_iter().filter(of_group).collect();
+    match subcommands.first().and_then(|first| first.group()) {
+        Some(group) => Misread::NoSubcommand {
+            group: group.name_in(locale),
+            commands: names(&subcommands),
+        },
+        None => Misread::UnknownCommand {
+            given: word.text.clone(),
+            commands: names(&Command::ALL),
+        },
+    }
 }
 
 /// Splits a word of the form `name:value`, if `name` is a parameter of the command.
@@ -154,6 +195,16 @@ pub(super) fn value(
                 names: seats.names(locale).collect(),
             }),
         },
+        Kind::Flag => match flag_named(typed, locale) {
+            Some(is_yes) => Ok(Value::Flag(is_yes)),
+            None => Err(Misread::NotAChoice {
+                option: command.parameter_name(parameter, locale),
+                given: given(),
+                choices: [true, false]
+                    .map(|is_yes| flag_name(is_yes, locale))
+                    .to_vec(),
+            }),
+        },
         Kind::Choice(all) => {
             let typed = typed.to_lowercase();
             let mut choices = all.iter();
@@ -189,12 +240,7 @@ pub(super) fn read(
         .strip_prefix('/')
         .ok_or(Misread::NotACommand)?;
     let words = words(line);
-    let unknown = |given: &str| Misread::UnknownCommand {
-        given: given.to_owned(),
-        commands: Command::ALL.map(|command| command.name_in(locale)).to_vec(),
-    };
-    let (name, rest) = words.split_first().ok_or_else(|| unknown(""))?;
-    let command = command_named(&name.text, locale).ok_or_else(|| unknown(&name.text))?;
+    let (command, rest) = command_of(&words, locale).ok_or_else(|| no_command(&words, locale))?;
     let given = assign(command, rest, locale)?;
     let mut missing = command.parameters().iter().filter(|parameter| {
         parameter.required && !given.iter().any(|(given, _)| given.name == parameter.name)
@@ -266,6 +312,50 @@ mod tests {
         assert!(given.person("opponent").is_some());
         let read = read("/herausfordern seite:Verteidiger", Locale::German, &seats());
         assert_eq!(read.unwrap().1.text("side"), Some("defenders"));
+    }
+
+    #[test]
+    fn subcommands_are_words_and_answers_are_yes_or_no() {
+        for (line, locale, expected) in [
+            ("/vacation start 7", Locale::English, Command::VacationStart),
+            ("/Vacation END", Locale::German, Command::VacationEnd),
+            ("/urlaub ende", Locale::German, Command::VacationEnd),
+            (
+                "/urlaub beginn tage:7",
+                Locale::German,
+                Command::VacationStart,
+            ),
+        ] {
+            let (command, given) = read(line, locale, &seats()).unwrap();
+            assert_eq!(command, expected, "{line}");
+            let days = (command == Command::VacationStart).then_some("7");
+            assert_eq!(given.text("days"), days, "{line}");
+        }
+        let subcommands = Err(Misread::NoSubcommand {
+            group: "vacation".to_owned(),
+            commands: vec!["vacation start".to_owned(), "vacation end".to_owned()],
+        });
+        for line in ["/vacation", "/vacation 7", "/vacation starts"] {
+            let read = in_english(line).map(|(command, _)| command);
+            assert_eq!(read, subcommands, "{line}");
+        }
+        let (_, given) = in_english("/challenge thread:yes match:No").unwrap();
+        assert_eq!(
+            (given.flag("thread"), given.flag("match")),
+            (Some(true), Some(false))
+        );
+        let (_, given) = in_english("/reminders off").unwrap();
+        assert_eq!(given.flag("on"), Some(false));
+        let refused = in_english("/challenge thread:maybe").map(|(command, _)| command);
+        let choices = vec!["yes".to_owned(), "no".to_owned()];
+        assert_eq!(
+            refused,
+            Err(Misread::NotAChoice {
+                option: "thread".to_owned(),
+                given: "maybe".to_owned(),
+                choices,
+            })
+        );
     }
 
     #[test]

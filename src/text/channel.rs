@@ -95,6 +95,13 @@ pub(crate) enum Misread {
         /// The names of all commands.
         commands: Vec<String>,
     },
+    /// The line names a group of commands, and none of its subcommands.
+    NoSubcommand {
+        /// The group's name.
+        group: String,
+        /// The names of its commands.
+        commands: Vec<String>,
+    },
     /// The command has no such option, or no more of them.
     UnknownOption {
         /// The command's name.
@@ -153,6 +160,10 @@ pub(crate) fn misread(locale: Locale, misread: Misread) -> Reply {
                 words::quoted(&given),
                 words::list(locale, all),
             )
+        }
+        Misread::NoSubcommand { group, commands } => {
+            let all = commands.into_iter().map(|command| format!("`/{command}`"));
+            catalog::misread_no_subcommand(locale, group, words::list(locale, all))
         }
         Misread::UnknownOption {
             command,

@@ -55,9 +55,6 @@ pub use refusal::{no_game_to_see, refusal};
 pub use replay::replay;
 pub use rules::{Part, rules};
 pub use style::BoardStyle;
-pub use time_control::pace_choices;
+pub use time_control::time_control_choices;
 pub use turn::{board, turn};
-pub use vacations::{
-    ends_a_vacation, reminders, vacation_begins, vacation_choice, vacation_end_choice,
-    vacation_end_word, vacation_ends,
-};
+pub use vacations::{reminders, vacation_begins, vacation_choice, vacation_ends};

@@ -146,12 +146,12 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         }
         Refusal::UnknownButton => catalog::refuse_unknown_button(locale),
         Refusal::UnknownChoice { .. } => catalog::refuse_unknown_choice(locale),
-        Refusal::NotAPace { given, why } => match why {
+        Refusal::NotATimeControl { given, why } => match why {
             InvalidTimeControl::Unreadable => {
-                catalog::refuse_not_a_pace(locale, words::quoted(given))
+                catalog::refuse_not_a_time_control(locale, words::quoted(given))
             }
             InvalidTimeControl::OutOfRange => {
-                catalog::refuse_pace_range(locale, words::quoted(given))
+                catalog::refuse_time_control_range(locale, words::quoted(given))
             }
         },
         Refusal::ReasonTooLong { length } => {

@@ -31,22 +31,3 @@ pub fn reminders(locale: Locale, reminders: Reminders) -> Reply {
 pub fn vacation_choice(locale: Locale, days: u32) -> String {
     catalog::vacation_choice(locale, days)
 }
-
-/// The end of a vacation in a list of choices.
-#[must_use]
-pub fn vacation_end_choice(locale: Locale) -> String {
-    catalog::vacation_end_choice(locale)
-}
-
-/// The word that ends a vacation.
-#[must_use]
-pub fn vacation_end_word(locale: Locale) -> String {
-    catalog::vacation_end_word(locale)
-}
-
-/// Whether this is the word that ends a vacation, in whichever language.
-#[must_use]
-pub fn ends_a_vacation(typed: &str) -> bool {
-    let mut locales = Locale::ALL.into_iter();
-    locales.any(|locale| typed == vacation_end_word(locale))
-}

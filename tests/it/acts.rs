@@ -266,7 +266,7 @@ async fn pauses_need_consent_and_either_player_ends_them() {
     harness.game("brandubh").await;
     let no_pause = "The game is not paused";
     harness
-        .is_refused(harness.asks(ann, "continue"), no_pause)
+        .is_refused(harness.asks(ann, "resume"), no_pause)
         .await;
     let suggests = "suggests a pause";
     let asked = harness
@@ -300,10 +300,10 @@ async fn pauses_need_consent_and_either_player_ends_them() {
         .is_refused(harness.asks(bjorn, "pause"), "Die Partie pausiert schon")
         .await;
     harness
-        .announced(harness.asks(bjorn, "continue"), "ends the pause", &[ann])
+        .announced(harness.asks(bjorn, "resume"), "ends the pause", &[ann])
         .await;
     harness
-        .is_refused(harness.asks(ann, "continue"), no_pause)
+        .is_refused(harness.asks(ann, "resume"), no_pause)
         .await;
     harness.play(ann, "d1-c1").await;
 
@@ -311,7 +311,7 @@ async fn pauses_need_consent_and_either_player_ends_them() {
         ("opponent", bjorn),
         ("rules", "brandubh"),
         ("side", 0),
-        ("pace", "none")
+        ("time", "none")
     ];
     let before = harness.last_id();
     ann.slash(&harness.channel, "challenge", given);
@@ -411,7 +411,7 @@ async fn finished_games_refuse_all_actions() {
     assert!(end.content.contains("resigns."), "{}", end.content);
 
     let given = || options![("game", 1)];
-    for command in ["draw", "takeback", "pause", "continue", "abort", "resign"] {
+    for command in ["draw", "takeback", "pause", "resume", "abort", "resign"] {
         let over = harness.types(ann, command, given());
         harness.is_refused(over, "Game 1 is over.").await;
         harness
@@ -439,16 +439,12 @@ async fn offers_have_buttons_until_they_are_answered() {
     harness
         .announced(harness.asks(ann, "draw"), "offers a draw", &[bjorn])
         .await;
-    let leaves = harness.types(ann, "vacation", options![("until", "7")]);
+    let leaves = harness.types(ann, "vacation start", options![("days", "7")]);
     let away = harness.announced(leaves, "is on vacation until", &[]).await;
     assert!(away.content.contains("offers a draw"), "{away:#?}");
     assert_eq!(labels(&away)[..2], ["Accept", "Decline"]);
-    // By command, without a button.
-    let declines = || harness.types(bjorn, "draw", options![("answer", 1)]);
-    harness
-        .announced(declines(), "declines the draw", &[])
-        .await;
-    harness.is_refused(declines(), "Remis").await;
+    let press = presses(bjorn, &away, "Decline");
+    harness.announced(press, "declines the draw", &[]).await;
     harness.close().await;
 }
 

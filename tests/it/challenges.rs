@@ -187,7 +187,7 @@ async fn a_challenge_to_oneself_begins_at_once() {
         1,
         "nobody has to be asked"
     );
-    let given = options![("opponent", &harness.ann), ("match", 1)];
+    let given = options![("opponent", &harness.ann), ("match", true)];
     let asked = harness.ann.slash(&harness.channel, "challenge", given);
     let refusal = harness.refused(asked).await;
     assert!(refusal.contains("A match needs two people"), "{refusal}");
@@ -199,7 +199,7 @@ async fn time_controls_are_suggested_and_parsed() {
     let harness = Harness::new("en-US").await;
     let offered = harness
         .ann
-        .autocomplete(&harness.channel, "challenge", "pace", "", options![])
+        .autocomplete(&harness.channel, "challenge", "time", "", options![])
         .await;
     assert_eq!(
         offered.names(),
@@ -209,7 +209,7 @@ async fn time_controls_are_suggested_and_parsed() {
     );
     let offered = harness
         .bjorn
-        .autocomplete(&harness.channel, "challenge", "pace", "36h", options![])
+        .autocomplete(&harness.channel, "challenge", "time", "36h", options![])
         .await;
     assert_eq!(offered.names(), ["36 Stunden"]);
     for (time_control, expected) in [
@@ -217,7 +217,7 @@ async fn time_controls_are_suggested_and_parsed() {
         ("15 days", "“15 days” is not possible"),
         ("59 min", "“59 min” is not possible"),
     ] {
-        let given = options![("pace", time_control)];
+        let given = options![("time", time_control)];
         let asked = harness.ann.slash(&harness.channel, "challenge", given);
         let refusal = harness.refused(asked).await;
         assert!(refusal.contains(expected), "{refusal}");
@@ -225,12 +225,12 @@ async fn time_controls_are_suggested_and_parsed() {
     assert_eq!(harness.counts().await, (0, 0, 0));
     for (time_control, expected) in [
         ("36 Stunden", "Time for each move: 36 hours."),
-        ("unbegrenzt", "There is no time limit."),
+        ("unbegrenzt", "No time limit."),
     ] {
         harness.ann.slash(
             &harness.channel,
             "challenge",
-            options![("pace", time_control)],
+            options![("time", time_control)],
         );
         harness
             .channel

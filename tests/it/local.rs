@@ -319,7 +319,16 @@ async fn typed_lines_are_completed() {
         let line = |suggestion: &serde_json::Value| suggestion["line"].as_str().map(str::to_owned);
         suggestions.iter().filter_map(line).collect()
     };
-    assert_eq!(lines("/mo").await, ["/move ", "/moves "]);
+    assert_eq!(lines("/mo").await, ["/move "]);
+    let vacation = ["/vacation start ", "/vacation end"];
+    assert_eq!(lines("/va").await, vacation);
+    assert_eq!(lines("/vacation ").await, vacation);
+    assert_eq!(lines("/vacation st").await, ["/vacation start "]);
+    assert_eq!(lines("/vacation start 2").await[0], "/vacation start 1 ");
+    assert_eq!(
+        lines("/challenge thread:").await,
+        ["/challenge thread:yes ", "/challenge thread:no "]
+    );
     assert_eq!(lines("/move d1").await[0], "/move d1 ");
     assert_eq!(lines("/move d1 c").await, ["/move d1 c1 "]);
     assert_eq!(lines("/move to:c1 d").await.len(), 4);

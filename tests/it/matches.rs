@@ -4,8 +4,6 @@ use raichi_standin::{Message, User, options};
 
 use crate::harness::{Harness, is_board, label};
 
-/// The option `match`: two games.
-const TWO_GAMES: i32 = 1;
 /// The text on the last board of a game that was resigned, in either language.
 const RESIGNS: [&str; 2] = ["resigns", "gibt auf"];
 
@@ -15,8 +13,8 @@ pub(crate) async fn challenge(harness: &Harness) -> Message {
         ("opponent", &harness.bjorn),
         ("rules", "brandubh"),
         ("side", 0),
-        ("match", TWO_GAMES),
-        ("pace", "12 hours")
+        ("match", true),
+        ("time", "12 hours")
     ];
     harness.ann.slash(&harness.channel, "challenge", given);
     let open = |message: &Message| {

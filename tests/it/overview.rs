@@ -13,7 +13,7 @@ async fn the_targets_of_any_piece_are_shown() {
     let board = harness.game("norse").await;
     let game = Game::new(Ruleset::preset("norse").expect("it ships"));
     let shown = async |who: &raichi_standin::User, square: &str| {
-        let asked = who.slash(&harness.channel, "moves", options![("square", square)]);
+        let asked = who.slash(&harness.channel, "legal", options![("square", square)]);
         let shown = asked.message().await;
         assert!(shown.is_ephemeral() && shown.pings.is_empty(), "{shown:#?}");
         shown
@@ -56,7 +56,7 @@ async fn the_targets_of_any_piece_are_shown() {
     }
     let offered = harness
         .bjorn
-        .autocomplete(&harness.channel, "moves", "square", "", options![])
+        .autocomplete(&harness.channel, "legal", "square", "", options![])
         .await;
     assert!(offered.names()[0].contains("Verteidiger"), "{offered:?}");
     assert_eq!(offered.choices.len(), 25);

@@ -7,16 +7,13 @@ use raichi_standin::{
 
 use crate::harness::{Harness, is_board};
 
-/// The option `thread`: yes.
-const YES: i32 = 1;
-
 /// Ann challenges Björn to a game of Brandubh in a thread, and chooses the attackers.
 async fn challenge(harness: &Harness) -> Message {
     let given = options![
         ("opponent", &harness.bjorn),
         ("rules", "brandubh"),
         ("side", 0),
-        ("thread", YES)
+        ("thread", true)
     ];
     harness.ann.slash(&harness.channel, "challenge", given);
     let open = |message: &Message| !message.buttons().is_empty();
@@ -128,7 +125,7 @@ async fn a_hot_seat_game_may_have_a_thread() {
     let given = options![
         ("opponent", &harness.ann),
         ("rules", "brandubh"),
-        ("thread", YES)
+        ("thread", true)
     ];
     harness.ann.slash(&harness.channel, "challenge", given);
     let (thread, first) = thread(&harness).await;

@@ -161,8 +161,7 @@ async fn both_are_reminded_once_in_a_turn(days: &Days) {
 
 async fn reminders_can_be_switched_off(days: &Days) {
     let Harness { bjorn, channel, .. } = &days.harness;
-    let off = 1;
-    let switched = bjorn.slash(channel, "reminders", options![("switch", off)]);
+    let switched = bjorn.slash(channel, "reminders", options![("on", false)]);
     let reply = switched.message().await;
     assert!(reply.content.contains("nicht mehr"), "{}", reply.content);
     days.clock.advance(LITTLE_LEFT);
@@ -175,7 +174,7 @@ async fn a_vacation_stops_the_clock_and_ends_when_due(days: &Days) {
     let Harness { ann, channel, .. } = &days.harness;
     days.clock.advance(DAY);
     let board = newest(days);
-    let leaves = ann.slash(channel, "vacation", options![("until", "5")]);
+    let leaves = ann.slash(channel, "vacation start", options![("days", "5")]);
     let away = days.announced(&board, "is on vacation until", &[]).await;
     let reply = leaves.message().await;
     assert!(

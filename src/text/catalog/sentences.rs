@@ -116,8 +116,8 @@ sentences! {
     challenge_side_first(challenger, side);
     challenge_random_first();
     challenge_match();
-    challenge_pace(time);
-    challenge_no_pace();
+    challenge_time(time);
+    challenge_no_time_limit();
     challenge_thread();
     challenge_until(time);
     challenge_alone(player, rules, game);
@@ -127,8 +127,8 @@ sentences! {
     decline_title();
     decline_reason();
     decline_hint();
-    pace_time(count, unit);
-    pace_none();
+    time_control(count, unit);
+    time_control_none();
     thread_name(rules, game);
     thread_opened(thread);
     thread_forbidden();
@@ -142,8 +142,8 @@ sentences! {
     rematch_button();
     refuse_match_alone();
     refuse_challenge_lapsed();
-    refuse_not_a_pace(given);
-    refuse_pace_range(given);
+    refuse_not_a_time_control(given);
+    refuse_time_control_range(given);
     refuse_reason_too_long(length, longest);
     refuse_challenges_of_player(most);
     refuse_challenges_here(most);
@@ -161,8 +161,6 @@ sentences! {
     vacation_begins(time);
     vacation_ends();
     vacation_choice(count);
-    vacation_end_choice();
-    vacation_end_word();
     reminders_on();
     reminders_off();
     refuse_not_a_time(given);
@@ -273,6 +271,7 @@ sentences! {
     misread_not_a_command();
     misread_too_long();
     misread_unknown_command(given, commands);
+    misread_no_subcommand(group, commands);
     misread_unknown_option(command, given);
     misread_unknown_option_none(command, given);
     misread_twice(option);

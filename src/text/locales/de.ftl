@@ -119,10 +119,10 @@ help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als F
     `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder wer gerade mag.
     `/{ command-move } d1 d4` spielt einen Zug; beim Tippen werden die erlaubten Felder angeboten. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter.
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
-    `/{ command-moves } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
+    `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
     `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
-    `/{ command-pause }` schlägt vor, die Uhr anzuhalten, und `/{ command-continue }` beendet die Pause. `/{ command-vacation }` hält alle deine Uhren an, und mit `/{ command-reminders }` sagst du, ob ich dich erinnern soll.
+    `/{ command-pause }` schlägt vor, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`, und mit `/{ command-reminders }` sagst du, ob ich dich erinnern soll.
     `/{ command-help }` zeigt das hier noch einmal.
 
     Ich rufe *Raichi*, wenn der König einen offenen Weg hinaus hat, *Tuichi*, wenn er zwei hat, und *Achte auf deinen König*, wenn er geschlagen werden kann.
@@ -252,8 +252,8 @@ turn-begins-alone = Die Partie beginnt: { $player } zieht auf beiden Seiten.
 challenge-side-first = { $challenger } beginnt mit { $side-dative }.
 challenge-random-first = Der Zufall entscheidet, wer mit welcher Seite beginnt.
 challenge-match = Ein Wettkampf aus zwei Partien: In der zweiten sind die Seiten vertauscht; es entscheiden die Siege, bei Gleichstand die geschlagenen Männer.
-challenge-pace = Bedenkzeit je Zug: { $time }.
-challenge-no-pace = Die Bedenkzeit ist unbegrenzt.
+challenge-time = Bedenkzeit je Zug: { $time }.
+challenge-no-time-limit = Die Bedenkzeit ist unbegrenzt.
 challenge-thread = Die Partie bekommt einen eigenen Thread.
 challenge-until = Verfällt { $time }.
 challenge-alone = { $player } spielt eine Partie **{ $rules }** auf beiden Seiten: Partie { $game }.
@@ -265,7 +265,7 @@ decline-title = Herausforderung ablehnen
 decline-reason = Warum? (musst du nicht sagen)
 decline-hint = Alle hier können es lesen
 
-pace-time = { $count } { $unit ->
+time-control = { $count } { $unit ->
     [minutes] { $count ->
         [one] Minute
        *[other] Minuten
@@ -279,7 +279,7 @@ pace-time = { $count } { $unit ->
        *[other] Tage
     }
 }
-pace-none = unbegrenzt
+time-control-none = unbegrenzt
 
 thread-name = { $rules } · Partie { $game }
 thread-opened = Gespielt wird in { $thread }.
@@ -297,8 +297,8 @@ rematch-button = Revanche
 
 refuse-match-alone = Ein Wettkampf braucht zwei Leute. Lass `{ option-challenge-match }` weg, um eine einzelne Partie gegen dich selbst zu spielen, oder wähle jemand anderen.
 refuse-challenge-lapsed = Diese Herausforderung ist verfallen: Eine Woche lang hat sie niemand angenommen. `/{ command-challenge }` spricht eine neue aus.
-refuse-not-a-pace = „{ $given }“ kann ich nicht als Bedenkzeit je Zug lesen. Schreibe zum Beispiel `12 Stunden`, `3 Tage` oder `unbegrenzt`.
-refuse-pace-range = „{ $given }“ geht als Bedenkzeit nicht: Möglich sind 1 Stunde bis 14 Tage je Zug, oder `unbegrenzt`.
+refuse-not-a-time-control = „{ $given }“ kann ich nicht als Bedenkzeit je Zug lesen. Schreibe zum Beispiel `12 Stunden`, `3 Tage` oder `unbegrenzt`.
+refuse-time-control-range = „{ $given }“ geht als Bedenkzeit nicht: Möglich sind 1 Stunde bis 14 Tage je Zug, oder `unbegrenzt`.
 refuse-reason-too-long = Eine Begründung darf höchstens { $longest } Zeichen haben, deine hat { $length }. Es wurde nichts abgelehnt; kürze sie, oder lass sie weg.
 refuse-challenges-of-player = Du hast auf diesem Server schon { $most } offene Herausforderungen. Ziehe eine zurück, oder warte, bis eine beantwortet ist.
 refuse-challenges-here = In diesem Kanal stehen schon { $most } offene Herausforderungen. Nimm eine an, oder warte, bis eine beantwortet ist.
@@ -311,16 +311,15 @@ refuse-rematch-offered = Du hast für Partie { $game } schon eine Revanche angeb
 refuse-rematch-declined = Du hast für Partie { $game } eine Revanche angeboten, und sie wurde abgelehnt. Die Gegenseite kann noch um eine bitten; `/{ command-challenge }` spricht eine neue Herausforderung aus.
 refuse-nothing-to-play-again = In diesem Kanal hast du noch keine Partie beendet. Eine von anderswo nennst du mit der Option `{ option-rematch-game }`, oder nimm `/{ command-challenge }`.
 
-option-challenge-pace = bedenkzeit
-option-challenge-pace-about = Die Zeit für jeden Zug: 1 Stunde bis 14 Tage oder unbegrenzt; ohne Angabe 3 Tage
+option-challenge-time = bedenkzeit
+option-challenge-time-about = Die Zeit für jeden Zug: 1 Stunde bis 14 Tage oder unbegrenzt; ohne Angabe 3 Tage
 option-challenge-match = wettkampf
-option-challenge-match-about = Eine Partie, oder zwei mit vertauschten Seiten
-match-single = eine Partie
-match-two-games = zwei Partien
+option-challenge-match-about = Ein Wettkampf: zwei Partien, die zweite mit vertauschten Seiten
 option-challenge-thread = thread
-option-challenge-thread-about = Ob die Partie einen eigenen Thread bekommt
-thread-no = nein
-thread-yes = ja
+option-challenge-thread-about = Gespielt wird in einem eigenen Thread
+# Die Wörter für Ja und Nein, die verstanden werden; zuerst das übliche.
+flag-yes = ja, wahr, an
+flag-no = nein, falsch, aus
 ## Knöpfe unter einem Brett, und die Menüs, in denen ein Zug gewählt wird
 
 button-move = Ziehen
@@ -380,12 +379,12 @@ games-page = -# Seite { $page } von { $pages }
 
 ## Befehle, mit denen man eine Partie ansieht
 
-command-moves = züge
-command-moves-about = Zeigt, wohin eine Figur ziehen kann
-option-moves-square = feld
-option-moves-square-about = Das Feld der Figur, etwa d1; auch das einer gegnerischen
-option-moves-game = partie
-option-moves-game-about = Welche Partie, wenn es hier mehrere gibt
+command-legal = erlaubt
+command-legal-about = Zeigt, wohin eine Figur ziehen kann
+option-legal-square = feld
+option-legal-square-about = Das Feld der Figur, etwa d1; auch das einer gegnerischen
+option-legal-game = partie
+option-legal-game-about = Welche Partie, wenn es hier mehrere gibt
 command-history = verlauf
 command-history-about = Gibt die Aufzeichnung einer Partie als Datei
 option-history-game = partie
@@ -439,8 +438,8 @@ alt-aborted = Die Partie wurde abgebrochen und zählt nicht.
 
 refuse-not-your-turn-until = { $player } ist am Zug und hat bis { $time } Zeit. Du kannst ziehen, sobald die Antwort auf dem Brett steht.
 refuse-out-of-time = Die Zeit für diesen Zug ist am { $time } abgelaufen, deshalb wurde nichts getan. Die Partie ist gleich zu Ende.
-refuse-paused = Die Partie pausiert. Beide Spieler können die Pause mit dem Knopf unter dem Brett oder mit `/{ command-continue }` beenden; dann kannst du ziehen.
-refuse-paused-already = Die Partie pausiert schon. `/{ command-continue }` beendet die Pause.
+refuse-paused = Die Partie pausiert. Beide Spieler können die Pause mit dem Knopf unter dem Brett oder mit `/{ command-resume }` beenden; dann kannst du ziehen.
+refuse-paused-already = Die Partie pausiert schon. `/{ command-resume }` beendet die Pause.
 refuse-not-paused = Die Partie pausiert nicht, also gibt es nichts zu beenden. `/{ command-pause }` schlägt eine Pause vor.
 refuse-no-clock = Diese Partie hat keine Uhr, also gibt es nichts anzuhalten. Lass dir Zeit, so viel du willst.
 refuse-answer-first = { $question ->
@@ -480,41 +479,31 @@ refuse-vacation-too-new = Ein Urlaub dauert mindestens einen Tag: Beenden kannst
 
 ## Befehle, mit denen Spieler etwas vereinbaren, und ihre privaten Antworten
 
-vacation-begins = Du bist bis { $time } im Urlaub. Bis dahin stehen deine Uhren, während du am Zug bist; ziehen darfst du trotzdem. `/{ command-vacation } { vacation-end-word }` bringt dich früher zurück.
+vacation-begins = Du bist bis { $time } im Urlaub. Bis dahin stehen deine Uhren, während du am Zug bist; ziehen darfst du trotzdem. `/{ command-vacation } { command-vacation-end }` bringt dich früher zurück.
 vacation-ends = Willkommen zurück. Deine Uhren laufen wieder.
 vacation-choice = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
 }
-vacation-end-choice = Ich bin zurück
-vacation-end-word = ende
 reminders-on = Ich erinnere dich in jedem Zug einmal, wenn die Zeit knapp wird.
 reminders-off = Ich erinnere dich nicht mehr. `/{ command-games }` zeigt, wie viel Zeit du hast.
-refuse-not-a-time = „{ $given }“ ist weder eine Anzahl von Tagen noch ein Datum. Schreibe zum Beispiel `7`, `2027-01-03` oder `{ vacation-end-word }`.
+refuse-not-a-time = „{ $given }“ ist weder eine Anzahl von Tagen noch ein Datum. Schreib zum Beispiel `7` oder `2027-01-03`.
 command-draw = remis
 command-draw-about = Bietet Remis an oder nimmt es an
-option-draw-answer = antwort
-option-draw-answer-about = Ob du das angebotene Remis annimmst
 option-draw-game = partie
 option-draw-game-about = Welche Partie, wenn du hier mehrere spielst
 command-takeback = zurücknehmen
 command-takeback-about = Nimmt deinen letzten Zug zurück oder bittet darum
-option-takeback-answer = antwort
-option-takeback-answer-about = Ob du mit der erbetenen Rücknahme einverstanden bist
 option-takeback-game = partie
 option-takeback-game-about = Welche Partie, wenn du hier mehrere spielst
 command-pause = pause
 command-pause-about = Schlägt vor, die Uhr anzuhalten, oder stimmt dem zu
-option-pause-answer = antwort
-option-pause-answer-about = Ob du mit der vorgeschlagenen Pause einverstanden bist
-answer-accept = annehmen
-answer-decline = ablehnen
 option-pause-game = partie
 option-pause-game-about = Welche Partie, wenn du hier mehrere spielst
-command-continue = fortsetzen
-command-continue-about = Beendet eine Pause
-option-continue-game = partie
-option-continue-game-about = Welche Partie, wenn du hier mehrere spielst
+command-resume = fortsetzen
+command-resume-about = Beendet eine Pause
+option-resume-game = partie
+option-resume-game-about = Welche Partie, wenn du hier mehrere spielst
 command-abort = abbrechen
 command-abort-about = Bricht eine kaum begonnene Partie ab; sie zählt nicht
 option-abort-game = partie
@@ -524,15 +513,17 @@ command-rematch-about = Fordert nach einer Partie den anderen Spieler noch einma
 option-rematch-game = partie
 option-rematch-game-about = Nach welcher Partie; ohne Angabe nach deiner letzten hier
 command-vacation = urlaub
-command-vacation-about = Hält deine Uhren eine Zeit lang an: bis zu dreißig Tage im Jahr
-option-vacation-until = bis
-option-vacation-until-about = Wie viele Tage, oder bis zu welchem Datum, etwa 2027-01-03; { vacation-end-word } bringt dich zurück
+command-vacation-about = Hält deine Uhren eine Zeit lang an
+command-vacation-start = beginn
+command-vacation-start-about = Hält deine Uhren eine Zeit lang an: bis zu dreißig Tage im Jahr
+option-vacation-start-days = tage
+option-vacation-start-days-about = Wie viele Tage, oder an welchem Datum du zurück bist, etwa 2027-01-03
+command-vacation-end = ende
+command-vacation-end-about = Beendet deinen Urlaub
 command-reminders = erinnerungen
-command-reminders-about = Ob ich dich erinnere, wenn die Zeit knapp wird
-option-reminders-switch = schalter
-option-reminders-switch-about = An oder aus
-switch-on = an
-switch-off = aus
+command-reminders-about = Erinnert dich, wenn die Zeit knapp wird, oder nicht
+option-reminders-on = an
+option-reminders-on-about = Ob ich dich erinnere, in jedem Zug einmal
 ## Die Seite, die für einen Kanal steht
 
 seat-name = { $number ->
@@ -590,6 +581,7 @@ channel-crowded = Es sind zu viele Fenster offen, deshalb zeigt dieses Neues ger
 misread-not-a-command = Befehle beginnen mit einem Schrägstrich: zum Beispiel `/{ command-challenge }` oder `/{ command-help }`. Auch ein Zug allein wird verstanden, etwa `d1 d4`.
 misread-too-long = Das ist länger als jeder Befehl. Es ist nichts geschehen.
 misread-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Diese gibt es: { $commands }.
+misread-no-subcommand = `/{ $group }` hat mehrere Befehle: { $commands }. Wähle einen davon.
 misread-unknown-option = `/{ $command }` kann mit „{ $given }“ nichts anfangen. Was Leerzeichen enthält, steht in Anführungszeichen.
 misread-unknown-option-none = `/{ $command }` steht allein; „{ $given }“ ist zu viel.
 misread-twice = „{ $option }“ steht zweimal da. Es ist nichts geschehen; lass eins davon weg.

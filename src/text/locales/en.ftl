@@ -120,10 +120,10 @@ help = **Raichi** is the Viking king's table in your channel: tafl by correspond
     `/{ command-challenge }` invites somebody to a game, or anyone.
     `/{ command-move } d1 d4` plays a move; while you type, the legal squares are offered. `/{ command-move } d1-d4` in one field works, too. So does a reply to the board with `d1 d4`, and the button *{ button-move }* under it.
     `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
-    `/{ command-moves } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
+    `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
     `/{ command-rules }` explains how a game is won and how men are captured.
     `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` gives a game up, `/{ command-abort }` one that has hardly begun, and `/{ command-rematch }` asks for another.
-    `/{ command-pause }` suggests stopping the clock, and `/{ command-continue }` ends the pause. `/{ command-vacation }` stops all your clocks, and `/{ command-reminders }` sets whether I remind you.
+    `/{ command-pause }` suggests stopping the clock, and `/{ command-resume }` ends the pause. `/{ command-vacation } { command-vacation-start }` stops all your clocks until `/{ command-vacation } { command-vacation-end }`, and `/{ command-reminders }` sets whether I remind you.
     `/{ command-help }` shows this again.
 
     I call *raichi* when the king has an open way out, *tuichi* when he has two, and *watch your king* when he can be captured.
@@ -250,8 +250,8 @@ turn-begins-alone = The game begins: { $player } moves both sides.
 challenge-side-first = { $challenger } begins with the { $side }.
 challenge-random-first = Chance decides who begins with which side.
 challenge-match = A match of two games: the sides are switched for the second. Whoever wins more games wins the match; if the games are level, whoever has captured more men.
-challenge-pace = Time for each move: { $time }.
-challenge-no-pace = There is no time limit.
+challenge-time = Time for each move: { $time }.
+challenge-no-time-limit = No time limit.
 challenge-thread = The game gets a thread of its own.
 challenge-until = Lapses { $time }.
 challenge-alone = { $player } plays both sides of a game of **{ $rules }**: game { $game }.
@@ -263,7 +263,7 @@ decline-title = Decline the challenge
 decline-reason = Why? (you need not say)
 decline-hint = Everybody here reads it
 
-pace-time = { $count } { $unit ->
+time-control = { $count } { $unit ->
     [minutes] { $count ->
         [one] minute
        *[other] minutes
@@ -277,7 +277,7 @@ pace-time = { $count } { $unit ->
        *[other] days
     }
 }
-pace-none = none
+time-control-none = none
 
 thread-name = { $rules } · game { $game }
 thread-opened = It is played in { $thread }.
@@ -295,8 +295,8 @@ rematch-button = Rematch
 
 refuse-match-alone = A match needs two people. Leave out `{ option-challenge-match }` to play a single game against yourself, or choose somebody else.
 refuse-challenge-lapsed = This challenge has lapsed: it was not accepted within a week. `/{ command-challenge }` makes a new one.
-refuse-not-a-pace = I cannot read “{ $given }” as a time for each move. Write for example `12 hours`, `3 days`, or `none` for no limit.
-refuse-pace-range = “{ $given }” is not possible. Each move may have from 1 hour to 14 days; `none` means no limit.
+refuse-not-a-time-control = I cannot read “{ $given }” as a time for each move. Write for example `12 hours`, `3 days`, or `none` for no limit.
+refuse-time-control-range = “{ $given }” is not possible. Each move may have from 1 hour to 14 days; `none` means no limit.
 refuse-reason-too-long = A reason may have at most { $longest } characters, and yours has { $length }. Nothing was declined; shorten it, or leave it out.
 refuse-challenges-of-player = You have { $most } open challenges in this server already. Withdraw one, or wait until one is answered.
 refuse-challenges-here = There are { $most } open challenges in this channel already. Accept one, or wait until one is answered.
@@ -309,16 +309,15 @@ refuse-rematch-offered = You have offered a rematch of game { $game } already. Y
 refuse-rematch-declined = You have offered a rematch of game { $game }, and it was declined. Your opponent can still ask for one; `/{ command-challenge }` makes a new challenge.
 refuse-nothing-to-play-again = You have not finished a game in this channel yet. Name one from elsewhere with the option `{ option-rematch-game }`, or use `/{ command-challenge }`.
 
-option-challenge-pace = pace
-option-challenge-pace-about = The time for each move: 1 hour to 14 days, or none; 3 days if you do not say
+option-challenge-time = time
+option-challenge-time-about = The time for each move: 1 hour to 14 days, or none; 3 days if you don’t say
 option-challenge-match = match
-option-challenge-match-about = One game, or two with the sides switched
-match-single = single game
-match-two-games = two games
+option-challenge-match-about = Play a match: two games, with the sides switched for the second
 option-challenge-thread = thread
-option-challenge-thread-about = Whether the game gets a thread of its own
-thread-no = no
-thread-yes = yes
+option-challenge-thread-about = Play in a thread of its own
+# The words for yes and no that are understood, the usual one first.
+flag-yes = yes, true, on
+flag-no = no, false, off
 ## Buttons under a board, and the menus by which a move is chosen
 
 button-move = Move
@@ -375,12 +374,12 @@ games-page = -# Page { $page } of { $pages }
 
 ## Commands that look at a game
 
-command-moves = moves
-command-moves-about = Show where a piece can go
-option-moves-square = square
-option-moves-square-about = The piece’s square, such as d1; also one of your opponent’s pieces
-option-moves-game = game
-option-moves-game-about = Which game, if there are several here
+command-legal = legal
+command-legal-about = Show where a piece can go
+option-legal-square = square
+option-legal-square-about = The piece’s square, such as d1; also one of your opponent’s pieces
+option-legal-game = game
+option-legal-game-about = Which game, if there are several here
 command-history = history
 command-history-about = Give the record of a game as a file
 option-history-game = game
@@ -434,8 +433,8 @@ alt-aborted = The game was aborted and does not count.
 
 refuse-not-your-turn-until = It is { $player }’s move, until { $time }. You can move as soon as the answer is on the board.
 refuse-out-of-time = The time for this move ran out on { $time }, so nothing was done. The game ends in a moment.
-refuse-paused = The game is paused. Either player can end the pause with its button or with `/{ command-continue }`; then you can move.
-refuse-paused-already = The game is paused already. `/{ command-continue }` ends the pause.
+refuse-paused = The game is paused. Either player can end the pause with its button or with `/{ command-resume }`; then you can move.
+refuse-paused-already = The game is paused already. `/{ command-resume }` ends the pause.
 refuse-not-paused = The game is not paused, so there is nothing to end. `/{ command-pause }` suggests a pause.
 refuse-no-clock = This game has no clock, so there is nothing to stop. Take as long as you like.
 refuse-answer-first = { $question ->
@@ -475,41 +474,31 @@ refuse-vacation-too-new = A vacation lasts a day at least: you can end yours fro
 
 ## Commands by which players settle something, and their private answers
 
-vacation-begins = You are on vacation until { $time }. Until then your clocks are stopped while it is your move; you may move all the same. `/{ command-vacation } { vacation-end-word }` brings you back sooner.
+vacation-begins = You are on vacation until { $time }. Until then your clocks are stopped while it is your move; you may move all the same. `/{ command-vacation } { command-vacation-end }` brings you back sooner.
 vacation-ends = Welcome back. Your clocks run again.
 vacation-choice = { $count ->
     [one] one day
    *[other] { $count } days
 }
-vacation-end-choice = I am back
-vacation-end-word = end
 reminders-on = I shall remind you once in each turn when little time is left.
 reminders-off = I shall not remind you any more. `/{ command-games }` shows how much time you have.
-refuse-not-a-time = “{ $given }” is neither a number of days nor a date. Write for example `7`, `2027-01-03`, or `{ vacation-end-word }`.
+refuse-not-a-time = “{ $given }” is neither a number of days nor a date. Write for example `7` or `2027-01-03`.
 command-draw = draw
 command-draw-about = Offer a draw, or agree to one
-option-draw-answer = answer
-option-draw-answer-about = Whether you accept the draw that you are offered
 option-draw-game = game
 option-draw-game-about = Which game, if you play several here
 command-takeback = takeback
 command-takeback-about = Take your last move back, or ask for it
-option-takeback-answer = answer
-option-takeback-answer-about = Whether you agree to the takeback that you are asked for
 option-takeback-game = game
 option-takeback-game-about = Which game, if you play several here
 command-pause = pause
 command-pause-about = Suggest stopping the clock for a while, or agree to it
-option-pause-answer = answer
-option-pause-answer-about = Whether you agree to the pause that is suggested
-answer-accept = accept
-answer-decline = decline
 option-pause-game = game
 option-pause-game-about = Which game, if you play several here
-command-continue = continue
-command-continue-about = End a pause
-option-continue-game = game
-option-continue-game-about = Which game, if you play several here
+command-resume = resume
+command-resume-about = End a pause
+option-resume-game = game
+option-resume-game-about = Which game, if you play several here
 command-abort = abort
 command-abort-about = Give a game up that has hardly begun; it does not count
 option-abort-game = game
@@ -519,15 +508,17 @@ command-rematch-about = Challenge the other player of a finished game to another
 option-rematch-game = game
 option-rematch-game-about = After which game; without one, the last that you have finished here
 command-vacation = vacation
-command-vacation-about = Stop your clocks for a while: up to thirty days a year
-option-vacation-until = until
-option-vacation-until-about = How many days, or until which date, such as 2027-01-03; { vacation-end-word } brings you back
+command-vacation-about = Stop your clocks for a while
+command-vacation-start = start
+command-vacation-start-about = Stop your clocks for a while: up to thirty days a year
+option-vacation-start-days = days
+option-vacation-start-days-about = How many days, or the date on which you’re back, such as 2027-01-03
+command-vacation-end = end
+command-vacation-end-about = Come back from your vacation
 command-reminders = reminders
-command-reminders-about = Whether I remind you when little time is left
-option-reminders-switch = switch
-option-reminders-switch-about = On or off
-switch-on = on
-switch-off = off
+command-reminders-about = Get a reminder when little time is left, or none
+option-reminders-on = on
+option-reminders-on-about = Whether I remind you, once in each turn
 ## The page that stands for a channel
 
 seat-name = { $number ->
@@ -585,6 +576,7 @@ channel-crowded = Too many windows are open, so this one doesn’t update by its
 misread-not-a-command = Commands begin with a slash: `/{ command-challenge }`, for example, or `/{ command-help }`. A move alone, such as `d1 d4`, is understood as well.
 misread-too-long = That is longer than any command. Nothing was done.
 misread-unknown-command = There is no command “{ $given }”. The commands are { $commands }.
+misread-no-subcommand = There is more than one command `/{ $group }`: { $commands }. Choose one of them.
 misread-unknown-option = `/{ $command }` does not know what to do with “{ $given }”. Put quotes around anything with spaces in it.
 misread-unknown-option-none = `/{ $command }` stands alone; “{ $given }” is too much.
 misread-twice = “{ $option }” is given twice. Nothing was done; leave one of them out.
