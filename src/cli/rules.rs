@@ -63,13 +63,16 @@ impl fmt::Display for Explanation<'_> {
         writeln!(f, "{} ({})\n", ruleset.title(), ruleset.name())?;
         let start = picture::of_start(&Game::new(ruleset.clone()));
         f.write_str(&text::drawing(Locale::English, &start))?;
-        for part in text::explanation(Locale::English, ruleset) {
+        let parts = text::explanation(Locale::English, ruleset);
+        for (at, part) in parts.into_iter().enumerate() {
             writeln!(f)?;
             if let Some(heading) = part.heading {
                 writeln!(f, "{heading}")?;
             }
+            // The first part is a summary.
+            let bullet = if at == 0 { "" } else { "- " };
             for line in part.lines {
-                writeln!(f, "- {line}")?;
+                writeln!(f, "{bullet}{line}")?;
             }
         }
         Ok(())

@@ -1,11 +1,17 @@
 //! Completion while the user types: only legal choices are offered.
 
-use raichi_rules::{Game, Point, presets};
+use raichi_rules::{Game, Point};
 
 use super::{
     Arguments, Caller, CommandHandler, Completion, Kind, Parameter, Pool, Value, names::flag_name,
 };
-use crate::{games::GameState, locale::Locale, service::ServiceError, store::GameLine, text};
+use crate::{
+    games::{GameState, fitting_rulesets},
+    locale::Locale,
+    service::ServiceError,
+    store::GameLine,
+    text,
+};
 
 /// The most completions that are offered, which is Discord's limit.
 pub const MOST_OFFERED: usize = 25;
@@ -220,14 +226,9 @@ fn vacations(locale: Locale, typed: &str) -> Vec<Offered> {
         .collect()
 }
 
-/// The rulesets with the typed text in their name or title.
+/// The rulesets that the typed text fits, the most played ones first.
 fn rulesets(locale: Locale, typed: &str) -> Vec<Offered> {
-    let typed = typed.trim().to_lowercase();
-    presets()
-        .iter()
-        .filter(|rules| {
-            rules.name().contains(&typed) || rules.title().to_lowercase().contains(&typed)
-        })
+    fitting_rulesets(typed)
         .map(|rules| Offered::text(text::rules_choice(locale, rules), rules.name()))
         .collect()
 }

@@ -11,6 +11,7 @@ mod event;
 mod history;
 mod limits;
 mod r#match;
+mod offered;
 mod opentafl;
 mod public_record;
 mod question;
@@ -41,6 +42,7 @@ pub use r#match::{
     Captures, Contestant, Decider, FirstGame, Leg, Match, Tally, Verdict, captures_of_first,
     left_to_next,
 };
+pub use offered::{find_ruleset, fitting_rulesets, offered_rulesets};
 pub use opentafl::{
     Inexpressible, OpenTaflErrors, is_rules_line, read_rules_line, write_rules_line,
 };

@@ -172,6 +172,13 @@ pub enum Refusal {
         /// What was typed.
         given: String,
     },
+    /// There are several rulesets whose names have this in them.
+    WhichRuleset {
+        /// What was typed.
+        given: String,
+        /// The names of those.
+        fitting: Vec<&'static str>,
+    },
     /// A line of rules cannot be played.
     RulesLine {
         /// Every reason.

@@ -5,7 +5,7 @@ use raichi_rules::{Game, Illegal, Ply, Reason, Ruleset};
 use super::{catalog, rules::Part, tafl, words};
 use crate::locale::Locale;
 
-/// Explains a ruleset by what differs from its [parent](Ruleset::parent), and then by the rest.
+/// Explains a ruleset: a summary, the rest, and last what differs from its [parent](Ruleset::parent).
 #[must_use]
 pub fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
     match ruleset {

@@ -4,7 +4,7 @@ use raichi_rules::{DEFAULT, Piece, Point, Ruleset};
 
 use super::{
     catalog::{self, Name},
-    words,
+    rules, words,
 };
 use crate::{
     games::{Answer, GameState, Permission},
@@ -105,9 +105,9 @@ pub fn occupied_choice(locale: Locale, piece: Piece, square: Point) -> String {
 
 /// A ruleset in a list of choices.
 #[must_use]
-pub fn rules_choice(locale: Locale, rules: &Ruleset) -> String {
-    let title = words::title(rules);
-    if rules.name() == DEFAULT {
+pub fn rules_choice(locale: Locale, ruleset: &Ruleset) -> String {
+    let title = rules::title_with_advice(locale, ruleset);
+    if ruleset.name() == DEFAULT {
         catalog::choice_rules_default(locale, title)
     } else {
         title

@@ -1,6 +1,6 @@
 //! Refusals: the reason and the remedy, in one or two sentences.
 
-use raichi_rules::{Point, presets};
+use raichi_rules::{Point, Ruleset};
 
 use super::{
     catalog, families,
@@ -11,7 +11,7 @@ use super::{
 use crate::{
     games::{
         CHALLENGES_HERE, CHALLENGES_OF_PLAYER, ChallengeState, GAMES_HERE, GAMES_OF_PLAYER,
-        InvalidTimeControl, Limit, Reason, Refusal,
+        InvalidTimeControl, Limit, Reason, Refusal, offered_rulesets,
     },
     locale::Locale,
     reply::Reply,
@@ -114,8 +114,13 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::ChallengedRaichi => catalog::refuse_challenged_raichi(locale),
         Refusal::ChallengedBot => catalog::refuse_challenged_bot(locale),
         Refusal::UnknownRuleset { given } => {
-            let names = words::list(locale, presets().iter().map(|rules| rules.name()));
-            catalog::refuse_unknown_ruleset(locale, words::quoted(given), names)
+            let titles = words::list(locale, offered_rulesets().map(words::title));
+            catalog::refuse_unknown_ruleset(locale, words::quoted(given), titles)
+        }
+        Refusal::WhichRuleset { given, fitting } => {
+            let fitting = fitting.iter().filter_map(|name| Ruleset::preset(name));
+            let titles = words::list(locale, fitting.map(|rules| words::title(&rules)));
+            catalog::refuse_which_ruleset(locale, words::quoted(given), titles)
         }
         Refusal::RulesLine { why } => opentafl::problems(locale, why),
         Refusal::ChallengeClosed { state } => match state {

@@ -388,7 +388,8 @@ fn rulesets_are_listed_and_shown() {
         "{magpie}"
     );
     assert!(
-        magpie.contains(" · K king\n# corner\n\nUnlike Brandubh 7×7:\n- The king"),
+        magpie.contains(" · K king\n# corner\n\nThe king wins on a corner square;")
+            && magpie.contains("\n\nUnlike Brandubh 7×7:\n- The king"),
         "{magpie}"
     );
 }

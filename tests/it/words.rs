@@ -190,8 +190,19 @@ async fn any_ruleset_is_explained() {
         )
         .await;
     assert!(
-        unknown.contains("Regeln mit dem Namen „go“ gibt es nicht"),
+        unknown.contains("Regeln mit dem Namen „go“ kenne ich nicht"),
         "{unknown}"
+    );
+    let part = |part: &str| {
+        let given = options![("name", part)];
+        harness.ann.slash(&harness.channel, "rules", given)
+    };
+    let found = part("errk").message().await.content;
+    assert!(found.starts_with("**High King: Errk 7×7 · "), "{found}");
+    let which = harness.refused(part("hnefatafl")).await;
+    assert!(
+        which.contains("fits several: Copenhagen 11×11, Norse hnefatafl 11×11, "),
+        "{which}"
     );
     harness.close().await;
 }

@@ -31,6 +31,8 @@ coded! {
     call = "call"(count: u32, squares: String, square: String);
     /// A call in the description of the picture.
     alt_call = "alt"(count: u32, squares: String, square: String);
+    /// What a ruleset is good for, by its name.
+    advice = "advice"();
     /// A call in the list of moves on the page of a game.
     page_call = "page"();
     /// Why a game ended by the rules: where it was decided, the number in the rule, and the side that cannot move.

@@ -48,9 +48,9 @@ sentences! {
     challenge_declined(challenger, opponent, rules);
     challenge_withdrawn(challenger, rules);
     challenge_in_words();
-    rules_title(rules);
+    rules_title(title);
+    rules_with_advice(rules, advice);
     rules_unlike(parent);
-    rules_rest();
     rules_names(names);
     games_none();
     games_title(count);
@@ -92,6 +92,7 @@ sentences! {
     refuse_challenged_raichi();
     refuse_challenged_bot();
     refuse_unknown_ruleset(given, names);
+    refuse_which_ruleset(given, names);
     refuse_challenge_accepted(game);
     refuse_challenge_declined();
     refuse_challenge_withdrawn();

@@ -100,7 +100,9 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let pieces = presets().iter().flat_map(raichi_rules::Ruleset::pieces);
     let games = presets().iter().cloned().map(raichi_rules::Game::new);
     let grounds = games.flat_map(|game| game.view().grounds);
+    let shipped = presets().iter().map(raichi_rules::Ruleset::name);
     BTreeMap::from([
+        ("advice", shipped.collect()),
         ("side", sides.collect()),
         ("piece", pieces.map(|piece| piece.code).collect()),
         ("ground", grounds.map(|(_, ground)| ground.code).collect()),

@@ -96,9 +96,9 @@ challenge-in-words = Deine Herausforderung steht im Kanal. Ich darf hier keine D
 
 ## Regeln in Worten
 
-rules-title = **{ $rules }**
+rules-title = **{ $title }**
+rules-with-advice = { $rules } · { $advice }
 rules-unlike = Anders als { $parent }:
-rules-rest = Sonst wie dort:
 rules-names = -# Andere Regeln: { $names }
 
 ## Listen, Ansichten, Hilfe
@@ -131,7 +131,7 @@ choice-piece = { $square } · { $piece-among }{ $count ->
     [one] ein Feld
    *[other] { $count } Felder
 }
-choice-rules-default = { $rules } (Standard)
+choice-rules-default = { $rules } (hier voreingestellt)
 
 resign-ask = Möchtest du Partie { $game } gegen { $opponent } aufgeben? Das lässt sich nicht zurücknehmen.
 resign-ask-alone = Möchtest du Partie { $game } für { $side-accusative } aufgeben, { $side-relative } am Zug { $side-number ->
@@ -174,7 +174,8 @@ refuse-moved-on = Auf dem Brett ist es inzwischen weitergegangen, deshalb wurde 
 refuse-not-yours-to-press = Dieser Knopf gehört jemand anderem.
 refuse-challenged-raichi = Ich hüte nur das Brett; ich spiele noch nicht selbst. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
 refuse-challenged-bot = Bots können nicht spielen. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
-refuse-unknown-ruleset = Regeln mit dem Namen „{ $given }“ gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint: { $names }.
+refuse-unknown-ruleset = Regeln mit dem Namen „{ $given }“ kenne ich nicht. Ein Teil eines Namens genügt: { $names }.
+refuse-which-ruleset = „{ $given }“ passt auf mehrere: { $names }. Welche meinst du?
 refuse-challenge-accepted = Diese Herausforderung wurde schon angenommen; sie ist jetzt Partie { $game }. `/{ command-challenge }` spricht eine neue aus.
 refuse-challenge-declined = Diese Herausforderung wurde abgelehnt. `/{ command-challenge }` spricht eine neue aus.
 refuse-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen. `/{ command-challenge }` spricht eine neue aus.

@@ -97,9 +97,9 @@ challenge-in-words = Your challenge is posted. I may not attach files in this ch
 
 ## Rules in words
 
-rules-title = **{ $rules }**
+rules-title = **{ $title }**
+rules-with-advice = { $rules } · { $advice }
 rules-unlike = Unlike { $parent }:
-rules-rest = Otherwise as there:
 rules-names = -# Other rules: { $names }
 
 ## Lists, looks, help
@@ -132,7 +132,7 @@ choice-piece = { $square } · { $piece-among }{ $count ->
     [one] one square
    *[other] { $count } squares
 }
-choice-rules-default = { $rules } (standard)
+choice-rules-default = { $rules } (default here)
 
 resign-ask = Do you want to resign game { $game } against { $opponent }? It cannot be taken back.
 resign-ask-alone = Do you want to resign game { $game } for the { $side }, whose move it is? It cannot be taken back.
@@ -172,7 +172,8 @@ refuse-moved-on = The board has moved on since then, so nothing was done. `/{ co
 refuse-not-yours-to-press = That button is somebody else’s.
 refuse-challenged-raichi = I only keep the board; I do not play yet. Challenge a person, or leave `{ option-challenge-opponent }` out: then anyone may accept.
 refuse-challenged-bot = Bots cannot play. Challenge a person, or leave `{ option-challenge-opponent }` out: then anyone may accept.
-refuse-unknown-ruleset = There are no rules called “{ $given }”. Choose from the list that appears as you type: { $names }.
+refuse-unknown-ruleset = I don’t know any rules called “{ $given }”. A part of a name is enough: { $names }.
+refuse-which-ruleset = “{ $given }” fits several: { $names }. Which one do you mean?
 refuse-challenge-accepted = This challenge was accepted already; it is game { $game } now. `/{ command-challenge }` makes a new one.
 refuse-challenge-declined = This challenge was declined. `/{ command-challenge }` makes a new one.
 refuse-challenge-withdrawn = This challenge was withdrawn. `/{ command-challenge }` makes a new one.

@@ -129,6 +129,25 @@ rules-line-start = die Anfangsstellung lässt sich nicht lesen: { $why }
 rules-line-berserkers = Ritter und Anführer habe ich nicht
 rules-line-more = { $count } weitere
 
+## Wofür sich die Regeln eignen, in ein paar Wörtern nach ihrem Titel
+
+advice-brandubh = gut für den Anfang
+advice-copenhagen = Turniere
+advice-norse = großes Brett, einfache Regeln
+advice-fetlar = klassische Turniere
+advice-tablut = wie Linné es 1732 sah
+advice-viking = der Rand ist für den König sicher
+advice-kings-table = nur Figuren schlagen den König
+advice-high-king-tablut = mittleres Brett, hinaus in die Ecken
+advice-high-king-ard-ri = klein und dicht besetzt
+advice-high-king-errk = klein, hinaus in die Ecken
+advice-mini-tablut = nie zwischen zwei Gegner ziehen
+advice-saami-tablut = Angreifer in Lagern
+advice-tawlbwrdd = keine besonderen Felder, hinaus zum Rand
+advice-sea-battle = unbewaffneter König, hinaus zum Rand
+advice-magpie = langsamer König
+advice-alea-evangelii = das größte Brett, lange Partien
+
 ## Regeln in Worten
 ##
 ## Eine Nachricht `rule-` ist alles, was über eine Regel gesagt wird: $choice ist, was gewählt wurde.

@@ -133,6 +133,25 @@ rules-line-start = the start position cannot be read: { $why }
 rules-line-berserkers = I have no knights or commanders
 rules-line-more = { $count } more
 
+## What each ruleset is good for, in a few words after its title
+
+advice-brandubh = good first game
+advice-copenhagen = tournaments
+advice-norse = big board, simple rules
+advice-fetlar = classic tournaments
+advice-tablut = as Linnaeus saw it in 1732
+advice-viking = the edge is safe for the king
+advice-kings-table = only pieces capture the king
+advice-high-king-tablut = medium board, corners to reach
+advice-high-king-ard-ri = small and crowded
+advice-high-king-errk = small, corners to reach
+advice-mini-tablut = never step between two enemies
+advice-saami-tablut = attackers in camps
+advice-tawlbwrdd = no special squares, the edge to reach
+advice-sea-battle = unarmed king, the edge to reach
+advice-magpie = slow king
+advice-alea-evangelii = the biggest board, long games
+
 ## Rules in words
 ##
 ## A `rule-` message is all that is said of a rule: $choice is what was chosen. In sets of pieces, `a`
