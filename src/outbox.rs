@@ -378,9 +378,10 @@ pub(crate) async fn compose(
 ) -> Result<Option<Reply>, StoreFault> {
     match message_kind {
         MessageKind::Turn { game, number } => {
-            let Some(state) = store.state_to_post(game, number).await? else {
+            let Some(mut state) = store.state_to_post(game, number).await? else {
                 return Ok(None);
             };
+            state.has_newcomer = state.is_call_new() && store.has_newcomer(game).await?;
             let reply = text::turn(locale, &state);
             // A game that goes on has its next board in the channel soon enough.
             let page = match state.ending() {

@@ -146,10 +146,17 @@ pub(super) fn standing(locale: Locale, state: &GameState) -> Vec<String> {
         lines.extend(match_score::end(locale, state));
         return lines;
     }
-    lines.extend(state.call().map(|call| {
+    if let Some(call) = state.call() {
         let (ways, squares) = alt::ways(locale, call);
-        catalog::call(locale, call.code, ways, squares, call.about.to_string())
-    }));
+        let about = call.about.to_string();
+        lines.push(catalog::call(locale, call.code, ways, squares, about));
+        let is_explained = state.has_newcomer && state.is_call_new();
+        lines.extend(
+            is_explained
+                .then(|| catalog::meaning(locale, call.code))
+                .flatten(),
+        );
+    }
     lines.extend(events::turn_and_time(locale, state));
     lines
 }
@@ -200,7 +207,33 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_man_who_moves_into_his_own_capture_is_no_capture_of_his_sides() {
+    fn calls_are_explained_once_in_a_game_of_newcomers() {
+        let record = include_str!("../../tests/it/games/king-captured.txt");
+        let moves: Vec<_> = record
+            .split_whitespace()
+            .map(|text| text.parse().unwrap())
+            .collect();
+        let state = GameState::after("norse", &moves, None);
+        for locale in Locale::ALL {
+            for has_newcomer in [true, false] {
+                let explained = (0..=moves.len()).filter(|&count| {
+                    let state = GameState {
+                        has_newcomer,
+                        ..state.after_moves(count)
+                    };
+                    let text = turn(locale, &state).text;
+                    let is_explained = text.contains("-# *");
+                    assert!(!is_explained || text.contains("ichi!** "), "{text}");
+                    is_explained
+                });
+                let each_once = if has_newcomer { 2 } else { 0 };
+                assert_eq!(explained.count(), each_once, "{}", locale.code());
+            }
+        }
+    }
+
+    #[test]
+    fn a_piece_that_moves_into_its_own_capture_is_no_capture_of_its_side() {
         // A game without a plan, up to the first move that costs the mover the man, by strict custody.
         let mut board = Game::new(Ruleset::preset("mini-tablut").unwrap());
         let mut moves = Vec::new();

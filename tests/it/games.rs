@@ -21,6 +21,8 @@ fn moves(record: &str) -> Vec<WrittenPly> {
 struct Words {
     raichi: &'static str,
     tuichi: &'static str,
+    /// What explains the two to newcomers.
+    meanings: [&'static str; 2],
     watch: &'static str,
     captures: &'static str,
     alt_move: &'static str,
@@ -30,6 +32,7 @@ struct Words {
 const ENGLISH: Words = Words {
     raichi: "**Raichi!**",
     tuichi: "**Tuichi!**",
+    meanings: ["-# *Raichi* means", "-# *Tuichi* means"],
     watch: "**Watch your king!**",
     captures: "captures",
     alt_move: "the board after move",
@@ -39,6 +42,7 @@ const ENGLISH: Words = Words {
 const GERMAN: Words = Words {
     raichi: "**Raichi!**",
     tuichi: "**Tuichi!**",
+    meanings: ["-# *Raichi* heißt", "-# *Tuichi* heißt"],
     watch: "**Achte auf deinen König!**",
     captures: "schlägt",
     alt_move: "das Brett nach Zug",
@@ -50,6 +54,7 @@ async fn play_through(harness: &Harness, record: &str, words: &Words) -> Message
     let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
     let mut last = harness.game("norse").await;
     let mut names = vec![last.attachments[0].filename.clone()];
+    let mut called = Vec::new();
     for (ply, written) in moves(record).into_iter().enumerate() {
         let mv = written.ply;
         let played = game.play(mv).expect("the record holds legal moves");
@@ -88,6 +93,12 @@ async fn play_through(harness: &Harness, record: &str, words: &Words) -> Message
             call == Some("tuichi"),
             "ply {ply}: {text}"
         );
+        // Neither player has finished a game: each call is explained where it first comes up.
+        for (code, meaning) in ["raichi", "tuichi"].into_iter().zip(words.meanings) {
+            let is_first = call == Some(code) && !called.contains(&code);
+            assert_eq!(text.contains(meaning), is_first, "ply {ply}: {text}");
+        }
+        called.extend(call);
         let watch = call == Some("watch-your-king");
         assert_eq!(text.contains(words.watch), watch, "ply {ply}: {text}");
 
@@ -171,6 +182,46 @@ async fn a_game_ends_by_the_kings_capture() {
         last.picture(),
         "a finished game can still be looked at"
     );
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn calls_are_explained_only_where_a_player_is_new() {
+    let harness = Harness::new("en-US").await;
+    // A game of each player's that is over; an aborted one does not count.
+    let first_raichi = async |finished: &str, is_explained: bool| {
+        harness.game("norse").await;
+        sqlx::query(sqlx::AssertSqlSafe(format!(
+            "update games set turn_of = null, deadline = null, remind_at = null, ending = '{finished}',
+                              moved_at = started_at
+             where turn_of is not null"
+        )))
+        .execute(&harness.pool)
+        .await
+        .expect("it is over");
+        harness.game("norse").await;
+        let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
+        for (ply, written) in moves(CAPTURED).into_iter().enumerate() {
+            let played = game
+                .play(written.ply)
+                .expect("the record holds legal moves");
+            let board = harness
+                .play(harness.mover(ply), &written.ply.to_string())
+                .await;
+            if played.call.is_some_and(|call| call.code == "raichi") {
+                let text = board.content;
+                assert_eq!(
+                    text.contains("*Raichi* means"),
+                    is_explained,
+                    "{finished}: {text}"
+                );
+                return;
+            }
+        }
+        panic!("there is a raichi in the record");
+    };
+    first_raichi("aborted", true).await;
+    first_raichi("resigned", false).await;
     harness.close().await;
 }
 

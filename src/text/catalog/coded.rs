@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentArgs;
 
-use super::{Argument, Name, argument, say};
+use super::{Argument, Name, argument, command_text, knows, say};
 use crate::locale::Locale;
 
 /// Makes a function for each kind of sentence, and `CODED`, the list of them: what the ids begin with, and the arguments
@@ -37,4 +37,10 @@ coded! {
     page_call = "page"();
     /// Why a game ended by the rules: where it was decided, the number in the rule, and the side that cannot move.
     end = "end"(square: String, count: u32, side: Name);
+}
+
+/// What a call means, for those who are new; nothing for a call that says it itself.
+pub(in crate::text) fn meaning(locale: Locale, code: &str) -> Option<String> {
+    let id = format!("meaning-{code}");
+    knows(locale, &id).then(|| command_text(locale, &id))
 }

@@ -10,6 +10,9 @@ use super::{Locale, SENTENCES, argument, coded::CODED, id, sources, tafl};
 /// The codes of the calls of every family.
 const CALLS: [&str; 3] = ["raichi", "tuichi", "watch-your-king"];
 
+/// The calls whose meaning is explained.
+const EXPLAINED: [&str; 2] = ["raichi", "tuichi"];
+
 /// Names, and what they are arguments of.
 const NAMES: [&str; 3] = ["side", "piece", "ground"];
 
@@ -174,6 +177,12 @@ fn every_language_has_every_sentence_with_every_argument() {
                 let used = holds(locale, &id, &found.args, &args, &all);
                 assert!(used.is_subset(&args), "{id} in {code}: {used:?}");
             }
+        }
+        for call in EXPLAINED {
+            let id = format!("meaning-{call}");
+            let found = left.remove(&id);
+            let found = found.unwrap_or_else(|| panic!("{id} is missing in {code}"));
+            assert!(found.args.is_empty(), "{id} in {code}");
         }
         for kind in NAMES {
             for word in &codes()[kind] {

@@ -82,6 +82,9 @@ ground-camp = Lager
 call-raichi = **Raichi!** Der König hat einen offenen Weg nach { $squares }.
 call-tuichi = **Tuichi!** Der König hat { $count } offene Wege: { $squares }.
 call-watch-your-king = **Achte auf deinen König!** Die Angreifer drohen, ihn auf { $square } zu schlagen.
+# Für alle, die neu sind, einmal je Partie.
+meaning-raichi = -# *Raichi* heißt: Der König kann mit seinem nächsten Zug gewinnen, und die Angreifer müssen ihm jetzt den Weg verstellen.
+meaning-tuichi = -# *Tuichi* heißt: Er hat mindestens zwei Wege, und einen zu verstellen genügt nicht.
 alt-raichi = Raichi: Der König hat einen offenen Weg nach { $squares }.
 alt-tuichi = Tuichi: Der König hat { $count } offene Wege: { $squares }.
 alt-watch-your-king = Achte auf deinen König: Er droht geschlagen zu werden.

@@ -70,6 +70,9 @@ ground-camp = camp
 call-raichi = **Raichi!** The king has an open way to { $squares }.
 call-tuichi = **Tuichi!** The king has { $count } open ways: { $squares }.
 call-watch-your-king = **Watch your king!** The attackers threaten to capture him on { $square }.
+# For those who are new, once in a game.
+meaning-raichi = -# *Raichi* means that the king can win with his next move: the attackers have to block his path now.
+meaning-tuichi = -# *Tuichi* means that he has two paths at least: blocking one isn’t enough.
 alt-raichi = Raichi: the king has an open way to { $squares }.
 alt-tuichi = Tuichi: the king has { $count } open ways: { $squares }.
 alt-watch-your-king = Watch your king: he is threatened with capture.
