@@ -27,10 +27,10 @@ async fn the_vacation_command_begins_and_ends_a_vacation() {
         ("soon", "neither a number of days nor a date"),
         ("end", "neither a number of days nor a date"),
         ("2026-02-30", "neither a number of days nor a date"),
-        ("0", "That time is over already"),
-        ("2020-01-01", "That time is over already"),
-        ("61", "A year has 30 days of vacation"),
-        ("9999-12-31", "A year has 30 days of vacation"),
+        ("0", "That time is already over"),
+        ("2020-01-01", "That time is already over"),
+        ("61", "You get 30 days of vacation a year"),
+        ("9999-12-31", "You get 30 days of vacation a year"),
     ] {
         harness.is_refused(until(text), says).await;
     }
@@ -41,7 +41,7 @@ async fn the_vacation_command_begins_and_ends_a_vacation() {
     let tomorrow = time::OffsetDateTime::from(clock.now()).date().next_day();
     let tomorrow = tomorrow.expect("a day").to_string();
     harness
-        .is_refused(until(&tomorrow), "A vacation lasts a day at least")
+        .is_refused(until(&tomorrow), "A vacation lasts at least a day")
         .await;
 
     let begins = format!("{} is on vacation until <t:", ann.mention());
@@ -55,11 +55,11 @@ async fn the_vacation_command_begins_and_ends_a_vacation() {
     );
     let own = asked.expect("she has asked").message().await;
     assert!(
-        own.is_ephemeral() && own.content.contains("You are on vacation until <t:"),
+        own.is_ephemeral() && own.content.contains("You’re on vacation until <t:"),
         "{own:#?}"
     );
     harness
-        .is_refused(until("7"), "You are on vacation already")
+        .is_refused(until("7"), "You’re already on vacation")
         .await;
     harness
         .is_refused(end(), "you can end yours from <t:")
@@ -69,7 +69,7 @@ async fn the_vacation_command_begins_and_ends_a_vacation() {
     harness.announced(end(), &back, &[ann]).await;
     harness.is_refused(end(), "not on vacation").await;
     harness
-        .is_refused(until("7"), "in this turn of game 1 already")
+        .is_refused(until("7"), "during this turn of game 1")
         .await;
     // A player on vacation may move; the other player, who waits, is not pinged.
     harness.play(ann, "d1-c1").await;
@@ -91,7 +91,7 @@ async fn reminders_can_be_switched_off() {
     let off = ann.slash(&harness.channel, "reminders", options![("on", false)]);
     let off = off.message().await;
     assert!(
-        off.is_ephemeral() && off.content.contains("shall not remind you any more"),
+        off.is_ephemeral() && off.content.contains("won’t remind you any more"),
         "{off:#?}"
     );
     // Both are due, hers first.
@@ -108,6 +108,6 @@ async fn reminders_can_be_switched_off() {
     assert_eq!(all.iter().filter(|message| reminds(message)).count(), 1);
     let on = ann.slash(&harness.channel, "reminders", options![("on", true)]);
     let on = on.message().await.content;
-    assert!(on.contains("I shall remind you"), "{on}");
+    assert!(on.contains("I’ll remind you"), "{on}");
     harness.close().await;
 }

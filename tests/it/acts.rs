@@ -106,13 +106,13 @@ async fn draw_offers_are_declined_lapse_and_are_accepted() {
         .await;
     assert_eq!(labels(&offer), ["Accept", "Decline", "Move", "Resign"]);
     harness
-        .is_refused(harness.asks(ann, "draw"), "You have already offered a draw")
+        .is_refused(harness.asks(ann, "draw"), "You’ve already offered a draw")
         .await;
     harness
         .click_is_refused(ann, &offer, "Accept", "is your own")
         .await;
     harness
-        .click_is_refused(&cleo, &offer, "Accept", "are not playing in game 1")
+        .click_is_refused(&cleo, &offer, "Accept", "’re not playing in game 1")
         .await;
     harness
         .is_refused(harness.asks(bjorn, "pause"), "Antworte zuerst darauf")
@@ -121,7 +121,7 @@ async fn draw_offers_are_declined_lapse_and_are_accepted() {
         .announced(presses(bjorn, &offer, "Decline"), "declines the draw", &[])
         .await;
     harness
-        .is_refused(harness.asks(ann, "draw"), "You have already offered a draw")
+        .is_refused(harness.asks(ann, "draw"), "You’ve already offered a draw")
         .await;
 
     let board = harness.play(ann, "d1-c1").await;
@@ -225,7 +225,7 @@ async fn takebacks_are_free_at_once_and_need_consent_later() {
     harness
         .is_refused(
             harness.asks(ann, "takeback"),
-            "You have already asked for a takeback",
+            "You’ve already asked for a takeback",
         )
         .await;
     // Asking for what the other player has asked for accepts it.
@@ -244,7 +244,7 @@ async fn takebacks_are_free_at_once_and_need_consent_later() {
         .announced(press, "would like to take back the last move.", &[bjorn])
         .await;
     let press = presses(bjorn, &asked, "Decline");
-    harness.announced(press, "does not agree", &[]).await;
+    harness.announced(press, "doesn’t agree", &[]).await;
     harness.play(bjorn, "c2-c3").await;
     let asked = harness
         .announced(
@@ -254,7 +254,7 @@ async fn takebacks_are_free_at_once_and_need_consent_later() {
         )
         .await;
     let press = presses(bjorn, &asked, "Decline");
-    let kept = harness.announced(press, "does not agree", &[]).await;
+    let kept = harness.announced(press, "doesn’t agree", &[]).await;
     assert!(kept.content.ends_with("move 6"), "{}", kept.content);
     harness.close().await;
 }
@@ -264,20 +264,20 @@ async fn pauses_need_consent_and_either_player_ends_them() {
     let harness = Harness::new("en-US").await;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
     harness.game("brandubh").await;
-    let no_pause = "The game is not paused";
+    let no_pause = "The game isn’t paused";
     harness
         .is_refused(harness.asks(ann, "resume"), no_pause)
         .await;
-    let suggests = "suggests a pause";
+    let suggests = "asks for a pause";
     let asked = harness
         .announced(harness.asks(ann, "pause"), suggests, &[bjorn])
         .await;
     let press = presses(bjorn, &asked, "Decline");
-    harness.announced(press, "does not want a pause", &[]).await;
+    harness.announced(press, "doesn’t want a pause", &[]).await;
     harness
         .is_refused(
             harness.asks(ann, "pause"),
-            "You have already suggested a pause",
+            "You’ve already asked for a pause",
         )
         .await;
 
@@ -338,7 +338,7 @@ async fn games_are_aborted_early_and_rematched_when_finished() {
         .announced(harness.asks(bjorn, "abort"), "aborts the game", &[])
         .await;
     assert!(
-        end.content.contains("does not count") && !end.content.contains("win"),
+        end.content.contains("doesn’t count") && !end.content.contains("win"),
         "{}",
         end.content
     );
@@ -369,12 +369,12 @@ async fn games_are_aborted_early_and_rematched_when_finished() {
 
     harness.play(bjorn, "d1-c1").await;
     harness.play(ann, "d3-c3").await;
-    let too_late = "This game counts already and cannot be aborted any more";
+    let too_late = "This game already counts and can’t be aborted any more";
     harness
         .is_refused(harness.asks(ann, "abort"), too_late)
         .await;
     let running = harness.types(ann, "rematch", options![("game", 2)]);
-    harness.is_refused(running, "Game 2 goes on").await;
+    harness.is_refused(running, "Game 2 isn’t over yet").await;
     let offered = ann.autocomplete(&harness.channel, "rematch", "game", "", options![]);
     assert_eq!(offered.await.choices.len(), 1, "the one that is over");
     let offered = ann.autocomplete(&harness.channel, "replay", "game", "", options![]);
@@ -391,7 +391,7 @@ async fn finished_games_refuse_all_actions() {
     let board = harness.play(ann, "d1-c1").await;
 
     harness
-        .click_is_refused(&cleo, &board, "Resign", "are not playing in game 1")
+        .click_is_refused(&cleo, &board, "Resign", "’re not playing in game 1")
         .await;
     let asked = bjorn.click(&board, "Resign").followup(0).await;
     assert!(
@@ -402,7 +402,7 @@ async fn finished_games_refuse_all_actions() {
         "{asked:#?}"
     );
     let kept = bjorn.click(&asked, "Weiterspielen").message().await;
-    assert_eq!(kept.content, "Gut. Partie 1 geht weiter.");
+    assert_eq!(kept.content, "OK, Partie 1 geht weiter.");
     let asked = bjorn.click(&board, "Resign").followup(0).await;
     let won = "**The attackers win.**";
     let end = harness
@@ -417,7 +417,7 @@ async fn finished_games_refuse_all_actions() {
         harness
             .is_refused(
                 harness.asks(ann, command),
-                "no game of yours in this channel",
+                "You have no game in this channel",
             )
             .await;
     }
@@ -425,7 +425,7 @@ async fn finished_games_refuse_all_actions() {
     harness.is_refused(moves, "Game 1 is over.").await;
     let foreign = harness.types(&cleo, "rematch", given());
     harness
-        .is_refused(foreign, "are not playing in game 1")
+        .is_refused(foreign, "’re not playing in game 1")
         .await;
     harness.close().await;
 }

@@ -415,7 +415,7 @@ async fn questions_are_answered_by_buttons_and_ping_one_player() {
     );
 
     act(&harness, &harness.bjorn, Action::Ask(Question::Pause)).await;
-    let asked = |message: &Message| message.content.contains("schlägt eine Pause vor");
+    let asked = |message: &Message| message.content.contains("bittet um eine Pause");
     let pause = harness.channel.message("the suggestion", asked).await;
     harness.ann.click(&pause, &label(&pause, 0));
     let agreed = |message: &Message| message.content.contains("mit einer Pause einverstanden");
@@ -445,7 +445,7 @@ async fn players_are_reminded_and_lose_within_five_seconds_of_the_deadline() {
             .expect("it is set");
     };
     set("remind_at = now()").await;
-    let reminded = |message: &Message| message.content.contains("it is still your move");
+    let reminded = |message: &Message| message.content.contains("it’s still your move");
     let reminder = harness.channel.message("the reminder", reminded).await;
     assert_eq!(pinged(&reminder), [harness.ann.id()]);
     let up = "update games set deadline = now(), remind_at = null returning deadline";

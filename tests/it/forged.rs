@@ -8,7 +8,7 @@ use crate::{
 };
 
 const NO_GAME: &str = "in this server";
-const NO_CHALLENGE: &str = "do not know this challenge";
+const NO_CHALLENGE: &str = "don’t know this challenge";
 
 /// The ids of a message's buttons and of its menus' options, which are interchangeable.
 fn ids(message: &Message) -> Vec<String> {

@@ -244,7 +244,10 @@ async fn a_game_ends_by_resigning_once_confirmed() {
     let nothing = harness
         .refused(harness.ann.slash(&harness.channel, "resign", resign()))
         .await;
-    assert!(nothing.contains("no game of yours"), "{nothing}");
+    assert!(
+        nothing.contains("You have no game in this channel"),
+        "{nothing}"
+    );
     harness.game("norse").await;
     harness.play(&harness.ann, "d1-d4").await;
 
@@ -261,7 +264,7 @@ async fn a_game_ends_by_resigning_once_confirmed() {
     );
     let kept = harness.ann.click(&asked, "Play on").message().await;
     assert!(
-        kept.content.contains("Game 1 goes on") && kept.buttons().is_empty(),
+        kept.content.contains("game 1 continues") && kept.buttons().is_empty(),
         "{kept:#?}"
     );
     assert_eq!(harness.counts().await, (1, 1, 1));

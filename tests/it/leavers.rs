@@ -7,7 +7,7 @@ use crate::{
     three_weeks::{Days, HOUR, LITTLE_LEFT},
 };
 
-const LEFT: &str = "is not on this server any more";
+const LEFT: &str = "has left the server";
 
 #[tokio::test]
 async fn a_departure_is_announced_once_and_the_clock_goes_on() {
@@ -30,7 +30,7 @@ async fn a_departure_is_announced_once_and_the_clock_goes_on() {
             && message
                 .content
                 .contains(&format!("{}, you can", bjorn.mention()))
-            && message.content.contains("The clock goes on"),
+            && message.content.contains("The clock keeps running"),
         "{}",
         message.content
     );
@@ -76,7 +76,7 @@ async fn without_a_clock_only_the_remaining_player_may_abort() {
     aborted.deleted().await;
     assert!(
         over.content.starts_with(&bjorn.mention())
-            && over.content.contains("It does not count")
+            && over.content.contains("It doesn’t count")
             && over.pings.users.is_empty(),
         "{over:#?}"
     );
@@ -111,7 +111,6 @@ async fn a_player_who_acts_has_returned() {
     let board = days.harness.play(bjorn, "e9-e8").await;
     assert!(board.id > moved.id);
     days.clock.advance(LITTLE_LEFT);
-    days.announced(&board, "it is still your move", &[ann])
-        .await;
+    days.announced(&board, "it’s still your move", &[ann]).await;
     days.harness.close().await;
 }

@@ -84,7 +84,7 @@ async fn private_messages_are_seen_by_one_seat_until_dismissed() {
     let public = messages(&page.text("/as/2").await);
     let refused = page.say(1, "/move d1 e2").await;
     assert!(
-        refused.contains("not in line") && refused.contains("Only you see this"),
+        refused.contains("aren’t in line") && refused.contains("Only you see this"),
         "{refused}"
     );
     assert_eq!(messages(&page.text("/as/2").await), public);
@@ -94,7 +94,7 @@ async fn private_messages_are_seen_by_one_seat_until_dismissed() {
         .send()
         .await
         .expect("an answer");
-    assert!(page.text("/as/1").await.contains("not in line"));
+    assert!(page.text("/as/1").await.contains("aren’t in line"));
     let dismissed = text(page.post("/as/1/dismiss", &[("aside", &aside)])).await;
     assert_eq!(messages(&dismissed), public);
 
@@ -102,7 +102,7 @@ async fn private_messages_are_seen_by_one_seat_until_dismissed() {
     let asked = page.say(1, "/resign").await;
     let kept = page.press(1, &asked, "Play on").await;
     assert_eq!(messages(&kept), public + 1, "{kept}");
-    assert!(kept.contains("goes on"), "{kept}");
+    assert!(kept.contains("continues"), "{kept}");
     let replay = page.say(1, "/board style:stone").await;
     let picture = between(&replay, "src=\"/as/1/asides/", "\"");
     let picture = answer(page.get(&format!("/as/1/asides/{picture}"))).await;
@@ -127,7 +127,7 @@ async fn private_buttons_are_refused_to_other_seats() {
         let answered = page.post("/as/2/button", &[("mark", "7"), ("press", press)]);
         let answered = text(answered).await;
         assert!(
-            answered.contains("button is somebody else"),
+            answered.contains("button isn’t for you"),
             "{press}: {answered}"
         );
     }
@@ -170,13 +170,13 @@ async fn lines_that_are_no_commands_are_refused_and_change_nothing() {
     let page = Page::open().await;
     for (line, expected) in [
         ("hello", "begin with a slash"),
-        ("/dance", "There is no command “dance”"),
+        ("/dance", "There’s no command “dance”"),
         ("/move", "needs “from”"),
         ("/challenge @Nobody", "Nobody here is called “Nobody”"),
-        ("/challenge side:up", "not one of the choices"),
-        ("/board seven", "not the number of a game"),
-        ("/help me", "stands alone"),
-        ("/rules <img>", "There are no rules called"),
+        ("/challenge side:up", "isn’t one of the choices"),
+        ("/board seven", "isn’t the number of a game"),
+        ("/help me", "takes no options"),
+        ("/rules <img>", "I don’t know any rules called"),
     ] {
         let shown = page.say(1, line).await;
         assert!(
@@ -257,8 +257,8 @@ async fn hostile_names_are_escaped() {
 
     // Only a seat's own name can be changed.
     for (name, expected) in [
-        (name, "Another seat is called"),
-        ("Raichi", "cannot be a name"),
+        (name, "Another seat is already called"),
+        ("Raichi", "can’t be a name"),
     ] {
         let refused = text(page.post("/as/2/name", &[("name", name)])).await;
         assert!(refused.contains(expected), "{refused}");

@@ -59,7 +59,7 @@ async fn a_match_is_decided_by_pieces_and_followed_by_a_rematch() {
     let harness = Harness::new("en-US").await;
     let (ann, bjorn) = (harness.ann.mention(), harness.bjorn.mention());
     let score = |game: u32, wins: &str, men: &str| {
-        format!("-# Match, game {game} of 2 · {ann} against {bjorn} {wins} (men captured {men})")
+        format!("-# Match, game {game} of 2 · {ann} against {bjorn} {wins} (pieces captured {men})")
     };
     let offer = challenge(&harness).await;
     let begins = format!("{ann} begins with the attackers. A match of two games");
@@ -74,12 +74,12 @@ async fn a_match_is_decided_by_pieces_and_followed_by_a_rematch() {
         harness.play(harness.mover(ply), mv).await;
     }
     let captured = harness.play(&harness.ann, "a6-b6").await;
-    assert_contains(&captured, &["the man on b5", &score(1, "0–0", "1–0")]);
+    assert_contains(&captured, &["the piece on b5", &score(1, "0–0", "1–0")]);
     let end = resign(&harness, &harness.bjorn, 1).await;
     assert_contains(
         &end,
         &[
-            "goes on with the second game",
+            "continues with the second game",
             &score(1, "1–0", "1–0"),
             "game 1",
         ],
@@ -95,7 +95,7 @@ async fn a_match_is_decided_by_pieces_and_followed_by_a_rematch() {
 
     let end = resign(&harness, &harness.ann, 2).await;
     let decided = format!(
-        "{ann} wins the match:** the games are level at 1–1, but {ann} has captured more men, 1–0."
+        "{ann} wins the match:** the games are level at 1–1, but {ann} has captured more pieces, 1–0."
     );
     assert_contains(&end, &[&decided, &score(2, "1–1", "1–0")]);
 
@@ -103,7 +103,7 @@ async fn a_match_is_decided_by_pieces_and_followed_by_a_rematch() {
     // accepts by asking for the same.
     let cleo = harness.discord.user("Cleo", "en-US");
     let reply = cleo.click(&end, "Rematch").followup(0).await;
-    assert_contains(&reply, &["You are not playing in game 2"]);
+    assert_contains(&reply, &["You’re not playing in game 2"]);
     harness.bjorn.click(&end, "Rematch");
     let open = |message: &Message| message.content.contains("challenges");
     let rematch = harness

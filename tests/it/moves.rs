@@ -10,23 +10,23 @@ async fn every_refusal_names_its_reason() {
     harness.game("norse").await;
     let before = harness.counts().await;
     let cases: &[(&str, &str, &str)] = &[
-        ("hello", "", "is not a move"),
-        ("d1", "x", "is not a move"),
-        ("d1", "d0", "is not a move"),
+        ("hello", "", "isn’t a move"),
+        ("d1", "x", "isn’t a move"),
+        ("d1", "d0", "isn’t a move"),
         ("d1", "", "Where to?"),
-        ("m1", "m4", "is not on the board, which goes from a1 to k11"),
-        ("d1", "d19", "is not on the board"),
+        ("m1", "m4", "isn’t on the board, which goes from a1 to k11"),
+        ("d1", "d19", "isn’t on the board"),
         ("a1", "a4", "the square is empty"),
         ("f6", "f7", "the king stands there"),
         ("e6", "e7", "a defender stands there"),
-        ("d1", "d1", "already stands on d1"),
-        ("d1", "e2", "are not in line"),
+        ("d1", "d1", "already on d1"),
+        ("d1", "e2", "aren’t in line"),
         (
             "f2",
             "f7",
             "f2–f7 is blocked on f4: a defender stands there",
         ),
-        ("d1", "a1", "Only the king may stop on a1: it is a corner"),
+        ("d1", "a1", "Only the king can stop on a1: it’s a corner"),
         ("d1", "d4xd5", "captures nothing"),
     ];
     for &(from, to, expected) in cases {
@@ -56,7 +56,7 @@ async fn only_the_player_to_move_moves() {
         )
         .await;
     assert!(
-        nothing.contains("There is no game of yours in this channel"),
+        nothing.contains("You have no game in this channel"),
         "{nothing}"
     );
 
@@ -76,7 +76,7 @@ async fn only_the_player_to_move_moves() {
         .refused(stranger.slash(&harness.channel, "move", options![("from", "d1-d4")]))
         .await;
     assert!(
-        foreign.contains("There is no game of yours in this channel"),
+        foreign.contains("You have no game in this channel"),
         "{foreign}"
     );
     let other = options![("from", "d1-d4"), ("game", 1)];
@@ -84,7 +84,7 @@ async fn only_the_player_to_move_moves() {
         .refused(stranger.slash(&harness.channel, "move", other))
         .await;
     assert!(
-        foreign.contains("You are not playing in game 1"),
+        foreign.contains("You’re not playing in game 1"),
         "{foreign}"
     );
     let missing = options![("from", "d1-d4"), ("game", 99)];
@@ -92,7 +92,7 @@ async fn only_the_player_to_move_moves() {
         .refused(harness.ann.slash(&harness.channel, "move", missing))
         .await;
     assert!(
-        missing.contains("There is no game 99 in this server"),
+        missing.contains("There’s no game 99 in this server"),
         "{missing}"
     );
     assert_eq!(harness.counts().await, (0, 1, 1));

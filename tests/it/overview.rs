@@ -38,18 +38,18 @@ async fn the_targets_of_any_piece_are_shown() {
 
     let other = shown(&harness.bjorn, "e7").await;
     assert!(
-        other.content.contains("Der Verteidiger auf e7") && other.content.contains("am Zug wären"),
+        other.content.contains("Der Verteidiger auf e7") && other.content.contains("am Zug sind"),
         "{}",
         other.content
     );
     for (square, words) in [
-        ("f6", "The king on f6 cannot move."),
-        ("a1", "No piece stands on a1"),
+        ("f6", "The king on f6 can’t move."),
+        ("a1", "There’s no piece on a1"),
         (
             "z1",
-            "is not a square of this board, which goes from a1 to k11",
+            "isn’t a square of this board, which goes from a1 to k11",
         ),
-        ("hello", "“hello” is not a square"),
+        ("hello", "“hello” isn’t a square"),
     ] {
         let reply = shown(&harness.ann, square).await;
         assert!(reply.content.contains(words), "{square}: {}", reply.content);

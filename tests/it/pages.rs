@@ -74,7 +74,7 @@ async fn a_game_has_a_page_with_its_moves() {
         format!("{PUBLIC_URL}{root}")
     );
     let alt = quoted(&page, "og:image:alt\" content=\"");
-    assert!(alt.contains("moved a man from e6 to d6"), "{alt}");
+    assert!(alt.contains("moved a piece from e6 to d6"), "{alt}");
     // Each position has an address, with links to its neighbours.
     let page = text(site.get_in("de-AT,en;q=0.3", &format!("{root}/1")).await).await;
     for part in [
@@ -160,7 +160,7 @@ async fn unpublished_games_have_no_pages() {
     let (harness, site) = harness("1234").await;
     let root = game(&harness).await;
     let nowhere = text_of_none(&site, "/g/AAAAAAAAAAAAAAAAAAAAAA").await;
-    assert!(nowhere.contains("There is no game here"), "{nowhere}");
+    assert!(nowhere.contains("There’s no game here"), "{nowhere}");
     for below in [
         "",
         "/0",

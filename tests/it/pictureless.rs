@@ -222,7 +222,7 @@ async fn without_permission_a_post_is_tried_once_and_repeated_when_allowed() {
         .slash(&harness.channel, "move", options![("from", "d1-d4")]);
     let reply = moved.message().await.content;
     assert!(
-        reply.contains("What you did is kept") && !reply.contains("Attach"),
+        reply.contains("It’s saved") && !reply.contains("Attach"),
         "{reply}"
     );
     harness.channel.permit(ATTACH | SEND);

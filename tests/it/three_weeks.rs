@@ -145,14 +145,12 @@ async fn both_are_reminded_once_in_a_turn(days: &Days) {
     let board = days.harness.play(ann, "d1-d4").await;
     days.clock.advance(LITTLE_LEFT);
     let reminder = days
-        .announced(&board, "it is still your move", &[bjorn])
+        .announced(&board, "it’s still your move", &[bjorn])
         .await;
     assert!(reminder.content.starts_with(&bjorn.mention()));
     let board = days.harness.play(bjorn, "e7-e9").await;
     days.clock.advance(LITTLE_LEFT);
-    let reminder = days
-        .announced(&board, "it is still your move", &[ann])
-        .await;
+    let reminder = days.announced(&board, "it’s still your move", &[ann]).await;
     assert!(reminder.content.starts_with(&ann.mention()));
     days.clock.advance(10 * HOUR);
     days.harness.play(ann, "h1-h4").await;
@@ -269,9 +267,7 @@ async fn running_out_of_time_loses(days: &Days) {
     let Harness { ann, bjorn, .. } = &days.harness;
     let board = newest(days);
     days.clock.advance(LITTLE_LEFT);
-    let reminder = days
-        .announced(&board, "it is still your move", &[ann])
-        .await;
+    let reminder = days.announced(&board, "it’s still your move", &[ann]).await;
     assert_eq!(days.reminders().await, 3);
     days.clock.advance(18 * HOUR);
     let over = days.announced(&reminder, "has run out of time", &[]).await;

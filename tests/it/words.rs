@@ -25,7 +25,7 @@ async fn private_answers_are_in_the_clients_language() {
         ask(&harness.ann, "games")
             .await
             .content
-            .contains("You are not playing any games")
+            .contains("You’re not playing any games")
     );
     assert!(
         ask(&harness.bjorn, "games")

@@ -18,7 +18,7 @@ turn-how = Gezogen wird mit `/{ command-move }`, zum Beispiel `/{ command-move }
 turn-footer = -# { $rules } · Partie { $game } · Zug { $move }
 turn-footer-start = -# { $rules } · Partie { $game }
 
-end-repetition = Dieselbe Stellung steht zum { $count }. Mal auf dem Brett.
+end-repetition = Dieselbe Stellung stand { $count }-mal auf dem Brett.
 end-quiet = { $count } Züge lang wurde nichts geschlagen.
 end-no-moves = { $side-opening } { $side-number ->
     [one] hat
@@ -84,7 +84,7 @@ board-last-move = `[ ]` letzter Zug
 challenge-person = { $challenger } fordert { $opponent } zu einer Partie **{ $rules }** heraus.
 challenge-anyone = { $challenger } sucht jemanden für eine Partie **{ $rules }**.
 challenge-side = { $challenger } spielt { $side-accusative }.
-challenge-random = Der Zufall entscheidet, wer welche Seite spielt.
+challenge-random = Die Seiten werden ausgelost.
 challenge-accept = Annehmen
 challenge-decline = Ablehnen
 challenge-withdraw = Zurückziehen
@@ -114,7 +114,7 @@ games-link = · [zum Brett]({ $link })
 games-choice = Partie { $game } · { $rules }
 
 help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als Fernpartie.
-    Die Angreifer kommen vom Rand und jagen den König. Er und seine Männer versuchen auszubrechen.
+    Die Angreifer kommen vom Rand und jagen den König. Er und seine Verteidiger versuchen auszubrechen.
 
     `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder wer gerade mag.
     `/{ command-move } d1 d4` spielt einen Zug; beim Tippen werden die erlaubten Felder angeboten. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter.
@@ -122,10 +122,10 @@ help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als F
     `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
     `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
-    `/{ command-pause }` schlägt vor, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`, und mit `/{ command-reminders }` sagst du, ob ich dich erinnern soll.
+    `/{ command-pause }` bittet darum, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`, und mit `/{ command-reminders }` sagst du, ob ich dich erinnern soll.
     `/{ command-help }` zeigt das hier noch einmal.
 
-    Ich rufe *Raichi*, wenn der König einen offenen Weg hinaus hat, *Tuichi*, wenn er zwei hat, und *Achte auf deinen König*, wenn er geschlagen werden kann.
+    Ich rufe *Raichi*, wenn der König einen freien Weg hinaus hat, *Tuichi*, wenn er zwei hat, und *Achte auf deinen König*, wenn er geschlagen werden kann.
 
 choice-piece = { $square } · { $piece-among }{ $count ->
     [one] ein Feld
@@ -133,28 +133,28 @@ choice-piece = { $square } · { $piece-among }{ $count ->
 }
 choice-rules-default = { $rules } (hier voreingestellt)
 
-resign-ask = Möchtest du Partie { $game } gegen { $opponent } aufgeben? Das lässt sich nicht zurücknehmen.
+resign-ask = Möchtest du Partie { $game } gegen { $opponent } aufgeben? Das kannst du nicht rückgängig machen.
 resign-ask-alone = Möchtest du Partie { $game } für { $side-accusative } aufgeben, { $side-relative } am Zug { $side-number ->
     [one] ist
    *[many] sind
-}? Das lässt sich nicht zurücknehmen.
+}? Das kannst du nicht rückgängig machen.
 resign-yes = Aufgeben
 resign-no = Weiterspielen
 resign-done = Du hast Partie { $game } aufgegeben.
-resign-kept = Gut. Partie { $game } geht weiter.
+resign-kept = OK, Partie { $game } geht weiter.
 
-unsaid = Was du getan hast, gilt, aber dort, wo es hingehört, kann ich nichts schreiben: { $reason }.
-unsaid-later = Was du getan hast, gilt. Discord nimmt meine Nachricht gerade nicht an; ich schreibe sie, sobald es geht.
+unsaid = Es ist gespeichert, aber ich kann es dort nicht schreiben: { $reason }.
+unsaid-later = Es ist gespeichert. Discord nimmt meine Nachricht gerade nicht an; ich schreibe sie, sobald es geht.
 unsaid-permission = Mir fehlen Rechte in dem Kanal. Ein Admin kann mir dort *Kanal ansehen* und *Nachrichten senden* geben, in einem Thread *Nachrichten in Threads senden*; dann schreibe ich es
 unsaid-channel = Den Kanal gibt es nicht mehr
 unsaid-other = Discord lehnt die Nachricht ab
 
 ## Ablehnungen: der Grund und was hilft
 
-refuse-not-a-move = „{ $given }“ ist kein Zug. Schreibe das Feld, von dem eine Figur kommt, und das, auf das sie zieht, zum Beispiel `d1 d4`.
+refuse-not-a-move = „{ $given }“ ist kein Zug. Schreib das Feld, von dem eine Figur kommt, und das, auf das sie zieht, zum Beispiel `d1 d4`.
 refuse-no-destination = Wohin? Gib auch das andere Feld an, zum Beispiel `/{ command-move } { $from } { $example }`.
-refuse-no-piece = Auf { $square } steht keine deiner Figuren: Das Feld ist leer. `/{ command-board }` zeigt das Brett.
-refuse-not-yours = Auf { $square } steht keine deiner Figuren, sondern { $piece-a }. Du spielst { $side-accusative }.
+refuse-no-piece = Auf { $square } steht keine Figur von dir: Das Feld ist leer. `/{ command-board }` zeigt das Brett.
+refuse-not-yours = Auf { $square } steht keine Figur von dir, sondern { $piece-a }. Du spielst { $side-accusative }.
 refuse-same-square = Die Figur steht schon auf { $square }. Wähle ein anderes Feld.
 refuse-off-board = { $square } liegt nicht auf dem Brett, das von a1 bis { $last } reicht.
 refuse-other-captures = { $count ->
@@ -171,7 +171,7 @@ refuse-no-game-to-see = In diesem Kanal wurde noch keine Partie gespielt. `/{ co
 refuse-no-such-game = Eine Partie { $game } gibt es auf diesem Server nicht. `/{ command-games }` zeigt deine.
 refuse-which-game = Du spielst in diesem Kanal mehrere Partien: { $games }. Nenne mit der Option `{ option-move-game }` die, die du meinst, oder antworte auf ihr Brett.
 refuse-moved-on = Auf dem Brett ist es inzwischen weitergegangen, deshalb wurde nichts getan. `/{ command-board }` zeigt, wie es steht.
-refuse-not-yours-to-press = Dieser Knopf gehört jemand anderem.
+refuse-not-yours-to-press = Dieser Knopf ist nicht für dich.
 refuse-challenged-raichi = Ich hüte nur das Brett; ich spiele noch nicht selbst. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
 refuse-challenged-bot = Bots können nicht spielen. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
 refuse-unknown-ruleset = Regeln mit dem Namen „{ $given }“ kenne ich nicht. Ein Teil eines Namens genügt: { $names }.
@@ -189,11 +189,11 @@ refuse-permissions = In diesem Kanal kann ich nicht spielen: Ich brauche dort no
 permission-view = *Kanal ansehen*
 permission-send = *Nachrichten senden*
 permission-send-in-threads = *Nachrichten in Threads senden*
-refuse-unknown-button = Diesen Knopf kenne ich nicht mehr. `/{ command-help }` zeigt, was ich verstehe.
-refuse-unknown-choice = Diese Auswahl kenne ich nicht mehr. Gib den Befehl noch einmal ein und wähle aus der Liste, die erscheint.
+refuse-unknown-button = Dieser Knopf ist zu alt. `/{ command-help }` zeigt, was ich verstehe.
+refuse-unknown-choice = Diese Auswahl ist zu alt. Gib den Befehl noch einmal ein und wähle aus der Liste, die erscheint.
 refuse-only-in-servers = Ich spiele nur in den Kanälen von Servern, nicht in Direktnachrichten.
 
-fault = Bei mir ist etwas schiefgegangen, nicht bei dir. Versuche es gleich noch einmal; wenn es dabei bleibt, sage dem Admin diese Nummer: `{ $reference }`.
+fault = Bei mir ist etwas schiefgegangen, nicht bei dir. Versuch es gleich noch einmal; wenn es dabei bleibt, sag dem Admin diese Nummer: `{ $reference }`.
 
 list-and = { $first } und { $last }
 
@@ -215,11 +215,11 @@ option-move-from-about = Das Feld der Figur, etwa d1, oder der ganze Zug: d1-d4
 option-move-to = nach
 option-move-to-about = Das Feld, auf das sie zieht, etwa d4
 option-move-game = partie
-option-move-game-about = Welche Partie, wenn du hier mehrere spielst
+option-move-game-about = Die Partie (wenn du hier mehrere spielst)
 command-board = brett
 command-board-about = Zeigt das Brett
 option-board-game = partie
-option-board-game-about = Welche Partie, wenn es hier mehrere gibt
+option-board-game-about = Die Partie (wenn es hier mehrere gibt)
 option-board-style = aussehen
 option-board-style-about = Wie es aussieht; Text ist für alle, die keine Bilder sehen
 style-wood = Holz
@@ -229,17 +229,17 @@ style-text = Text
 command-replay = nachspielen
 command-replay-about = Zeigt eine ganze Partie als Animation
 option-replay-game = partie
-option-replay-game-about = Welche Partie, wenn es hier mehrere gibt; auch eine, die zu Ende ist
+option-replay-game-about = Die Partie, laufend oder beendet (wenn es hier mehrere gibt)
 command-resign = aufgeben
 command-resign-about = Gibt eine Partie auf
 option-resign-game = partie
-option-resign-game-about = Welche Partie, wenn du hier mehrere spielst
+option-resign-game-about = Die Partie (wenn du hier mehrere spielst)
 command-games = partien
 command-games-about = Zeigt alle deine Partien, die dringendste zuerst
 command-rules = regeln
 command-rules-about = Erklärt die Regeln
 option-rules-name = name
-option-rules-name-about = Welche Regeln
+option-rules-name-about = Die Regeln; ein Teil des Namens genügt
 command-help = hilfe
 command-help-about = Erklärt, was Raichi kann
 
@@ -251,8 +251,8 @@ unsaid-closed = Der Thread ist gesperrt. Sobald er wieder offen ist, schreibe ic
 turn-begins-alone = Die Partie beginnt: { $player } zieht auf beiden Seiten.
 
 challenge-side-first = { $challenger } beginnt mit { $side-dative }.
-challenge-random-first = Der Zufall entscheidet, wer mit welcher Seite beginnt.
-challenge-match = Ein Wettkampf aus zwei Partien: In der zweiten sind die Seiten vertauscht; es entscheiden die Siege, bei Gleichstand die geschlagenen Männer.
+challenge-random-first = Wer mit welcher Seite beginnt, wird ausgelost.
+challenge-match = Ein Wettkampf aus zwei Partien: In der zweiten sind die Seiten vertauscht; es entscheiden die Siege, bei Gleichstand die geschlagenen Figuren.
 challenge-time = Bedenkzeit je Zug: { $time }.
 challenge-no-time-limit = Die Bedenkzeit ist unbegrenzt.
 challenge-thread = Die Partie bekommt einen eigenen Thread.
@@ -263,7 +263,7 @@ challenge-lapsed = Die Herausforderung von { $challenger } an { $opponent } zu e
 challenge-lapsed-anyone = Die Herausforderung von { $challenger } zu einer Partie **{ $rules }** ist verfallen: Eine Woche lang hat sie niemand angenommen.
 
 decline-title = Herausforderung ablehnen
-decline-reason = Warum? (musst du nicht sagen)
+decline-reason = Warum? (freiwillig)
 decline-hint = Alle hier können es lesen
 
 time-control = { $count } { $unit ->
@@ -287,21 +287,21 @@ thread-opened = Gespielt wird in { $thread }.
 thread-forbidden = Gespielt wird in diesem Kanal: Um einen Thread zu öffnen, fehlt mir *Öffentliche Threads erstellen*. Ein Admin kann mir das in den Einstellungen des Kanals geben.
 thread-impossible = Gespielt wird in diesem Kanal: Ein Thread lässt sich hier nicht öffnen.
 
-match-score = -# Wettkampf, Partie { $game } von 2 · { $one } gegen { $other } { $wins } (geschlagene Männer { $men })
+match-score = -# Wettkampf, Partie { $game } von 2 · { $one } gegen { $other } { $wins } (geschlagene Figuren { $men })
 match-goes-on = Der Wettkampf geht mit der zweiten Partie weiter, mit vertauschten Seiten.
 match-won = **{ $winner } gewinnt den Wettkampf.**
-match-won-by-men = **{ $winner } gewinnt den Wettkampf:** Die Partien stehen { $wins }, aber { $winner } hat mehr Männer geschlagen, { $men }.
-match-drawn = **Der Wettkampf endet unentschieden:** Die Partien stehen { $wins }, und auch die geschlagenen Männer halten sich die Waage.
+match-won-by-men = **{ $winner } gewinnt den Wettkampf:** Die Partien stehen { $wins }, aber { $winner } hat mehr Figuren geschlagen, { $men }.
+match-drawn = **Der Wettkampf endet unentschieden:** Die Partien stehen { $wins }, und auch die geschlagenen Figuren halten sich die Waage.
 match-undecided = **Der Wettkampf bleibt ohne Entscheidung**, weil eine seiner Partien nicht gespielt wurde.
 
 rematch-button = Revanche
 
 refuse-match-alone = Ein Wettkampf braucht zwei Leute. Lass `{ option-challenge-match }` weg, um eine einzelne Partie gegen dich selbst zu spielen, oder wähle jemand anderen.
 refuse-challenge-lapsed = Diese Herausforderung ist verfallen: Eine Woche lang hat sie niemand angenommen. `/{ command-challenge }` spricht eine neue aus.
-refuse-not-a-time-control = „{ $given }“ kann ich nicht als Bedenkzeit je Zug lesen. Schreibe zum Beispiel `12 Stunden`, `3 Tage` oder `unbegrenzt`.
+refuse-not-a-time-control = „{ $given }“ kann ich nicht als Bedenkzeit je Zug lesen. Schreib zum Beispiel `12 Stunden`, `3 Tage` oder `unbegrenzt`.
 refuse-time-control-range = „{ $given }“ geht als Bedenkzeit nicht: Möglich sind 1 Stunde bis 14 Tage je Zug, oder `unbegrenzt`.
 refuse-reason-too-long = Eine Begründung darf höchstens { $longest } Zeichen haben, deine hat { $length }. Es wurde nichts abgelehnt; kürze sie, oder lass sie weg.
-refuse-challenges-of-player = Du hast auf diesem Server schon { $most } offene Herausforderungen. Ziehe eine zurück, oder warte, bis eine beantwortet ist.
+refuse-challenges-of-player = Du hast auf diesem Server schon { $most } offene Herausforderungen. Zieh eine zurück, oder warte, bis eine beantwortet ist.
 refuse-challenges-here = In diesem Kanal stehen schon { $most } offene Herausforderungen. Nimm eine an, oder warte, bis eine beantwortet ist.
 refuse-games-of-player = { $player } spielt auf diesem Server schon { $most } Partien, und mehr führe ich nicht zugleich. Sobald eine davon zu Ende ist, kann eine neue beginnen.
 refuse-games-here = In diesem Kanal werden schon { $most } Partien gespielt, und mehr führe ich nicht zugleich. Spielt in einem anderen Kanal, oder wartet, bis eine zu Ende ist.
@@ -354,9 +354,9 @@ reach-squares = { $piece-opening } auf { $square } { $count ->
     [one] kann nach { $squares } ziehen.
    *[other] kann auf { $count } Felder ziehen: { $squares }.
 }
-reach-not-to-move = -# Das gälte, wenn { $side-nominative } am Zug { $side-number ->
-    [one] wäre
-   *[many] wären
+reach-not-to-move = -# Das gilt, wenn { $side-nominative } am Zug { $side-number ->
+    [one] ist
+   *[many] sind
 }.
 refuse-not-a-square = „{ $given }“ ist kein Feld dieses Bretts; es reicht von a1 bis { $last }.
 refuse-empty-square = Auf { $square } steht keine Figur. `/{ command-board }` zeigt das Brett.
@@ -385,11 +385,11 @@ command-legal-about = Zeigt, wohin eine Figur ziehen kann
 option-legal-square = feld
 option-legal-square-about = Das Feld der Figur, etwa d1; auch das einer gegnerischen
 option-legal-game = partie
-option-legal-game-about = Welche Partie, wenn es hier mehrere gibt
+option-legal-game-about = Die Partie (wenn es hier mehrere gibt)
 command-history = verlauf
 command-history-about = Gibt die Aufzeichnung einer Partie als Datei
 option-history-game = partie
-option-history-game-about = Welche Partie, wenn es hier mehrere gibt; auch eine, die zu Ende ist
+option-history-game-about = Die Partie, laufend oder beendet (wenn es hier mehrere gibt)
 ## Partien über Tage: Uhren, Absprachen, Urlaub
 
 clock-until = Du hast Zeit bis { $time } ({ $left }).
@@ -400,7 +400,7 @@ turn-waits = Wenn es weitergeht, ist { $player } mit { $side-dative } am Zug.
 reminder = { $player }, in Partie { $game } bist du noch am Zug. Deine Zeit läuft { $left } ab, am { $time }.
 
 deed-offers-draw = { $player } bietet Remis an. { $other }, nimmst du an? Mit dem nächsten Zug verfällt das Angebot.
-deed-offers-pause = { $player } schlägt eine Pause vor, in der die Uhr steht. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt der Vorschlag.
+deed-offers-pause = { $player } bittet um eine Pause, in der die Uhr steht. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt die Bitte.
 deed-asks-takeback = { $player } möchte { $count ->
     [one] den letzten Zug
    *[other] den eigenen letzten Zug samt der Antwort
@@ -441,40 +441,40 @@ refuse-not-your-turn-until = { $player } ist am Zug und hat bis { $time } Zeit. 
 refuse-out-of-time = Die Zeit für diesen Zug ist am { $time } abgelaufen, deshalb wurde nichts getan. Die Partie ist gleich zu Ende.
 refuse-paused = Die Partie pausiert. Beide Spieler können die Pause mit dem Knopf unter dem Brett oder mit `/{ command-resume }` beenden; dann kannst du ziehen.
 refuse-paused-already = Die Partie pausiert schon. `/{ command-resume }` beendet die Pause.
-refuse-not-paused = Die Partie pausiert nicht, also gibt es nichts zu beenden. `/{ command-pause }` schlägt eine Pause vor.
+refuse-not-paused = Die Partie pausiert nicht, also gibt es nichts zu beenden. `/{ command-pause }` bittet um eine Pause.
 refuse-no-clock = Diese Partie hat keine Uhr, also gibt es nichts anzuhalten. Lass dir Zeit, so viel du willst.
 refuse-answer-first = { $question ->
     [draw] { $player } hat Remis angeboten
     [takeback] { $player } hat um eine Rücknahme gebeten
-   *[pause] { $player } hat eine Pause vorgeschlagen
-}. Antworte zuerst darauf, mit den Knöpfen oder mit { $question ->
+   *[pause] { $player } hat um eine Pause gebeten
+}. Antworte zuerst darauf, mit den Knöpfen, oder stimme mit { $question ->
     [draw] `/{ command-draw }`
     [takeback] `/{ command-takeback }`
    *[pause] `/{ command-pause }`
-}; mit dem nächsten Zug verfällt es.
+} zu; mit dem nächsten Zug verfällt es.
 refuse-asked-already = { $question ->
     [draw] Du hast seit dem letzten Zug schon Remis angeboten
     [takeback] Du hast seit dem letzten Zug schon um eine Rücknahme gebeten
-   *[pause] Du hast seit dem letzten Zug schon eine Pause vorgeschlagen
+   *[pause] Du hast seit dem letzten Zug schon um eine Pause gebeten
 }. Nach dem nächsten Zug kannst du es wieder tun.
 refuse-nothing-asked = { $question ->
     [draw] Seit dem letzten Zug hat niemand Remis angeboten
     [takeback] Seit dem letzten Zug hat niemand um eine Rücknahme gebeten
-   *[pause] Seit dem letzten Zug hat niemand eine Pause vorgeschlagen
+   *[pause] Seit dem letzten Zug hat niemand um eine Pause gebeten
 }, also gibt es nichts zu beantworten.
 refuse-own-question = { $question ->
     [draw] Das Remis hast du selbst angeboten
     [takeback] Um die Rücknahme hast du selbst gebeten
-   *[pause] Die Pause hast du selbst vorgeschlagen
+   *[pause] Um die Pause hast du selbst gebeten
 }: Antworten muss { $player }.
 refuse-nothing-to-take-back = In dieser Partie hast du keinen Zug gemacht, der sich zurücknehmen ließe.
-refuse-too-late-to-abort = Diese Partie zählt schon und lässt sich nicht mehr abbrechen. `/{ command-resign }` gibt sie auf.
+refuse-too-late-to-abort = Diese Partie zählt schon und lässt sich nicht mehr abbrechen. Du kannst stattdessen `/{ command-resign }`.
 refuse-vacation-past = Diese Zeit ist schon vorbei. Wähle einen Tag in der Zukunft, an dem du zurück bist.
 refuse-vacation-too-short = Ein Urlaub dauert mindestens einen Tag. Wähle ein späteres Ende.
-refuse-vacation-too-long = Ein Jahr hat 30 Urlaubstage, und das wären mehr, als dir bleiben. Deiner kann höchstens bis { $time } dauern.
+refuse-vacation-too-long = Im Jahr hast du 30 Urlaubstage. Mit dem, was übrig ist, kann deiner höchstens bis { $time } dauern.
 refuse-vacation-used-up = Deine 30 Urlaubstage für dieses Jahr sind aufgebraucht. Neue kommen mit dem neuen Jahr.
 refuse-vacation-already = Du bist schon im Urlaub, bis { $time }.
-refuse-vacation-in-this-turn = In diesem Zug von Partie { $game } bist du schon einmal aus dem Urlaub zurückgekommen. Ziehe dort erst; dann kannst du wieder gehen.
+refuse-vacation-in-this-turn = In diesem Zug von Partie { $game } bist du schon einmal aus dem Urlaub zurückgekommen. Zieh dort erst; dann kannst du wieder gehen.
 refuse-no-vacation = Du bist nicht im Urlaub, also gibt es nichts zu beenden.
 refuse-vacation-too-new = Ein Urlaub dauert mindestens einen Tag: Beenden kannst du deinen ab { $time }. Ziehen darfst du trotzdem.
 
@@ -492,27 +492,27 @@ refuse-not-a-time = „{ $given }“ ist weder eine Anzahl von Tagen noch ein Da
 command-draw = remis
 command-draw-about = Bietet Remis an oder nimmt es an
 option-draw-game = partie
-option-draw-game-about = Welche Partie, wenn du hier mehrere spielst
+option-draw-game-about = Die Partie (wenn du hier mehrere spielst)
 command-takeback = zurücknehmen
 command-takeback-about = Nimmt deinen letzten Zug zurück oder bittet darum
 option-takeback-game = partie
-option-takeback-game-about = Welche Partie, wenn du hier mehrere spielst
+option-takeback-game-about = Die Partie (wenn du hier mehrere spielst)
 command-pause = pause
-command-pause-about = Schlägt vor, die Uhr anzuhalten, oder stimmt dem zu
+command-pause-about = Bittet darum, die Uhr anzuhalten, oder stimmt dem zu
 option-pause-game = partie
-option-pause-game-about = Welche Partie, wenn du hier mehrere spielst
+option-pause-game-about = Die Partie (wenn du hier mehrere spielst)
 command-resume = fortsetzen
 command-resume-about = Beendet eine Pause
 option-resume-game = partie
-option-resume-game-about = Welche Partie, wenn du hier mehrere spielst
+option-resume-game-about = Die Partie (wenn du hier mehrere spielst)
 command-abort = abbrechen
-command-abort-about = Bricht eine kaum begonnene Partie ab; sie zählt nicht
+command-abort-about = Bricht eine kaum begonnene Partie ab (sie zählt nicht)
 option-abort-game = partie
-option-abort-game-about = Welche Partie, wenn du hier mehrere spielst
+option-abort-game-about = Die Partie (wenn du hier mehrere spielst)
 command-rematch = revanche
-command-rematch-about = Fordert nach einer Partie den anderen Spieler noch einmal heraus, mit vertauschten Seiten
+command-rematch-about = Fordert dieselbe Person noch einmal heraus, mit vertauschten Seiten
 option-rematch-game = partie
-option-rematch-game-about = Nach welcher Partie; ohne Angabe nach deiner letzten hier
+option-rematch-game-about = Die beendete Partie (wenn nicht deine letzte hier)
 command-vacation = urlaub
 command-vacation-about = Hält deine Uhren eine Zeit lang an
 command-vacation-start = beginn
@@ -522,9 +522,9 @@ option-vacation-start-days-about = Wie viele Tage, oder an welchem Datum du zur�
 command-vacation-end = ende
 command-vacation-end-about = Beendet deinen Urlaub
 command-reminders = erinnerungen
-command-reminders-about = Erinnert dich, wenn die Zeit knapp wird, oder nicht
+command-reminders-about = Schaltet Erinnerungen an oder aus
 option-reminders-on = an
-option-reminders-on-about = Ob ich dich erinnere, in jedem Zug einmal
+option-reminders-on-about = Ob du in jedem Zug eine bekommst, wenn die Zeit knapp wird
 ## Die Seite, die für einen Kanal steht
 
 seat-name = { $number ->
@@ -543,7 +543,7 @@ seat-name = { $number ->
    *[other] Platz { $number }
 }
 channel-title = Raichi · das Königsbrett der Wikinger
-channel-topic = Alle hier sitzen an dieser Seite: Spiel beide Seiten, oder gib die Tastatur weiter.
+channel-topic = Alle hier teilen sich diese Seite: Spiel beide Seiten, oder gib die Tastatur weiter.
 channel-seats = Plätze
 channel-you-sit = Du sitzt hier als
 channel-to-move = { $count ->
@@ -577,14 +577,14 @@ channel-piece = { $square }, { $piece }, { $count ->
 }
 channel-offline = Die Seite hat die Verbindung zu Raichi verloren. Sobald Raichi wieder da ist, geht es von selbst weiter.
 channel-lost = Diese Seite gibt es nicht.
-channel-crowded = Es sind zu viele Fenster offen, deshalb zeigt dieses Neues gerade nicht von selbst. Schließe ein anderes; es versucht es von selbst noch einmal.
+channel-crowded = Es sind zu viele Fenster offen, deshalb zeigt dieses Neues gerade nicht von selbst. Schließ ein anderes; es versucht es von selbst noch einmal.
 
 misread-not-a-command = Befehle beginnen mit einem Schrägstrich: zum Beispiel `/{ command-challenge }` oder `/{ command-help }`. Auch ein Zug allein wird verstanden, etwa `d1 d4`.
 misread-too-long = Das ist länger als jeder Befehl. Es ist nichts geschehen.
 misread-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Diese gibt es: { $commands }.
 misread-no-subcommand = `/{ $group }` hat mehrere Befehle: { $commands }. Wähle einen davon.
 misread-unknown-option = `/{ $command }` kann mit „{ $given }“ nichts anfangen. Was Leerzeichen enthält, steht in Anführungszeichen.
-misread-unknown-option-none = `/{ $command }` steht allein; „{ $given }“ ist zu viel.
+misread-unknown-option-none = `/{ $command }` hat keine Optionen; „{ $given }“ ist zu viel.
 misread-twice = „{ $option }“ steht zweimal da. Es ist nichts geschehen; lass eins davon weg.
 misread-missing = `/{ $command }` braucht „{ $option }“: { $about }.
 misread-not-a-choice = „{ $given }“ gibt es bei „{ $option }“ nicht. Zur Wahl stehen { $choices }.
@@ -623,13 +623,13 @@ page-discord = In Discord öffnen
 page-missing-title = Hier ist keine Partie
 page-missing = Unter dieser Adresse wird keine Partie gezeigt. Vielleicht fehlt ein Teil des Links, oder der Admin des Servers hat seine Seiten geschlossen.
 page-busy-title = Einen Moment
-page-busy = Gerade werden zu viele Bilder auf einmal gezeichnet. Versuche es in ein paar Sekunden noch einmal.
+page-busy = Gerade werden zu viele Bilder auf einmal gezeichnet. Versuch es in ein paar Sekunden noch einmal.
 page-fault-title = Etwas ist schiefgegangen
-page-fault = Es lag an uns, nicht an dir. Versuche es gleich noch einmal.
+page-fault = Es lag an uns, nicht an dir. Versuch es gleich noch einmal.
 page-link = -# [Die Partie im Browser durchblättern]({ $link })
 
 ## Spieler, die den Server verlassen
 
-deed-left = { $player } ist nicht mehr auf diesem Server. { $other }, du kannst die Partie mit `/{ command-abort }` beenden; dann zählt sie nicht.
-deed-left-clock = { $player } ist nicht mehr auf diesem Server. Die Uhr läuft weiter, und wer die Zeit verstreichen lässt, verliert. { $other }, du kannst die Partie mit `/{ command-abort }` auch sofort beenden; dann zählt sie nicht.
+deed-left = { $player } hat den Server verlassen. { $other }, du kannst die Partie mit `/{ command-abort }` beenden; dann zählt sie nicht.
+deed-left-clock = { $player } hat den Server verlassen. Die Uhr läuft weiter, und wer die Zeit verstreichen lässt, verliert. { $other }, du kannst die Partie mit `/{ command-abort }` auch sofort beenden; dann zählt sie nicht.
 end-aborted-alone = { $player } beendet die Partie, weil die andere Seite den Server verlassen hat. Sie zählt nicht.

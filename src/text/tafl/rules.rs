@@ -273,7 +273,7 @@ mod tests {
         assert_eq!(
             differences.lines,
             [
-                "Nobody may stop on the throne.",
+                "No piece may stop on the throne.",
                 "Each corner is a block of 2 × 2 squares.",
                 "Only the king may pass over the corners.",
             ]
@@ -311,7 +311,7 @@ mod tests {
         );
         let lines = parts.into_iter().flat_map(|part| part.lines);
         let text = lines.collect::<Vec<_>>().join("\n");
-        assert!(text.contains("There is no throne."), "{text}");
+        assert!(text.contains("There’s no throne."), "{text}");
         for word in ["stop on", "pass over", "camp", "shieldwall", "fort"] {
             assert!(!text.contains(word), "{word}: {text}");
         }
@@ -360,15 +360,15 @@ mod tests {
             lines("norse"),
             [
                 "The king wins on a corner square; the attackers win by capturing him.",
-                "The king is captured when he is surrounded on all four sides. The edge of the board \
-                 helps to capture only the king. The empty throne helps to capture only the king.",
-                "All pieces move like a rook. A man is captured between two enemies in line, by the \
-                 enemy's move.",
+                "The king is captured when he’s surrounded on all four sides. The edge of the board counts \
+                 as an enemy to the king only. The empty throne counts as an enemy to the king only.",
+                "All pieces move like a rook in chess. A piece is captured when an enemy’s move puts it \
+                 between two enemies in a line.",
             ]
         );
         assert_eq!(
             lines("tawlbwrdd")[1],
-            "The king is captured between two, as his men are."
+            "The king is captured between two enemies, like any other piece."
         );
     }
 }
