@@ -41,14 +41,14 @@ pub fn find_ruleset(typed: &str) -> Result<&'static Ruleset, Vec<&'static Rulese
     if let Some(rules) = offered_rulesets().find(whole) {
         return Ok(rules);
     }
-    let fitting: Vec<_> = match wanted.is_empty() {
-        true => Vec::new(),
-        false => fitting_rulesets(&wanted).collect(),
-    };
-    match fitting[..] {
-        [only] => Ok(only),
-        _ => Err(fitting),
+    if wanted.is_empty() {
+        return Err(Vec::new());
     }
+    let fitting: Vec<_> = fitting_rulesets(&wanted).collect();
+    if let [only] = fitting[..] {
+        return Ok(only);
+    }
+    Err(fitting)
 }
 
 /// The words of a ruleset's name and title, and the others by which it is known.

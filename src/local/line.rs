@@ -66,7 +66,9 @@ pub(super) fn command_of(line: &[Word], locale: Locale) -> Option<(Command, &[Wo
         let mut rest = line;
         for (own, english) in own.split(' ').zip(english.split(' ')) {
             let (word, after) = rest.split_first()?;
-            is_named(word, own, english).then_some(())?;
+            if !is_named(word, own, english) {
+                return None;
+            }
             rest = after;
         }
         Some((command, rest))

@@ -324,7 +324,7 @@ async fn typed_lines_are_completed() {
     assert_eq!(lines("/va").await, vacation);
     assert_eq!(lines("/vacation ").await, vacation);
     assert_eq!(lines("/vacation st").await, ["/vacation start "]);
-    assert_eq!(lines("/vacation start 2").await[0], "/vacation start 1 ");
+    assert_eq!(lines("/vacation start 2").await, ["/vacation start 2 "]);
     assert_eq!(
         lines("/challenge thread:").await,
         ["/challenge thread:yes ", "/challenge thread:no "]

@@ -304,7 +304,7 @@ fn edits(harness: &Harness) -> usize {
 async fn lapses(harness: &Harness, challenge: &Message) {
     let over = |message: &Message| message.buttons().is_empty();
     let record = harness.discord.changed(challenge, "its end", over).await;
-    assert!(record.content.contains("lapsed"), "{}", record.content);
+    assert!(record.content.contains("expired"), "{}", record.content);
 }
 
 /// A challenge in a thread that is archived by inactivity before the challenge lapses.
