@@ -14,7 +14,7 @@ use crate::{
 /// The longest description that Discord takes, in characters.
 pub(super) const LONGEST: usize = 1024;
 
-/// What the picture of a table shows: rules, move number, last move, captures, call, the men
+/// What the picture of a table shows: rules, move number, last move, captures, call, the pieces
 /// that are left, and whose turn it is or how the game ended.
 #[must_use]
 pub fn board_in_words(locale: Locale, state: &GameState) -> String {
@@ -56,7 +56,7 @@ fn standing(locale: Locale, state: &GameState) -> String {
         }
     }
     said.extend(state.call().map(|call| called(locale, call)));
-    said.extend(families::men_in_words(locale, state.board()));
+    said.extend(families::pieces_in_words(locale, state.board()));
     said.extend(outcome(locale, state));
     said.join(" ")
 }

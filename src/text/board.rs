@@ -100,10 +100,13 @@ impl Signs {
                 }
                 let sign = letter(locale, sprite).to_string();
                 let count = words::count(squares.len());
-                let men = catalog::board_men(locale, sign, Name::pieces(sprite.code(), count));
+                let pieces =
+                    catalog::board_pieces(locale, sign, Name::pieces(sprite.code(), count));
                 Some(match places {
-                    Places::Said => catalog::board_where(locale, men, words::list(locale, squares)),
-                    Places::LeftOut => men,
+                    Places::Said => {
+                        catalog::board_where(locale, pieces, words::list(locale, squares))
+                    }
+                    Places::LeftOut => pieces,
                 })
             })
             .collect();

@@ -28,9 +28,9 @@ pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
 }
 
 /// What is on the board, in sentences.
-pub(super) fn men_in_words(locale: Locale, game: &Game) -> Vec<String> {
+pub(super) fn pieces_in_words(locale: Locale, game: &Game) -> Vec<String> {
     match game {
-        Game::Tafl(game) => tafl::men_in_words(locale, game),
+        Game::Tafl(game) => tafl::pieces_in_words(locale, game),
     }
 }
 

@@ -31,8 +31,8 @@ sentences! {
     replay_cut(count);
     replay_in_words();
     board_letter(piece);
-    board_men(sign, piece);
-    board_where(men, squares);
+    board_pieces(sign, piece);
+    board_where(pieces, squares);
     board_ground(sign, ground);
     board_captured(sign);
     board_last_move();
@@ -134,10 +134,10 @@ sentences! {
     thread_opened(thread);
     thread_forbidden();
     thread_impossible();
-    match_score(game, one, other, wins, men);
+    match_score(game, one, other, wins, captures);
     match_goes_on();
     match_won(winner);
-    match_won_by_men(winner, wins, men);
+    match_won_by_captures(winner, wins, captures);
     match_drawn(wins);
     match_undecided();
     rematch_button();

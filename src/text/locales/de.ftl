@@ -73,8 +73,8 @@ replay-in-words = Die Animation lässt sich hier nicht anhängen; so steht das B
 ## $sign ist das, was in der Zeichnung dafür steht.
 
 board-letter = { $piece-letter }
-board-men = `{ $sign }` { $piece-counted }
-board-where = { $men }: { $squares }
+board-pieces = `{ $sign }` { $piece-counted }
+board-where = { $pieces }: { $squares }
 board-ground = `{ $sign }` { $ground }
 board-captured = `{ $sign }` geschlagen
 board-last-move = `[ ]` letzter Zug
@@ -287,10 +287,10 @@ thread-opened = Gespielt wird in { $thread }.
 thread-forbidden = Gespielt wird in diesem Kanal: Um einen Thread zu öffnen, fehlt mir *Öffentliche Threads erstellen*. Ein Admin kann mir das in den Einstellungen des Kanals geben.
 thread-impossible = Gespielt wird in diesem Kanal: Ein Thread lässt sich hier nicht öffnen.
 
-match-score = -# Wettkampf, Partie { $game } von 2 · { $one } gegen { $other } { $wins } (geschlagene Figuren { $men })
+match-score = -# Wettkampf, Partie { $game } von 2 · { $one } gegen { $other } { $wins } (geschlagene Figuren { $captures })
 match-goes-on = Der Wettkampf geht mit der zweiten Partie weiter, mit vertauschten Seiten.
 match-won = **{ $winner } gewinnt den Wettkampf.**
-match-won-by-men = **{ $winner } gewinnt den Wettkampf:** Die Partien stehen { $wins }, aber { $winner } hat mehr Figuren geschlagen, { $men }.
+match-won-by-captures = **{ $winner } gewinnt den Wettkampf:** Die Partien stehen { $wins }, aber { $winner } hat mehr Figuren geschlagen, { $captures }.
 match-drawn = **Der Wettkampf endet unentschieden:** Die Partien stehen { $wins }, und auch die geschlagenen Figuren halten sich die Waage.
 match-undecided = **Der Wettkampf bleibt ohne Entscheidung**, weil eine seiner Partien nicht gespielt wurde.
 

@@ -70,8 +70,8 @@ replay-in-words = The animation can’t be attached here; this is the board at i
 ## $sign is what stands for it in the drawing.
 
 board-letter = { $piece-letter }
-board-men = `{ $sign }` { $piece-counted }
-board-where = { $men }: { $squares }
+board-pieces = `{ $sign }` { $piece-counted }
+board-where = { $pieces }: { $squares }
 board-ground = `{ $sign }` { $ground }
 board-captured = `{ $sign }` captured
 board-last-move = `[ ]` last move
@@ -281,10 +281,10 @@ thread-opened = It’s played in { $thread }.
 thread-forbidden = It’s played in this channel: to open a thread for it, I need *Create Public Threads*. An admin can give me that in the channel’s settings.
 thread-impossible = It’s played in this channel: no thread can be opened here.
 
-match-score = -# Match, game { $game } of 2 · { $one } against { $other } { $wins } (pieces captured { $men })
+match-score = -# Match, game { $game } of 2 · { $one } against { $other } { $wins } (pieces captured { $captures })
 match-goes-on = The match continues with the second game, with the sides switched.
 match-won = **{ $winner } wins the match.**
-match-won-by-men = **{ $winner } wins the match:** the games are level at { $wins }, but { $winner } has captured more pieces, { $men }.
+match-won-by-captures = **{ $winner } wins the match:** the games are level at { $wins }, but { $winner } has captured more pieces, { $captures }.
 match-drawn = **The match is drawn:** the games are level at { $wins }, and so are the captures.
 match-undecided = **The match ends undecided**, since one of its games wasn’t played.
 

@@ -105,8 +105,8 @@ end-enclosed = Die Angreifer haben den König und alle seine Verteidiger umzinge
 
 alt-king = Der König steht auf { $square }.
 alt-king-gone = Der König ist nicht mehr auf dem Brett.
-alt-men = Auf dem Brett: { $attackers } Angreifer, { $defenders } Verteidiger und der König.
-alt-men-without-king = Auf dem Brett: { $attackers } Angreifer und { $defenders } Verteidiger.
+alt-pieces = Auf dem Brett: { $attackers } Angreifer, { $defenders } Verteidiger und der König.
+alt-pieces-without-king = Auf dem Brett: { $attackers } Angreifer und { $defenders } Verteidiger.
 
 ## Ablehnungen: der Grund und was hilft
 

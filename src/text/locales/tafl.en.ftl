@@ -93,7 +93,7 @@ end-enclosed = The attackers have surrounded the king and all his defenders.
 
 alt-king = The king is on { $square }.
 alt-king-gone = The king is off the board.
-alt-men = On the board: { $attackers ->
+alt-pieces = On the board: { $attackers ->
     [0] no attackers
     [one] one attacker
    *[other] { $attackers } attackers
@@ -102,7 +102,7 @@ alt-men = On the board: { $attackers ->
     [one] one defender
    *[other] { $defenders } defenders
 } and the king.
-alt-men-without-king = On the board: { $attackers ->
+alt-pieces-without-king = On the board: { $attackers ->
     [0] no attackers
     [one] one attacker
    *[other] { $attackers } attackers
