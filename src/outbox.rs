@@ -321,8 +321,13 @@ impl<C: Transport> Outbox<C> {
             {
                 Ok(Ok(None))
             }
+            MessageKind::Line { game, number } if self.store.is_line_void(game, number).await? => {
+                Ok(Ok(None))
+            }
             MessageKind::Turn { .. }
+            | MessageKind::Line { .. }
             | MessageKind::Reminder { .. }
+            | MessageKind::Declined { .. }
             | MessageKind::Challenge { .. } => {
                 let stage = Stage::begin("fetch");
                 let Some(reply) =
@@ -390,6 +395,17 @@ pub(crate) async fn compose(
             };
             Ok(Some(text::leading_to(locale, reply, page.as_deref())))
         }
+        MessageKind::Line { game, number } => {
+            let Some(state) = store.state_to_post(game, number).await? else {
+                return Ok(None);
+            };
+            let board = store.board_of_line(game, number).await?;
+            Ok(Some(text::line(locale, &state, board)))
+        }
+        MessageKind::Declined { challenge } => {
+            let post = store.challenge_post(challenge).await?;
+            Ok(post.and_then(|post| text::declined(locale, &post)))
+        }
         MessageKind::Reminder { game, number } => {
             let state = store.state(game, None).await?;
             // Whoever has moved meanwhile is not reminded any more.
@@ -411,7 +427,9 @@ pub(crate) async fn compose(
 fn nonce(message_kind: MessageKind) -> String {
     match message_kind {
         MessageKind::Turn { game, number } => format!("g{game}-{number}"),
+        MessageKind::Line { game, number } => format!("l{game}-{number}"),
         MessageKind::Reminder { game, number } => format!("r{game}-{number}"),
+        MessageKind::Declined { challenge } => format!("d{challenge}"),
         MessageKind::Challenge { challenge }
         | MessageKind::Closing { challenge }
         | MessageKind::Thread { challenge, .. } => format!("c{challenge}"),

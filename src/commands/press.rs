@@ -85,6 +85,16 @@ impl CommandHandler {
                 };
                 self.act(caller, GameRef::Game(game), &action, None).await
             }
+            Press::Withdraw {
+                game,
+                asked_at,
+                question,
+            } => {
+                let action = Action::Withdraw { question, asked_at };
+                self.act(caller, GameRef::Game(game), &action, None).await
+            }
+            Press::EndVacation { player } if player != by.key => Err(Refusal::NotYours.into()),
+            Press::EndVacation { .. } => self.end_vacation(caller).await,
             Press::Continue { game } => {
                 self.act(caller, GameRef::Game(game), &Action::Continue, None)
                     .await
@@ -112,13 +122,14 @@ impl CommandHandler {
             Press::Board { .. }
             | Press::Pick(_)
             | Press::Answer { .. }
+            | Press::Withdraw { .. }
             | Press::Continue { .. }
             | Press::Resign {
                 answer: Answer::Yes,
                 ..
             } => Ok(()),
             // It names no game.
-            Press::Games { .. } => Ok(()),
+            Press::Games { .. } | Press::EndVacation { .. } => Ok(()),
         }
     }
 

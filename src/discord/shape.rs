@@ -1,9 +1,10 @@
 //! Converts a [`Reply`] to Discord's formats.
 
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    ButtonStyle, ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditInteractionResponse, EditMessage, Nonce, UserId,
+    CreateSelectMenuOption, EditInteractionResponse, EditMessage, MessageId, MessageReference,
+    MessageReferenceKind, Nonce, UserId,
 };
 
 use crate::{
@@ -22,10 +23,12 @@ pub(super) struct Post {
     pub(super) message: CreateMessage,
     /// The picture itself.
     pub(super) picture: Option<CreateAttachment>,
+    /// The payload where the bot may not reply to messages, if this one replies.
+    pub(super) unreplied: Option<Box<CreateMessage>>,
 }
 
 /// A message in a channel. Posting is idempotent: a repeated nonce does not create a second message.
-pub(super) fn post(reply: &Reply, drawn: Option<Drawn>, nonce: String) -> Post {
+pub(super) fn post(reply: &Reply, drawn: Option<Drawn>, channel: ChannelId, nonce: String) -> Post {
     // The payload names and describes the picture; its bytes are another part of the request.
     let described = drawn
         .as_ref()
@@ -38,7 +41,24 @@ pub(super) fn post(reply: &Reply, drawn: Option<Drawn>, nonce: String) -> Post {
         .add_files(described)
         .nonce(Nonce::String(nonce))
         .enforce_nonce(true);
-    Post { message, picture }
+    let answered = reply.answers.as_ref();
+    let Some(answered) = answered.filter(|answered| answered.message.0 != 0) else {
+        return Post {
+            message,
+            picture,
+            unreplied: None,
+        };
+    };
+    let reference = MessageReference::new(MessageReferenceKind::Default, channel)
+        .message_id(MessageId::new(answered.message.0))
+        // The message may have been deleted.
+        .fail_if_not_exists(false);
+    let text = format!("{}\n{}", reply.text, answered.otherwise);
+    Post {
+        message: message.clone().reference_message(reference),
+        picture,
+        unreplied: Some(Box::new(message.content(text))),
+    }
 }
 
 /// The new text and buttons of a message; its picture remains.

@@ -5,8 +5,8 @@ use std::{sync::Arc, time::Duration};
 use serde::Deserialize;
 use serenity::{
     all::{
-        AutoArchiveDuration, ChannelId, CreateThread, EditMessage, EditThread, GuildId, Http,
-        MessageId, UserId,
+        AutoArchiveDuration, ChannelId, CreateMessage, CreateThread, EditMessage, EditThread,
+        GuildId, Http, MessageId, UserId,
     },
     http::{HttpError, LightMethod, Multipart, MultipartUpload, Request, Route},
 };
@@ -36,6 +36,8 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(25);
 const UNKNOWN_MESSAGE: isize = 10008;
 /// Discord's error codes for a user who is not in the server, and for a deleted account.
 const UNKNOWN_PERSON: [isize; 2] = [10007, 10013];
+/// Discord's error code for a reply where the bot may not read earlier messages.
+const CANNOT_REPLY: isize = 160_002;
 /// Discord's error code for a message that already has a thread.
 const THREAD_EXISTS: isize = 160_004;
 
@@ -63,17 +65,24 @@ impl DiscordTransport {
     }
 
     /// Sends a message. If Discord may have accepted it, but its response cannot be read, sends it again at once with
-    /// the same nonce.
+    /// the same nonce. Where replies are not permitted, sends it as a message of its own.
     async fn send(&self, channel: ChannelId, post: &shape::Post) -> Result<ExternalId, SendError> {
         if self.watch.is_refused_too_often() {
             return Err(SendError::Later);
         }
         let stage = Stage::begin("send");
         let sending = async {
-            match self.try_send(channel, post).await {
+            match self.try_send(channel, &post.message, post).await {
                 Err(error) if Failure::of(&error) == Failure::Unreadable => {
                     self.send_error(&error);
-                    self.try_send(channel, post).await
+                    self.try_send(channel, &post.message, post).await
+                }
+                Err(error) if has_code(&error, CANNOT_REPLY) => {
+                    count(&self.watch, &error);
+                    match &post.unreplied {
+                        Some(unreplied) => self.try_send(channel, unreplied, post).await,
+                        None => Err(error),
+                    }
                 }
                 sent => sent,
             }
@@ -97,9 +106,10 @@ impl DiscordTransport {
     async fn try_send(
         &self,
         channel_id: ChannelId,
+        message: &CreateMessage,
         post: &shape::Post,
     ) -> serenity::Result<ExternalId> {
-        let payload = serde_json::to_string(&post.message)?;
+        let payload = serde_json::to_string(message)?;
         let mut request = Request::new(Route::ChannelMessages { channel_id }, LightMethod::Post);
         request = match &post.picture {
             Some(picture) => request.multipart(Some(Multipart {
@@ -256,16 +266,17 @@ impl transport::Transport for DiscordTransport {
         nonce: String,
     ) -> Result<ExternalId, SendError> {
         if reply.picture.is_some() && self.pictureless.has(channel) {
-            let words = shape::post(&text::in_words(reply.clone()), None, nonce);
-            return self.send(channel_id(channel)?, &words).await;
+            let channel = channel_id(channel)?;
+            let words = shape::post(&text::in_words(reply.clone()), None, channel, nonce);
+            return self.send(channel, &words).await;
         }
         let channel = channel_id(channel)?;
         let drawn = self.drawn(reply).await;
-        let whole = shape::post(reply, drawn, nonce.clone());
+        let whole = shape::post(reply, drawn, channel, nonce.clone());
         match self.send(channel, &whole).await {
             Err(SendError::Forbidden) if reply.picture.is_some() => {
                 let in_words = text::in_words(reply.clone());
-                let words = shape::post(&in_words, None, nonce);
+                let words = shape::post(&in_words, None, channel, nonce);
                 self.send(channel, &words).await.inspect(|_| {
                     tracing::info!("the board was posted as text; may the bot attach files there?");
                 })

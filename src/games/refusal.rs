@@ -98,6 +98,26 @@ pub enum Refusal {
         /// What.
         question: Question,
     },
+    /// A question of the player's own still waits for its answer.
+    QuestionStands {
+        /// The game.
+        game: GameId,
+        /// What was asked.
+        question: Question,
+        /// The entry of the question.
+        asked_at: u32,
+        /// What the player wants to ask now, which may be the same.
+        wanted: Question,
+        /// Who has not answered yet.
+        other: Player,
+    },
+    /// Only the player who asked a question may withdraw it.
+    OnlyAskerWithdraws {
+        /// What.
+        question: Question,
+        /// Who asked.
+        by: Player,
+    },
     /// The question was not asked, or has lapsed.
     NothingAsked {
         /// What.

@@ -26,6 +26,9 @@ pub struct GameState {
     pub leg: Option<Leg>,
     /// Whether words that only players know are explained, since one of the two is new; not part of the log.
     pub has_newcomer: bool,
+    /// Who made it begin, as far as that is known and matters: by accepting the challenge, or by ending the first game of
+    /// the match.
+    pub begun_by: Option<PlayerId>,
 }
 
 /// A stored log that cannot be replayed: the program or the data has changed under a running game.
@@ -79,6 +82,7 @@ impl GameState {
             last: None,
             leg: None,
             has_newcomer: false,
+            begun_by: None,
         }
     }
 

@@ -69,6 +69,8 @@ pub(super) struct MessageView {
     /// The name of the attached file.
     pub(super) file: Option<String>,
     pub(super) for_me: bool,
+    /// The id of the message that it replies to.
+    pub(super) answers: Option<u64>,
     /// The number of a private message.
     pub(super) aside: Option<u64>,
 }
@@ -313,6 +315,7 @@ impl Viewer<'_> {
             buttons: buttons.collect(),
             file: reply.file.as_ref().map(|file| file.name.clone()),
             for_me: reply.pings.contains(&self.seat),
+            answers: reply.answers.as_ref().map(|answered| answered.message.0),
             aside: None,
         }
     }

@@ -83,10 +83,24 @@ pub enum Press {
         /// The answer.
         answer: Answer,
     },
+    /// Take back the own question.
+    Withdraw {
+        /// The game.
+        game: GameId,
+        /// The number of the log entry with the question.
+        asked_at: u32,
+        /// The question.
+        question: Question,
+    },
     /// End a pause.
     Continue {
         /// The game.
         game: GameId,
+    },
+    /// Come back from a vacation, or undo one that has just begun.
+    EndVacation {
+        /// Whose vacation.
+        player: ExternalId,
     },
     /// Challenge the other player of a finished game again.
     Rematch {
@@ -121,7 +135,9 @@ impl Press {
             Self::Games { .. } => "games",
             Self::Resign { .. } => "resign",
             Self::Answer { question, .. } => question.code(),
+            Self::Withdraw { .. } => "withdraw",
             Self::Continue { .. } => "continue",
+            Self::EndVacation { .. } => "back",
             Self::Rematch { .. } => "rematch",
         }
     }
@@ -134,9 +150,12 @@ impl Press {
             Self::Challenge { .. }
             | Self::Board { .. }
             | Self::Answer { .. }
+            | Self::Withdraw { .. }
             | Self::Continue { .. }
             | Self::Rematch { .. } => false,
-            Self::Pick(_) | Self::Games { .. } | Self::Resign { .. } => true,
+            Self::Pick(_) | Self::Games { .. } | Self::Resign { .. } | Self::EndVacation { .. } => {
+                true
+            }
         }
     }
 }
@@ -167,7 +186,13 @@ impl fmt::Display for Press {
                 let (question, answer) = (question.code(), answer.code());
                 write!(f, "v1:answer:{game}:{asked_at}:{question}:{answer}")
             }
+            Self::Withdraw {
+                game,
+                asked_at,
+                question,
+            } => write!(f, "v1:withdraw:{game}:{asked_at}:{}", question.code()),
             Self::Continue { game } => write!(f, "v1:continue:{game}"),
+            Self::EndVacation { player } => write!(f, "v1:back:{player}"),
         }
     }
 }
@@ -206,6 +231,14 @@ impl FromStr for Press {
                 asked_at: number(asked_at)?,
                 question: Question::from_code(question).ok_or(UnknownPress)?,
                 answer: Answer::from_code(answer).ok_or(UnknownPress)?,
+            }),
+            ["v1", "withdraw", game, asked_at, question] => Ok(Self::Withdraw {
+                game: GameId(number(game)?),
+                asked_at: number(asked_at)?,
+                question: Question::from_code(question).ok_or(UnknownPress)?,
+            }),
+            ["v1", "back", player] => Ok(Self::EndVacation {
+                player: ExternalId(number(player)?),
             }),
             ["v1", "continue", game] => Ok(Self::Continue {
                 game: GameId(number(game)?),
@@ -297,7 +330,15 @@ mod tests {
                 question,
                 answer,
             }));
+            presses.push(Press::Withdraw {
+                game: GameId(i64::MAX),
+                asked_at: u32::MAX,
+                question,
+            });
         }
+        presses.push(Press::EndVacation {
+            player: ExternalId(u64::MAX),
+        });
         presses.push(Press::Continue {
             game: GameId(i64::MAX),
         });
@@ -359,6 +400,8 @@ mod tests {
             "v1:answer:1:2:marriage:yes",
             "v1:answer:1:2:draw:maybe",
             "v1:continue:",
+            "v1:withdraw:1:2:marriage",
+            "v1:back:me",
         ] {
             assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id:?}");
         }

@@ -27,6 +27,17 @@ pub struct Reply {
     pub buttons: Vec<Button>,
     /// Who is notified. Other people that the text mentions are not.
     pub pings: Vec<ExternalId>,
+    /// The message that it replies to.
+    pub answers: Option<Answered>,
+}
+
+/// An earlier message in the same channel, to which another one replies.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answered {
+    /// The message.
+    pub message: ExternalId,
+    /// What has to be added to the text where replies are not possible.
+    pub otherwise: String,
 }
 
 impl Reply {

@@ -11,7 +11,7 @@ mod vacations;
 pub use action::{ActionRequest, GameRef};
 pub(crate) use due::{Claimed, Due};
 pub(crate) use pages::{PageAccess, path};
-pub use vacations::Applied;
+pub use vacations::{Applied, Departure};
 
 use raichi_rules::Side;
 use time::OffsetDateTime;

@@ -10,7 +10,7 @@ use super::{
     violated,
 };
 use crate::{
-    games::{GameState, Halt, Turn, left_to_next, seat_code},
+    games::{Announcement, GameState, Halt, Turn, left_to_next, seat_code},
     ids::{ExternalId, ExternalUser, GameId, Location, OutboxId, Player, PlayerId, Request},
 };
 
@@ -341,12 +341,13 @@ async fn write_for(
         Err(error) => return Err(error.into()),
     }
     let mut outbox_ids = Vec::new();
-    if turn.announced {
-        let number = turn.entry.number;
-        let message_kind = MessageKind::Turn {
-            game: state.id,
-            number,
-        };
+    let (game, number) = (state.id, turn.entry.number);
+    let message_kind = match turn.announced {
+        Announcement::Nothing => None,
+        Announcement::Line => Some(MessageKind::Line { game, number }),
+        Announcement::Board => Some(MessageKind::Turn { game, number }),
+    };
+    if let Some(message_kind) = message_kind {
         outbox_ids.push(outbox::put(connection, state.place, message_kind, due_at).await?);
     }
     let next = left_to_next(state, turn);

@@ -42,6 +42,8 @@ pub enum RequestOutcome {
     WentAway,
     /// It ended a vacation.
     CameBack,
+    /// It undid a vacation.
+    StayedHome,
 }
 
 /// A change that is committed, by this delivery of the interaction or by an earlier one.

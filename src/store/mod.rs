@@ -15,6 +15,7 @@ mod heartbeats;
 mod interactions;
 mod lapse;
 mod limits;
+mod lines;
 mod load;
 mod matches;
 mod messages;

@@ -135,8 +135,13 @@ impl Store {
         let rows = sqlx::query!(
             r#"select o.message as "message!", o.settled_at as "settled_at!", o.kind,
                       o.challenge as "challenge: ChallengeId", o.game as "game: GameId", o.number,
-                      coalesce(o.number = g.entries, true) as "newest!"
-               from outbox o left join games g on g.id = o.game
+                      -- The newest board, and the newest line after it, have buttons.
+                      o.kind not in ('turn', 'line') or not exists (
+                          select from outbox later
+                          where later.game = o.game and later.number > o.number and later.message is not null
+                            and (later.kind = 'turn' or later.kind = 'line' and o.kind = 'line')
+                      ) as "newest!"
+               from outbox o
                where o.place = $1 and o.kind <> 'closing' and o.message is not null
                  and o.message < $2
                order by o.message desc

@@ -56,6 +56,7 @@ words! {
     send => channel_send();
     suggestions => channel_suggestions();
     private => channel_private();
+    answers => channel_answers();
     dismiss => channel_dismiss();
     begin => channel_begin();
     begin_challenge => channel_begin_challenge(name: &str);

@@ -32,12 +32,12 @@ mod words;
 pub use alt::board_in_words;
 pub use board::drawing;
 pub use catalog::{command_text, knows};
-pub use challenge::{DeclineForm, challenge, closing, decline_form, thread_name};
+pub use challenge::{DeclineForm, challenge, closing, decline_form, declined, thread_name};
 pub use channel::{
     ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with,
 };
 pub(crate) use channel::{Misread, misread};
-pub use events::reminder;
+pub use events::{line, reminder};
 pub use families::explanation;
 pub use history::history;
 pub use in_words::in_words;

@@ -3,7 +3,7 @@
 use raichi_rules::{Point, Ruleset};
 
 use super::{
-    catalog, families,
+    catalog, events, families,
     lists::permission,
     opentafl,
     words::{self, mention},
@@ -14,13 +14,29 @@ use crate::{
         InvalidTimeControl, Limit, Reason, Refusal, offered_rulesets,
     },
     locale::Locale,
-    reply::Reply,
+    reply::{Button, Reply},
 };
 
 /// What somebody is told privately whose wish was not fulfilled.
 #[must_use]
 pub fn refusal(locale: Locale, refusal: &Refusal) -> Reply {
-    Reply::words(sentence(locale, refusal))
+    Reply {
+        buttons: remedy(locale, refusal).into_iter().collect(),
+        ..Reply::words(sentence(locale, refusal))
+    }
+}
+
+/// The button that removes what is in the way.
+fn remedy(locale: Locale, refusal: &Refusal) -> Option<Button> {
+    match *refusal {
+        Refusal::QuestionStands {
+            game,
+            question,
+            asked_at,
+            ..
+        } => Some(events::withdraw(locale, game, question, asked_at)),
+        _ => None,
+    }
 }
 
 /// What somebody is told who wants to look at a board where there is none.
@@ -77,6 +93,22 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         }
         Refusal::AskedAlready { question } => {
             catalog::refuse_asked_already(locale, question.code())
+        }
+        Refusal::QuestionStands {
+            question,
+            wanted,
+            other,
+            ..
+        } => {
+            let stands = if question == wanted {
+                catalog::refuse_question_stands
+            } else {
+                catalog::refuse_other_question_stands
+            };
+            stands(locale, mention(*other), question.code())
+        }
+        Refusal::OnlyAskerWithdraws { question, by } => {
+            catalog::refuse_only_asker_withdraws(locale, mention(*by), question.code())
         }
         Refusal::NothingAsked { question } => {
             catalog::refuse_nothing_asked(locale, question.code())

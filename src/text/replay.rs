@@ -113,7 +113,7 @@ mod tests {
         assert_eq!(
             text,
             "**Norse hnefatafl 11×11** · game 7 · 31 moves\nThe king is captured.\n\
-             **The attackers win.** Well played, <@1>!"
+             **The attackers win.** Well played, <@1>! Good game, <@2>."
         );
         assert_eq!(
             alt,

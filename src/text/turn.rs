@@ -12,14 +12,14 @@ use super::{
     under_board, words,
 };
 use crate::{
-    games::{Ending, Event, GameState},
+    games::{self, Ending, Event, GameState},
+    ids::ExternalId,
     locale::Locale,
     picture,
     reply::{Picture, Reply},
 };
 
-/// The message after the newest entry of a table's log. It notifies the player who is to move or to answer, and nobody
-/// else.
+/// The board after the newest entry of a table's log. It [notifies](games::notified) whomever the entry concerns.
 #[must_use]
 pub fn turn(locale: Locale, state: &GameState) -> Reply {
     let mut lines = Vec::new();
@@ -47,12 +47,15 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
         text: lines.join("\n"),
         picture: Some(usual_picture(locale, state)),
         buttons: under_board::buttons(locale, state),
-        pings: events::concerned(state)
-            .map(|player| player.key)
-            .into_iter()
-            .collect(),
+        pings: pings(state),
         ..Reply::default()
     }
+}
+
+/// Whom the message about the newest entry notifies.
+pub(super) fn pings(state: &GameState) -> Vec<ExternalId> {
+    let players = games::notified(state).into_iter();
+    players.map(|player| player.key).collect()
 }
 
 fn begins(locale: Locale, state: &GameState) -> String {
@@ -135,13 +138,28 @@ pub(super) fn standing(locale: Locale, state: &GameState) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(ending) = state.ending() {
         lines.push(why_it_ended(locale, state, ending));
+        let mention = |side| words::mention(state.player(side));
         lines.extend(match (ending, ending.winner()) {
+            (_, Some(side)) if state.is_hot_seat() => {
+                let won = words::side(state, side);
+                Some(catalog::end_won_alone(locale, won, mention(side)))
+            }
             (_, Some(side)) => {
-                let winner = words::mention(state.player(side));
-                Some(catalog::end_won(locale, words::side(state, side), winner))
+                let (winner, other) = (mention(side), mention(side.opponent()));
+                Some(catalog::end_won(
+                    locale,
+                    words::side(state, side),
+                    winner,
+                    other,
+                ))
             }
             (Ending::Aborted, None) => None,
-            (_, None) => Some(catalog::end_drawn(locale)),
+            (_, None) if state.is_hot_seat() => Some(catalog::end_drawn_alone(locale)),
+            (_, None) => Some(catalog::end_drawn(
+                locale,
+                mention(Side::First),
+                mention(Side::Second),
+            )),
         });
         lines.extend(match_score::end(locale, state));
         return lines;
@@ -190,7 +208,7 @@ fn how_to_move(locale: Locale, state: &GameState) -> Option<String> {
     Some(catalog::turn_how(locale, from.to_string(), to.to_string()))
 }
 
-fn footer(locale: Locale, state: &GameState) -> String {
+pub(super) fn footer(locale: Locale, state: &GameState) -> String {
     let rules = words::title(&state.board().ruleset());
     let moves = state.moves().len();
     if moves == 0 {

@@ -3,18 +3,45 @@
 use time::OffsetDateTime;
 
 use super::{catalog, words};
-use crate::{games::Reminders, locale::Locale, reply::Reply};
+use crate::{
+    games::{Reminders, Return, Vacation},
+    ids::ExternalId,
+    locale::Locale,
+    reply::{Button, Look, Press, Reply},
+};
 
-/// Tells a player that the vacation has begun.
+/// Tells a player that the vacation has begun, when it can be ended, and until when it can be undone.
 #[must_use]
-pub fn vacation_begins(locale: Locale, until: OffsetDateTime) -> Reply {
-    Reply::words(catalog::vacation_begins(locale, words::moment(until)))
+pub fn vacation_begins(
+    locale: Locale,
+    player: ExternalId,
+    vacation: Vacation,
+    undone_until: Option<OffsetDateTime>,
+) -> Reply {
+    let until = words::moment(vacation.until);
+    let mut text = catalog::vacation_begins(locale, until, words::moment(vacation.ends_from()));
+    let undo = undone_until.map(|until| {
+        text += " ";
+        text += &catalog::vacation_undo(locale, words::since(until));
+        Button {
+            label: catalog::vacation_undo_button(locale),
+            press: Press::EndVacation { player },
+            look: Look::Plain,
+        }
+    });
+    Reply {
+        buttons: undo.into_iter().collect(),
+        ..Reply::words(text)
+    }
 }
 
-/// Tells a player that the vacation is over.
+/// Tells a player that the vacation is over, or that it has not been one.
 #[must_use]
-pub fn vacation_ends(locale: Locale) -> Reply {
-    Reply::words(catalog::vacation_ends(locale))
+pub fn vacation_ends(locale: Locale, how: Return) -> Reply {
+    Reply::words(match how {
+        Return::Ends => catalog::vacation_ends(locale),
+        Return::Undone => catalog::vacation_undone(locale),
+    })
 }
 
 /// Tells a player whether there will be reminders.

@@ -61,12 +61,14 @@ async fn the_vacation_command_begins_and_ends_a_vacation() {
     harness
         .is_refused(until("7"), "You’re already on vacation")
         .await;
+    // It cannot be undone any more.
+    clock.advance(HOUR);
     harness
         .is_refused(end(), "you can end yours from <t:")
         .await;
     clock.advance(2 * DAY);
     let back = format!("{} is back from vacation", ann.mention());
-    harness.announced(end(), &back, &[ann]).await;
+    harness.announced(end(), &back, &[]).await;
     harness.is_refused(end(), "not on vacation").await;
     harness
         .is_refused(until("7"), "during this turn of game 1")

@@ -104,9 +104,12 @@ async fn draw_offers_are_declined_lapse_and_are_accepted() {
     let offer = harness
         .announced(harness.asks(ann, "draw"), "offers a draw", &[bjorn])
         .await;
-    assert_eq!(labels(&offer), ["Accept", "Decline", "Move", "Resign"]);
+    assert_eq!(labels(&offer), ["Accept", "Decline", "Withdraw"]);
     harness
-        .is_refused(harness.asks(ann, "draw"), "You’ve already offered a draw")
+        .is_refused(
+            harness.asks(ann, "draw"),
+            "Your offer of a draw still stands until the next move",
+        )
         .await;
     harness
         .click_is_refused(ann, &offer, "Accept", "is your own")
@@ -118,7 +121,11 @@ async fn draw_offers_are_declined_lapse_and_are_accepted() {
         .is_refused(harness.asks(bjorn, "pause"), "Antworte zuerst darauf")
         .await;
     harness
-        .announced(presses(bjorn, &offer, "Decline"), "declines the draw", &[])
+        .announced(
+            presses(bjorn, &offer, "Decline"),
+            "declines the draw",
+            &[ann],
+        )
         .await;
     harness
         .is_refused(harness.asks(ann, "draw"), "You’ve already offered a draw")
@@ -147,7 +154,7 @@ async fn draw_offers_are_declined_lapse_and_are_accepted() {
     let offer = harness.announced(press, "offers a draw", &[ann]).await;
     let press = presses(ann, &offer, "Accept");
     let end = harness
-        .announced(press, "Both players agree to a draw.", &[])
+        .announced(press, "Both players agree to a draw.", &[bjorn])
         .await;
     assert!(
         end.content.contains("**The game is drawn.**"),
@@ -176,7 +183,7 @@ async fn takebacks_are_free_at_once_and_need_consent_later() {
         .announced(
             harness.asks(ann, "takeback"),
             "takes the last move back",
-            &[ann],
+            &[bjorn],
         )
         .await;
     assert!(
@@ -221,11 +228,11 @@ async fn takebacks_are_free_at_once_and_need_consent_later() {
     let asked = harness
         .announced(press, "would like to take back the last move.", &[bjorn])
         .await;
-    assert_eq!(labels(&asked), ["Accept", "Decline", "Move", "Resign"]);
+    assert_eq!(labels(&asked), ["Accept", "Decline", "Withdraw"]);
     harness
         .is_refused(
             harness.asks(ann, "takeback"),
-            "You’ve already asked for a takeback",
+            "Your request for a takeback still stands",
         )
         .await;
     // Asking for what the other player has asked for accepts it.
@@ -244,7 +251,7 @@ async fn takebacks_are_free_at_once_and_need_consent_later() {
         .announced(press, "would like to take back the last move.", &[bjorn])
         .await;
     let press = presses(bjorn, &asked, "Decline");
-    harness.announced(press, "doesn’t agree", &[]).await;
+    harness.announced(press, "doesn’t agree", &[ann]).await;
     harness.play(bjorn, "c2-c3").await;
     let asked = harness
         .announced(
@@ -254,8 +261,8 @@ async fn takebacks_are_free_at_once_and_need_consent_later() {
         )
         .await;
     let press = presses(bjorn, &asked, "Decline");
-    let kept = harness.announced(press, "doesn’t agree", &[]).await;
-    assert!(kept.content.ends_with("move 6"), "{}", kept.content);
+    let kept = harness.announced(press, "doesn’t agree", &[ann]).await;
+    assert!(kept.attachments.is_empty(), "the board stays: {kept:#?}");
     harness.close().await;
 }
 
@@ -273,7 +280,9 @@ async fn pauses_need_consent_and_either_player_ends_them() {
         .announced(harness.asks(ann, "pause"), suggests, &[bjorn])
         .await;
     let press = presses(bjorn, &asked, "Decline");
-    harness.announced(press, "doesn’t want a pause", &[]).await;
+    harness
+        .announced(press, "doesn’t want a pause", &[ann])
+        .await;
     harness
         .is_refused(
             harness.asks(ann, "pause"),
@@ -286,9 +295,9 @@ async fn pauses_need_consent_and_either_player_ends_them() {
         .await;
     // Suggesting what the other player has suggested accepts it.
     let paused = harness
-        .announced(harness.asks(ann, "pause"), "agrees to a pause", &[])
+        .announced(harness.asks(ann, "pause"), "agrees to a pause", &[bjorn])
         .await;
-    assert_eq!(labels(&paused), ["End the pause", "Resign"]);
+    assert_eq!(labels(&paused), ["End the pause"]);
     assert!(
         paused.content.contains("the clock is stopped"),
         "{}",
@@ -335,7 +344,7 @@ async fn games_are_aborted_early_and_rematched_when_finished() {
     harness.game("brandubh").await;
     harness.play(ann, "d1-c1").await;
     let end = harness
-        .announced(harness.asks(bjorn, "abort"), "aborts the game", &[])
+        .announced(harness.asks(bjorn, "abort"), "aborts the game", &[ann])
         .await;
     assert!(
         end.content.contains("doesn’t count") && !end.content.contains("win"),
@@ -406,7 +415,7 @@ async fn finished_games_refuse_all_actions() {
     let asked = bjorn.click(&board, "Resign").followup(0).await;
     let won = "**The attackers win.**";
     let end = harness
-        .announced(presses(bjorn, &asked, "Aufgeben"), won, &[])
+        .announced(presses(bjorn, &asked, "Aufgeben"), won, &[ann])
         .await;
     assert!(end.content.contains("resigns."), "{}", end.content);
 
@@ -444,7 +453,7 @@ async fn offers_have_buttons_until_they_are_answered() {
     assert!(away.content.contains("offers a draw"), "{away:#?}");
     assert_eq!(labels(&away)[..2], ["Accept", "Decline"]);
     let press = presses(bjorn, &away, "Decline");
-    harness.announced(press, "declines the draw", &[]).await;
+    harness.announced(press, "declines the draw", &[ann]).await;
     harness.close().await;
 }
 
@@ -454,7 +463,7 @@ async fn hot_seat_actions_need_no_consent() {
     let ann = &harness.ann;
     let given = options![("opponent", ann), ("rules", "brandubh")];
     let alone = harness.types(ann, "challenge", given);
-    let board = harness.announced(alone, "moves both sides", &[ann]).await;
+    let board = harness.announced(alone, "moves both sides", &[]).await;
     assert_eq!(labels(&board), ["Move", "Resign"]);
     let nothing = "no move in this game that could be taken back";
     harness
@@ -467,7 +476,7 @@ async fn hot_seat_actions_need_no_consent() {
     let board = harness.play(ann, "d3-c3").await;
     let press = presses(ann, &board, "Take back");
     let back = harness
-        .announced(press, "takes the last move back", &[ann])
+        .announced(press, "takes the last move back", &[])
         .await;
     assert!(back.content.ends_with("move 1"), "{}", back.content);
     let asked = harness.asks(ann, "resign")().message().await;
@@ -483,7 +492,7 @@ async fn hot_seat_actions_need_no_consent() {
         .await;
     assert!(is_board(&end), "{end:#?}");
     let again = harness
-        .announced(harness.asks(ann, "rematch"), "moves both sides", &[ann])
+        .announced(harness.asks(ann, "rematch"), "moves both sides", &[])
         .await;
     assert!(again.content.contains("game 2"), "{}", again.content);
     harness.close().await;

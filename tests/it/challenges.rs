@@ -179,8 +179,7 @@ async fn a_challenge_to_oneself_begins_at_once() {
         harness.ann.mention()
     );
     assert!(board.content.contains(&alone), "{}", board.content);
-    let pinged: Vec<_> = board.pings.users.iter().copied().collect();
-    assert_eq!(pinged, [harness.ann.id()]);
+    assert!(board.pings.is_empty(), "{board:#?}");
     asked.deleted().await;
     assert_eq!(
         harness.channel.messages().len(),

@@ -376,7 +376,7 @@ async fn a_game_in_a_deleted_thread_continues_in_its_channel() {
     let board = parent.message("the board in the channel", goes_on).await;
     assert_eq!(board.picture().width, 704);
     let pinged: Vec<_> = board.pings.users.iter().copied().collect();
-    assert_eq!(pinged, [harness.bjorn.id()]);
+    assert_eq!(pinged, [harness.ann.id(), harness.bjorn.id()]);
     harness.channel = parent;
     harness.play(&harness.bjorn, "e7-e9").await;
     assert!(!is_suspended(&harness).await);

@@ -102,13 +102,10 @@ async fn play_through(harness: &Harness, record: &str, words: &Words) -> Message
         let watch = call == Some("watch-your-king");
         assert_eq!(text.contains(words.watch), watch, "ply {ply}: {text}");
 
-        let next = game
-            .outcome()
-            .is_none()
-            .then(|| harness.mover(ply + 1).id());
+        // The last move, too, is told to whoever has not made it.
         assert_eq!(
             board.pings.users.iter().copied().collect::<Vec<_>>(),
-            Vec::from_iter(next),
+            [harness.mover(ply + 1).id()],
             "ply {ply}: {board:#?}"
         );
         assert!(!board.pings.everyone && board.pings.roles.is_empty());
@@ -329,7 +326,10 @@ async fn a_game_ends_by_resigning_once_confirmed() {
         "{}",
         last.content
     );
-    assert!(last.pings.is_empty(), "nobody is to move: {last:#?}");
+    assert!(
+        last.pings.users.iter().eq([&harness.ann.id()]),
+        "who has not resigned: {last:#?}"
+    );
     harness.close().await;
 }
 

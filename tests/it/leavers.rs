@@ -23,8 +23,8 @@ async fn a_departure_is_announced_once_and_the_clock_goes_on() {
     let board = days.harness.play(bjorn, "e7-e9").await;
     ann.leave(&days.harness.guild);
     days.clock.advance(LITTLE_LEFT);
-    let message = days.announced(&board, LEFT, &[]).await;
-    assert!(is_board(&message), "{message:#?}");
+    let message = days.announced(&board, LEFT, &[bjorn]).await;
+    assert_eq!(message.reference, Some(board.id), "{message:#?}");
     assert!(
         message.content.starts_with(&ann.mention())
             && message
@@ -38,7 +38,10 @@ async fn a_departure_is_announced_once_and_the_clock_goes_on() {
     bjorn.slash(channel, "draw", options![]);
     let message = days.announced(&message, "offers a draw", &[]).await;
     days.clock.advance(18 * HOUR);
-    let over = days.announced(&message, "has run out of time", &[]).await;
+    let over = days
+        .announced(&message, "has run out of time", &[bjorn])
+        .await;
+    assert!(is_board(&over), "{over:#?}");
     assert!(over.content.contains("The defenders win"), "{over:#?}");
     let messages = channel.messages();
     let notices = messages
@@ -80,6 +83,9 @@ async fn without_a_clock_only_the_remaining_player_may_abort() {
             && over.pings.users.is_empty(),
         "{over:#?}"
     );
+    // Who aborts the game need not be told that the other player has left.
+    let told = |message: &raichi_standin::Message| message.content.contains(LEFT);
+    assert!(!harness.channel.messages().iter().any(told));
     // The departure and the abortion are in the log besides the two moves.
     assert_eq!(harness.counts().await, (4, 1, 1));
     harness.close().await;
@@ -99,7 +105,7 @@ async fn a_player_who_acts_has_returned() {
     let board = days.harness.play(bjorn, "e7-e9").await;
     ann.leave(&days.harness.guild);
     days.clock.advance(LITTLE_LEFT);
-    let message = days.announced(&board, LEFT, &[]).await;
+    let message = days.announced(&board, LEFT, &[bjorn]).await;
     ann.rejoin(&days.harness.guild);
     let moved = days.harness.play(ann, "h1-h4").await;
     days.announced(&message, "h1–h4", &[bjorn]).await;

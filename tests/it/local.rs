@@ -78,6 +78,40 @@ async fn moves_can_be_clicked_without_scripts() {
 }
 
 #[tokio::test]
+async fn questions_are_lines_and_the_board_can_still_be_clicked() {
+    let page = Page::open().await;
+    page.game().await;
+    let buttons = |page: &str, label: &str| page.matches(&format!(">{label}</button>")).count();
+    let offered = page.say(1, "/draw").await;
+    assert!(offered.contains("In reply to this message"), "{offered}");
+    assert!(offered.contains("class=\"squares"), "{offered}");
+    assert_eq!(
+        ["Decline", "Withdraw", "Resign"].map(|label| buttons(&offered, label)),
+        [1, 1, 1]
+    );
+    let other = page.text("/as/2").await;
+    assert_eq!(other.matches("message for-me").count(), 1, "{other}");
+    // The refusal of another question has the button that makes room for it.
+    let refused = page.say(1, "/pause").await;
+    assert!(
+        refused.contains("Your offer of a draw still stands"),
+        "{refused}"
+    );
+    let own = refused.rsplit_once("<article").expect("a message").1;
+    let withdrawn = page.press(1, own, "Withdraw").await;
+    assert!(
+        withdrawn.contains("withdraws the offer") && !withdrawn.contains("message aside"),
+        "{withdrawn}"
+    );
+    assert_eq!(
+        ["Decline", "Withdraw", "Resign"].map(|label| buttons(&withdrawn, label)),
+        [0, 0, 1]
+    );
+    let moved = page.say(1, "d1-c1").await;
+    assert!(moved.contains("d1–c1"), "{moved}");
+}
+
+#[tokio::test]
 async fn private_messages_are_seen_by_one_seat_until_dismissed() {
     let page = Page::open().await;
     page.game().await;

@@ -35,6 +35,7 @@ mod local_page;
 mod matches;
 mod mentions;
 mod moves;
+mod news;
 mod offers;
 mod outages;
 mod overview;

@@ -237,7 +237,7 @@ async fn an_offer_lapses_with_the_next_move(days: &Days) {
     let offer = days.announced(&board, "offers a draw", &[bjorn]).await;
     days.clock.advance(HOUR);
     bjorn.click(&offer, &label(&offer, 1));
-    days.announced(&offer, "declines", &[]).await;
+    days.announced(&offer, "declines", &[ann]).await;
     assert!(days.game::<bool>("ending is null").await);
 }
 
@@ -270,7 +270,9 @@ async fn running_out_of_time_loses(days: &Days) {
     let reminder = days.announced(&board, "it’s still your move", &[ann]).await;
     assert_eq!(days.reminders().await, 3);
     days.clock.advance(18 * HOUR);
-    let over = days.announced(&reminder, "has run out of time", &[]).await;
+    let over = days
+        .announced(&reminder, "has run out of time", &[ann, bjorn])
+        .await;
     let lines = over.content.as_str();
     assert!(
         lines.contains(&format!("{} has run out of time", ann.mention())),

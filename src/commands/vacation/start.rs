@@ -27,8 +27,8 @@ pub(in crate::commands) async fn run(
         .games
         .begin_vacation(request, by, until, now)
         .await?;
-    let reply = text::vacation_begins(caller.locale, until);
-    Ok(CommandResponse::Both(begun, reply))
+    let reply = text::vacation_begins(caller.locale, by.key, begun.vacation, begun.undone_until);
+    Ok(CommandResponse::Both(begun.done, reply))
 }
 
 /// Parses a number of days, or a date.

@@ -27,8 +27,13 @@ end-no-moves = { $side-opening } { $side-number ->
 end-won = **{ $side-opening } { $side-number ->
     [one] gewinnt
    *[many] gewinnen
+}.** Gut gespielt, { $player }! Danke für die Partie, { $other }.
+end-won-alone = **{ $side-opening } { $side-number ->
+    [one] gewinnt
+   *[many] gewinnen
 }.** Gut gespielt, { $player }!
-end-drawn = **Die Partie ist unentschieden.**
+end-drawn = **Die Partie ist unentschieden.** Gut gespielt, { $first } und { $second }!
+end-drawn-alone = **Die Partie ist unentschieden.**
 
 ## Das Brett in Worten, für alle, die das Bild nicht sehen (ohne Auszeichnung)
 
@@ -91,6 +96,7 @@ challenge-withdraw = Zurückziehen
 challenge-accepted = { $opponent } hat die Herausforderung von { $challenger } zu einer Partie **{ $rules }** angenommen: Partie { $game }.
 challenge-seats = { $first-side }: { $first }. { $second-side }: { $second }.
 challenge-declined = { $opponent } hat die Herausforderung von { $challenger } zu einer Partie **{ $rules }** abgelehnt.
+challenge-declined-news = { $challenger }, { $opponent } hat deine Herausforderung abgelehnt.
 challenge-withdrawn = { $challenger } hat die Herausforderung zu einer Partie **{ $rules }** zurückgezogen.
 challenge-in-words = Deine Herausforderung steht im Kanal. Ich darf hier keine Dateien anhängen, deshalb erscheinen die Bretter als Text. Gibt mir ein Admin das Recht *Dateien anhängen*, zeichne ich sie.
 
@@ -405,25 +411,37 @@ deed-asks-takeback = { $player } möchte { $count ->
     [one] den letzten Zug
    *[other] den eigenen letzten Zug samt der Antwort
 } zurücknehmen. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt die Bitte.
-deed-agrees-takeback = { $player } ist mit der Rücknahme einverstanden.
-deed-agrees-pause = { $player } ist mit einer Pause einverstanden. Sie dauert, bis jemand von euch sie beendet.
+deed-agrees-takeback = { $other }, { $player } ist mit der Rücknahme einverstanden.
+deed-agrees-pause = { $other }, { $player } ist mit einer Pause einverstanden. Sie dauert, bis jemand von euch sie beendet.
 deed-declines = { $question ->
-    [draw] { $player } lehnt das Remis ab.
-    [takeback] { $player } ist mit der Rücknahme nicht einverstanden.
-   *[pause] { $player } möchte keine Pause.
+    [draw] { $other }, { $player } lehnt das Remis ab.
+    [takeback] { $other }, { $player } ist mit der Rücknahme nicht einverstanden.
+   *[pause] { $other }, { $player } möchte keine Pause.
 }
-deed-takes-back = { $player } nimmt den letzten Zug zurück.
-deed-continues = { $player } beendet die Pause; die Partie geht weiter.
+deed-withdraws = { $question ->
+    [draw] { $player } zieht das Remisangebot zurück.
+    [takeback] { $player } zieht die Bitte um eine Rücknahme zurück.
+   *[pause] { $player } zieht die Bitte um eine Pause zurück.
+}
+deed-takes-back = { $player } nimmt den letzten Zug zurück; du bist also nicht mehr am Zug, { $other }.
+deed-takes-back-alone = { $player } nimmt den letzten Zug zurück.
+deed-drops = { $question ->
+    [draw] Das Remisangebot entfällt damit.
+   *[pause] Die Bitte um eine Pause entfällt damit.
+}
+deed-continues = { $other }, { $player } beendet die Pause; die Partie geht weiter.
 suspended = { $why ->
     [channel-gone] Den Kanal dieser Partie gibt es nicht mehr, deshalb ist sie ausgesetzt. Weiter geht es mit dem nächsten Zug in einem anderen Kanal dieses Servers: `/{ command-move }` mit der Option `{ option-move-game }`.
     [channel-closed] Der Kanal dieser Partie ist gesperrt, deshalb ist sie ausgesetzt. Weiter geht es, sobald er wieder offen ist, oder mit dem nächsten Zug in einem anderen Kanal: `/{ command-move }` mit der Option `{ option-move-game }`.
     [may-not-post] Im Kanal dieser Partie darf ich nicht mehr schreiben, deshalb ist sie ausgesetzt. Weiter geht es, sobald ein Admin das behoben hat, oder mit dem nächsten Zug in einem anderen Kanal: `/{ command-move }` mit der Option `{ option-move-game }`.
    *[removed] Vom Server dieser Partie wurde ich entfernt, deshalb ist sie ausgesetzt. Weiter geht es, sobald ich wieder eingeladen bin.
 }
-deed-resumes = Die Partie geht weiter.
+deed-resumes = Die Partie geht weiter, { $first } und { $second }.
+deed-resumes-alone = Die Partie geht weiter, { $player }.
 deed-vacation-begins = { $player } ist bis { $time } im Urlaub. Bis dahin steht die Uhr, wenn { $player } am Zug ist.
 deed-vacation-begins-no-clock = { $player } ist bis { $time } im Urlaub.
 deed-vacation-ends = { $player } ist aus dem Urlaub zurück.
+deed-vacation-undone = { $player } geht doch nicht in den Urlaub.
 answer-yes = Annehmen
 answer-no = Ablehnen
 pause-end = Pause beenden
@@ -431,15 +449,16 @@ pause-end = Pause beenden
 end-agreed = Beide einigen sich auf Remis.
 end-called-draw = { $player } erklärt die Partie für unentschieden.
 end-out-of-time = Die Zeit von { $player } ist abgelaufen.
-end-not-begun = { $player } hat nicht rechtzeitig gezogen. Die Partie hatte kaum begonnen; deshalb ist sie abgebrochen und zählt nicht.
-end-aborted = { $player } bricht die Partie ab. Sie hatte kaum begonnen und zählt nicht.
+end-not-begun = { $player } hat nicht rechtzeitig gezogen. Die Partie mit { $other } hatte kaum begonnen; deshalb ist sie abgebrochen und zählt nicht.
+end-aborted = { $player } bricht die Partie mit { $other } ab. Sie hatte kaum begonnen und zählt nicht.
+end-aborted-hot-seat = { $player } bricht die Partie ab. Sie hatte kaum begonnen und zählt nicht.
 alt-agreed = Beide Seiten einigten sich auf Remis.
 alt-out-of-time = Die Zeit { $side-genitive } war abgelaufen.
 alt-aborted = Die Partie wurde abgebrochen und zählt nicht.
 
 refuse-not-your-turn-until = { $player } ist am Zug und hat bis { $time } Zeit. Du kannst ziehen, sobald die Antwort auf dem Brett steht.
 refuse-out-of-time = Die Zeit für diesen Zug ist am { $time } abgelaufen, deshalb wurde nichts getan. Die Partie ist gleich zu Ende.
-refuse-paused = Die Partie pausiert. Beide Spieler können die Pause mit dem Knopf unter dem Brett oder mit `/{ command-resume }` beenden; dann kannst du ziehen.
+refuse-paused = Die Partie pausiert. Beide Spieler können die Pause mit dem Knopf *{ pause-end }* oder mit `/{ command-resume }` beenden; dann kannst du ziehen.
 refuse-paused-already = Die Partie pausiert schon. `/{ command-resume }` beendet die Pause.
 refuse-not-paused = Die Partie pausiert nicht, also gibt es nichts zu beenden. `/{ command-pause }` bittet um eine Pause.
 refuse-no-clock = Diese Partie hat keine Uhr, also gibt es nichts anzuhalten. Lass dir Zeit, so viel du willst.
@@ -462,6 +481,26 @@ refuse-nothing-asked = { $question ->
     [takeback] Seit dem letzten Zug hat niemand um eine Rücknahme gebeten
    *[pause] Seit dem letzten Zug hat niemand um eine Pause gebeten
 }, also gibt es nichts zu beantworten.
+refuse-question-stands = { $question ->
+    [draw] Dein Remisangebot steht
+    [takeback] Deine Bitte um eine Rücknahme steht
+   *[pause] Deine Bitte um eine Pause steht
+} noch bis zum nächsten Zug; { $player } hat nicht geantwortet. Du kannst { $question ->
+    [draw] es
+   *[other] sie
+} zurückziehen.
+refuse-other-question-stands = { $question ->
+    [draw] Dein Remisangebot steht
+    [takeback] Deine Bitte um eine Rücknahme steht
+   *[pause] Deine Bitte um eine Pause steht
+} noch; { $player } hat nicht geantwortet. Zieh { $question ->
+    [draw] es
+   *[other] sie
+} erst zurück, dann frag noch einmal.
+refuse-only-asker-withdraws = { $question ->
+    [draw] Dieses Angebot kann nur { $player } zurückziehen. Du kannst es
+   *[other] Diese Bitte kann nur { $player } zurückziehen. Du kannst sie
+} annehmen oder ablehnen.
 refuse-own-question = { $question ->
     [draw] Das Remis hast du selbst angeboten
     [takeback] Um die Rücknahme hast du selbst gebeten
@@ -480,7 +519,10 @@ refuse-vacation-too-new = Ein Urlaub dauert mindestens einen Tag: Beenden kannst
 
 ## Befehle, mit denen Spieler etwas vereinbaren, und ihre privaten Antworten
 
-vacation-begins = Du bist bis { $time } im Urlaub. Bis dahin stehen deine Uhren, während du am Zug bist; ziehen darfst du trotzdem. `/{ command-vacation } { command-vacation-end }` bringt dich früher zurück.
+vacation-begins = Du bist bis { $time } im Urlaub. Bis dahin stehen deine Uhren, während du am Zug bist; ziehen darfst du trotzdem. `/{ command-vacation } { command-vacation-end }` bringt dich früher zurück, frühestens ab { $earliest }.
+vacation-undo = Doch nicht? Noch bis { $time } kannst du ihn rückgängig machen, als hätte er nie begonnen.
+vacation-undo-button = Rückgängig machen
+vacation-undone = Dein Urlaub ist rückgängig gemacht: Die Tage hast du wieder, und deine Uhren laufen, als hätte er nie begonnen.
 vacation-ends = Willkommen zurück. Deine Uhren laufen wieder.
 vacation-choice = { $count ->
     [one] ein Tag
@@ -563,6 +605,7 @@ channel-command-hint = / beginnt einen Befehl
 channel-send = Senden
 channel-suggestions = Vorschläge
 channel-private = Nur du siehst das
+channel-answers = Antwort auf diese Nachricht
 channel-dismiss = Schließen
 channel-begin = **Hier steht noch nichts als ein leerer Tisch.** Fordere den Platz neben dir heraus, wechsle auf ihn und nimm an; oder lies zuerst, wie das Spiel geht.
 channel-begin-challenge = { $name } herausfordern

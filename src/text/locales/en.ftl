@@ -27,8 +27,13 @@ end-no-moves = The { $side } { $side-number ->
 end-won = **The { $side } { $side-number ->
     [one] wins
    *[many] win
+}.** Well played, { $player }! Good game, { $other }.
+end-won-alone = **The { $side } { $side-number ->
+    [one] wins
+   *[many] win
 }.** Well played, { $player }!
-end-drawn = **The game is drawn.**
+end-drawn = **The game is drawn.** Well played, { $first } and { $second }!
+end-drawn-alone = **The game is drawn.**
 
 ## The board in words, for those who do not see the picture (no markup)
 
@@ -88,6 +93,7 @@ challenge-withdraw = Withdraw
 challenge-accepted = { $opponent } has accepted the challenge of { $challenger } to a game of **{ $rules }**: game { $game }.
 challenge-seats = { $first-side-heading }: { $first }. { $second-side-heading }: { $second }.
 challenge-declined = { $opponent } has declined the challenge of { $challenger } to a game of **{ $rules }**.
+challenge-declined-news = { $challenger }, { $opponent } has declined your challenge.
 challenge-withdrawn = { $challenger } has withdrawn the challenge to a game of **{ $rules }**.
 challenge-in-words = Your challenge is posted. I can’t attach files in this channel, so the boards are text here. If an admin gives me the permission *Attach Files*, I’ll draw them.
 
@@ -396,25 +402,37 @@ deed-asks-takeback = { $player } would like to take back { $count ->
     [one] the last move
    *[other] their last move, together with the answer to it
 }. { $other }, do you agree? The request expires with the next move.
-deed-agrees-takeback = { $player } agrees to the takeback.
-deed-agrees-pause = { $player } agrees to a pause. It lasts until one of you ends it.
+deed-agrees-takeback = { $other }, { $player } agrees to the takeback.
+deed-agrees-pause = { $other }, { $player } agrees to a pause. It lasts until one of you ends it.
 deed-declines = { $question ->
-    [draw] { $player } declines the draw.
-    [takeback] { $player } doesn’t agree to the takeback.
-   *[pause] { $player } doesn’t want a pause.
+    [draw] { $other }, { $player } declines the draw.
+    [takeback] { $other }, { $player } doesn’t agree to the takeback.
+   *[pause] { $other }, { $player } doesn’t want a pause.
 }
-deed-takes-back = { $player } takes the last move back.
-deed-continues = { $player } ends the pause; the game continues.
+deed-withdraws = { $question ->
+    [draw] { $player } withdraws the offer of a draw.
+    [takeback] { $player } withdraws the request for a takeback.
+   *[pause] { $player } withdraws the request for a pause.
+}
+deed-takes-back = { $player } takes the last move back, so it isn’t your move any more, { $other }.
+deed-takes-back-alone = { $player } takes the last move back.
+deed-drops = { $question ->
+    [draw] The offer of a draw goes with it.
+   *[pause] The request for a pause goes with it.
+}
+deed-continues = { $other }, { $player } ends the pause; the game continues.
 suspended = { $why ->
     [channel-gone] The channel of this game is gone, so the game is suspended. It continues with the next move in another channel of this server: `/{ command-move }` with the option `{ option-move-game }`.
     [channel-closed] The channel of this game is locked, so the game is suspended. It continues when it’s open again, or with the next move in another channel: `/{ command-move }` with the option `{ option-move-game }`.
     [may-not-post] I can no longer post in the channel of this game, so the game is suspended. It continues when an admin has put that right, or with the next move in another channel: `/{ command-move }` with the option `{ option-move-game }`.
    *[removed] I was removed from the server of this game, so the game is suspended. It continues when I’m invited back.
 }
-deed-resumes = The game continues.
+deed-resumes = The game continues, { $first } and { $second }.
+deed-resumes-alone = The game continues, { $player }.
 deed-vacation-begins = { $player } is on vacation until { $time }. Until then the clock is stopped whenever it’s { $player }’s move.
 deed-vacation-begins-no-clock = { $player } is on vacation until { $time }.
 deed-vacation-ends = { $player } is back from vacation.
+deed-vacation-undone = { $player } isn’t on vacation after all.
 answer-yes = Accept
 answer-no = Decline
 pause-end = End the pause
@@ -422,15 +440,16 @@ pause-end = End the pause
 end-agreed = Both players agree to a draw.
 end-called-draw = { $player } calls the game a draw.
 end-out-of-time = { $player } has run out of time.
-end-not-begun = { $player } hasn’t moved in time. The game had barely begun, so it’s aborted and doesn’t count.
-end-aborted = { $player } aborts the game. It had barely begun, so it doesn’t count.
+end-not-begun = { $player } hasn’t moved in time. The game with { $other } had barely begun, so it’s aborted and doesn’t count.
+end-aborted = { $player } aborts the game with { $other }. It had barely begun, so it doesn’t count.
+end-aborted-hot-seat = { $player } aborts the game. It had barely begun, so it doesn’t count.
 alt-agreed = Both sides agreed to a draw.
 alt-out-of-time = The { $side } ran out of time.
 alt-aborted = The game was aborted and doesn’t count.
 
 refuse-not-your-turn-until = It’s { $player }’s move, until { $time }. You can move as soon as the answer is on the board.
 refuse-out-of-time = The time for this move ran out on { $time }, so nothing was done. The game ends in a moment.
-refuse-paused = The game is paused. Either player can end the pause with its button or with `/{ command-resume }`; then you can move.
+refuse-paused = The game is paused. Either player can end the pause with the button *{ pause-end }* or with `/{ command-resume }`; then you can move.
 refuse-paused-already = The game is already paused. `/{ command-resume }` ends the pause.
 refuse-not-paused = The game isn’t paused, so there’s nothing to end. `/{ command-pause }` asks for a pause.
 refuse-no-clock = This game has no clock, so there’s nothing to stop. Take as long as you like.
@@ -453,6 +472,20 @@ refuse-nothing-asked = { $question ->
     [takeback] Nobody has asked for a takeback
    *[pause] Nobody has asked for a pause
 } since the last move, so there’s nothing to answer.
+refuse-question-stands = { $question ->
+    [draw] Your offer of a draw
+    [takeback] Your request for a takeback
+   *[pause] Your request for a pause
+} still stands until the next move; { $player } hasn’t answered yet. You can withdraw it.
+refuse-other-question-stands = { $question ->
+    [draw] Your offer of a draw
+    [takeback] Your request for a takeback
+   *[pause] Your request for a pause
+} still stands; { $player } hasn’t answered yet. Withdraw it first, then ask again.
+refuse-only-asker-withdraws = { $question ->
+    [draw] Only { $player } can withdraw this offer
+   *[other] Only { $player } can withdraw this request
+}. You can accept or decline it.
 refuse-own-question = { $question ->
     [draw] The offer of a draw is your own
     [takeback] The request for a takeback is your own
@@ -471,7 +504,10 @@ refuse-vacation-too-new = A vacation lasts at least a day: you can end yours fro
 
 ## Commands by which players settle something, and their private answers
 
-vacation-begins = You’re on vacation until { $time }. Until then your clocks are stopped while it’s your move, and you can still move. `/{ command-vacation } { command-vacation-end }` brings you back sooner.
+vacation-begins = You’re on vacation until { $time }. Until then your clocks are stopped while it’s your move, and you can still move. `/{ command-vacation } { command-vacation-end }` brings you back sooner, from { $earliest } at the earliest.
+vacation-undo = Changed your mind? Until { $time } you can undo it, as if it had never begun.
+vacation-undo-button = Undo
+vacation-undone = Your vacation is undone: its days are yours again, and your clocks run as if it had never begun.
 vacation-ends = Welcome back. Your clocks run again.
 vacation-choice = { $count ->
     [one] one day
@@ -554,6 +590,7 @@ channel-command-hint = Type / for a command
 channel-send = Send
 channel-suggestions = Suggestions
 channel-private = Only you see this
+channel-answers = In reply to this message
 channel-dismiss = Dismiss
 channel-begin = **There is nothing here yet but an empty table.** Challenge the seat beside you, change over to it, and accept; or read first how the game goes.
 channel-begin-challenge = Challenge { $name }
