@@ -24,8 +24,8 @@ impl Store {
 }
 
 impl Store {
-    /// A game as it was after an entry, to be posted now. It has the current clock if the game has not
-    /// changed since in a way that matters for it.
+    /// A game as it was after an entry, to be posted now. It has the current clock if the turn is still the
+    /// same.
     pub(crate) async fn state_to_post(
         &self,
         id: GameId,
@@ -43,7 +43,7 @@ impl Store {
             Some(now)
         } else {
             let then = load(&mut connection, id, Some(number)).await?;
-            if now.history().is_as_after(number) {
+            if now.history().has_board_of(number) {
                 then.map(|then| then.with_time(now.time))
             } else {
                 then

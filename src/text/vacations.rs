@@ -22,7 +22,9 @@ pub fn vacation_begins(
     let mut text = catalog::vacation_begins(locale, until, words::moment(vacation.ends_from()));
     let undo = undone_until.map(|until| {
         text += " ";
-        text += &catalog::vacation_undo(locale, words::since(until));
+        let minutes = (until - vacation.begins_at).whole_minutes();
+        let minutes = u32::try_from(minutes).unwrap_or_default();
+        text += &catalog::vacation_undo(locale, minutes);
         Button {
             label: catalog::vacation_undo_button(locale),
             press: Press::EndVacation { player },

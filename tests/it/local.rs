@@ -85,6 +85,7 @@ async fn questions_are_lines_and_the_board_can_still_be_clicked() {
     let offered = page.say(1, "/draw").await;
     assert!(offered.contains("In reply to this message"), "{offered}");
     assert!(offered.contains("class=\"squares"), "{offered}");
+    assert!(offered.contains("You have until"), "{offered}");
     assert_eq!(
         ["Decline", "Withdraw", "Resign"].map(|label| buttons(&offered, label)),
         [1, 1, 1]

@@ -163,7 +163,7 @@ sentences! {
     button_takeback();
     button_resign();
     vacation_begins(time, earliest);
-    vacation_undo(time);
+    vacation_undo(count);
     vacation_undo_button();
     vacation_undone();
     vacation_ends();

@@ -520,7 +520,7 @@ refuse-vacation-too-new = Ein Urlaub dauert mindestens einen Tag: Beenden kannst
 ## Befehle, mit denen Spieler etwas vereinbaren, und ihre privaten Antworten
 
 vacation-begins = Du bist bis { $time } im Urlaub. Bis dahin stehen deine Uhren, während du am Zug bist; ziehen darfst du trotzdem. `/{ command-vacation } { command-vacation-end }` bringt dich früher zurück, frühestens ab { $earliest }.
-vacation-undo = Doch nicht? Noch bis { $time } kannst du ihn rückgängig machen, als hätte er nie begonnen.
+vacation-undo = Doch nicht? { $count } Minuten lang kannst du ihn rückgängig machen, als hätte er nie begonnen.
 vacation-undo-button = Rückgängig machen
 vacation-undone = Dein Urlaub ist rückgängig gemacht: Die Tage hast du wieder, und deine Uhren laufen, als hätte er nie begonnen.
 vacation-ends = Willkommen zurück. Deine Uhren laufen wieder.

@@ -505,7 +505,7 @@ refuse-vacation-too-new = A vacation lasts at least a day: you can end yours fro
 ## Commands by which players settle something, and their private answers
 
 vacation-begins = You’re on vacation until { $time }. Until then your clocks are stopped while it’s your move, and you can still move. `/{ command-vacation } { command-vacation-end }` brings you back sooner, from { $earliest } at the earliest.
-vacation-undo = Changed your mind? Until { $time } you can undo it, as if it had never begun.
+vacation-undo = Changed your mind? You can undo it for { $count } minutes, as if it had never begun.
 vacation-undo-button = Undo
 vacation-undone = Your vacation is undone: its days are yours again, and your clocks run as if it had never begun.
 vacation-ends = Welcome back. Your clocks run again.
