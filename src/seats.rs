@@ -122,7 +122,7 @@ mod tests {
         let seat = |key, name: Option<&str>| Seat {
             key: ExternalId(key),
             name: name.map(str::to_owned),
-            to_move: 0,
+            waiting: 0,
         };
         let seats = Seats::new(vec![seat(1, None), seat(2, Some("Björn"))]);
         let person = |key| {

@@ -36,6 +36,7 @@ pub use self::{
     complete::{MOST_OFFERED, Offered},
     names::{Group, flag_name, flag_named},
     parameter::{Arguments, Completion, Kind, Parameter, Pool, Value},
+    rules::names_ruleset,
     spoken::spoken_move,
 };
 use crate::{

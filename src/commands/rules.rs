@@ -43,6 +43,12 @@ pub(super) fn ruleset(name: Option<&str>) -> Result<Ruleset, Refusal> {
     })
 }
 
+/// Whether a text names a ruleset, or is a line that describes one, playable or not.
+#[must_use]
+pub fn names_ruleset(text: &str) -> bool {
+    is_rules_line(text) || ruleset(Some(text)).is_ok()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

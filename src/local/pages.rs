@@ -3,7 +3,7 @@
 use axum::{
     Extension, Form, Json, Router,
     extract::{Path, Query, Request, State},
-    http::{HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
     middleware::{Next, from_fn},
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
@@ -15,13 +15,16 @@ use super::{
     asides::Kind,
     click::Click,
     completion::{self, Suggestion},
-    events,
+    events, line,
+    presence::WindowId,
     room::{Room, SeatContext},
     view::{Channel, PageQuery, reply_of},
 };
 use crate::{
+    commands::{Command, Value},
+    games::Opponent,
     http_server::RateLimitKey,
-    ids::{ExternalId, GameId},
+    ids::{Door, ExternalId, ExternalUser, GameId},
     locale::Locale,
     reply::Picture,
     seats,
@@ -46,6 +49,7 @@ pub(super) fn routes(room: Room) -> Router {
         .route("/as/{seat}/command", post(command))
         .route("/as/{seat}/button", post(button))
         .route("/as/{seat}/square", post(square))
+        .route("/as/{seat}/game", post(new_game))
         .route("/as/{seat}/name", post(name))
         .route("/as/{seat}/seats", post(add))
         .route("/as/{seat}/asides/{name}", get(aside_file))
@@ -109,6 +113,14 @@ async fn in_words(Reader(locale): Reader, request: Request, next: Next) -> Respo
     (answer.status(), message_text).into_response()
 }
 
+/// The header by which a script tells the number of its window.
+const WINDOW: &str = "raichi-window";
+
+fn window(headers: &HeaderMap) -> Option<WindowId> {
+    let number = headers.get(WINDOW)?.to_str().ok()?;
+    number.parse().ok().map(WindowId)
+}
+
 #[derive(Deserialize)]
 struct Looks {
     before: Option<u64>,
@@ -121,11 +133,13 @@ async fn channel(
     Path(seat): Path<u64>,
     Reader(locale): Reader,
     Query(looks): Query<Looks>,
+    headers: HeaderMap,
 ) -> Result<Response, NoPage> {
     let from: Option<Ply> = looks.from.and_then(|from| from.parse().ok());
     let query = PageQuery {
         before: looks.before.map(ExternalId),
         picked: looks.game.map(GameId).zip(from),
+        window: window(&headers),
     };
     let page = Channel::of(&room, ExternalId(seat), locale, query).await?;
     Ok(match page {
@@ -134,13 +148,21 @@ async fn channel(
     })
 }
 
+#[derive(Deserialize)]
+struct Listener {
+    /// The number of the window, since event streams have no headers of their own.
+    window: Option<u64>,
+}
+
 async fn notification(
     State(room): State<Room>,
     Extension(household): Extension<RateLimitKey>,
     Path(seat): Path<u64>,
+    Query(listener): Query<Listener>,
 ) -> Result<impl IntoResponse, NoPage> {
     let admitted = room.windows.admit(household).ok_or(NoPage::Crowded)?;
-    Ok(events::events(&room, ExternalId(seat), admitted))
+    let window = listener.window.map(WindowId);
+    Ok(events::events(&room, ExternalId(seat), window, admitted))
 }
 
 #[derive(Deserialize)]
@@ -182,6 +204,46 @@ async fn command(
     if !form.line.trim().is_empty() {
         room.run(context, &seats, &form.line).await;
     }
+    Ok(back(seat))
+}
+
+#[derive(Deserialize)]
+struct NewGame {
+    mark: String,
+    /// A seat, the own one for both sides; nobody for whoever accepts.
+    opponent: String,
+    rules: String,
+    side: Option<String>,
+}
+
+/// The form for a new game, which is a challenge.
+async fn new_game(
+    State(room): State<Room>,
+    Path(seat): Path<u64>,
+    Reader(locale): Reader,
+    Form(form): Form<NewGame>,
+) -> Result<Redirect, NoPage> {
+    let seats = room.seats().await?;
+    let context = context(&seats, seat, locale, &form.mark)?;
+    let mut given = vec![("rules", Value::Text(form.rules.clone()))];
+    if !form.opponent.is_empty() {
+        let opponent = form.opponent.parse().map(ExternalId);
+        let Some(opponent) = opponent.ok().filter(|&key| seats.get(key).is_some()) else {
+            let reply = text::misread(locale, line::no_such_seat(&form.opponent, locale, &seats));
+            room.show(context.seat, Kind::Refusal, reply);
+            return Ok(back(seat));
+        };
+        let person = ExternalUser {
+            door: Door::Local,
+            key: opponent,
+        };
+        given.push(("opponent", Value::Person(Opponent::Person(person))));
+    }
+    given.extend(form.side.clone().map(|side| ("side", Value::Text(side))));
+    let what = format!("{} {} {:?}", form.opponent, form.rules, form.side);
+    let given = given.into_iter().collect();
+    room.command(context, &what, Command::Challenge, &given)
+        .await;
     Ok(back(seat))
 }
 

@@ -13,6 +13,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use super::{
     asides::Asides,
     pages,
+    presence::Presence,
     room::{Room, location},
     transport::LocalTransport,
 };
@@ -166,6 +167,7 @@ impl Door {
             place,
             nudges: Room::nudges(),
             windows: Quota::new(WINDOWS, WINDOWS_PER_ADDRESS),
+            presence: Presence::default(),
             stop: stop.clone(),
         };
         let work = TaskTracker::new();

@@ -64,16 +64,18 @@ pub fn games(
     if pages > 1 {
         lines.push(catalog::games_page(locale, page.number + 1, pages));
     }
-    let turn = |label: &str, number| Button {
-        label: label.to_owned(),
+    let turn = |label, number| Button {
+        label,
         press: Press::Games {
             player: reader,
             page: number,
         },
         look: Look::Plain,
     };
-    let back = page.number.checked_sub(1).map(|number| turn("◀", number));
-    let on = (page.number + 1 < pages).then(|| turn("▶", page.number + 1));
+    let back = page.number.checked_sub(1);
+    let back = back.map(|number| turn(catalog::list_previous(locale), number));
+    let on = page.number + 1;
+    let on = (on < pages).then(|| turn(catalog::list_next(locale), on));
     Reply {
         buttons: back.into_iter().chain(on).collect(),
         ..Reply::words(lines.join("\n"))

@@ -28,6 +28,7 @@ pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("assets/style.css"),
         include_str!("assets/game.css"),
         &grids(),
+        &ratios(),
     ]
     .concat();
     Asset::new("style", "css", "text/css; charset=utf-8", style)
@@ -36,6 +37,7 @@ pub(super) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let script = [
         include_str!("assets/times.js"),
         include_str!("assets/news.js"),
+        include_str!("assets/board.js"),
         include_str!("assets/script.js"),
     ]
     .concat();
@@ -97,6 +99,22 @@ fn grids() -> String {
     rules
 }
 
+/// The narrowest and the widest picture with a rule of its own, as the width in percent of the height.
+const RATIOS: (u32, u32) = (40, 200);
+
+/// The width of a picture in percent of its height, as the style sheet knows it: `.ratio-88` is a picture that is
+/// 0.88 times as wide as it is high. It is never wider than that.
+pub(crate) fn picture_ratio(width: u32, height: u32) -> u32 {
+    let percent = (100 * width).checked_div(height).unwrap_or(100);
+    percent.clamp(RATIOS.0, RATIOS.1)
+}
+
+/// The widths of pictures in relation to their heights, by which they are fitted into the window.
+fn ratios() -> String {
+    let rule = |percent| format!(".ratio-{percent}{{--ratio:{}}}", f64::from(percent) / 100.0);
+    (RATIOS.0..=RATIOS.1).map(rule).collect()
+}
+
 /// The path of the script that steps through a game.
 pub(crate) fn game_script() -> &'static str {
     GAME_SCRIPT.path()
@@ -145,6 +163,16 @@ mod tests {
                 assert!(!content.contains(elsewhere), "{}: {elsewhere}", asset.path);
             }
         }
+    }
+
+    #[test]
+    fn every_picture_has_its_ratio() {
+        for (width, height, ratio) in [(704, 800, 88), (100, 100, 100), (1, 1000, 40), (7, 0, 100)]
+        {
+            assert_eq!(picture_ratio(width, height), ratio, "{width}x{height}");
+            assert!(STYLE.content.contains(&format!(".ratio-{ratio}{{--ratio:")));
+        }
+        assert!(STYLE.content.contains(".ratio-88{--ratio:0.88}"));
     }
 
     #[test]

@@ -11,7 +11,7 @@ mod markup;
 mod page;
 mod reader;
 
-pub(crate) use assets::{FOR_EVER, game_script, hash, routes as assets};
+pub(crate) use assets::{FOR_EVER, game_script, hash, picture_ratio, routes as assets};
 pub(crate) use guard::guarded;
 pub(crate) use markup::{Html, html, time};
 pub(crate) use page::{Frame, Page};

@@ -180,6 +180,175 @@ async fn private_buttons_are_refused_to_other_seats() {
     );
 }
 
+/// The labels of the buttons under the messages of a page.
+fn buttons(page: &str) -> Vec<&str> {
+    let articles = page.split("<article").skip(1);
+    let buttons = articles.flat_map(|article| article.split("name=\"press\"").skip(1));
+    buttons
+        .map(|button| between(button, ">", "</button>"))
+        .collect()
+}
+
+/// What waits for a seat, by the badge on it.
+fn waiting<'a>(page: &'a str, seat: &str) -> &'a str {
+    let (_, link) = page
+        .split_once(&format!("class=\"seat\" href=\"/as/{seat}\""))
+        .unwrap_or_else(|| panic!("no seat {seat}: {page}"));
+    let link = link.split_once("</a>").expect("the end of the link").0;
+    link.split_once("aria-hidden=\"true\">")
+        .and_then(|(_, face)| face.split_once("class=\"waits\""))
+        .map_or("", |(_, badge)| {
+            between(badge, "aria-hidden=\"true\">", "<")
+        })
+}
+
+#[tokio::test]
+async fn each_seat_has_its_own_buttons_and_a_badge_for_what_waits() {
+    let page = Page::open().await;
+    text(page.post("/as/1/seats", &[])).await;
+    let seats = async || {
+        [
+            page.text("/as/1").await,
+            page.text("/as/2").await,
+            page.text("/as/3").await,
+        ]
+    };
+    let badges = |page: &str| ["1", "2", "3"].map(|seat| waiting(page, seat).to_owned());
+
+    page.say(1, "/challenge Wolf brandubh attackers").await;
+    let [raven, wolf, bear] = seats().await;
+    assert_eq!(buttons(&raven), ["Withdraw"]);
+    assert_eq!(buttons(&wolf), ["Accept", "Decline"]);
+    assert_eq!(buttons(&bear), [""; 0]);
+    for seat in [&raven, &wolf, &bear] {
+        assert_eq!(badges(seat), ["", "1", ""]);
+    }
+    assert!(
+        raven.contains("data-next=\"2\"") && bear.contains("data-next=\"2\""),
+        "{raven}"
+    );
+    assert!(!wolf.contains("data-next"), "{wolf}");
+
+    page.press(2, &wolf, "Accept").await;
+    let [raven, wolf, bear] = seats().await;
+    assert_eq!(
+        buttons(&raven),
+        ["Offer draw", "Resign"],
+        "the board is there to move"
+    );
+    assert_eq!(buttons(&wolf), ["Offer draw", "Resign"]);
+    assert_eq!(buttons(&bear), [""; 0]);
+    assert_eq!(badges(&bear), ["1", "", ""]);
+
+    page.say(1, "/move d1 c1").await;
+    page.say(1, "/draw").await;
+    let [raven, wolf, bear] = seats().await;
+    assert!(
+        !buttons(&raven).contains(&"Accept"),
+        "{:?}",
+        buttons(&raven)
+    );
+    assert!(buttons(&wolf).contains(&"Accept"), "{:?}", buttons(&wolf));
+    assert_eq!(buttons(&bear), [""; 0]);
+    assert_eq!(
+        badges(&bear),
+        ["", "1", ""],
+        "to move and to answer in the same game"
+    );
+    page.press(2, &wolf, "Decline").await;
+    page.say(2, "/move d3 c3").await;
+    page.say(2, "/draw").await;
+    let [raven, _, bear] = seats().await;
+    assert_eq!(badges(&bear), ["1", "", ""]);
+    page.press(1, &raven, "Accept").await;
+    let [raven, wolf, bear] = seats().await;
+    assert_eq!(buttons(&raven), buttons(&wolf));
+    assert!(buttons(&wolf).contains(&"Rematch"), "{wolf}");
+    assert!(!buttons(&bear).contains(&"Rematch"), "{bear}");
+    assert_eq!(badges(&bear), ["", "", ""]);
+}
+
+#[tokio::test]
+async fn a_question_waits_for_a_seat_that_is_not_to_move() {
+    let page = Page::open().await;
+    page.game().await;
+    // Wolf asks while Raven is to move, and Raven while it is Wolf's turn.
+    page.say(1, "/move d1 c1").await;
+    page.say(2, "/move d3 c3").await;
+    page.say(1, "/pause").await;
+    let shown = page.text("/as/1").await;
+    assert_eq!((waiting(&shown, "1"), waiting(&shown, "2")), ("1", "1"));
+    page.say(1, "/move c1 b1").await;
+    let shown = page.text("/as/1").await;
+    assert_eq!((waiting(&shown, "1"), waiting(&shown, "2")), ("", "1"));
+}
+
+#[tokio::test]
+async fn a_form_begins_a_game_and_forms_of_seats_that_are_gone_do_nothing() {
+    let page = Page::open().await;
+    let form = |opponent, rules, side| {
+        [
+            ("mark", "1"),
+            ("opponent", opponent),
+            ("rules", rules),
+            ("side", side),
+        ]
+    };
+    let begun = text(page.post("/as/1/game", &form("2", "tablut", "defenders"))).await;
+    assert!(
+        begun.contains("Tablut") && begun.contains("@Wolf</span>"),
+        "{begun}"
+    );
+    // The same form again is the same challenge.
+    let again = text(page.post("/as/1/game", &form("2", "tablut", "defenders"))).await;
+    assert_eq!(messages(&again), 1, "{again}");
+    let open = text(page.post("/as/2/game", &form("", "brandubh", "random"))).await;
+    assert_eq!(messages(&open), 2, "{open}");
+    assert!(buttons(&page.text("/as/1").await).contains(&"Accept"));
+    let alone = text(page.post("/as/1/game", &form("1", "brandubh", "random"))).await;
+    assert!(alone.contains("class=\"squares"), "{alone}");
+    let known = messages(&page.text("/as/2").await);
+
+    // A window may be older than the database.
+    for opponent in ["99", "-1", "<img>"] {
+        let refused = text(page.post("/as/1/game", &form(opponent, "brandubh", "random"))).await;
+        assert!(
+            refused.contains("Nobody here is called") && !refused.contains("<img>"),
+            "{refused}"
+        );
+    }
+    for (rules, side) in [("go", "random"), ("brandubh", "up")] {
+        let refused = text(page.post("/as/1/game", &form("2", rules, side))).await;
+        assert!(refused.contains("class=\"message aside\""), "{refused}");
+    }
+    let accept = between(&page.text("/as/2").await, "value=\"v1:accept:", "\"").to_owned();
+    let accept = format!("v1:accept:{accept}");
+    for (path, given) in [
+        ("/as/99/game", form("2", "brandubh", "random").to_vec()),
+        (
+            "/as/99/button",
+            vec![("mark", "2"), ("press", accept.as_str())],
+        ),
+        (
+            "/as/99/square",
+            vec![("mark", "3"), ("game", "1"), ("square", "d1")],
+        ),
+        (
+            "/as/99/command",
+            vec![("mark", "4"), ("line", "/challenge")],
+        ),
+    ] {
+        let answered = answer(page.post(path, &given)).await;
+        assert_eq!(answered.status(), StatusCode::NOT_FOUND, "{path}");
+    }
+    // A button that is not shown to a seat is refused to it, too.
+    let own = page.post("/as/1/button", &[("mark", "5"), ("press", accept.as_str())]);
+    assert!(text(own).await.contains("own challenge"));
+    assert_eq!(messages(&page.text("/as/2").await), known);
+    // The page of a seat that is gone is that of the first.
+    assert!(page.text("/as/99").await.contains("data-seat=\"1\""));
+}
+
 #[tokio::test]
 async fn pictures_are_cached_and_equal_those_on_discord() {
     let page = Page::open().await;
@@ -209,7 +378,14 @@ async fn lines_that_are_no_commands_are_refused_and_change_nothing() {
         ("/move", "needs “from”"),
         ("/challenge @Nobody", "Nobody here is called “Nobody”"),
         ("/challenge side:up", "isn’t one of the choices"),
-        ("/board seven", "isn’t the number of a game"),
+        (
+            "/board seven",
+            "It takes <code>game</code> and <code>style</code>",
+        ),
+        ("/legal d1 seven", "isn’t the number of a game"),
+        ("/challenge Wulf", "Did you mean @Wolf?"),
+        ("/challenge @Ravn", "Did you mean @Raven?"),
+        ("/mvoe d1 d4", "Did you mean <code>/move</code>?"),
         ("/help me", "takes no options"),
         ("/rules <img>", "I don’t know any rules called"),
     ] {
@@ -372,7 +548,12 @@ async fn typed_lines_are_completed() {
         lines("/challenge rules:bra").await,
         ["/challenge rules:brandubh "]
     );
-    assert_eq!(lines("/board st").await, ["/board style:"]);
+    assert_eq!(lines("/challenge W").await[0], "/challenge @Wolf ");
+    assert_eq!(
+        lines("/challenge Wolf att").await,
+        ["/challenge Wolf attackers "]
+    );
+    assert_eq!(lines("/board st").await, ["/board stone ", "/board style:"]);
     assert_eq!(
         lines("/board style:h").await,
         ["/board style:\"high contrast\" "]

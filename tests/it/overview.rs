@@ -164,13 +164,13 @@ async fn twenty_three_games_are_listed_on_four_pages_the_most_urgent_first() {
             .message_where("the page", |page| page.content.contains(to))
             .await
     };
-    let second = turned(&first, "▶", "Page 2").await;
+    let second = turned(&first, "Next", "Page 2").await;
     assert_eq!(games(&second), (9..=15).collect::<Vec<_>>());
-    let third = turned(&second, "▶", "Page 3").await;
+    let third = turned(&second, "Next", "Page 3").await;
     assert_eq!(games(&third), (16..=22).collect::<Vec<_>>());
-    let last = turned(&third, "▶", "Page 4").await;
+    let last = turned(&third, "Next", "Page 4").await;
     assert_eq!(games(&last), [23, 1]);
     assert_eq!(last.buttons().len(), 1);
-    turned(&last, "◀", "Page 3").await;
+    turned(&last, "Previous", "Page 3").await;
     harness.close().await;
 }

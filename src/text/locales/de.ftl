@@ -383,6 +383,8 @@ games-halted = · { $halt ->
    *[vacation] im Urlaub
 }
 games-page = -# Seite { $page } von { $pages }
+list-previous = Zurück
+list-next = Weiter
 
 ## Befehle, mit denen man eine Partie ansieht
 
@@ -588,11 +590,10 @@ channel-title = Raichi · das Königsbrett der Wikinger
 channel-topic = Alle hier teilen sich diese Seite: Spiel beide Seiten, oder gib die Tastatur weiter.
 channel-seats = Plätze
 channel-you-sit = Du sitzt hier als
-channel-to-move = { $count ->
-    [one] eine Partie wartet
-   *[other] { $count } Partien warten
+channel-waiting = { $count ->
+    [one] ein Zug oder eine Antwort steht aus
+   *[other] { $count } Züge oder Antworten stehen aus
 }
-channel-rename = Platz umbenennen oder hinzufügen
 channel-name = Name
 channel-name-hint = Leer: der Name, den er von Anfang an hatte
 channel-save = Speichern
@@ -607,11 +608,29 @@ channel-suggestions = Vorschläge
 channel-private = Nur du siehst das
 channel-answers = Antwort auf diese Nachricht
 channel-dismiss = Schließen
-channel-begin = **Hier steht noch nichts als ein leerer Tisch.** Fordere den Platz neben dir heraus, wechsle auf ihn und nimm an; oder lies zuerst, wie das Spiel geht.
+channel-begin = **Ein leerer Tisch, bereit zum Spielen.** Am schnellsten geht es so: Spiel beide Seiten auf einem kleinen Brett, Brandubh. Oder fordere den Platz neben dir heraus.
+channel-begin-both = Beide Seiten spielen
 channel-begin-challenge = { $name } herausfordern
-channel-begin-small = Zuerst ein kleines Brett
-channel-begin-rules = Regeln lesen
-channel-board = Durch Klicken ziehen: zuerst die Figur, dann das Feld
+channel-begin-rules = So wird gespielt
+channel-new-game = Neue Partie
+channel-new-rules = Regeln
+channel-new-opponent = Gegen
+channel-new-both = Mich selbst: Ich spiele beide Seiten
+channel-new-anyone = Wer immer annimmt
+channel-new-side = Meine Seite
+channel-new-begin = Beginnen
+channel-settings = Einstellungen
+channel-follow = Der Seite am Zug folgen
+channel-follow-hint = Nach deinem Zug setzt sich diese Seite auf den Platz, der dran ist, außer wenn dort ein anderes Fenster offen ist.
+channel-confirm = Jeden Zug bestätigen
+channel-skips = Überspringen
+channel-skip-to-board = Zum neuesten Brett
+channel-skip-to-line = Zur Befehlszeile
+channel-board = Das Brett: Wähle eine Figur, dann ihr Feld. Die Pfeiltasten führen von einem zum nächsten.
+channel-board-hint = Klick oder tipp auf eine Figur, dann auf ihr Zielfeld. Ziehen mit der Maus oder dem Finger geht auch.
+channel-play = { $ply } spielen
+channel-once-more = { $ply }: noch einmal, um so zu ziehen
+channel-back = Abbrechen
 channel-target = nach { $square }
 channel-square = { $square }, { $piece }
 channel-piece = { $square }, { $piece }, { $count ->
@@ -626,11 +645,13 @@ misread-not-a-command = Befehle beginnen mit einem Schrägstrich: zum Beispiel `
 misread-too-long = Das ist länger als jeder Befehl. Es ist nichts geschehen.
 misread-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Diese gibt es: { $commands }.
 misread-no-subcommand = `/{ $group }` hat mehrere Befehle: { $commands }. Wähle einen davon.
-misread-unknown-option = `/{ $command }` kann mit „{ $given }“ nichts anfangen. Was Leerzeichen enthält, steht in Anführungszeichen.
+misread-unknown-option = `/{ $command }` kann mit „{ $given }“ nichts anfangen. Dort geht { $options }; was Leerzeichen enthält, steht in Anführungszeichen.
 misread-unknown-option-none = `/{ $command }` hat keine Optionen; „{ $given }“ ist zu viel.
 misread-twice = „{ $option }“ steht zweimal da. Es ist nichts geschehen; lass eins davon weg.
 misread-missing = `/{ $command }` braucht „{ $option }“: { $about }.
 misread-not-a-choice = „{ $given }“ gibt es bei „{ $option }“ nicht. Zur Wahl stehen { $choices }.
+misread-ambiguous = „{ $given }“ kann { $options } sein. Schreib dazu, was du meinst, etwa `{ $option }:{ $given }`.
+misread-meant = Meinst du { $meant }?
 misread-not-a-game = „{ $given }“ ist keine Nummer einer Partie. `/{ command-games }` zeigt deine.
 misread-no-such-seat = Niemand hier heißt „{ $given }“. Hier sitzen { $names }; am Rand lassen sich Plätze hinzufügen und umbenennen.
 misread-name-taken = Ein anderer Platz heißt schon „{ $name }“. Wähle einen anderen Namen.

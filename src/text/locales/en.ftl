@@ -374,6 +374,8 @@ games-halted = · { $halt ->
    *[vacation] on vacation
 }
 games-page = -# Page { $page } of { $pages }
+list-previous = Previous
+list-next = Next
 
 ## Commands that look at a game
 
@@ -573,11 +575,10 @@ channel-title = Raichi · the Viking king’s table
 channel-topic = Everyone here shares this page: play both sides, or pass the keyboard on.
 channel-seats = Seats
 channel-you-sit = You sit here as
-channel-to-move = { $count ->
-    [one] one game waits
-   *[other] { $count } games wait
+channel-waiting = { $count ->
+    [one] one move or answer is due
+   *[other] { $count } moves or answers are due
 }
-channel-rename = Rename or add a seat
 channel-name = Name
 channel-name-hint = Empty: the name it came with
 channel-save = Save
@@ -592,11 +593,29 @@ channel-suggestions = Suggestions
 channel-private = Only you see this
 channel-answers = In reply to this message
 channel-dismiss = Dismiss
-channel-begin = **There is nothing here yet but an empty table.** Challenge the seat beside you, change over to it, and accept; or read first how the game goes.
+channel-begin = **An empty table, ready to play.** The quickest start: play both sides on a small board, Brandubh. Or challenge the seat beside you.
+channel-begin-both = Play both sides
 channel-begin-challenge = Challenge { $name }
-channel-begin-small = A small board first
-channel-begin-rules = Read the rules
-channel-board = Play by clicking: first the piece, then the square
+channel-begin-rules = How to play
+channel-new-game = New game
+channel-new-rules = Rules
+channel-new-opponent = Against
+channel-new-both = Myself: I play both sides
+channel-new-anyone = Anyone who accepts
+channel-new-side = My side
+channel-new-begin = Begin
+channel-settings = Settings
+channel-follow = Follow the side to move
+channel-follow-hint = After your move, this page sits down at the seat that’s next, unless another window is open there.
+channel-confirm = Confirm each move
+channel-skips = Skip
+channel-skip-to-board = To the newest board
+channel-skip-to-line = To the line for commands
+channel-board = The board: choose a piece, then its square. Arrow keys lead from one to the next.
+channel-board-hint = Click or tap a piece, then the square it goes to. Dragging works, too.
+channel-play = Play { $ply }
+channel-once-more = { $ply }: once more to play it
+channel-back = Cancel
 channel-target = to { $square }
 channel-square = { $square }, { $piece }
 channel-piece = { $square }, { $piece }, { $count ->
@@ -611,11 +630,13 @@ misread-not-a-command = Commands begin with a slash: `/{ command-challenge }`, f
 misread-too-long = That’s longer than any command. Nothing was done.
 misread-unknown-command = There’s no command “{ $given }”. The commands are { $commands }.
 misread-no-subcommand = There is more than one command `/{ $group }`: { $commands }. Choose one of them.
-misread-unknown-option = `/{ $command }` doesn’t know what to do with “{ $given }”. Put quotes around anything with spaces in it.
+misread-unknown-option = `/{ $command }` doesn’t know what to do with “{ $given }”. It takes { $options }; put quotes around anything with spaces in it.
 misread-unknown-option-none = `/{ $command }` takes no options, so “{ $given }” is too much.
 misread-twice = “{ $option }” is given twice. Nothing was done; leave one of them out.
 misread-missing = `/{ $command }` needs “{ $option }”: { $about }.
 misread-not-a-choice = “{ $given }” isn’t one of the choices for “{ $option }”: { $choices }.
+misread-ambiguous = “{ $given }” could be { $options }. Write which one you mean, such as `{ $option }:{ $given }`.
+misread-meant = Did you mean { $meant }?
 misread-not-a-game = “{ $given }” isn’t the number of a game. `/{ command-games }` shows yours.
 misread-no-such-seat = Nobody here is called “{ $given }”. Here sit { $names }; at the side, seats can be added and renamed.
 misread-name-taken = Another seat is already called “{ $name }”. Choose another name.
