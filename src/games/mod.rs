@@ -12,6 +12,7 @@ mod history;
 mod limits;
 mod r#match;
 mod opentafl;
+mod public_name;
 mod public_record;
 mod question;
 mod refusal;
@@ -44,6 +45,8 @@ pub use r#match::{
 pub use opentafl::{
     Inexpressible, OpenTaflErrors, is_rules_line, read_rules_line, write_rules_line,
 };
+pub use public_name::PublicName;
+pub(crate) use public_name::is_invisible;
 pub use question::FREE_TAKEBACK;
 pub use refusal::{Permission, Refusal};
 pub use rematch::rematch;

@@ -64,7 +64,6 @@ words! {
     board => channel_board();
     target => channel_target(square: String);
     offline => channel_offline();
-    lost => channel_lost();
     crowded => channel_crowded();
 }
 

@@ -116,6 +116,38 @@ impl Window {
         self.set(self.look).await;
     }
 
+    /// Sends the browser a command of the Chrome DevTools Protocol.
+    pub(crate) async fn command(&self, order: &str, given: Value) -> Value {
+        let done = self.driver.cdp().send_raw(order, given).await;
+        done.unwrap_or_else(|error| panic!("{order}: {error}"))
+    }
+
+    /// Sets features of the reader's system, such as `forced-colors`, besides the theme.
+    pub(crate) async fn prefers(&self, features: &[(&str, &str)]) {
+        let scheme = if self.look.dark { "dark" } else { "light" };
+        let scheme = [("prefers-color-scheme", scheme)];
+        let features: Vec<_> = features
+            .iter()
+            .chain(&scheme)
+            .map(|(name, value)| json!({ "name": name, "value": value }))
+            .collect();
+        let given = json!({ "features": features });
+        self.command("Emulation.setEmulatedMedia", given).await;
+    }
+
+    /// Moves a finger over the page from one point to another, as a swipe; or taps, where they are the same.
+    pub(crate) async fn swipe(&self, from: (f64, f64), to: (f64, f64)) {
+        let at = |(x, y): (f64, f64)| json!([{ "x": x, "y": y }]);
+        for (kind, points) in [
+            ("touchStart", at(from)),
+            ("touchMove", at(to)),
+            ("touchEnd", json!([])),
+        ] {
+            let given = json!({ "type": kind, "touchPoints": points });
+            self.command("Input.dispatchTouchEvent", given).await;
+        }
+    }
+
     /// Opens a page.
     pub(crate) async fn open(&self, url: &str) {
         let gone = self.driver.goto(url).await;

@@ -114,8 +114,8 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
 /// Messages whose ids the command list or the list of the rules makes; those have tests of their own.
 fn is_of_a_list(id: &str) -> bool {
     [
-        "answer-", "command-", "option-", "switch-", "match-", "thread-", "side-", "style-",
-        "rule-",
+        "answer-", "command-", "mine-", "option-", "switch-", "match-", "thread-", "side-",
+        "style-", "rule-",
     ]
     .iter()
     .any(|prefix| id.starts_with(prefix))

@@ -123,7 +123,7 @@ help = **Raichi** is the Viking king's table in your channel: tafl by correspond
     `/{ command-moves } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
     `/{ command-rules }` explains how a game is won and how men are captured.
     `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` gives a game up, `/{ command-abort }` one that has hardly begun, and `/{ command-rematch }` asks for another.
-    `/{ command-pause }` suggests stopping the clock, and `/{ command-continue }` ends the pause. `/{ command-vacation }` stops all your clocks, and `/{ command-reminders }` sets whether I remind you.
+    `/{ command-pause }` suggests stopping the clock, and `/{ command-continue }` ends the pause. `/{ command-vacation }` stops all your clocks, and `/{ command-reminders }` sets whether I remind you. `/{ command-names }` sets whether the web pages of your games show your name.
     `/{ command-help }` shows this again.
 
     I call *raichi* when the king has an open way out, *tuichi* when he has two, and *watch your king* when he can be captured.
@@ -528,6 +528,15 @@ option-reminders-switch = switch
 option-reminders-switch-about = On or off
 switch-on = on
 switch-off = off
+command-names = names
+command-names-about = Whether the web pages of your games show your name
+option-names-mine = mine
+option-names-mine-about = Show it, if the other player agrees as well, or hide it
+mine-show = show
+mine-hide = hide
+names-shown = The web pages of your games show your name, **{ $name }**, where the other player agrees as well. `/{ command-names } { mine-hide }` removes it at once.
+names-hidden = No web page shows your name. `/{ command-names } { mine-show }` shows it where the other player agrees as well.
+names-of-seats = At this table everybody sees the names of the seats. You can rename yours at the edge of the page.
 ## The page that stands for a channel
 
 seat-name = { $number ->
@@ -579,7 +588,7 @@ channel-piece = { $square }, { $piece }, { $count ->
    *[other] { $count } squares to go to
 }
 channel-offline = The page has lost its connection to Raichi. It goes on by itself as soon as Raichi is back.
-channel-lost = There is no such page.
+channel-lost = There’s no such page.
 channel-crowded = Too many windows are open, so this one doesn’t update by itself for now. Close another one; it tries again by itself.
 
 misread-not-a-command = Commands begin with a slash: `/{ command-challenge }`, for example, or `/{ command-help }`. A move alone, such as `d1 d4`, is understood as well.
@@ -598,7 +607,22 @@ misread-no-more-seats = There are { $most } seats, and no room for more.
 
 ## The page of a game on the web (no markup, but for the last one)
 
-page-title = { $rules } · game { $game }
+page-title-to-move = { $side-heading } to move · { $rules }
+page-title-won = { $side-heading } won { $count ->
+    [0] without a move
+    [one] in one move
+   *[other] in { $count } moves
+} · { $rules }
+page-title-drawn = Draw after { $count ->
+    [one] one move
+   *[other] { $count } moves
+} · { $rules }
+page-title-aborted = Aborted · { $rules }
+page-title-ply = { $number ->
+    [0] Start position
+   *[other] Move { $number } of { $count }
+} · { $rules }
+page-subtitle = { $rules } · game { $game }
 page-start = Start position
 page-move = Move { $number }
 page-side = { $side-heading }
@@ -622,6 +646,41 @@ page-ended = Ended
 page-record = Record (text)
 page-animation = Animation (GIF)
 page-discord = Open in Discord
+page-picture = This position (PNG)
+page-play = Play
+page-pause = Pause
+page-speed = Speed
+page-taps = Tap the right half of the board for the next move and the left half for the one before, or swipe.
+page-look = Looks
+page-theme = Board
+page-flip = Turned round
+page-apply = Show
+page-sounds = Sounds
+page-share = Share
+page-address = Link to this position
+page-copy = Copy link
+page-copied = Link copied.
+page-copy-refused = Your browser doesn’t let pages copy. The link is selected: press Ctrl+C, or hold it and choose copy.
+page-qr = QR code
+page-qr-alt = QR code of the game’s address
+page-frame = On your own site
+page-frame-about = This shows the board in a frame on any site:
+page-reach-network = Only devices on the same network can open this link.
+page-reach-machine = Only this computer can open this link.
+page-games = Other games
+page-previous-game = Previous game
+page-next-game = Next game
+page-skip-board = Skip to the board
+page-skip-moves = Skip to the moves
+page-home-title = Raichi
+page-home = Here you can watch games of tafl that people play on Discord. Each game has a page of its own: its last board links to it, and so does /{ command-board }.
+page-to-home = To the start page
+page-to-game = To the game
+page-method-title = That doesn’t work here
+page-method = This page can be read, but nothing can be sent to it.
+page-foreign-title = That came from another site
+page-foreign = This wasn’t sent from one of Raichi’s pages, so nothing was done.
+page-lost-title = There’s nothing here
 page-missing-title = There is no game here
 page-missing = No game is shown under this address. Perhaps part of the link is missing, or the server’s admin has closed its pages.
 page-busy-title = Just a moment
