@@ -3,7 +3,7 @@
 use time::OffsetDateTime;
 
 use crate::{
-    games::{Permission, Refusal},
+    games::{Permission, PublicName, Refusal},
     ids::{ExternalUser, Location, Request},
     locale::Locale,
     service::{ActionRequest, GameRef},
@@ -16,6 +16,8 @@ pub struct Caller {
     pub request: Request,
     /// The user.
     pub user: ExternalUser,
+    /// The name that the user shows everywhere at the door, if it has such names.
+    pub name: Option<PublicName>,
     /// The user's language.
     pub locale: Locale,
     /// The channel.

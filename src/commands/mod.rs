@@ -18,6 +18,7 @@ mod names;
 mod parameter;
 mod pick;
 mod press;
+mod public_name;
 mod question;
 mod rematch;
 mod reminders;
@@ -136,6 +137,8 @@ commands! {
     VacationEnd "vacation end" => vacation::end,
     /// Switches reminders on or off.
     Reminders "reminders" => reminders,
+    /// Shows or hides the user's name on pages of games.
+    Names "names" => public_name,
     /// Explains a ruleset.
     Rules "rules" => rules,
     /// Explains Raichi.

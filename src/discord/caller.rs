@@ -1,7 +1,7 @@
 //! The context of a request, from an interaction or a message.
 
 use serenity::all::{
-    ChannelType, GuildId, Interaction, InteractionId, Message, PartialChannel, Permissions,
+    ChannelType, GuildId, Interaction, InteractionId, Message, PartialChannel, Permissions, User,
 };
 
 use time::OffsetDateTime;
@@ -9,7 +9,7 @@ use time::OffsetDateTime;
 use super::permissions;
 use crate::{
     commands::{Caller, Posting},
-    games::{ChannelProblem, Permission},
+    games::{ChannelProblem, Permission, PublicName},
     ids::{Door, ExternalId, ExternalUser, Location, Request},
     locale::Locale,
 };
@@ -17,7 +17,7 @@ use crate::{
 /// The common parts of all kinds of interactions.
 struct Parts<'a> {
     id: InteractionId,
-    user: u64,
+    user: &'a User,
     locale: &'a str,
     guild: Option<GuildId>,
     guild_locale: Option<&'a str>,
@@ -31,7 +31,7 @@ macro_rules! parts {
     ($interaction:expr) => {
         Parts {
             id: $interaction.id,
-            user: $interaction.user.id.get(),
+            user: &$interaction.user,
             locale: &$interaction.locale,
             guild: $interaction.guild_id,
             guild_locale: $interaction.guild_locale.as_deref(),
@@ -106,15 +106,14 @@ pub(super) fn of_message(
     problem: Option<ChannelProblem>,
 ) -> Caller {
     let door = Door::Discord;
+    let (user, name) = author(message);
     Caller {
         request: Request {
             door,
             key: ExternalId(message.id.get()),
         },
-        user: ExternalUser {
-            door,
-            key: ExternalId(message.author.id.get()),
-        },
+        user,
+        name,
         locale,
         location: Location {
             door,
@@ -130,6 +129,20 @@ pub(super) fn of_message(
     }
 }
 
+/// The author of a message and the author's name.
+pub(super) fn author(message: &Message) -> (ExternalUser, Option<PublicName>) {
+    let user = ExternalUser {
+        door: Door::Discord,
+        key: ExternalId(message.author.id.get()),
+    };
+    (user, name(&message.author))
+}
+
+/// The name that a user shows everywhere at Discord. Nicknames are for the members of one server only.
+fn name(user: &User) -> Option<PublicName> {
+    PublicName::of(user.display_name()).or_else(|| PublicName::of(&user.name))
+}
+
 fn caller(parts: &Parts<'_>) -> Option<Caller> {
     let door = Door::Discord;
     // Discord always sends the bot's permissions; without them, posting is attempted.
@@ -142,8 +155,9 @@ fn caller(parts: &Parts<'_>) -> Option<Caller> {
         },
         user: ExternalUser {
             door,
-            key: ExternalId(parts.user),
+            key: ExternalId(parts.user.id.get()),
         },
+        name: name(parts.user),
         locale: Locale::from_code(parts.locale),
         location: Location {
             door,

@@ -13,7 +13,8 @@ use super::{
 };
 use crate::{
     commands::{Command, CommandHandler},
-    ids::ExternalId,
+    games::PublicName,
+    ids::{ExternalId, ExternalUser},
     outbox::Outbox,
     presenter::Receipt,
     reply::{Press, UnknownPress},
@@ -67,6 +68,10 @@ impl Handler {
             let sighting = caller
                 .as_ref()
                 .and_then(|caller| caller::sighting(&interaction, caller));
+            let named = caller
+                .as_ref()
+                .filter(|_| sighting.is_some())
+                .and_then(|caller| Some((caller.user, caller.name.clone()?)));
             if let Some(sighting) = sighting {
                 let pictureless = self.outbox.transport().pictureless();
                 pictureless.learn(sighting.channel, sighting.pictures);
@@ -90,6 +95,9 @@ impl Handler {
             if let Some(sighting) = sighting {
                 self.channel_events().note_interaction(sighting).await;
             }
+            if let Some((user, name)) = named {
+                refresh_name(self.handler.games(), user, &name).await;
+            }
         };
         handling.instrument(span).await;
     }
@@ -108,6 +116,10 @@ impl Handler {
         let handling = async {
             messages::handle(&data, &message, text).await;
             data.receipt.close(&self.watch);
+            let (user, name) = caller::author(&message);
+            if let Some(name) = name {
+                refresh_name(self.handler.games(), user, &name).await;
+            }
         };
         handling.instrument(span).await;
     }
@@ -132,6 +144,13 @@ impl Handler {
             watch: self.watch.clone(),
             receipt,
         }
+    }
+}
+
+/// Shows a user who has agreed to be shown under the present name.
+async fn refresh_name(games: &Games, user: ExternalUser, name: &PublicName) {
+    if let Err(error) = games.refresh_name(user, name).await {
+        tracing::warn!(reference = %Reference::new(), %error, "a name on pages of games stays as it was");
     }
 }
 

@@ -14,6 +14,7 @@ mod r#match;
 pub(crate) mod notified;
 mod offered;
 mod opentafl;
+mod public_name;
 mod public_record;
 mod question;
 mod refusal;
@@ -48,6 +49,8 @@ pub use offered::{find_ruleset, fitting_rulesets, offered_rulesets};
 pub use opentafl::{
     Inexpressible, OpenTaflErrors, is_rules_line, read_rules_line, write_rules_line,
 };
+pub use public_name::PublicName;
+pub(crate) use public_name::is_invisible;
 pub use question::FREE_TAKEBACK;
 pub use refusal::{Permission, Refusal};
 pub use rematch::rematch;

@@ -33,7 +33,7 @@ use crate::{
     store::StoreFault,
     telemetry::Reference,
     text::{self, ChannelWords},
-    web::{self, FOR_EVER, Page, Reader},
+    web::{self, FOR_EVER, NotShown, Page, Reader},
 };
 
 /// The `Retry-After` in seconds, if too many windows are open.
@@ -56,17 +56,24 @@ pub(super) fn routes(room: Room) -> Router {
         .route("/as/{seat}/dismiss", post(dismiss))
         .route("/pictures/{message}/{name}", get(picture))
         .merge(web::assets())
-        .fallback(async || NoPage::Lost)
+        .fallback(async || NoPage::lost())
         .layer(from_fn(in_words))
         .with_state(room)
 }
 
 /// Why there is no page: the user gets an apology or a short text, the log gets the reason.
 enum NoPage {
-    Lost,
+    NotShown(NotShown),
     /// Too many windows are open.
     Crowded,
     Fault(StoreFault),
+}
+
+impl NoPage {
+    /// There is nothing at this address.
+    fn lost() -> Self {
+        Self::NotShown(text::NoPage::Lost.into())
+    }
 }
 
 impl From<StoreFault> for NoPage {
@@ -78,7 +85,6 @@ impl From<StoreFault> for NoPage {
 /// The text to show instead of a page; [`in_words`] translates it.
 #[derive(Debug, Clone)]
 enum Word {
-    Lost,
     Crowded,
     Fault(Reference),
 }
@@ -86,7 +92,7 @@ enum Word {
 impl IntoResponse for NoPage {
     fn into_response(self) -> Response {
         let (status, word) = match self {
-            Self::Lost => (StatusCode::NOT_FOUND, Word::Lost),
+            Self::NotShown(not) => return not.into_response(),
             Self::Crowded => (StatusCode::SERVICE_UNAVAILABLE, Word::Crowded),
             Self::Fault(fault) => {
                 let reference = Reference::new();
@@ -103,7 +109,6 @@ async fn in_words(Reader(locale): Reader, request: Request, next: Next) -> Respo
     let answer = next.run(request).await;
     let message_text = match answer.extensions().get() {
         None => return answer,
-        Some(Word::Lost) => ChannelWords(locale).lost(),
         Some(Word::Crowded) => {
             let when = [(header::RETRY_AFTER, RETRY_AFTER_SECONDS)];
             return (answer.status(), when, ChannelWords(locale).crowded()).into_response();
@@ -284,10 +289,10 @@ async fn square(
     let seats = room.seats().await?;
     let context = context(&seats, seat, locale, &form.mark)?;
     let clicked = form.square.parse::<Point>();
-    let clicked = clicked.map_err(|_| NoPage::Lost)?;
+    let clicked = clicked.map_err(|_| NoPage::lost())?;
     let from = form.from.filter(|from| !from.is_empty());
     let from = from.map(|from| from.parse::<Ply>()).transpose();
-    let from = from.map_err(|_| NoPage::Lost)?;
+    let from = from.map_err(|_| NoPage::lost())?;
     let from = from.as_ref().map_or(&[][..], Ply::points);
     let game = GameId(form.game);
     let click = match room.store.state(game, None).await? {
@@ -320,7 +325,7 @@ async fn name(
     let key = ExternalId(seat);
     let seats = room.seats().await?;
     if seats.get(key).is_none() {
-        return Err(NoPage::Lost);
+        return Err(NoPage::lost());
     }
     match seats::read_name(&form.name) {
         Err(()) => room.show(key, Kind::Refusal, refused(None)),
@@ -380,9 +385,11 @@ async fn picture(
     Path((message, _)): Path<(u64, String)>,
 ) -> Result<Response, NoPage> {
     let post = room.store.post(room.place, ExternalId(message)).await?;
-    let post = post.ok_or(NoPage::Lost)?;
+    let post = post.ok_or_else(NoPage::lost)?;
     let reply = reply_of(&room, Locale::default(), post.message_kind).await?;
-    let picture = reply.and_then(|reply| reply.picture).ok_or(NoPage::Lost)?;
+    let picture = reply
+        .and_then(|reply| reply.picture)
+        .ok_or_else(NoPage::lost)?;
     Ok(drawn(&room, &picture).await)
 }
 
@@ -393,13 +400,13 @@ async fn aside_file(
 ) -> Result<Response, NoPage> {
     let id = name.split('.').next().and_then(|id| id.parse().ok());
     let aside = id.and_then(|id| room.asides.get(ExternalId(seat), id));
-    let aside = aside.ok_or(NoPage::Lost)?;
+    let aside = aside.ok_or_else(NoPage::lost)?;
     if name.ends_with(".txt") {
-        let file = aside.reply.file.as_ref().ok_or(NoPage::Lost)?;
+        let file = aside.reply.file.as_ref().ok_or_else(NoPage::lost)?;
         let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
         return Ok((kind, file.text.clone()).into_response());
     }
-    let picture = aside.reply.picture.as_ref().ok_or(NoPage::Lost)?;
+    let picture = aside.reply.picture.as_ref().ok_or_else(NoPage::lost)?;
     Ok(drawn(&room, picture).await)
 }
 
@@ -425,7 +432,7 @@ fn context<'a>(
     mark: &'a str,
 ) -> Result<SeatContext<'a>, NoPage> {
     let seat = ExternalId(seat);
-    seats.get(seat).ok_or(NoPage::Lost)?;
+    seats.get(seat).ok_or_else(NoPage::lost)?;
     Ok(SeatContext { seat, locale, mark })
 }
 

@@ -94,6 +94,7 @@ impl Room {
                 door: Door::Local,
                 key: context.seat,
             },
+            name: None,
             locale: context.locale,
             location: location(context.locale),
             posting: Posting::free(),

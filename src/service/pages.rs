@@ -1,7 +1,8 @@
 use super::{Games, ServiceError};
 use crate::{
     config::{PublicUrl, Servers, Web},
-    ids::{Door, GameId, PageId},
+    games::PublicName,
+    ids::{Door, ExternalUser, GameId, PageId},
     store::{PagePlace, Store, StoreFault},
 };
 
@@ -78,5 +79,28 @@ impl Games {
         pages: &PageAccess,
     ) -> Result<Option<String>, ServiceError> {
         Ok(pages.link(&self.store, game).await?)
+    }
+
+    /// Shows a user under this name on the pages of games whose other player is shown as well, from now on.
+    pub(crate) async fn show_name(
+        &self,
+        by: ExternalUser,
+        name: &PublicName,
+    ) -> Result<(), ServiceError> {
+        Ok(self.store.show_name(by, name).await?)
+    }
+
+    /// Shows a user on no page, from now on.
+    pub(crate) async fn hide_name(&self, by: ExternalUser) -> Result<(), ServiceError> {
+        Ok(self.store.hide_name(by).await?)
+    }
+
+    /// Takes over the present name of a user, if pages show the user's name.
+    pub(crate) async fn refresh_name(
+        &self,
+        user: ExternalUser,
+        name: &PublicName,
+    ) -> Result<(), StoreFault> {
+        self.store.refresh_name(user, name).await
     }
 }

@@ -82,7 +82,6 @@ words! {
     once_more => channel_once_more(ply: &str);
     back => channel_back();
     offline => channel_offline();
-    lost => channel_lost();
     crowded => channel_crowded();
 }
 

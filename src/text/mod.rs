@@ -17,6 +17,7 @@ mod match_score;
 mod opentafl;
 mod page;
 mod picker;
+mod public_name;
 mod reach;
 mod refusal;
 mod replay;
@@ -46,10 +47,12 @@ pub use lists::{
     occupied_choice, only_in_servers, piece_choice, resigned, rules_choice, send_error,
 };
 pub use page::{
-    Label, Moment, NoPage, label, leading_to, moment, no_page, page_call, page_side, page_standing,
-    page_title, page_written,
+    Label, Moment, NoPage, home, label, leading_to, moment, no_page, page_call, page_side,
+    page_standing, page_subtitle, page_title, page_title_of_ply, page_written, theme_name, to_game,
+    to_home,
 };
 pub use picker::picker;
+pub(crate) use public_name::{name_hidden, name_shown, names_of_seats};
 pub use reach::reach;
 pub use refusal::{no_game_to_see, refusal};
 pub use replay::replay;

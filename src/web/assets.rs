@@ -43,10 +43,29 @@ pub(super) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     .concat();
     Asset::new("script", "js", "text/javascript; charset=utf-8", script)
 });
-/// Steps through a game, together with the other script; only the game pages load it.
+/// The script of the game pages, in place of the other one.
 static GAME_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let script = include_str!("assets/game.js").to_owned();
+    let script = [
+        include_str!("assets/times.js"),
+        include_str!("assets/news.js"),
+        include_str!("assets/kept.js"),
+        include_str!("assets/game.js"),
+        include_str!("assets/play.js"),
+        include_str!("assets/look.js"),
+        include_str!("assets/sound.js"),
+        include_str!("assets/share.js"),
+    ]
+    .concat();
     Asset::new("game", "js", "text/javascript; charset=utf-8", script)
+});
+/// The script of game pages in frames of other sites, which follow nothing and keep nothing.
+static EMBED_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let script = [
+        include_str!("assets/game.js"),
+        include_str!("assets/play.js"),
+    ]
+    .concat();
+    Asset::new("embed", "js", "text/javascript; charset=utf-8", script)
 });
 pub(super) static ICON: LazyLock<Asset> = LazyLock::new(|| {
     let icon = include_str!("assets/icon.svg").to_owned();
@@ -115,9 +134,14 @@ fn ratios() -> String {
     (RATIOS.0..=RATIOS.1).map(rule).collect()
 }
 
-/// The path of the script that steps through a game.
+/// The path of the script of game pages.
 pub(crate) fn game_script() -> &'static str {
     GAME_SCRIPT.path()
+}
+
+/// The path of the script of game pages in frames.
+pub(crate) fn embed_script() -> &'static str {
+    EMBED_SCRIPT.path()
 }
 
 /// The routes of the static files.
@@ -128,7 +152,7 @@ pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
 }
 
 async fn asset(Path(name): Path<String>) -> Response {
-    let assets = [&*STYLE, &*SCRIPT, &*GAME_SCRIPT, &*ICON];
+    let assets = [&*STYLE, &*SCRIPT, &*GAME_SCRIPT, &*EMBED_SCRIPT, &*ICON];
     let named = |asset: &&Asset| asset.path.rsplit('/').next() == Some(name.as_str());
     match assets.into_iter().find(named) {
         Some(asset) => file(asset),
@@ -157,7 +181,7 @@ mod tests {
 
     #[test]
     fn assets_load_nothing_from_other_sites() {
-        for asset in [&*STYLE, &*SCRIPT, &*GAME_SCRIPT, &*ICON] {
+        for asset in [&*STYLE, &*SCRIPT, &*GAME_SCRIPT, &*EMBED_SCRIPT, &*ICON] {
             let content = asset.content.replace("http://www.w3.org/2000/svg", "");
             for elsewhere in ["http:", "https:", "//cdn", "@import", "eval("] {
                 assert!(!content.contains(elsewhere), "{}: {elsewhere}", asset.path);

@@ -16,10 +16,14 @@ use tower_http::{
     compression::CompressionLayer, limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer,
 };
 
-use super::client::{ClientKeyExtractor, identify_client};
+use super::{
+    client::{ClientKeyExtractor, identify_client},
+    refusal::{NotShown, explain},
+};
 use crate::{
     config::Proxies,
     http_server::{Hosts, REQUEST_TIMEOUT, authority, known_host},
+    text::NoPage,
 };
 
 /// The maximal size of a request's body in bytes: a command is a single line.
@@ -34,6 +38,14 @@ const PURGE_EVERY: Duration = Duration::from_secs(60);
 /// The content security policy: a page may use its own files only.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/// The same for pages that any site may show in a frame. Nothing can be sent from them.
+const FRAMED_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
+                                        connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *";
+
+/// The content security policy of pages that other sites may frame.
+pub(crate) const fn framed_policy() -> &'static str {
+    FRAMED_POLICY
+}
 
 /// Wraps pages in this middleware. The server has to provide the client's address.
 pub(crate) fn guarded(pages: Router, hosts: Hosts, proxies: Proxies) -> Router {
@@ -61,6 +73,7 @@ pub(crate) fn guarded(pages: Router, hosts: Hosts, proxies: Proxies) -> Router {
     guarded = guarded
         .layer(from_fn_with_state(proxies, identify_client))
         .layer(from_fn(same_site))
+        .layer(from_fn(explain))
         .layer(from_fn_with_state(hosts, known_host));
     for (name, value) in [
         ("content-security-policy", POLICY),
@@ -83,8 +96,7 @@ async fn same_site(request: Request, next: Next) -> Response {
     if request.method().is_safe() || is_same_site(&request) {
         return next.run(request).await;
     }
-    let why = "This was not sent from a page of Raichi's.\n";
-    (StatusCode::FORBIDDEN, why).into_response()
+    NotShown::from(NoPage::Foreign).into_response()
 }
 
 /// Reads the body before the page's handler runs, so that no client can send one endlessly.

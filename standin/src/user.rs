@@ -77,6 +77,15 @@ impl User {
         });
     }
 
+    /// Changes the name that they show everywhere.
+    pub fn rename(&self, name: &str) {
+        self.shared.write(|world| {
+            if let Some(user) = world.users.get_mut(&self.id) {
+                user.name = name.to_owned();
+            }
+        });
+    }
+
     /// Their direct messages with the bot.
     #[must_use]
     pub fn direct(&self) -> Channel {

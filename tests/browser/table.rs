@@ -104,7 +104,7 @@ async fn both_sides_are_played_with_two_clicks_a_move_on_one_page() {
         if with_finger {
             let touch = json!({ "enabled": true });
             window
-                .debug("Emulation.setTouchEmulationEnabled", touch)
+                .command("Emulation.setTouchEmulationEnabled", touch)
                 .await;
         }
         window.open(&page.seat(1)).await;
@@ -315,7 +315,7 @@ async fn every_square_of_the_largest_board_is_reached_by_finger() {
     let window = browser.window(Look::PHONE).await;
     let touch = json!({ "enabled": true });
     window
-        .debug("Emulation.setTouchEmulationEnabled", touch)
+        .command("Emulation.setTouchEmulationEnabled", touch)
         .await;
     page.say(1, "/challenge @Raven alea-evangelii").await;
     window.open(&page.seat(1)).await;
@@ -385,7 +385,7 @@ async fn a_picked_piece_is_read_out() {
     page.say(1, "/challenge @Raven brandubh").await;
     window.open(&page.seat(1)).await;
     let named = async || -> Vec<(String, String, bool)> {
-        let tree = window.debug("Accessibility.getFullAXTree", json!({})).await;
+        let tree = window.command("Accessibility.getFullAXTree", json!({})).await;
         let nodes = tree["nodes"].as_array().expect("nodes").iter();
         let word =
             |node: &Value, what: &str| node[what]["value"].as_str().unwrap_or_default().to_owned();
@@ -535,7 +535,7 @@ async fn the_board_fits_into_every_window() {
     // Without colours of its own, the page still shows who sits and whom a message is for.
     window.change(Look::DESK).await;
     let forced = json!({ "features": [{ "name": "forced-colors", "value": "active" }] });
-    window.debug("Emulation.setEmulatedMedia", forced).await;
+    window.command("Emulation.setEmulatedMedia", forced).await;
     let line = "[...document.querySelectorAll('.seat')].map(seat => getComputedStyle(seat).borderLeftColor)";
     let lines = window.value(line).await;
     assert_ne!(lines[0], lines[1], "the seat in use is marked: {lines}");

@@ -122,8 +122,8 @@ impl Window {
         self.set(look).await;
     }
 
-    /// Sends a command to the browser's debugger.
-    pub(crate) async fn debug(&self, order: &str, given: Value) -> Value {
+    /// Sends the browser a command of the Chrome DevTools Protocol.
+    pub(crate) async fn command(&self, order: &str, given: Value) -> Value {
         let done = self.driver.cdp().send_raw(order, given).await;
         done.unwrap_or_else(|error| panic!("{order}: {error}"))
     }
@@ -148,7 +148,7 @@ impl Window {
         let given = json!({
             "type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1,
         });
-        self.debug("Input.dispatchMouseEvent", given).await;
+        self.command("Input.dispatchMouseEvent", given).await;
     }
 
     /// Taps a point of the window with a finger.
@@ -158,7 +158,7 @@ impl Window {
             touch("touchStart", json!([{ "x": x, "y": y }])),
             touch("touchEnd", json!([])),
         ] {
-            self.debug("Input.dispatchTouchEvent", given).await;
+            self.command("Input.dispatchTouchEvent", given).await;
         }
     }
 
@@ -182,6 +182,32 @@ impl Window {
             f64::midpoint(edge(1), edge(3)),
             f64::midpoint(edge(2), edge(4)),
         )
+    }
+
+    /// Sets features of the reader's system, such as `forced-colors`, besides the theme.
+    pub(crate) async fn prefers(&self, features: &[(&str, &str)]) {
+        let scheme = if self.look.dark { "dark" } else { "light" };
+        let scheme = [("prefers-color-scheme", scheme)];
+        let features: Vec<_> = features
+            .iter()
+            .chain(&scheme)
+            .map(|(name, value)| json!({ "name": name, "value": value }))
+            .collect();
+        let given = json!({ "features": features });
+        self.command("Emulation.setEmulatedMedia", given).await;
+    }
+
+    /// Moves a finger over the page from one point to another, as a swipe; or taps, where they are the same.
+    pub(crate) async fn swipe(&self, from: (f64, f64), to: (f64, f64)) {
+        let at = |(x, y): (f64, f64)| json!([{ "x": x, "y": y }]);
+        for (kind, points) in [
+            ("touchStart", at(from)),
+            ("touchMove", at(to)),
+            ("touchEnd", json!([])),
+        ] {
+            let given = json!({ "type": kind, "touchPoints": points });
+            self.command("Input.dispatchTouchEvent", given).await;
+        }
     }
 
     /// Opens a page.

@@ -639,3 +639,86 @@ async fn half_a_request_does_not_delay_the_end() {
     page.stops().await;
     drop(half);
 }
+
+#[tokio::test]
+async fn wrong_addresses_get_a_friendly_page_with_a_way_to_the_table() {
+    let page = Page::open().await;
+    page.game().await;
+    let shown = page.say(1, "/board").await;
+    let game = format!("/g/{}", between(&shown, "href=\"/g/", "\""));
+    for (wrong, title) in [
+        ("/nowhere", "There’s nothing here"),
+        ("/as/x", "There’s nothing here"),
+        ("/as/1/nowhere", "There’s nothing here"),
+        ("/as/1?before=x", "There’s nothing here"),
+        ("/pictures/x/y", "There’s nothing here"),
+        ("/g", "There’s nothing here"),
+        ("/g/1", "There is no game here"),
+        (&format!("{game}/"), "There is no game here"),
+        (&format!("{game}/99"), "There is no game here"),
+    ] {
+        let refused = answer(page.get(wrong)).await;
+        assert!(
+            refused.status().is_client_error(),
+            "{wrong}: {}",
+            refused.status()
+        );
+        let refused = refused.text().await.expect("words");
+        assert!(
+            refused.contains(&format!("<h1>{title}</h1>")),
+            "{wrong}: {refused}"
+        );
+        assert!(refused.contains("<a href=\"/\""), "{wrong}: {refused}");
+    }
+    let refused = answer(page.post("/as/1", &[])).await;
+    assert_eq!(refused.status(), 405);
+    let refused = refused.text().await.expect("words");
+    assert!(refused.contains("<a href=\"/\""), "{refused}");
+    // The script of the page shows the sentence alone.
+    let refused = answer(page.post("/as/99/command", &[("mark", "7"), ("line", "/help")])).await;
+    assert_eq!(refused.status(), 404);
+    assert_eq!(
+        refused.text().await.expect("words"),
+        "There’s no such page.\n"
+    );
+}
+
+#[tokio::test]
+async fn the_page_of_a_game_names_the_seats_and_tells_who_reaches_it() {
+    let page = Page::open().await;
+    page.game().await;
+    let shown = page.say(1, "/board").await;
+    let game = format!("/g/{}", between(&shown, "href=\"/g/", "\""));
+    let shown = page.text(&game).await;
+    let players = between(&shown, "<p id=\"players\">", "</p>");
+    assert_eq!(
+        players,
+        "<span>Attackers: <bdi>Raven</bdi></span><span>Defenders: <bdi>Wolf</bdi></span>"
+    );
+    let address = between(&shown, "<input id=\"address\" readonly value=\"", "\"");
+    assert_eq!(address, format!("{}{game}", page.url));
+    let reach = between(&shown, "id=\"reach\">", "<");
+    assert_eq!(reach, "Only this computer can open this link.");
+    // A code for other devices, and a frame for other sites, would lead nowhere.
+    for part in ["<svg class=\"qr\"", "iframe", "og:"] {
+        assert!(!shown.contains(part), "{part}: {shown}");
+    }
+    let told = page.say(1, "/names show").await;
+    assert!(
+        told.contains("everybody sees the names of the seats"),
+        "{told}"
+    );
+
+    // All games of the table lead to each other.
+    assert!(!shown.contains("Next game"), "{shown}");
+    page.game().await;
+    let shown = page.text(&game).await;
+    let next = between(&shown, "<nav id=\"games\"", "</nav>");
+    assert!(next.contains("rel=\"next\">Next game<"), "{next}");
+    let second = format!("/g/{}", between(next, "href=\"/g/", "\""));
+    let shown = page.text(&second).await;
+    assert!(
+        shown.contains(&format!("href=\"{game}\" rel=\"prev\">Previous game<")),
+        "{shown}"
+    );
+}

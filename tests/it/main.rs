@@ -53,6 +53,7 @@ mod replays;
 mod seed;
 mod service;
 mod service_harness;
+mod sharing;
 mod threads;
 mod three_weeks;
 mod upgrade;

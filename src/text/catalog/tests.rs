@@ -118,9 +118,11 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
 
 /// Messages whose ids the command list or the list of the rules makes; those have tests of their own.
 fn is_of_a_list(id: &str) -> bool {
-    ["command-", "option-", "flag-", "side-", "style-", "rule-"]
-        .iter()
-        .any(|prefix| id.starts_with(prefix))
+    [
+        "command-", "option-", "flag-", "mine-", "side-", "style-", "rule-",
+    ]
+    .iter()
+    .any(|prefix| id.starts_with(prefix))
 }
 
 /// Holds the arguments that a message has against those that it is given. Names have no other forms than those that

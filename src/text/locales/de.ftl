@@ -128,7 +128,7 @@ help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als F
     `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
     `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
-    `/{ command-pause }` bittet darum, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`, und mit `/{ command-reminders }` sagst du, ob ich dich erinnern soll.
+    `/{ command-pause }` bittet darum, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`, und mit `/{ command-reminders }` sagst du, ob ich dich erinnern soll. `/{ command-names }` legt fest, ob die Webseiten deiner Partien deinen Namen zeigen.
     `/{ command-help }` zeigt das hier noch einmal.
 
     Ich rufe *Raichi*, wenn der König einen freien Weg hinaus hat, *Tuichi*, wenn er zwei hat, und *Achte auf deinen König*, wenn er geschlagen werden kann.
@@ -569,6 +569,15 @@ command-reminders = erinnerungen
 command-reminders-about = Schaltet Erinnerungen an oder aus
 option-reminders-on = an
 option-reminders-on-about = Ob du in jedem Zug eine bekommst, wenn die Zeit knapp wird
+command-names = namen
+command-names-about = Ob die Webseiten deiner Partien deinen Namen zeigen
+option-names-mine = meiner
+option-names-mine-about = Zeigen, wenn auch der andere Spieler zustimmt, oder verbergen
+mine-show = zeigen
+mine-hide = verbergen
+names-shown = Die Webseiten deiner Partien zeigen deinen Namen, **{ $name }**, wo auch der andere Spieler zustimmt. `/{ command-names } { mine-hide }` entfernt ihn sofort.
+names-hidden = Keine Webseite zeigt deinen Namen. `/{ command-names } { mine-show }` zeigt ihn, wo auch der andere Spieler zustimmt.
+names-of-seats = An diesem Tisch sehen alle die Namen der Plätze. Deinen kannst du am Rand der Seite ändern.
 ## Die Seite, die für einen Kanal steht
 
 seat-name = { $number ->
@@ -660,7 +669,22 @@ misread-no-more-seats = Es gibt { $most } Plätze, und für mehr ist kein Raum.
 
 ## Die Seite einer Partie im Web (ohne Auszeichnung, bis auf die letzte)
 
-page-title = { $rules } · Partie { $game }
+page-title-to-move = { $side } am Zug · { $rules }
+page-title-won = Sieg { $side-genitive } { $count ->
+    [0] ohne einen Zug
+    [one] nach einem Zug
+   *[other] nach { $count } Zügen
+} · { $rules }
+page-title-drawn = Remis nach { $count ->
+    [one] einem Zug
+   *[other] { $count } Zügen
+} · { $rules }
+page-title-aborted = Abgebrochen · { $rules }
+page-title-ply = { $number ->
+    [0] Anfangsstellung
+   *[other] Zug { $number } von { $count }
+} · { $rules }
+page-subtitle = { $rules } · Partie { $game }
 page-start = Anfangsstellung
 page-move = Zug { $number }
 page-side = { $side }
@@ -684,6 +708,41 @@ page-ended = Ende
 page-record = Aufzeichnung (Text)
 page-animation = Animation (GIF)
 page-discord = In Discord öffnen
+page-picture = Diese Stellung (PNG)
+page-play = Abspielen
+page-pause = Anhalten
+page-speed = Tempo
+page-taps = Tippe auf die rechte Hälfte des Bretts für den nächsten Zug, auf die linke für den vorigen, oder wische.
+page-look = Aussehen
+page-theme = Brett
+page-flip = Umgedreht
+page-apply = Zeigen
+page-sounds = Töne
+page-share = Teilen
+page-address = Link zu dieser Stellung
+page-copy = Link kopieren
+page-copied = Link kopiert.
+page-copy-refused = Dein Browser lässt Seiten nicht kopieren. Der Link ist markiert: Drücke Strg+C, oder halte ihn gedrückt und wähle „Kopieren“.
+page-qr = QR-Code
+page-qr-alt = QR-Code der Adresse der Partie
+page-frame = Auf deiner eigenen Seite
+page-frame-about = Das zeigt das Brett in einem Rahmen auf jeder Seite:
+page-reach-network = Nur Geräte im selben Netz können diesen Link öffnen.
+page-reach-machine = Nur dieser Computer kann diesen Link öffnen.
+page-games = Andere Partien
+page-previous-game = Vorige Partie
+page-next-game = Nächste Partie
+page-skip-board = Zum Brett springen
+page-skip-moves = Zu den Zügen springen
+page-home-title = Raichi
+page-home = Hier kannst du Tafl-Partien ansehen, die auf Discord gespielt werden. Jede Partie hat ihre eigene Seite: Der Link steht unter ihrem letzten Brett, und /{ command-board } zeigt ihn auch.
+page-to-home = Zur Startseite
+page-to-game = Zur Partie
+page-method-title = Das geht hier nicht
+page-method = Diese Seite kann man lesen, aber nichts an sie schicken.
+page-foreign-title = Das kam von einer anderen Seite
+page-foreign = Das wurde nicht von einer Seite von Raichi geschickt, deshalb ist nichts geschehen.
+page-lost-title = Hier ist nichts
 page-missing-title = Hier ist keine Partie
 page-missing = Unter dieser Adresse wird keine Partie gezeigt. Vielleicht fehlt ein Teil des Links, oder der Admin des Servers hat seine Seiten geschlossen.
 page-busy-title = Einen Moment

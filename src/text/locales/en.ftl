@@ -125,7 +125,7 @@ help = **Raichi** is the Viking king's table in your channel: tafl by correspond
     `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
     `/{ command-rules }` explains how a game is won and how pieces are captured.
     `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a game that has barely started, and `/{ command-rematch }` asks for another.
-    `/{ command-pause }` asks to stop the clock, and `/{ command-resume }` ends the pause. `/{ command-vacation } { command-vacation-start }` stops all your clocks until `/{ command-vacation } { command-vacation-end }`, and `/{ command-reminders }` sets whether I remind you.
+    `/{ command-pause }` asks to stop the clock, and `/{ command-resume }` ends the pause. `/{ command-vacation } { command-vacation-start }` stops all your clocks until `/{ command-vacation } { command-vacation-end }`, and `/{ command-reminders }` sets whether I remind you. `/{ command-names }` sets whether the web pages of your games show your name.
     `/{ command-help }` shows this again.
 
     I call *raichi* when the king has a clear path out, *tuichi* when he has two, and *watch your king* when he can be captured.
@@ -554,6 +554,15 @@ command-reminders = reminders
 command-reminders-about = Turn reminders on or off
 option-reminders-on = on
 option-reminders-on-about = Whether to get one in each turn when little time is left
+command-names = names
+command-names-about = Whether the web pages of your games show your name
+option-names-mine = mine
+option-names-mine-about = Show it, if the other player agrees as well, or hide it
+mine-show = show
+mine-hide = hide
+names-shown = The web pages of your games show your name, **{ $name }**, where the other player agrees as well. `/{ command-names } { mine-hide }` removes it at once.
+names-hidden = No web page shows your name. `/{ command-names } { mine-show }` shows it where the other player agrees as well.
+names-of-seats = At this table everybody sees the names of the seats. You can rename yours at the edge of the page.
 ## The page that stands for a channel
 
 seat-name = { $number ->
@@ -645,7 +654,22 @@ misread-no-more-seats = There are { $most } seats, and no room for more.
 
 ## The page of a game on the web (no markup, but for the last one)
 
-page-title = { $rules } · game { $game }
+page-title-to-move = { $side-heading } to move · { $rules }
+page-title-won = { $side-heading } won { $count ->
+    [0] without a move
+    [one] in one move
+   *[other] in { $count } moves
+} · { $rules }
+page-title-drawn = Draw after { $count ->
+    [one] one move
+   *[other] { $count } moves
+} · { $rules }
+page-title-aborted = Aborted · { $rules }
+page-title-ply = { $number ->
+    [0] Start position
+   *[other] Move { $number } of { $count }
+} · { $rules }
+page-subtitle = { $rules } · game { $game }
 page-start = Start position
 page-move = Move { $number }
 page-side = { $side-heading }
@@ -669,6 +693,41 @@ page-ended = Ended
 page-record = Record (text)
 page-animation = Animation (GIF)
 page-discord = Open in Discord
+page-picture = This position (PNG)
+page-play = Play
+page-pause = Pause
+page-speed = Speed
+page-taps = Tap the right half of the board for the next move and the left half for the one before, or swipe.
+page-look = Looks
+page-theme = Board
+page-flip = Turned round
+page-apply = Show
+page-sounds = Sounds
+page-share = Share
+page-address = Link to this position
+page-copy = Copy link
+page-copied = Link copied.
+page-copy-refused = Your browser doesn’t let pages copy. The link is selected: press Ctrl+C, or hold it and choose copy.
+page-qr = QR code
+page-qr-alt = QR code of the game’s address
+page-frame = On your own site
+page-frame-about = This shows the board in a frame on any site:
+page-reach-network = Only devices on the same network can open this link.
+page-reach-machine = Only this computer can open this link.
+page-games = Other games
+page-previous-game = Previous game
+page-next-game = Next game
+page-skip-board = Skip to the board
+page-skip-moves = Skip to the moves
+page-home-title = Raichi
+page-home = Here you can watch games of tafl that people play on Discord. Each game has a page of its own: its last board links to it, and so does /{ command-board }.
+page-to-home = To the start page
+page-to-game = To the game
+page-method-title = That doesn’t work here
+page-method = This page can be read, but nothing can be sent to it.
+page-foreign-title = That came from another site
+page-foreign = This wasn’t sent from one of Raichi’s pages, so nothing was done.
+page-lost-title = There’s nothing here
 page-missing-title = There’s no game here
 page-missing = No game is shown under this address. Perhaps part of the link is missing, or the server’s admin has closed its pages.
 page-busy-title = Just a moment
