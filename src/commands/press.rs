@@ -89,6 +89,11 @@ impl CommandHandler {
                 self.act(caller, GameRef::Game(game), &Action::Continue, None)
                     .await
             }
+            Press::Replay { game } => self.post_replay(caller, game).await,
+            Press::See { game, shown } => self.see(caller, game, shown).await,
+            Press::Share { game, seen, shown } => self.share(caller, game, seen, shown).await,
+            Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
+            Press::Help(topic) => Self::help(caller, topic),
         }
     }
 
@@ -113,12 +118,15 @@ impl CommandHandler {
             | Press::Pick(_)
             | Press::Answer { .. }
             | Press::Continue { .. }
+            | Press::Replay { .. }
+            | Press::Share { .. }
+            | Press::See { .. }
             | Press::Resign {
                 answer: Answer::Yes,
                 ..
             } => Ok(()),
-            // It names no game.
-            Press::Games { .. } => Ok(()),
+            // They name no game.
+            Press::Games { .. } | Press::Offer { .. } | Press::Help(_) => Ok(()),
         }
     }
 

@@ -12,7 +12,7 @@ use super::{
     rechecks::Rechecks,
 };
 use crate::{
-    commands::{Command, CommandHandler},
+    commands::{Command, CommandHandler, MenuCommand},
     ids::ExternalId,
     outbox::Outbox,
     presenter::Receipt,
@@ -150,7 +150,11 @@ async fn deleted(games: &Games, messages: &[MessageId]) {
 
 /// The receipt of an interaction. A command or button that the bot does not know has no name.
 fn receipt_of(interaction: &Interaction) -> Receipt {
-    let command = |name: &str| Command::named(name).map_or("unknown", Command::name);
+    let command = |name: &str| {
+        let typed = Command::named(name).map(Command::name);
+        let known = typed.or_else(|| MenuCommand::named(name).map(MenuCommand::code));
+        known.unwrap_or("unknown")
+    };
     let button = |press: Result<Press, UnknownPress>| press.map_or("unknown", Press::code);
     let (kind, command) = match interaction {
         Interaction::Command(it) => (InteractionKind::Command, command(&it.data.name)),

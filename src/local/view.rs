@@ -13,7 +13,7 @@ use crate::{
     ids::{ExternalId, GameId},
     locale::Locale,
     outbox,
-    reply::{Look, MenuOption, Picture, Reply, Shows},
+    reply::{Link, Look, MenuOption, Picture, Reply, Shows},
     seats::Seats,
     service::PageAccess,
     store::{MOST_SEATS, MessageKind, Post, StoreFault},
@@ -66,8 +66,8 @@ pub(super) struct MessageView {
     pub(super) squares: Option<SquaresView>,
     pub(super) menus: Vec<MenuView>,
     pub(super) buttons: Vec<ButtonView>,
-    /// The name of the attached file.
-    pub(super) file: Option<String>,
+    pub(super) links: Vec<Link>,
+    pub(super) file: Option<FileView>,
     pub(super) for_me: bool,
     /// The number of a private message.
     pub(super) aside: Option<u64>,
@@ -89,6 +89,13 @@ pub(super) struct PictureView {
     pub(super) alt: String,
     pub(super) width: u32,
     pub(super) height: u32,
+}
+
+/// A file for download.
+#[derive(Debug, Hash)]
+pub(super) struct FileView {
+    pub(super) name: String,
+    pub(super) path: String,
 }
 
 /// A menu: its options are buttons.
@@ -272,6 +279,10 @@ impl Viewer<'_> {
         let mut message = self.message(format!("m{}", post.message), post.posted_at, &reply);
         message.picture = picture;
         message.squares = squares;
+        message.file = reply.file.as_ref().map(|file| FileView {
+            name: file.name.clone(),
+            path: format!("/files/{}/{}", post.message, file.name),
+        });
         if !post.newest {
             // Buttons under older boards do not apply any more.
             message.buttons.clear();
@@ -282,6 +293,10 @@ impl Viewer<'_> {
     fn aside(&self, aside: &Aside) -> MessageView {
         let mut message = self.message(format!("a{}", aside.id), aside.at, &aside.reply);
         message.aside = Some(aside.id);
+        message.file = aside.reply.file.as_ref().map(|file| FileView {
+            name: file.name.clone(),
+            path: format!("/as/{}/asides/{}.txt", self.seat, aside.id),
+        });
         message.picture = aside.reply.picture.as_ref().map(|picture| {
             let (seat, ending) = (self.seat, ending(picture));
             picture_view(picture, format!("/as/{seat}/asides/{}.{ending}", aside.id))
@@ -295,6 +310,7 @@ impl Viewer<'_> {
             label: button.label.clone(),
             look: match button.look {
                 Look::Primary => "primary",
+                Look::Success => "success",
                 Look::Plain => "plain",
                 Look::Danger => "danger",
             },
@@ -311,7 +327,8 @@ impl Viewer<'_> {
             squares: None,
             menus: menus.collect(),
             buttons: buttons.collect(),
-            file: reply.file.as_ref().map(|file| file.name.clone()),
+            links: reply.links.clone(),
+            file: None,
             for_me: reply.pings.contains(&self.seat),
             aside: None,
         }

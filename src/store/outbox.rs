@@ -47,17 +47,32 @@ pub enum MessageKind {
         /// The entry's number.
         number: u32,
     },
+    /// Posts the animation of a finished game, once; the number is that of the last entry.
+    Replay {
+        /// The game.
+        game: GameId,
+        /// The entry's number.
+        number: u32,
+    },
+    /// Posts what somebody shares of a game.
+    Share {
+        /// The game.
+        game: GameId,
+        /// The share's number, which is not that of an entry.
+        number: u32,
+    },
 }
 
 impl MessageKind {
     /// Whether the message waits until this problem of the channel is solved. New messages do. The update of
     /// a message does only in a closed thread, where its buttons must not stay for ever; otherwise it is
-    /// dropped. A thread that cannot be opened is dropped as well.
+    /// dropped. A thread that cannot be opened is dropped as well, and so is what somebody wants to show: they are told,
+    /// and can try again.
     pub(crate) const fn waits_for_end_of(self, problem: ChannelProblem) -> bool {
         match self {
             Self::Challenge { .. } | Self::Turn { .. } | Self::Reminder { .. } => true,
             Self::Closing { .. } => matches!(problem, ChannelProblem::ChannelClosed),
-            Self::Thread { .. } => false,
+            Self::Thread { .. } | Self::Replay { .. } | Self::Share { .. } => false,
         }
     }
 
@@ -66,7 +81,11 @@ impl MessageKind {
     pub(crate) const fn posts(self) -> bool {
         matches!(
             self,
-            Self::Challenge { .. } | Self::Turn { .. } | Self::Reminder { .. }
+            Self::Challenge { .. }
+                | Self::Turn { .. }
+                | Self::Reminder { .. }
+                | Self::Replay { .. }
+                | Self::Share { .. }
         )
     }
 
@@ -77,6 +96,8 @@ impl MessageKind {
             Self::Thread { .. } => "thread",
             Self::Turn { .. } => "turn",
             Self::Reminder { .. } => "reminder",
+            Self::Replay { .. } => "replay",
+            Self::Share { .. } => "share",
         }
     }
 
@@ -84,9 +105,11 @@ impl MessageKind {
     pub(crate) const fn game(self) -> Option<GameId> {
         match self {
             Self::Challenge { .. } | Self::Closing { .. } => None,
-            Self::Thread { game, .. } | Self::Turn { game, .. } | Self::Reminder { game, .. } => {
-                Some(game)
-            }
+            Self::Thread { game, .. }
+            | Self::Turn { game, .. }
+            | Self::Reminder { game, .. }
+            | Self::Replay { game, .. }
+            | Self::Share { game, .. } => Some(game),
         }
     }
 
@@ -96,7 +119,10 @@ impl MessageKind {
             Self::Challenge { challenge }
             | Self::Closing { challenge }
             | Self::Thread { challenge, .. } => Some(challenge),
-            Self::Turn { .. } | Self::Reminder { .. } => None,
+            Self::Turn { .. }
+            | Self::Reminder { .. }
+            | Self::Replay { .. }
+            | Self::Share { .. } => None,
         }
     }
 
@@ -143,9 +169,10 @@ pub(super) async fn put(
     due_at: OffsetDateTime,
 ) -> Result<OutboxId, sqlx::Error> {
     let number = match message_kind {
-        MessageKind::Turn { number, .. } | MessageKind::Reminder { number, .. } => {
-            Some(count_to_db(number))
-        }
+        MessageKind::Turn { number, .. }
+        | MessageKind::Reminder { number, .. }
+        | MessageKind::Replay { number, .. }
+        | MessageKind::Share { number, .. } => Some(count_to_db(number)),
         MessageKind::Challenge { .. }
         | MessageKind::Closing { .. }
         | MessageKind::Thread { .. } => None,
@@ -428,6 +455,8 @@ pub(super) fn message_kind_from_db(
         ("thread", Some(challenge), Some(game), _) => Ok(MessageKind::Thread { challenge, game }),
         ("turn", _, Some(game), Some(number)) => Ok(MessageKind::Turn { game, number }),
         ("reminder", _, Some(game), Some(number)) => Ok(MessageKind::Reminder { game, number }),
+        ("replay", _, Some(game), Some(number)) => Ok(MessageKind::Replay { game, number }),
+        ("share", _, Some(game), Some(number)) => Ok(MessageKind::Share { game, number }),
         _ => Err(StoreFault::Unreadable {
             what: "message kind",
             found: kind,

@@ -2,7 +2,10 @@
 
 use raichi_standin::{Message, User, options};
 
-use crate::harness::{Harness, is_board, label};
+use crate::{
+    acts::labels,
+    harness::{Harness, is_board, label},
+};
 
 /// The option `match`: two games.
 const TWO_GAMES: i32 = 1;
@@ -86,7 +89,8 @@ async fn a_match_is_decided_by_pieces_and_followed_by_a_rematch() {
             "game 1",
         ],
     );
-    assert!(end.buttons().is_empty() && end.pings.is_empty(), "{end:#?}");
+    assert_eq!(labels(&end), ["Replay"], "the match goes on");
+    assert!(end.pings.is_empty(), "{end:#?}");
 
     let begun = |message: &Message| is_board(message) && message.content.contains("game 2 of 2");
     let second = harness.channel.message_after(end.id, "game 2", begun).await;

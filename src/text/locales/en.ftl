@@ -32,6 +32,10 @@ end-won = **The { $side } { $side-number ->
     [one] wins
    *[many] win
 }.** Well played, { $player }!
+end-figures = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} · { $time } · captured { $one } : { $other }
 end-drawn = **The game is drawn.**
 
 ## The board in words, for those who do not see the picture (no markup)
@@ -68,6 +72,19 @@ replay-title = **{ $rules }** · game { $game } · { $count ->
 }
 replay-cut = -# The animation shows the last { $count } moves; all of them would be too large for Discord.
 replay-in-words = The animation cannot be attached here; this is the board at its end.
+replay-button = Replay
+replay-posted = The replay of this game is posted already.
+replay-link = To the replay
+replay-pending = The replay of this game is on its way already.
+share-button = Share here
+share-by = { $player } shares this:
+unshared = It isn’t posted: { $why ->
+    [forbidden] I can’t post in this channel. An admin can give me *Send Messages* and *Attach Files* there; then try again.
+    [gone] the channel is gone.
+    [closed] the thread is locked.
+   *[rejected] Discord refuses the message.
+}
+unshared-yet = Discord isn’t accepting my message at the moment; I’ll post it as soon as it does.
 
 ## The board as text
 ##
@@ -114,9 +131,11 @@ games-other-turn = **Game { $game }** · { $rules } · against { $opponent } · 
 games-link = · [to the board]({ $link })
 games-choice = Game { $game } · { $rules }
 
-help = **Raichi** is the Viking king's table in your channel: tafl by correspondence.
-    The attackers come from the edges and hunt the king. He and his men try to break out.
-
+help = **Raichi** keeps the board for tafl, the Vikings’ board game, which you play here move by move, whenever you have a minute. The attackers come from the edges and hunt the king, and his side tries to get him out. Challenge someone, and I’ll tell each of you when it’s your move.
+help-challenge = Challenge someone
+help-rules = How to play
+help-commands = All commands
+help-all =
     `/{ command-challenge }` invites somebody to a game, or anyone.
     `/{ command-move } d1 d4` plays a move; while you type, the legal squares are offered. `/{ command-move } d1-d4` in one field works, too. So does a reply to the board with `d1 d4`, and the button *{ button-move }* under it.
     `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
@@ -124,9 +143,14 @@ help = **Raichi** is the Viking king's table in your channel: tafl by correspond
     `/{ command-rules }` explains how a game is won and how men are captured.
     `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` gives a game up, `/{ command-abort }` one that has hardly begun, and `/{ command-rematch }` asks for another.
     `/{ command-pause }` suggests stopping the clock, and `/{ command-continue }` ends the pause. `/{ command-vacation }` stops all your clocks, and `/{ command-reminders }` sets whether I remind you.
-    `/{ command-help }` shows this again.
+    `/{ command-help }` shows you where to begin.
 
     I call *raichi* when the king has an open way out, *tuichi* when he has two, and *watch your king* when he can be captured.
+help-menus = -# In a person’s menu, *Apps* has *{ command-on-person }*; in the menu of a message about a game, *{ command-on-message }*.
+offer-person = By which rules do you want to challenge { $opponent }?
+offer-alone = By which rules do you want to play both sides?
+offer-anyone = To challenge one person, use `/{ command-challenge }`. If anyone may accept, choose the rules here:
+offer-menu = All rules
 
 choice-piece = { $square } · { $piece-among }{ $count ->
     [one] one square
@@ -186,6 +210,11 @@ refuse-permissions = I cannot play in this channel: I lack { $missing }. An admi
 permission-view = *View Channel*
 permission-send = *Send Messages*
 permission-send-in-threads = *Send Messages in Threads*
+refuse-replay-too-early = Game { $game } isn’t over yet. Its replay can be posted once it is; until then, `/{ command-replay }` shows it to you.
+refuse-no-game-in-message = That message isn’t about a game, or I don’t know it any more. `/{ command-replay }` shows any game of this server.
+refuse-thread-locked = This thread is locked, so nothing can be posted here any more.
+refuse-no-files-here = I can’t attach files in this channel: I lack *Attach Files*. An admin can give me that in the channel’s settings.
+refuse-may-not-write = You may not write in this channel, so I can’t post anything here for you.
 refuse-unknown-button = I do not know this button any more. `/{ command-help }` shows what I understand.
 refuse-unknown-choice = I do not know this choice any more. Type the command again, and choose from the list that appears.
 refuse-only-in-servers = I play in the channels of servers only, not in direct messages.
@@ -239,6 +268,8 @@ option-rules-name = name
 option-rules-name-about = Which rules
 command-help = help
 command-help-about = Explain what Raichi does
+command-on-person = Challenge to tafl
+command-on-message = Replay this game
 
 ## The world around the games
 
@@ -628,7 +659,7 @@ page-busy-title = Just a moment
 page-busy = Too many pictures are being drawn at once. Try again in a few seconds.
 page-fault-title = Something went wrong
 page-fault = It was on our side, not on yours. Try again in a moment.
-page-link = -# [Step through the game in the browser]({ $link })
+page-open = Open the game
 
 ## Players who leave the server
 

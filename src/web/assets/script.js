@@ -57,7 +57,7 @@
       }
     }
     if (held && document.activeElement === document.body) {
-      const next = $(held)?.querySelector("button:enabled") ?? log.querySelector(".squares .piece");
+      const next = $(held)?.querySelector("button:enabled:not(.command)") ?? log.querySelector(".squares .piece");
       (next ?? line).focus();
     }
     // Seat by seat, so that nobody's focus or click is lost for another's sake.
@@ -164,6 +164,15 @@
     } else {
       pick(form, square.className === "selected" ? undefined : square);
     }
+  });
+  // A command in a message goes to the line, where it can be completed.
+  document.addEventListener("click", (event) => {
+    const command = event.target.closest?.(".command");
+    if (!command) return;
+    line.value = command.dataset.line + " ";
+    line.focus();
+    line.setSelectionRange(line.value.length, line.value.length);
+    complete();
   });
   // A link to a message that is here already needs no other page.
   document.addEventListener("click", (event) => {
