@@ -9,7 +9,7 @@ use crate::{
     reply::{Button, HelpTopic, Look, Menu, MenuOption, Press, Reply},
 };
 
-/// The presets that have a button of their own, after the default; the menu has all.
+/// The presets that have a button of their own, after the default; the menu has the others.
 const FEW: [&str; 3] = ["brandubh", "copenhagen", "tablut"];
 
 /// What Raichi is, with a button for each way on.
@@ -64,6 +64,17 @@ pub fn offer(locale: Locale, challenger: ExternalUser, opponent: Option<External
     let press = |rules| Press::Offer { opponent, rules };
     let few = [DEFAULT].into_iter().chain(FEW);
     let few = few.filter_map(|name| presets().iter().find(|rules| rules.name() == name));
+    let is_one_of_few = |rules: &Ruleset| rules.name() == DEFAULT || FEW.contains(&rules.name());
+    let others = presets().iter().filter(|rules| !is_one_of_few(rules));
+    let option = |rules: &'static Ruleset| MenuOption {
+        label: lists::rules_choice(locale, rules),
+        press: press(rules.name()),
+    };
+    // The local page would show a menu as ever more buttons, and completes the rules of the command.
+    let menu = (challenger.door == Door::Discord).then(|| Menu {
+        label: catalog::offer_menu(locale),
+        options: others.take(Menu::MOST).map(option).collect(),
+    });
     let button = |rules: &'static Ruleset| Button {
         label: lists::rules_choice(locale, rules),
         press: press(rules.name()),
@@ -73,16 +84,9 @@ pub fn offer(locale: Locale, challenger: ExternalUser, opponent: Option<External
             Look::Plain
         },
     };
-    let option = |rules: &'static Ruleset| MenuOption {
-        label: lists::rules_choice(locale, rules),
-        press: press(rules.name()),
-    };
     Reply {
         buttons: few.map(button).collect(),
-        menus: vec![Menu {
-            label: catalog::offer_menu(locale),
-            options: presets().iter().take(Menu::MOST).map(option).collect(),
-        }],
+        menus: menu.into_iter().collect(),
         ..Reply::words(words)
     }
 }
@@ -92,7 +96,7 @@ mod tests {
     use super::*;
 
     const CHALLENGER: ExternalUser = ExternalUser {
-        door: Door::Local,
+        door: Door::Discord,
         key: ExternalId(1),
     };
 
@@ -110,12 +114,18 @@ mod tests {
                 "{main:?}"
             );
             assert_eq!(shown.buttons.len(), 1 + FEW.len());
-            assert_eq!(shown.menus[0].options.len(), presets().len());
+            let options = shown.menus[0].options.len();
+            assert_eq!(shown.buttons.len() + options, presets().len());
             let labels = shown.buttons.iter().map(|button| &button.label);
             assert!(labels.clone().all(|label| label.chars().count() <= 80));
             assert!(shown.text.contains("<@2>"), "{}", shown.text);
             let alone = offer(locale, CHALLENGER, Some(CHALLENGER.key)).text;
             assert!(!alone.contains("<@"), "{alone}");
+            let local = ExternalUser {
+                door: Door::Local,
+                ..CHALLENGER
+            };
+            assert!(offer(locale, local, None).menus.is_empty());
         }
     }
 

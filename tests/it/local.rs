@@ -214,7 +214,8 @@ async fn commands_fill_the_line_and_what_is_private_can_be_shown_to_all() {
 
     // The replay of the finished game is posted once; a second press leads to it.
     let asked = page.say(2, "/resign").await;
-    let end = page.press(2, &asked, "Resign").await;
+    let (_, sure) = asked.split_once(" aside\"").expect("the question");
+    let end = page.press(2, sure, "Resign").await;
     assert!(
         end.contains("class=\"primary\"") && end.contains(">Rematch</button>"),
         "{end}"
