@@ -23,7 +23,7 @@ use tokio_util::sync::CancellationToken;
 use self::{alarm::Alarm, lanes::Lane, outage::Outage};
 use crate::{
     games::{ChallengeState, ChannelProblem},
-    ids::{ExternalId, OutboxId, PlaceId},
+    ids::{ExternalId, GameId, OutboxId, PlaceId},
     locale::Locale,
     reply::Reply,
     service::{Games, PageAccess, leavers},
@@ -328,7 +328,9 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::Line { .. }
             | MessageKind::Reminder { .. }
             | MessageKind::Declined { .. }
-            | MessageKind::Challenge { .. } => {
+            | MessageKind::Challenge { .. }
+            | MessageKind::Replay { .. }
+            | MessageKind::Share { .. } => {
                 let stage = Stage::begin("fetch");
                 let Some(reply) =
                     compose(&self.store, &self.pages, locale, item.message_kind).await?
@@ -411,6 +413,14 @@ pub(crate) async fn compose(
             // Whoever has moved meanwhile is not reminded any more.
             Ok(state.and_then(|state| text::reminder(locale, &state, number)))
         }
+        MessageKind::Replay { game, number } => {
+            let state = store.state(game, Some(number)).await?;
+            let Some(state) = state else { return Ok(None) };
+            let page = pages.link(store, game).await?;
+            let reply = text::replay(locale, &state);
+            Ok(Some(text::leading_to(locale, reply, page.as_deref())))
+        }
+        MessageKind::Share { game, number } => share(store, pages, locale, game, number).await,
         MessageKind::Thread { .. } => Ok(None),
         MessageKind::Challenge { challenge } | MessageKind::Closing { challenge } => {
             let post = store.challenge_post(challenge).await?;
@@ -423,6 +433,35 @@ pub(crate) async fn compose(
     }
 }
 
+/// What somebody shares of a game; nothing if this version does not know what that is.
+async fn share(
+    store: &Store,
+    pages: &PageAccess,
+    locale: Locale,
+    game: GameId,
+    number: u32,
+) -> Result<Option<Reply>, StoreFault> {
+    let Some(share) = store.share(number).await? else {
+        return Ok(None);
+    };
+    let Ok(shown) = share.shown.parse() else {
+        tracing::error!(shown = share.shown, "nobody knows what is shared");
+        return Ok(None);
+    };
+    let Some(state) = store.state(game, Some(share.entries)).await? else {
+        return Ok(None);
+    };
+    let page = pages.link(store, game).await?;
+    let page = page.as_deref();
+    Ok(Some(text::shared(
+        locale,
+        share.sharer,
+        &state,
+        shown,
+        page,
+    )))
+}
+
 /// What makes posting a thing twice harmless: the door knows by it what it has posted.
 fn nonce(message_kind: MessageKind) -> String {
     match message_kind {
@@ -430,6 +469,8 @@ fn nonce(message_kind: MessageKind) -> String {
         MessageKind::Line { game, number } => format!("l{game}-{number}"),
         MessageKind::Reminder { game, number } => format!("r{game}-{number}"),
         MessageKind::Declined { challenge } => format!("d{challenge}"),
+        MessageKind::Replay { game, number } => format!("v{game}-{number}"),
+        MessageKind::Share { number, .. } => format!("s{number}"),
         MessageKind::Challenge { challenge }
         | MessageKind::Closing { challenge }
         | MessageKind::Thread { challenge, .. } => format!("c{challenge}"),

@@ -1,13 +1,12 @@
 use raichi_rules::Side;
 
 use super::{
-    Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter, chance,
+    Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter,
     parameter::words, rules::ruleset,
 };
 use crate::{
     games::{Format, Offer, Opponent, Refusal, Room, SideChoice, Terms, TimeControl},
     service::ServiceError,
-    text,
 };
 
 const SIDE: &str = "side";
@@ -35,27 +34,11 @@ pub(super) async fn run(
     caller: &Caller,
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
-    caller.need_to_post()?;
     let offer = Offer {
         opponent: given.person("opponent").unwrap_or(Opponent::Anyone),
         terms: terms(given)?,
     };
-    let done = handler
-        .games
-        .challenge(
-            caller.request,
-            caller.location,
-            caller.user,
-            &offer,
-            chance(),
-            caller.now,
-        )
-        .await?;
-    Ok(if caller.posting.pictures {
-        CommandResponse::Publicly(done)
-    } else {
-        CommandResponse::Both(done, text::boards_in_words(caller.locale))
-    })
+    handler.challenge(caller, &offer).await
 }
 
 fn terms(given: &Arguments) -> Result<Terms, Refusal> {

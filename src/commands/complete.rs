@@ -113,7 +113,7 @@ impl CommandHandler {
             }
         }
         let offered = games.into_iter().map(|game| Offered {
-            label: text::game_choice(caller.locale, &game),
+            label: text::game_choice(caller.locale, game.id, &game.rules),
             value: Value::Whole(game.id.0),
         });
         Ok(offered.collect())

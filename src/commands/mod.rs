@@ -13,8 +13,11 @@ mod games;
 mod help;
 mod history;
 mod legal;
+mod look;
+mod menu;
 mod r#move;
 mod names;
+mod offer;
 mod parameter;
 mod pick;
 mod press;
@@ -25,8 +28,10 @@ mod reminders;
 mod replay;
 mod resign;
 mod rules;
+mod share;
 mod spoken;
 mod vacation;
+mod which;
 
 use std::sync::Arc;
 
@@ -35,6 +40,7 @@ use raichi_rules::{Ply, Side};
 pub use self::{
     caller::{Caller, Posting},
     complete::{MOST_OFFERED, Offered},
+    menu::{MenuCommand, Target},
     names::{Group, flag_name, flag_named},
     parameter::{Arguments, Completion, Kind, Parameter, Pool, Value},
     rules::names_ruleset,
@@ -42,10 +48,10 @@ pub use self::{
 };
 use crate::{
     games::{Action, GameState, Question, Refusal},
-    ids::GameId,
+    ids::{ExternalId, GameId},
     reply::Reply,
     service::{GameRef, Games, PageAccess, ServiceError},
-    store::{Committed, GameLine},
+    store::Committed,
     text,
     transport::Members,
 };
@@ -160,13 +166,16 @@ impl Command {
     }
 }
 
+/// Makes the link to a message of a server's channel, if the door has such links.
+pub type MessageLink = fn(ExternalId, ExternalId, ExternalId) -> Option<String>;
+
 /// Runs commands and button presses.
 #[derive(Debug, Clone)]
 pub struct CommandHandler {
     games: Games,
     members: Arc<dyn Members>,
     pages: PageAccess,
-    link: fn(&GameLine) -> Option<String>,
+    link: MessageLink,
 }
 
 /// The result of a request.
@@ -178,17 +187,19 @@ pub enum CommandResponse {
     Both(Committed, Reply),
     /// Only a private reply.
     Privately(Reply),
+    /// The request is refused with this private reply, which offers a way on.
+    Refused(Refusal, Reply),
 }
 
 impl CommandHandler {
     /// A handler for these games, with links to their pages. `members` checks who has left the door's servers; `link`
-    /// makes a link to a game's newest board, if the door has links.
+    /// makes a link to a message.
     #[must_use]
     pub(crate) const fn new(
         games: Games,
         members: Arc<dyn Members>,
         pages: PageAccess,
-        link: fn(&GameLine) -> Option<String>,
+        link: MessageLink,
     ) -> Self {
         Self {
             games,

@@ -99,6 +99,11 @@ impl CommandHandler {
                 self.act(caller, GameRef::Game(game), &Action::Continue, None)
                     .await
             }
+            Press::Replay { game } => self.post_replay(caller, game).await,
+            Press::See { game, shown } => self.see(caller, game, shown).await,
+            Press::Share { game, seen, shown } => self.share(caller, game, seen, shown).await,
+            Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
+            Press::Help(topic) => Self::help(caller, topic),
         }
     }
 
@@ -124,12 +129,18 @@ impl CommandHandler {
             | Press::Answer { .. }
             | Press::Withdraw { .. }
             | Press::Continue { .. }
+            | Press::Replay { .. }
+            | Press::Share { .. }
+            | Press::See { .. }
             | Press::Resign {
                 answer: Answer::Yes,
                 ..
             } => Ok(()),
-            // It names no game.
-            Press::Games { .. } | Press::EndVacation { .. } => Ok(()),
+            // They name no game.
+            Press::Games { .. }
+            | Press::EndVacation { .. }
+            | Press::Offer { .. }
+            | Press::Help(_) => Ok(()),
         }
     }
 

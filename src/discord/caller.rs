@@ -24,6 +24,7 @@ struct Parts<'a> {
     channel: u64,
     partial: Option<&'a PartialChannel>,
     may: Option<Permissions>,
+    user_may: Option<Permissions>,
 }
 
 /// The parts of an interaction. Serenity's kinds of interactions have the same fields, but no common trait.
@@ -38,6 +39,10 @@ macro_rules! parts {
             channel: $interaction.channel_id.get(),
             partial: $interaction.channel.as_ref(),
             may: $interaction.app_permissions,
+            user_may: $interaction
+                .member
+                .as_ref()
+                .and_then(|member| member.permissions),
         }
     };
 }
@@ -70,9 +75,6 @@ pub(super) fn sighting(interaction: &Interaction, caller: &Caller) -> Option<Sig
         _ => return None,
     };
     let thread = channel.filter(|channel| is_thread(channel.kind));
-    let locked = thread
-        .and_then(|thread| thread.thread_metadata)
-        .is_some_and(|metadata| metadata.locked);
     Some(Sighting {
         server: caller.location.server,
         channel: caller.location.channel,
@@ -80,7 +82,7 @@ pub(super) fn sighting(interaction: &Interaction, caller: &Caller) -> Option<Sig
         parent: thread
             .and_then(|thread| thread.parent_id)
             .map(|parent| ExternalId(parent.get())),
-        open: caller.posting.missing.is_empty() && !locked,
+        open: caller.posting.missing.is_empty() && !caller.posting.locked,
         pictures: caller.posting.pictures,
         at: caller.now,
     })
@@ -145,9 +147,6 @@ fn name(user: &User) -> Option<PublicName> {
 
 fn caller(parts: &Parts<'_>) -> Option<Caller> {
     let door = Door::Discord;
-    // Discord always sends the bot's permissions; without them, posting is attempted.
-    let may = parts.may.unwrap_or(Permissions::all());
-    let kind = parts.partial.map(|channel| channel.kind);
     Some(Caller {
         request: Request {
             door,
@@ -165,16 +164,26 @@ fn caller(parts: &Parts<'_>) -> Option<Caller> {
             channel: ExternalId(parts.channel),
             locale: Locale::from_code(parts.guild_locale.unwrap_or_default()),
         },
-        posting: posting(may, kind),
+        posting: posting(parts),
         now: OffsetDateTime::now_utc(),
     })
 }
 
-fn posting(may: Permissions, kind: Option<ChannelType>) -> Posting {
+fn posting(parts: &Parts<'_>) -> Posting {
+    // Discord always sends the permissions; without them, posting is attempted.
+    let may = parts.may.unwrap_or(Permissions::all());
+    let user_may = parts.user_may.unwrap_or(Permissions::all());
+    let kind = parts.partial.map(|channel| channel.kind);
+    let in_thread = kind.is_some_and(is_thread);
+    let metadata = parts.partial.and_then(|channel| channel.thread_metadata);
     Posting {
-        missing: permissions::missing_to_post(may, kind.is_some_and(is_thread)).collect(),
+        missing: permissions::missing_to_post(may, in_thread).collect(),
         suffices: kind != Some(ChannelType::PrivateThread),
         pictures: may.contains(Permissions::ATTACH_FILES) || may.administrator(),
+        locked: metadata.is_some_and(|metadata| metadata.locked),
+        user_may_write: permissions::missing_to_post(user_may, in_thread)
+            .next()
+            .is_none(),
     }
 }
 

@@ -5,7 +5,7 @@ use std::{borrow::Cow, mem};
 use serenity::all::{
     AutocompleteChoice, CommandData, CommandInteraction, CommandOptionType, CommandType,
     CreateAutocompleteResponse, CreateCommand, CreateCommandOption, CreateInteractionResponse,
-    InteractionContext, ResolvedOption, ResolvedValue, User,
+    InteractionContext, ResolvedOption, ResolvedTarget, ResolvedValue, User,
 };
 
 use super::{
@@ -13,8 +13,11 @@ use super::{
     transport::{count, plain},
 };
 use crate::{
-    commands::{Arguments, Caller, Command, CommandResponse, Group, Kind, Parameter, Value},
-    games::Opponent,
+    commands::{
+        Arguments, Caller, Command, CommandResponse, Group, Kind, MenuCommand, Parameter, Target,
+        Value,
+    },
+    games::{Opponent, Refusal},
     ids::{Door, ExternalId, ExternalUser},
     locale::Locale,
     service::ServiceError,
@@ -29,15 +32,28 @@ pub(super) fn registration() -> Vec<CreateCommand> {
         one.group().is_some_and(|group| next.group() == Some(group))
     };
     let registered = Command::ALL.chunk_by(together);
-    registered
-        .filter_map(|commands| {
-            let first = commands.first()?;
-            Some(match first.group() {
-                Some(named) => group(named, commands),
-                None => command(*first),
-            })
+    let typed = registered.filter_map(|commands| {
+        let first = commands.first()?;
+        Some(match first.group() {
+            Some(named) => group(named, commands),
+            None => command(*first),
         })
-        .collect()
+    });
+    typed.chain(MenuCommand::ALL.map(in_menu)).collect()
+}
+
+/// A command in the menu of people or messages. It has no description.
+fn in_menu(command: MenuCommand) -> CreateCommand {
+    let kind = match command {
+        MenuCommand::Challenge => CommandType::User,
+        MenuCommand::Replay => CommandType::Message,
+    };
+    let created = CreateCommand::new(command.name_in(Locale::default()))
+        .kind(kind)
+        .contexts(vec![InteractionContext::Guild]);
+    translations().fold(created, |created, (code, locale)| {
+        created.name_localized(code, command.name_in(locale))
+    })
 }
 
 fn command(command: Command) -> CreateCommand {
@@ -136,17 +152,42 @@ fn translations() -> impl Iterator<Item = (&'static str, Locale)> {
 
 /// Handles a command: acknowledges it, runs it, and answers.
 pub(super) async fn handle(data: &Data, interaction: &CommandInteraction, caller: Option<Caller>) {
-    let Some((command, options)) = named(interaction) else {
+    let target = target(data, interaction);
+    let command = named(interaction);
+    if target.is_none() && command.is_none() {
         return unknown(data, interaction).await;
-    };
+    }
     let Some(caller) = caller else {
         let locale = Locale::from_code(&interaction.locale);
         let response = async { Ok(CommandResponse::Privately(text::only_in_servers(locale))) };
         return answer::command(data, interaction, locale, response).await;
     };
-    let given = given(data, command, &options);
-    let work = data.handler.run(&caller, command, &given);
+    let work = async {
+        match (target, command) {
+            (Some(target), _) => data.handler.run_on(&caller, target).await,
+            (None, Some((command, options))) => {
+                let given = given(data, command, &options);
+                data.handler.run_or_ask(&caller, command, &given).await
+            }
+            (None, None) => Err(Refusal::UnknownButton.into()),
+        }
+    };
     answer::command(data, interaction, caller.locale, work).await;
+}
+
+/// What the menu belongs to whose command this is; `None` for a typed command, and for one that is unknown to this
+/// version.
+fn target(data: &Data, interaction: &CommandInteraction) -> Option<Target> {
+    let command = MenuCommand::named(&interaction.data.name)?;
+    match (command, interaction.data.target()?) {
+        (MenuCommand::Challenge, ResolvedTarget::User(user, _)) => {
+            Some(Target::Person(opponent(data, user)))
+        }
+        (MenuCommand::Replay, ResolvedTarget::Message(message)) => {
+            Some(Target::Message(ExternalId(message.id.get())))
+        }
+        _ => None,
+    }
 }
 
 /// Sends the completions of the typed text.
@@ -188,8 +229,7 @@ pub(super) async fn complete(
     data.receipt.offered();
 }
 
-/// The command with the interaction's name, and its options. Raichi has no commands of the other kinds, which appear
-/// in menus.
+/// The typed command with the interaction's name, and its options. Those of the other kinds appear in menus.
 fn named(interaction: &CommandInteraction) -> Option<(Command, Vec<ResolvedOption<'_>>)> {
     if interaction.data.kind != CommandType::ChatInput {
         return None;

@@ -12,7 +12,7 @@ use super::{
     rechecks::Rechecks,
 };
 use crate::{
-    commands::{Command, CommandHandler},
+    commands::{Command, CommandHandler, MenuCommand},
     games::PublicName,
     ids::{ExternalId, ExternalUser},
     outbox::Outbox,
@@ -169,8 +169,11 @@ async fn deleted(games: &Games, messages: &[MessageId]) {
 
 /// The receipt of an interaction. A command or button that the bot does not know has no name.
 fn receipt_of(interaction: &Interaction) -> Receipt {
-    let command =
-        |data: &CommandData| Command::named(&commands::name(data)).map_or("unknown", Command::name);
+    let command = |data: &CommandData| {
+        let typed = Command::named(&commands::name(data)).map(Command::name);
+        let known = typed.or_else(|| MenuCommand::named(&data.name).map(MenuCommand::code));
+        known.unwrap_or("unknown")
+    };
     let button = |press: Result<Press, UnknownPress>| press.map_or("unknown", Press::code);
     let (kind, command) = match interaction {
         Interaction::Command(it) => (InteractionKind::Command, command(&it.data)),

@@ -14,6 +14,7 @@ use tokio::time::timeout;
 
 use super::{
     channel_state::{self, UNKNOWN_CHANNEL},
+    command_mentions::CommandMentions,
     failure::Failure,
     pictureless::Pictureless,
     shape,
@@ -49,18 +50,27 @@ pub struct DiscordTransport {
     watch: Watch,
     own_id: UserId,
     pictureless: Pictureless,
+    commands: CommandMentions,
 }
 
 impl DiscordTransport {
-    /// A transport that sends through `http`, with pictures from `studio`, as the bot with this id.
+    /// A transport that sends through `http`, with pictures from `studio`, as the bot with this id. Texts mention the
+    /// `commands`.
     #[must_use]
-    pub fn new(http: Arc<Http>, studio: Studio, watch: Watch, own_id: UserId) -> Self {
+    pub(super) fn new(
+        http: Arc<Http>,
+        studio: Studio,
+        watch: Watch,
+        own_id: UserId,
+        commands: CommandMentions,
+    ) -> Self {
         Self {
             http,
             studio,
             watch,
             own_id,
             pictureless: Pictureless::default(),
+            commands,
         }
     }
 
@@ -111,9 +121,9 @@ impl DiscordTransport {
     ) -> serenity::Result<ExternalId> {
         let payload = serde_json::to_string(message)?;
         let mut request = Request::new(Route::ChannelMessages { channel_id }, LightMethod::Post);
-        request = match &post.picture {
-            Some(picture) => request.multipart(Some(Multipart {
-                upload: MultipartUpload::Attachments(vec![picture.clone()]),
+        request = match &post.file {
+            Some(file) => request.multipart(Some(Multipart {
+                upload: MultipartUpload::Attachments(vec![file.clone()]),
                 fields: Vec::new(),
                 payload_json: Some(payload),
             })),
@@ -222,6 +232,11 @@ impl DiscordTransport {
         &self.pictureless
     }
 
+    /// The mentions of commands in texts.
+    pub(super) const fn commands(&self) -> &CommandMentions {
+        &self.commands
+    }
+
     pub(super) fn http(&self) -> &Http {
         &self.http
     }
@@ -267,16 +282,16 @@ impl transport::Transport for DiscordTransport {
     ) -> Result<ExternalId, SendError> {
         if reply.picture.is_some() && self.pictureless.has(channel) {
             let channel = channel_id(channel)?;
-            let words = shape::post(&text::in_words(reply.clone()), None, channel, nonce);
+            let words = shape::post(&text::in_words(reply.clone()), None, channel, nonce, &self.commands);
             return self.send(channel, &words).await;
         }
         let channel = channel_id(channel)?;
         let drawn = self.drawn(reply).await;
-        let whole = shape::post(reply, drawn, channel, nonce.clone());
+        let whole = shape::post(reply, drawn, channel, nonce.clone(), &self.commands);
         match self.send(channel, &whole).await {
             Err(SendError::Forbidden) if reply.picture.is_some() => {
                 let in_words = text::in_words(reply.clone());
-                let words = shape::post(&in_words, None, channel, nonce);
+                let words = shape::post(&in_words, None, channel, nonce, &self.commands);
                 self.send(channel, &words).await.inspect(|_| {
                     tracing::info!("the board was posted as text; may the bot attach files there?");
                 })
@@ -291,7 +306,8 @@ impl transport::Transport for DiscordTransport {
         message: ExternalId,
         reply: &Reply,
     ) -> Result<(), SendError> {
-        self.edit(channel, message, &shape::edit(reply)).await
+        let edit = shape::edit(reply, &self.commands);
+        self.edit(channel, message, &edit).await
     }
 
     async fn look(

@@ -270,6 +270,24 @@ pub enum Refusal {
     },
     /// The player has finished no game in this channel.
     NothingToPlayAgain,
+    /// The animation is posted only once the game is over.
+    ReplayTooEarly {
+        /// The game.
+        game: GameId,
+    },
+    /// The game has no moves to show.
+    NothingToReplay {
+        /// The game.
+        game: GameId,
+    },
+    /// The message is about no game.
+    NoGameInMessage,
+    /// The thread is locked.
+    ThreadLocked,
+    /// The user may not write in the channel.
+    MayNotWrite,
+    /// The bot may not attach files in the channel.
+    NoFilesHere,
 }
 
 /// A permission that the bot needs in a channel.

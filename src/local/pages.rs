@@ -26,7 +26,7 @@ use crate::{
     http_server::RateLimitKey,
     ids::{Door, ExternalId, ExternalUser, GameId},
     locale::Locale,
-    reply::Picture,
+    reply::{Picture, TextFile},
     seats,
     seats::LONGEST_NAME,
     service::ServiceError,
@@ -55,6 +55,7 @@ pub(super) fn routes(room: Room) -> Router {
         .route("/as/{seat}/asides/{name}", get(aside_file))
         .route("/as/{seat}/dismiss", post(dismiss))
         .route("/pictures/{message}/{name}", get(picture))
+        .route("/files/{message}/{name}", get(file))
         .merge(web::assets())
         .fallback(async || NoPage::lost())
         .layer(from_fn(in_words))
@@ -393,6 +394,18 @@ async fn picture(
     Ok(drawn(&room, &picture).await)
 }
 
+/// The file of a message.
+async fn file(
+    State(room): State<Room>,
+    Path((message, _)): Path<(u64, String)>,
+) -> Result<Response, NoPage> {
+    let post = room.store.post(room.place, ExternalId(message)).await?;
+    let post = post.ok_or(NoPage::Lost)?;
+    let reply = reply_of(&room, Locale::default(), post.message_kind).await?;
+    let file = reply.and_then(|reply| reply.file).ok_or(NoPage::Lost)?;
+    Ok(text_file(&file))
+}
+
 /// The picture of a private answer, as `12.png`, or its file, as `12.txt`.
 async fn aside_file(
     State(room): State<Room>,
@@ -403,11 +416,15 @@ async fn aside_file(
     let aside = aside.ok_or_else(NoPage::lost)?;
     if name.ends_with(".txt") {
         let file = aside.reply.file.as_ref().ok_or_else(NoPage::lost)?;
-        let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-        return Ok((kind, file.text.clone()).into_response());
+        return Ok(text_file(file));
     }
     let picture = aside.reply.picture.as_ref().ok_or_else(NoPage::lost)?;
     Ok(drawn(&room, picture).await)
+}
+
+fn text_file(file: &TextFile) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    (kind, file.text.clone()).into_response()
 }
 
 async fn drawn(room: &Room, picture: &Picture) -> Response {

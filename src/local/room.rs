@@ -130,7 +130,7 @@ impl Room {
     ) {
         let caller = Self::caller(context, what);
         let receipt = Receipt::new(InteractionKind::Command, command.name());
-        let work = self.handler.run(&caller, command, given);
+        let work = self.handler.run_or_ask(&caller, command, given);
         self.answer(&caller, receipt, work).await;
     }
 

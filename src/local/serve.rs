@@ -21,13 +21,13 @@ use crate::{
     commands::CommandHandler,
     config::Proxies,
     http_server::{self, Bounds, Hosts, Quota},
-    ids,
+    ids::{self, ExternalId},
     locale::Locale,
     outbox::Outbox,
     picture::Studio,
     schedule::Schedule,
     service::{Games, PageAccess},
-    store::{GameLine, Store, StoreFault},
+    store::{Store, StoreFault},
     watch::Watch,
     web::{
         games::{self, Pages},
@@ -197,9 +197,8 @@ impl Door {
     }
 }
 
-/// Where the page shows a game's newest board: at its end, so that it is there however many came after it.
-fn link(line: &GameLine) -> Option<String> {
-    let message = line.message?;
+/// Where the page shows a message: at its end, so that it is there however many came after it.
+fn link(_: ExternalId, _: ExternalId, message: ExternalId) -> Option<String> {
     Some(format!(
         "?before={}#m{message}",
         message.0.saturating_add(1)

@@ -20,7 +20,7 @@ use crate::{
     ids::{ExternalId, GameId},
     locale::Locale,
     outbox,
-    reply::{BoardAction, Button, Look, MenuOption, Picture, Press, Reply, Shows},
+    reply::{BoardAction, Button, Link, Look, MenuOption, Picture, Press, Reply, Shows},
     seats::Seats,
     service::PageAccess,
     store::{MOST_SEATS, MessageKind, Post, StoreFault},
@@ -94,8 +94,8 @@ pub(super) struct MessageView {
     pub(super) squares: Option<SquaresView>,
     pub(super) menus: Vec<MenuView>,
     pub(super) buttons: Vec<ButtonView>,
-    /// The name of the attached file.
-    pub(super) file: Option<String>,
+    pub(super) links: Vec<Link>,
+    pub(super) file: Option<FileView>,
     pub(super) for_me: bool,
     /// The id of the message that it replies to.
     pub(super) answers: Option<u64>,
@@ -121,6 +121,13 @@ pub(super) struct PictureView {
     pub(super) height: u32,
     /// Its width in percent of its height, for the style sheet, which fits it into the window.
     pub(super) ratio: u32,
+}
+
+/// A file for download.
+#[derive(Debug, Hash)]
+pub(super) struct FileView {
+    pub(super) name: String,
+    pub(super) path: String,
 }
 
 /// A menu: its options are buttons.
@@ -341,6 +348,10 @@ impl Viewer<'_> {
         let mut message = self.message(format!("m{}", post.message), post.posted_at, &reply);
         message.picture = picture;
         message.squares = squares;
+        message.file = reply.file.as_ref().map(|file| FileView {
+            name: file.name.clone(),
+            path: format!("/files/{}/{}", post.message, file.name),
+        });
         Ok(Some((message, about.and_then(awaited))))
     }
 
@@ -368,6 +379,10 @@ impl Viewer<'_> {
     fn aside(&self, aside: &Aside) -> MessageView {
         let mut message = self.message(format!("a{}", aside.id), aside.at, &aside.reply);
         message.aside = Some(aside.id);
+        message.file = aside.reply.file.as_ref().map(|file| FileView {
+            name: file.name.clone(),
+            path: format!("/as/{}/asides/{}.txt", self.seat, aside.id),
+        });
         message.picture = aside.reply.picture.as_ref().map(|picture| {
             let (seat, ending) = (self.seat, ending(picture));
             picture_view(picture, format!("/as/{seat}/asides/{}.{ending}", aside.id))
@@ -381,6 +396,7 @@ impl Viewer<'_> {
             label: button.label.clone(),
             look: match button.look {
                 Look::Primary => "primary",
+                Look::Success => "success",
                 Look::Plain => "plain",
                 Look::Danger => "danger",
             },
@@ -398,7 +414,8 @@ impl Viewer<'_> {
             squares: None,
             menus: menus.collect(),
             buttons: buttons.collect(),
-            file: reply.file.as_ref().map(|file| file.name.clone()),
+            links: reply.links.clone(),
+            file: None,
             for_me: reply.pings.contains(&self.seat),
             answers: reply.answers.as_ref().map(|answered| answered.message.0),
             aside: None,

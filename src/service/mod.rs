@@ -6,11 +6,13 @@ pub(crate) mod leavers;
 mod pages;
 mod places;
 mod remedy;
+mod shares;
 mod vacations;
 
 pub use action::{ActionRequest, GameRef};
 pub(crate) use due::{Claimed, Due};
 pub(crate) use pages::{PageAccess, path};
+pub use shares::Replayed;
 pub use vacations::{Applied, Departure};
 
 use raichi_rules::Side;

@@ -46,7 +46,7 @@ impl PageAccess {
         }
     }
 
-    /// The link to a game's page in a message, if it has one.
+    /// The link to a game's page: a URL, or at the local page a path.
     pub(crate) async fn link(
         &self,
         store: &Store,
@@ -57,11 +57,9 @@ impl PageAccess {
         }
         let place = store.page_of(game).await?;
         let place = place.filter(|place| self.has_page(place));
-        Ok(place.map(|place| match self.address(&place) {
-            // The angle brackets keep Discord from showing a preview below a message that already has a
-            // picture.
-            Some(address) => format!("<{address}>"),
-            None => path(&place.page),
+        Ok(place.map(|place| {
+            let address = self.address(&place);
+            address.unwrap_or_else(|| path(&place.page))
         }))
     }
 }

@@ -38,6 +38,16 @@ pub enum RequestOutcome {
         /// The entry's number.
         number: u32,
     },
+    /// It showed something of a game to everyone.
+    Shared {
+        /// The game.
+        game: GameId,
+    },
+    /// It had the animation of a finished game posted.
+    Replayed {
+        /// The game.
+        game: GameId,
+    },
     /// It began a vacation.
     WentAway,
     /// It ended a vacation.

@@ -59,12 +59,27 @@ pub enum MessageKind {
         /// The entry's number.
         number: u32,
     },
+    /// Posts the animation of a finished game, once; the number is that of the last entry.
+    Replay {
+        /// The game.
+        game: GameId,
+        /// The entry's number.
+        number: u32,
+    },
+    /// Posts what somebody shares of a game.
+    Share {
+        /// The game.
+        game: GameId,
+        /// The share's number, which is not that of an entry.
+        number: u32,
+    },
 }
 
 impl MessageKind {
     /// Whether the message waits until this problem of the channel is solved. New messages do. The update of
     /// a message does only in a closed thread, where its buttons must not stay for ever; otherwise it is
-    /// dropped. A thread that cannot be opened is dropped as well.
+    /// dropped. A thread that cannot be opened is dropped as well, and so is what somebody wants to show: they are told,
+    /// and can try again.
     pub(crate) const fn waits_for_end_of(self, problem: ChannelProblem) -> bool {
         match self {
             Self::Challenge { .. }
@@ -73,7 +88,7 @@ impl MessageKind {
             | Self::Line { .. }
             | Self::Reminder { .. } => true,
             Self::Closing { .. } => matches!(problem, ChannelProblem::ChannelClosed),
-            Self::Thread { .. } => false,
+            Self::Thread { .. } | Self::Replay { .. } | Self::Share { .. } => false,
         }
     }
 
@@ -87,6 +102,8 @@ impl MessageKind {
                 | Self::Turn { .. }
                 | Self::Line { .. }
                 | Self::Reminder { .. }
+                | Self::Replay { .. }
+                | Self::Share { .. }
         )
     }
 
@@ -99,6 +116,8 @@ impl MessageKind {
             Self::Turn { .. } => "turn",
             Self::Line { .. } => "line",
             Self::Reminder { .. } => "reminder",
+            Self::Replay { .. } => "replay",
+            Self::Share { .. } => "share",
         }
     }
 
@@ -109,7 +128,9 @@ impl MessageKind {
             Self::Thread { game, .. }
             | Self::Turn { game, .. }
             | Self::Line { game, .. }
-            | Self::Reminder { game, .. } => Some(game),
+            | Self::Reminder { game, .. }
+            | Self::Replay { game, .. }
+            | Self::Share { game, .. } => Some(game),
         }
     }
 
@@ -120,7 +141,11 @@ impl MessageKind {
             | Self::Declined { challenge }
             | Self::Closing { challenge }
             | Self::Thread { challenge, .. } => Some(challenge),
-            Self::Turn { .. } | Self::Line { .. } | Self::Reminder { .. } => None,
+            Self::Turn { .. }
+            | Self::Line { .. }
+            | Self::Reminder { .. }
+            | Self::Replay { .. }
+            | Self::Share { .. } => None,
         }
     }
 
@@ -169,7 +194,9 @@ pub(super) async fn put(
     let number = match message_kind {
         MessageKind::Turn { number, .. }
         | MessageKind::Line { number, .. }
-        | MessageKind::Reminder { number, .. } => Some(count_to_db(number)),
+        | MessageKind::Reminder { number, .. }
+        | MessageKind::Replay { number, .. }
+        | MessageKind::Share { number, .. } => Some(count_to_db(number)),
         MessageKind::Challenge { .. }
         | MessageKind::Declined { .. }
         | MessageKind::Closing { .. }
@@ -463,6 +490,8 @@ pub(super) fn message_kind_from_db(
         ("turn", _, Some(game), Some(number)) => Ok(MessageKind::Turn { game, number }),
         ("line", _, Some(game), Some(number)) => Ok(MessageKind::Line { game, number }),
         ("reminder", _, Some(game), Some(number)) => Ok(MessageKind::Reminder { game, number }),
+        ("replay", _, Some(game), Some(number)) => Ok(MessageKind::Replay { game, number }),
+        ("share", _, Some(game), Some(number)) => Ok(MessageKind::Share { game, number }),
         _ => Err(StoreFault::Unreadable {
             what: "message kind",
             found: kind,

@@ -85,7 +85,7 @@ fn buttons(locale: Locale, challenge: &Challenge) -> Vec<Button> {
     let mut buttons = vec![button(
         catalog::challenge_accept(locale),
         Reaction::Accept,
-        Look::Primary,
+        Look::Success,
     )];
     if challenge.opponent.is_some() {
         buttons.push(button(

@@ -4,7 +4,7 @@
 use raichi_rules::Side;
 use time::OffsetDateTime;
 
-use super::{catalog, turn, words};
+use super::{catalog, share, turn, words};
 use crate::{
     games::{
         Answer, ChannelProblem, Clock, Ending, Event, GameState, Halt, Match, OpenQuestion,
@@ -135,7 +135,9 @@ fn asks(locale: Locale, state: &GameState, asked: OpenQuestion) -> String {
 /// The first buttons under a board: those for what waits, or for another game.
 pub(super) fn buttons(locale: Locale, state: &GameState) -> Vec<Button> {
     if state.ending().is_some() {
-        return rematch(locale, state).into_iter().collect();
+        let rematch = rematch(locale, state);
+        let replay = share::replay_button(locale, state);
+        return rematch.into_iter().chain(replay).collect();
     }
     waiting(locale, state)
 }
@@ -161,7 +163,7 @@ fn waiting(locale: Locale, state: &GameState) -> Vec<Button> {
         buttons.push(button(
             catalog::answer_yes(locale),
             Answer::Yes,
-            Look::Primary,
+            Look::Success,
         ));
         buttons.push(button(catalog::answer_no(locale), Answer::No, Look::Plain));
         buttons.push(withdraw(locale, game, question, number));
@@ -195,7 +197,7 @@ fn rematch(locale: Locale, state: &GameState) -> Option<Button> {
     (!goes_on).then(|| Button {
         label: catalog::rematch_button(locale),
         press: Press::Rematch { game: state.id },
-        look: Look::Plain,
+        look: Look::Primary,
     })
 }
 

@@ -11,7 +11,7 @@ use crate::{
     ids::{ExternalId, GameId, Player},
     locale::Locale,
     reply::{Button, Look, Press, Reply},
-    store::{GameLine, GameName, GamePage},
+    store::{GameLine, GamePage},
     transport::SendError,
 };
 
@@ -88,8 +88,8 @@ fn title_of(rules: &str) -> String {
 
 /// A game in a list of choices.
 #[must_use]
-pub fn game_choice(locale: Locale, game: &GameName) -> String {
-    catalog::games_choice(locale, game.id.to_string(), title_of(&game.rules))
+pub fn game_choice(locale: Locale, game: GameId, rules: &str) -> String {
+    catalog::games_choice(locale, game.to_string(), title_of(rules))
 }
 
 /// A piece in a list of choices, with the number of squares that it can go to.
@@ -114,12 +114,6 @@ pub fn rules_choice(locale: Locale, ruleset: &Ruleset) -> String {
     } else {
         title
     }
-}
-
-/// What Raichi is and what it understands.
-#[must_use]
-pub fn help(locale: Locale) -> Reply {
-    Reply::words(catalog::help(locale))
 }
 
 /// Asks a player whether to resign after all.

@@ -8,7 +8,7 @@ use super::{alt, catalog, words};
 use crate::{
     games::{Ending, GameState},
     locale::Locale,
-    reply::Reply,
+    reply::{Link, Reply},
 };
 
 /// A position of a game, in words.
@@ -327,14 +327,14 @@ pub fn no_page(locale: Locale, why: NoPage) -> (String, String) {
     }
 }
 
-/// A message about a game, which leads to the game's page, too.
+/// A message about a game, with a link to the game's page, too.
 #[must_use]
-pub fn leading_to(locale: Locale, reply: Reply, page: Option<&str>) -> Reply {
-    let Some(page) = page else { return reply };
-    Reply {
-        text: format!("{}\n{}", reply.text, catalog::page_link(locale, page)),
-        ..reply
-    }
+pub fn leading_to(locale: Locale, mut reply: Reply, page: Option<&str>) -> Reply {
+    reply.links.extend(page.map(|page| Link {
+        label: catalog::page_open(locale),
+        to: page.to_owned(),
+    }));
+    reply
 }
 
 #[cfg(test)]

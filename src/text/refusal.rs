@@ -4,7 +4,7 @@ use raichi_rules::{Point, Ruleset};
 
 use super::{
     catalog, events, families,
-    lists::permission,
+    lists::{game_choice, permission},
     opentafl,
     words::{self, mention},
 };
@@ -14,7 +14,8 @@ use crate::{
         InvalidTimeControl, Limit, Reason, Refusal, offered_rulesets,
     },
     locale::Locale,
-    reply::{Button, Reply},
+    reply::{Button, Look, Press, Reply},
+    store::GameLine,
 };
 
 /// What somebody is told privately whose wish was not fulfilled.
@@ -36,6 +37,24 @@ fn remedy(locale: Locale, refusal: &Refusal) -> Option<Button> {
             ..
         } => Some(events::withdraw(locale, game, question, asked_at)),
         _ => None,
+    }
+}
+
+/// The refusal of a command that may mean several games, with a button for each of those that have one.
+#[must_use]
+pub fn which_game<'a>(
+    locale: Locale,
+    refusal: &Refusal,
+    presses: impl Iterator<Item = (&'a GameLine, Press)>,
+) -> Reply {
+    let buttons = presses.map(|(game, press)| Button {
+        label: game_choice(locale, game.id, &game.rules),
+        press,
+        look: Look::Plain,
+    });
+    Reply {
+        buttons: buttons.collect(),
+        ..Reply::words(sentence(locale, refusal))
     }
 }
 
@@ -202,6 +221,14 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
             catalog::refuse_rematch_declined(locale, game.to_string())
         }
         Refusal::NothingToPlayAgain => catalog::refuse_nothing_to_play_again(locale),
+        Refusal::ReplayTooEarly { game } => {
+            catalog::refuse_replay_too_early(locale, game.to_string())
+        }
+        Refusal::NothingToReplay { game } => catalog::replay_none(locale, game.to_string()),
+        Refusal::NoGameInMessage => catalog::refuse_no_game_in_message(locale),
+        Refusal::ThreadLocked => catalog::refuse_thread_locked(locale),
+        Refusal::NoFilesHere => catalog::refuse_no_files_here(locale),
+        Refusal::MayNotWrite => catalog::refuse_may_not_write(locale),
         Refusal::RematchOffered { game } => {
             catalog::refuse_rematch_offered(locale, game.to_string())
         }

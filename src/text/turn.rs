@@ -7,7 +7,7 @@ use super::in_words::in_words;
 use super::{
     BoardStyle, alt,
     catalog::{self, Name},
-    events, families, match_score,
+    events, families, figures, match_score,
     page::leading_to,
     under_board, words,
 };
@@ -41,6 +41,7 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
     if state.entries() == 0 {
         lines.extend(how_to_move(locale, state));
     }
+    lines.extend(figures::figures(locale, state));
     lines.extend(match_score::score(locale, state));
     lines.push(footer(locale, state));
     Reply {

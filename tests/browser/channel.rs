@@ -13,7 +13,7 @@ pub(crate) const ESCAPED: [&str; 8] = [
     "d7-e7", "d3-g3", "e7-d7", "d4-d3", "d7-e7", "d3-a3", "e7-d7", "a3-a1",
 ];
 
-pub(crate) const ACCEPT: &str = ".message .buttons .primary";
+pub(crate) const ACCEPT: &str = ".message .buttons .success";
 
 impl Page {
     /// The address of a seat's page.
@@ -109,6 +109,27 @@ async fn a_whole_game_is_typed_in_two_windows() {
     for window in windows {
         window.close().await;
     }
+}
+
+#[tokio::test]
+async fn a_command_in_a_message_fills_the_line() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let page = Page::open().await;
+    page.game().await;
+    let window = browser.window(Look::DESK).await;
+    window.open(&page.seat(1)).await;
+    window.click(".words .command[data-line='/rules']").await;
+    window
+        .until("document.activeElement.id === 'line' && document.activeElement.value === '/rules '")
+        .await;
+    // The names of the rulesets are offered at once.
+    window.see("#suggestions li").await;
+    window.press(Key::Escape).await;
+    window.press(Key::Enter).await;
+    window.see(".aside").await;
+    window.close().await;
 }
 
 #[tokio::test]

@@ -161,7 +161,7 @@ async fn draw_offers_are_declined_lapse_and_are_accepted() {
         "{}",
         end.content
     );
-    assert_eq!(labels(&end), ["Rematch"]);
+    assert_eq!(labels(&end), ["Rematch", "Replay"]);
     harness.close().await;
 }
 

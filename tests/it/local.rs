@@ -406,6 +406,60 @@ async fn lines_that_are_no_commands_are_refused_and_change_nothing() {
 }
 
 #[tokio::test]
+async fn commands_fill_the_line_and_what_is_private_can_be_shown_to_all() {
+    let page = Page::open().await;
+    let first = page.game().await;
+    let command = "<button type=\"button\" class=\"command\" data-line=\"/rules\">/rules</button>";
+    assert!(first.contains(command), "{first}");
+    page.say(1, "d6-e6").await;
+    let shown = page.say(1, "/history").await;
+    let path = between(&shown, "href=\"/as/1/asides/", "\"");
+    let own = page.text(&format!("/as/1/asides/{path}")).await;
+    let before = messages(&page.text("/as/2").await);
+    page.press(1, &shown, "Share here").await;
+    let other = page.text("/as/2").await;
+    assert_eq!(messages(&other), before + 1);
+    assert!(other.contains("@Raven</span> shares this:"), "{other}");
+    let path = between(&other, "href=\"/files/", "\"");
+    assert_eq!(page.text(&format!("/files/{path}")).await, own);
+
+    // The replay of the finished game is posted once; a second press leads to it.
+    let asked = page.say(2, "/resign").await;
+    let (_, sure) = asked.split_once(" aside\"").expect("the question");
+    let end = page.press(2, sure, "Resign").await;
+    assert!(
+        end.contains("class=\"primary\"") && end.contains(">Rematch</button>"),
+        "{end}"
+    );
+    assert!(end.contains("href=\"/g/"), "{end}");
+    let posted = page.press(1, &end, "Replay").await;
+    assert!(posted.contains(".gif\""), "{posted}");
+    let count = messages(&posted);
+    let again = page.press(1, &end, "Replay").await;
+    assert!(again.contains("To the replay</a>"), "{again}");
+    assert_eq!(messages(&page.text("/as/2").await), count);
+}
+
+#[tokio::test]
+async fn the_greeting_leads_on_by_buttons() {
+    let page = Page::open().await;
+    let help = page.say(1, "/help").await;
+    let all = page.press(1, &help, "All commands").await;
+    assert!(all.contains("data-line=\"/games\""), "{all}");
+    assert!(!all.contains("Apps"), "this page has no such menus: {all}");
+    let help = page.say(1, "/help").await;
+    let rules = page.press(1, &help, "How to play").await;
+    assert!(rules.contains("Brandubh 7×7"), "{rules}");
+    let help = page.say(1, "/help").await;
+    let whom = page.press(1, &help, "Challenge someone").await;
+    let open = page.press(1, &whom, "Copenhagen 11×11").await;
+    assert!(
+        open.contains("challenges anyone") && open.contains("class=\"success\""),
+        "{open}"
+    );
+}
+
+#[tokio::test]
 async fn other_sites_are_refused() {
     let page = Page::open().await;
     let form = [("mark", "1"), ("line", "/challenge")];

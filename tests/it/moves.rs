@@ -142,3 +142,34 @@ async fn a_move_without_a_game_means_the_one_at_turn() {
     );
     harness.close().await;
 }
+
+#[tokio::test]
+async fn where_several_games_may_be_meant_they_are_offered_as_buttons() {
+    let harness = Harness::new("en-US").await;
+    harness.game("norse").await;
+    harness.game("brandubh").await;
+    let asked = async |command: &str, given| {
+        let asked = harness.ann.slash(&harness.channel, command, given);
+        asked.message().await
+    };
+    let shown = asked("board", options![("style", 3)]).await;
+    let press = harness.ann.click(&shown, "Game 1 · Norse hnefatafl 11×11");
+    let is_text = |message: &raichi_standin::Message| message.content.contains("24 attackers");
+    let board = press.message_where("the board", is_text).await;
+    assert!(board.is_ephemeral(), "{board:#?}");
+    let offer = asked("draw", options![]).await;
+    harness
+        .announced(
+            || harness.ann.click(&offer, "Game 2 · Brandubh 7×7"),
+            "offers a draw",
+            &[&harness.bjorn],
+        )
+        .await;
+    let played = asked("move", options![("from", "d1"), ("to", "d4")]).await;
+    let press = harness.ann.click(&played, "Game 1 · Norse hnefatafl 11×11");
+    let moved = |board: &raichi_standin::Message| board.content.contains("d1–d4");
+    let board = harness.turn("the board after it", moved).await;
+    assert!(board.content.contains("game 1"), "{}", board.content);
+    press.deleted().await;
+    harness.close().await;
+}

@@ -40,6 +40,12 @@ pub(crate) async fn text(answer: Response) -> String {
     answer.text().await.expect("a text")
 }
 
+/// The links among the buttons of a message.
+fn links(message: &raichi_standin::Message) -> Vec<String> {
+    let buttons = message.buttons().into_iter();
+    buttons.filter_map(|button| button.url).collect()
+}
+
 /// The value of an attribute.
 pub(crate) fn quoted<'t>(page: &'t str, before: &str) -> &'t str {
     let (_, after) = page
@@ -97,10 +103,9 @@ async fn a_game_has_a_page_with_its_moves() {
     );
     // `/board` links to the page.
     let asked = harness.ann.slash(&harness.channel, "board", options![]);
-    let answer = asked.message().await.content;
-    assert!(
-        answer.contains(&format!("(<{PUBLIC_URL}{root}>)")),
-        "{answer}"
+    assert_eq!(
+        links(&asked.message().await),
+        [format!("{PUBLIC_URL}{root}")]
     );
     harness.close().await;
 }
@@ -179,8 +184,8 @@ async fn unpublished_games_have_no_pages() {
         assert_eq!(text, nowhere, "{below}");
     }
     let asked = harness.ann.slash(&harness.channel, "board", options![]);
-    let answer = asked.message().await.content;
-    assert!(!answer.contains("https://tafl"), "{answer}");
+    let answer = asked.message().await;
+    assert!(links(&answer).is_empty(), "{answer:#?}");
     harness.close().await;
 }
 
@@ -361,12 +366,9 @@ async fn the_last_board_links_to_the_page() {
     let over = |message: &raichi_standin::Message| message.content.contains("resigns");
     let end = harness.turn("the end", over).await;
     assert!(is_board(&end), "{end:#?}");
-    let link = format!("(<{PUBLIC_URL}{root}>)");
-    assert!(end.content.contains(&link), "{}", end.content);
+    assert_eq!(links(&end), [format!("{PUBLIC_URL}{root}")]);
     let others = harness.channel.messages();
-    let led = others
-        .iter()
-        .filter(|message| message.content.contains(&root));
+    let led = others.iter().filter(|message| !links(message).is_empty());
     assert_eq!(led.count(), 1, "only the end leads there");
     let page = text(site.get(&root).await).await;
     assert!(
@@ -384,8 +386,11 @@ async fn without_a_public_address_there_are_no_pages() {
     let harness = Harness::new("en-US").await;
     harness.game("brandubh").await;
     let asked = harness.ann.slash(&harness.channel, "board", options![]);
-    let answer = asked.message().await.content;
-    assert!(!answer.contains("/g/"), "{answer}");
+    let answer = asked.message().await;
+    assert!(
+        links(&answer).is_empty() && !answer.content.contains("/g/"),
+        "{answer:#?}"
+    );
     assert!(
         !harness
             .bot

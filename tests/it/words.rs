@@ -31,7 +31,7 @@ async fn private_answers_are_in_the_clients_language() {
         ask(&harness.bjorn, "games")
             .await
             .content
-            .contains("`/herausfordern` beginnt eine")
+            .contains("> beginnt eine")
     );
     assert!(
         ask(&harness.ann, "board")
@@ -43,13 +43,13 @@ async fn private_answers_are_in_the_clients_language() {
         ask(&harness.ann, "help")
             .await
             .content
-            .contains("`/move d1 d4`")
+            .contains("Challenge someone")
     );
     assert!(
         ask(&harness.bjorn, "help")
             .await
             .content
-            .contains("`/zug d1 d4`")
+            .contains("Fordere jemanden heraus")
     );
 
     let first = harness.game("norse").await;

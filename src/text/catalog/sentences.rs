@@ -18,6 +18,7 @@ sentences! {
     end_won_alone(side, player);
     end_drawn(first, second);
     end_drawn_alone();
+    end_figures(moves, time, one, other);
     alt_start(rules);
     alt_after(rules, r#move);
     alt_last_move(side, piece, from, to);
@@ -32,6 +33,14 @@ sentences! {
     replay_title(rules, game, count);
     replay_cut(count);
     replay_in_words();
+    replay_button();
+    replay_posted();
+    replay_link();
+    replay_pending();
+    share_button();
+    share_by(player);
+    unshared(why);
+    unshared_yet();
     board_letter(piece);
     board_pieces(sign, piece);
     board_where(pieces, squares);
@@ -62,6 +71,15 @@ sentences! {
     games_link(link);
     games_choice(game, rules);
     help();
+    help_challenge();
+    help_rules();
+    help_commands();
+    help_all();
+    help_menus();
+    offer_person(opponent);
+    offer_alone();
+    offer_anyone();
+    offer_menu();
     choice_piece(square, piece, count);
     choice_rules_default(rules);
     resign_ask(game, opponent);
@@ -109,6 +127,11 @@ sentences! {
     permission_view();
     permission_send();
     permission_send_in_threads();
+    refuse_replay_too_early(game);
+    refuse_no_game_in_message();
+    refuse_thread_locked();
+    refuse_may_not_write();
+    refuse_no_files_here();
     refuse_unknown_button();
     refuse_unknown_choice();
     refuse_only_in_servers();
@@ -393,7 +416,7 @@ sentences! {
     page_busy();
     page_fault_title();
     page_fault();
-    page_link(link);
+    page_open();
 
     deed_left(player, other);
     deed_left_clock(player, other);

@@ -225,7 +225,7 @@ fn every_language_names_the_same_commands_and_rules() {
 }
 
 /// What may speak of tafl although it serves every family: the greeting of the bot, and the title of its page.
-const NOTICES: [&str; 2] = ["help", "channel-title"];
+const NOTICES: [&str; 3] = ["help", "help-all", "channel-title"];
 
 /// The words of tafl, in every language.
 const WORDS: [&str; 12] = [

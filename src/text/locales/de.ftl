@@ -34,6 +34,10 @@ end-won-alone = **{ $side-opening } { $side-number ->
 }.** Gut gespielt, { $player }!
 end-drawn = **Die Partie ist unentschieden.** Gut gespielt, { $first } und { $second }!
 end-drawn-alone = **Die Partie ist unentschieden.**
+end-figures = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} · { $time } · geschlagen { $one } : { $other }
 
 ## Das Brett in Worten, für alle, die das Bild nicht sehen (ohne Auszeichnung)
 
@@ -72,6 +76,19 @@ replay-title = **{ $rules }** · Partie { $game } · { $count ->
 }
 replay-cut = -# Die Animation zeigt die letzten { $count } Züge; alle zusammen wären zu groß für Discord.
 replay-in-words = Die Animation lässt sich hier nicht anhängen; so steht das Brett an ihrem Ende.
+replay-button = Nachspielen
+replay-posted = Die Animation dieser Partie steht schon da.
+replay-link = Zur Animation
+replay-pending = Die Animation dieser Partie ist schon unterwegs.
+share-button = Hier zeigen
+share-by = { $player } zeigt euch das:
+unshared = Das wurde nicht gepostet: { $why ->
+    [forbidden] Ich kann in diesem Kanal nichts schreiben. Ein Admin kann mir dort *Nachrichten senden* und *Dateien anhängen* geben; versuch es dann noch einmal.
+    [gone] Den Kanal gibt es nicht mehr.
+    [closed] Der Thread ist gesperrt.
+   *[rejected] Discord lehnt die Nachricht ab.
+}
+unshared-yet = Discord nimmt meine Nachricht gerade nicht an; ich poste sie, sobald es geht.
 
 ## Das Brett als Text
 ##
@@ -119,9 +136,11 @@ games-other-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · 
 games-link = · [zum Brett]({ $link })
 games-choice = Partie { $game } · { $rules }
 
-help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als Fernpartie.
-    Die Angreifer kommen vom Rand und jagen den König. Er und seine Verteidiger versuchen auszubrechen.
-
+help = **Raichi** hütet das Brett für Tafl, das Brettspiel der Wikinger, das du hier Zug für Zug spielst, wann immer du Zeit hast. Die Angreifer kommen vom Rand und jagen den König, und seine Seite versucht, ihn hinauszubringen. Fordere jemanden heraus, und ich sage euch beiden, wann ihr am Zug seid.
+help-challenge = Jemanden herausfordern
+help-rules = So wird gespielt
+help-commands = Alle Befehle
+help-all =
     `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder wer gerade mag.
     `/{ command-move } d1 d4` spielt einen Zug; beim Tippen werden die erlaubten Felder angeboten. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter.
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
@@ -129,9 +148,14 @@ help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als F
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
     `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
     `/{ command-pause }` bittet darum, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`, und mit `/{ command-reminders }` sagst du, ob ich dich erinnern soll. `/{ command-names }` legt fest, ob die Webseiten deiner Partien deinen Namen zeigen.
-    `/{ command-help }` zeigt das hier noch einmal.
+    `/{ command-help }` zeigt dir, wie du anfängst.
 
     Ich rufe *Raichi*, wenn der König einen freien Weg hinaus hat, *Tuichi*, wenn er zwei hat, und *Achte auf deinen König*, wenn er geschlagen werden kann.
+help-menus = -# Im Menü einer Person gibt es unter *Apps* den Eintrag *{ command-on-person }*, im Menü einer Nachricht zu einer Partie *{ command-on-message }*.
+offer-person = Nach welchen Regeln möchtest du { $opponent } herausfordern?
+offer-alone = Nach welchen Regeln möchtest du beide Seiten spielen?
+offer-anyone = Eine bestimmte Person forderst du mit `/{ command-challenge }` heraus. Wenn annehmen darf, wer mag, wähle hier die Regeln:
+offer-menu = Andere Regeln
 
 choice-piece = { $square } · { $piece-among }{ $count ->
     [one] ein Feld
@@ -195,6 +219,11 @@ refuse-permissions = In diesem Kanal kann ich nicht spielen: Ich brauche dort no
 permission-view = *Kanal ansehen*
 permission-send = *Nachrichten senden*
 permission-send-in-threads = *Nachrichten in Threads senden*
+refuse-replay-too-early = Partie { $game } läuft noch. Ihre Animation lässt sich posten, sobald sie zu Ende ist; bis dahin zeigt sie dir `/{ command-replay }`.
+refuse-no-game-in-message = In dieser Nachricht geht es um keine Partie, oder ich kenne sie nicht mehr. `/{ command-replay }` zeigt jede Partie dieses Servers.
+refuse-thread-locked = Dieser Thread ist gesperrt, deshalb lässt sich hier nichts mehr posten.
+refuse-no-files-here = In diesem Kanal kann ich keine Dateien anhängen: Mir fehlt *Dateien anhängen*. Ein Admin kann mir das in den Einstellungen des Kanals geben.
+refuse-may-not-write = Du darfst in diesem Kanal nicht schreiben, deshalb kann ich hier nichts für dich posten.
 refuse-unknown-button = Dieser Knopf ist zu alt. `/{ command-help }` zeigt, was ich verstehe.
 refuse-unknown-choice = Diese Auswahl ist zu alt. Gib den Befehl noch einmal ein und wähle aus der Liste, die erscheint.
 refuse-only-in-servers = Ich spiele nur in den Kanälen von Servern, nicht in Direktnachrichten.
@@ -248,6 +277,8 @@ option-rules-name = name
 option-rules-name-about = Die Regeln; ein Teil des Namens genügt
 command-help = hilfe
 command-help-about = Erklärt, was Raichi kann
+command-on-person = Zu Tafl herausfordern
+command-on-message = Diese Partie nachspielen
 
 ## Die Welt um die Partien
 
@@ -749,7 +780,7 @@ page-busy-title = Einen Moment
 page-busy = Gerade werden zu viele Bilder auf einmal gezeichnet. Versuch es in ein paar Sekunden noch einmal.
 page-fault-title = Etwas ist schiefgegangen
 page-fault = Es lag an uns, nicht an dir. Versuch es gleich noch einmal.
-page-link = -# [Die Partie im Browser durchblättern]({ $link })
+page-open = Partie öffnen
 
 ## Spieler, die den Server verlassen
 

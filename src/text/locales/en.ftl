@@ -34,6 +34,10 @@ end-won-alone = **The { $side } { $side-number ->
 }.** Well played, { $player }!
 end-drawn = **The game is drawn.** Well played, { $first } and { $second }!
 end-drawn-alone = **The game is drawn.**
+end-figures = { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} · { $time } · captured { $one } : { $other }
 
 ## The board in words, for those who do not see the picture (no markup)
 
@@ -69,6 +73,19 @@ replay-title = **{ $rules }** · game { $game } · { $count ->
 }
 replay-cut = -# The animation shows the last { $count } moves; the whole game would be too large for Discord.
 replay-in-words = The animation can’t be attached here; this is the board at its end.
+replay-button = Replay
+replay-posted = The replay of this game is posted already.
+replay-link = To the replay
+replay-pending = The replay of this game is on its way already.
+share-button = Share here
+share-by = { $player } shares this:
+unshared = It isn’t posted: { $why ->
+    [forbidden] I can’t post in this channel. An admin can give me *Send Messages* and *Attach Files* there; then try again.
+    [gone] the channel is gone.
+    [closed] the thread is locked.
+   *[rejected] Discord refuses the message.
+}
+unshared-yet = Discord isn’t accepting my message at the moment; I’ll post it as soon as it does.
 
 ## The board as text
 ##
@@ -116,9 +133,11 @@ games-other-turn = **Game { $game }** · { $rules } · against { $opponent } · 
 games-link = · [to the board]({ $link })
 games-choice = Game { $game } · { $rules }
 
-help = **Raichi** is the Viking king's table in your channel: tafl by correspondence.
-    The attackers come from the edges and hunt the king. He and his defenders try to break out.
-
+help = **Raichi** keeps the board for tafl, the Vikings’ board game, which you play here move by move, whenever you have a minute. The attackers come from the edges and hunt the king, and his side tries to get him out. Challenge someone, and I’ll tell each of you when it’s your move.
+help-challenge = Challenge someone
+help-rules = How to play
+help-commands = All commands
+help-all =
     `/{ command-challenge }` invites somebody to a game, or anyone.
     `/{ command-move } d1 d4` plays a move; while you type, the legal squares are offered. `/{ command-move } d1-d4` in one field works, too. So does a reply to the board with `d1 d4`, and the button *{ button-move }* under it.
     `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
@@ -126,9 +145,14 @@ help = **Raichi** is the Viking king's table in your channel: tafl by correspond
     `/{ command-rules }` explains how a game is won and how pieces are captured.
     `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a game that has barely started, and `/{ command-rematch }` asks for another.
     `/{ command-pause }` asks to stop the clock, and `/{ command-resume }` ends the pause. `/{ command-vacation } { command-vacation-start }` stops all your clocks until `/{ command-vacation } { command-vacation-end }`, and `/{ command-reminders }` sets whether I remind you. `/{ command-names }` sets whether the web pages of your games show your name.
-    `/{ command-help }` shows this again.
+    `/{ command-help }` shows you where to begin.
 
     I call *raichi* when the king has a clear path out, *tuichi* when he has two, and *watch your king* when he can be captured.
+help-menus = -# In a person’s menu, *Apps* has *{ command-on-person }*; in the menu of a message about a game, *{ command-on-message }*.
+offer-person = By which rules do you want to challenge { $opponent }?
+offer-alone = By which rules do you want to play both sides?
+offer-anyone = To challenge one person, use `/{ command-challenge }`. If anyone may accept, choose the rules here:
+offer-menu = Other rules
 
 choice-piece = { $square } · { $piece-among }{ $count ->
     [one] one square
@@ -189,6 +213,11 @@ refuse-permissions = I can’t play in this channel: I lack { $missing }. An adm
 permission-view = *View Channel*
 permission-send = *Send Messages*
 permission-send-in-threads = *Send Messages in Threads*
+refuse-replay-too-early = Game { $game } isn’t over yet. Its replay can be posted once it is; until then, `/{ command-replay }` shows it to you.
+refuse-no-game-in-message = That message isn’t about a game, or I don’t know it any more. `/{ command-replay }` shows any game of this server.
+refuse-thread-locked = This thread is locked, so nothing can be posted here any more.
+refuse-no-files-here = I can’t attach files in this channel: I lack *Attach Files*. An admin can give me that in the channel’s settings.
+refuse-may-not-write = You may not write in this channel, so I can’t post anything here for you.
 refuse-unknown-button = This button is too old to use. `/{ command-help }` shows what I understand.
 refuse-unknown-choice = This choice is too old to use. Type the command again, and choose from the list that appears.
 refuse-only-in-servers = I only play in the channels of servers, not in direct messages.
@@ -242,6 +271,8 @@ option-rules-name = name
 option-rules-name-about = The ruleset; a part of its name is enough
 command-help = help
 command-help-about = Learn what Raichi does
+command-on-person = Challenge to tafl
+command-on-message = Replay this game
 
 ## The world around the games
 
@@ -734,7 +765,7 @@ page-busy-title = Just a moment
 page-busy = Too many pictures are being drawn at once. Try again in a few seconds.
 page-fault-title = Something went wrong
 page-fault = It was on our side, not on yours. Try again in a moment.
-page-link = -# [Step through the game in the browser]({ $link })
+page-open = Open the game
 
 ## Players who leave the server
 

@@ -234,6 +234,15 @@
     const stop = [...log.querySelectorAll(".squares [tabindex='0']")].at(-1);
     (goal?.matches(".message") && stop ? stop : goal)?.focus();
   };
+  // A command in a message goes to the line, where it can be completed.
+  document.addEventListener("click", (event) => {
+    const command = event.target.closest?.(".command");
+    if (!command) return;
+    line.value = command.dataset.line + " ";
+    line.focus();
+    line.setSelectionRange(line.value.length, line.value.length);
+    complete();
+  });
   // A link to a message that is here already needs no other page.
   document.addEventListener("click", (event) => {
     if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
