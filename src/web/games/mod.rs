@@ -7,6 +7,7 @@
 mod file;
 mod live;
 mod refusal;
+#[cfg(feature = "discord")]
 mod server;
 mod show;
 mod version;
@@ -19,6 +20,7 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
 use self::refusal::NotShown;
+#[cfg(feature = "discord")]
 pub(crate) use self::server::{ListenError, Server};
 use crate::{
     http_server::Quota,
