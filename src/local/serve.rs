@@ -112,6 +112,12 @@ impl Door {
         Err(OpenError::Taken(taken))
     }
 
+    /// The page's port.
+    #[must_use]
+    pub const fn port(&self) -> u16 {
+        self.address.port()
+    }
+
     /// The page's URL for a browser on this machine.
     #[must_use]
     pub fn url(&self) -> String {

@@ -45,6 +45,7 @@ use sqlx::{
 };
 use time::OffsetDateTime;
 use tokio::time::timeout;
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 pub use census::{Census, Connections};
 pub use challenges::{ChallengePost, Unsettled};
@@ -93,6 +94,10 @@ static MIGRATIONS: Migrator = sqlx::migrate!();
 #[derive(Debug, Clone)]
 pub struct Store {
     pool: PgPool,
+    /// The tasks that listen for notifications, each on a connection of its own.
+    listeners: TaskTracker,
+    /// Ends them.
+    closing: CancellationToken,
 }
 
 /// Another transaction was faster; nothing was written.
@@ -211,7 +216,7 @@ impl Store {
             })
             .connect_with(options)
             .await?;
-        Ok(Self { pool })
+        Ok(pool.into())
     }
 
     /// Brings the schema up to date.
@@ -223,9 +228,11 @@ impl Store {
         Ok(MIGRATIONS.run(&self.pool).await?)
     }
 
-    /// Closes every connection.
+    /// Closes every connection, and ends listening for notifications.
     pub async fn close(&self) {
-        self.pool.close().await;
+        self.closing.cancel();
+        self.listeners.close();
+        tokio::join!(self.pool.close(), self.listeners.wait());
     }
 }
 
@@ -248,7 +255,11 @@ impl From<MigrateError> for StoreFault {
 
 impl From<PgPool> for Store {
     fn from(pool: PgPool) -> Self {
-        Self { pool }
+        Self {
+            pool,
+            listeners: TaskTracker::new(),
+            closing: CancellationToken::new(),
+        }
     }
 }
 

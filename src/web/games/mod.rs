@@ -9,6 +9,7 @@ mod file;
 mod live;
 mod look;
 mod reach;
+#[cfg(feature = "discord")]
 mod server;
 mod share;
 mod show;
@@ -22,6 +23,7 @@ use raichi_rules::Side;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
+#[cfg(feature = "discord")]
 pub(crate) use self::server::{ListenError, Server};
 use super::NotShown;
 use crate::{
