@@ -56,6 +56,7 @@ sentences! {
     games_title(count);
     games_own_turn(game, rules, opponent, since);
     games_other_turn(game, rules, opponent, since);
+    games_alone(game, rules, since);
     games_link(link);
     games_choice(game, rules);
     help();
@@ -186,7 +187,7 @@ sentences! {
     history_title(rules, game, count);
     history_file();
     games_page(page, pages);
-    games_until(time);
+    games_until(time, left);
     games_halted(halt);
     clock_until(time, left);
     clock_paused();

@@ -107,7 +107,8 @@ games-title = { $count ->
 }:
 games-own-turn = **Game { $game }** · { $rules } · against { $opponent } · **your move** · last activity { $since }
 games-other-turn = **Game { $game }** · { $rules } · against { $opponent } · their move · last activity { $since }
-games-link = · [to the board]({ $link })
+games-alone = **Game { $game }** · { $rules } · both sides · last activity { $since }
+games-link = · [board]({ $link })
 games-choice = Game { $game } · { $rules }
 
 help = **Raichi** is the Viking king's table in your channel: tafl by correspondence.
@@ -361,7 +362,7 @@ history-title = **{ $rules }** · game { $game } · { $count ->
    *[other] { $count } moves
 }
 history-file = -# The file is the game’s record; `raichi replay` can read it, and so can you.
-games-until = · time’s up { $time }
+games-until = · until { $time } ({ $left })
 games-halted = · { $halt ->
     [suspended] suspended
     [paused] paused
