@@ -30,7 +30,7 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
     } else {
         rules::differences(locale, &terms.rules)
     };
-    lines.extend(about_rules.into_iter().map(|line| format!("-# {line}")));
+    lines.extend(about_rules);
     let until = words::since(challenge.lapses_at());
     lines.push(format!("-# {}", catalog::challenge_until(locale, until)));
     Reply {

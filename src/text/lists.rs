@@ -33,21 +33,21 @@ pub fn games(
         } else {
             game.attackers
         };
-        let sentence = if game.own_turn {
-            catalog::games_own_turn
+        let (id, rules) = (game.id.to_string(), title_of(&game.rules));
+        let since = words::since(game.moved_at);
+        let mut line = if opponent.key == reader {
+            catalog::games_alone(locale, id, rules, since)
+        } else if game.own_turn {
+            catalog::games_own_turn(locale, id, rules, words::mention(opponent), since)
         } else {
-            catalog::games_other_turn
+            catalog::games_other_turn(locale, id, rules, words::mention(opponent), since)
         };
-        let mut line = sentence(
-            locale,
-            game.id.to_string(),
-            title_of(&game.rules),
-            words::mention(opponent),
-            words::since(game.moved_at),
-        );
         let time = match (game.halted, game.deadline) {
             (Some(halt), _) => Some(catalog::games_halted(locale, halt.code())),
-            (None, Some(deadline)) => Some(catalog::games_until(locale, words::since(deadline))),
+            (None, Some(deadline)) => {
+                let (time, left) = (words::moment(deadline), words::since(deadline));
+                Some(catalog::games_until(locale, time, left))
+            }
             (None, None) => None,
         };
         if let Some(time) = time {

@@ -73,7 +73,9 @@ async fn without_a_clock_only_the_remaining_player_may_abort() {
     let aborted = bjorn.slash(channel, "abort", options![]);
     let over = harness
         .turn("the end", |message| {
-            message.content.contains("has left the server")
+            message
+                .content
+                .contains("the other player has left the server")
         })
         .await;
     aborted.deleted().await;

@@ -156,7 +156,7 @@ async fn twenty_three_games_are_listed_on_four_pages_the_most_urgent_first() {
     assert!(first.content.contains("Your 23 games") && first.content.contains("Page 1 of 4"));
     assert_eq!(games(&first), (2..=8).collect::<Vec<_>>());
     assert!(first.pings.is_empty());
-    assert!(first.content.matches("[to the board](").count() == 7);
+    assert!(first.content.matches("[board](").count() == 7);
     assert_eq!(first.buttons().len(), 1);
     let turned = async |from: &Message, button: &str, to: &str| {
         let turned = harness.ann.click(from, button);

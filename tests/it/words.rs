@@ -92,6 +92,15 @@ async fn private_answers_are_in_the_clients_language() {
         alt.contains("die Anfangsstellung") && alt.contains("24 Angreifer"),
         "{alt}"
     );
+
+    let alone = options![("opponent", &harness.ann), ("rules", "brandubh")];
+    let begun = harness.ann.slash(channel, "challenge", alone);
+    begun.deleted().await;
+    let own = ask(&harness.ann, "games").await.content;
+    assert!(
+        own.contains("Brandubh 7×7 · both sides · last activity"),
+        "{own}"
+    );
     harness.close().await;
 }
 

@@ -68,6 +68,7 @@ sentences! {
     games_title(count);
     games_own_turn(game, rules, opponent, since);
     games_other_turn(game, rules, opponent, since);
+    games_alone(game, rules, since);
     games_link(link);
     games_choice(game, rules);
     help();
@@ -221,6 +222,7 @@ sentences! {
     list_previous();
     list_next();
     games_until(time);
+    games_until(time, left);
     games_halted(halt);
     clock_until(time, left);
     clock_paused();

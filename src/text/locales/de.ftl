@@ -131,9 +131,10 @@ games-title = { $count ->
     [one] Deine Partie
    *[other] Deine { $count } Partien
 }:
-games-own-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · **du bist am Zug** · zuletzt geschehen { $since }
-games-other-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · Gegenseite am Zug · zuletzt geschehen { $since }
-games-link = · [zum Brett]({ $link })
+games-own-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · **du bist am Zug** · zuletzt { $since }
+games-other-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · Gegenseite am Zug · zuletzt { $since }
+games-alone = **Partie { $game }** · { $rules } · beide Seiten · zuletzt { $since }
+games-link = · [Brett]({ $link })
 games-choice = Partie { $game } · { $rules }
 
 help = **Raichi** hütet das Brett für Tafl, das Brettspiel der Wikinger, das du hier Zug für Zug spielst, wann immer du Zeit hast. Die Angreifer kommen vom Rand und jagen den König, und seine Seite versucht, ihn hinauszubringen. Fordere jemanden heraus, und ich sage euch beiden, wann ihr am Zug seid.
@@ -407,7 +408,7 @@ history-title = **{ $rules }** · Partie { $game } · { $count ->
    *[other] { $count } Züge
 }
 history-file = -# Die Datei ist die Aufzeichnung der Partie; `raichi replay` liest sie, und du kannst es auch.
-games-until = · die Zeit endet { $time }
+games-until = · bis { $time } ({ $left })
 games-halted = · { $halt ->
     [suspended] ausgesetzt
     [paused] Pause

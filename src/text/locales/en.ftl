@@ -130,7 +130,8 @@ games-title = { $count ->
 }:
 games-own-turn = **Game { $game }** · { $rules } · against { $opponent } · **your move** · last activity { $since }
 games-other-turn = **Game { $game }** · { $rules } · against { $opponent } · their move · last activity { $since }
-games-link = · [to the board]({ $link })
+games-alone = **Game { $game }** · { $rules } · both sides · last activity { $since }
+games-link = · [board]({ $link })
 games-choice = Game { $game } · { $rules }
 
 help = **Raichi** keeps the board for tafl, the Vikings’ board game, which you play here move by move, whenever you have a minute. The attackers come from the edges and hunt the king, and his side tries to get him out. Challenge someone, and I’ll tell each of you when it’s your move.
@@ -398,7 +399,7 @@ history-title = **{ $rules }** · game { $game } · { $count ->
    *[other] { $count } moves
 }
 history-file = -# The file is the game’s record; `raichi replay` can read it, and so can you.
-games-until = · time’s up { $time }
+games-until = · until { $time } ({ $left })
 games-halted = · { $halt ->
     [suspended] suspended
     [paused] paused
