@@ -133,8 +133,7 @@ async fn two_presses_at_once_post_one_replay() {
         first.duplicate();
         [first, harness.bjorn.click(&end, "Replay")]
     });
-    let posted = |message: &Message| is_replay(message);
-    harness.channel.message("the replay", posted).await;
+    harness.channel.message("the replay", is_replay).await;
     for press in &presses {
         press.callback().await;
     }
