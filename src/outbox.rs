@@ -338,7 +338,7 @@ impl<C: Transport> Outbox<C> {
                     return Ok(Ok(None));
                 };
                 stage.end();
-                let nonce = nonce(item.message_kind);
+                let nonce = nonce(item);
                 Ok(self.transport.post(channel, &reply, nonce).await.map(Some))
             }
             MessageKind::Thread { challenge, game } => {
@@ -463,13 +463,14 @@ async fn share(
 }
 
 /// What makes posting a thing twice harmless: the door knows by it what it has posted.
-fn nonce(message_kind: MessageKind) -> String {
-    match message_kind {
+fn nonce(item: &OutboxItem) -> String {
+    match item.message_kind {
         MessageKind::Turn { game, number } => format!("g{game}-{number}"),
         MessageKind::Line { game, number } => format!("l{game}-{number}"),
         MessageKind::Reminder { game, number } => format!("r{game}-{number}"),
         MessageKind::Declined { challenge } => format!("d{challenge}"),
-        MessageKind::Replay { game, number } => format!("v{game}-{number}"),
+        // Once its message is deleted, it is posted anew, by another row.
+        MessageKind::Replay { .. } => format!("v{}", item.id),
         MessageKind::Share { number, .. } => format!("s{number}"),
         MessageKind::Challenge { challenge }
         | MessageKind::Closing { challenge }

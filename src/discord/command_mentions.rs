@@ -49,7 +49,7 @@ impl CommandMentions {
             if at > 0 {
                 whole += "```";
             }
-            if at % 2 == 0 {
+            if at.is_multiple_of(2) {
                 self.mention_in(part, &mut whole);
             } else {
                 whole += part;

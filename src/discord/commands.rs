@@ -17,7 +17,7 @@ use crate::{
         Arguments, Caller, Command, CommandResponse, Group, Kind, MenuCommand, Parameter, Target,
         Value,
     },
-    games::{Opponent, Refusal},
+    games::Opponent,
     ids::{Door, ExternalId, ExternalUser},
     locale::Locale,
     service::ServiceError,
@@ -152,31 +152,42 @@ fn translations() -> impl Iterator<Item = (&'static str, Locale)> {
 
 /// Handles a command: acknowledges it, runs it, and answers.
 pub(super) async fn handle(data: &Data, interaction: &CommandInteraction, caller: Option<Caller>) {
-    let target = target(data, interaction);
-    let command = named(interaction);
-    if target.is_none() && command.is_none() {
+    let Some(wanted) = wanted(data, interaction) else {
         return unknown(data, interaction).await;
-    }
+    };
     let Some(caller) = caller else {
         let locale = Locale::from_code(&interaction.locale);
         let response = async { Ok(CommandResponse::Privately(text::only_in_servers(locale))) };
         return answer::command(data, interaction, locale, response).await;
     };
     let work = async {
-        match (target, command) {
-            (Some(target), _) => data.handler.run_on(&caller, target).await,
-            (None, Some((command, options))) => {
+        match wanted {
+            Wanted::Typed(command, options) => {
                 let given = given(data, command, &options);
                 data.handler.run_or_ask(&caller, command, &given).await
             }
-            (None, None) => Err(Refusal::UnknownButton.into()),
+            Wanted::InMenu(target) => data.handler.run_on(&caller, target).await,
         }
     };
     answer::command(data, interaction, caller.locale, work).await;
 }
 
-/// What the menu belongs to whose command this is; `None` for a typed command, and for one that is unknown to this
-/// version.
+/// What a user wants.
+#[derive(Debug)]
+enum Wanted<'a> {
+    /// A typed command with its options.
+    Typed(Command, Vec<ResolvedOption<'a>>),
+    /// The command in the menu of this person or message.
+    InMenu(Target),
+}
+
+/// What a user wants; `None` if this version does not know the command.
+fn wanted<'a>(data: &Data, interaction: &'a CommandInteraction) -> Option<Wanted<'a>> {
+    let target = target(data, interaction).map(Wanted::InMenu);
+    target.or_else(|| named(interaction).map(|(command, options)| Wanted::Typed(command, options)))
+}
+
+/// What the menu belongs to whose command this is; `None` for a typed command.
 fn target(data: &Data, interaction: &CommandInteraction) -> Option<Target> {
     let command = MenuCommand::named(&interaction.data.name)?;
     match (command, interaction.data.target()?) {

@@ -154,15 +154,12 @@ async fn refresh_name(games: &Games, user: ExternalUser, name: &PublicName) {
     }
 }
 
-/// A challenge whose message was deleted cannot be accepted any more.
+/// A challenge whose message was deleted cannot be accepted any more, and a replay can be posted again.
 async fn deleted(games: &Games, messages: &[MessageId]) {
     let now = OffsetDateTime::now_utc();
     for message in messages {
-        if let Err(error) = games
-            .challenge_message_deleted(ExternalId(message.get()), now)
-            .await
-        {
-            tracing::error!(reference = %Reference::new(), %error, "a deleted challenge stays open");
+        if let Err(error) = games.message_deleted(ExternalId(message.get()), now).await {
+            tracing::error!(reference = %Reference::new(), %error, "a deleted challenge stays open, or a deleted replay cannot be posted again");
         }
     }
 }

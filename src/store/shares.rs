@@ -203,6 +203,17 @@ impl Store {
         }))
     }
 
+    /// Forgets the animation that a deleted message showed, if it showed one.
+    pub(crate) async fn forget_replay(&self, message: ExternalId) -> Result<(), StoreFault> {
+        sqlx::query!(
+            "delete from outbox where message = $1 and kind = 'replay'",
+            message.to_db(),
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(())
+    }
+
     /// The game that a message in a channel is about: a board, an animation, a share, or the challenge that it came
     /// from.
     pub(crate) async fn game_of_message(

@@ -435,9 +435,9 @@ async fn commands_fill_the_line_and_what_is_private_can_be_shown_to_all() {
     let posted = page.press(1, &end, "Replay").await;
     assert!(posted.contains(".gif\""), "{posted}");
     let count = messages(&posted);
-    let again = page.press(1, &end, "Replay").await;
+    let again = page.press(2, &end, "Replay").await;
     assert!(again.contains("To the replay</a>"), "{again}");
-    assert_eq!(messages(&page.text("/as/2").await), count);
+    assert_eq!(messages(&page.text("/as/1").await), count);
 }
 
 #[tokio::test]

@@ -23,9 +23,8 @@ impl Harness {
 
     /// The challenge that follows.
     async fn challenged(&self, after: raichi_standin::Id) -> Message {
-        let open = |message: &Message| is_challenge(message);
         self.channel
-            .message_after(after, "the challenge", open)
+            .message_after(after, "the challenge", is_challenge)
             .await
     }
 }

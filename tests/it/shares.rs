@@ -110,6 +110,21 @@ pub(crate) fn styles(message: &Message) -> Vec<u64> {
 }
 
 #[tokio::test]
+async fn a_replay_that_was_deleted_can_be_posted_again() {
+    let harness = Harness::new("en-US").await;
+    let end = harness.finished().await;
+    let press = || harness.ann.click(&end, "Replay");
+    let replay = harness.posted(press, "the replay").await;
+    harness.all_delivered().await;
+    harness.channel.delete_message(&replay);
+    harness
+        .until_some("games having (select count(*) from outbox where kind = 'replay') = 0")
+        .await;
+    harness.posted(press, "the replay again").await;
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn two_presses_at_once_post_one_replay() {
     let harness = Harness::new("en-US").await;
     let end = harness.finished().await;
@@ -118,8 +133,7 @@ async fn two_presses_at_once_post_one_replay() {
         first.duplicate();
         [first, harness.bjorn.click(&end, "Replay")]
     });
-    let posted = |message: &Message| is_replay(message);
-    harness.channel.message("the replay", posted).await;
+    harness.channel.message("the replay", is_replay).await;
     for press in &presses {
         press.callback().await;
     }

@@ -221,7 +221,6 @@ sentences! {
     games_page(page, pages);
     list_previous();
     list_next();
-    games_until(time);
     games_until(time, left);
     games_halted(halt);
     clock_until(time, left);
