@@ -157,7 +157,7 @@ mod tests {
         assert_eq!(of(&challenge), [vec![2, 3], vec![], vec![1]]);
         assert_eq!(awaited(About::Challenge(&challenge)), None);
         challenge.state = ChallengeState::Declined;
-        assert_eq!(of(&challenge), [vec![], vec![], vec![]]);
+        assert!(of(&challenge).iter().all(Vec::is_empty));
     }
 
     #[test]

@@ -151,9 +151,13 @@ async fn the_page_follows_the_side_to_move_where_one_browser_plays() {
     for (ply, mv) in ESCAPED.iter().enumerate() {
         window.play(mv).await;
         window.shows_move(ply + 1).await;
-        let seated = window.text(".seat[aria-current] .name").await;
-        let title = window.value("document.getElementById('face').title").await;
-        assert_eq!(title, format!("You sit here as {seated}"));
+        // The seat that is marked is the one that sits.
+        window
+            .until(
+                "document.querySelector('.squares') && document.getElementById('face').title
+                    === 'You sit here as ' + document.querySelector('.seat[aria-current] .name').textContent",
+            )
+            .await;
         if ply == 3 {
             break;
         }

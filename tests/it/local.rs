@@ -603,9 +603,12 @@ async fn typed_lines_are_completed() {
         ["/challenge rules:brandubh "]
     );
     assert_eq!(lines("/challenge W").await[0], "/challenge @Wolf ");
-    assert_eq!(
-        lines("/challenge Wolf att").await,
-        ["/challenge Wolf attackers "]
+    let sides = lines("/challenge Wolf att").await;
+    assert!(
+        sides
+            .iter()
+            .any(|line| line == "/challenge Wolf attackers "),
+        "{sides:?}"
     );
     assert_eq!(lines("/board st").await, ["/board stone ", "/board style:"]);
     assert_eq!(
