@@ -193,6 +193,7 @@ refuse-only-in-servers = I play in the channels of servers only, not in direct m
 fault = Something went wrong on my side, not on yours. Try again in a moment; if it keeps happening, tell the admin this number: `{ $reference }`.
 
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 
 ## Commands: their names and what they do, as Discord lists them
 

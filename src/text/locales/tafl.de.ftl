@@ -81,10 +81,10 @@ ground-camp = Lager
 
 call-raichi = **Raichi!** Der König hat einen offenen Weg nach { $squares }.
 call-tuichi = **Tuichi!** Der König hat { $count } offene Wege: { $squares }.
-call-watch-your-king = **Achte auf deinen König!** Die Angreifer drohen, ihn auf { $square } zu schlagen.
+call-watch-your-king = **Achte auf deinen König!** Die Angreifer drohen, ihn auf { $square } zu schlagen, mit einem Zug nach { $threats }.
 alt-raichi = Raichi: Der König hat einen offenen Weg nach { $squares }.
 alt-tuichi = Tuichi: Der König hat { $count } offene Wege: { $squares }.
-alt-watch-your-king = Achte auf deinen König: Er droht geschlagen zu werden.
+alt-watch-your-king = Achte auf deinen König: Er kann auf { $square } geschlagen werden, mit einem Zug nach { $threats }.
 page-raichi = Raichi
 page-tuichi = Tuichi
 page-watch-your-king = König!

@@ -69,10 +69,10 @@ ground-camp = camp
 
 call-raichi = **Raichi!** The king has an open way to { $squares }.
 call-tuichi = **Tuichi!** The king has { $count } open ways: { $squares }.
-call-watch-your-king = **Watch your king!** The attackers threaten to capture him on { $square }.
+call-watch-your-king = **Watch your king!** The attackers threaten to capture him on { $square }, by a move to { $threats }.
 alt-raichi = Raichi: the king has an open way to { $squares }.
 alt-tuichi = Tuichi: the king has { $count } open ways: { $squares }.
-alt-watch-your-king = Watch your king: he is threatened with capture.
+alt-watch-your-king = Watch your king: he can be captured on { $square }, by a move to { $threats }.
 page-raichi = Raichi
 page-tuichi = Tuichi
 page-watch-your-king = King!
