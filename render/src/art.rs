@@ -70,6 +70,13 @@ drawings! {
     Dark4: "wood/dark-4.svg",
         Stone "stone/dark-4.svg",
         HighContrast "high-contrast/dark.svg";
+    /// The squares of boards that are too large for a grain to be seen.
+    LightPlain: "wood/light-plain.svg",
+        Stone "stone/light-plain.svg",
+        HighContrast "high-contrast/light.svg";
+    DarkPlain: "wood/dark-plain.svg",
+        Stone "stone/dark-plain.svg",
+        HighContrast "high-contrast/dark.svg";
     Throne: "wood/throne.svg",
         Stone "stone/throne.svg",
         HighContrast "high-contrast/throne.svg";
@@ -123,6 +130,9 @@ drawings! {
     /// The marks of points: where the last move began
     RoundFrom: "marks/round-from.svg",
         HighContrast "high-contrast/round-from.svg";
+    /// (if it was a step),
+    RoundStepFrom: "marks/round-step-from.svg",
+        HighContrast "high-contrast/round-step-from.svg";
     /// and ended,
     RoundTo: "marks/round-to.svg",
         HighContrast "high-contrast/round-to.svg";
@@ -140,6 +150,9 @@ drawings! {
     /// The square that the last move left.
     From: "marks/from.svg",
         HighContrast "high-contrast/from.svg";
+    /// The square that the last move left, if it reached the next one.
+    StepFrom: "marks/step-from.svg",
+        HighContrast "high-contrast/step-from.svg";
     /// The square that the last move reached.
     To: "marks/to.svg",
         HighContrast "high-contrast/to.svg";
@@ -175,6 +188,18 @@ drawings! {
     /// or the only one.
     ArrowShort: "marks/arrow-short.svg",
         HighContrast "high-contrast/arrow-short.svg";
+    /// The dashed arrow of a threat, to the right: the square of the threatening man,
+    ThreatTail: "marks/threat-tail.svg",
+        HighContrast "high-contrast/threat-tail.svg";
+    /// every square between,
+    ThreatShaft: "marks/threat-shaft.svg",
+        HighContrast "high-contrast/threat-shaft.svg";
+    /// the square from which he would capture.
+    ThreatHead: "marks/threat-head.svg",
+        HighContrast "high-contrast/threat-head.svg";
+    /// The sign of warning at a man in danger.
+    Alert: "marks/alert.svg",
+        HighContrast "high-contrast/alert.svg";
     /// An open way, to the right: the king's square,
     WayStart: "marks/way-start.svg",
         HighContrast "high-contrast/way-start.svg";
@@ -199,8 +224,10 @@ pub(crate) struct Tones {
     pub(crate) line: [&'static str; 2],
     /// The pale edge and the middle of the arrows of the last move on such a board,
     pub(crate) arrow: [&'static str; 2],
-    /// and those of open ways.
+    /// those of open ways,
     pub(crate) way: [&'static str; 2],
+    /// and those of threats.
+    pub(crate) threat: [&'static str; 2],
 }
 
 impl Tones {
@@ -214,6 +241,7 @@ impl Tones {
                 line: ["#fbeecb", "#4f2d13"],
                 arrow: ["#fff8e8", "#0f478c"],
                 way: ["#f4ffe8", "#0a4a22"],
+                threat: ["#fff1dd", "#8e0010"],
             },
             Theme::Stone => Self {
                 ink: [0xe6, 0xea, 0xec],
@@ -222,6 +250,7 @@ impl Tones {
                 line: ["#f4f6f4", "#363f47"],
                 arrow: ["#fff8e8", "#0f478c"],
                 way: ["#f4ffe8", "#0a4a22"],
+                threat: ["#fff1dd", "#8e0010"],
             },
             Theme::HighContrast => Self {
                 ink: [0xff, 0xff, 0xff],
@@ -230,6 +259,7 @@ impl Tones {
                 line: ["#ffffff", "#000000"],
                 arrow: ["#ffffff", "#001f5c"],
                 way: ["#ffffff", "#00521f"],
+                threat: ["#ffffff", "#b00010"],
             },
         }
     }

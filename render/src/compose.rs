@@ -23,11 +23,10 @@ pub(crate) fn compose(
     parts.board.place_lines(&mut composer);
     composer.marks_below();
     composer.ways();
-    parts
-        .board
-        .place_arrows(&mut composer, &scene.marks.last_move);
+    composer.arrows();
     composer.men();
     composer.put_all(parts.target, &scene.marks.targets);
+    composer.alert();
     if let Some(strip) = &scene.strip {
         strip::place(&mut composer.placed, layout, &parts.strip, strip, lit);
     }
@@ -119,7 +118,8 @@ impl<'a> Composer<'a> {
         let (scene, parts) = (self.scene, self.parts);
         let marks = &scene.marks;
         if let [from, .., to] = marks.last_move.as_slice() {
-            self.put(parts.from, *from);
+            let step = self.is_step(&marks.last_move);
+            self.put(if step { parts.step_from } else { parts.from }, *from);
             self.put(parts.to, *to);
         } else {
             self.put_all(parts.to, &marks.last_move);
@@ -132,6 +132,34 @@ impl<'a> Composer<'a> {
         }
         if let Some(finish) = marks.finish {
             self.put(parts.finish.of(finish.sign), finish.point);
+        }
+    }
+
+    /// Whether a path is a single step to a neighbour.
+    fn is_step(&self, path: &[Point]) -> bool {
+        matches!(path, [from, to] if self.layout.shape.are_neighbours(*from, *to))
+    }
+
+    /// The arrows of the last move, whose marks alone show a single step, and those of threats.
+    fn arrows(&mut self) {
+        let (marks, board) = (&self.scene.marks, &self.parts.board);
+        if !self.is_step(&marks.last_move) {
+            board.place_arrows(self, &marks.last_move);
+        }
+        for &threat in &marks.threats {
+            board.place_threat(self, threat);
+        }
+    }
+
+    /// The sign of warning at the upper right of a man in danger.
+    fn alert(&mut self) {
+        let (layout, alert) = (self.layout, self.parts.alert);
+        let corner = |point| layout.corner(point, self.scene.rotation);
+        if let Some((x, y)) = self.scene.marks.danger.and_then(corner) {
+            // A tenth of it lies over the neighbouring squares, where their men leave their corners free.
+            let beyond = layout.cell / 10;
+            let x = x + layout.cell + beyond - alert.width;
+            self.place(alert, (x, y.saturating_sub(beyond)));
         }
     }
 

@@ -315,6 +315,7 @@ mod tests {
             ]);
             let strip = Strip {
                 status,
+                number: None,
                 left,
                 right,
             };

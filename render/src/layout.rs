@@ -55,6 +55,10 @@ pub(crate) struct StripLayout {
     pub(crate) sign: u32,
     /// The width of the field of a side.
     pub(crate) panel_width: u32,
+    /// The same if there is a number beside the boss.
+    pub(crate) short_panel_width: u32,
+    /// The room of that number, which has three digits at most in nearly all games.
+    pub(crate) number: u32,
     /// The height of the field of a side.
     pub(crate) panel_height: u32,
     /// The edge of the emblem of a side.
@@ -69,12 +73,15 @@ pub(crate) const fn strip(width: u32) -> StripLayout {
     let gap = height / 8;
     let boss = height - gap;
     let panel_height = height - gap;
+    let number = panel_height * 23 / 20;
     StripLayout {
         height,
         gap,
         boss,
         sign: boss * 13 / 20,
         panel_width: (width - 4 * gap - boss) / 2,
+        short_panel_width: (width - 4 * gap - boss - number) / 2,
+        number,
         panel_height,
         emblem: panel_height - 6,
         man: panel_height * 7 / 10,

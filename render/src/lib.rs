@@ -63,7 +63,7 @@ fn draw_from(cache: &'static tile::TileCache, scene: &Scene) -> Drawing {
 }
 
 /// The pictures of a game one after another as the bytes of an animated GIF that plays for ever: each
-/// scene is shown for 0.8 seconds, the last one for 3. Without scenes there is no file: no bytes.
+/// scene is shown for 0.8 seconds, or for 0.5 where there are more than 40 moves, and the last one for 4. Without scenes there is no file: no bytes.
 ///
 /// A GIF has one size and one set of colours, so the shape, the theme and whether there is a strip are
 /// those of the first scene for all.

@@ -18,6 +18,7 @@ pub(crate) fn everything(theme: Theme, shape: &Shape, sign: Sign) -> Scene {
         captured: vec![(captured, count)],
     };
     scene.strip = Some(Strip {
+        number: Some(12),
         status: Status::Won(if sign == Sign::Axes { left } else { right }, sign),
         left: field(Sprite::Attacker, Sprite::Defender, 12),
         right: field(Sprite::King, Sprite::Attacker, 7),
@@ -50,6 +51,7 @@ fn on_squares(shape: Shape, sign: Sign) -> Scene {
         .collect();
     marks.open_lines = line("d4 g4").into_iter().chain(line("d4 d1")).collect();
     marks.danger = points("d4").next();
+    marks.threats = line("a3 c3").into_iter().collect();
     marks.selected = points("e2").next();
     marks.targets = points("e3 f2 g2").collect();
     marks.finish = points("f7").next().map(|point| Finish { point, sign });
@@ -81,14 +83,18 @@ fn on_points(graph: &Graph, sign: Sign) -> Scene {
     marks.finish = next().map(|point| Finish { point, sign });
     let mut lines = graph.lines().iter().map(|(line, _)| line);
     marks.last_move = lines.next().cloned().unwrap_or_default();
+    let ends = |line: &[Point]| {
+        let (from, to) = (*line.first()?, *line.last()?);
+        Some(Line { from, to })
+    };
     marks.open_lines = lines
         .next_back()
-        .and_then(|line| {
-            Some(Line {
-                from: *line.first()?,
-                to: *line.last()?,
-            })
-        })
+        .and_then(|line| ends(line))
+        .into_iter()
+        .collect();
+    marks.threats = lines
+        .next_back()
+        .and_then(|line| ends(line.get(..2)?))
         .into_iter()
         .collect();
     scene

@@ -126,12 +126,15 @@ pub struct Marks {
     /// several hops. The first and the last one are marked, and arrows join each with the next one.
     ///
     /// On squares there are arrows along files and ranks. On a board of points there are arrows between points
-    /// that are one or two apart on one of its lines.
+    /// that are one or two apart on one of its lines. A single step to a neighbour needs no arrow.
     pub last_move: Vec<Point>,
     /// The men that the last move captured: each is drawn as a crossed ghost.
     pub captured: Vec<(Point, Sprite)>,
-    /// A point in danger: it is ringed.
+    /// A point in danger: it is ringed and has a sign of warning.
     pub danger: Option<Point>,
+    /// The moves by which a man in danger would be captured: dashed arrows, along files and ranks, or between
+    /// points that are one or two apart on a line.
+    pub threats: Vec<Line>,
     /// Ways that are open, each from where it begins to where it ends, along files, ranks or lines.
     pub open_lines: Vec<Line>,
     /// The point of the man that is about to be moved.
@@ -165,6 +168,8 @@ pub struct Finish {
 pub struct Strip {
     /// Whose turn it is, or how the game ended.
     pub status: Status,
+    /// How many moves have been made, if that is to be shown.
+    pub number: Option<u16>,
     /// The field at the left.
     pub left: Field,
     /// The field at the right.

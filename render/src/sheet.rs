@@ -65,9 +65,13 @@ pub(crate) struct Parts {
     pub(crate) ghosts: Men,
     pub(crate) grounds: Grounds,
     pub(crate) from: SpriteId,
+    /// Where the last move began, if it was a single step.
+    pub(crate) step_from: SpriteId,
     pub(crate) to: SpriteId,
     pub(crate) cross: SpriteId,
     pub(crate) danger: SpriteId,
+    /// The sign of warning that lies over a man in danger.
+    pub(crate) alert: SpriteId,
     pub(crate) selected: SpriteId,
     pub(crate) target: SpriteId,
     /// The ground of the point on which the game was decided.
@@ -106,6 +110,11 @@ pub(crate) struct StripParts {
     pub(crate) panel: SpriteId,
     /// The field of the side whose turn it is.
     pub(crate) lit_panel: SpriteId,
+    /// The same where the strip has a number as well: as wide as then is room for.
+    pub(crate) short_panel: SpriteId,
+    pub(crate) short_lit_panel: SpriteId,
+    /// The signs of that number.
+    pub(crate) number: Glyphs,
     /// The boss in the middle, plain,
     pub(crate) boss: SpriteId,
     /// when it points to a field,
@@ -194,7 +203,10 @@ impl Parts {
             cell, man, margin, ..
         } = *layout;
         let (board, round) = match &layout.shape {
-            Shape::Squares(_) => (Board::Chequers(Box::new(Chequers::new(shop, cell))), false),
+            Shape::Squares(size) => (
+                Board::Chequers(Box::new(Chequers::new(shop, cell, *size))),
+                false,
+            ),
             Shape::Points(graph) => (
                 Board::Lines(Box::new(Lines::new(shop, layout, graph))),
                 true,
@@ -203,6 +215,7 @@ impl Parts {
         // Marks fill a square, or surround the man on a point.
         let mut mark = |square, disc| shop.square(if round { disc } else { square }, cell);
         let from = mark(Drawing::From, Drawing::RoundFrom);
+        let step_from = mark(Drawing::StepFrom, Drawing::RoundStepFrom);
         let to = mark(Drawing::To, Drawing::RoundTo);
         let danger = mark(Drawing::Danger, Drawing::RoundDanger);
         let selected = mark(Drawing::Selected, Drawing::RoundSelected);
@@ -225,9 +238,11 @@ impl Parts {
             men,
             grounds: Grounds(grounds),
             from,
+            step_from,
             to,
             cross: shop.square(Drawing::Cross, man),
             danger,
+            alert: shop.square(Drawing::Alert, cell * 11 / 20),
             selected,
             target: shop.square(Drawing::Target, cell),
             finish,
@@ -262,6 +277,14 @@ impl Board {
         }
     }
 
+    /// Places the dashed arrow of a threat.
+    pub(crate) fn place_threat(&self, to: &mut Composer<'_>, threat: Line) {
+        match self {
+            Self::Chequers(board) => board.place_threat(to, threat),
+            Self::Lines(board) => board.place_threat(to, threat),
+        }
+    }
+
     /// Places an open way.
     pub(crate) fn place_way(&self, to: &mut Composer<'_>, way: Line) {
         match self {
@@ -275,21 +298,23 @@ impl StripParts {
     fn new(shop: &mut Workshop, layout: &Layout) -> Self {
         let strip = layout.strip();
         let panel = (strip.panel_width, strip.panel_height);
+        let short_panel = (strip.short_panel_width, strip.panel_height);
+        let glyph_height = strip.panel_height * 7 / 10;
+        let tones = Tones::of(shop.theme);
         Self {
             ground: shop.stretched(Drawing::StripGround, (layout.width, strip.height)),
             panel: shop.stretched(Drawing::Panel, panel),
             lit_panel: shop.stretched(Drawing::LitPanel, panel),
+            short_panel: shop.stretched(Drawing::Panel, short_panel),
+            short_lit_panel: shop.stretched(Drawing::LitPanel, short_panel),
+            number: Glyphs::numbers(shop, glyph_height, tones.ink),
             boss: shop.square(Drawing::Boss, strip.boss),
             pointer: shop.turns(Drawing::Pointer, strip.boss),
             drawn: shop.square(Drawing::Drawn, strip.boss),
             signs: Signs(Sign::ALL.map(|sign| shop.square(Drawing::sign(sign), strip.sign))),
             emblems: Men::new(shop, strip.emblem),
             men: Men::new(shop, strip.man),
-            glyphs: Glyphs::new(
-                shop,
-                strip.panel_height * 7 / 10,
-                Tones::of(shop.theme).count,
-            ),
+            glyphs: Glyphs::numbers(shop, glyph_height, tones.count),
         }
     }
 }

@@ -4,7 +4,7 @@
 use crate::{
     Field, Half, Status, Strip,
     canvas::Placed,
-    layout::Layout,
+    layout::{Layout, StripLayout},
     sheet::{SpriteId, StripParts},
 };
 
@@ -42,12 +42,13 @@ pub(crate) fn place(
         x: 0,
         y: top,
     });
+    let panels = if strip.number.is_some() {
+        [parts.short_panel, parts.short_lit_panel]
+    } else {
+        [parts.panel, parts.lit_panel]
+    };
     for (half, shown) in [(Half::Left, &strip.left), (Half::Right, &strip.right)] {
-        let panel = if lit.half(strip.status) == Some(half) {
-            parts.lit_panel
-        } else {
-            parts.panel
-        };
+        let panel = panels[usize::from(lit.half(strip.status) == Some(half))];
         field(placed, layout, parts, (half, panel), shown);
     }
     let (boss, sign) = match strip.status {
@@ -56,13 +57,27 @@ pub(crate) fn place(
         Status::Won(_, sign) => (parts.boss, Some(parts.signs.of(sign))),
         Status::Drawn => (parts.drawn, None),
     };
-    let edge = layout.strip().boss;
+    let StripLayout {
+        boss: edge,
+        number: room,
+        ..
+    } = layout.strip();
+    // The boss and the number beside it are in the middle together.
+    let middle = match strip.number {
+        Some(_) => (layout.width - room) / 2,
+        None => layout.width / 2,
+    };
     for what in [Some(boss), sign].into_iter().flatten() {
         placed.push(Placed {
             what,
-            x: (layout.width - what.width) / 2,
+            x: middle - what.width / 2,
             y: top + (edge - what.height) / 2,
         });
+    }
+    if let Some(number) = strip.number {
+        let (number, x) = (number.to_string(), middle + (edge + room) / 2);
+        let signs = parts.number.centred(&number, x, top + edge / 2);
+        placed.extend(signs);
     }
 }
 
@@ -101,7 +116,7 @@ fn field(
     let text = format!("×{count}");
     let text_width = parts.glyphs.width(&text);
     let begin = 2 * layout.gap + layout.emblem;
-    let end = layout.panel_width - 2 * layout.gap - text_width;
+    let end = panel.width - 2 * layout.gap - text_width;
     // The men overlap. If there is no room for all of them, the number alone shows how many they are.
     let step = layout.man * 2 / 5;
     let room = 1 + end.saturating_sub(begin + layout.man) / step;

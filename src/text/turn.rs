@@ -167,8 +167,10 @@ pub(super) fn standing(locale: Locale, state: &GameState) -> Vec<String> {
     }
     if let Some(call) = state.call() {
         let (ways, squares) = alt::ways(locale, call);
-        let about = call.about.to_string();
-        lines.push(catalog::call(locale, call.code, ways, squares, about));
+        let (square, threats) = (call.about.to_string(), alt::threats(locale, call));
+        lines.push(catalog::call(
+            locale, call.code, ways, squares, square, threats,
+        ));
         let is_explained = state.has_newcomer && state.is_call_new();
         lines.extend(
             is_explained
@@ -286,5 +288,31 @@ mod tests {
             "{said}"
         );
         assert!(!said.contains("captures the piece"), "{said}");
+    }
+
+    #[test]
+    fn a_warning_names_the_square_from_which_the_king_would_be_captured() {
+        let record = include_str!("../../tests/it/games/king-captured.txt");
+        let moves = record.split_whitespace().map(|text| text.parse().unwrap());
+        let moves: Vec<_> = moves.collect();
+        let mut warnings = Vec::new();
+        for count in 0..=moves.len() {
+            let state = GameState::after("norse", &moves[..count], None);
+            let Some(call) = state.call().filter(|call| !call.threats.is_empty()) else {
+                continue;
+            };
+            for (locale, threat) in [
+                (Locale::English, "by a move to"),
+                (Locale::German, "mit einem Zug nach"),
+            ] {
+                let threat = format!("{threat} {}", alt::threats(locale, call));
+                let reply = turn(locale, &state);
+                let shown = reply.picture.unwrap();
+                assert!(reply.text.contains(&threat), "{}", reply.text);
+                assert!(shown.alt.contains(&threat), "{}", shown.alt);
+            }
+            warnings.push(alt::threats(Locale::English, call));
+        }
+        assert_eq!(warnings, ["e1"]);
     }
 }

@@ -101,6 +101,10 @@ async fn play_through(harness: &Harness, record: &str, words: &Words) -> Message
         called.extend(call);
         let watch = call == Some("watch-your-king");
         assert_eq!(text.contains(words.watch), watch, "ply {ply}: {text}");
+        let call = played.call.iter().flat_map(|call| &call.threats);
+        for to in call.filter_map(|threat| threat.last()) {
+            assert!(text.contains(&to.to_string()), "ply {ply}: {text}");
+        }
 
         // The last move, too, is told to whoever has not made it.
         assert_eq!(

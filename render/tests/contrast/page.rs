@@ -42,7 +42,10 @@ impl Page {
             theme,
             board: things::cases(theme),
             men: strip::men(theme),
-            signs: strip::signs(theme),
+            signs: strip::signs(theme)
+                .into_iter()
+                .chain([things::alert(theme)])
+                .collect(),
         });
         Self {
             themes: themes.into(),

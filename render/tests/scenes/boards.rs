@@ -209,6 +209,7 @@ pub(super) fn marks() -> Scene {
         (square("e7"), Sprite::Attacker),
     ];
     scene.marks.danger = Some(square("e5"));
+    scene.marks.threats = vec![line("a7-c5")];
     scene.marks.open_lines = vec![line("e5-a5")];
     scene.marks.selected = Some(square("f4"));
     scene.marks.targets = squares("g5 f6");

@@ -27,10 +27,11 @@ macro_rules! coded {
 }
 
 coded! {
-    /// A call in the channel: how many ways the piece has, their nearest points, and where it is.
-    call = "call"(count: u32, squares: String, square: String);
+    /// A call in the channel: how many ways the piece has, their nearest points, where it is, and the points by a move
+    /// to which it would be captured.
+    call = "call"(count: u32, squares: String, square: String, threats: String);
     /// A call in the description of the picture.
-    alt_call = "alt"(count: u32, squares: String, square: String);
+    alt_call = "alt"(count: u32, squares: String, square: String, threats: String);
     /// What a ruleset is good for, by its name.
     advice = "advice"();
     /// A call in the list of moves on the page of a game.

@@ -138,6 +138,7 @@ sentences! {
     refuse_only_in_servers();
     fault(reference);
     list_and(first, last);
+    list_or(first, last);
     // The world around the games
     unsaid_closed();
     turn_begins_alone(player);

@@ -232,6 +232,7 @@ refuse-only-in-servers = Ich spiele nur in den Kanälen von Servern, nicht in Di
 fault = Bei mir ist etwas schiefgegangen, nicht bei dir. Versuch es gleich noch einmal; wenn es dabei bleibt, sag dem Admin diese Nummer: `{ $reference }`.
 
 list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
 
 ## Befehle: wie sie heißen und was sie tun, so wie Discord sie auflistet
 

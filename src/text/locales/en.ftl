@@ -226,6 +226,7 @@ refuse-only-in-servers = I only play in the channels of servers, not in direct m
 fault = Something went wrong on my side, not yours. Try again in a moment; if it keeps happening, tell the admin this number: `{ $reference }`.
 
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 
 ## Commands: their names and what they do, as Discord lists them
 

@@ -81,13 +81,13 @@ ground-camp = Lager
 
 call-raichi = **Raichi!** Der König hat einen freien Weg nach { $squares }.
 call-tuichi = **Tuichi!** Der König hat { $count } freie Wege: { $squares }.
-call-watch-your-king = **Achte auf deinen König!** Die Angreifer drohen, ihn auf { $square } zu schlagen.
+call-watch-your-king = **Achte auf deinen König!** Die Angreifer drohen, ihn auf { $square } zu schlagen, mit einem Zug nach { $threats }.
 # Für alle, die neu sind, einmal je Partie.
 meaning-raichi = -# *Raichi* heißt: Der König kann mit seinem nächsten Zug gewinnen, und die Angreifer müssen ihm jetzt den Weg verstellen.
 meaning-tuichi = -# *Tuichi* heißt: Er hat mindestens zwei Wege, und einen zu verstellen genügt nicht.
 alt-raichi = Raichi: Der König hat einen freien Weg nach { $squares }.
 alt-tuichi = Tuichi: Der König hat { $count } freie Wege: { $squares }.
-alt-watch-your-king = Achte auf deinen König: Er droht geschlagen zu werden.
+alt-watch-your-king = Achte auf deinen König: Er kann auf { $square } geschlagen werden, mit einem Zug nach { $threats }.
 page-raichi = Raichi
 page-tuichi = Tuichi
 page-watch-your-king = König!

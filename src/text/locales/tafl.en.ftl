@@ -69,13 +69,13 @@ ground-camp = camp
 
 call-raichi = **Raichi!** The king has a clear path to { $squares }.
 call-tuichi = **Tuichi!** The king has { $count } clear paths: { $squares }.
-call-watch-your-king = **Watch your king!** The attackers threaten to capture him on { $square }.
+call-watch-your-king = **Watch your king!** The attackers threaten to capture him on { $square }, by a move to { $threats }.
 # For those who are new, once in a game.
 meaning-raichi = -# *Raichi* means that the king can win with his next move: the attackers have to block his path now.
 meaning-tuichi = -# *Tuichi* means that he has two paths at least: blocking one isn’t enough.
 alt-raichi = Raichi: the king has a clear path to { $squares }.
 alt-tuichi = Tuichi: the king has { $count } clear paths: { $squares }.
-alt-watch-your-king = Watch your king: he is threatened with capture.
+alt-watch-your-king = Watch your king: he can be captured on { $square }, by a move to { $threats }.
 page-raichi = Raichi
 page-tuichi = Tuichi
 page-watch-your-king = King!
