@@ -187,7 +187,7 @@ async fn two_windows_are_updated_by_moves() {
         shows(window, 0).await;
         window.see(".live").await;
         window.see("#no-moves").await;
-        window.click("summary").await;
+        window.click(".about summary").await;
         window
             .value("document.querySelector('#moves a').focus()")
             .await;
@@ -200,7 +200,7 @@ async fn two_windows_are_updated_by_moves() {
     }
     for window in [&following, &looking_back] {
         // An open element stays open, and outdated content is removed.
-        window.see("details[open] li").await;
+        window.see(".about details[open] li").await;
         window.miss("#no-moves:not([hidden])").await;
         assert_eq!(window.text("#facts time").await.find("UTC"), None);
         let held = window.value("document.activeElement.dataset.ply").await;
@@ -310,8 +310,8 @@ async fn a_game_is_read_on_a_phone_in_german() {
     }
     window.click("#next").await;
     shows(&window, 14).await;
-    window.click("summary").await;
-    window.see("details li").await;
+    window.click(".about summary").await;
+    window.see(".about details li").await;
     window
         .assert_accessible_and_small("the rules on a phone")
         .await;

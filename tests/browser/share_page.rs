@@ -103,7 +103,7 @@ async fn taps_and_swipes_on_the_board_step() {
     shows(&window, 1).await;
     // A finger that moves along scrolls, and steps nowhere.
     window.swipe(right, (right.0, right.1 - 150.0)).await;
-    window.swipe(right, right).await;
+    window.click("#next").await;
     shows(&window, 2).await;
     assert!(window.text(".hint.taps").await.contains("swipe"));
     window.close().await;
@@ -279,7 +279,7 @@ async fn a_frame_shows_the_board_on_another_site() {
     };
     let window = browser.window(frame).await;
     window.open(&shown.at("/embed")).await;
-    shows(&window, 3).await;
+    window.see("#game[data-ply='3']").await;
     window.click("#previous").await;
     window.see("#game[data-ply='2']").await;
     assert_eq!(window.address().await, shown.at("/embed/2"));

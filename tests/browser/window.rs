@@ -200,11 +200,11 @@ impl Window {
     /// Moves a finger over the page from one point to another, as a swipe; or taps, where they are the same.
     pub(crate) async fn swipe(&self, from: (f64, f64), to: (f64, f64)) {
         let at = |(x, y): (f64, f64)| json!([{ "x": x, "y": y }]);
-        for (kind, points) in [
-            ("touchStart", at(from)),
-            ("touchMove", at(to)),
-            ("touchEnd", json!([])),
-        ] {
+        let mut events = vec![("touchStart", at(from)), ("touchEnd", json!([]))];
+        if from != to {
+            events.insert(1, ("touchMove", at(to)));
+        }
+        for (kind, points) in events {
             let given = json!({ "type": kind, "touchPoints": points });
             self.command("Input.dispatchTouchEvent", given).await;
         }
