@@ -274,7 +274,7 @@ async fn a_frame_shows_the_board_on_another_site() {
     let shown = Shown::new("brandubh", THREE).await;
     let frame = Look {
         width: 420,
-        height: 600,
+        height: 680,
         ..Look::DESK
     };
     let window = browser.window(frame).await;
@@ -286,7 +286,7 @@ async fn a_frame_shows_the_board_on_another_site() {
     let whole = window.attribute("h1 a", "href").await;
     assert_eq!(whole, format!("https://tafl.example.org{}", shown.root));
     let tall = window.value("document.documentElement.scrollHeight").await;
-    assert!(tall.as_u64() <= Some(600), "the frame is {tall} high");
+    assert!(tall.as_u64() <= Some(680), "the frame is {tall} high");
     window.shot("game-embed").await;
     window.assert_accessible_and_small("a frame").await;
     assert_eq!(window.value("localStorage.length").await, json!(0));
