@@ -19,7 +19,7 @@ use crate::{
 /// The colour of what other programs draw around the page, such as the bar beside a preview of a link.
 const THEME_COLOR: &str = "#8a3a1e";
 /// The size of the frame that other sites are offered, in CSS pixels.
-const FRAME_SIZE: (u32, u32) = (420, 600);
+const FRAME_SIZE: (u32, u32) = (420, 680);
 
 /// The picture of a position and its description.
 #[derive(Template)]
