@@ -11,6 +11,7 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use crate::{
     Scene,
     canvas::{Area, Canvas, Placed},
+    cast::Cast,
     compose::compose,
     gif_palette::Few,
     sheet::{Sheet, SpriteId},
@@ -40,7 +41,7 @@ fn write(scenes: &[Scene], bytes: &mut Vec<u8>) -> Result<(), EncodingError> {
     let Some((first, others)) = scenes.split_first() else {
         return Ok(());
     };
-    let sheet = Sheet::of(first.theme, &first.shape);
+    let sheet = Sheet::of(first.theme, &first.shape, Cast::of(scenes));
     let (width, height) = (sheet.layout.width, sheet.layout.full_height(first));
     let colours = sheet.palette.few().colours().as_flattened();
     let mut encoder = Encoder::new(bytes, short(width), short(height), colours)?;

@@ -170,12 +170,12 @@ fn between(composer: &Composer<'_>, line: Line) -> Option<(usize, Vec<Point>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{BoardSize, Rotation, Scene, sheet::Sheet};
+    use crate::{BoardSize, Rotation, Scene, cast::Cast, sheet::Sheet};
 
     fn way(text: &str, rotation: Rotation) -> Option<(usize, String)> {
         let mut scene = Scene::new(BoardSize::MIN);
         scene.rotation = rotation;
-        let sheet = Sheet::of(scene.theme, &scene.shape);
+        let sheet = Sheet::of(scene.theme, &scene.shape, Cast::TAFL);
         let composer = Composer::new(&scene, &sheet.layout, &sheet.parts);
         let (from, to) = text.split_once('-').expect("a line");
         let square = |name: &str| name.parse::<Point>().expect("a square");

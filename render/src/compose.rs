@@ -1,10 +1,10 @@
 //! Decides which sprites a picture is put together from, and where each lies.
 
 use crate::{
-    Point, Scene,
+    Point, Scene, Sprite,
     canvas::Placed,
     layout::Layout,
-    sheet::{Parts, SpriteId},
+    sheet::{Men, Parts, SpriteId},
     strip::{self, Lit},
 };
 
@@ -124,6 +124,10 @@ impl<'a> Composer<'a> {
         } else {
             self.put_all(parts.to, &marks.last_move);
         }
+        for hop in &marks.together {
+            self.put(parts.from, hop.from);
+            self.put(parts.to, hop.to);
+        }
         for (sprite, point) in [
             (parts.selected, marks.selected),
             (parts.danger, marks.danger),
@@ -145,6 +149,9 @@ impl<'a> Composer<'a> {
         let (marks, board) = (&self.scene.marks, &self.parts.board);
         if !self.is_step(&marks.last_move) {
             board.place_arrows(self, &marks.last_move);
+        }
+        for hop in &marks.together {
+            board.place_arrows(self, &[hop.from, hop.to]);
         }
         for &threat in &marks.threats {
             board.place_threat(self, threat);
@@ -170,16 +177,22 @@ impl<'a> Composer<'a> {
         }
     }
 
+    fn put_man(&mut self, men: Men, sprite: Sprite, point: Point) {
+        if let Some(man) = men.of(sprite) {
+            self.put(man, point);
+        }
+    }
+
     fn men(&mut self) {
         let (scene, parts) = (self.scene, self.parts);
         let marks = &scene.marks;
         for &(point, sprite) in &marks.captured {
-            self.put(parts.ghosts.of(sprite), point);
+            self.put_man(parts.ghosts, sprite, point);
             let finished = marks.finish.is_some_and(|finish| finish.point == point);
             self.put(if finished { parts.axes } else { parts.cross }, point);
         }
         for &(point, sprite) in &scene.men {
-            self.put(parts.men.of(sprite), point);
+            self.put_man(parts.men, sprite, point);
         }
     }
 }

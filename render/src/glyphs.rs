@@ -105,17 +105,17 @@ fn inked(opacity: u8, ink: [u8; 3]) -> Pixel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Theme;
+    use crate::{Theme, cast::Cast};
 
     #[test]
     fn every_sign_is_drawn() {
-        let glyphs = Glyphs::new(&mut Workshop::new(Theme::Wood), 30, [0; 3]);
+        let glyphs = Glyphs::new(&mut Workshop::new(Theme::Wood, Cast::TAFL), 30, [0; 3]);
         assert_eq!(SIGNS.chars().count(), glyphs.signs.len());
         for (sign, sprite) in SIGNS.chars().zip(&glyphs.signs) {
             assert!(sprite.width > 2, "{sign} is {} wide", sprite.width);
         }
         assert_eq!(glyphs.width("?"), 0);
-        let numbers = Glyphs::numbers(&mut Workshop::new(Theme::Wood), 30, [0; 3]);
+        let numbers = Glyphs::numbers(&mut Workshop::new(Theme::Wood, Cast::TAFL), 30, [0; 3]);
         assert_eq!(numbers.width("×128"), glyphs.width("×128"));
         assert_eq!(numbers.width("a"), 0);
     }

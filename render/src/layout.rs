@@ -63,8 +63,12 @@ pub(crate) struct StripLayout {
     pub(crate) panel_height: u32,
     /// The edge of the emblem of a side.
     pub(crate) emblem: u32,
-    /// The edge of a captured man.
+    /// The edge of a captured man, or of one in hand.
     pub(crate) man: u32,
+    /// The width of the tray of the men in hand.
+    pub(crate) tray: u32,
+    /// The edge of the sign of an action that is left.
+    pub(crate) action: u32,
 }
 
 /// The layout of the strip of a picture that is so wide.
@@ -85,6 +89,8 @@ pub(crate) const fn strip(width: u32) -> StripLayout {
         panel_height,
         emblem: panel_height - 6,
         man: panel_height * 7 / 10,
+        tray: panel_height * 7 / 4,
+        action: panel_height / 3,
     }
 }
 

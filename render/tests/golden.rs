@@ -126,7 +126,7 @@ fn every_mark_changes_the_picture() {
     let plain = Scene::new(BoardSize::MIN);
     let reference = png(&plain);
     let d4 = scenes::square("d4");
-    let marks: [fn(&mut Scene, Point); 15] = [
+    let marks: [fn(&mut Scene, Point); 17] = [
         |scene, square| scene.ground.push((square, Ground::Throne)),
         |scene, square| scene.ground.push((square, Ground::Corner)),
         |scene, square| scene.ground.push((square, Ground::Camp)),
@@ -135,6 +135,8 @@ fn every_mark_changes_the_picture() {
         |scene, square| scene.marks.captured.push((square, Sprite::Attacker)),
         |scene, square| scene.marks.danger = Some(square),
         |scene, _| scene.marks.threats.push(scenes::line("a1-a4")),
+        |scene, _| scene.marks.together.push(scenes::line("a1-a4")),
+        |scene, square| scene.ground.push((square, Ground::Goal)),
         |scene, _| scene.marks.last_move = scenes::squares("a1 a2"),
         |scene, square| scene.marks.selected = Some(square),
         |scene, square| scene.marks.targets.push(square),
@@ -233,6 +235,58 @@ fn the_number_of_moves_is_in_the_strip() {
             let other = numbered(Some(number ^ 1)).1;
             let count = difference(&picture, &other).expect("pictures of one size");
             assert!((20..1200).contains(&count), "{theme} {number}: {count}");
+        }
+    }
+}
+
+#[test]
+fn men_in_hand_and_actions_left_are_in_the_strip() {
+    let mut scene = scenes::in_theme(scenes::start(), Theme::Stone);
+    let mut shown = |in_hand: &[(Sprite, u8)], actions_left| {
+        let strip = scene.strip.as_mut().expect("a strip");
+        strip.right.in_hand = in_hand.to_vec();
+        strip.actions_left = actions_left;
+        let picture = decode(&png(&scene));
+        assert_eq!(picture.dimensions(), dimensions(&scene));
+        picture
+    };
+    let bare = shown(&[(Sprite::Goat, 0)], None);
+    let pictures = [
+        shown(&[(Sprite::Goat, 1)], None),
+        shown(&[(Sprite::Goat, 20)], None),
+        shown(&[(Sprite::Goat, 255), (Sprite::Ox, 255)], None),
+        shown(&[(Sprite::Goat, 0)], Some(1)),
+        shown(&[(Sprite::Goat, 0)], Some(3)),
+        shown(&[(Sprite::Goat, 0)], Some(9)),
+    ];
+    for (index, picture) in pictures.iter().enumerate() {
+        let others = pictures[..index].iter().chain([&bare]);
+        for other in others {
+            assert!(difference(picture, other) > Some(50), "{index}");
+        }
+    }
+}
+
+#[test]
+fn every_man_looks_unlike_every_other() {
+    for theme in Theme::ALL {
+        let drawn = Sprite::ALL.map(|sprite| {
+            let mut scene = scenes::in_theme(Scene::new(BoardSize::MIN), theme);
+            // All groups, so that all pictures have the same palette.
+            let all = [Sprite::King, Sprite::Fox, Sprite::Officer, Sprite::Tiger];
+            let all = all.into_iter().chain([Sprite::Hare, Sprite::SaamiMan]);
+            scene.men = all.map(|it| (scenes::square("a1"), it)).collect();
+            scene.men.push((scenes::square("d4"), sprite));
+            decode(&png(&scene))
+        });
+        for (index, one) in drawn.iter().enumerate() {
+            for (other, sprite) in drawn[..index].iter().zip(Sprite::ALL) {
+                let count = difference(one, other);
+                assert!(
+                    count > Some(400),
+                    "{theme}: {sprite:?} and {index}: {count:?}"
+                );
+            }
         }
     }
 }

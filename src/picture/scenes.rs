@@ -142,17 +142,30 @@ fn moment(
     let field = |side: Side| Field {
         emblem: looks::emblem(game, side),
         captured: captured.0[side.index()].clone(),
+        in_hand: in_hand(game, side),
     };
     Scene {
         marks,
         strip: Some(Strip {
             status,
             number: None,
+            actions_left: game.view().actions_left,
             left: field(Side::First),
             right: field(Side::Second),
         }),
         ..bare(game)
     }
+}
+
+/// The pieces that a side has yet to put on the board.
+fn in_hand(game: &Game, side: Side) -> Vec<(Sprite, u8)> {
+    let in_hand = game.view().in_hand.into_iter();
+    let own = in_hand.filter(|(piece, _)| piece.side == side);
+    own.filter_map(|(piece, count)| {
+        let count = u8::try_from(count).unwrap_or(u8::MAX);
+        Some((Sprite::from_code(piece.code)?, count))
+    })
+    .collect()
 }
 
 /// A position without its past.

@@ -358,8 +358,9 @@ mod tests {
     #[test]
     fn no_two_pieces_have_one_letter() {
         for locale in Locale::ALL {
-            let mut letters = Sprite::ALL
-                .map(|sprite| catalog::board_letter(locale, Name::pieces(sprite.code(), 1)));
+            let tafl = [Sprite::Attacker, Sprite::Defender, Sprite::King];
+            let mut letters =
+                tafl.map(|sprite| catalog::board_letter(locale, Name::pieces(sprite.code(), 1)));
             letters.sort();
             assert!(
                 letters.iter().all(|letter| letter.len() == 1),

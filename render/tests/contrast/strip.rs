@@ -11,10 +11,12 @@ fn scene(theme: Theme, status: Status, count: u8) -> Scene {
     let field = |emblem, captured| Field {
         emblem,
         captured: vec![(captured, count)],
+        in_hand: Vec::new(),
     };
     scene.strip = Some(Strip {
         status,
         number: None,
+        actions_left: None,
         left: field(Sprite::Attacker, Sprite::Defender),
         right: field(Sprite::King, Sprite::Attacker),
     });

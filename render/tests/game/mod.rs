@@ -94,6 +94,7 @@ fn scene(game: &Game, [attackers, defenders]: [u8; 2]) -> Scene {
             .collect(),
         strip: Some(Strip {
             number: None,
+            actions_left: None,
             status: match game.outcome().map(|outcome| outcome.winner) {
                 None => Status::Turn(half(game.to_move())),
                 Some(None) => Status::Drawn,
@@ -103,10 +104,12 @@ fn scene(game: &Game, [attackers, defenders]: [u8; 2]) -> Scene {
             left: Field {
                 emblem: Sprite::Attacker,
                 captured: vec![(Sprite::Defender, defenders)],
+                in_hand: Vec::new(),
             },
             right: Field {
                 emblem: Sprite::King,
                 captured: vec![(Sprite::Attacker, attackers)],
+                in_hand: Vec::new(),
             },
         }),
         ..Scene::new(BoardSize::new(view.shape.files()).unwrap_or(BoardSize::MAX))

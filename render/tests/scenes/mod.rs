@@ -1,6 +1,7 @@
 //! Scenes to look at, to compare and to measure.
 
 mod boards;
+mod hunts;
 
 use raichi_render::{
     BoardSize, Field, Finish, Ground, Half, Line, Point, Rotation, Scene, Sign, Sprite, Status,
@@ -107,13 +108,16 @@ pub(crate) fn strip(status: Status, attackers: u8, defenders: u8) -> Option<Stri
     Some(Strip {
         status,
         number: None,
+        actions_left: None,
         left: Field {
             emblem: Sprite::Attacker,
             captured: vec![(Sprite::Defender, defenders)],
+            in_hand: Vec::new(),
         },
         right: Field {
             emblem: Sprite::King,
             captured: vec![(Sprite::Attacker, attackers)],
+            in_hand: Vec::new(),
         },
     })
 }
@@ -366,10 +370,18 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("contrast-alea", contrast(alea())),
     ];
     all.extend(boards::all());
+    all.extend(hunts::all());
     all.extend([
         ("stone-points", stone(boards::marks())),
         ("contrast-points", contrast(boards::marks())),
         ("contrast-points-chain", contrast(boards::chain())),
+        ("stone-hunt-geese", stone(hunts::geese())),
+        ("stone-hunt-goats", stone(hunts::goats())),
+        ("stone-dablot-ranks", stone(hunts::ranks())),
+        ("contrast-hunt-geese", contrast(hunts::geese())),
+        ("contrast-hunt-goats", contrast(hunts::goats())),
+        ("contrast-dablot-ranks", contrast(hunts::ranks())),
+        ("contrast-dablot-start", contrast(hunts::dablot())),
     ]);
     all
 }
