@@ -25,9 +25,10 @@ const DISPATCH: [&str; 10] = [
     "src/text/families.rs",
 ];
 
-/// The files that name the looks of men and points, which are those of tafl.
-const LOOKS: [&str; 3] = [
-    "render/src/art.rs",
+/// The files that name the looks of men and points, those of tafl among them.
+const LOOKS: [&str; 4] = [
+    "render/src/cast.rs",
+    "render/src/drawings.rs",
     "render/src/palette_fixture.rs",
     "render/src/scene.rs",
 ];

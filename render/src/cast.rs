@@ -31,7 +31,7 @@ impl Cast {
     }
 
     /// All men among them.
-    pub(crate) fn sprites(self) -> impl Iterator<Item = Sprite> {
+    pub(crate) fn sprites(self) -> impl Iterator<Item = Sprite> + Clone {
         Sprite::ALL
             .into_iter()
             .filter(move |sprite| self.has(*sprite))

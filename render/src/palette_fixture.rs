@@ -5,6 +5,9 @@ use crate::{
     Theme, cast::Cast,
 };
 
+/// How many points are marked, apart from the ends of moves and ways.
+const MARKS: usize = 6;
+
 /// Every man of a cast and every mark, and a strip.
 pub(crate) fn everything(theme: Theme, shape: &Shape, cast: Cast, sign: Sign) -> Scene {
     let mut scene = match shape {
@@ -70,17 +73,22 @@ fn on_squares(shape: Shape, sign: Sign) -> Scene {
     scene
 }
 
-/// On a board of points, however many there are.
+/// On a board of points, however many there are. Where they are too few for everything at once, the men and the grounds
+/// are in the picture with the one sign, and the marks, which would cover them, alone in that with the other.
 fn on_points(graph: &Graph, cast: Cast, sign: Sign) -> Scene {
     let mut scene = Scene::new(graph.clone());
     // Every point gets something else until all things are there.
     let mut points = graph.points().iter().map(|(point, _)| *point).cycle();
     let mut next = || points.next();
-    for ground in Ground::ALL {
-        scene.ground.extend(next().map(|point| (point, ground)));
-    }
-    for sprite in cast.sprites().chain(cast.sprites()).chain(cast.sprites()) {
-        scene.men.extend(next().map(|point| (point, sprite)));
+    let men = cast.sprites().chain(cast.sprites()).chain(cast.sprites());
+    let things = Ground::ALL.len() + men.clone().count() + MARKS;
+    if graph.points().len() >= things || sign == Sign::Crown {
+        for ground in Ground::ALL {
+            scene.ground.extend(next().map(|point| (point, ground)));
+        }
+        for sprite in men {
+            scene.men.extend(next().map(|point| (point, sprite)));
+        }
     }
     let marks = &mut scene.marks;
     marks.captured = cast

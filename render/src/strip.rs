@@ -74,8 +74,8 @@ pub(crate) fn place(
             y: top + (edge - what.height) / 2,
         });
     }
-    // A row of signs over the lower edge of the boss.
-    let actions = u32::from(strip.actions_left.unwrap_or(0));
+    // A row of signs over the lower edge of the boss, where there is room for nine.
+    let actions = u32::from(strip.actions_left.unwrap_or(0).min(9));
     let step = parts.action.width.min(edge / actions.max(1));
     let begin = middle - (step * actions.saturating_sub(1) + parts.action.width) / 2;
     for action in 0..actions {

@@ -257,7 +257,7 @@ fn men_in_hand_and_actions_left_are_in_the_strip() {
         shown(&[(Sprite::Goat, 255), (Sprite::Ox, 255)], None),
         shown(&[(Sprite::Goat, 0)], Some(1)),
         shown(&[(Sprite::Goat, 0)], Some(3)),
-        shown(&[(Sprite::Goat, 0)], Some(255)),
+        shown(&[(Sprite::Goat, 0)], Some(9)),
     ];
     for (index, picture) in pictures.iter().enumerate() {
         let others = pictures[..index].iter().chain([&bare]);
