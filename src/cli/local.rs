@@ -60,10 +60,8 @@ pub(super) async fn local(
             door.url()
         )
     })?;
-    if given.open
-        && let Err(why) = open::that_detached(door.url())
-    {
-        eprintln!("No browser could be opened ({why}). Open the address above yourself.");
+    if given.open && open::that_detached(door.url()).is_err() {
+        eprintln!("No browser can be opened from here. Open the address above in one yourself.");
     }
     let served = door.serve(database.store().clone(), watch, stop).await;
     database.close().await;
