@@ -60,6 +60,7 @@ pub use outbox::{MessageKind, OutboxItem};
 pub use pages::{PagePlace, Paged};
 pub use places::Place;
 pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
+#[cfg(feature = "discord")]
 pub(crate) use survey::{Schema, Survey, Unseen};
 pub use threads::Thread;
 pub(crate) use vacations::{VacationChange, VacationContext};
