@@ -125,7 +125,7 @@ fn content(reply: &Reply, commands: &CommandMentions) -> String {
     let in_text = reply.links.iter().filter(|link| !can_be_button(&link.to));
     // The angle brackets keep Discord from showing a preview below a message that already has a picture.
     let in_text = in_text.map(|link| format!("\n-# [{}](<{}>)", link.label, link.to));
-    let text = in_text.fold(reply.text.clone(), |text, link| text + &link);
+    let text = in_text.fold(reply.text.clone(), |text, link| format!("{text}{link}"));
     commands.mentioned(&text)
 }
 

@@ -63,6 +63,12 @@ fn may_press_in_game(
             asked_at: Some(asked_at),
             answer,
         }),
+        Press::Withdraw {
+            question, asked_at, ..
+        } => decided(Action::Withdraw {
+            question,
+            asked_at,
+        }),
         Press::Continue { .. } => decided(Action::Continue),
         Press::Rematch { .. } => {
             let user = ExternalUser {

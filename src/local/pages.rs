@@ -400,9 +400,9 @@ async fn file(
     Path((message, _)): Path<(u64, String)>,
 ) -> Result<Response, NoPage> {
     let post = room.store.post(room.place, ExternalId(message)).await?;
-    let post = post.ok_or(NoPage::Lost)?;
+    let post = post.ok_or_else(NoPage::lost)?;
     let reply = reply_of(&room, Locale::default(), post.message_kind).await?;
-    let file = reply.and_then(|reply| reply.file).ok_or(NoPage::Lost)?;
+    let file = reply.and_then(|reply| reply.file).ok_or_else(NoPage::lost)?;
     Ok(text_file(&file))
 }
 

@@ -187,7 +187,7 @@ impl Channel {
         for post in posts {
             if let Some((message, awaited)) = viewer.post(post).await? {
                 messages.push((post.posted_at, message));
-                next = awaited;
+                next = awaited.unwrap_or(next);
             }
         }
         let newest_board = messages.iter().rev();
@@ -308,18 +308,20 @@ impl Viewer<'_> {
         }
     }
 
-    /// A message, and the seat that has to act next because of it.
+    /// A message, and the seat that has to act next because of it, if it says something about that.
     async fn post(
         &self,
         post: &Post,
-    ) -> Result<Option<(MessageView, Option<ExternalId>)>, StoreFault> {
+    ) -> Result<Option<(MessageView, Option<Option<ExternalId>>)>, StoreFault> {
         let Some(mut reply) = reply_of(self.room, self.locale, post.message_kind).await? else {
             return Ok(None);
         };
         let store = &self.room.store;
         let (challenge, state) = match post.message_kind {
             MessageKind::Challenge { challenge } => (store.challenge(challenge).await?, None),
-            MessageKind::Turn { game, .. } if post.newest => (None, store.state(game, None).await?),
+            MessageKind::Turn { game, .. } | MessageKind::Line { game, .. } if post.newest => {
+                (None, store.state(game, None).await?)
+            }
             _ => (None, None),
         };
         let challenge = challenge.as_ref().map(About::Challenge);
@@ -352,7 +354,7 @@ impl Viewer<'_> {
             name: file.name.clone(),
             path: format!("/files/{}/{}", post.message, file.name),
         });
-        Ok(Some((message, about.and_then(awaited))))
+        Ok(Some((message, about.map(awaited))))
     }
 
     /// Whether a button is shown to this seat. Where the squares can be clicked, no button is needed for moves.

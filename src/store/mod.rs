@@ -65,6 +65,7 @@ pub use places::Place;
 pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
 pub(crate) use shares::NewShare;
 pub use shares::PostedReplay;
+#[cfg(feature = "discord")]
 pub(crate) use survey::{Schema, Survey, Unseen};
 pub use threads::Thread;
 pub(crate) use vacations::{VacationChange, VacationContext};

@@ -43,7 +43,7 @@ fn time(locale: Locale, lasted: Duration) -> String {
     } else {
         ("minutes", lasted.whole_minutes().max(1))
     };
-    catalog::pace_time(locale, u32::try_from(count).unwrap_or(u32::MAX), unit)
+    catalog::time_control(locale, u32::try_from(count).unwrap_or(u32::MAX), unit)
 }
 
 #[cfg(test)]

@@ -41,7 +41,7 @@ pub fn help(locale: Locale) -> Reply {
 /// What each command does; at Discord, also what the menus of people and messages have.
 #[must_use]
 pub fn all_commands(locale: Locale, door: Door) -> Reply {
-    Reply::words(catalog::help_all(locale) + &menus(locale, door))
+    Reply::words(catalog::help_all(locale) + menus(locale, door).as_str())
 }
 
 /// A line about the menus of people and messages, which only Discord has.
@@ -59,7 +59,7 @@ pub fn offer(locale: Locale, challenger: ExternalUser, opponent: Option<External
     let words = match opponent {
         Some(opponent) if opponent == challenger.key => catalog::offer_alone(locale),
         Some(opponent) => catalog::offer_person(locale, format!("<@{opponent}>")),
-        None => catalog::offer_anyone(locale) + &menus(locale, challenger.door),
+        None => catalog::offer_anyone(locale) + menus(locale, challenger.door).as_str(),
     };
     let press = |rules| Press::Offer { opponent, rules };
     let few = [DEFAULT].into_iter().chain(FEW);
