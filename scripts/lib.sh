@@ -21,15 +21,18 @@ fail() {
     exit 1
 }
 
-# Finds cargo and the other build tools, and installs what is missing. The argument `postgres` adds Postgres's server
-# programs; `browser` adds a Chromium and what its tests need; `clock` adds the library that sets a program's clock.
+# Finds cargo and the other build tools, and installs what is missing. The argument `tls` adds OpenSSL's headers,
+# without which only the local page can be built; `postgres` adds Postgres's server programs; `browser` adds a Chromium
+# and what its tests need; `clock` adds the library that sets a program's clock.
 need_system() {
     need_cargo
     local missing=() wanted=" $* "
-    command -v cc >/dev/null || missing+=(build-essential)
-    command -v pkg-config >/dev/null || missing+=(pkg-config)
-    has_openssl || missing+=(libssl-dev)
+    command -v cc >/dev/null || missing+=(gcc libc6-dev)
     has_certificates || missing+=(ca-certificates)
+    if [[ $wanted == *' tls '* ]]; then
+        command -v pkg-config >/dev/null || missing+=(pkg-config)
+        has_openssl || missing+=(libssl-dev)
+    fi
     if [[ $wanted == *' postgres '* ]] && ! has_postgres; then
         missing+=(postgresql)
     fi
@@ -122,7 +125,7 @@ install_packages() {
             fail "these packages are missing: have an administrator run \`apt-get install $*\`, and try again."
         fi
     fi
-    heading "Installing $*"
+    heading "Installing what the system lacks: $*"
     # Debian's package would make and start a database cluster. This is switched off, unless somebody has already
     # configured it.
     local clusters=/etc/postgresql-common/createcluster.conf
@@ -132,9 +135,48 @@ install_packages() {
     fi
     local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive UCF_FORCE_CONFFOLD=1
         apt-get -q -y -o DPkg::Lock::Timeout=120 -o Dpkg::Options::=--force-confold)
-    "${apt[@]}" update </dev/null >&2 || true
-    "${apt[@]}" install --no-install-recommends "$@" </dev/null >&2 ||
+    local said
+    said=$(mktemp)
+    "${apt[@]}" update </dev/null >"$said" 2>&1 || true
+    if ! "${apt[@]}" install --no-install-recommends "$@" </dev/null >>"$said" 2>&1; then
+        tail -n 30 "$said" >&2
+        rm -f "$said"
         fail "these packages could not be installed: $*. What apt-get says of it stands above."
+    fi
+    rm -f "$said"
+}
+
+# Builds Raichi, says how far it is, and sets PROGRAM to its path. Arguments: how long the first build takes, and those
+# of `cargo build` that choose the profile and the features.
+build_raichi() {
+    local takes=$1 total line built='' begun=$SECONDS quarter=0 known
+    shift
+    local -A parts=()
+    PROGRAM=
+    heading "Building Raichi: $takes the first time, seconds later on"
+    # Fetches the sources of the libraries as well.
+    total=$(cargo tree --quiet --locked --package raichi --edges normal,build --prefix none \
+        --format '{p}' "${@:2}" </dev/null | sed 's/ (\*)$//' | sort -u | wc -l) ||
+        fail 'the sources of the libraries are missing. What cargo says of it stands above.'
+    while IFS= read -r line; do
+        [[ $line == *'"reason":"compiler-artifact"'* ]] || { [[ $line == built ]] && built=yes; continue; }
+        known=${line#*'"package_id":"'}
+        parts[${known%%'"'*}]=
+        line=${line#*'"executable":'}
+        [[ $line != '"'*/raichi'"'* ]] || { PROGRAM=${line#'"'}; PROGRAM=${PROGRAM%%'"'*}; }
+        known=${#parts[@]}
+        if [[ -t 2 ]]; then
+            printf '\r  %s of %s parts, %d:%02d ' "$known" "$total" $(((SECONDS - begun) / 60)) \
+                $(((SECONDS - begun) % 60)) >&2
+            ((known != total - 1)) || printf '(the last one is the largest) ' >&2
+        elif ((known * 4 / total > quarter)); then
+            quarter=$((known * 4 / total))
+            echo "  $known of $total parts" >&2
+        fi
+    done < <(cargo build --quiet --locked --package raichi --message-format json-render-diagnostics "$@" </dev/null &&
+        echo built)
+    [[ ! -t 2 ]] || printf '\n' >&2
+    [[ -n $built && -n $PROGRAM ]] || fail 'Raichi could not be built. What cargo says of it stands above.'
 }
 
 # Whether there is a supported Postgres. Raichi itself looks in the same places, and some more.

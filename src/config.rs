@@ -28,13 +28,15 @@ use secrecy::{ExposeSecret, SecretString};
 use serde::Deserialize;
 use sqlx::postgres::PgConnectOptions;
 
+#[cfg(feature = "discord")]
+pub(crate) use self::keys::Key;
+pub(crate) use self::layers::Reading;
 pub use self::{
     hosts::HostNames,
     problem::{ConfigError, Problem},
     proxies::Proxies,
     web::{PublicUrl, Servers, Web},
 };
-pub(crate) use self::{keys::Key, layers::Reading};
 
 /// The file that is read by default.
 pub const DEFAULT_FILE: &str = "config.toml";

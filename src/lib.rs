@@ -1,14 +1,23 @@
 //! Raichi, a Discord bot for playing tafl by correspondence.
 //!
-//! An action comes in through a door ([`discord`], [`local`]). Commands are parsed ([`commands`]), decided
+//! An action comes in through a door (`discord`, [`local`]). Commands are parsed ([`commands`]), decided
 //! ([`games`]) and stored with their messages in one transaction ([`store`]); then the messages are rendered
 //! ([`text`], [`picture`]) and sent ([`outbox`]), even if a process dies in between. The [`schedule`] handles
 //! what falls due by time, and [`watch`] provides health checks and metrics.
+//!
+//! Without the feature `discord` there are only the local page and the tools.
 
+#![cfg_attr(
+    not(feature = "discord"),
+    expect(dead_code, reason = "some of the rest is for Discord alone")
+)]
+
+#[cfg(feature = "discord")]
 mod check;
 pub mod cli;
 pub mod commands;
 pub mod config;
+#[cfg(feature = "discord")]
 pub mod discord;
 pub mod games;
 mod http_server;

@@ -2,12 +2,11 @@
 
 use std::process::ExitCode;
 
-use mimalloc::MiMalloc;
-
 /// Returns unused memory to the system. glibc's allocator keeps the pages of many pictures drawn at once, because smaller
 /// allocations lie between them.
+#[cfg(feature = "mimalloc")]
 #[global_allocator]
-static ALLOCATOR: MiMalloc = MiMalloc;
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
     raichi::cli::main()

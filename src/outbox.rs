@@ -23,7 +23,7 @@ use tokio_util::sync::CancellationToken;
 use self::{alarm::Alarm, lanes::Lane, outage::Outage};
 use crate::{
     games::{ChallengeState, ChannelProblem},
-    ids::{ExternalId, OutboxId, PlaceId},
+    ids::{ExternalId, GameId, OutboxId, PlaceId},
     locale::Locale,
     reply::Reply,
     service::{Games, PageAccess, leavers},
@@ -321,9 +321,16 @@ impl<C: Transport> Outbox<C> {
             {
                 Ok(Ok(None))
             }
+            MessageKind::Line { game, number } if self.store.is_line_void(game, number).await? => {
+                Ok(Ok(None))
+            }
             MessageKind::Turn { .. }
+            | MessageKind::Line { .. }
             | MessageKind::Reminder { .. }
-            | MessageKind::Challenge { .. } => {
+            | MessageKind::Declined { .. }
+            | MessageKind::Challenge { .. }
+            | MessageKind::Replay { .. }
+            | MessageKind::Share { .. } => {
                 let stage = Stage::begin("fetch");
                 let Some(reply) =
                     compose(&self.store, &self.pages, locale, item.message_kind).await?
@@ -331,7 +338,7 @@ impl<C: Transport> Outbox<C> {
                     return Ok(Ok(None));
                 };
                 stage.end();
-                let nonce = nonce(item.message_kind);
+                let nonce = nonce(item);
                 Ok(self.transport.post(channel, &reply, nonce).await.map(Some))
             }
             MessageKind::Thread { challenge, game } => {
@@ -378,9 +385,10 @@ pub(crate) async fn compose(
 ) -> Result<Option<Reply>, StoreFault> {
     match message_kind {
         MessageKind::Turn { game, number } => {
-            let Some(state) = store.state_to_post(game, number).await? else {
+            let Some(mut state) = store.state_to_post(game, number).await? else {
                 return Ok(None);
             };
+            state.has_newcomer = state.is_call_new() && store.has_newcomer(game).await?;
             let reply = text::turn(locale, &state);
             // A game that goes on has its next board in the channel soon enough.
             let page = match state.ending() {
@@ -389,11 +397,30 @@ pub(crate) async fn compose(
             };
             Ok(Some(text::leading_to(locale, reply, page.as_deref())))
         }
+        MessageKind::Line { game, number } => {
+            let Some(state) = store.state_to_post(game, number).await? else {
+                return Ok(None);
+            };
+            let board = store.board_of_line(game, number).await?;
+            Ok(Some(text::line(locale, &state, board)))
+        }
+        MessageKind::Declined { challenge } => {
+            let post = store.challenge_post(challenge).await?;
+            Ok(post.and_then(|post| text::declined(locale, &post)))
+        }
         MessageKind::Reminder { game, number } => {
             let state = store.state(game, None).await?;
             // Whoever has moved meanwhile is not reminded any more.
             Ok(state.and_then(|state| text::reminder(locale, &state, number)))
         }
+        MessageKind::Replay { game, number } => {
+            let state = store.state(game, Some(number)).await?;
+            let Some(state) = state else { return Ok(None) };
+            let page = pages.link(store, game).await?;
+            let reply = text::replay(locale, &state);
+            Ok(Some(text::leading_to(locale, reply, page.as_deref())))
+        }
+        MessageKind::Share { game, number } => share(store, pages, locale, game, number).await,
         MessageKind::Thread { .. } => Ok(None),
         MessageKind::Challenge { challenge } | MessageKind::Closing { challenge } => {
             let post = store.challenge_post(challenge).await?;
@@ -406,11 +433,45 @@ pub(crate) async fn compose(
     }
 }
 
+/// What somebody shares of a game; nothing if this version does not know what that is.
+async fn share(
+    store: &Store,
+    pages: &PageAccess,
+    locale: Locale,
+    game: GameId,
+    number: u32,
+) -> Result<Option<Reply>, StoreFault> {
+    let Some(share) = store.share(number).await? else {
+        return Ok(None);
+    };
+    let Ok(shown) = share.shown.parse() else {
+        tracing::error!(shown = share.shown, "nobody knows what is shared");
+        return Ok(None);
+    };
+    let Some(state) = store.state(game, Some(share.entries)).await? else {
+        return Ok(None);
+    };
+    let page = pages.link(store, game).await?;
+    let page = page.as_deref();
+    Ok(Some(text::shared(
+        locale,
+        share.sharer,
+        &state,
+        shown,
+        page,
+    )))
+}
+
 /// What makes posting a thing twice harmless: the door knows by it what it has posted.
-fn nonce(message_kind: MessageKind) -> String {
-    match message_kind {
+fn nonce(item: &OutboxItem) -> String {
+    match item.message_kind {
         MessageKind::Turn { game, number } => format!("g{game}-{number}"),
+        MessageKind::Line { game, number } => format!("l{game}-{number}"),
         MessageKind::Reminder { game, number } => format!("r{game}-{number}"),
+        MessageKind::Declined { challenge } => format!("d{challenge}"),
+        // Once its message is deleted, it is posted anew, by another row.
+        MessageKind::Replay { .. } => format!("v{}", item.id),
+        MessageKind::Share { number, .. } => format!("s{number}"),
         MessageKind::Challenge { challenge }
         | MessageKind::Closing { challenge }
         | MessageKind::Thread { challenge, .. } => format!("c{challenge}"),

@@ -8,11 +8,12 @@ use std::{
 
 use crate::{
     commands::CommandResponse,
+    games::Refusal,
     locale::Locale,
     outbox::Outbox,
     reply::Reply,
     service::ServiceError,
-    store::Committed,
+    store::{Committed, RequestOutcome},
     telemetry::Reference,
     text,
     transport::Transport,
@@ -54,13 +55,16 @@ impl Receipt {
                 self.answered();
                 Some(reply)
             }
+            Ok(CommandResponse::Refused(refusal, reply)) => {
+                self.refused(&refusal);
+                Some(reply)
+            }
             Ok(CommandResponse::Publicly(done)) => self.publish(outbox, locale, &done, None).await,
             Ok(CommandResponse::Both(done, reply)) => {
                 self.publish(outbox, locale, &done, Some(reply)).await
             }
             Err(ServiceError::Refused(refusal)) => {
-                let outcome = self.settle(Outcome::Refused);
-                tracing::info!(outcome, ?refusal, ms = self.ms(), "done");
+                self.refused(&refusal);
                 Some(text::refusal(locale, &refusal))
             }
             Err(fault @ ServiceError::Fault(_)) => {
@@ -82,8 +86,19 @@ impl Receipt {
         tracing::info!(outcome, stored = ?done.outcome, said = sent.is_ok(), ms, "done");
         match sent {
             Ok(()) => reply,
-            Err(why) => Some(text::send_error(locale, &why)),
+            Err(why) => Some(match done.outcome {
+                RequestOutcome::Shared { .. } | RequestOutcome::Replayed { .. } => {
+                    text::not_shared(locale, &why)
+                }
+                _ => text::send_error(locale, &why),
+            }),
         }
+    }
+
+    /// The request is refused.
+    fn refused(&self, refusal: &Refusal) {
+        let outcome = self.settle(Outcome::Refused);
+        tracing::info!(outcome, ?refusal, ms = self.ms(), "done");
     }
 
     /// The request got a private answer.

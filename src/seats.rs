@@ -1,7 +1,7 @@
 //! The seats of the local page and their names.
 
 use crate::{
-    games::Opponent,
+    games::{Opponent, is_invisible},
     ids::{Door, ExternalId, ExternalUser},
     locale::Locale,
     store::Seat,
@@ -81,20 +81,13 @@ pub(crate) fn read_name(typed: &str) -> Result<Option<String>, ()> {
         return Ok(None);
     }
     let fits = name.chars().count() <= LONGEST_NAME
-        && !name
-            .chars()
-            .any(|c| c.is_control() || c == '"' || is_invisible(c))
+        && !name.chars().any(|c| c == '"' || is_invisible(c))
         && name.to_lowercase() != RAICHI.to_lowercase();
     if fits {
         Ok(Some(name.to_owned()))
     } else {
         Err(())
     }
-}
-
-/// Characters that reverse the direction of text or are invisible: names with them could imitate others.
-const fn is_invisible(c: char) -> bool {
-    matches!(c, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
 }
 
 #[cfg(test)]
@@ -122,7 +115,7 @@ mod tests {
         let seat = |key, name: Option<&str>| Seat {
             key: ExternalId(key),
             name: name.map(str::to_owned),
-            to_move: 0,
+            waiting: 0,
         };
         let seats = Seats::new(vec![seat(1, None), seat(2, Some("Björn"))]);
         let person = |key| {

@@ -28,9 +28,10 @@ const DISPATCH: [&str; 10] = [
 /// The names of the other families in paths.
 const OTHERS: [&str; 4] = ["hunt::", "::Hunt", "dablot::", "::Dablot"];
 
-/// The files that name the looks of men and points, which are those of tafl.
-const LOOKS: [&str; 3] = [
-    "render/src/art.rs",
+/// The files that name the looks of men and points, those of tafl among them.
+const LOOKS: [&str; 4] = [
+    "render/src/cast.rs",
+    "render/src/drawings.rs",
     "render/src/palette_fixture.rs",
     "render/src/scene.rs",
 ];

@@ -59,7 +59,20 @@ fn quoted(text: &str) -> impl Iterator<Item = &str> {
 fn commands(text: &str) -> BTreeSet<&str> {
     let code = text.split('`').skip(1).step_by(2);
     let typed = code.filter_map(|code| code.strip_prefix('/'));
-    typed.filter_map(|typed| typed.split(' ').next()).collect()
+    typed.map(command_name).collect()
+}
+
+/// The name of the command that a typed text begins with; the text itself if it begins with none.
+fn command_name(typed: &str) -> &str {
+    let named = |command: &Command| begins_with_word(typed, command.name());
+    let command = Command::ALL.into_iter().find(named);
+    command.map_or(typed, |command| command.name())
+}
+
+/// Whether a text begins with these words.
+fn begins_with_word(text: &str, words: &str) -> bool {
+    let rest = text.strip_prefix(words);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
 }
 
 /// The first cells of a table's rows.

@@ -11,6 +11,9 @@ use tokio::sync::oneshot;
 
 use crate::{control::Control, error::ClusterError, home, options::OWNER, supervisor};
 
+/// How long sessions may take to end by themselves. Those of a pool that was closed take some milliseconds: their
+/// processes still have to notice.
+const SMART_SHUTDOWN: Duration = Duration::from_millis(500);
 /// How long a fast shutdown may take, in which Postgres writes a checkpoint; otherwise it recovers at the
 /// next start.
 const FAST_SHUTDOWN: Duration = Duration::from_millis(1500);
@@ -135,6 +138,10 @@ impl Drop for Watch {
     /// Stops Postgres and waits for its end.
     fn drop(&mut self) {
         self.0.end();
+        if self.0.wait_finished(SMART_SHUTDOWN) {
+            return;
+        }
+        self.0.interrupt();
         if self.0.wait_finished(FAST_SHUTDOWN) {
             return;
         }

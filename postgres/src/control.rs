@@ -32,13 +32,18 @@ impl Control {
         self.state().ending
     }
 
-    /// Requests the end and interrupts the running process: Postgres closes its sessions and writes a
-    /// checkpoint.
+    /// Requests the end and asks the running process for it: Postgres waits until its sessions have ended, and writes
+    /// a checkpoint.
     pub(crate) fn end(&self) {
         let mut state = self.state();
         state.ending = true;
-        state.signal(Signal::INT);
+        state.signal(Signal::TERM);
         self.changed.notify_all();
+    }
+
+    /// Interrupts the running process: Postgres ends its sessions itself, and logs a complaint for each.
+    pub(crate) fn interrupt(&self) {
+        self.state().signal(Signal::INT);
     }
 
     /// Ends Postgres without a checkpoint; it recovers from its log at the next start.

@@ -11,16 +11,19 @@ use gif::{DisposalMethod, Encoder, EncodingError, Frame, Repeat};
 use crate::{
     Scene,
     canvas::{Area, Canvas, Placed},
+    cast::Cast,
     compose::compose,
     gif_palette::Few,
     sheet::{Sheet, SpriteId},
     strip::Lit,
 };
 
-/// How long a picture is shown, in hundredths of a second.
+/// How long a picture is shown, in hundredths of a second; in games of more moves than `MANY_MOVES`, for less time.
 const MOVE_DELAY: u16 = 80;
+const SHORT_MOVE_DELAY: u16 = 50;
+const MANY_MOVES: usize = 40;
 /// How long the last picture is shown.
-const LAST_DELAY: u16 = 300;
+const LAST_DELAY: u16 = 400;
 /// The time between the board's frame and the strip's. Browsers treat shorter delays as errors and extend them.
 const STRIP_DELAY: u16 = 4;
 
@@ -38,7 +41,7 @@ fn write(scenes: &[Scene], bytes: &mut Vec<u8>) -> Result<(), EncodingError> {
     let Some((first, others)) = scenes.split_first() else {
         return Ok(());
     };
-    let sheet = Sheet::of(first.theme, &first.shape);
+    let sheet = Sheet::of(first.theme, &first.shape, Cast::of(scenes));
     let (width, height) = (sheet.layout.width, sheet.layout.full_height(first));
     let colours = sheet.palette.few().colours().as_flattened();
     let mut encoder = Encoder::new(bytes, short(width), short(height), colours)?;
@@ -55,7 +58,12 @@ fn write(scenes: &[Scene], bytes: &mut Vec<u8>) -> Result<(), EncodingError> {
     sheet.paint(&mut canvas, &placed, whole);
     let few = sheet.palette.few();
     let pixels = canvas.rows(whole).flatten().map(|&entry| few.of(entry));
-    encoder.write_frame(&frame(whole, pixels.collect(), delay(others.is_empty())))?;
+    let delay = |number: usize| match others.len() {
+        last if number == last => LAST_DELAY,
+        moves if moves > MANY_MOVES => SHORT_MOVE_DELAY,
+        _ => MOVE_DELAY,
+    };
+    encoder.write_frame(&frame(whole, pixels.collect(), delay(0)))?;
 
     let mut before = canvas.lines.clone();
     for (number, scene) in (1..).zip(others) {
@@ -77,7 +85,7 @@ fn write(scenes: &[Scene], bytes: &mut Vec<u8>) -> Result<(), EncodingError> {
             frames.extend(canvas.changed(&before, area));
             canvas.copy_lines(&mut before, area);
         }
-        let whole_delay = delay(number == others.len());
+        let whole_delay = delay(number);
         let delays = match frames.len() {
             0 => {
                 // A frame of one transparent pixel keeps the time.
@@ -92,11 +100,6 @@ fn write(scenes: &[Scene], bytes: &mut Vec<u8>) -> Result<(), EncodingError> {
         }
     }
     Ok(())
-}
-
-/// How long a picture is shown.
-const fn delay(last: bool) -> u16 {
-    if last { LAST_DELAY } else { MOVE_DELAY }
 }
 
 /// A frame that replaces an area of the picture.

@@ -3,12 +3,15 @@
 use std::cmp::Ordering;
 
 use crate::{
-    Line, Point,
+    BoardSize, Line, Point,
     art::Drawing,
     compose::Composer,
     sheet::{SpriteId, Turns},
     workshop::Workshop,
 };
+
+/// The largest board whose squares have a grain: on smaller squares it would be noise around small men.
+const LARGEST_WITH_GRAIN: u8 = 13;
 
 /// The sprites of a board of squares.
 #[derive(Debug)]
@@ -18,6 +21,7 @@ pub(crate) struct Chequers {
     /// The cuts of the dark squares.
     dark: [SpriteId; 4],
     arrow: Arrow,
+    threat: Threat,
     way: Way,
 }
 
@@ -30,6 +34,14 @@ struct Arrow {
     short: Turns,
 }
 
+/// The parts of the dashed arrow of a threat, each one square long. Its head is in the empty square that it leads to.
+#[derive(Debug)]
+struct Threat {
+    tail: Turns,
+    shaft: Turns,
+    head: Turns,
+}
+
 /// The parts of an open way, each one square long.
 #[derive(Debug)]
 struct Way {
@@ -39,10 +51,20 @@ struct Way {
 }
 
 impl Chequers {
-    pub(crate) fn new(shop: &mut Workshop, cell: u32) -> Self {
+    pub(crate) fn new(shop: &mut Workshop, cell: u32, size: BoardSize) -> Self {
+        let [light, dark] = if size.get() > LARGEST_WITH_GRAIN {
+            [Drawing::LightPlain, Drawing::DarkPlain].map(|plain| [shop.square(plain, cell); 4])
+        } else {
+            [Drawing::LIGHT, Drawing::DARK].map(|cuts| cuts.map(|cut| shop.square(cut, cell)))
+        };
         Self {
-            light: Drawing::LIGHT.map(|cut| shop.square(cut, cell)),
-            dark: Drawing::DARK.map(|cut| shop.square(cut, cell)),
+            light,
+            dark,
+            threat: Threat {
+                tail: shop.turns(Drawing::ThreatTail, cell),
+                shaft: shop.turns(Drawing::ThreatShaft, cell),
+                head: shop.turns(Drawing::ThreatHead, cell),
+            },
             arrow: Arrow {
                 tail: shop.turns(Drawing::ArrowTail, cell),
                 shaft: shop.turns(Drawing::ArrowShaft, cell),
@@ -96,6 +118,15 @@ impl Chequers {
         }
     }
 
+    /// Places the dashed arrow of a threat, if it is straight.
+    pub(crate) fn place_threat(&self, to: &mut Composer<'_>, line: Line) {
+        if let Some((turn, squares)) = between(to, line) {
+            to.put(self.threat.tail[turn], line.from);
+            to.put_all(self.threat.shaft[turn], &squares);
+            to.put(self.threat.head[turn], line.to);
+        }
+    }
+
     /// Places an open way; of one that is not straight, its end.
     pub(crate) fn place_way(&self, to: &mut Composer<'_>, line: Line) {
         let way = &self.way;
@@ -139,12 +170,12 @@ fn between(composer: &Composer<'_>, line: Line) -> Option<(usize, Vec<Point>)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{BoardSize, Rotation, Scene, sheet::Sheet};
+    use crate::{BoardSize, Rotation, Scene, cast::Cast, sheet::Sheet};
 
     fn way(text: &str, rotation: Rotation) -> Option<(usize, String)> {
         let mut scene = Scene::new(BoardSize::MIN);
         scene.rotation = rotation;
-        let sheet = Sheet::of(scene.theme, &scene.shape);
+        let sheet = Sheet::of(scene.theme, &scene.shape, Cast::TAFL);
         let composer = Composer::new(&scene, &sheet.layout, &sheet.parts);
         let (from, to) = text.split_once('-').expect("a line");
         let square = |name: &str| name.parse::<Point>().expect("a square");

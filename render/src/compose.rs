@@ -1,10 +1,10 @@
 //! Decides which sprites a picture is put together from, and where each lies.
 
 use crate::{
-    Point, Scene,
+    Point, Scene, Sprite,
     canvas::Placed,
     layout::Layout,
-    sheet::{Parts, SpriteId},
+    sheet::{Men, Parts, SpriteId},
     strip::{self, Lit},
 };
 
@@ -23,11 +23,10 @@ pub(crate) fn compose(
     parts.board.place_lines(&mut composer);
     composer.marks_below();
     composer.ways();
-    parts
-        .board
-        .place_arrows(&mut composer, &scene.marks.last_move);
+    composer.arrows();
     composer.men();
     composer.put_all(parts.target, &scene.marks.targets);
+    composer.alert();
     if let Some(strip) = &scene.strip {
         strip::place(&mut composer.placed, layout, &parts.strip, strip, lit);
     }
@@ -119,10 +118,15 @@ impl<'a> Composer<'a> {
         let (scene, parts) = (self.scene, self.parts);
         let marks = &scene.marks;
         if let [from, .., to] = marks.last_move.as_slice() {
-            self.put(parts.from, *from);
+            let step = self.is_step(&marks.last_move);
+            self.put(if step { parts.step_from } else { parts.from }, *from);
             self.put(parts.to, *to);
         } else {
             self.put_all(parts.to, &marks.last_move);
+        }
+        for hop in &marks.together {
+            self.put(parts.from, hop.from);
+            self.put(parts.to, hop.to);
         }
         for (sprite, point) in [
             (parts.selected, marks.selected),
@@ -135,6 +139,37 @@ impl<'a> Composer<'a> {
         }
     }
 
+    /// Whether a path is a single step to a neighbour.
+    fn is_step(&self, path: &[Point]) -> bool {
+        matches!(path, [from, to] if self.layout.shape.are_neighbours(*from, *to))
+    }
+
+    /// The arrows of the last move, whose marks alone show a single step, and those of threats.
+    fn arrows(&mut self) {
+        let (marks, board) = (&self.scene.marks, &self.parts.board);
+        if !self.is_step(&marks.last_move) {
+            board.place_arrows(self, &marks.last_move);
+        }
+        for hop in &marks.together {
+            board.place_arrows(self, &[hop.from, hop.to]);
+        }
+        for &threat in &marks.threats {
+            board.place_threat(self, threat);
+        }
+    }
+
+    /// The sign of warning at the upper right of a man in danger.
+    fn alert(&mut self) {
+        let (layout, alert) = (self.layout, self.parts.alert);
+        let corner = |point| layout.corner(point, self.scene.rotation);
+        if let Some((x, y)) = self.scene.marks.danger.and_then(corner) {
+            // A tenth of it lies over the neighbouring squares, where their men leave their corners free.
+            let beyond = layout.cell / 10;
+            let x = x + layout.cell + beyond - alert.width;
+            self.place(alert, (x, y.saturating_sub(beyond)));
+        }
+    }
+
     /// The ways that are open.
     fn ways(&mut self) {
         for &line in &self.scene.marks.open_lines {
@@ -142,16 +177,22 @@ impl<'a> Composer<'a> {
         }
     }
 
+    fn put_man(&mut self, men: Men, sprite: Sprite, point: Point) {
+        if let Some(man) = men.of(sprite) {
+            self.put(man, point);
+        }
+    }
+
     fn men(&mut self) {
         let (scene, parts) = (self.scene, self.parts);
         let marks = &scene.marks;
         for &(point, sprite) in &marks.captured {
-            self.put(parts.ghosts.of(sprite), point);
+            self.put_man(parts.ghosts, sprite, point);
             let finished = marks.finish.is_some_and(|finish| finish.point == point);
             self.put(if finished { parts.axes } else { parts.cross }, point);
         }
         for &(point, sprite) in &scene.men {
-            self.put(parts.men.of(sprite), point);
+            self.put_man(parts.men, sprite, point);
         }
     }
 }

@@ -305,6 +305,7 @@ mod tests {
             let mut field = || Field {
                 emblem: self.pick(&Sprite::ALL),
                 captured: vec![(self.pick(&Sprite::ALL), self.roll(24) as u8)],
+                in_hand: Vec::new(),
             };
             let (left, right) = (field(), field());
             let status = self.pick(&[
@@ -315,6 +316,8 @@ mod tests {
             ]);
             let strip = Strip {
                 status,
+                number: None,
+                actions_left: None,
                 left,
                 right,
             };
@@ -339,7 +342,7 @@ mod tests {
 
     /// The lines of the picture, painted as a whole.
     fn painted(scene: &Scene) -> Vec<u8> {
-        let sheet = Sheet::of(scene.theme, &scene.shape);
+        let sheet = Sheet::of(scene.theme, &scene.shape, crate::cast::Cast::of([scene]));
         let (width, height) = dimensions(scene);
         let mut canvas = Canvas::new(&sheet.palette, width, height);
         let placed = compose(scene, &sheet.layout, &sheet.parts, Lit::Active);

@@ -14,9 +14,14 @@ const CHART: (u32, u32) = (10, 3);
 /// The signs in the order of the chart.
 const SIGNS: &str = "0123456789abcdefghijklmnopqrs×";
 
+/// Those that numbers need.
+const NUMBERS: &str = "0123456789×";
+
 /// The signs at one size and in one colour.
 #[derive(Debug)]
 pub(crate) struct Glyphs {
+    /// The signs that there are, in the order of their sprites.
+    known: &'static str,
     signs: Vec<SpriteId>,
     height: u32,
 }
@@ -24,11 +29,22 @@ pub(crate) struct Glyphs {
 impl Glyphs {
     /// The signs in a colour, on cells `height` pixels high.
     pub(crate) fn new(shop: &mut Workshop, height: u32, ink: [u8; 3]) -> Self {
+        Self::only(SIGNS, shop, height, ink)
+    }
+
+    /// The same with the signs of numbers only.
+    pub(crate) fn numbers(shop: &mut Workshop, height: u32, ink: [u8; 3]) -> Self {
+        Self::only(NUMBERS, shop, height, ink)
+    }
+
+    fn only(known: &'static str, shop: &mut Workshop, height: u32, ink: [u8; 3]) -> Self {
         let width = height * 3 / 5;
         let chart = Drawing::Glyphs.rasterise(shop.theme, width * CHART.0, height * CHART.1);
         let signs = (0..CHART.1)
             .flat_map(|row| (0..CHART.0).map(move |column| (column, row)))
-            .map(|(column, row)| {
+            .zip(SIGNS.chars())
+            .filter(|(_, sign)| known.contains(*sign))
+            .map(|((column, row), _)| {
                 let cell = imageops::crop_imm(&chart, column * width, row * height, width, height);
                 let mut cell: RgbaImage = cell.to_image();
                 for pixel in cell.pixels_mut() {
@@ -37,7 +53,11 @@ impl Glyphs {
                 shop.add(trimmed(&cell))
             })
             .collect();
-        Self { signs, height }
+        Self {
+            known,
+            signs,
+            height,
+        }
     }
 
     /// Places the signs of a text around the middle `x`, `y`. Unknown signs are left out.
@@ -65,7 +85,7 @@ impl Glyphs {
 
     fn signs(&self, text: &str) -> impl Iterator<Item = SpriteId> {
         text.chars().filter_map(|char| {
-            let index = SIGNS.chars().position(|sign| sign == char)?;
+            let index = self.known.chars().position(|sign| sign == char)?;
             self.signs.get(index).copied()
         })
     }
@@ -85,15 +105,18 @@ fn inked(opacity: u8, ink: [u8; 3]) -> Pixel {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Theme;
+    use crate::{Theme, cast::Cast};
 
     #[test]
     fn every_sign_is_drawn() {
-        let glyphs = Glyphs::new(&mut Workshop::new(Theme::Wood), 30, [0; 3]);
+        let glyphs = Glyphs::new(&mut Workshop::new(Theme::Wood, Cast::TAFL), 30, [0; 3]);
         assert_eq!(SIGNS.chars().count(), glyphs.signs.len());
         for (sign, sprite) in SIGNS.chars().zip(&glyphs.signs) {
             assert!(sprite.width > 2, "{sign} is {} wide", sprite.width);
         }
         assert_eq!(glyphs.width("?"), 0);
+        let numbers = Glyphs::numbers(&mut Workshop::new(Theme::Wood, Cast::TAFL), 30, [0; 3]);
+        assert_eq!(numbers.width("×128"), glyphs.width("×128"));
+        assert_eq!(numbers.width("a"), 0);
     }
 }

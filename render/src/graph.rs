@@ -26,6 +26,20 @@ impl Shape {
         }
     }
 
+    /// Whether two points follow each other: on a file or rank of squares, or on a line.
+    pub(crate) fn are_neighbours(&self, one: Point, other: Point) -> bool {
+        match self {
+            Self::Squares(_) => {
+                let files = one.file().abs_diff(other.file());
+                files + one.rank().abs_diff(other.rank()) == 1
+            }
+            Self::Points(graph) => graph.lines().iter().any(|(line, _)| {
+                line.windows(2)
+                    .any(|pair| pair == [one, other] || pair == [other, one])
+            }),
+        }
+    }
+
     /// The numbers of files and ranks, counted from file a and rank 1.
     #[must_use]
     pub fn files_and_ranks(&self) -> (u8, u8) {

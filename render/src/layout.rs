@@ -55,12 +55,20 @@ pub(crate) struct StripLayout {
     pub(crate) sign: u32,
     /// The width of the field of a side.
     pub(crate) panel_width: u32,
+    /// The same if there is a number beside the boss.
+    pub(crate) short_panel_width: u32,
+    /// The room of that number, which has three digits at most in nearly all games.
+    pub(crate) number: u32,
     /// The height of the field of a side.
     pub(crate) panel_height: u32,
     /// The edge of the emblem of a side.
     pub(crate) emblem: u32,
-    /// The edge of a captured man.
+    /// The edge of a captured man, or of one in hand.
     pub(crate) man: u32,
+    /// The width of the tray of the men in hand.
+    pub(crate) tray: u32,
+    /// The edge of the sign of an action that is left.
+    pub(crate) action: u32,
 }
 
 /// The layout of the strip of a picture that is so wide.
@@ -69,15 +77,20 @@ pub(crate) const fn strip(width: u32) -> StripLayout {
     let gap = height / 8;
     let boss = height - gap;
     let panel_height = height - gap;
+    let number = panel_height * 23 / 20;
     StripLayout {
         height,
         gap,
         boss,
         sign: boss * 13 / 20,
         panel_width: (width - 4 * gap - boss) / 2,
+        short_panel_width: (width - 4 * gap - boss - number) / 2,
+        number,
         panel_height,
         emblem: panel_height - 6,
         man: panel_height * 7 / 10,
+        tray: panel_height * 7 / 4,
+        action: panel_height / 3,
     }
 }
 

@@ -5,10 +5,12 @@ mod art;
 mod blend;
 mod board_size;
 mod canvas;
+mod cast;
 mod chequers;
 mod cluster;
 mod compose;
 mod deflate;
+mod drawings;
 mod encode;
 mod gif_palette;
 mod glyphs;
@@ -30,6 +32,7 @@ mod workshop;
 use std::sync::Arc;
 
 pub use board_size::{BoardSize, BoardSizeError};
+use cast::Cast;
 pub use graph::{Graph, GraphError, Place, Shape, Stroke};
 /// The name of a point of a board.
 pub use raichi_rules::Point;
@@ -51,7 +54,7 @@ pub fn draw(scene: &Scene) -> Drawing {
 }
 
 fn draw_from(cache: &'static tile::TileCache, scene: &Scene) -> Drawing {
-    let sheet = sheet::Sheet::of(scene.theme, &scene.shape);
+    let sheet = sheet::Sheet::of(scene.theme, &scene.shape, Cast::of([scene]));
     let size = (sheet.layout.width, sheet.layout.full_height(scene));
     let placed = compose::compose(scene, &sheet.layout, &sheet.parts, strip::Lit::Active);
     Drawing {
@@ -63,7 +66,7 @@ fn draw_from(cache: &'static tile::TileCache, scene: &Scene) -> Drawing {
 }
 
 /// The pictures of a game one after another as the bytes of an animated GIF that plays for ever: each
-/// scene is shown for 0.8 seconds, the last one for 3. Without scenes there is no file: no bytes.
+/// scene is shown for 0.8 seconds, or for 0.5 where there are more than 40 moves, and the last one for 4. Without scenes there is no file: no bytes.
 ///
 /// A GIF has one size and one set of colours, so the shape, the theme and whether there is a strip are
 /// those of the first scene for all.
@@ -72,10 +75,10 @@ pub fn gif(scenes: &[Scene]) -> Vec<u8> {
     animation::encode(scenes)
 }
 
-/// Makes the sprites of a theme and shape, unless that was done before, and returns how many bytes of
+/// Makes the sprites of a theme and shape with the men of tafl, unless that was done before, and returns how many bytes of
 /// memory they take. Drawing does it by itself; this is for those who want the first picture soon.
 pub fn prepare(theme: Theme, shape: &Shape) -> usize {
-    sheet::Sheet::of(theme, shape).bytes()
+    sheet::Sheet::of(theme, shape, Cast::TAFL).bytes()
 }
 
 /// A picture that [`draw`] has put together.

@@ -49,11 +49,49 @@ pub(crate) struct Lines {
     joined_arrows: Arrows,
     ways: Arrows,
     joined_ways: Arrows,
+    /// Dashed.
+    threats: Arrows,
     way_end: SpriteId,
 }
 
 /// Arrows by how far they lead to the right and down. Each begins so far from the upper left of its sprite.
 type Arrows = BTreeMap<(i32, i32), (SpriteId, (u32, u32))>;
+
+/// How an arrow is drawn up to its head.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Shaft {
+    Whole,
+    Dashed,
+}
+
+impl Shaft {
+    /// The outlines of the pale edge and of the middle, from the arrow's begin to that of its head, in hundredths of a
+    /// square.
+    fn outlines(self, neck: f32) -> [String; 2] {
+        /// The length of a dash, and from the begin of one to that of the next.
+        const DASH: f32 = 26.0;
+        const STEP: f32 = 44.0;
+        match self {
+            Self::Whole => [
+                format!("M0 -14 A14 14 0 0 0 0 14 L{neck} 10 V-10 Z"),
+                format!("M0 -9 A9 9 0 0 0 0 9 L{0} 5.5 V-5.5 Z", neck + 5.0),
+            ],
+            Self::Dashed => {
+                // The dashes begin at the head, and the last one is hidden by the man.
+                let count = (neck / STEP).ceil().max(0.0) as u16;
+                let dashes = |edge: f32| {
+                    (0..count).fold(String::new(), |path, dash| {
+                        let end = neck - (STEP - DASH) - f32::from(dash) * STEP;
+                        let (left, right) = ((end - DASH).max(0.0) - edge, end + edge);
+                        let half = 7.0 + edge;
+                        format!("{path}M{left} -{half} H{right} V{half} H{left} Z")
+                    })
+                };
+                [dashes(6.0), dashes(0.0)]
+            }
+        }
+    }
+}
 
 impl Lines {
     pub(crate) fn new(shop: &mut Workshop, layout: &Layout, graph: &Graph) -> Self {
@@ -84,18 +122,19 @@ impl Lines {
                 hops.extend(there.into_iter().flat_map(|(x, y)| [(x, y), (-x, -y)]));
             }
         }
-        let mut arrows = |colours: [&str; 2], short_of: f32| {
-            let arrow =
-                |&hop: &(i32, i32)| (hop, arrow(shop, layout.cell, hop, (colours, short_of)));
+        let mut arrows = |colours: [&str; 2], short_of: f32, shaft: Shaft| {
+            let style = (colours, short_of, shaft);
+            let arrow = |&hop: &(i32, i32)| (hop, arrow(shop, layout.cell, hop, style));
             hops.iter().map(arrow).collect()
         };
         Self {
             ground,
             lines,
-            arrows: arrows(tones.arrow, AT_MAN),
-            joined_arrows: arrows(tones.arrow, AT_ARROW),
-            ways: arrows(tones.way, AT_MAN),
-            joined_ways: arrows(tones.way, AT_ARROW),
+            arrows: arrows(tones.arrow, AT_MAN, Shaft::Whole),
+            joined_arrows: arrows(tones.arrow, AT_ARROW, Shaft::Whole),
+            ways: arrows(tones.way, AT_MAN, Shaft::Whole),
+            joined_ways: arrows(tones.way, AT_ARROW, Shaft::Whole),
+            threats: arrows(tones.threat, AT_ARROW, Shaft::Dashed),
             names,
             way_end: shop.square(Drawing::RoundEnd, layout.cell),
         }
@@ -122,6 +161,11 @@ impl Lines {
     /// Places the arrows of several hops, one after another.
     pub(crate) fn place_arrows(&self, to: &mut Composer<'_>, path: &[Point]) {
         place_arrows([&self.joined_arrows, &self.arrows], to, path);
+    }
+
+    /// Places the dashed arrow of a threat.
+    pub(crate) fn place_threat(&self, to: &mut Composer<'_>, threat: Line) {
+        place_arrows([&self.threats; 2], to, &[threat.from, threat.to]);
     }
 
     /// Places an open way, step by step; of one that does not follow a line, its end.
@@ -249,7 +293,7 @@ fn arrow(
     shop: &mut Workshop,
     cell: u32,
     (across, down): (i32, i32),
-    ([light, dark], short_of): ([&str; 2], f32),
+    ([light, dark], short_of, shaft): ([&str; 2], f32, Shaft),
 ) -> (SpriteId, (u32, u32)) {
     let room = cell / 3;
     let begin = |distance: i32| room + distance.min(0).unsigned_abs();
@@ -260,18 +304,16 @@ fn arrow(
     let tip = (across as f32).hypot(down as f32) / scale - short_of;
     let neck = tip - HEAD;
     let turn = (down as f32).atan2(across as f32).to_degrees();
-    let inner = (neck + 5.0, tip - 9.0);
+    let (inner_neck, inner_tip) = (neck + 5.0, tip - 9.0);
+    let [edge, middle] = shaft.outlines(neck);
     let svg = svg(
         width,
         height,
         &[
             &format!(r#"<g transform="translate({x} {y}) rotate({turn}) scale({scale})">"#),
+            &format!(r#"<path d="{edge} M{neck} 28 L{tip} 0 L{neck} -28 Z" fill="{light}"/>"#),
             &format!(
-                r#"<path d="M0 -14 A14 14 0 0 0 0 14 L{neck} 10 V28 L{tip} 0 L{neck} -28 V-10 Z" fill="{light}"/>"#
-            ),
-            &format!(
-                r#"<path d="M0 -9 A9 9 0 0 0 0 9 L{0} 5.5 V19.5 L{1} 0 L{0} -19.5 V-5.5 Z" fill="{dark}"/>"#,
-                inner.0, inner.1
+                r#"<path d="{middle} M{inner_neck} 19.5 L{inner_tip} 0 L{inner_neck} -19.5 Z" fill="{dark}"/>"#
             ),
             "</g>",
         ],

@@ -2,25 +2,41 @@
 
 use crate::{
     Field, Finish, Graph, Ground, Half, Line, Point, Scene, Shape, Sign, Sprite, Status, Strip,
-    Theme,
+    Theme, cast::Cast,
 };
 
-/// Every man and mark, and a strip.
-pub(crate) fn everything(theme: Theme, shape: &Shape, sign: Sign) -> Scene {
+/// How many points are marked, apart from the ends of moves and ways.
+const MARKS: usize = 6;
+
+/// Every man of a cast and every mark, and a strip.
+pub(crate) fn everything(theme: Theme, shape: &Shape, cast: Cast, sign: Sign) -> Scene {
     let mut scene = match shape {
         Shape::Squares(_) => on_squares(shape.clone(), sign),
-        Shape::Points(graph) => on_points(graph, sign),
+        Shape::Points(graph) => on_points(graph, cast, sign),
     };
     scene.theme = theme;
     let (left, right) = (Half::Left, Half::Right);
-    let field = |emblem, captured, count| Field {
-        emblem,
-        captured: vec![(captured, count)],
+    let sprites: Vec<Sprite> = cast.sprites().collect();
+    let field = |emblem: Option<&Sprite>, captured, in_hand| Field {
+        emblem: emblem.copied().unwrap_or(Sprite::Attacker),
+        captured,
+        in_hand,
+    };
+    let [one, all] = if cast == Cast::TAFL {
+        [vec![(Sprite::Defender, 12)], vec![(Sprite::Attacker, 7)]]
+    } else {
+        [Vec::new(), sprites.iter().map(|it| (*it, 1)).collect()]
+    };
+    let in_hand = match sprites.as_slice() {
+        [sprite, ..] if cast != Cast::TAFL => vec![(*sprite, 12)],
+        _ => Vec::new(),
     };
     scene.strip = Some(Strip {
+        number: Some(12),
+        actions_left: (cast != Cast::TAFL).then_some(3),
         status: Status::Won(if sign == Sign::Axes { left } else { right }, sign),
-        left: field(Sprite::Attacker, Sprite::Defender, 12),
-        right: field(Sprite::King, Sprite::Attacker, 7),
+        left: field(sprites.first(), one, in_hand),
+        right: field(sprites.last(), all, Vec::new()),
     });
     scene
 }
@@ -50,29 +66,34 @@ fn on_squares(shape: Shape, sign: Sign) -> Scene {
         .collect();
     marks.open_lines = line("d4 g4").into_iter().chain(line("d4 d1")).collect();
     marks.danger = points("d4").next();
+    marks.threats = line("a3 c3").into_iter().collect();
     marks.selected = points("e2").next();
     marks.targets = points("e3 f2 g2").collect();
     marks.finish = points("f7").next().map(|point| Finish { point, sign });
     scene
 }
 
-/// On a board of points, however many there are.
-fn on_points(graph: &Graph, sign: Sign) -> Scene {
+/// On a board of points, however many there are. Where they are too few for everything at once, the men and the grounds
+/// are in the picture with the one sign, and the marks, which would cover them, alone in that with the other.
+fn on_points(graph: &Graph, cast: Cast, sign: Sign) -> Scene {
     let mut scene = Scene::new(graph.clone());
     // Every point gets something else until all things are there.
     let mut points = graph.points().iter().map(|(point, _)| *point).cycle();
     let mut next = || points.next();
-    for ground in Ground::ALL {
-        scene.ground.extend(next().map(|point| (point, ground)));
-    }
-    for _ in 0..3 {
-        for sprite in Sprite::ALL {
+    let men = cast.sprites().chain(cast.sprites()).chain(cast.sprites());
+    let things = Ground::ALL.len() + men.clone().count() + MARKS;
+    if graph.points().len() >= things || sign == Sign::Crown {
+        for ground in Ground::ALL {
+            scene.ground.extend(next().map(|point| (point, ground)));
+        }
+        for sprite in men {
             scene.men.extend(next().map(|point| (point, sprite)));
         }
     }
     let marks = &mut scene.marks;
-    marks.captured = [Sprite::Attacker, Sprite::Defender]
-        .into_iter()
+    marks.captured = cast
+        .sprites()
+        .take(2)
         .filter_map(|sprite| Some((next()?, sprite)))
         .collect();
     marks.danger = next();
@@ -81,14 +102,18 @@ fn on_points(graph: &Graph, sign: Sign) -> Scene {
     marks.finish = next().map(|point| Finish { point, sign });
     let mut lines = graph.lines().iter().map(|(line, _)| line);
     marks.last_move = lines.next().cloned().unwrap_or_default();
+    let ends = |line: &[Point]| {
+        let (from, to) = (*line.first()?, *line.last()?);
+        Some(Line { from, to })
+    };
     marks.open_lines = lines
         .next_back()
-        .and_then(|line| {
-            Some(Line {
-                from: *line.first()?,
-                to: *line.last()?,
-            })
-        })
+        .and_then(|line| ends(line))
+        .into_iter()
+        .collect();
+    marks.threats = lines
+        .next_back()
+        .and_then(|line| ends(line.get(..2)?))
         .into_iter()
         .collect();
     scene

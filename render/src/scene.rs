@@ -77,6 +77,50 @@ raichi_rules::codes! {
         Defender = "defender",
         /// A golden shield under a crown.
         King = "king",
+        /// A dark, red head with pointed ears.
+        Fox = "fox",
+        /// A white bird with a long neck.
+        Goose = "goose",
+        /// A white head with hanging ears.
+        Hound = "hound",
+        /// A white fleece around a dark face.
+        Sheep = "sheep",
+        /// A dark coat under a broad hat.
+        Officer = "officer",
+        /// A white shirt under a soft cap.
+        Rebel = "rebel",
+        /// A dark, striped head.
+        Tiger = "tiger",
+        /// A white head with long horns and a beard.
+        Goat = "goat",
+        /// A pale, spotted head.
+        Leopard = "leopard",
+        /// A white head with broad horns.
+        Ox = "ox",
+        /// A dark head with long ears.
+        Hare = "hare",
+        /// A pale shirt under a hat with a feather.
+        Hunter = "hunter",
+        /// A pale drum with a sun.
+        SaamiMan = "saami-man",
+        /// The same with a bar across, for a man who has gone back.
+        SaamiRetreated = "saami-retreated",
+        /// A pale drum under a pointed hat.
+        SaamiSon = "saami-son",
+        /// A pale drum with chevrons.
+        SaamiOfficer = "saami-officer",
+        /// A pale drum under a hat with four points.
+        SaamiLeader = "saami-leader",
+        /// A dark, square shield with a cross.
+        SwedeMan = "swede-man",
+        /// The same with a bar across, for a man who has gone back.
+        SwedeRetreated = "swede-retreated",
+        /// A dark, square shield under a coronet.
+        SwedeSon = "swede-son",
+        /// A dark, square shield with chevrons.
+        SwedeOfficer = "swede-officer",
+        /// A dark, square shield under a golden crown.
+        SwedeLeader = "swede-leader",
     }
 }
 
@@ -92,6 +136,8 @@ raichi_rules::codes! {
         Corner = "corner",
         /// A dark tile with a knot.
         Throne = "throne",
+        /// A lozenge with a dark rim.
+        Goal = "goal",
     }
 }
 
@@ -104,6 +150,7 @@ impl Ground {
             Self::Camp => Some('^'),
             Self::Corner => Some('#'),
             Self::Throne => Some('+'),
+            Self::Goal => Some('*'),
         }
     }
 }
@@ -126,12 +173,17 @@ pub struct Marks {
     /// several hops. The first and the last one are marked, and arrows join each with the next one.
     ///
     /// On squares there are arrows along files and ranks. On a board of points there are arrows between points
-    /// that are one or two apart on one of its lines.
+    /// that are one or two apart on one of its lines. A single step to a neighbour needs no arrow.
     pub last_move: Vec<Point>,
+    /// The hops that other men made in the same move.
+    pub together: Vec<Line>,
     /// The men that the last move captured: each is drawn as a crossed ghost.
     pub captured: Vec<(Point, Sprite)>,
-    /// A point in danger: it is ringed.
+    /// A point in danger: it is ringed and has a sign of warning.
     pub danger: Option<Point>,
+    /// The moves by which a man in danger would be captured: dashed arrows, along files and ranks, or between
+    /// points that are one or two apart on a line.
+    pub threats: Vec<Line>,
     /// Ways that are open, each from where it begins to where it ends, along files, ranks or lines.
     pub open_lines: Vec<Line>,
     /// The point of the man that is about to be moved.
@@ -165,6 +217,10 @@ pub struct Finish {
 pub struct Strip {
     /// Whose turn it is, or how the game ended.
     pub status: Status,
+    /// How many moves have been made, if that is to be shown.
+    pub number: Option<u16>,
+    /// How many actions the side to move has left, where a turn has several.
+    pub actions_left: Option<u8>,
     /// The field at the left.
     pub left: Field,
     /// The field at the right.
@@ -178,6 +234,8 @@ pub struct Field {
     pub emblem: Sprite,
     /// The men that the side has captured, kind by kind, and how many of each.
     pub captured: Vec<(Sprite, u8)>,
+    /// The men that the side has yet to put on the board, kind by kind, and how many of each.
+    pub in_hand: Vec<(Sprite, u8)>,
 }
 
 /// Whose turn it is, or how the game ended.

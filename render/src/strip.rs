@@ -4,7 +4,7 @@
 use crate::{
     Field, Half, Status, Strip,
     canvas::Placed,
-    layout::Layout,
+    layout::{Layout, StripLayout},
     sheet::{SpriteId, StripParts},
 };
 
@@ -42,12 +42,13 @@ pub(crate) fn place(
         x: 0,
         y: top,
     });
+    let panels = if strip.number.is_some() {
+        [parts.short_panel, parts.short_lit_panel]
+    } else {
+        [parts.panel, parts.lit_panel]
+    };
     for (half, shown) in [(Half::Left, &strip.left), (Half::Right, &strip.right)] {
-        let panel = if lit.half(strip.status) == Some(half) {
-            parts.lit_panel
-        } else {
-            parts.panel
-        };
+        let panel = panels[usize::from(lit.half(strip.status) == Some(half))];
         field(placed, layout, parts, (half, panel), shown);
     }
     let (boss, sign) = match strip.status {
@@ -56,13 +57,38 @@ pub(crate) fn place(
         Status::Won(_, sign) => (parts.boss, Some(parts.signs.of(sign))),
         Status::Drawn => (parts.drawn, None),
     };
-    let edge = layout.strip().boss;
+    let StripLayout {
+        boss: edge,
+        number: room,
+        ..
+    } = layout.strip();
+    // The boss and the number beside it are in the middle together.
+    let middle = match strip.number {
+        Some(_) => (layout.width - room) / 2,
+        None => layout.width / 2,
+    };
     for what in [Some(boss), sign].into_iter().flatten() {
         placed.push(Placed {
             what,
-            x: (layout.width - what.width) / 2,
+            x: middle - what.width / 2,
             y: top + (edge - what.height) / 2,
         });
+    }
+    // A row of signs over the lower edge of the boss, where there is room for nine.
+    let actions = u32::from(strip.actions_left.unwrap_or(0).min(9));
+    let step = parts.action.width.min(edge / actions.max(1));
+    let begin = middle - (step * actions.saturating_sub(1) + parts.action.width) / 2;
+    for action in 0..actions {
+        placed.push(Placed {
+            what: parts.action,
+            x: begin + action * step,
+            y: top + layout.strip().height - parts.action.height - 1,
+        });
+    }
+    if let Some(number) = strip.number {
+        let (number, x) = (number.to_string(), middle + (edge + room) / 2);
+        let signs = parts.number.centred(&number, x, top + edge / 2);
+        placed.extend(signs);
     }
 }
 
@@ -90,29 +116,46 @@ fn field(
     };
 
     put(panel, 0);
-    put(parts.emblems.of(field.emblem), layout.gap);
+    let emblem = parts.emblems.of(field.emblem);
+    emblem.into_iter().for_each(|it| put(it, layout.gap));
+
+    let middle_y = whole.height + layout.panel_height / 2;
+    let mut numbers = Vec::new();
+    let mut begin = 2 * layout.gap + layout.emblem;
+    // A man of each kind in hand and how many they are, on a tray.
+    for &(sprite, count) in field.in_hand.iter().filter(|(_, count)| *count > 0) {
+        let text = format!("×{count}");
+        let inset = layout.gap * 2 / 3;
+        put(parts.tray, begin);
+        let man = parts.men.of(sprite);
+        man.into_iter().for_each(|it| put(it, begin + inset));
+        let taken = inset + layout.man;
+        let wide = parts.glyphs.width(&text);
+        let text_begin = begin + taken + layout.tray.saturating_sub(taken + wide) / 2;
+        numbers.push((text, x(text_begin, wide) + wide / 2));
+        begin += layout.tray + layout.gap / 2;
+    }
 
     let men = field.captured.iter();
     let men = men.flat_map(|&(sprite, count)| std::iter::repeat_n(sprite, count.into()));
     let count = men.clone().count();
-    if count == 0 {
-        return;
+    if count > 0 {
+        let text = format!("×{count}");
+        let text_width = parts.glyphs.width(&text);
+        let end = panel.width.saturating_sub(2 * layout.gap + text_width);
+        // The men overlap. If there is no room for all of them, the number alone shows how many they are.
+        let step = layout.man * 2 / 5;
+        let room = 1 + end.saturating_sub(begin + layout.man) / step;
+        let mut next = begin;
+        for man in men.take(room as usize) {
+            let man = parts.men.of(man);
+            man.into_iter().for_each(|it| put(it, next));
+            next += step;
+        }
+        let middle = x(next - step + layout.man + layout.gap, text_width) + text_width / 2;
+        numbers.push((text, middle));
     }
-    let text = format!("×{count}");
-    let text_width = parts.glyphs.width(&text);
-    let begin = 2 * layout.gap + layout.emblem;
-    let end = layout.panel_width - 2 * layout.gap - text_width;
-    // The men overlap. If there is no room for all of them, the number alone shows how many they are.
-    let step = layout.man * 2 / 5;
-    let room = 1 + end.saturating_sub(begin + layout.man) / step;
-    let mut next = begin;
-    for man in men.take(room as usize) {
-        put(parts.men.of(man), next);
-        next += step;
+    for (text, middle) in numbers {
+        placed.extend(parts.glyphs.centred(&text, middle, middle_y));
     }
-    let middle = x(next - step + layout.man + layout.gap, text_width) + text_width / 2;
-    let signs = parts
-        .glyphs
-        .centred(&text, middle, whole.height + layout.panel_height / 2);
-    placed.extend(signs);
 }

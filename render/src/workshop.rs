@@ -7,6 +7,7 @@ use crate::{
     art::{Drawing, Tones},
     blend::{self, pixels},
     canvas::Placed,
+    cast::Cast,
     cluster::Samples,
     compose::compose,
     layout::Layout,
@@ -20,13 +21,15 @@ use crate::{
 #[derive(Debug)]
 pub(crate) struct Workshop {
     pub(crate) theme: Theme,
+    pub(crate) cast: Cast,
     pub(crate) images: Vec<RgbaImage>,
 }
 
 impl Workshop {
-    pub(crate) const fn new(theme: Theme) -> Self {
+    pub(crate) const fn new(theme: Theme, cast: Cast) -> Self {
         Self {
             theme,
+            cast,
             images: Vec::new(),
         }
     }
@@ -87,7 +90,7 @@ impl Workshop {
         ground.add(pixels(&self.picture(parts, layout, &plain)));
         let mut pictures = Samples::new();
         for sign in Sign::ALL {
-            let scene = everything(self.theme, &layout.shape, sign);
+            let scene = everything(self.theme, &layout.shape, self.cast, sign);
             pictures.add(pixels(&self.picture(parts, layout, &scene)));
         }
         Palette::new(&ground, &pictures, Tones::of(self.theme).edge)

@@ -91,8 +91,18 @@ fn every_frame_shows_its_picture_and_holds_what_changed() {
         }
     }
     let (last, others) = shown.split_last().expect("frames");
-    assert!(others.iter().all(|frame| frame.delay == 80));
-    assert_eq!(last.delay, 300);
+    assert!(others.iter().all(|frame| frame.delay == 50));
+    assert_eq!(last.delay, 400);
+}
+
+#[test]
+fn above_forty_moves_they_are_faster() {
+    for (moves, delay) in [(1, 80), (40, 80), (41, 50)] {
+        let (_, shown) = play(&gif(&game::scenes()[..=moves]));
+        let (last, others) = shown.split_last().expect("frames");
+        assert!(others.iter().all(|frame| frame.delay == delay), "{moves}");
+        assert_eq!((others.len(), last.delay), (moves, 400));
+    }
 }
 
 #[test]
@@ -100,7 +110,7 @@ fn the_corners_of_the_first_frame_are_clear() {
     let (_, shown) = play(&gif(&game::scenes()[..1]));
     assert_eq!(shown.len(), 1);
     assert_eq!(shown[0].pixels[0][3], 0);
-    assert_eq!(shown[0].delay, 300);
+    assert_eq!(shown[0].delay, 400);
 }
 
 #[test]

@@ -7,13 +7,13 @@
 mod decoded;
 mod scenes;
 
-use std::{env, fs, path::PathBuf};
+use std::{collections::BTreeSet, env, fs, path::PathBuf};
 
 use decoded::decode;
 use image::RgbaImage;
 use raichi_render::{
-    BoardSize, Finish, Graph, Ground, Point, Rotation, Scene, Sign, Sprite, Status, Theme,
-    board_area, dimensions, png,
+    BoardSize, Finish, Graph, Ground, Half, Marks, Point, Rotation, Scene, Sign, Sprite, Status,
+    Theme, board_area, dimensions, png,
 };
 
 /// How many pixels differ, or nothing to compare.
@@ -126,7 +126,7 @@ fn every_mark_changes_the_picture() {
     let plain = Scene::new(BoardSize::MIN);
     let reference = png(&plain);
     let d4 = scenes::square("d4");
-    let marks: [fn(&mut Scene, Point); 13] = [
+    let marks: [fn(&mut Scene, Point); 17] = [
         |scene, square| scene.ground.push((square, Ground::Throne)),
         |scene, square| scene.ground.push((square, Ground::Corner)),
         |scene, square| scene.ground.push((square, Ground::Camp)),
@@ -134,6 +134,10 @@ fn every_mark_changes_the_picture() {
         |scene, square| scene.men.push((square, Sprite::Attacker)),
         |scene, square| scene.marks.captured.push((square, Sprite::Attacker)),
         |scene, square| scene.marks.danger = Some(square),
+        |scene, _| scene.marks.threats.push(scenes::line("a1-a4")),
+        |scene, _| scene.marks.together.push(scenes::line("a1-a4")),
+        |scene, square| scene.ground.push((square, Ground::Goal)),
+        |scene, _| scene.marks.last_move = scenes::squares("a1 a2"),
         |scene, square| scene.marks.selected = Some(square),
         |scene, square| scene.marks.targets.push(square),
         |scene, square| scene.marks.last_move = vec![square],
@@ -173,6 +177,118 @@ fn a_path_has_an_arrow_for_each_hop_and_marks_its_ends() {
     assert_eq!(at(&whole, "c4"), at(&second, "c4"));
     assert_ne!(at(&first, "c4"), at(&second, "c4"));
     assert_ne!(at(&second, "a2"), at(&first, "a2"));
+}
+
+#[test]
+fn a_single_step_has_quieter_marks_and_no_arrow() {
+    let of = |scene: Scene, names: &str| {
+        let mut scene = scene;
+        let bare = decode(&png(&scene));
+        scene.marks.last_move = scenes::squares(names);
+        difference(&bare, &decode(&png(&scene))).expect("pictures of one size")
+    };
+    let squares = Scene::new(BoardSize::MIN);
+    let mut all = scenes::all().into_iter();
+    let points = all.find(|(name, _)| *name == "points-chain");
+    let mut points = points.expect("a scene of that name").1;
+    points.marks = Marks::default();
+    for (scene, step, far) in [
+        (squares, "d4 d5", "d4 d6"),
+        // A leap beside a step.
+        (points, "d5 d6", "d5 d7"),
+    ] {
+        let [step, far] = [step, far].map(|names| of(scene.clone(), names));
+        assert!(step * 4 < far * 3, "{step} and {far} pixels");
+    }
+}
+
+#[test]
+fn squares_of_large_boards_have_no_grain() {
+    for theme in [Theme::Wood, Theme::Stone] {
+        for (size, grain) in [(13, true), (15, false)] {
+            let size = BoardSize::new(size).expect("a size");
+            let picture = decode(&png(&scenes::in_theme(Scene::new(size), theme)));
+            let (margin, edge) = board_area(size);
+            let cell = edge / u32::from(size.get());
+            // Inside the bevel of a square.
+            let inside = (5..cell - 5).flat_map(|x| (5..cell - 5).map(move |y| (x, y)));
+            let pixels = inside.map(|(x, y)| picture.get_pixel(margin + x, margin + y).0);
+            let colours: BTreeSet<_> = pixels.collect();
+            assert_eq!(colours.len() > 1, grain, "{theme} {size}");
+        }
+    }
+}
+
+#[test]
+fn the_number_of_moves_is_in_the_strip() {
+    for theme in Theme::ALL {
+        for number in [0, 9, 60, 128, u16::MAX] {
+            let numbered = |number| {
+                let mut scene = scenes::in_theme(scenes::start(), theme);
+                scene.strip = scenes::strip(Status::Turn(Half::Left), 255, 255);
+                scene.strip.as_mut().expect("a strip").number = number;
+                (dimensions(&scene), decode(&png(&scene)))
+            };
+            let (size, picture) = numbered(Some(number));
+            assert_eq!(size, picture.dimensions());
+            assert_eq!(size, numbered(None).0);
+            let other = numbered(Some(number ^ 1)).1;
+            let count = difference(&picture, &other).expect("pictures of one size");
+            assert!((20..1200).contains(&count), "{theme} {number}: {count}");
+        }
+    }
+}
+
+#[test]
+fn men_in_hand_and_actions_left_are_in_the_strip() {
+    let mut scene = scenes::in_theme(scenes::start(), Theme::Stone);
+    let mut shown = |in_hand: &[(Sprite, u8)], actions_left| {
+        let strip = scene.strip.as_mut().expect("a strip");
+        strip.right.in_hand = in_hand.to_vec();
+        strip.actions_left = actions_left;
+        let picture = decode(&png(&scene));
+        assert_eq!(picture.dimensions(), dimensions(&scene));
+        picture
+    };
+    let bare = shown(&[(Sprite::Goat, 0)], None);
+    let pictures = [
+        shown(&[(Sprite::Goat, 1)], None),
+        shown(&[(Sprite::Goat, 20)], None),
+        shown(&[(Sprite::Goat, 255), (Sprite::Ox, 255)], None),
+        shown(&[(Sprite::Goat, 0)], Some(1)),
+        shown(&[(Sprite::Goat, 0)], Some(3)),
+        shown(&[(Sprite::Goat, 0)], Some(9)),
+    ];
+    for (index, picture) in pictures.iter().enumerate() {
+        let others = pictures[..index].iter().chain([&bare]);
+        for other in others {
+            assert!(difference(picture, other) > Some(50), "{index}");
+        }
+    }
+}
+
+#[test]
+fn every_man_looks_unlike_every_other() {
+    for theme in Theme::ALL {
+        let drawn = Sprite::ALL.map(|sprite| {
+            let mut scene = scenes::in_theme(Scene::new(BoardSize::MIN), theme);
+            // All groups, so that all pictures have the same palette.
+            let all = [Sprite::King, Sprite::Fox, Sprite::Officer, Sprite::Tiger];
+            let all = all.into_iter().chain([Sprite::Hare, Sprite::SaamiMan]);
+            scene.men = all.map(|it| (scenes::square("a1"), it)).collect();
+            scene.men.push((scenes::square("d4"), sprite));
+            decode(&png(&scene))
+        });
+        for (index, one) in drawn.iter().enumerate() {
+            for (other, sprite) in drawn[..index].iter().zip(Sprite::ALL) {
+                let count = difference(one, other);
+                assert!(
+                    count > Some(400),
+                    "{theme}: {sprite:?} and {index}: {count:?}"
+                );
+            }
+        }
+    }
 }
 
 #[test]

@@ -186,6 +186,22 @@ impl Ruleset {
             }
         }
     }
+
+    /// A game that has reached a position, in the same notation. Unlike [`start_from`](Self::start_from), this may be
+    /// a position in which the game is over.
+    ///
+    /// # Errors
+    ///
+    /// If the position cannot be read, or does not belong to these rules.
+    pub fn reached(&self, position: &str) -> Result<Game, StartError> {
+        match self {
+            Self::Tafl(tafl) => {
+                let position: tafl::Position = position.parse()?;
+                let game = tafl::Game::at_position(Arc::clone(tafl), position)?;
+                Ok(Game::Tafl(game))
+            }
+        }
+    }
 }
 
 /// The family of a ruleset in JSON. Values that are not objects are left to the family to refuse.

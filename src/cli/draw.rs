@@ -1,21 +1,32 @@
+use std::io::{self, IsTerminal, Write};
+
 use clap::{
-    Args,
+    Args, ValueHint,
     builder::{PossibleValuesParser, TypedValueParser},
 };
 use raichi_render::{Scene, Theme};
 use raichi_rules::{DEFAULT, Family, Game, NotTheLast, Side, WrittenPly};
 
-use super::{Failure, input, output};
-use crate::picture;
+use super::{
+    Failure,
+    input::{self, RulesetNames},
+    output,
+};
+use crate::{locale::Locale, picture, text};
+
+pub(super) const EXAMPLES: &str = "  raichi draw --rules brandubh
+  raichi draw --rules copenhagen --theme stone -o start.png
+  raichi draw --rules brandubh --position \"3t3/3t3/2T4/ttTKTtt/7/1t5/3t3 defenders\" -o -";
 
 #[derive(Debug, Args)]
 pub(super) struct Draw {
-    /// The ruleset: a name, or a file with one in JSON.
-    #[arg(long, value_name = "NAME", default_value = DEFAULT)]
+    /// The ruleset: a name, a rules line of OpenTafl in quotes, or a file with one or with JSON.
+    #[arg(long, value_name = "NAME", default_value = DEFAULT, value_parser = RulesetNames)]
     rules: String,
     /// What stands on the board, with the side to move: "3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 attackers".
     ///
-    /// Without it, the start of the game. Raichi, tuichi and watch your king are marked as the position has them.
+    /// Without it, the start of the game. Raichi, tuichi and watch your king are marked as the position has them. A
+    /// position without a king is the end of a game in which he was captured.
     #[arg(long)]
     position: Option<String>,
     /// The move that led there, with what it captured: d1-d4, Kf6-f9, d1-d4xd5/e4.
@@ -27,9 +38,9 @@ pub(super) struct Draw {
     /// The side that sits below; the first one without this.
     #[arg(long, value_name = "SIDE", value_parser = side_parser())]
     bottom: Option<String>,
-    /// The PNG file to write; `-` writes to the standard output.
-    #[arg(short, long, value_name = "FILE")]
-    output: String,
+    /// The PNG file to write; `-` writes to the standard output. Without it, a terminal shows the board as text.
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    output: Option<String>,
 }
 
 /// Parses a theme; the error lists all names.
@@ -43,46 +54,66 @@ fn side_parser() -> impl TypedValueParser<Value = String> {
     PossibleValuesParser::new(Family::ALL.into_iter().flat_map(Family::side_codes))
 }
 
-/// The ruleset has no side of this name; another family has.
+/// Why a position cannot be drawn.
 #[derive(Debug, thiserror::Error)]
-#[error("there is no side `{0}` in this game")]
-pub(super) struct NoSuchSide(String);
-
-/// Why a move cannot have led to a position.
-#[derive(Debug, thiserror::Error)]
-#[error("{}", match .why {
-    NotTheLast::Form(why) => format!("`{ply}` is not a move: {why}"),
-    why => format!("{ply} cannot be the last move: {why}"),
-})]
-pub(super) struct NotTheLastMove {
-    ply: String,
-    why: NotTheLast,
+pub(super) enum DrawFailure {
+    /// The ruleset has no side of this name; another family has.
+    #[error("there is no side `{0}` in this game")]
+    NoSuchSide(String),
+    /// A move cannot have led to the position.
+    #[error("{}", match .why {
+        NotTheLast::Form(why) => format!("`{ply}` is not a move: {why}"),
+        why => format!("{ply} cannot be the last move: {why}"),
+    })]
+    NotTheLastMove { ply: String, why: NotTheLast },
+    /// Neither a file nor a terminal is there to draw to.
+    #[error(
+        "say with --output <FILE> where the picture goes, or `-` for the standard output. (In a terminal it may be \
+         left out; then the board is text)"
+    )]
+    NoOutput,
 }
 
 /// Draws a position.
 pub(super) fn draw(given: &Draw) -> Result<(), Failure> {
+    if given.output.is_none() && !io::stdout().is_terminal() {
+        return Err(DrawFailure::NoOutput.into());
+    }
+    let scene = scene(given)?;
+    match &given.output {
+        Some(path) => output::file(path, &raichi_render::png(&scene)),
+        None => {
+            let drawing = text::drawing(Locale::English, &scene);
+            output::write(|out| out.write_all(drawing.as_bytes()))
+        }
+    }
+}
+
+fn scene(given: &Draw) -> Result<Scene, Failure> {
     let ruleset = input::ruleset(&given.rules)?;
     let bottom = match &given.bottom {
         None => Side::First,
         Some(side) => ruleset
             .side_from_code(side)
-            .ok_or_else(|| NoSuchSide(side.clone()))?,
+            .ok_or_else(|| DrawFailure::NoSuchSide(side.clone()))?,
     };
     let game = match &given.position {
         None => Game::new(ruleset),
-        Some(position) => ruleset.start_from(position)?,
+        Some(position) => ruleset.reached(position)?,
     };
     let last = match &given.last {
         None => None,
-        Some(written) => Some(game.led_by(written).map_err(|why| NotTheLastMove {
-            ply: written.to_string(),
-            why,
-        })?),
+        Some(written) => {
+            let not_the_last = |why| DrawFailure::NotTheLastMove {
+                ply: written.to_string(),
+                why,
+            };
+            Some(game.led_by(written).map_err(not_the_last)?)
+        }
     };
-    let scene = Scene {
+    Ok(Scene {
         theme: given.theme,
         rotation: picture::seen_by(bottom),
         ..picture::of_position(&game, last.as_ref())
-    };
-    output::file(&given.output, &raichi_render::png(&scene))
+    })
 }

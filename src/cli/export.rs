@@ -3,7 +3,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use clap::Args;
+use clap::{ArgGroup, Args, ValueHint};
 use tempfile::NamedTempFile;
 use tokio_util::sync::CancellationToken;
 
@@ -15,15 +15,16 @@ use crate::{
 };
 
 #[derive(Debug, Args)]
+#[command(group = ArgGroup::new("whose").args(["server", "all"]).required(true))]
 pub(super) struct Export {
     /// The server's ID, which Discord's client copies in its developer mode.
-    #[arg(long, value_name = "ID", required_unless_present = "all")]
+    #[arg(long, value_name = "ID")]
     server: Option<u64>,
     /// The games of all servers.
-    #[arg(long, conflicts_with = "server")]
+    #[arg(long)]
     all: bool,
     /// The file to write; it is there once it is complete. Without it, the standard output.
-    #[arg(short, long, value_name = "FILE")]
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     output: Option<PathBuf>,
 }
 

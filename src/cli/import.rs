@@ -1,6 +1,6 @@
 use std::io::Write;
 
-use clap::Args;
+use clap::{Args, ValueHint};
 use raichi_rules::{Record, records};
 use time::OffsetDateTime;
 use tokio_util::sync::CancellationToken;
@@ -14,6 +14,7 @@ use crate::{
 #[derive(Debug, Args)]
 pub(super) struct Import {
     /// A file that `raichi export` has written; `-` reads the standard input.
+    #[arg(value_hint = ValueHint::FilePath)]
     file: String,
 }
 
@@ -105,7 +106,7 @@ async fn import_game(
 
 fn refuse(file: &str, game: usize, record: &Record, unfit: &Unfit) {
     match record.tag("Origin") {
-        Some(origin) => eprintln!("raichi: {file}: game {game} ({origin}): {unfit}"),
-        None => eprintln!("raichi: {file}: game {game}: {unfit}"),
+        Some(origin) => eprintln!("error: {file}: game {game} ({origin}): {unfit}"),
+        None => eprintln!("error: {file}: game {game}: {unfit}"),
     }
 }

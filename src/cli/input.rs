@@ -1,15 +1,25 @@
 //! Input of commands: files, and rulesets by name or from a file.
 
 use std::{
+    ffi::OsStr,
     fmt::Display,
     fs,
     io::{self, BufRead, BufReader, Read},
     path::Path,
 };
 
+use clap::{
+    Arg, Command,
+    builder::{PossibleValue, StringValueParser, TypedValueParser},
+};
 use raichi_rules::{Ruleset, RulesetErrors, presets};
 
 use crate::games::{OpenTaflErrors, is_rules_line, read_rules_line};
+
+/// How alike a name must be to be suggested, from 0 to 1.
+const SIMILAR: f64 = 0.8;
+/// How many names are suggested.
+const MOST_SIMILAR: usize = 3;
 
 /// Why something that was given cannot be used.
 #[derive(Debug, thiserror::Error)]
@@ -27,6 +37,61 @@ pub(super) enum InputError {
     Unplayable { path: String, why: RulesetErrors },
     #[error("the rules line cannot be played:{}", listed(.0.all()))]
     UnplayableLine(OpenTaflErrors),
+}
+
+impl InputError {
+    /// Whether the command line is wrong, and not a file that it names.
+    pub(super) const fn is_misuse(&self) -> bool {
+        matches!(self, Self::UnknownRuleset { .. } | Self::UnplayableLine(_))
+    }
+
+    /// The names of rulesets that may have been meant, the likeliest first.
+    pub(super) fn similar(&self) -> Vec<String> {
+        match self {
+            Self::UnknownRuleset { given } => similar_rulesets(given),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// The rulesets whose name or title has the text in it, or else a name that is nearly the text.
+fn similar_rulesets(given: &str) -> Vec<String> {
+    let given = given.to_lowercase();
+    let contains = |ruleset: &&Ruleset| {
+        ruleset.name().contains(&given) || ruleset.title().to_lowercase().contains(&given)
+    };
+    let likeness = |ruleset: &Ruleset| strsim::jaro_winkler(ruleset.name(), &given);
+    let mut found: Vec<_> = presets().iter().filter(contains).collect();
+    if given.is_empty() || found.is_empty() {
+        found = presets().iter().collect();
+        found.retain(|ruleset| likeness(ruleset) >= SIMILAR);
+    }
+    found.sort_by(|one, other| likeness(other).total_cmp(&likeness(one)));
+    let names = found.into_iter().take(MOST_SIMILAR);
+    names.map(|ruleset| ruleset.name().to_owned()).collect()
+}
+
+/// Offers the rulesets that ship as values, and accepts everything: it may be a file.
+#[derive(Debug, Clone)]
+pub(super) struct RulesetNames;
+
+impl TypedValueParser for RulesetNames {
+    type Value = String;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<String, clap::Error> {
+        StringValueParser::new().parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let value =
+            |ruleset: &'static Ruleset| PossibleValue::new(ruleset.name()).help(ruleset.title());
+        Some(Box::new(presets().iter().map(value)))
+    }
 }
 
 fn names() -> String {

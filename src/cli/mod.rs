@@ -1,55 +1,59 @@
 //! The command line: one file per subcommand. Errors are one sentence with the remedy.
 
+mod addresses;
+#[cfg(feature = "discord")]
 mod check;
+mod completions;
 mod database;
 mod draw;
 mod export;
+mod failure;
+#[cfg(feature = "discord")]
 mod health;
 mod help;
 mod import;
 mod input;
+#[cfg(feature = "discord")]
 mod invite;
 mod local;
+mod man;
 mod migrate;
 mod output;
 mod perft;
 mod replay;
 mod rules;
+#[cfg(feature = "discord")]
 mod run;
 mod signals;
 mod with_database;
 
-use std::{io, path::PathBuf, process::ExitCode, time::Duration};
+use std::{path::PathBuf, process::ExitCode, time::Duration};
 
-use clap::{Parser, Subcommand};
-use raichi_postgres::ClusterError;
+use clap::{
+    CommandFactory, FromArgMatches, Parser, Subcommand, ValueHint,
+    error::{ContextKind, ContextValue, ErrorKind},
+};
 use tokio::runtime::Runtime;
 use tokio_util::sync::CancellationToken;
 
-use self::{
-    draw::{NoSuchSide, NotTheLastMove},
-    export::ExportFailure,
-    health::HealthFailure,
-    import::ImportFailure,
-    input::InputError,
-    replay::ReplayFailure,
-    with_database::ProgramFailure,
-};
-use crate::{
-    config::{Config, ConfigError},
-    discord::{InspectError, StartError},
-    local::OpenError,
-    store::{StoreFault, Unreachable},
-    telemetry,
-    watch::server::ListenError,
-};
+use self::failure::Failure;
+use crate::{config::Config, telemetry};
+
+/// The commands that are left out of a program that is built without Discord.
+const OF_DISCORD: [&str; 4] = ["run", "check", "invite", "health"];
 
 /// Raichi, the Discord bot for tafl, the Viking king's table.
 #[derive(Debug, Parser)]
 #[command(name = "raichi", version, about, after_long_help = help::all())]
 struct Cli {
     /// The configuration file; without it, config.toml in the working directory, if there is one.
-    #[arg(long, global = true, value_name = "PATH")]
+    #[arg(
+        long,
+        global = true,
+        value_name = "PATH",
+        value_hint = ValueHint::FilePath,
+        help_heading = "Settings"
+    )]
     config: Option<PathBuf>,
     #[command(subcommand)]
     command: Command,
@@ -57,126 +61,97 @@ struct Cli {
 
 #[derive(Debug, Subcommand)]
 enum Command {
-    /// Run the bot until it is told to stop (Ctrl-C or SIGTERM)
+    /// Play without Discord, on a page in the browser.
     ///
-    /// Needs DISCORD_TOKEN, in the environment or in the configuration file. Where DATABASE_URL names no
-    /// Postgres server, it runs one of its own in the data directory (RAICHI_DATA_DIR), and stops it at the
-    /// end. The database's schema is brought up to date first.
-    #[command(verbatim_doc_comment, after_long_help = help::run())]
-    Run,
-    /// Play on this machine, without Discord: a page for the browser that stands for a channel.
-    ///
-    /// One types the same commands, presses the same buttons and sees the same boards as on Discord, at two or more
+    /// The page stands for a channel: one types the same commands, presses the same buttons and sees the same boards as on Discord, at two or more
     /// seats. No token is needed. The games are kept in the bot's database, and it may be used while the bot runs.
-    #[command(verbatim_doc_comment, after_long_help = help::with_example("  raichi local\n  raichi local --port 8000"))]
+    #[command(after_long_help = help::with_settings(
+        "  raichi local --open\n  raichi local --port 8000\n  raichi local --listen 0.0.0.0    for other machines, too"
+    ))]
     Local(local::Local),
-    /// Bring the database's schema up to date and exit. `run` does that, too.
-    #[command(after_long_help = help::migrate())]
-    Migrate,
-    /// Look whether everything is as the bot needs it, and say what helps where it is not.
+    /// Run the bot until it is told to stop (Ctrl-C or SIGTERM).
     ///
-    /// Looks at the configuration, the data directory, the database and Discord, before the first `raichi run` or
+    /// Needs DISCORD_TOKEN, in the environment or in the configuration file. Where DATABASE_URL names no Postgres
+    /// server, it runs one of its own in the data directory (RAICHI_DATA_DIR), and stops it at the end. The
+    /// database's schema is brought up to date first.
+    #[cfg(feature = "discord")]
+    #[command(after_long_help = help::run())]
+    Run,
+    /// Look whether everything is as the bot needs it.
+    ///
+    /// Says what helps where it is not. Looks at the configuration, the data directory, the database and Discord, before the first `raichi run` or
     /// beside a running bot. It changes nothing.
-    #[command(verbatim_doc_comment, after_long_help = help::check())]
+    #[cfg(feature = "discord")]
+    #[command(after_long_help = help::check())]
     Check(check::Check),
-    /// Print the link by which a server's admin invites the bot, with the least permissions.
+    /// Print the link by which a server's admin invites the bot.
+    ///
+    /// It requests only the permissions that the bot needs.
+    #[cfg(feature = "discord")]
     #[command(after_long_help = help::invite())]
     Invite(invite::Invite),
-    /// Ask the bot that runs on this machine whether it is ready; the exit status tells.
+    /// Ask the running bot whether it is ready; the exit status tells.
     ///
-    /// It is asked at http.listen, and ready when Discord's gateway is connected, the database answers and its
-    /// own work goes on. For health checks of containers and the like.
+    /// It is asked on this machine at http.listen, and ready when Discord's gateway is connected, the database answers and its own
+    /// work goes on. For health checks of containers and the like.
+    #[cfg(feature = "discord")]
+    #[command(after_long_help = help::health())]
     Health,
-    /// Write the games of a server as records, from which `import` makes them again elsewhere.
+    /// Bring the database's schema up to date and exit.
     ///
-    /// One text file, which `replay` reads as well. It may be used while the bot runs.
+    /// `run` and `local` do that first as well.
+    #[command(after_long_help = help::with_settings(
+        "  DATABASE_URL=postgres://raichi:password@localhost/raichi raichi migrate"
+    ))]
+    Migrate,
+    /// Write the games of a server as records.
+    ///
+    /// One text file, from which `import` makes the games again elsewhere, and which `replay` reads as well. It may be used while the bot runs.
+    #[command(after_long_help = help::with_settings(
+        "  raichi export --server 123456789012345678 -o games.txt\n  raichi export --all >games.txt"
+    ))]
     Export(export::Export),
     /// Take in the games of a file that `export` has written.
     ///
-    /// Each game is replayed and taken in as a whole, or refused and left out; one that is here already
-    /// stays as it is, so that the same file may be imported again. Nothing is said in the channels: `/board`
-    /// shows a game that goes on. It may be used while the bot runs.
+    /// Each game is replayed and taken in as a whole, or refused and left out; one that is here already stays as it
+    /// is, so that the same file may be imported again. Nothing is said in the channels: `/board` shows a game that
+    /// goes on. It may be used while the bot runs.
+    #[command(after_long_help = help::with_settings("  raichi import games.txt"))]
     Import(import::Import),
-    /// Run a program of Postgres, such as pg_dump or psql, on the bot's database.
+    /// Run a program of Postgres, such as psql, on the bot's database.
     ///
-    /// The program finds the database by the variables PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE. It
-    /// may be used while the bot runs, and starts the private Postgres where it does not.
+    /// The program finds the database by the variables PGHOST, PGPORT, PGUSER, PGPASSWORD and PGDATABASE. It may be
+    /// used while the bot runs, and starts the private Postgres where it does not.
+    #[command(after_long_help = help::with_settings(
+        "  raichi with-database pg_dump --format custom --file raichi.dump\n  raichi with-database psql"
+    ))]
     WithDatabase(with_database::WithDatabase),
+    /// Print the script by which a shell completes the command line.
+    #[command(after_long_help = help::without_settings(
+        "  raichi completions bash >~/.local/share/bash-completion/completions/raichi\n  raichi completions fish >~/.config/fish/completions/raichi.fish"
+    ))]
+    Completions(completions::Completions),
+    /// Write manual pages.
+    ///
+    /// They are raichi.1, and one for each command.
+    #[command(after_long_help = help::without_settings("  raichi man ~/.local/share/man/man1"))]
+    Man(man::Man),
     /// List the rulesets, or explain one.
-    #[command(subcommand, after_long_help = help::with_example("  raichi rules list\n  raichi rules show brandubh"))]
+    #[command(subcommand, after_long_help = help::without_settings("  raichi rules list\n  raichi rules show brandubh"))]
     Rules(rules::Rules),
-    /// Count the legal move sequences of each length, as a check and as a measure.
-    #[command(after_long_help = help::with_example("  raichi perft brandubh 4"))]
-    Perft(perft::Perft),
-    /// Read game records and replay them.
-    #[command(after_long_help = help::with_example("  raichi replay games.txt\n  raichi replay - --json <games.txt"))]
-    Replay(replay::Replays),
-    /// Draw a position.
+    /// Draw a position as a picture, or as text in the terminal.
+    #[command(after_long_help = help::without_settings(draw::EXAMPLES))]
     Draw(draw::Draw),
-}
-
-/// Why a subcommand failed: the text that the admin reads.
-#[derive(Debug, thiserror::Error)]
-enum Failure {
-    #[error(transparent)]
-    Config(#[from] ConfigError),
-    #[error("the log filter (log.filter) cannot be read: {0}")]
-    Filter(#[from] tracing_subscriber::filter::ParseError),
-    #[error("the program cannot start its threads: {0}")]
-    Threads(#[from] io::Error),
-    #[error(transparent)]
-    Listen(#[from] ListenError),
-    #[error(transparent)]
-    Pages(#[from] crate::web::games::ListenError),
-    #[error(transparent)]
-    Cluster(#[from] ClusterError),
-    #[error(transparent)]
-    Unreachable(#[from] Unreachable),
-    #[error(transparent)]
-    Store(#[from] StoreFault),
-    #[error("stopped before the database's schema was up to date")]
-    Interrupted,
-    #[error("stopped before it was done")]
-    Stopped,
-    #[error(transparent)]
-    Discord(#[from] StartError),
-    #[error(transparent)]
-    Local(#[from] OpenError),
-    #[error(transparent)]
-    Inspect(#[from] InspectError),
-    #[error("{}", troubles(*.0))]
-    ChecksFailed(usize),
-    #[error(transparent)]
-    Input(#[from] InputError),
-    #[error(transparent)]
-    Inexpressible(#[from] crate::games::Inexpressible),
-    #[error("the position cannot be {verb}: {0}", verb = .0.impossible())]
-    Position(#[from] raichi_rules::StartError),
-    #[error(transparent)]
-    Replay(#[from] ReplayFailure),
-    #[error(transparent)]
-    Last(#[from] NotTheLastMove),
-    #[error(transparent)]
-    Side(#[from] NoSuchSide),
-    #[error(transparent)]
-    Health(#[from] HealthFailure),
-    #[error(transparent)]
-    Export(#[from] ExportFailure),
-    #[error(transparent)]
-    Import(#[from] ImportFailure),
-    #[error(transparent)]
-    WithDatabase(#[from] ProgramFailure),
-    #[error("the output cannot be written: {0}")]
-    Output(io::Error),
-    #[error("{path} cannot be written: {why}")]
-    File { path: String, why: io::Error },
-}
-
-fn troubles(number: usize) -> String {
-    match number {
-        1 => "there is trouble in one place; its line above says what helps".to_owned(),
-        _ => format!("there is trouble in {number} places; their lines above say what helps"),
-    }
+    /// Read game records and replay them.
+    #[command(after_long_help = help::without_settings(
+        "  raichi replay games.txt\n  raichi replay - --json <games.txt\n  raichi replay games.txt --gif game.gif --game 2"
+    ))]
+    Replay(replay::Replays),
+    /// Count the legal move sequences of each length.
+    ///
+    /// The counts check the rules against other programs, and the speed is printed.
+    #[command(after_long_help = help::without_settings("  raichi perft brandubh 4"))]
+    Perft(perft::Perft),
 }
 
 /// How long blocking work may delay the end of the process.
@@ -188,26 +163,66 @@ pub fn main() -> ExitCode {
     if let Some(done) = raichi_postgres::run_as_helper() {
         return done;
     }
-    let cli = Cli::parse();
-    match run(&cli) {
+    let mut command = command();
+    let matches = match command.try_get_matches_from_mut(std::env::args_os()) {
+        Ok(matches) => matches,
+        Err(error) => explained(error, &mut command).exit(),
+    };
+    let result = match Cli::from_arg_matches(&matches) {
+        Ok(cli) => run(&cli),
+        Err(error) => error.format(&mut command).exit(),
+    };
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("raichi: {failure}");
-            ExitCode::FAILURE
+            let mut failed = command;
+            let mut matches = &matches;
+            while let Some((name, further)) = matches.subcommand()
+                && let Some(subcommand) = failed.find_subcommand(name).cloned()
+            {
+                (failed, matches) = (subcommand, further);
+            }
+            failure.report(&mut failed)
         }
     }
 }
 
+/// The command line with its help.
+fn command() -> clap::Command {
+    help::grouped(Cli::command())
+}
+
+/// The error with the remedy, where a command is missing only because the program is built without Discord.
+fn explained(error: clap::Error, command: &mut clap::Command) -> clap::Error {
+    let Some(ContextValue::String(name)) = error.get(ContextKind::InvalidSubcommand) else {
+        return error;
+    };
+    if cfg!(feature = "discord") || !OF_DISCORD.contains(&name.as_str()) {
+        return error;
+    }
+    command.error(
+        ErrorKind::InvalidSubcommand,
+        format!(
+            "`{name}` is for Discord, and this program is built without it (for the page of `raichi local`). \
+             `cargo build --release` builds all of it"
+        ),
+    )
+}
+
 fn run(cli: &Cli) -> Result<(), Failure> {
     match &cli.command {
-        Command::Run => with_config(cli, run::run),
         Command::Local(given) => with_config(cli, async |config, stop| {
             local::local(given, config, stop).await
         }),
-        Command::Migrate => with_config(cli, migrate::migrate),
+        #[cfg(feature = "discord")]
+        Command::Run => with_config(cli, run::run),
+        #[cfg(feature = "discord")]
         Command::Check(given) => check::check(given, cli.config.as_deref()),
+        #[cfg(feature = "discord")]
         Command::Invite(given) => invite::invite(given, cli.config.as_deref()),
+        #[cfg(feature = "discord")]
         Command::Health => health::health(&Config::load(cli.config.as_deref())?),
+        Command::Migrate => with_config(cli, migrate::migrate),
         Command::Export(given) => with_config(cli, async |config, stop| {
             export::export(given, config, stop).await
         }),
@@ -217,10 +232,12 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::WithDatabase(given) => with_config(cli, async |config, stop| {
             with_database::with_database(given, config, stop).await
         }),
+        Command::Completions(given) => completions::completions(given, command()),
+        Command::Man(given) => man::man(given, command()),
         Command::Rules(command) => rules::rules(command),
-        Command::Perft(given) => perft::perft(given),
-        Command::Replay(given) => replay::replay(given),
         Command::Draw(given) => draw::draw(given),
+        Command::Replay(given) => replay::replay(given),
+        Command::Perft(given) => perft::perft(given),
     }
 }
 

@@ -3,11 +3,16 @@ use std::{io::Write, time::Instant};
 use clap::Args;
 use raichi_rules::Game;
 
-use super::{Failure, input, output};
+use super::{
+    Failure,
+    input::{self, RulesetNames},
+    output,
+};
 
 #[derive(Debug, Args)]
 pub(super) struct Perft {
-    /// A ruleset's name, or a file with one in JSON.
+    /// A ruleset's name, a rules line of OpenTafl in quotes, or a file with one or with JSON.
+    #[arg(value_parser = RulesetNames)]
     rules: String,
     /// How many moves deep.
     #[arg(value_parser = clap::value_parser!(u32).range(0..=99))]

@@ -1,21 +1,26 @@
 use std::io::{self, Write};
 
-use clap::Args;
+use clap::{Args, ValueHint};
 use raichi_rules::{
     DEFAULT, Game, Outcome, Point, Record, Replay, ReplayError, ReplayedPly, Ruleset, Side,
     records_of,
 };
 use serde::Serialize;
 
-use super::{Failure, input, output};
+use super::{
+    Failure,
+    input::{self, RulesetNames},
+    output,
+};
 use crate::picture;
 
 #[derive(Debug, Args)]
 pub(super) struct Replays {
     /// A file with game records; `-` reads the standard input.
+    #[arg(value_hint = ValueHint::FilePath)]
     file: String,
     /// The ruleset of records that name none: a name, a rules line of OpenTafl, or a file with one.
-    #[arg(long, value_name = "NAME", default_value = DEFAULT)]
+    #[arg(long, value_name = "NAME", default_value = DEFAULT, value_parser = RulesetNames)]
     rules: String,
     /// Write one JSON object per game and line.
     #[arg(long)]
@@ -23,7 +28,7 @@ pub(super) struct Replays {
     /// Draw a game as an animated GIF, too; `-` writes it to the standard output, and nothing else.
     ///
     /// Of a game with a bad move, the moves before it are drawn.
-    #[arg(long, value_name = "OUT")]
+    #[arg(long, value_name = "OUT", value_hint = ValueHint::FilePath)]
     gif: Option<String>,
     /// Which game of the file is drawn, counted from 1; it has to be said where there are several.
     #[arg(long, value_name = "N", requires = "gif")]
@@ -52,6 +57,16 @@ pub(super) enum ReplayFailure {
         first: ReplayError,
         others: usize,
     },
+}
+
+impl ReplayFailure {
+    /// Whether the command line is wrong, and not the games.
+    pub(super) const fn is_misuse(&self) -> bool {
+        matches!(
+            self,
+            Self::WhichGame { .. } | Self::NoSuchGame { .. } | Self::TwoOutputs
+        )
+    }
 }
 
 /// Where the replay of a record stopped.

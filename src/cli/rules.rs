@@ -1,20 +1,30 @@
 use std::{fmt, io::Write};
 
 use clap::Subcommand;
-use raichi_rules::{Game, Ruleset, Shape, presets};
+use raichi_rules::{DEFAULT, Game, Ruleset, Shape, presets};
+use serde::Serialize;
 
-use super::{Failure, help, input, output};
+use super::{
+    Failure, help,
+    input::{self, RulesetNames},
+    output,
+};
 use crate::{games::write_rules_line, locale::Locale, picture, text};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Rules {
     /// List the rulesets that ship; the first is the default.
-    #[command(after_long_help = help::with_example("  raichi rules list"))]
-    List,
+    #[command(after_long_help = help::without_settings("  raichi rules list\n  raichi rules list --json"))]
+    List {
+        /// Write one JSON object per ruleset and line: name, title, files, ranks, default.
+        #[arg(long)]
+        json: bool,
+    },
     /// Explain a ruleset.
-    #[command(after_long_help = help::with_example("  raichi rules show brandubh\n  raichi rules show mine.json --json\n  raichi rules show fetlar --opentafl"))]
+    #[command(after_long_help = help::without_settings("  raichi rules show brandubh\n  raichi rules show mine.json --json\n  raichi rules show fetlar --opentafl"))]
     Show {
         /// A ruleset's name, a rules line of OpenTafl in quotes, or a file with JSON or a line.
+        #[arg(value_parser = RulesetNames)]
         name: String,
         /// Write it as JSON instead.
         #[arg(long)]
@@ -28,7 +38,14 @@ pub(super) enum Rules {
 /// Lists the rulesets, or explains one.
 pub(super) fn rules(command: &Rules) -> Result<(), Failure> {
     match command {
-        Rules::List => output::write(|out| {
+        Rules::List { json: true } => output::write(|out| {
+            for ruleset in presets() {
+                serde_json::to_writer(&mut *out, &Row::of(ruleset))?;
+                writeln!(out)?;
+            }
+            Ok(())
+        }),
+        Rules::List { json: false } => output::write(|out| {
             for ruleset in presets() {
                 writeln!(out, "{:<17} {}", ruleset.name(), ruleset.title())?;
             }
@@ -54,6 +71,29 @@ pub(super) fn rules(command: &Rules) -> Result<(), Failure> {
     }
 }
 
+/// A ruleset for programs to read.
+#[derive(Serialize)]
+struct Row<'a> {
+    name: &'a str,
+    title: &'a str,
+    files: u8,
+    ranks: u8,
+    default: bool,
+}
+
+impl<'a> Row<'a> {
+    fn of(ruleset: &'a Ruleset) -> Self {
+        let shape = ruleset.shape();
+        Self {
+            name: ruleset.name(),
+            title: ruleset.title(),
+            files: shape.files(),
+            ranks: shape.ranks(),
+            default: ruleset.name() == DEFAULT,
+        }
+    }
+}
+
 /// A ruleset for people to read: the start position as a diagram, and the rules in sentences.
 struct Explanation<'a>(&'a Ruleset);
 
@@ -69,13 +109,16 @@ impl fmt::Display for Explanation<'_> {
             // Boards of text have letters for the men of tafl alone.
             Shape::Points(_) => writeln!(f, "{}", start.position_text())?,
         }
-        for part in text::explanation(Locale::English, ruleset) {
+        let parts = text::explanation(Locale::English, ruleset);
+        for (at, part) in parts.into_iter().enumerate() {
             writeln!(f)?;
             if let Some(heading) = part.heading {
                 writeln!(f, "{heading}")?;
             }
+            // The first part is a summary.
+            let bullet = if at == 0 { "" } else { "- " };
             for line in part.lines {
-                writeln!(f, "- {line}")?;
+                writeln!(f, "{bullet}{line}")?;
             }
         }
         Ok(())

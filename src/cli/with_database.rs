@@ -4,7 +4,7 @@ use std::{
     process::{Command, ExitStatus},
 };
 
-use clap::Args;
+use clap::{Args, ValueHint};
 use percent_encoding::percent_decode_str;
 use sqlx::{ConnectOptions, postgres::PgConnectOptions};
 use tokio::task::spawn_blocking;
@@ -19,7 +19,8 @@ pub(super) struct WithDatabase {
         required = true,
         trailing_var_arg = true,
         allow_hyphen_values = true,
-        value_name = "PROGRAM"
+        value_name = "PROGRAM",
+        value_hint = ValueHint::CommandWithArguments
     )]
     command: Vec<OsString>,
 }

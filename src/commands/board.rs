@@ -1,10 +1,7 @@
 use super::{
-    Arguments, Caller, CommandHandler, CommandResponse, Kind, Parameter, parameter::words,
+    Arguments, Caller, CommandHandler, CommandResponse, Kind, Parameter, look, parameter::words,
 };
-use crate::{
-    service::ServiceError,
-    text::{self, BoardStyle},
-};
+use crate::{service::ServiceError, text::BoardStyle};
 
 const STYLE: &str = "style";
 const STYLES: [(&str, BoardStyle); BoardStyle::ALL.len()] = {
@@ -29,8 +26,5 @@ pub(super) async fn run(
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
     let style = given.choice(STYLE, &STYLES)?.unwrap_or_default();
-    let look = |state: &_, page: Option<&str>| Ok(text::board(caller.locale, state, style, page));
-    Ok(CommandResponse::Privately(
-        handler.to_see_with_page(caller, given.game(), look).await?,
-    ))
+    look::board(handler, caller, given.game(), style).await
 }

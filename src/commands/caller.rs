@@ -3,7 +3,7 @@
 use time::OffsetDateTime;
 
 use crate::{
-    games::{Permission, Refusal},
+    games::{Permission, PublicName, Refusal},
     ids::{ExternalUser, Location, Request},
     locale::Locale,
     service::{ActionRequest, GameRef},
@@ -16,17 +16,19 @@ pub struct Caller {
     pub request: Request,
     /// The user.
     pub user: ExternalUser,
+    /// The name that the user shows everywhere at the door, if it has such names.
+    pub name: Option<PublicName>,
     /// The user's language.
     pub locale: Locale,
     /// The channel.
     pub location: Location,
-    /// What the bot may do in the channel.
+    /// What the bot and the user may do in the channel.
     pub posting: Posting,
     /// When the request was made.
     pub now: OffsetDateTime,
 }
 
-/// What the bot may do in a channel.
+/// What the bot and the user of a request may do in a channel.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Posting {
     /// The permissions that it lacks for posting there.
@@ -34,8 +36,12 @@ pub struct Posting {
     /// Whether only those permissions matter. In private threads the bot must also be a member, which the interaction
     /// does not show.
     pub suffices: bool,
-    /// Whether its posts there can have pictures.
+    /// Whether the bot's posts there can have pictures.
     pub pictures: bool,
+    /// Whether it is a locked thread.
+    pub locked: bool,
+    /// Whether the user may write there.
+    pub user_may_write: bool,
 }
 
 impl Posting {
@@ -46,6 +52,8 @@ impl Posting {
             missing: Vec::new(),
             suffices: true,
             pictures: true,
+            locked: false,
+            user_may_write: true,
         }
     }
 }
@@ -61,6 +69,21 @@ impl Caller {
             seen,
             now: self.now,
         }
+    }
+
+    /// Refuses to show something to everyone where the user may not write, or the bot cannot post it.
+    pub(super) fn need_to_show(&self, needs_file: bool) -> Result<(), Refusal> {
+        if self.posting.locked {
+            return Err(Refusal::ThreadLocked);
+        }
+        if !self.posting.user_may_write {
+            return Err(Refusal::MayNotWrite);
+        }
+        self.need_to_post()?;
+        if needs_file && !self.posting.pictures {
+            return Err(Refusal::NoFilesHere);
+        }
+        Ok(())
     }
 
     /// Refuses requests whose result has to be posted where the bot cannot post.

@@ -1,13 +1,12 @@
 use raichi_rules::Side;
 
 use super::{
-    Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter, chance,
+    Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter,
     parameter::words, rules::ruleset,
 };
 use crate::{
     games::{Format, Offer, Opponent, Refusal, Room, SideChoice, Terms, TimeControl},
     service::ServiceError,
-    text,
 };
 
 const SIDE: &str = "side";
@@ -16,18 +15,17 @@ const SIDES: [(&str, SideChoice); 3] = [
     ("defenders", SideChoice::Side(Side::Second)),
     ("random", SideChoice::Random),
 ];
+const TIME: &str = "time";
 const MATCH: &str = "match";
-const FORMATS: [(&str, Format); 2] = [("single", Format::Single), ("two-games", Format::Match)];
 const THREAD: &str = "thread";
-const ROOMS: [(&str, Room); 2] = [("no", Room::Channel), ("yes", Room::Thread)];
 
 pub(super) const PARAMETERS: [Parameter; 6] = [
     Parameter::optional("opponent", Kind::Person),
     Parameter::optional("rules", Kind::Text(Completion::Ruleset)),
     Parameter::optional(SIDE, Kind::Choice(&words(&SIDES))),
-    Parameter::optional("pace", Kind::Text(Completion::Pace)),
-    Parameter::optional(MATCH, Kind::Choice(&words(&FORMATS))),
-    Parameter::optional(THREAD, Kind::Choice(&words(&ROOMS))),
+    Parameter::optional(TIME, Kind::Text(Completion::TimeControl)),
+    Parameter::optional(MATCH, Kind::Flag),
+    Parameter::optional(THREAD, Kind::Flag),
 ];
 
 /// Posts a challenge; for a challenge to oneself, the first board.
@@ -36,36 +34,28 @@ pub(super) async fn run(
     caller: &Caller,
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
-    caller.need_to_post()?;
     let offer = Offer {
         opponent: given.person("opponent").unwrap_or(Opponent::Anyone),
         terms: terms(given)?,
     };
-    let done = handler
-        .games
-        .challenge(
-            caller.request,
-            caller.location,
-            caller.user,
-            &offer,
-            chance(),
-            caller.now,
-        )
-        .await?;
-    Ok(if caller.posting.pictures {
-        CommandResponse::Publicly(done)
-    } else {
-        CommandResponse::Both(done, text::boards_in_words(caller.locale))
-    })
+    handler.challenge(caller, &offer).await
 }
 
 fn terms(given: &Arguments) -> Result<Terms, Refusal> {
     Ok(Terms {
         rules: ruleset(given.text("rules"))?,
         side: given.choice(SIDE, &SIDES)?.unwrap_or(SideChoice::Random),
-        time_control: time_control(given.text("pace"))?,
-        format: given.choice(MATCH, &FORMATS)?.unwrap_or_default(),
-        room: given.choice(THREAD, &ROOMS)?.unwrap_or_default(),
+        time_control: time_control(given.text(TIME))?,
+        format: match given.flag(MATCH) {
+            Some(true) => Format::Match,
+            Some(false) => Format::Single,
+            None => Format::default(),
+        },
+        room: match given.flag(THREAD) {
+            Some(true) => Room::Thread,
+            Some(false) => Room::Channel,
+            None => Room::default(),
+        },
     })
 }
 
@@ -73,7 +63,7 @@ fn terms(given: &Arguments) -> Result<Terms, Refusal> {
 fn time_control(typed: Option<&str>) -> Result<TimeControl, Refusal> {
     match typed.map(str::trim) {
         None | Some("") => Ok(TimeControl::default()),
-        Some(text) => text.parse().map_err(|why| Refusal::NotAPace {
+        Some(text) => text.parse().map_err(|why| Refusal::NotATimeControl {
             given: text.to_owned(),
             why,
         }),

@@ -1,9 +1,17 @@
 //! Completion while the user types: only legal choices are offered.
 
-use raichi_rules::{Game, Point, presets};
+use raichi_rules::{Game, Point};
 
-use super::{Arguments, Caller, CommandHandler, Completion, Kind, Parameter, Pool, Value};
-use crate::{games::GameState, locale::Locale, service::ServiceError, store::GameLine, text};
+use super::{
+    Arguments, Caller, CommandHandler, Completion, Kind, Parameter, Pool, Value, names::flag_name,
+};
+use crate::{
+    games::{GameState, fitting_rulesets},
+    locale::Locale,
+    service::ServiceError,
+    store::GameLine,
+    text,
+};
 
 /// The most completions that are offered, which is Discord's limit.
 pub const MOST_OFFERED: usize = 25;
@@ -42,10 +50,12 @@ impl CommandHandler {
     ) -> Result<Vec<Offered>, ServiceError> {
         let mut offered = match parameter.kind {
             Kind::Text(Completion::Ruleset) => rulesets(caller.locale, typed),
-            Kind::Text(Completion::Pace) => text::pace_choices(caller.locale, typed)
-                .into_iter()
-                .map(|time_control| Offered::text(time_control.clone(), time_control))
-                .collect(),
+            Kind::Text(Completion::TimeControl) => {
+                let offered = text::time_control_choices(caller.locale, typed).into_iter();
+                offered
+                    .map(|time| Offered::text(time.clone(), time))
+                    .collect()
+            }
             Kind::Text(Completion::Piece) => match self.own_turn(caller, given).await? {
                 Some(state) => pieces(caller.locale, state.board(), typed),
                 None => Vec::new(),
@@ -63,6 +73,7 @@ impl CommandHandler {
             Kind::Text(Completion::Vacation) => vacations(caller.locale, typed),
             Kind::Game(pool) => self.games_to_choose(caller, pool, typed).await?,
             Kind::Choice(choices) => chosen(parameter, choices, caller.locale, typed),
+            Kind::Flag => flags(caller.locale, typed),
             Kind::Person => Vec::new(),
         };
         offered.truncate(MOST_OFFERED);
@@ -102,7 +113,7 @@ impl CommandHandler {
             }
         }
         let offered = games.into_iter().map(|game| Offered {
-            label: text::game_choice(caller.locale, &game),
+            label: text::game_choice(caller.locale, game.id, &game.rules),
             value: Value::Whole(game.id.0),
         });
         Ok(offered.collect())
@@ -202,7 +213,7 @@ fn targets(board: &Game, given: &Arguments, typed: &str) -> Vec<Offered> {
     plies.filter_map(rest).collect()
 }
 
-/// Lengths of a vacation, also a typed one, and its end.
+/// Lengths of a vacation, also a typed one.
 fn vacations(locale: Locale, typed: &str) -> Vec<Offered> {
     let typed = typed.trim().to_lowercase();
     let own = typed.parse().ok().filter(|days| (1..=30).contains(days));
@@ -210,22 +221,14 @@ fn vacations(locale: Locale, typed: &str) -> Vec<Offered> {
         Some(days) => vec![days],
         None => vec![1, 3, 7, 14, 30],
     };
-    let days = days
-        .into_iter()
-        .map(|days| Offered::text(text::vacation_choice(locale, days), days.to_string()));
-    let back = text::vacation_end_choice(locale);
-    let end = Offered::text(back, text::vacation_end_word(locale));
-    days.chain([end]).collect()
+    days.into_iter()
+        .map(|days| Offered::text(text::vacation_choice(locale, days), days.to_string()))
+        .collect()
 }
 
-/// The rulesets with the typed text in their name or title.
+/// The rulesets that the typed text fits, the most played ones first.
 fn rulesets(locale: Locale, typed: &str) -> Vec<Offered> {
-    let typed = typed.trim().to_lowercase();
-    presets()
-        .iter()
-        .filter(|rules| {
-            rules.name().contains(&typed) || rules.title().to_lowercase().contains(&typed)
-        })
+    fitting_rulesets(typed)
         .map(|rules| Offered::text(text::rules_choice(locale, rules), rules.name()))
         .collect()
 }
@@ -237,6 +240,19 @@ fn chosen(parameter: &Parameter, choices: &[&str], locale: Locale, typed: &str) 
         .iter()
         .map(|choice| Offered::text(parameter.choice_name(choice, locale), *choice))
         .filter(|offered| offered.label.to_lowercase().starts_with(&typed))
+        .collect()
+}
+
+/// Yes and no, if they begin with the typed text. Discord completes them itself.
+fn flags(locale: Locale, typed: &str) -> Vec<Offered> {
+    let typed = typed.trim().to_lowercase();
+    let offered = [true, false].map(|is_yes| Offered {
+        label: flag_name(is_yes, locale),
+        value: Value::Flag(is_yes),
+    });
+    offered
+        .into_iter()
+        .filter(|offered| offered.label.starts_with(&typed))
         .collect()
 }
 

@@ -23,6 +23,6 @@ pub(super) async fn page(
         caller.locale,
         caller.user.key,
         &page,
-        handler.link,
+        |game| (handler.link)(game.server, game.channel, game.message?),
     )))
 }

@@ -14,12 +14,12 @@ pub(super) async fn run(
 
 #[cfg(test)]
 mod tests {
-    use crate::{commands::Command, locale::Locale, text};
+    use crate::{commands::Command, ids::Door, locale::Locale, text};
 
     #[test]
     fn every_command_is_named() {
         for locale in Locale::ALL {
-            let help = text::help(locale).text;
+            let help = text::all_commands(locale, Door::Local).text;
             for name in Command::ALL.map(|command| command.name_in(locale)) {
                 let named = [format!("`/{name}`"), format!("`/{name} ")];
                 assert!(

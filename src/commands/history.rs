@@ -1,5 +1,5 @@
-use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter};
-use crate::{service::ServiceError, text};
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Parameter, look};
+use crate::service::ServiceError;
 
 pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::GAME_TO_SEE];
 
@@ -9,8 +9,5 @@ pub(super) async fn run(
     caller: &Caller,
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
-    let look = |state: &_| Ok(text::history(caller.locale, state));
-    Ok(CommandResponse::Privately(
-        handler.to_see(caller, given.game(), look).await?,
-    ))
+    look::record(handler, caller, given.game()).await
 }

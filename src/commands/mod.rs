@@ -12,20 +12,26 @@ mod complete;
 mod games;
 mod help;
 mod history;
+mod legal;
+mod look;
+mod menu;
 mod r#move;
-mod moves;
 mod names;
+mod offer;
 mod parameter;
 mod pick;
 mod press;
+mod public_name;
 mod question;
 mod rematch;
 mod reminders;
 mod replay;
 mod resign;
 mod rules;
+mod share;
 mod spoken;
 mod vacation;
+mod which;
 
 use std::sync::Arc;
 
@@ -34,23 +40,27 @@ use raichi_rules::{Ply, Side};
 pub use self::{
     caller::{Caller, Posting},
     complete::{MOST_OFFERED, Offered},
+    menu::{MenuCommand, Target},
+    names::{Group, flag_name, flag_named},
     parameter::{Arguments, Completion, Kind, Parameter, Pool, Value},
+    rules::names_ruleset,
     spoken::spoken_move,
 };
 use crate::{
     games::{Action, GameState, Question, Refusal},
-    ids::GameId,
+    ids::{ExternalId, GameId},
     reply::Reply,
     service::{GameRef, Games, PageAccess, ServiceError},
-    store::{Committed, GameLine},
+    store::Committed,
     text,
     transport::Members,
 };
 
 /// Defines the type [`Command`] and its dispatch, from a table with a line per command: the variant, the name, and
-/// the module, which has `PARAMETERS` and `run`. Modules that serve several commands take an argument.
+/// the module, which has `PARAMETERS` and `run`. Modules that serve several commands take an argument. A name of two
+/// words is a subcommand: of a group, whose subcommands follow each other.
 macro_rules! commands {
-    ($($(#[$about:meta])* $command:ident $name:literal => $module:ident $(($argument:expr))?,)+) => {
+    ($($(#[$about:meta])* $command:ident $name:literal => $($module:ident)::+ $(($argument:expr))?,)+) => {
         /// A command.
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum Command {
@@ -73,7 +83,7 @@ macro_rules! commands {
             #[must_use]
             pub const fn parameters(self) -> &'static [Parameter] {
                 match self {
-                    $(Self::$command => &$module::PARAMETERS,)+
+                    $(Self::$command => &$($module)::+::PARAMETERS,)+
                 }
             }
         }
@@ -91,7 +101,7 @@ macro_rules! commands {
                 given: &Arguments,
             ) -> Result<CommandResponse, ServiceError> {
                 match command {
-                    $(Command::$command => $module::run(self, caller, given $(, $argument)?).await,)+
+                    $(Command::$command => $($module)::+::run(self, caller, given $(, $argument)?).await,)+
                 }
             }
         }
@@ -106,7 +116,7 @@ commands! {
     /// Shows the board privately.
     Board "board" => board,
     /// Shows privately where a piece can go.
-    Moves "moves" => moves,
+    Legal "legal" => legal,
     /// Sends the record of a game privately as a file.
     History "history" => history,
     /// Shows a whole game privately.
@@ -120,17 +130,21 @@ commands! {
     /// Proposes a pause, or agrees to one.
     Pause "pause" => question(Question::Pause),
     /// Ends a pause.
-    Continue "continue" => agree(Action::Continue),
+    Resume "resume" => agree(Action::Continue),
     /// Aborts a game that has not begun.
     Abort "abort" => agree(Action::Abort),
     /// Challenges the other player of a finished game to another one.
     Rematch "rematch" => rematch,
     /// Lists the user's games in all places.
     Games "games" => games,
-    /// Goes on vacation, or comes back.
-    Vacation "vacation" => vacation,
+    /// Begins a vacation.
+    VacationStart "vacation start" => vacation::start,
+    /// Ends a vacation.
+    VacationEnd "vacation end" => vacation::end,
     /// Switches reminders on or off.
     Reminders "reminders" => reminders,
+    /// Shows or hides the user's name on pages of games.
+    Names "names" => public_name,
     /// Explains a ruleset.
     Rules "rules" => rules,
     /// Explains Raichi.
@@ -152,13 +166,16 @@ impl Command {
     }
 }
 
+/// Makes the link to a message of a server's channel, if the door has such links.
+pub type MessageLink = fn(ExternalId, ExternalId, ExternalId) -> Option<String>;
+
 /// Runs commands and button presses.
 #[derive(Debug, Clone)]
 pub struct CommandHandler {
     games: Games,
     members: Arc<dyn Members>,
     pages: PageAccess,
-    link: fn(&GameLine) -> Option<String>,
+    link: MessageLink,
 }
 
 /// The result of a request.
@@ -170,17 +187,19 @@ pub enum CommandResponse {
     Both(Committed, Reply),
     /// Only a private reply.
     Privately(Reply),
+    /// The request is refused with this private reply, which offers a way on.
+    Refused(Refusal, Reply),
 }
 
 impl CommandHandler {
     /// A handler for these games, with links to their pages. `members` checks who has left the door's servers; `link`
-    /// makes a link to a game's newest board, if the door has links.
+    /// makes a link to a message.
     #[must_use]
     pub(crate) const fn new(
         games: Games,
         members: Arc<dyn Members>,
         pages: PageAccess,
-        link: fn(&GameLine) -> Option<String>,
+        link: MessageLink,
     ) -> Self {
         Self {
             games,

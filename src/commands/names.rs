@@ -3,6 +3,61 @@
 use super::{Command, Parameter};
 use crate::{locale::Locale, text};
 
+/// Several commands with a common first word: `/vacation start` and `/vacation end` are the subcommands of a group.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Group(&'static str);
+
+impl Group {
+    /// The group's name, which is its English name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.0
+    }
+
+    /// Its name in a language.
+    #[must_use]
+    pub fn name_in(self, locale: Locale) -> String {
+        text::command_text(locale, &self.id())
+    }
+
+    /// Its description, in one line.
+    #[must_use]
+    pub fn about(self, locale: Locale) -> String {
+        text::command_text(locale, &format!("{}-about", self.id()))
+    }
+
+    fn id(self) -> String {
+        format!("command-{}", self.0)
+    }
+}
+
+/// The word for yes or no.
+#[must_use]
+pub fn flag_name(is_yes: bool, locale: Locale) -> String {
+    words_for(is_yes, locale).swap_remove(0)
+}
+
+/// Parses a word for yes or no: one of a language, or of the default one.
+#[must_use]
+pub fn flag_named(word: &str, locale: Locale) -> Option<bool> {
+    let word = word.to_lowercase();
+    let locales = [locale, Locale::default()];
+    let means = |is_yes| {
+        let mut words = locales
+            .into_iter()
+            .flat_map(|locale| words_for(is_yes, locale));
+        words.any(|known| known == word)
+    };
+    [true, false].into_iter().find(|&is_yes| means(is_yes))
+}
+
+/// The words for yes or no, the usual one first.
+fn words_for(is_yes: bool, locale: Locale) -> Vec<String> {
+    let id = if is_yes { "flag-yes" } else { "flag-no" };
+    let words = text::command_text(locale, id);
+    words.split(", ").map(str::to_owned).collect()
+}
+
 impl Parameter {
     /// The name of a choice of this parameter.
     #[must_use]
@@ -17,9 +72,34 @@ impl Parameter {
 }
 
 impl Command {
-    /// The command's name in a language.
+    /// The group whose subcommand it is, if it is one.
+    #[must_use]
+    pub fn group(self) -> Option<Group> {
+        let (group, _) = self.name().split_once(' ')?;
+        Some(Group(group))
+    }
+
+    /// The command's name within its group, which is the English one; the whole name if it has none.
+    #[must_use]
+    pub fn last_name(self) -> &'static str {
+        self.name()
+            .split_once(' ')
+            .map_or(self.name(), |(_, last)| last)
+    }
+
+    /// The command's name in a language, with its group's.
     #[must_use]
     pub fn name_in(self, locale: Locale) -> String {
+        let last = self.last_name_in(locale);
+        match self.group() {
+            Some(group) => format!("{} {last}", group.name_in(locale)),
+            None => last,
+        }
+    }
+
+    /// As [`Command::last_name`], in a language.
+    #[must_use]
+    pub fn last_name_in(self, locale: Locale) -> String {
         text::command_text(locale, &self.id())
     }
 
@@ -42,11 +122,15 @@ impl Command {
     }
 
     fn id(self) -> String {
-        format!("command-{}", self.name())
+        format!("command-{}", self.dashed())
     }
 
     fn parameter_id(self, parameter: &Parameter) -> String {
-        format!("option-{}-{}", self.name(), parameter.name)
+        format!("option-{}-{}", self.dashed(), parameter.name)
+    }
+
+    fn dashed(self) -> String {
+        self.name().replace(' ', "-")
     }
 }
 
@@ -59,6 +143,7 @@ mod tests {
     fn every_command_and_parameter_is_named_in_every_language() {
         for command in Command::ALL {
             let mut ids = vec![command.id()];
+            ids.extend(command.group().map(Group::id));
             for parameter in command.parameters() {
                 ids.push(command.parameter_id(parameter));
                 let Kind::Choice(choices) = parameter.kind else {
@@ -98,6 +183,45 @@ mod tests {
         for command in Command::ALL {
             assert_eq!(command.name_in(Locale::default()), command.name());
             assert_eq!(Command::named(command.name()), Some(command));
+        }
+    }
+
+    #[test]
+    fn the_subcommands_of_a_group_follow_each_other() {
+        let groups = Command::ALL.map(Command::group);
+        for (at, group) in groups
+            .into_iter()
+            .enumerate()
+            .filter(|(_, group)| group.is_some())
+        {
+            let mut later = groups[at..].iter().skip_while(|other| **other == group);
+            assert!(later.all(|other| *other != group), "{group:?}");
+        }
+        let vacation = Command::VacationStart;
+        assert_eq!(vacation.group(), Some(Group("vacation")));
+        assert_eq!(vacation.last_name(), "start");
+        assert_eq!(vacation.name_in(Locale::German), "urlaub beginn");
+        assert_eq!(Command::Move.group(), None);
+    }
+
+    #[test]
+    fn yes_and_no_are_understood_in_both_languages() {
+        for (word, meant) in [
+            ("yes", Some(true)),
+            ("No", Some(false)),
+            ("off", Some(false)),
+            ("JA", Some(true)),
+            ("aus", Some(false)),
+            ("maybe", None),
+            ("", None),
+        ] {
+            assert_eq!(flag_named(word, Locale::German), meant, "{word:?}");
+        }
+        assert_eq!(flag_named("ja", Locale::English), None);
+        for locale in Locale::ALL {
+            for is_yes in [true, false] {
+                assert_eq!(flag_named(&flag_name(is_yes, locale), locale), Some(is_yes));
+            }
         }
     }
 

@@ -28,6 +28,8 @@ pub enum Kind {
     Person,
     /// One of these words.
     Choice(&'static [&'static str]),
+    /// Yes or no.
+    Flag,
 }
 
 /// The games of the channel that are offered.
@@ -50,12 +52,12 @@ pub enum Completion {
     Target,
     /// The squares of all pieces, the user's first.
     Occupied,
-    /// Some lengths of a vacation, and its end.
+    /// Some lengths of a vacation.
     Vacation,
     /// The rulesets.
     Ruleset,
     /// Time controls.
-    Pace,
+    TimeControl,
 }
 
 impl Parameter {
@@ -96,6 +98,8 @@ pub enum Value {
     Whole(i64),
     /// A user of the door.
     Person(Opponent),
+    /// Yes or no.
+    Flag(bool),
 }
 
 /// The arguments of a command.
@@ -108,7 +112,7 @@ impl Arguments {
     pub fn text(&self, name: &str) -> Option<&str> {
         match self.value(name)? {
             Value::Text(text) => Some(text),
-            Value::Whole(_) | Value::Person(_) => None,
+            Value::Whole(_) | Value::Person(_) | Value::Flag(_) => None,
         }
     }
 
@@ -117,7 +121,7 @@ impl Arguments {
     pub fn whole(&self, name: &str) -> Option<i64> {
         match self.value(name)? {
             Value::Whole(number) => Some(*number),
-            Value::Text(_) | Value::Person(_) => None,
+            Value::Text(_) | Value::Person(_) | Value::Flag(_) => None,
         }
     }
 
@@ -143,7 +147,16 @@ impl Arguments {
     pub fn person(&self, name: &str) -> Option<Opponent> {
         match self.value(name)? {
             Value::Person(person) => Some(*person),
-            Value::Text(_) | Value::Whole(_) => None,
+            Value::Text(_) | Value::Whole(_) | Value::Flag(_) => None,
+        }
+    }
+
+    /// The answer of a parameter: whether it is yes.
+    #[must_use]
+    pub fn flag(&self, name: &str) -> Option<bool> {
+        match self.value(name)? {
+            Value::Flag(is_yes) => Some(*is_yes),
+            Value::Text(_) | Value::Whole(_) | Value::Person(_) => None,
         }
     }
 

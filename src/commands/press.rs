@@ -85,10 +85,25 @@ impl CommandHandler {
                 };
                 self.act(caller, GameRef::Game(game), &action, None).await
             }
+            Press::Withdraw {
+                game,
+                asked_at,
+                question,
+            } => {
+                let action = Action::Withdraw { question, asked_at };
+                self.act(caller, GameRef::Game(game), &action, None).await
+            }
+            Press::EndVacation { player } if player != by.key => Err(Refusal::NotYours.into()),
+            Press::EndVacation { .. } => self.end_vacation(caller).await,
             Press::Continue { game } => {
                 self.act(caller, GameRef::Game(game), &Action::Continue, None)
                     .await
             }
+            Press::Replay { game } => self.post_replay(caller, game).await,
+            Press::See { game, shown } => self.see(caller, game, shown).await,
+            Press::Share { game, seen, shown } => self.share(caller, game, seen, shown).await,
+            Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
+            Press::Help(topic) => Self::help(caller, topic),
         }
     }
 
@@ -112,13 +127,20 @@ impl CommandHandler {
             Press::Board { .. }
             | Press::Pick(_)
             | Press::Answer { .. }
+            | Press::Withdraw { .. }
             | Press::Continue { .. }
+            | Press::Replay { .. }
+            | Press::Share { .. }
+            | Press::See { .. }
             | Press::Resign {
                 answer: Answer::Yes,
                 ..
             } => Ok(()),
-            // It names no game.
-            Press::Games { .. } => Ok(()),
+            // They name no game.
+            Press::Games { .. }
+            | Press::EndVacation { .. }
+            | Press::Offer { .. }
+            | Press::Help(_) => Ok(()),
         }
     }
 

@@ -1,15 +1,9 @@
-use super::{
-    Arguments, Caller, CommandHandler, CommandResponse, Kind, Parameter, parameter::words,
-};
+use super::{Arguments, Caller, CommandHandler, CommandResponse, Kind, Parameter};
 use crate::{games::Reminders, service::ServiceError, text};
 
-const SWITCH: &str = "switch";
-const POSITIONS: [(&str, Reminders); 2] = [("on", Reminders::On), ("off", Reminders::Off)];
+const ON: &str = "on";
 
-pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::required(
-    SWITCH,
-    Kind::Choice(&words(&POSITIONS)),
-)];
+pub(super) const PARAMETERS: [Parameter; 1] = [Parameter::required(ON, Kind::Flag)];
 
 /// Switches the user's reminders on or off.
 pub(super) async fn run(
@@ -17,7 +11,11 @@ pub(super) async fn run(
     caller: &Caller,
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
-    let wanted = given.choice(SWITCH, &POSITIONS)?.unwrap_or(Reminders::On);
+    let wanted = if given.flag(ON).unwrap_or(true) {
+        Reminders::On
+    } else {
+        Reminders::Off
+    };
     handler.games.set_reminders(caller.user, wanted).await?;
     Ok(CommandResponse::Privately(text::reminders(
         caller.locale,

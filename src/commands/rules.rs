@@ -1,8 +1,8 @@
-use raichi_rules::{Ruleset, presets};
+use raichi_rules::Ruleset;
 
 use super::{Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter};
 use crate::{
-    games::{Refusal, is_rules_line, read_rules_line},
+    games::{Refusal, find_ruleset, is_rules_line, read_rules_line},
     service::ServiceError,
     text,
 };
@@ -23,22 +23,30 @@ pub(super) async fn run(
     )))
 }
 
-/// The ruleset with a typed or chosen name, or of a line in OpenTafl's notation; the default without text.
+/// The ruleset that a typed or chosen text names, by a part that no other has or by a line in OpenTafl's notation; the
+/// default one without text.
 pub(super) fn ruleset(name: Option<&str>) -> Result<Ruleset, Refusal> {
-    if let Some(line) = name.filter(|name| is_rules_line(name)) {
-        return read_rules_line(line).map_err(|why| Refusal::RulesLine { why });
-    }
-    let wanted = name.map(|name| name.trim().to_lowercase());
-    let mut presets = presets().iter();
-    let found = match &wanted {
-        None => Some(Ruleset::default()),
-        Some(wanted) => presets
-            .find(|rules| rules.name() == wanted || rules.title().to_lowercase() == *wanted)
-            .cloned(),
+    let Some(name) = name else {
+        return Ok(Ruleset::default());
     };
-    found.ok_or_else(|| Refusal::UnknownRuleset {
-        given: name.unwrap_or_default().to_owned(),
+    if is_rules_line(name) {
+        return read_rules_line(name).map_err(|why| Refusal::RulesLine { why });
+    }
+    find_ruleset(name).cloned().map_err(|fitting| {
+        let given = name.to_owned();
+        if fitting.is_empty() {
+            Refusal::UnknownRuleset { given }
+        } else {
+            let fitting = fitting.into_iter().map(Ruleset::name).collect();
+            Refusal::WhichRuleset { given, fitting }
+        }
     })
+}
+
+/// Whether a text names a ruleset, or is a line that describes one, playable or not.
+#[must_use]
+pub fn names_ruleset(text: &str) -> bool {
+    is_rules_line(text) || ruleset(Some(text)).is_ok()
 }
 
 #[cfg(test)]
@@ -52,6 +60,14 @@ mod tests {
         assert_eq!(
             ruleset(Some(" norse hnefatafl 11×11 ")).unwrap().name(),
             "norse"
+        );
+        assert_eq!(ruleset(Some("errk")).unwrap().name(), "high-king-errk");
+        assert_eq!(
+            ruleset(Some("high king")),
+            Err(Refusal::WhichRuleset {
+                given: "high king".to_owned(),
+                fitting: vec!["high-king-tablut", "high-king-ard-ri", "high-king-errk"],
+            })
         );
         assert_eq!(
             ruleset(Some("go")),

@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeSet, fmt, net::SocketAddr};
 
-use reqwest::Url;
 use serde::{Deserialize, Deserializer, de::Error};
+use url::Url;
 
 use super::{
     Listen, Proxies,

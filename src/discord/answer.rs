@@ -41,14 +41,16 @@ pub(super) async fn command(
     let acknowledge =
         CreateInteractionResponse::Defer(CreateInteractionResponseMessage::new().ephemeral(true));
     let http = data.outbox.transport().http();
+    let commands = data.outbox.transport().commands();
     let acknowledging = interaction.create_response(http, acknowledge);
     let Ok(reply) = acknowledge_and_run(data, locale, acknowledging, work).await else {
         return;
     };
     let sent = match reply {
         Some(reply) => {
-            let edit =
-                |words: &_, drawn| interaction.edit_response(http, shape::answer(words, drawn));
+            let edit = |words: &_, drawn| {
+                interaction.edit_response(http, shape::answer(words, drawn, commands))
+            };
             respond(data, reply, edit).await
         }
         // The message in the channel is the answer, so the private one is removed.
@@ -97,6 +99,7 @@ pub(super) async fn click(
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
     let http = data.outbox.transport().http();
+    let commands = data.outbox.transport().commands();
     let acknowledge = CreateInteractionResponse::Acknowledge;
     let acknowledging = interaction.create_response(http, acknowledge);
     let Ok(reply) = acknowledge_and_run(data, locale, acknowledging, work).await else {
@@ -104,13 +107,15 @@ pub(super) async fn click(
     };
     let sent = match (reply, replace) {
         (Some(reply), Replace::Message) => {
-            let edit =
-                |words: &_, drawn| interaction.edit_response(http, shape::answer(words, drawn));
+            let edit = |words: &_, drawn| {
+                interaction.edit_response(http, shape::answer(words, drawn, commands))
+            };
             respond(data, reply, edit).await
         }
         (Some(reply), Replace::Nothing) => {
-            let add =
-                |words: &_, drawn| interaction.create_followup(http, shape::aside(words, drawn));
+            let add = |words: &_, drawn| {
+                interaction.create_followup(http, shape::aside(words, drawn, commands))
+            };
             respond(data, reply, add).await
         }
         // The public message is the answer, so the private question is removed.
@@ -177,13 +182,16 @@ pub(super) async fn form(
     work: impl Future<Output = Result<CommandResponse, ServiceError>>,
 ) {
     let http = data.outbox.transport().http();
+    let commands = data.outbox.transport().commands();
     let acknowledge = CreateInteractionResponse::Acknowledge;
     let acknowledging = interaction.create_response(http, acknowledge);
     let Ok(reply) = acknowledge_and_run(data, locale, acknowledging, work).await else {
         return;
     };
     if let Some(reply) = reply {
-        let add = |words: &_, drawn| interaction.create_followup(http, shape::aside(words, drawn));
+        let add = |words: &_, drawn| {
+            interaction.create_followup(http, shape::aside(words, drawn, commands))
+        };
         note(data, respond(data, reply, add).await);
     }
 }

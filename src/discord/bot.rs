@@ -15,7 +15,9 @@ use serenity::{
 use tokio_util::{sync::CancellationToken, task::AbortOnDropHandle};
 
 use super::{
-    DiscordTransport, buckets, commands,
+    DiscordTransport, buckets,
+    command_mentions::CommandMentions,
+    commands,
     gateway::{Refusal, SessionStarts, Shard},
     handler::Handler,
     rechecks::Rechecks,
@@ -24,13 +26,13 @@ use super::{
 };
 use crate::{
     commands::CommandHandler,
-    ids::{Door, message_link},
+    ids::{Door, ExternalId, message_link},
     outbox::Outbox,
     picture::Studio,
     schedule::Schedule,
     service::{Games, PageAccess},
     service_manager,
-    store::{GameLine, Notifications, Store},
+    store::{Notifications, Store},
     watch::Watch,
 };
 
@@ -192,13 +194,13 @@ pub(crate) async fn run(
         application,
         user,
     } = identity;
-    if !register(&http, application, &watch, &stop).await? {
+    let Some(commands) = register(&http, application, &watch, &stop).await? else {
         return Ok(());
-    }
+    };
     let _pruning = AbortOnDropHandle::new(tokio::spawn(buckets::prune(http.clone())));
     let tasks = Tasks::default();
     let studio = Studio::new(watch.clone());
-    let transport = DiscordTransport::new(http.clone(), studio, watch.clone(), user);
+    let transport = DiscordTransport::new(http.clone(), studio, watch.clone(), user, commands);
     let games = Games::new(store.clone());
     let handler = CommandHandler::new(games, Arc::new(transport.clone()), pages.clone(), link);
     let outbox = Outbox::new(store.clone(), transport, pages, watch.clone());
@@ -246,23 +248,24 @@ fn schedule(
         .work(move || works.gateway_works(Instant::now()), stop.clone())
 }
 
-/// The link to a game's newest board.
-fn link(game: &GameLine) -> Option<String> {
-    Some(message_link(game.server, game.channel, game.message?))
+/// The link to a message.
+fn link(server: ExternalId, channel: ExternalId, message: ExternalId) -> Option<String> {
+    Some(message_link(server, channel, message))
 }
 
-/// Registers the commands. Returns `false` if it was stopped first.
+/// Registers the commands; returns their mentions, or `None` if it was stopped first.
 async fn register(
     http: &Http,
     application: ApplicationId,
     watch: &Watch,
     stop: &CancellationToken,
-) -> Result<bool, StartError> {
+) -> Result<Option<CommandMentions>, StartError> {
+    let ours = commands::registration();
     let mut pause = Duration::from_secs(1);
     loop {
-        let registering = Command::set_global_commands(http, commands::registration());
+        let registering = Command::set_global_commands(http, ours.clone());
         let registered = tokio::select! {
-            () = stop.cancelled() => return Ok(false),
+            () = stop.cancelled() => return Ok(None),
             registered = registering => registered,
         };
         match registered {
@@ -272,7 +275,7 @@ async fn register(
                     application = application.get(),
                     "commands registered"
                 );
-                return Ok(true);
+                return Ok(Some(CommandMentions::new(&ours, &registered)));
             }
             Err(error) if is_refusal(&error) => return Err(StartError::TokenRefused),
             Err(error) => {
@@ -281,7 +284,7 @@ async fn register(
             }
         }
         tokio::select! {
-            () = stop.cancelled() => return Ok(false),
+            () = stop.cancelled() => return Ok(None),
             () = tokio::time::sleep(pause) => {}
         }
         pause = (pause * 2).min(LONGEST_PAUSE);

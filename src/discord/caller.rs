@@ -1,7 +1,7 @@
 //! The context of a request, from an interaction or a message.
 
 use serenity::all::{
-    ChannelType, GuildId, Interaction, InteractionId, Message, PartialChannel, Permissions,
+    ChannelType, GuildId, Interaction, InteractionId, Message, PartialChannel, Permissions, User,
 };
 
 use time::OffsetDateTime;
@@ -9,7 +9,7 @@ use time::OffsetDateTime;
 use super::permissions;
 use crate::{
     commands::{Caller, Posting},
-    games::{ChannelProblem, Permission},
+    games::{ChannelProblem, Permission, PublicName},
     ids::{Door, ExternalId, ExternalUser, Location, Request},
     locale::Locale,
 };
@@ -17,13 +17,14 @@ use crate::{
 /// The common parts of all kinds of interactions.
 struct Parts<'a> {
     id: InteractionId,
-    user: u64,
+    user: &'a User,
     locale: &'a str,
     guild: Option<GuildId>,
     guild_locale: Option<&'a str>,
     channel: u64,
     partial: Option<&'a PartialChannel>,
     may: Option<Permissions>,
+    user_may: Option<Permissions>,
 }
 
 /// The parts of an interaction. Serenity's kinds of interactions have the same fields, but no common trait.
@@ -31,13 +32,17 @@ macro_rules! parts {
     ($interaction:expr) => {
         Parts {
             id: $interaction.id,
-            user: $interaction.user.id.get(),
+            user: &$interaction.user,
             locale: &$interaction.locale,
             guild: $interaction.guild_id,
             guild_locale: $interaction.guild_locale.as_deref(),
             channel: $interaction.channel_id.get(),
             partial: $interaction.channel.as_ref(),
             may: $interaction.app_permissions,
+            user_may: $interaction
+                .member
+                .as_ref()
+                .and_then(|member| member.permissions),
         }
     };
 }
@@ -70,9 +75,6 @@ pub(super) fn sighting(interaction: &Interaction, caller: &Caller) -> Option<Sig
         _ => return None,
     };
     let thread = channel.filter(|channel| is_thread(channel.kind));
-    let locked = thread
-        .and_then(|thread| thread.thread_metadata)
-        .is_some_and(|metadata| metadata.locked);
     Some(Sighting {
         server: caller.location.server,
         channel: caller.location.channel,
@@ -80,7 +82,7 @@ pub(super) fn sighting(interaction: &Interaction, caller: &Caller) -> Option<Sig
         parent: thread
             .and_then(|thread| thread.parent_id)
             .map(|parent| ExternalId(parent.get())),
-        open: caller.posting.missing.is_empty() && !locked,
+        open: caller.posting.missing.is_empty() && !caller.posting.locked,
         pictures: caller.posting.pictures,
         at: caller.now,
     })
@@ -106,15 +108,14 @@ pub(super) fn of_message(
     problem: Option<ChannelProblem>,
 ) -> Caller {
     let door = Door::Discord;
+    let (user, name) = author(message);
     Caller {
         request: Request {
             door,
             key: ExternalId(message.id.get()),
         },
-        user: ExternalUser {
-            door,
-            key: ExternalId(message.author.id.get()),
-        },
+        user,
+        name,
         locale,
         location: Location {
             door,
@@ -130,11 +131,22 @@ pub(super) fn of_message(
     }
 }
 
+/// The author of a message and the author's name.
+pub(super) fn author(message: &Message) -> (ExternalUser, Option<PublicName>) {
+    let user = ExternalUser {
+        door: Door::Discord,
+        key: ExternalId(message.author.id.get()),
+    };
+    (user, name(&message.author))
+}
+
+/// The name that a user shows everywhere at Discord. Nicknames are for the members of one server only.
+fn name(user: &User) -> Option<PublicName> {
+    PublicName::of(user.display_name()).or_else(|| PublicName::of(&user.name))
+}
+
 fn caller(parts: &Parts<'_>) -> Option<Caller> {
     let door = Door::Discord;
-    // Discord always sends the bot's permissions; without them, posting is attempted.
-    let may = parts.may.unwrap_or(Permissions::all());
-    let kind = parts.partial.map(|channel| channel.kind);
     Some(Caller {
         request: Request {
             door,
@@ -142,8 +154,9 @@ fn caller(parts: &Parts<'_>) -> Option<Caller> {
         },
         user: ExternalUser {
             door,
-            key: ExternalId(parts.user),
+            key: ExternalId(parts.user.id.get()),
         },
+        name: name(parts.user),
         locale: Locale::from_code(parts.locale),
         location: Location {
             door,
@@ -151,16 +164,26 @@ fn caller(parts: &Parts<'_>) -> Option<Caller> {
             channel: ExternalId(parts.channel),
             locale: Locale::from_code(parts.guild_locale.unwrap_or_default()),
         },
-        posting: posting(may, kind),
+        posting: posting(parts),
         now: OffsetDateTime::now_utc(),
     })
 }
 
-fn posting(may: Permissions, kind: Option<ChannelType>) -> Posting {
+fn posting(parts: &Parts<'_>) -> Posting {
+    // Discord always sends the permissions; without them, posting is attempted.
+    let may = parts.may.unwrap_or(Permissions::all());
+    let user_may = parts.user_may.unwrap_or(Permissions::all());
+    let kind = parts.partial.map(|channel| channel.kind);
+    let in_thread = kind.is_some_and(is_thread);
+    let metadata = parts.partial.and_then(|channel| channel.thread_metadata);
     Posting {
-        missing: permissions::missing_to_post(may, kind.is_some_and(is_thread)).collect(),
+        missing: permissions::missing_to_post(may, in_thread).collect(),
         suffices: kind != Some(ChannelType::PrivateThread),
         pictures: may.contains(Permissions::ATTACH_FILES) || may.administrator(),
+        locked: metadata.is_some_and(|metadata| metadata.locked),
+        user_may_write: permissions::missing_to_post(user_may, in_thread)
+            .next()
+            .is_none(),
     }
 }
 

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use serenity::all::{
     ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, CreateActionRow,
-    CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle, ModalInteraction,
+    CreateInputText, CreateInteractionResponse, CreateModal, InputTextStyle, Message, MessageFlags,
+    ModalInteraction,
 };
 use tokio::time::timeout;
 
@@ -40,6 +41,8 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction, call
     }
     let replace = match press {
         Ok(press) if press.is_private() => Replace::Message,
+        // This one is under public lines, and under the private refusal of another question.
+        Ok(Press::Withdraw { .. }) if is_private(&interaction.message) => Replace::Message,
         Ok(_) | Err(_) => Replace::Nothing,
     };
     let work = async {
@@ -49,6 +52,12 @@ pub(super) async fn handle(data: &Data, interaction: &ComponentInteraction, call
         }
     };
     answer::click(data, interaction, caller.locale, replace, work).await;
+}
+
+/// Whether only one user sees a message.
+fn is_private(message: &Message) -> bool {
+    let flags = message.flags.unwrap_or_default();
+    flags.contains(MessageFlags::EPHEMERAL)
 }
 
 /// The request of a button, from its id, or of an option of a menu, from its value.

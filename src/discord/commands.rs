@@ -1,9 +1,11 @@
 //! The commands at Discord: registered from the one list, and dispatched by name.
 
+use std::{borrow::Cow, mem};
+
 use serenity::all::{
-    AutocompleteChoice, CommandInteraction, CommandOptionType, CommandType,
+    AutocompleteChoice, CommandData, CommandInteraction, CommandOptionType, CommandType,
     CreateAutocompleteResponse, CreateCommand, CreateCommandOption, CreateInteractionResponse,
-    InteractionContext, ResolvedOption, ResolvedValue, User,
+    InteractionContext, ResolvedOption, ResolvedTarget, ResolvedValue, User,
 };
 
 use super::{
@@ -11,7 +13,10 @@ use super::{
     transport::{count, plain},
 };
 use crate::{
-    commands::{Arguments, Caller, Command, CommandResponse, Kind, Parameter, Value},
+    commands::{
+        Arguments, Caller, Command, CommandResponse, Group, Kind, MenuCommand, Parameter, Target,
+        Value,
+    },
     games::Opponent,
     ids::{Door, ExternalId, ExternalUser},
     locale::Locale,
@@ -21,23 +26,86 @@ use crate::{
     watch::Outcome,
 };
 
-/// Every command in the format of Discord's registration.
+/// Every command in the format of Discord's registration; a group is a command with subcommands.
 pub(super) fn registration() -> Vec<CreateCommand> {
-    Command::ALL.map(command).into()
+    let together = |one: &Command, next: &Command| {
+        one.group().is_some_and(|group| next.group() == Some(group))
+    };
+    let registered = Command::ALL.chunk_by(together);
+    let typed = registered.filter_map(|commands| {
+        let first = commands.first()?;
+        Some(match first.group() {
+            Some(named) => group(named, commands),
+            None => command(*first),
+        })
+    });
+    typed.chain(MenuCommand::ALL.map(in_menu)).collect()
+}
+
+/// A command in the menu of people or messages. It has no description.
+fn in_menu(command: MenuCommand) -> CreateCommand {
+    let kind = match command {
+        MenuCommand::Challenge => CommandType::User,
+        MenuCommand::Replay => CommandType::Message,
+    };
+    let created = CreateCommand::new(command.name_in(Locale::default()))
+        .kind(kind)
+        .contexts(vec![InteractionContext::Guild]);
+    translations().fold(created, |created, (code, locale)| {
+        created.name_localized(code, command.name_in(locale))
+    })
 }
 
 fn command(command: Command) -> CreateCommand {
-    let created = CreateCommand::new(command.name())
-        .description(command.about(Locale::default()))
-        .contexts(vec![InteractionContext::Guild]);
-    let created = translations().fold(created, |created, (code, locale)| {
-        created
-            .name_localized(code, command.name_in(locale))
-            .description_localized(code, command.about(locale))
-    });
+    let created = named_command(
+        command.name(),
+        |locale| command.name_in(locale),
+        |locale| command.about(locale),
+    );
     let parameters = command.parameters().iter();
     parameters.fold(created, |created, given| {
         created.add_option(parameter(command, given))
+    })
+}
+
+fn group(group: Group, commands: &[Command]) -> CreateCommand {
+    let created = named_command(
+        group.name(),
+        |locale| group.name_in(locale),
+        |locale| group.about(locale),
+    );
+    commands.iter().fold(created, |created, &command| {
+        created.add_option(subcommand(command))
+    })
+}
+
+fn named_command(
+    name: &str,
+    name_in: impl Fn(Locale) -> String,
+    about: impl Fn(Locale) -> String,
+) -> CreateCommand {
+    let created = CreateCommand::new(name)
+        .description(about(Locale::default()))
+        .contexts(vec![InteractionContext::Guild]);
+    translations().fold(created, |created, (code, locale)| {
+        created
+            .name_localized(code, name_in(locale))
+            .description_localized(code, about(locale))
+    })
+}
+
+fn subcommand(command: Command) -> CreateCommandOption {
+    let about = command.about(Locale::default());
+    let option =
+        CreateCommandOption::new(CommandOptionType::SubCommand, command.last_name(), about);
+    let option = translations().fold(option, |option, (code, locale)| {
+        option
+            .name_localized(code, command.last_name_in(locale))
+            .description_localized(code, command.about(locale))
+    });
+    let parameters = command.parameters().iter();
+    parameters.fold(option, |option, given| {
+        option.add_sub_option(parameter(command, given))
     })
 }
 
@@ -46,6 +114,7 @@ fn parameter(command: Command, given: &Parameter) -> CreateCommandOption {
         Kind::Text(_) => CommandOptionType::String,
         Kind::Game(_) | Kind::Choice(_) => CommandOptionType::Integer,
         Kind::Person => CommandOptionType::User,
+        Kind::Flag => CommandOptionType::Boolean,
     };
     let about = command.parameter_about(given, Locale::default());
     let option = CreateCommandOption::new(kind, given.name, about)
@@ -57,7 +126,7 @@ fn parameter(command: Command, given: &Parameter) -> CreateCommandOption {
             .description_localized(code, command.parameter_about(given, locale))
     });
     match given.kind {
-        Kind::Text(_) | Kind::Person => option,
+        Kind::Text(_) | Kind::Person | Kind::Flag => option,
         Kind::Game(_) => option.min_int_value(1),
         Kind::Choice(choices) => (0..).zip(choices).fold(option, |option, (number, choice)| {
             let names = translations()
@@ -83,7 +152,7 @@ fn translations() -> impl Iterator<Item = (&'static str, Locale)> {
 
 /// Handles a command: acknowledges it, runs it, and answers.
 pub(super) async fn handle(data: &Data, interaction: &CommandInteraction, caller: Option<Caller>) {
-    let Some(command) = named(interaction) else {
+    let Some(wanted) = wanted(data, interaction) else {
         return unknown(data, interaction).await;
     };
     let Some(caller) = caller else {
@@ -91,9 +160,45 @@ pub(super) async fn handle(data: &Data, interaction: &CommandInteraction, caller
         let response = async { Ok(CommandResponse::Privately(text::only_in_servers(locale))) };
         return answer::command(data, interaction, locale, response).await;
     };
-    let given = given(data, command, &interaction.data.options());
-    let work = data.handler.run(&caller, command, &given);
+    let work = async {
+        match wanted {
+            Wanted::Typed(command, options) => {
+                let given = given(data, command, &options);
+                data.handler.run_or_ask(&caller, command, &given).await
+            }
+            Wanted::InMenu(target) => data.handler.run_on(&caller, target).await,
+        }
+    };
     answer::command(data, interaction, caller.locale, work).await;
+}
+
+/// What a user wants.
+#[derive(Debug)]
+enum Wanted<'a> {
+    /// A typed command with its options.
+    Typed(Command, Vec<ResolvedOption<'a>>),
+    /// The command in the menu of this person or message.
+    InMenu(Target),
+}
+
+/// What a user wants; `None` if this version does not know the command.
+fn wanted<'a>(data: &Data, interaction: &'a CommandInteraction) -> Option<Wanted<'a>> {
+    let target = target(data, interaction).map(Wanted::InMenu);
+    target.or_else(|| named(interaction).map(|(command, options)| Wanted::Typed(command, options)))
+}
+
+/// What the menu belongs to whose command this is; `None` for a typed command.
+fn target(data: &Data, interaction: &CommandInteraction) -> Option<Target> {
+    let command = MenuCommand::named(&interaction.data.name)?;
+    match (command, interaction.data.target()?) {
+        (MenuCommand::Challenge, ResolvedTarget::User(user, _)) => {
+            Some(Target::Person(opponent(data, user)))
+        }
+        (MenuCommand::Replay, ResolvedTarget::Message(message)) => {
+            Some(Target::Message(ExternalId(message.id.get())))
+        }
+        _ => None,
+    }
 }
 
 /// Sends the completions of the typed text.
@@ -102,15 +207,15 @@ pub(super) async fn complete(
     interaction: &CommandInteraction,
     caller: Option<Caller>,
 ) {
-    let options = interaction.data.options();
+    let Some((command, options)) = named(interaction) else {
+        return tracing::debug!("nothing is offered: there is no such command");
+    };
     let typed = options.iter().find_map(|option| match option.value {
         ResolvedValue::Autocomplete { value, .. } => Some((option.name, value)),
         _ => None,
     });
-    let (Some(command), Some((name, typed))) = (named(interaction), typed) else {
-        return tracing::debug!("nothing is offered: there is no such command or option");
-    };
-    let Some(parameter) = command.parameter(name) else {
+    let typed = typed.and_then(|(name, typed)| Some((command.parameter(name)?, typed)));
+    let Some((parameter, typed)) = typed else {
         return tracing::debug!("nothing is offered: there is no such option");
     };
     let offered = match caller {
@@ -135,10 +240,33 @@ pub(super) async fn complete(
     data.receipt.offered();
 }
 
-/// The command with the interaction's name. Raichi has no commands of the other kinds, which appear in menus.
-fn named(interaction: &CommandInteraction) -> Option<Command> {
-    let is_typed = interaction.data.kind == CommandType::ChatInput;
-    Command::named(&interaction.data.name).filter(|_| is_typed)
+/// The typed command with the interaction's name, and its options. Those of the other kinds appear in menus.
+fn named(interaction: &CommandInteraction) -> Option<(Command, Vec<ResolvedOption<'_>>)> {
+    if interaction.data.kind != CommandType::ChatInput {
+        return None;
+    }
+    let name = name(&interaction.data);
+    let mut options = interaction.data.options();
+    if let [
+        ResolvedOption {
+            value: ResolvedValue::SubCommand(of_subcommand),
+            ..
+        },
+    ] = &mut options[..]
+    {
+        options = mem::take(of_subcommand);
+    }
+    Some((Command::named(&name)?, options))
+}
+
+/// The name of a typed command, with its subcommand's.
+pub(super) fn name(data: &CommandData) -> Cow<'_, str> {
+    match &data.options[..] {
+        [option] if option.kind() == CommandOptionType::SubCommand => {
+            format!("{} {}", data.name, option.name).into()
+        }
+        _ => data.name.as_str().into(),
+    }
 }
 
 /// Answers a command that is unknown to this version.
@@ -167,7 +295,7 @@ async fn offered(
         Some(match offered.value {
             Value::Text(text) => AutocompleteChoice::new(offered.label, text),
             Value::Whole(number) => AutocompleteChoice::new(offered.label, number),
-            Value::Person(_) => return None,
+            Value::Person(_) | Value::Flag(_) => return None,
         })
     });
     Ok(choices.collect())
@@ -186,6 +314,7 @@ fn given(data: &Data, command: Command, options: &[ResolvedOption<'_>]) -> Argum
                 Value::Text(choice.map_or_else(|| number.to_string(), |&choice| choice.to_owned()))
             }
             (ResolvedValue::Integer(number), _) => Value::Whole(*number),
+            (ResolvedValue::Boolean(is_yes), _) => Value::Flag(*is_yes),
             (ResolvedValue::User(user, _), _) => Value::Person(opponent(data, user)),
             _ => return None,
         };

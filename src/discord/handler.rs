@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use serenity::all::{ChannelId, Event, Interaction, Message, MessageId, UserId};
+use serenity::all::{ChannelId, CommandData, Event, Interaction, Message, MessageId, UserId};
 use time::OffsetDateTime;
 use tokio_util::sync::CancellationToken;
 use tracing::Instrument;
@@ -12,8 +12,9 @@ use super::{
     rechecks::Rechecks,
 };
 use crate::{
-    commands::{Command, CommandHandler},
-    ids::ExternalId,
+    commands::{Command, CommandHandler, MenuCommand},
+    games::PublicName,
+    ids::{ExternalId, ExternalUser},
     outbox::Outbox,
     presenter::Receipt,
     reply::{Press, UnknownPress},
@@ -67,6 +68,10 @@ impl Handler {
             let sighting = caller
                 .as_ref()
                 .and_then(|caller| caller::sighting(&interaction, caller));
+            let named = caller
+                .as_ref()
+                .filter(|_| sighting.is_some())
+                .and_then(|caller| Some((caller.user, caller.name.clone()?)));
             if let Some(sighting) = sighting {
                 let pictureless = self.outbox.transport().pictureless();
                 pictureless.learn(sighting.channel, sighting.pictures);
@@ -90,6 +95,9 @@ impl Handler {
             if let Some(sighting) = sighting {
                 self.channel_events().note_interaction(sighting).await;
             }
+            if let Some((user, name)) = named {
+                refresh_name(self.handler.games(), user, &name).await;
+            }
         };
         handling.instrument(span).await;
     }
@@ -108,6 +116,10 @@ impl Handler {
         let handling = async {
             messages::handle(&data, &message, text).await;
             data.receipt.close(&self.watch);
+            let (user, name) = caller::author(&message);
+            if let Some(name) = name {
+                refresh_name(self.handler.games(), user, &name).await;
+            }
         };
         handling.instrument(span).await;
     }
@@ -135,26 +147,34 @@ impl Handler {
     }
 }
 
-/// A challenge whose message was deleted cannot be accepted any more.
+/// Shows a user who has agreed to be shown under the present name.
+async fn refresh_name(games: &Games, user: ExternalUser, name: &PublicName) {
+    if let Err(error) = games.refresh_name(user, name).await {
+        tracing::warn!(reference = %Reference::new(), %error, "a name on pages of games stays as it was");
+    }
+}
+
+/// A challenge whose message was deleted cannot be accepted any more, and a replay can be posted again.
 async fn deleted(games: &Games, messages: &[MessageId]) {
     let now = OffsetDateTime::now_utc();
     for message in messages {
-        if let Err(error) = games
-            .challenge_message_deleted(ExternalId(message.get()), now)
-            .await
-        {
-            tracing::error!(reference = %Reference::new(), %error, "a deleted challenge stays open");
+        if let Err(error) = games.message_deleted(ExternalId(message.get()), now).await {
+            tracing::error!(reference = %Reference::new(), %error, "a deleted challenge stays open, or a deleted replay cannot be posted again");
         }
     }
 }
 
 /// The receipt of an interaction. A command or button that the bot does not know has no name.
 fn receipt_of(interaction: &Interaction) -> Receipt {
-    let command = |name: &str| Command::named(name).map_or("unknown", Command::name);
+    let command = |data: &CommandData| {
+        let typed = Command::named(&commands::name(data)).map(Command::name);
+        let known = typed.or_else(|| MenuCommand::named(&data.name).map(MenuCommand::code));
+        known.unwrap_or("unknown")
+    };
     let button = |press: Result<Press, UnknownPress>| press.map_or("unknown", Press::code);
     let (kind, command) = match interaction {
-        Interaction::Command(it) => (InteractionKind::Command, command(&it.data.name)),
-        Interaction::Autocomplete(it) => (InteractionKind::Autocomplete, command(&it.data.name)),
+        Interaction::Command(it) => (InteractionKind::Command, command(&it.data)),
+        Interaction::Autocomplete(it) => (InteractionKind::Autocomplete, command(&it.data)),
         Interaction::Component(click) => (InteractionKind::Click, button(clicks::press(click))),
         Interaction::Modal(form) => (InteractionKind::Form, button(form.data.custom_id.parse())),
         _ => (InteractionKind::Other, "unknown"),

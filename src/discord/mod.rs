@@ -11,6 +11,7 @@ mod caller;
 mod channel_events;
 mod channel_state;
 mod clicks;
+mod command_mentions;
 mod commands;
 mod failure;
 mod gateway;

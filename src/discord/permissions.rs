@@ -17,12 +17,12 @@ pub(super) struct Need {
 /// - *View Channels* and *Send Messages*: a turn is a message in the channel.
 /// - *Send Messages in Threads*: the same in threads, to which *Send Messages* does not apply.
 /// - *Attach Files*: the board is a picture.
+/// - *Read Message History*: questions and answers reply to the board. Without it, they are messages of their own.
 /// - *Create Public Threads*: a game may have a thread of its own. Without it, games are played in the
 ///   channels.
 ///
-/// Not needed: *Read Message History*, because the bot edits only its own messages, by id; *Embed Links*,
-/// because it sends no embeds.
-pub(super) const NEEDS: [Need; 5] = [
+/// Not needed: *Embed Links*, because the bot sends no embeds.
+pub(super) const NEEDS: [Need; 6] = [
     Need {
         permission: Permissions::VIEW_CHANNEL,
         name: "View Channels",
@@ -38,6 +38,10 @@ pub(super) const NEEDS: [Need; 5] = [
     Need {
         permission: Permissions::ATTACH_FILES,
         name: "Attach Files",
+    },
+    Need {
+        permission: Permissions::READ_MESSAGE_HISTORY,
+        name: "Read Message History",
     },
     Need {
         permission: Permissions::CREATE_PUBLIC_THREADS,
@@ -106,6 +110,7 @@ mod tests {
             [
                 "Send Messages in Threads",
                 "Attach Files",
+                "Read Message History",
                 "Create Public Threads"
             ]
         );

@@ -34,6 +34,10 @@ fn is_same(ours: &Value, theirs: &Value) -> bool {
     let mut keys = given.map(String::as_str).chain(always_compared);
     keys.all(|key| match key {
         "type" => ours[key].as_u64().unwrap_or(1) == theirs[key].as_u64().unwrap_or(1),
+        // Commands in menus have none, which Discord returns as an empty one.
+        "description" => {
+            ours[key].as_str().unwrap_or_default() == theirs[key].as_str().unwrap_or_default()
+        }
         key => plain(&ours[key]) == plain(&theirs[key]),
     })
 }
@@ -70,7 +74,9 @@ mod tests {
             let mut as_registered = json!(command);
             as_registered["id"] = json!("17");
             as_registered["version"] = json!("18");
-            as_registered["type"] = json!(1);
+            as_registered["type"] = json!(as_registered["type"].as_u64().unwrap_or(1));
+            as_registered["description"] =
+                json!(as_registered["description"].as_str().unwrap_or_default());
             as_registered["nsfw"] = json!(false);
             for option in as_registered["options"]
                 .as_array_mut()

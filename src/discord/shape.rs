@@ -1,15 +1,17 @@
 //! Converts a [`Reply`] to Discord's formats.
 
 use serenity::all::{
-    ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
+    ButtonStyle, ChannelId, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateInteractionResponseFollowup, CreateMessage, CreateSelectMenu, CreateSelectMenuKind,
-    CreateSelectMenuOption, EditInteractionResponse, EditMessage, Nonce, UserId,
+    CreateSelectMenuOption, EditInteractionResponse, EditMessage, MessageId, MessageReference,
+    MessageReferenceKind, Nonce, UserId,
 };
 
+use super::command_mentions::CommandMentions;
 use crate::{
     ids::ExternalId,
     picture::Drawn,
-    reply::{Button, Look, Menu, Reply},
+    reply::{Button, Link, Look, Menu, Reply},
 };
 
 /// The most buttons in a row at Discord.
@@ -20,39 +22,70 @@ const BUTTONS_IN_A_ROW: usize = 5;
 pub(super) struct Post {
     /// The payload, with the name and description of the picture.
     pub(super) message: CreateMessage,
-    /// The picture itself.
-    pub(super) picture: Option<CreateAttachment>,
+    /// The picture itself, or else the file for download: no message in a channel has both.
+    pub(super) file: Option<CreateAttachment>,
+    /// The payload where the bot may not reply to messages, if this one replies.
+    pub(super) unreplied: Option<Box<CreateMessage>>,
 }
 
 /// A message in a channel. Posting is idempotent: a repeated nonce does not create a second message.
-pub(super) fn post(reply: &Reply, drawn: Option<Drawn>, nonce: String) -> Post {
+pub(super) fn post(
+    reply: &Reply,
+    drawn: Option<Drawn>,
+    channel: ChannelId,
+    nonce: String,
+    commands: &CommandMentions,
+) -> Post {
     // The payload names and describes the picture; its bytes are another part of the request.
     let described = drawn
         .as_ref()
         .map(|drawn| CreateAttachment::bytes(Vec::new(), &drawn.file_name).description(&drawn.alt));
-    let picture = drawn.map(attachment);
+    let named = reply.file.as_ref().filter(|_| drawn.is_none());
+    let named = named.map(|file| CreateAttachment::bytes(Vec::new(), &file.name));
+    let file = files(reply, drawn).next();
     let message = CreateMessage::new()
-        .content(&reply.text)
+        .content(content(reply, commands))
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply))
-        .add_files(described)
+        .add_files(described.into_iter().chain(named))
         .nonce(Nonce::String(nonce))
         .enforce_nonce(true);
-    Post { message, picture }
+    let answered = reply.answers.as_ref();
+    let Some(answered) = answered.filter(|answered| answered.message.0 != 0) else {
+        return Post {
+            message,
+            file,
+            unreplied: None,
+        };
+    };
+    let reference = MessageReference::new(MessageReferenceKind::Default, channel)
+        .message_id(MessageId::new(answered.message.0))
+        // The message may have been deleted.
+        .fail_if_not_exists(false);
+    let text = format!("{}\n{}", content(reply, commands), answered.otherwise);
+    Post {
+        message: message.clone().reference_message(reference),
+        file,
+        unreplied: Some(Box::new(message.content(text))),
+    }
 }
 
 /// The new text and buttons of a message; its picture remains.
-pub(super) fn edit(reply: &Reply) -> EditMessage {
+pub(super) fn edit(reply: &Reply, commands: &CommandMentions) -> EditMessage {
     EditMessage::new()
-        .content(&reply.text)
+        .content(content(reply, commands))
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply))
 }
 
 /// The private answer to an acknowledged interaction.
-pub(super) fn answer(reply: &Reply, drawn: Option<Drawn>) -> EditInteractionResponse {
+pub(super) fn answer(
+    reply: &Reply,
+    drawn: Option<Drawn>,
+    commands: &CommandMentions,
+) -> EditInteractionResponse {
     let answer = EditInteractionResponse::new()
-        .content(&reply.text)
+        .content(content(reply, commands))
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply));
     // Removes the picture of a replaced message, which would remain otherwise.
@@ -63,9 +96,13 @@ pub(super) fn answer(reply: &Reply, drawn: Option<Drawn>) -> EditInteractionResp
 }
 
 /// A private message beside the one with the button.
-pub(super) fn aside(reply: &Reply, drawn: Option<Drawn>) -> CreateInteractionResponseFollowup {
+pub(super) fn aside(
+    reply: &Reply,
+    drawn: Option<Drawn>,
+    commands: &CommandMentions,
+) -> CreateInteractionResponseFollowup {
     CreateInteractionResponseFollowup::new()
-        .content(&reply.text)
+        .content(content(reply, commands))
         .allowed_mentions(mentions(&reply.pings))
         .components(rows(reply))
         .add_files(files(reply, drawn))
@@ -83,6 +120,28 @@ fn attachment(drawn: Drawn) -> CreateAttachment {
     CreateAttachment::bytes(drawn.bytes, drawn.file_name).description(drawn.alt)
 }
 
+/// The text with mentions of commands, and with the links that cannot be buttons.
+fn content(reply: &Reply, commands: &CommandMentions) -> String {
+    let in_text = reply.links.iter().filter(|link| !can_be_button(&link.to));
+    // The angle brackets keep Discord from showing a preview below a message that already has a picture.
+    let in_text = in_text.map(|link| format!("\n-# [{}](<{}>)", link.label, link.to));
+    let text = in_text.fold(reply.text.clone(), |text, link| format!("{text}{link}"));
+    commands.mentioned(&text)
+}
+
+/// Whether Discord takes a URL for a button. It refuses the whole message because of one whose host has no top-level
+/// domain, such as `localhost`.
+fn can_be_button(url: &str) -> bool {
+    const LONGEST: usize = 512;
+    let host = reqwest::Url::parse(url).ok().and_then(|url| {
+        let web = matches!(url.scheme(), "http" | "https");
+        url.host_str().filter(|_| web).map(str::to_owned)
+    });
+    let top = host.as_deref().and_then(|host| host.rsplit_once('.'));
+    let is_name = |(_, top): (&str, &str)| top.chars().all(|c| c.is_ascii_alphabetic());
+    url.len() <= LONGEST && top.is_some_and(is_name)
+}
+
 /// Exactly these users are notified, whoever else is mentioned in the text.
 fn mentions(pings: &[ExternalId]) -> CreateAllowedMentions {
     let users = pings
@@ -92,12 +151,19 @@ fn mentions(pings: &[ExternalId]) -> CreateAllowedMentions {
     CreateAllowedMentions::new().users(users)
 }
 
-/// The menus, each in a row of its own, and below them the buttons.
+/// The menus, each in a row of its own, and below them the buttons and links.
 fn rows(reply: &Reply) -> Vec<CreateActionRow> {
     let menus = reply.menus.iter().enumerate();
     let menus = menus.map(|(at, shown)| CreateActionRow::SelectMenu(menu(at, shown)));
-    let buttons = reply.buttons.chunks(BUTTONS_IN_A_ROW);
-    let buttons = buttons.map(|row| CreateActionRow::Buttons(row.iter().map(button).collect()));
+    let links = reply.links.iter().filter(|link| can_be_button(&link.to));
+    let buttons: Vec<_> = reply
+        .buttons
+        .iter()
+        .map(button)
+        .chain(links.map(link))
+        .collect();
+    let buttons = buttons.chunks(BUTTONS_IN_A_ROW);
+    let buttons = buttons.map(|row| CreateActionRow::Buttons(row.to_vec()));
     menus.chain(buttons).collect()
 }
 
@@ -113,12 +179,39 @@ fn menu(at: usize, menu: &Menu) -> CreateSelectMenu {
     CreateSelectMenu::new(format!("menu:{at}"), options).placeholder(&menu.label)
 }
 
+fn link(link: &Link) -> CreateButton {
+    CreateButton::new_link(&link.to).label(&link.label)
+}
+
 fn button(button: &Button) -> CreateButton {
     CreateButton::new(button.press.to_string())
         .label(&button.label)
         .style(match button.look {
             Look::Primary => ButtonStyle::Primary,
+            Look::Success => ButtonStyle::Success,
             Look::Plain => ButtonStyle::Secondary,
             Look::Danger => ButtonStyle::Danger,
         })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_urls_that_discord_takes_become_buttons() {
+        for (url, fits) in [
+            ("https://tafl.example/g/abc", true),
+            ("http://tafl.example:8080/g/abc", true),
+            ("http://localhost:8080/g/abc", false),
+            ("http://127.0.0.1:8080/g/abc", false),
+            ("http://[::1]/g/abc", false),
+            ("ftp://tafl.example/g/abc", false),
+            ("/g/abc", false),
+        ] {
+            assert_eq!(can_be_button(url), fits, "{url}");
+        }
+        let long = format!("https://tafl.example/{}", "x".repeat(500));
+        assert!(!can_be_button(&long));
+    }
 }

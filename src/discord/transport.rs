@@ -5,8 +5,8 @@ use std::{sync::Arc, time::Duration};
 use serde::Deserialize;
 use serenity::{
     all::{
-        AutoArchiveDuration, ChannelId, CreateThread, EditMessage, EditThread, GuildId, Http,
-        MessageId, UserId,
+        AutoArchiveDuration, ChannelId, CreateMessage, CreateThread, EditMessage, EditThread,
+        GuildId, Http, MessageId, UserId,
     },
     http::{HttpError, LightMethod, Multipart, MultipartUpload, Request, Route},
 };
@@ -14,6 +14,7 @@ use tokio::time::timeout;
 
 use super::{
     channel_state::{self, UNKNOWN_CHANNEL},
+    command_mentions::CommandMentions,
     failure::Failure,
     pictureless::Pictureless,
     shape,
@@ -36,6 +37,8 @@ const REQUEST_TIMEOUT: Duration = Duration::from_secs(25);
 const UNKNOWN_MESSAGE: isize = 10008;
 /// Discord's error codes for a user who is not in the server, and for a deleted account.
 const UNKNOWN_PERSON: [isize; 2] = [10007, 10013];
+/// Discord's error code for a reply where the bot may not read earlier messages.
+const CANNOT_REPLY: isize = 160_002;
 /// Discord's error code for a message that already has a thread.
 const THREAD_EXISTS: isize = 160_004;
 
@@ -47,33 +50,49 @@ pub struct DiscordTransport {
     watch: Watch,
     own_id: UserId,
     pictureless: Pictureless,
+    commands: CommandMentions,
 }
 
 impl DiscordTransport {
-    /// A transport that sends through `http`, with pictures from `studio`, as the bot with this id.
+    /// A transport that sends through `http`, with pictures from `studio`, as the bot with this id. Texts mention the
+    /// `commands`.
     #[must_use]
-    pub fn new(http: Arc<Http>, studio: Studio, watch: Watch, own_id: UserId) -> Self {
+    pub(super) fn new(
+        http: Arc<Http>,
+        studio: Studio,
+        watch: Watch,
+        own_id: UserId,
+        commands: CommandMentions,
+    ) -> Self {
         Self {
             http,
             studio,
             watch,
             own_id,
             pictureless: Pictureless::default(),
+            commands,
         }
     }
 
     /// Sends a message. If Discord may have accepted it, but its response cannot be read, sends it again at once with
-    /// the same nonce.
+    /// the same nonce. Where replies are not permitted, sends it as a message of its own.
     async fn send(&self, channel: ChannelId, post: &shape::Post) -> Result<ExternalId, SendError> {
         if self.watch.is_refused_too_often() {
             return Err(SendError::Later);
         }
         let stage = Stage::begin("send");
         let sending = async {
-            match self.try_send(channel, post).await {
+            match self.try_send(channel, &post.message, post).await {
                 Err(error) if Failure::of(&error) == Failure::Unreadable => {
                     self.send_error(&error);
-                    self.try_send(channel, post).await
+                    self.try_send(channel, &post.message, post).await
+                }
+                Err(error) if has_code(&error, CANNOT_REPLY) => {
+                    count(&self.watch, &error);
+                    match &post.unreplied {
+                        Some(unreplied) => self.try_send(channel, unreplied, post).await,
+                        None => Err(error),
+                    }
                 }
                 sent => sent,
             }
@@ -97,13 +116,14 @@ impl DiscordTransport {
     async fn try_send(
         &self,
         channel_id: ChannelId,
+        message: &CreateMessage,
         post: &shape::Post,
     ) -> serenity::Result<ExternalId> {
-        let payload = serde_json::to_string(&post.message)?;
+        let payload = serde_json::to_string(message)?;
         let mut request = Request::new(Route::ChannelMessages { channel_id }, LightMethod::Post);
-        request = match &post.picture {
-            Some(picture) => request.multipart(Some(Multipart {
-                upload: MultipartUpload::Attachments(vec![picture.clone()]),
+        request = match &post.file {
+            Some(file) => request.multipart(Some(Multipart {
+                upload: MultipartUpload::Attachments(vec![file.clone()]),
                 fields: Vec::new(),
                 payload_json: Some(payload),
             })),
@@ -212,6 +232,11 @@ impl DiscordTransport {
         &self.pictureless
     }
 
+    /// The mentions of commands in texts.
+    pub(super) const fn commands(&self) -> &CommandMentions {
+        &self.commands
+    }
+
     pub(super) fn http(&self) -> &Http {
         &self.http
     }
@@ -256,16 +281,17 @@ impl transport::Transport for DiscordTransport {
         nonce: String,
     ) -> Result<ExternalId, SendError> {
         if reply.picture.is_some() && self.pictureless.has(channel) {
-            let words = shape::post(&text::in_words(reply.clone()), None, nonce);
-            return self.send(channel_id(channel)?, &words).await;
+            let channel = channel_id(channel)?;
+            let words = shape::post(&text::in_words(reply.clone()), None, channel, nonce, &self.commands);
+            return self.send(channel, &words).await;
         }
         let channel = channel_id(channel)?;
         let drawn = self.drawn(reply).await;
-        let whole = shape::post(reply, drawn, nonce.clone());
+        let whole = shape::post(reply, drawn, channel, nonce.clone(), &self.commands);
         match self.send(channel, &whole).await {
             Err(SendError::Forbidden) if reply.picture.is_some() => {
                 let in_words = text::in_words(reply.clone());
-                let words = shape::post(&in_words, None, nonce);
+                let words = shape::post(&in_words, None, channel, nonce, &self.commands);
                 self.send(channel, &words).await.inspect(|_| {
                     tracing::info!("the board was posted as text; may the bot attach files there?");
                 })
@@ -280,7 +306,8 @@ impl transport::Transport for DiscordTransport {
         message: ExternalId,
         reply: &Reply,
     ) -> Result<(), SendError> {
-        self.edit(channel, message, &shape::edit(reply)).await
+        let edit = shape::edit(reply, &self.commands);
+        self.edit(channel, message, &edit).await
     }
 
     async fn look(

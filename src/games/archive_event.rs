@@ -60,6 +60,7 @@ fn words(event: Event) -> String {
         Event::Resign => "resigns".to_owned(),
         Event::Ask(question) => format!("asks {}", question.code()),
         Event::Answer(question, answer) => format!("answers {} {}", question.code(), answer.code()),
+        Event::Withdraw(question) => format!("withdraws {}", question.code()),
         Event::TakeBack => "takes-back".to_owned(),
         Event::CallDraw => "calls-draw".to_owned(),
         Event::Continue => "continues".to_owned(),
@@ -69,6 +70,7 @@ fn words(event: Event) -> String {
         Event::Resume => "resumes".to_owned(),
         Event::VacationBegins { until } => format!("leaves {}", time_text(until)),
         Event::VacationEnds => "returns".to_owned(),
+        Event::VacationUndone => "stays".to_owned(),
         Event::Left => "is-gone".to_owned(),
     }
 }
@@ -81,6 +83,7 @@ fn read(words: &[&str]) -> Option<Event> {
         ["answers", question, answer] => {
             Event::Answer(Question::from_code(question)?, Answer::from_code(answer)?)
         }
+        ["withdraws", question] => Event::Withdraw(Question::from_code(question)?),
         ["takes-back"] => Event::TakeBack,
         ["calls-draw"] => Event::CallDraw,
         ["continues"] => Event::Continue,
@@ -95,6 +98,7 @@ fn read(words: &[&str]) -> Option<Event> {
             until: time(until)?,
         },
         ["returns"] => Event::VacationEnds,
+        ["stays"] => Event::VacationUndone,
         ["is-gone"] => Event::Left,
         _ => return None,
     })
@@ -128,11 +132,13 @@ mod tests {
             Event::Resume,
             Event::VacationBegins { until: at },
             Event::VacationEnds,
+            Event::VacationUndone,
             Event::Left,
         ];
         outcome.extend(ChannelProblem::ALL.map(Event::Suspend));
         for question in Question::ALL {
             outcome.push(Event::Ask(question));
+            outcome.push(Event::Withdraw(question));
             outcome.extend(Answer::ALL.map(|answer| Event::Answer(question, answer)));
         }
         for event in outcome {

@@ -9,7 +9,7 @@ use time::OffsetDateTime;
 use crate::{
     games::{
         Answer, BrokenLog, Clock, Ending, Entry, Event, GameState, Halt, History, InvalidEvent,
-        Question, Refusal, Timing, question,
+        Question, Refusal, Timing, question, vacation,
     },
     ids::PlayerId,
 };
@@ -36,6 +36,13 @@ pub enum Action {
         /// The answer.
         answer: Answer,
     },
+    /// Take back the own question.
+    Withdraw {
+        /// Which.
+        question: Question,
+        /// The entry of the question.
+        asked_at: u32,
+    },
     /// End an agreed pause.
     Continue,
     /// Abort a game before both sides have moved, or after the other player has left the server.
@@ -51,8 +58,34 @@ pub struct Turn {
     pub summary: Summary,
     /// The game's time after it.
     pub timing: Timing,
-    /// Whether the game is posted in its channel after the entry.
-    pub announced: bool,
+    /// What is posted in the game's channel after the entry.
+    pub announced: Announcement,
+}
+
+/// What is posted about an entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Announcement {
+    /// Nothing.
+    Nothing,
+    /// A line that replies to the board, which keeps its buttons.
+    Line,
+    /// The board.
+    Board,
+}
+
+impl Announcement {
+    /// What is posted about an event, after which a game is as in `history`.
+    pub(crate) const fn of(event: Event, history: &History, ending: Option<Ending>) -> Self {
+        match event {
+            _ if ending.is_some() => Self::Board,
+            // Where posting is impossible, only the end of the game waits to be posted.
+            _ if history.suspended().is_some() => Self::Nothing,
+            // The old board may be far up, or in another channel.
+            Event::Resume => Self::Board,
+            _ if event.changes_turn() => Self::Board,
+            _ => Self::Line,
+        }
+    }
 }
 
 impl Turn {
@@ -60,7 +93,7 @@ impl Turn {
     #[must_use]
     pub const fn silent(self) -> Self {
         Self {
-            announced: false,
+            announced: Announcement::Nothing,
             ..self
         }
     }
@@ -122,6 +155,10 @@ pub fn decide(
         } => {
             goes_on(state)?;
             question::answer(state, side, *question, *asked_at, *answer)?
+        }
+        Action::Withdraw { question, asked_at } => {
+            goes_on(state)?;
+            question::withdraw(state, side, *question, *asked_at)?
         }
         Action::Continue => {
             goes_on(state)?;
@@ -240,21 +277,21 @@ pub(super) fn follow(
             halted: history.halt(),
             moved_at: now,
         },
-        timing: time_after(state.time, &history, by.map(|(_, side)| side), event, now),
-        // Where posting is impossible, only the end of the game waits to be posted.
-        announced: history.suspended().is_none() || ending.is_some(),
+        timing: time_after(state, &history, by.map(|(_, side)| side), event, now),
+        announced: Announcement::of(event, &history, ending),
     };
     Ok((history, turn))
 }
 
 /// The time of a game after an event.
 fn time_after(
-    time: Timing,
+    state: &GameState,
     history: &History,
     by: Option<Side>,
     event: Event,
     now: OffsetDateTime,
 ) -> Timing {
+    let time = state.time;
     let time_control = time.time_control;
     let (clock, previous) = match event {
         _ if history.ending().is_some() => (Clock::None, Clock::None),
@@ -263,6 +300,11 @@ fn time_after(
             (time.clock.with_notice(time_control), time.previous)
         }
         Event::Move(_) => (Clock::full(time_control), time.clock),
+        Event::VacationUndone
+            if state.halt() == Some(Halt::Vacation) && history.halt().is_none() =>
+        {
+            (vacation::clock_without(state, now), time.previous)
+        }
         // The turn gets its former time back: moving and taking back gains none.
         Event::TakeBack => (time.previous, Clock::None),
         Event::Answer(Question::Takeback, Answer::Yes) => (Clock::full(time_control), Clock::None),

@@ -18,6 +18,8 @@ pub enum Event {
     Ask(Question),
     /// The other side answered.
     Answer(Question, Answer),
+    /// The side that asked took its question back.
+    Withdraw(Question),
     /// The newest move was taken back without asking.
     TakeBack,
     /// A player with both sides called the game a draw.
@@ -40,6 +42,8 @@ pub enum Event {
     },
     /// A player came back.
     VacationEnds,
+    /// A player undid the vacation that had just begun: it counts as if it had never been.
+    VacationUndone,
     /// A player was found to have left the server.
     Left,
 }
@@ -49,6 +53,15 @@ impl Event {
     #[must_use]
     pub const fn is_nobodys(self) -> bool {
         matches!(self, Self::RunOut | Self::Suspend(_) | Self::Resume)
+    }
+
+    /// Whether it changes the board, with which a turn begins.
+    #[must_use]
+    pub const fn changes_turn(self) -> bool {
+        matches!(
+            self,
+            Self::Move(_) | Self::TakeBack | Self::Answer(Question::Takeback, Answer::Yes)
+        )
     }
 }
 

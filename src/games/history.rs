@@ -128,6 +128,10 @@ impl History {
                     self.agree(asked)?;
                 }
             }
+            Event::Withdraw(question) => {
+                let asked = self.asked.take();
+                some(asked.filter(|asked| asked.question == question && Some(asked.by) == by))?;
+            }
             Event::TakeBack => self.take_back(1)?,
             Event::CallDraw => self.ending = Some(Ending::Agreed),
             Event::Continue => self.paused = false,
@@ -142,7 +146,7 @@ impl History {
             Event::Suspend(why) => self.suspended = Some(why),
             Event::Resume => self.suspended = None,
             Event::VacationBegins { until } => self.away[some(by)?.index()] = Some(until),
-            Event::VacationEnds => self.away[some(by)?.index()] = None,
+            Event::VacationEnds | Event::VacationUndone => self.away[some(by)?.index()] = None,
             Event::Left => {}
         }
         self.note_presence(by, event);
@@ -167,7 +171,7 @@ impl History {
         };
         match event {
             Event::Left => self.left[side.index()] = true,
-            Event::VacationBegins { .. } | Event::VacationEnds => {}
+            Event::VacationBegins { .. } | Event::VacationEnds | Event::VacationUndone => {}
             _ => self.left[side.index()] = false,
         }
     }
@@ -277,17 +281,34 @@ impl History {
     #[must_use]
     pub fn turn_began(&self) -> u32 {
         self.numbered_since(0)
-            .filter(|(_, entry)| self.changes_turn(entry.event))
+            .filter(|(_, entry)| entry.event.changes_turn())
             .map(|(number, _)| number)
             .last()
             .unwrap_or(0)
     }
 
-    const fn changes_turn(&self, event: Event) -> bool {
-        matches!(
-            event,
-            Event::Move(_) | Event::TakeBack | Event::Answer(Question::Takeback, Answer::Yes)
-        )
+    /// Whether the board is still as after the `number`th entry: nobody has moved or taken a move back since. Questions
+    /// may have been asked and answered.
+    #[must_use]
+    pub fn has_board_of(&self, number: u32) -> bool {
+        number <= self.entries()
+            && !self
+                .numbered_since(number)
+                .any(|(_, entry)| entry.event.changes_turn())
+    }
+
+    /// The question that the newest entry has dropped unanswered, if it is a takeback.
+    #[must_use]
+    pub fn dropped_by_takeback(&self) -> Option<Question> {
+        let (newest, before) = self.log.split_last()?;
+        if newest.event != Event::TakeBack {
+            return None;
+        }
+        before.iter().rev().find_map(|entry| match entry.event {
+            Event::Ask(question) => Some(Some(question)),
+            Event::Answer(..) | Event::Withdraw(_) => Some(None),
+            event => event.changes_turn().then_some(None),
+        })?
     }
 
     /// Whether no player has acted in the game since its `number`th entry. It may have been suspended and resumed,
@@ -302,6 +323,7 @@ impl History {
                         | Event::Resume
                         | Event::VacationBegins { .. }
                         | Event::VacationEnds
+                        | Event::VacationUndone
                         | Event::Left
                 )
             })

@@ -11,7 +11,10 @@ mod event;
 mod history;
 mod limits;
 mod r#match;
+pub(crate) mod notified;
+mod offered;
 mod opentafl;
+mod public_name;
 mod public_record;
 mod question;
 mod refusal;
@@ -32,7 +35,7 @@ pub use challenge::{
     Room, Settlement, SideChoice, Terms, may_challenge, react,
 };
 pub use clock::{Clock, Timing};
-pub use decide::{Action, Summary, Turn, decide, may_act, may_move};
+pub use decide::{Action, Announcement, Summary, Turn, decide, may_act, may_move};
 pub use ending::Ending;
 pub use event::{Answer, ChannelProblem, Entry, Event, HistoryEntry, Question};
 pub use history::{Halt, History, InvalidEvent, OpenQuestion};
@@ -41,9 +44,13 @@ pub use r#match::{
     Captures, Contestant, Decider, FirstGame, Leg, Match, Tally, Verdict, captures_of_first,
     left_to_next,
 };
+pub use notified::notified;
+pub use offered::{find_ruleset, fitting_rulesets, offered_rulesets};
 pub use opentafl::{
     Inexpressible, OpenTaflErrors, is_rules_line, read_rules_line, write_rules_line,
 };
+pub use public_name::PublicName;
+pub(crate) use public_name::is_invisible;
 pub use question::FREE_TAKEBACK;
 pub use refusal::{Permission, Refusal};
 pub use rematch::rematch;
@@ -55,4 +62,4 @@ pub use time_control_text::InvalidTimeControl;
 pub(crate) use trigger::apply_trigger_to_all;
 pub use trigger::{Trigger, apply_trigger};
 pub use unsynced::{Step, UnsyncedGame};
-pub use vacation::{Vacation, may_begin, may_end};
+pub use vacation::{Return, Vacation, may_begin, may_return};

@@ -1,8 +1,8 @@
 //! What needs the consent of the other side: a draw, a takeback, a pause.
 //!
-//! One question is open at a time, and the next move lapses it. Between two moves each side may ask each question
-//! once, so that questions cannot be used to pester. A player may take back the own move freely for some minutes,
-//! until the other has acted, once in a turn.
+//! One question is open at a time: it stands until it is answered or withdrawn, or until the next move. Between two
+//! moves each side may ask each question once, so that questions cannot be used to pester. A player may take back the
+//! own move freely for some minutes, until the other has acted, once in a turn.
 
 use raichi_rules::Side;
 use time::{Duration, OffsetDateTime};
@@ -54,6 +54,15 @@ pub(super) fn ask(
     if question == Question::Takeback && is_free(state, side, now) {
         return Ok(Event::TakeBack);
     }
+    if let Some(asked) = state.asked() {
+        return Err(Refusal::QuestionStands {
+            game: state.id,
+            question: asked.question,
+            asked_at: asked.number,
+            wanted: question,
+            other: state.player(side.opponent()),
+        });
+    }
     // A move that replaces one that was taken back allows no new question.
     let history = state.history();
     let since = if takes_back_again(state, side) {
@@ -88,6 +97,26 @@ pub(super) fn answer(
         (Some(_), _) => Ok(Event::Answer(question, answer)),
         (None, Some(_)) => Err(Refusal::MovedOn),
         (None, None) => Err(Refusal::NothingAsked { question }),
+    }
+}
+
+/// The event of a side that takes back its own question, which is the entry `asked_at`.
+pub(super) fn withdraw(
+    state: &GameState,
+    side: Side,
+    question: Question,
+    asked_at: u32,
+) -> Result<Event, Refusal> {
+    match state.asked() {
+        Some(asked) if asked.question != question || asked.number != asked_at => {
+            Err(Refusal::MovedOn)
+        }
+        Some(asked) if asked.by != side => Err(Refusal::OnlyAskerWithdraws {
+            question,
+            by: state.player(asked.by),
+        }),
+        Some(_) => Ok(Event::Withdraw(question)),
+        None => Err(Refusal::MovedOn),
     }
 }
 

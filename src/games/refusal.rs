@@ -98,6 +98,26 @@ pub enum Refusal {
         /// What.
         question: Question,
     },
+    /// A question of the player's own still waits for its answer.
+    QuestionStands {
+        /// The game.
+        game: GameId,
+        /// What was asked.
+        question: Question,
+        /// The entry of the question.
+        asked_at: u32,
+        /// What the player wants to ask now, which may be the same.
+        wanted: Question,
+        /// Who has not answered yet.
+        other: Player,
+    },
+    /// Only the player who asked a question may withdraw it.
+    OnlyAskerWithdraws {
+        /// What.
+        question: Question,
+        /// Who asked.
+        by: Player,
+    },
     /// The question was not asked, or has lapsed.
     NothingAsked {
         /// What.
@@ -172,6 +192,13 @@ pub enum Refusal {
         /// What was typed.
         given: String,
     },
+    /// There are several rulesets whose names have this in them.
+    WhichRuleset {
+        /// What was typed.
+        given: String,
+        /// The names of those.
+        fitting: Vec<&'static str>,
+    },
     /// A line of rules cannot be played.
     RulesLine {
         /// Every reason.
@@ -211,7 +238,7 @@ pub enum Refusal {
         given: String,
     },
     /// The text cannot be read as a time for each move.
-    NotAPace {
+    NotATimeControl {
         /// What was typed.
         given: String,
         /// What is wrong with it.
@@ -243,6 +270,24 @@ pub enum Refusal {
     },
     /// The player has finished no game in this channel.
     NothingToPlayAgain,
+    /// The animation is posted only once the game is over.
+    ReplayTooEarly {
+        /// The game.
+        game: GameId,
+    },
+    /// The game has no moves to show.
+    NothingToReplay {
+        /// The game.
+        game: GameId,
+    },
+    /// The message is about no game.
+    NoGameInMessage,
+    /// The thread is locked.
+    ThreadLocked,
+    /// The user may not write in the channel.
+    MayNotWrite,
+    /// The bot may not attach files in the channel.
+    NoFilesHere,
 }
 
 /// A permission that the bot needs in a channel.

@@ -3,7 +3,7 @@
 use raichi_rules::{Call, Game, Played, Side};
 
 use crate::{
-    games::{Ending, Entry, Halt, History, InvalidEvent, Leg, OpenQuestion, Timing},
+    games::{Ending, Entry, Event, Halt, History, InvalidEvent, Leg, OpenQuestion, Timing},
     ids::{GameId, PlaceId, Player, PlayerId},
 };
 
@@ -24,6 +24,11 @@ pub struct GameState {
     last: Option<Entry>,
     /// Its number in its match, if it belongs to one; not part of the log.
     pub leg: Option<Leg>,
+    /// Whether words that only players know are explained, since one of the two is new; not part of the log.
+    pub has_newcomer: bool,
+    /// Who made it begin, as far as that is known and matters: by accepting the challenge, or by ending the first game of
+    /// the match.
+    pub begun_by: Option<PlayerId>,
 }
 
 /// A stored log that cannot be replayed: the program or the data has changed under a running game.
@@ -76,6 +81,8 @@ impl GameState {
             history: History::new(board),
             last: None,
             leg: None,
+            has_newcomer: false,
+            begun_by: None,
         }
     }
 
@@ -209,6 +216,18 @@ impl GameState {
             return None;
         }
         self.moves().last()?.call.as_ref()
+    }
+
+    /// Whether the last entry is a move with a call that is the first of its kind in the game.
+    #[must_use]
+    pub fn is_call_new(&self) -> bool {
+        let (Some(call), Some((_, earlier))) = (self.call(), self.moves().split_last()) else {
+            return false;
+        };
+        let is_same =
+            |played: &Played| played.call.as_ref().map(|known| known.code) == Some(call.code);
+        let is_of_a_move = |entry: &Entry| matches!(entry.event, Event::Move(_));
+        self.last_entry().is_some_and(is_of_a_move) && !earlier.iter().any(is_same)
     }
 
     /// Who plays a side.

@@ -28,6 +28,11 @@ pub enum Trigger {
         /// Who.
         player: PlayerId,
     },
+    /// A player undoes the vacation that has just begun.
+    VacationUndone {
+        /// Who.
+        player: PlayerId,
+    },
     /// A player is found to have left the server.
     Left {
         /// Who.
@@ -61,6 +66,11 @@ pub fn apply_trigger(state: &GameState, trigger: Trigger, now: OffsetDateTime) -
             let (player, side) = seated(player)?;
             history.away(side)?;
             (Some((player, side)), Event::VacationEnds)
+        }
+        Trigger::VacationUndone { player } => {
+            let (player, side) = seated(player)?;
+            history.away(side)?;
+            (Some((player, side)), Event::VacationUndone)
         }
         Trigger::Left { player } if !run_out => {
             let (player, side) = seated(player)?;

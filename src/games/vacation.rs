@@ -3,11 +3,13 @@
 //! A clock has the same time left after a vacation as before it, so a vacation gains no time. To prevent stopping the
 //! clock for a moment again and again, a vacation lasts at least a day, and a player cannot take two within one turn.
 //! A player on vacation may still move.
+//!
+//! For some minutes a vacation can be undone: it then counts as if it had never begun.
 
 use time::{Date, Duration, Month, OffsetDateTime, Time};
 
 use crate::{
-    games::{Event, GameState, Refusal, TimeControl},
+    games::{Clock, Event, GameState, HistoryEntry, Refusal, TimeControl},
     ids::PlayerId,
 };
 
@@ -15,6 +17,11 @@ use crate::{
 const YEARLY_LIMIT: Duration = Duration::days(30);
 /// The minimal length of a vacation.
 const SHORTEST: Duration = Duration::days(1);
+/// How long a vacation can be undone.
+const UNDONE_WITHIN: Duration = Duration::minutes(5);
+/// How long after an undone vacation the next one cannot be undone, so that clocks are not stopped for a moment again
+/// and again.
+const UNDONE_ONCE_IN: Duration = Duration::days(1);
 
 /// A vacation: past, or running until its end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,7 +32,34 @@ pub struct Vacation {
     pub until: OffsetDateTime,
 }
 
+/// How a player comes back before the end of a vacation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Return {
+    /// The vacation ends.
+    Ends,
+    /// The vacation counts as if it had never begun.
+    Undone,
+}
+
 impl Vacation {
+    /// From when on it can be ended.
+    #[must_use]
+    pub fn ends_from(self) -> OffsetDateTime {
+        self.begins_at + SHORTEST
+    }
+
+    /// Until when it can be undone, if it can, after these past vacations.
+    #[must_use]
+    pub fn undone_until(self, past: &[Self]) -> Option<OffsetDateTime> {
+        // An undone vacation has no length.
+        let undone = |it: &&Self| it.until <= it.begins_at;
+        let lately = past
+            .iter()
+            .filter(undone)
+            .any(|it| it.begins_at + UNDONE_ONCE_IN > self.begins_at);
+        (!lately).then(|| self.begins_at + UNDONE_WITHIN)
+    }
+
     /// How much of it is within a period.
     fn within(self, from: OffsetDateTime, to: OffsetDateTime) -> Duration {
         (self.until.min(to) - self.begins_at.max(from)).max(Duration::ZERO)
@@ -68,17 +102,48 @@ pub fn may_begin(
     }
 }
 
-/// Checks whether a player may end a vacation.
+/// Decides how a player with these past vacations comes back from this one.
 ///
 /// # Errors
 ///
-/// When it has lasted less than the minimum.
-pub fn may_end(vacation: Vacation, now: OffsetDateTime) -> Result<(), Refusal> {
-    let from = vacation.begins_at + SHORTEST;
-    if now < from {
-        Err(Refusal::VacationTooNew { from })
-    } else {
-        Ok(())
+/// When it is too late to undo it, and it has lasted less than the minimum.
+pub fn may_return(
+    vacation: Vacation,
+    past: &[Vacation],
+    now: OffsetDateTime,
+) -> Result<Return, Refusal> {
+    let from = vacation.ends_from();
+    if now >= from {
+        return Ok(Return::Ends);
+    }
+    match vacation.undone_until(past) {
+        Some(until) if now < until => Ok(Return::Undone),
+        _ => Err(Refusal::VacationTooNew { from }),
+    }
+}
+
+/// The clock of the player to move, who is on vacation, as if the vacation had never begun. It has at least the time
+/// that was left when the vacation began, or those minutes in which it can be undone: undoing does not end the game.
+pub(super) fn clock_without(state: &GameState, now: OffsetDateTime) -> Clock {
+    let (time, history) = (state.time, state.history());
+    let side = history.turn_of();
+    let stops = |entry: &&HistoryEntry| match entry.event {
+        Event::VacationBegins { .. } => entry.by == side,
+        Event::Continue | Event::Resume => true,
+        event => event.changes_turn(),
+    };
+    let stopped_at = history.log().iter().rev().find(stops).map(|entry| entry.at);
+    let (Some(left), Some(stopped_at)) = (time.clock.left(), stopped_at) else {
+        return time.clock;
+    };
+    let clock = time.clock.run(time.time_control, stopped_at.min(now));
+    let least = now + left.min(UNDONE_WITHIN);
+    match clock {
+        Clock::Running { deadline, .. } if deadline < least => Clock::Running {
+            deadline: least,
+            remind_at: None,
+        },
+        clock => clock,
     }
 }
 
@@ -128,7 +193,7 @@ mod tests {
     use raichi_rules::Side;
 
     use super::*;
-    use crate::games::{ChannelProblem, Timing};
+    use crate::games::{Action, ChannelProblem, Question, Timing, Trigger, apply_trigger, decide};
 
     const PLAYER: PlayerId = PlayerId(1);
 
@@ -176,14 +241,101 @@ mod tests {
     }
 
     #[test]
-    fn a_turn_has_at_most_one_vacation() {
+    fn a_vacation_is_undone_within_minutes_or_ended_after_a_day() {
         let new = vacation(5, 20);
-        assert_eq!(
-            may_end(new, day(6) - Duration::SECOND),
-            Err(Refusal::VacationTooNew { from: day(6) })
+        let (second, too_new) = (
+            Duration::SECOND,
+            Err(Refusal::VacationTooNew { from: day(6) }),
         );
-        assert_eq!(may_end(new, day(6)), Ok(()));
+        let minutes = |minutes| day(5) + Duration::minutes(minutes);
+        for (now, expected) in [
+            (day(5), Ok(Return::Undone)),
+            (minutes(5) - second, Ok(Return::Undone)),
+            (minutes(5), too_new.clone()),
+            (day(6) - second, too_new.clone()),
+            (day(6), Ok(Return::Ends)),
+        ] {
+            assert_eq!(may_return(new, &[vacation(1, 2)], now), expected, "{now}");
+        }
+        // Once a day.
+        let undone = |hours: i64| Vacation {
+            begins_at: day(5) - Duration::hours(hours),
+            until: day(5) - Duration::hours(hours),
+        };
+        assert_eq!(may_return(new, &[undone(23)], minutes(1)), too_new);
+        assert_eq!(
+            may_return(new, &[undone(24)], minutes(1)),
+            Ok(Return::Undone)
+        );
+        // An undone vacation takes no day.
+        assert!(may_begin(PLAYER, day(35), &[undone(1)], &[], day(5)).is_ok());
+    }
 
+    /// The game after these triggers and moves at their minutes; a move is made by whoever is to move.
+    fn played(state: &GameState, events: &[(i64, Result<Trigger, &str>)]) -> GameState {
+        let mut state = state.clone();
+        for (minute, event) in events {
+            let now = day(1) + Duration::minutes(*minute);
+            let turn = match event {
+                Ok(trigger) => apply_trigger(&state, *trigger, now).unwrap(),
+                Err(text) => {
+                    let action = match *text {
+                        "pause" => Action::Ask(Question::Pause),
+                        mv => Action::Move(mv.parse().unwrap()),
+                    };
+                    let players = [state.attackers.id, state.defenders.id].into_iter();
+                    let mut turns = players.filter_map(|by| decide(&state, by, &action, now).ok());
+                    turns.next().unwrap()
+                }
+            };
+            state = turn.apply(state).unwrap();
+        }
+        state
+    }
+
+    #[test]
+    fn an_undone_vacation_leaves_the_clock_as_if_it_had_never_begun() {
+        let time_control = TimeControl::per_move(Duration::hours(8)).unwrap();
+        let start = GameState::after("norse", &[], None);
+        let start = start.with_time(Timing::begin(time_control, day(1)));
+        let minute = |minute| day(1) + Duration::minutes(minute);
+        let until = day(9);
+        let leaves = |player| {
+            Ok(Trigger::VacationBegins {
+                player: PlayerId(player),
+                until,
+            })
+        };
+        let stays = |player| {
+            Ok(Trigger::VacationUndone {
+                player: PlayerId(player),
+            })
+        };
+        // The clock that runs is that of the attackers, player 1.
+        let undone = played(&start, &[(60, leaves(1)), (64, stays(1))]);
+        assert_eq!(undone.time.clock, start.time.clock);
+        // The turn came while the player was away.
+        let moved = played(&start, &[(60, leaves(2)), (62, Err("d1-d4"))]);
+        assert_eq!(moved.time.clock.deadline(), None);
+        let undone = played(&moved, &[(64, stays(2))]);
+        assert_eq!(undone.time.clock.deadline(), Some(minute(62 + 480)));
+        // With little time left, undoing does not lose the game: two minutes are left, or five.
+        for (leave, left) in [(478, 2), (472, 5)] {
+            let undone = played(&start, &[(leave, leaves(1)), (leave + 4, stays(1))]);
+            let deadline = minute((leave + 4 + left).max(480));
+            assert_eq!(undone.time.clock.deadline(), Some(deadline), "{leave}");
+        }
+        // A game that is paused meanwhile stays so, and the other player's clock is not touched.
+        let pause = [(61, Err("pause")), (62, Err("pause"))];
+        let paused = [&[(60, leaves(1))][..], &pause, &[(64, stays(1))]].concat();
+        let paused = played(&start, &paused);
+        assert_eq!(paused.time.clock.left(), Some(Duration::hours(7)));
+        let other = played(&start, &[(60, leaves(2)), (64, stays(2))]);
+        assert_eq!(other.time.clock, start.time.clock);
+    }
+
+    #[test]
+    fn a_turn_has_at_most_one_vacation() {
         let moves = ["d1-d4".parse().unwrap(), "e7-e9".parse().unwrap()];
         let time_control = TimeControl::per_move(Duration::DAY).unwrap();
         let time = Timing::begin(time_control, day(1));

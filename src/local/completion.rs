@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::line::{self, Word};
+use super::line::{self, Given, Word};
 use crate::{
     commands::{
         Arguments, Caller, Command, CommandHandler, Kind, MOST_OFFERED, Offered, Parameter, Value,
@@ -48,16 +48,16 @@ pub(super) async fn complete(
     if !open_quote && rest.ends_with(char::is_whitespace) {
         words.push(Word::at(rest.len()));
     }
-    let (Some(last), Some(first)) = (words.pop(), rest.split_whitespace().next()) else {
+    let Some(last) = words.pop() else {
         return Ok(commands("", locale));
     };
-    if words.is_empty() {
-        return Ok(commands(&last.text, locale));
-    }
-    let Some(command) = line::command_named(first, locale) else {
-        return Ok(Vec::new());
+    let Some((command, after)) = line::command_of(&words, locale) else {
+        // The name is not complete yet; that of a subcommand has two words.
+        let before = words.iter().map(|word| word.text.as_str());
+        let name: Vec<_> = before.chain([last.text.as_str()]).collect();
+        return Ok(commands(&name.join(" "), locale));
     };
-    let Ok(given) = line::assign(command, &words[1..], locale) else {
+    let Ok(given) = line::assign(command, after, locale, seats) else {
         return Ok(Vec::new());
     };
     let kept = format!("{before}{}", &rest[..last.start]);
@@ -73,11 +73,7 @@ pub(super) async fn complete(
             suggestions.push(suggestion(&kept, &name, &offered));
         }
     } else {
-        // Both people and other values may follow: a person's name begins with `@`.
-        for start in ["@", ""] {
-            let Some(parameter) = line::next_parameter(command, &given, start) else {
-                continue;
-            };
+        for parameter in expected(command, &given, &last.text) {
             let offered = offers(handler, caller, seats, parameter, &last.text, &values).await?;
             suggestions.extend(offered.iter().map(|offered| suggestion(&kept, "", offered)));
         }
@@ -85,6 +81,31 @@ pub(super) async fn complete(
     }
     suggestions.truncate(MOST_OFFERED);
     Ok(suggestions)
+}
+
+/// The parameters whose values may follow: the next one that takes any word, or else all that are free. Before anything
+/// is typed, these are the next one and a person.
+fn expected(command: Command, given: &[Given], typed: &str) -> Vec<&'static Parameter> {
+    let is_person = |parameter: &Parameter| matches!(parameter.kind, Kind::Person);
+    let mut free = line::free(command, given);
+    if typed.starts_with('@') {
+        free.retain(|parameter| is_person(parameter));
+        return free;
+    }
+    if let Some(any) = free.iter().position(|it| line::takes_any_word(it)) {
+        return vec![free.swap_remove(any)];
+    }
+    if typed.is_empty() {
+        let next = free.iter().find(|it| !is_person(it)).copied();
+        let person = free.into_iter().find(|it| is_person(it));
+        return person.into_iter().chain(next).collect();
+    }
+    // Which of several questions a yes would answer is not known.
+    let is_flag = |parameter: &&Parameter| matches!(parameter.kind, Kind::Flag);
+    if free.iter().filter(|it| is_flag(it)).count() > 1 {
+        free.retain(|parameter| !is_flag(&parameter));
+    }
+    free
 }
 
 fn commands(typed: &str, locale: Locale) -> Vec<Suggestion> {
@@ -112,7 +133,7 @@ fn commands(typed: &str, locale: Locale) -> Vec<Suggestion> {
 /// The optional parameters without a value so far.
 fn options(
     command: Command,
-    given: &[(&'static Parameter, String)],
+    given: &[Given],
     kept: &str,
     typed: &str,
     locale: Locale,
@@ -161,7 +182,7 @@ async fn offers(
                 (_, Kind::Choice(_)) => offered.label.clone(),
                 (Value::Text(text), _) => text.clone(),
                 (Value::Whole(number), _) => number.to_string(),
-                (Value::Person(_), _) => offered.label.clone(),
+                (Value::Person(_) | Value::Flag(_), _) => offered.label.clone(),
             };
             (written, offered)
         })

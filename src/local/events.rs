@@ -9,7 +9,7 @@ use tokio::sync::broadcast::{
     error::RecvError::{Closed, Lagged},
 };
 
-use super::room::Room;
+use super::{presence::WindowId, room::Room};
 use crate::{
     http_server::Admitted,
     ids::{ExternalId, PlaceId},
@@ -19,20 +19,24 @@ use crate::{
 /// How often an idle stream sends a comment, so that it is not taken for dead.
 const KEEP_ALIVE: Duration = Duration::from_secs(15);
 
-/// The event stream of one window: one event per change, until the process stops. It keeps its place in the quota
-/// until then.
+/// The event stream of one window: one event per change, until the process stops. It keeps its place in the quota,
+/// and its seat, until then.
 pub(super) fn events(
     room: &Room,
     seat: ExternalId,
+    window: Option<WindowId>,
     admitted: Admitted,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>> + use<>> {
     let sources = (
         room.notifications.subscribe(),
         room.nudges.subscribe(),
-        admitted,
+        (
+            admitted,
+            window.map(|window| room.presence.enter(seat, window)),
+        ),
     );
     let (place, stop) = (room.place, room.stop.clone());
-    let notification = unfold(sources, move |(mut notification, mut nudges, admitted)| {
+    let notification = unfold(sources, move |(mut notification, mut nudges, held)| {
         let stop = stop.clone();
         async move {
             let changed = tokio::select! {
@@ -42,7 +46,7 @@ pub(super) fn events(
             };
             // Browsers ignore events without data.
             let event = Event::default().event("new").data("new");
-            changed.then_some((Ok(event), (notification, nudges, admitted)))
+            changed.then_some((Ok(event), (notification, nudges, held)))
         }
     });
     Sse::new(notification).keep_alive(KeepAlive::new().interval(KEEP_ALIVE))

@@ -1,10 +1,16 @@
 //! Parser of typed commands: `/move d1 d4`, `/challenge @Wolf rules:brandubh`.
 //!
-//! Values are in the order of the parameters, or follow a parameter's name and a colon. Values with blanks are quoted.
-//! Names are those of the reader's language, or the English ones.
+//! A value goes to the one parameter that it fits, such as the name of a seat or of a ruleset; squares are in the order
+//! of the parameters. Or it follows a parameter's name and a colon. Names are those of the reader's language, or the
+//! English ones. Values with blanks are quoted where they would not be understood without.
 
+use super::closest::closest;
 use crate::{
-    commands::{Arguments, Command, Kind, Parameter, Value},
+    commands::{
+        Arguments, Command, Completion, Kind, Parameter, Value, flag_name, flag_named,
+        names_ruleset,
+    },
+    games::TimeControl,
     locale::Locale,
     seats::Seats,
     text::Misread,
@@ -12,6 +18,11 @@ use crate::{
 
 /// The longest line that is accepted, in characters.
 pub(super) const LONGEST: usize = 500;
+/// How many words without quotes a value may have.
+const MOST_WORDS: usize = 4;
+
+/// A parameter with the text of its value.
+pub(super) type Given = (&'static Parameter, String);
 
 /// A word of a line. A quoted text is one word.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -57,13 +68,62 @@ pub(super) fn words(line: &str) -> Vec<Word> {
     words
 }
 
-/// Finds a command by its name in a language or in English.
-pub(super) fn command_named(name: &str, locale: Locale) -> Option<Command> {
-    let name = name.to_lowercase();
+/// Finds the command whose name the line begins with, in a language or in English; returns the words after it, too.
+/// The name of a subcommand has two words.
+pub(super) fn command_of(line: &[Word], locale: Locale) -> Option<(Command, &[Word])> {
     let mut commands = Command::ALL.into_iter();
-    commands
-        .find(|command| command.name_in(locale) == name)
-        .or_else(|| Command::named(&name))
+    commands.find_map(|command| {
+        let (own, english) = (command.name_in(locale), command.name());
+        let mut rest = line;
+        for (own, english) in own.split(' ').zip(english.split(' ')) {
+            let (word, after) = rest.split_first()?;
+            if !is_named(word, own, english) {
+                return None;
+            }
+            rest = after;
+        }
+        Some((command, rest))
+    })
+}
+
+fn is_named(word: &Word, own: &str, english: &str) -> bool {
+    let word = word.text.to_lowercase();
+    word == own || word == english
+}
+
+/// Why a line begins with no command.
+fn no_command(line: &[Word], locale: Locale) -> Misread {
+    let names = |commands: &[Command]| -> Vec<_> {
+        let names = commands.iter().map(|command| command.name_in(locale));
+        names.collect()
+    };
+    let Some(word) = line.first() else {
+        return Misread::UnknownCommand {
+            given: String::new(),
+            commands: names(&Command::ALL),
+            meant: None,
+        };
+    };
+    let of_group = |command: &Command| {
+        let group = command.group();
+        group.is_some_and(|group| is_named(word, &group.name_in(locale), group.name()))
+    };
+    let subcommands: Vec<_> = Command::ALL.into_iter().filter(of_group).collect();
+    match subcommands.first().and_then(|first| first.group()) {
+        Some(group) => Misread::NoSubcommand {
+            group: group.name_in(locale),
+            commands: names(&subcommands),
+        },
+        None => {
+            let commands = names(&Command::ALL);
+            let meant = closest(&word.text, commands.iter().cloned());
+            Misread::UnknownCommand {
+                given: word.text.clone(),
+                commands,
+                meant: meant.map(|command| format!("/{command}")),
+            }
+        }
+    }
 }
 
 /// Splits a word of the form `name:value`, if `name` is a parameter of the command.
@@ -84,24 +144,193 @@ pub(super) fn option_of(
     Some((parameter, value))
 }
 
-/// The first free parameter for a value without a name: persons are written with an `@`.
-pub(super) fn next_parameter(
-    command: Command,
-    given: &[(&'static Parameter, String)],
-    value: &str,
-) -> Option<&'static Parameter> {
-    let is_given =
-        |parameter: &Parameter| given.iter().any(|(other, _)| other.name == parameter.name);
-    let is_person = |parameter: &Parameter| matches!(parameter.kind, Kind::Person);
-    let mut free = command
-        .parameters()
-        .iter()
-        .filter(|parameter| !is_given(parameter));
-    if value.starts_with('@') {
-        free.find(|parameter| is_person(parameter))
-    } else {
-        free.find(|parameter| !is_person(parameter))
+/// The parameters without a value so far.
+pub(super) fn free(command: Command, given: &[Given]) -> Vec<&'static Parameter> {
+    let is_given = |parameter: &Parameter| given.iter().any(|(it, _)| it.name == parameter.name);
+    let parameters = command.parameters().iter();
+    parameters
+        .filter(|parameter| !is_given(parameter))
+        .collect()
+}
+
+/// Whether any word may be a value of the parameter, so that only its place says that it is one.
+pub(super) const fn takes_any_word(parameter: &Parameter) -> bool {
+    match parameter.kind {
+        Kind::Text(Completion::Ruleset | Completion::TimeControl) => false,
+        Kind::Text(_) => true,
+        Kind::Game(_) | Kind::Person | Kind::Choice(_) | Kind::Flag => false,
     }
+}
+
+/// The word of the choice with this name.
+fn choice_named(
+    parameter: &Parameter,
+    all: &[&'static str],
+    name: &str,
+    locale: Locale,
+) -> Option<&'static str> {
+    let name = name.to_lowercase();
+    let mut choices = all.iter().copied();
+    choices.find(|choice| {
+        *choice == name || parameter.choice_name(choice, locale).to_lowercase() == name
+    })
+}
+
+/// Whether a text is a value of the parameter.
+fn fits(parameter: &Parameter, text: &str, locale: Locale, seats: &Seats) -> bool {
+    match parameter.kind {
+        Kind::Person => seats.find(text).is_some(),
+        Kind::Choice(all) => choice_named(parameter, all, text, locale).is_some(),
+        Kind::Game(_) => matches!(text.parse::<i64>(), Ok(1..)),
+        Kind::Text(Completion::Ruleset) => names_ruleset(text),
+        Kind::Flag => flag_named(text, locale).is_some(),
+        Kind::Text(Completion::TimeControl) => text.parse::<TimeControl>().is_ok(),
+        Kind::Text(_) => false,
+    }
+}
+
+/// The parser of the words after a command.
+struct Assignment<'a> {
+    command: Command,
+    locale: Locale,
+    seats: &'a Seats,
+    given: Vec<Given>,
+}
+
+impl Assignment<'_> {
+    /// Assigns the first of the words, and those that belong to it; returns how many these are.
+    fn take(&mut self, words: &[Word], first: &Word) -> Result<usize, Misread> {
+        let Some((parameter, value)) = option_of(first, self.command, self.locale) else {
+            return self.take_unnamed(words, first);
+        };
+        if self.given.iter().any(|(it, _)| it.name == parameter.name) {
+            return Err(Misread::Twice {
+                option: self.name(parameter),
+            });
+        }
+        for count in (2..=MOST_WORDS).rev() {
+            let Some(rest) = self.joined(words.get(1..count)) else {
+                continue;
+            };
+            let joined = format!("{value} {rest}");
+            if !value.is_empty() && fits(parameter, &joined, self.locale, self.seats) {
+                self.given.push((parameter, joined));
+                return Ok(count);
+            }
+        }
+        self.given.push((parameter, value.to_owned()));
+        Ok(1)
+    }
+
+    fn take_unnamed(&mut self, words: &[Word], first: &Word) -> Result<usize, Misread> {
+        let free = free(self.command, &self.given);
+        for count in (1..=MOST_WORDS).rev() {
+            let text = if count == 1 {
+                Some(first.text.clone())
+            } else {
+                self.joined(words.get(..count))
+            };
+            let Some(text) = text else {
+                continue;
+            };
+            let fitting = free
+                .iter()
+                .filter(|parameter| fits(parameter, &text, self.locale, self.seats))
+                .collect::<Vec<_>>();
+            match fitting.as_slice() {
+                [] => {}
+                [parameter] => {
+                    self.given.push((parameter, text));
+                    return Ok(count);
+                }
+                several => {
+                    return Err(Misread::Ambiguous {
+                        given: text,
+                        options: several.iter().map(|it| self.name(it)).collect(),
+                    });
+                }
+            }
+        }
+        let parameter = self.by_place(&free, &first.text)?;
+        self.given.push((parameter, first.text.clone()));
+        Ok(1)
+    }
+
+    /// The parameter for a word that fits none: the next one that takes any word, or the only one that is left, which
+    /// refuses it for a reason of its own. Persons may be written with an `@`.
+    fn by_place(
+        &self,
+        free: &[&'static Parameter],
+        given: &str,
+    ) -> Result<&'static Parameter, Misread> {
+        let is_person = |parameter: &Parameter| matches!(parameter.kind, Kind::Person);
+        let found = if given.starts_with('@') {
+            free.iter().find(|parameter| is_person(parameter))
+        } else {
+            let any = free.iter().find(|parameter| takes_any_word(parameter));
+            any.or(match free {
+                [only] if !is_person(only) => Some(only),
+                _ => None,
+            })
+        };
+        found.copied().ok_or_else(|| Misread::UnknownOption {
+            command: self.command.name_in(self.locale),
+            options: self
+                .command
+                .parameters()
+                .iter()
+                .map(|it| self.name(it))
+                .collect(),
+            given: given.to_owned(),
+            meant: closest(given, free.iter().flat_map(|it| self.values_of(it))),
+        })
+    }
+
+    /// Some values of a parameter, for guesses.
+    fn values_of(&self, parameter: &Parameter) -> Vec<String> {
+        match parameter.kind {
+            Kind::Person => {
+                let names = self.seats.names(self.locale);
+                names.map(|name| format!("@{name}")).collect()
+            }
+            Kind::Choice(all) => choice_names(parameter, all, self.locale),
+            Kind::Text(Completion::Ruleset) => {
+                let names = raichi_rules::presets().iter();
+                names.map(|rules| rules.name().to_owned()).collect()
+            }
+            Kind::Flag => flag_names(self.locale),
+            Kind::Text(_) | Kind::Game(_) => Vec::new(),
+        }
+    }
+
+    /// Words in one, if all of them are there, without quotes, and name no parameter.
+    fn joined(&self, words: Option<&[Word]>) -> Option<String> {
+        let words = words?;
+        let plain = words.iter().all(|word| {
+            word.quoted_from.is_none() && option_of(word, self.command, self.locale).is_none()
+        });
+        let texts: Vec<_> = words.iter().map(|word| word.text.as_str()).collect();
+        plain.then(|| texts.join(" "))
+    }
+
+    fn name(&self, parameter: &Parameter) -> String {
+        self.command.parameter_name(parameter, self.locale)
+    }
+}
+
+/// The names of yes and no.
+fn flag_names(locale: Locale) -> Vec<String> {
+    [true, false]
+        .map(|is_yes| flag_name(is_yes, locale))
+        .to_vec()
+}
+
+/// The names of choices.
+fn choice_names(parameter: &Parameter, all: &[&'static str], locale: Locale) -> Vec<String> {
+    let names = all.iter();
+    names
+        .map(|choice| parameter.choice_name(choice, locale))
+        .collect()
 }
 
 /// Assigns the words to parameters.
@@ -109,27 +338,31 @@ pub(super) fn assign(
     command: Command,
     words: &[Word],
     locale: Locale,
-) -> Result<Vec<(&'static Parameter, String)>, Misread> {
-    let mut given: Vec<(&'static Parameter, String)> = Vec::new();
-    for word in words {
-        if let Some((parameter, value)) = option_of(word, command, locale) {
-            if given.iter().any(|(other, _)| other.name == parameter.name) {
-                return Err(Misread::Twice {
-                    option: command.parameter_name(parameter, locale),
-                });
-            }
-            given.push((parameter, value.to_owned()));
-        } else if let Some(parameter) = next_parameter(command, &given, &word.text) {
-            given.push((parameter, word.text.clone()));
-        } else {
-            return Err(Misread::UnknownOption {
-                command: command.name_in(locale),
-                takes_options: !command.parameters().is_empty(),
-                given: word.text.clone(),
-            });
-        }
+    seats: &Seats,
+) -> Result<Vec<Given>, Misread> {
+    let mut assignment = Assignment {
+        command,
+        locale,
+        seats,
+        given: Vec::new(),
+    };
+    let mut rest = words;
+    while let Some(first) = rest.first() {
+        let taken = assignment.take(rest, first)?;
+        rest = rest.get(taken..).unwrap_or_default();
     }
-    Ok(given)
+    Ok(assignment.given)
+}
+
+/// That nobody has this name.
+pub(super) fn no_such_seat(given: &str, locale: Locale, seats: &Seats) -> Misread {
+    let names = || seats.names(locale);
+    let name = given.trim_start_matches('@');
+    Misread::NoSuchSeat {
+        given: given.to_owned(),
+        names: names().collect(),
+        meant: closest(name, names().map(|name| format!("@{name}"))),
+    }
 }
 
 /// Parses the value of a parameter.
@@ -149,29 +382,29 @@ pub(super) fn value(
         },
         Kind::Person => match seats.find(typed) {
             Some(person) => Ok(Value::Person(person)),
-            None => Err(Misread::NoSuchSeat {
+            None => Err(no_such_seat(typed, locale, seats)),
+        },
+        Kind::Flag => match flag_named(typed, locale) {
+            Some(is_yes) => Ok(Value::Flag(is_yes)),
+            None => Err(Misread::NotAChoice {
+                option: command.parameter_name(parameter, locale),
                 given: given(),
-                names: seats.names(locale).collect(),
+                choices: flag_names(locale),
+                meant: closest(typed, flag_names(locale)),
             }),
         },
-        Kind::Choice(all) => {
-            let typed = typed.to_lowercase();
-            let mut choices = all.iter();
-            choices
-                .find(|choice| {
-                    **choice == typed
-                        || parameter.choice_name(choice, locale).to_lowercase() == typed
-                })
-                .map(|choice| Value::Text((*choice).to_owned()))
-                .ok_or_else(|| Misread::NotAChoice {
+        Kind::Choice(all) => match choice_named(parameter, all, typed, locale) {
+            Some(choice) => Ok(Value::Text(choice.to_owned())),
+            None => {
+                let choices = choice_names(parameter, all, locale);
+                Err(Misread::NotAChoice {
                     option: command.parameter_name(parameter, locale),
                     given: given(),
-                    choices: all
-                        .iter()
-                        .map(|choice| parameter.choice_name(choice, locale))
-                        .collect(),
+                    meant: closest(typed, choices.iter().cloned()),
+                    choices,
                 })
-        }
+            }
+        },
     }
 }
 
@@ -189,13 +422,8 @@ pub(super) fn read(
         .strip_prefix('/')
         .ok_or(Misread::NotACommand)?;
     let words = words(line);
-    let unknown = |given: &str| Misread::UnknownCommand {
-        given: given.to_owned(),
-        commands: Command::ALL.map(|command| command.name_in(locale)).to_vec(),
-    };
-    let (name, rest) = words.split_first().ok_or_else(|| unknown(""))?;
-    let command = command_named(&name.text, locale).ok_or_else(|| unknown(&name.text))?;
-    let given = assign(command, rest, locale)?;
+    let (command, rest) = command_of(&words, locale).ok_or_else(|| no_command(&words, locale))?;
+    let given = assign(command, rest, locale, seats)?;
     let mut missing = command.parameters().iter().filter(|parameter| {
         parameter.required && !given.iter().any(|(given, _)| given.name == parameter.name)
     });
@@ -219,127 +447,4 @@ pub(super) fn read(
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{games::Opponent, ids::ExternalId, store::Seat};
-
-    fn seats() -> Seats {
-        let seat = |key, name: &str| Seat {
-            key: ExternalId(key),
-            name: Some(name.to_owned()),
-            to_move: 0,
-        };
-        Seats::new(vec![seat(1, "Ann"), seat(2, "Björn Ironside")])
-    }
-
-    fn in_english(line: &str) -> Result<(Command, Arguments), Misread> {
-        read(line, Locale::English, &seats())
-    }
-
-    #[test]
-    fn a_move_is_read_in_order_and_by_name_and_in_german() {
-        let german = read("/zug nach:d4 von:d1 partie:7", Locale::German, &seats());
-        for read in [
-            in_english("/move d1 d4 7"),
-            in_english("  /MOVE to:d4 d1 game:7 "),
-            in_english("/move from:\"d1\" \"d4\" 7"),
-            german,
-        ] {
-            let (command, given) = read.unwrap();
-            assert_eq!(command, Command::Move);
-            assert_eq!(given.text("from"), Some("d1"));
-            assert_eq!(given.text("to"), Some("d4"));
-            assert_eq!(given.whole("game"), Some(7));
-        }
-    }
-
-    #[test]
-    fn persons_are_written_with_an_at_and_may_be_left_out() {
-        let (_, given) = in_english("/challenge brandubh \"@Björn Ironside\" attackers").unwrap();
-        let Some(Opponent::Person(person)) = given.person("opponent") else {
-            panic!("{given:?}");
-        };
-        assert_eq!(person.key, ExternalId(2));
-        assert_eq!(given.text("rules"), Some("brandubh"));
-        assert_eq!(given.text("side"), Some("attackers"));
-        let (_, given) = in_english("/challenge rules:brandubh opponent:ann").unwrap();
-        assert!(given.person("opponent").is_some());
-        let read = read("/herausfordern seite:Verteidiger", Locale::German, &seats());
-        assert_eq!(read.unwrap().1.text("side"), Some("defenders"));
-    }
-
-    #[test]
-    fn lines_that_are_no_commands_are_refused() {
-        let given = |given: &str| given.to_owned();
-        let unknown = |name: &str| Misread::UnknownCommand {
-            given: given(name),
-            commands: Command::ALL
-                .map(|command| command.name().to_owned())
-                .to_vec(),
-        };
-        for (line, misread) in [
-            ("hello", Misread::NotACommand),
-            ("", Misread::NotACommand),
-            ("/", unknown("")),
-            ("/mvoe d1", unknown("mvoe")),
-            (
-                "/move",
-                Misread::Missing {
-                    command: given("move"),
-                    option: given("from"),
-                    about: Command::Move
-                        .parameter_about(Command::Move.parameter("from").unwrap(), Locale::English),
-                },
-            ),
-            (
-                "/move from:d1 from:d2",
-                Misread::Twice {
-                    option: given("from"),
-                },
-            ),
-            (
-                "/move a b 1 c",
-                Misread::UnknownOption {
-                    command: given("move"),
-                    takes_options: true,
-                    given: given("c"),
-                },
-            ),
-            ("/move a b x", Misread::NotAGame { given: given("x") }),
-            ("/move a b 0", Misread::NotAGame { given: given("0") }),
-            (
-                "/challenge @Nobody",
-                Misread::NoSuchSeat {
-                    given: given("@Nobody"),
-                    names: seats().names(Locale::English).collect(),
-                },
-            ),
-            (
-                "/challenge side:up",
-                Misread::NotAChoice {
-                    option: given("side"),
-                    given: given("up"),
-                    choices: vec![given("attackers"), given("defenders"), given("random")],
-                },
-            ),
-        ] {
-            assert_eq!(
-                in_english(line).map(|(command, _)| command),
-                Err(misread),
-                "{line}"
-            );
-        }
-        let long = format!("/move {}", "d".repeat(LONGEST));
-        assert_eq!(in_english(&long).unwrap_err(), Misread::TooLong);
-    }
-
-    #[test]
-    fn words_end_at_blanks_outside_of_quotes() {
-        let words = words("a \"b c\"d  e:\"f");
-        let texts: Vec<_> = words
-            .iter()
-            .map(|word| (word.text.as_str(), word.start))
-            .collect();
-        assert_eq!(texts, [("a", 0), ("b cd", 2), ("e:f", 10)]);
-    }
-}
+mod tests;

@@ -6,13 +6,17 @@
 //! can reach the page may play for every seat.
 
 mod asides;
+mod buttons;
 mod click;
+mod closest;
 mod completion;
 mod events;
 mod line;
 mod pages;
+mod presence;
 mod room;
 mod serve;
+mod squares;
 mod transport;
 mod view;
 

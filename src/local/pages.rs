@@ -3,7 +3,7 @@
 use axum::{
     Extension, Form, Json, Router,
     extract::{Path, Query, Request, State},
-    http::{HeaderValue, StatusCode, header},
+    http::{HeaderMap, HeaderValue, StatusCode, header},
     middleware::{Next, from_fn},
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
@@ -15,22 +15,25 @@ use super::{
     asides::Kind,
     click::Click,
     completion::{self, Suggestion},
-    events,
+    events, line,
+    presence::WindowId,
     room::{Room, SeatContext},
     view::{Channel, PageQuery, reply_of},
 };
 use crate::{
+    commands::{Command, Value},
+    games::Opponent,
     http_server::RateLimitKey,
-    ids::{ExternalId, GameId},
+    ids::{Door, ExternalId, ExternalUser, GameId},
     locale::Locale,
-    reply::Picture,
+    reply::{Picture, TextFile},
     seats,
     seats::LONGEST_NAME,
     service::ServiceError,
     store::StoreFault,
     telemetry::Reference,
     text::{self, ChannelWords},
-    web::{self, FOR_EVER, Page, Reader},
+    web::{self, FOR_EVER, NotShown, Page, Reader},
 };
 
 /// The `Retry-After` in seconds, if too many windows are open.
@@ -46,23 +49,32 @@ pub(super) fn routes(room: Room) -> Router {
         .route("/as/{seat}/command", post(command))
         .route("/as/{seat}/button", post(button))
         .route("/as/{seat}/square", post(square))
+        .route("/as/{seat}/game", post(new_game))
         .route("/as/{seat}/name", post(name))
         .route("/as/{seat}/seats", post(add))
         .route("/as/{seat}/asides/{name}", get(aside_file))
         .route("/as/{seat}/dismiss", post(dismiss))
         .route("/pictures/{message}/{name}", get(picture))
+        .route("/files/{message}/{name}", get(file))
         .merge(web::assets())
-        .fallback(async || NoPage::Lost)
+        .fallback(async || NoPage::lost())
         .layer(from_fn(in_words))
         .with_state(room)
 }
 
 /// Why there is no page: the user gets an apology or a short text, the log gets the reason.
 enum NoPage {
-    Lost,
+    NotShown(NotShown),
     /// Too many windows are open.
     Crowded,
     Fault(StoreFault),
+}
+
+impl NoPage {
+    /// There is nothing at this address.
+    fn lost() -> Self {
+        Self::NotShown(text::NoPage::Lost.into())
+    }
 }
 
 impl From<StoreFault> for NoPage {
@@ -74,7 +86,6 @@ impl From<StoreFault> for NoPage {
 /// The text to show instead of a page; [`in_words`] translates it.
 #[derive(Debug, Clone)]
 enum Word {
-    Lost,
     Crowded,
     Fault(Reference),
 }
@@ -82,7 +93,7 @@ enum Word {
 impl IntoResponse for NoPage {
     fn into_response(self) -> Response {
         let (status, word) = match self {
-            Self::Lost => (StatusCode::NOT_FOUND, Word::Lost),
+            Self::NotShown(not) => return not.into_response(),
             Self::Crowded => (StatusCode::SERVICE_UNAVAILABLE, Word::Crowded),
             Self::Fault(fault) => {
                 let reference = Reference::new();
@@ -99,7 +110,6 @@ async fn in_words(Reader(locale): Reader, request: Request, next: Next) -> Respo
     let answer = next.run(request).await;
     let message_text = match answer.extensions().get() {
         None => return answer,
-        Some(Word::Lost) => ChannelWords(locale).lost(),
         Some(Word::Crowded) => {
             let when = [(header::RETRY_AFTER, RETRY_AFTER_SECONDS)];
             return (answer.status(), when, ChannelWords(locale).crowded()).into_response();
@@ -107,6 +117,14 @@ async fn in_words(Reader(locale): Reader, request: Request, next: Next) -> Respo
         Some(Word::Fault(reference)) => text::fault(locale, &reference.to_string()).text,
     };
     (answer.status(), message_text).into_response()
+}
+
+/// The header by which a script tells the number of its window.
+const WINDOW: &str = "raichi-window";
+
+fn window(headers: &HeaderMap) -> Option<WindowId> {
+    let number = headers.get(WINDOW)?.to_str().ok()?;
+    number.parse().ok().map(WindowId)
 }
 
 #[derive(Deserialize)]
@@ -121,11 +139,13 @@ async fn channel(
     Path(seat): Path<u64>,
     Reader(locale): Reader,
     Query(looks): Query<Looks>,
+    headers: HeaderMap,
 ) -> Result<Response, NoPage> {
     let from: Option<Ply> = looks.from.and_then(|from| from.parse().ok());
     let query = PageQuery {
         before: looks.before.map(ExternalId),
         picked: looks.game.map(GameId).zip(from),
+        window: window(&headers),
     };
     let page = Channel::of(&room, ExternalId(seat), locale, query).await?;
     Ok(match page {
@@ -134,13 +154,21 @@ async fn channel(
     })
 }
 
+#[derive(Deserialize)]
+struct Listener {
+    /// The number of the window, since event streams have no headers of their own.
+    window: Option<u64>,
+}
+
 async fn notification(
     State(room): State<Room>,
     Extension(household): Extension<RateLimitKey>,
     Path(seat): Path<u64>,
+    Query(listener): Query<Listener>,
 ) -> Result<impl IntoResponse, NoPage> {
     let admitted = room.windows.admit(household).ok_or(NoPage::Crowded)?;
-    Ok(events::events(&room, ExternalId(seat), admitted))
+    let window = listener.window.map(WindowId);
+    Ok(events::events(&room, ExternalId(seat), window, admitted))
 }
 
 #[derive(Deserialize)]
@@ -186,6 +214,46 @@ async fn command(
 }
 
 #[derive(Deserialize)]
+struct NewGame {
+    mark: String,
+    /// A seat, the own one for both sides; nobody for whoever accepts.
+    opponent: String,
+    rules: String,
+    side: Option<String>,
+}
+
+/// The form for a new game, which is a challenge.
+async fn new_game(
+    State(room): State<Room>,
+    Path(seat): Path<u64>,
+    Reader(locale): Reader,
+    Form(form): Form<NewGame>,
+) -> Result<Redirect, NoPage> {
+    let seats = room.seats().await?;
+    let context = context(&seats, seat, locale, &form.mark)?;
+    let mut given = vec![("rules", Value::Text(form.rules.clone()))];
+    if !form.opponent.is_empty() {
+        let opponent = form.opponent.parse().map(ExternalId);
+        let Some(opponent) = opponent.ok().filter(|&key| seats.get(key).is_some()) else {
+            let reply = text::misread(locale, line::no_such_seat(&form.opponent, locale, &seats));
+            room.show(context.seat, Kind::Refusal, reply);
+            return Ok(back(seat));
+        };
+        let person = ExternalUser {
+            door: Door::Local,
+            key: opponent,
+        };
+        given.push(("opponent", Value::Person(Opponent::Person(person))));
+    }
+    given.extend(form.side.clone().map(|side| ("side", Value::Text(side))));
+    let what = format!("{} {} {:?}", form.opponent, form.rules, form.side);
+    let given = given.into_iter().collect();
+    room.command(context, &what, Command::Challenge, &given)
+        .await;
+    Ok(back(seat))
+}
+
+#[derive(Deserialize)]
 struct Pressed {
     mark: String,
     press: String,
@@ -222,10 +290,10 @@ async fn square(
     let seats = room.seats().await?;
     let context = context(&seats, seat, locale, &form.mark)?;
     let clicked = form.square.parse::<Point>();
-    let clicked = clicked.map_err(|_| NoPage::Lost)?;
+    let clicked = clicked.map_err(|_| NoPage::lost())?;
     let from = form.from.filter(|from| !from.is_empty());
     let from = from.map(|from| from.parse::<Ply>()).transpose();
-    let from = from.map_err(|_| NoPage::Lost)?;
+    let from = from.map_err(|_| NoPage::lost())?;
     let from = from.as_ref().map_or(&[][..], Ply::points);
     let game = GameId(form.game);
     let click = match room.store.state(game, None).await? {
@@ -258,7 +326,7 @@ async fn name(
     let key = ExternalId(seat);
     let seats = room.seats().await?;
     if seats.get(key).is_none() {
-        return Err(NoPage::Lost);
+        return Err(NoPage::lost());
     }
     match seats::read_name(&form.name) {
         Err(()) => room.show(key, Kind::Refusal, refused(None)),
@@ -318,10 +386,24 @@ async fn picture(
     Path((message, _)): Path<(u64, String)>,
 ) -> Result<Response, NoPage> {
     let post = room.store.post(room.place, ExternalId(message)).await?;
-    let post = post.ok_or(NoPage::Lost)?;
+    let post = post.ok_or_else(NoPage::lost)?;
     let reply = reply_of(&room, Locale::default(), post.message_kind).await?;
-    let picture = reply.and_then(|reply| reply.picture).ok_or(NoPage::Lost)?;
+    let picture = reply
+        .and_then(|reply| reply.picture)
+        .ok_or_else(NoPage::lost)?;
     Ok(drawn(&room, &picture).await)
+}
+
+/// The file of a message.
+async fn file(
+    State(room): State<Room>,
+    Path((message, _)): Path<(u64, String)>,
+) -> Result<Response, NoPage> {
+    let post = room.store.post(room.place, ExternalId(message)).await?;
+    let post = post.ok_or_else(NoPage::lost)?;
+    let reply = reply_of(&room, Locale::default(), post.message_kind).await?;
+    let file = reply.and_then(|reply| reply.file).ok_or_else(NoPage::lost)?;
+    Ok(text_file(&file))
 }
 
 /// The picture of a private answer, as `12.png`, or its file, as `12.txt`.
@@ -331,14 +413,18 @@ async fn aside_file(
 ) -> Result<Response, NoPage> {
     let id = name.split('.').next().and_then(|id| id.parse().ok());
     let aside = id.and_then(|id| room.asides.get(ExternalId(seat), id));
-    let aside = aside.ok_or(NoPage::Lost)?;
+    let aside = aside.ok_or_else(NoPage::lost)?;
     if name.ends_with(".txt") {
-        let file = aside.reply.file.as_ref().ok_or(NoPage::Lost)?;
-        let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
-        return Ok((kind, file.text.clone()).into_response());
+        let file = aside.reply.file.as_ref().ok_or_else(NoPage::lost)?;
+        return Ok(text_file(file));
     }
-    let picture = aside.reply.picture.as_ref().ok_or(NoPage::Lost)?;
+    let picture = aside.reply.picture.as_ref().ok_or_else(NoPage::lost)?;
     Ok(drawn(&room, picture).await)
+}
+
+fn text_file(file: &TextFile) -> Response {
+    let kind = [(header::CONTENT_TYPE, "text/plain; charset=utf-8")];
+    (kind, file.text.clone()).into_response()
 }
 
 async fn drawn(room: &Room, picture: &Picture) -> Response {
@@ -363,7 +449,7 @@ fn context<'a>(
     mark: &'a str,
 ) -> Result<SeatContext<'a>, NoPage> {
     let seat = ExternalId(seat);
-    seats.get(seat).ok_or(NoPage::Lost)?;
+    seats.get(seat).ok_or_else(NoPage::lost)?;
     Ok(SeatContext { seat, locale, mark })
 }
 

@@ -11,6 +11,7 @@ use tracing::Instrument;
 use super::{
     asides::{Asides, Kind},
     line,
+    presence::Presence,
     transport::LocalTransport,
 };
 use crate::{
@@ -51,6 +52,8 @@ pub(super) struct Room {
     pub(super) nudges: broadcast::Sender<Option<ExternalId>>,
     /// Limits the number of windows with an event stream.
     pub(super) windows: Quota,
+    /// The seats of those windows.
+    pub(super) presence: Presence,
     pub(super) stop: CancellationToken,
 }
 
@@ -91,6 +94,7 @@ impl Room {
                 door: Door::Local,
                 key: context.seat,
             },
+            name: None,
             locale: context.locale,
             location: location(context.locale),
             posting: Posting::free(),
@@ -113,9 +117,20 @@ impl Room {
                 return;
             }
         };
-        let caller = Self::caller(context, line);
+        self.command(context, line, command, &given).await;
+    }
+
+    /// Runs a command. `what` distinguishes it from others of the same form.
+    pub(super) async fn command(
+        &self,
+        context: SeatContext<'_>,
+        what: &str,
+        command: Command,
+        given: &Arguments,
+    ) {
+        let caller = Self::caller(context, what);
         let receipt = Receipt::new(InteractionKind::Command, command.name());
-        let work = self.handler.run(&caller, command, &given);
+        let work = self.handler.run_or_ask(&caller, command, given);
         self.answer(&caller, receipt, work).await;
     }
 

@@ -13,6 +13,7 @@ use tokio_util::{sync::CancellationToken, task::TaskTracker};
 use super::{
     asides::Asides,
     pages,
+    presence::Presence,
     room::{Room, location},
     transport::LocalTransport,
 };
@@ -20,13 +21,13 @@ use crate::{
     commands::CommandHandler,
     config::Proxies,
     http_server::{self, Bounds, Hosts, Quota},
-    ids,
+    ids::{self, ExternalId},
     locale::Locale,
     outbox::Outbox,
     picture::Studio,
     schedule::Schedule,
     service::{Games, PageAccess},
-    store::{GameLine, Store, StoreFault},
+    store::{Store, StoreFault},
     watch::Watch,
     web::{
         games::{self, Pages},
@@ -111,6 +112,12 @@ impl Door {
         Err(OpenError::Taken(taken))
     }
 
+    /// The page's port.
+    #[must_use]
+    pub const fn port(&self) -> u16 {
+        self.address.port()
+    }
+
     /// The page's URL for a browser on this machine.
     #[must_use]
     pub fn url(&self) -> String {
@@ -166,6 +173,7 @@ impl Door {
             place,
             nudges: Room::nudges(),
             windows: Quota::new(WINDOWS, WINDOWS_PER_ADDRESS),
+            presence: Presence::default(),
             stop: stop.clone(),
         };
         let work = TaskTracker::new();
@@ -195,9 +203,8 @@ impl Door {
     }
 }
 
-/// Where the page shows a game's newest board: at its end, so that it is there however many came after it.
-fn link(line: &GameLine) -> Option<String> {
-    let message = line.message?;
+/// Where the page shows a message: at its end, so that it is there however many came after it.
+fn link(_: ExternalId, _: ExternalId, message: ExternalId) -> Option<String> {
     Some(format!(
         "?before={}#m{message}",
         message.0.saturating_add(1)

@@ -1,28 +1,37 @@
-//! The data of the page's templates: messages, seats, and the squares that can be clicked.
+//! The data of the page's templates: messages and seats.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use askama::Template;
 use raichi_render::{Scene, dimensions};
-use raichi_rules::{Game, Ply, Point};
+use raichi_rules::{Ply, presets};
 use time::OffsetDateTime;
 
-use super::{asides::Aside, room::Room};
+use super::{
+    asides::Aside,
+    buttons::{About, awaited, may_press},
+    presence::WindowId,
+    room::Room,
+    squares::{SquaresView, squares},
+};
 use crate::{
-    games::ChallengeState,
+    commands::{Command, Kind},
+    games::{ChallengeState, GameState},
     ids::{ExternalId, GameId},
     locale::Locale,
     outbox,
-    reply::{Look, MenuOption, Picture, Reply, Shows},
+    reply::{BoardAction, Button, Link, Look, MenuOption, Picture, Press, Reply, Shows},
     seats::Seats,
     service::PageAccess,
     store::{MOST_SEATS, MessageKind, Post, StoreFault},
     text::{self, ChannelWords},
-    web::{Frame, Html, html, time},
+    web::{self, Frame, Html, html, time},
 };
 
 /// How many messages a page shows.
 const SHOWN: u32 = 30;
+/// The ruleset of a first game.
+const FIRST_RULES: &str = "brandubh";
 
 /// The page.
 #[derive(Debug, Template)]
@@ -34,8 +43,17 @@ pub(super) struct Channel {
     pub(super) me: SeatView,
     pub(super) seats: Vec<SeatView>,
     /// The first other seat, for the challenge in the welcome.
-    pub(super) neighbour: Option<String>,
+    pub(super) neighbour: Option<SeatView>,
     pub(super) more_seats: bool,
+    /// What the form for a new game offers.
+    pub(super) rulesets: Vec<ChoiceView>,
+    pub(super) sides: Vec<ChoiceView>,
+    /// The ruleset that is offered first.
+    pub(super) first_rules: &'static str,
+    /// The seat that the page takes if it follows the side to move.
+    pub(super) next: Option<u64>,
+    /// The id of the newest message with a board, for the link that skips to it.
+    pub(super) newest_board: Option<String>,
     pub(super) messages: Vec<MessageView>,
     pub(super) welcome: Html,
     /// The id for the link to older messages, if there are any.
@@ -45,6 +63,13 @@ pub(super) struct Channel {
     pub(super) mark: u64,
 }
 
+/// An option of a list.
+#[derive(Debug)]
+pub(super) struct ChoiceView {
+    pub(super) value: String,
+    pub(super) label: String,
+}
+
 /// A seat.
 #[derive(Debug, Hash)]
 pub(super) struct SeatView {
@@ -52,7 +77,8 @@ pub(super) struct SeatView {
     pub(super) name: String,
     pub(super) given: String,
     pub(super) initial: String,
-    pub(super) to_move: u32,
+    /// How much waits for it.
+    pub(super) waiting: u32,
 }
 
 /// A message, public or private.
@@ -60,15 +86,19 @@ pub(super) struct SeatView {
 pub(super) struct MessageView {
     /// Its element's id: `m12`, or `a12` for a private one.
     pub(super) id: String,
+    /// The seat that views it, on which its forms depend.
+    seat: u64,
     pub(super) at: Html,
     pub(super) words: Html,
     pub(super) picture: Option<PictureView>,
     pub(super) squares: Option<SquaresView>,
     pub(super) menus: Vec<MenuView>,
     pub(super) buttons: Vec<ButtonView>,
-    /// The name of the attached file.
-    pub(super) file: Option<String>,
+    pub(super) links: Vec<Link>,
+    pub(super) file: Option<FileView>,
     pub(super) for_me: bool,
+    /// The id of the message that it replies to.
+    pub(super) answers: Option<u64>,
     /// The number of a private message.
     pub(super) aside: Option<u64>,
 }
@@ -89,6 +119,15 @@ pub(super) struct PictureView {
     pub(super) alt: String,
     pub(super) width: u32,
     pub(super) height: u32,
+    /// Its width in percent of its height, for the style sheet, which fits it into the window.
+    pub(super) ratio: u32,
+}
+
+/// A file for download.
+#[derive(Debug, Hash)]
+pub(super) struct FileView {
+    pub(super) name: String,
+    pub(super) path: String,
 }
 
 /// A menu: its options are buttons.
@@ -106,29 +145,6 @@ pub(super) struct ButtonView {
     pub(super) look: &'static str,
 }
 
-/// The squares over the picture of a game in which the seat is to move.
-#[derive(Debug, Hash)]
-pub(super) struct SquaresView {
-    pub(super) game: i64,
-    pub(super) size: u8,
-    /// The points that were chosen where there is no script: that of the piece, and those of a chain that it has gone to.
-    pub(super) from: Option<String>,
-    pub(super) squares: Vec<SquareView>,
-}
-
-/// A square.
-#[derive(Debug, Hash)]
-pub(super) struct SquareView {
-    pub(super) name: String,
-    pub(super) label: String,
-    /// The squares that its piece can go to, separated by blanks.
-    pub(super) targets: String,
-    /// Its label as a target.
-    pub(super) as_target: String,
-    pub(super) enabled: bool,
-    pub(super) look: &'static str,
-}
-
 /// The parameters of a request for the page.
 #[derive(Debug, Clone, Copy, Default)]
 pub(super) struct PageQuery {
@@ -136,6 +152,8 @@ pub(super) struct PageQuery {
     pub(super) before: Option<ExternalId>,
     /// The points that were chosen, and in which game: at least one.
     pub(super) picked: Option<(GameId, Ply)>,
+    /// The window that asks.
+    pub(super) window: Option<WindowId>,
 }
 
 impl Channel {
@@ -156,6 +174,7 @@ impl Channel {
             seat,
             locale,
             query,
+            now: OffsetDateTime::now_utc(),
         };
         let posts = room
             .store
@@ -164,11 +183,16 @@ impl Channel {
         let more = posts.len() > SHOWN as usize;
         let posts = &posts[usize::from(more)..];
         let mut messages = Vec::new();
+        let mut next = None;
         for post in posts {
-            if let Some(message) = viewer.post(post).await? {
+            if let Some((message, awaited)) = viewer.post(post).await? {
                 messages.push((post.posted_at, message));
+                next = awaited.unwrap_or(next);
             }
         }
+        let newest_board = messages.iter().rev();
+        let mut newest_board = newest_board.filter(|(_, message)| message.picture.is_some());
+        let newest_board = newest_board.next().map(|(_, message)| message.id.clone());
         if query.before.is_none() {
             for aside in room.asides.of(seat) {
                 messages.push((aside.at, viewer.aside(&aside)));
@@ -185,11 +209,19 @@ impl Channel {
             },
             say,
             me: viewer.seat(seat),
-            neighbour: views
+            neighbour: seats
                 .iter()
-                .find(|other| other.key != seat.0)
-                .map(|other| other.name.clone()),
+                .find(|other| other.key != seat)
+                .map(|other| viewer.seat(other.key)),
             more_seats: (views.len() as u64) < MOST_SEATS,
+            rulesets: rulesets(locale),
+            sides: sides(locale),
+            first_rules: FIRST_RULES,
+            next: next
+                .filter(|&next| next != seat && seats.get(next).is_some())
+                .filter(|&next| !room.presence.is_attended(next, query.window))
+                .map(|next| next.0),
+            newest_board,
             seats: views,
             welcome: html(&say.begin(), |key| seats.name(key, locale)),
             messages: messages.into_iter().map(|(_, message)| message).collect(),
@@ -228,6 +260,31 @@ struct Viewer<'a> {
     seat: ExternalId,
     locale: Locale,
     query: PageQuery,
+    now: OffsetDateTime,
+}
+
+/// The rulesets that a new game may have.
+fn rulesets(locale: Locale) -> Vec<ChoiceView> {
+    let choice = |rules| ChoiceView {
+        value: raichi_rules::Ruleset::name(rules).to_owned(),
+        label: text::rules_choice(locale, rules),
+    };
+    presets().iter().map(choice).collect()
+}
+
+/// The sides that a challenger may choose.
+fn sides(locale: Locale) -> Vec<ChoiceView> {
+    let Some(parameter) = Command::Challenge.parameter("side") else {
+        return Vec::new();
+    };
+    let Kind::Choice(choices) = parameter.kind else {
+        return Vec::new();
+    };
+    let choice = |&value: &&str| ChoiceView {
+        value: value.to_owned(),
+        label: parameter.choice_name(value, locale),
+    };
+    choices.iter().map(choice).collect()
 }
 
 fn option(option: &MenuOption) -> ButtonView {
@@ -247,14 +304,39 @@ impl Viewer<'_> {
             initial: name.chars().take(1).flat_map(char::to_uppercase).collect(),
             name,
             given: seat.and_then(|seat| seat.name.clone()).unwrap_or_default(),
-            to_move: seat.map_or(0, |seat| seat.to_move),
+            waiting: seat.map_or(0, |seat| seat.waiting),
         }
     }
 
-    async fn post(&self, post: &Post) -> Result<Option<MessageView>, StoreFault> {
-        let Some(reply) = reply_of(self.room, self.locale, post.message_kind).await? else {
+    /// A message, and the seat that has to act next because of it, if it says something about that.
+    async fn post(
+        &self,
+        post: &Post,
+    ) -> Result<Option<(MessageView, Option<Option<ExternalId>>)>, StoreFault> {
+        let Some(mut reply) = reply_of(self.room, self.locale, post.message_kind).await? else {
             return Ok(None);
         };
+        let store = &self.room.store;
+        let (challenge, state) = match post.message_kind {
+            MessageKind::Challenge { challenge } => (store.challenge(challenge).await?, None),
+            MessageKind::Turn { game, .. } | MessageKind::Line { game, .. } if post.newest => {
+                (None, store.state(game, None).await?)
+            }
+            _ => (None, None),
+        };
+        let challenge = challenge.as_ref().map(About::Challenge);
+        let about = challenge.or_else(|| state.as_ref().map(About::Game));
+        let squares = state
+            .as_ref()
+            .and_then(|state| self.squares(state, reply.picture.as_ref()));
+        match about {
+            Some(about) => reply
+                .buttons
+                .retain(|button| self.is_shown(button, about, squares.is_some())),
+            // Buttons under older boards do not apply any more.
+            None if !post.newest => reply.buttons.clear(),
+            None => {}
+        }
         let posted = post.posted_at.unix_timestamp();
         let picture = reply.picture.as_ref().map(|picture| {
             let (name, ending) = (&picture.name, ending(picture));
@@ -265,23 +347,44 @@ impl Viewer<'_> {
                 format!("/pictures/{message}/{name}-{posted}.{ending}"),
             )
         });
-        let squares = match post.message_kind {
-            MessageKind::Turn { game, .. } if post.newest => self.squares(game, &reply).await?,
-            _ => None,
-        };
         let mut message = self.message(format!("m{}", post.message), post.posted_at, &reply);
         message.picture = picture;
         message.squares = squares;
-        if !post.newest {
-            // Buttons under older boards do not apply any more.
-            message.buttons.clear();
-        }
-        Ok(Some(message))
+        message.file = reply.file.as_ref().map(|file| FileView {
+            name: file.name.clone(),
+            path: format!("/files/{}/{}", post.message, file.name),
+        });
+        Ok(Some((message, about.map(awaited))))
+    }
+
+    /// Whether a button is shown to this seat. Where the squares can be clicked, no button is needed for moves.
+    fn is_shown(&self, button: &Button, about: About<'_>, has_squares: bool) -> bool {
+        let moves = matches!(
+            button.press,
+            Press::Board {
+                action: BoardAction::Move,
+                ..
+            }
+        );
+        !(moves && has_squares) && may_press(button.press, about, self.seat, self.now)
+    }
+
+    /// The squares to click, if this seat is to move.
+    fn squares(&self, state: &GameState, picture: Option<&Picture>) -> Option<SquaresView> {
+        let scene = picture.and_then(scene)?;
+        let mover = state.turn_of()?;
+        let picked = self.query.picked.filter(|&(of, _)| of == state.id);
+        let chosen = picked.map(|(_, path)| path);
+        (mover.key == self.seat).then(|| squares(self.locale, scene, state, chosen))
     }
 
     fn aside(&self, aside: &Aside) -> MessageView {
         let mut message = self.message(format!("a{}", aside.id), aside.at, &aside.reply);
         message.aside = Some(aside.id);
+        message.file = aside.reply.file.as_ref().map(|file| FileView {
+            name: file.name.clone(),
+            path: format!("/as/{}/asides/{}.txt", self.seat, aside.id),
+        });
         message.picture = aside.reply.picture.as_ref().map(|picture| {
             let (seat, ending) = (self.seat, ending(picture));
             picture_view(picture, format!("/as/{seat}/asides/{}.{ending}", aside.id))
@@ -295,6 +398,7 @@ impl Viewer<'_> {
             label: button.label.clone(),
             look: match button.look {
                 Look::Primary => "primary",
+                Look::Success => "success",
                 Look::Plain => "plain",
                 Look::Danger => "danger",
             },
@@ -305,100 +409,20 @@ impl Viewer<'_> {
         });
         MessageView {
             id,
+            seat: self.seat.0,
             at: time(at, "t"),
             words: html(&reply.text, |key| self.seats.name(key, self.locale)),
             picture: None,
             squares: None,
             menus: menus.collect(),
             buttons: buttons.collect(),
-            file: reply.file.as_ref().map(|file| file.name.clone()),
+            links: reply.links.clone(),
+            file: None,
             for_me: reply.pings.contains(&self.seat),
+            answers: reply.answers.as_ref().map(|answered| answered.message.0),
             aside: None,
         }
     }
-
-    /// The squares to click, if this seat is to move.
-    async fn squares(
-        &self,
-        game: GameId,
-        reply: &Reply,
-    ) -> Result<Option<SquaresView>, StoreFault> {
-        let Some(scene) = reply.picture.as_ref().and_then(scene) else {
-            return Ok(None);
-        };
-        let Some(state) = self.room.store.state(game, None).await? else {
-            return Ok(None);
-        };
-        if state.turn_of().is_none_or(|player| player.key != self.seat) {
-            return Ok(None);
-        }
-        let board = state.board();
-        let picked = self.query.picked.filter(|&(of, _)| of == game);
-        let path = picked
-            .map(|(_, path)| path)
-            .filter(|path| !board.continuations(path.points()).is_none());
-        let chosen = path.as_ref().map_or(&[][..], Ply::points);
-        let next = board.continuations(chosen).next;
-        let squares = squares_of(scene)
-            .into_iter()
-            .map(|square| self.square(board, square, chosen, &next))
-            .collect();
-        Ok(Some(SquaresView {
-            game: game.0,
-            size: scene.shape.files_and_ranks().0,
-            from: path.map(|path| path.to_string()),
-            squares,
-        }))
-    }
-
-    /// A square, after some points were chosen, which the `next` ones may follow.
-    fn square(&self, board: &Game, square: Point, chosen: &[Point], next: &[Point]) -> SquareView {
-        let piece = board.piece_at(square);
-        let alone = board.continuations(&[square]);
-        let targets = alone.next;
-        let name = square.to_string();
-        // A point that is a ply by itself goes nowhere else: it is played at once.
-        let is_target = if chosen.is_empty() {
-            alone.whole.is_some() && targets.is_empty()
-        } else {
-            next.contains(&square)
-        };
-        let look = match (
-            is_target,
-            chosen.last() == Some(&square),
-            targets.is_empty(),
-        ) {
-            (true, ..) => "target",
-            (_, true, _) => "selected",
-            (.., false) => "piece",
-            _ => "",
-        };
-        let label = match piece {
-            Some(piece) if targets.is_empty() => text::square_with(self.locale, square, piece),
-            Some(piece) => text::piece_to_move(self.locale, square, piece, targets.len()),
-            None => name.clone(),
-        };
-        let targets: Vec<_> = targets.iter().map(ToString::to_string).collect();
-        SquareView {
-            as_target: ChannelWords(self.locale).target(name.clone()),
-            enabled: !look.is_empty(),
-            targets: targets.join(" "),
-            name,
-            label,
-            look,
-        }
-    }
-}
-
-/// The squares of a picture, row by row from its upper left.
-fn squares_of(scene: &Scene) -> Vec<Point> {
-    let (files, ranks) = scene.shape.files_and_ranks();
-    let rotation = scene.rotation;
-    let squares = (0..ranks).rev().flat_map(|row| {
-        let rank = rotation.fold(row, ranks);
-        (0..files).map(move |column| Point::new(rotation.fold(column, files), rank))
-    });
-    squares.flatten().collect()
 }
 
 fn picture_view(picture: &Picture, path: String) -> PictureView {
@@ -408,6 +432,7 @@ fn picture_view(picture: &Picture, path: String) -> PictureView {
         alt: picture.alt.clone(),
         width,
         height,
+        ratio: web::picture_ratio(width, height),
     }
 }
 

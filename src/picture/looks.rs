@@ -15,7 +15,13 @@ pub(super) fn emblem(game: &Game, side: Side) -> Sprite {
 
 /// The man that stands for a piece. Pieces without art of their own are told apart by their sides alone.
 pub(super) fn sprite(piece: Piece) -> Sprite {
-    Sprite::from_code(piece.code).unwrap_or_else(|| men(piece.side))
+    let drawn = match piece.code.split_once('-') {
+        // The sides of Dablot are drawn as the Saami and the Swedes.
+        Some(("south", rank)) => Sprite::from_code(&format!("saami-{rank}")),
+        Some(("north", rank)) => Sprite::from_code(&format!("swede-{rank}")),
+        _ => Sprite::from_code(piece.code),
+    };
+    drawn.unwrap_or_else(|| men(piece.side))
 }
 
 /// The men of a side without art of its own.

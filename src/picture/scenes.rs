@@ -87,17 +87,18 @@ pub fn of_position(game: &Game, last: Option<&Played>) -> Scene {
     moment(game, last, game.call().as_ref(), &captured, status(game))
 }
 
-/// A game from its start, a scene per position, as far as the moves are legal.
+/// A game from its start, a scene per position with the number of its move, as far as the moves are legal.
 #[must_use]
 pub fn timeline(start: Game, moves: impl IntoIterator<Item = Ply>) -> Vec<Scene> {
     let mut game = start;
     let mut captured = Captured::default();
-    let mut scenes = vec![of_start(&game)];
+    let mut scenes = vec![numbered(of_start(&game), 0)];
     for ply in moves {
         let Ok(played) = game.play(ply) else { break };
         captured.add_all(&played);
         let call = played.call.as_ref();
-        scenes.push(moment(&game, Some(&played), call, &captured, status(&game)));
+        let scene = moment(&game, Some(&played), call, &captured, status(&game));
+        scenes.push(numbered(scene, scenes.len()));
     }
     scenes
 }
@@ -108,8 +109,17 @@ pub fn of_game(state: &GameState) -> Vec<Scene> {
     let start = Game::new(state.board().ruleset());
     let mut scenes = timeline(start, state.moves().iter().map(|played| played.ply));
     scenes.pop();
-    scenes.push(of_table(state));
+    let number = scenes.len();
+    scenes.push(numbered(of_table(state), number));
     scenes
+}
+
+/// A scene whose strip says how many moves have been made.
+fn numbered(mut scene: Scene, moves: usize) -> Scene {
+    if let Some(strip) = &mut scene.strip {
+        strip.number = Some(u16::try_from(moves).unwrap_or(u16::MAX));
+    }
+    scene
 }
 
 /// A position with the effects and calls of the move before it.
@@ -130,16 +140,30 @@ fn moment(
     let field = |side: Side| Field {
         emblem: looks::emblem(game, side),
         captured: captured.0[side.index()].clone(),
+        in_hand: in_hand(game, side),
     };
     Scene {
         marks,
         strip: Some(Strip {
             status,
+            number: None,
+            actions_left: game.view().actions_left,
             left: field(Side::First),
             right: field(Side::Second),
         }),
         ..bare(game)
     }
+}
+
+/// The pieces that a side has yet to put on the board.
+fn in_hand(game: &Game, side: Side) -> Vec<(Sprite, u8)> {
+    let in_hand = game.view().in_hand.into_iter();
+    let own = in_hand.filter(|(piece, _)| piece.side == side);
+    own.filter_map(|(piece, count)| {
+        let count = u8::try_from(count).unwrap_or(u8::MAX);
+        Some((Sprite::from_code(piece.code)?, count))
+    })
+    .collect()
 }
 
 /// A position without its past.
@@ -192,6 +216,14 @@ fn mark_call(marks: &mut Marks, call: &Call) {
     });
     marks.open_lines = open.collect();
     marks.danger = (!call.threats.is_empty()).then_some(call.about);
+    let threats = call.threats.iter();
+    let threats = threats.filter_map(|ply| {
+        Some(Line {
+            from: ply.first()?,
+            to: ply.last()?,
+        })
+    });
+    marks.threats = threats.collect();
 }
 
 #[cfg(test)]
@@ -227,13 +259,46 @@ mod tests {
         assert_eq!(scenes.len(), moves.len() + 1);
         for (plies, scene) in scenes.iter().enumerate() {
             let state = GameState::after("norse", &moves[..plies], None);
-            assert_eq!(*scene, of_table(&state), "ply {plies}");
+            let table = numbered(of_table(&state), plies);
+            assert_eq!(*scene, table, "ply {plies}");
+            let marks = &scene.marks;
+            assert_eq!(marks.danger.is_some(), !marks.threats.is_empty());
         }
         let last = scenes.last().unwrap();
         assert_eq!(status_of(last), Some(Status::Won(Half::Left, Sign::Axes)));
         assert!(last.marks.finish.is_some());
         assert!(scenes.iter().any(|scene| scene.marks.danger.is_some()));
         assert!(scenes.iter().any(|scene| scene.marks.open_lines.len() == 2));
+    }
+
+    #[test]
+    fn a_king_in_danger_shows_from_where_he_could_be_captured() {
+        let moves = moves(CAPTURED);
+        let scenes = of_game(&GameState::after("norse", &moves, None));
+        let mut seen = 0;
+        for (scene, next) in scenes.iter().zip(&moves) {
+            let king = scene.marks.danger;
+            for threat in &scene.marks.threats {
+                // The threat is by the men of the attackers, to a square beside the king.
+                assert!(scene.men.contains(&(threat.from, Sprite::Attacker)));
+                let king = king.expect("a king in danger");
+                let files = threat.to.file().abs_diff(king.file());
+                assert_eq!(files + threat.to.rank().abs_diff(king.rank()), 1, "{next}");
+                seen += 1;
+            }
+        }
+        // The last move carries a threat out.
+        let [.., before, _] = scenes.as_slice() else {
+            panic!("a game of moves")
+        };
+        let last = moves.last().unwrap();
+        let line = Line {
+            from: last.first().unwrap(),
+            to: last.last().unwrap(),
+        };
+        assert!(seen > 0);
+        let carried_out = before.marks.threats.contains(&line);
+        assert_eq!(carried_out, before.marks.danger.is_some());
     }
 
     #[test]
@@ -254,16 +319,18 @@ mod tests {
     fn a_position_alone_shows_the_same_as_in_its_game() {
         let mut game = Game::new(Ruleset::preset("norse").unwrap());
         let mut calls = 0;
-        for (ply, scene) in moves(CAPTURED)
+        for ((ply, scene), number) in moves(CAPTURED)
             .into_iter()
             .zip(timeline(game.clone(), moves(CAPTURED)).into_iter().skip(1))
+            .zip(1..)
         {
             let played = game.play(ply).unwrap();
             if game.outcome().is_some() {
                 break;
             }
             let alone = without_past(&game);
-            assert_eq!(of_position(&alone, Some(&played)), scene, "{ply}");
+            let position = numbered(of_position(&alone, Some(&played)), number);
+            assert_eq!(position, scene, "{ply}");
             calls += usize::from(played.call.is_some());
         }
         assert_eq!(calls, 3);

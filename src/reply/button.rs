@@ -5,7 +5,9 @@
 
 use std::{fmt, str::FromStr};
 
-use super::Pick;
+use raichi_rules::{Ruleset, presets};
+
+use super::{Pick, Shown};
 use crate::{
     games::{Answer, Question, Reaction},
     ids::{ChallengeId, ExternalId, GameId},
@@ -27,6 +29,8 @@ pub struct Button {
 pub enum Look {
     /// The most likely choice.
     Primary,
+    /// A choice that agrees to something.
+    Success,
     /// One choice among others.
     Plain,
     /// A choice that cannot be undone.
@@ -83,16 +87,73 @@ pub enum Press {
         /// The answer.
         answer: Answer,
     },
+    /// Take back the own question.
+    Withdraw {
+        /// The game.
+        game: GameId,
+        /// The number of the log entry with the question.
+        asked_at: u32,
+        /// The question.
+        question: Question,
+    },
     /// End a pause.
     Continue {
         /// The game.
         game: GameId,
+    },
+    /// Come back from a vacation, or undo one that has just begun.
+    EndVacation {
+        /// Whose vacation.
+        player: ExternalId,
     },
     /// Challenge the other player of a finished game again.
     Rematch {
         /// The game.
         game: GameId,
     },
+    /// Post the animation of a finished game.
+    Replay {
+        /// The game.
+        game: GameId,
+    },
+    /// Show something of a game privately.
+    See {
+        /// The game.
+        game: GameId,
+        /// What to show.
+        shown: Shown,
+    },
+    /// Show everyone what a private message shows of a game.
+    Share {
+        /// The game.
+        game: GameId,
+        /// The length of the log that the message shows.
+        seen: u32,
+        /// What it shows.
+        shown: Shown,
+    },
+    /// Challenge somebody, or anyone, by a preset's rules.
+    Offer {
+        /// Who is challenged; `None` for anyone.
+        opponent: Option<ExternalId>,
+        /// The name of the preset.
+        rules: &'static str,
+    },
+    /// Explain something.
+    Help(HelpTopic),
+}
+
+raichi_rules::codes! {
+    /// What the buttons of the greeting explain.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum HelpTopic {
+        /// How to challenge somebody.
+        Challenge = "challenge",
+        /// How the game is played.
+        Rules = "rules",
+        /// What each command does.
+        Commands = "commands",
+    }
 }
 
 raichi_rules::codes! {
@@ -111,6 +172,9 @@ raichi_rules::codes! {
 }
 
 impl Press {
+    /// The most characters of an id, which is Discord's limit.
+    pub const LONGEST: usize = 100;
+
     /// The kind of request, as one word for the log.
     #[must_use]
     pub const fn code(self) -> &'static str {
@@ -121,22 +185,38 @@ impl Press {
             Self::Games { .. } => "games",
             Self::Resign { .. } => "resign",
             Self::Answer { question, .. } => question.code(),
+            Self::Withdraw { .. } => "withdraw",
             Self::Continue { .. } => "continue",
+            Self::EndVacation { .. } => "back",
             Self::Rematch { .. } => "rematch",
+            Self::Replay { .. } => "replay",
+            Self::See { .. } => "see",
+            Self::Share { .. } => "share",
+            Self::Offer { .. } => "offer",
+            Self::Help(_) => "help",
         }
     }
 
     /// Whether the button is part of a private message, which the answer then replaces. The messages of other buttons
-    /// are public, and the answer is a new message.
+    /// are public, or remain, and the answer is a new message.
     #[must_use]
     pub const fn is_private(self) -> bool {
         match self {
             Self::Challenge { .. }
             | Self::Board { .. }
             | Self::Answer { .. }
+            | Self::Withdraw { .. }
             | Self::Continue { .. }
-            | Self::Rematch { .. } => false,
-            Self::Pick(_) | Self::Games { .. } | Self::Resign { .. } => true,
+            | Self::Rematch { .. }
+            | Self::Replay { .. }
+            | Self::Share { .. }
+            | Self::Help(_) => false,
+            Self::Pick(_)
+            | Self::Games { .. }
+            | Self::Resign { .. }
+            | Self::EndVacation { .. }
+            | Self::See { .. }
+            | Self::Offer { .. } => true,
         }
     }
 }
@@ -167,10 +247,27 @@ impl fmt::Display for Press {
                 let (question, answer) = (question.code(), answer.code());
                 write!(f, "v1:answer:{game}:{asked_at}:{question}:{answer}")
             }
+            Self::Withdraw {
+                game,
+                asked_at,
+                question,
+            } => write!(f, "v1:withdraw:{game}:{asked_at}:{}", question.code()),
             Self::Continue { game } => write!(f, "v1:continue:{game}"),
+            Self::EndVacation { player } => write!(f, "v1:back:{player}"),
+            Self::Replay { game } => write!(f, "v1:replay:{game}"),
+            Self::See { game, shown } => write!(f, "v1:see:{game}:{shown}"),
+            Self::Share { game, seen, shown } => write!(f, "v1:share:{game}:{seen}:{shown}"),
+            Self::Offer { opponent, rules } => match opponent {
+                Some(opponent) => write!(f, "v1:offer:{opponent}:{rules}"),
+                None => write!(f, "v1:offer:{ANYONE}:{rules}"),
+            },
+            Self::Help(topic) => write!(f, "v1:help:{}", topic.code()),
         }
     }
 }
+
+/// The word for nobody in particular in the id of an offer.
+const ANYONE: &str = "anyone";
 
 /// The id is unknown to this version.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -186,6 +283,21 @@ impl FromStr for Press {
             ["v1", "games", player, page] => Ok(Self::Games {
                 player: ExternalId(number(player)?),
                 page: number(page)?,
+            }),
+            ["v1", "offer", opponent, rules] => Ok(Self::Offer {
+                opponent: match *opponent {
+                    ANYONE => None,
+                    key => Some(ExternalId(number(key)?)),
+                },
+                rules: presets()
+                    .iter()
+                    .map(Ruleset::name)
+                    .find(|name| name == rules)
+                    .ok_or(UnknownPress)?,
+            }),
+            ["v1", "see", game, shown] => Ok(Self::See {
+                game: GameId(number(game)?),
+                shown: shown.parse()?,
             }),
             ["v1", word, game, seen] => Ok(Self::Board {
                 game: GameId(number(game)?),
@@ -207,12 +319,31 @@ impl FromStr for Press {
                 question: Question::from_code(question).ok_or(UnknownPress)?,
                 answer: Answer::from_code(answer).ok_or(UnknownPress)?,
             }),
+            ["v1", "withdraw", game, asked_at, question] => Ok(Self::Withdraw {
+                game: GameId(number(game)?),
+                asked_at: number(asked_at)?,
+                question: Question::from_code(question).ok_or(UnknownPress)?,
+            }),
+            ["v1", "back", player] => Ok(Self::EndVacation {
+                player: ExternalId(number(player)?),
+            }),
             ["v1", "continue", game] => Ok(Self::Continue {
                 game: GameId(number(game)?),
             }),
             ["v1", "rematch", game] => Ok(Self::Rematch {
                 game: GameId(number(game)?),
             }),
+            ["v1", "replay", game] => Ok(Self::Replay {
+                game: GameId(number(game)?),
+            }),
+            ["v1", "share", game, seen, shown] => Ok(Self::Share {
+                game: GameId(number(game)?),
+                seen: number(seen)?,
+                shown: shown.parse()?,
+            }),
+            ["v1", "help", topic] => HelpTopic::from_code(topic)
+                .map(Self::Help)
+                .ok_or(UnknownPress),
             ["v1", word, id] => {
                 let reaction = Reaction::from_code(word).ok_or(UnknownPress)?;
                 Ok(Self::Challenge {
@@ -232,6 +363,7 @@ pub(super) fn number<T: FromStr>(text: &str) -> Result<T, UnknownPress> {
 
 #[cfg(test)]
 mod tests {
+    use raichi_render::Theme;
     use raichi_rules::Ply;
 
     use super::{super::Step, *};
@@ -297,14 +429,43 @@ mod tests {
                 question,
                 answer,
             }));
+            presses.push(Press::Withdraw {
+                game: GameId(i64::MAX),
+                asked_at: u32::MAX,
+                question,
+            });
         }
+        presses.push(Press::EndVacation {
+            player: ExternalId(u64::MAX),
+        });
         presses.push(Press::Continue {
             game: GameId(i64::MAX),
         });
+        presses.push(Press::Replay {
+            game: GameId(i64::MAX),
+        });
+        let others = [Shown::Text, Shown::Replay, Shown::Record];
+        for shown in Theme::ALL.map(Shown::Board).into_iter().chain(others) {
+            presses.push(Press::See {
+                game: GameId(i64::MAX),
+                shown,
+            });
+            presses.push(Press::Share {
+                game: GameId(i64::MAX),
+                seen: u32::MAX,
+                shown,
+            });
+        }
+        for rules in presets().iter().map(Ruleset::name) {
+            presses.extend(
+                [None, Some(ExternalId(u64::MAX))].map(|opponent| Press::Offer { opponent, rules }),
+            );
+        }
+        presses.extend(HelpTopic::ALL.map(Press::Help));
         for press in presses {
             let id = press.to_string();
             assert!(
-                id.len() <= 100,
+                id.len() <= Press::LONGEST,
                 "Discord takes at most 100 characters: {id}"
             );
             assert_eq!(id.parse(), Ok(press), "{id}");
@@ -359,6 +520,16 @@ mod tests {
             "v1:answer:1:2:marriage:yes",
             "v1:answer:1:2:draw:maybe",
             "v1:continue:",
+            "v1:withdraw:1:2:marriage",
+            "v1:back:me",
+            "v1:replay:x",
+            "v1:see:1:song",
+            "v1:share:1:2",
+            "v1:share:1:2:song",
+            "v1:share:1:x:text",
+            "v1:offer:1:go",
+            "v1:offer:somebody:brandubh",
+            "v1:help:me",
         ] {
             assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id:?}");
         }

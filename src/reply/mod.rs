@@ -3,12 +3,14 @@
 mod button;
 mod menu;
 mod pick;
+mod shown;
 
 use raichi_render::Scene;
 
-pub use button::{BoardAction, Button, Look, Press, UnknownPress};
+pub use button::{BoardAction, Button, HelpTopic, Look, Press, UnknownPress};
 pub use menu::{Menu, MenuOption};
 pub use pick::{Pick, Step};
+pub use shown::Shown;
 
 use crate::{ids::ExternalId, locale::Locale};
 
@@ -25,8 +27,21 @@ pub struct Reply {
     pub menus: Vec<Menu>,
     /// The buttons below the menus, five in a row.
     pub buttons: Vec<Button>,
+    /// The links after the buttons, shown as buttons, too.
+    pub links: Vec<Link>,
     /// Who is notified. Other people that the text mentions are not.
     pub pings: Vec<ExternalId>,
+    /// The message that it replies to.
+    pub answers: Option<Answered>,
+}
+
+/// An earlier message in the same channel, to which another one replies.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Answered {
+    /// The message.
+    pub message: ExternalId,
+    /// What has to be added to the text where replies are not possible.
+    pub otherwise: String,
 }
 
 impl Reply {
@@ -38,6 +53,15 @@ impl Reply {
             ..Self::default()
         }
     }
+}
+
+/// A link that is shown as a button.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Link {
+    /// The text on it.
+    pub label: String,
+    /// The URL, or at the local page a path.
+    pub to: String,
 }
 
 /// A text file.

@@ -34,17 +34,31 @@ pub struct ActionRequest {
     pub postable: bool,
     /// Who.
     pub by: ExternalUser,
-    /// The length of the log that they saw, if the game has to be as it was then.
+    /// The length of the log that they saw, if the board has to be as it was then.
     pub seen: Option<u32>,
     /// When.
     pub now: OffsetDateTime,
 }
 
 impl ActionRequest {
-    /// Refuses whoever saw a game otherwise than it is.
-    fn check_seen(&self, state: &GameState) -> Result<(), Refusal> {
-        match self.seen {
-            Some(seen) if !state.history().is_as_after(seen) => Err(Refusal::MovedOn),
+    /// Refuses whoever saw another board than there is, and whoever asks by a button that is older than a question of the
+    /// other player, to which it cannot be the answer.
+    fn check_seen(&self, state: &GameState, action: Option<&Action>) -> Result<(), Refusal> {
+        let Some(seen) = self.seen else {
+            return Ok(());
+        };
+        if !state.history().has_board_of(seen) {
+            return Err(Refusal::MovedOn);
+        }
+        match (action, state.asked()) {
+            (Some(Action::Ask(_)), Some(asked))
+                if asked.number > seen && state.player(asked.by).key != self.by.key =>
+            {
+                Err(Refusal::AnswerFirst {
+                    question: asked.question,
+                    by: state.player(asked.by),
+                })
+            }
             _ => Ok(()),
         }
     }
@@ -96,7 +110,7 @@ impl Games {
         let mut state = self.state(game).await?;
         stage.end();
         loop {
-            play.check_seen(&state)?;
+            play.check_seen(&state, Some(action))?;
             let turn = decide(&state, player, action, play.now)?;
             let stage = Stage::begin("commit");
             let appended = self.store.append(request, &state, &turn, play.now).await?;
@@ -118,7 +132,7 @@ impl Games {
         let (game, player) = self.find_own(play.pointer, play.location, play.by).await?;
         let state = self.state(game).await?;
         let side = may_act(&state, player, play.now)?;
-        play.check_seen(&state)?;
+        play.check_seen(&state, None)?;
         Ok((state, side))
     }
 

@@ -33,16 +33,21 @@ pub(crate) async fn reminded_player_has_left(
     let Some(player) = state.filter(waits).and_then(|state| state.turn_of()) else {
         return Ok(false);
     };
+    if !members.has_left(server, player.key).await {
+        return Ok(false);
+    }
     let (games, now) = (Games::new(store.clone()), OffsetDateTime::now_utc());
-    has_left(members, &games, server, game, player, now).await
+    let left = Trigger::Left { player: player.id };
+    note(game, games.apply_trigger(game, left, now).await?);
+    Ok(true)
 }
 
-/// Whether a player of a game has left the server; if so, records it in the game's log.
+/// Whether a player of a game has left the server. If so, records it without a message: whoever asks knows.
 ///
 /// # Errors
 ///
 /// When the store fails.
-pub(crate) async fn has_left(
+pub(super) async fn has_left(
     members: &dyn Members,
     games: &Games,
     server: ExternalId,
@@ -54,8 +59,12 @@ pub(crate) async fn has_left(
         return Ok(false);
     }
     let left = Trigger::Left { player: player.id };
-    if games.apply_trigger(game, left, now).await? == Applied::Yes {
+    note(game, games.apply_silently(game, left, now).await?);
+    Ok(true)
+}
+
+fn note(game: GameId, applied: Applied) {
+    if applied == Applied::Yes {
         tracing::info!(game = game.0, "a player has left the server");
     }
-    Ok(true)
 }

@@ -6,12 +6,14 @@ pub(crate) mod leavers;
 mod pages;
 mod places;
 mod remedy;
+mod shares;
 mod vacations;
 
 pub use action::{ActionRequest, GameRef};
 pub(crate) use due::{Claimed, Due};
 pub(crate) use pages::{PageAccess, path};
-pub use vacations::Applied;
+pub use shares::Replayed;
+pub use vacations::{Applied, Departure};
 
 use raichi_rules::Side;
 use time::OffsetDateTime;
@@ -320,16 +322,17 @@ impl Games {
             .await?)
     }
 
-    /// Closes the challenge whose message was deleted.
+    /// Closes the challenge whose message was deleted; if it was the replay of a game, that can be posted again.
     ///
     /// # Errors
     ///
     /// When the store fails.
-    pub async fn challenge_message_deleted(
+    pub async fn message_deleted(
         &self,
         message: ExternalId,
         now: OffsetDateTime,
     ) -> Result<(), ServiceError> {
-        Ok(self.store.drop_challenge_of(message, now).await?)
+        self.store.drop_challenge_of(message, now).await?;
+        Ok(self.store.forget_replay(message).await?)
     }
 }

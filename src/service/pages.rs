@@ -1,7 +1,8 @@
 use super::{Games, ServiceError};
 use crate::{
     config::{PublicUrl, Servers, Web},
-    ids::{Door, GameId, PageId},
+    games::PublicName,
+    ids::{Door, ExternalUser, GameId, PageId},
     store::{PagePlace, Store, StoreFault},
 };
 
@@ -45,7 +46,7 @@ impl PageAccess {
         }
     }
 
-    /// The link to a game's page in a message, if it has one.
+    /// The link to a game's page: a URL, or at the local page a path.
     pub(crate) async fn link(
         &self,
         store: &Store,
@@ -56,11 +57,9 @@ impl PageAccess {
         }
         let place = store.page_of(game).await?;
         let place = place.filter(|place| self.has_page(place));
-        Ok(place.map(|place| match self.address(&place) {
-            // The angle brackets keep Discord from showing a preview below a message that already has a
-            // picture.
-            Some(address) => format!("<{address}>"),
-            None => path(&place.page),
+        Ok(place.map(|place| {
+            let address = self.address(&place);
+            address.unwrap_or_else(|| path(&place.page))
         }))
     }
 }
@@ -78,5 +77,28 @@ impl Games {
         pages: &PageAccess,
     ) -> Result<Option<String>, ServiceError> {
         Ok(pages.link(&self.store, game).await?)
+    }
+
+    /// Shows a user under this name on the pages of games whose other player is shown as well, from now on.
+    pub(crate) async fn show_name(
+        &self,
+        by: ExternalUser,
+        name: &PublicName,
+    ) -> Result<(), ServiceError> {
+        Ok(self.store.show_name(by, name).await?)
+    }
+
+    /// Shows a user on no page, from now on.
+    pub(crate) async fn hide_name(&self, by: ExternalUser) -> Result<(), ServiceError> {
+        Ok(self.store.hide_name(by).await?)
+    }
+
+    /// Takes over the present name of a user, if pages show the user's name.
+    pub(crate) async fn refresh_name(
+        &self,
+        user: ExternalUser,
+        name: &PublicName,
+    ) -> Result<(), StoreFault> {
+        self.store.refresh_name(user, name).await
     }
 }

@@ -5,11 +5,11 @@ use time::OffsetDateTime;
 use super::{Games, ServiceError};
 use crate::{
     games::{
-        Refusal, Reminders, Trigger, Vacation, apply_trigger, apply_trigger_to_all, may_begin,
-        may_end,
+        Refusal, Reminders, Return, Trigger, Turn, Vacation, apply_trigger, apply_trigger_to_all,
+        may_begin, may_return,
     },
     ids::{ExternalUser, GameId, Request},
-    store::{Committed, Raced, StoreFault, VacationChange, VacationContext},
+    store::{Committed, Raced, RequestOutcome, StoreFault, VacationChange, VacationContext},
 };
 
 /// Whether a trigger changed a game.
@@ -19,6 +19,17 @@ pub enum Applied {
     Yes,
     /// The trigger does not apply to the game, or the game does not exist.
     No,
+}
+
+/// A vacation that has begun.
+#[derive(Debug, Clone)]
+pub struct Departure {
+    /// The change.
+    pub done: Committed,
+    /// The vacation.
+    pub vacation: Vacation,
+    /// Until when it can be undone, if it can.
+    pub undone_until: Option<OffsetDateTime>,
 }
 
 impl Games {
@@ -33,11 +44,35 @@ impl Games {
         trigger: Trigger,
         now: OffsetDateTime,
     ) -> Result<Applied, StoreFault> {
+        self.trigger(game, trigger, |turn| turn, now).await
+    }
+
+    /// As [`Games::apply_trigger`], without a message.
+    ///
+    /// # Errors
+    ///
+    /// When the store fails.
+    pub(super) async fn apply_silently(
+        &self,
+        game: GameId,
+        trigger: Trigger,
+        now: OffsetDateTime,
+    ) -> Result<Applied, StoreFault> {
+        self.trigger(game, trigger, Turn::silent, now).await
+    }
+
+    async fn trigger(
+        &self,
+        game: GameId,
+        trigger: Trigger,
+        announce: fn(Turn) -> Turn,
+        now: OffsetDateTime,
+    ) -> Result<Applied, StoreFault> {
         loop {
             let Some(state) = self.store.state(game, None).await? else {
                 return Ok(Applied::No);
             };
-            let Some(turn) = apply_trigger(&state, trigger, now) else {
+            let Some(turn) = apply_trigger(&state, trigger, now).map(announce) else {
                 return Ok(Applied::No);
             };
             if self.store.append_event(&state, &turn, now).await? == Ok(()) {
@@ -59,58 +94,87 @@ impl Games {
         by: ExternalUser,
         until: OffsetDateTime,
         now: OffsetDateTime,
-    ) -> Result<Committed, ServiceError> {
+    ) -> Result<Departure, ServiceError> {
         loop {
             let context = self.store.vacation_context(by, now).await?;
-            if let Some(Vacation { until, .. }) = context.running {
-                let refusal = Refusal::VacationAlready { until };
-                return self.unless_done(request, refusal).await;
+            let departure = |done, vacation: Vacation, past: &[Vacation]| Departure {
+                done,
+                vacation,
+                undone_until: vacation.undone_until(past),
+            };
+            if let Some(vacation) = context.running {
+                let refusal = Refusal::VacationAlready {
+                    until: vacation.until,
+                };
+                let done = self.unless_done(request, refusal).await?;
+                return Ok(departure(done, vacation, &context.past));
             }
             let player = context.player;
             let begun = may_begin(player, until, &context.past, &context.games, now);
             let vacation = match begun {
                 Ok(vacation) => vacation,
-                Err(refusal) => return self.unless_done(request, refusal).await,
+                Err(refusal) => {
+                    let done = self.unless_done(request, refusal).await?;
+                    let begins_at = now;
+                    return Ok(departure(
+                        done,
+                        Vacation { begins_at, until },
+                        &context.past,
+                    ));
+                }
             };
+            let past = context.past.clone();
             let trigger = Trigger::VacationBegins { player, until };
             let change_vacation = VacationChange::Begin(vacation);
             let changed = self
                 .change_vacation(request, context, change_vacation, trigger, now)
                 .await?;
             if let Ok(done) = changed {
-                return Ok(done);
+                return Ok(departure(done, vacation, &past));
             }
             // One of the games changed meanwhile.
         }
     }
 
-    /// Ends a vacation early.
+    /// Ends a vacation early, or undoes one that has just begun.
     ///
     /// # Errors
     ///
-    /// When there is none, or it has hardly begun, or the store fails.
+    /// When there is none, or it can neither be ended nor be undone now, or the store fails.
     pub async fn end_vacation(
         &self,
         request: Request,
         by: ExternalUser,
         now: OffsetDateTime,
-    ) -> Result<Committed, ServiceError> {
+    ) -> Result<(Committed, Return), ServiceError> {
         loop {
             let context = self.store.vacation_context(by, now).await?;
             let player = context.player;
-            let ended = context
+            let how = context
                 .running
                 .ok_or(Refusal::NoVacation)
-                .and_then(|vacation| may_end(vacation, now));
-            if let Err(refusal) = ended {
-                return self.unless_done(request, refusal).await;
-            }
-            let trigger = Trigger::VacationEnds { player };
+                .and_then(|vacation| may_return(vacation, &context.past, now));
+            let how = match how {
+                Ok(how) => how,
+                Err(refusal) => {
+                    let done = self.unless_done(request, refusal).await?;
+                    let how = match done.outcome {
+                        RequestOutcome::StayedHome => Return::Undone,
+                        _ => Return::Ends,
+                    };
+                    return Ok((done, how));
+                }
+            };
+            let trigger = match how {
+                Return::Ends => Trigger::VacationEnds { player },
+                Return::Undone => Trigger::VacationUndone { player },
+            };
+            let change_vacation = VacationChange::Return(how);
             let changed = self
-                .change_vacation(request, context, VacationChange::End, trigger, now)
+                .change_vacation(request, context, change_vacation, trigger, now)
                 .await?;
             if let Ok(done) = changed {
-                return Ok(done);
+                return Ok((done, how));
             }
             // One of the games changed meanwhile.
         }

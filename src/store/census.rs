@@ -49,6 +49,9 @@ impl Store {
                       min(case o.kind
                               when 'challenge' then c.made_at
                               when 'closing' then c.closed_at
+                              when 'declined' then c.closed_at
+                              when 'share' then o.due_at
+                              when 'replay' then o.due_at
                               else coalesce(e.made_at, g.started_at)
                           end) as oldest_unsaid
                from outbox o

@@ -331,7 +331,9 @@ impl Store {
             }
             Settlement::Declined => {
                 close(&mut tx, id, "declined", reason, now).await?;
-                (RequestOutcome::Closed { challenge: id }, vec![closing])
+                let declined = MessageKind::Declined { challenge: id };
+                let messages = vec![closing, declined];
+                (RequestOutcome::Closed { challenge: id }, messages)
             }
             Settlement::Withdrawn => {
                 close(&mut tx, id, "withdrawn", None, now).await?;

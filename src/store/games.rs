@@ -10,7 +10,7 @@ use super::{
     violated,
 };
 use crate::{
-    games::{GameState, Halt, Turn, left_to_next, seat_code},
+    games::{Announcement, GameState, Halt, Turn, left_to_next, seat_code},
     ids::{ExternalId, ExternalUser, GameId, Location, OutboxId, Player, PlayerId, Request},
 };
 
@@ -202,6 +202,25 @@ impl Store {
         .await?)
     }
 
+    /// Whether a player of a game had finished none before it began. Aborted games do not count.
+    pub(crate) async fn has_newcomer(&self, game: GameId) -> Result<bool, StoreFault> {
+        Ok(sqlx::query_scalar!(
+            r#"select exists (
+                   select from games g cross join lateral (values (g.attackers), (g.defenders)) as plays (player)
+                   where g.id = $1
+                     and not exists (select from games f
+                                     where f.attackers = plays.player and f.turn_of is null and f.ending <> 'aborted'
+                                       and f.moved_at <= g.started_at)
+                     and not exists (select from games f
+                                     where f.defenders = plays.player and f.turn_of is null and f.ending <> 'aborted'
+                                       and f.moved_at <= g.started_at)
+               ) as "has_newcomer!""#,
+            game as GameId,
+        )
+        .fetch_one(&self.pool)
+        .await?)
+    }
+
     /// A page of the running games of a player: first those in which it is the player's turn, the nearest
     /// deadline first.
     pub(crate) async fn games_of(
@@ -322,12 +341,13 @@ async fn write_for(
         Err(error) => return Err(error.into()),
     }
     let mut outbox_ids = Vec::new();
-    if turn.announced {
-        let number = turn.entry.number;
-        let message_kind = MessageKind::Turn {
-            game: state.id,
-            number,
-        };
+    let (game, number) = (state.id, turn.entry.number);
+    let message_kind = match turn.announced {
+        Announcement::Nothing => None,
+        Announcement::Line => Some(MessageKind::Line { game, number }),
+        Announcement::Board => Some(MessageKind::Turn { game, number }),
+    };
+    if let Some(message_kind) = message_kind {
         outbox_ids.push(outbox::put(connection, state.place, message_kind, due_at).await?);
     }
     let next = left_to_next(state, turn);

@@ -38,10 +38,22 @@ pub enum RequestOutcome {
         /// The entry's number.
         number: u32,
     },
+    /// It showed something of a game to everyone.
+    Shared {
+        /// The game.
+        game: GameId,
+    },
+    /// It had the animation of a finished game posted.
+    Replayed {
+        /// The game.
+        game: GameId,
+    },
     /// It began a vacation.
     WentAway,
     /// It ended a vacation.
     CameBack,
+    /// It undid a vacation.
+    StayedHome,
 }
 
 /// A change that is committed, by this delivery of the interaction or by an earlier one.

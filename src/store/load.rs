@@ -24,8 +24,8 @@ impl Store {
 }
 
 impl Store {
-    /// A game as it was after an entry, to be posted now. It has the current clock if the game has not
-    /// changed since in a way that matters for it.
+    /// A game as it was after an entry, to be posted now. It has the current clock if the turn is still the
+    /// same.
     pub(crate) async fn state_to_post(
         &self,
         id: GameId,
@@ -35,16 +35,45 @@ impl Store {
         let Some(now) = load(&mut connection, id, None).await? else {
             return Ok(None);
         };
-        if now.entries() <= number {
-            return Ok(Some(now));
-        }
-        let then = load(&mut connection, id, Some(number)).await?;
-        Ok(if now.history().is_as_after(number) {
-            then.map(|then| then.with_time(now.time))
+        let begun_by = match number {
+            0 => begun_by(&mut connection, id).await?,
+            _ => None,
+        };
+        let posted = if now.entries() <= number {
+            Some(now)
         } else {
-            then
-        })
+            let then = load(&mut connection, id, Some(number)).await?;
+            if now.history().has_board_of(number) {
+                then.map(|then| then.with_time(now.time))
+            } else {
+                then
+            }
+        };
+        Ok(posted.map(|mut state| {
+            state.begun_by = begun_by;
+            state
+        }))
     }
+}
+
+/// Who made a game begin: by accepting the challenge, or by ending the first game of the match. `None` if nobody did.
+async fn begun_by(
+    connection: &mut PgConnection,
+    game: GameId,
+) -> Result<Option<PlayerId>, sqlx::Error> {
+    sqlx::query_scalar!(
+        r#"select coalesce(
+               (select accepted_by from challenges where game = $1),
+               (select e.player
+                from games g
+                join games first on first.of_match = g.of_match and first.leg = 1
+                join entries e on e.game = first.id and e.number = first.entries
+                where g.id = $1 and g.leg = 2)
+           ) as "player: PlayerId""#,
+        game as GameId,
+    )
+    .fetch_one(connection)
+    .await
 }
 
 /// The running games of a player by ascending number, which is the order of locking. A game that cannot be

@@ -33,7 +33,7 @@ impl Store {
                ) as locale,
                (
                    select o.game from outbox o join places p on p.id = o.place
-                   where o.message = $4 and o.kind = 'turn' and p.door = $1 and p.channel = $3
+                   where o.message = $4 and o.kind in ('turn', 'line') and p.door = $1 and p.channel = $3
                ) as "game: GameId",
                (select unreachable_why from places where door = $1 and channel = $3) as why"#,
             door.code(),

@@ -15,6 +15,7 @@ mod heartbeats;
 mod interactions;
 mod lapse;
 mod limits;
+mod lines;
 mod load;
 mod matches;
 mod messages;
@@ -25,8 +26,10 @@ mod pages;
 mod places;
 mod players;
 mod processes;
+mod public_names;
 mod purge;
 mod seats;
+mod shares;
 mod survey;
 mod sweeps;
 mod threads;
@@ -42,6 +45,7 @@ use sqlx::{
 };
 use time::OffsetDateTime;
 use tokio::time::timeout;
+use tokio_util::{sync::CancellationToken, task::TaskTracker};
 
 pub use census::{Census, Connections};
 pub use challenges::{ChallengePost, Unsettled};
@@ -56,9 +60,12 @@ pub use notifications::{Notification, Notifications};
 pub(crate) use old_buttons::OldButtons;
 pub(crate) use outbox::Settled;
 pub use outbox::{MessageKind, OutboxItem};
-pub use pages::{PagePlace, Paged};
+pub use pages::{Neighbours, PagePlace, Paged};
 pub use places::Place;
 pub use seats::{MOST_SEATS, Post, Seat, SeatTrouble};
+pub(crate) use shares::NewShare;
+pub use shares::PostedReplay;
+#[cfg(feature = "discord")]
 pub(crate) use survey::{Schema, Survey, Unseen};
 pub use threads::Thread;
 pub(crate) use vacations::{VacationChange, VacationContext};
@@ -88,6 +95,10 @@ static MIGRATIONS: Migrator = sqlx::migrate!();
 #[derive(Debug, Clone)]
 pub struct Store {
     pool: PgPool,
+    /// The tasks that listen for notifications, each on a connection of its own.
+    listeners: TaskTracker,
+    /// Ends them.
+    closing: CancellationToken,
 }
 
 /// Another transaction was faster; nothing was written.
@@ -206,7 +217,7 @@ impl Store {
             })
             .connect_with(options)
             .await?;
-        Ok(Self { pool })
+        Ok(pool.into())
     }
 
     /// Brings the schema up to date.
@@ -218,9 +229,11 @@ impl Store {
         Ok(MIGRATIONS.run(&self.pool).await?)
     }
 
-    /// Closes every connection.
+    /// Closes every connection, and ends listening for notifications.
     pub async fn close(&self) {
-        self.pool.close().await;
+        self.closing.cancel();
+        self.listeners.close();
+        tokio::join!(self.pool.close(), self.listeners.wait());
     }
 }
 
@@ -243,7 +256,11 @@ impl From<MigrateError> for StoreFault {
 
 impl From<PgPool> for Store {
     fn from(pool: PgPool) -> Self {
-        Self { pool }
+        Self {
+            pool,
+            listeners: TaskTracker::new(),
+            closing: CancellationToken::new(),
+        }
     }
 }
 

@@ -91,16 +91,26 @@ impl Store {
             alive: watch::Sender::new(None),
         };
         let forwarding = notifications.clone();
-        tokio::spawn(stop.run_until_cancelled_owned(async move {
-            loop {
-                let received = listen(&pool, &forwarding).await;
-                forwarding.alive.send_replace(None);
-                if let Err(error) = received {
-                    tracing::warn!(%error, again_in = ?PAUSE, "listening for notifications failed");
-                    sleep(PAUSE).await;
+        let closing = self.closing.clone();
+        self.listeners.spawn(async move {
+            let listening = async {
+                loop {
+                    let received = listen(&pool, &forwarding).await;
+                    forwarding.alive.send_replace(None);
+                    if let Err(error) = received {
+                        tracing::warn!(%error, again_in = ?PAUSE, "listening for notifications failed");
+                        sleep(PAUSE).await;
+                    }
                 }
+            };
+            tokio::select! {
+                () = stop.cancelled() => {}
+                () = closing.cancelled() => {}
+                () = listening => {}
             }
-        }));
+            // Postgres complains of connections that are still there when it stops.
+            pool.close().await;
+        });
         notifications
     }
 }

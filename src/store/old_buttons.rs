@@ -1,7 +1,8 @@
 //! Buttons under boards that are not the newest.
 //!
-//! There is at most one row per game: when boards follow each other faster than buttons can be removed, only
-//! the newest of the old boards loses them. A press of any other old button is still answered.
+//! There is at most one row per game for its boards, and one for the lines that reply to them: when boards follow
+//! each other faster than buttons can be removed, only the newest of the old boards loses them. A press of any other
+//! old button is still answered.
 
 use time::{Duration, OffsetDateTime};
 
@@ -21,11 +22,11 @@ const LONGEST_WAIT: Duration = Duration::minutes(2);
 pub(crate) struct OldButtons {
     /// The game.
     pub(crate) game: GameId,
-    /// The place of the board.
+    /// The place of the message.
     pub(crate) place: PlaceId,
     /// Its channel.
     pub(crate) channel: ExternalId,
-    /// The board's message.
+    /// The message.
     pub(crate) message: ExternalId,
     /// The number of earlier attempts.
     pub(crate) attempts: u32,
@@ -43,21 +44,21 @@ impl Store {
         let busy: Vec<i64> = busy.iter().map(|place| place.0).collect();
         let rows = sqlx::query!(
             r#"with due as (
-                   select b.game, b.place, b.due_at
+                   select b.game, b.of_line, b.place, b.due_at
                    from old_buttons b join places p on p.id = b.place
                    where b.due_at <= $1 and p.door = $3 and p.unreachable_since is null and b.place <> all($4)
                    order by b.due_at
                    limit 256
                ), chosen as (
-                   select distinct on (place) game from due order by place, due_at
+                   select distinct on (place) game, of_line from due order by place, due_at
                ), free as (
-                   select game from old_buttons
-                   where game in (select game from chosen) and due_at <= $1
+                   select game, of_line from old_buttons
+                   where (game, of_line) in (select game, of_line from chosen) and due_at <= $1
                    limit $5
                    for update skip locked
                ), claimed as (
                    update old_buttons b set due_at = $2, attempts = attempts + 1
-                   from free where b.game = free.game
+                   from free where b.game = free.game and b.of_line = free.of_line
                    returning b.game, b.place, b.message, b.attempts
                )
                select c.game as "game: GameId", c.place as "place: PlaceId", p.channel, c.message, c.attempts

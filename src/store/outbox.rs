@@ -21,6 +21,11 @@ pub enum MessageKind {
         /// The challenge.
         challenge: ChallengeId,
     },
+    /// Tells the challenger that a challenge was declined, in reply to its message.
+    Declined {
+        /// The challenge.
+        challenge: ChallengeId,
+    },
     /// Updates the message of a challenge with its outcome.
     Closing {
         /// The challenge.
@@ -40,6 +45,13 @@ pub enum MessageKind {
         /// The entry's number.
         number: u32,
     },
+    /// Posts a line about an entry that leaves the board as it is, in reply to the board.
+    Line {
+        /// The game.
+        game: GameId,
+        /// The entry's number.
+        number: u32,
+    },
     /// Reminds the player to move, with the game as it was after an entry.
     Reminder {
         /// The game.
@@ -47,17 +59,36 @@ pub enum MessageKind {
         /// The entry's number.
         number: u32,
     },
+    /// Posts the animation of a finished game, once; the number is that of the last entry.
+    Replay {
+        /// The game.
+        game: GameId,
+        /// The entry's number.
+        number: u32,
+    },
+    /// Posts what somebody shares of a game.
+    Share {
+        /// The game.
+        game: GameId,
+        /// The share's number, which is not that of an entry.
+        number: u32,
+    },
 }
 
 impl MessageKind {
     /// Whether the message waits until this problem of the channel is solved. New messages do. The update of
     /// a message does only in a closed thread, where its buttons must not stay for ever; otherwise it is
-    /// dropped. A thread that cannot be opened is dropped as well.
+    /// dropped. A thread that cannot be opened is dropped as well, and so is what somebody wants to show: they are told,
+    /// and can try again.
     pub(crate) const fn waits_for_end_of(self, problem: ChannelProblem) -> bool {
         match self {
-            Self::Challenge { .. } | Self::Turn { .. } | Self::Reminder { .. } => true,
+            Self::Challenge { .. }
+            | Self::Declined { .. }
+            | Self::Turn { .. }
+            | Self::Line { .. }
+            | Self::Reminder { .. } => true,
             Self::Closing { .. } => matches!(problem, ChannelProblem::ChannelClosed),
-            Self::Thread { .. } => false,
+            Self::Thread { .. } | Self::Replay { .. } | Self::Share { .. } => false,
         }
     }
 
@@ -66,27 +97,40 @@ impl MessageKind {
     pub(crate) const fn posts(self) -> bool {
         matches!(
             self,
-            Self::Challenge { .. } | Self::Turn { .. } | Self::Reminder { .. }
+            Self::Challenge { .. }
+                | Self::Declined { .. }
+                | Self::Turn { .. }
+                | Self::Line { .. }
+                | Self::Reminder { .. }
+                | Self::Replay { .. }
+                | Self::Share { .. }
         )
     }
 
     const fn kind(self) -> &'static str {
         match self {
             Self::Challenge { .. } => "challenge",
+            Self::Declined { .. } => "declined",
             Self::Closing { .. } => "closing",
             Self::Thread { .. } => "thread",
             Self::Turn { .. } => "turn",
+            Self::Line { .. } => "line",
             Self::Reminder { .. } => "reminder",
+            Self::Replay { .. } => "replay",
+            Self::Share { .. } => "share",
         }
     }
 
     /// The game that it belongs to, if there is one.
     pub(crate) const fn game(self) -> Option<GameId> {
         match self {
-            Self::Challenge { .. } | Self::Closing { .. } => None,
-            Self::Thread { game, .. } | Self::Turn { game, .. } | Self::Reminder { game, .. } => {
-                Some(game)
-            }
+            Self::Challenge { .. } | Self::Declined { .. } | Self::Closing { .. } => None,
+            Self::Thread { game, .. }
+            | Self::Turn { game, .. }
+            | Self::Line { game, .. }
+            | Self::Reminder { game, .. }
+            | Self::Replay { game, .. }
+            | Self::Share { game, .. } => Some(game),
         }
     }
 
@@ -94,9 +138,14 @@ impl MessageKind {
     pub(super) const fn challenge(self) -> Option<ChallengeId> {
         match self {
             Self::Challenge { challenge }
+            | Self::Declined { challenge }
             | Self::Closing { challenge }
             | Self::Thread { challenge, .. } => Some(challenge),
-            Self::Turn { .. } | Self::Reminder { .. } => None,
+            Self::Turn { .. }
+            | Self::Line { .. }
+            | Self::Reminder { .. }
+            | Self::Replay { .. }
+            | Self::Share { .. } => None,
         }
     }
 
@@ -143,10 +192,13 @@ pub(super) async fn put(
     due_at: OffsetDateTime,
 ) -> Result<OutboxId, sqlx::Error> {
     let number = match message_kind {
-        MessageKind::Turn { number, .. } | MessageKind::Reminder { number, .. } => {
-            Some(count_to_db(number))
-        }
+        MessageKind::Turn { number, .. }
+        | MessageKind::Line { number, .. }
+        | MessageKind::Reminder { number, .. }
+        | MessageKind::Replay { number, .. }
+        | MessageKind::Share { number, .. } => Some(count_to_db(number)),
         MessageKind::Challenge { .. }
+        | MessageKind::Declined { .. }
         | MessageKind::Closing { .. }
         | MessageKind::Thread { .. } => None,
     };
@@ -223,8 +275,14 @@ impl Store {
         message: Option<ExternalId>,
         now: OffsetDateTime,
     ) -> Result<Settled, StoreFault> {
-        if let (MessageKind::Turn { game, .. }, Some(message)) = (item.message_kind, message) {
-            return self.settle_turn(item, game, message, now).await;
+        match (item.message_kind, message) {
+            (MessageKind::Turn { game, .. }, Some(message)) => {
+                return self.settle_turn(item, game, message, now).await;
+            }
+            (MessageKind::Line { game, number }, Some(message)) => {
+                return self.settle_line(item, game, number, message, now).await;
+            }
+            _ => {}
         }
         let mut tx = self.pool.begin().await?;
         let settled = sqlx::query!(
@@ -268,8 +326,8 @@ impl Store {
         })
     }
 
-    /// Records the delivery of a board, queues the removal of the previous board's buttons, and unblocks the
-    /// rows behind this one.
+    /// Records the delivery of a board, queues the removal of the buttons of the previous board and of the line
+    /// after it, and unblocks the rows behind this one.
     async fn settle_turn(
         &self,
         item: &OutboxItem,
@@ -290,14 +348,16 @@ impl Store {
                    returning game
                ), board as (
                    -- A board that was posted late must not hide a newer one, which has a greater snowflake.
-                   update games g set message = greatest(g.message, $3)
+                   update games g set message = greatest(g.message, $3), line = null
                    from settled, games before
                    where g.id = settled.game and before.id = g.id
-                   returning g.id, g.place, before.message as old
+                   returning g.id, g.place, before.message as old, before.line as old_line
                ), superseded as (
-                   insert into old_buttons as b (game, place, message, superseded_at, due_at)
-                   select id, place, old, $2, $2 from board where $4 and old < $3
-                   on conflict (game) do update
+                   insert into old_buttons as b (game, of_line, place, message, superseded_at, due_at)
+                   select id, was.of_line, place, was.message, $2, $2
+                   from board cross join lateral (values (false, old), (true, old_line)) was (of_line, message)
+                   where $4 and was.message < $3
+                   on conflict (game, of_line) do update
                    set place = excluded.place, message = excluded.message, superseded_at = excluded.superseded_at,
                        due_at = excluded.due_at, attempts = 0
                    returning b.game
@@ -424,10 +484,14 @@ pub(super) fn message_kind_from_db(
 ) -> Result<MessageKind, StoreFault> {
     match (kind.as_str(), challenge, game, number) {
         ("challenge", Some(challenge), ..) => Ok(MessageKind::Challenge { challenge }),
+        ("declined", Some(challenge), ..) => Ok(MessageKind::Declined { challenge }),
         ("closing", Some(challenge), ..) => Ok(MessageKind::Closing { challenge }),
         ("thread", Some(challenge), Some(game), _) => Ok(MessageKind::Thread { challenge, game }),
         ("turn", _, Some(game), Some(number)) => Ok(MessageKind::Turn { game, number }),
+        ("line", _, Some(game), Some(number)) => Ok(MessageKind::Line { game, number }),
         ("reminder", _, Some(game), Some(number)) => Ok(MessageKind::Reminder { game, number }),
+        ("replay", _, Some(game), Some(number)) => Ok(MessageKind::Replay { game, number }),
+        ("share", _, Some(game), Some(number)) => Ok(MessageKind::Share { game, number }),
         _ => Err(StoreFault::Unreadable {
             what: "message kind",
             found: kind,

@@ -31,6 +31,15 @@ pub struct PagePlace {
     pub entries: u32,
 }
 
+/// The games before and after a game.
+#[derive(Debug, Clone, Default)]
+pub struct Neighbours<T> {
+    /// The game before it.
+    pub previous: Option<T>,
+    /// The game after it.
+    pub next: Option<T>,
+}
+
 /// A game with its page.
 #[derive(Debug, Clone)]
 pub struct Paged {
@@ -69,6 +78,53 @@ impl Store {
         .fetch_optional(&self.pool)
         .await?;
         row.map(PagePlace::try_from).transpose()
+    }
+
+    /// What the players of a game played before and after it: the other game of its match, a rematch. At the local
+    /// page, where all see all games, otherwise the games before and after it by number.
+    pub(crate) async fn neighbours(
+        &self,
+        place: &PagePlace,
+    ) -> Result<Neighbours<PagePlace>, StoreFault> {
+        let found = sqlx::query!(
+            r#"select coalesce(
+                   (select other.id from games other
+                    where other.of_match = me.of_match and other.leg = 1 and me.leg = 2),
+                   (select c.rematch_of from challenges c where c.game = me.id)
+               ) as "previous: GameId",
+               coalesce(
+                   (select other.id from games other
+                    where other.of_match = me.of_match and other.leg = 2 and me.leg = 1),
+                   (select min(c.game) from challenges c where c.rematch_of = me.id)
+               ) as "next: GameId"
+               from games me where me.id = $1"#,
+            place.game as GameId,
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        let (mut previous, mut next) = found.map_or((None, None), |row| (row.previous, row.next));
+        if place.door == Door::Local {
+            let nearest = sqlx::query!(
+                r#"select (select max(other.id) from games other where other.place = me.place and other.id < me.id)
+                       as "previous: GameId",
+                   (select min(other.id) from games other where other.place = me.place and other.id > me.id)
+                       as "next: GameId"
+                   from games me where me.id = $1"#,
+                place.game as GameId,
+            )
+            .fetch_optional(&self.pool)
+            .await?;
+            previous = previous.or(nearest.as_ref().and_then(|row| row.previous));
+            next = next.or(nearest.and_then(|row| row.next));
+        }
+        let place_of = async |game: Option<GameId>| match game {
+            Some(game) => self.page_of(game).await,
+            None => Ok(None),
+        };
+        Ok(Neighbours {
+            previous: place_of(previous).await?,
+            next: place_of(next).await?,
+        })
     }
 
     /// The game of this page, with its log.

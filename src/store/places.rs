@@ -253,7 +253,20 @@ async fn mark_unreachable(
     )
     .execute(&mut *connection)
     .await?;
-    if marked.rows_affected() > 0 && why == ChannelProblem::ChannelGone {
+    if marked.rows_affected() == 0 {
+        return Ok(());
+    }
+    // Nobody waits for these, and newer messages about their games must not wait for them either.
+    sqlx::query!(
+        "update outbox set settled_at = $2, failure = $3, claimed_by = null
+         where place = $1 and settled_at is null and kind in ('share', 'replay')",
+        place as PlaceId,
+        now,
+        why.code(),
+    )
+    .execute(&mut *connection)
+    .await?;
+    if why == ChannelProblem::ChannelGone {
         forget_channel(connection, place, now).await?;
     }
     Ok(())

@@ -63,12 +63,15 @@ impl Store {
                 .fetch_all(&mut *tx)
                 .await?;
         sqlx::query!(
-            "delete from outbox where kind in ('challenge', 'closing', 'thread') and challenge = any($1)",
+            "delete from outbox where kind in ('challenge', 'declined', 'closing', 'thread') and challenge = any($1)",
             &challenges
         )
         .execute(&mut *tx)
         .await?;
         sqlx::query!("delete from outbox where game = any($1)", &games)
+            .execute(&mut *tx)
+            .await?;
+        sqlx::query!("delete from shares where game = any($1)", &games)
             .execute(&mut *tx)
             .await?;
         sqlx::query!("delete from old_buttons where game = any($1)", &games)

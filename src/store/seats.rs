@@ -21,8 +21,8 @@ pub struct Seat {
     pub key: ExternalId,
     /// Its name, if it has one.
     pub name: Option<String>,
-    /// The number of games in which it is to move.
-    pub to_move: u32,
+    /// How much waits for it: games in which it is to move or was asked something, and challenges.
+    pub waiting: u32,
 }
 
 /// Why a seat cannot be renamed.
@@ -63,14 +63,28 @@ impl Store {
         Ok(place)
     }
 
-    /// All seats, by their numbers.
+    /// All seats, by their numbers. A question is open until a later move, answer or takeback.
     pub(crate) async fn seats(&self) -> Result<Vec<Seat>, StoreFault> {
         let rows = sqlx::query!(
-            r#"select p.door_key, s.name,
-                      (select count(*) from games g where g.attackers = p.id and g.turn_of = p.id)
-                      + (select count(*) from games g where g.defenders = p.id and g.attackers <> p.id
-                                                            and g.turn_of = p.id) as "to_move!"
+            r#"select p.door_key, s.name, games.waiting + challenges.waiting as "waiting!"
                from seats s join players p on p.id = s.player
+               cross join lateral (
+                   select count(*) as waiting
+                   from (
+                       select id, turn_of from games where attackers = p.id and turn_of is not null
+                       union
+                       select id, turn_of from games where defenders = p.id and turn_of is not null
+                   ) g
+                   where g.turn_of = p.id or (
+                       select e.deed ? 'ask' and e.player <> p.id from entries e
+                       where e.game = g.id and e.deed ?| array['move', 'ask', 'answer', 'take-back']
+                       order by e.number desc limit 1
+                   )
+               ) games
+               cross join lateral (
+                   select count(*) as waiting from challenges c
+                   where c.opponent = p.id and c.challenger <> p.id and c.state = 'open'
+               ) challenges
                order by p.door_key"#,
         )
         .fetch_all(&self.pool)
@@ -78,7 +92,7 @@ impl Store {
         let seats = rows.into_iter().map(|row| Seat {
             key: ExternalId::from_db(row.door_key),
             name: row.name,
-            to_move: u32::try_from(row.to_move).unwrap_or(u32::MAX),
+            waiting: u32::try_from(row.waiting).unwrap_or(u32::MAX),
         });
         Ok(seats.collect())
     }
@@ -135,8 +149,13 @@ impl Store {
         let rows = sqlx::query!(
             r#"select o.message as "message!", o.settled_at as "settled_at!", o.kind,
                       o.challenge as "challenge: ChallengeId", o.game as "game: GameId", o.number,
-                      coalesce(o.number = g.entries, true) as "newest!"
-               from outbox o left join games g on g.id = o.game
+                      -- The newest board, and the newest line after it, have buttons.
+                      o.kind not in ('turn', 'line') or not exists (
+                          select from outbox later
+                          where later.game = o.game and later.number > o.number and later.message is not null
+                            and (later.kind = 'turn' or later.kind = 'line' and o.kind = 'line')
+                      ) as "newest!"
+               from outbox o
                where o.place = $1 and o.kind <> 'closing' and o.message is not null
                  and o.message < $2
                order by o.message desc

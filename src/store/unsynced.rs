@@ -143,11 +143,13 @@ async fn relocate(
     state: &GameState,
     now: OffsetDateTime,
 ) -> Result<(), sqlx::Error> {
-    // The newest board stays behind too; its buttons have to be removed.
+    // The newest board and line stay behind, too; their buttons have to be removed.
     sqlx::query!(
-        "insert into old_buttons (game, place, message, superseded_at, due_at)
-         select id, place, message, $2, $2 from games where id = $1 and message is not null
-         on conflict (game) do update
+        "insert into old_buttons (game, of_line, place, message, superseded_at, due_at)
+         select id, was.of_line, place, was.message, $2, $2
+         from games g cross join lateral (values (false, g.message), (true, g.line)) was (of_line, message)
+         where id = $1 and was.message is not null
+         on conflict (game, of_line) do update
          set place = excluded.place, message = excluded.message, superseded_at = excluded.superseded_at,
              due_at = excluded.due_at, attempts = 0",
         state.id as GameId,
@@ -156,7 +158,7 @@ async fn relocate(
     .execute(&mut *connection)
     .await?;
     sqlx::query!(
-        "update games set place = $2, message = null where id = $1",
+        "update games set place = $2, message = null, line = null where id = $1",
         state.id as GameId,
         state.place as PlaceId,
     )
@@ -164,7 +166,7 @@ async fn relocate(
     .await?;
     sqlx::query!(
         "update outbox set place = $2, due_at = case when claimed_by is null then least(due_at, $3) else due_at end
-         where game = $1 and settled_at is null and kind in ('turn', 'reminder')",
+         where game = $1 and settled_at is null and kind in ('turn', 'line', 'reminder')",
         state.id as GameId,
         state.place as PlaceId,
         now,

@@ -8,7 +8,7 @@ use super::{
     interactions, load, players, violated,
 };
 use crate::{
-    games::{GameState, Trigger, Turn, Vacation, apply_trigger},
+    games::{GameState, Return, Trigger, Turn, Vacation, apply_trigger},
     ids::{ExternalUser, GameId, OutboxId, PlayerId, Request},
 };
 
@@ -25,11 +25,11 @@ pub(crate) struct VacationContext {
     pub(crate) games: Vec<GameState>,
 }
 
-/// The beginning or the end of a vacation.
+/// The beginning or the end of a vacation, or its undoing.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum VacationChange {
     Begin(Vacation),
-    End,
+    Return(Return),
 }
 
 impl Store {
@@ -73,7 +73,7 @@ impl Store {
         })
     }
 
-    /// Begins or ends a vacation in all games at once: in `known_games`. Raced if the player has another
+    /// Begins, ends or undoes a vacation in all games at once: in `known_games`. Raced if the player has another
     /// running game by now.
     pub(crate) async fn change_vacation(
         &self,
@@ -112,11 +112,15 @@ impl Store {
                 begin(&mut tx, player, vacation).await?;
                 RequestOutcome::WentAway
             }
-            VacationChange::End => {
-                if !end(&mut tx, player, now).await? {
+            VacationChange::Return(how) => {
+                let (was_away, outcome) = match how {
+                    Return::Ends => (end(&mut tx, player, now).await?, RequestOutcome::CameBack),
+                    Return::Undone => (undo(&mut tx, player).await?, RequestOutcome::StayedHome),
+                };
+                if !was_away {
                     return Err(Raced.into());
                 }
-                RequestOutcome::CameBack
+                outcome
             }
         };
         let running = load::running_of(&mut tx, player).await?;
@@ -213,6 +217,18 @@ pub(super) async fn end(
     .execute(connection)
     .await?;
     Ok(ended.rows_affected() == 1)
+}
+
+/// Undoes the current vacation of a player: it ends when it began, so that no day of it counts. Returns whether there was
+/// one.
+async fn undo(connection: &mut PgConnection, player: PlayerId) -> Result<bool, sqlx::Error> {
+    let undone = sqlx::query!(
+        "update vacations set ended_at = begins_at where player = $1 and ended_at is null",
+        player as PlayerId,
+    )
+    .execute(connection)
+    .await?;
+    Ok(undone.rows_affected() == 1)
 }
 
 /// Records the vacation of an imported game's player, unless a vacation of the player is known.

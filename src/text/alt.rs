@@ -1,6 +1,8 @@
 //! The board in words, for those who do not see the picture.
 
-use raichi_rules::{Call, Point};
+use std::collections::BTreeSet;
+
+use raichi_rules::{Call, Ply, Point};
 
 use super::{
     catalog::{self, Name},
@@ -14,7 +16,7 @@ use crate::{
 /// The longest description that Discord takes, in characters.
 pub(super) const LONGEST: usize = 1024;
 
-/// What the picture of a table shows: rules, move number, last move, captures, call, the men
+/// What the picture of a table shows: rules, move number, last move, captures, call, the pieces
 /// that are left, and whose turn it is or how the game ended.
 #[must_use]
 pub fn board_in_words(locale: Locale, state: &GameState) -> String {
@@ -56,7 +58,7 @@ fn standing(locale: Locale, state: &GameState) -> String {
         }
     }
     said.extend(state.call().map(|call| called(locale, call)));
-    said.extend(families::men_in_words(locale, state.board()));
+    said.extend(families::pieces_in_words(locale, state.board()));
     said.extend(outcome(locale, state));
     said.join(" ")
 }
@@ -64,7 +66,8 @@ fn standing(locale: Locale, state: &GameState) -> String {
 /// A call in words.
 pub(super) fn called(locale: Locale, call: &Call) -> String {
     let (ways, squares) = ways(locale, call);
-    catalog::alt_call(locale, call.code, ways, squares, call.about.to_string())
+    let (square, threats) = (call.about.to_string(), threats(locale, call));
+    catalog::alt_call(locale, call.code, ways, squares, square, threats)
 }
 
 /// Whose turn it is, or how the game ended.
@@ -99,6 +102,12 @@ pub(super) fn outcome(locale: Locale, state: &GameState) -> Vec<String> {
 pub(super) fn ways(locale: Locale, call: &Call) -> (u32, String) {
     let nearest = call.ways.iter().filter_map(|way| way.to.first());
     (words::count(call.ways.len()), words::list(locale, nearest))
+}
+
+/// The points by a move to which the piece would be captured that a call is about, in board order.
+pub(super) fn threats(locale: Locale, call: &Call) -> String {
+    let points: BTreeSet<_> = call.threats.iter().filter_map(Ply::last).collect();
+    words::list_or(locale, points)
 }
 
 /// At most as many characters as Discord takes.

@@ -100,10 +100,13 @@ impl Signs {
                 }
                 let sign = letter(locale, sprite).to_string();
                 let count = words::count(squares.len());
-                let men = catalog::board_men(locale, sign, Name::pieces(sprite.code(), count));
+                let pieces =
+                    catalog::board_pieces(locale, sign, Name::pieces(sprite.code(), count));
                 Some(match places {
-                    Places::Said => catalog::board_where(locale, men, words::list(locale, squares)),
-                    Places::LeftOut => men,
+                    Places::Said => {
+                        catalog::board_where(locale, pieces, words::list(locale, squares))
+                    }
+                    Places::LeftOut => pieces,
                 })
             })
             .collect();
@@ -358,8 +361,9 @@ mod tests {
     #[test]
     fn no_two_pieces_have_one_letter() {
         for locale in Locale::ALL {
-            let mut letters = Sprite::ALL
-                .map(|sprite| catalog::board_letter(locale, Name::pieces(sprite.code(), 1)));
+            let tafl = [Sprite::Attacker, Sprite::Defender, Sprite::King];
+            let mut letters =
+                tafl.map(|sprite| catalog::board_letter(locale, Name::pieces(sprite.code(), 1)));
             letters.sort();
             assert!(
                 letters.iter().all(|letter| letter.len() == 1),

@@ -8,7 +8,7 @@ use crate::{
     ids::GameId,
     locale::Locale,
     picture,
-    reply::{Button, Look, Picture, Press, Reply},
+    reply::{Answered, Button, Look, Picture, Press, Reply},
     store::{ChallengePost, Thread},
 };
 
@@ -30,7 +30,7 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
     } else {
         rules::differences(locale, &terms.rules)
     };
-    lines.extend(about_rules.into_iter().map(|line| format!("-# {line}")));
+    lines.extend(about_rules);
     let until = words::since(challenge.lapses_at());
     lines.push(format!("-# {}", catalog::challenge_until(locale, until)));
     Reply {
@@ -85,7 +85,7 @@ fn buttons(locale: Locale, challenge: &Challenge) -> Vec<Button> {
     let mut buttons = vec![button(
         catalog::challenge_accept(locale),
         Reaction::Accept,
-        Look::Primary,
+        Look::Success,
     )];
     if challenge.opponent.is_some() {
         buttons.push(button(
@@ -118,12 +118,7 @@ pub fn closing(locale: Locale, post: &ChallengePost) -> Option<Reply> {
         ChallengeState::Open | ChallengeState::Deleted => return None,
         ChallengeState::Accepted { game } => accepted(locale, post, game),
         ChallengeState::Declined => {
-            let mut text = catalog::challenge_declined(locale, challenger, opponent(), title);
-            if let Some(reason) = &post.reason {
-                text += "\n> ";
-                text += &words::harmless(reason);
-            }
-            text
+            catalog::challenge_declined(locale, challenger, opponent(), title) + quoted(post).as_str()
         }
         ChallengeState::Withdrawn => catalog::challenge_withdrawn(locale, challenger, title),
         ChallengeState::Lapsed => match challenge.opponent {
@@ -135,6 +130,40 @@ pub fn closing(locale: Locale, post: &ChallengePost) -> Option<Reply> {
         },
     };
     Some(Reply::words(text))
+}
+
+/// The reply to the message of a declined challenge, which notifies the challenger; `None` if it was not declined.
+#[must_use]
+pub fn declined(locale: Locale, post: &ChallengePost) -> Option<Reply> {
+    let Challenge {
+        challenger,
+        opponent,
+        state,
+        terms,
+        ..
+    } = &post.challenge;
+    if *state != ChallengeState::Declined {
+        return None;
+    }
+    let opponent = opponent.map(words::mention).unwrap_or_default();
+    let mut text = catalog::challenge_declined_news(locale, words::mention(*challenger), opponent);
+    text += &quoted(post);
+    Some(Reply {
+        pings: vec![challenger.key],
+        answers: post.message.map(|message| Answered {
+            message,
+            otherwise: format!("-# {}", words::title(&terms.rules)),
+        }),
+        ..Reply::words(text)
+    })
+}
+
+/// Why a challenge was declined, as a quotation on a line of its own.
+fn quoted(post: &ChallengePost) -> String {
+    let reason = post.reason.as_deref();
+    reason.map_or_else(String::new, |reason| {
+        format!("\n> {}", words::harmless(reason))
+    })
 }
 
 fn accepted(locale: Locale, post: &ChallengePost, game: GameId) -> String {

@@ -42,8 +42,7 @@ words! {
     topic => channel_topic();
     seats => channel_seats();
     you_sit => channel_you_sit();
-    to_move => channel_to_move(count: u32);
-    rename => channel_rename();
+    waiting => channel_waiting(count: u32);
     name => channel_name();
     name_hint => channel_name_hint();
     save => channel_save();
@@ -56,15 +55,33 @@ words! {
     send => channel_send();
     suggestions => channel_suggestions();
     private => channel_private();
+    answers => channel_answers();
     dismiss => channel_dismiss();
     begin => channel_begin();
+    begin_both => channel_begin_both();
     begin_challenge => channel_begin_challenge(name: &str);
-    begin_small => channel_begin_small();
     begin_rules => channel_begin_rules();
+    new_game => channel_new_game();
+    new_rules => channel_new_rules();
+    new_opponent => channel_new_opponent();
+    new_both => channel_new_both();
+    new_anyone => channel_new_anyone();
+    new_side => channel_new_side();
+    new_begin => channel_new_begin();
+    settings => channel_settings();
+    follow => channel_follow();
+    follow_hint => channel_follow_hint();
+    confirm => channel_confirm();
+    skips => channel_skips();
+    skip_to_board => channel_skip_to_board();
+    skip_to_line => channel_skip_to_line();
     board => channel_board();
-    target => channel_target(square: String);
+    board_hint => channel_board_hint();
+    target => channel_target(square: &str);
+    play => channel_play(ply: &str);
+    once_more => channel_once_more(ply: &str);
+    back => channel_back();
     offline => channel_offline();
-    lost => channel_lost();
     crowded => channel_crowded();
 }
 
@@ -94,15 +111,33 @@ pub(crate) enum Misread {
         given: String,
         /// The names of all commands.
         commands: Vec<String>,
+        /// The command that may have been meant.
+        meant: Option<String>,
+    },
+    /// The line names a group of commands, and none of its subcommands.
+    NoSubcommand {
+        /// The group's name.
+        group: String,
+        /// The names of its commands.
+        commands: Vec<String>,
     },
     /// The command has no such option, or no more of them.
     UnknownOption {
         /// The command's name.
         command: String,
-        /// Whether the command has options at all.
-        takes_options: bool,
+        /// The names of all its options.
+        options: Vec<String>,
         /// The typed word.
         given: String,
+        /// The value that may have been meant.
+        meant: Option<String>,
+    },
+    /// The word fits several options.
+    Ambiguous {
+        /// The typed word.
+        given: String,
+        /// The names of those options.
+        options: Vec<String>,
     },
     /// An option is given twice.
     Twice {
@@ -126,6 +161,8 @@ pub(crate) enum Misread {
         given: String,
         /// The names of its choices.
         choices: Vec<String>,
+        /// The choice that may have been meant.
+        meant: Option<String>,
     },
     /// The option takes the number of a game.
     NotAGame {
@@ -138,56 +175,104 @@ pub(crate) enum Misread {
         given: String,
         /// The names of all seats.
         names: Vec<String>,
+        /// The name that may have been meant.
+        meant: Option<String>,
     },
 }
 
-/// Why a line was not understood.
+/// Why a line was not understood, and what may have been meant.
 pub(crate) fn misread(locale: Locale, misread: Misread) -> Reply {
-    Reply::words(match misread {
-        Misread::NotACommand => catalog::misread_not_a_command(locale),
-        Misread::TooLong => catalog::misread_too_long(locale),
-        Misread::UnknownCommand { given, commands } => {
+    let (why, meant) = why_misread(locale, misread);
+    // A guess is the name of something here, which is harmless but for the marks in it.
+    let meant = meant.map(|meant| {
+        let mark = if meant.starts_with('@') { "@" } else { "" };
+        match meant.strip_prefix('/') {
+            Some(command) => format!("`/{command}`"),
+            None => format!("{mark}{}", words::quoted(&meant)),
+        }
+    });
+    let guess = meant.map(|meant| catalog::misread_meant(locale, meant));
+    let sentences: Vec<_> = [why].into_iter().chain(guess).collect();
+    Reply::words(sentences.join(" "))
+}
+
+fn why_misread(locale: Locale, misread: Misread) -> (String, Option<String>) {
+    match misread {
+        Misread::NotACommand => (catalog::misread_not_a_command(locale), None),
+        Misread::TooLong => (catalog::misread_too_long(locale), None),
+        Misread::UnknownCommand {
+            given,
+            commands,
+            meant,
+        } => {
             let all = commands.into_iter().map(|command| format!("`/{command}`"));
-            catalog::misread_unknown_command(
-                locale,
-                words::quoted(&given),
-                words::list(locale, all),
-            )
+            let all = words::list(locale, all);
+            let why = catalog::misread_unknown_command(locale, words::quoted(&given), all);
+            (why, meant)
+        }
+        Misread::NoSubcommand { group, commands } => {
+            let all = commands.into_iter().map(|command| format!("`/{command}`"));
+            let all = words::list(locale, all);
+            (catalog::misread_no_subcommand(locale, group, all), None)
         }
         Misread::UnknownOption {
             command,
-            takes_options,
+            options,
             given,
+            meant,
         } => {
-            let sentence = if takes_options {
-                catalog::misread_unknown_option
+            let given = words::quoted(&given);
+            let why = if options.is_empty() {
+                catalog::misread_unknown_option_none(locale, command, given)
             } else {
-                catalog::misread_unknown_option_none
+                let options = options.into_iter().map(|option| format!("`{option}`"));
+                let options = words::list(locale, options);
+                catalog::misread_unknown_option(locale, command, given, options)
             };
-            sentence(locale, command, words::quoted(&given))
+            (why, meant)
         }
-        Misread::Twice { option } => catalog::misread_twice(locale, option),
+        Misread::Ambiguous { given, options } => {
+            let option = options.last().cloned().unwrap_or_default();
+            let options = options.into_iter().map(|option| format!("`{option}`"));
+            let options = words::list(locale, options);
+            let given = words::quoted(&given);
+            let why = catalog::misread_ambiguous(locale, given, options, option);
+            (why, None)
+        }
+        Misread::Twice { option } => (catalog::misread_twice(locale, option), None),
         Misread::Missing {
             command,
             option,
             about,
-        } => catalog::misread_missing(locale, command, option, about),
+        } => (
+            catalog::misread_missing(locale, command, option, about),
+            None,
+        ),
         Misread::NotAChoice {
             option,
             given,
             choices,
-        } => catalog::misread_not_a_choice(
-            locale,
-            words::quoted(&given),
-            option,
-            words::list(locale, choices),
-        ),
-        Misread::NotAGame { given } => catalog::misread_not_a_game(locale, words::quoted(&given)),
-        Misread::NoSuchSeat { given, names } => {
-            let names = names.iter().map(|name| words::quoted(name));
-            catalog::misread_no_such_seat(locale, words::quoted(&given), words::list(locale, names))
+            meant,
+        } => {
+            let (given, choices) = (words::quoted(&given), words::list(locale, choices));
+            let why = catalog::misread_not_a_choice(locale, given, option, choices);
+            (why, meant)
         }
-    })
+        Misread::NotAGame { given } => (
+            catalog::misread_not_a_game(locale, words::quoted(&given)),
+            None,
+        ),
+        Misread::NoSuchSeat {
+            given,
+            names,
+            meant,
+        } => {
+            let names = names.iter().map(|name| words::quoted(name));
+            let names = words::list(locale, names);
+            let why = catalog::misread_no_such_seat(locale, words::quoted(&given), names);
+            (why, meant)
+        }
+    }
 }
 
 /// Why a seat does not get this name; without a trouble, because it cannot be one.

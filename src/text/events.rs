@@ -4,16 +4,49 @@
 use raichi_rules::Side;
 use time::OffsetDateTime;
 
-use super::{catalog, turn, words};
+use super::{catalog, share, turn, words};
 use crate::{
     games::{
         Answer, ChannelProblem, Clock, Ending, Event, GameState, Halt, Match, OpenQuestion,
         Question, TimeControl,
     },
-    ids::Player,
+    ids::{ExternalId, GameId},
     locale::Locale,
-    reply::{Button, Look, Picture, Press, Reply},
+    reply::{Answered, Button, Look, Picture, Press, Reply},
 };
+
+/// The line about the newest entry of a game, which replies to the game's board, if that is known. It has the buttons for
+/// what waits; those under the board stay.
+#[must_use]
+pub fn line(locale: Locale, state: &GameState, board: Option<ExternalId>) -> Reply {
+    let mut lines: Vec<_> = told(locale, state).into_iter().collect();
+    let starts_or_stops_clock = match state.last_entry().map(|entry| entry.event) {
+        Some(
+            Event::Continue
+            | Event::Answer(Question::Pause, Answer::Yes)
+            | Event::VacationEnds
+            | Event::VacationUndone,
+        ) => true,
+        // When a vacation begins, its own sentence says so.
+        Some(_) | None => false,
+    };
+    if starts_or_stops_clock {
+        lines.extend(turn_and_time(locale, state));
+    }
+    let footer = turn::footer(locale, state);
+    if board.is_none() {
+        lines.push(footer.clone());
+    }
+    Reply {
+        buttons: waiting(locale, state),
+        pings: turn::pings(state),
+        answers: board.map(|message| Answered {
+            message,
+            otherwise: footer,
+        }),
+        ..Reply::words(lines.join("\n"))
+    }
+}
 
 /// What the newest entry did, if that was no move and not the end of the game.
 pub(super) fn told(locale: Locale, state: &GameState) -> Option<String> {
@@ -22,18 +55,37 @@ pub(super) fn told(locale: Locale, state: &GameState) -> Option<String> {
         return None;
     }
     let side = entry.by.and_then(|player| state.side_of(player));
-    let player = side.map_or_else(String::new, |side| words::mention(state.player(side)));
+    let mention = |side| words::mention(state.player(side));
+    let player = side.map_or_else(String::new, mention);
+    let other = side.map_or_else(String::new, |side| mention(side.opponent()));
     let said = match entry.event {
         Event::Ask(_) => asks(locale, state, state.asked()?),
         Event::Answer(Question::Takeback, Answer::Yes) => {
-            catalog::deed_agrees_takeback(locale, player)
+            catalog::deed_agrees_takeback(locale, player, other)
         }
-        Event::Answer(Question::Pause, Answer::Yes) => catalog::deed_agrees_pause(locale, player),
-        Event::Answer(question, _) => catalog::deed_declines(locale, player, question.code()),
-        Event::TakeBack => catalog::deed_takes_back(locale, player),
-        Event::Continue => catalog::deed_continues(locale, player),
+        Event::Answer(Question::Pause, Answer::Yes) => {
+            catalog::deed_agrees_pause(locale, player, other)
+        }
+        Event::Answer(question, _) => {
+            catalog::deed_declines(locale, player, other, question.code())
+        }
+        Event::Withdraw(question) => catalog::deed_withdraws(locale, player, question.code()),
+        Event::TakeBack if state.is_hot_seat() => catalog::deed_takes_back_alone(locale, player),
+        Event::TakeBack => {
+            let back = catalog::deed_takes_back(locale, player, other);
+            match state.history().dropped_by_takeback() {
+                Some(question) if question != Question::Takeback => {
+                    format!("{back} {}", catalog::deed_drops(locale, question.code()))
+                }
+                Some(_) | None => back,
+            }
+        }
+        Event::Continue => catalog::deed_continues(locale, player, other),
         Event::Suspend(why) => suspended(locale, why),
-        Event::Resume => catalog::deed_resumes(locale),
+        Event::Resume if state.is_hot_seat() => {
+            catalog::deed_resumes_alone(locale, mention(Side::First))
+        }
+        Event::Resume => catalog::deed_resumes(locale, mention(Side::First), mention(Side::Second)),
         Event::VacationBegins { until } => {
             let until = words::moment(until);
             match state.time.time_control {
@@ -44,6 +96,7 @@ pub(super) fn told(locale: Locale, state: &GameState) -> Option<String> {
             }
         }
         Event::VacationEnds => catalog::deed_vacation_ends(locale, player),
+        Event::VacationUndone => catalog::deed_vacation_undone(locale, player),
         Event::Left => left(locale, state, side?),
         Event::Move(_) | Event::Resign | Event::CallDraw | Event::Abort | Event::RunOut => {
             return None;
@@ -79,12 +132,19 @@ fn asks(locale: Locale, state: &GameState, asked: OpenQuestion) -> String {
     }
 }
 
-/// The buttons for what waits: the answers to the question that stands, whatever came after it, and the end of a pause.
+/// The first buttons under a board: those for what waits, or for another game.
 pub(super) fn buttons(locale: Locale, state: &GameState) -> Vec<Button> {
-    let game = state.id;
     if state.ending().is_some() {
-        return rematch(locale, state).into_iter().collect();
+        let rematch = rematch(locale, state);
+        let replay = share::replay_button(locale, state);
+        return rematch.into_iter().chain(replay).collect();
     }
+    waiting(locale, state)
+}
+
+/// The buttons for what waits: the answers to the question that stands, whatever came after it, and the end of a pause.
+fn waiting(locale: Locale, state: &GameState) -> Vec<Button> {
+    let game = state.id;
     let mut buttons = Vec::new();
     if let Some(OpenQuestion {
         question, number, ..
@@ -103,9 +163,10 @@ pub(super) fn buttons(locale: Locale, state: &GameState) -> Vec<Button> {
         buttons.push(button(
             catalog::answer_yes(locale),
             Answer::Yes,
-            Look::Primary,
+            Look::Success,
         ));
         buttons.push(button(catalog::answer_no(locale), Answer::No, Look::Plain));
+        buttons.push(withdraw(locale, game, question, number));
     }
     if state.history().is_paused() {
         buttons.push(Button {
@@ -117,42 +178,27 @@ pub(super) fn buttons(locale: Locale, state: &GameState) -> Vec<Button> {
     buttons
 }
 
+/// The button by which whoever has asked a question takes it back.
+pub(super) fn withdraw(locale: Locale, game: GameId, question: Question, asked_at: u32) -> Button {
+    Button {
+        label: catalog::challenge_withdraw(locale),
+        press: Press::Withdraw {
+            game,
+            asked_at,
+            question,
+        },
+        look: Look::Plain,
+    }
+}
+
 /// Once everything is over, another game can be asked for.
 fn rematch(locale: Locale, state: &GameState) -> Option<Button> {
     let goes_on = Match::of(state).is_some_and(|it| it.goes_on());
     (!goes_on).then(|| Button {
         label: catalog::rematch_button(locale),
         press: Press::Rematch { game: state.id },
-        look: Look::Plain,
+        look: Look::Primary,
     })
-}
-
-/// Whoever the newest entry asks to do something: to answer, or to move. It is the only one who is notified, unless
-/// known to be gone.
-pub(super) fn concerned(state: &GameState) -> Option<Player> {
-    asked_of(state).filter(|player| {
-        let side = state.side_of(player.id);
-        side.is_some_and(|side| !state.history().has_left(side))
-    })
-}
-
-fn asked_of(state: &GameState) -> Option<Player> {
-    match state.last_entry().map(|entry| entry.event) {
-        Some(Event::Ask(_)) => Some(state.player(state.asked()?.by.opponent())),
-        // Whoever was to move is still, and knows.
-        Some(
-            Event::Answer(Question::Draw | Question::Pause, _)
-            | Event::Answer(Question::Takeback, Answer::No)
-            | Event::Suspend(_)
-            | Event::VacationBegins { .. }
-            | Event::Left,
-        ) => None,
-        Some(Event::VacationEnds) => {
-            let back = state.last_entry().and_then(|entry| entry.by);
-            state.turn_of().filter(|mover| Some(mover.id) == back)
-        }
-        _ => state.turn_of(),
-    }
 }
 
 /// Whose turn it is, and until when or why the clock stands.
@@ -192,22 +238,23 @@ pub(super) fn end(locale: Locale, state: &GameState, ending: Ending) -> Option<S
         Ending::Agreed => catalog::end_agreed(locale),
         Ending::OutOfTime(side) => catalog::end_out_of_time(locale, mention(side)),
         Ending::Aborted if last == Some(Event::RunOut) => {
-            catalog::end_not_begun(locale, mention(state.board().to_move()))
+            let side = state.board().to_move();
+            catalog::end_not_begun(locale, mention(side), mention(side.opponent()))
         }
-        Ending::Aborted if state.history().has_begun() => {
-            catalog::end_aborted_alone(locale, who(state))
+        Ending::Aborted => {
+            let by = state.last_entry().and_then(|entry| entry.by);
+            let side = by.and_then(|player| state.side_of(player));
+            let side = side.unwrap_or_else(|| state.board().to_move());
+            let (player, other) = (mention(side), mention(side.opponent()));
+            if state.is_hot_seat() {
+                catalog::end_aborted_hot_seat(locale, player)
+            } else if state.history().has_left(side.opponent()) {
+                catalog::end_aborted_alone(locale, player)
+            } else {
+                catalog::end_aborted(locale, player, other)
+            }
         }
-        Ending::Aborted => catalog::end_aborted(locale, who(state)),
     })
-}
-
-/// Who did what was done last.
-fn who(state: &GameState) -> String {
-    let side = state
-        .last_entry()
-        .and_then(|entry| entry.by)
-        .and_then(|player| state.side_of(player));
-    side.map_or_else(String::new, |side| words::mention(state.player(side)))
 }
 
 /// Why a game cannot go on.
@@ -240,4 +287,82 @@ pub fn reminder(locale: Locale, state: &GameState, number: u32) -> Option<Reply>
         pings: vec![player.key],
         ..Reply::words(text)
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::{Announcement, notified::tests::examples};
+
+    /// A message notifies only people whom it mentions: without a mention Discord notifies nobody.
+    #[test]
+    fn every_message_mentions_those_whom_it_notifies() {
+        for locale in Locale::ALL {
+            for example in examples() {
+                let state = example.state();
+                let board = ExternalId(77);
+                for reply in [
+                    turn::turn(locale, &state),
+                    line(locale, &state, Some(board)),
+                ] {
+                    let expected: Vec<_> = crate::games::notified(&state)
+                        .into_iter()
+                        .map(|player| player.key)
+                        .collect();
+                    assert_eq!(reply.pings, expected, "{example:?}");
+                    // What is a line is never posted as a board, and the other way round.
+                    let is_board = reply.picture.is_some();
+                    let announced =
+                        Announcement::of(example.event, state.history(), state.ending());
+                    if is_board != (announced == Announcement::Board) {
+                        continue;
+                    }
+                    for key in reply.pings {
+                        let mention = format!("<@{key}>");
+                        assert!(reply.text.contains(&mention), "{example:?}: {}", reply.text);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_has_the_buttons_for_what_waits_and_replies_to_the_board() {
+        let labels = |reply: &Reply| {
+            let buttons = reply.buttons.iter();
+            buttons
+                .map(|button| button.label.clone())
+                .collect::<Vec<_>>()
+        };
+        let said = |event: Event| {
+            let found = examples()
+                .into_iter()
+                .find(|example| example.event == event);
+            let state = found.unwrap().state();
+            let reply = line(Locale::English, &state, Some(ExternalId(77)));
+            let answered = reply.answers.as_ref().unwrap();
+            assert_eq!(answered.message, ExternalId(77));
+            assert!(reply.picture.is_none() && !reply.text.contains(&answered.otherwise));
+            // Without a board to reply to, it says which game it means.
+            let alone = line(Locale::English, &state, None);
+            assert!(alone.answers.is_none() && alone.text.ends_with("game 7 · move 2"));
+            reply
+        };
+        let asked = said(Event::Ask(Question::Draw));
+        assert_eq!(labels(&asked), ["Accept", "Decline", "Withdraw"]);
+        let declined = said(Event::Answer(Question::Draw, Answer::No));
+        assert!(declined.buttons.is_empty(), "{declined:?}");
+        let paused = said(Event::Answer(Question::Pause, Answer::Yes));
+        assert_eq!(labels(&paused), ["End the pause"]);
+        assert!(said(Event::Withdraw(Question::Draw)).buttons.is_empty());
+    }
+
+    #[test]
+    fn a_takeback_says_which_question_it_drops() {
+        let example = examples()
+            .into_iter()
+            .find(|example| example.event == Event::TakeBack && !example.before.is_empty());
+        let said = turn::turn(Locale::English, &example.unwrap().state()).text;
+        assert!(said.contains("The offer of a draw goes with it."), "{said}");
+    }
 }

@@ -5,7 +5,7 @@ use raichi_rules::{Game, Illegal, Ply, Reason, Ruleset};
 use super::{catalog, pieces, rules::Part, tafl, words};
 use crate::locale::Locale;
 
-/// Explains a ruleset by what differs from its [parent](Ruleset::parent), and then by the rest.
+/// Explains a ruleset: a summary, the rest, and last what differs from its [parent](Ruleset::parent).
 #[must_use]
 pub fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
     match ruleset {
@@ -35,9 +35,9 @@ pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
 }
 
 /// What is on the board, in sentences.
-pub(super) fn men_in_words(locale: Locale, game: &Game) -> Vec<String> {
+pub(super) fn pieces_in_words(locale: Locale, game: &Game) -> Vec<String> {
     match game {
-        Game::Tafl(game) => tafl::men_in_words(locale, game),
+        Game::Tafl(game) => tafl::pieces_in_words(locale, game),
         Game::Hunt(_) | Game::Dablot(_) => pieces::in_words(locale, game),
     }
 }

@@ -4,14 +4,14 @@ use raichi_rules::{DEFAULT, Piece, Point, Ruleset};
 
 use super::{
     catalog::{self, Name},
-    words,
+    rules, words,
 };
 use crate::{
     games::{Answer, GameState, Permission},
     ids::{ExternalId, GameId, Player},
     locale::Locale,
     reply::{Button, Look, Press, Reply},
-    store::{GameLine, GameName, GamePage},
+    store::{GameLine, GamePage},
     transport::SendError,
 };
 
@@ -33,21 +33,21 @@ pub fn games(
         } else {
             game.attackers
         };
-        let sentence = if game.own_turn {
-            catalog::games_own_turn
+        let (id, rules) = (game.id.to_string(), title_of(&game.rules));
+        let since = words::since(game.moved_at);
+        let mut line = if opponent.key == reader {
+            catalog::games_alone(locale, id, rules, since)
+        } else if game.own_turn {
+            catalog::games_own_turn(locale, id, rules, words::mention(opponent), since)
         } else {
-            catalog::games_other_turn
+            catalog::games_other_turn(locale, id, rules, words::mention(opponent), since)
         };
-        let mut line = sentence(
-            locale,
-            game.id.to_string(),
-            title_of(&game.rules),
-            words::mention(opponent),
-            words::since(game.moved_at),
-        );
         let time = match (game.halted, game.deadline) {
             (Some(halt), _) => Some(catalog::games_halted(locale, halt.code())),
-            (None, Some(deadline)) => Some(catalog::games_until(locale, words::since(deadline))),
+            (None, Some(deadline)) => {
+                let (time, left) = (words::moment(deadline), words::since(deadline));
+                Some(catalog::games_until(locale, time, left))
+            }
             (None, None) => None,
         };
         if let Some(time) = time {
@@ -64,16 +64,18 @@ pub fn games(
     if pages > 1 {
         lines.push(catalog::games_page(locale, page.number + 1, pages));
     }
-    let turn = |label: &str, number| Button {
-        label: label.to_owned(),
+    let turn = |label, number| Button {
+        label,
         press: Press::Games {
             player: reader,
             page: number,
         },
         look: Look::Plain,
     };
-    let back = page.number.checked_sub(1).map(|number| turn("◀", number));
-    let on = (page.number + 1 < pages).then(|| turn("▶", page.number + 1));
+    let back = page.number.checked_sub(1);
+    let back = back.map(|number| turn(catalog::list_previous(locale), number));
+    let on = page.number + 1;
+    let on = (on < pages).then(|| turn(catalog::list_next(locale), on));
     Reply {
         buttons: back.into_iter().chain(on).collect(),
         ..Reply::words(lines.join("\n"))
@@ -86,8 +88,8 @@ fn title_of(rules: &str) -> String {
 
 /// A game in a list of choices.
 #[must_use]
-pub fn game_choice(locale: Locale, game: &GameName) -> String {
-    catalog::games_choice(locale, game.id.to_string(), title_of(&game.rules))
+pub fn game_choice(locale: Locale, game: GameId, rules: &str) -> String {
+    catalog::games_choice(locale, game.to_string(), title_of(rules))
 }
 
 /// A piece in a list of choices, with the number of squares that it can go to.
@@ -105,19 +107,13 @@ pub fn occupied_choice(locale: Locale, piece: Piece, square: Point) -> String {
 
 /// A ruleset in a list of choices.
 #[must_use]
-pub fn rules_choice(locale: Locale, rules: &Ruleset) -> String {
-    let title = words::title(rules);
-    if rules.name() == DEFAULT {
+pub fn rules_choice(locale: Locale, ruleset: &Ruleset) -> String {
+    let title = rules::title_with_advice(locale, ruleset);
+    if ruleset.name() == DEFAULT {
         catalog::choice_rules_default(locale, title)
     } else {
         title
     }
-}
-
-/// What Raichi is and what it understands.
-#[must_use]
-pub fn help(locale: Locale) -> Reply {
-    Reply::words(catalog::help(locale))
 }
 
 /// Asks a player whether to resign after all.

@@ -11,10 +11,10 @@ pub(super) fn score(locale: Locale, state: &GameState) -> Option<String> {
     let found = Match::of(state)?;
     let (one, other) = (found.one, found.other);
     let wins = in_numbers(&found, |it| it.tally.wins);
-    let men = in_numbers(&found, |it| it.tally.men);
+    let captures = in_numbers(&found, |it| it.tally.men);
     let [one, other] = [one, other].map(|it| words::mention(it.player));
     Some(catalog::match_score(
-        locale, found.game, one, other, wins, men,
+        locale, found.game, one, other, wins, captures,
     ))
 }
 
@@ -30,9 +30,11 @@ pub(super) fn end(locale: Locale, state: &GameState) -> Option<String> {
             match by {
                 Decider::Wins => catalog::match_won(locale, winner),
                 Decider::Men => {
-                    let men = [found.one.tally.men, found.other.tally.men];
-                    let men = format!("{}–{}", men[0].max(men[1]), men[0].min(men[1]));
-                    catalog::match_won_by_men(locale, winner, wins, men)
+                    let captured = [found.one.tally.men, found.other.tally.men];
+                    let most = captured.into_iter().max().unwrap_or_default();
+                    let least = captured.into_iter().min().unwrap_or_default();
+                    let captures = format!("{most}–{least}");
+                    catalog::match_won_by_captures(locale, winner, wins, captures)
                 }
             }
         }

@@ -10,18 +10,22 @@ mod challenge;
 mod channel;
 mod events;
 mod families;
+mod figures;
 mod history;
 mod in_words;
 mod lists;
 mod match_score;
+mod offer;
 mod opentafl;
 mod page;
 mod picker;
 mod pieces;
+mod public_name;
 mod reach;
 mod refusal;
 mod replay;
 mod rules;
+mod share;
 mod style;
 mod tafl;
 mod time_control;
@@ -33,32 +37,33 @@ mod words;
 pub use alt::board_in_words;
 pub use board::drawing;
 pub use catalog::{command_text, knows};
-pub use challenge::{DeclineForm, challenge, closing, decline_form, thread_name};
+pub use challenge::{DeclineForm, challenge, closing, decline_form, declined, thread_name};
 pub use channel::{
     ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with,
 };
 pub(crate) use channel::{Misread, misread};
-pub use events::reminder;
+pub use events::{line, reminder};
 pub use families::explanation;
 pub use history::history;
 pub use in_words::in_words;
 pub use lists::{
-    aloud, ask_to_resign, boards_in_words, fault, game_choice, games, help, kept_playing,
+    aloud, ask_to_resign, boards_in_words, fault, game_choice, games, kept_playing,
     occupied_choice, only_in_servers, piece_choice, resigned, rules_choice, send_error,
 };
+pub use offer::{all_commands, help, offer};
 pub use page::{
-    Label, Moment, NoPage, label, leading_to, moment, no_page, page_call, page_side, page_standing,
-    page_title, page_written,
+    Label, Moment, NoPage, home, label, leading_to, moment, no_page, page_call, page_side,
+    page_standing, page_subtitle, page_title, page_title_of_ply, page_written, theme_name, to_game,
+    to_home,
 };
 pub use picker::picker;
+pub(crate) use public_name::{name_hidden, name_shown, names_of_seats};
 pub use reach::reach;
-pub use refusal::{no_game_to_see, refusal};
+pub use refusal::{no_game_to_see, refusal, which_game};
 pub use replay::replay;
 pub use rules::{Part, rules};
+pub use share::{not_shared, replay_posted, shareable, shared};
 pub use style::BoardStyle;
-pub use time_control::pace_choices;
+pub use time_control::time_control_choices;
 pub use turn::{board, turn};
-pub use vacations::{
-    ends_a_vacation, reminders, vacation_begins, vacation_choice, vacation_end_choice,
-    vacation_end_word, vacation_ends,
-};
+pub use vacations::{reminders, vacation_begins, vacation_choice, vacation_ends};

@@ -1,10 +1,15 @@
 //! What the page of a game says. Nothing here has markup, and nobody is mentioned: at Discord, people have no names
 //! for those outside.
 
+use raichi_render::Theme;
 use raichi_rules::{Call, Played, Ruleset, Side};
 
 use super::{alt, catalog, words};
-use crate::{games::GameState, locale::Locale, reply::Reply};
+use crate::{
+    games::{Ending, GameState},
+    locale::Locale,
+    reply::{Link, Reply},
+};
 
 /// A position of a game, in words.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,6 +67,58 @@ pub enum Label {
     Animation,
     /// Where people play it.
     Discord,
+    /// The position shown, as a picture file.
+    Picture,
+    /// Plays the moves one after another.
+    Play,
+    /// Stops that.
+    Pause,
+    /// How fast that is.
+    Speed,
+    /// How taps on the board step through the moves.
+    Taps,
+    /// The heading of the choices of looks.
+    Look,
+    /// The choice of a theme.
+    Theme,
+    /// The choice to turn the board.
+    Flip,
+    /// Applies the choices, where scripts do not.
+    Apply,
+    /// The choice to hear moves.
+    Sounds,
+    /// The heading of what shows the game to others.
+    Share,
+    /// The address of what is shown.
+    Address,
+    /// Copies the address.
+    Copy,
+    /// The address is copied.
+    Copied,
+    /// The browser does not let pages copy.
+    CopyRefused,
+    /// The heading of the QR code.
+    Qr,
+    /// What the QR code shows.
+    QrAlt,
+    /// The heading of what other sites need.
+    Frame,
+    /// What other sites need.
+    FrameAbout,
+    /// Only the same network reaches the address.
+    ReachNetwork,
+    /// Only this machine reaches the address.
+    ReachMachine,
+    /// The heading of links to other games.
+    Games,
+    /// To the game before.
+    PreviousGame,
+    /// To the game after.
+    NextGame,
+    /// To the board, for the keyboard.
+    SkipBoard,
+    /// To the moves, for the keyboard.
+    SkipMoves,
 }
 
 /// The words of a label.
@@ -87,14 +144,90 @@ pub fn label(locale: Locale, label: Label) -> String {
         Label::Record => catalog::page_record(locale),
         Label::Animation => catalog::page_animation(locale),
         Label::Discord => catalog::page_discord(locale),
+        Label::Picture => catalog::page_picture(locale),
+        Label::Play => catalog::page_play(locale),
+        Label::Pause => catalog::page_pause(locale),
+        Label::Speed => catalog::page_speed(locale),
+        Label::Taps => catalog::page_taps(locale),
+        Label::Look => catalog::page_look(locale),
+        Label::Theme => catalog::page_theme(locale),
+        Label::Flip => catalog::page_flip(locale),
+        Label::Apply => catalog::page_apply(locale),
+        Label::Sounds => catalog::page_sounds(locale),
+        Label::Share => catalog::page_share(locale),
+        Label::Address => catalog::page_address(locale),
+        Label::Copy => catalog::page_copy(locale),
+        Label::Copied => catalog::page_copied(locale),
+        Label::CopyRefused => catalog::page_copy_refused(locale),
+        Label::Qr => catalog::page_qr(locale),
+        Label::QrAlt => catalog::page_qr_alt(locale),
+        Label::Frame => catalog::page_frame(locale),
+        Label::FrameAbout => catalog::page_frame_about(locale),
+        Label::ReachNetwork => catalog::page_reach_network(locale),
+        Label::ReachMachine => catalog::page_reach_machine(locale),
+        Label::Games => catalog::page_games(locale),
+        Label::PreviousGame => catalog::page_previous_game(locale),
+        Label::NextGame => catalog::page_next_game(locale),
+        Label::SkipBoard => catalog::page_skip_board(locale),
+        Label::SkipMoves => catalog::page_skip_moves(locale),
     }
 }
 
-/// The title of a game's page.
+/// The title of a game's page: how it ended or who is to move, and the ruleset.
 #[must_use]
 pub fn page_title(locale: Locale, state: &GameState) -> String {
     let rules = words::title(&state.board().ruleset());
-    catalog::page_title(locale, rules, state.id.to_string())
+    let count = words::count(state.moves().len());
+    match state.ending().map(|ending| (ending, ending.winner())) {
+        None => {
+            let side = words::side(state, state.board().to_move());
+            catalog::page_title_to_move(locale, side, rules)
+        }
+        Some((_, Some(side))) => {
+            catalog::page_title_won(locale, words::side(state, side), count, rules)
+        }
+        Some((Ending::Aborted, None)) => catalog::page_title_aborted(locale, rules),
+        Some((_, None)) => catalog::page_title_drawn(locale, count, rules),
+    }
+}
+
+/// The title of the page with the position after a ply.
+#[must_use]
+pub fn page_title_of_ply(locale: Locale, state: &GameState, ply: usize) -> String {
+    let rules = words::title(&state.board().ruleset());
+    let count = words::count(state.moves().len());
+    catalog::page_title_ply(locale, words::count(ply), count, rules)
+}
+
+/// The ruleset and the number of a game.
+#[must_use]
+pub fn page_subtitle(locale: Locale, state: &GameState) -> String {
+    let rules = words::title(&state.board().ruleset());
+    catalog::page_subtitle(locale, rules, state.id.to_string())
+}
+
+/// The name of a theme.
+#[must_use]
+pub fn theme_name(locale: Locale, theme: Theme) -> String {
+    catalog::command_text(locale, &format!("style-{theme}"))
+}
+
+/// The title and the words of the page to which all ways home lead.
+#[must_use]
+pub fn home(locale: Locale) -> (String, String) {
+    (catalog::page_home_title(locale), catalog::page_home(locale))
+}
+
+/// The words of a link to that page.
+#[must_use]
+pub fn to_home(locale: Locale) -> String {
+    catalog::page_to_home(locale)
+}
+
+/// The words of a link to a game.
+#[must_use]
+pub fn to_game(locale: Locale) -> String {
+    catalog::page_to_game(locale)
 }
 
 /// How a game stands: whose turn it is, or how it ended.
@@ -152,8 +285,14 @@ pub fn page_call(locale: Locale, call: &Call) -> String {
 /// Why there is no page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum NoPage {
-    /// None is known by this address.
+    /// No game is known by this address.
     Missing,
+    /// There is nothing at this address.
+    Lost,
+    /// The page can only be read.
+    Method,
+    /// Another site's page has sent the request.
+    Foreign,
     /// Too many ask at once.
     Busy,
     /// Something went wrong.
@@ -168,6 +307,18 @@ pub fn no_page(locale: Locale, why: NoPage) -> (String, String) {
             catalog::page_missing_title(locale),
             catalog::page_missing(locale),
         ),
+        NoPage::Lost => (
+            catalog::page_lost_title(locale),
+            catalog::channel_lost(locale),
+        ),
+        NoPage::Method => (
+            catalog::page_method_title(locale),
+            catalog::page_method(locale),
+        ),
+        NoPage::Foreign => (
+            catalog::page_foreign_title(locale),
+            catalog::page_foreign(locale),
+        ),
         NoPage::Busy => (catalog::page_busy_title(locale), catalog::page_busy(locale)),
         NoPage::Fault => (
             catalog::page_fault_title(locale),
@@ -176,14 +327,14 @@ pub fn no_page(locale: Locale, why: NoPage) -> (String, String) {
     }
 }
 
-/// A message about a game, which leads to the game's page, too.
+/// A message about a game, with a link to the game's page, too.
 #[must_use]
-pub fn leading_to(locale: Locale, reply: Reply, page: Option<&str>) -> Reply {
-    let Some(page) = page else { return reply };
-    Reply {
-        text: format!("{}\n{}", reply.text, catalog::page_link(locale, page)),
-        ..reply
-    }
+pub fn leading_to(locale: Locale, mut reply: Reply, page: Option<&str>) -> Reply {
+    reply.links.extend(page.map(|page| Link {
+        label: catalog::page_open(locale),
+        to: page.to_owned(),
+    }));
+    reply
 }
 
 #[cfg(test)]
@@ -234,6 +385,43 @@ mod tests {
             (start.title.as_str(), start.played),
             ("Anfangsstellung", None)
         );
+    }
+
+    #[test]
+    fn the_title_is_how_the_game_ended_or_who_is_to_move() {
+        let moves = |text: &str| -> Vec<_> {
+            let words = text.split_whitespace();
+            words.map(|mv| mv.parse().unwrap()).collect()
+        };
+        let after = |played: &str, given_up| GameState::after("brandubh", &moves(played), given_up);
+        for (state, english, german) in [
+            (
+                captured(),
+                "Attackers won in 31 moves · Norse hnefatafl 11×11",
+                "Sieg der Angreifer nach 31 Zügen · Norse hnefatafl 11×11",
+            ),
+            (
+                after("d6-e6", None),
+                "Defenders to move · Brandubh 7×7",
+                "Verteidiger am Zug · Brandubh 7×7",
+            ),
+            (
+                after("d6-e6", Some(Side::First)),
+                "Defenders won in one move · Brandubh 7×7",
+                "Sieg der Verteidiger nach einem Zug · Brandubh 7×7",
+            ),
+            (
+                after("", Some(Side::Second)),
+                "Attackers won without a move · Brandubh 7×7",
+                "Sieg der Angreifer ohne einen Zug · Brandubh 7×7",
+            ),
+        ] {
+            assert_eq!(page_title(Locale::English, &state), english);
+            assert_eq!(page_title(Locale::German, &state), german);
+        }
+        let title = |ply| page_title_of_ply(Locale::English, &captured(), ply);
+        assert_eq!(title(13), "Move 13 of 31 · Norse hnefatafl 11×11");
+        assert_eq!(title(0), "Start position · Norse hnefatafl 11×11");
     }
 
     #[test]

@@ -1,26 +1,61 @@
 //! Refusals: the reason and the remedy, in one or two sentences.
 
-use raichi_rules::{Point, presets};
+use raichi_rules::{Point, Ruleset};
 
 use super::{
-    catalog, families,
-    lists::permission,
+    catalog, events, families,
+    lists::{game_choice, permission},
     opentafl,
     words::{self, mention},
 };
 use crate::{
     games::{
         CHALLENGES_HERE, CHALLENGES_OF_PLAYER, ChallengeState, GAMES_HERE, GAMES_OF_PLAYER,
-        InvalidTimeControl, Limit, Reason, Refusal,
+        InvalidTimeControl, Limit, Reason, Refusal, offered_rulesets,
     },
     locale::Locale,
-    reply::Reply,
+    reply::{Button, Look, Press, Reply},
+    store::GameLine,
 };
 
 /// What somebody is told privately whose wish was not fulfilled.
 #[must_use]
 pub fn refusal(locale: Locale, refusal: &Refusal) -> Reply {
-    Reply::words(sentence(locale, refusal))
+    Reply {
+        buttons: remedy(locale, refusal).into_iter().collect(),
+        ..Reply::words(sentence(locale, refusal))
+    }
+}
+
+/// The button that removes what is in the way.
+fn remedy(locale: Locale, refusal: &Refusal) -> Option<Button> {
+    match *refusal {
+        Refusal::QuestionStands {
+            game,
+            question,
+            asked_at,
+            ..
+        } => Some(events::withdraw(locale, game, question, asked_at)),
+        _ => None,
+    }
+}
+
+/// The refusal of a command that may mean several games, with a button for each of those that have one.
+#[must_use]
+pub fn which_game<'a>(
+    locale: Locale,
+    refusal: &Refusal,
+    presses: impl Iterator<Item = (&'a GameLine, Press)>,
+) -> Reply {
+    let buttons = presses.map(|(game, press)| Button {
+        label: game_choice(locale, game.id, &game.rules),
+        press,
+        look: Look::Plain,
+    });
+    Reply {
+        buttons: buttons.collect(),
+        ..Reply::words(sentence(locale, refusal))
+    }
 }
 
 /// What somebody is told who wants to look at a board where there is none.
@@ -78,6 +113,22 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::AskedAlready { question } => {
             catalog::refuse_asked_already(locale, question.code())
         }
+        Refusal::QuestionStands {
+            question,
+            wanted,
+            other,
+            ..
+        } => {
+            let stands = if question == wanted {
+                catalog::refuse_question_stands
+            } else {
+                catalog::refuse_other_question_stands
+            };
+            stands(locale, mention(*other), question.code())
+        }
+        Refusal::OnlyAskerWithdraws { question, by } => {
+            catalog::refuse_only_asker_withdraws(locale, mention(*by), question.code())
+        }
         Refusal::NothingAsked { question } => {
             catalog::refuse_nothing_asked(locale, question.code())
         }
@@ -114,8 +165,13 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::ChallengedRaichi => catalog::refuse_challenged_raichi(locale),
         Refusal::ChallengedBot => catalog::refuse_challenged_bot(locale),
         Refusal::UnknownRuleset { given } => {
-            let names = words::list(locale, presets().iter().map(|rules| rules.name()));
-            catalog::refuse_unknown_ruleset(locale, words::quoted(given), names)
+            let titles = words::list(locale, offered_rulesets().map(words::title));
+            catalog::refuse_unknown_ruleset(locale, words::quoted(given), titles)
+        }
+        Refusal::WhichRuleset { given, fitting } => {
+            let fitting = fitting.iter().filter_map(|name| Ruleset::preset(name));
+            let titles = words::list(locale, fitting.map(|rules| words::title(&rules)));
+            catalog::refuse_which_ruleset(locale, words::quoted(given), titles)
         }
         Refusal::RulesLine { why } => opentafl::problems(locale, why),
         Refusal::ChallengeClosed { state } => match state {
@@ -146,12 +202,12 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         }
         Refusal::UnknownButton => catalog::refuse_unknown_button(locale),
         Refusal::UnknownChoice { .. } => catalog::refuse_unknown_choice(locale),
-        Refusal::NotAPace { given, why } => match why {
+        Refusal::NotATimeControl { given, why } => match why {
             InvalidTimeControl::Unreadable => {
-                catalog::refuse_not_a_pace(locale, words::quoted(given))
+                catalog::refuse_not_a_time_control(locale, words::quoted(given))
             }
             InvalidTimeControl::OutOfRange => {
-                catalog::refuse_pace_range(locale, words::quoted(given))
+                catalog::refuse_time_control_range(locale, words::quoted(given))
             }
         },
         Refusal::ReasonTooLong { length } => {
@@ -165,6 +221,14 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
             catalog::refuse_rematch_declined(locale, game.to_string())
         }
         Refusal::NothingToPlayAgain => catalog::refuse_nothing_to_play_again(locale),
+        Refusal::ReplayTooEarly { game } => {
+            catalog::refuse_replay_too_early(locale, game.to_string())
+        }
+        Refusal::NothingToReplay { game } => catalog::replay_none(locale, game.to_string()),
+        Refusal::NoGameInMessage => catalog::refuse_no_game_in_message(locale),
+        Refusal::ThreadLocked => catalog::refuse_thread_locked(locale),
+        Refusal::NoFilesHere => catalog::refuse_no_files_here(locale),
+        Refusal::MayNotWrite => catalog::refuse_may_not_write(locale),
         Refusal::RematchOffered { game } => {
             catalog::refuse_rematch_offered(locale, game.to_string())
         }

@@ -113,12 +113,12 @@ mod tests {
         assert_eq!(
             text,
             "**Norse hnefatafl 11×11** · game 7 · 31 moves\nThe king is captured.\n\
-             **The attackers win.** Well played, <@1>!"
+             **The attackers win.** Well played, <@1>! Good game, <@2>."
         );
         assert_eq!(
             alt,
             "Norse hnefatafl 11×11: an animation of the whole game, 31 moves, ending as follows. \
-             The attackers moved a man from e2 to e1. Captured: d1. The king is off the board. \
+             The attackers moved a piece from e2 to e1. Captured: d1. The king is off the board. \
              On the board: 23 attackers and 7 defenders. The king is captured. The attackers have won."
         );
         assert_eq!(scenes, 32);
@@ -132,7 +132,7 @@ mod tests {
             "{text}"
         );
         assert!(
-            alt.contains("ein Zug, die so endet: Die Angreifer zogen einen Mann"),
+            alt.contains("ein Zug, die so endet: Die Angreifer zogen eine Figur"),
             "{alt}"
         );
         let (text, alt, scenes) = shown(Locale::German, &state("d1-d4 e7-e9", Some(Side::Second)));
@@ -161,7 +161,7 @@ mod tests {
         let reply = in_words(replay(Locale::English, &state("d1-d4 e7-e9", None)));
         assert!(reply.picture.is_none());
         assert!(
-            reply.text.contains("The animation cannot be attached here")
+            reply.text.contains("The animation can’t be attached here")
                 && reply.text.contains("[D]"),
             "{}",
             reply.text
@@ -174,7 +174,7 @@ mod tests {
         let (text, alt, scenes) = shown(Locale::English, &GameState::after("norse", &moves, None));
         assert_eq!(scenes, MOST_MOVES + 1);
         assert!(
-            text.contains(&format!("the last {MOST_MOVES} moves; all")),
+            text.contains(&format!("the last {MOST_MOVES} moves; the whole")),
             "{text}"
         );
         assert!(

@@ -1,9 +1,10 @@
 //! A ruleset explained.
 
-use raichi_rules::{Game, Ruleset, presets};
+use raichi_rules::{Game, Ruleset};
 
 use super::{alt, catalog, families, words};
 use crate::{
+    games::offered_rulesets,
     locale::Locale,
     picture,
     reply::{Picture, Reply},
@@ -21,16 +22,20 @@ pub struct Part {
 /// A ruleset explained, with its start position and the names of the others.
 #[must_use]
 pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
-    let mut lines = vec![catalog::rules_title(locale, words::title(ruleset))];
-    for part in families::explanation(locale, ruleset) {
+    let mut lines = vec![catalog::rules_title(
+        locale,
+        title_with_advice(locale, ruleset),
+    )];
+    let mut parts = families::explanation(locale, ruleset).into_iter();
+    // Those who read no further have read how one wins, and how pieces are captured.
+    lines.extend(parts.next().into_iter().flat_map(|summary| summary.lines));
+    for part in parts {
         lines.extend(part.heading);
         lines.extend(part.lines.iter().map(|line| format!("- {line}")));
     }
-    let others = presets()
-        .iter()
-        .map(|other| other.name())
-        .filter(|&name| name != ruleset.name());
-    lines.push(catalog::rules_names(locale, words::list(locale, others)));
+    let others = offered_rulesets().filter(|other| other.name() != ruleset.name());
+    let titles = words::list(locale, others.map(words::title));
+    lines.push(catalog::rules_names(locale, titles));
     Reply {
         text: lines.join("\n"),
         picture: Some(Picture {
@@ -47,11 +52,23 @@ pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
     }
 }
 
+/// A ruleset's title, with what it is good for if it ships: `Brandubh 7×7 · good first game`.
+pub(super) fn title_with_advice(locale: Locale, ruleset: &Ruleset) -> String {
+    let title = words::title(ruleset);
+    if ruleset.is_shipped() {
+        catalog::rules_with_advice(locale, title, catalog::advice(locale, ruleset.name()))
+    } else {
+        title
+    }
+}
+
 /// What distinguishes a ruleset that does not ship, and that nobody can look up, from its parent; as much as fits into a
 /// challenge.
 pub(super) fn differences(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
     const LONGEST: usize = 1_200;
-    let Some(part) = families::explanation(locale, ruleset).into_iter().next() else {
+    let parts = families::explanation(locale, ruleset);
+    let differing = parts.iter().find(|part| part.heading.is_some());
+    let Some(part) = differing.or(parts.first()).cloned() else {
         return Vec::new();
     };
     let mut left = LONGEST;
@@ -70,7 +87,39 @@ pub(super) fn differences(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use raichi_rules::presets;
+
     use super::*;
+
+    #[test]
+    fn the_summary_comes_first_and_the_comparison_last() {
+        let fetlar = Ruleset::preset("fetlar").unwrap();
+        let text = rules(Locale::English, &fetlar).text;
+        let lines: Vec<_> = text.lines().collect();
+        assert_eq!(lines[0], "**Fetlar 11×11 · classic tournaments**");
+        assert!(
+            lines[1].starts_with("The king wins on a corner square"),
+            "{text}"
+        );
+        assert!(lines[2].starts_with("The king is captured"), "{text}");
+        assert!(
+            lines[3].starts_with("All pieces move like a rook"),
+            "{text}"
+        );
+        assert!(lines[4].starts_with("- The board has"), "{text}");
+        let said_once = |words: &str| assert_eq!(text.matches(words).count(), 1, "{words}: {text}");
+        said_once("The king wins on a corner square");
+        said_once("The king is captured");
+        let unlike = lines
+            .iter()
+            .position(|line| *line == "Unlike Copenhagen 11×11:");
+        let unlike = unlike.unwrap_or_else(|| panic!("{text}"));
+        let after = &lines[unlike + 1..];
+        let (others, differences) = after.split_last().unwrap();
+        assert!(differences.iter().all(|line| line.starts_with("- ")) && differences.len() == 3);
+        assert!(others.starts_with("-# Other rules: Brandubh 7×7, Copenhagen 11×11, Norse"));
+        assert!(!others.contains("Fetlar"), "{others}");
+    }
 
     #[test]
     fn every_explanation_fits_a_message() {

@@ -6,7 +6,7 @@ use crate::{
     locale::Locale,
 };
 
-/// The paces that are offered while somebody types, in hours.
+/// The time controls that are offered while somebody types, in hours.
 const OFFERED: [Option<i64>; 7] = [
     Some(1),
     Some(12),
@@ -17,9 +17,9 @@ const OFFERED: [Option<i64>; 7] = [
     None,
 ];
 
-/// The paces to choose from that have what was typed in them; what was typed itself, if it is another pace.
+/// The time controls to choose from that have what was typed in them; what was typed itself, if it is another one.
 #[must_use]
-pub fn pace_choices(locale: Locale, typed: &str) -> Vec<String> {
+pub fn time_control_choices(locale: Locale, typed: &str) -> Vec<String> {
     let wanted = typed.trim().to_lowercase();
     let offered = OFFERED
         .into_iter()
@@ -42,7 +42,7 @@ pub fn pace_choices(locale: Locale, typed: &str) -> Vec<String> {
 /// `3 days`, `36 hours`, `none`: as it can be typed, too.
 pub(super) fn in_words(locale: Locale, time_control: TimeControl) -> String {
     let TimeControl::PerMove(time) = time_control else {
-        return catalog::pace_none(locale);
+        return catalog::time_control_none(locale);
     };
     let (unit, count) = if time.whole_minutes() % 60 != 0 {
         ("minutes", time.whole_minutes())
@@ -51,14 +51,14 @@ pub(super) fn in_words(locale: Locale, time_control: TimeControl) -> String {
     } else {
         ("days", time.whole_days())
     };
-    catalog::pace_time(locale, u32::try_from(count).unwrap_or(u32::MAX), unit)
+    catalog::time_control(locale, u32::try_from(count).unwrap_or(u32::MAX), unit)
 }
 
 /// The same as a sentence of a challenge.
 pub(super) fn sentence(locale: Locale, time_control: TimeControl) -> String {
     match time_control {
-        TimeControl::PerMove(_) => catalog::challenge_pace(locale, in_words(locale, time_control)),
-        TimeControl::Unlimited => catalog::challenge_no_pace(locale),
+        TimeControl::PerMove(_) => catalog::challenge_time(locale, in_words(locale, time_control)),
+        TimeControl::Unlimited => catalog::challenge_no_time_limit(locale),
     }
 }
 
@@ -69,14 +69,14 @@ mod tests {
     #[test]
     fn what_is_offered_can_be_typed_in_every_language() {
         for locale in Locale::ALL {
-            let offered = pace_choices(locale, "");
+            let offered = time_control_choices(locale, "");
             assert_eq!(offered.len(), OFFERED.len());
             for (words, hours) in offered.iter().zip(OFFERED) {
                 let time_control = TimeControl::from_seconds(hours.map(|hours| hours * 3600));
                 assert_eq!(words.parse().ok(), time_control, "{words}");
             }
         }
-        let offered = pace_choices(Locale::English, "");
+        let offered = time_control_choices(Locale::English, "");
         let usual = [
             "1 hour", "12 hours", "1 day", "3 days", "7 days", "14 days", "none",
         ];
@@ -95,7 +95,11 @@ mod tests {
             ("20 days", &[]),
             ("soon", &[]),
         ] {
-            assert_eq!(pace_choices(Locale::English, typed), offered, "{typed:?}");
+            assert_eq!(
+                time_control_choices(Locale::English, typed),
+                offered,
+                "{typed:?}"
+            );
         }
     }
 }

@@ -7,19 +7,19 @@ use super::in_words::in_words;
 use super::{
     BoardStyle, alt,
     catalog::{self, Name},
-    events, families, match_score,
+    events, families, figures, match_score,
     page::leading_to,
     under_board, words,
 };
 use crate::{
-    games::{Ending, Event, GameState},
+    games::{self, Ending, Event, GameState},
+    ids::ExternalId,
     locale::Locale,
     picture,
     reply::{Picture, Reply},
 };
 
-/// The message after the newest entry of a table's log. It notifies the player who is to move or to answer, and nobody
-/// else.
+/// The board after the newest entry of a table's log. It [notifies](games::notified) whomever the entry concerns.
 #[must_use]
 pub fn turn(locale: Locale, state: &GameState) -> Reply {
     let mut lines = Vec::new();
@@ -41,18 +41,22 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
     if state.entries() == 0 {
         lines.extend(how_to_move(locale, state));
     }
+    lines.extend(figures::figures(locale, state));
     lines.extend(match_score::score(locale, state));
     lines.push(footer(locale, state));
     Reply {
         text: lines.join("\n"),
         picture: Some(usual_picture(locale, state)),
         buttons: under_board::buttons(locale, state),
-        pings: events::concerned(state)
-            .map(|player| player.key)
-            .into_iter()
-            .collect(),
+        pings: pings(state),
         ..Reply::default()
     }
+}
+
+/// Whom the message about the newest entry notifies.
+pub(super) fn pings(state: &GameState) -> Vec<ExternalId> {
+    let players = games::notified(state).into_iter();
+    players.map(|player| player.key).collect()
 }
 
 fn begins(locale: Locale, state: &GameState) -> String {
@@ -135,21 +139,45 @@ pub(super) fn standing(locale: Locale, state: &GameState) -> Vec<String> {
     let mut lines = Vec::new();
     if let Some(ending) = state.ending() {
         lines.push(why_it_ended(locale, state, ending));
+        let mention = |side| words::mention(state.player(side));
         lines.extend(match (ending, ending.winner()) {
+            (_, Some(side)) if state.is_hot_seat() => {
+                let won = words::side(state, side);
+                Some(catalog::end_won_alone(locale, won, mention(side)))
+            }
             (_, Some(side)) => {
-                let winner = words::mention(state.player(side));
-                Some(catalog::end_won(locale, words::side(state, side), winner))
+                let (winner, other) = (mention(side), mention(side.opponent()));
+                Some(catalog::end_won(
+                    locale,
+                    words::side(state, side),
+                    winner,
+                    other,
+                ))
             }
             (Ending::Aborted, None) => None,
-            (_, None) => Some(catalog::end_drawn(locale)),
+            (_, None) if state.is_hot_seat() => Some(catalog::end_drawn_alone(locale)),
+            (_, None) => Some(catalog::end_drawn(
+                locale,
+                mention(Side::First),
+                mention(Side::Second),
+            )),
         });
         lines.extend(match_score::end(locale, state));
         return lines;
     }
-    lines.extend(state.call().map(|call| {
+    if let Some(call) = state.call() {
         let (ways, squares) = alt::ways(locale, call);
-        catalog::call(locale, call.code, ways, squares, call.about.to_string())
-    }));
+        let (square, threats) = (call.about.to_string(), alt::threats(locale, call));
+        lines.push(catalog::call(
+            locale, call.code, ways, squares, square, threats,
+        ));
+        let is_explained = state.has_newcomer && state.is_call_new();
+        lines.extend(
+            is_explained
+                .then(|| catalog::meaning(locale, call.code))
+                .flatten(),
+        );
+    }
     lines.extend(events::turn_and_time(locale, state));
     lines
 }
@@ -183,7 +211,7 @@ fn how_to_move(locale: Locale, state: &GameState) -> Option<String> {
     Some(catalog::turn_how(locale, from.to_string(), to.to_string()))
 }
 
-fn footer(locale: Locale, state: &GameState) -> String {
+pub(super) fn footer(locale: Locale, state: &GameState) -> String {
     let rules = words::title(&state.board().ruleset());
     let moves = state.moves().len();
     if moves == 0 {
@@ -195,13 +223,42 @@ fn footer(locale: Locale, state: &GameState) -> String {
 
 #[cfg(test)]
 mod tests {
-    use raichi_rules::{Game, Ruleset};
+    use raichi_rules::{Game, Ruleset, WrittenPly};
 
     use super::*;
 
     #[test]
-    fn a_man_who_moves_into_his_own_capture_is_no_capture_of_his_sides() {
-        // A game without a plan, up to the first move that costs the mover the man, by strict custody.
+    fn calls_are_explained_once_in_a_game_of_newcomers() {
+        let captured = include_str!("../../tests/it/games/king-captured.txt").to_owned();
+        let escaped = include_str!("../../tests/it/games/king-escaped.txt").trim_end();
+        // The king, who has a path to a corner, steps along it: the second raichi of this game.
+        let lingers = escaped.strip_suffix("Ka9-a11").unwrap().to_owned() + "Ka9-a10";
+        for (record, calls) in [(captured, 2), (lingers, 1)] {
+            let written = record
+                .split_whitespace()
+                .map(|text| text.parse::<WrittenPly>().unwrap());
+            let moves: Vec<_> = written.map(|written| written.ply).collect();
+            for (locale, has_newcomer) in Locale::ALL
+                .map(|locale| [(locale, true), (locale, false)])
+                .concat()
+            {
+                let explained = (0..=moves.len()).filter(|&count| {
+                    let mut state = GameState::after("norse", &moves[..count], None);
+                    state.has_newcomer = has_newcomer;
+                    let text = turn(locale, &state).text;
+                    let is_explained = text.contains("-# *");
+                    assert!(!is_explained || text.contains("ichi!** "), "{text}");
+                    is_explained
+                });
+                let each_once = if has_newcomer { calls } else { 0 };
+                assert_eq!(explained.count(), each_once, "{}", locale.code());
+            }
+        }
+    }
+
+    #[test]
+    fn a_piece_that_moves_into_its_own_capture_is_no_capture_of_its_side() {
+        // A game without a plan, up to the first move that costs the mover the piece, by strict custody.
         let mut board = Game::new(Ruleset::preset("mini-tablut").unwrap());
         let mut moves = Vec::new();
         loop {
@@ -226,7 +283,36 @@ mod tests {
             &GameState::after("mini-tablut", &moves, None),
         )
         .text;
-        assert!(said.contains("The man himself is captured"), "{said}");
-        assert!(!said.contains("captures the man"), "{said}");
+        assert!(
+            said.contains("The piece that moved is captured itself"),
+            "{said}"
+        );
+        assert!(!said.contains("captures the piece"), "{said}");
+    }
+
+    #[test]
+    fn a_warning_names_the_square_from_which_the_king_would_be_captured() {
+        let record = include_str!("../../tests/it/games/king-captured.txt");
+        let moves = record.split_whitespace().map(|text| text.parse().unwrap());
+        let moves: Vec<_> = moves.collect();
+        let mut warnings = Vec::new();
+        for count in 0..=moves.len() {
+            let state = GameState::after("norse", &moves[..count], None);
+            let Some(call) = state.call().filter(|call| !call.threats.is_empty()) else {
+                continue;
+            };
+            for (locale, threat) in [
+                (Locale::English, "by a move to"),
+                (Locale::German, "mit einem Zug nach"),
+            ] {
+                let threat = format!("{threat} {}", alt::threats(locale, call));
+                let reply = turn(locale, &state);
+                let shown = reply.picture.unwrap();
+                assert!(reply.text.contains(&threat), "{}", reply.text);
+                assert!(shown.alt.contains(&threat), "{}", shown.alt);
+            }
+            warnings.push(alt::threats(Locale::English, call));
+        }
+        assert_eq!(warnings, ["e1"]);
     }
 }

@@ -18,8 +18,11 @@ pub(super) fn buttons(locale: Locale, state: &GameState) -> Vec<Button> {
             action,
         },
         look: match action {
-            BoardAction::Move => Look::Primary,
-            BoardAction::Draw | BoardAction::Takeback | BoardAction::Resign => Look::Plain,
+            // With a question open, its answer is the main thing.
+            BoardAction::Move if state.asked().is_none() => Look::Primary,
+            BoardAction::Move | BoardAction::Draw | BoardAction::Takeback | BoardAction::Resign => {
+                Look::Plain
+            }
         },
     };
     let actions = BoardAction::ALL

@@ -3,18 +3,47 @@
 use time::OffsetDateTime;
 
 use super::{catalog, words};
-use crate::{games::Reminders, locale::Locale, reply::Reply};
+use crate::{
+    games::{Reminders, Return, Vacation},
+    ids::ExternalId,
+    locale::Locale,
+    reply::{Button, Look, Press, Reply},
+};
 
-/// Tells a player that the vacation has begun.
+/// Tells a player that the vacation has begun, when it can be ended, and until when it can be undone.
 #[must_use]
-pub fn vacation_begins(locale: Locale, until: OffsetDateTime) -> Reply {
-    Reply::words(catalog::vacation_begins(locale, words::moment(until)))
+pub fn vacation_begins(
+    locale: Locale,
+    player: ExternalId,
+    vacation: Vacation,
+    undone_until: Option<OffsetDateTime>,
+) -> Reply {
+    let until = words::moment(vacation.until);
+    let mut text = catalog::vacation_begins(locale, until, words::moment(vacation.ends_from()));
+    let undo = undone_until.map(|until| {
+        text += " ";
+        let minutes = (until - vacation.begins_at).whole_minutes();
+        let minutes = u32::try_from(minutes).unwrap_or_default();
+        text += &catalog::vacation_undo(locale, minutes);
+        Button {
+            label: catalog::vacation_undo_button(locale),
+            press: Press::EndVacation { player },
+            look: Look::Plain,
+        }
+    });
+    Reply {
+        buttons: undo.into_iter().collect(),
+        ..Reply::words(text)
+    }
 }
 
-/// Tells a player that the vacation is over.
+/// Tells a player that the vacation is over, or that it has not been one.
 #[must_use]
-pub fn vacation_ends(locale: Locale) -> Reply {
-    Reply::words(catalog::vacation_ends(locale))
+pub fn vacation_ends(locale: Locale, how: Return) -> Reply {
+    Reply::words(match how {
+        Return::Ends => catalog::vacation_ends(locale),
+        Return::Undone => catalog::vacation_undone(locale),
+    })
 }
 
 /// Tells a player whether there will be reminders.
@@ -30,23 +59,4 @@ pub fn reminders(locale: Locale, reminders: Reminders) -> Reply {
 #[must_use]
 pub fn vacation_choice(locale: Locale, days: u32) -> String {
     catalog::vacation_choice(locale, days)
-}
-
-/// The end of a vacation in a list of choices.
-#[must_use]
-pub fn vacation_end_choice(locale: Locale) -> String {
-    catalog::vacation_end_choice(locale)
-}
-
-/// The word that ends a vacation.
-#[must_use]
-pub fn vacation_end_word(locale: Locale) -> String {
-    catalog::vacation_end_word(locale)
-}
-
-/// Whether this is the word that ends a vacation, in whichever language.
-#[must_use]
-pub fn ends_a_vacation(typed: &str) -> bool {
-    let mut locales = Locale::ALL.into_iter();
-    locales.any(|locale| typed == vacation_end_word(locale))
 }

@@ -23,11 +23,23 @@ pub(super) fn moment(time: OffsetDateTime) -> String {
 
 /// `a`, `a and b`, `a, b and c`.
 pub(super) fn list(locale: Locale, items: impl IntoIterator<Item = impl ToString>) -> String {
+    joined(items, |first, last| catalog::list_and(locale, first, last))
+}
+
+/// The items as alternatives.
+pub(super) fn list_or(locale: Locale, items: impl IntoIterator<Item = impl ToString>) -> String {
+    joined(items, |first, last| catalog::list_or(locale, first, last))
+}
+
+fn joined(
+    items: impl IntoIterator<Item = impl ToString>,
+    ends: impl Fn(String, String) -> String,
+) -> String {
     let mut items: Vec<_> = items.into_iter().map(|item| item.to_string()).collect();
     match (items.pop(), items.is_empty()) {
         (None, _) => String::new(),
         (Some(only), true) => only,
-        (Some(last), false) => catalog::list_and(locale, items.join(", "), last),
+        (Some(last), false) => ends(items.join(", "), last),
     }
 }
 
@@ -100,6 +112,8 @@ mod tests {
         assert_eq!(list(Locale::English, ["d5"]), "d5");
         assert_eq!(list(Locale::English, ["d5", "e4"]), "d5 and e4");
         assert_eq!(list(Locale::German, ["d5", "e4", "f3"]), "d5, e4 und f3");
+        assert_eq!(list_or(Locale::English, ["d5", "e4", "f3"]), "d5, e4 or f3");
+        assert_eq!(list_or(Locale::German, ["d5", "e4"]), "d5 oder e4");
     }
 
     #[test]

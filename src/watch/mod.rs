@@ -3,10 +3,12 @@
 //! Every part reports to the shared [`Watch`], from which the [`server`] answers monitors at `/live`,
 //! `/ready` and `/metrics`. Database queries have a time limit, so that a monitor always gets an answer.
 
+#[cfg(feature = "discord")]
 pub(crate) mod fetch;
 mod health;
 mod metrics;
 mod refusals;
+#[cfg(feature = "discord")]
 pub mod server;
 mod snapshot;
 

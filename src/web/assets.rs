@@ -28,6 +28,7 @@ pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
         include_str!("assets/style.css"),
         include_str!("assets/game.css"),
         &grids(),
+        &ratios(),
     ]
     .concat();
     Asset::new("style", "css", "text/css; charset=utf-8", style)
@@ -36,15 +37,35 @@ pub(super) static SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
     let script = [
         include_str!("assets/times.js"),
         include_str!("assets/news.js"),
+        include_str!("assets/board.js"),
         include_str!("assets/script.js"),
     ]
     .concat();
     Asset::new("script", "js", "text/javascript; charset=utf-8", script)
 });
-/// Steps through a game, together with the other script; only the game pages load it.
+/// The script of the game pages, in place of the other one.
 static GAME_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
-    let script = include_str!("assets/game.js").to_owned();
+    let script = [
+        include_str!("assets/times.js"),
+        include_str!("assets/news.js"),
+        include_str!("assets/kept.js"),
+        include_str!("assets/game.js"),
+        include_str!("assets/play.js"),
+        include_str!("assets/look.js"),
+        include_str!("assets/sound.js"),
+        include_str!("assets/share.js"),
+    ]
+    .concat();
     Asset::new("game", "js", "text/javascript; charset=utf-8", script)
+});
+/// The script of game pages in frames of other sites, which follow nothing and keep nothing.
+static EMBED_SCRIPT: LazyLock<Asset> = LazyLock::new(|| {
+    let script = [
+        include_str!("assets/game.js"),
+        include_str!("assets/play.js"),
+    ]
+    .concat();
+    Asset::new("embed", "js", "text/javascript; charset=utf-8", script)
 });
 pub(super) static ICON: LazyLock<Asset> = LazyLock::new(|| {
     let icon = include_str!("assets/icon.svg").to_owned();
@@ -97,9 +118,30 @@ fn grids() -> String {
     rules
 }
 
-/// The path of the script that steps through a game.
+/// The narrowest and the widest picture with a rule of its own, as the width in percent of the height.
+const RATIOS: (u32, u32) = (40, 200);
+
+/// The width of a picture in percent of its height, as the style sheet knows it: `.ratio-88` is a picture that is
+/// 0.88 times as wide as it is high. It is never wider than that.
+pub(crate) fn picture_ratio(width: u32, height: u32) -> u32 {
+    let percent = (100 * width).checked_div(height).unwrap_or(100);
+    percent.clamp(RATIOS.0, RATIOS.1)
+}
+
+/// The widths of pictures in relation to their heights, by which they are fitted into the window.
+fn ratios() -> String {
+    let rule = |percent| format!(".ratio-{percent}{{--ratio:{}}}", f64::from(percent) / 100.0);
+    (RATIOS.0..=RATIOS.1).map(rule).collect()
+}
+
+/// The path of the script of game pages.
 pub(crate) fn game_script() -> &'static str {
     GAME_SCRIPT.path()
+}
+
+/// The path of the script of game pages in frames.
+pub(crate) fn embed_script() -> &'static str {
+    EMBED_SCRIPT.path()
 }
 
 /// The routes of the static files.
@@ -110,7 +152,7 @@ pub(crate) fn routes<S: Clone + Send + Sync + 'static>() -> Router<S> {
 }
 
 async fn asset(Path(name): Path<String>) -> Response {
-    let assets = [&*STYLE, &*SCRIPT, &*GAME_SCRIPT, &*ICON];
+    let assets = [&*STYLE, &*SCRIPT, &*GAME_SCRIPT, &*EMBED_SCRIPT, &*ICON];
     let named = |asset: &&Asset| asset.path.rsplit('/').next() == Some(name.as_str());
     match assets.into_iter().find(named) {
         Some(asset) => file(asset),
@@ -139,12 +181,22 @@ mod tests {
 
     #[test]
     fn assets_load_nothing_from_other_sites() {
-        for asset in [&*STYLE, &*SCRIPT, &*GAME_SCRIPT, &*ICON] {
+        for asset in [&*STYLE, &*SCRIPT, &*GAME_SCRIPT, &*EMBED_SCRIPT, &*ICON] {
             let content = asset.content.replace("http://www.w3.org/2000/svg", "");
             for elsewhere in ["http:", "https:", "//cdn", "@import", "eval("] {
                 assert!(!content.contains(elsewhere), "{}: {elsewhere}", asset.path);
             }
         }
+    }
+
+    #[test]
+    fn every_picture_has_its_ratio() {
+        for (width, height, ratio) in [(704, 800, 88), (100, 100, 100), (1, 1000, 40), (7, 0, 100)]
+        {
+            assert_eq!(picture_ratio(width, height), ratio, "{width}x{height}");
+            assert!(STYLE.content.contains(&format!(".ratio-{ratio}{{--ratio:")));
+        }
+        assert!(STYLE.content.contains(".ratio-88{--ratio:0.88}"));
     }
 
     #[test]

@@ -4,11 +4,10 @@ use std::net::{IpAddr, SocketAddr};
 
 use axum::{
     extract::{ConnectInfo, Request, State},
-    http::{self, HeaderMap},
+    http::HeaderMap,
     middleware::Next,
     response::Response,
 };
-use tower_governor::{GovernorError, key_extractor::KeyExtractor};
 
 use crate::{config::Proxies, http_server::RateLimitKey};
 
@@ -29,19 +28,6 @@ pub(super) async fn identify_client(
             .insert(RateLimitKey::of(client_address));
     }
     next.run(request).await
-}
-
-/// Extracts the key that [`identify_client`] has stored.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct ClientKeyExtractor;
-
-impl KeyExtractor for ClientKeyExtractor {
-    type Key = RateLimitKey;
-
-    fn extract<T>(&self, request: &http::Request<T>) -> Result<RateLimitKey, GovernorError> {
-        let known = request.extensions().get().copied();
-        known.ok_or(GovernorError::UnableToExtractKey)
-    }
 }
 
 /// The address of the client: behind trusted proxies, the last address that is not one of theirs. Entries

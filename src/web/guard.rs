@@ -1,25 +1,37 @@
 //! The middleware in front of all pages: host check, rate limits, size limits, and security headers.
 
-use std::{sync::Arc, time::Duration};
+use std::{
+    num::NonZeroU32,
+    sync::{Arc, Weak},
+    time::Duration,
+};
 
 use axum::{
     Router,
     body::{Body, to_bytes},
-    extract::Request,
+    extract::{Request, State},
     http::{HeaderName, HeaderValue, StatusCode, Uri, header},
     middleware::{Next, from_fn, from_fn_with_state},
     response::{IntoResponse, Response},
 };
+use governor::{
+    Quota, RateLimiter,
+    clock::{Clock, DefaultClock},
+    state::keyed::HashMapStateStore,
+};
 use tokio::time::{sleep, timeout};
-use tower_governor::{GovernorLayer, governor::GovernorConfigBuilder};
 use tower_http::{
     compression::CompressionLayer, limit::RequestBodyLimitLayer, set_header::SetResponseHeaderLayer,
 };
 
-use super::client::{ClientKeyExtractor, identify_client};
+use super::{
+    client::identify_client,
+    refusal::{NotShown, explain},
+};
 use crate::{
     config::Proxies,
-    http_server::{Hosts, REQUEST_TIMEOUT, authority, known_host},
+    http_server::{Hosts, REQUEST_TIMEOUT, RateLimitKey, authority, known_host},
+    text::NoPage,
 };
 
 /// The maximal size of a request's body in bytes: a command is a single line.
@@ -34,33 +46,30 @@ const PURGE_EVERY: Duration = Duration::from_secs(60);
 /// The content security policy: a page may use its own files only.
 const POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; connect-src 'self'; \
                       form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/// The same for pages that any site may show in a frame. Nothing can be sent from them.
+const FRAMED_POLICY: &str = "default-src 'none'; style-src 'self'; script-src 'self'; img-src 'self'; \
+                                        connect-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors *";
+
+/// The content security policy of pages that other sites may frame.
+pub(crate) const fn framed_policy() -> &'static str {
+    FRAMED_POLICY
+}
 
 /// Wraps pages in this middleware. The server has to provide the client's address.
 pub(crate) fn guarded(pages: Router, hosts: Hosts, proxies: Proxies) -> Router {
-    let mut config = GovernorConfigBuilder::default().key_extractor(ClientKeyExtractor);
-    config.period(REFILL_EVERY).burst_size(BURST);
     let mut guarded = pages
         .layer(from_fn(read_body))
         .layer(RequestBodyLimitLayer::new(MAX_BODY_BYTES));
-    // The configuration is invalid only if the burst or the period is zero.
-    if let Some(config) = config.finish() {
-        let limiter = Arc::downgrade(config.limiter());
-        tokio::spawn(async move {
-            sleep(PURGE_EVERY).await;
-            // The upgrade fails once the pages are dropped.
-            while limiter
-                .upgrade()
-                .map(|limiter| limiter.retain_recent())
-                .is_some()
-            {
-                sleep(PURGE_EVERY).await;
-            }
-        });
-        guarded = guarded.layer(GovernorLayer::new(Arc::new(config)));
+    // There is no quota only if the burst or the period is zero.
+    if let Some(quota) = quota() {
+        let limiter = Arc::new(Limiter::hashmap(quota));
+        tokio::spawn(purge(Arc::downgrade(&limiter)));
+        guarded = guarded.layer(from_fn_with_state(limiter, within_rate));
     }
     guarded = guarded
         .layer(from_fn_with_state(proxies, identify_client))
         .layer(from_fn(same_site))
+        .layer(from_fn(explain))
         .layer(from_fn_with_state(hosts, known_host));
     for (name, value) in [
         ("content-security-policy", POLICY),
@@ -78,13 +87,51 @@ pub(crate) fn guarded(pages: Router, hosts: Hosts, proxies: Proxies) -> Router {
     guarded.layer(CompressionLayer::new())
 }
 
+/// Limits requests by client.
+type Limiter = RateLimiter<RateLimitKey, HashMapStateStore<RateLimitKey>, DefaultClock>;
+
+fn quota() -> Option<Quota> {
+    Some(Quota::with_period(REFILL_EVERY)?.allow_burst(NonZeroU32::new(BURST)?))
+}
+
+/// Removes idle clients from the limiter until the pages are dropped.
+async fn purge(limiter: Weak<Limiter>) {
+    loop {
+        sleep(PURGE_EVERY).await;
+        match limiter.upgrade() {
+            Some(limiter) => limiter.retain_recent(),
+            None => return,
+        }
+    }
+}
+
+/// Refuses requests of a client that has sent too many.
+async fn within_rate(
+    State(limiter): State<Arc<Limiter>>,
+    request: Request,
+    next: Next,
+) -> Response {
+    let Some(client) = request.extensions().get::<RateLimitKey>() else {
+        // The server does not provide the client's address.
+        return StatusCode::INTERNAL_SERVER_ERROR.into_response();
+    };
+    match limiter.check_key(client) {
+        Ok(()) => next.run(request).await,
+        Err(early) => {
+            let wait = early.wait_time_from(DefaultClock::default().now());
+            let retry_after = [(header::RETRY_AFTER, wait.as_secs() + 1)];
+            let why = "Too many requests from your address. Try again in a few seconds.\n";
+            (StatusCode::TOO_MANY_REQUESTS, retry_after, why).into_response()
+        }
+    }
+}
+
 /// Refuses requests that change something and come from another site's page, which the browser reports.
 async fn same_site(request: Request, next: Next) -> Response {
     if request.method().is_safe() || is_same_site(&request) {
         return next.run(request).await;
     }
-    let why = "This was not sent from a page of Raichi's.\n";
-    (StatusCode::FORBIDDEN, why).into_response()
+    NotShown::from(NoPage::Foreign).into_response()
 }
 
 /// Reads the body before the page's handler runs, so that no client can send one endlessly.
@@ -121,7 +168,10 @@ fn is_same_site(request: &Request) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use axum::body::Body;
+    use std::net::SocketAddr;
+
+    use axum::{body::Body, extract::ConnectInfo};
+    use tower_service::Service;
 
     use super::*;
 
@@ -131,6 +181,29 @@ mod tests {
             request = request.header(name, value);
         }
         request.body(Body::empty()).unwrap()
+    }
+
+    #[tokio::test]
+    async fn a_client_that_sends_too_many_requests_is_told_when_to_try_again() {
+        let pages = Router::new().route("/", axum::routing::get(|| async { "a page" }));
+        let mut guarded = guarded(pages, Hosts::Any, Proxies::default());
+        let mut statuses = Vec::new();
+        for client in ["192.0.2.1:7", "192.0.2.2:7"] {
+            let client: SocketAddr = client.parse().unwrap();
+            // More than can be refilled meanwhile.
+            for _ in 0..2 * BURST {
+                let mut request = Request::get("/").body(Body::empty()).unwrap();
+                request.extensions_mut().insert(ConnectInfo(client));
+                let answer = guarded.call(request).await.unwrap();
+                if answer.status() == StatusCode::TOO_MANY_REQUESTS {
+                    assert_eq!(answer.headers()[header::RETRY_AFTER], "1");
+                    statuses.push(answer.status());
+                    break;
+                }
+                assert_eq!(answer.status(), StatusCode::OK);
+            }
+        }
+        assert_eq!(statuses.len(), 2, "each client has a limit of its own");
     }
 
     #[test]

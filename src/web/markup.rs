@@ -153,9 +153,7 @@ impl Writer<'_> {
         }
         if let Some(after) = text.strip_prefix('`') {
             let (code, after) = after.split_once('`').filter(|(code, _)| !code.is_empty())?;
-            self.html += "<code>";
-            self.plain(code);
-            self.html += "</code>";
+            self.code(code);
             return Some(after);
         }
         if let Some(after) = text.strip_prefix('<') {
@@ -185,6 +183,21 @@ impl Writer<'_> {
             }
         }
         None
+    }
+
+    /// Code. A command is a button that puts it on the line, for pages with a line and a script.
+    fn code(&mut self, code: &str) {
+        if is_command(code) {
+            self.html += "<button type=\"button\" class=\"command\" data-line=\"";
+            self.plain(code);
+            self.html += "\">";
+            self.plain(code);
+            self.html += "</button>";
+        } else {
+            self.html += "<code>";
+            self.plain(code);
+            self.html += "</code>";
+        }
     }
 
     /// A mention or a time, after its `<`.
@@ -240,6 +253,12 @@ impl Writer<'_> {
     }
 }
 
+/// Whether a code is a command, with or without arguments.
+fn is_command(code: &str) -> bool {
+    let name = code.strip_prefix('/').unwrap_or_default();
+    name.starts_with(char::is_alphabetic)
+}
+
 /// A time: in UTC without the script; with it, in the reader's time zone and in one of Discord's styles.
 pub(crate) fn time(moment: OffsetDateTime, style: &str) -> Html {
     let moment = moment.to_offset(time::UtcOffset::UTC);
@@ -283,6 +302,12 @@ mod tests {
             "<p>Text.</p><pre><code>7 # . *a*\n  a b\n</code></pre><p>after</p>",
         );
         assert_html(
+            "`/move` or `/move d1 d4`, not `d1 d4`",
+            "<p><button type=\"button\" class=\"command\" data-line=\"/move\">/move</button> or \
+             <button type=\"button\" class=\"command\" data-line=\"/move d1 d4\">/move d1 d4</button>, \
+             not <code>d1 d4</code></p>",
+        );
+        assert_html(
             "[to the **board**](https://discord.com/channels/1/2)",
             "<p><a href=\"https://discord.com/channels/1/2\">to the <strong>board</strong></a></p>",
         );
@@ -314,6 +339,11 @@ mod tests {
         assert_html(
             "[x](https://a\"onclick=\"b)",
             "<p><a href=\"https://a&quot;onclick=&quot;b\">x</a></p>",
+        );
+        assert_html(
+            "`/x\" onclick=\"y`",
+            "<p><button type=\"button\" class=\"command\" data-line=\"/x&quot; onclick=&quot;y\">\
+             /x&quot; onclick=&quot;y</button></p>",
         );
         assert_html(
             "`</code><b>` ```</pre><b>```",

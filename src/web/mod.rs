@@ -10,9 +10,13 @@ mod guard;
 mod markup;
 mod page;
 mod reader;
+mod refusal;
 
-pub(crate) use assets::{FOR_EVER, game_script, hash, routes as assets};
-pub(crate) use guard::guarded;
+pub(crate) use assets::{
+    FOR_EVER, embed_script, game_script, hash, picture_ratio, routes as assets,
+};
+pub(crate) use guard::{framed_policy, guarded};
 pub(crate) use markup::{Html, html, time};
 pub(crate) use page::{Frame, Page};
 pub(crate) use reader::Reader;
+pub(crate) use refusal::NotShown;

@@ -81,5 +81,6 @@ pub use snowflake::Id;
 pub use standin::{StandIn, TOKEN};
 pub use user::{Suggestions, User};
 pub use world::{
-    ATTACH, CREATE_PUBLIC_THREADS, EMBED, MANAGE_GUILD, RequestRecord, SEND, SEND_IN_THREADS, VIEW,
+    ATTACH, CREATE_PUBLIC_THREADS, EMBED, MANAGE_GUILD, READ_HISTORY, RequestRecord, SEND,
+    SEND_IN_THREADS, VIEW,
 };

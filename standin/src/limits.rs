@@ -142,6 +142,9 @@ fn components(components: &[Value]) -> Result<(), Refusal> {
                     "a button has a custom_id, or is a link and has a url",
                 ));
             }
+            if is_link && !is_web_address(found["url"].as_str().unwrap_or_default()) {
+                return Err(Refusal::invalid_form("Not a well formed URL."));
+            }
             if length(&found["label"]) == 0 && found["emoji"].is_null() {
                 return Err(Refusal::invalid_form("a button with nothing on it"));
             }
@@ -151,6 +154,15 @@ fn components(components: &[Value]) -> Result<(), Refusal> {
         }
     }
     Ok(())
+}
+
+/// Whether Discord takes a link: its host has a dot, and it has at most 512 characters.
+fn is_web_address(url: &str) -> bool {
+    let after = ["https://", "http://", "discord://"]
+        .into_iter()
+        .find_map(|scheme| url.strip_prefix(scheme));
+    let host = after.and_then(|after| after.split(['/', ':', '?', '#']).next());
+    url.len() <= 512 && host.is_some_and(|host| host.contains('.'))
 }
 
 fn menu(menu: &Value) -> Result<(), Refusal> {
@@ -235,10 +247,41 @@ pub(crate) fn commands(commands: &[Value]) -> Result<(), Refusal> {
                     "/{name}: {size} characters, 8000 allowed"
                 )));
             }
+        } else {
+            in_menu(name, command)?;
         }
     }
-    if names.iter().filter(|(kind, _)| *kind == 1).count() > 100 {
-        return Err(Refusal::invalid_form("more than 100 commands"));
+    for (kind, most) in [(1, 100), (2, 5), (3, 5)] {
+        if names.iter().filter(|(other, _)| *other == kind).count() > most {
+            return Err(Refusal::invalid_form(&format!(
+                "more than {most} commands of type {kind}"
+            )));
+        }
+    }
+    Ok(())
+}
+
+/// Checks a command in the menu of people or messages: it has a name and nothing else.
+fn in_menu(name: &str, command: &Value) -> Result<(), Refusal> {
+    let wrong = |what: &str| Err(Refusal::invalid_form(&format!("{name}: {what}")));
+    let localized = command["name_localizations"]
+        .as_object()
+        .into_iter()
+        .flatten();
+    let names = localized.map(|(_, text)| text).chain([&command["name"]]);
+    for text in names {
+        if !(1..=32).contains(&length(text)) {
+            return wrong("a name needs 1 to 32 characters");
+        }
+    }
+    if length(&command["description"]) > 0 {
+        return wrong("it cannot have a description");
+    }
+    if command["options"]
+        .as_array()
+        .is_some_and(|options| !options.is_empty())
+    {
+        return wrong("it cannot have options");
     }
     Ok(())
 }

@@ -166,6 +166,35 @@ pub(crate) fn find<'a>(
     Ok(found)
 }
 
+/// Finds a command in the menus of people (type 2) or messages (type 3) by its name.
+///
+/// # Errors
+///
+/// Why a client would not offer it.
+pub(crate) fn find_in_menu<'a>(
+    world: &'a World,
+    guild: Option<Id>,
+    kind: u64,
+    name: &str,
+) -> Result<&'a Value, String> {
+    let here = |command: &&Value| {
+        let only = crate::snowflake::id_in(&command["guild_id"]);
+        command["type"] == kind && command["name"] == name && (only.is_none() || only == guild)
+    };
+    let command = world.commands.iter().find(here);
+    let command = command.ok_or_else(|| format!("{name} is not in the menu"))?;
+    let context = u64::from(guild.is_none());
+    let contexts = command["contexts"].as_array();
+    let allowed = contexts.is_none_or(|contexts| contexts.contains(&context.into()));
+    if allowed {
+        Ok(command)
+    } else {
+        Err(format!(
+            "{name} is not offered here (contexts {contexts:?})"
+        ))
+    }
+}
+
 fn is_branch(item: &Value) -> bool {
     matches!(item["type"].as_u64(), Some(1 | 2))
 }
@@ -199,6 +228,16 @@ impl Resolved {
         let mut member = object::partial_member(user);
         member["permissions"] = json!(user.permissions.to_string());
         self.resolve("members", id, member);
+        Ok(())
+    }
+
+    /// Adds a message.
+    pub(crate) fn resolve_message(&mut self, world: &World, id: Id) -> Result<(), String> {
+        let message = world
+            .messages
+            .get(&id)
+            .ok_or_else(|| format!("there is no message {id}"))?;
+        self.resolve("messages", id, object::message(world, message));
         Ok(())
     }
 

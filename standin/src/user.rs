@@ -53,6 +53,15 @@ impl User {
         format!("<@{}>", self.id)
     }
 
+    /// Removes permissions from them, such as [`SEND`](crate::SEND), in every channel.
+    pub fn forbid(&self, permissions: u64) {
+        self.shared.write(|world| {
+            if let Some(user) = world.users.get_mut(&self.id) {
+                user.permissions &= !permissions;
+            }
+        });
+    }
+
     /// Makes them a manager of every server.
     #[must_use]
     pub fn admin(self) -> Self {
@@ -73,6 +82,15 @@ impl User {
         self.shared.write(|world| {
             if let Some(user) = world.users.get_mut(&self.id) {
                 user.locale = locale.to_owned();
+            }
+        });
+    }
+
+    /// Changes the name that they show everywhere.
+    pub fn rename(&self, name: &str) {
+        self.shared.write(|world| {
+            if let Some(user) = world.users.get_mut(&self.id) {
+                user.name = name.to_owned();
             }
         });
     }
@@ -111,6 +129,54 @@ impl User {
                     source: None,
                 },
             )
+        })
+    }
+
+    /// Chooses a command in the menu of a person.
+    ///
+    /// # Panics
+    ///
+    /// When Discord's client would not offer it.
+    pub fn on_person(&self, channel: &Channel, command: &str, person: &Self) -> Handle {
+        self.in_menu(channel.id, 2, command, person.id)
+    }
+
+    /// Chooses a command in the menu of a message.
+    ///
+    /// # Panics
+    ///
+    /// When Discord's client would not offer it, or the message is gone or not visible to them.
+    pub fn on_message(&self, message: &Message, command: &str) -> Handle {
+        self.shared.read(|world| drop(self.shown(world, message)));
+        self.in_menu(message.channel, 3, command, message.id)
+    }
+
+    fn in_menu(&self, channel: Id, kind: u64, command: &str, target: Id) -> Handle {
+        self.shared.write(|world| {
+            let guild = guild_of(world, channel);
+            let found = option::find_in_menu(world, guild, kind, command);
+            let found = found.unwrap_or_else(|why| panic!("{why}"));
+            let (id, name) = (found["id"].clone(), found["name"].clone());
+            let mut given = Resolved::default();
+            let resolved = if kind == 2 {
+                given.resolve_user(world, target)
+            } else {
+                given.resolve_message(world, target)
+            };
+            resolved.unwrap_or_else(|why| panic!("{command}: {why}"));
+            let data = json!({
+                "id": id, "name": name, "type": kind, "target_id": target.to_string(),
+                "resolved": given.resolved(),
+            });
+            let title = format!("{command} on {target}");
+            let new = New {
+                kind: 2,
+                title,
+                data,
+                given,
+                source: None,
+            };
+            start(self, world, channel, new)
         })
     }
 

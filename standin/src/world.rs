@@ -16,7 +16,7 @@ use crate::snowflake::{Id, Snowflakes};
 
 /// The bot's permissions in a channel unless a test changes them.
 pub(crate) const DEFAULT_PERMISSIONS: u64 =
-    VIEW | SEND | EMBED | ATTACH | 1 << 16 | CREATE_PUBLIC_THREADS | SEND_IN_THREADS | 1 << 31;
+    VIEW | SEND | EMBED | ATTACH | READ_HISTORY | CREATE_PUBLIC_THREADS | SEND_IN_THREADS | 1 << 31;
 /// Discord's type of a forum.
 pub(crate) const FORUM: u64 = 15;
 /// Discord's type of a private thread.
@@ -29,6 +29,8 @@ pub const SEND: u64 = 1 << 11;
 pub const EMBED: u64 = 1 << 14;
 /// Attach files.
 pub const ATTACH: u64 = 1 << 15;
+/// Read earlier messages, without which the bot cannot reply to them.
+pub const READ_HISTORY: u64 = 1 << 16;
 /// Manage the server: what its admins have.
 pub const MANAGE_GUILD: u64 = 1 << 5;
 /// Open public threads.

@@ -9,29 +9,29 @@ use crate::{
 };
 
 /// A short game that the king wins.
-const ESCAPED: [&str; 8] = [
+pub(crate) const ESCAPED: [&str; 8] = [
     "d7-e7", "d3-g3", "e7-d7", "d4-d3", "d7-e7", "d3-a3", "e7-d7", "a3-a1",
 ];
 
-const ACCEPT: &str = ".message .buttons .primary";
+pub(crate) const ACCEPT: &str = ".message .buttons .success";
 
 impl Page {
     /// The address of a seat's page.
-    fn seat(&self, seat: u64) -> String {
+    pub(crate) fn seat(&self, seat: u64) -> String {
         format!("{}/as/{seat}", self.url)
     }
 }
 
 impl Window {
     /// Types a line and sends it.
-    async fn say(&self, line: &str) {
+    pub(crate) async fn say(&self, line: &str) {
         self.write("#line", line).await;
         self.press(Key::Escape).await;
         self.press(Key::Enter).await;
     }
 
     /// Waits until a message contains this text.
-    async fn shows(&self, words: &str) {
+    pub(crate) async fn shows(&self, words: &str) {
         let shown = format!(
             "[...document.querySelectorAll('.message .words')].some(words => words.textContent.includes({words:?}))"
         );
@@ -39,12 +39,12 @@ impl Window {
     }
 
     /// Waits until this many moves have been played, according to the text with a board.
-    async fn shows_move(&self, number: usize) {
+    pub(crate) async fn shows_move(&self, number: usize) {
         self.shows(&format!("· move {number}")).await;
     }
 
     /// Plays a move with two clicks.
-    async fn play(&self, mv: &str) {
+    pub(crate) async fn play(&self, mv: &str) {
         let (from, to) = mv.split_once('-').expect("a move has a dash");
         self.click(&format!(".squares .piece[value={from}]")).await;
         self.click(&format!(".squares .target[value={to}]")).await;
@@ -112,6 +112,27 @@ async fn a_whole_game_is_typed_in_two_windows() {
 }
 
 #[tokio::test]
+async fn a_command_in_a_message_fills_the_line() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let page = Page::open().await;
+    page.game().await;
+    let window = browser.window(Look::DESK).await;
+    window.open(&page.seat(1)).await;
+    window.click(".words .command[data-line='/rules']").await;
+    window
+        .until("document.activeElement.id === 'line' && document.activeElement.value === '/rules '")
+        .await;
+    // The names of the rulesets are offered at once.
+    window.see("#suggestions li").await;
+    window.press(Key::Escape).await;
+    window.press(Key::Enter).await;
+    window.see(".aside").await;
+    window.close().await;
+}
+
+#[tokio::test]
 async fn a_whole_game_is_clicked_and_a_move_is_made_by_keys() {
     let Some(browser) = Browser::start().await else {
         return;
@@ -147,7 +168,10 @@ async fn a_whole_game_is_clicked_and_a_move_is_made_by_keys() {
             assert_eq!(window.value("document.activeElement.value").await, "d7");
             window.press(Key::Enter).await;
             window.shows_move(3).await;
-            window.until("document.activeElement.id === 'line'").await;
+            // The page has gone over to the other seat, and so have the keys.
+            window
+                .until("document.activeElement.matches('.squares .piece')")
+                .await;
         } else {
             window.play(mv).await;
         }
@@ -281,13 +305,17 @@ async fn a_button_can_be_pressed_again_later() {
     let window = browser.window(Look::DESK).await;
     window.open(&page.seat(1)).await;
     window.shows("Well played").await;
+    window
+        .value("localStorage.setItem('raichi-follow', 'no')")
+        .await;
     const REMATCH: &str = ".message button[value*=rematch]";
+    const WITHDRAW: &str = ".message button[value*=withdraw]";
     for withdrawn in 1..=2 {
         window.click(REMATCH).await;
-        window.see(ACCEPT).await;
+        window.see(WITHDRAW).await;
         let offered = page.text("/as/1").await;
         page.press(1, &offered, "Withdraw").await;
-        window.miss(ACCEPT).await;
+        window.miss(WITHDRAW).await;
         let count = "[...document.querySelectorAll('.message .words')].filter(words => /withdrawn/.test(words.textContent)).length";
         window.until(&format!("{count} === {withdrawn}")).await;
     }

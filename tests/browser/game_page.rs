@@ -16,14 +16,14 @@ use crate::{
 const CAPTURED: &str = include_str!("../it/games/king-captured.txt");
 
 /// A harness whose games have pages, and a game after some moves.
-struct Shown {
-    harness: Harness,
-    site: Site,
-    root: String,
+pub(crate) struct Shown {
+    pub(crate) harness: Harness,
+    pub(crate) site: Site,
+    pub(crate) root: String,
 }
 
 impl Shown {
-    async fn new(rules: &str, moves: &str) -> Self {
+    pub(crate) async fn new(rules: &str, moves: &str) -> Self {
         let (discord, database) = (StandIn::start().await, Database::new().await);
         let harness = Harness::set(discord, database, "en-US", &opened("all")).await;
         let site = Site::of(&harness.bot).await;
@@ -41,13 +41,13 @@ impl Shown {
     }
 
     /// The address of the page, or of a path below it.
-    fn at(&self, below: &str) -> String {
+    pub(crate) fn at(&self, below: &str) -> String {
         self.site.at(&format!("{}{below}", self.root))
     }
 }
 
 /// Waits until a window shows a ply.
-async fn shows(window: &Window, ply: usize) {
+pub(crate) async fn shows(window: &Window, ply: usize) {
     window.see(&format!("#game[data-ply='{ply}']")).await;
     window
         .see(&format!("#moves a[data-ply='{ply}'][aria-current]"))
@@ -63,7 +63,10 @@ async fn keys_step_through_a_game() {
     let mut window = browser.window(Look::DESK).await;
     window.open(&shown.at("")).await;
     shows(&window, 31).await;
-    assert_eq!(window.title().await, "Norse hnefatafl 11×11 · game 1");
+    assert_eq!(
+        window.title().await,
+        "Attackers won in 31 moves · Norse hnefatafl 11×11"
+    );
     assert!(window.text("#board").await.contains("Attackers: e2–e1×Kd1"));
     window.shot("game-over").await;
     window.assert_accessible_and_small("a game's page").await;
@@ -132,11 +135,10 @@ async fn a_game_can_be_read_without_scripts() {
     window.open(&shown.at("")).await;
     assert!(window.text("#board").await.contains("Move 3"));
     assert_eq!(window.count("#moves a").await, 4);
-    assert_eq!(
-        window.count("[hidden]#slider").await,
-        1,
-        "what does nothing is not there"
-    );
+    for idle in ["#slider", "#play", "#speed", "#copy", "#hear"] {
+        let hidden = window.count(&format!("[hidden]{idle}")).await;
+        assert_eq!(hidden, 1, "what does nothing is not there: {idle}");
+    }
     window.click("#previous").await;
     window.see("#moves a[data-ply='2'][aria-current]").await;
     assert_eq!(window.address().await, shown.at("/2"));
@@ -149,6 +151,22 @@ async fn a_game_can_be_read_without_scripts() {
             .contains("The attackers are to move.")
     );
     window.shot("game-without-script").await;
+    // The looks are a form, and every link keeps them.
+    window.click("#flip").await;
+    window.click("#theme option[value='high-contrast']").await;
+    window.click("#apply").await;
+    window
+        .see("#board img[src$='&theme=high-contrast&flip=on']")
+        .await;
+    assert_eq!(
+        window.address().await,
+        shown.at("/0?theme=high-contrast&flip=on")
+    );
+    window.click("#next").await;
+    window.see("#moves a[data-ply='1'][aria-current]").await;
+    window
+        .see("#board img[src$='&theme=high-contrast&flip=on']")
+        .await;
     window.close().await;
     shown.harness.close().await;
 }
@@ -169,7 +187,7 @@ async fn two_windows_are_updated_by_moves() {
         shows(window, 0).await;
         window.see(".live").await;
         window.see("#no-moves").await;
-        window.click("summary").await;
+        window.click(".about summary").await;
         window
             .value("document.querySelector('#moves a').focus()")
             .await;
@@ -182,7 +200,7 @@ async fn two_windows_are_updated_by_moves() {
     }
     for window in [&following, &looking_back] {
         // An open element stays open, and outdated content is removed.
-        window.see("details[open] li").await;
+        window.see(".about details[open] li").await;
         window.miss("#no-moves:not([hidden])").await;
         assert_eq!(window.text("#facts time").await.find("UTC"), None);
         let held = window.value("document.activeElement.dataset.ply").await;
@@ -292,8 +310,8 @@ async fn a_game_is_read_on_a_phone_in_german() {
     }
     window.click("#next").await;
     shows(&window, 14).await;
-    window.click("summary").await;
-    window.see("details li").await;
+    window.click(".about summary").await;
+    window.see(".about details li").await;
     window
         .assert_accessible_and_small("the rules on a phone")
         .await;

@@ -27,4 +27,6 @@ mod harness;
 #[expect(dead_code, reason = "the other tests need more of it")]
 mod local_page;
 mod proxy;
+mod share_page;
+mod table;
 mod window;

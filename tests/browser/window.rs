@@ -116,6 +116,100 @@ impl Window {
         self.set(self.look).await;
     }
 
+    /// Gives the window another look.
+    pub(crate) async fn change(&mut self, look: Look) {
+        self.look = look;
+        self.set(look).await;
+    }
+
+    /// Sends the browser a command of the Chrome DevTools Protocol.
+    pub(crate) async fn command(&self, order: &str, given: Value) -> Value {
+        let done = self.driver.cdp().send_raw(order, given).await;
+        done.unwrap_or_else(|error| panic!("{order}: {error}"))
+    }
+
+    /// Clicks a point of the window, without scrolling.
+    pub(crate) async fn click_at(&self, at: (f64, f64)) {
+        self.mouse("mousePressed", at).await;
+        self.mouse("mouseReleased", at).await;
+    }
+
+    /// Drags from one point of the window to another.
+    pub(crate) async fn drag(&self, from: (f64, f64), to: (f64, f64)) {
+        let middle = (f64::midpoint(from.0, to.0), f64::midpoint(from.1, to.1));
+        self.mouse("mousePressed", from).await;
+        for at in [middle, to] {
+            self.mouse("mouseMoved", at).await;
+        }
+        self.mouse("mouseReleased", to).await;
+    }
+
+    async fn mouse(&self, kind: &str, (x, y): (f64, f64)) {
+        let given = json!({
+            "type": kind, "x": x, "y": y, "button": "left", "buttons": 1, "clickCount": 1,
+        });
+        self.command("Input.dispatchMouseEvent", given).await;
+    }
+
+    /// Taps a point of the window with a finger.
+    pub(crate) async fn tap_at(&self, (x, y): (f64, f64)) {
+        let touch = |kind: &str, points: Value| json!({ "type": kind, "touchPoints": points });
+        for given in [
+            touch("touchStart", json!([{ "x": x, "y": y }])),
+            touch("touchEnd", json!([])),
+        ] {
+            self.command("Input.dispatchTouchEvent", given).await;
+        }
+    }
+
+    /// The middle of an element, which must be in sight as a whole.
+    pub(crate) async fn middle(&self, css: &str) -> (f64, f64) {
+        self.see(css).await;
+        let edges = self
+            .value(&format!(
+                "(() => {{
+                    const {{ left, top, right, bottom }} = document.querySelector({css:?}).getBoundingClientRect();
+                    const room = document.getElementById('scroller').getBoundingClientRect();
+                    const [above, below] = [Math.max(0, room.top), Math.min(innerHeight, room.bottom)];
+                    const inside = left >= -1 && right <= innerWidth + 1 && top >= above - 1 && bottom <= below + 1;
+                    return [inside, left, top, right, bottom, above, below];
+                }})()"
+            ))
+            .await;
+        assert_eq!(edges[0], true, "{css} is not in sight: {edges}");
+        let edge = |at: usize| edges[at].as_f64().expect("a number");
+        (
+            f64::midpoint(edge(1), edge(3)),
+            f64::midpoint(edge(2), edge(4)),
+        )
+    }
+
+    /// Sets features of the reader's system, such as `forced-colors`, besides the theme.
+    pub(crate) async fn prefers(&self, features: &[(&str, &str)]) {
+        let scheme = if self.look.dark { "dark" } else { "light" };
+        let scheme = [("prefers-color-scheme", scheme)];
+        let features: Vec<_> = features
+            .iter()
+            .chain(&scheme)
+            .map(|(name, value)| json!({ "name": name, "value": value }))
+            .collect();
+        let given = json!({ "features": features });
+        self.command("Emulation.setEmulatedMedia", given).await;
+    }
+
+    /// Moves a finger over the page from one point to another, as a swipe; or taps, where they are the same.
+    pub(crate) async fn swipe(&self, from: (f64, f64), to: (f64, f64)) {
+        let at = |(x, y): (f64, f64)| json!([{ "x": x, "y": y }]);
+        let mut events = vec![("touchStart", at(from)), ("touchEnd", json!([]))];
+        if from != to {
+            events.insert(1, ("touchMove", at(to)));
+        }
+        for (kind, points) in events {
+            let given = json!({ "type": kind, "touchPoints": points });
+            self.command("Input.dispatchTouchEvent", given).await;
+        }
+    }
+
     /// Opens a page.
     pub(crate) async fn open(&self, url: &str) {
         let gone = self.driver.goto(url).await;

@@ -26,14 +26,14 @@ fn drawn(arguments: &[&str]) -> Picture {
     Picture::decode(&output.stdout).expect("a PNG")
 }
 
-/// Asserts that an animation shows the start and this many moves, each for 0.8 s, and the last one for 3 s.
+/// Asserts that an animation shows the start and this many moves, each for 0.8 s, and the last one for 4 s.
 #[track_caller]
 fn shows(bytes: &[u8], moves: usize, size: (u32, u32)) {
     let animation = Animation::decode(bytes).expect("a GIF");
     assert_eq!((animation.width, animation.height), size);
     let (last, others) = animation.delays.split_last().expect("a picture");
     assert_eq!(others, vec![80; moves]);
-    assert!(*last == 300 && animation.forever, "{last}");
+    assert!(*last == 400 && animation.forever, "{last}");
 }
 
 /// The names of the files in a folder.

@@ -14,27 +14,23 @@ async fn the_vacation_command_begins_and_ends_a_vacation() {
     let (harness, clock) = Harness::with_clock("en-US").await;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
     harness.game("brandubh").await;
-    let until = |text: &str| harness.types(ann, "vacation", options![("until", text)]);
-    harness
-        .is_refused(until("end"), "You are not on vacation")
-        .await;
-    // The suggestion is a word of the client's language, which the command accepts.
-    let offered = bjorn.autocomplete(&harness.channel, "vacation", "until", "", options![]);
+    let until = |text: &str| harness.types(ann, "vacation start", options![("days", text)]);
+    let end = || harness.asks(ann, "vacation end");
+    harness.is_refused(end(), "not on vacation").await;
+    let offered = bjorn.autocomplete(&harness.channel, "vacation start", "days", "", options![]);
     let offered = offered.await.choices;
-    let (label, back) = offered.last().expect("there are choices");
-    assert_eq!(
-        (label.as_str(), back.as_str()),
-        ("Ich bin zurück", Some("ende"))
-    );
-    let ends = harness.types(bjorn, "vacation", options![("until", "ende")]);
+    let (label, days) = offered.last().expect("there are choices");
+    assert_eq!((label.as_str(), days.as_str()), ("30 Tage", Some("30")));
+    let ends = harness.asks(bjorn, "vacation end");
     harness.is_refused(ends, "Du bist nicht im Urlaub").await;
     for (text, says) in [
         ("soon", "neither a number of days nor a date"),
+        ("end", "neither a number of days nor a date"),
         ("2026-02-30", "neither a number of days nor a date"),
-        ("0", "That time is over already"),
-        ("2020-01-01", "That time is over already"),
-        ("61", "A year has 30 days of vacation"),
-        ("9999-12-31", "A year has 30 days of vacation"),
+        ("0", "That time is already over"),
+        ("2020-01-01", "That time is already over"),
+        ("61", "You get 30 days of vacation a year"),
+        ("9999-12-31", "You get 30 days of vacation a year"),
     ] {
         harness.is_refused(until(text), says).await;
     }
@@ -45,7 +41,7 @@ async fn the_vacation_command_begins_and_ends_a_vacation() {
     let tomorrow = time::OffsetDateTime::from(clock.now()).date().next_day();
     let tomorrow = tomorrow.expect("a day").to_string();
     harness
-        .is_refused(until(&tomorrow), "A vacation lasts a day at least")
+        .is_refused(until(&tomorrow), "A vacation lasts at least a day")
         .await;
 
     let begins = format!("{} is on vacation until <t:", ann.mention());
@@ -59,27 +55,27 @@ async fn the_vacation_command_begins_and_ends_a_vacation() {
     );
     let own = asked.expect("she has asked").message().await;
     assert!(
-        own.is_ephemeral() && own.content.contains("You are on vacation until <t:"),
+        own.is_ephemeral() && own.content.contains("You’re on vacation until <t:"),
         "{own:#?}"
     );
     harness
-        .is_refused(until("7"), "You are on vacation already")
+        .is_refused(until("7"), "You’re already on vacation")
         .await;
+    // It cannot be undone any more.
+    clock.advance(HOUR);
     harness
-        .is_refused(until("end"), "you can end yours from <t:")
+        .is_refused(end(), "you can end yours from <t:")
         .await;
     clock.advance(2 * DAY);
     let back = format!("{} is back from vacation", ann.mention());
-    harness.announced(until("end"), &back, &[ann]).await;
+    harness.announced(end(), &back, &[]).await;
+    harness.is_refused(end(), "not on vacation").await;
     harness
-        .is_refused(until("end"), "You are not on vacation")
-        .await;
-    harness
-        .is_refused(until("7"), "in this turn of game 1 already")
+        .is_refused(until("7"), "during this turn of game 1")
         .await;
     // A player on vacation may move; the other player, who waits, is not pinged.
     harness.play(ann, "d1-c1").await;
-    let away = harness.types(bjorn, "vacation", options![("until", "2")]);
+    let away = harness.types(bjorn, "vacation start", options![("days", "2")]);
     harness.announced(away, "is on vacation until", &[]).await;
     harness.play(bjorn, "d3-c3").await;
     harness.close().await;
@@ -94,10 +90,10 @@ async fn reminders_can_be_switched_off() {
     let given = options![("from", "d1-c1"), ("game", 2)];
     let plays = harness.types(ann, "move", given);
     harness.announced(plays, "plays **d1–c1**", &[bjorn]).await;
-    let off = ann.slash(&harness.channel, "reminders", options![("switch", 1)]);
+    let off = ann.slash(&harness.channel, "reminders", options![("on", false)]);
     let off = off.message().await;
     assert!(
-        off.is_ephemeral() && off.content.contains("shall not remind you any more"),
+        off.is_ephemeral() && off.content.contains("won’t remind you any more"),
         "{off:#?}"
     );
     // Both are due, hers first.
@@ -112,8 +108,8 @@ async fn reminders_can_be_switched_off() {
     assert_eq!(pinged, [bjorn.id()]);
     let all = harness.channel.messages();
     assert_eq!(all.iter().filter(|message| reminds(message)).count(), 1);
-    let on = ann.slash(&harness.channel, "reminders", options![("switch", 0)]);
+    let on = ann.slash(&harness.channel, "reminders", options![("on", true)]);
     let on = on.message().await.content;
-    assert!(on.contains("I shall remind you"), "{on}");
+    assert!(on.contains("I’ll remind you"), "{on}");
     harness.close().await;
 }

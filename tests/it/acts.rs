@@ -104,24 +104,31 @@ async fn draw_offers_are_declined_lapse_and_are_accepted() {
     let offer = harness
         .announced(harness.asks(ann, "draw"), "offers a draw", &[bjorn])
         .await;
-    assert_eq!(labels(&offer), ["Accept", "Decline", "Move", "Resign"]);
+    assert_eq!(labels(&offer), ["Accept", "Decline", "Withdraw"]);
     harness
-        .is_refused(harness.asks(ann, "draw"), "You have already offered a draw")
+        .is_refused(
+            harness.asks(ann, "draw"),
+            "Your offer of a draw still stands until the next move",
+        )
         .await;
     harness
         .click_is_refused(ann, &offer, "Accept", "is your own")
         .await;
     harness
-        .click_is_refused(&cleo, &offer, "Accept", "are not playing in game 1")
+        .click_is_refused(&cleo, &offer, "Accept", "’re not playing in game 1")
         .await;
     harness
         .is_refused(harness.asks(bjorn, "pause"), "Antworte zuerst darauf")
         .await;
     harness
-        .announced(presses(bjorn, &offer, "Decline"), "declines the draw", &[])
+        .announced(
+            presses(bjorn, &offer, "Decline"),
+            "declines the draw",
+            &[ann],
+        )
         .await;
     harness
-        .is_refused(harness.asks(ann, "draw"), "You have already offered a draw")
+        .is_refused(harness.asks(ann, "draw"), "You’ve already offered a draw")
         .await;
 
     let board = harness.play(ann, "d1-c1").await;
@@ -147,14 +154,14 @@ async fn draw_offers_are_declined_lapse_and_are_accepted() {
     let offer = harness.announced(press, "offers a draw", &[ann]).await;
     let press = presses(ann, &offer, "Accept");
     let end = harness
-        .announced(press, "Both players agree to a draw.", &[])
+        .announced(press, "Both players agree to a draw.", &[bjorn])
         .await;
     assert!(
         end.content.contains("**The game is drawn.**"),
         "{}",
         end.content
     );
-    assert_eq!(labels(&end), ["Rematch"]);
+    assert_eq!(labels(&end), ["Rematch", "Replay"]);
     harness.close().await;
 }
 
@@ -176,7 +183,7 @@ async fn takebacks_are_free_at_once_and_need_consent_later() {
         .announced(
             harness.asks(ann, "takeback"),
             "takes the last move back",
-            &[ann],
+            &[bjorn],
         )
         .await;
     assert!(
@@ -221,11 +228,11 @@ async fn takebacks_are_free_at_once_and_need_consent_later() {
     let asked = harness
         .announced(press, "would like to take back the last move.", &[bjorn])
         .await;
-    assert_eq!(labels(&asked), ["Accept", "Decline", "Move", "Resign"]);
+    assert_eq!(labels(&asked), ["Accept", "Decline", "Withdraw"]);
     harness
         .is_refused(
             harness.asks(ann, "takeback"),
-            "You have already asked for a takeback",
+            "Your request for a takeback still stands",
         )
         .await;
     // Asking for what the other player has asked for accepts it.
@@ -244,7 +251,7 @@ async fn takebacks_are_free_at_once_and_need_consent_later() {
         .announced(press, "would like to take back the last move.", &[bjorn])
         .await;
     let press = presses(bjorn, &asked, "Decline");
-    harness.announced(press, "does not agree", &[]).await;
+    harness.announced(press, "doesn’t agree", &[ann]).await;
     harness.play(bjorn, "c2-c3").await;
     let asked = harness
         .announced(
@@ -254,8 +261,8 @@ async fn takebacks_are_free_at_once_and_need_consent_later() {
         )
         .await;
     let press = presses(bjorn, &asked, "Decline");
-    let kept = harness.announced(press, "does not agree", &[]).await;
-    assert!(kept.content.ends_with("move 6"), "{}", kept.content);
+    let kept = harness.announced(press, "doesn’t agree", &[ann]).await;
+    assert!(kept.attachments.is_empty(), "the board stays: {kept:#?}");
     harness.close().await;
 }
 
@@ -264,20 +271,22 @@ async fn pauses_need_consent_and_either_player_ends_them() {
     let harness = Harness::new("en-US").await;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
     harness.game("brandubh").await;
-    let no_pause = "The game is not paused";
+    let no_pause = "The game isn’t paused";
     harness
-        .is_refused(harness.asks(ann, "continue"), no_pause)
+        .is_refused(harness.asks(ann, "resume"), no_pause)
         .await;
-    let suggests = "suggests a pause";
+    let suggests = "asks for a pause";
     let asked = harness
         .announced(harness.asks(ann, "pause"), suggests, &[bjorn])
         .await;
     let press = presses(bjorn, &asked, "Decline");
-    harness.announced(press, "does not want a pause", &[]).await;
+    harness
+        .announced(press, "doesn’t want a pause", &[ann])
+        .await;
     harness
         .is_refused(
             harness.asks(ann, "pause"),
-            "You have already suggested a pause",
+            "You’ve already asked for a pause",
         )
         .await;
 
@@ -286,9 +295,9 @@ async fn pauses_need_consent_and_either_player_ends_them() {
         .await;
     // Suggesting what the other player has suggested accepts it.
     let paused = harness
-        .announced(harness.asks(ann, "pause"), "agrees to a pause", &[])
+        .announced(harness.asks(ann, "pause"), "agrees to a pause", &[bjorn])
         .await;
-    assert_eq!(labels(&paused), ["End the pause", "Resign"]);
+    assert_eq!(labels(&paused), ["End the pause"]);
     assert!(
         paused.content.contains("the clock is stopped"),
         "{}",
@@ -300,10 +309,10 @@ async fn pauses_need_consent_and_either_player_ends_them() {
         .is_refused(harness.asks(bjorn, "pause"), "Die Partie pausiert schon")
         .await;
     harness
-        .announced(harness.asks(bjorn, "continue"), "ends the pause", &[ann])
+        .announced(harness.asks(bjorn, "resume"), "ends the pause", &[ann])
         .await;
     harness
-        .is_refused(harness.asks(ann, "continue"), no_pause)
+        .is_refused(harness.asks(ann, "resume"), no_pause)
         .await;
     harness.play(ann, "d1-c1").await;
 
@@ -311,7 +320,7 @@ async fn pauses_need_consent_and_either_player_ends_them() {
         ("opponent", bjorn),
         ("rules", "brandubh"),
         ("side", 0),
-        ("pace", "none")
+        ("time", "none")
     ];
     let before = harness.last_id();
     ann.slash(&harness.channel, "challenge", given);
@@ -335,10 +344,10 @@ async fn games_are_aborted_early_and_rematched_when_finished() {
     harness.game("brandubh").await;
     harness.play(ann, "d1-c1").await;
     let end = harness
-        .announced(harness.asks(bjorn, "abort"), "aborts the game", &[])
+        .announced(harness.asks(bjorn, "abort"), "aborts the game", &[ann])
         .await;
     assert!(
-        end.content.contains("does not count") && !end.content.contains("win"),
+        end.content.contains("doesn’t count") && !end.content.contains("win"),
         "{}",
         end.content
     );
@@ -369,12 +378,12 @@ async fn games_are_aborted_early_and_rematched_when_finished() {
 
     harness.play(bjorn, "d1-c1").await;
     harness.play(ann, "d3-c3").await;
-    let too_late = "This game counts already and cannot be aborted any more";
+    let too_late = "This game already counts and can’t be aborted any more";
     harness
         .is_refused(harness.asks(ann, "abort"), too_late)
         .await;
     let running = harness.types(ann, "rematch", options![("game", 2)]);
-    harness.is_refused(running, "Game 2 goes on").await;
+    harness.is_refused(running, "Game 2 isn’t over yet").await;
     let offered = ann.autocomplete(&harness.channel, "rematch", "game", "", options![]);
     assert_eq!(offered.await.choices.len(), 1, "the one that is over");
     let offered = ann.autocomplete(&harness.channel, "replay", "game", "", options![]);
@@ -391,7 +400,7 @@ async fn finished_games_refuse_all_actions() {
     let board = harness.play(ann, "d1-c1").await;
 
     harness
-        .click_is_refused(&cleo, &board, "Resign", "are not playing in game 1")
+        .click_is_refused(&cleo, &board, "Resign", "’re not playing in game 1")
         .await;
     let asked = bjorn.click(&board, "Resign").followup(0).await;
     assert!(
@@ -402,22 +411,22 @@ async fn finished_games_refuse_all_actions() {
         "{asked:#?}"
     );
     let kept = bjorn.click(&asked, "Weiterspielen").message().await;
-    assert_eq!(kept.content, "Gut. Partie 1 geht weiter.");
+    assert_eq!(kept.content, "OK, Partie 1 geht weiter.");
     let asked = bjorn.click(&board, "Resign").followup(0).await;
     let won = "**The attackers win.**";
     let end = harness
-        .announced(presses(bjorn, &asked, "Aufgeben"), won, &[])
+        .announced(presses(bjorn, &asked, "Aufgeben"), won, &[ann])
         .await;
     assert!(end.content.contains("resigns."), "{}", end.content);
 
     let given = || options![("game", 1)];
-    for command in ["draw", "takeback", "pause", "continue", "abort", "resign"] {
+    for command in ["draw", "takeback", "pause", "resume", "abort", "resign"] {
         let over = harness.types(ann, command, given());
         harness.is_refused(over, "Game 1 is over.").await;
         harness
             .is_refused(
                 harness.asks(ann, command),
-                "no game of yours in this channel",
+                "You have no game in this channel",
             )
             .await;
     }
@@ -425,7 +434,7 @@ async fn finished_games_refuse_all_actions() {
     harness.is_refused(moves, "Game 1 is over.").await;
     let foreign = harness.types(&cleo, "rematch", given());
     harness
-        .is_refused(foreign, "are not playing in game 1")
+        .is_refused(foreign, "’re not playing in game 1")
         .await;
     harness.close().await;
 }
@@ -439,16 +448,12 @@ async fn offers_have_buttons_until_they_are_answered() {
     harness
         .announced(harness.asks(ann, "draw"), "offers a draw", &[bjorn])
         .await;
-    let leaves = harness.types(ann, "vacation", options![("until", "7")]);
+    let leaves = harness.types(ann, "vacation start", options![("days", "7")]);
     let away = harness.announced(leaves, "is on vacation until", &[]).await;
     assert!(away.content.contains("offers a draw"), "{away:#?}");
     assert_eq!(labels(&away)[..2], ["Accept", "Decline"]);
-    // By command, without a button.
-    let declines = || harness.types(bjorn, "draw", options![("answer", 1)]);
-    harness
-        .announced(declines(), "declines the draw", &[])
-        .await;
-    harness.is_refused(declines(), "Remis").await;
+    let press = presses(bjorn, &away, "Decline");
+    harness.announced(press, "declines the draw", &[ann]).await;
     harness.close().await;
 }
 
@@ -458,7 +463,7 @@ async fn hot_seat_actions_need_no_consent() {
     let ann = &harness.ann;
     let given = options![("opponent", ann), ("rules", "brandubh")];
     let alone = harness.types(ann, "challenge", given);
-    let board = harness.announced(alone, "moves both sides", &[ann]).await;
+    let board = harness.announced(alone, "moves both sides", &[]).await;
     assert_eq!(labels(&board), ["Move", "Resign"]);
     let nothing = "no move in this game that could be taken back";
     harness
@@ -471,7 +476,7 @@ async fn hot_seat_actions_need_no_consent() {
     let board = harness.play(ann, "d3-c3").await;
     let press = presses(ann, &board, "Take back");
     let back = harness
-        .announced(press, "takes the last move back", &[ann])
+        .announced(press, "takes the last move back", &[])
         .await;
     assert!(back.content.ends_with("move 1"), "{}", back.content);
     let asked = harness.asks(ann, "resign")().message().await;
@@ -487,7 +492,7 @@ async fn hot_seat_actions_need_no_consent() {
         .await;
     assert!(is_board(&end), "{end:#?}");
     let again = harness
-        .announced(harness.asks(ann, "rematch"), "moves both sides", &[ann])
+        .announced(harness.asks(ann, "rematch"), "moves both sides", &[])
         .await;
     assert!(again.content.contains("game 2"), "{}", again.content);
     harness.close().await;

@@ -183,7 +183,7 @@ async fn a_match_continues_elsewhere() {
     let given = options![("game", 2)];
     let board = harness.ann.slash(&harness.channel, "board", given);
     let board = board.message().await;
-    let score = "1–0 (men captured 1–0)";
+    let score = "1–0 (pieces captured 1–0)";
     assert!(board.content.contains(score), "{board:#?}");
     let end = matches::resign(&harness, &harness.bjorn, 3).await;
     harness

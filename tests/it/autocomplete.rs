@@ -102,7 +102,14 @@ async fn rules_and_games_are_suggested_by_name() {
         .ann
         .autocomplete(&harness.channel, "challenge", "rules", "", options![])
         .await;
-    assert_eq!(all.choices[0].0, "Norse hnefatafl 11×11 (standard)");
+    assert_eq!(
+        all.names()[..3],
+        [
+            "Brandubh 7×7 · good first game",
+            "Copenhagen 11×11 · tournaments",
+            "Norse hnefatafl 11×11 · big board, simple rules (default here)"
+        ]
+    );
     assert_eq!(all.choices.len(), raichi_rules::presets().len());
     let some = harness
         .bjorn
@@ -117,9 +124,9 @@ async fn rules_and_games_are_suggested_by_name() {
     assert_eq!(
         some.names(),
         [
-            "High King: Tablut 9×9",
-            "High King: Ard-Ri 7×7",
-            "High King: Errk 7×7"
+            "High King: Tablut 9×9 · mittleres Brett, hinaus in die Ecken",
+            "High King: Ard-Ri 7×7 · klein und dicht besetzt",
+            "High King: Errk 7×7 · klein, hinaus in die Ecken"
         ]
     );
     harness.game("norse").await;

@@ -67,7 +67,7 @@ async fn a_turn_waits_for_the_permission_without_attempts() {
         harness.channel.forbid(permission);
     }
     let answer = play_unposted(&harness, "d1-d4").await;
-    assert!(answer.contains("What you did is kept"), "{answer}");
+    assert!(answer.contains("It’s saved"), "{answer}");
     let tried = posts(&harness.discord) - before;
     assert!((1..=2).contains(&tried), "{tried} tries");
     assert_eq!(problem(&harness).await.as_deref(), Some("may-not-post"));
@@ -131,7 +131,7 @@ async fn an_edited_message_does_not_reopen_the_channel() {
     harness.game("brandubh").await;
     harness.channel.forbid(SEND);
     let answer = play_unposted(&harness, "d1-c1").await;
-    assert!(answer.contains("What you did is kept"), "{answer}");
+    assert!(answer.contains("It’s saved"), "{answer}");
     harness.ann.click(&challenge, "Withdraw");
     let withdrawn = |message: &Message| message.content.contains("has withdrawn");
     harness
@@ -205,7 +205,7 @@ async fn a_button_in_a_reopened_channel_resumes_its_game_at_once() {
     assert!(!is_suspended(&harness).await);
     harness
         .turn("the board again", |message| {
-            message.content.contains("The game goes on")
+            message.content.contains("The game continues")
         })
         .await;
     harness.play(&harness.bjorn, "e7-e9").await;
@@ -372,11 +372,11 @@ async fn a_game_in_a_deleted_thread_continues_in_its_channel() {
     harness.game("norse").await;
     harness.play(&harness.ann, "d1-d4").await;
     harness.channel.delete();
-    let goes_on = |message: &Message| message.content.contains("The game goes on");
+    let goes_on = |message: &Message| message.content.contains("The game continues");
     let board = parent.message("the board in the channel", goes_on).await;
     assert_eq!(board.picture().width, 704);
     let pinged: Vec<_> = board.pings.users.iter().copied().collect();
-    assert_eq!(pinged, [harness.bjorn.id()]);
+    assert_eq!(pinged, [harness.ann.id(), harness.bjorn.id()]);
     harness.channel = parent;
     harness.play(&harness.bjorn, "e7-e9").await;
     assert!(!is_suspended(&harness).await);
@@ -438,7 +438,7 @@ async fn the_clock_is_stopped_while_a_game_is_suspended() {
     harness.bot.line("a game has followed its place").await;
     clock.advance(30 * DAY);
     harness.guild.invite_bot();
-    let goes_on = |message: &Message| message.content.contains("The game goes on");
+    let goes_on = |message: &Message| message.content.contains("The game continues");
     harness.channel.message("the board", goes_on).await;
     let deadline: OffsetDateTime = sqlx::query_scalar("select deadline from games")
         .fetch_one(&harness.pool)

@@ -297,7 +297,10 @@ async fn a_game_may_begin_during_a_vacation() {
         assert_eq!(harness.deadline(game).await, None, "round {round}");
         assert_eq!(
             harness
-                .count(&format!("outbox where kind = 'turn' and game = {}", game.0))
+                .count(&format!(
+                    "outbox where kind in ('turn', 'line') and game = {}",
+                    game.0
+                ))
                 .await,
             2,
             "the board, and that she is away"
@@ -381,7 +384,7 @@ fn pinged(message: &Message) -> Vec<raichi_standin::Id> {
 }
 
 #[tokio::test]
-async fn questions_are_answered_by_buttons_and_ping_one_player() {
+async fn questions_are_answered_by_buttons_and_notify_the_other_player() {
     let harness = Harness::new("de").await;
     let first = harness.game("brandubh").await;
     assert!(
@@ -407,7 +410,7 @@ async fn questions_are_answered_by_buttons_and_ping_one_player() {
     harness.bjorn.click(&offer, &no);
     let declined = |message: &Message| message.content.contains("lehnt das Remis ab");
     let declined = harness.channel.message("the answer", declined).await;
-    assert!(pinged(&declined).is_empty(), "{declined:#?}");
+    assert_eq!(pinged(&declined), [harness.ann.id()]);
     let late = harness.bjorn.click(&offer, &yes).followup(0).await;
     assert!(
         late.content.contains("inzwischen weitergegangen"),
@@ -415,7 +418,7 @@ async fn questions_are_answered_by_buttons_and_ping_one_player() {
     );
 
     act(&harness, &harness.bjorn, Action::Ask(Question::Pause)).await;
-    let asked = |message: &Message| message.content.contains("schlägt eine Pause vor");
+    let asked = |message: &Message| message.content.contains("bittet um eine Pause");
     let pause = harness.channel.message("the suggestion", asked).await;
     harness.ann.click(&pause, &label(&pause, 0));
     let agreed = |message: &Message| message.content.contains("mit einer Pause einverstanden");
@@ -426,8 +429,11 @@ async fn questions_are_answered_by_buttons_and_ping_one_player() {
     assert!(harness.refused(moved).await.contains("Die Partie pausiert"));
     harness.bjorn.click(&paused, &label(&paused, 0));
     let goes_on = |message: &Message| message.content.contains("beendet die Pause");
-    let goes_on = harness.turn("the end of the pause", goes_on).await;
-    assert_eq!(pinged(&goes_on), [harness.bjorn.id()]);
+    let goes_on = harness
+        .channel
+        .message("the end of the pause", goes_on)
+        .await;
+    assert_eq!(pinged(&goes_on), [harness.ann.id()]);
     harness.close().await;
 }
 
@@ -445,7 +451,7 @@ async fn players_are_reminded_and_lose_within_five_seconds_of_the_deadline() {
             .expect("it is set");
     };
     set("remind_at = now()").await;
-    let reminded = |message: &Message| message.content.contains("it is still your move");
+    let reminded = |message: &Message| message.content.contains("it’s still your move");
     let reminder = harness.channel.message("the reminder", reminded).await;
     assert_eq!(pinged(&reminder), [harness.ann.id()]);
     let up = "update games set deadline = now(), remind_at = null returning deadline";
@@ -455,10 +461,8 @@ async fn players_are_reminded_and_lose_within_five_seconds_of_the_deadline() {
     let flagged: OffsetDateTime = scalar(&harness, "select max(made_at) from entries").await;
     let late = flagged - deadline;
     assert!(late < Duration::seconds(5), "{late}");
-    assert!(
-        end.content.contains("The defenders win") && pinged(&end).is_empty(),
-        "{end:#?}"
-    );
+    assert!(end.content.contains("The defenders win"), "{end:#?}");
+    assert_eq!(pinged(&end), [harness.ann.id(), harness.bjorn.id()]);
     let late = harness.ann.slash(
         &harness.channel,
         "move",

@@ -211,7 +211,7 @@ async fn a_failed_post_of_a_turn_is_retried() {
         .slash(&harness.channel, "move", options![("from", "d1-d4")]);
     let reply = moved.message().await;
     assert!(
-        reply.is_ephemeral() && reply.content.contains("What you did is kept"),
+        reply.is_ephemeral() && reply.content.contains("It’s saved"),
         "{}",
         reply.content
     );
@@ -248,7 +248,7 @@ async fn missing_permissions_are_reported_to_the_player() {
         .slash(&harness.channel, "move", options![("from", "d1-d4")]);
     let reply = moved.message().await;
     assert!(
-        reply.content.contains("What you did is kept") && reply.content.contains("Send Messages"),
+        reply.content.contains("It’s saved") && reply.content.contains("Send Messages"),
         "{}",
         reply.content
     );

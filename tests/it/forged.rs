@@ -8,7 +8,7 @@ use crate::{
 };
 
 const NO_GAME: &str = "in this server";
-const NO_CHALLENGE: &str = "do not know this challenge";
+const NO_CHALLENGE: &str = "don’t know this challenge";
 
 /// The ids of a message's buttons and of its menus' options, which are interchangeable.
 fn ids(message: &Message) -> Vec<String> {
@@ -110,8 +110,8 @@ async fn ids_of_one_server_are_refused_in_all_others() {
     let posted = harness.channel.messages().len();
     for (who, id, refusal) in &forged {
         let help = who.slash(&elsewhere, "help", options![]).message().await;
-        let replaces = ["v1:pick:", "v1:resign:"];
-        // Under a board, `resign` asks a question, which replaces no message.
+        let replaces = ["v1:pick:", "v1:resign:", "v1:withdraw:"];
+        // Under a board, `resign` asks a question, which replaces no message; nor does the withdrawal of a challenge.
         let replaces =
             id.matches(':').count() > 3 && replaces.into_iter().any(|start| id.starts_with(start));
         for handle in [

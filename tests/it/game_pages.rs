@@ -1,7 +1,10 @@
 //! A client of the pages of games.
 
 use raichi_standin::Process;
-use reqwest::{Client, Response, header::ACCEPT_LANGUAGE};
+use reqwest::{
+    Client, Method, Response,
+    header::{ACCEPT_LANGUAGE, USER_AGENT},
+};
 use serde_json::Value;
 use sqlx::PgPool;
 
@@ -17,6 +20,9 @@ pub(crate) const fn opened(servers: &str) -> [(&str, &str); 4] {
 
 /// The public address of the pages.
 pub(crate) const PUBLIC_URL: &str = "https://tafl.example.org";
+
+/// What Discord calls itself when it makes a preview of a link.
+const DISCORD_AGENT: &str = "Mozilla/5.0 (compatible; Discordbot/2.0; +https://discordapp.com)";
 
 /// The address at which a bot serves pages.
 pub(crate) struct Site {
@@ -48,6 +54,21 @@ impl Site {
     /// Requests a page as an English reader.
     pub(crate) async fn get(&self, path: &str) -> Response {
         self.get_in("en", path).await
+    }
+
+    /// Sends a request with another method.
+    pub(crate) async fn send(&self, method: Method, path: &str) -> Response {
+        let sent = self.client.request(method, self.at(path)).send().await;
+        sent.expect("an answer")
+    }
+
+    /// Requests a public URL of a page or file as the program does that makes Discord's previews.
+    pub(crate) async fn get_as_discord(&self, url: &str) -> Response {
+        let path = url.strip_prefix(PUBLIC_URL);
+        let path = path.unwrap_or_else(|| panic!("{url} is not of these pages"));
+        let asked = self.client.get(self.at(path));
+        let asked = asked.header(USER_AGENT, DISCORD_AGENT);
+        asked.send().await.expect("an answer")
     }
 
     /// Requests a page as a proxy does on behalf of a client.

@@ -21,6 +21,8 @@ fn moves(record: &str) -> Vec<WrittenPly> {
 struct Words {
     raichi: &'static str,
     tuichi: &'static str,
+    /// What explains the two to newcomers.
+    meanings: [&'static str; 2],
     watch: &'static str,
     captures: &'static str,
     alt_move: &'static str,
@@ -30,6 +32,7 @@ struct Words {
 const ENGLISH: Words = Words {
     raichi: "**Raichi!**",
     tuichi: "**Tuichi!**",
+    meanings: ["-# *Raichi* means", "-# *Tuichi* means"],
     watch: "**Watch your king!**",
     captures: "captures",
     alt_move: "the board after move",
@@ -39,6 +42,7 @@ const ENGLISH: Words = Words {
 const GERMAN: Words = Words {
     raichi: "**Raichi!**",
     tuichi: "**Tuichi!**",
+    meanings: ["-# *Raichi* heißt", "-# *Tuichi* heißt"],
     watch: "**Achte auf deinen König!**",
     captures: "schlägt",
     alt_move: "das Brett nach Zug",
@@ -50,6 +54,7 @@ async fn play_through(harness: &Harness, record: &str, words: &Words) -> Message
     let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
     let mut last = harness.game("norse").await;
     let mut names = vec![last.attachments[0].filename.clone()];
+    let mut called = Vec::new();
     for (ply, written) in moves(record).into_iter().enumerate() {
         let mv = written.ply;
         let played = game.play(mv).expect("the record holds legal moves");
@@ -88,16 +93,23 @@ async fn play_through(harness: &Harness, record: &str, words: &Words) -> Message
             call == Some("tuichi"),
             "ply {ply}: {text}"
         );
+        // Neither player has finished a game: each call is explained where it first comes up.
+        for (code, meaning) in ["raichi", "tuichi"].into_iter().zip(words.meanings) {
+            let is_first = call == Some(code) && !called.contains(&code);
+            assert_eq!(text.contains(meaning), is_first, "ply {ply}: {text}");
+        }
+        called.extend(call);
         let watch = call == Some("watch-your-king");
         assert_eq!(text.contains(words.watch), watch, "ply {ply}: {text}");
+        let call = played.call.iter().flat_map(|call| &call.threats);
+        for to in call.filter_map(|threat| threat.last()) {
+            assert!(text.contains(&to.to_string()), "ply {ply}: {text}");
+        }
 
-        let next = game
-            .outcome()
-            .is_none()
-            .then(|| harness.mover(ply + 1).id());
+        // The last move, too, is told to whoever has not made it.
         assert_eq!(
             board.pings.users.iter().copied().collect::<Vec<_>>(),
-            Vec::from_iter(next),
+            [harness.mover(ply + 1).id()],
             "ply {ply}: {board:#?}"
         );
         assert!(!board.pings.everyone && board.pings.roles.is_empty());
@@ -175,6 +187,46 @@ async fn a_game_ends_by_the_kings_capture() {
 }
 
 #[tokio::test]
+async fn calls_are_explained_only_where_a_player_is_new() {
+    let harness = Harness::new("en-US").await;
+    // A game of each player's that is over; an aborted one does not count.
+    let first_raichi = async |finished: &str, is_explained: bool| {
+        harness.game("norse").await;
+        sqlx::query(sqlx::AssertSqlSafe(format!(
+            "update games set turn_of = null, deadline = null, remind_at = null, ending = '{finished}',
+                              moved_at = started_at
+             where turn_of is not null"
+        )))
+        .execute(&harness.pool)
+        .await
+        .expect("it is over");
+        harness.game("norse").await;
+        let mut game = Game::new(Ruleset::preset("norse").expect("it ships"));
+        for (ply, written) in moves(CAPTURED).into_iter().enumerate() {
+            let played = game
+                .play(written.ply)
+                .expect("the record holds legal moves");
+            let board = harness
+                .play(harness.mover(ply), &written.ply.to_string())
+                .await;
+            if played.call.is_some_and(|call| call.code == "raichi") {
+                let text = board.content;
+                assert_eq!(
+                    text.contains("*Raichi* means"),
+                    is_explained,
+                    "{finished}: {text}"
+                );
+                return;
+            }
+        }
+        panic!("there is a raichi in the record");
+    };
+    first_raichi("aborted", true).await;
+    first_raichi("resigned", false).await;
+    harness.close().await;
+}
+
+#[tokio::test]
 async fn a_game_ends_by_the_kings_escape_in_german() {
     let harness = Harness::new("de").await;
     let last = play_through(&harness, ESCAPED, &GERMAN).await;
@@ -193,7 +245,10 @@ async fn a_game_ends_by_resigning_once_confirmed() {
     let nothing = harness
         .refused(harness.ann.slash(&harness.channel, "resign", resign()))
         .await;
-    assert!(nothing.contains("no game of yours"), "{nothing}");
+    assert!(
+        nothing.contains("You have no game in this channel"),
+        "{nothing}"
+    );
     harness.game("norse").await;
     harness.play(&harness.ann, "d1-d4").await;
 
@@ -210,7 +265,7 @@ async fn a_game_ends_by_resigning_once_confirmed() {
     );
     let kept = harness.ann.click(&asked, "Play on").message().await;
     assert!(
-        kept.content.contains("Game 1 goes on") && kept.buttons().is_empty(),
+        kept.content.contains("game 1 continues") && kept.buttons().is_empty(),
         "{kept:#?}"
     );
     assert_eq!(harness.counts().await, (1, 1, 1));
@@ -275,7 +330,10 @@ async fn a_game_ends_by_resigning_once_confirmed() {
         "{}",
         last.content
     );
-    assert!(last.pings.is_empty(), "nobody is to move: {last:#?}");
+    assert!(
+        last.pings.users.iter().eq([&harness.ann.id()]),
+        "who has not resigned: {last:#?}"
+    );
     harness.close().await;
 }
 

@@ -78,13 +78,48 @@ async fn moves_can_be_clicked_without_scripts() {
 }
 
 #[tokio::test]
+async fn questions_are_lines_and_the_board_can_still_be_clicked() {
+    let page = Page::open().await;
+    page.game().await;
+    let buttons = |page: &str, label: &str| page.matches(&format!(">{label}</button>")).count();
+    let offered = page.say(1, "/draw").await;
+    assert!(offered.contains("In reply to this message"), "{offered}");
+    assert!(offered.contains("class=\"squares"), "{offered}");
+    assert!(offered.contains("You have until"), "{offered}");
+    assert_eq!(
+        ["Decline", "Withdraw", "Resign"].map(|label| buttons(&offered, label)),
+        [1, 1, 1]
+    );
+    let other = page.text("/as/2").await;
+    assert_eq!(other.matches("message for-me").count(), 1, "{other}");
+    // The refusal of another question has the button that makes room for it.
+    let refused = page.say(1, "/pause").await;
+    assert!(
+        refused.contains("Your offer of a draw still stands"),
+        "{refused}"
+    );
+    let own = refused.rsplit_once("<article").expect("a message").1;
+    let withdrawn = page.press(1, own, "Withdraw").await;
+    assert!(
+        withdrawn.contains("withdraws the offer") && !withdrawn.contains("message aside"),
+        "{withdrawn}"
+    );
+    assert_eq!(
+        ["Decline", "Withdraw", "Resign"].map(|label| buttons(&withdrawn, label)),
+        [0, 0, 1]
+    );
+    let moved = page.say(1, "d1-c1").await;
+    assert!(moved.contains("d1–c1"), "{moved}");
+}
+
+#[tokio::test]
 async fn private_messages_are_seen_by_one_seat_until_dismissed() {
     let page = Page::open().await;
     page.game().await;
     let public = messages(&page.text("/as/2").await);
     let refused = page.say(1, "/move d1 e2").await;
     assert!(
-        refused.contains("not in line") && refused.contains("Only you see this"),
+        refused.contains("aren’t in line") && refused.contains("Only you see this"),
         "{refused}"
     );
     assert_eq!(messages(&page.text("/as/2").await), public);
@@ -94,7 +129,7 @@ async fn private_messages_are_seen_by_one_seat_until_dismissed() {
         .send()
         .await
         .expect("an answer");
-    assert!(page.text("/as/1").await.contains("not in line"));
+    assert!(page.text("/as/1").await.contains("aren’t in line"));
     let dismissed = text(page.post("/as/1/dismiss", &[("aside", &aside)])).await;
     assert_eq!(messages(&dismissed), public);
 
@@ -102,7 +137,7 @@ async fn private_messages_are_seen_by_one_seat_until_dismissed() {
     let asked = page.say(1, "/resign").await;
     let kept = page.press(1, &asked, "Play on").await;
     assert_eq!(messages(&kept), public + 1, "{kept}");
-    assert!(kept.contains("goes on"), "{kept}");
+    assert!(kept.contains("continues"), "{kept}");
     let replay = page.say(1, "/board style:stone").await;
     let picture = between(&replay, "src=\"/as/1/asides/", "\"");
     let picture = answer(page.get(&format!("/as/1/asides/{picture}"))).await;
@@ -127,7 +162,7 @@ async fn private_buttons_are_refused_to_other_seats() {
         let answered = page.post("/as/2/button", &[("mark", "7"), ("press", press)]);
         let answered = text(answered).await;
         assert!(
-            answered.contains("button is somebody else"),
+            answered.contains("button isn’t for you"),
             "{press}: {answered}"
         );
     }
@@ -143,6 +178,175 @@ async fn private_buttons_are_refused_to_other_seats() {
         played.contains("d1–c1"),
         "the game has not moved on: {played}"
     );
+}
+
+/// The labels of the buttons under the messages of a page.
+fn buttons(page: &str) -> Vec<&str> {
+    let articles = page.split("<article").skip(1);
+    let buttons = articles.flat_map(|article| article.split("name=\"press\"").skip(1));
+    buttons
+        .map(|button| between(button, ">", "</button>"))
+        .collect()
+}
+
+/// What waits for a seat, by the badge on it.
+fn waiting<'a>(page: &'a str, seat: &str) -> &'a str {
+    let (_, link) = page
+        .split_once(&format!("class=\"seat\" href=\"/as/{seat}\""))
+        .unwrap_or_else(|| panic!("no seat {seat}: {page}"));
+    let link = link.split_once("</a>").expect("the end of the link").0;
+    link.split_once("aria-hidden=\"true\">")
+        .and_then(|(_, face)| face.split_once("class=\"waits\""))
+        .map_or("", |(_, badge)| {
+            between(badge, "aria-hidden=\"true\">", "<")
+        })
+}
+
+#[tokio::test]
+async fn each_seat_has_its_own_buttons_and_a_badge_for_what_waits() {
+    let page = Page::open().await;
+    text(page.post("/as/1/seats", &[])).await;
+    let seats = async || {
+        [
+            page.text("/as/1").await,
+            page.text("/as/2").await,
+            page.text("/as/3").await,
+        ]
+    };
+    let badges = |page: &str| ["1", "2", "3"].map(|seat| waiting(page, seat).to_owned());
+
+    page.say(1, "/challenge Wolf brandubh attackers").await;
+    let [raven, wolf, bear] = seats().await;
+    assert_eq!(buttons(&raven), ["Withdraw"]);
+    assert_eq!(buttons(&wolf), ["Accept", "Decline"]);
+    assert_eq!(buttons(&bear), [""; 0]);
+    for seat in [&raven, &wolf, &bear] {
+        assert_eq!(badges(seat), ["", "1", ""]);
+    }
+    assert!(
+        raven.contains("data-next=\"2\"") && bear.contains("data-next=\"2\""),
+        "{raven}"
+    );
+    assert!(!wolf.contains("data-next"), "{wolf}");
+
+    page.press(2, &wolf, "Accept").await;
+    let [raven, wolf, bear] = seats().await;
+    assert_eq!(
+        buttons(&raven),
+        ["Offer draw", "Resign"],
+        "the board is there to move"
+    );
+    assert_eq!(buttons(&wolf), ["Offer draw", "Resign"]);
+    assert_eq!(buttons(&bear), [""; 0]);
+    assert_eq!(badges(&bear), ["1", "", ""]);
+
+    page.say(1, "/move d1 c1").await;
+    page.say(1, "/draw").await;
+    let [raven, wolf, bear] = seats().await;
+    assert!(
+        !buttons(&raven).contains(&"Accept"),
+        "{:?}",
+        buttons(&raven)
+    );
+    assert!(buttons(&wolf).contains(&"Accept"), "{:?}", buttons(&wolf));
+    assert_eq!(buttons(&bear), [""; 0]);
+    assert_eq!(
+        badges(&bear),
+        ["", "1", ""],
+        "to move and to answer in the same game"
+    );
+    page.press(2, &wolf, "Decline").await;
+    page.say(2, "/move d3 c3").await;
+    page.say(2, "/draw").await;
+    let [raven, _, bear] = seats().await;
+    assert_eq!(badges(&bear), ["1", "", ""]);
+    page.press(1, &raven, "Accept").await;
+    let [raven, wolf, bear] = seats().await;
+    assert_eq!(buttons(&raven), buttons(&wolf));
+    assert!(buttons(&wolf).contains(&"Rematch"), "{wolf}");
+    assert!(!buttons(&bear).contains(&"Rematch"), "{bear}");
+    assert_eq!(badges(&bear), ["", "", ""]);
+}
+
+#[tokio::test]
+async fn a_question_waits_for_a_seat_that_is_not_to_move() {
+    let page = Page::open().await;
+    page.game().await;
+    // Wolf asks while Raven is to move, and Raven while it is Wolf's turn.
+    page.say(1, "/move d1 c1").await;
+    page.say(2, "/move d3 c3").await;
+    page.say(1, "/pause").await;
+    let shown = page.text("/as/1").await;
+    assert_eq!((waiting(&shown, "1"), waiting(&shown, "2")), ("1", "1"));
+    page.say(1, "/move c1 b1").await;
+    let shown = page.text("/as/1").await;
+    assert_eq!((waiting(&shown, "1"), waiting(&shown, "2")), ("", "1"));
+}
+
+#[tokio::test]
+async fn a_form_begins_a_game_and_forms_of_seats_that_are_gone_do_nothing() {
+    let page = Page::open().await;
+    let form = |opponent, rules, side| {
+        [
+            ("mark", "1"),
+            ("opponent", opponent),
+            ("rules", rules),
+            ("side", side),
+        ]
+    };
+    let begun = text(page.post("/as/1/game", &form("2", "tablut", "defenders"))).await;
+    assert!(
+        begun.contains("Tablut") && begun.contains("@Wolf</span>"),
+        "{begun}"
+    );
+    // The same form again is the same challenge.
+    let again = text(page.post("/as/1/game", &form("2", "tablut", "defenders"))).await;
+    assert_eq!(messages(&again), 1, "{again}");
+    let open = text(page.post("/as/2/game", &form("", "brandubh", "random"))).await;
+    assert_eq!(messages(&open), 2, "{open}");
+    assert!(buttons(&page.text("/as/1").await).contains(&"Accept"));
+    let alone = text(page.post("/as/1/game", &form("1", "brandubh", "random"))).await;
+    assert!(alone.contains("class=\"squares"), "{alone}");
+    let known = messages(&page.text("/as/2").await);
+
+    // A window may be older than the database.
+    for opponent in ["99", "-1", "<img>"] {
+        let refused = text(page.post("/as/1/game", &form(opponent, "brandubh", "random"))).await;
+        assert!(
+            refused.contains("Nobody here is called") && !refused.contains("<img>"),
+            "{refused}"
+        );
+    }
+    for (rules, side) in [("go", "random"), ("brandubh", "up")] {
+        let refused = text(page.post("/as/1/game", &form("2", rules, side))).await;
+        assert!(refused.contains("class=\"message aside\""), "{refused}");
+    }
+    let accept = between(&page.text("/as/2").await, "value=\"v1:accept:", "\"").to_owned();
+    let accept = format!("v1:accept:{accept}");
+    for (path, given) in [
+        ("/as/99/game", form("2", "brandubh", "random").to_vec()),
+        (
+            "/as/99/button",
+            vec![("mark", "2"), ("press", accept.as_str())],
+        ),
+        (
+            "/as/99/square",
+            vec![("mark", "3"), ("game", "1"), ("square", "d1")],
+        ),
+        (
+            "/as/99/command",
+            vec![("mark", "4"), ("line", "/challenge")],
+        ),
+    ] {
+        let answered = answer(page.post(path, &given)).await;
+        assert_eq!(answered.status(), StatusCode::NOT_FOUND, "{path}");
+    }
+    // A button that is not shown to a seat is refused to it, too.
+    let own = page.post("/as/1/button", &[("mark", "5"), ("press", accept.as_str())]);
+    assert!(text(own).await.contains("own challenge"));
+    assert_eq!(messages(&page.text("/as/2").await), known);
+    // The page of a seat that is gone is that of the first.
+    assert!(page.text("/as/99").await.contains("data-seat=\"1\""));
 }
 
 #[tokio::test]
@@ -170,13 +374,20 @@ async fn lines_that_are_no_commands_are_refused_and_change_nothing() {
     let page = Page::open().await;
     for (line, expected) in [
         ("hello", "begin with a slash"),
-        ("/dance", "There is no command “dance”"),
+        ("/dance", "There’s no command “dance”"),
         ("/move", "needs “from”"),
         ("/challenge @Nobody", "Nobody here is called “Nobody”"),
-        ("/challenge side:up", "not one of the choices"),
-        ("/board seven", "not the number of a game"),
-        ("/help me", "stands alone"),
-        ("/rules <img>", "There are no rules called"),
+        ("/challenge side:up", "isn’t one of the choices"),
+        (
+            "/board seven",
+            "It takes <code>game</code> and <code>style</code>",
+        ),
+        ("/legal d1 seven", "isn’t the number of a game"),
+        ("/challenge Wulf", "Did you mean @Wolf?"),
+        ("/challenge @Ravn", "Did you mean @Raven?"),
+        ("/mvoe d1 d4", "Did you mean <code>/move</code>?"),
+        ("/help me", "takes no options"),
+        ("/rules <img>", "I don’t know any rules called"),
     ] {
         let shown = page.say(1, line).await;
         assert!(
@@ -192,6 +403,60 @@ async fn lines_that_are_no_commands_are_refused_and_change_nothing() {
     );
     assert_eq!(answer(huge).await.status(), StatusCode::PAYLOAD_TOO_LARGE);
     assert_eq!(messages(&page.text("/as/2").await), 0);
+}
+
+#[tokio::test]
+async fn commands_fill_the_line_and_what_is_private_can_be_shown_to_all() {
+    let page = Page::open().await;
+    let first = page.game().await;
+    let command = "<button type=\"button\" class=\"command\" data-line=\"/rules\">/rules</button>";
+    assert!(first.contains(command), "{first}");
+    page.say(1, "d6-e6").await;
+    let shown = page.say(1, "/history").await;
+    let path = between(&shown, "href=\"/as/1/asides/", "\"");
+    let own = page.text(&format!("/as/1/asides/{path}")).await;
+    let before = messages(&page.text("/as/2").await);
+    page.press(1, &shown, "Share here").await;
+    let other = page.text("/as/2").await;
+    assert_eq!(messages(&other), before + 1);
+    assert!(other.contains("@Raven</span> shares this:"), "{other}");
+    let path = between(&other, "href=\"/files/", "\"");
+    assert_eq!(page.text(&format!("/files/{path}")).await, own);
+
+    // The replay of the finished game is posted once; a second press leads to it.
+    let asked = page.say(2, "/resign").await;
+    let (_, sure) = asked.split_once(" aside\"").expect("the question");
+    let end = page.press(2, sure, "Resign").await;
+    assert!(
+        end.contains("class=\"primary\"") && end.contains(">Rematch</button>"),
+        "{end}"
+    );
+    assert!(end.contains("href=\"/g/"), "{end}");
+    let posted = page.press(1, &end, "Replay").await;
+    assert!(posted.contains(".gif\""), "{posted}");
+    let count = messages(&posted);
+    let again = page.press(2, &end, "Replay").await;
+    assert!(again.contains("To the replay</a>"), "{again}");
+    assert_eq!(messages(&page.text("/as/1").await), count);
+}
+
+#[tokio::test]
+async fn the_greeting_leads_on_by_buttons() {
+    let page = Page::open().await;
+    let help = page.say(1, "/help").await;
+    let all = page.press(1, &help, "All commands").await;
+    assert!(all.contains("data-line=\"/games\""), "{all}");
+    assert!(!all.contains("Apps"), "this page has no such menus: {all}");
+    let help = page.say(1, "/help").await;
+    let rules = page.press(1, &help, "How to play").await;
+    assert!(rules.contains("Brandubh 7×7"), "{rules}");
+    let help = page.say(1, "/help").await;
+    let whom = page.press(1, &help, "Challenge someone").await;
+    let open = page.press(1, &whom, "Copenhagen 11×11").await;
+    assert!(
+        open.contains("challenges anyone") && open.contains("class=\"success\""),
+        "{open}"
+    );
 }
 
 #[tokio::test]
@@ -257,8 +522,8 @@ async fn hostile_names_are_escaped() {
 
     // Only a seat's own name can be changed.
     for (name, expected) in [
-        (name, "Another seat is called"),
-        ("Raichi", "cannot be a name"),
+        (name, "Another seat is already called"),
+        ("Raichi", "can’t be a name"),
     ] {
         let refused = text(page.post("/as/2/name", &[("name", name)])).await;
         assert!(refused.contains(expected), "{refused}");
@@ -319,7 +584,16 @@ async fn typed_lines_are_completed() {
         let line = |suggestion: &serde_json::Value| suggestion["line"].as_str().map(str::to_owned);
         suggestions.iter().filter_map(line).collect()
     };
-    assert_eq!(lines("/mo").await, ["/move ", "/moves "]);
+    assert_eq!(lines("/mo").await, ["/move "]);
+    let vacation = ["/vacation start ", "/vacation end"];
+    assert_eq!(lines("/va").await, vacation);
+    assert_eq!(lines("/vacation ").await, vacation);
+    assert_eq!(lines("/vacation st").await, ["/vacation start "]);
+    assert_eq!(lines("/vacation start 2").await, ["/vacation start 2 "]);
+    assert_eq!(
+        lines("/challenge thread:").await,
+        ["/challenge thread:yes ", "/challenge thread:no "]
+    );
     assert_eq!(lines("/move d1").await[0], "/move d1 ");
     assert_eq!(lines("/move d1 c").await, ["/move d1 c1 "]);
     assert_eq!(lines("/move to:c1 d").await.len(), 4);
@@ -328,7 +602,15 @@ async fn typed_lines_are_completed() {
         lines("/challenge rules:bra").await,
         ["/challenge rules:brandubh "]
     );
-    assert_eq!(lines("/board st").await, ["/board style:"]);
+    assert_eq!(lines("/challenge W").await[0], "/challenge @Wolf ");
+    let sides = lines("/challenge Wolf att").await;
+    assert!(
+        sides
+            .iter()
+            .any(|line| line == "/challenge Wolf attackers "),
+        "{sides:?}"
+    );
+    assert_eq!(lines("/board st").await, ["/board stone ", "/board style:"]);
     assert_eq!(
         lines("/board style:h").await,
         ["/board style:\"high contrast\" "]
@@ -413,4 +695,87 @@ async fn half_a_request_does_not_delay_the_end() {
     page.text("/as/1").await;
     page.stops().await;
     drop(half);
+}
+
+#[tokio::test]
+async fn wrong_addresses_get_a_friendly_page_with_a_way_to_the_table() {
+    let page = Page::open().await;
+    page.game().await;
+    let shown = page.say(1, "/board").await;
+    let game = format!("/g/{}", between(&shown, "href=\"/g/", "\""));
+    for (wrong, title) in [
+        ("/nowhere", "There’s nothing here"),
+        ("/as/x", "There’s nothing here"),
+        ("/as/1/nowhere", "There’s nothing here"),
+        ("/as/1?before=x", "There’s nothing here"),
+        ("/pictures/x/y", "There’s nothing here"),
+        ("/g", "There’s nothing here"),
+        ("/g/1", "There is no game here"),
+        (&format!("{game}/"), "There is no game here"),
+        (&format!("{game}/99"), "There is no game here"),
+    ] {
+        let refused = answer(page.get(wrong)).await;
+        assert!(
+            refused.status().is_client_error(),
+            "{wrong}: {}",
+            refused.status()
+        );
+        let refused = refused.text().await.expect("words");
+        assert!(
+            refused.contains(&format!("<h1>{title}</h1>")),
+            "{wrong}: {refused}"
+        );
+        assert!(refused.contains("<a href=\"/\""), "{wrong}: {refused}");
+    }
+    let refused = answer(page.post("/as/1", &[])).await;
+    assert_eq!(refused.status(), 405);
+    let refused = refused.text().await.expect("words");
+    assert!(refused.contains("<a href=\"/\""), "{refused}");
+    // The script of the page shows the sentence alone.
+    let refused = answer(page.post("/as/99/command", &[("mark", "7"), ("line", "/help")])).await;
+    assert_eq!(refused.status(), 404);
+    assert_eq!(
+        refused.text().await.expect("words"),
+        "There’s no such page.\n"
+    );
+}
+
+#[tokio::test]
+async fn the_page_of_a_game_names_the_seats_and_tells_who_reaches_it() {
+    let page = Page::open().await;
+    page.game().await;
+    let shown = page.say(1, "/board").await;
+    let game = format!("/g/{}", between(&shown, "href=\"/g/", "\""));
+    let shown = page.text(&game).await;
+    let players = between(&shown, "<p id=\"players\">", "</p>");
+    assert_eq!(
+        players,
+        "<span>Attackers: <bdi>Raven</bdi></span><span>Defenders: <bdi>Wolf</bdi></span>"
+    );
+    let address = between(&shown, "<input id=\"address\" readonly value=\"", "\"");
+    assert_eq!(address, format!("{}{game}", page.url));
+    let reach = between(&shown, "id=\"reach\">", "<");
+    assert_eq!(reach, "Only this computer can open this link.");
+    // A code for other devices, and a frame for other sites, would lead nowhere.
+    for part in ["<svg class=\"qr\"", "iframe", "og:"] {
+        assert!(!shown.contains(part), "{part}: {shown}");
+    }
+    let told = page.say(1, "/names show").await;
+    assert!(
+        told.contains("everybody sees the names of the seats"),
+        "{told}"
+    );
+
+    // All games of the table lead to each other.
+    assert!(!shown.contains("Next game"), "{shown}");
+    page.game().await;
+    let shown = page.text(&game).await;
+    let next = between(&shown, "<nav id=\"games\"", "</nav>");
+    assert!(next.contains("rel=\"next\">Next game<"), "{next}");
+    let second = format!("/g/{}", between(next, "href=\"/g/", "\""));
+    let shown = page.text(&second).await;
+    assert!(
+        shown.contains(&format!("href=\"{game}\" rel=\"prev\">Previous game<")),
+        "{shown}"
+    );
 }

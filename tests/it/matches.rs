@@ -2,10 +2,11 @@
 
 use raichi_standin::{Message, User, options};
 
-use crate::harness::{Harness, is_board, label};
+use crate::{
+    acts::labels,
+    harness::{Harness, is_board, label},
+};
 
-/// The option `match`: two games.
-const TWO_GAMES: i32 = 1;
 /// The text on the last board of a game that was resigned, in either language.
 const RESIGNS: [&str; 2] = ["resigns", "gibt auf"];
 
@@ -15,8 +16,8 @@ pub(crate) async fn challenge(harness: &Harness) -> Message {
         ("opponent", &harness.bjorn),
         ("rules", "brandubh"),
         ("side", 0),
-        ("match", TWO_GAMES),
-        ("pace", "12 hours")
+        ("match", true),
+        ("time", "12 hours")
     ];
     harness.ann.slash(&harness.channel, "challenge", given);
     let open = |message: &Message| {
@@ -61,7 +62,7 @@ async fn a_match_is_decided_by_pieces_and_followed_by_a_rematch() {
     let harness = Harness::new("en-US").await;
     let (ann, bjorn) = (harness.ann.mention(), harness.bjorn.mention());
     let score = |game: u32, wins: &str, men: &str| {
-        format!("-# Match, game {game} of 2 · {ann} against {bjorn} {wins} (men captured {men})")
+        format!("-# Match, game {game} of 2 · {ann} against {bjorn} {wins} (pieces captured {men})")
     };
     let offer = challenge(&harness).await;
     let begins = format!("{ann} begins with the attackers. A match of two games");
@@ -76,28 +77,29 @@ async fn a_match_is_decided_by_pieces_and_followed_by_a_rematch() {
         harness.play(harness.mover(ply), mv).await;
     }
     let captured = harness.play(&harness.ann, "a6-b6").await;
-    assert_contains(&captured, &["the man on b5", &score(1, "0–0", "1–0")]);
+    assert_contains(&captured, &["the piece on b5", &score(1, "0–0", "1–0")]);
     let end = resign(&harness, &harness.bjorn, 1).await;
     assert_contains(
         &end,
         &[
-            "goes on with the second game",
+            "continues with the second game",
             &score(1, "1–0", "1–0"),
             "game 1",
         ],
     );
-    assert!(end.buttons().is_empty() && end.pings.is_empty(), "{end:#?}");
+    assert_eq!(labels(&end), ["Replay"], "the match goes on");
+    assert!(end.pings.users.iter().eq([&harness.ann.id()]), "{end:#?}");
 
     let begun = |message: &Message| is_board(message) && message.content.contains("game 2 of 2");
     let second = harness.channel.message_after(end.id, "game 2", begun).await;
     let seats = format!("{bjorn} leads the attackers, {ann} the king");
     assert_contains(&second, &[&seats, &score(2, "1–0", "1–0"), "· game 2"]);
     let pinged: Vec<_> = second.pings.users.iter().copied().collect();
-    assert_eq!(pinged, [harness.bjorn.id()], "who begins now");
+    assert_eq!(pinged, [harness.ann.id()], "who did not resign");
 
     let end = resign(&harness, &harness.ann, 2).await;
     let decided = format!(
-        "{ann} wins the match:** the games are level at 1–1, but {ann} has captured more men, 1–0."
+        "{ann} wins the match:** the games are level at 1–1, but {ann} has captured more pieces, 1–0."
     );
     assert_contains(&end, &[&decided, &score(2, "1–1", "1–0")]);
 
@@ -105,7 +107,7 @@ async fn a_match_is_decided_by_pieces_and_followed_by_a_rematch() {
     // accepts by asking for the same.
     let cleo = harness.discord.user("Cleo", "en-US");
     let reply = cleo.click(&end, "Rematch").followup(0).await;
-    assert_contains(&reply, &["You are not playing in game 2"]);
+    assert_contains(&reply, &["You’re not playing in game 2"]);
     harness.bjorn.click(&end, "Rematch");
     let open = |message: &Message| message.content.contains("challenges");
     let rematch = harness

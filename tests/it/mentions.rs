@@ -144,7 +144,7 @@ async fn without_permission_moves_in_messages_cause_one_attempt() {
     // The suspension is in the game's log once, and no move is.
     assert_eq!(harness.counts().await, (1, 1, 1));
     harness.channel.permit(SEND);
-    let goes_on = |board: &Message| board.content.contains("The game goes on");
+    let goes_on = |board: &Message| board.content.contains("The game continues");
     let board = harness.turn("the board again", goes_on).await;
     let message = harness.ann.reply(&board, "d1-d4");
     board_after(&harness, &message).await;

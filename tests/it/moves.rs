@@ -10,23 +10,23 @@ async fn every_refusal_names_its_reason() {
     harness.game("norse").await;
     let before = harness.counts().await;
     let cases: &[(&str, &str, &str)] = &[
-        ("hello", "", "is not a move"),
-        ("d1", "x", "is not a move"),
-        ("d1", "d0", "is not a move"),
+        ("hello", "", "isn’t a move"),
+        ("d1", "x", "isn’t a move"),
+        ("d1", "d0", "isn’t a move"),
         ("d1", "", "Where to?"),
-        ("m1", "m4", "is not on the board, which goes from a1 to k11"),
-        ("d1", "d19", "is not on the board"),
+        ("m1", "m4", "isn’t on the board, which goes from a1 to k11"),
+        ("d1", "d19", "isn’t on the board"),
         ("a1", "a4", "the square is empty"),
         ("f6", "f7", "the king stands there"),
         ("e6", "e7", "a defender stands there"),
-        ("d1", "d1", "already stands on d1"),
-        ("d1", "e2", "are not in line"),
+        ("d1", "d1", "already on d1"),
+        ("d1", "e2", "aren’t in line"),
         (
             "f2",
             "f7",
             "f2–f7 is blocked on f4: a defender stands there",
         ),
-        ("d1", "a1", "Only the king may stop on a1: it is a corner"),
+        ("d1", "a1", "Only the king can stop on a1: it’s a corner"),
         ("d1", "d4xd5", "captures nothing"),
     ];
     for &(from, to, expected) in cases {
@@ -56,7 +56,7 @@ async fn only_the_player_to_move_moves() {
         )
         .await;
     assert!(
-        nothing.contains("There is no game of yours in this channel"),
+        nothing.contains("You have no game in this channel"),
         "{nothing}"
     );
 
@@ -76,7 +76,7 @@ async fn only_the_player_to_move_moves() {
         .refused(stranger.slash(&harness.channel, "move", options![("from", "d1-d4")]))
         .await;
     assert!(
-        foreign.contains("There is no game of yours in this channel"),
+        foreign.contains("You have no game in this channel"),
         "{foreign}"
     );
     let other = options![("from", "d1-d4"), ("game", 1)];
@@ -84,7 +84,7 @@ async fn only_the_player_to_move_moves() {
         .refused(stranger.slash(&harness.channel, "move", other))
         .await;
     assert!(
-        foreign.contains("You are not playing in game 1"),
+        foreign.contains("You’re not playing in game 1"),
         "{foreign}"
     );
     let missing = options![("from", "d1-d4"), ("game", 99)];
@@ -92,7 +92,7 @@ async fn only_the_player_to_move_moves() {
         .refused(harness.ann.slash(&harness.channel, "move", missing))
         .await;
     assert!(
-        missing.contains("There is no game 99 in this server"),
+        missing.contains("There’s no game 99 in this server"),
         "{missing}"
     );
     assert_eq!(harness.counts().await, (0, 1, 1));
@@ -140,5 +140,36 @@ async fn a_move_without_a_game_means_the_one_at_turn() {
         "{}",
         board.content
     );
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn where_several_games_may_be_meant_they_are_offered_as_buttons() {
+    let harness = Harness::new("en-US").await;
+    harness.game("norse").await;
+    harness.game("brandubh").await;
+    let asked = async |command: &str, given| {
+        let asked = harness.ann.slash(&harness.channel, command, given);
+        asked.message().await
+    };
+    let shown = asked("board", options![("style", 3)]).await;
+    let press = harness.ann.click(&shown, "Game 1 · Norse hnefatafl 11×11");
+    let is_text = |message: &raichi_standin::Message| message.content.contains("24 attackers");
+    let board = press.message_where("the board", is_text).await;
+    assert!(board.is_ephemeral(), "{board:#?}");
+    let offer = asked("draw", options![]).await;
+    harness
+        .announced(
+            || harness.ann.click(&offer, "Game 2 · Brandubh 7×7"),
+            "offers a draw",
+            &[&harness.bjorn],
+        )
+        .await;
+    let played = asked("move", options![("from", "d1"), ("to", "d4")]).await;
+    let press = harness.ann.click(&played, "Game 1 · Norse hnefatafl 11×11");
+    let moved = |board: &raichi_standin::Message| board.content.contains("d1–d4");
+    let board = harness.turn("the board after it", moved).await;
+    assert!(board.content.contains("game 1"), "{}", board.content);
+    press.deleted().await;
     harness.close().await;
 }

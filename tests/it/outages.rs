@@ -71,7 +71,7 @@ impl Played {
 
 /// Whether an answer announces that the board comes later.
 fn comes_later(answer: &str) -> bool {
-    answer.contains("I shall post it as soon as it does") || answer.contains("sobald es geht")
+    answer.contains("I’ll post it as soon as it does") || answer.contains("sobald es geht")
 }
 
 fn is_called(name: &str) -> impl Fn(&Message) -> bool + '_ {

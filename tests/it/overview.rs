@@ -13,7 +13,7 @@ async fn the_targets_of_any_piece_are_shown() {
     let board = harness.game("norse").await;
     let game = Game::new(Ruleset::preset("norse").expect("it ships"));
     let shown = async |who: &raichi_standin::User, square: &str| {
-        let asked = who.slash(&harness.channel, "moves", options![("square", square)]);
+        let asked = who.slash(&harness.channel, "legal", options![("square", square)]);
         let shown = asked.message().await;
         assert!(shown.is_ephemeral() && shown.pings.is_empty(), "{shown:#?}");
         shown
@@ -38,25 +38,25 @@ async fn the_targets_of_any_piece_are_shown() {
 
     let other = shown(&harness.bjorn, "e7").await;
     assert!(
-        other.content.contains("Der Verteidiger auf e7") && other.content.contains("am Zug wären"),
+        other.content.contains("Der Verteidiger auf e7") && other.content.contains("am Zug sind"),
         "{}",
         other.content
     );
     for (square, words) in [
-        ("f6", "The king on f6 cannot move."),
-        ("a1", "No piece stands on a1"),
+        ("f6", "The king on f6 can’t move."),
+        ("a1", "There’s no piece on a1"),
         (
             "z1",
-            "is not a square of this board, which goes from a1 to k11",
+            "isn’t a square of this board, which goes from a1 to k11",
         ),
-        ("hello", "“hello” is not a square"),
+        ("hello", "“hello” isn’t a square"),
     ] {
         let reply = shown(&harness.ann, square).await;
         assert!(reply.content.contains(words), "{square}: {}", reply.content);
     }
     let offered = harness
         .bjorn
-        .autocomplete(&harness.channel, "moves", "square", "", options![])
+        .autocomplete(&harness.channel, "legal", "square", "", options![])
         .await;
     assert!(offered.names()[0].contains("Verteidiger"), "{offered:?}");
     assert_eq!(offered.choices.len(), 25);
@@ -156,7 +156,7 @@ async fn twenty_three_games_are_listed_on_four_pages_the_most_urgent_first() {
     assert!(first.content.contains("Your 23 games") && first.content.contains("Page 1 of 4"));
     assert_eq!(games(&first), (2..=8).collect::<Vec<_>>());
     assert!(first.pings.is_empty());
-    assert!(first.content.matches("[to the board](").count() == 7);
+    assert!(first.content.matches("[board](").count() == 7);
     assert_eq!(first.buttons().len(), 1);
     let turned = async |from: &Message, button: &str, to: &str| {
         let turned = harness.ann.click(from, button);
@@ -164,13 +164,13 @@ async fn twenty_three_games_are_listed_on_four_pages_the_most_urgent_first() {
             .message_where("the page", |page| page.content.contains(to))
             .await
     };
-    let second = turned(&first, "▶", "Page 2").await;
+    let second = turned(&first, "Next", "Page 2").await;
     assert_eq!(games(&second), (9..=15).collect::<Vec<_>>());
-    let third = turned(&second, "▶", "Page 3").await;
+    let third = turned(&second, "Next", "Page 3").await;
     assert_eq!(games(&third), (16..=22).collect::<Vec<_>>());
-    let last = turned(&third, "▶", "Page 4").await;
+    let last = turned(&third, "Next", "Page 4").await;
     assert_eq!(games(&last), [23, 1]);
     assert_eq!(last.buttons().len(), 1);
-    turned(&last, "◀", "Page 3").await;
+    turned(&last, "Previous", "Page 3").await;
     harness.close().await;
 }

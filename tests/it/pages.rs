@@ -3,7 +3,7 @@
 use std::fs;
 
 use raichi_standin::{StandIn, options};
-use reqwest::{Response, StatusCode};
+use reqwest::{Method, Response, StatusCode};
 
 use crate::{
     database::Database,
@@ -12,7 +12,7 @@ use crate::{
 };
 
 /// A harness whose server's games have pages, or have none.
-async fn harness(servers: &str) -> (Harness, Site) {
+pub(crate) async fn harness(servers: &str) -> (Harness, Site) {
     let (discord, database) = (StandIn::start().await, Database::new().await);
     let harness = Harness::set(discord, database, "en-US", &opened(servers)).await;
     let site = Site::of(&harness.bot).await;
@@ -20,7 +20,7 @@ async fn harness(servers: &str) -> (Harness, Site) {
 }
 
 /// A game of three moves.
-async fn game(harness: &Harness) -> String {
+pub(crate) async fn game(harness: &Harness) -> String {
     harness.game("brandubh").await;
     for (ply, mv) in ["d6-e6", "d3-b3", "e6-d6"].into_iter().enumerate() {
         harness.play(harness.mover(ply), mv).await;
@@ -28,20 +28,26 @@ async fn game(harness: &Harness) -> String {
     path(&harness.pool, 1).await
 }
 
-fn header(answer: &Response, name: &str) -> String {
+pub(crate) fn header(answer: &Response, name: &str) -> String {
     let value = answer.headers().get(name);
     let value = value.unwrap_or_else(|| panic!("no {name}: {answer:?}"));
     value.to_str().expect("a text").to_owned()
 }
 
 /// The text of a page. Asserts that it exists.
-async fn text(answer: Response) -> String {
+pub(crate) async fn text(answer: Response) -> String {
     assert_eq!(answer.status(), StatusCode::OK, "{answer:?}");
     answer.text().await.expect("a text")
 }
 
+/// The links among the buttons of a message.
+fn links(message: &raichi_standin::Message) -> Vec<String> {
+    let buttons = message.buttons().into_iter();
+    buttons.filter_map(|button| button.url).collect()
+}
+
 /// The value of an attribute.
-fn quoted<'t>(page: &'t str, before: &str) -> &'t str {
+pub(crate) fn quoted<'t>(page: &'t str, before: &str) -> &'t str {
     let (_, after) = page
         .split_once(before)
         .unwrap_or_else(|| panic!("no {before} in\n{page}"));
@@ -58,7 +64,9 @@ async fn a_game_has_a_page_with_its_moves() {
     let page = text(answer).await;
     for part in [
         "<html lang=\"en\">",
-        "<h1>Brandubh 7×7 · game 1</h1>",
+        "<title>Defenders to move · Brandubh 7×7</title>",
+        "<h1 id=\"title\">Defenders to move · Brandubh 7×7</h1>",
+        "Brandubh 7×7 · game 1",
         "The defenders are to move.",
         "Attackers: e6–d6",
         "<meta name=\"robots\" content=\"noindex\">",
@@ -74,12 +82,12 @@ async fn a_game_has_a_page_with_its_moves() {
         format!("{PUBLIC_URL}{root}")
     );
     let alt = quoted(&page, "og:image:alt\" content=\"");
-    assert!(alt.contains("moved a man from e6 to d6"), "{alt}");
+    assert!(alt.contains("moved a piece from e6 to d6"), "{alt}");
     // Each position has an address, with links to its neighbours.
     let page = text(site.get_in("de-AT,en;q=0.3", &format!("{root}/1")).await).await;
     for part in [
         "<html lang=\"de\">",
-        "Partie 1</h1>",
+        "Verteidiger am Zug · Brandubh 7×7</h1>",
         "Zug 1",
         "Am Zug sind die Verteidiger.",
         &format!("id=\"previous\" href=\"{root}/0\""),
@@ -95,10 +103,9 @@ async fn a_game_has_a_page_with_its_moves() {
     );
     // `/board` links to the page.
     let asked = harness.ann.slash(&harness.channel, "board", options![]);
-    let answer = asked.message().await.content;
-    assert!(
-        answer.contains(&format!("(<{PUBLIC_URL}{root}>)")),
-        "{answer}"
+    assert_eq!(
+        links(&asked.message().await),
+        [format!("{PUBLIC_URL}{root}")]
     );
     harness.close().await;
 }
@@ -160,10 +167,13 @@ async fn unpublished_games_have_no_pages() {
     let (harness, site) = harness("1234").await;
     let root = game(&harness).await;
     let nowhere = text_of_none(&site, "/g/AAAAAAAAAAAAAAAAAAAAAA").await;
-    assert!(nowhere.contains("There is no game here"), "{nowhere}");
+    assert!(nowhere.contains("There’s no game here"), "{nowhere}");
     for below in [
         "",
+        "/",
         "/0",
+        "/embed",
+        "/embed/0",
         "/1/board",
         "/1/board.png",
         "/record.txt",
@@ -174,8 +184,8 @@ async fn unpublished_games_have_no_pages() {
         assert_eq!(text, nowhere, "{below}");
     }
     let asked = harness.ann.slash(&harness.channel, "board", options![]);
-    let answer = asked.message().await.content;
-    assert!(!answer.contains("https://tafl"), "{answer}");
+    let answer = asked.message().await;
+    assert!(links(&answer).is_empty(), "{answer:#?}");
     harness.close().await;
 }
 
@@ -190,19 +200,24 @@ async fn wrong_addresses_get_a_friendly_page_in_the_readers_language() {
     let (harness, site) = harness("all").await;
     let root = game(&harness).await;
     for wrong in [
-        "/",
         "/g",
         "/g/",
         "/g/1",
         "/g/%3Cscript%3Ealert(1)%3C%2Fscript%3E",
         "/g/..%2F..%2Fetc%2Fpasswd",
         "/g/AAAAAAAAAAAAAAAAAAAAAA'--",
+        "/g/%FF",
+        "/assets/style.css",
+        &format!("{root}?theme=wood&theme=stone"),
         &format!("{root}/4"),
         &format!("{root}/-1"),
         &format!("{root}/01"),
         &format!("{root}/+1"),
         &format!("{root}/%3Cb%3E"),
         &format!("{root}/99999999999999999999"),
+        &format!("{root}/"),
+        &format!("{root}/embed/4"),
+        &format!("{root}/embed/"),
         &format!("{root}/4/board.png"),
         &format!("{root}/1/2"),
     ] {
@@ -210,10 +225,60 @@ async fn wrong_addresses_get_a_friendly_page_in_the_readers_language() {
         assert_eq!(answer.status(), StatusCode::NOT_FOUND, "{wrong}");
         assert!(header(&answer, "content-security-policy").contains("default-src 'none'"));
         let page = answer.text().await.expect("a text");
-        assert!(page.contains("Hier ist keine Partie"), "{wrong}: {page}");
+        let title = match wrong {
+            "/assets/style.css" => "Hier ist nichts",
+            _ => "Hier ist keine Partie",
+        };
+        assert!(page.contains(title), "{wrong}: {page}");
+        assert!(
+            page.contains("href=\"/\" target=\"_top\">Zur Startseite<"),
+            "{wrong}: {page}"
+        );
         assert!(
             !page.contains("<b>") && !page.contains("alert("),
             "{wrong}: {page}"
+        );
+    }
+    // Beside a game, one more way leads to it.
+    for beside in ["/", "/4", "/x", "/embed/4"] {
+        let page = site.get(&format!("{root}{beside}")).await;
+        let page = page.text().await.expect("a text");
+        let way = format!("href=\"{root}\" target=\"_top\">To the game<");
+        assert!(page.contains(&way), "{beside}: {page}");
+    }
+    // The page to which all ways home lead.
+    let home = text(site.get("/").await).await;
+    assert!(home.contains("<h1>Raichi</h1>"), "{home}");
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn methods_that_send_something_get_a_friendly_page() {
+    let (harness, site) = harness("all").await;
+    let root = game(&harness).await;
+    for (method, path, status) in [
+        (
+            Method::OPTIONS,
+            root.as_str(),
+            StatusCode::METHOD_NOT_ALLOWED,
+        ),
+        (Method::TRACE, "/", StatusCode::METHOD_NOT_ALLOWED),
+    ] {
+        let answer = site.send(method.clone(), path).await;
+        assert_eq!(answer.status(), status, "{method} {path}");
+        assert_eq!(header(&answer, "allow"), "GET,HEAD");
+        let page = answer.text().await.expect("a text");
+        assert!(page.contains("<h1>That doesn’t work here</h1>"), "{page}");
+        assert!(page.contains("To the start page"), "{page}");
+    }
+    // These come from nowhere that the browser names.
+    for method in [Method::POST, Method::DELETE] {
+        let answer = site.send(method, &root).await;
+        assert_eq!(answer.status(), StatusCode::FORBIDDEN);
+        let text = answer.text().await.expect("a text");
+        assert!(
+            text.contains("wasn’t sent from one of Raichi’s pages"),
+            "{text}"
         );
     }
     harness.close().await;
@@ -301,12 +366,9 @@ async fn the_last_board_links_to_the_page() {
     let over = |message: &raichi_standin::Message| message.content.contains("resigns");
     let end = harness.turn("the end", over).await;
     assert!(is_board(&end), "{end:#?}");
-    let link = format!("(<{PUBLIC_URL}{root}>)");
-    assert!(end.content.contains(&link), "{}", end.content);
+    assert_eq!(links(&end), [format!("{PUBLIC_URL}{root}")]);
     let others = harness.channel.messages();
-    let led = others
-        .iter()
-        .filter(|message| message.content.contains(&root));
+    let led = others.iter().filter(|message| !links(message).is_empty());
     assert_eq!(led.count(), 1, "only the end leads there");
     let page = text(site.get(&root).await).await;
     assert!(
@@ -324,8 +386,11 @@ async fn without_a_public_address_there_are_no_pages() {
     let harness = Harness::new("en-US").await;
     harness.game("brandubh").await;
     let asked = harness.ann.slash(&harness.channel, "board", options![]);
-    let answer = asked.message().await.content;
-    assert!(!answer.contains("/g/"), "{answer}");
+    let answer = asked.message().await;
+    assert!(
+        links(&answer).is_empty() && !answer.content.contains("/g/"),
+        "{answer:#?}"
+    );
     assert!(
         !harness
             .bot

@@ -108,7 +108,7 @@ async fn menus_are_for_one_player_and_one_turn() {
     let stranger = harness.discord.user("Cleo", "en-GB");
     for (who, word) in [
         (&harness.bjorn, "ist am Zug"),
-        (&stranger, "You are not playing"),
+        (&stranger, "You’re not playing"),
     ] {
         let reply = opened(&board, who).await;
         assert!(
@@ -186,7 +186,7 @@ async fn on_a_large_board_the_part_is_chosen_first() {
     let harness = Harness::new("en-US").await;
     let board = harness.game("alea-evangelii").await;
     let files = opened(&board, &harness.ann).await;
-    assert!(files.content.contains("On which file"), "{}", files.content);
+    assert!(files.content.contains("Which file"), "{}", files.content);
     let all = choices(&files);
     assert!(
         all.len() <= 19 && all.iter().all(|label| label.starts_with("file ")),
@@ -198,7 +198,7 @@ async fn on_a_large_board_the_part_is_chosen_first() {
         "{pieces:#?}"
     );
     let back = harness.ann.click(&pieces, "Another file").message().await;
-    assert!(back.content.contains("On which file"), "{}", back.content);
+    assert!(back.content.contains("Which file"), "{}", back.content);
     harness.close().await;
 }
 

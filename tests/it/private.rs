@@ -2,8 +2,14 @@
 //! killed.
 
 use std::{
-    fs::{self, File},
-    os::unix::{fs::MetadataExt, process::CommandExt},
+    env,
+    fs::{self, File, Permissions},
+    io::{BufRead, BufReader},
+    net::TcpStream,
+    os::unix::{
+        fs::{MetadataExt, PermissionsExt},
+        process::CommandExt,
+    },
     path::{Path, PathBuf},
     process::{Command, Stdio},
     time::Duration,
@@ -278,4 +284,88 @@ async fn kills_at_random_moments_lose_nothing() {
     println!("{summary}");
     let slowest = summary.slowest_after_restart();
     assert!(slowest < Duration::from_secs(4), "{summary}");
+}
+
+/// Asserts that a log has neither warnings nor errors, nor complaints of Postgres.
+#[track_caller]
+fn is_calm(log: &str) {
+    for alarming in ["WARN", "ERROR", "FATAL"] {
+        assert!(!log.contains(alarming), "{alarming} in\n{log}");
+    }
+}
+
+#[tokio::test]
+async fn a_normal_stop_of_the_bot_logs_nothing_alarming() {
+    let harness = Harness::with(Database::private(), "en-US").await;
+    harness.game("brandubh").await;
+    ends(&harness.bot).await;
+    let log = harness.bot.output();
+    let (_, end) = log.split_once("asked to stop").expect("it is asked");
+    is_calm(end);
+}
+
+#[tokio::test]
+async fn a_normal_stop_of_the_page_logs_nothing_alarming() {
+    let database = Database::private();
+    let log = tempfile::NamedTempFile::new().expect("a file");
+    // A browser that notes what it is to open.
+    let programs = tempfile::tempdir().expect("a folder");
+    let opened = programs.path().join("opened");
+    let browser = programs.path().join("xdg-open");
+    let script = format!("#!/bin/sh\necho \"$1\" >{}\n", opened.display());
+    fs::write(&browser, script).expect("a program");
+    fs::set_permissions(&browser, Permissions::from_mode(0o755)).expect("it may be run");
+    let path = env::var_os("PATH").unwrap_or_default();
+    let folders = [programs.path().to_owned()].into_iter();
+    let path = env::join_paths(folders.chain(env::split_paths(&path))).expect("a path");
+    let mut program = Command::new(RAICHI)
+        .args(["local", "--port", "0", "--listen", "0.0.0.0", "--open"])
+        .current_dir("/")
+        .env_clear()
+        .env("PATH", path)
+        .env("RAICHI_DATA_DIR", database.folder())
+        .stdout(Stdio::piped())
+        .stderr(log.reopen().expect("a file"))
+        .spawn()
+        .expect("it starts");
+    let mut line = String::new();
+    let mut output = BufReader::new(program.stdout.take().expect("an output"));
+    output.read_line(&mut line).expect("it tells where it is");
+    let url = line.split_whitespace().last().expect("an address");
+    let client = reqwest::Client::builder().no_proxy().build();
+    let client = client.expect("a client");
+    let others = output.lines().map(|line| line.expect("text"));
+    let others: Vec<_> = others
+        .skip(2)
+        .take_while(|line| !line.starts_with("Whoever") && !line.starts_with("No other"))
+        .collect();
+    // A machine without a network has none.
+    if let Some((_, [first, ..])) = others.split_first() {
+        let reached = client.get(first.trim()).send().await;
+        assert!(reached.expect("the page").status().is_success(), "{first}");
+    }
+    // What a browser has open: a page, its stream of news, and a connection that is ready for more.
+    let page = client.get(format!("{url}as/1")).send().await;
+    assert!(page.expect("a page").status().is_success());
+    let news = client.get(format!("{url}as/1/events")).send().await;
+    let news = news.expect("a stream");
+    let played = client
+        .post(format!("{url}as/1/command"))
+        .header("content-type", "application/x-www-form-urlencoded")
+        .header("sec-fetch-site", "same-origin")
+        .body("mark=1&line=%2Fchallenge+%40Raven+brandubh")
+        .send();
+    assert!(played.await.expect("an answer").status().is_success());
+    let address = url.trim_start_matches("http://").trim_end_matches('/');
+    let ready = TcpStream::connect(address).expect("a connection");
+    kill_process(Pid::from_child(&program), Signal::TERM).expect("it runs");
+    let ended = spawn_blocking(move || program.wait());
+    let ended = timeout(TIMEOUT, ended).await.expect("it ends in time");
+    let status = ended.expect("a thread").expect("a status");
+    assert!(status.success(), "{status}");
+    drop((news, ready));
+    let told = fs::read_to_string(opened).expect("the browser was started");
+    assert_eq!(told.trim(), url);
+    is_calm(&fs::read_to_string(log.path()).expect("a log"));
+    assert!(is_down(database.folder()));
 }

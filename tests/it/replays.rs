@@ -97,7 +97,7 @@ async fn running_and_finished_games_can_be_replayed() {
     );
     let refused = replayed(&harness, &harness.ann, Some(2)).await;
     assert!(
-        refused.content.contains("There is no game 2"),
+        refused.content.contains("There’s no game 2"),
         "{}",
         refused.content
     );
@@ -117,7 +117,7 @@ async fn an_animation_that_discord_refuses_is_replaced_by_text() {
         assert!(
             reply
                 .content
-                .contains("The animation cannot be attached here")
+                .contains("The animation can’t be attached here")
                 && reply.content.contains("\n6 . . .[.|A]. .\n"),
             "{}",
             reply.content

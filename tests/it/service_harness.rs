@@ -159,7 +159,7 @@ impl ServiceHarness {
     pub(crate) async fn messages_about(&self, event: &str) -> i64 {
         let from = "outbox join entries using (game, number)";
         self.count(&format!(
-            "{from} where kind = 'turn' and deed = '\"{event}\"'"
+            "{from} where kind in ('turn', 'line') and deed = '\"{event}\"'"
         ))
         .await
     }

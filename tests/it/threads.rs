@@ -7,21 +7,18 @@ use raichi_standin::{
 
 use crate::harness::{Harness, is_board};
 
-/// The option `thread`: yes.
-const YES: i32 = 1;
-
 /// Ann challenges Björn to a game of Brandubh in a thread, and chooses the attackers.
 async fn challenge(harness: &Harness) -> Message {
     let given = options![
         ("opponent", &harness.bjorn),
         ("rules", "brandubh"),
         ("side", 0),
-        ("thread", YES)
+        ("thread", true)
     ];
     harness.ann.slash(&harness.channel, "challenge", given);
     let open = |message: &Message| !message.buttons().is_empty();
     let challenge = harness.channel.message("the challenge", open).await;
-    let said = challenge.content.contains("a thread of its own");
+    let said = challenge.content.contains("its own thread");
     assert!(said, "{}", challenge.content);
     challenge
 }
@@ -56,7 +53,7 @@ async fn a_game_is_played_in_a_thread_at_its_challenge() {
     assert_eq!(thread.name(), "Brandubh 7×7 · game 1");
     let pinged: Vec<_> = first.pings.users.iter().copied().collect();
     assert_eq!(pinged, [harness.ann.id()]);
-    let played_there = format!("It is played in <#{}>.", thread.id());
+    let played_there = format!("It’s played in <#{}>.", thread.id());
     let said = |message: &Message| message.content.contains(&played_there);
     harness
         .discord
@@ -66,7 +63,10 @@ async fn a_game_is_played_in_a_thread_at_its_challenge() {
     let moved = options![("from", "d6-a6")];
     let elsewhere = harness.ann.slash(&harness.channel, "move", moved.clone());
     let refusal = harness.refused(elsewhere).await;
-    assert!(refusal.contains("no game of yours"), "{refusal}");
+    assert!(
+        refusal.contains("You have no game in this channel"),
+        "{refusal}"
+    );
     harness.ann.slash(&thread, "move", moved);
     thread
         .message_after(first.id, "the second board", is_board)
@@ -82,7 +82,7 @@ async fn without_permission_for_threads_the_game_is_played_in_the_channel() {
     let challenge = challenge(&harness).await;
     let accepted = harness.bjorn.click(&challenge, "Accept");
     harness.turn("the first board", |_| true).await;
-    let why = |message: &Message| message.content.contains("I lack *Create Public Threads*");
+    let why = |message: &Message| message.content.contains("I need *Create Public Threads*");
     harness.discord.changed(&challenge, "the record", why).await;
     harness.play(&harness.ann, "d6-a6").await;
     assert!(accepted.followups().is_empty(), "the record says it");
@@ -128,7 +128,7 @@ async fn a_hot_seat_game_may_have_a_thread() {
     let given = options![
         ("opponent", &harness.ann),
         ("rules", "brandubh"),
-        ("thread", YES)
+        ("thread", true)
     ];
     harness.ann.slash(&harness.channel, "challenge", given);
     let (thread, first) = thread(&harness).await;

@@ -145,14 +145,12 @@ async fn both_are_reminded_once_in_a_turn(days: &Days) {
     let board = days.harness.play(ann, "d1-d4").await;
     days.clock.advance(LITTLE_LEFT);
     let reminder = days
-        .announced(&board, "it is still your move", &[bjorn])
+        .announced(&board, "it’s still your move", &[bjorn])
         .await;
     assert!(reminder.content.starts_with(&bjorn.mention()));
     let board = days.harness.play(bjorn, "e7-e9").await;
     days.clock.advance(LITTLE_LEFT);
-    let reminder = days
-        .announced(&board, "it is still your move", &[ann])
-        .await;
+    let reminder = days.announced(&board, "it’s still your move", &[ann]).await;
     assert!(reminder.content.starts_with(&ann.mention()));
     days.clock.advance(10 * HOUR);
     days.harness.play(ann, "h1-h4").await;
@@ -161,8 +159,7 @@ async fn both_are_reminded_once_in_a_turn(days: &Days) {
 
 async fn reminders_can_be_switched_off(days: &Days) {
     let Harness { bjorn, channel, .. } = &days.harness;
-    let off = 1;
-    let switched = bjorn.slash(channel, "reminders", options![("switch", off)]);
+    let switched = bjorn.slash(channel, "reminders", options![("on", false)]);
     let reply = switched.message().await;
     assert!(reply.content.contains("nicht mehr"), "{}", reply.content);
     days.clock.advance(LITTLE_LEFT);
@@ -175,7 +172,7 @@ async fn a_vacation_stops_the_clock_and_ends_when_due(days: &Days) {
     let Harness { ann, channel, .. } = &days.harness;
     days.clock.advance(DAY);
     let board = newest(days);
-    let leaves = ann.slash(channel, "vacation", options![("until", "5")]);
+    let leaves = ann.slash(channel, "vacation start", options![("days", "5")]);
     let away = days.announced(&board, "is on vacation until", &[]).await;
     let reply = leaves.message().await;
     assert!(
@@ -240,7 +237,7 @@ async fn an_offer_lapses_with_the_next_move(days: &Days) {
     let offer = days.announced(&board, "offers a draw", &[bjorn]).await;
     days.clock.advance(HOUR);
     bjorn.click(&offer, &label(&offer, 1));
-    days.announced(&offer, "declines", &[]).await;
+    days.announced(&offer, "declines", &[ann]).await;
     assert!(days.game::<bool>("ending is null").await);
 }
 
@@ -270,12 +267,12 @@ async fn running_out_of_time_loses(days: &Days) {
     let Harness { ann, bjorn, .. } = &days.harness;
     let board = newest(days);
     days.clock.advance(LITTLE_LEFT);
-    let reminder = days
-        .announced(&board, "it is still your move", &[ann])
-        .await;
+    let reminder = days.announced(&board, "it’s still your move", &[ann]).await;
     assert_eq!(days.reminders().await, 3);
     days.clock.advance(18 * HOUR);
-    let over = days.announced(&reminder, "has run out of time", &[]).await;
+    let over = days
+        .announced(&reminder, "has run out of time", &[ann, bjorn])
+        .await;
     let lines = over.content.as_str();
     assert!(
         lines.contains(&format!("{} has run out of time", ann.mention())),
@@ -309,7 +306,7 @@ fn edits(harness: &Harness) -> usize {
 async fn lapses(harness: &Harness, challenge: &Message) {
     let over = |message: &Message| message.buttons().is_empty();
     let record = harness.discord.changed(challenge, "its end", over).await;
-    assert!(record.content.contains("lapsed"), "{}", record.content);
+    assert!(record.content.contains("expired"), "{}", record.content);
 }
 
 /// A challenge in a thread that is archived by inactivity before the challenge lapses.

@@ -25,13 +25,13 @@ async fn private_answers_are_in_the_clients_language() {
         ask(&harness.ann, "games")
             .await
             .content
-            .contains("You are not playing any games")
+            .contains("You’re not playing any games")
     );
     assert!(
         ask(&harness.bjorn, "games")
             .await
             .content
-            .contains("`/herausfordern` beginnt eine")
+            .contains("> beginnt eine")
     );
     assert!(
         ask(&harness.ann, "board")
@@ -43,13 +43,13 @@ async fn private_answers_are_in_the_clients_language() {
         ask(&harness.ann, "help")
             .await
             .content
-            .contains("`/move d1 d4`")
+            .contains("Challenge someone")
     );
     assert!(
         ask(&harness.bjorn, "help")
             .await
             .content
-            .contains("`/zug d1 d4`")
+            .contains("Fordere jemanden heraus")
     );
 
     let first = harness.game("norse").await;
@@ -91,6 +91,15 @@ async fn private_answers_are_in_the_clients_language() {
     assert!(
         alt.contains("die Anfangsstellung") && alt.contains("24 Angreifer"),
         "{alt}"
+    );
+
+    let alone = options![("opponent", &harness.ann), ("rules", "brandubh")];
+    let begun = harness.ann.slash(channel, "challenge", alone);
+    begun.deleted().await;
+    let own = ask(&harness.ann, "games").await.content;
+    assert!(
+        own.contains("Brandubh 7×7 · both sides · last activity"),
+        "{own}"
     );
     harness.close().await;
 }
@@ -190,8 +199,19 @@ async fn any_ruleset_is_explained() {
         )
         .await;
     assert!(
-        unknown.contains("Regeln mit dem Namen „go“ gibt es nicht"),
+        unknown.contains("Regeln mit dem Namen „go“ kenne ich nicht"),
         "{unknown}"
+    );
+    let part = |part: &str| {
+        let given = options![("name", part)];
+        harness.ann.slash(&harness.channel, "rules", given)
+    };
+    let found = part("errk").message().await.content;
+    assert!(found.starts_with("**High King: Errk 7×7 · "), "{found}");
+    let which = harness.refused(part("hnefatafl")).await;
+    assert!(
+        which.contains("fits several: Copenhagen 11×11, Norse hnefatafl 11×11, "),
+        "{which}"
     );
     harness.close().await;
 }

@@ -51,7 +51,7 @@ impl Drawer {
             let drawing = match ground {
                 Ground::Throne => &self.throne,
                 Ground::Corner => &self.corner,
-                Ground::Start | Ground::Camp => continue,
+                _ => continue,
             };
             put(drawing, u32::from(square.file()), u32::from(square.rank()));
         }
@@ -60,6 +60,7 @@ impl Drawer {
                 Sprite::Attacker => &self.pieces[0],
                 Sprite::Defender => &self.pieces[1],
                 Sprite::King => &self.pieces[2],
+                _ => continue,
             };
             put(drawing, u32::from(square.file()), u32::from(square.rank()));
         }

@@ -6,6 +6,7 @@
 
 #[path = "../decoded/mod.rs"]
 mod decoded;
+mod hunts;
 mod measure;
 mod page;
 #[path = "../sight/mod.rs"]

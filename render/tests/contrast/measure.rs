@@ -42,10 +42,26 @@ pub(crate) type Patch = Vec<[u8; 3]>;
 #[derive(Clone)]
 pub(crate) struct Patches([Patch; 2]);
 
+impl Patches {
+    /// The patches of both at each size.
+    pub(crate) fn pairs(self, other: Self) -> [(Patch, Patch); 2] {
+        let ([full, phone], [other_full, other_phone]) = (self.0, other.0);
+        [(full, other_full), (phone, other_phone)]
+    }
+}
+
 impl Shot {
     pub(crate) fn of(scene: &Scene) -> Self {
         Self {
             full: decode(&png(scene)),
+            phone: OnceCell::new(),
+        }
+    }
+
+    /// The mirror image of the picture.
+    pub(crate) fn mirrored(&self) -> Self {
+        Self {
+            full: imageops::flip_horizontal(&self.full),
             phone: OnceCell::new(),
         }
     }

@@ -5,6 +5,7 @@ use std::fmt::{self, Write};
 use raichi_render::Theme;
 
 use crate::{
+    hunts,
     measure::{Case, FAINT, MEANING, Pair, ratio},
     sight::Sight,
     strip,
@@ -25,6 +26,9 @@ struct Measured {
     theme: Theme,
     board: Vec<Case>,
     men: Vec<Case>,
+    hunts: Vec<Case>,
+    /// Each of two men who play against each other, on two grounds.
+    opponents: Vec<(String, [[Case; 2]; 2])>,
     signs: Vec<Pair>,
 }
 
@@ -42,7 +46,18 @@ impl Page {
             theme,
             board: things::cases(theme),
             men: strip::men(theme),
-            signs: strip::signs(theme),
+            hunts: hunts::cases(theme),
+            opponents: hunts::SIDES
+                .map(|(light, dark)| {
+                    let sides = [light, dark].map(|sprite| hunts::alone(theme, sprite));
+                    (format!("{} and {}", light.code(), dark.code()), sides)
+                })
+                .into(),
+            signs: strip::signs(theme)
+                .into_iter()
+                .chain([things::alert(theme)])
+                .chain(hunts::ranks(theme))
+                .collect(),
         });
         Self {
             themes: themes.into(),
@@ -58,7 +73,11 @@ impl Page {
                     what,
                     contrast,
                     least,
-                } in measured.all(sight).into_iter().chain(measured.sides(sight))
+                } in measured
+                    .all(sight)
+                    .into_iter()
+                    .chain(measured.sides(sight))
+                    .chain(measured.opponents(sight))
                 {
                     if contrast < least {
                         let theme = measured.theme;
@@ -74,7 +93,7 @@ impl Page {
 impl Measured {
     /// Every figure but those of the sides as a whole.
     fn all(&self, sight: Sight) -> Vec<Figure> {
-        let cases = self.board.iter().chain(&self.men);
+        let cases = self.board.iter().chain(&self.men).chain(&self.hunts);
         let cases = cases.map(|case| Figure {
             what: format!("{} on {}", case.thing, case.ground),
             contrast: case.contrast(sight),
@@ -113,6 +132,30 @@ impl Measured {
             figure("attacker and defender", lightness("defender"), MEANING),
             figure("attacker and king", lightness("king"), FAINT),
         ]
+    }
+
+    /// How much lighter the many are than the few, and the Saami than the Swedes, as a whole. Of the leaders less is
+    /// enough, since their outlines differ most.
+    fn opponents(&self, sight: Sight) -> Vec<Figure> {
+        let opponents = self.opponents.iter().map(|(what, sides)| {
+            let [light, dark] = sides
+                .each_ref()
+                .map(|[here, there]| here.lightness(there, sight));
+            Figure {
+                what: what.clone(),
+                contrast: if light > dark {
+                    ratio(light, dark)
+                } else {
+                    1.0
+                },
+                least: if what.contains("leader") {
+                    FAINT
+                } else {
+                    MEANING
+                },
+            }
+        });
+        opponents.collect()
     }
 
     /// A table of the things that are on some of the grounds.
@@ -160,6 +203,24 @@ impl fmt::Display for Page {
         writeln!(f, "\nOn marks:")?;
         for measured in &self.themes {
             measured.table(&measured.board, &MARKS, f)?;
+        }
+        writeln!(f, "\nThe men of hunts and Dablot, on points and captured:")?;
+        let grounds = [&hunts::GROUNDS[..], &["captured"]].concat();
+        for measured in &self.themes {
+            measured.table(&measured.hunts, &grounds, f)?;
+        }
+        writeln!(
+            f,
+            "\nHow much lighter the one is than the other, as a whole:\n"
+        )?;
+        let names: Vec<String> = self.themes.iter().map(|it| it.theme.to_string()).collect();
+        writeln!(f, "| | {} |", names.join(" | "))?;
+        writeln!(f, "|---|{}", "--:|".repeat(names.len()))?;
+        let themes = self.themes.iter().map(|it| it.opponents(Sight::Usual));
+        let themes: Vec<Vec<Figure>> = themes.collect();
+        for index in 0..hunts::SIDES.len() {
+            let row: Vec<_> = themes.iter().map(|it| figure(it[index].contrast)).collect();
+            writeln!(f, "| {} | {} |", themes[0][index].what, row.join(" | "))?;
         }
         writeln!(f, "\nIn the strip:")?;
         for measured in &self.themes {

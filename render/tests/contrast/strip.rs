@@ -11,9 +11,12 @@ fn scene(theme: Theme, status: Status, count: u8) -> Scene {
     let field = |emblem, captured| Field {
         emblem,
         captured: vec![(captured, count)],
+        in_hand: Vec::new(),
     };
     scene.strip = Some(Strip {
         status,
+        number: None,
+        actions_left: None,
         left: field(Sprite::Attacker, Sprite::Defender),
         right: field(Sprite::King, Sprite::Attacker),
     });
@@ -134,7 +137,17 @@ pub(crate) fn signs(theme: Theme) -> Vec<Pair> {
     let boss = |one, other| vec![pair(one, other, boss)];
     let crown = end(Status::Won(Half::Right, Sign::Crown));
     let axes = end(Status::Won(Half::Left, Sign::Axes));
+    let number = |number| {
+        let mut scene = scene(theme, Status::Drawn, 0);
+        if let Some(strip) = &mut scene.strip {
+            strip.number = Some(number);
+        }
+        Shot::of(&scene)
+    };
+    let (one, other) = (number(141), number(114));
+    let strip = Rect([0, width, width, height - width]);
     vec![
+        written("the number of the move", vec![pair(&one, &other, strip)]),
         written("coordinates", vec![pair(&draw, &turned, board)]),
         written("counts in the shade", count(false)),
         written("counts in the light", count(true)),

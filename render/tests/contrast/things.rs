@@ -2,7 +2,7 @@
 
 use raichi_render::{BoardSize, Finish, Ground, Line, Point, Scene, Sign, Sprite, Theme};
 
-use crate::measure::{Case, FAINT, MEANING, Own, Patches, Rect, SHARE, Shot};
+use crate::measure::{Case, Enough, FAINT, MEANING, Own, Pair, Patches, Rect, SHARE, Shot};
 
 /// How much of a square the mark of a start has to stand out with: it is on many squares, and only
 /// a small help.
@@ -86,6 +86,14 @@ const DANGER: Put = |scene, at| scene.marks.danger = Some(at);
 const ESCAPED: Put = |scene, at| scene.marks.finish = Some(finish(at, Sign::Crown));
 const FALLEN: Put = |scene, at| scene.marks.finish = Some(finish(at, Sign::Axes));
 
+/// The neighbour below a square, or itself on the first rank.
+fn square_below(at: Point) -> Point {
+    let below = at.rank().checked_sub(1);
+    below
+        .and_then(|rank| Point::new(at.file(), rank))
+        .unwrap_or(at)
+}
+
 fn line(from: &str, to: Point) -> Line {
     let from = square(from);
     Line { from, to }
@@ -134,11 +142,21 @@ fn things() -> Vec<Thing> {
         thing("square left", |scene, at| {
             scene.marks.last_move = vec![at, square("a11")];
         }),
+        thing("square left by a step", |scene, at| {
+            scene.marks.last_move = vec![at, square_below(at)];
+        }),
         thing("arrow", |scene, _| {
             scene.marks.last_move = vec![square("a6"), square("k6")];
         }),
         below("square reached", ATTACKER, REACHED),
         below("king in danger", KING, DANGER),
+        thing("threat", |scene, _| {
+            scene.marks.threats = vec![line("a6", square("k6"))];
+        }),
+        thing("its head", |scene, at| {
+            let from = Point::new(at.file(), 0).unwrap_or(at);
+            scene.marks.threats = vec![Line { from, to: at }];
+        }),
         thing("open way", |scene, _| {
             scene.marks.open_lines = vec![line("a6", square("k6"))];
         }),
@@ -190,6 +208,32 @@ fn place(at: Point) -> Rect {
     let bare = Shot::of(&scene);
     scene.ground.push((at, Ground::Throne));
     bare.difference(&Shot::of(&scene)).unwrap_or(Rect([0; 4]))
+}
+
+/// The corner of the king's square with the sign of warning, and the opposite corner, which mirrors all but that, at
+/// full size and on a phone.
+pub(crate) fn alert(theme: Theme) -> Pair {
+    let places = ["d6", "e6"].into_iter().flat_map(|name| {
+        let at = square(name);
+        let mut scene = board(theme);
+        KING(&mut scene, at);
+        DANGER(&mut scene, at);
+        let shot = Shot::of(&scene);
+        let Rect([left, top, width, height]) = place(at);
+        let half = Rect([left + width / 2, top, width / 2, height / 2]);
+        let across = shot.full.width() - left - width / 2;
+        let other = Rect([across, top, width / 2, height / 2]);
+        let mirrored = shot.mirrored();
+        let [one, other] = [shot.part(half), mirrored.part(other)];
+        one.pairs(other)
+    });
+    Pair {
+        what: "the sign of warning and the crown below it",
+        patches: places.collect(),
+        // A quarter of a square.
+        enough: Enough::OfAll(4.0 * SHARE),
+        least: MEANING,
+    }
 }
 
 /// All things of a theme on all grounds.

@@ -28,6 +28,7 @@ pub(crate) struct Shown {
     /// Attackers and defenders that were captured.
     captured: [u8; 2],
     last: Option<Played>,
+    plies: u16,
 }
 
 impl Shown {
@@ -37,6 +38,7 @@ impl Shown {
             game: Game::new(rules),
             captured: [0; 2],
             last: None,
+            plies: 0,
         }
     }
 
@@ -51,11 +53,15 @@ impl Shown {
             self.captured[capture.piece.side.index()] += 1;
         }
         self.last = Some(played);
+        self.plies += 1;
     }
 
     /// Its picture.
     pub(crate) fn scene(&self) -> Scene {
         let mut scene = scene(&self.game, self.captured);
+        if let Some(strip) = &mut scene.strip {
+            strip.number = Some(self.plies);
+        }
         if let Some(played) = &self.last {
             scene.marks.last_move = played.ply.points().to_vec();
             let captures = played.captures.iter();
@@ -87,6 +93,8 @@ fn scene(game: &Game, [attackers, defenders]: [u8; 2]) -> Scene {
             .filter_map(|(point, piece)| Some((*point, Sprite::from_code(piece.code)?)))
             .collect(),
         strip: Some(Strip {
+            number: None,
+            actions_left: None,
             status: match game.outcome().map(|outcome| outcome.winner) {
                 None => Status::Turn(half(game.to_move())),
                 Some(None) => Status::Drawn,
@@ -96,10 +104,12 @@ fn scene(game: &Game, [attackers, defenders]: [u8; 2]) -> Scene {
             left: Field {
                 emblem: Sprite::Attacker,
                 captured: vec![(Sprite::Defender, defenders)],
+                in_hand: Vec::new(),
             },
             right: Field {
                 emblem: Sprite::King,
                 captured: vec![(Sprite::Attacker, attackers)],
+                in_hand: Vec::new(),
             },
         }),
         ..Scene::new(BoardSize::new(view.shape.files()).unwrap_or(BoardSize::MAX))

@@ -8,7 +8,11 @@ use super::{ground, line, man, square, squares, strip};
 
 /// The men of a position: ranks from the top down, `/` between, a letter for each man and a dot for each other point
 /// of the board, in the order of the files.
-fn men(board: &Graph, position: &str) -> Vec<(Point, Sprite)> {
+pub(super) fn men(
+    board: &Graph,
+    position: &str,
+    man: impl Fn(char) -> Option<Sprite>,
+) -> Vec<(Point, Sprite)> {
     let mut men = Vec::new();
     let last = board.points().iter().map(|(point, _)| point.rank()).max();
     for (rank, row) in (0..=last.unwrap_or(0)).rev().zip(position.split('/')) {
@@ -23,7 +27,7 @@ fn men(board: &Graph, position: &str) -> Vec<(Point, Sprite)> {
 
 /// A board with men.
 fn board(graph: Graph, position: &str) -> Scene {
-    let men = men(&graph, position);
+    let men = men(&graph, position, man);
     Scene {
         men,
         ..Scene::new(graph)
@@ -31,7 +35,7 @@ fn board(graph: Graph, position: &str) -> Scene {
 }
 
 /// The points of some files and ranks that a lattice has.
-fn on_grid(files: u8, ranks: u8, has: impl Fn(u8, u8) -> bool) -> Vec<Point> {
+pub(super) fn on_grid(files: u8, ranks: u8, has: impl Fn(u8, u8) -> bool) -> Vec<Point> {
     let squares = (0..ranks).flat_map(|rank| (0..files).map(move |file| (file, rank)));
     let squares = squares.filter(|&(file, rank)| has(file, rank));
     squares
@@ -41,7 +45,7 @@ fn on_grid(files: u8, ranks: u8, has: impl Fn(u8, u8) -> bool) -> Vec<Point> {
 
 /// The lines in a direction: every longest row of points that follow each other in steps of `across` and `up`, and of
 /// which each pair passes `drawn`.
-fn rows(
+pub(super) fn rows(
     points: &[Point],
     (across, up): (i8, i8),
     stroke: Stroke,
@@ -62,17 +66,17 @@ fn rows(
 }
 
 /// Whether the number of file and rank is even.
-const fn even(point: Point) -> bool {
+pub(super) const fn even(point: Point) -> bool {
     (point.file() + point.rank()).is_multiple_of(2)
 }
 
 #[expect(clippy::expect_used, reason = "the boards are written here")]
-fn graph(points: &[Point], lines: Vec<Vec<(Vec<Point>, Stroke)>>) -> Graph {
+pub(super) fn graph(points: &[Point], lines: Vec<Vec<(Vec<Point>, Stroke)>>) -> Graph {
     Graph::on_grid(points, lines.concat()).expect("a board")
 }
 
 /// Alquerque: five by five points, and the diagonals of every other one.
-fn alquerque() -> Graph {
+pub(super) fn alquerque() -> Graph {
     let points = on_grid(5, 5, |_, _| true);
     let row = |direction| rows(&points, direction, Stroke::Plain, |_, _| true);
     let diagonal = |direction| rows(&points, direction, Stroke::Plain, |from, _| even(from));
@@ -87,6 +91,11 @@ fn alquerque() -> Graph {
 
 /// The cross of fox and geese, with the other diagonals thin.
 fn cross() -> Graph {
+    cross_with(Some(Stroke::Thin))
+}
+
+/// The cross of fox and geese, and how its other diagonals are drawn.
+pub(super) fn cross_with(others: Option<Stroke>) -> Graph {
     let points = on_grid(7, 7, |file, rank| {
         (2..5).contains(&file) || (2..5).contains(&rank)
     });
@@ -105,15 +114,17 @@ fn cross() -> Graph {
         lines.push(rows(&points, direction, Stroke::Plain, |from, to| {
             even(from) && inside(from, to)
         }));
-        lines.push(rows(&points, direction, Stroke::Thin, |from, to| {
-            !even(from) && inside(from, to)
+        lines.extend(others.map(|stroke| {
+            rows(&points, direction, stroke, |from, to| {
+                !even(from) && inside(from, to)
+            })
         }));
     }
     graph(&points, lines)
 }
 
 /// A lattice: crossings of a grid, and the middles of its squares.
-fn lattice(files: u8, ranks: u8) -> Graph {
+pub(super) fn lattice(files: u8, ranks: u8) -> Graph {
     let (files, ranks) = (2 * files - 1, 2 * ranks - 1);
     let points = on_grid(files, ranks, |file, rank| file % 2 == rank % 2);
     let grid = on_grid(files, ranks, |file, rank| file % 2 == 0 && rank % 2 == 0);
@@ -128,7 +139,7 @@ fn lattice(files: u8, ranks: u8) -> Graph {
 
 /// A triangle of 23 points, whose files are not columns.
 #[expect(clippy::expect_used, reason = "the board is written here")]
-fn triangle() -> Graph {
+pub(super) fn triangle() -> Graph {
     let rows: [(&str, u16, &[u16]); 5] = [
         ("b1 c1 d1 e1", 0, &[60, 350, 650, 940]),
         ("a2 b2 c2 d2 e2 f2", 160, &[0, 130, 374, 626, 870, 1000]),
@@ -209,6 +220,7 @@ pub(super) fn marks() -> Scene {
         (square("e7"), Sprite::Attacker),
     ];
     scene.marks.danger = Some(square("e5"));
+    scene.marks.threats = vec![line("a7-c5")];
     scene.marks.open_lines = vec![line("e5-a5")];
     scene.marks.selected = Some(square("f4"));
     scene.marks.targets = squares("g5 f6");

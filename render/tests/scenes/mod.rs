@@ -1,6 +1,7 @@
 //! Scenes to look at, to compare and to measure.
 
 mod boards;
+mod hunts;
 
 use raichi_render::{
     BoardSize, Field, Finish, Ground, Half, Line, Point, Rotation, Scene, Sign, Sprite, Status,
@@ -106,13 +107,17 @@ fn captured(scene: &mut Scene, names: &str) {
 pub(crate) fn strip(status: Status, attackers: u8, defenders: u8) -> Option<Strip> {
     Some(Strip {
         status,
+        number: None,
+        actions_left: None,
         left: Field {
             emblem: Sprite::Attacker,
             captured: vec![(Sprite::Defender, defenders)],
+            in_hand: Vec::new(),
         },
         right: Field {
             emblem: Sprite::King,
             captured: vec![(Sprite::Attacker, attackers)],
+            in_hand: Vec::new(),
         },
     })
 }
@@ -137,9 +142,11 @@ pub(crate) fn danger() -> Scene {
     moved(&mut scene, "f2-c2");
     moved(&mut scene, "f6-f9");
     moved(&mut scene, "f4-i4");
+    moved(&mut scene, "e11-e9");
     moved(&mut scene, "k8-h8");
     captured(&mut scene, "g6");
     scene.marks.danger = Some(square("f9"));
+    scene.marks.threats = vec![line("g11-g9")];
     scene.strip = strip(Status::Turn(Half::Right), 2, 5);
     scene
 }
@@ -277,8 +284,31 @@ pub(crate) fn alea() -> Scene {
     moved(&mut scene, "j10-j18");
     scene.marks.open_lines = vec![line("j18-r18"), line("j18-b18")];
     scene.marks.danger = Some(square("j18"));
+    scene.marks.threats = vec![line("n17-j17")];
     moved(&mut scene, "l16-l13");
     scene.strip = strip(Status::Turn(Half::Right), 31, 18);
+    scene
+}
+
+/// The king in danger from two sides at the edge of a small board, and how many moves have been made.
+pub(crate) fn threats() -> Scene {
+    let mut scene = board(BRANDUBH);
+    ground(&mut scene, "d4", Ground::Throne);
+    ground(&mut scene, "a1 a7 g1 g7", Ground::Corner);
+    captured(&mut scene, "d7 d6 d5 a4 b4");
+    scene.marks.captured.clear();
+    moved(&mut scene, "d4-d7");
+    moved(&mut scene, "g4-g6");
+    moved(&mut scene, "f4-f6");
+    moved(&mut scene, "f6-f7");
+    scene.men.push((square("c5"), Sprite::Attacker));
+    moved(&mut scene, "c5-c6");
+    scene.marks.danger = Some(square("d7"));
+    scene.marks.threats = vec![line("c6-c7"), line("c6-d6")];
+    scene.strip = strip(Status::Turn(Half::Right), 3, 1);
+    if let Some(strip) = &mut scene.strip {
+        strip.number = Some(128);
+    }
     scene
 }
 
@@ -312,6 +342,7 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
     let mut all = vec![
         ("start", start()),
         ("danger", danger()),
+        ("threats", threats()),
         ("tuichi", tuichi()),
         ("moves", moves()),
         ("shieldwall", shieldwall()),
@@ -324,11 +355,13 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("everything", everything()),
         ("stone", stone(everything())),
         ("stone-raichi", stone(turned(raichi()))),
+        ("stone-threats", stone(threats())),
         ("stone-camps", stone(camps())),
         ("stone-caught", stone(caught())),
         ("stone-alea", stone(alea())),
         ("contrast", contrast(everything())),
         ("contrast-danger", contrast(turned(danger()))),
+        ("contrast-threats", contrast(threats())),
         ("contrast-tuichi", contrast(tuichi())),
         ("contrast-camps", contrast(camps())),
         ("contrast-escaped", contrast(escaped())),
@@ -337,10 +370,18 @@ pub(crate) fn all() -> Vec<(&'static str, Scene)> {
         ("contrast-alea", contrast(alea())),
     ];
     all.extend(boards::all());
+    all.extend(hunts::all());
     all.extend([
         ("stone-points", stone(boards::marks())),
         ("contrast-points", contrast(boards::marks())),
         ("contrast-points-chain", contrast(boards::chain())),
+        ("stone-hunt-geese", stone(hunts::geese())),
+        ("stone-hunt-goats", stone(hunts::goats())),
+        ("stone-dablot-ranks", stone(hunts::ranks())),
+        ("contrast-hunt-geese", contrast(hunts::geese())),
+        ("contrast-hunt-goats", contrast(hunts::goats())),
+        ("contrast-dablot-ranks", contrast(hunts::ranks())),
+        ("contrast-dablot-start", contrast(hunts::dablot())),
     ]);
     all
 }

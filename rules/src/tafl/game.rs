@@ -84,6 +84,34 @@ impl Game {
         }
     }
 
+    /// A game that has reached a position, which may be its end: without a king, or with one who has escaped.
+    ///
+    /// # Errors
+    ///
+    /// If the position is on another size of board.
+    pub fn at_position(
+        ruleset: impl Into<Arc<Ruleset>>,
+        position: Position,
+    ) -> Result<Self, StartError> {
+        let ruleset = ruleset.into();
+        let (winner, reason) = match Self::from_position(Arc::clone(&ruleset), position) {
+            Err(StartError::King(Problem::NoKing)) => (Side::Attackers, Reason::KingCaptured),
+            Err(StartError::King(Problem::Escaped(_))) => (Side::Defenders, Reason::KingEscaped),
+            game => return game,
+        };
+        Ok(Self {
+            seen: vec![position.hash()],
+            ruleset,
+            position,
+            plies: 0,
+            quiet: 0,
+            outcome: Some(Outcome {
+                winner: Some(winner),
+                reason,
+            }),
+        })
+    }
+
     fn start(ruleset: Arc<Ruleset>, position: Position) -> Self {
         let mut game = Self {
             seen: vec![position.hash()],

@@ -53,10 +53,20 @@ impl Game {
             None if captured_itself => soldier(by),
             _ => return Err(NotTheLast::NotMoved { to, by }),
         };
-        let captures = all_captured().map(|square| Capture {
-            square,
-            piece: soldier(if square == to { by } else { by.opponent() }),
-            kind: CaptureKind::Custodial,
+        // Without a king, a move that captured one piece captured him.
+        let took_king = position.king().is_none() && by == Side::Attackers && captured.len() == 1;
+        let captures = all_captured().map(|square| {
+            let (piece, kind) = if took_king {
+                (Piece::King, CaptureKind::King)
+            } else {
+                let side = if square == to { by } else { by.opponent() };
+                (soldier(side), CaptureKind::Custodial)
+            };
+            Capture {
+                square,
+                piece,
+                kind,
+            }
         });
         Ok(Played {
             by,

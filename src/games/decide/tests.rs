@@ -37,6 +37,10 @@ fn act(text: &str, seen: u32) -> Action {
         answer: Answer::from_code(answer).unwrap(),
     };
     match text.split_once(' ') {
+        Some(("drop", question)) => Action::Withdraw {
+            question: Question::from_code(question).unwrap(),
+            asked_at: seen,
+        },
         Some(("ask", question)) => Action::Ask(Question::from_code(question).unwrap()),
         Some((yes, question)) => answer(question, yes),
         None => match text {
@@ -110,12 +114,50 @@ fn moves_and_captures_are_checked_against_the_rules() {
 fn a_move_is_appended_passes_the_turn_and_is_announced() {
     let turn = decide(&after("d1-d4"), BJORN.id, &act("e7-e9", 0), NOW).unwrap();
     let Turn { entry, summary, .. } = turn;
-    assert!(turn.announced);
+    assert_eq!(turn.announced, Announcement::Board);
     assert_eq!((entry.number, entry.by), (2, Some(BJORN.id)));
     assert_eq!(
         (summary.entries, summary.turn_of, summary.ending),
         (2, Some(ANN.id), None)
     );
+}
+
+#[test]
+fn only_what_changes_the_board_posts_it() {
+    let mut playing = after("d1-d4 e7-e9");
+    for (by, text, announced) in [
+        (BJORN, "ask takeback", Announcement::Board),
+        (BJORN, "e7-e9", Announcement::Board),
+        (ANN, "ask draw", Announcement::Line),
+        (BJORN, "no draw", Announcement::Line),
+        (ANN, "ask takeback", Announcement::Line),
+        (ANN, "drop takeback", Announcement::Line),
+        (BJORN, "ask draw", Announcement::Line),
+        (ANN, "yes draw", Announcement::Board),
+    ] {
+        let turn = decide(&playing, by.id, &act(text, playing.entries()), NOW).unwrap();
+        assert_eq!(turn.announced, announced, "{text}");
+        playing = turn.apply(playing).unwrap();
+    }
+}
+
+#[test]
+fn a_takeback_names_the_question_that_it_drops() {
+    let done = |state: &GameState, by: Player, text: &str| {
+        let turn = decide(state, by.id, &act(text, state.entries()), NOW).unwrap();
+        turn.apply(state.clone()).unwrap()
+    };
+    let moved = after("d1-d4");
+    let dropped = |state: &GameState| state.history().dropped_by_takeback();
+    let offered = done(&moved, ANN, "ask draw");
+    assert_eq!(dropped(&offered), None);
+    assert_eq!(
+        dropped(&done(&offered, ANN, "ask takeback")),
+        Some(Question::Draw)
+    );
+    let withdrawn = done(&offered, ANN, "drop draw");
+    assert_eq!(dropped(&done(&withdrawn, ANN, "ask takeback")), None);
+    assert_eq!(dropped(&done(&moved, ANN, "ask takeback")), None);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentArgs;
 
-use super::{Argument, Name, argument, say};
+use super::{Argument, Name, argument, command_text, knows, say};
 use crate::locale::Locale;
 
 /// Makes a function for each kind of sentence, and `CODED`, the list of them: what the ids begin with, and the arguments
@@ -27,12 +27,21 @@ macro_rules! coded {
 }
 
 coded! {
-    /// A call in the channel: how many ways the piece has, their nearest points, and where it is.
-    call = "call"(count: u32, squares: String, square: String);
+    /// A call in the channel: how many ways the piece has, their nearest points, where it is, and the points by a move
+    /// to which it would be captured.
+    call = "call"(count: u32, squares: String, square: String, threats: String);
     /// A call in the description of the picture.
-    alt_call = "alt"(count: u32, squares: String, square: String);
+    alt_call = "alt"(count: u32, squares: String, square: String, threats: String);
+    /// What a ruleset is good for, by its name.
+    advice = "advice"();
     /// A call in the list of moves on the page of a game.
     page_call = "page"();
     /// Why a game ended by the rules: where it was decided, the number in the rule, and the side that cannot move.
     end = "end"(square: String, count: u32, side: Name);
+}
+
+/// What a call means, for those who are new; nothing for a call that says it itself.
+pub(in crate::text) fn meaning(locale: Locale, code: &str) -> Option<String> {
+    let id = format!("meaning-{code}");
+    knows(locale, &id).then(|| command_text(locale, &id))
 }

@@ -9,8 +9,8 @@ sentences! {
     turn_custody();
     alt_king(square);
     alt_king_gone();
-    alt_men(attackers, defenders);
-    alt_men_without_king(attackers, defenders);
+    alt_pieces(attackers, defenders);
+    alt_pieces_without_king(attackers, defenders);
     refuse_not_in_line(from, to);
     refuse_blocked(from, to, at, piece);
     refuse_stop_king(square, ground);

@@ -10,6 +10,9 @@ use super::{Locale, SENTENCES, argument, coded::CODED, hunt, id, sources, tafl};
 /// The codes of the calls of every family.
 const CALLS: [&str; 3] = ["raichi", "tuichi", "watch-your-king"];
 
+/// The calls whose meaning is explained.
+const EXPLAINED: [&str; 2] = ["raichi", "tuichi"];
+
 /// Names, and what they are arguments of.
 const NAMES: [&str; 3] = ["side", "piece", "ground"];
 
@@ -100,7 +103,9 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let pieces = presets().iter().flat_map(raichi_rules::Ruleset::pieces);
     let games = presets().iter().cloned().map(raichi_rules::Game::new);
     let grounds = games.flat_map(|game| game.view().grounds);
+    let shipped = presets().iter().map(raichi_rules::Ruleset::name);
     BTreeMap::from([
+        ("advice", shipped.collect()),
         ("side", sides.collect()),
         ("piece", pieces.map(|piece| piece.code).collect()),
         ("ground", grounds.map(|(_, ground)| ground.code).collect()),
@@ -114,8 +119,7 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
 /// Messages whose ids the command list or the list of the rules makes; those have tests of their own.
 fn is_of_a_list(id: &str) -> bool {
     [
-        "answer-", "command-", "option-", "switch-", "match-", "thread-", "side-", "style-",
-        "rule-",
+        "command-", "option-", "flag-", "mine-", "side-", "style-", "rule-",
     ]
     .iter()
     .any(|prefix| id.starts_with(prefix))
@@ -177,6 +181,12 @@ fn every_language_has_every_sentence_with_every_argument() {
                 assert!(used.is_subset(&args), "{id} in {code}: {used:?}");
             }
         }
+        for call in EXPLAINED {
+            let id = format!("meaning-{call}");
+            let found = left.remove(&id);
+            let found = found.unwrap_or_else(|| panic!("{id} is missing in {code}"));
+            assert!(found.args.is_empty(), "{id} in {code}");
+        }
         for kind in NAMES {
             for word in &codes()[kind] {
                 let id = format!("{kind}-{word}");
@@ -216,7 +226,7 @@ fn every_language_names_the_same_commands_and_rules() {
 }
 
 /// What may speak of tafl although it serves every family: the greeting of the bot, and the title of its page.
-const NOTICES: [&str; 2] = ["help", "channel-title"];
+const NOTICES: [&str; 3] = ["help", "help-all", "channel-title"];
 
 /// The words of tafl, in every language.
 const WORDS: [&str; 12] = [

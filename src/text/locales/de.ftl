@@ -18,7 +18,7 @@ turn-how = Gezogen wird mit `/{ command-move }`, zum Beispiel `/{ command-move }
 turn-footer = -# { $rules } · Partie { $game } · Zug { $move }
 turn-footer-start = -# { $rules } · Partie { $game }
 
-end-repetition = Dieselbe Stellung steht zum { $count }. Mal auf dem Brett.
+end-repetition = Dieselbe Stellung stand { $count }-mal auf dem Brett.
 end-quiet = { $count } Züge lang wurde nichts geschlagen.
 end-no-moves = { $side-opening } { $side-number ->
     [one] hat
@@ -31,8 +31,17 @@ end-immobilised = { $side-opening } { $side-number ->
 end-won = **{ $side-opening } { $side-number ->
     [one] gewinnt
    *[many] gewinnen
+}.** Gut gespielt, { $player }! Danke für die Partie, { $other }.
+end-won-alone = **{ $side-opening } { $side-number ->
+    [one] gewinnt
+   *[many] gewinnen
 }.** Gut gespielt, { $player }!
-end-drawn = **Die Partie ist unentschieden.**
+end-drawn = **Die Partie ist unentschieden.** Gut gespielt, { $first } und { $second }!
+end-drawn-alone = **Die Partie ist unentschieden.**
+end-figures = { $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+} · { $time } · geschlagen { $one } : { $other }
 
 ## Das Brett in Worten, für alle, die das Bild nicht sehen (ohne Auszeichnung)
 
@@ -73,14 +82,27 @@ replay-title = **{ $rules }** · Partie { $game } · { $count ->
 }
 replay-cut = -# Die Animation zeigt die letzten { $count } Züge; alle zusammen wären zu groß für Discord.
 replay-in-words = Die Animation lässt sich hier nicht anhängen; so steht das Brett an ihrem Ende.
+replay-button = Nachspielen
+replay-posted = Die Animation dieser Partie steht schon da.
+replay-link = Zur Animation
+replay-pending = Die Animation dieser Partie ist schon unterwegs.
+share-button = Hier zeigen
+share-by = { $player } zeigt euch das:
+unshared = Das wurde nicht gepostet: { $why ->
+    [forbidden] Ich kann in diesem Kanal nichts schreiben. Ein Admin kann mir dort *Nachrichten senden* und *Dateien anhängen* geben; versuch es dann noch einmal.
+    [gone] Den Kanal gibt es nicht mehr.
+    [closed] Der Thread ist gesperrt.
+   *[rejected] Discord lehnt die Nachricht ab.
+}
+unshared-yet = Discord nimmt meine Nachricht gerade nicht an; ich poste sie, sobald es geht.
 
 ## Das Brett als Text
 ##
 ## $sign ist das, was in der Zeichnung dafür steht.
 
 board-letter = { $piece-letter }
-board-men = `{ $sign }` { $piece-counted }
-board-where = { $men }: { $squares }
+board-pieces = `{ $sign }` { $piece-counted }
+board-where = { $pieces }: { $squares }
 board-ground = `{ $sign }` { $ground }
 board-captured = `{ $sign }` geschlagen
 board-last-move = `[ ]` letzter Zug
@@ -90,21 +112,22 @@ board-last-move = `[ ]` letzter Zug
 challenge-person = { $challenger } fordert { $opponent } zu einer Partie **{ $rules }** heraus.
 challenge-anyone = { $challenger } sucht jemanden für eine Partie **{ $rules }**.
 challenge-side = { $challenger } spielt { $side-accusative }.
-challenge-random = Der Zufall entscheidet, wer welche Seite spielt.
+challenge-random = Die Seiten werden ausgelost.
 challenge-accept = Annehmen
 challenge-decline = Ablehnen
 challenge-withdraw = Zurückziehen
 challenge-accepted = { $opponent } hat die Herausforderung von { $challenger } zu einer Partie **{ $rules }** angenommen: Partie { $game }.
 challenge-seats = { $first-side }: { $first }. { $second-side }: { $second }.
 challenge-declined = { $opponent } hat die Herausforderung von { $challenger } zu einer Partie **{ $rules }** abgelehnt.
+challenge-declined-news = { $challenger }, { $opponent } hat deine Herausforderung abgelehnt.
 challenge-withdrawn = { $challenger } hat die Herausforderung zu einer Partie **{ $rules }** zurückgezogen.
 challenge-in-words = Deine Herausforderung steht im Kanal. Ich darf hier keine Dateien anhängen, deshalb erscheinen die Bretter als Text. Gibt mir ein Admin das Recht *Dateien anhängen*, zeichne ich sie.
 
 ## Regeln in Worten
 
-rules-title = **{ $rules }**
+rules-title = **{ $title }**
+rules-with-advice = { $rules } · { $advice }
 rules-unlike = Anders als { $parent }:
-rules-rest = Sonst wie dort:
 rules-names = -# Andere Regeln: { $names }
 
 ## Listen, Ansichten, Hilfe
@@ -114,54 +137,62 @@ games-title = { $count ->
     [one] Deine Partie
    *[other] Deine { $count } Partien
 }:
-games-own-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · **du bist am Zug** · zuletzt geschehen { $since }
-games-other-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · Gegenseite am Zug · zuletzt geschehen { $since }
-games-link = · [zum Brett]({ $link })
+games-own-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · **du bist am Zug** · zuletzt { $since }
+games-other-turn = **Partie { $game }** · { $rules } · gegen { $opponent } · Gegenseite am Zug · zuletzt { $since }
+games-alone = **Partie { $game }** · { $rules } · beide Seiten · zuletzt { $since }
+games-link = · [Brett]({ $link })
 games-choice = Partie { $game } · { $rules }
 
-help = **Raichi** bringt das Brettspiel der Wikinger in deinen Kanal: Tafl als Fernpartie.
-    Die Angreifer kommen vom Rand und jagen den König. Er und seine Männer versuchen auszubrechen.
-
+help = **Raichi** hütet das Brett für Tafl, das Brettspiel der Wikinger, das du hier Zug für Zug spielst, wann immer du Zeit hast. Die Angreifer kommen vom Rand und jagen den König, und seine Seite versucht, ihn hinauszubringen. Fordere jemanden heraus, und ich sage euch beiden, wann ihr am Zug seid.
+help-challenge = Jemanden herausfordern
+help-rules = So wird gespielt
+help-commands = Alle Befehle
+help-all =
     `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder wer gerade mag.
     `/{ command-move } d1 d4` spielt einen Zug; beim Tippen werden die erlaubten Felder angeboten. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter.
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
-    `/{ command-moves } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
+    `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
     `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
-    `/{ command-pause }` schlägt vor, die Uhr anzuhalten, und `/{ command-continue }` beendet die Pause. `/{ command-vacation }` hält alle deine Uhren an, und mit `/{ command-reminders }` sagst du, ob ich dich erinnern soll.
-    `/{ command-help }` zeigt das hier noch einmal.
+    `/{ command-pause }` bittet darum, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`, und mit `/{ command-reminders }` sagst du, ob ich dich erinnern soll. `/{ command-names }` legt fest, ob die Webseiten deiner Partien deinen Namen zeigen.
+    `/{ command-help }` zeigt dir, wie du anfängst.
 
-    Ich rufe *Raichi*, wenn der König einen offenen Weg hinaus hat, *Tuichi*, wenn er zwei hat, und *Achte auf deinen König*, wenn er geschlagen werden kann.
+    Ich rufe *Raichi*, wenn der König einen freien Weg hinaus hat, *Tuichi*, wenn er zwei hat, und *Achte auf deinen König*, wenn er geschlagen werden kann.
+help-menus = -# Im Menü einer Person gibt es unter *Apps* den Eintrag *{ command-on-person }*, im Menü einer Nachricht zu einer Partie *{ command-on-message }*.
+offer-person = Nach welchen Regeln möchtest du { $opponent } herausfordern?
+offer-alone = Nach welchen Regeln möchtest du beide Seiten spielen?
+offer-anyone = Eine bestimmte Person forderst du mit `/{ command-challenge }` heraus. Wenn annehmen darf, wer mag, wähle hier die Regeln:
+offer-menu = Andere Regeln
 
 choice-piece = { $square } · { $piece-among }{ $count ->
     [one] ein Feld
    *[other] { $count } Felder
 }
-choice-rules-default = { $rules } (Standard)
+choice-rules-default = { $rules } (hier voreingestellt)
 
-resign-ask = Möchtest du Partie { $game } gegen { $opponent } aufgeben? Das lässt sich nicht zurücknehmen.
+resign-ask = Möchtest du Partie { $game } gegen { $opponent } aufgeben? Das kannst du nicht rückgängig machen.
 resign-ask-alone = Möchtest du Partie { $game } für { $side-accusative } aufgeben, { $side-relative } am Zug { $side-number ->
     [one] ist
    *[many] sind
-}? Das lässt sich nicht zurücknehmen.
+}? Das kannst du nicht rückgängig machen.
 resign-yes = Aufgeben
 resign-no = Weiterspielen
 resign-done = Du hast Partie { $game } aufgegeben.
-resign-kept = Gut. Partie { $game } geht weiter.
+resign-kept = OK, Partie { $game } geht weiter.
 
-unsaid = Was du getan hast, gilt, aber dort, wo es hingehört, kann ich nichts schreiben: { $reason }.
-unsaid-later = Was du getan hast, gilt. Discord nimmt meine Nachricht gerade nicht an; ich schreibe sie, sobald es geht.
+unsaid = Es ist gespeichert, aber ich kann es dort nicht schreiben: { $reason }.
+unsaid-later = Es ist gespeichert. Discord nimmt meine Nachricht gerade nicht an; ich schreibe sie, sobald es geht.
 unsaid-permission = Mir fehlen Rechte in dem Kanal. Ein Admin kann mir dort *Kanal ansehen* und *Nachrichten senden* geben, in einem Thread *Nachrichten in Threads senden*; dann schreibe ich es
 unsaid-channel = Den Kanal gibt es nicht mehr
 unsaid-other = Discord lehnt die Nachricht ab
 
 ## Ablehnungen: der Grund und was hilft
 
-refuse-not-a-move = „{ $given }“ ist kein Zug. Schreibe das Feld, von dem eine Figur kommt, und das, auf das sie zieht, zum Beispiel `d1 d4`.
+refuse-not-a-move = „{ $given }“ ist kein Zug. Schreib das Feld, von dem eine Figur kommt, und das, auf das sie zieht, zum Beispiel `d1 d4`.
 refuse-no-destination = Wohin? Gib auch das andere Feld an, zum Beispiel `/{ command-move } { $from } { $example }`.
-refuse-here = Das geht in dieser Stellung nicht. `/{ command-moves }` zeigt die Züge, die gehen.
-refuse-no-piece = Auf { $square } steht keine deiner Figuren: Das Feld ist leer. `/{ command-board }` zeigt das Brett.
-refuse-not-yours = Auf { $square } steht keine deiner Figuren, sondern { $piece-a }. Du spielst { $side-accusative }.
+refuse-here = Das geht in dieser Stellung nicht. `/{ command-legal }` zeigt die Züge, die gehen.
+refuse-no-piece = Auf { $square } steht keine Figur von dir: Das Feld ist leer. `/{ command-board }` zeigt das Brett.
+refuse-not-yours = Auf { $square } steht keine Figur von dir, sondern { $piece-a }. Du spielst { $side-accusative }.
 refuse-same-square = Die Figur steht schon auf { $square }. Wähle ein anderes Feld.
 refuse-off-board = { $square } liegt nicht auf dem Brett, das von a1 bis { $last } reicht.
 refuse-other-captures = { $count ->
@@ -178,10 +209,11 @@ refuse-no-game-to-see = In diesem Kanal wurde noch keine Partie gespielt. `/{ co
 refuse-no-such-game = Eine Partie { $game } gibt es auf diesem Server nicht. `/{ command-games }` zeigt deine.
 refuse-which-game = Du spielst in diesem Kanal mehrere Partien: { $games }. Nenne mit der Option `{ option-move-game }` die, die du meinst, oder antworte auf ihr Brett.
 refuse-moved-on = Auf dem Brett ist es inzwischen weitergegangen, deshalb wurde nichts getan. `/{ command-board }` zeigt, wie es steht.
-refuse-not-yours-to-press = Dieser Knopf gehört jemand anderem.
+refuse-not-yours-to-press = Dieser Knopf ist nicht für dich.
 refuse-challenged-raichi = Ich hüte nur das Brett; ich spiele noch nicht selbst. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
 refuse-challenged-bot = Bots können nicht spielen. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
-refuse-unknown-ruleset = Regeln mit dem Namen „{ $given }“ gibt es nicht. Wähle aus der Liste, die beim Tippen erscheint: { $names }.
+refuse-unknown-ruleset = Regeln mit dem Namen „{ $given }“ kenne ich nicht. Ein Teil eines Namens genügt: { $names }.
+refuse-which-ruleset = „{ $given }“ passt auf mehrere: { $names }. Welche meinst du?
 refuse-challenge-accepted = Diese Herausforderung wurde schon angenommen; sie ist jetzt Partie { $game }. `/{ command-challenge }` spricht eine neue aus.
 refuse-challenge-declined = Diese Herausforderung wurde abgelehnt. `/{ command-challenge }` spricht eine neue aus.
 refuse-challenge-withdrawn = Diese Herausforderung wurde zurückgezogen. `/{ command-challenge }` spricht eine neue aus.
@@ -195,13 +227,19 @@ refuse-permissions = In diesem Kanal kann ich nicht spielen: Ich brauche dort no
 permission-view = *Kanal ansehen*
 permission-send = *Nachrichten senden*
 permission-send-in-threads = *Nachrichten in Threads senden*
-refuse-unknown-button = Diesen Knopf kenne ich nicht mehr. `/{ command-help }` zeigt, was ich verstehe.
-refuse-unknown-choice = Diese Auswahl kenne ich nicht mehr. Gib den Befehl noch einmal ein und wähle aus der Liste, die erscheint.
+refuse-replay-too-early = Partie { $game } läuft noch. Ihre Animation lässt sich posten, sobald sie zu Ende ist; bis dahin zeigt sie dir `/{ command-replay }`.
+refuse-no-game-in-message = In dieser Nachricht geht es um keine Partie, oder ich kenne sie nicht mehr. `/{ command-replay }` zeigt jede Partie dieses Servers.
+refuse-thread-locked = Dieser Thread ist gesperrt, deshalb lässt sich hier nichts mehr posten.
+refuse-no-files-here = In diesem Kanal kann ich keine Dateien anhängen: Mir fehlt *Dateien anhängen*. Ein Admin kann mir das in den Einstellungen des Kanals geben.
+refuse-may-not-write = Du darfst in diesem Kanal nicht schreiben, deshalb kann ich hier nichts für dich posten.
+refuse-unknown-button = Dieser Knopf ist zu alt. `/{ command-help }` zeigt, was ich verstehe.
+refuse-unknown-choice = Diese Auswahl ist zu alt. Gib den Befehl noch einmal ein und wähle aus der Liste, die erscheint.
 refuse-only-in-servers = Ich spiele nur in den Kanälen von Servern, nicht in Direktnachrichten.
 
-fault = Bei mir ist etwas schiefgegangen, nicht bei dir. Versuche es gleich noch einmal; wenn es dabei bleibt, sage dem Admin diese Nummer: `{ $reference }`.
+fault = Bei mir ist etwas schiefgegangen, nicht bei dir. Versuch es gleich noch einmal; wenn es dabei bleibt, sag dem Admin diese Nummer: `{ $reference }`.
 
 list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
 
 ## Befehle: wie sie heißen und was sie tun, so wie Discord sie auflistet
 
@@ -221,11 +259,11 @@ option-move-from-about = Das Feld der Figur, etwa d1, oder der ganze Zug: d1-d4
 option-move-to = nach
 option-move-to-about = Das Feld, auf das sie zieht, etwa d4
 option-move-game = partie
-option-move-game-about = Welche Partie, wenn du hier mehrere spielst
+option-move-game-about = Die Partie (wenn du hier mehrere spielst)
 command-board = brett
 command-board-about = Zeigt das Brett
 option-board-game = partie
-option-board-game-about = Welche Partie, wenn es hier mehrere gibt
+option-board-game-about = Die Partie (wenn es hier mehrere gibt)
 option-board-style = aussehen
 option-board-style-about = Wie es aussieht; Text ist für alle, die keine Bilder sehen
 style-wood = Holz
@@ -235,19 +273,21 @@ style-text = Text
 command-replay = nachspielen
 command-replay-about = Zeigt eine ganze Partie als Animation
 option-replay-game = partie
-option-replay-game-about = Welche Partie, wenn es hier mehrere gibt; auch eine, die zu Ende ist
+option-replay-game-about = Die Partie, laufend oder beendet (wenn es hier mehrere gibt)
 command-resign = aufgeben
 command-resign-about = Gibt eine Partie auf
 option-resign-game = partie
-option-resign-game-about = Welche Partie, wenn du hier mehrere spielst
+option-resign-game-about = Die Partie (wenn du hier mehrere spielst)
 command-games = partien
 command-games-about = Zeigt alle deine Partien, die dringendste zuerst
 command-rules = regeln
 command-rules-about = Erklärt die Regeln
 option-rules-name = name
-option-rules-name-about = Welche Regeln
+option-rules-name-about = Die Regeln; ein Teil des Namens genügt
 command-help = hilfe
 command-help-about = Erklärt, was Raichi kann
+command-on-person = Zu Tafl herausfordern
+command-on-message = Diese Partie nachspielen
 
 ## Die Welt um die Partien
 
@@ -257,10 +297,10 @@ unsaid-closed = Der Thread ist gesperrt. Sobald er wieder offen ist, schreibe ic
 turn-begins-alone = Die Partie beginnt: { $player } zieht auf beiden Seiten.
 
 challenge-side-first = { $challenger } beginnt mit { $side-dative }.
-challenge-random-first = Der Zufall entscheidet, wer mit welcher Seite beginnt.
-challenge-match = Ein Wettkampf aus zwei Partien: In der zweiten sind die Seiten vertauscht; es entscheiden die Siege, bei Gleichstand die geschlagenen Männer.
-challenge-pace = Bedenkzeit je Zug: { $time }.
-challenge-no-pace = Die Bedenkzeit ist unbegrenzt.
+challenge-random-first = Wer mit welcher Seite beginnt, wird ausgelost.
+challenge-match = Ein Wettkampf aus zwei Partien: In der zweiten sind die Seiten vertauscht; es entscheiden die Siege, bei Gleichstand die geschlagenen Figuren.
+challenge-time = Bedenkzeit je Zug: { $time }.
+challenge-no-time-limit = Die Bedenkzeit ist unbegrenzt.
 challenge-thread = Die Partie bekommt einen eigenen Thread.
 challenge-until = Verfällt { $time }.
 challenge-alone = { $player } spielt eine Partie **{ $rules }** auf beiden Seiten: Partie { $game }.
@@ -269,10 +309,10 @@ challenge-lapsed = Die Herausforderung von { $challenger } an { $opponent } zu e
 challenge-lapsed-anyone = Die Herausforderung von { $challenger } zu einer Partie **{ $rules }** ist verfallen: Eine Woche lang hat sie niemand angenommen.
 
 decline-title = Herausforderung ablehnen
-decline-reason = Warum? (musst du nicht sagen)
+decline-reason = Warum? (freiwillig)
 decline-hint = Alle hier können es lesen
 
-pace-time = { $count } { $unit ->
+time-control = { $count } { $unit ->
     [minutes] { $count ->
         [one] Minute
        *[other] Minuten
@@ -286,28 +326,28 @@ pace-time = { $count } { $unit ->
        *[other] Tage
     }
 }
-pace-none = unbegrenzt
+time-control-none = unbegrenzt
 
 thread-name = { $rules } · Partie { $game }
 thread-opened = Gespielt wird in { $thread }.
 thread-forbidden = Gespielt wird in diesem Kanal: Um einen Thread zu öffnen, fehlt mir *Öffentliche Threads erstellen*. Ein Admin kann mir das in den Einstellungen des Kanals geben.
 thread-impossible = Gespielt wird in diesem Kanal: Ein Thread lässt sich hier nicht öffnen.
 
-match-score = -# Wettkampf, Partie { $game } von 2 · { $one } gegen { $other } { $wins } (geschlagene Männer { $men })
+match-score = -# Wettkampf, Partie { $game } von 2 · { $one } gegen { $other } { $wins } (geschlagene Figuren { $captures })
 match-goes-on = Der Wettkampf geht mit der zweiten Partie weiter, mit vertauschten Seiten.
 match-won = **{ $winner } gewinnt den Wettkampf.**
-match-won-by-men = **{ $winner } gewinnt den Wettkampf:** Die Partien stehen { $wins }, aber { $winner } hat mehr Männer geschlagen, { $men }.
-match-drawn = **Der Wettkampf endet unentschieden:** Die Partien stehen { $wins }, und auch die geschlagenen Männer halten sich die Waage.
+match-won-by-captures = **{ $winner } gewinnt den Wettkampf:** Die Partien stehen { $wins }, aber { $winner } hat mehr Figuren geschlagen, { $captures }.
+match-drawn = **Der Wettkampf endet unentschieden:** Die Partien stehen { $wins }, und auch die geschlagenen Figuren halten sich die Waage.
 match-undecided = **Der Wettkampf bleibt ohne Entscheidung**, weil eine seiner Partien nicht gespielt wurde.
 
 rematch-button = Revanche
 
 refuse-match-alone = Ein Wettkampf braucht zwei Leute. Lass `{ option-challenge-match }` weg, um eine einzelne Partie gegen dich selbst zu spielen, oder wähle jemand anderen.
 refuse-challenge-lapsed = Diese Herausforderung ist verfallen: Eine Woche lang hat sie niemand angenommen. `/{ command-challenge }` spricht eine neue aus.
-refuse-not-a-pace = „{ $given }“ kann ich nicht als Bedenkzeit je Zug lesen. Schreibe zum Beispiel `12 Stunden`, `3 Tage` oder `unbegrenzt`.
-refuse-pace-range = „{ $given }“ geht als Bedenkzeit nicht: Möglich sind 1 Stunde bis 14 Tage je Zug, oder `unbegrenzt`.
+refuse-not-a-time-control = „{ $given }“ kann ich nicht als Bedenkzeit je Zug lesen. Schreib zum Beispiel `12 Stunden`, `3 Tage` oder `unbegrenzt`.
+refuse-time-control-range = „{ $given }“ geht als Bedenkzeit nicht: Möglich sind 1 Stunde bis 14 Tage je Zug, oder `unbegrenzt`.
 refuse-reason-too-long = Eine Begründung darf höchstens { $longest } Zeichen haben, deine hat { $length }. Es wurde nichts abgelehnt; kürze sie, oder lass sie weg.
-refuse-challenges-of-player = Du hast auf diesem Server schon { $most } offene Herausforderungen. Ziehe eine zurück, oder warte, bis eine beantwortet ist.
+refuse-challenges-of-player = Du hast auf diesem Server schon { $most } offene Herausforderungen. Zieh eine zurück, oder warte, bis eine beantwortet ist.
 refuse-challenges-here = In diesem Kanal stehen schon { $most } offene Herausforderungen. Nimm eine an, oder warte, bis eine beantwortet ist.
 refuse-games-of-player = { $player } spielt auf diesem Server schon { $most } Partien, und mehr führe ich nicht zugleich. Sobald eine davon zu Ende ist, kann eine neue beginnen.
 refuse-games-here = In diesem Kanal werden schon { $most } Partien gespielt, und mehr führe ich nicht zugleich. Spielt in einem anderen Kanal, oder wartet, bis eine zu Ende ist.
@@ -318,16 +358,15 @@ refuse-rematch-offered = Du hast für Partie { $game } schon eine Revanche angeb
 refuse-rematch-declined = Du hast für Partie { $game } eine Revanche angeboten, und sie wurde abgelehnt. Die Gegenseite kann noch um eine bitten; `/{ command-challenge }` spricht eine neue Herausforderung aus.
 refuse-nothing-to-play-again = In diesem Kanal hast du noch keine Partie beendet. Eine von anderswo nennst du mit der Option `{ option-rematch-game }`, oder nimm `/{ command-challenge }`.
 
-option-challenge-pace = bedenkzeit
-option-challenge-pace-about = Die Zeit für jeden Zug: 1 Stunde bis 14 Tage oder unbegrenzt; ohne Angabe 3 Tage
+option-challenge-time = bedenkzeit
+option-challenge-time-about = Die Zeit für jeden Zug: 1 Stunde bis 14 Tage oder unbegrenzt; ohne Angabe 3 Tage
 option-challenge-match = wettkampf
-option-challenge-match-about = Eine Partie, oder zwei mit vertauschten Seiten
-match-single = eine Partie
-match-two-games = zwei Partien
+option-challenge-match-about = Ein Wettkampf: zwei Partien, die zweite mit vertauschten Seiten
 option-challenge-thread = thread
-option-challenge-thread-about = Ob die Partie einen eigenen Thread bekommt
-thread-no = nein
-thread-yes = ja
+option-challenge-thread-about = Gespielt wird in einem eigenen Thread
+# Die Wörter für Ja und Nein, die verstanden werden; zuerst das übliche.
+flag-yes = ja, wahr, an
+flag-no = nein, falsch, aus
 ## Knöpfe unter einem Brett, und die Menüs, in denen ein Zug gewählt wird
 
 button-move = Ziehen
@@ -361,9 +400,9 @@ reach-squares = { $piece-opening } auf { $square } { $count ->
     [one] kann nach { $squares } ziehen.
    *[other] kann auf { $count } Felder ziehen: { $squares }.
 }
-reach-not-to-move = -# Das gälte, wenn { $side-nominative } am Zug { $side-number ->
-    [one] wäre
-   *[many] wären
+reach-not-to-move = -# Das gilt, wenn { $side-nominative } am Zug { $side-number ->
+    [one] ist
+   *[many] sind
 }.
 refuse-not-a-square = „{ $given }“ ist kein Feld dieses Bretts; es reicht von a1 bis { $last }.
 refuse-empty-square = Auf { $square } steht keine Figur. `/{ command-board }` zeigt das Brett.
@@ -377,26 +416,28 @@ history-title = **{ $rules }** · Partie { $game } · { $count ->
    *[other] { $count } Züge
 }
 history-file = -# Die Datei ist die Aufzeichnung der Partie; `raichi replay` liest sie, und du kannst es auch.
-games-until = · die Zeit endet { $time }
+games-until = · bis { $time } ({ $left })
 games-halted = · { $halt ->
     [suspended] ausgesetzt
     [paused] Pause
    *[vacation] im Urlaub
 }
 games-page = -# Seite { $page } von { $pages }
+list-previous = Zurück
+list-next = Weiter
 
 ## Befehle, mit denen man eine Partie ansieht
 
-command-moves = züge
-command-moves-about = Zeigt, wohin eine Figur ziehen kann
-option-moves-square = feld
-option-moves-square-about = Das Feld der Figur, etwa d1; auch das einer gegnerischen
-option-moves-game = partie
-option-moves-game-about = Welche Partie, wenn es hier mehrere gibt
+command-legal = erlaubt
+command-legal-about = Zeigt, wohin eine Figur ziehen kann
+option-legal-square = feld
+option-legal-square-about = Das Feld der Figur, etwa d1; auch das einer gegnerischen
+option-legal-game = partie
+option-legal-game-about = Die Partie (wenn es hier mehrere gibt)
 command-history = verlauf
 command-history-about = Gibt die Aufzeichnung einer Partie als Datei
 option-history-game = partie
-option-history-game-about = Welche Partie, wenn es hier mehrere gibt; auch eine, die zu Ende ist
+option-history-game-about = Die Partie, laufend oder beendet (wenn es hier mehrere gibt)
 ## Partien über Tage: Uhren, Absprachen, Urlaub
 
 clock-until = Du hast Zeit bis { $time } ({ $left }).
@@ -407,30 +448,42 @@ turn-waits = Wenn es weitergeht, ist { $player } mit { $side-dative } am Zug.
 reminder = { $player }, in Partie { $game } bist du noch am Zug. Deine Zeit läuft { $left } ab, am { $time }.
 
 deed-offers-draw = { $player } bietet Remis an. { $other }, nimmst du an? Mit dem nächsten Zug verfällt das Angebot.
-deed-offers-pause = { $player } schlägt eine Pause vor, in der die Uhr steht. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt der Vorschlag.
+deed-offers-pause = { $player } bittet um eine Pause, in der die Uhr steht. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt die Bitte.
 deed-asks-takeback = { $player } möchte { $count ->
     [one] den letzten Zug
    *[other] den eigenen letzten Zug samt der Antwort
 } zurücknehmen. { $other }, bist du einverstanden? Mit dem nächsten Zug verfällt die Bitte.
-deed-agrees-takeback = { $player } ist mit der Rücknahme einverstanden.
-deed-agrees-pause = { $player } ist mit einer Pause einverstanden. Sie dauert, bis jemand von euch sie beendet.
+deed-agrees-takeback = { $other }, { $player } ist mit der Rücknahme einverstanden.
+deed-agrees-pause = { $other }, { $player } ist mit einer Pause einverstanden. Sie dauert, bis jemand von euch sie beendet.
 deed-declines = { $question ->
-    [draw] { $player } lehnt das Remis ab.
-    [takeback] { $player } ist mit der Rücknahme nicht einverstanden.
-   *[pause] { $player } möchte keine Pause.
+    [draw] { $other }, { $player } lehnt das Remis ab.
+    [takeback] { $other }, { $player } ist mit der Rücknahme nicht einverstanden.
+   *[pause] { $other }, { $player } möchte keine Pause.
 }
-deed-takes-back = { $player } nimmt den letzten Zug zurück.
-deed-continues = { $player } beendet die Pause; die Partie geht weiter.
+deed-withdraws = { $question ->
+    [draw] { $player } zieht das Remisangebot zurück.
+    [takeback] { $player } zieht die Bitte um eine Rücknahme zurück.
+   *[pause] { $player } zieht die Bitte um eine Pause zurück.
+}
+deed-takes-back = { $player } nimmt den letzten Zug zurück; du bist also nicht mehr am Zug, { $other }.
+deed-takes-back-alone = { $player } nimmt den letzten Zug zurück.
+deed-drops = { $question ->
+    [draw] Das Remisangebot entfällt damit.
+   *[pause] Die Bitte um eine Pause entfällt damit.
+}
+deed-continues = { $other }, { $player } beendet die Pause; die Partie geht weiter.
 suspended = { $why ->
     [channel-gone] Den Kanal dieser Partie gibt es nicht mehr, deshalb ist sie ausgesetzt. Weiter geht es mit dem nächsten Zug in einem anderen Kanal dieses Servers: `/{ command-move }` mit der Option `{ option-move-game }`.
     [channel-closed] Der Kanal dieser Partie ist gesperrt, deshalb ist sie ausgesetzt. Weiter geht es, sobald er wieder offen ist, oder mit dem nächsten Zug in einem anderen Kanal: `/{ command-move }` mit der Option `{ option-move-game }`.
     [may-not-post] Im Kanal dieser Partie darf ich nicht mehr schreiben, deshalb ist sie ausgesetzt. Weiter geht es, sobald ein Admin das behoben hat, oder mit dem nächsten Zug in einem anderen Kanal: `/{ command-move }` mit der Option `{ option-move-game }`.
    *[removed] Vom Server dieser Partie wurde ich entfernt, deshalb ist sie ausgesetzt. Weiter geht es, sobald ich wieder eingeladen bin.
 }
-deed-resumes = Die Partie geht weiter.
+deed-resumes = Die Partie geht weiter, { $first } und { $second }.
+deed-resumes-alone = Die Partie geht weiter, { $player }.
 deed-vacation-begins = { $player } ist bis { $time } im Urlaub. Bis dahin steht die Uhr, wenn { $player } am Zug ist.
 deed-vacation-begins-no-clock = { $player } ist bis { $time } im Urlaub.
 deed-vacation-ends = { $player } ist aus dem Urlaub zurück.
+deed-vacation-undone = { $player } geht doch nicht in den Urlaub.
 answer-yes = Annehmen
 answer-no = Ablehnen
 pause-end = Pause beenden
@@ -438,108 +491,133 @@ pause-end = Pause beenden
 end-agreed = Beide einigen sich auf Remis.
 end-called-draw = { $player } erklärt die Partie für unentschieden.
 end-out-of-time = Die Zeit von { $player } ist abgelaufen.
-end-not-begun = { $player } hat nicht rechtzeitig gezogen. Die Partie hatte kaum begonnen; deshalb ist sie abgebrochen und zählt nicht.
-end-aborted = { $player } bricht die Partie ab. Sie hatte kaum begonnen und zählt nicht.
+end-not-begun = { $player } hat nicht rechtzeitig gezogen. Die Partie mit { $other } hatte kaum begonnen; deshalb ist sie abgebrochen und zählt nicht.
+end-aborted = { $player } bricht die Partie mit { $other } ab. Sie hatte kaum begonnen und zählt nicht.
+end-aborted-hot-seat = { $player } bricht die Partie ab. Sie hatte kaum begonnen und zählt nicht.
 alt-agreed = Beide Seiten einigten sich auf Remis.
 alt-out-of-time = Die Zeit { $side-genitive } war abgelaufen.
 alt-aborted = Die Partie wurde abgebrochen und zählt nicht.
 
 refuse-not-your-turn-until = { $player } ist am Zug und hat bis { $time } Zeit. Du kannst ziehen, sobald die Antwort auf dem Brett steht.
 refuse-out-of-time = Die Zeit für diesen Zug ist am { $time } abgelaufen, deshalb wurde nichts getan. Die Partie ist gleich zu Ende.
-refuse-paused = Die Partie pausiert. Beide Spieler können die Pause mit dem Knopf unter dem Brett oder mit `/{ command-continue }` beenden; dann kannst du ziehen.
-refuse-paused-already = Die Partie pausiert schon. `/{ command-continue }` beendet die Pause.
-refuse-not-paused = Die Partie pausiert nicht, also gibt es nichts zu beenden. `/{ command-pause }` schlägt eine Pause vor.
+refuse-paused = Die Partie pausiert. Beide Spieler können die Pause mit dem Knopf *{ pause-end }* oder mit `/{ command-resume }` beenden; dann kannst du ziehen.
+refuse-paused-already = Die Partie pausiert schon. `/{ command-resume }` beendet die Pause.
+refuse-not-paused = Die Partie pausiert nicht, also gibt es nichts zu beenden. `/{ command-pause }` bittet um eine Pause.
 refuse-no-clock = Diese Partie hat keine Uhr, also gibt es nichts anzuhalten. Lass dir Zeit, so viel du willst.
 refuse-answer-first = { $question ->
     [draw] { $player } hat Remis angeboten
     [takeback] { $player } hat um eine Rücknahme gebeten
-   *[pause] { $player } hat eine Pause vorgeschlagen
-}. Antworte zuerst darauf, mit den Knöpfen oder mit { $question ->
+   *[pause] { $player } hat um eine Pause gebeten
+}. Antworte zuerst darauf, mit den Knöpfen, oder stimme mit { $question ->
     [draw] `/{ command-draw }`
     [takeback] `/{ command-takeback }`
    *[pause] `/{ command-pause }`
-}; mit dem nächsten Zug verfällt es.
+} zu; mit dem nächsten Zug verfällt es.
 refuse-asked-already = { $question ->
     [draw] Du hast seit dem letzten Zug schon Remis angeboten
     [takeback] Du hast seit dem letzten Zug schon um eine Rücknahme gebeten
-   *[pause] Du hast seit dem letzten Zug schon eine Pause vorgeschlagen
+   *[pause] Du hast seit dem letzten Zug schon um eine Pause gebeten
 }. Nach dem nächsten Zug kannst du es wieder tun.
 refuse-nothing-asked = { $question ->
     [draw] Seit dem letzten Zug hat niemand Remis angeboten
     [takeback] Seit dem letzten Zug hat niemand um eine Rücknahme gebeten
-   *[pause] Seit dem letzten Zug hat niemand eine Pause vorgeschlagen
+   *[pause] Seit dem letzten Zug hat niemand um eine Pause gebeten
 }, also gibt es nichts zu beantworten.
+refuse-question-stands = { $question ->
+    [draw] Dein Remisangebot steht
+    [takeback] Deine Bitte um eine Rücknahme steht
+   *[pause] Deine Bitte um eine Pause steht
+} noch bis zum nächsten Zug; { $player } hat nicht geantwortet. Du kannst { $question ->
+    [draw] es
+   *[other] sie
+} zurückziehen.
+refuse-other-question-stands = { $question ->
+    [draw] Dein Remisangebot steht
+    [takeback] Deine Bitte um eine Rücknahme steht
+   *[pause] Deine Bitte um eine Pause steht
+} noch; { $player } hat nicht geantwortet. Zieh { $question ->
+    [draw] es
+   *[other] sie
+} erst zurück, dann frag noch einmal.
+refuse-only-asker-withdraws = { $question ->
+    [draw] Dieses Angebot kann nur { $player } zurückziehen. Du kannst es
+   *[other] Diese Bitte kann nur { $player } zurückziehen. Du kannst sie
+} annehmen oder ablehnen.
 refuse-own-question = { $question ->
     [draw] Das Remis hast du selbst angeboten
     [takeback] Um die Rücknahme hast du selbst gebeten
-   *[pause] Die Pause hast du selbst vorgeschlagen
+   *[pause] Um die Pause hast du selbst gebeten
 }: Antworten muss { $player }.
 refuse-nothing-to-take-back = In dieser Partie hast du keinen Zug gemacht, der sich zurücknehmen ließe.
-refuse-too-late-to-abort = Diese Partie zählt schon und lässt sich nicht mehr abbrechen. `/{ command-resign }` gibt sie auf.
+refuse-too-late-to-abort = Diese Partie zählt schon und lässt sich nicht mehr abbrechen. Du kannst stattdessen `/{ command-resign }`.
 refuse-vacation-past = Diese Zeit ist schon vorbei. Wähle einen Tag in der Zukunft, an dem du zurück bist.
 refuse-vacation-too-short = Ein Urlaub dauert mindestens einen Tag. Wähle ein späteres Ende.
-refuse-vacation-too-long = Ein Jahr hat 30 Urlaubstage, und das wären mehr, als dir bleiben. Deiner kann höchstens bis { $time } dauern.
+refuse-vacation-too-long = Im Jahr hast du 30 Urlaubstage. Mit dem, was übrig ist, kann deiner höchstens bis { $time } dauern.
 refuse-vacation-used-up = Deine 30 Urlaubstage für dieses Jahr sind aufgebraucht. Neue kommen mit dem neuen Jahr.
 refuse-vacation-already = Du bist schon im Urlaub, bis { $time }.
-refuse-vacation-in-this-turn = In diesem Zug von Partie { $game } bist du schon einmal aus dem Urlaub zurückgekommen. Ziehe dort erst; dann kannst du wieder gehen.
+refuse-vacation-in-this-turn = In diesem Zug von Partie { $game } bist du schon einmal aus dem Urlaub zurückgekommen. Zieh dort erst; dann kannst du wieder gehen.
 refuse-no-vacation = Du bist nicht im Urlaub, also gibt es nichts zu beenden.
 refuse-vacation-too-new = Ein Urlaub dauert mindestens einen Tag: Beenden kannst du deinen ab { $time }. Ziehen darfst du trotzdem.
 
 ## Befehle, mit denen Spieler etwas vereinbaren, und ihre privaten Antworten
 
-vacation-begins = Du bist bis { $time } im Urlaub. Bis dahin stehen deine Uhren, während du am Zug bist; ziehen darfst du trotzdem. `/{ command-vacation } { vacation-end-word }` bringt dich früher zurück.
+vacation-begins = Du bist bis { $time } im Urlaub. Bis dahin stehen deine Uhren, während du am Zug bist; ziehen darfst du trotzdem. `/{ command-vacation } { command-vacation-end }` bringt dich früher zurück, frühestens ab { $earliest }.
+vacation-undo = Doch nicht? { $count } Minuten lang kannst du ihn rückgängig machen, als hätte er nie begonnen.
+vacation-undo-button = Rückgängig machen
+vacation-undone = Dein Urlaub ist rückgängig gemacht: Die Tage hast du wieder, und deine Uhren laufen, als hätte er nie begonnen.
 vacation-ends = Willkommen zurück. Deine Uhren laufen wieder.
 vacation-choice = { $count ->
     [one] ein Tag
    *[other] { $count } Tage
 }
-vacation-end-choice = Ich bin zurück
-vacation-end-word = ende
 reminders-on = Ich erinnere dich in jedem Zug einmal, wenn die Zeit knapp wird.
 reminders-off = Ich erinnere dich nicht mehr. `/{ command-games }` zeigt, wie viel Zeit du hast.
-refuse-not-a-time = „{ $given }“ ist weder eine Anzahl von Tagen noch ein Datum. Schreibe zum Beispiel `7`, `2027-01-03` oder `{ vacation-end-word }`.
+refuse-not-a-time = „{ $given }“ ist weder eine Anzahl von Tagen noch ein Datum. Schreib zum Beispiel `7` oder `2027-01-03`.
 command-draw = remis
 command-draw-about = Bietet Remis an oder nimmt es an
-option-draw-answer = antwort
-option-draw-answer-about = Ob du das angebotene Remis annimmst
 option-draw-game = partie
-option-draw-game-about = Welche Partie, wenn du hier mehrere spielst
+option-draw-game-about = Die Partie (wenn du hier mehrere spielst)
 command-takeback = zurücknehmen
 command-takeback-about = Nimmt deinen letzten Zug zurück oder bittet darum
-option-takeback-answer = antwort
-option-takeback-answer-about = Ob du mit der erbetenen Rücknahme einverstanden bist
 option-takeback-game = partie
-option-takeback-game-about = Welche Partie, wenn du hier mehrere spielst
+option-takeback-game-about = Die Partie (wenn du hier mehrere spielst)
 command-pause = pause
-command-pause-about = Schlägt vor, die Uhr anzuhalten, oder stimmt dem zu
-option-pause-answer = antwort
-option-pause-answer-about = Ob du mit der vorgeschlagenen Pause einverstanden bist
-answer-accept = annehmen
-answer-decline = ablehnen
+command-pause-about = Bittet darum, die Uhr anzuhalten, oder stimmt dem zu
 option-pause-game = partie
-option-pause-game-about = Welche Partie, wenn du hier mehrere spielst
-command-continue = fortsetzen
-command-continue-about = Beendet eine Pause
-option-continue-game = partie
-option-continue-game-about = Welche Partie, wenn du hier mehrere spielst
+option-pause-game-about = Die Partie (wenn du hier mehrere spielst)
+command-resume = fortsetzen
+command-resume-about = Beendet eine Pause
+option-resume-game = partie
+option-resume-game-about = Die Partie (wenn du hier mehrere spielst)
 command-abort = abbrechen
-command-abort-about = Bricht eine kaum begonnene Partie ab; sie zählt nicht
+command-abort-about = Bricht eine kaum begonnene Partie ab (sie zählt nicht)
 option-abort-game = partie
-option-abort-game-about = Welche Partie, wenn du hier mehrere spielst
+option-abort-game-about = Die Partie (wenn du hier mehrere spielst)
 command-rematch = revanche
-command-rematch-about = Fordert nach einer Partie den anderen Spieler noch einmal heraus, mit vertauschten Seiten
+command-rematch-about = Fordert dieselbe Person noch einmal heraus, mit vertauschten Seiten
 option-rematch-game = partie
-option-rematch-game-about = Nach welcher Partie; ohne Angabe nach deiner letzten hier
+option-rematch-game-about = Die beendete Partie (wenn nicht deine letzte hier)
 command-vacation = urlaub
-command-vacation-about = Hält deine Uhren eine Zeit lang an: bis zu dreißig Tage im Jahr
-option-vacation-until = bis
-option-vacation-until-about = Wie viele Tage, oder bis zu welchem Datum, etwa 2027-01-03; { vacation-end-word } bringt dich zurück
+command-vacation-about = Hält deine Uhren eine Zeit lang an
+command-vacation-start = beginn
+command-vacation-start-about = Hält deine Uhren eine Zeit lang an: bis zu dreißig Tage im Jahr
+option-vacation-start-days = tage
+option-vacation-start-days-about = Wie viele Tage, oder an welchem Datum du zurück bist, etwa 2027-01-03
+command-vacation-end = ende
+command-vacation-end-about = Beendet deinen Urlaub
 command-reminders = erinnerungen
-command-reminders-about = Ob ich dich erinnere, wenn die Zeit knapp wird
-option-reminders-switch = schalter
-option-reminders-switch-about = An oder aus
-switch-on = an
-switch-off = aus
+command-reminders-about = Schaltet Erinnerungen an oder aus
+option-reminders-on = an
+option-reminders-on-about = Ob du in jedem Zug eine bekommst, wenn die Zeit knapp wird
+command-names = namen
+command-names-about = Ob die Webseiten deiner Partien deinen Namen zeigen
+option-names-mine = meiner
+option-names-mine-about = Zeigen, wenn auch der andere Spieler zustimmt, oder verbergen
+mine-show = zeigen
+mine-hide = verbergen
+names-shown = Die Webseiten deiner Partien zeigen deinen Namen, **{ $name }**, wo auch der andere Spieler zustimmt. `/{ command-names } { mine-hide }` entfernt ihn sofort.
+names-hidden = Keine Webseite zeigt deinen Namen. `/{ command-names } { mine-show }` zeigt ihn, wo auch der andere Spieler zustimmt.
+names-of-seats = An diesem Tisch sehen alle die Namen der Plätze. Deinen kannst du am Rand der Seite ändern.
 ## Die Seite, die für einen Kanal steht
 
 seat-name = { $number ->
@@ -558,14 +636,13 @@ seat-name = { $number ->
    *[other] Platz { $number }
 }
 channel-title = Raichi · das Königsbrett der Wikinger
-channel-topic = Alle hier sitzen an dieser Seite: Spiel beide Seiten, oder gib die Tastatur weiter.
+channel-topic = Alle hier teilen sich diese Seite: Spiel beide Seiten, oder gib die Tastatur weiter.
 channel-seats = Plätze
 channel-you-sit = Du sitzt hier als
-channel-to-move = { $count ->
-    [one] eine Partie wartet
-   *[other] { $count } Partien warten
+channel-waiting = { $count ->
+    [one] ein Zug oder eine Antwort steht aus
+   *[other] { $count } Züge oder Antworten stehen aus
 }
-channel-rename = Platz umbenennen oder hinzufügen
 channel-name = Name
 channel-name-hint = Leer: der Name, den er von Anfang an hatte
 channel-save = Speichern
@@ -578,12 +655,31 @@ channel-command-hint = / beginnt einen Befehl
 channel-send = Senden
 channel-suggestions = Vorschläge
 channel-private = Nur du siehst das
+channel-answers = Antwort auf diese Nachricht
 channel-dismiss = Schließen
-channel-begin = **Hier steht noch nichts als ein leerer Tisch.** Fordere den Platz neben dir heraus, wechsle auf ihn und nimm an; oder lies zuerst, wie das Spiel geht.
+channel-begin = **Ein leerer Tisch, bereit zum Spielen.** Am schnellsten geht es so: Spiel beide Seiten auf einem kleinen Brett, Brandubh. Oder fordere den Platz neben dir heraus.
+channel-begin-both = Beide Seiten spielen
 channel-begin-challenge = { $name } herausfordern
-channel-begin-small = Zuerst ein kleines Brett
-channel-begin-rules = Regeln lesen
-channel-board = Durch Klicken ziehen: zuerst die Figur, dann das Feld
+channel-begin-rules = So wird gespielt
+channel-new-game = Neue Partie
+channel-new-rules = Regeln
+channel-new-opponent = Gegen
+channel-new-both = Mich selbst: Ich spiele beide Seiten
+channel-new-anyone = Wer immer annimmt
+channel-new-side = Meine Seite
+channel-new-begin = Beginnen
+channel-settings = Einstellungen
+channel-follow = Der Seite am Zug folgen
+channel-follow-hint = Nach deinem Zug setzt sich diese Seite auf den Platz, der dran ist, außer wenn dort ein anderes Fenster offen ist.
+channel-confirm = Jeden Zug bestätigen
+channel-skips = Überspringen
+channel-skip-to-board = Zum neuesten Brett
+channel-skip-to-line = Zur Befehlszeile
+channel-board = Das Brett: Wähle eine Figur, dann ihr Feld. Die Pfeiltasten führen von einem zum nächsten.
+channel-board-hint = Klick oder tipp auf eine Figur, dann auf ihr Zielfeld. Ziehen mit der Maus oder dem Finger geht auch.
+channel-play = { $ply } spielen
+channel-once-more = { $ply }: noch einmal, um so zu ziehen
+channel-back = Abbrechen
 channel-target = nach { $square }
 channel-square = { $square }, { $piece }
 channel-piece = { $square }, { $piece }, { $count ->
@@ -592,16 +688,19 @@ channel-piece = { $square }, { $piece }, { $count ->
 }
 channel-offline = Die Seite hat die Verbindung zu Raichi verloren. Sobald Raichi wieder da ist, geht es von selbst weiter.
 channel-lost = Diese Seite gibt es nicht.
-channel-crowded = Es sind zu viele Fenster offen, deshalb zeigt dieses Neues gerade nicht von selbst. Schließe ein anderes; es versucht es von selbst noch einmal.
+channel-crowded = Es sind zu viele Fenster offen, deshalb zeigt dieses Neues gerade nicht von selbst. Schließ ein anderes; es versucht es von selbst noch einmal.
 
 misread-not-a-command = Befehle beginnen mit einem Schrägstrich: zum Beispiel `/{ command-challenge }` oder `/{ command-help }`. Auch ein Zug allein wird verstanden, etwa `d1 d4`.
 misread-too-long = Das ist länger als jeder Befehl. Es ist nichts geschehen.
 misread-unknown-command = Einen Befehl „{ $given }“ gibt es nicht. Diese gibt es: { $commands }.
-misread-unknown-option = `/{ $command }` kann mit „{ $given }“ nichts anfangen. Was Leerzeichen enthält, steht in Anführungszeichen.
-misread-unknown-option-none = `/{ $command }` steht allein; „{ $given }“ ist zu viel.
+misread-no-subcommand = `/{ $group }` hat mehrere Befehle: { $commands }. Wähle einen davon.
+misread-unknown-option = `/{ $command }` kann mit „{ $given }“ nichts anfangen. Dort geht { $options }; was Leerzeichen enthält, steht in Anführungszeichen.
+misread-unknown-option-none = `/{ $command }` hat keine Optionen; „{ $given }“ ist zu viel.
 misread-twice = „{ $option }“ steht zweimal da. Es ist nichts geschehen; lass eins davon weg.
 misread-missing = `/{ $command }` braucht „{ $option }“: { $about }.
 misread-not-a-choice = „{ $given }“ gibt es bei „{ $option }“ nicht. Zur Wahl stehen { $choices }.
+misread-ambiguous = „{ $given }“ kann { $options } sein. Schreib dazu, was du meinst, etwa `{ $option }:{ $given }`.
+misread-meant = Meinst du { $meant }?
 misread-not-a-game = „{ $given }“ ist keine Nummer einer Partie. `/{ command-games }` zeigt deine.
 misread-no-such-seat = Niemand hier heißt „{ $given }“. Hier sitzen { $names }; am Rand lassen sich Plätze hinzufügen und umbenennen.
 misread-name-taken = Ein anderer Platz heißt schon „{ $name }“. Wähle einen anderen Namen.
@@ -610,7 +709,22 @@ misread-no-more-seats = Es gibt { $most } Plätze, und für mehr ist kein Raum.
 
 ## Die Seite einer Partie im Web (ohne Auszeichnung, bis auf die letzte)
 
-page-title = { $rules } · Partie { $game }
+page-title-to-move = { $side } am Zug · { $rules }
+page-title-won = Sieg { $side-genitive } { $count ->
+    [0] ohne einen Zug
+    [one] nach einem Zug
+   *[other] nach { $count } Zügen
+} · { $rules }
+page-title-drawn = Remis nach { $count ->
+    [one] einem Zug
+   *[other] { $count } Zügen
+} · { $rules }
+page-title-aborted = Abgebrochen · { $rules }
+page-title-ply = { $number ->
+    [0] Anfangsstellung
+   *[other] Zug { $number } von { $count }
+} · { $rules }
+page-subtitle = { $rules } · Partie { $game }
 page-start = Anfangsstellung
 page-move = Zug { $number }
 page-side = { $side }
@@ -634,16 +748,51 @@ page-ended = Ende
 page-record = Aufzeichnung (Text)
 page-animation = Animation (GIF)
 page-discord = In Discord öffnen
+page-picture = Diese Stellung (PNG)
+page-play = Abspielen
+page-pause = Anhalten
+page-speed = Tempo
+page-taps = Tippe auf die rechte Hälfte des Bretts für den nächsten Zug, auf die linke für den vorigen, oder wische.
+page-look = Aussehen
+page-theme = Brett
+page-flip = Umgedreht
+page-apply = Zeigen
+page-sounds = Töne
+page-share = Teilen
+page-address = Link zu dieser Stellung
+page-copy = Link kopieren
+page-copied = Link kopiert.
+page-copy-refused = Dein Browser lässt Seiten nicht kopieren. Der Link ist markiert: Drücke Strg+C, oder halte ihn gedrückt und wähle „Kopieren“.
+page-qr = QR-Code
+page-qr-alt = QR-Code der Adresse der Partie
+page-frame = Auf deiner eigenen Seite
+page-frame-about = Das zeigt das Brett in einem Rahmen auf jeder Seite:
+page-reach-network = Nur Geräte im selben Netz können diesen Link öffnen.
+page-reach-machine = Nur dieser Computer kann diesen Link öffnen.
+page-games = Andere Partien
+page-previous-game = Vorige Partie
+page-next-game = Nächste Partie
+page-skip-board = Zum Brett springen
+page-skip-moves = Zu den Zügen springen
+page-home-title = Raichi
+page-home = Hier kannst du Tafl-Partien ansehen, die auf Discord gespielt werden. Jede Partie hat ihre eigene Seite: Der Link steht unter ihrem letzten Brett, und /{ command-board } zeigt ihn auch.
+page-to-home = Zur Startseite
+page-to-game = Zur Partie
+page-method-title = Das geht hier nicht
+page-method = Diese Seite kann man lesen, aber nichts an sie schicken.
+page-foreign-title = Das kam von einer anderen Seite
+page-foreign = Das wurde nicht von einer Seite von Raichi geschickt, deshalb ist nichts geschehen.
+page-lost-title = Hier ist nichts
 page-missing-title = Hier ist keine Partie
 page-missing = Unter dieser Adresse wird keine Partie gezeigt. Vielleicht fehlt ein Teil des Links, oder der Admin des Servers hat seine Seiten geschlossen.
 page-busy-title = Einen Moment
-page-busy = Gerade werden zu viele Bilder auf einmal gezeichnet. Versuche es in ein paar Sekunden noch einmal.
+page-busy = Gerade werden zu viele Bilder auf einmal gezeichnet. Versuch es in ein paar Sekunden noch einmal.
 page-fault-title = Etwas ist schiefgegangen
-page-fault = Es lag an uns, nicht an dir. Versuche es gleich noch einmal.
-page-link = -# [Die Partie im Browser durchblättern]({ $link })
+page-fault = Es lag an uns, nicht an dir. Versuch es gleich noch einmal.
+page-open = Partie öffnen
 
 ## Spieler, die den Server verlassen
 
-deed-left = { $player } ist nicht mehr auf diesem Server. { $other }, du kannst die Partie mit `/{ command-abort }` beenden; dann zählt sie nicht.
-deed-left-clock = { $player } ist nicht mehr auf diesem Server. Die Uhr läuft weiter, und wer die Zeit verstreichen lässt, verliert. { $other }, du kannst die Partie mit `/{ command-abort }` auch sofort beenden; dann zählt sie nicht.
+deed-left = { $player } hat den Server verlassen. { $other }, du kannst die Partie mit `/{ command-abort }` beenden; dann zählt sie nicht.
+deed-left-clock = { $player } hat den Server verlassen. Die Uhr läuft weiter, und wer die Zeit verstreichen lässt, verliert. { $other }, du kannst die Partie mit `/{ command-abort }` auch sofort beenden; dann zählt sie nicht.
 end-aborted-alone = { $player } beendet die Partie, weil die andere Seite den Server verlassen hat. Sie zählt nicht.

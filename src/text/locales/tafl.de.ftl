@@ -23,7 +23,7 @@ side-defenders = Verteidiger
     .dative = den Verteidigern
     .accusative = die Verteidiger
     .relative = die
-    .led = den König und seine Männer
+    .led = den König und seine Verteidiger
     .number = many
 
 ## Figuren
@@ -39,10 +39,10 @@ piece-attacker = Angreifer
         [one] ein Angreifer
        *[other] { $count } Angreifer
     }
-    .moved = einen Mann
+    .moved = eine Figur
     .captured = { $count ->
-        [one] den Mann
-       *[other] { $count } Männer
+        [one] die Figur
+       *[other] { $count } Figuren
     }
     .among = { "" }
 piece-defender = Verteidiger
@@ -53,10 +53,10 @@ piece-defender = Verteidiger
         [one] ein Verteidiger
        *[other] { $count } Verteidiger
     }
-    .moved = einen Mann
+    .moved = eine Figur
     .captured = { $count ->
-        [one] den Mann
-       *[other] { $count } Männer
+        [one] die Figur
+       *[other] { $count } Figuren
     }
     .among = { "" }
 piece-king = König
@@ -79,31 +79,34 @@ ground-camp = Lager
 
 ## Rufe: im Kanal, in der Beschreibung des Bildes, in der Liste der Züge auf der Seite
 
-call-raichi = **Raichi!** Der König hat einen offenen Weg nach { $squares }.
-call-tuichi = **Tuichi!** Der König hat { $count } offene Wege: { $squares }.
-call-watch-your-king = **Achte auf deinen König!** Die Angreifer drohen, ihn auf { $square } zu schlagen.
-alt-raichi = Raichi: Der König hat einen offenen Weg nach { $squares }.
-alt-tuichi = Tuichi: Der König hat { $count } offene Wege: { $squares }.
-alt-watch-your-king = Achte auf deinen König: Er droht geschlagen zu werden.
+call-raichi = **Raichi!** Der König hat einen freien Weg nach { $squares }.
+call-tuichi = **Tuichi!** Der König hat { $count } freie Wege: { $squares }.
+call-watch-your-king = **Achte auf deinen König!** Die Angreifer drohen, ihn auf { $square } zu schlagen, mit einem Zug nach { $threats }.
+# Für alle, die neu sind, einmal je Partie.
+meaning-raichi = -# *Raichi* heißt: Der König kann mit seinem nächsten Zug gewinnen, und die Angreifer müssen ihm jetzt den Weg verstellen.
+meaning-tuichi = -# *Tuichi* heißt: Er hat mindestens zwei Wege, und einen zu verstellen genügt nicht.
+alt-raichi = Raichi: Der König hat einen freien Weg nach { $squares }.
+alt-tuichi = Tuichi: Der König hat { $count } freie Wege: { $squares }.
+alt-watch-your-king = Achte auf deinen König: Er kann auf { $square } geschlagen werden, mit einem Zug nach { $threats }.
 page-raichi = Raichi
 page-tuichi = Tuichi
 page-watch-your-king = König!
 
 ## Züge und das Ende
 
-turn-custody = Der Mann wird selbst geschlagen: Er ist zwischen zwei Gegner gezogen.
+turn-custody = Die gezogene Figur wird selbst geschlagen: Sie ist zwischen zwei Gegner gezogen.
 end-king-captured = Der König ist geschlagen.
 end-king-escaped = Der König ist auf { $square } entkommen.
-end-exit-fort = Der König steht sicher in einer Burg am Rand, die kein Angreifer je brechen kann.
+end-exit-fort = Der König ist sicher in einer unbezwingbaren Burg am Rand.
 end-attackers-destroyed = Es sind zu wenige Angreifer übrig, um den König zu halten.
-end-enclosed = Die Angreifer haben den König und alle seine Männer umzingelt.
+end-enclosed = Die Angreifer haben den König und alle seine Verteidiger umzingelt.
 
 ## Das Brett in Worten (ohne Auszeichnung)
 
 alt-king = Der König steht auf { $square }.
 alt-king-gone = Der König ist nicht mehr auf dem Brett.
-alt-men = Auf dem Brett: { $attackers } Angreifer, { $defenders } Verteidiger und der König.
-alt-men-without-king = Auf dem Brett: { $attackers } Angreifer und { $defenders } Verteidiger.
+alt-pieces = Auf dem Brett: { $attackers } Angreifer, { $defenders } Verteidiger und der König.
+alt-pieces-without-king = Auf dem Brett: { $attackers } Angreifer und { $defenders } Verteidiger.
 
 ## Ablehnungen: der Grund und was hilft
 
@@ -129,34 +132,53 @@ rules-line-start = die Anfangsstellung lässt sich nicht lesen: { $why }
 rules-line-berserkers = Ritter und Anführer habe ich nicht
 rules-line-more = { $count } weitere
 
+## Wofür sich die Regeln eignen, in ein paar Wörtern nach ihrem Titel
+
+advice-brandubh = gut für den Anfang
+advice-copenhagen = Turniere
+advice-norse = großes Brett, einfache Regeln
+advice-fetlar = klassische Turniere
+advice-tablut = wie Linné es 1732 sah
+advice-viking = der Rand ist für den König sicher
+advice-kings-table = nur Figuren schlagen den König
+advice-high-king-tablut = mittleres Brett, hinaus in die Ecken
+advice-high-king-ard-ri = klein und dicht besetzt
+advice-high-king-errk = klein, hinaus in die Ecken
+advice-mini-tablut = nie zwischen zwei Gegner ziehen
+advice-saami-tablut = Angreifer in Lagern
+advice-tawlbwrdd = keine besonderen Felder, hinaus zum Rand
+advice-sea-battle = unbewaffneter König, hinaus zum Rand
+advice-magpie = langsamer König
+advice-alea-evangelii = das größte Brett, lange Partien
+
 ## Regeln in Worten
 ##
 ## Eine Nachricht `rule-` ist alles, was über eine Regel gesagt wird: $choice ist, was gewählt wurde.
-## In Mengen von Figuren sind `a` die Angreifer, `d` die Männer des Königs, `k` der König. Manche
+## In Mengen von Figuren sind `a` die Angreifer, `d` die Verteidiger, `k` der König. Manche
 ## Regeln teilen sich `rule-may` und `rule-helps`.
 
 rules-board = Das Brett hat { $size } × { $size } Felder: { $attackers } Angreifer gegen { $defenders } Verteidiger und den König.
-rules-moves = Alle ziehen wie ein Turm. Ein Mann wird zwischen zwei Gegnern in einer Linie geschlagen, durch den Zug des Gegners.
+rules-moves = Alle ziehen wie ein Turm im Schach. Eine Figur ist geschlagen, wenn ein Gegner so zieht, dass sie in einer Linie zwischen zwei Gegnern steht.
 rules-alt = { $rules }, die Anfangsstellung: { $attackers } Angreifer, { $defenders } Verteidiger und der König auf { $king }.
 rule-may = { $choice ->
-    [nobody] Niemand darf
+    [nobody] Keine Figur darf
     [a] Nur Angreifer dürfen
-    [d] Nur die Männer des Königs dürfen
+    [d] Nur Verteidiger dürfen
     [k] Nur der König darf
     [ad] Alle außer dem König dürfen
     [ak] Nur der König und Angreifer dürfen
-    [dk] Nur der König und seine Männer dürfen
+    [dk] Nur der König und Verteidiger dürfen
    *[adk] Alle dürfen
 }
-rule-helps = { $choice ->
-    [nobody] hilft nicht beim Schlagen
-    [a] hilft nur, Angreifer zu schlagen
-    [d] hilft nur, die Männer des Königs zu schlagen
-    [k] hilft nur, den König zu schlagen
-    [ad] hilft, alle außer dem König zu schlagen
-    [ak] hilft, den König und Angreifer zu schlagen, aber nicht seine Männer
-    [dk] hilft, den König und seine Männer zu schlagen, aber nicht Angreifer
-   *[adk] hilft, jeden zu schlagen
+rule-helps = zählt { $choice ->
+    [nobody] für niemanden als Gegner
+    [a] nur für Angreifer als Gegner
+    [d] nur für Verteidiger als Gegner
+    [k] nur für den König als Gegner
+    [ad] für alle außer dem König als Gegner
+    [ak] für den König und Angreifer als Gegner, aber nicht für Verteidiger
+    [dk] für den König und Verteidiger als Gegner, aber nicht für Angreifer
+   *[adk] für alle als Gegner
 }
 rule-starts = Die { $choice ->
     [attackers] Angreifer
@@ -167,18 +189,18 @@ rule-escape = Der König gewinnt auf { $choice ->
     [safe-edge] einem Randfeld, auf dem er nicht sofort geschlagen werden kann
    *[edge] jedem Randfeld
 }; die Angreifer gewinnen, wenn sie ihn schlagen.
-rule-soldier-steps = Die Männer ziehen { $choice ->
+rule-soldier-steps = Angreifer und Verteidiger ziehen { $choice ->
     [0] beliebig weit
     [one] nur ein Feld weit
    *[other] höchstens { $choice } Felder weit
 }.
 rule-king-capture = Der König { $choice ->
-    [two] wird zwischen zweien geschlagen wie seine Männer
-    [four-near-throne] ist auf dem Thron und daneben geschlagen, wenn er auf allen vier Seiten umstellt ist, anderswo zwischen zweien
+    [two] wird zwischen zwei Gegnern geschlagen wie jede andere Figur
+    [four-near-throne] ist auf dem Thron und daneben geschlagen, wenn er auf allen vier Seiten umstellt ist, anderswo zwischen zwei Gegnern
    *[four] ist geschlagen, wenn er auf allen vier Seiten umstellt ist
 }.
 rule-king-armed = Der König hilft { $choice ->
-    [full] beim Schlagen wie seine Männer
+    [full] beim Schlagen wie jede andere Figur
     [hammer] nur mit eigenen Zügen beim Schlagen
     [anvil] beim Schlagen nur, solange er stehen bleibt
    *[none] nicht beim Schlagen
@@ -220,13 +242,13 @@ rule-camps-stay = { $choice ->
    *[no] Wer in einem Lager steht, darf deshalb noch nicht darin ziehen.
 }
 rule-edge-hostile = Der Rand des Bretts { rule-helps }.
-rule-custody = Ein Mann, der selbst zwischen zwei Gegner zieht, { $choice ->
+rule-custody = Eine Figur, die selbst zwischen zwei Gegner zieht, { $choice ->
     [strict] wird geschlagen
    *[active] ist sicher
 }.
 rule-linnaean = { $choice ->
     [yes] Hat der König auf dem Thron drei Angreifer und einen Verteidiger neben sich, kann dieser Verteidiger gegen den Thron geschlagen werden.
-   *[no] Solange der König darauf sitzt, hilft der Thron nicht beim Schlagen.
+   *[no] Solange der König darauf sitzt, zählt der Thron nicht als Gegner.
 }
 rule-immobilised = { $choice ->
     [king] Der König ist geschlagen, wenn ein Angreifer neben ihn zieht und er nirgendwohin kann.
@@ -234,7 +256,7 @@ rule-immobilised = { $choice ->
    *[none] Wer nirgendwohin kann, ist deshalb noch nicht geschlagen.
 }
 rule-shieldwall = { $choice ->
-    [yes] Eine Reihe am Rand wird durch einen Schildwall geschlagen: Gegner vor jedem Mann und an beiden Enden.
+    [yes] Eine Reihe am Rand wird durch einen Schildwall geschlagen: Gegner vor jeder Figur und an beiden Enden.
    *[no] Einen Schildwall am Rand gibt es nicht.
 }
 rule-exit-fort = { $choice ->
@@ -242,18 +264,18 @@ rule-exit-fort = { $choice ->
    *[no] Eine Burg am Rand gewinnt nicht.
 }
 rule-enclosure-wins = { $choice ->
-    [yes] Die Angreifer gewinnen auch, wenn sie den König und alle seine Männer umzingeln.
-   *[no] Den König und alle seine Männer zu umzingeln, gewinnt noch nicht.
+    [yes] Die Angreifer gewinnen auch, wenn sie den König und alle seine Verteidiger umzingeln.
+   *[no] Den König und alle seine Verteidiger zu umzingeln, gewinnt noch nicht.
 }
 rule-attackers-lose-at = { $choice ->
-    [never] Die Angreifer verlieren nicht dadurch, dass sie Männer verlieren.
+    [never] Die Angreifer verlieren nicht dadurch, dass sie Figuren verlieren.
     [0] Die Angreifer verlieren, wenn keiner von ihnen übrig ist.
     [one] Die Angreifer verlieren, wenn nur einer von ihnen übrig ist.
    *[other] Die Angreifer verlieren, wenn nur { $choice } von ihnen übrig sind.
 }
 rule-repetition-count = { $choice ->
     [0] Stellungen dürfen sich beliebig oft wiederholen.
-   *[other] Die Partie endet, wenn dieselbe Stellung zum { $choice }. Mal auf dem Brett steht.
+   *[other] Die Partie endet, wenn dieselbe Stellung { $choice }-mal auf dem Brett stand.
 }
 rule-repetition-result = Endet die Partie durch Wiederholung, { $choice ->
     [attackers] gewinnen die Angreifer

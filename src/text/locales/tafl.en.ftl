@@ -13,7 +13,7 @@ side-attackers = attackers
     .number = many
 side-defenders = defenders
     .heading = Defenders
-    .led = the king and his men
+    .led = the king and his defenders
     .possessive = defenders’
     .number = many
 
@@ -29,10 +29,10 @@ piece-attacker = attacker
         [one] one attacker
        *[other] { $count } attackers
     }
-    .moved = a man
+    .moved = a piece
     .captured = { $count ->
-        [one] the man
-       *[other] { $count } men
+        [one] the piece
+       *[other] { $count } pieces
     }
     .among = { "" }
 piece-defender = defender
@@ -42,10 +42,10 @@ piece-defender = defender
         [one] one defender
        *[other] { $count } defenders
     }
-    .moved = a man
+    .moved = a piece
     .captured = { $count ->
-        [one] the man
-       *[other] { $count } men
+        [one] the piece
+       *[other] { $count } pieces
     }
     .among = { "" }
 piece-king = king
@@ -67,30 +67,33 @@ ground-camp = camp
 
 ## Calls: in the channel, in the description of the picture, in the list of moves on the page
 
-call-raichi = **Raichi!** The king has an open way to { $squares }.
-call-tuichi = **Tuichi!** The king has { $count } open ways: { $squares }.
-call-watch-your-king = **Watch your king!** The attackers threaten to capture him on { $square }.
-alt-raichi = Raichi: the king has an open way to { $squares }.
-alt-tuichi = Tuichi: the king has { $count } open ways: { $squares }.
-alt-watch-your-king = Watch your king: he is threatened with capture.
+call-raichi = **Raichi!** The king has a clear path to { $squares }.
+call-tuichi = **Tuichi!** The king has { $count } clear paths: { $squares }.
+call-watch-your-king = **Watch your king!** The attackers threaten to capture him on { $square }, by a move to { $threats }.
+# For those who are new, once in a game.
+meaning-raichi = -# *Raichi* means that the king can win with his next move: the attackers have to block his path now.
+meaning-tuichi = -# *Tuichi* means that he has two paths at least: blocking one isn’t enough.
+alt-raichi = Raichi: the king has a clear path to { $squares }.
+alt-tuichi = Tuichi: the king has { $count } clear paths: { $squares }.
+alt-watch-your-king = Watch your king: he can be captured on { $square }, by a move to { $threats }.
 page-raichi = Raichi
 page-tuichi = Tuichi
 page-watch-your-king = King!
 
 ## Turns and ends
 
-turn-custody = The man himself is captured: he moved between two enemies.
+turn-custody = The piece that moved is captured itself: it went between two enemies.
 end-king-captured = The king is captured.
 end-king-escaped = The king has escaped on { $square }.
-end-exit-fort = The king stands safe in a fort at the edge that no attacker can ever break.
+end-exit-fort = The king is safe in an unbreakable edge fort.
 end-attackers-destroyed = Too few attackers are left to hold the king.
-end-enclosed = The attackers have surrounded the king and all his men.
+end-enclosed = The attackers have surrounded the king and all his defenders.
 
 ## The board in words (no markup)
 
 alt-king = The king is on { $square }.
 alt-king-gone = The king is off the board.
-alt-men = On the board: { $attackers ->
+alt-pieces = On the board: { $attackers ->
     [0] no attackers
     [one] one attacker
    *[other] { $attackers } attackers
@@ -99,7 +102,7 @@ alt-men = On the board: { $attackers ->
     [one] one defender
    *[other] { $defenders } defenders
 } and the king.
-alt-men-without-king = On the board: { $attackers ->
+alt-pieces-without-king = On the board: { $attackers ->
     [0] no attackers
     [one] one attacker
    *[other] { $attackers } attackers
@@ -111,55 +114,74 @@ alt-men-without-king = On the board: { $attackers ->
 
 ## Refusals: the reason and the remedy
 
-refuse-not-in-line = { $from } and { $to } are not in line. Pieces move straight along a rank or a file.
-refuse-blocked = { $from }–{ $to } is blocked on { $at }: { $piece-a } stands there. Pieces cannot jump.
-refuse-stop-king = Only the king may stop on { $square }: it is { $ground-a }. Choose another square.
-refuse-stop = This piece may not stop on { $square }: it is { $ground-a }. Choose another square.
-refuse-cross = This piece may not pass over { $square }: it is { $ground-a }. It has to stop before it.
-refuse-too-far = By these rules this piece moves at most { $count ->
+refuse-not-in-line = { $from } and { $to } aren’t in line. Pieces move straight along a rank or a file.
+refuse-blocked = { $from }–{ $to } is blocked on { $at }: { $piece-a } stands there. Pieces can’t jump.
+refuse-stop-king = Only the king can stop on { $square }: it’s { $ground-a }. Choose another square.
+refuse-stop = This piece can’t stop on { $square }: it’s { $ground-a }. Choose another square.
+refuse-cross = This piece can’t pass over { $square }: it’s { $ground-a }. It has to stop before it.
+refuse-too-far = Under these rules this piece moves at most { $count ->
     [one] one square
    *[other] { $count } squares
 } at a time.
 
 ## Refusals of a line of rules in OpenTafl’s notation
 
-refuse-rules-line = I cannot play these rules, which look like a line of OpenTafl’s. Please correct:
+refuse-rules-line = I can’t play these rules, which look like a line of OpenTafl’s. Please correct:
 rules-line-missing = `{ $key }` is missing
 rules-line-twice = `{ $key }` comes twice
-rules-line-unknown = there is no entry `{ $key }`
-rules-line-value = `{ $key }` cannot be `{ $given }`
+rules-line-unknown = there’s no entry `{ $key }`
+rules-line-value = `{ $key }` can’t be `{ $given }`
 rules-line-no-such-rule = I have no rule like `{ $key }:{ $given }`
-rules-line-start = the start position cannot be read: { $why }
+rules-line-start = the start position can’t be read: { $why }
 rules-line-berserkers = I have no knights or commanders
 rules-line-more = { $count } more
+
+## What each ruleset is good for, in a few words after its title
+
+advice-brandubh = good first game
+advice-copenhagen = tournaments
+advice-norse = big board, simple rules
+advice-fetlar = classic tournaments
+advice-tablut = as Linnaeus saw it in 1732
+advice-viking = the edge is safe for the king
+advice-kings-table = only pieces capture the king
+advice-high-king-tablut = medium board, corners to reach
+advice-high-king-ard-ri = small and crowded
+advice-high-king-errk = small, corners to reach
+advice-mini-tablut = never step between two enemies
+advice-saami-tablut = attackers in camps
+advice-tawlbwrdd = no special squares, the edge to reach
+advice-sea-battle = unarmed king, the edge to reach
+advice-magpie = slow king
+advice-alea-evangelii = the biggest board, long games
 
 ## Rules in words
 ##
 ## A `rule-` message is all that is said of a rule: $choice is what was chosen. In sets of pieces, `a`
-## are the attackers, `d` the king's men, `k` the king. Some rules share `rule-may` and `rule-helps`.
+## are the attackers, `d` the defenders, `k` the king. Some rules share `rule-may` and `rule-helps`.
 
 rules-board = The board has { $size } × { $size } squares: { $attackers } attackers against { $defenders } defenders and the king.
-rules-moves = All pieces move like a rook. A man is captured between two enemies in line, by the enemy's move.
+rules-moves = All pieces move like a rook in chess. A piece is captured when an enemy’s move puts it between two enemies in a line.
 rules-alt = { $rules }, the start position: { $attackers } attackers, { $defenders } defenders and the king on { $king }.
 rule-may = { $choice ->
-    [nobody] Nobody may
+    [nobody] No piece may
     [a] Only attackers may
-    [d] Only the king's men may
+    [d] Only defenders may
     [k] Only the king may
     [ad] Every piece but the king may
     [ak] Only the king and attackers may
-    [dk] Only the king and his men may
+    [dk] Only the king and defenders may
    *[adk] Every piece may
 }
-rule-helps = { $choice ->
-    [nobody] does not help to capture anybody
-    [a] helps to capture only attackers
-    [d] helps to capture only the king's men
-    [k] helps to capture only the king
-    [ad] helps to capture everybody but the king
-    [ak] helps to capture the king and attackers, but not his men
-    [dk] helps to capture the king and his men, but not attackers
-   *[adk] helps to capture everybody
+rule-helps = counts as an enemy { $choice ->
+    [nobody] to no piece
+    [a] to attackers only
+    [d] to defenders only
+    [k] to the king only
+    [ad] to every piece but the king
+    [ak] to the king and attackers, but not to defenders
+    [dk] to the king and defenders, but not to attackers
+   *[adk] to every piece
 }
 rule-starts = The { $choice ->
     [attackers] attackers
@@ -167,24 +189,24 @@ rule-starts = The { $choice ->
 } move first.
 rule-escape = The king wins on { $choice ->
     [corner] a corner square
-    [safe-edge] a square of the edge where he cannot be captured at once
-   *[edge] any square of the edge
+    [safe-edge] an edge square where he can’t be captured at once
+   *[edge] any edge square
 }; the attackers win by capturing him.
-rule-soldier-steps = The men move { $choice ->
+rule-soldier-steps = Attackers and defenders move { $choice ->
     [0] as far as they like
     [one] one square at a time
    *[other] at most { $choice } squares at a time
 }.
 rule-king-capture = The king is captured { $choice ->
-    [two] between two, as his men are
-    [four-near-throne] on the throne and next to it when he is surrounded on all four sides, elsewhere between two
-   *[four] when he is surrounded on all four sides
+    [two] between two enemies, like any other piece
+    [four-near-throne] on the throne and next to it when he’s surrounded on all four sides, elsewhere between two enemies
+   *[four] when he’s surrounded on all four sides
 }.
 rule-king-armed = The king { $choice ->
-    [full] helps to capture as his men do
-    [hammer] helps to capture only by his own moves
+    [full] helps to capture, like any other piece
+    [hammer] helps to capture only by moving
     [anvil] helps to capture only by standing still
-   *[none] does not help to capture
+   *[none] doesn’t help to capture
 }.
 rule-king-steps = The king moves { $choice ->
     [0] as far as he likes
@@ -193,7 +215,7 @@ rule-king-steps = The king moves { $choice ->
 }.
 rule-throne-present = { $choice ->
     [yes] The central square is the throne.
-   *[no] There is no throne.
+   *[no] There’s no throne.
 }
 rule-throne-stop = { rule-may } stop on the throne.
 rule-throne-cross = { rule-may } pass over the empty throne.
@@ -219,45 +241,45 @@ rule-camps-stop = { rule-may } stop in the camps.
 rule-camps-cross = { rule-may } pass over the camps.
 rule-camps-hostile = An empty camp square { rule-helps }.
 rule-camps-stay = { $choice ->
-    [yes] An attacker in a camp may move within it all the same.
-   *[no] Standing in a camp gives no right to move within it.
+    [yes] An attacker in a camp can still move within it.
+   *[no] An attacker in a camp has no special right to move within it.
 }
 rule-edge-hostile = The edge of the board { rule-helps }.
-rule-custody = A man who moves between two enemies is { $choice ->
-    [strict] captured himself
+rule-custody = A piece that moves between two enemies is { $choice ->
+    [strict] captured itself
    *[active] safe
 }.
 rule-linnaean = { $choice ->
     [yes] If the king on his throne has attackers on three sides and a defender on the fourth, that defender can be captured against the throne.
-   *[no] The throne does not help to capture anybody while the king sits on it.
+   *[no] The throne doesn’t count as an enemy while the king sits on it.
 }
 rule-immobilised = { $choice ->
-    [king] The king is captured when an attacker comes next to him and he can move nowhere.
-    [all] A piece is captured when an enemy comes next to it and it can move nowhere.
-   *[none] Nobody is captured for having nowhere to move.
+    [king] The king is captured when an attacker comes next to him and he can’t move.
+    [all] A piece is captured when an enemy comes next to it and it can’t move.
+   *[none] No piece is captured just because it can’t move.
 }
 rule-shieldwall = { $choice ->
-    [yes] A row of men along the edge is captured by a shieldwall: enemies in front of each man and at both ends.
-   *[no] There is no shieldwall along the edge.
+    [yes] A row of pieces along the edge is captured by a shieldwall: enemies in front of each piece and at both ends.
+   *[no] There’s no shieldwall along the edge.
 }
 rule-exit-fort = { $choice ->
-    [yes] The king also wins in an unbreakable fort at the edge.
-   *[no] A fort at the edge does not win.
+    [yes] The king also wins in an unbreakable edge fort.
+   *[no] An edge fort doesn’t win.
 }
 rule-enclosure-wins = { $choice ->
-    [yes] The attackers also win by surrounding the king and all his men.
-   *[no] Surrounding the king and all his men does not win.
+    [yes] The attackers also win by surrounding the king and all his defenders.
+   *[no] Surrounding the king and all his defenders doesn’t win.
 }
 rule-attackers-lose-at = { $choice ->
-    [never] The attackers do not lose by losing men.
+    [never] The attackers don’t lose by losing pieces.
     [0] The attackers lose when none of them is left.
     [one] The attackers lose when only one of them is left.
    *[other] The attackers lose when only { $choice } of them are left.
 }
 rule-repetition-count = { $choice ->
-    [0] Positions may come again without end.
-    [one] The game ends when a position has stood on the board once.
-   *[other] The game ends when the same position has stood on the board { $choice } times.
+    [0] Positions can repeat without end.
+    [one] The game ends when a position has occurred once.
+   *[other] The game ends when the same position has occurred { $choice } times.
 }
 rule-repetition-result = { $choice ->
     [attackers] A game that ends by repetition is won by the attackers.

@@ -8,8 +8,8 @@ use raichi_rules::{
 use super::super::catalog::tafl as catalog;
 use crate::locale::Locale;
 
-/// Where the king is, and how many men are left.
-pub(in crate::text) fn men_in_words(locale: Locale, game: &Game) -> Vec<String> {
+/// Where the king is, and how many pieces are left.
+pub(in crate::text) fn pieces_in_words(locale: Locale, game: &Game) -> Vec<String> {
     let position = game.position();
     let (attackers, defenders) = (
         position.count(Piece::Attacker),
@@ -18,11 +18,11 @@ pub(in crate::text) fn men_in_words(locale: Locale, game: &Game) -> Vec<String> 
     match position.king() {
         Some(square) => vec![
             catalog::alt_king(locale, square.to_string()),
-            catalog::alt_men(locale, attackers, defenders),
+            catalog::alt_pieces(locale, attackers, defenders),
         ],
         None => vec![
             catalog::alt_king_gone(locale),
-            catalog::alt_men_without_king(locale, attackers, defenders),
+            catalog::alt_pieces_without_king(locale, attackers, defenders),
         ],
     }
 }

@@ -5,16 +5,9 @@ use raichi_rules::tafl::{Escape, Piece, Rule, RuleValue, Rules, Ruleset};
 use super::super::{Part, catalog, words};
 use crate::locale::Locale;
 
-/// A ruleset in three lines: how the game is won, how the king is captured, how men are.
+/// A ruleset in three lines: how the game is won, how the king is captured, how the other pieces are.
 pub(in crate::text) fn summary(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
     let rules = ruleset.rules();
-    let mut king = vec!["king.capture"];
-    if rules.edge.hostile.contains(Piece::King) {
-        king.push("edge.hostile");
-    }
-    if rules.throne.present && rules.throne.hostile.contains(Piece::King) {
-        king.push("throne.hostile");
-    }
     let say = |ids: &[&str]| {
         let rules_named = ids.iter().filter_map(|id| Rule::named(id));
         let sentences: Vec<_> = rules_named
@@ -23,10 +16,25 @@ pub(in crate::text) fn summary(locale: Locale, ruleset: &Ruleset) -> Vec<String>
         sentences.join(" ")
     };
     vec![
-        say(&["escape"]),
-        say(&king),
+        say(&[ESCAPE]),
+        say(&of_the_kings_capture(rules)),
         catalog::tafl::rules_moves(locale),
     ]
+}
+
+/// The rule of how the king wins.
+const ESCAPE: &str = "escape";
+
+/// The rules of how the king is captured.
+fn of_the_kings_capture(rules: &Rules) -> Vec<&'static str> {
+    let mut ids = vec!["king.capture"];
+    if rules.edge.hostile.contains(Piece::King) {
+        ids.push("edge.hostile");
+    }
+    if rules.throne.present && rules.throne.hostile.contains(Piece::King) {
+        ids.push("throne.hostile");
+    }
+    ids
 }
 
 /// The start position in words.
@@ -44,39 +52,39 @@ pub(in crate::text) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> Stri
     )
 }
 
-/// Explains a ruleset by what differs from its [parent](Ruleset::parent), and then by the rest.
+/// Explains a ruleset: its [`summary`], the rest, and last what differs from its [parent](Ruleset::parent).
 pub(in crate::text) fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
     let rules = ruleset.rules();
     let parent = ruleset.parent();
+    let mut summarised = of_the_kings_capture(rules);
+    summarised.push(ESCAPE);
     let mut differences = Vec::new();
     let mut rest = Vec::new();
     let board = board(locale, ruleset);
-    match &parent {
-        Some(parent) if parent.rules().setup != rules.setup => differences.push(board),
-        _ => rest.push(board),
+    // The title of a shipped ruleset names its size; that of another may be anything.
+    let is_news_of_board = |parent: &Ruleset| parent.rules().setup != rules.setup;
+    if !ruleset.is_shipped() && parent.as_deref().is_some_and(is_news_of_board) {
+        differences.push(board);
+    } else {
+        rest.push(board);
     }
-    rest.push(catalog::tafl::rules_moves(locale));
     for rule in Rule::ALL.iter().filter(|rule| decides(rule, rules)) {
         let differs = parent
             .as_ref()
             .is_some_and(|parent| is_news(rule, rules, parent.rules()));
         if differs {
             differences.push(sentence(locale, rule, rules));
-        } else if !goes_without_saying(rule, rules) {
+        } else if !goes_without_saying(rule, rules) && !summarised.contains(&rule.id()) {
             rest.push(sentence(locale, rule, rules));
         }
     }
     let part = |heading, lines| Part { heading, lines };
-    match parent {
-        Some(parent) if !differences.is_empty() => vec![
-            part(
-                Some(catalog::rules_unlike(locale, parent.title().to_owned())),
-                differences,
-            ),
-            part(Some(catalog::rules_rest(locale)), rest),
-        ],
-        _ => vec![part(None, rest)],
+    let mut parts = vec![part(None, summary(locale, ruleset)), part(None, rest)];
+    if let Some(parent) = parent.filter(|_| !differences.is_empty()) {
+        let heading = catalog::rules_unlike(locale, parent.title().to_owned());
+        parts.push(part(Some(heading), differences));
     }
+    parts
 }
 
 fn board(locale: Locale, ruleset: &Ruleset) -> String {
@@ -251,29 +259,34 @@ mod tests {
     }
 
     #[test]
-    fn what_differs_from_the_parent_comes_first() {
-        let [differences, rest] = &parts(Locale::English, "alea-evangelii")[..] else {
-            panic!("two parts");
+    fn what_differs_from_the_parent_comes_last() {
+        let [first, rest, differences] = &parts(Locale::English, "alea-evangelii")[..] else {
+            panic!("three parts");
         };
+        let alea = Ruleset::preset("alea-evangelii").expect("a ruleset that ships");
+        assert_eq!(first.lines, summary(Locale::English, &alea));
+        assert_eq!(
+            rest.lines[0],
+            "The board has 19 × 19 squares: 48 attackers against 24 defenders and the king."
+        );
         assert_eq!(differences.heading.as_deref(), Some("Unlike Fetlar 11×11:"));
         assert_eq!(
             differences.lines,
             [
-                "The board has 19 × 19 squares: 48 attackers against 24 defenders and the king.",
-                "Nobody may stop on the throne.",
+                "No piece may stop on the throne.",
                 "Each corner is a block of 2 × 2 squares.",
                 "Only the king may pass over the corners.",
             ]
         );
-        assert_eq!(rest.heading.as_deref(), Some("Otherwise as there:"));
+        assert_eq!((&first.heading, &rest.heading), (&None, &None));
         assert!(
             rest.lines
                 .iter()
                 .all(|line| !differences.lines.contains(line))
         );
 
-        let [differences, _] = &parts(Locale::German, "fetlar")[..] else {
-            panic!("two parts");
+        let [_, _, differences] = &parts(Locale::German, "fetlar")[..] else {
+            panic!("three parts");
         };
         assert_eq!(
             differences.heading.as_deref(),
@@ -291,12 +304,14 @@ mod tests {
 
     #[test]
     fn what_decides_nothing_is_left_out() {
-        let [all] = &parts(Locale::English, "sea-battle")[..] else {
-            panic!("it varies no other");
-        };
-        assert_eq!(all.heading, None);
-        let text = all.lines.join("\n");
-        assert!(text.contains("There is no throne."), "{text}");
+        let parts = parts(Locale::English, "sea-battle");
+        assert!(
+            parts.iter().all(|part| part.heading.is_none()),
+            "it varies no other"
+        );
+        let lines = parts.into_iter().flat_map(|part| part.lines);
+        let text = lines.collect::<Vec<_>>().join("\n");
+        assert!(text.contains("There’s no throne."), "{text}");
         for word in ["stop on", "pass over", "camp", "shieldwall", "fort"] {
             assert!(!text.contains(word), "{word}: {text}");
         }
@@ -310,16 +325,29 @@ mod tests {
         };
         let own = Ruleset::new("calm", own).expect("playable");
         let parts = explanation(Locale::English, &own);
+        let differences = parts.last().expect("there are parts");
         assert_eq!(
-            parts[0].heading.as_deref(),
+            differences.heading.as_deref(),
             Some("Unlike Copenhagen 11×11:")
         );
         assert_eq!(
-            parts[0].lines,
+            differences.lines,
             ["After 50 moves without a capture the game is drawn."]
         );
+        let small = Rules {
+            setup: preset::BRANDUBH.setup,
+            ..preset::COPENHAGEN
+        };
+        let small = Ruleset::new("small", small).expect("playable");
+        let parts = explanation(Locale::English, &small);
+        let differences = parts.last().expect("there are parts");
+        assert!(
+            differences.lines[0].starts_with("The board has 7 × 7 squares"),
+            "{differences:?}"
+        );
         let same = Ruleset::new("same", preset::COPENHAGEN).expect("playable");
-        assert_eq!(explanation(Locale::English, &same).len(), 1);
+        let same = explanation(Locale::English, &same);
+        assert!(same.iter().all(|part| part.heading.is_none()));
     }
 
     #[test]
@@ -332,15 +360,15 @@ mod tests {
             lines("norse"),
             [
                 "The king wins on a corner square; the attackers win by capturing him.",
-                "The king is captured when he is surrounded on all four sides. The edge of the board \
-                 helps to capture only the king. The empty throne helps to capture only the king.",
-                "All pieces move like a rook. A man is captured between two enemies in line, by the \
-                 enemy's move.",
+                "The king is captured when he’s surrounded on all four sides. The edge of the board counts \
+                 as an enemy to the king only. The empty throne counts as an enemy to the king only.",
+                "All pieces move like a rook in chess. A piece is captured when an enemy’s move puts it \
+                 between two enemies in a line.",
             ]
         );
         assert_eq!(
             lines("tawlbwrdd")[1],
-            "The king is captured between two, as his men are."
+            "The king is captured between two enemies, like any other piece."
         );
     }
 }

@@ -1,11 +1,15 @@
 // Steps through a game without loading the page anew, and follows the game while it is played. Without this, every
 // button and every move is a link to a page of its own.
+//
+// Other scripts step by `stepper`, and hear of each step by the event "stepped".
 "use strict";
-(() => {
+const stepper = (() => {
   const game = document.getElementById("game");
   if (!game) return;
   const find = (id) => document.getElementById(id);
-  const { root } = game.dataset;
+  // Where the data of the game are, and where each position has a page.
+  const { root, pages } = game.dataset;
+  let { look } = game.dataset;
   let shown = Number(game.dataset.ply);
   let last = Number(game.dataset.last);
 
@@ -21,7 +25,7 @@
   };
   const got = async (address) => parsed(await (await answered(address)).text());
 
-  // The positions that are at hand, each with its picture, by their versions.
+  // The positions that are at hand, each with its picture, by their versions and looks.
   const boards = new Map();
   const fetched = async (address) => {
     const board = (await got(address)).getElementById("board");
@@ -33,13 +37,13 @@
     return board;
   };
   const board = (ply) => {
-    const { version } = entry(ply).dataset;
-    if (!boards.has(version)) {
-      const coming = fetched(`${root}/${ply}/board?v=${version}`);
-      coming.catch(() => boards.delete(version));
-      boards.set(version, coming);
+    const key = `${entry(ply).dataset.version}${look && "&" + look}`;
+    if (!boards.has(key)) {
+      const coming = fetched(`${root}/${ply}/board?v=${key}`);
+      coming.catch(() => boards.delete(key));
+      boards.set(key, coming);
     }
-    return boards.get(version);
+    return boards.get(key);
   };
   const prepare = () => {
     for (const ply of [shown + 1, shown - 1, shown + 2, shown + 3]) {
@@ -52,7 +56,7 @@
     for (const [name, ply] of [["first", 0], ["previous", shown - 1], ["next", shown + 1], ["last", last]]) {
       const button = find(name);
       if (ply >= 0 && ply <= last && ply !== shown) {
-        button.href = `${root}/${ply}`;
+        button.href = `${pages}/${ply}`;
         button.removeAttribute("role");
         button.removeAttribute("aria-disabled");
       } else {
@@ -68,15 +72,21 @@
     const words = current.textContent.trim().replace(/\s+/g, " ");
     slider.setAttribute("aria-valuetext", words);
     find("count").textContent = `${shown} / ${last}`;
-    for (const old of find("moves").querySelectorAll("[aria-current]")) old.removeAttribute("aria-current");
+    // The list is one stop for the Tab key; the arrows go through it.
+    for (const other of find("moves").querySelectorAll("a")) {
+      if (other === current) continue;
+      other.removeAttribute("aria-current");
+      other.tabIndex = -1;
+    }
     current.setAttribute("aria-current", "true");
+    current.tabIndex = 0;
     const list = find("moves");
     const line = current.parentElement;
     const above = line.offsetTop;
     if (above < list.scrollTop) list.scrollTop = above;
     const below = above + line.offsetHeight - list.clientHeight;
     if (below > list.scrollTop) list.scrollTop = below;
-    if (shown === last) find("newer").hidden = true;
+    if (shown === last && find("newer")) find("newer").hidden = true;
   };
 
   const put = (fresh) => {
@@ -87,23 +97,35 @@
     const caption = there.querySelector("figcaption").cloneNode(true);
     here.querySelector("figcaption").replaceWith(caption);
     if (find("said").textContent !== next.alt) find("said").textContent = next.alt;
+    const file = find("picture");
+    if (file) {
+      file.href = picture.src;
+      file.download = `${file.dataset.file}-${shown}.png`;
+    }
   };
 
-  const show = async (ply) => {
+  // `by` is who steps: a reader, unless it is told.
+  const show = async (ply, by = "reader") => {
     if (ply < 0 || ply > last || ply === shown) return;
+    const from = shown;
     shown = ply;
     mark();
-    history.replaceState(null, "", `${root}/${ply}`);
+    history.replaceState(null, "", `${pages}/${ply}`);
     try {
       const fresh = await board(ply);
       // The reader may have gone on meanwhile.
       if (ply !== shown) return;
       put(fresh);
       game.dataset.ply = ply;
+      tell(from, by);
       prepare();
     } catch {
-      location.assign(`${root}/${ply}`);
+      location.assign(`${pages}/${ply}`);
     }
+  };
+  const tell = (from, by) => {
+    const { cue } = entry(shown).dataset;
+    document.dispatchEvent(new CustomEvent("stepped", { detail: { from, to: shown, by, cue } }));
   };
 
   document.addEventListener("click", (event) => {
@@ -112,8 +134,8 @@
     if (!link) return;
     event.preventDefault();
     if (!link.hasAttribute("href")) return;
-    const ply = Number(link.pathname.slice(root.length + 1) || last);
-    show(link.pathname === root ? last : ply);
+    const ply = Number(link.pathname.slice(pages.length + 1) || last);
+    show(link.pathname === pages ? last : ply);
   });
   document.addEventListener("keydown", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -121,7 +143,9 @@
     const to = { ArrowLeft: shown - 1, ArrowRight: shown + 1, Home: 0, End: last }[event.key];
     if (to === undefined) return;
     event.preventDefault();
+    const listed = document.activeElement?.closest("#moves");
     show(to);
+    if (listed) entry(shown).focus({ preventScroll: true });
   });
   find("slider").addEventListener("input", (event) => show(Number(event.target.value)));
   find("slider").hidden = false;
@@ -149,10 +173,12 @@
     if (!fresh) return;
     tellTimes(page);
     const following = shown === last;
+    const from = shown;
     last = Number(fresh.dataset.last);
     game.dataset.last = last;
     renew(page.getElementById("moves"));
-    for (const id of ["standing", "facts", "files"]) {
+    document.title = page.title;
+    for (const id of ["title", "players", "standing", "games", "facts", "files"]) {
       const [old, now] = [find(id), page.getElementById(id)];
       if (old.innerHTML !== now.innerHTML) old.replaceWith(now);
     }
@@ -173,6 +199,7 @@
     put(now);
     game.dataset.ply = ply;
     if (following) history.replaceState(null, "", root);
+    tell(from, "game");
     prepare();
   };
   let live = false;
@@ -198,4 +225,22 @@
   }
   mark();
   prepare();
+  return {
+    show,
+    shown: () => shown,
+    last: () => last,
+    // Shows the boards in another look from now on.
+    dress: async (query) => {
+      if (query === look) return;
+      look = query;
+      const ply = shown;
+      try {
+        const fresh = await board(ply);
+        if (ply === shown && query === look) put(fresh);
+        prepare();
+      } catch {
+        location.assign(`${pages}/${ply}${query && "?" + query}`);
+      }
+    },
+  };
 })();

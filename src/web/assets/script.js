@@ -24,19 +24,65 @@
     notice = undefined;
   };
 
+  // The number of this window, by which Raichi knows the seats where others are.
+  const own = String(crypto.getRandomValues(new Uint32Array(1))[0]);
+  const wanted = { headers: { accept: "text/html", "raichi-window": own } };
+  const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
+
   // The message in which somebody is by keys. On a phone, the line would bring up the keyboard.
-  const focused = () => document.querySelector(".message:has(:focus-visible)")?.id;
+  const focused = () => document.querySelector(":is(.message, #welcome):has(:focus-visible)")?.id;
+  // The newest message that everybody sees.
+  const newest = (page) => [...page.querySelectorAll("#log > .message:not(.aside)")].at(-1)?.id;
+
+  // Shows the end of the messages. If the newest ones, from `first` on, are higher than the window, shows their
+  // beginning; of a board to play on, the board.
+  const reveal = (first) => {
+    scroller.scrollTop = 0;
+    log.lastElementChild?.scrollIntoView({ block: "end" });
+    const playing = first?.querySelector("figure:has(.squares)");
+    const room = Math.min(scroller.clientHeight, innerHeight);
+    if (playing) playing.scrollIntoView({ block: "nearest" });
+    else if (first && log.getBoundingClientRect().bottom - first.getBoundingClientRect().top > room) first.scrollIntoView();
+  };
+
+  // Sits down at the seat of a page that is not the one so far.
+  let leave;
+  const listen = () => {
+    leave?.();
+    leave = follow(`${location.pathname}/events?window=${own}`, "new", {
+      opened: look,
+      lost: (words) => warn(words ?? log.dataset.offline),
+      heard: look,
+    });
+  };
+  const sit = (page) => {
+    const { seat } = page.getElementById("side").dataset;
+    // There may be no such seat any more; then it is another one's page.
+    if (location.pathname !== `/as/${seat}`) history.replaceState(null, "", `/as/${seat}`);
+    if (seat === $("side").dataset.seat) return;
+    $("side").dataset.seat = seat;
+    for (const id of ["brand", "new-game-sheet", "settings-sheet", "face"]) {
+      $(id).replaceWith(document.adoptNode(page.getElementById(id)));
+    }
+    $("new-game").open = $("settings").open = false;
+    composer.setAttribute("action", page.getElementById("composer").getAttribute("action"));
+    line.dataset.suggestions = page.getElementById("line").dataset.suggestions;
+    wish();
+    listen();
+    say($("face").title);
+  };
+
   // The page as it is now, put in place of what has changed. Whoever was in a message that `held` the focus stays there,
   // or finds the next board, or the line.
-  const show = (text, held = focused()) => {
-    const page = new DOMParser().parseFromString(text, "text/html");
+  const show = (page, held = focused()) => {
     const fresh = page.getElementById("log");
     if (!fresh) return;
     const atEnd = scroller.scrollTop > -80;
+    sit(page);
     const ids = new Set([...fresh.children].map((child) => child.id));
     for (const child of [...log.children]) if (!ids.has(child.id)) child.remove();
     const known = new Map([...log.children].map((child) => [child.id, child]));
-    let added = false;
+    let added;
     let place = log.firstElementChild;
     for (const child of [...fresh.children]) {
       const old = known.get(child.id);
@@ -45,19 +91,28 @@
       tellTimes(child);
       const node = document.adoptNode(child);
       if (old) {
-        // A piece that was picked stays picked.
-        const picked = old.querySelector(".squares .selected")?.value;
+        // A picture that is here already does not flicker.
+        const [before, after] = [old, node].map((message) => message.querySelector("figure > img"));
         old.replaceWith(node);
-        const again = picked && node.querySelector(`.squares .piece[value="${CSS.escape(picked)}"]`);
-        if (again) pick(again.form, again);
+        if (after && before?.getAttribute("src") === after.getAttribute("src")) {
+          before.alt = after.alt;
+          after.replaceWith(before);
+        }
       } else {
         if (node.classList.contains("message")) node.classList.add("new");
         log.insertBefore(node, place);
-        added = true;
+        added ??= node;
       }
+      board.prepare(node);
+      if (old) board.keep(old, node);
     }
+    const skip = $("skip-board");
+    const last = page.getElementById("skip-board");
+    skip.hidden = last.hidden;
+    skip.setAttribute("href", last.getAttribute("href"));
     if (held && document.activeElement === document.body) {
-      const next = $(held)?.querySelector("button:enabled") ?? log.querySelector(".squares .piece");
+      const stop = ".squares [tabindex='0']";
+      const next = $(held)?.querySelector(`${stop}, .buttons button:enabled`) ?? [...log.querySelectorAll(stop)].at(-1);
       (next ?? line).focus();
     }
     // Seat by seat, so that nobody's focus or click is lost for another's sake.
@@ -69,7 +124,7 @@
       else if (old.innerHTML !== seat.innerHTML) old.innerHTML = seat.innerHTML;
     });
     for (const mark of page.querySelectorAll("#composer [name=mark]")) composer.mark.value = mark.value;
-    if (added && atEnd) scroller.scrollTop = 0;
+    if (added && atEnd) reveal(added);
     relieve();
   };
 
@@ -82,33 +137,45 @@
       again = false;
       try {
         const place = here();
-        const answer = await fetch(place, { headers: { accept: "text/html" } });
+        const answer = await fetch(place, wanted);
         const text = await answer.text();
-        // The reader may have gone on to the newest messages meanwhile.
+        // The reader may have gone on to the newest messages, or to another seat, meanwhile.
         if (place !== here()) again = true;
-        else if (answer.ok) show(text);
+        else if (answer.ok) show(parsed(text));
       } catch { /* The line to the news tells when Raichi is back. */ }
     } while (again);
     asking = false;
   };
 
-  // What is new comes by itself.
-  follow(location.pathname + "/events", "new", {
-    opened: look,
-    lost: (words) => warn(words ?? log.dataset.offline),
-    heard: look,
+  // What this browser wishes: to follow the side to move, unless it was told not to; and no confirmations.
+  const wishes = () => ({ follow: kept.get("follow") !== "no", confirm: kept.get("confirm") === "yes" });
+  const wish = () => {
+    const all = wishes();
+    for (const box of document.querySelectorAll("[data-wish]")) box.checked = all[box.dataset.wish];
+    for (const set of document.querySelectorAll(".wishes")) set.hidden = false;
+  };
+  document.addEventListener("change", ({ target }) => {
+    if (!target.dataset.wish) return;
+    kept.set(target.dataset.wish, target.checked ? "yes" : "no");
+    board.measureAll();
   });
 
   // Forms are sent without leaving the page. Gives whether it was done; if not, the page tells why.
-  const send = async (form, data, held) => {
+  const send = async (form, data, held = focused()) => {
     let why = log.dataset.offline;
+    const was = newest(document);
     try {
-      const answer = await fetch(form.getAttribute("action"), { method: "POST", body: new URLSearchParams(data) });
+      const answer = await fetch(form.getAttribute("action"), {
+        ...wanted, method: "POST", body: new URLSearchParams(data),
+      });
       const text = await answer.text();
       if (answer.ok) {
+        let page = parsed(text);
+        const next = page.getElementById("log")?.dataset.next;
         // What was done stands among the newest messages.
         if (location.search) history.replaceState(null, "", location.pathname);
-        show(text, held);
+        else if (next && newest(page) !== was && wishes().follow) page = (await there(next)) ?? page;
+        show(page, held);
         // The same button once more is a new wish from here on.
         for (const mark of document.querySelectorAll("[name=mark]")) mark.value = composer.mark.value;
         return true;
@@ -118,9 +185,14 @@
     warn(why);
     return false;
   };
+  // The page of another seat, to which this window goes over.
+  const there = async (seat) => {
+    const answer = await fetch(`/as/${seat}`, wanted);
+    return answer.ok ? parsed(await answer.text()) : undefined;
+  };
   document.addEventListener("submit", async (event) => {
     const form = event.target;
-    if (form.closest(".side")) return;
+    if (form.closest("#settings")) return;
     event.preventDefault();
     if (form.classList.contains("squares")) return;
     const data = new FormData(form, event.submitter);
@@ -128,42 +200,48 @@
       if (!line.value.trim()) return;
       line.value = "";
       suggest([]);
-      scroller.scrollTop = 0;
+      reveal();
     }
     const sent = await send(form, data);
+    if (sent) form.closest("details")?.removeAttribute("open");
     if (!sent && form === composer && !line.value) line.value = data.get("line");
   });
+  // What is inert while a move is sent has no focus.
+  board.sends((form, data) => send(form, data, form.dataset.held));
 
-  // A move by clicking: the piece, then the square.
-  const pick = (form, piece) => {
-    form.from.value = piece?.value ?? "";
-    const targets = new Set(piece?.dataset.to.split(" "));
-    for (const square of form.querySelectorAll("button")) {
-      square.label ??= square.getAttribute("aria-label");
-      const isTarget = targets.has(square.value);
-      square.className = square === piece ? "selected" : isTarget ? "target" : square.dataset.to ? "piece" : "";
-      square.disabled = !square.className;
-      square.setAttribute("aria-label", square.label);
-      if (square.dataset.to) square.setAttribute("aria-pressed", String(square === piece));
-    }
-  };
+  // Seats are changed without leaving the page, too.
   document.addEventListener("click", async (event) => {
-    const square = event.target.closest?.(".squares button");
-    if (!square) return;
+    if (event.button || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = event.target.closest?.("#seats a, #brand, .skip");
+    if (!link) return;
     event.preventDefault();
-    const form = square.form;
-    if (square.className === "target") {
-      const data = new FormData(form);
-      data.set("square", square.value);
-      // What is inert has no focus.
-      const held = focused();
-      form.inert = true;
-      await send(form, data, held);
-      form.inert = false;
-      pick(form);
-    } else {
-      pick(form, square.className === "selected" ? undefined : square);
+    if (link.classList.contains("skip")) return skip(link);
+    try {
+      const answer = await fetch(link.href, wanted);
+      const text = await answer.text();
+      if (!answer.ok) throw new Error(text);
+      history.pushState(null, "", link.pathname);
+      show(parsed(text));
+      reveal();
+    } catch {
+      location.assign(link.href);
     }
+  });
+  addEventListener("popstate", look);
+  // Links that skip lead to the board's one stop, or to the line.
+  const skip = (link) => {
+    const goal = $(link.hash.slice(1));
+    const stop = [...log.querySelectorAll(".squares [tabindex='0']")].at(-1);
+    (goal?.matches(".message") && stop ? stop : goal)?.focus();
+  };
+  // A command in a message goes to the line, where it can be completed.
+  document.addEventListener("click", (event) => {
+    const command = event.target.closest?.(".command");
+    if (!command) return;
+    line.value = command.dataset.line + " ";
+    line.focus();
+    line.setSelectionRange(line.value.length, line.value.length);
+    complete();
   });
   // A link to a message that is here already needs no other page.
   document.addEventListener("click", (event) => {
@@ -174,32 +252,6 @@
     event.preventDefault();
     message.scrollIntoView();
   });
-  // Arrows go to the next square there that can be pressed; Escape puts the piece back.
-  document.addEventListener("keydown", (event) => {
-    const square = event.target.closest?.(".squares button");
-    if (!square) return;
-    const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
-    const form = square.form;
-    if (event.key === "Escape") {
-      const chosen = form.querySelector(".selected");
-      pick(form);
-      chosen?.focus();
-    }
-    const step = steps[event.key];
-    if (!step) return;
-    event.preventDefault();
-    const size = Number(form.dataset.size);
-    const squares = [...form.querySelectorAll("button")];
-    const at = squares.indexOf(square);
-    const [x, y] = [at % size, Math.floor(at / size)];
-    const ahead = squares
-      .map((other, index) => [other, (index % size) - x, Math.floor(index / size) - y])
-      .filter(([other, dx, dy]) => !other.disabled && dx * step[0] + dy * step[1] > 0)
-      .map(([other, dx, dy]) => [other, Math.abs(dx) + Math.abs(dy) + 3 * Math.abs(step[0] ? dy : dx)])
-      .sort((one, other) => one[1] - other[1]);
-    ahead[0]?.[0].focus();
-  });
-
   // What completes the line.
   const list = $("suggestions");
   let chosen = -1;
@@ -268,5 +320,11 @@
     else return;
     event.preventDefault();
   });
+
+  wish();
+  board.prepare(log);
+  if (!location.hash) reveal(log.lastElementChild);
+  // What is new comes by itself.
+  listen();
   if (matchMedia("(hover: hover)").matches) line.focus({ preventScroll: true });
 })();

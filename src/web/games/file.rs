@@ -11,15 +11,15 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::{
     Pages,
-    refusal::NotShown,
+    look::{Look, LookQuery},
     show::{VersionQuery, number},
     version::versions,
 };
 use crate::{
     picture::{self, Drawn},
-    reply::Picture,
+    reply::{Picture, Shows},
     text::{self, NoPage},
-    web::Reader,
+    web::{NotShown, Reader},
 };
 
 /// The picture of a position.
@@ -28,31 +28,29 @@ pub(super) async fn picture(
     Reader(locale): Reader,
     Path((page, ply)): Path<(String, String)>,
     Query(query): Query<VersionQuery>,
-) -> Response {
-    let drawn = async {
-        let ply = number(&ply)?;
-        let paged = pages.game(&page).await?;
-        let version = versions(&paged.state).into_iter().nth(ply);
-        let version = version.ok_or(NoPage::Missing)?;
-        let rendering_permit = rendering_permit(&pages.pictures)?;
-        let state = paged.state.after_moves(ply);
-        let picture = Picture {
-            shows: picture::of_table(&state).into(),
-            alt: text::board_in_words(locale, &state),
-            locale,
-            name: format!("{}-{ply}", state.id),
-        };
-        let Drawn { bytes, .. } = pages.studio.draw(&picture).await;
-        drop(rendering_permit);
-        let headers = [
-            (header::CONTENT_TYPE, "image/png"),
-            (header::CACHE_CONTROL, query.cache_control(&version)),
-        ];
-        Ok::<_, NotShown>((headers, bytes).into_response())
+    Query(look): Query<LookQuery>,
+) -> Result<Response, NotShown> {
+    let ply = number(&ply)?;
+    let paged = pages.game(&page).await?;
+    let version = versions(&paged.state).into_iter().nth(ply);
+    let version = version.ok_or(NoPage::Missing)?;
+    let rendering_permit = rendering_permit(&pages.pictures)?;
+    let state = paged.state.after_moves(ply);
+    let mut scene = picture::of_table(&state);
+    Look::from(look).dress(&mut scene);
+    let picture = Picture {
+        shows: scene.into(),
+        alt: text::board_in_words(locale, &state),
+        locale,
+        name: format!("{}-{ply}", state.id),
     };
-    drawn
-        .await
-        .unwrap_or_else(|not| not.into_response_in(locale))
+    let Drawn { bytes, .. } = pages.studio.draw(&picture).await;
+    drop(rendering_permit);
+    let headers = [
+        (header::CONTENT_TYPE, "image/png"),
+        (header::CACHE_CONTROL, query.cache_control(&version)),
+    ];
+    Ok((headers, bytes).into_response())
 }
 
 /// The whole game as an animation, for download.
@@ -60,36 +58,33 @@ pub(super) async fn animation(
     State(pages): State<Pages>,
     Reader(locale): Reader,
     Path(page): Path<String>,
-) -> Response {
-    let drawn = async {
-        let paged = pages.game(&page).await?;
-        let rendering_permit = rendering_permit(&pages.animations)?;
-        let picture = text::replay(locale, &paged.state).picture;
-        let picture = picture.ok_or(NoPage::Missing)?;
-        let Drawn { bytes, .. } = pages.studio.draw(&picture).await;
-        drop(rendering_permit);
-        let name = format!("raichi-{}.gif", paged.state.id);
-        Ok::<_, NotShown>(download("image/gif", &name, bytes))
-    };
-    drawn
-        .await
-        .unwrap_or_else(|not| not.into_response_in(locale))
+    Query(look): Query<LookQuery>,
+) -> Result<Response, NotShown> {
+    let paged = pages.game(&page).await?;
+    let rendering_permit = rendering_permit(&pages.animations)?;
+    let picture = text::replay(locale, &paged.state).picture;
+    let mut picture = picture.ok_or(NoPage::Missing)?;
+    let look = Look::from(look);
+    if let Shows::Game(scenes) = &mut picture.shows {
+        for scene in scenes {
+            look.dress(scene);
+        }
+    }
+    let Drawn { bytes, .. } = pages.studio.draw(&picture).await;
+    drop(rendering_permit);
+    let name = format!("raichi-{}.gif", paged.state.id);
+    Ok(download("image/gif", &name, bytes))
 }
 
 /// The record of the game, for download, without players and places.
 pub(super) async fn record(
     State(pages): State<Pages>,
-    Reader(locale): Reader,
     Path(page): Path<String>,
-) -> Response {
-    match pages.game(&page).await {
-        Ok(paged) => {
-            let name = format!("raichi-{}.txt", paged.state.id);
-            let text = paged.state.record().to_string();
-            download("text/plain; charset=utf-8", &name, text)
-        }
-        Err(not) => not.into_response_in(locale),
-    }
+) -> Result<Response, NotShown> {
+    let paged = pages.game(&page).await?;
+    let name = format!("raichi-{}.txt", paged.state.id);
+    let text = paged.state.record().to_string();
+    Ok(download("text/plain; charset=utf-8", &name, text))
 }
 
 fn download(kind: &'static str, name: &str, content: impl IntoResponse) -> Response {

@@ -20,7 +20,7 @@ use crate::{
     store::Notification,
     telemetry::Reference,
     text::NoPage,
-    web::Reader,
+    web::NotShown,
 };
 
 /// How often an idle connection sends a keep-alive; proxies time out after a minute.
@@ -30,18 +30,12 @@ const KEEP_ALIVE: Duration = Duration::from_secs(25);
 pub(super) async fn events(
     State(pages): State<Pages>,
     Extension(client): Extension<RateLimitKey>,
-    Reader(locale): Reader,
     Path(page): Path<String>,
-) -> Response {
+) -> Result<Response, NotShown> {
     // Subscribed before the first query, so that no change is missed.
     let notification = pages.notifications.subscribe();
-    let place = match pages.place(&page).await {
-        Ok(place) => place,
-        Err(not) => return not.into_response_in(locale),
-    };
-    let Some(admitted) = pages.windows.admit(client) else {
-        return super::NotShown::from(NoPage::Busy).into_response_in(locale);
-    };
+    let place = pages.place(&page).await?;
+    let admitted = pages.windows.admit(client).ok_or(NoPage::Busy)?;
     let stop = pages.stop.clone();
     let follower = Follower {
         pages,
@@ -52,9 +46,8 @@ pub(super) async fn events(
         _admitted: admitted,
     };
     let stream = follower.stream().take_until(stop.cancelled_owned());
-    Sse::new(stream)
-        .keep_alive(KeepAlive::new().interval(KEEP_ALIVE))
-        .into_response()
+    let stream = Sse::new(stream).keep_alive(KeepAlive::new().interval(KEEP_ALIVE));
+    Ok(stream.into_response())
 }
 
 struct Follower {

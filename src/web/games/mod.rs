@@ -4,10 +4,14 @@
 //! a page and a game that does not exist give the same response. What is shown of a ply never changes while
 //! its version is the same, so browsers cache it.
 
+mod embed;
 mod file;
 mod live;
-mod refusal;
+mod look;
+mod reach;
+#[cfg(feature = "discord")]
 mod server;
+mod share;
 mod show;
 mod version;
 mod view;
@@ -15,18 +19,21 @@ mod view;
 use std::sync::Arc;
 
 use axum::{Router, routing::get};
+use raichi_rules::Side;
 use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 
-use self::refusal::NotShown;
+#[cfg(feature = "discord")]
 pub(crate) use self::server::{ListenError, Server};
+use super::NotShown;
 use crate::{
     http_server::Quota,
     ids::{Door, PageId},
+    locale::Locale,
     picture::Studio,
     seats::Seats,
-    service::PageAccess,
-    store::{Notifications, PagePlace, Paged, Store},
+    service::{PageAccess, path},
+    store::{Neighbours, Notifications, PagePlace, Paged, Store},
     text::NoPage,
 };
 
@@ -89,21 +96,49 @@ impl Pages {
         Ok(paged.ok_or(NoPage::Missing)?)
     }
 
-    /// The seats of a local game. Names of Discord users are not known outside Discord.
-    async fn seats(&self, paged: &Paged) -> Result<Option<Seats>, NotShown> {
-        match paged.place.door {
-            Door::Local => Ok(Some(Seats::new(self.store.seats().await?))),
-            Door::Discord => Ok(None),
+    /// What to show instead of the position after `ply`, which the game does not have.
+    async fn astray(&self, page: &str) -> NotShown {
+        let missing = NotShown::from(NoPage::Missing);
+        match self.place(page).await {
+            Ok(place) => missing.beside(path(&place.page)),
+            Err(_) => missing,
         }
+    }
+
+    /// The names of the players in the order of the sides. Discord users are named only if both have agreed.
+    async fn names(&self, locale: Locale, paged: &Paged) -> Result<Option<[String; 2]>, NotShown> {
+        match paged.place.door {
+            Door::Local => {
+                let seats = Seats::new(self.store.seats().await?);
+                let name = |side| seats.name(paged.state.player(side).key, locale);
+                Ok(Some(Side::ALL.map(name)))
+            }
+            Door::Discord => Ok(self.store.public_names(paged.place.game).await?),
+        }
+    }
+
+    /// The paths of the games before and after a game, if they have pages.
+    async fn neighbours(&self, place: &PagePlace) -> Result<Neighbours<String>, NotShown> {
+        let found = self.store.neighbours(place).await?;
+        let path_of = |place: Option<PagePlace>| {
+            let place = place.filter(|place| self.opened.has_page(place));
+            place.map(|place| path(&place.page))
+        };
+        Ok(Neighbours {
+            previous: path_of(found.previous),
+            next: path_of(found.next),
+        })
     }
 }
 
 /// The routes of the pages.
 pub(crate) fn routes(pages: Pages) -> Router {
     Router::new()
-        .route("/g/", get(refusal::not_found))
         .route("/g/{page}", get(show::newest))
+        .route("/g/{page}/", get(show::astray))
         .route("/g/{page}/{ply}", get(show::ply))
+        .route("/g/{page}/embed", get(embed::newest))
+        .route("/g/{page}/embed/{ply}", get(embed::ply))
         .route("/g/{page}/{ply}/board", get(show::board))
         .route("/g/{page}/{ply}/board.png", get(file::picture))
         .route("/g/{page}/game.gif", get(file::animation))

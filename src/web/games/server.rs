@@ -6,15 +6,16 @@ use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio_util::sync::CancellationToken;
 
-use super::{Pages, refusal::not_found, routes};
+use super::{Pages, routes, show};
 use crate::{
     config::{Proxies, Web},
     http_server::{self, Bounds, Hosts},
     picture::Studio,
     service::PageAccess,
     store::{Notifications, Store},
+    text::NoPage,
     watch::server::ALIVE,
-    web::{self, guarded},
+    web::{self, NotShown, guarded},
 };
 
 /// Why the pages cannot be served.
@@ -86,8 +87,9 @@ impl Server {
         let site = guarded(
             routes(pages)
                 .merge(web::assets())
+                .route("/", get(show::home))
                 .route("/live", get(ALIVE))
-                .fallback(not_found),
+                .fallback(async || NotShown::from(NoPage::Missing)),
             Hosts::Any,
             self.proxies,
         );

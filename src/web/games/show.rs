@@ -1,22 +1,24 @@
 //! The handlers of the pages.
 
+use askama::Template;
 use axum::{
     extract::{Path, Query, State},
-    http::header,
+    http::{HeaderMap, HeaderValue, Uri, header},
     response::{IntoResponse, Response},
 };
 use serde::Deserialize;
 
 use super::{
     Pages,
-    refusal::NotShown,
+    look::{Look, LookQuery},
+    share::Share,
     version::versions,
-    view::{BoardView, GameView},
+    view::{BoardView, Context, GameView},
 };
 use crate::{
     locale::Locale,
-    text::NoPage,
-    web::{FOR_EVER, Page, Reader},
+    text::{self, NoPage},
+    web::{FOR_EVER, Frame, NotShown, Page, Reader},
 };
 
 /// The version of a ply in a query string.
@@ -36,14 +38,30 @@ impl VersionQuery {
     }
 }
 
+/// What a request says beside the address.
+pub(super) struct Request<'a> {
+    pub(super) locale: Locale,
+    pub(super) look: Look,
+    pub(super) headers: &'a HeaderMap,
+    pub(super) uri: &'a Uri,
+}
+
 /// The page with the newest position.
 pub(super) async fn newest(
     State(pages): State<Pages>,
     Reader(locale): Reader,
     Path(page): Path<String>,
-) -> Response {
-    let render = render(&pages, locale, &page, None).await;
-    render.unwrap_or_else(|not| not.into_response_in(locale))
+    Query(look): Query<LookQuery>,
+    headers: HeaderMap,
+    uri: Uri,
+) -> Result<Response, NotShown> {
+    let request = Request {
+        locale,
+        look: look.into(),
+        headers: &headers,
+        uri: &uri,
+    };
+    Ok(Page(view(&pages, &request, &page, None).await?).into_response())
 }
 
 /// The page with the position after a ply.
@@ -51,27 +69,49 @@ pub(super) async fn ply(
     State(pages): State<Pages>,
     Reader(locale): Reader,
     Path((page, ply)): Path<(String, String)>,
-) -> Response {
-    let render = async {
-        let ply = number(&ply)?;
-        render(&pages, locale, &page, Some(ply)).await
+    Query(look): Query<LookQuery>,
+    headers: HeaderMap,
+    uri: Uri,
+) -> Result<Response, NotShown> {
+    let request = Request {
+        locale,
+        look: look.into(),
+        headers: &headers,
+        uri: &uri,
     };
-    render
-        .await
-        .unwrap_or_else(|not| not.into_response_in(locale))
+    Ok(Page(view(&pages, &request, &page, Some(&ply)).await?).into_response())
 }
 
-async fn render(
+/// The view of a game after a ply, or after the last one. Whoever asks for a ply that the game does not have is shown
+/// the way to the game.
+pub(super) async fn view(
     pages: &Pages,
-    locale: Locale,
+    request: &Request<'_>,
     page: &str,
-    ply: Option<usize>,
-) -> Result<Response, NotShown> {
+    ply: Option<&str>,
+) -> Result<GameView, NotShown> {
+    let ply = match ply.map(number).transpose() {
+        Ok(ply) => ply,
+        Err(_) => return Err(pages.astray(page).await),
+    };
     let paged = pages.game(page).await?;
-    let seats = pages.seats(&paged).await?;
-    let view = GameView::of(locale, &pages.opened, &paged, seats.as_ref(), ply);
-    let view = view.ok_or(NoPage::Missing)?;
-    Ok(Page(view).into_response())
+    let context = Context {
+        locale: request.locale,
+        look: request.look,
+        names: pages.names(request.locale, &paged).await?,
+        neighbours: pages.neighbours(&paged.place).await?,
+        share: Share::of(&pages.opened, &paged.place, request.headers, request.uri),
+        address: pages.opened.address(&paged.place),
+    };
+    match GameView::of(context, &paged, ply) {
+        Some(view) => Ok(view),
+        None => Err(pages.astray(page).await),
+    }
+}
+
+/// The response below the address of a game where there is nothing.
+pub(super) async fn astray(State(pages): State<Pages>, Path(page): Path<String>) -> NotShown {
+    pages.astray(&page).await
 }
 
 /// The position alone, for the script.
@@ -80,29 +120,24 @@ pub(super) async fn board(
     Reader(locale): Reader,
     Path((page, ply)): Path<(String, String)>,
     Query(query): Query<VersionQuery>,
-) -> Response {
-    let render = async {
-        let ply = number(&ply)?;
-        let paged = pages.game(&page).await?;
-        let view = BoardView::of(locale, &paged, ply).ok_or(NoPage::Missing)?;
-        let version = versions(&paged.state).into_iter().nth(ply);
-        let cache_control = query.cache_control(&version.unwrap_or_default());
-        let headers = [
-            (header::CACHE_CONTROL, cache_control),
-            (header::VARY, "accept-language"),
-        ];
-        // Headers of the page itself would otherwise take precedence.
-        let mut answer = Page(view).into_response();
-        for (name, value) in headers {
-            answer
-                .headers_mut()
-                .insert(name, header::HeaderValue::from_static(value));
-        }
-        Ok::<_, NotShown>(answer)
-    };
-    render
-        .await
-        .unwrap_or_else(|not| not.into_response_in(locale))
+    Query(look): Query<LookQuery>,
+) -> Result<Response, NotShown> {
+    let ply = number(&ply)?;
+    let paged = pages.game(&page).await?;
+    let view = BoardView::of(locale, look.into(), &paged, ply).ok_or(NoPage::Missing)?;
+    let version = versions(&paged.state).into_iter().nth(ply);
+    let cache_control = query.cache_control(&version.unwrap_or_default());
+    let headers = [
+        (header::CACHE_CONTROL, cache_control),
+        (header::VARY, "accept-language"),
+    ];
+    // Headers of the page itself would otherwise take precedence.
+    let mut answer = Page(view).into_response();
+    for (name, value) in headers {
+        let value = HeaderValue::from_static(value);
+        answer.headers_mut().insert(name, value);
+    }
+    Ok(answer)
 }
 
 /// A ply from a path, in canonical form.
@@ -111,4 +146,18 @@ pub(super) fn number(text: &str) -> Result<usize, NotShown> {
     let plain = digits && (text == "0" || !text.starts_with('0'));
     let number = text.parse().ok().filter(|_| plain);
     Ok(number.ok_or(NoPage::Missing)?)
+}
+
+#[derive(Template)]
+#[template(path = "game/home.html")]
+struct Home {
+    frame: Frame,
+    message: String,
+}
+
+/// The page to which all ways home lead: what there is on this site.
+pub(super) async fn home(Reader(locale): Reader) -> Response {
+    let (title, message) = text::home(locale);
+    let frame = Frame { locale, title };
+    Page(Home { frame, message }).into_response()
 }

@@ -1,20 +1,25 @@
 //! The views of a game for the templates.
 
 use askama::Template;
+use raichi_render::Theme;
 use raichi_rules::Side;
 
-use super::version::versions;
-use crate::games::seat_code;
+use super::{look::Look, reach::Reach, share::Share, version::versions};
+use crate::games::{GameState, seat_code};
 use crate::{
     ids::{Door, message_link},
     locale::Locale,
     picture,
-    seats::Seats,
-    service::{PageAccess, path},
-    store::Paged,
+    service::path,
+    store::{Neighbours, Paged},
     text::{self, Label, Moment, Part},
     web::{Frame, Html, time},
 };
+
+/// The colour of what other programs draw around the page, such as the bar beside a preview of a link.
+const THEME_COLOR: &str = "#8a3a1e";
+/// The size of the frame that other sites are offered, in CSS pixels.
+const FRAME_SIZE: (u32, u32) = (420, 680);
 
 /// The picture of a position and its description.
 #[derive(Template)]
@@ -31,14 +36,16 @@ pub(super) struct BoardView {
 
 impl BoardView {
     /// The position after this number of plies, if the game has that many.
-    pub(super) fn of(locale: Locale, paged: &Paged, ply: usize) -> Option<Self> {
+    pub(super) fn of(locale: Locale, look: Look, paged: &Paged, ply: usize) -> Option<Self> {
         let version = versions(&paged.state).into_iter().nth(ply)?;
         let state = paged.state.after_moves(ply);
         let (width, height) = raichi_render::dimensions(&picture::of_table(&state));
+        let query = look.query();
+        let and = if query.is_empty() { "" } else { "&" };
         Some(Self {
             moment: text::moment(locale, &state),
             root: path(&paged.place.page),
-            picture: format!("/{ply}/board.png?v={version}"),
+            picture: format!("/{ply}/board.png?v={version}{and}{query}"),
             width,
             height,
         })
@@ -46,65 +53,105 @@ impl BoardView {
 }
 
 /// An entry of the move list; the first one is the start position.
-struct Step {
-    ply: usize,
+pub(super) struct Step {
+    pub(super) ply: usize,
     /// Whether it is the position shown.
-    shown: bool,
-    version: String,
-    seat: Option<&'static str>,
-    written: String,
+    pub(super) shown: bool,
+    pub(super) version: String,
+    pub(super) seat: Option<&'static str>,
+    pub(super) written: String,
     /// The call and its kind.
-    call: Option<(String, &'static str)>,
+    pub(super) call: Option<(String, &'static str)>,
+    /// What is to be heard when it is played.
+    pub(super) cue: &'static str,
 }
 
 /// A button that leads to another position; without one, it is disabled.
-struct Button {
-    name: &'static str,
-    label: String,
+pub(super) struct Button {
+    pub(super) name: &'static str,
+    pub(super) label: String,
     /// The icon as an SVG path on a 24x24 grid.
-    icon_path: &'static str,
-    to: Option<usize>,
+    pub(super) icon_path: &'static str,
+    pub(super) to: Option<usize>,
+}
+
+/// A preview of a link to the page, as other programs show it.
+struct Preview {
+    /// The URL that it stands for.
+    url: String,
+    title: String,
+    description: String,
+}
+
+/// What a page shows beside the game itself.
+pub(super) struct Context {
+    pub(super) locale: Locale,
+    pub(super) look: Look,
+    /// The names of the players in the order of the sides.
+    pub(super) names: Option<[String; 2]>,
+    /// The paths of the games before and after this one.
+    pub(super) neighbours: Neighbours<String>,
+    pub(super) share: Option<Share>,
+    /// The public URL of the page, if it has one.
+    pub(super) address: Option<String>,
 }
 
 /// The page of a game.
 #[derive(Template)]
 #[template(path = "game/page.html")]
 pub(super) struct GameView {
-    frame: Frame,
+    pub(super) frame: Frame,
     /// The public URL of the page, if it has one.
-    address: Option<String>,
+    pub(super) address: Option<String>,
+    preview: Option<Preview>,
     /// The path of the page.
-    root: String,
+    pub(super) root: String,
+    /// The path below which the positions have pages: that of the page.
+    pages: String,
+    /// What follows the addresses of pages: the look, with a question mark.
+    pub(super) query: String,
+    /// The look without the question mark.
+    pub(super) look: String,
+    themes: Vec<ThemeChoice>,
+    is_flipped: bool,
     /// The path of the page where the game is played, if there is one.
     home: Option<&'static str>,
+    /// The ruleset and the number of the game.
+    subtitle: String,
     standing: String,
-    board: BoardView,
-    ply: usize,
-    last: usize,
+    pub(super) board: BoardView,
+    pub(super) ply: usize,
+    pub(super) last: usize,
     /// The number of entries in the log.
     entries: u32,
-    buttons: [Button; 4],
-    steps: Vec<Step>,
+    pub(super) buttons: [Button; 4],
+    pub(super) steps: Vec<Step>,
     /// The sides and their players.
     players: Vec<(String, String)>,
+    neighbours: Neighbours<String>,
+    share: Option<Share>,
     began: Html,
     moved: Html,
     over: bool,
+    /// The name of a file with the picture shown, without its ending.
+    file: String,
     discord: Option<String>,
     rules: Vec<Part>,
     rules_title: String,
 }
 
+/// A theme that the reader can choose.
+struct ThemeChoice {
+    code: &'static str,
+    name: String,
+    is_chosen: bool,
+}
+
 impl GameView {
     /// The page with the position after `ply` plies, if the game has that many; by default the newest.
-    pub(super) fn of(
-        locale: Locale,
-        opened: &PageAccess,
-        paged: &Paged,
-        seats: Option<&Seats>,
-        ply: Option<usize>,
-    ) -> Option<Self> {
+    pub(super) fn of(context: Context, paged: &Paged, ply: Option<usize>) -> Option<Self> {
         let Paged { place, state } = paged;
+        let Context { locale, look, .. } = context;
         let last = state.moves().len();
         let ply = ply.unwrap_or(last);
         let frame = Frame {
@@ -113,23 +160,50 @@ impl GameView {
         };
         let rules = state.board().ruleset();
         let message = place.message.filter(|_| place.door == Door::Discord);
+        let board = BoardView::of(locale, look, paged, ply)?;
+        let preview = context
+            .address
+            .as_deref()
+            .map(|address| preview(locale, state, address, ply, &board.moment));
+        let query = look.query();
+        let sides = Side::ALL.map(|side| text::page_side(locale, &rules, side));
+        let themes = Theme::ALL.map(|theme| ThemeChoice {
+            code: theme.code(),
+            name: text::theme_name(locale, theme),
+            is_chosen: theme == look.theme,
+        });
         Some(Self {
-            address: opened.address(place),
+            address: context.address,
+            preview,
             root: path(&place.page),
+            pages: path(&place.page),
+            query: if query.is_empty() {
+                String::new()
+            } else {
+                format!("?{query}")
+            },
+            look: query,
+            themes: themes.into(),
+            is_flipped: look.is_flipped(),
             home: (place.door == Door::Local).then_some("/"),
+            subtitle: text::page_subtitle(locale, state),
             standing: text::page_standing(locale, state),
-            board: BoardView::of(locale, paged, ply)?,
+            board,
             ply,
             last,
             entries: place.entries.max(state.entries()),
             buttons: buttons(locale, ply, last),
             steps: steps(locale, paged, ply),
-            players: seats
-                .map(|seats| players(locale, paged, seats))
+            players: context
+                .names
+                .map(|names| sides.into_iter().zip(names).collect())
                 .unwrap_or_default(),
+            neighbours: context.neighbours,
+            share: context.share,
             began: time(place.started_at, "f"),
             moved: time(place.moved_at, "f"),
             over: state.ending().is_some(),
+            file: format!("raichi-{}", state.id),
             discord: message.map(|message| message_link(place.server, place.channel, message)),
             rules: text::explanation(locale, &rules),
             rules_title: rules.title().to_owned(),
@@ -141,9 +215,59 @@ impl GameView {
         text::label(self.frame.locale, label)
     }
 
+    /// What the reader should know before sharing the address.
+    fn reach(&self) -> Option<String> {
+        let label = match self.share.as_ref()?.reach {
+            Reach::Everywhere => return None,
+            Reach::Network => Label::ReachNetwork,
+            Reach::Machine => Label::ReachMachine,
+        };
+        Some(self.label(label))
+    }
+
+    /// What another site writes to show the game in a frame.
+    fn frame_code(&self) -> Option<String> {
+        let address = self.address.as_deref()?;
+        let (width, height) = FRAME_SIZE;
+        Some(format!(
+            "<iframe src=\"{address}/embed\" width=\"{width}\" height=\"{height}\" title=\"{}\" loading=\"lazy\" \
+             style=\"border:0;max-width:100%\"></iframe>",
+            self.subtitle,
+        ))
+    }
+
+    #[expect(clippy::unused_self, reason = "templates ask the view for everything")]
+    const fn theme_color(&self) -> &str {
+        THEME_COLOR
+    }
+
     #[expect(clippy::unused_self, reason = "templates ask the view for everything")]
     fn script(&self) -> &str {
         crate::web::game_script()
+    }
+}
+
+/// The preview of a link to a position. It names nobody, because other programs keep it.
+fn preview(
+    locale: Locale,
+    state: &GameState,
+    address: &str,
+    ply: usize,
+    moment: &Moment,
+) -> Preview {
+    if ply == state.moves().len() {
+        return Preview {
+            url: address.to_owned(),
+            title: text::page_title(locale, state),
+            description: text::page_standing(locale, state),
+        };
+    }
+    let said = [&moment.played, &moment.call];
+    let said = said.into_iter().flatten().chain([&moment.standing]);
+    Preview {
+        url: format!("{address}/{ply}"),
+        title: text::page_title_of_ply(locale, state, ply),
+        description: said.map(String::as_str).collect::<Vec<_>>().join(" · "),
     }
 }
 
@@ -168,23 +292,12 @@ fn buttons(locale: Locale, ply: usize, last: usize) -> [Button; 4] {
     ]
 }
 
-fn players(locale: Locale, paged: &Paged, seats: &Seats) -> Vec<(String, String)> {
-    let played = |side| {
-        let player = paged.state.player(side);
-        let name = seats.name(player.key, locale);
-        (
-            text::page_side(locale, &paged.state.board().ruleset(), side),
-            name,
-        )
-    };
-    Side::ALL.map(played).into()
-}
-
 fn steps(locale: Locale, paged: &Paged, shown: usize) -> Vec<Step> {
     let state = &paged.state;
     let start = std::iter::once(None);
     let moves = start.chain(state.moves().iter().map(Some));
     let plies = moves.zip(versions(state)).enumerate();
+    let end = state.ending().map(|_| state.moves().len());
     plies
         .map(|(ply, (played, version))| Step {
             ply,
@@ -198,6 +311,12 @@ fn steps(locale: Locale, paged: &Paged, shown: usize) -> Vec<Step> {
             call: played
                 .and_then(|played| played.call.as_ref())
                 .map(|call| (text::page_call(locale, call), call.code)),
+            cue: match played {
+                _ if end == Some(ply) => "end",
+                Some(played) if played.call.is_some() => "call",
+                Some(played) if !played.captures.is_empty() => "capture",
+                _ => "move",
+            },
         })
         .collect()
 }

@@ -11,7 +11,7 @@ use crate::message::{Attachment, EPHEMERAL, Message, Pings};
 use crate::multipart::Part;
 use crate::object;
 use crate::snowflake::{Id, id_in};
-use crate::world::{ATTACH, FORUM, SEND, SEND_IN_THREADS, ThreadState, World};
+use crate::world::{ATTACH, FORUM, READ_HISTORY, SEND, SEND_IN_THREADS, ThreadState, World};
 
 pub(super) fn route(world: &mut World, call: &Call, channel: Id, rest: &[&str]) -> Answered {
     let found = super::seen(world, channel)?;
@@ -27,6 +27,10 @@ pub(super) fn route(world: &mut World, call: &Call, channel: Id, rest: &[&str]) 
             let send = if is_thread { SEND_IN_THREADS } else { SEND };
             if permissions & send == 0 || (!call.files.is_empty() && permissions & ATTACH == 0) {
                 return Err(Refusal::missing_permissions());
+            }
+            if permissions & READ_HISTORY == 0 && !call.json()["message_reference"].is_null() {
+                let why = "Cannot reply without permission to read message history";
+                return Err(Refusal::new(403, 160_002, why));
             }
             match thread {
                 ThreadState::Locked => return Err(Refusal::thread_archived()),

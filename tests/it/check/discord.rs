@@ -187,7 +187,10 @@ async fn the_invite_link_comes_with_and_without_discord() {
         .next()
         .and_then(|bits| bits.parse().ok())
         .expect("permissions");
-    assert_eq!(permissions, 1 << 10 | 1 << 11 | 1 << 15 | 1 << 35 | 1 << 38);
+    assert_eq!(
+        permissions,
+        1 << 10 | 1 << 11 | 1 << 15 | 1 << 16 | 1 << 35 | 1 << 38
+    );
     let expected = format!(
         "https://discord.com/oauth2/authorize?client_id={bot}&scope=bot+applications.commands&permissions={permissions}"
     );

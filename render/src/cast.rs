@@ -1,0 +1,94 @@
+use crate::{Scene, Sprite};
+
+/// Which groups of men a sheet has sprites of: those of the games that can be on it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Cast(u8);
+
+impl Cast {
+    /// The men of tafl.
+    pub(crate) const TAFL: Self = Self(1);
+
+    /// The groups of all men in some scenes; tafl's, if there are none.
+    pub(crate) fn of<'a>(scenes: impl IntoIterator<Item = &'a Scene>) -> Self {
+        let groups = scenes.into_iter().flat_map(|scene| {
+            let board = scene.men.iter().chain(&scene.marks.captured);
+            let fields = scene.strip.iter().flat_map(|it| [&it.left, &it.right]);
+            let fields = fields.flat_map(|field| {
+                let men = field.captured.iter().chain(&field.in_hand);
+                men.map(|(sprite, _)| *sprite).chain([field.emblem])
+            });
+            board.map(|(_, sprite)| *sprite).chain(fields)
+        });
+        match groups.fold(0, |cast, sprite| cast | group(sprite)) {
+            0 => Self::TAFL,
+            cast => Self(cast),
+        }
+    }
+
+    /// Whether a man is among them.
+    pub(crate) const fn has(self, sprite: Sprite) -> bool {
+        self.0 & group(sprite) != 0
+    }
+
+    /// All men among them.
+    pub(crate) fn sprites(self) -> impl Iterator<Item = Sprite> + Clone {
+        Sprite::ALL
+            .into_iter()
+            .filter(move |sprite| self.has(*sprite))
+    }
+
+    /// Every group, for tests.
+    #[cfg(test)]
+    pub(crate) fn all() -> impl Iterator<Item = Self> {
+        (0..6).map(|group| Self(1 << group))
+    }
+}
+
+/// The group of men that a man occurs with.
+const fn group(sprite: Sprite) -> u8 {
+    match sprite {
+        Sprite::Attacker | Sprite::Defender | Sprite::King => Cast::TAFL.0,
+        Sprite::Fox | Sprite::Goose | Sprite::Hound | Sprite::Sheep => 1 << 1,
+        Sprite::Officer | Sprite::Rebel => 1 << 2,
+        Sprite::Tiger | Sprite::Goat | Sprite::Leopard | Sprite::Ox => 1 << 3,
+        Sprite::Hare | Sprite::Hunter => 1 << 4,
+        Sprite::SaamiMan
+        | Sprite::SaamiRetreated
+        | Sprite::SaamiSon
+        | Sprite::SaamiOfficer
+        | Sprite::SaamiLeader
+        | Sprite::SwedeMan
+        | Sprite::SwedeRetreated
+        | Sprite::SwedeSon
+        | Sprite::SwedeOfficer
+        | Sprite::SwedeLeader => 1 << 5,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::BoardSize;
+
+    #[test]
+    fn a_scene_has_the_groups_of_its_men() {
+        let mut scene = Scene::new(BoardSize::MIN);
+        assert_eq!(Cast::of([&scene]), Cast::TAFL);
+        let at = crate::Point::new(0, 0).expect("a point");
+        scene.men.push((at, Sprite::Tiger));
+        let tigers: Vec<_> = Cast::of([&scene]).sprites().collect();
+        assert_eq!(
+            tigers,
+            [Sprite::Tiger, Sprite::Goat, Sprite::Leopard, Sprite::Ox]
+        );
+        scene.marks.captured.push((at, Sprite::Hunter));
+        assert_eq!(Cast::of([&scene]).sprites().count(), 6);
+    }
+
+    #[test]
+    fn every_man_is_in_one_group() {
+        for sprite in Sprite::ALL {
+            assert_eq!(Cast::all().filter(|cast| cast.has(sprite)).count(), 1);
+        }
+    }
+}

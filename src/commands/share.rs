@@ -1,0 +1,61 @@
+//! Buttons that show something to everyone in the channel.
+
+use super::{Caller, CommandHandler, CommandResponse};
+use crate::{
+    ids::GameId,
+    reply::Shown,
+    service::{Replayed, ServiceError},
+    text,
+};
+
+impl CommandHandler {
+    /// Shows everyone what a private message shows of a game.
+    pub(super) async fn share(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        seen: u32,
+        shown: Shown,
+    ) -> Result<CommandResponse, ServiceError> {
+        caller.need_to_show(shown.needs_file())?;
+        let code = shown.to_string();
+        let (request, location) = (caller.request, caller.location);
+        let shared = self
+            .games
+            .share(
+                request,
+                location,
+                caller.user,
+                game,
+                seen,
+                &code,
+                caller.now,
+            )
+            .await?;
+        Ok(CommandResponse::Publicly(shared))
+    }
+
+    /// Posts the animation of a finished game; if it was posted before, leads to it.
+    pub(super) async fn post_replay(
+        &self,
+        caller: &Caller,
+        game: GameId,
+    ) -> Result<CommandResponse, ServiceError> {
+        caller.need_to_show(Shown::Replay.needs_file())?;
+        let (request, location) = (caller.request, caller.location);
+        let posted = self
+            .games
+            .post_replay(request, location, caller.user, game, caller.now)
+            .await?;
+        Ok(match posted {
+            Replayed::Now(done) => CommandResponse::Publicly(done),
+            Replayed::Before(posted) => {
+                let link = posted
+                    .message
+                    .and_then(|message| (self.link)(posted.server, posted.channel, message));
+                let reply = text::replay_posted(caller.locale, link.as_deref());
+                CommandResponse::Privately(reply)
+            }
+        })
+    }
+}

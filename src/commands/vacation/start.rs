@@ -1,0 +1,66 @@
+use time::{Date, Duration, OffsetDateTime, macros::format_description};
+
+use crate::{
+    commands::{Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter},
+    games::Refusal,
+    service::ServiceError,
+    text,
+};
+
+const DAYS: &str = "days";
+
+pub(in crate::commands) const PARAMETERS: [Parameter; 1] =
+    [Parameter::required(DAYS, Kind::Text(Completion::Vacation))];
+
+/// Goes on vacation.
+pub(in crate::commands) async fn run(
+    handler: &CommandHandler,
+    caller: &Caller,
+    given: &Arguments,
+) -> Result<CommandResponse, ServiceError> {
+    let typed = given.text(DAYS).unwrap_or_default();
+    let (request, by, now) = (caller.request, caller.user, caller.now);
+    let until = end_of(typed, now).ok_or_else(|| Refusal::NotATime {
+        given: typed.to_owned(),
+    })?;
+    let begun = handler
+        .games
+        .begin_vacation(request, by, until, now)
+        .await?;
+    let reply = text::vacation_begins(caller.locale, by.key, begun.vacation, begun.undone_until);
+    Ok(CommandResponse::Both(begun.done, reply))
+}
+
+/// Parses a number of days, or a date.
+fn end_of(typed: &str, now: OffsetDateTime) -> Option<OffsetDateTime> {
+    let typed = typed.trim();
+    if let Ok(days) = typed.parse::<u16>() {
+        return now.checked_add(Duration::days(days.into()));
+    }
+    let date = Date::parse(typed, format_description!("[year]-[month]-[day]")).ok()?;
+    Some(date.midnight().assume_utc())
+}
+
+#[cfg(test)]
+mod tests {
+    use time::macros::datetime;
+
+    use super::*;
+
+    #[test]
+    fn a_vacation_is_given_in_days_or_as_a_date() {
+        let now = datetime!(2026-12-20 12:00 UTC);
+        for (typed, until) in [
+            ("7", Some(datetime!(2026-12-27 12:00 UTC))),
+            (" 0 ", Some(now)),
+            ("2027-01-03", Some(datetime!(2027-01-03 0:00 UTC))),
+            ("2027-02-30", None),
+            ("-1", None),
+            ("end", None),
+            ("soon", None),
+            ("", None),
+        ] {
+            assert_eq!(end_of(typed, now), until, "{typed:?}");
+        }
+    }
+}

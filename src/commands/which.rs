@@ -1,0 +1,103 @@
+//! Which of several games a command means: each is offered as a button that does in it what the command was to do.
+
+use raichi_rules::Ply;
+
+use super::{Arguments, Caller, Command, CommandHandler, CommandResponse, look};
+use crate::{
+    games::Refusal,
+    ids::GameId,
+    reply::{BoardAction, Pick, Press, Shown, Step},
+    service::{GameRef, ServiceError},
+    store::GameLine,
+    text::{self, BoardStyle},
+};
+
+/// How many games are offered: four rows of buttons.
+const MOST: usize = 20;
+
+impl CommandHandler {
+    /// Runs a command. Where it is unclear which game it means, the private refusal offers the games as buttons, if a
+    /// button can do the same.
+    ///
+    /// # Errors
+    ///
+    /// As [`CommandHandler::run`].
+    pub async fn run_or_ask(
+        &self,
+        caller: &Caller,
+        command: Command,
+        given: &Arguments,
+    ) -> Result<CommandResponse, ServiceError> {
+        match self.run(caller, command, given).await {
+            Err(ServiceError::Refused(refusal @ Refusal::WhichGame { .. })) => {
+                let games = self.games.games_here(caller.user, caller.location).await?;
+                let presses = games.iter().take(MOST).filter_map(|game| {
+                    let press = press(caller, command, given, game);
+                    // A long chain has no room in a button.
+                    let press = press.filter(|press| press.to_string().len() <= Press::LONGEST);
+                    Some((game, press?))
+                });
+                let reply = text::which_game(caller.locale, &refusal, presses);
+                Ok(CommandResponse::Refused(refusal, reply))
+            }
+            done => done,
+        }
+    }
+
+    /// Shows something of a game privately.
+    pub(super) async fn see(
+        &self,
+        caller: &Caller,
+        game: GameId,
+        shown: Shown,
+    ) -> Result<CommandResponse, ServiceError> {
+        let game = GameRef::Game(game);
+        match shown {
+            Shown::Board(theme) => {
+                look::board(self, caller, game, BoardStyle::Picture(theme)).await
+            }
+            Shown::Text => look::board(self, caller, game, BoardStyle::Text).await,
+            Shown::Replay => look::replay(self, caller, game).await,
+            Shown::Record => look::record(self, caller, game).await,
+        }
+    }
+}
+
+/// The button that does in a game what a command was to do; `None` if there is none.
+fn press(caller: &Caller, command: Command, given: &Arguments, game: &GameLine) -> Option<Press> {
+    let (id, seen) = (game.id, game.entries);
+    let board = |action| {
+        let alone = given.text("answer").is_none();
+        alone.then_some(Press::Board {
+            game: id,
+            seen,
+            action,
+        })
+    };
+    let see = |shown| Some(Press::See { game: id, shown });
+    match command {
+        Command::Move => Some(Press::Pick(Pick {
+            game: id,
+            seen,
+            player: caller.user.key,
+            step: Step::Play(ply(given)?),
+        })),
+        Command::Draw => board(BoardAction::Draw),
+        Command::Takeback => board(BoardAction::Takeback),
+        Command::Resign => board(BoardAction::Resign),
+        Command::Board => see(match given.text("style") {
+            None => Shown::Board(raichi_render::Theme::default()),
+            Some(style) => style.parse().ok()?,
+        }),
+        Command::Replay => see(Shown::Replay),
+        Command::History => see(Shown::Record),
+        _ => None,
+    }
+}
+
+/// The move that a command names, if it is a single step.
+fn ply(given: &Arguments) -> Option<Ply> {
+    let words = [given.text("from"), given.text("to")];
+    let words = words.into_iter().flatten().flat_map(str::split_whitespace);
+    words.collect::<Vec<_>>().join(" ").parse().ok()
+}

@@ -1,0 +1,97 @@
+//! Whom the message about an entry of the log notifies.
+//!
+//! After a move it is the player to move. After anything else it is whoever is concerned and did not act; where nobody
+//! acted, both players are. No player is ever notified of the own act.
+
+use crate::{
+    games::{Event, GameState, HistoryEntry},
+    ids::{Player, PlayerId},
+};
+
+/// Those whom an event concerns.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Concerned {
+    /// Whoever has to move now.
+    Mover,
+    /// Everybody who did not act.
+    Others,
+    /// A player whose vacation has ended by itself, if it is that player's turn.
+    Returned,
+    /// Nobody: it changes nothing for the others that they would have to know at once.
+    Nobody,
+}
+
+impl Concerned {
+    const fn by(event: Event, is_over: bool) -> Self {
+        match event {
+            Event::Move(_) if !is_over => Self::Mover,
+            Event::Move(_)
+            | Event::Resign
+            | Event::Ask(_)
+            | Event::Answer(..)
+            | Event::TakeBack
+            | Event::CallDraw
+            | Event::Continue
+            | Event::Abort
+            | Event::RunOut
+            | Event::Resume
+            | Event::Left => Self::Others,
+            Event::VacationEnds => Self::Returned,
+            // Whoever was asked has nothing to do any more.
+            Event::Withdraw(_)
+            | Event::Suspend(_)
+            | Event::VacationBegins { .. }
+            | Event::VacationUndone => Self::Nobody,
+        }
+    }
+}
+
+/// Whom the message about the newest entry of a game notifies, or the one about its beginning. Nobody is notified who is
+/// known to have left the server.
+#[must_use]
+pub fn notified(state: &GameState) -> Vec<Player> {
+    let newest = state.last_entry();
+    let is_over = state.ending().is_some();
+    let concerned = newest.map_or(Concerned::Others, |entry| {
+        Concerned::by(entry.event, is_over)
+    });
+    let actor = match newest {
+        None => state.begun_by,
+        Some(entry) if concerned == Concerned::Returned && !ended_by_itself(state) => entry.by,
+        Some(_) if concerned == Concerned::Returned => None,
+        Some(entry) => entry.by,
+    };
+    let is_meant = |player: PlayerId| match concerned {
+        Concerned::Mover => state.turn_of().is_some_and(|mover| mover.id == player),
+        Concerned::Others => true,
+        Concerned::Returned => {
+            let mover = state.turn_of().map(|mover| mover.id);
+            mover == Some(player) && newest.is_some_and(|entry| entry.by == Some(player))
+        }
+        Concerned::Nobody => false,
+    };
+    let is_there = |player: PlayerId| {
+        let side = state.side_of(player);
+        side.is_some_and(|side| !state.history().has_left(side))
+    };
+    let mut players = vec![state.attackers];
+    players.extend((!state.is_hot_seat()).then_some(state.defenders));
+    players.retain(|player| actor != Some(player.id) && is_meant(player.id) && is_there(player.id));
+    players
+}
+
+/// Whether the vacation that the newest entry ends has lasted as long as it was to last.
+fn ended_by_itself(state: &GameState) -> bool {
+    let Some((newest, before)) = state.history().log().split_last() else {
+        return false;
+    };
+    let until = |entry: &HistoryEntry| match entry.event {
+        Event::VacationBegins { until } if entry.by == newest.by => Some(until),
+        _ => None,
+    };
+    let until = before.iter().rev().find_map(until);
+    until.is_some_and(|until| until <= newest.at)
+}
+
+#[cfg(test)]
+pub(crate) mod tests;

@@ -1,0 +1,213 @@
+//! Every kind of event, and whom it notifies.
+
+use raichi_rules::{Game, Ruleset, Side};
+use time::{Duration, OffsetDateTime};
+
+use super::*;
+use crate::{
+    games::{
+        Answer::{No, Yes},
+        ChannelProblem,
+        Event::{
+            Abort, Answer, Ask, CallDraw, Continue, Left, Move, Resign, Resume, RunOut, Suspend,
+            TakeBack, VacationBegins, VacationEnds, VacationUndone, Withdraw,
+        },
+        Question::{Draw, Pause, Takeback},
+    },
+    ids::{ExternalId, GameId, PlaceId},
+};
+
+const NOW: OffsetDateTime = OffsetDateTime::UNIX_EPOCH;
+/// The players: `a` has the attackers, `d` the defenders.
+const A: Player = player(1);
+const D: Player = player(2);
+
+const fn player(number: i64) -> Player {
+    Player {
+        id: PlayerId(number),
+        key: ExternalId(number.cast_unsigned() + 1_000_000),
+    }
+}
+
+/// An event, what has happened before, and whom it notifies. Who acts is `a`, `d`, or `-` for nobody.
+#[derive(Debug)]
+pub(crate) struct Example {
+    pub(crate) before: Vec<(&'static str, Event)>,
+    pub(crate) by: &'static str,
+    pub(crate) event: Event,
+    pub(crate) notified: &'static str,
+}
+
+/// `examples` with at least one example of each kind of event. A kind that is missing does not compile.
+macro_rules! examples {
+    ($($kind:pat => [$(($($before:expr),*; $by:literal $event:expr => $notified:literal)),+ $(,)?],)+) => {
+        pub(crate) fn examples() -> Vec<Example> {
+            let mut examples = Vec::new();
+            $($(
+                let event = $event;
+                assert!(matches!(event, $kind), "{event:?} is of another kind");
+                let (before, by, notified) = (vec![$($before),*], $by, $notified);
+                examples.push(Example { before, by, event, notified });
+            )+)+
+            let _every_kind = |event: Event| match event {
+                $($kind => {})+
+            };
+            examples
+        }
+    };
+}
+
+// After `d1-d4 e7-e9` the attackers are to move.
+examples! {
+    Move(_) => [
+        (; "a" mv("e1-e3") => "d"),
+        (("a", mv("e1-e3")); "d" mv("e9-e7") => "a"),
+        (("d", Left); "a" mv("e1-e3") => ""),
+    ],
+    Resign => [(; "a" Resign => "d"), (; "d" Resign => "a")],
+    Ask(_) => [
+        (; "a" Ask(Draw) => "d"),
+        (; "d" Ask(Takeback) => "a"),
+        (; "d" Ask(Pause) => "a"),
+        (("d", Left); "a" Ask(Draw) => ""),
+    ],
+    Answer(..) => [
+        (("a", Ask(Draw)); "d" Answer(Draw, Yes) => "a"),
+        (("a", Ask(Draw)); "d" Answer(Draw, No) => "a"),
+        (("d", Ask(Draw)); "a" Answer(Draw, No) => "d"),
+        (("a", Ask(Takeback)); "d" Answer(Takeback, Yes) => "a"),
+        (("d", Ask(Takeback)); "a" Answer(Takeback, Yes) => "d"),
+        (("d", Ask(Takeback)); "a" Answer(Takeback, No) => "d"),
+        (("a", Ask(Pause)); "d" Answer(Pause, Yes) => "a"),
+        (("d", Ask(Pause)); "a" Answer(Pause, Yes) => "d"),
+        (("d", Ask(Pause)); "a" Answer(Pause, No) => "d"),
+    ],
+    Withdraw(_) => [(("a", Ask(Draw)); "a" Withdraw(Draw) => "")],
+    TakeBack => [
+        (; "d" TakeBack => "a"),
+        (("d", Ask(Draw)); "d" TakeBack => "a"),
+    ],
+    // Two players agree on a draw, and do not call it.
+    CallDraw => [(; "a" CallDraw => "d")],
+    Continue => [
+        (("a", Ask(Pause)), ("d", Answer(Pause, Yes)); "a" Continue => "d"),
+        (("a", Ask(Pause)), ("d", Answer(Pause, Yes)); "d" Continue => "a"),
+    ],
+    Abort => [(; "a" Abort => "d"), (("d", Left); "a" Abort => "")],
+    RunOut => [(; "-" RunOut => "ad")],
+    Suspend(_) => [(; "-" Suspend(ChannelProblem::ChannelGone) => "")],
+    Resume => [(("-", Suspend(ChannelProblem::ChannelGone)); "-" Resume => "ad")],
+    VacationBegins { .. } => [(; "a" away(3) => ""), (; "d" away(3) => "")],
+    VacationEnds => [
+        // By itself, and by the player's own wish.
+        (("a", away(0)); "a" VacationEnds => "a"),
+        (("d", away(0)); "d" VacationEnds => ""),
+        (("a", away(3)); "a" VacationEnds => ""),
+        (("d", away(3)); "d" VacationEnds => ""),
+    ],
+    VacationUndone => [
+        (("a", away(3)); "a" VacationUndone => ""),
+        (("d", away(3)); "d" VacationUndone => ""),
+    ],
+    Left => [(; "a" Left => "d"), (; "d" Left => "a"), (("a", Left); "d" Left => "")],
+}
+
+fn mv(text: &str) -> Event {
+    Move(text.parse().unwrap())
+}
+
+fn away(days: i64) -> Event {
+    VacationBegins {
+        until: NOW + Duration::days(days),
+    }
+}
+
+fn start(defenders: Player) -> GameState {
+    let board = Game::new(Ruleset::preset("norse").unwrap());
+    GameState::new(GameId(7), PlaceId(1), A, defenders, board)
+}
+
+/// The game after two moves and these events.
+fn after(defenders: Player, events: &[(&str, Event)]) -> GameState {
+    let mut state = start(defenders);
+    let begun = [("a", mv("d1-d4")), ("d", mv("e7-e9"))];
+    for &(by, event) in begun.iter().chain(events) {
+        let by = match by {
+            "a" => Some(Side::First),
+            "d" => Some(Side::Second),
+            _ => None,
+        };
+        state.add(by, NOW, event);
+    }
+    state
+}
+
+impl Example {
+    /// The game after the event.
+    pub(crate) fn state(&self) -> GameState {
+        let events = [self.before.as_slice(), &[(self.by, self.event)]].concat();
+        after(D, &events)
+    }
+}
+
+pub(crate) fn names(players: &[Player]) -> String {
+    let name = |player: &Player| if *player == A { 'a' } else { 'd' };
+    players.iter().map(name).collect()
+}
+
+#[test]
+fn each_kind_of_event_notifies_exactly_the_others_concerned() {
+    for example in examples() {
+        let players = notified(&example.state());
+        assert_eq!(names(&players), example.notified, "{example:?}");
+        assert!(!players.iter().any(|player| {
+            let acts = !matches!(example.event, VacationEnds);
+            acts && names(&[*player]) == example.by
+        }));
+    }
+}
+
+#[test]
+fn the_end_by_a_move_notifies_whoever_has_not_made_it() {
+    for (moves, notified_player) in [
+        (include_str!("../../../tests/it/games/king-captured.txt"), D),
+        (include_str!("../../../tests/it/games/king-escaped.txt"), A),
+    ] {
+        let mut state = start(D);
+        for text in moves.split_whitespace() {
+            state.add(Some(state.board().to_move()), NOW, mv(text));
+        }
+        assert!(state.ending().is_some());
+        assert_eq!(notified(&state), [notified_player]);
+    }
+}
+
+#[test]
+fn a_game_that_begins_notifies_whoever_has_not_made_it_begin() {
+    for (begun_by, expected) in [(None, "ad"), (Some(A), "d"), (Some(D), "a")] {
+        let mut state = start(D);
+        state.begun_by = begun_by.map(|player| player.id);
+        assert_eq!(names(&notified(&state)), expected, "{begun_by:?}");
+    }
+}
+
+#[test]
+fn a_player_with_both_sides_is_never_notified_of_the_own_act() {
+    let mut begun = start(A);
+    begun.begun_by = Some(A.id);
+    assert_eq!(notified(&begun), []);
+    for (events, expected) in [
+        (&[("a", mv("e1-e3"))][..], ""),
+        (&[("d", TakeBack)], ""),
+        (&[("a", Resign)], ""),
+        (&[("a", CallDraw)], ""),
+        (&[("a", Abort)], ""),
+        (
+            &[("-", Suspend(ChannelProblem::MayNotPost)), ("-", Resume)],
+            "a",
+        ),
+    ] {
+        let players = notified(&after(A, events));
+        assert_eq!(names(&players), expected, "{events:?}");
+    }
+}

@@ -1,0 +1,140 @@
+//! The greeting, and challenges by buttons.
+
+use raichi_rules::{DEFAULT, Ruleset, presets};
+
+use super::{catalog, lists};
+use crate::{
+    ids::{Door, ExternalId, ExternalUser},
+    locale::Locale,
+    reply::{Button, HelpTopic, Look, Menu, MenuOption, Press, Reply},
+};
+
+/// The presets that have a button of their own, after the default; the menu has the others.
+const FEW: [&str; 3] = ["brandubh", "copenhagen", "tablut"];
+
+/// What Raichi is, with a button for each way on.
+#[must_use]
+pub fn help(locale: Locale) -> Reply {
+    let button = |topic, label, look| Button {
+        label,
+        press: Press::Help(topic),
+        look,
+    };
+    Reply {
+        buttons: vec![
+            button(
+                HelpTopic::Challenge,
+                catalog::help_challenge(locale),
+                Look::Primary,
+            ),
+            button(HelpTopic::Rules, catalog::help_rules(locale), Look::Plain),
+            button(
+                HelpTopic::Commands,
+                catalog::help_commands(locale),
+                Look::Plain,
+            ),
+        ],
+        ..Reply::words(catalog::help(locale))
+    }
+}
+
+/// What each command does; at Discord, also what the menus of people and messages have.
+#[must_use]
+pub fn all_commands(locale: Locale, door: Door) -> Reply {
+    Reply::words(catalog::help_all(locale) + menus(locale, door).as_str())
+}
+
+/// A line about the menus of people and messages, which only Discord has.
+fn menus(locale: Locale, door: Door) -> String {
+    match door {
+        Door::Discord => format!("\n{}", catalog::help_menus(locale)),
+        Door::Local => String::new(),
+    }
+}
+
+/// Asks a challenger by which rules to play; without an opponent, anyone may accept. A challenge to oneself is a game
+/// with both sides.
+#[must_use]
+pub fn offer(locale: Locale, challenger: ExternalUser, opponent: Option<ExternalId>) -> Reply {
+    let words = match opponent {
+        Some(opponent) if opponent == challenger.key => catalog::offer_alone(locale),
+        Some(opponent) => catalog::offer_person(locale, format!("<@{opponent}>")),
+        None => catalog::offer_anyone(locale) + menus(locale, challenger.door).as_str(),
+    };
+    let press = |rules| Press::Offer { opponent, rules };
+    let few = [DEFAULT].into_iter().chain(FEW);
+    let few = few.filter_map(|name| presets().iter().find(|rules| rules.name() == name));
+    let is_one_of_few = |rules: &Ruleset| rules.name() == DEFAULT || FEW.contains(&rules.name());
+    let others = presets().iter().filter(|rules| !is_one_of_few(rules));
+    let option = |rules: &'static Ruleset| MenuOption {
+        label: lists::rules_choice(locale, rules),
+        press: press(rules.name()),
+    };
+    // The local page would show a menu as ever more buttons, and completes the rules of the command.
+    let menu = (challenger.door == Door::Discord).then(|| Menu {
+        label: catalog::offer_menu(locale),
+        options: others.take(Menu::MOST).map(option).collect(),
+    });
+    let button = |rules: &'static Ruleset| Button {
+        label: lists::rules_choice(locale, rules),
+        press: press(rules.name()),
+        look: if rules.name() == DEFAULT {
+            Look::Primary
+        } else {
+            Look::Plain
+        },
+    };
+    Reply {
+        buttons: few.map(button).collect(),
+        menus: menu.into_iter().collect(),
+        ..Reply::words(words)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const CHALLENGER: ExternalUser = ExternalUser {
+        door: Door::Discord,
+        key: ExternalId(1),
+    };
+
+    #[test]
+    fn every_preset_is_offered_and_the_default_is_the_main_button() {
+        for locale in Locale::ALL {
+            let shown = offer(locale, CHALLENGER, Some(ExternalId(2)));
+            let main: Vec<_> = shown
+                .buttons
+                .iter()
+                .filter(|button| button.look == Look::Primary)
+                .collect();
+            assert!(
+                main.len() == 1 && main[0].press == shown.buttons[0].press,
+                "{main:?}"
+            );
+            assert_eq!(shown.buttons.len(), 1 + FEW.len());
+            let options = shown.menus[0].options.len();
+            assert_eq!(shown.buttons.len() + options, presets().len());
+            let labels = shown.buttons.iter().map(|button| &button.label);
+            assert!(labels.clone().all(|label| label.chars().count() <= 80));
+            assert!(shown.text.contains("<@2>"), "{}", shown.text);
+            let alone = offer(locale, CHALLENGER, Some(CHALLENGER.key)).text;
+            assert!(!alone.contains("<@"), "{alone}");
+            let local = ExternalUser {
+                door: Door::Local,
+                ..CHALLENGER
+            };
+            assert!(offer(locale, local, None).menus.is_empty());
+        }
+    }
+
+    #[test]
+    fn the_greeting_is_three_sentences() {
+        for locale in Locale::ALL {
+            let text = help(locale).text;
+            let ends = text.matches(['.', '!', '?']).count();
+            assert_eq!(ends, 3, "{text}");
+        }
+    }
+}

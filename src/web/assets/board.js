@@ -1,0 +1,262 @@
+// Boards that are played on: clicks, taps, drags or keys choose a piece and then its square.
+// Kept for this browser alone; where it keeps nothing, for this page.
+const kept = (() => {
+  const here = {};
+  return {
+    get: (name) => {
+      try { return localStorage.getItem("raichi-" + name) ?? here[name]; } catch { return here[name]; }
+    },
+    set: (name, value) => {
+      here[name] = value;
+      try { localStorage.setItem("raichi-" + name, value); } catch { /* It may keep nothing. */ }
+    },
+  };
+})();
+
+// What is read out beside the messages.
+const say = (words) => {
+  const said = document.getElementById("said");
+  if (said && said.textContent !== words) said.textContent = words;
+};
+
+const board = (() => {
+  // Squares below this, in CSS pixels, are hard to hit: a tap means the nearest one, and a second tap confirms it.
+  const EASY = 24;
+  // How far a pointer goes before it drags, in CSS pixels.
+  const DRAG = 6;
+  const { lang } = document.documentElement;
+  const either = new Intl.ListFormat(lang === "en" ? "en-GB" : lang, { type: "disjunction" });
+  // Sends a move, and gives whether it was played; the page sets it.
+  let send = async () => false;
+
+  const squares = (form) => [...form.querySelectorAll("button")];
+  const article = (form) => form.closest(".message");
+  const isSmall = (form) => form.querySelector("button").getBoundingClientRect().width < EASY;
+  const mustConfirm = (form) => isSmall(form) || kept.get("confirm") === "yes";
+  const is = (square, state) => square.classList.contains(state);
+  // The move that a target completes.
+  const written = (form, target) => [form.from.value, target.value].filter(Boolean).join("-").replaceAll("-", "–");
+
+  // One stop of the Tab key for the whole board: the square where somebody is or was, or the first that can be pressed.
+  const rove = (form, stop) => {
+    const all = squares(form);
+    const open = (square) => square && !square.disabled;
+    const now = [stop, all.find((square) => square.tabIndex === 0 && square.hasAttribute("tabindex"))].find(open)
+      ?? all.find((square) => is(square, "selected")) ?? all.find(open);
+    for (const square of all) square.tabIndex = square === now ? 0 : -1;
+  };
+  // What a screen reader is told of a square.
+  const name = (form, square) => {
+    const idle = square.disabled && square.own === square.value;
+    const label = is(square, "target") ? form.dataset.target.replace("*", square.value) : square.own;
+    if (idle) {
+      square.setAttribute("aria-hidden", "true");
+      square.removeAttribute("aria-label");
+    } else {
+      square.removeAttribute("aria-hidden");
+      square.setAttribute("aria-label", label);
+    }
+    if (square.dataset.to) square.setAttribute("aria-pressed", String(is(square, "selected")));
+  };
+
+  // Forgets the target that was to be confirmed.
+  const unask = (form) => {
+    const bar = article(form)?.querySelector(".sure");
+    if (bar) bar.hidden = true;
+    delete form.dataset.asked;
+    form.querySelector(".asked")?.classList.remove("asked");
+  };
+  const ask = (form, target) => {
+    unask(form);
+    form.dataset.asked = target.value;
+    target.classList.add("asked");
+    const move = written(form, target);
+    const bar = article(form).querySelector(".sure");
+    bar.hidden = false;
+    bar.querySelector("[data-sure]").textContent = form.dataset.play.replace("*", move);
+    say(form.dataset.again.replace("*", move));
+  };
+
+  // Takes up a piece, or puts down what was taken up. What is a ply by itself is a target while nothing is taken up.
+  const pick = (form, piece) => {
+    unask(form);
+    form.from.value = piece?.value ?? "";
+    const targets = piece?.dataset.to.split(" ") ?? [];
+    for (const square of squares(form)) {
+      const isTarget = piece ? targets.includes(square.value) : square.isPly;
+      square.className = square === piece ? "selected" : isTarget ? "target" : square.dataset.to ? "piece" : "";
+      square.disabled = !square.className;
+      name(form, square);
+    }
+    rove(form, piece);
+    say(piece ? `${piece.value}: ${either.format(targets)}` : "");
+  };
+
+  const play = async (form, target) => {
+    const data = new FormData(form);
+    data.set("square", target.value);
+    unask(form);
+    // What is inert has no focus, so whose it was is noted before.
+    form.dataset.held = document.querySelector(".message:has(:focus-visible)")?.id ?? "";
+    form.inert = true;
+    const done = await send(form, data);
+    form.inert = false;
+    if (done) {
+      kept.set("moved", "yes");
+      document.documentElement.dataset.moved = "";
+    }
+    if (form.isConnected) pick(form);
+  };
+
+  const press = (form, square, unsure) => {
+    if (!square) pick(form);
+    else if (!is(square, "target")) pick(form, is(square, "selected") ? undefined : square);
+    else if (unsure && form.dataset.asked !== square.value) ask(form, square);
+    else play(form, square);
+  };
+
+  // The square that a pointer means: the one below it, and of small ones the nearest that can be pressed.
+  const meant = (form, { clientX, clientY }) => {
+    const near = squares(form).filter((square) => !square.disabled).map((square) => {
+      const { left, top, width, height } = square.getBoundingClientRect();
+      const [across, down] = [clientX - left - width / 2, clientY - top - height / 2];
+      const inside = Math.abs(across) <= width / 2 && Math.abs(down) <= height / 2;
+      return { square, inside, far: Math.hypot(across, down), reach: Math.max(EASY, 1.5 * width) };
+    });
+    if (!isSmall(form)) return near.find(({ inside }) => inside)?.square;
+    near.sort((one, other) => one.far - other.far);
+    return near[0]?.far <= near[0]?.reach ? near[0].square : undefined;
+  };
+
+  // The drag that is going on, and whether one has just ended, which is no click.
+  let drag;
+  let dragged = false;
+  const lift = ({ form, square }) => {
+    if (!is(square, "selected")) pick(form, square);
+    const picture = form.parentElement.querySelector("img");
+    const [whole, cell] = [picture, square].map((part) => part.getBoundingClientRect());
+    const ghost = document.createElement("div");
+    ghost.className = "ghost";
+    Object.assign(ghost.style, {
+      width: `${cell.width}px`, height: `${cell.height}px`,
+      backgroundImage: `url("${picture.currentSrc}")`, backgroundSize: `${whole.width}px ${whole.height}px`,
+      backgroundPosition: `${whole.left - cell.left}px ${whole.top - cell.top}px`,
+    });
+    document.body.append(ghost);
+    return ghost;
+  };
+  const drop = () => {
+    drag?.ghost?.remove();
+    drag?.form.querySelector(".over")?.classList.remove("over");
+    drag = undefined;
+  };
+  document.addEventListener("pointerdown", (event) => {
+    dragged = false;
+    drop();
+    const form = event.target.closest?.(".squares");
+    if (!form || !event.isPrimary || event.button) return;
+    const square = meant(form, event);
+    if (square?.dataset.to) drag = { form, square, from: event, pointer: event.pointerId };
+  });
+  document.addEventListener("pointermove", (event) => {
+    if (event.pointerId !== drag?.pointer) return;
+    const { from, form } = drag;
+    if (!form.isConnected) return drop();
+    if (!drag.ghost) {
+      if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) < DRAG) return;
+      drag.ghost = lift(drag);
+    }
+    drag.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px) translate(-50%, -50%)`;
+    const over = meant(form, event);
+    form.querySelector(".over")?.classList.remove("over");
+    if (over && is(over, "target")) over.classList.add("over");
+  });
+  document.addEventListener("pointerup", (event) => {
+    if (event.pointerId !== drag?.pointer) return;
+    const { form, ghost } = drag;
+    drop();
+    if (!ghost) return;
+    dragged = true;
+    const target = meant(form, event);
+    if (target && is(target, "target")) press(form, target, mustConfirm(form));
+  });
+  document.addEventListener("pointercancel", drop);
+
+  document.addEventListener("click", (event) => {
+    const sure = event.target.closest?.("[data-sure], [data-unsure]");
+    const form = sure ? sure.closest(".message")?.querySelector(".squares") : event.target.closest?.(".squares");
+    if (!form) return;
+    event.preventDefault();
+    if (dragged) {
+      dragged = false;
+    } else if (sure) {
+      const asked = form.querySelector(".asked");
+      if (asked && "sure" in sure.dataset) play(form, asked);
+      else pick(form);
+    } else if (event.detail) {
+      press(form, meant(form, event), mustConfirm(form));
+    } else {
+      // By keys, exactly this square.
+      const square = event.target.closest("button");
+      if (square) press(form, square, kept.get("confirm") === "yes");
+    }
+  });
+  // Arrows go to the next square there that can be pressed; Escape puts the piece back.
+  document.addEventListener("keydown", (event) => {
+    const square = event.target.closest?.(".squares button");
+    if (!square) return;
+    const steps = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+    const form = square.form;
+    if (event.key === "Escape") {
+      if (form.dataset.asked) return unask(form);
+      const chosen = form.querySelector(".selected");
+      pick(form);
+      chosen?.focus();
+    }
+    const step = steps[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const size = Number(form.dataset.size);
+    const all = squares(form);
+    const at = all.indexOf(square);
+    const [x, y] = [at % size, Math.floor(at / size)];
+    const ahead = all
+      .map((other, index) => [other, (index % size) - x, Math.floor(index / size) - y])
+      .filter(([other, dx, dy]) => !other.disabled && dx * step[0] + dy * step[1] > 0)
+      .map(([other, dx, dy]) => [other, Math.abs(dx) + Math.abs(dy) + 3 * Math.abs(step[0] ? dy : dx)])
+      .sort((one, other) => one[1] - other[1]);
+    ahead[0]?.[0].focus();
+  });
+  document.addEventListener("focusin", (event) => {
+    const square = event.target.closest?.(".squares button");
+    if (square) rove(square.form, square);
+  });
+
+  // Leaves room for the confirmation where there will be one, so that nothing moves under a finger.
+  const measure = (form) => article(form)?.toggleAttribute("data-confirms", mustConfirm(form));
+  const measureAll = () => document.querySelectorAll(".squares").forEach(measure);
+  addEventListener("resize", measureAll);
+
+  // Prepares the boards in a part of the page that is new.
+  const prepare = (root) => {
+    for (const form of root.querySelectorAll(".squares")) {
+      for (const square of squares(form)) {
+        square.own = square.getAttribute("aria-label") ?? square.value;
+        square.isPly = is(square, "target") && !form.from.value;
+        if (square.dataset.to) square.setAttribute("aria-pressed", String(is(square, "selected")));
+      }
+      rove(form);
+      measure(form);
+    }
+  };
+  // Takes up in a new board the piece that was taken up in an old one.
+  const keep = (old, root) => {
+    const picked = old.querySelector(".squares .selected")?.value;
+    const form = root.querySelector(".squares");
+    if (!picked || !form || form.from.value) return;
+    const again = form.querySelector(`.piece[value="${CSS.escape(picked)}"]`);
+    if (again) pick(form, again);
+  };
+  if (kept.get("moved")) document.documentElement.dataset.moved = "";
+  return { prepare, keep, measureAll, sends: (how) => (send = how) };
+})();
