@@ -1,6 +1,6 @@
 //! The looks of the families of games, and the shapes of their boards.
 
-use raichi_render::{BoardSize, Graph, Place, Shape, Sign, Sprite, Stroke};
+use raichi_render::{BoardSize, Graph, Ground, Place, Shape, Sign, Sprite, Stroke};
 use raichi_rules::{Game, Piece, PointBoard, Side};
 
 use super::tafl;
@@ -22,6 +22,15 @@ pub(super) fn sprite(piece: Piece) -> Sprite {
         _ => Sprite::from_code(piece.code),
     };
     drawn.unwrap_or_else(|| men(piece.side))
+}
+
+/// The look of a special square or point.
+pub(super) fn ground(code: &str) -> Option<Ground> {
+    match code {
+        // What one side has to reach and what the other has to fill are both goals.
+        "home" | "paddock" => Some(Ground::Goal),
+        code => Ground::from_code(code),
+    }
 }
 
 /// The men of a side without art of its own.

@@ -172,7 +172,7 @@ fn bare(game: &Game) -> Scene {
     let start = Game::new(game.ruleset()).view();
     let starts = start.pieces.iter().map(|(at, _)| (*at, Ground::Start));
     let grounds = view.grounds.iter();
-    let grounds = grounds.filter_map(|(at, ground)| Some((*at, Ground::from_code(ground.code)?)));
+    let grounds = grounds.filter_map(|(at, ground)| Some((*at, looks::ground(ground.code)?)));
     let men = view.pieces.iter();
     let men = men.map(|(at, piece)| (*at, looks::sprite(*piece)));
     Scene {
