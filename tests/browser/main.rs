@@ -29,4 +29,5 @@ mod local_page;
 mod proxy;
 mod share_page;
 mod table;
+mod table_reader;
 mod window;

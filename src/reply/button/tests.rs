@@ -1,0 +1,172 @@
+use raichi_render::Theme;
+use raichi_rules::Ply;
+
+use super::*;
+use crate::reply::Step;
+
+#[test]
+fn every_button_survives_its_id() {
+    let mut presses = vec![];
+    for reaction in [Reaction::Accept, Reaction::Decline, Reaction::Withdraw] {
+        presses.push(Press::Challenge {
+            id: ChallengeId(i64::MAX),
+            reaction,
+        });
+    }
+    for answer in [Answer::Yes, Answer::No] {
+        let player = ExternalId(u64::MAX);
+        presses.push(Press::Resign {
+            game: GameId(i64::MAX),
+            seen: u32::MAX,
+            player,
+            answer,
+        });
+    }
+    presses.push(Press::Rematch {
+        game: GameId(i64::MAX),
+    });
+    let game = GameId(i64::MAX);
+    presses.extend(BoardAction::ALL.map(|action| Press::Board {
+        game,
+        seen: u32::MAX,
+        action,
+    }));
+    presses.push(Press::Games {
+        player: ExternalId(u64::MAX),
+        page: u32::MAX,
+    });
+    let [from, to] = ["s18", "s19"].map(|square| square.parse().unwrap());
+    let points = [to; Step::MOST_POINTS];
+    let pairs = [(from, to); Step::MOST_POINTS / 2];
+    for step in [
+        Step::Start,
+        Step::File(18),
+        Step::piece(from),
+        Step::Path(Ply::path(&points).unwrap()),
+        Step::AlongFile(from),
+        Step::AlongRank(from),
+        Step::Play(Ply::step(from, to)),
+        Step::Play(Ply::path(&[from]).unwrap()),
+        Step::Play(Ply::path(&points).unwrap()),
+        Step::Play(Ply::together(&pairs).unwrap()),
+        Step::Play(Ply::END),
+    ] {
+        presses.push(Press::Pick(Pick {
+            game,
+            seen: u32::MAX,
+            player: ExternalId(u64::MAX),
+            step,
+        }));
+    }
+    for question in Question::ALL {
+        presses.extend(Answer::ALL.map(|answer| Press::Answer {
+            game: GameId(i64::MAX),
+            asked_at: u32::MAX,
+            question,
+            answer,
+        }));
+        presses.push(Press::Withdraw {
+            game: GameId(i64::MAX),
+            asked_at: u32::MAX,
+            question,
+        });
+    }
+    presses.push(Press::EndVacation {
+        player: ExternalId(u64::MAX),
+    });
+    presses.push(Press::Continue {
+        game: GameId(i64::MAX),
+    });
+    presses.push(Press::Replay {
+        game: GameId(i64::MAX),
+    });
+    let others = [Shown::Text, Shown::Replay, Shown::Record];
+    for shown in Theme::ALL.map(Shown::Board).into_iter().chain(others) {
+        presses.push(Press::See {
+            game: GameId(i64::MAX),
+            shown,
+        });
+        presses.push(Press::Share {
+            game: GameId(i64::MAX),
+            seen: u32::MAX,
+            shown,
+        });
+    }
+    for rules in presets().iter().map(Ruleset::name) {
+        presses.extend(
+            [None, Some(ExternalId(u64::MAX))].map(|opponent| Press::Offer { opponent, rules }),
+        );
+    }
+    presses.extend(HelpTopic::ALL.map(Press::Help));
+    for press in presses {
+        let id = press.to_string();
+        assert!(
+            id.len() <= Press::LONGEST,
+            "Discord takes at most 100 characters: {id}"
+        );
+        assert_eq!(id.parse(), Ok(press), "{id}");
+    }
+}
+
+/// Ids under boards that were posted before there were chains.
+#[test]
+fn ids_of_old_steps_are_still_read() {
+    let from = "d1".parse().unwrap();
+    for (id, step) in [
+        ("v1:pick:1:2:3", Step::Start),
+        ("v1:pick:1:2:3:10", Step::File(10)),
+        ("v1:pick:1:2:3:d1", Step::piece(from)),
+        ("v1:pick:1:2:3:d1:file", Step::AlongFile(from)),
+        ("v1:pick:1:2:3:d1:rank", Step::AlongRank(from)),
+        ("v1:pick:1:2:3:d1:d4", Step::Play("d1-d4".parse().unwrap())),
+    ] {
+        let pick = Pick {
+            game: GameId(1),
+            seen: 2,
+            player: ExternalId(3),
+            step,
+        };
+        assert_eq!(id.parse(), Ok(Press::Pick(pick)), "{id}");
+        assert_eq!(Press::Pick(pick).to_string(), id);
+    }
+}
+
+#[test]
+fn invalid_ids_are_refused() {
+    for id in [
+        "",
+        "v1",
+        "v1:accept",
+        "v1:accept:x",
+        "v2:accept:1",
+        "v1:rematch:",
+        "v1:resign:1:2:3",
+        "v1:resign:1:2:3:maybe",
+        "v1:move:1",
+        "v1:move:1:x",
+        "v1:dance:1:2",
+        "v1:pick:1:2",
+        "v1:pick:1:2:3:?",
+        "v1:pick:1:2:3:d1:d1:d1",
+        "v1:pick:1:2:3:caceg",
+        "v1:pick:1:2:3:CACE",
+        "v1:pick:1:2:3:play:",
+        "v1:pick:1:2:3:plus:cadb",
+        "v1:pick:1:2:3:end:x",
+        "v1:answer:1:2:marriage:yes",
+        "v1:answer:1:2:draw:maybe",
+        "v1:continue:",
+        "v1:withdraw:1:2:marriage",
+        "v1:back:me",
+        "v1:replay:x",
+        "v1:see:1:song",
+        "v1:share:1:2",
+        "v1:share:1:2:song",
+        "v1:share:1:x:text",
+        "v1:offer:1:go",
+        "v1:offer:somebody:brandubh",
+        "v1:help:me",
+    ] {
+        assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id:?}");
+    }
+}
