@@ -200,6 +200,14 @@ impl Ruleset {
                 let game = tafl::Game::at_position(Arc::clone(tafl), position)?;
                 Ok(Game::Tafl(game))
             }
+            Self::Hunt(hunt) => {
+                let position = hunt.read_position(position);
+                let position = position.map_err(hunt::StartError::from)?;
+                let game = hunt::Game::at_position(Arc::clone(hunt), position)?;
+                Ok(Game::Hunt(game))
+            }
+            // How a game of Dablot has ended depends on who made the last ply, which a position does not have.
+            Self::Dablot(_) => self.start_from(position),
         }
     }
 }

@@ -68,6 +68,22 @@ impl Game {
         ruleset: impl Into<Arc<Ruleset>>,
         position: Position,
     ) -> Result<Self, StartError> {
+        let game = Self::at_position(ruleset, position)?;
+        match game.ruleset.ending(&position) {
+            Some(outcome) => Err(StartError::Over(outcome)),
+            None => Ok(game),
+        }
+    }
+
+    /// A game that has reached a position, which may be its end.
+    ///
+    /// # Errors
+    ///
+    /// If the position is on another board.
+    pub fn at_position(
+        ruleset: impl Into<Arc<Ruleset>>,
+        position: Position,
+    ) -> Result<Self, StartError> {
         let ruleset = ruleset.into();
         if position.board() != ruleset.rules().board {
             return Err(StartError::Board {
@@ -75,15 +91,14 @@ impl Game {
                 rules: ruleset.rules().board,
             });
         }
-        match ruleset.ending(&position) {
-            Some(outcome) => Err(StartError::Over(outcome)),
-            None => Ok(Self::start(ruleset, position)),
-        }
+        Ok(Self::start(ruleset, position))
     }
 
     fn start(ruleset: Arc<Ruleset>, position: Position) -> Self {
         Self {
-            outcome: ruleset.immobilised(&position),
+            outcome: ruleset
+                .ending(&position)
+                .or_else(|| ruleset.immobilised(&position)),
             history: History::new(position.hash()),
             ruleset,
             position,
