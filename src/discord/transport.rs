@@ -282,7 +282,13 @@ impl transport::Transport for DiscordTransport {
     ) -> Result<ExternalId, SendError> {
         if reply.picture.is_some() && self.pictureless.has(channel) {
             let channel = channel_id(channel)?;
-            let words = shape::post(&text::in_words(reply.clone()), None, channel, nonce, &self.commands);
+            let words = shape::post(
+                &text::in_words(reply.clone()),
+                None,
+                channel,
+                nonce,
+                &self.commands,
+            );
             return self.send(channel, &words).await;
         }
         let channel = channel_id(channel)?;

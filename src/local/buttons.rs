@@ -45,13 +45,14 @@ fn may_press_in_game(
     let by = player.map(|player| player.id);
     let decided = |action| by.is_some_and(|by| decide(state, by, &action, now).is_ok());
     match press {
-        Press::Board { seen, action, .. } => match action {
+        Press::Board { action, .. } => match action {
             BoardAction::Move => by.is_some_and(|by| {
                 may_act(state, by, now).is_ok_and(|side| may_move(state, side).is_ok())
             }),
             BoardAction::Draw => decided(Action::Ask(Question::Draw)),
             BoardAction::Takeback => decided(Action::Ask(Question::Takeback)),
-            BoardAction::Resign => decided(Action::Resign { seen }),
+            // It asks first.
+            BoardAction::Resign => by.is_some_and(|by| may_act(state, by, now).is_ok()),
         },
         Press::Answer {
             question,
@@ -65,10 +66,7 @@ fn may_press_in_game(
         }),
         Press::Withdraw {
             question, asked_at, ..
-        } => decided(Action::Withdraw {
-            question,
-            asked_at,
-        }),
+        } => decided(Action::Withdraw { question, asked_at }),
         Press::Continue { .. } => decided(Action::Continue),
         Press::Rematch { .. } => {
             let user = ExternalUser {

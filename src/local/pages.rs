@@ -402,7 +402,9 @@ async fn file(
     let post = room.store.post(room.place, ExternalId(message)).await?;
     let post = post.ok_or_else(NoPage::lost)?;
     let reply = reply_of(&room, Locale::default(), post.message_kind).await?;
-    let file = reply.and_then(|reply| reply.file).ok_or_else(NoPage::lost)?;
+    let file = reply
+        .and_then(|reply| reply.file)
+        .ok_or_else(NoPage::lost)?;
     Ok(text_file(&file))
 }
 

@@ -118,7 +118,8 @@ pub fn closing(locale: Locale, post: &ChallengePost) -> Option<Reply> {
         ChallengeState::Open | ChallengeState::Deleted => return None,
         ChallengeState::Accepted { game } => accepted(locale, post, game),
         ChallengeState::Declined => {
-            catalog::challenge_declined(locale, challenger, opponent(), title) + quoted(post).as_str()
+            catalog::challenge_declined(locale, challenger, opponent(), title)
+                + quoted(post).as_str()
         }
         ChallengeState::Withdrawn => catalog::challenge_withdrawn(locale, challenger, title),
         ChallengeState::Lapsed => match challenge.opponent {

@@ -54,7 +54,9 @@ async fn a_picked_piece_is_read_out() {
     page.say(1, "/challenge @Raven brandubh").await;
     window.open(&page.seat(1)).await;
     let named = async || -> Vec<(String, String, bool)> {
-        let tree = window.command("Accessibility.getFullAXTree", json!({})).await;
+        let tree = window
+            .command("Accessibility.getFullAXTree", json!({}))
+            .await;
         let nodes = tree["nodes"].as_array().expect("nodes").iter();
         let word =
             |node: &Value, what: &str| node[what]["value"].as_str().unwrap_or_default().to_owned();

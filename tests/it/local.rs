@@ -81,7 +81,7 @@ async fn questions_are_lines_and_the_board_can_still_be_clicked() {
     assert!(offered.contains("You have until"), "{offered}");
     assert_eq!(
         ["Decline", "Withdraw", "Resign"].map(|label| buttons(&offered, label)),
-        [1, 1, 1]
+        [0, 1, 1]
     );
     let other = page.text("/as/2").await;
     assert_eq!(other.matches("message for-me").count(), 1, "{other}");

@@ -3,7 +3,7 @@
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use reqwest::StatusCode;
 
-use crate::local_page::{Page, answer, between, messages, text};
+use crate::local_page::{Page, answer, between, messages};
 
 #[tokio::test]
 async fn lines_that_are_no_commands_are_refused_and_change_nothing() {
@@ -21,7 +21,10 @@ async fn lines_that_are_no_commands_are_refused_and_change_nothing() {
         ("/legal d1 seven", "isn’t the number of a game"),
         ("/challenge Wulf", "Did you mean @Wolf?"),
         ("/challenge @Ravn", "Did you mean @Raven?"),
-        ("/mvoe d1 d4", "Did you mean <code>/move</code>?"),
+        (
+            "/mvoe d1 d4",
+            "Did you mean <button type=\"button\" class=\"command\" data-line=\"/move\">/move</button>?",
+        ),
         ("/help me", "takes no options"),
         ("/rules <img>", "I don’t know any rules called"),
     ] {
@@ -88,7 +91,7 @@ async fn the_greeting_leads_on_by_buttons() {
     assert!(rules.contains("Brandubh 7×7"), "{rules}");
     let help = page.say(1, "/help").await;
     let whom = page.press(1, &help, "Challenge someone").await;
-    let open = page.press(1, &whom, "Copenhagen 11×11").await;
+    let open = page.press(1, &whom, "Copenhagen 11×11 · tournaments").await;
     assert!(
         open.contains("challenges anyone") && open.contains("class=\"success\""),
         "{open}"

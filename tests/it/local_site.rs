@@ -208,9 +208,9 @@ async fn wrong_addresses_get_a_friendly_page_with_a_way_to_the_table() {
         ("/as/1?before=x", "There’s nothing here"),
         ("/pictures/x/y", "There’s nothing here"),
         ("/g", "There’s nothing here"),
-        ("/g/1", "There is no game here"),
-        (&format!("{game}/"), "There is no game here"),
-        (&format!("{game}/99"), "There is no game here"),
+        ("/g/1", "There’s no game here"),
+        (&format!("{game}/"), "There’s no game here"),
+        (&format!("{game}/99"), "There’s no game here"),
     ] {
         let refused = answer(page.get(wrong)).await;
         assert!(

@@ -85,8 +85,8 @@ async fn somebody_is_challenged_in_their_menu() {
         })
         .await;
     for (who, says) in [
-        (harness.discord.bot(), "I do not play yet"),
-        (harness.discord.other_bot("Beep"), "Bots cannot play"),
+        (harness.discord.bot(), "I don’t play yet"),
+        (harness.discord.other_bot("Beep"), "Bots can’t play"),
     ] {
         let handle = harness.ann.on_person(&harness.channel, CHALLENGE, &who);
         let refusal = harness.refused(handle).await;
@@ -206,7 +206,7 @@ async fn commands_are_mentioned_by_their_ids_in_public_and_in_private() {
         "{}",
         board.content
     );
-    let refused = |who: &User| who.slash(&harness.channel, "continue", options![]);
+    let refused = |who: &User| who.slash(&harness.channel, "resume", options![]);
     let pause = harness.mention_of("pause");
     for who in [&harness.ann, &harness.bjorn] {
         let refusal = harness.refused(refused(who)).await;

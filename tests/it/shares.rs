@@ -190,7 +190,7 @@ async fn running_games_and_those_without_moves_have_no_public_replay() {
     let forged = harness.ann.forge_click(&board, "v1:replay:1");
     refused(forged, "Game 1 isn’t over yet").await;
     let forged = harness.ann.forge_click(&board, "v1:replay:9");
-    refused(forged, "There is no game 9").await;
+    refused(forged, "There’s no game 9").await;
     // Aborted before it counts, the game is nothing to show either.
     let end = harness
         .announced(
@@ -339,7 +339,7 @@ async fn shared_boards_are_of_the_own_server_only() {
     let help = help.message().await;
     for id in ["v1:share:1:0:text", "v1:share:1:0:record", "v1:replay:1"] {
         let press = harness.ann.forge_click(&help, id);
-        refused(press, "There is no game 1 in this server").await;
+        refused(press, "There’s no game 1 in this server").await;
     }
     let press = harness.ann.forge_click(&help, "v1:share:1:0:song");
     refused(press, "button any more").await;

@@ -2,7 +2,7 @@
 
 use fluent_bundle::FluentArgs;
 
-use super::{argument, id, say};
+use super::{id, say};
 use crate::locale::Locale;
 
 sentences! {
