@@ -92,10 +92,9 @@ async fn the_greeting_leads_on_by_buttons() {
     let help = page.say(1, "/help").await;
     let whom = page.press(1, &help, "Challenge someone").await;
     let open = page.press(1, &whom, "Copenhagen 11×11 · tournaments").await;
-    assert!(
-        open.contains("challenges anyone") && open.contains("class=\"success\""),
-        "{open}"
-    );
+    assert!(open.contains("challenges anyone"), "{open}");
+    let other = page.text("/as/2").await;
+    assert!(other.contains("class=\"success\""), "{other}");
 }
 
 #[tokio::test]

@@ -85,7 +85,7 @@ async fn running_and_finished_games_can_be_replayed() {
         .turn("the end", |message| message.content.contains("resigns"))
         .await;
     let shown = replayed(&harness, &harness.bjorn, Some(1)).await;
-    assert_eq!(animation(&shown).1, [80, 80, 80, 300]);
+    assert_eq!(animation(&shown).1, [80, 80, 80, 400]);
     assert_eq!(
         shown.attachments[0].filename, "replay-1-4.gif",
         "it shows something else now"

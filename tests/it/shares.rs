@@ -196,7 +196,7 @@ async fn running_games_and_those_without_moves_have_no_public_replay() {
         .announced(
             harness.asks(&harness.bjorn, "abort"),
             "aborts the game",
-            &[],
+            &[&harness.ann],
         )
         .await;
     assert_eq!(labels(&end), ["Rematch"]);
@@ -342,7 +342,7 @@ async fn shared_boards_are_of_the_own_server_only() {
         refused(press, "There’s no game 1 in this server").await;
     }
     let press = harness.ann.forge_click(&help, "v1:share:1:0:song");
-    refused(press, "button any more").await;
+    refused(press, "too old to use").await;
     assert!(elsewhere.messages().iter().all(Message::is_ephemeral));
     assert!(harness.channel.messages().iter().any(is_board));
     harness.close().await;

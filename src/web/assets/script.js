@@ -165,8 +165,9 @@
     let why = log.dataset.offline;
     const was = newest(document);
     try {
+      // A refusal comes as a sentence, not as a page.
       const answer = await fetch(form.getAttribute("action"), {
-        ...wanted, method: "POST", body: new URLSearchParams(data),
+        headers: { ...wanted.headers, accept: "*/*" }, method: "POST", body: new URLSearchParams(data),
       });
       const text = await answer.text();
       if (answer.ok) {
