@@ -103,7 +103,7 @@ fn expected(command: Command, given: &[Given], typed: &str) -> Vec<&'static Para
     // Which of several questions a yes would answer is not known.
     let is_flag = |parameter: &&Parameter| matches!(parameter.kind, Kind::Flag);
     if free.iter().filter(|it| is_flag(it)).count() > 1 {
-        free.retain(|parameter| !is_flag(&parameter));
+        free.retain(|parameter| !is_flag(parameter));
     }
     free
 }
