@@ -74,11 +74,12 @@ fn parts(code: &str) -> impl Iterator<Item = String> {
     })
 }
 
-/// Whether a code has a path in it: `tafl::`, but not that of `opentafl::`.
+/// Whether a code has a path in it: `tafl::`, but not that of `opentafl::`; `::Hunt`, but not that of `::Hunter`.
 fn names(code: &str, path: &str) -> bool {
-    let is_whole = |before: &str| path.starts_with(':') || !before.ends_with(char::is_alphanumeric);
+    let begins = |before: &str| path.starts_with(':') || !before.ends_with(char::is_alphanumeric);
+    let ends = |after: &str| path.ends_with(':') || !after.starts_with(char::is_lowercase);
     let mut found = code.match_indices(path);
-    found.any(|(at, _)| is_whole(&code[..at]))
+    found.any(|(at, _)| begins(&code[..at]) && ends(&code[at + path.len()..]))
 }
 
 /// What in the code of a file is one family's own, although the file serves every family.

@@ -9,7 +9,11 @@ use super::tafl;
 pub(super) fn emblem(game: &Game, side: Side) -> Sprite {
     match game {
         Game::Tafl(_) => tafl::emblem(side.into()),
-        Game::Hunt(_) | Game::Dablot(_) => men(side),
+        Game::Hunt(_) | Game::Dablot(_) => {
+            let mut pieces = game.ruleset().pieces().into_iter();
+            let first = pieces.find(|piece| piece.side == side);
+            first.map_or_else(|| men(side), sprite)
+        }
     }
 }
 
