@@ -1,6 +1,6 @@
 use std::net::{IpAddr, Ipv4Addr};
 
-use reqwest::Url;
+use url::Url;
 
 /// Endings of names that only a network of one's own knows.
 const PRIVATE_ENDINGS: [&str; 6] = [
