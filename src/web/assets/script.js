@@ -24,8 +24,23 @@
     notice = undefined;
   };
 
-  // The number of this window, by which Raichi knows the seats where others are.
-  const own = String(crypto.getRandomValues(new Uint32Array(1))[0]);
+  // The number of this window, by which Raichi knows the seats where others are. It is handed on to the next page of the
+  // window, whose former page may still count as open; only in between is it kept, lest a copy of the window have it.
+  const numbered = "raichi-window";
+  const handedOn = () => {
+    try {
+      const number = sessionStorage.getItem(numbered);
+      sessionStorage.removeItem(numbered);
+      return number;
+    } catch { /* Then each page has a number of its own. */ }
+  };
+  const own = handedOn() ?? String(crypto.getRandomValues(new Uint32Array(1))[0]);
+  addEventListener("pagehide", () => {
+    try {
+      sessionStorage.setItem(numbered, own);
+    } catch { /* As above. */ }
+  });
+  addEventListener("pageshow", ({ persisted }) => persisted && handedOn());
   const wanted = { headers: { accept: "text/html", "raichi-window": own } };
   const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
 
