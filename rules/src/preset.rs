@@ -15,10 +15,12 @@ static PRESETS: LazyLock<[Vec<Ruleset>; Family::ALL.len()]> = LazyLock::new(|| {
     [tafl.collect(), hunts.collect(), dablot.collect()]
 });
 
-/// The shipped rulesets of tafl, ready for play, in the order in which they are offered.
+static ALL: LazyLock<Vec<Ruleset>> = LazyLock::new(|| PRESETS.concat());
+
+/// The shipped rulesets of all families, ready for play: family by family, each in the order in which it is offered.
 #[must_use]
 pub fn presets() -> &'static [Ruleset] {
-    presets_of(Family::Tafl)
+    &ALL
 }
 
 /// The shipped rulesets of a family, ready for play, in the order in which they are offered.
