@@ -190,6 +190,7 @@ impl Store {
         let Some(row) = sqlx::query!(
             r#"select c.place as "place: PlaceId", c.ruleset as "ruleset: Json<Ruleset>", c.side, c.state, c.message,
                       c.game as "game: GameId", c.pace_seconds, c.format, c.room, c.made_at, c.reason,
+                      c.rematch_of as "rematch_of: GameId",
                       thread.settled_at as "thread_settled_at?", thread.message as "thread?",
                       thread.failure as "thread_failure?",
                       exists (
@@ -260,6 +261,7 @@ impl Store {
                     format,
                     room,
                 },
+                rematch_of: row.rematch_of,
                 made_at: row.made_at,
                 state,
             },

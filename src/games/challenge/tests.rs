@@ -23,6 +23,7 @@ fn challenge(opponent: Option<Player>, state: ChallengeState) -> Challenge {
         challenger: ANN,
         opponent,
         terms: terms(),
+        rematch_of: None,
         made_at: MADE,
         state,
     }
