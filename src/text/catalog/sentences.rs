@@ -83,6 +83,8 @@ sentences! {
     offer_anyone();
     choice_piece(square, piece, count);
     choice_rules_default(rules);
+    choice_side(side);
+    choice_side_random();
     resign_ask(game, opponent);
     resign_ask_alone(game, side);
     resign_yes();
@@ -116,6 +118,7 @@ sentences! {
     refuse_not_yours_to_press();
     refuse_challenged_raichi();
     refuse_challenged_bot();
+    refuse_unknown_side(given, rules, sides);
     refuse_unknown_ruleset(given, names);
     refuse_which_ruleset(given, names);
     refuse_challenge_accepted(game);

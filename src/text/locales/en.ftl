@@ -168,6 +168,8 @@ choice-piece = { $square } · { $piece-among }{ $count ->
     [one] one square
    *[other] { $count } squares
 }
+choice-side = { $side }
+choice-side-random = random
 choice-rules-default = { $rules } (default here)
 
 resign-ask = Do you want to resign game { $game } against { $opponent }? You can’t undo this.
@@ -209,6 +211,7 @@ refuse-moved-on = The board has moved on since then, so nothing was done. `/{ co
 refuse-not-yours-to-press = That button isn’t for you.
 refuse-challenged-raichi = I only keep the board; I don’t play yet. Challenge a person, or leave `{ option-challenge-opponent }` out: then anyone can accept.
 refuse-challenged-bot = Bots can’t play. Challenge a person, or leave `{ option-challenge-opponent }` out: then anyone can accept.
+refuse-unknown-side = “{ $given }” isn’t a side of { $rules }. You can play { $sides }, or leave it to chance.
 refuse-unknown-ruleset = I don’t know any rules called “{ $given }”. A part of a name is enough: { $names }.
 refuse-which-ruleset = “{ $given }” fits several: { $names }. Which one do you mean?
 refuse-challenge-accepted = This challenge has already been accepted; it’s game { $game } now. `/{ command-challenge }` makes a new one.
@@ -248,7 +251,6 @@ option-challenge-rules = rules
 option-challenge-rules-about = The rules to play by
 option-challenge-side = side
 option-challenge-side-about = The side you play
-side-random = random
 command-move = move
 command-move-about = Play a move
 option-move-from = from
