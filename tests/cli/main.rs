@@ -402,6 +402,11 @@ fn rulesets_are_listed_and_shown() {
         let path = file(&folder, "rules.json", json);
         assert_eq!(succeeds(&["rules", "show", &path]), words);
     }
+    // A part that no other has is enough, as in a channel.
+    for (part, name) in [("bagh", "bagh-chal"), ("Errk", "high-king-errk"), ("sheep", "halatafl")] {
+        let found = succeeds(&["rules", "show", part, "--json"]);
+        assert_eq!(Ruleset::from_json(&found).unwrap().name(), name);
+    }
     let magpie = succeeds(&["rules", "show", "magpie"]);
     assert!(
         magpie.starts_with("Magpie 7×7 (magpie)\n\n7 # . . A . . #\n6 . . . A . . .\n"),

@@ -22,6 +22,7 @@ mod check;
 mod clocks;
 mod connections;
 mod database;
+mod families;
 mod faults;
 mod forged;
 mod game_pages;
