@@ -403,7 +403,11 @@ fn rulesets_are_listed_and_shown() {
         assert_eq!(succeeds(&["rules", "show", &path]), words);
     }
     // A part that no other has is enough, as in a channel.
-    for (part, name) in [("bagh", "bagh-chal"), ("Errk", "high-king-errk"), ("sheep", "halatafl")] {
+    for (part, name) in [
+        ("bagh", "bagh-chal"),
+        ("Errk", "high-king-errk"),
+        ("sheep", "halatafl"),
+    ] {
         let found = succeeds(&["rules", "show", part, "--json"]);
         assert_eq!(Ruleset::from_json(&found).unwrap().name(), name);
     }

@@ -9,7 +9,7 @@ use crate::harness::{Harness, is_board, label};
 const GAMES: &str = include_str!("games/families.txt");
 
 /// The plies of a ruleset's game, as they are written.
-fn record(rules: &str) -> Vec<&'static str> {
+pub(crate) fn record(rules: &str) -> Vec<&'static str> {
     let mut lines = GAMES.lines();
     let found = lines.find_map(|line| line.strip_prefix(rules)?.strip_prefix(": "));
     found.expect("a game of this ruleset").split(' ').collect()
@@ -458,48 +458,4 @@ async fn whole_plies_are_suggested() {
     assert!(values.contains(&Some("end")), "{values:?}");
     assert_eq!(Ply::END.kind(), PlyKind::End);
     table.harness.close().await;
-}
-
-#[tokio::test]
-async fn a_side_is_chosen_by_its_name() {
-    let harness = Harness::new("en-US").await;
-    let (ann, channel) = (&harness.ann, &harness.channel);
-    for (rules, sides) in [
-        ("fox-and-geese", ["fox", "geese", "random"]),
-        ("brandubh", ["attackers", "defenders", "random"]),
-    ] {
-        let given = options![("rules", rules)];
-        let offered = ann
-            .autocomplete(channel, "challenge", "side", "", given)
-            .await;
-        assert_eq!(offered.names(), sides);
-    }
-    let challenge = |rules: &str, side: &str| {
-        let given = options![
-            ("opponent", &harness.bjorn),
-            ("rules", rules),
-            ("side", side)
-        ];
-        ann.slash(channel, "challenge", given)
-    };
-    let refusal = harness.refused(challenge("bagh-chal", "geese")).await;
-    assert!(refusal.contains("tigers or goats"), "{refusal}");
-    let asked = challenge("bagh-chal", "goats");
-    let posted = harness
-        .channel
-        .message("the challenge", crate::harness::is_challenge)
-        .await;
-    asked.deleted().await;
-    harness
-        .bjorn
-        .click(&posted, &crate::harness::accept(&posted));
-    let board = harness.channel.message("the first board", is_board).await;
-    // The goats begin.
-    assert!(board.pings.users.contains(&ann.id()), "{board:#?}");
-    let played = ann.slash(channel, "move", options![("from", "c3")]);
-    harness
-        .turn("the next board", |board| board.content.contains("**c3**"))
-        .await;
-    played.deleted().await;
-    harness.close().await;
 }

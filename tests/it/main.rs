@@ -23,6 +23,7 @@ mod clocks;
 mod connections;
 mod database;
 mod families;
+mod family_tables;
 mod faults;
 mod forged;
 mod game_pages;
