@@ -26,9 +26,6 @@ const ALSO: [(&str, &str); 3] = [
     ("viking", "hnefatafl"),
 ];
 
-/// The fewest letters by which a side is meant: `go` is another game, and no goat.
-const SHORTEST_SIDE: usize = 3;
-
 /// The rulesets of a family that ship, the most played ones first.
 pub fn offered_rulesets(family: Family) -> impl Iterator<Item = &'static Ruleset> {
     let all = presets_of(family).iter();
@@ -43,10 +40,8 @@ fn fitting_rulesets(typed: &str) -> impl Iterator<Item = &'static Ruleset> {
     let wanted = words(typed);
     let all = Family::ALL.into_iter().flat_map(offered_rulesets);
     all.filter(move |rules| {
-        let (known, sides) = (known_as(rules), sides_of(rules));
-        let is_side = |word: &str| word.len() >= SHORTEST_SIDE && sides.contains(word);
-        let mut wanted = wanted.split(' ');
-        wanted.all(|word| known.contains(word) || is_side(word))
+        let known = known_as(rules);
+        wanted.split(' ').all(|word| known.contains(word))
     })
 }
 
@@ -93,20 +88,15 @@ pub fn find_ruleset(typed: &str) -> Result<&'static Ruleset, Vec<&'static Rulese
     Err(fitting)
 }
 
-/// The words of a ruleset's name and title, and the others by which it is known.
+/// The words of a ruleset's name and title, those of its sides where it names them, and the others by which it is known.
 fn known_as(rules: &Ruleset) -> String {
     let also = ALSO.iter().filter(|(name, _)| *name == rules.name());
     let also = also.map(|&(_, word)| word);
-    let names = [rules.name(), rules.title()].into_iter();
-    let all: Vec<_> = names.chain(also).collect();
-    words(&all.join(" "))
-}
-
-/// The words of a ruleset's sides, where it names them.
-fn sides_of(rules: &Ruleset) -> String {
     let sides = Side::ALL.into_iter();
-    let sides: Vec<_> = sides.filter_map(|side| rules.side_name(side)).collect();
-    words(&sides.join(" "))
+    let sides = sides.filter_map(|side| rules.side_name(side));
+    let names = [rules.name(), rules.title()].into_iter();
+    let all: Vec<_> = names.chain(sides).chain(also).collect();
+    words(&all.join(" "))
 }
 
 /// The words of a text in lower case, with a blank between each two: `High King: Errk 7×7` has four. An `@`, as before
@@ -196,7 +186,7 @@ mod tests {
         assert_eq!(fitting("tiger"), tigers);
         assert_eq!(fitting("geese").len(), 7);
         assert_eq!(fitting("leopards"), ["len-choa", "hat-diviyan-keliya"]);
-        for nothing in ["go", "chess", "@w", "copenhagen 7x7", "", " ", "!"] {
+        for nothing in ["chess", "@w", "copenhagen 7x7", "", " ", "!"] {
             assert_eq!(fitting(nothing), [""; 0], "{nothing:?}");
         }
         assert_eq!(fitting_rulesets(" ").count(), presets().len());

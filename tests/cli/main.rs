@@ -329,7 +329,7 @@ fn bad_rulesets_are_refused_with_every_problem() {
     let long = file(&folder, "long.json", "{".repeat(1 << 20));
     fails(&["rules", "show", &long, "--json"], "", &["not JSON"]);
 
-    let unknown = ["no ruleset `go`", "norse", "alea-evangelii"];
+    let unknown = ["no ruleset `chess`", "norse", "alea-evangelii"];
     fails(&["rules", "show", "go"], "", &unknown);
     fails(&["perft", "go", "1"], "", &unknown);
     fails(&["replay", "-", "--rules", "go"], "d1-d4", &unknown);

@@ -157,6 +157,10 @@ async fn where_several_games_may_be_meant_they_are_offered_as_buttons() {
     let is_text = |message: &raichi_standin::Message| message.content.contains("24 attackers");
     let board = press.message_where("the board", is_text).await;
     assert!(board.is_ephemeral(), "{board:#?}");
+    let squares = asked("legal", options![("square", "d2")]).await;
+    let press = harness.ann.click(&squares, "Game 2 · Brandubh 7×7");
+    let squares = |message: &raichi_standin::Message| message.content.contains("on d2");
+    press.message_where("the squares", squares).await;
     let offer = asked("draw", options![]).await;
     harness
         .announced(
@@ -172,10 +176,6 @@ async fn where_several_games_may_be_meant_they_are_offered_as_buttons() {
     assert!(board.content.contains("game 1"), "{}", board.content);
     press.deleted().await;
     // What has no button under a board has one here, too.
-    let squares = asked("legal", options![("square", "d2")]).await;
-    let press = harness.ann.click(&squares, "Game 2 · Brandubh 7×7");
-    let squares = |message: &raichi_standin::Message| message.content.contains("on d2");
-    press.message_where("the squares", squares).await;
     harness.game("fox-and-geese").await;
     let paused = asked("pause", options![]).await;
     harness
