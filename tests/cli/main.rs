@@ -329,7 +329,7 @@ fn bad_rulesets_are_refused_with_every_problem() {
     let long = file(&folder, "long.json", "{".repeat(1 << 20));
     fails(&["rules", "show", &long, "--json"], "", &["not JSON"]);
 
-    let unknown = ["no ruleset `go`", "norse", "alea-evangelii"];
+    let unknown = ["no ruleset `chess`", "norse", "alea-evangelii"];
     fails(&["rules", "show", "go"], "", &unknown);
     fails(&["perft", "go", "1"], "", &unknown);
     fails(&["replay", "-", "--rules", "go"], "d1-d4", &unknown);
@@ -401,6 +401,15 @@ fn rulesets_are_listed_and_shown() {
         // Its output is valid input.
         let path = file(&folder, "rules.json", json);
         assert_eq!(succeeds(&["rules", "show", &path]), words);
+    }
+    // A part that no other has is enough, as in a channel.
+    for (part, name) in [
+        ("bagh", "bagh-chal"),
+        ("Errk", "high-king-errk"),
+        ("sheep", "halatafl"),
+    ] {
+        let found = succeeds(&["rules", "show", part, "--json"]);
+        assert_eq!(Ruleset::from_json(&found).unwrap().name(), name);
     }
     let magpie = succeeds(&["rules", "show", "magpie"]);
     assert!(

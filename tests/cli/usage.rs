@@ -160,14 +160,17 @@ fn misuse_has_a_status_and_a_form_of_its_own() {
 fn a_typing_error_gets_a_suggestion() {
     for (arguments, tip) in [
         (
-            &["rules", "show", "brandub"] as &[_],
+            &["rules", "show", "brandhub"] as &[_],
             "did you mean 'brandubh'?",
         ),
-        (&["rules", "show", "errk"], "did you mean 'high-king-errk'?"),
+        (
+            &["rules", "show", "high king"],
+            "fits several rulesets: high-king-tablut, high-king-ard-ri, high-king-errk",
+        ),
         (&["perft", "copenhagn", "1"], "did you mean 'copenhagen'?"),
         (
-            &["draw", "--rules", "Tablut", "-o", "-"],
-            "did you mean 'tablut' or '",
+            &["draw", "--rules", "tabult", "-o", "-"],
+            "did you mean 'tablut'",
         ),
         (
             &["draw", "--theme", "wod", "-o", "-"],

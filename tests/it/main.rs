@@ -22,6 +22,8 @@ mod check;
 mod clocks;
 mod connections;
 mod database;
+mod families;
+mod family_tables;
 mod faults;
 mod forged;
 mod game_pages;

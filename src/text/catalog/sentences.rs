@@ -207,6 +207,9 @@ sentences! {
     refuse_not_a_time(given);
     pick_piece(game, side);
     pick_piece_menu();
+    pick_put(game, side);
+    pick_put_menu();
+    pick_too_long();
     pick_file(game);
     pick_file_menu();
     pick_file_choice(file, count);
