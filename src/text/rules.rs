@@ -19,7 +19,7 @@ pub struct Part {
     pub lines: Vec<String>,
 }
 
-/// A ruleset explained, with its start position and the names of the others.
+/// A ruleset explained, with its start position and the names of the others of its family.
 #[must_use]
 pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
     let mut lines = vec![catalog::rules_title(
@@ -33,7 +33,8 @@ pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
         lines.extend(part.heading);
         lines.extend(part.lines.iter().map(|line| format!("- {line}")));
     }
-    let others = offered_rulesets().filter(|other| other.name() != ruleset.name());
+    let others = offered_rulesets()
+        .filter(|other| other.family() == ruleset.family() && other.name() != ruleset.name());
     let titles = words::list(locale, others.map(words::title));
     lines.push(catalog::rules_names(locale, titles));
     Reply {
@@ -52,13 +53,13 @@ pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
     }
 }
 
-/// A ruleset's title, with what it is good for if it ships: `Brandubh 7×7 · good first game`.
+/// A ruleset's title and size, with what it is good for if it ships: `Brandubh 7×7 · good first game`.
 pub(super) fn title_with_advice(locale: Locale, ruleset: &Ruleset) -> String {
-    let title = words::title(ruleset);
-    if ruleset.is_shipped() {
-        catalog::rules_with_advice(locale, title, catalog::advice(locale, ruleset.name()))
-    } else {
-        title
+    let label = families::label(locale, ruleset);
+    let advice = catalog::advice(locale, ruleset.name()).filter(|_| ruleset.is_shipped());
+    match advice {
+        Some(advice) => catalog::rules_with_advice(locale, label, advice),
+        None => label,
     }
 }
 
