@@ -330,9 +330,9 @@ fn bad_rulesets_are_refused_with_every_problem() {
     fails(&["rules", "show", &long, "--json"], "", &["not JSON"]);
 
     let unknown = ["no ruleset `chess`", "norse", "alea-evangelii"];
-    fails(&["rules", "show", "go"], "", &unknown);
-    fails(&["perft", "go", "1"], "", &unknown);
-    fails(&["replay", "-", "--rules", "go"], "d1-d4", &unknown);
+    fails(&["rules", "show", "chess"], "", &unknown);
+    fails(&["perft", "chess", "1"], "", &unknown);
+    fails(&["replay", "-", "--rules", "chess"], "d1-d4", &unknown);
 }
 
 #[test]
