@@ -411,6 +411,8 @@ fn rulesets_are_listed_and_shown() {
         let found = succeeds(&["rules", "show", part, "--json"]);
         assert_eq!(Ruleset::from_json(&found).unwrap().name(), name);
     }
+    let several = "fits several rulesets: high-king-tablut, high-king-ard-ri, high-king-errk";
+    fails(&["rules", "show", "high king"], "", &[several]);
     let magpie = succeeds(&["rules", "show", "magpie"]);
     assert!(
         magpie.starts_with("Magpie 7×7 (magpie)\n\n7 # . . A . . #\n6 . . . A . . .\n"),

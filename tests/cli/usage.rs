@@ -163,10 +163,6 @@ fn a_typing_error_gets_a_suggestion() {
             &["rules", "show", "brandhub"] as &[_],
             "did you mean 'brandubh'?",
         ),
-        (
-            &["rules", "show", "high king"],
-            "fits several rulesets: high-king-tablut, high-king-ard-ri, high-king-errk",
-        ),
         (&["perft", "copenhagn", "1"], "did you mean 'copenhagen'?"),
         (
             &["draw", "--rules", "tabult", "-o", "-"],
