@@ -330,9 +330,9 @@ fn bad_rulesets_are_refused_with_every_problem() {
     fails(&["rules", "show", &long, "--json"], "", &["not JSON"]);
 
     let unknown = ["no ruleset `chess`", "norse", "alea-evangelii"];
-    fails(&["rules", "show", "go"], "", &unknown);
-    fails(&["perft", "go", "1"], "", &unknown);
-    fails(&["replay", "-", "--rules", "go"], "d1-d4", &unknown);
+    fails(&["rules", "show", "chess"], "", &unknown);
+    fails(&["perft", "chess", "1"], "", &unknown);
+    fails(&["replay", "-", "--rules", "chess"], "d1-d4", &unknown);
 }
 
 #[test]
@@ -411,6 +411,8 @@ fn rulesets_are_listed_and_shown() {
         let found = succeeds(&["rules", "show", part, "--json"]);
         assert_eq!(Ruleset::from_json(&found).unwrap().name(), name);
     }
+    let several = "fits several rulesets: high-king-tablut, high-king-ard-ri, high-king-errk";
+    fails(&["rules", "show", "high king"], "", &[several]);
     let magpie = succeeds(&["rules", "show", "magpie"]);
     assert!(
         magpie.starts_with("Magpie 7×7 (magpie)\n\n7 # . . A . . #\n6 . . . A . . .\n"),

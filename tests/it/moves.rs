@@ -185,6 +185,10 @@ async fn where_several_games_may_be_meant_they_are_offered_as_buttons() {
             &[&harness.bjorn],
         )
         .await;
+    let resumed = asked("resume", options![]).await;
+    let press = harness.ann.click(&resumed, "Game 2 · Brandubh 7×7");
+    let refusal = press.followup(0).await;
+    assert!(refusal.content.contains("isn’t paused"), "{refusal:#?}");
     let aborted = asked("abort", options![]).await;
     let last = |message: &raichi_standin::Message| message.content.contains("game 3");
     harness
@@ -194,9 +198,5 @@ async fn where_several_games_may_be_meant_they_are_offered_as_buttons() {
         last(board) && board.content.contains("abort")
     });
     over.await;
-    let resumed = asked("resume", options![]).await;
-    let press = harness.ann.click(&resumed, "Game 2 · Brandubh 7×7");
-    let refusal = press.followup(0).await;
-    assert!(refusal.content.contains("isn’t paused"), "{refusal:#?}");
     harness.close().await;
 }
