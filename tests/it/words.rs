@@ -195,7 +195,7 @@ async fn any_ruleset_is_explained() {
         .refused(
             harness
                 .bjorn
-                .slash(&harness.channel, "rules", options![("name", "go")]),
+                .slash(&harness.channel, "rules", options![("name", "chess")]),
         )
         .await;
     assert!(
