@@ -82,8 +82,16 @@ pub fn games(
     }
 }
 
+/// The title of a ruleset, short enough for lists.
 fn title_of(rules: &str) -> String {
-    Ruleset::preset(rules).map_or_else(|| rules.to_owned(), |rules| words::title(&rules))
+    const LONGEST: usize = 24;
+    let title =
+        Ruleset::preset(rules).map_or_else(|| rules.to_owned(), |rules| words::title(&rules));
+    if title.chars().count() <= LONGEST {
+        return title;
+    }
+    let short: String = title.chars().take(LONGEST - 1).collect();
+    format!("{}…", short.trim_end_matches([' ', ',']))
 }
 
 /// A game in a list of choices.
