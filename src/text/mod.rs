@@ -39,7 +39,7 @@ pub use board::drawing;
 pub use catalog::{command_text, knows};
 pub use challenge::{DeclineForm, challenge, closing, decline_form, declined, thread_name};
 pub use channel::{
-    ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with,
+    ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with, whole_ply,
 };
 pub(crate) use channel::{Misread, misread};
 pub use events::{line, reminder};

@@ -188,9 +188,11 @@
       if (answer.ok) {
         let page = parsed(text);
         const next = page.getElementById("log")?.dataset.next;
-        // What was done stands among the newest messages.
-        if (location.search) history.replaceState(null, "", location.pathname);
-        else if (next && newest(page) !== was && wishes().follow) page = (await there(next)) ?? page;
+        const older = new URLSearchParams(location.search).has("before");
+        // What was done stands among the newest messages; a chain that goes on is a part of the address.
+        const { search } = new URL(answer.url);
+        if (location.search !== search) history.replaceState(null, "", location.pathname + search);
+        if (!older && next && newest(page) !== was && wishes().follow) page = (await there(next)) ?? page;
         show(page, held);
         // The same button once more is a new wish from here on.
         for (const mark of document.querySelectorAll("[name=mark]")) mark.value = composer.mark.value;
