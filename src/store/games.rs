@@ -65,7 +65,7 @@ pub struct GamePage {
 
 impl GamePage {
     /// The number of games on a page; a message has room for 2,000 characters.
-    pub const SIZE: u32 = 7;
+    pub const SIZE: u32 = 6;
 }
 
 impl Store {

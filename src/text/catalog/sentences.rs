@@ -80,7 +80,6 @@ sentences! {
     offer_person(opponent);
     offer_alone();
     offer_anyone();
-    offer_menu();
     choice_piece(square, piece, count);
     choice_rules_default(rules);
     resign_ask(game, opponent);

@@ -162,7 +162,6 @@ help-menus = -# Im Menü einer Person gibt es unter *Apps* den Eintrag *{ comman
 offer-person = Nach welchen Regeln möchtest du { $opponent } herausfordern?
 offer-alone = Nach welchen Regeln möchtest du beide Seiten spielen?
 offer-anyone = Eine bestimmte Person forderst du mit `/{ command-challenge }` heraus. Wenn annehmen darf, wer mag, wähle hier die Regeln:
-offer-menu = Andere Regeln
 
 choice-piece = { $square } · { $piece-among }{ $count ->
     [one] ein Feld

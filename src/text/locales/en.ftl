@@ -159,7 +159,6 @@ help-menus = -# In a person’s menu, *Apps* has *{ command-on-person }*; in the
 offer-person = By which rules do you want to challenge { $opponent }?
 offer-alone = By which rules do you want to play both sides?
 offer-anyone = To challenge one person, use `/{ command-challenge }`. If anyone may accept, choose the rules here:
-offer-menu = Other rules
 
 choice-piece = { $square } · { $piece-among }{ $count ->
     [one] one square
