@@ -12,6 +12,7 @@ sentences! {
     turn_resigns(player);
     turn_next(player, side);
     turn_how(from, to);
+    turn_actions_left(count);
     turn_footer(rules, game, r#move);
     turn_footer_start(rules, game);
     end_won(side, player, other);
@@ -213,6 +214,7 @@ sentences! {
     pick_along_file(file, count);
     pick_along_rank(rank, count);
     pick_other_piece();
+    pick_end();
     pick_play(ply);
     reach_squares(square, piece, count, squares);
     reach_not_to_move(side);
