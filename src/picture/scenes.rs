@@ -3,7 +3,7 @@
 use raichi_render::{
     Field, Finish, Ground, Half, Line, Marks, Rotation, Scene, Sprite, Status, Strip,
 };
-use raichi_rules::{Call, Game, Piece, Played, Ply, PlyKind, Side, View};
+use raichi_rules::{Call, Game, Piece, Played, Ply, PlyKind, Point, Side, View};
 
 use super::looks;
 use crate::games::{Ending, GameState};
@@ -153,7 +153,9 @@ fn moment(
     captured: &Captured,
     status: Status,
 ) -> Scene {
-    let mut marks = marks_of(turn);
+    let scene = bare(game);
+    let is_empty = |point: &Point| scene.men.iter().all(|(at, _)| at != point);
+    let mut marks = marks_of(turn, is_empty);
     if let Some(call) = call {
         mark_call(&mut marks, call);
     }
@@ -172,11 +174,14 @@ fn moment(
         strip: Some(Strip {
             status,
             number: None,
-            actions_left: game.view().actions_left,
+            actions_left: match status {
+                Status::Turn(_) => game.view().actions_left,
+                Status::Won(..) | Status::Drawn => None,
+            },
             left: field(Side::First),
             right: field(Side::Second),
         }),
-        ..bare(game)
+        ..scene
     }
 }
 
@@ -222,12 +227,12 @@ fn status(game: &Game) -> Status {
 }
 
 /// The marks of a turn. Its last action is marked as the last move of a turn without others, and those before it as
-/// hops of the same turn.
-fn marks_of(turn: &[Played]) -> Marks {
+/// hops of the same turn. Where a man stands now, nobody is shown as captured.
+fn marks_of(turn: &[Played], is_empty: impl Fn(&Point) -> bool) -> Marks {
     let captures = turn.iter().flat_map(|played| &played.captures);
     let captured = captures.map(|capture| (capture.point, looks::sprite(capture.piece)));
     let mut marks = Marks {
-        captured: captured.collect(),
+        captured: captured.filter(|(at, _)| is_empty(at)).collect(),
         ..Marks::default()
     };
     let moved = |played: &&Played| played.ply.kind() != PlyKind::End;
@@ -271,7 +276,7 @@ fn mark_call(marks: &mut Marks, call: &Call) {
 #[cfg(test)]
 mod tests {
     use raichi_render::Sign;
-    use raichi_rules::{Point, Ruleset, presets};
+    use raichi_rules::{Ruleset, presets};
 
     use super::*;
 

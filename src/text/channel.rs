@@ -102,7 +102,7 @@ pub fn piece_to_move(locale: Locale, square: Point, piece: Piece, moves: usize) 
 #[must_use]
 pub fn whole_ply(locale: Locale, ply: Ply) -> String {
     match ply.kind() {
-        PlyKind::End => catalog::channel_end(locale),
+        PlyKind::End => catalog::pick_end(locale),
         PlyKind::Path | PlyKind::Together => catalog::channel_play(locale, words::with_dashes(ply)),
     }
 }

@@ -1,6 +1,6 @@
 //! Lists, questions and short answers.
 
-use raichi_rules::{DEFAULT, Piece, Point, Ruleset};
+use raichi_rules::{DEFAULT, Family, Piece, Point, Ruleset};
 
 use super::{
     catalog::{self, Name},
@@ -114,6 +114,12 @@ pub fn rules_choice(locale: Locale, ruleset: &Ruleset) -> String {
     } else {
         title
     }
+}
+
+/// The heading of a family's rulesets in a list of choices.
+#[must_use]
+pub fn family_choice(locale: Locale, family: Family) -> String {
+    catalog::offer_menu(locale, family.code())
 }
 
 /// Asks a player whether to resign after all.

@@ -47,7 +47,7 @@ pub use families::explanation;
 pub use history::history;
 pub use in_words::in_words;
 pub use lists::{
-    aloud, ask_to_resign, boards_in_words, fault, game_choice, games, kept_playing,
+    aloud, ask_to_resign, boards_in_words, family_choice, fault, game_choice, games, kept_playing,
     occupied_choice, only_in_servers, piece_choice, resigned, rules_choice, send_error,
 };
 pub use offer::{all_commands, help, offer};

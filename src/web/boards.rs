@@ -1,17 +1,17 @@
 //! Where what lies over the picture of a board is, as style rules: the content security policy forbids inline styles.
 //!
-//! Squares lie side by side in a grid, which needs a rule for each size of the board. Points have a rule each, by the
-//! name that is the value of their buttons.
+//! Squares lie side by side in a grid, which needs a rule for each size of the board. Points are placed
+//! by their names, which are the values of their buttons: by file and rank, or each by itself.
 
 use std::collections::BTreeMap;
 
 use raichi_render::{BoardSize, PointAreas, Rotation, Scene, Shape, point_areas};
-use raichi_rules::{Game, presets};
+use raichi_rules::{Game, Point, presets};
 
 use super::assets::hash;
 use crate::picture;
 
-/// The classes of what lies over the picture of a scene: `grid-11`, or `points points-0123456789abcdef`.
+/// The classes of what lies over the picture of a scene: `grid-11`, or `points points-0123abcd`.
 pub(crate) fn board_classes(scene: &Scene) -> String {
     match &scene.shape {
         Shape::Squares(size) => format!("grid-{}", size.get()),
@@ -28,7 +28,7 @@ pub(crate) fn board_classes(scene: &Scene) -> String {
 
 /// The class of a board of points: boards with the same points at the same places share it.
 fn class_of(areas: &PointAreas) -> String {
-    format!("points-{:016x}", hash(format!("{areas:?}").as_bytes()))
+    format!("points-{:08x}", hash(format!("{areas:?}").as_bytes()) >> 32)
 }
 
 /// The rules of all boards.
@@ -55,16 +55,51 @@ fn grid(size: BoardSize) -> String {
     )
 }
 
-/// `.points-0123456789abcdef` covers the picture of a board of points as far as the strip.
+/// `.points-0123abcd` covers the picture of a board of points as far as the strip.
 fn points(class: &str, areas: &PointAreas) -> String {
     let (width, height) = areas.size;
     let edge = percent(areas.edge, width);
-    let whole = format!(".{class}{{aspect-ratio:{width}/{height};--edge:{edge:.3}%}}");
-    let middles = areas.middles.iter().map(|&(point, (x, y))| {
-        let (x, y) = (percent(x, width), percent(y, height));
-        format!(".{class} [value={point}]{{--x:{x:.3}%;--y:{y:.3}%}}")
+    let whole = format!(".{class}{{aspect-ratio:{width}/{height};--edge:{edge:.2}%}}");
+    // The name of a point begins with the letter of its file, and ends with the number of its rank. The rule of rank 11
+    // comes after that of rank 1.
+    let file = |point: Point| (point.file(), format!("^={}", &point.to_string()[..1]));
+    let rank = |point: Point| (point.rank(), format!("$=\"{}\"", point.rank() + 1));
+    let across = areas.middles.iter().map(|&(point, (x, _))| (point, x));
+    let down = areas.middles.iter().map(|&(point, (_, y))| (point, y));
+    let across = axis(across, file).map(|(name, x)| {
+        let x = percent(x, width);
+        format!(".{class} [value{name}]{{--x:{x:.2}%}}")
     });
-    std::iter::once(whole).chain(middles).collect()
+    let down = axis(down, rank).map(|(name, y)| {
+        let y = percent(y, height);
+        format!(".{class} [value{name}]{{--y:{y:.2}%}}")
+    });
+    std::iter::once(whole).chain(across).chain(down).collect()
+}
+
+/// Which names of points have which place on an axis: each line of points, if all of them have the same, else each point.
+fn axis(
+    places: impl Iterator<Item = (Point, u32)>,
+    line: impl Fn(Point) -> (u8, String),
+) -> impl Iterator<Item = (String, u32)> {
+    let mut lines: BTreeMap<u8, Vec<(Point, u32)>> = BTreeMap::new();
+    for (point, place) in places {
+        lines.entry(line(point).0).or_default().push((point, place));
+    }
+    lines.into_values().flat_map(move |points| {
+        let is_line = points.windows(2).all(|two| two[0].1 == two[1].1);
+        let name = |point: Point| {
+            if is_line {
+                line(point).1
+            } else {
+                format!("={point}")
+            }
+        };
+        let rules = points.iter().map(|&(point, place)| (name(point), place));
+        let mut rules: Vec<_> = rules.collect();
+        rules.dedup();
+        rules
+    })
 }
 
 /// The boards of points by their classes. Every such board is that of a shipped ruleset.
@@ -93,8 +128,31 @@ mod tests {
         }
         let boards = boards();
         assert_eq!(boards.len(), Board::ALL.len());
-        let points: usize = boards.values().map(|areas| areas.middles.len()).sum();
-        assert_eq!(rules.matches("--x:").count(), points);
+        for (class, areas) in boards {
+            let rules = points(&class, &areas);
+            for (point, (x, y)) in areas.middles {
+                let name = point.to_string();
+                // The last rule that fits decides.
+                let place = |axis: &str| {
+                    let fitting = rules.split('}').filter_map(|rule| {
+                        let (name_part, place) = rule.split_once("]{")?;
+                        let (_, name_part) = name_part.split_once("[value")?;
+                        let (how, wanted) = name_part.split_once('=')?;
+                        let wanted = wanted.trim_matches('"');
+                        let fits = match how {
+                            "^" => name.starts_with(wanted),
+                            "$" => name.ends_with(wanted),
+                            _ => name == wanted,
+                        };
+                        place.strip_prefix(axis).filter(|_| fits)
+                    });
+                    fitting.last().unwrap().to_owned()
+                };
+                let (width, height) = areas.size;
+                assert_eq!(place("--x:"), format!("{:.2}%", percent(x, width)));
+                assert_eq!(place("--y:"), format!("{:.2}%", percent(y, height)));
+            }
+        }
     }
 
     #[test]

@@ -186,14 +186,12 @@ impl Layout {
             let (inner, outer) = (depth / 20 * 3, depth / 25 * 11);
             let x = match at.file() {
                 _ if depth == 0 => 300,
-                0 if at.rank() > 0 => 0,
-                file => match (file, at.rank()) {
-                    (1, 1..) | (0, 0) => 300 - outer,
-                    (2, 1..) | (1, 0) => 300 - inner,
-                    (3, 1..) | (2, 0) => 300 + inner,
-                    (4, 1..) | (3, 0) => 300 + outer,
-                    _ => 600,
-                },
+                0 => 0,
+                1 => 300 - outer,
+                2 => 300 - inner,
+                3 => 300 + inner,
+                4 => 300 + outer,
+                _ => 600,
             };
             (x, 600 - depth)
         })

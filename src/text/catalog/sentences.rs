@@ -328,7 +328,6 @@ sentences! {
     channel_board();
     channel_board_hint();
     channel_play(ply);
-    channel_end();
     channel_once_more(ply);
     channel_back();
     channel_target(square);

@@ -682,7 +682,6 @@ channel-skip-to-line = Zur Befehlszeile
 channel-board = Das Brett: Wähle eine Figur, dann ihr Feld. Die Pfeiltasten führen von einem zum nächsten.
 channel-board-hint = Klick oder tipp auf eine Figur, dann auf ihr Zielfeld. Ziehen mit der Maus oder dem Finger geht auch.
 channel-play = { $ply } spielen
-channel-end = Zug beenden
 channel-once-more = { $ply }: noch einmal, um so zu ziehen
 channel-back = Abbrechen
 channel-target = nach { $square }

@@ -667,7 +667,6 @@ channel-skip-to-line = To the line for commands
 channel-board = The board: choose a piece, then its square. Arrow keys lead from one to the next.
 channel-board-hint = Click or tap a piece, then the square it goes to. Dragging works, too.
 channel-play = Play { $ply }
-channel-end = End the turn
 channel-once-more = { $ply }: once more to play it
 channel-back = Cancel
 channel-target = to { $square }
