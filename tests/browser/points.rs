@@ -242,6 +242,9 @@ async fn a_chain_is_put_down_ended_and_dragged() {
     page.say(2, "/challenge @Raven brandubh").await;
     window.see(".message .buttons .success").await;
     assert_eq!(window.value(&chosen("a5-c3")).await, true);
+    window
+        .value("document.querySelector('.squares .selected').focus()")
+        .await;
     window.press(Key::Escape).await;
     window.until(&chosen("")).await;
     window.miss(".whole").await;
