@@ -1,6 +1,6 @@
 //! Lists, questions and short answers.
 
-use raichi_rules::{DEFAULT, Piece, Point, Ruleset, Side};
+use raichi_rules::{DEFAULT, Family, Piece, Point, Ruleset, Side};
 
 use super::{
     catalog::{self, Name},
@@ -137,6 +137,12 @@ pub fn side_name(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
 #[must_use]
 pub fn random_side(locale: Locale) -> String {
     catalog::choice_side_random(locale)
+}
+
+/// The heading of a family's rulesets in a list of choices.
+#[must_use]
+pub fn family_choice(locale: Locale, family: Family) -> String {
+    catalog::offer_menu(locale, family.code())
 }
 
 /// Asks a player whether to resign after all.
