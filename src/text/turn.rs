@@ -388,8 +388,8 @@ mod tests {
             (
                 "mini-dablot-actions",
                 "c3-d4 end",
-                "ends the turn.",
-                "beendet den Zug.",
+                "plays **c3–d4**.\n",
+                "zieht **c3–d4**.\n",
             ),
             (
                 "mini-dablot-officer",

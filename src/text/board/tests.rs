@@ -260,10 +260,10 @@ fn where_files_are_slanted_each_rank_names_its_own() {
         `[ ]` letzter Zug
         Noch in der Hand: 14 Ziegen.
         ```
-        1  .        .         .        .  edcb
-        2 .  .       .       .       .  . fedcba
+        1   .        .        .       .   edcb
+        2 .   .      .       .      .   . fedcba
         3 .     .     .     .     .     . fedcba
-        4 .        .   T   T  [g]       . fedcba
+        4 .       .    T   T   [g]      . fedcba
         5                T                a
         ```",
     );

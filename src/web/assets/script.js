@@ -93,7 +93,9 @@
   const show = (page, held = focused()) => {
     const fresh = page.getElementById("log");
     if (!fresh) return;
-    const atEnd = scroller.scrollTop > -80;
+    // A board that has been brought into sight leaves what is below it out of sight.
+    const newestTop = log.lastElementChild?.getBoundingClientRect().top ?? 0;
+    const atEnd = scroller.scrollTop > -80 || newestTop < scroller.getBoundingClientRect().bottom;
     sit(page);
     const ids = new Set([...fresh.children].map((child) => child.id));
     for (const child of [...log.children]) if (!ids.has(child.id)) child.remove();
@@ -115,9 +117,12 @@
           after.replaceWith(before);
         }
       } else {
-        if (node.classList.contains("message")) node.classList.add("new");
         log.insertBefore(node, place);
-        added ??= node;
+        // The link to older messages is none.
+        if (node.classList.contains("message")) {
+          node.classList.add("new");
+          added ??= node;
+        }
       }
       board.prepare(node);
       if (old) board.keep(old, node);
