@@ -1,0 +1,313 @@
+//! Hunts for the search.
+
+use std::ops::ControlFlow;
+
+use raichi_rules::{
+    Ply, Side,
+    hunt::{FEW, MANY, Position, Ruleset},
+    lines::{NoMoves, RepetitionResult},
+    search::{
+        Bits,
+        hunt::{Field, Play, State, Visitor, with_state},
+    },
+};
+
+use crate::{
+    run::{Report, Task},
+    score::MOST,
+    variant::{After, Candidate, LOUD, Past, SLOTS, Variant, Verdict, Which},
+};
+
+/// The most plays of a position that are looked at: boards made for it have chains without number.
+const MOST_PLAYS: usize = 2_000;
+
+/// A hunt, compiled for the search.
+pub(crate) struct Hunt<'a, B> {
+    field: Field<'a, B>,
+    past: Past,
+    ranks: Vec<i32>,
+    highest: i32,
+    /// For each bit, how many steps it is from there to the nearest point that the few have to reach.
+    to_goal: Vec<i32>,
+    fill: B,
+    /// How many of the many there are at the start, and with how many the few win.
+    many: i32,
+    least: i32,
+    few: i32,
+    is_behind_won: bool,
+    is_reach_won: bool,
+}
+
+/// What becomes of a repetition.
+pub(crate) fn repeated(result: RepetitionResult) -> [Option<Side>; 2] {
+    Side::ALL.map(|by| match result {
+        RepetitionResult::Draw => None,
+        RepetitionResult::Win(side) => Some(side),
+        RepetitionResult::MoverLoses => Some(by.opponent()),
+    })
+}
+
+/// Who wins if a side has no move.
+pub(crate) fn stuck(result: NoMoves) -> [Option<Side>; 2] {
+    Side::ALL.map(|side| match result {
+        NoMoves::Loss => Some(side.opponent()),
+        NoMoves::Draw => None,
+    })
+}
+
+fn count<B: Bits>(set: B) -> i32 {
+    set.count().cast_signed()
+}
+
+impl<'a, B: Bits> Hunt<'a, B> {
+    pub(crate) fn new(field: Field<'a, B>) -> Self {
+        let rules = field.rules();
+        let bits = field.bit_count();
+        let ranks: Vec<i32> = (0..bits).map(|bit| i32::from(field.rank(bit))).collect();
+        let mut to_goal = vec![20; bits];
+        let mut front: Vec<usize> = field.reach().indices().collect();
+        for bit in &front {
+            to_goal[*bit] = 0;
+        }
+        for distance in 1..20 {
+            let mut next = Vec::new();
+            for bit in 0..bits {
+                let steps = field.steps(FEW, bit);
+                if to_goal[bit] == 20 && front.iter().any(|goal| steps.meets(B::bit(*goal))) {
+                    next.push(bit);
+                }
+            }
+            for bit in &next {
+                to_goal[*bit] = distance;
+            }
+            front = next;
+        }
+        let number = |piece| i32::try_from(rules.count(piece)).unwrap_or(1);
+        Self {
+            past: Past {
+                count: usize::from(rules.repetition.count),
+                repeated: repeated(rules.repetition.result),
+                quiet_limit: usize::from(rules.quiet_limit),
+                stuck: stuck(rules.no_moves),
+            },
+            highest: ranks.iter().copied().max().unwrap_or(0),
+            ranks,
+            to_goal,
+            fill: field.fill(),
+            many: number(raichi_rules::hunt::Piece::Many).max(1),
+            few: number(raichi_rules::hunt::Piece::Few).max(1),
+            least: i32::from(rules.goals.many_at_most),
+            is_behind_won: rules.goals.few_behind,
+            is_reach_won: !rules.goals.few_reach.is_empty(),
+            field,
+        }
+    }
+
+    /// The pieces of the many that could be leapt over.
+    fn prey(&self, state: &State<B>) -> B {
+        let few = state.few.indices();
+        few.fold(B::ZERO, |all, at| all | self.field.prey(state, at))
+    }
+
+    /// The value for the few.
+    fn value(&self, state: &State<B>) -> i32 {
+        let field = &self.field;
+        let many = count(state.many) + i32::from(state.many_hand);
+        let few = count(state.few) + i32::from(state.few_hand);
+        let lost = self.many - many;
+        // The nearer the few are to winning by captures, the more each counts.
+        let to_lose = (self.many - self.least.max(0)).max(1);
+        let mut value = lost * 700 / to_lose + lost * lost * 300 / (to_lose * to_lose);
+        value -= (self.few - few) * 600 / self.few;
+        let empty = field.empty(state);
+        let mut moves = 0;
+        let mut trapped = 0;
+        let mut prey = B::ZERO;
+        for at in state.few.indices() {
+            let steps = count(field.steps(FEW, at) & empty);
+            let over = field.prey(state, at);
+            prey |= over;
+            let ways = steps + 2 * count(over);
+            moves += ways.min(6);
+            trapped += i32::from(ways == 0);
+        }
+        let each = few.max(1);
+        value += moves * 12 / each.min(2) - trapped * 130;
+        let hanging = count(prey);
+        value += if state.to_move == FEW {
+            hanging * 60
+        } else {
+            hanging * 15
+        };
+        // The many advance without gaps.
+        let mut front = 0;
+        let mut lowest = i32::MAX;
+        let mut highest = 0;
+        let mut held = 0;
+        for at in state.many.indices() {
+            let rank = self.ranks[at];
+            front += rank;
+            lowest = lowest.min(rank);
+            highest = highest.max(rank);
+            held += count(field.steps(MANY, at) & state.many).min(2);
+        }
+        let men = count(state.many).max(1);
+        if self.is_behind_won || self.is_reach_won {
+            value += (highest - lowest) * 12 - held * 6;
+            // The few get past those of the many that they leave behind.
+            for at in state.few.indices() {
+                let rank = self.ranks[at];
+                let ahead = state.many.indices().filter(|one| self.ranks[*one] < rank);
+                let blocked = i32::try_from(ahead.count()).unwrap_or(0);
+                value += (men - blocked) * 60 / men;
+                if self.is_reach_won {
+                    value += (20 - self.to_goal[at]) * 8 / each;
+                } else {
+                    value += (self.highest - rank) * 8 / each;
+                }
+            }
+        } else {
+            value -= held * 4;
+        }
+        if !self.fill.none() {
+            let inside = count(self.fill & state.many);
+            let size = count(self.fill).max(1);
+            value -=
+                inside * inside * 300 / (size * size) + front * 100 / (men * (self.highest + 1));
+            value += count(self.fill & state.few) * 30;
+        } else if state.many_hand == 0 && !self.is_behind_won {
+            value -= front * 20 / (men * (self.highest + 1));
+        }
+        if state.to_move == FEW {
+            value + 10
+        } else {
+            value - 10
+        }
+    }
+}
+
+impl<B: Bits> Variant for Hunt<'_, B> {
+    type Board = State<B>;
+    type Move = Play<B>;
+    type Look = ();
+
+    #[inline]
+    fn side(&self, state: &State<B>) -> Side {
+        state.to_move
+    }
+
+    fn look(&self, _: &State<B>) {}
+
+    fn verdict(&self, (): &()) -> Verdict {
+        Verdict::Open
+    }
+
+    fn generate(
+        &self,
+        state: &State<B>,
+        (): &(),
+        which: Which,
+        moves: &mut Vec<Candidate<Play<B>>>,
+    ) {
+        if which == Which::Threats && (state.to_move == MANY || self.prey(state).none()) {
+            return;
+        }
+        let prey = if state.to_move == MANY {
+            self.prey(state)
+        } else {
+            B::ZERO
+        };
+        let first = moves.len();
+        let visited = self.field.plays(state, |play| {
+            let leaps = play.leaps().cast_signed();
+            if which == Which::Threats && leaps == 0 {
+                return ControlFlow::Continue(());
+            }
+            let order = if leaps > 0 {
+                LOUD + 1_000 * leaps
+            } else if !prey.none() {
+                // A point behind a piece that can be leapt over keeps it.
+                let (after, _) = self.field.after(state, play);
+                let saved = count(prey) - count(self.prey(&after));
+                if saved > 0 {
+                    LOUD + 100 * saved
+                } else {
+                    saved * 2_000
+                }
+            } else {
+                0
+            };
+            moves.push(Candidate { order, mv: play });
+            if moves.len() - first < MOST_PLAYS {
+                ControlFlow::Continue(())
+            } else {
+                ControlFlow::Break(())
+            }
+        });
+        // Beyond the most, the rest is left out.
+        drop(visited);
+    }
+
+    fn can_move(&self, state: &State<B>) -> bool {
+        self.field.can_move(state)
+    }
+
+    #[inline]
+    fn code(&self, play: Play<B>) -> u32 {
+        play.code()
+    }
+
+    #[inline]
+    fn slot(&self, play: Play<B>) -> usize {
+        let code = play.code();
+        ((code ^ code >> 14) as usize) % SLOTS
+    }
+
+    fn obscurity(&self, play: Play<B>) -> f32 {
+        if play.leaps() > 1 { 1.5 } else { 1.0 }
+    }
+
+    #[inline]
+    fn play(&self, state: &State<B>, play: Play<B>) -> After<State<B>> {
+        let (after, removed) = self.field.after(state, play);
+        let ending = self.field.ending(&after, removed);
+        After {
+            change: self.field.hash_change(state, &after),
+            board: after,
+            ending: ending.map(Some),
+            is_quiet: removed.none() && !play.is_placing(),
+        }
+    }
+
+    fn pass(&self, _: &State<B>) -> Option<(State<B>, u64)> {
+        None
+    }
+
+    fn evaluate(&self, state: &State<B>, (): &()) -> i32 {
+        let value = self.value(state).clamp(-MOST, MOST);
+        if state.to_move == FEW { value } else { -value }
+    }
+
+    fn past(&self) -> &Past {
+        &self.past
+    }
+
+    fn ply(&self, state: &State<B>, play: Play<B>) -> Option<Ply> {
+        self.field.ply(state, play)
+    }
+}
+
+/// Searches a position of a ruleset.
+pub(crate) fn visit(ruleset: &Ruleset, position: &Position, task: Task<'_>) -> Report {
+    struct Search<'a>(Task<'a>);
+
+    impl Visitor for Search<'_> {
+        type Output = Report;
+
+        fn visit<B: Bits>(self, field: Field<'_, B>, state: State<B>) -> Report {
+            self.0.deepen(&Hunt::new(field), state)
+        }
+    }
+
+    with_state(ruleset, position, Search(task))
+}
