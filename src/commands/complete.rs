@@ -6,7 +6,7 @@ use super::{
     Arguments, Caller, CommandHandler, Completion, Kind, Parameter, Pool, Value, names::flag_name,
 };
 use crate::{
-    games::{GameState, fitting_rulesets},
+    games::{GameState, some_fitting_rulesets},
     locale::Locale,
     service::ServiceError,
     store::GameLine,
@@ -226,9 +226,10 @@ fn vacations(locale: Locale, typed: &str) -> Vec<Offered> {
         .collect()
 }
 
-/// The rulesets that the typed text fits, the most played ones first.
+/// The rulesets that the typed text fits, family by family, the most played ones first.
 fn rulesets(locale: Locale, typed: &str) -> Vec<Offered> {
-    fitting_rulesets(typed)
+    let fitting = some_fitting_rulesets(typed, MOST_OFFERED).into_iter();
+    fitting
         .map(|rules| Offered::text(text::rules_choice(locale, rules), rules.name()))
         .collect()
 }

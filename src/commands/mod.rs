@@ -49,9 +49,9 @@ pub use self::{
 use crate::{
     games::{Action, GameState, Question, Refusal},
     ids::{ExternalId, GameId},
-    reply::Reply,
+    reply::{Reply, Step},
     service::{GameRef, Games, PageAccess, ServiceError},
-    store::Committed,
+    store::{Committed, RequestOutcome},
     text,
     transport::Members,
 };
@@ -209,7 +209,8 @@ impl CommandHandler {
         }
     }
 
-    /// Acts in a game; with `seen`, as from a button, only if the log still has this length.
+    /// Acts in a game; with `seen`, as from a button, only if the turn is still the one of this entry. Where only whole turns
+    /// are shown to everybody, an action amid a turn is answered by the choice of the next one.
     async fn act(
         &self,
         caller: &Caller,
@@ -217,9 +218,16 @@ impl CommandHandler {
         action: &Action,
         seen: Option<u32>,
     ) -> Result<CommandResponse, ServiceError> {
-        Ok(CommandResponse::Publicly(
-            self.acted(caller, pointer, action, seen).await?,
-        ))
+        let done = self.acted(caller, pointer, action, seen).await?;
+        let RequestOutcome::Acted { game, .. } = done.outcome else {
+            return Ok(CommandResponse::Publicly(done));
+        };
+        if !done.amid_turn || caller.user.door.shows_each_action() {
+            return Ok(CommandResponse::Publicly(done));
+        }
+        let state = self.games.state(game).await?;
+        let next = text::picker(caller.locale, &state, caller.user.key, Step::Start);
+        Ok(CommandResponse::Both(done, next))
     }
 
     /// Plays a move that was composed by clicks.

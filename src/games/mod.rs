@@ -45,7 +45,7 @@ pub use r#match::{
     left_to_next,
 };
 pub use notified::notified;
-pub use offered::{find_ruleset, fitting_rulesets, offered_rulesets};
+pub use offered::{find_ruleset, offered_rulesets, some_fitting_rulesets};
 pub use opentafl::{
     Inexpressible, OpenTaflErrors, is_rules_line, read_rules_line, write_rules_line,
 };

@@ -17,7 +17,7 @@ use super::{
 use crate::{
     commands::{Command, Kind},
     games::{ChallengeState, GameState},
-    ids::{ExternalId, GameId},
+    ids::{Door, ExternalId, GameId},
     locale::Locale,
     outbox,
     reply::{BoardAction, Button, Link, Look, MenuOption, Picture, Press, Reply, Shows},
@@ -238,8 +238,14 @@ pub(super) async fn reply_of(
     locale: Locale,
     message_kind: MessageKind,
 ) -> Result<Option<Reply>, StoreFault> {
-    let Some(mut reply) =
-        outbox::compose(&room.store, &PageAccess::Local, locale, message_kind).await?
+    let Some(mut reply) = outbox::compose(
+        &room.store,
+        &PageAccess::Local,
+        Door::Local,
+        locale,
+        message_kind,
+    )
+    .await?
     else {
         return Ok(None);
     };

@@ -125,6 +125,7 @@ impl Store {
         Ok(Committed {
             outcome,
             outbox_ids,
+            amid_turn: false,
         })
     }
 
@@ -351,6 +352,7 @@ impl Store {
         Ok(Committed {
             outcome,
             outbox_ids,
+            amid_turn: false,
         })
     }
 

@@ -1,6 +1,6 @@
 //! Refusals: the reason and the remedy, in one or two sentences.
 
-use raichi_rules::{Point, Ruleset};
+use raichi_rules::{Family, Point, Ruleset};
 
 use super::{
     catalog, events, families,
@@ -165,7 +165,8 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::ChallengedRaichi => catalog::refuse_challenged_raichi(locale),
         Refusal::ChallengedBot => catalog::refuse_challenged_bot(locale),
         Refusal::UnknownRuleset { given } => {
-            let titles = words::list(locale, offered_rulesets().map(words::title));
+            let all = Family::ALL.into_iter().flat_map(offered_rulesets);
+            let titles = words::list(locale, all.map(words::title));
             catalog::refuse_unknown_ruleset(locale, words::quoted(given), titles)
         }
         Refusal::WhichRuleset { given, fitting } => {

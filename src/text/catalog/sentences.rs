@@ -12,6 +12,7 @@ sentences! {
     turn_resigns(player);
     turn_next(player, side);
     turn_how(from, to);
+    turn_actions_left(count);
     turn_footer(rules, game, r#move);
     turn_footer_start(rules, game);
     end_won(side, player, other);
@@ -80,7 +81,6 @@ sentences! {
     offer_person(opponent);
     offer_alone();
     offer_anyone();
-    offer_menu();
     choice_piece(square, piece, count);
     choice_rules_default(rules);
     resign_ask(game, opponent);
@@ -214,6 +214,7 @@ sentences! {
     pick_along_file(file, count);
     pick_along_rank(rank, count);
     pick_other_piece();
+    pick_end();
     pick_play(ply);
     reach_squares(square, piece, count, squares);
     reach_not_to_move(side);

@@ -7,6 +7,10 @@
 ## Ein Zug
 
 turn-begins = Die Partie beginnt: { $first } führt { $first-side-led }, { $second } { $second-side-led }.
+turn-actions-left = { $count ->
+    [one] In diesem Zug ist noch eine Aktion übrig.
+   *[other] In diesem Zug sind noch { $count } Aktionen übrig.
+}
 turn-plays = { $mover } zieht **{ $move }**.
 turn-captures = { $mover } zieht **{ $move }** und schlägt { $count ->
     [one] { $piece-captured } auf { $squares }
@@ -162,7 +166,6 @@ help-menus = -# Im Menü einer Person gibt es unter *Apps* den Eintrag *{ comman
 offer-person = Nach welchen Regeln möchtest du { $opponent } herausfordern?
 offer-alone = Nach welchen Regeln möchtest du beide Seiten spielen?
 offer-anyone = Eine bestimmte Person forderst du mit `/{ command-challenge }` heraus. Wenn annehmen darf, wer mag, wähle hier die Regeln:
-offer-menu = Andere Regeln
 
 choice-piece = { $square } · { $piece-among }{ $count ->
     [one] ein Feld
@@ -394,6 +397,7 @@ pick-along-rank = auf der Reihe { $rank } · { $count ->
    *[other] { $count } Felder
 }
 pick-other-piece = Andere Figur
+pick-end = Zug beenden
 pick-play = { $ply } spielen
 reach-squares = { $piece-opening } auf { $square } { $count ->
     [0] kann nicht ziehen.

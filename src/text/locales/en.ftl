@@ -7,6 +7,10 @@
 ## A turn
 
 turn-begins = The game begins: { $first } leads { $first-side-led }, { $second } { $second-side-led }.
+turn-actions-left = { $count ->
+    [one] One action of this turn is left.
+   *[other] { $count } actions of this turn are left.
+}
 turn-plays = { $mover } plays **{ $move }**.
 turn-captures = { $mover } plays **{ $move }** and captures { $count ->
     [one] { $piece-captured } on { $squares }
@@ -159,7 +163,6 @@ help-menus = -# In a person’s menu, *Apps* has *{ command-on-person }*; in the
 offer-person = By which rules do you want to challenge { $opponent }?
 offer-alone = By which rules do you want to play both sides?
 offer-anyone = To challenge one person, use `/{ command-challenge }`. If anyone may accept, choose the rules here:
-offer-menu = Other rules
 
 choice-piece = { $square } · { $piece-among }{ $count ->
     [one] one square
@@ -388,6 +391,7 @@ pick-along-rank = along rank { $rank } · { $count ->
    *[other] { $count } squares
 }
 pick-other-piece = Another piece
+pick-end = End the turn
 pick-play = Play { $ply }
 reach-squares = The { $piece } on { $square } { $count ->
     [0] can’t move.
