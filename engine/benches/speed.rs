@@ -1,7 +1,9 @@
 //! How many nodes a second the search visits, and how deep it looks in a second, from the start of each ruleset.
 #![expect(clippy::unwrap_used, reason = "a benchmark is no library")]
 
-use std::time::Instant;
+mod common;
+
+use common::Clock;
 
 use raichi_engine::{Limits, Parts, search_with};
 use raichi_rules::{Game, presets};
@@ -17,14 +19,14 @@ fn main() {
             continue;
         }
         let game = Game::new(ruleset.clone());
-        let began = Instant::now();
-        let stop = || began.elapsed().as_millis() >= 1000;
+        let (clock, began) = Clock::start();
+        let stop = || clock.seconds() - began >= 1.0;
         let limits = Limits {
             nodes: u64::MAX,
             ..Limits::nodes(u64::MAX)
         };
         let report = search_with(&game, limits, Parts::ALL, &stop, &mut |_| ());
-        let seconds = began.elapsed().as_secs_f64();
+        let seconds = clock.seconds() - began;
         #[expect(clippy::cast_precision_loss, reason = "a speed")]
         let speed = report.nodes as f64 / seconds / 1e6;
         let ply = report.ply().unwrap();

@@ -1,7 +1,11 @@
 //! How many of the positions with known solutions are solved, in 200 ms each or within a number of nodes.
 #![expect(clippy::unwrap_used, reason = "a benchmark is no library")]
 
-use std::{collections::BTreeMap, time::Instant};
+mod common;
+
+use std::collections::BTreeMap;
+
+use common::Clock;
 
 use raichi_engine::{Limits, Parts, search_with};
 use raichi_rules::{Game, Ruleset};
@@ -14,8 +18,8 @@ fn main() {
         let text = |key: &str| case[key].as_str().unwrap().to_owned();
         let ruleset = Ruleset::preset(&text("ruleset")).unwrap();
         let game: Game = ruleset.start_from(&text("position")).unwrap();
-        let began = Instant::now();
-        let stop = || nodes.is_none() && began.elapsed().as_millis() >= 200;
+        let (clock, began) = Clock::start();
+        let stop = || nodes.is_none() && clock.seconds() - began >= 0.2;
         let limits = Limits::nodes(nodes.unwrap_or(u64::MAX));
         let report = search_with(&game, limits, Parts::ALL, &stop, &mut |_| ());
         let found = report.ply().unwrap().to_string();

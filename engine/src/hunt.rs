@@ -245,7 +245,7 @@ impl<B: Bits> Variant for Hunt<'_, B> {
             }
         });
         // Beyond the most, the rest is left out.
-        drop(visited);
+        debug_assert!(visited.is_continue() || moves.len() >= first + MOST_PLAYS);
     }
 
     fn can_move(&self, state: &State<B>) -> bool {

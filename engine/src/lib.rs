@@ -14,7 +14,11 @@
 
 mod dablot;
 mod hunt;
+mod idea;
+mod level;
+mod protocol;
 mod random;
+mod review;
 mod run;
 mod score;
 mod search;
@@ -25,7 +29,11 @@ mod variant;
 
 use raichi_rules::Game;
 
+pub use idea::{Idea, idea};
+pub use level::{Choice, Level, choose, choose_within};
+pub use protocol::Session;
 pub use random::Random;
+pub use review::{Mark, Missed, ReviewedPly, review, turning_points};
 pub use run::{Line, Report};
 pub use score::Score;
 pub use settings::{Limits, Parts};

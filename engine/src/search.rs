@@ -1,5 +1,7 @@
 //! The search: principal variations by iterative deepening, with a table of positions.
 
+use std::cmp::Reverse;
+
 use raichi_rules::Side;
 
 use crate::{
@@ -13,6 +15,8 @@ use crate::{
 pub(crate) const MOST_PLIES: usize = 120;
 /// How many plies of threats and answers are followed beyond the depth.
 const THREAT_PLIES: i32 = 6;
+/// How many moves are picked one by one before the rest is sorted.
+const PICKED: usize = 5;
 /// How many nodes there are between two looks at the clock.
 const NODES_PER_LOOK: u64 = 1024;
 
@@ -275,7 +279,10 @@ impl<'a, V: Variant> Search<'a, V> {
         let side = variant.side(&node.board);
         let look = variant.look(&node.board);
         let verdict = match variant.verdict(&look) {
-            Verdict::Won(_) | Verdict::Lost(_) if self.blindness.overlooks(node.hash, 0, 1.0) => {
+            Verdict::Won(_) | Verdict::Lost(_)
+                if (ply > 1 || !self.blindness.sees_replies)
+                    && self.blindness.overlooks(node.hash, 0, 1.0) =>
+            {
                 Verdict::Open
             }
             verdict => verdict,
@@ -379,7 +386,14 @@ impl<'a, V: Variant> Search<'a, V> {
         let mut quiet_count = 0_usize;
         let mut searched = 0_usize;
         for at in first..last {
-            let chosen = self.pick(at, last);
+            if at == first + PICKED {
+                self.moves[at..].sort_unstable_by_key(|candidate| Reverse(candidate.order));
+            }
+            let chosen = if at < first + PICKED {
+                self.pick(at, last)
+            } else {
+                self.moves[at]
+            };
             let mv = chosen.mv;
             let code = variant.code(mv);
             let is_quiet = chosen.order < LOUD;
@@ -392,11 +406,9 @@ impl<'a, V: Variant> Search<'a, V> {
                 }
                 if self.parts.reductions && is_quiet && !is_principal && best > -PROVEN {
                     let most = usize::try_from(5 + 4 * depth * depth).unwrap_or(0);
-                    if depth <= 3 && quiet_count >= most {
-                        continue;
-                    }
-                    if depth <= 3 && value + 60 + 90 * depth <= alpha {
-                        continue;
+                    // All that are left are quiet, too.
+                    if depth <= 3 && (quiet_count >= most || value + 60 + 90 * depth <= alpha) {
+                        break;
                     }
                 }
             }
@@ -647,14 +659,15 @@ impl<'a, V: Variant> Search<'a, V> {
     /// Brings the best of the moves that are left to the front.
     #[inline]
     fn pick(&mut self, at: usize, last: usize) -> Candidate<V::Move> {
-        let mut best = at;
-        for other in at + 1..last {
-            if self.moves[other].order > self.moves[best].order {
-                best = other;
+        let rest = &mut self.moves[at..last];
+        let (mut best, mut order) = (0, rest[0].order);
+        for (other, candidate) in rest.iter().enumerate() {
+            if candidate.order > order {
+                (best, order) = (other, candidate.order);
             }
         }
-        self.moves.swap(at, best);
-        self.moves[at]
+        rest.swap(0, best);
+        rest[0]
     }
 
     /// Remembers a quiet move that refuted a position, and that those before it did not.

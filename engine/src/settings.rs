@@ -77,6 +77,8 @@ pub(crate) struct Blindness {
     pub(crate) overlooked: f32,
     /// How far its opinion of a position is off, at most.
     pub(crate) noise: i32,
+    /// Whether it never overlooks that the other side wins with its next ply.
+    pub(crate) sees_replies: bool,
 }
 
 impl Blindness {
@@ -84,6 +86,7 @@ impl Blindness {
         seed: 0,
         overlooked: 0.0,
         noise: 0,
+        sees_replies: true,
     };
 
     /// Whether it does not see a move in a position.
