@@ -48,7 +48,7 @@ pub use self::{
 };
 use crate::{
     games::{Action, GameState, Question, Refusal},
-    ids::{ExternalId, GameId},
+    ids::{ExternalId, ExternalUser, GameId},
     reply::{Reply, Step},
     service::{GameRef, Games, PageAccess, ServiceError},
     store::{Committed, RequestOutcome},
@@ -176,6 +176,8 @@ pub struct CommandHandler {
     members: Arc<dyn Members>,
     pages: PageAccess,
     link: MessageLink,
+    /// The user that is the computer.
+    computer: ExternalUser,
 }
 
 /// The result of a request.
@@ -193,19 +195,21 @@ pub enum CommandResponse {
 
 impl CommandHandler {
     /// A handler for these games, with links to their pages. `members` checks who has left the door's servers; `link`
-    /// makes a link to a message.
+    /// makes a link to a message; `computer` is the user that stands for the computer.
     #[must_use]
     pub(crate) const fn new(
         games: Games,
         members: Arc<dyn Members>,
         pages: PageAccess,
         link: MessageLink,
+        computer: ExternalUser,
     ) -> Self {
         Self {
             games,
             members,
             pages,
             link,
+            computer,
         }
     }
 

@@ -183,8 +183,8 @@ pub enum Refusal {
     NotYours,
     /// A match needs two people.
     MatchAlone,
-    /// Raichi does not play itself.
-    ChallengedRaichi,
+    /// Only the computer has a level.
+    LevelOfPerson,
     /// Other bots do not play.
     ChallengedBot,
     /// There is no ruleset of this name.

@@ -16,12 +16,12 @@ use super::{
 };
 use crate::{
     commands::{Command, Kind},
-    games::{ChallengeState, GameState},
+    games::{ChallengeState, GameState, Level},
     ids::{Door, ExternalId, GameId},
     locale::Locale,
     outbox,
     reply::{BoardAction, Button, Link, Look, MenuOption, Picture, Press, Reply, Shows},
-    seats::Seats,
+    seats::{COMPUTER, Seats},
     service::PageAccess,
     store::{MOST_SEATS, MessageKind, Post, StoreFault},
     text::{self, ChannelWords},
@@ -48,6 +48,11 @@ pub(super) struct Channel {
     /// What the form for a new game offers.
     pub(super) rulesets: Vec<ChoiceView>,
     pub(super) sides: Vec<ChoiceView>,
+    pub(super) levels: Vec<ChoiceView>,
+    /// The level that is offered first.
+    pub(super) first_level: &'static str,
+    /// The number of the computer, as if it had a seat.
+    pub(super) computer: u64,
     /// The ruleset that is offered first.
     pub(super) first_rules: &'static str,
     /// The seat that the page takes if it follows the side to move.
@@ -215,7 +220,10 @@ impl Channel {
                 .map(|other| viewer.seat(other.key)),
             more_seats: (views.len() as u64) < MOST_SEATS,
             rulesets: rulesets(locale),
-            sides: sides(locale),
+            sides: choices("side", locale),
+            levels: choices("level", locale),
+            first_level: Level::default().code(),
+            computer: COMPUTER.key.0,
             first_rules: FIRST_RULES,
             next: next
                 .filter(|&next| next != seat && seats.get(next).is_some())
@@ -278,9 +286,9 @@ fn rulesets(locale: Locale) -> Vec<ChoiceView> {
     presets().iter().map(choice).collect()
 }
 
-/// The sides that a challenger may choose.
-fn sides(locale: Locale) -> Vec<ChoiceView> {
-    let Some(parameter) = Command::Challenge.parameter("side") else {
+/// What a challenger may choose from for a parameter.
+fn choices(parameter: &str, locale: Locale) -> Vec<ChoiceView> {
+    let Some(parameter) = Command::Challenge.parameter(parameter) else {
         return Vec::new();
     };
     let Kind::Choice(choices) = parameter.kind else {

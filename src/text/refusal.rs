@@ -162,7 +162,7 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::MovedOn => catalog::refuse_moved_on(locale),
         Refusal::NotYours => catalog::refuse_not_yours_to_press(locale),
         Refusal::MatchAlone => catalog::refuse_match_alone(locale),
-        Refusal::ChallengedRaichi => catalog::refuse_challenged_raichi(locale),
+        Refusal::LevelOfPerson => catalog::refuse_level_of_person(locale),
         Refusal::ChallengedBot => catalog::refuse_challenged_bot(locale),
         Refusal::UnknownRuleset { given } => {
             let all = Family::ALL.into_iter().flat_map(offered_rulesets);

@@ -114,7 +114,7 @@ sentences! {
     refuse_which_game(games);
     refuse_moved_on();
     refuse_not_yours_to_press();
-    refuse_challenged_raichi();
+    refuse_level_of_person();
     refuse_challenged_bot();
     refuse_unknown_ruleset(given, names);
     refuse_which_ruleset(given, names);
@@ -308,6 +308,7 @@ sentences! {
     channel_answers();
     channel_dismiss();
     channel_begin();
+    channel_begin_computer();
     channel_begin_both();
     channel_begin_challenge(name);
     channel_begin_rules();
@@ -317,6 +318,8 @@ sentences! {
     channel_new_both();
     channel_new_anyone();
     channel_new_side();
+    channel_new_computer();
+    channel_new_level();
     channel_new_begin();
     channel_settings();
     channel_follow();
