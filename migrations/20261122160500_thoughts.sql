@@ -27,7 +27,9 @@ create table thoughts (
     attempts   integer     not null default 0,
     -- Of the newest claim.
     token      bigint,
+    -- What was found, unless finding it has changed the game; then nobody takes the row any more.
+    result     jsonb,
     constraint thoughts_once unique (game, ply, kind)
 );
 
-create index thoughts_due on thoughts (priority, due_at);
+create index thoughts_due on thoughts (priority, due_at) where result is null;

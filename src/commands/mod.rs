@@ -11,6 +11,7 @@ mod challenge;
 mod complete;
 mod games;
 mod help;
+mod hint;
 mod history;
 mod legal;
 mod look;
@@ -117,6 +118,8 @@ commands! {
     Board "board" => board,
     /// Shows privately where a piece can go.
     Legal "legal" => legal,
+    /// Gives a hint privately.
+    Hint "hint" => hint,
     /// Sends the record of a game privately as a file.
     History "history" => history,
     /// Shows a whole game privately.

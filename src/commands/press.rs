@@ -1,6 +1,6 @@
 //! Effects of buttons.
 
-use super::{Caller, CommandHandler, CommandResponse, chance, games};
+use super::{Caller, CommandHandler, CommandResponse, chance, games, hint};
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
     ids::ChallengeId,
@@ -100,6 +100,7 @@ impl CommandHandler {
                     .await
             }
             Press::Replay { game } => self.post_replay(caller, game).await,
+            Press::Hint { game, seen } => hint::shown(self, caller, game, seen).await,
             Press::See { game, shown } => self.see(caller, game, shown).await,
             Press::Share { game, seen, shown } => self.share(caller, game, seen, shown).await,
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
@@ -132,6 +133,7 @@ impl CommandHandler {
             | Press::Replay { .. }
             | Press::Share { .. }
             | Press::See { .. }
+            | Press::Hint { .. }
             | Press::Resign {
                 answer: Answer::Yes,
                 ..

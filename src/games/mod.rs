@@ -9,6 +9,7 @@ mod computer;
 mod decide;
 mod ending;
 mod event;
+mod hint;
 mod history;
 mod limits;
 mod r#match;
@@ -40,6 +41,7 @@ pub use computer::{Computer, Duty, Level, Strength, answer};
 pub use decide::{Action, Announcement, Summary, Turn, decide, may_act, may_move};
 pub use ending::Ending;
 pub use event::{Answer, ChannelProblem, Entry, Event, HistoryEntry, Question};
+pub use hint::{Hint, HintIdea, may_get_hint};
 pub use history::{Halt, History, InvalidEvent, OpenQuestion};
 pub use limits::{CHALLENGES_HERE, CHALLENGES_OF_PLAYER, GAMES_HERE, GAMES_OF_PLAYER, Limit};
 pub use r#match::{

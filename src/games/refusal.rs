@@ -183,6 +183,10 @@ pub enum Refusal {
     NotYours,
     /// A match needs two people.
     MatchAlone,
+    /// A hint would be against another person.
+    HintAgainstPerson,
+    /// No hint was found in time.
+    NoHint,
     /// Only the computer has a level.
     LevelOfPerson,
     /// Other bots do not play.

@@ -116,6 +116,13 @@ pub enum Press {
         /// The game.
         game: GameId,
     },
+    /// Show the move of a hint.
+    Hint {
+        /// The game.
+        game: GameId,
+        /// The length of the log when the hint was given.
+        seen: u32,
+    },
     /// Show something of a game privately.
     See {
         /// The game.
@@ -190,6 +197,7 @@ impl Press {
             Self::EndVacation { .. } => "back",
             Self::Rematch { .. } => "rematch",
             Self::Replay { .. } => "replay",
+            Self::Hint { .. } => "hint",
             Self::See { .. } => "see",
             Self::Share { .. } => "share",
             Self::Offer { .. } => "offer",
@@ -215,6 +223,7 @@ impl Press {
             | Self::Games { .. }
             | Self::Resign { .. }
             | Self::EndVacation { .. }
+            | Self::Hint { .. }
             | Self::See { .. }
             | Self::Offer { .. } => true,
         }
@@ -255,6 +264,7 @@ impl fmt::Display for Press {
             Self::Continue { game } => write!(f, "v1:continue:{game}"),
             Self::EndVacation { player } => write!(f, "v1:back:{player}"),
             Self::Replay { game } => write!(f, "v1:replay:{game}"),
+            Self::Hint { game, seen } => write!(f, "v1:hint:{game}:{seen}"),
             Self::See { game, shown } => write!(f, "v1:see:{game}:{shown}"),
             Self::Share { game, seen, shown } => write!(f, "v1:share:{game}:{seen}:{shown}"),
             Self::Offer { opponent, rules } => match opponent {
@@ -298,6 +308,10 @@ impl FromStr for Press {
             ["v1", "see", game, shown] => Ok(Self::See {
                 game: GameId(number(game)?),
                 shown: shown.parse()?,
+            }),
+            ["v1", "hint", game, seen] => Ok(Self::Hint {
+                game: GameId(number(game)?),
+                seen: number(seen)?,
             }),
             ["v1", word, game, seen] => Ok(Self::Board {
                 game: GameId(number(game)?),

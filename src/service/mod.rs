@@ -14,7 +14,7 @@ pub use action::{ActionRequest, GameRef};
 pub(crate) use due::{Claimed, Due};
 pub(crate) use pages::{PageAccess, path};
 pub use shares::Replayed;
-pub(crate) use thinking::Thinking;
+pub(crate) use thinking::{Task, Thinking};
 pub use vacations::{Applied, Departure};
 
 use raichi_rules::Side;

@@ -1,20 +1,35 @@
 //! What workers need to think for the computer: they claim a thought, look at its game, and act in it.
 
-use time::OffsetDateTime;
+use std::time::Duration;
 
-use super::{Games, ServiceError};
+use time::OffsetDateTime;
+use tokio::time::{sleep, timeout};
+
+use super::{ActionRequest, Games, ServiceError};
 use crate::{
-    games::{Action, Computer, Duty, GameState, decide},
-    store::{Raced, Store, StoreFault, Thought, ThoughtClaim},
+    games::{Action, Computer, Duty, GameState, Hint, Refusal, decide, may_get_hint},
+    store::{Raced, Store, StoreFault, Thought, ThoughtClaim, ThoughtKind},
 };
+
+/// How long somebody waits for a hint, and how often it is looked for.
+const HINT_TIMEOUT: Duration = Duration::from_secs(8);
+const HINT_POLL: Duration = Duration::from_millis(50);
+
+/// What is to be found.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) enum Task {
+    /// The computer's action.
+    Act(Computer, Duty),
+    /// A hint for the player to move.
+    Hint,
+}
 
 /// A claimed thought with its game.
 #[derive(Debug)]
 pub(crate) struct Thinking {
     pub(crate) thought: Thought,
     pub(crate) state: GameState,
-    pub(crate) computer: Computer,
-    pub(crate) duty: Duty,
+    pub(crate) task: Task,
 }
 
 impl Games {
@@ -37,13 +52,12 @@ impl Games {
                 state => state?,
             };
             let state = state.filter(|state| state.entries() == thought.ply);
-            let duty = state.and_then(|state| Some((state.computer?, state.duty()?, state)));
-            if let Some((computer, duty, state)) = duty {
+            let task = state.and_then(|state| Some((task(thought.kind, &state)?, state)));
+            if let Some((task, state)) = task {
                 return Ok(Some(Thinking {
                     thought,
                     state,
-                    computer,
-                    duty,
+                    task,
                 }));
             }
             self.store.drop_thought(&thought).await?;
@@ -51,19 +65,19 @@ impl Games {
         Ok(None)
     }
 
-    /// Acts for the computer in the game of a thought, if the game still stands as it did.
+    /// Acts for the computer in a game, if it still stands as it did.
     ///
     /// # Errors
     ///
     /// When the action is refused, or the store fails.
     pub(crate) async fn act_for_computer(
         &self,
-        thinking: &Thinking,
+        state: &GameState,
+        computer: Computer,
         action: &Action,
         now: OffsetDateTime,
     ) -> Result<Result<(), Raced>, ServiceError> {
-        let state = &thinking.state;
-        let player = state.player(thinking.computer.side).id;
+        let player = state.player(computer.side).id;
         let turn = decide(state, player, action, now)?;
         // Of a turn of several actions, only the whole is shown.
         let turn = if turn.is_amid_turn() {
@@ -74,8 +88,42 @@ impl Games {
         Ok(self.store.append_event(state, &turn, now).await?)
     }
 
+    /// A hint for somebody who is about to move, with the game.
+    ///
+    /// # Errors
+    ///
+    /// When they may not move or get no hints in this game, no worker has found one in time, or the store fails.
+    pub(crate) async fn hint(
+        &self,
+        play: ActionRequest,
+    ) -> Result<(GameState, Hint), ServiceError> {
+        let state = self.to_move(play).await?;
+        may_get_hint(&state)?;
+        let (game, ply) = (state.id, state.entries());
+        self.store.ask_for_hint(game, ply, play.now).await?;
+        let found = async {
+            loop {
+                match self.store.found_hint(game, ply).await {
+                    Ok(None) => sleep(HINT_POLL).await,
+                    found => return found,
+                }
+            }
+        };
+        let found = timeout(HINT_TIMEOUT, found).await;
+        let found = found.unwrap_or(Ok(None))?;
+        Ok((state, found.ok_or(Refusal::NoHint)?))
+    }
+
     /// The store, for the claims of thoughts.
     pub(crate) const fn thoughts(&self) -> &Store {
         &self.store
+    }
+}
+
+/// What a thought about a game is to find, if there is anything to find.
+fn task(kind: ThoughtKind, state: &GameState) -> Option<Task> {
+    match kind {
+        ThoughtKind::Move => Some(Task::Act(state.computer?, state.duty()?)),
+        ThoughtKind::Hint => state.ending().is_none().then_some(Task::Hint),
     }
 }

@@ -349,9 +349,11 @@ async fn write_for(
         Announcement::Action | Announcement::Board => Some(MessageKind::Turn { game, number }),
     };
     let now = turn.entry.at;
-    if let Some(computer) = state.computer {
+    if state.computer.is_some() || state.is_hot_seat() {
         let ply = turn.awaits_computer.then_some(number);
         thoughts::replace(connection, game, ply, now).await?;
+    }
+    if let Some(computer) = state.computer {
         if turn.entry.by == Some(state.player(computer.side).id) && message_kind.is_some() {
             let by_board = turn.announced == Announcement::Board;
             holds::replace(connection, game, by_board, now).await?;

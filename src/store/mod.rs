@@ -71,7 +71,7 @@ pub(crate) use shares::NewShare;
 pub use shares::PostedReplay;
 #[cfg(feature = "discord")]
 pub(crate) use survey::{Schema, Survey, Unseen};
-pub(crate) use thoughts::{THOUGHT_LEASE, Thought, ThoughtClaim};
+pub(crate) use thoughts::{THOUGHT_LEASE, Thought, ThoughtClaim, ThoughtKind};
 pub use threads::Thread;
 pub(crate) use vacations::{VacationChange, VacationContext};
 

@@ -3,11 +3,14 @@
 //! A thought about a move is written in the transaction after which the computer has to act, and deleted in the next one
 //! of that game. So a game in which the computer has to act has exactly one, for the present length of its log.
 
-use sqlx::PgConnection;
+use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
 use super::{Store, StoreFault, count_from_db, count_to_db, notifications};
-use crate::ids::{GameId, ThoughtId};
+use crate::{
+    games::Hint,
+    ids::{GameId, ThoughtId},
+};
 
 /// The version by which workers know whether they would find the same move.
 pub(crate) const ENGINE: &str = env!("CARGO_PKG_VERSION");
@@ -25,6 +28,8 @@ raichi_rules::codes! {
     pub(crate) enum ThoughtKind {
         /// The computer's next action in a game.
         Move = "move",
+        /// What a player could do next.
+        Hint = "hint",
     }
 }
 
@@ -33,6 +38,7 @@ impl ThoughtKind {
     const fn priority(self) -> i16 {
         match self {
             Self::Move => 0,
+            Self::Hint => 1,
         }
     }
 }
@@ -41,6 +47,7 @@ impl ThoughtKind {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Thought {
     pub(crate) id: ThoughtId,
+    pub(crate) kind: ThoughtKind,
     /// The game.
     pub(crate) game: GameId,
     /// The length of its log.
@@ -77,7 +84,7 @@ impl Store {
                set due_at = $2, attempts = least(t.attempts + 1, $6), token = (random() * 9e18)::bigint
                from (
                    select id from thoughts
-                   where due_at <= $1
+                   where result is null and due_at <= $1
                      and case when $3 then attempts >= $6 or written_at <= $7
                               else attempts < $6 and (engine = $4 or kind = 'move' and written_at <= $5) end
                    order by priority, due_at
@@ -85,7 +92,7 @@ impl Store {
                    for update skip locked
                ) next
                where t.id = next.id
-               returning t.id as "id: ThoughtId", t.game as "game: GameId", t.ply, t.token as "token!""#,
+               returning t.id as "id: ThoughtId", t.kind, t.game as "game: GameId", t.ply, t.token as "token!""#,
             now,
             now + THOUGHT_LEASE,
             fails,
@@ -96,12 +103,85 @@ impl Store {
         )
         .fetch_optional(&self.pool)
         .await?;
-        Ok(row.map(|row| Thought {
-            id: row.id,
-            game: row.game,
-            ply: count_from_db(row.ply),
-            token: row.token,
-        }))
+        let thought = row.map(|row| {
+            let kind = ThoughtKind::from_code(&row.kind);
+            let kind = kind.ok_or_else(|| StoreFault::Unreadable {
+                what: "thought",
+                found: row.kind,
+            })?;
+            Ok(Thought {
+                id: row.id,
+                kind,
+                game: row.game,
+                ply: count_from_db(row.ply),
+                token: row.token,
+            })
+        });
+        thought.transpose()
+    }
+
+    /// Asks workers for a hint for a game whose log has this length. Asking twice is asking once.
+    pub(crate) async fn ask_for_hint(
+        &self,
+        game: GameId,
+        ply: u32,
+        now: OffsetDateTime,
+    ) -> Result<(), StoreFault> {
+        let json = notifications::payload(notifications::Notification::Thought)?;
+        sqlx::query!(
+            r#"with written as (
+                   insert into thoughts (kind, game, ply, priority, engine, written_at, due_at)
+                   values ($1, $2, $3, $4, $5, $6, $6)
+                   on conflict on constraint thoughts_once do nothing
+                   returning id
+               )
+               select pg_notify($7, $8)::text as told from written"#,
+            ThoughtKind::Hint.code(),
+            game as GameId,
+            count_to_db(ply),
+            ThoughtKind::Hint.priority(),
+            ENGINE,
+            now,
+            notifications::CHANNEL,
+            json,
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(())
+    }
+
+    /// The hint that was asked for, once it is found.
+    pub(crate) async fn found_hint(
+        &self,
+        game: GameId,
+        ply: u32,
+    ) -> Result<Option<Hint>, StoreFault> {
+        let found = sqlx::query_scalar!(
+            r#"select result as "result!: Json<Hint>" from thoughts
+               where game = $1 and ply = $2 and kind = 'hint' and result is not null"#,
+            game as GameId,
+            count_to_db(ply),
+        )
+        .fetch_optional(&self.pool)
+        .await?;
+        Ok(found.map(|hint| hint.0))
+    }
+
+    /// Records the hint that a worker has found.
+    pub(crate) async fn record_hint(
+        &self,
+        thought: &Thought,
+        hint: &Hint,
+    ) -> Result<(), StoreFault> {
+        sqlx::query!(
+            "update thoughts set result = $3 where id = $1 and token = $2",
+            thought.id as ThoughtId,
+            thought.token,
+            Json(hint) as _,
+        )
+        .execute(&self.pool)
+        .await?;
+        Ok(())
     }
 
     /// Makes a claim last longer; returns whether it still stands.
@@ -164,8 +244,8 @@ impl Store {
     }
 }
 
-/// Replaces the thought about the computer's next action in a game, in the caller's transaction: by one for this length of
-/// the log, or by none.
+/// Replaces the thoughts about a game, in the caller's transaction: by one about the computer's next action for this length
+/// of the log, or by none.
 pub(super) async fn replace(
     connection: &mut PgConnection,
     game: GameId,
@@ -175,7 +255,7 @@ pub(super) async fn replace(
     let json = notifications::payload(notifications::Notification::Thought)?;
     sqlx::query!(
         r#"with former as (
-               delete from thoughts where game = $1 and kind = $2
+               delete from thoughts where game = $1 and kind in ('move', 'hint')
            ), written as (
                insert into thoughts (kind, game, ply, priority, engine, written_at, due_at)
                select $2, $1, $3, $4, $5, $6, $6 where $3::int is not null

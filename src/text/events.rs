@@ -209,6 +209,7 @@ pub(super) fn turn_and_time(locale: Locale, state: &GameState) -> Vec<String> {
         Some(Halt::Paused | Halt::Suspended) => {
             catalog::turn_waits(locale, player, words::side(state, side))
         }
+        None if state.is_computer(side) => catalog::turn_computer(locale, player),
         Some(Halt::Vacation) | None => catalog::turn_next(locale, player, words::side(state, side)),
     };
     let time = match (state.halt(), state.time.clock) {

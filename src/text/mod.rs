@@ -11,6 +11,7 @@ mod channel;
 mod events;
 mod families;
 mod figures;
+mod hint;
 mod history;
 mod in_words;
 mod lists;
@@ -44,6 +45,7 @@ pub use channel::{
 pub(crate) use channel::{Misread, misread};
 pub use events::{line, reminder};
 pub use families::explanation;
+pub use hint::{hint, hint_move};
 pub use history::history;
 pub use in_words::in_words;
 pub use lists::{

@@ -21,7 +21,7 @@ use tokio::{task::JoinHandle, time::timeout};
 use tokio_util::sync::CancellationToken;
 
 use self::{
-    mind::Effort,
+    mind::{Effort, Found},
     thread::{Abandoned, Thread},
 };
 use crate::{
@@ -130,12 +130,12 @@ impl Worker {
                 }
             }
         };
-        let action = tokio::select! {
-            action = thought => action,
+        let found = tokio::select! {
+            found = thought => found,
             () = renewals => Err(Abandoned::Stopped),
         };
-        match action {
-            Ok(action) => act(&self.games, thinking, &action).await,
+        match found {
+            Ok(found) => apply(&self.games, thinking, &found).await,
             // Another process goes on with it at once.
             Err(Abandoned::Stopped) => {
                 let (store, now) = (self.games.thoughts(), OffsetDateTime::now_utc());
@@ -152,13 +152,23 @@ impl Worker {
     }
 }
 
-/// Acts in the game of a thought.
-async fn act(games: &Games, thinking: &Thinking, action: &Action) {
+/// Acts in the game of a thought, or records the hint.
+async fn apply(games: &Games, thinking: &Thinking, found: &Found) {
     let game = thinking.thought.game;
+    let (computer, action) = match found {
+        Found::Action(computer, action) => (*computer, action),
+        Found::Hint(hint) => {
+            if let Err(fault) = games.thoughts().record_hint(&thinking.thought, hint).await {
+                report(&fault);
+            }
+            return;
+        }
+    };
     let now = OffsetDateTime::now_utc();
-    match games.act_for_computer(thinking, action, now).await {
+    let acted = games.act_for_computer(&thinking.state, computer, action, now);
+    match acted.await {
         Ok(Ok(())) => {
-            let level = thinking.computer.strength.level.number();
+            let level = computer.strength.level.number();
             tracing::info!(%game, level, ?action, "the computer has acted");
         }
         // The game went on, and has another thought if it needs one. If only its clock changed, this one is still there
@@ -196,17 +206,17 @@ async fn rescue(games: Games, alone: bool, stop: CancellationToken) {
         };
         // What fails is logged by the workers as well, if they can use the database as little.
         while let Ok(Some(thinking)) = games.next_thought(claim, now).await {
-            let game = thinking.thought.game;
-            tracing::warn!(%game, "no worker has played the computer's move; it is a quick one");
-            let (state, computer) = (thinking.state.clone(), thinking.computer);
-            let duty = thinking.duty.clone();
-            let quick = move || mind::decide(&state, computer, &duty, Effort::Quick, &|| false);
-            let action = match spawn_blocking(quick).await {
-                Ok(Some(action)) => Some(action),
-                Ok(None) | Err(_) => mind::any_action(&thinking.state, &thinking.duty),
+            let thought = &thinking.thought;
+            tracing::warn!(game = %thought.game, kind = thought.kind.code(), "no worker has done it; it is done by a quick search");
+            let (state, task) = (thinking.state.clone(), thinking.task.clone());
+            let quick = move || mind::find(&state, &task, Effort::Quick, &|| false);
+            let found = match spawn_blocking(quick).await {
+                Ok(Some(found)) => Some(found),
+                Ok(None) | Err(_) => mind::anything(&thinking.state, &thinking.task),
             };
-            if let Some(action) = action {
-                act(&games, &thinking, &action).await;
+            match found {
+                Some(found) => apply(&games, &thinking, &found).await,
+                None => drop(games.thoughts().drop_thought(thought).await),
             }
         }
     }

@@ -10,10 +10,10 @@ use rustix::process::nice;
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
-use super::mind::{self, Effort};
+use super::mind::{self, Effort, Found};
 use crate::{
-    games::{Action, Computer, Duty, GameState},
-    service::Thinking,
+    games::GameState,
+    service::{Task, Thinking},
 };
 
 /// The longest search; up to there, its nodes limit it.
@@ -32,19 +32,18 @@ pub(super) enum Abandoned {
 
 /// A thread that is started when it is needed, and again if it has failed.
 #[derive(Debug, Default)]
-pub(super) struct Thread(Option<mpsc::Sender<Task>>);
+pub(super) struct Thread(Option<mpsc::Sender<Order>>);
 
 /// What the thread is to find.
-struct Task {
+struct Order {
     state: GameState,
-    computer: Computer,
-    duty: Duty,
+    task: Task,
     stop: CancellationToken,
-    result: oneshot::Sender<Option<Action>>,
+    result: oneshot::Sender<Option<Found>>,
 }
 
 impl Thread {
-    /// The computer's action.
+    /// What a thought is to find.
     ///
     /// # Errors
     ///
@@ -53,56 +52,54 @@ impl Thread {
         &mut self,
         thinking: &Thinking,
         stop: CancellationToken,
-    ) -> impl Future<Output = Result<Action, Abandoned>> + use<> {
+    ) -> impl Future<Output = Result<Found, Abandoned>> + use<> {
         let (result, found) = oneshot::channel();
-        let task = Task {
+        let order = Order {
             state: thinking.state.clone(),
-            computer: thinking.computer,
-            duty: thinking.duty.clone(),
+            task: thinking.task.clone(),
             stop: stop.clone(),
             result,
         };
         let sent = match &self.0 {
-            Some(tasks) => tasks.send(task).map_err(|unsent| unsent.0),
-            None => Err(task),
+            Some(orders) => orders.send(order).map_err(|unsent| unsent.0),
+            None => Err(order),
         };
-        if let Err(task) = sent {
-            let (tasks, received) = mpsc::channel();
+        if let Err(order) = sent {
+            let (orders, received) = mpsc::channel();
             // The receiver is still here, so it arrives.
-            let queued = tasks.send(task).is_ok();
+            let queued = orders.send(order).is_ok();
             let started = thread::Builder::new()
                 .name("think".to_owned())
                 .spawn(move || run(&received));
-            self.0 = (queued && started.is_ok()).then_some(tasks);
+            self.0 = (queued && started.is_ok()).then_some(orders);
         }
         async move {
             match found.await {
                 _ if stop.is_cancelled() => Err(Abandoned::Stopped),
-                Ok(Some(action)) => Ok(action),
+                Ok(Some(found)) => Ok(found),
                 Ok(None) | Err(_) => Err(Abandoned::Failed),
             }
         }
     }
 }
 
-/// Does tasks until their sender is dropped.
-fn run(tasks: &mpsc::Receiver<Task>) {
+/// Follows orders until their sender is dropped.
+fn run(orders: &mpsc::Receiver<Order>) {
     // Linux applies it to this thread alone. Without it, others wait a little longer.
     if let Err(error) = nice(NICENESS) {
         tracing::debug!(%error, "the thread keeps its priority");
     }
-    while let Ok(task) = tasks.recv() {
-        let Task {
+    while let Ok(order) = orders.recv() {
+        let Order {
             state,
-            computer,
-            duty,
+            task,
             stop,
             result,
-        } = task;
+        } = order;
         let began = Instant::now();
         let is_over = || began.elapsed() >= LONGEST || stop.is_cancelled();
-        let action = mind::decide(&state, computer, &duty, Effort::OfLevel, &is_over);
+        let found = mind::find(&state, &task, Effort::Full, &is_over);
         // Nobody may wait for it any more.
-        drop(result.send(action));
+        drop(result.send(found));
     }
 }

@@ -7,6 +7,7 @@ use raichi_standin::{Handle, Message, Process, StandIn, options};
 use tokio::time::timeout;
 
 use crate::{
+    archive::{export, imported},
     database::Database,
     harness::{Harness, RAICHI, is_board, label},
 };
@@ -213,7 +214,7 @@ async fn without_a_worker_the_board_comes_after_a_moment_and_the_answer_later() 
         .channel
         .message_after(before, "the board after Ann's move", is_board)
         .await;
-    assert!(board.content.contains("It’s"), "{}", board.content);
+    assert!(board.content.contains("is thinking"), "{}", board.content);
     done.deleted().await;
     // The bot plays a quick move itself in the end.
     let answer = timeout(
@@ -223,7 +224,7 @@ async fn without_a_worker_the_board_comes_after_a_moment_and_the_answer_later() 
             .message_after(board.id, "the answer", is_board),
     );
     answer.await.expect("no game stands for long");
-    assert!(harness.bot.output().contains("it is a quick one"));
+    assert!(harness.bot.output().contains("a quick search"));
     harness.close().await;
 }
 
@@ -352,5 +353,141 @@ async fn killed_workers_delay_no_game_for_long_and_play_no_move_twice() {
         assert_eq!(board.to_move(), Side::First, "one answer for each move");
         assert_eq!(board.outcome(), None::<Outcome>);
     }
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_hint_gives_the_idea_and_then_the_move() {
+    let harness = Harness::new("en-US").await;
+    let duel = Duel::begin(&harness, "brandubh", 0, Side::First).await;
+    let before = harness.last_id();
+    let given = options![("game", duel.game)];
+    let idea = harness.ann.slash(&harness.channel, "hint", given);
+    let idea = idea.message().await;
+    assert!(
+        idea.is_ephemeral() && idea.attachments.is_empty(),
+        "{idea:#?}"
+    );
+    assert_eq!(label(&idea, 0), "Show me the move");
+    let shown = harness.ann.click(&idea, "Show me the move").message().await;
+    assert!(
+        shown.content.starts_with("I’d play **"),
+        "{}",
+        shown.content
+    );
+    let description = shown.attachments[0].description.clone();
+    assert!(description.is_some_and(|alt| alt.contains("I’d play")));
+    harness.ann.click(&shown, "Play it");
+    let board = harness
+        .channel
+        .message_after(before, "the board after it", is_board)
+        .await;
+    assert!(board.content.contains(" plays **"), "{}", board.content);
+    let hints: i64 = sqlx::query_scalar("select count(*) from thoughts where kind = 'hint'")
+        .fetch_one(&harness.pool)
+        .await
+        .expect("the database answers");
+    assert_eq!(hints, 0, "the game went on");
+    // The hint is for another position by now.
+    let late = harness.ann.click(&shown, "Play it");
+    let late = late.message().await;
+    assert!(late.content.contains("moved on"), "{}", late.content);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn there_are_no_hints_against_people_or_without_a_worker() {
+    let harness = Harness::set(
+        StandIn::start().await,
+        Database::new().await,
+        "en-US",
+        &[("RAICHI_THINK__THREADS", "0")],
+    )
+    .await;
+    harness.game("brandubh").await;
+    let hint = |number: i64| {
+        let given = options![("game", number)];
+        harness.ann.slash(&harness.channel, "hint", given)
+    };
+    let refusal = harness.refused(hint(1)).await;
+    assert!(
+        refusal.contains("no hints in games between people"),
+        "{refusal}"
+    );
+    let duel = Duel::begin(&harness, "brandubh", 0, Side::First).await;
+    let refusal = harness.refused(hint(duel.game)).await;
+    assert!(
+        refusal.contains("couldn’t find a hint in time"),
+        "{refusal}"
+    );
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn thoughts_about_games_that_went_on_are_dropped() {
+    let harness = Harness::set(
+        StandIn::start().await,
+        Database::new().await,
+        "en-US",
+        &[("RAICHI_THINK__THREADS", "0")],
+    )
+    .await;
+    let duel = Duel::begin(&harness, "brandubh", 0, Side::First).await;
+    duel.say("d1-c1".parse().expect("a ply")).deleted().await;
+    let thoughts = async || -> Vec<(i32, String)> {
+        sqlx::query_as("select ply, kind from thoughts order by ply")
+            .fetch_all(&harness.pool)
+            .await
+            .expect("the database answers")
+    };
+    assert_eq!(thoughts().await, [(1, "move".to_owned())]);
+    // She takes it back before anybody has thought.
+    let given = options![("game", duel.game)];
+    harness
+        .ann
+        .slash(&harness.channel, "takeback", given)
+        .deleted()
+        .await;
+    assert_eq!(thoughts().await, []);
+    // One that should not be there, by another version, is dropped after some seconds, and nothing is played.
+    sqlx::query(
+        "insert into thoughts (kind, game, ply, priority, engine, written_at, due_at)
+         values ('move', $1, 1, 0, 'another', now(), now())",
+    )
+    .bind(duel.game)
+    .execute(&harness.pool)
+    .await
+    .expect("it fits");
+    let worker = worker(&harness).await;
+    harness
+        .until_some("games having (select count(*) from thoughts) = 0")
+        .await;
+    assert_eq!(duel.moves().await.len(), 1);
+    assert!(worker.terminate().await.success(), "{}", worker.output());
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_game_against_the_computer_goes_on_in_another_installation() {
+    let harness = Harness::new("en-US").await;
+    let duel = Duel::begin(&harness, "brandubh", 3, Side::Second).await;
+    harness
+        .until_some(&format!(
+            "entries where game = {} and number = 1",
+            duel.game
+        ))
+        .await;
+    harness.all_delivered().await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.txt");
+    let text = export(&harness.discord, &harness.database, &file).await;
+    assert!(
+        text.contains("[Computer \"attackers, level 4, seed "),
+        "{text}"
+    );
+    let elsewhere = Database::new().await;
+    imported(&harness.discord, &elsewhere, &file).await;
+    let again = folder.path().join("again.txt");
+    assert_eq!(export(&harness.discord, &elsewhere, &again).await, text);
     harness.close().await;
 }
