@@ -1,20 +1,15 @@
-use raichi_rules::Side;
-
 use super::{
     Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter,
-    parameter::words, rules::ruleset,
+    parameter::words, rules::ruleset, side::side_choice,
 };
 use crate::{
-    games::{Format, Level, Offer, Opponent, Refusal, Room, SideChoice, Terms, TimeControl},
+    games::{Format, Level, Offer, Opponent, Refusal, Room, Terms, TimeControl},
     service::ServiceError,
 };
 
+/// The parameter that says by which rules: the names of the sides depend on it.
+pub(super) const RULES: &str = "rules";
 const SIDE: &str = "side";
-const SIDES: [(&str, SideChoice); 3] = [
-    ("attackers", SideChoice::Side(Side::First)),
-    ("defenders", SideChoice::Side(Side::Second)),
-    ("random", SideChoice::Random),
-];
 const LEVEL: &str = "level";
 const LEVELS: [(&str, Level); 6] = [
     (Level::Beginner.code(), Level::Beginner),
@@ -30,8 +25,8 @@ const THREAD: &str = "thread";
 
 pub(super) const PARAMETERS: [Parameter; 7] = [
     Parameter::optional("opponent", Kind::Person),
-    Parameter::optional("rules", Kind::Text(Completion::Ruleset)),
-    Parameter::optional(SIDE, Kind::Choice(&words(&SIDES))),
+    Parameter::optional(RULES, Kind::Text(Completion::Ruleset)),
+    Parameter::optional(SIDE, Kind::Text(Completion::Side)),
     Parameter::optional(LEVEL, Kind::Choice(&words(&LEVELS))),
     Parameter::optional(TIME, Kind::Text(Completion::TimeControl)),
     Parameter::optional(MATCH, Kind::Flag),
@@ -58,9 +53,10 @@ pub(super) async fn run(
 }
 
 fn terms(given: &Arguments) -> Result<Terms, Refusal> {
+    let rules = ruleset(given.text(RULES))?;
     Ok(Terms {
-        rules: ruleset(given.text("rules"))?,
-        side: given.choice(SIDE, &SIDES)?.unwrap_or(SideChoice::Random),
+        side: side_choice(given.text(SIDE), &rules)?,
+        rules,
         time_control: time_control(given.text(TIME))?,
         format: match given.flag(MATCH) {
             Some(true) => Format::Match,

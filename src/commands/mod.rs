@@ -30,6 +30,7 @@ mod replay;
 mod resign;
 mod rules;
 mod share;
+mod side;
 mod spoken;
 mod vacation;
 mod which;
@@ -45,6 +46,7 @@ pub use self::{
     names::{Group, flag_name, flag_named},
     parameter::{Arguments, Completion, Kind, Parameter, Pool, Value},
     rules::names_ruleset,
+    side::{all_side_names, names_side},
     spoken::spoken_move,
 };
 use crate::{

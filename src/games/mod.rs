@@ -56,7 +56,7 @@ pub use opentafl::{
 pub use public_name::PublicName;
 pub(crate) use public_name::is_invisible;
 pub use question::FREE_TAKEBACK;
-pub use refusal::{Permission, Refusal};
+pub use refusal::{GivenRules, Permission, Refusal};
 pub use rematch::rematch;
 pub use reminders::Reminders;
 pub use seat::{seat_code, side_of_seat};

@@ -15,7 +15,7 @@ use super::{
     squares::{SquaresView, squares},
 };
 use crate::{
-    commands::{Command, Kind},
+    commands::{Command, all_side_names},
     games::{ChallengeState, GameState, Level},
     ids::{Door, ExternalId, GameId},
     locale::Locale,
@@ -220,8 +220,8 @@ impl Channel {
                 .map(|other| viewer.seat(other.key)),
             more_seats: (views.len() as u64) < MOST_SEATS,
             rulesets: rulesets(locale),
-            sides: choices("side", locale),
-            levels: choices("level", locale),
+            sides: sides(locale),
+            levels: levels(locale),
             first_level: Level::default().code(),
             computer: COMPUTER.key.0,
             first_rules: FIRST_RULES,
@@ -286,19 +286,30 @@ fn rulesets(locale: Locale) -> Vec<ChoiceView> {
     presets().iter().map(choice).collect()
 }
 
-/// What a challenger may choose from for a parameter.
-fn choices(parameter: &str, locale: Locale) -> Vec<ChoiceView> {
-    let Some(parameter) = Command::Challenge.parameter(parameter) else {
+/// The levels of the computer.
+fn levels(locale: Locale) -> Vec<ChoiceView> {
+    let Some(parameter) = Command::Challenge.parameter("level") else {
         return Vec::new();
     };
-    let Kind::Choice(choices) = parameter.kind else {
-        return Vec::new();
+    let choice = |level: Level| ChoiceView {
+        value: level.code().to_owned(),
+        label: parameter.choice_name(level.code(), locale),
     };
-    let choice = |&value: &&str| ChoiceView {
-        value: value.to_owned(),
-        label: parameter.choice_name(value, locale),
+    Level::ALL.into_iter().map(choice).collect()
+}
+
+/// The sides that a challenger may choose; a side that the rules do not have is refused.
+fn sides(locale: Locale) -> Vec<ChoiceView> {
+    let choice = |name: String| ChoiceView {
+        value: name.clone(),
+        label: name,
     };
-    choices.iter().map(choice).collect()
+    let random = ChoiceView {
+        value: "random".to_owned(),
+        label: text::random_side(locale),
+    };
+    let named = all_side_names(locale).into_iter().map(choice);
+    named.chain([random]).collect()
 }
 
 fn option(option: &MenuOption) -> ButtonView {

@@ -29,7 +29,14 @@ impl<'a> Duel<'a> {
             ("opponent", &harness.discord.bot()),
             ("rules", rules),
             ("level", level),
-            ("side", if side == Side::First { 0 } else { 1 })
+            (
+                "side",
+                if side == Side::First {
+                    "attackers"
+                } else {
+                    "defenders"
+                }
+            )
         ];
         let before = harness.last_id();
         harness

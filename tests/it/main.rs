@@ -23,6 +23,8 @@ mod clocks;
 mod computer;
 mod connections;
 mod database;
+mod families;
+mod family_tables;
 mod faults;
 mod forged;
 mod game_pages;

@@ -31,6 +31,15 @@ fn every_button_survives_its_id() {
         seen: u32::MAX,
         action,
     }));
+    presses.extend(GameAction::ALL.map(|action| Press::Do {
+        game,
+        seen: u32::MAX,
+        action,
+    }));
+    presses.push(Press::Legal {
+        game,
+        point: "s19".parse().unwrap(),
+    });
     presses.push(Press::Games {
         player: ExternalId(u64::MAX),
         page: u32::MAX,
@@ -164,6 +173,8 @@ fn invalid_ids_are_refused() {
         "v1:back:me",
         "v1:replay:x",
         "v1:see:1:song",
+        "v1:legal:1:z9",
+        "v1:do:1:2:dance",
         "v1:share:1:2",
         "v1:share:1:2:song",
         "v1:share:1:x:text",

@@ -83,6 +83,8 @@ sentences! {
     offer_anyone();
     choice_piece(square, piece, count);
     choice_rules_default(rules);
+    choice_side(side);
+    choice_side_random();
     resign_ask(game, opponent);
     resign_ask_alone(game, side);
     resign_yes();
@@ -129,6 +131,7 @@ sentences! {
     hint_move(ply: String);
     hint_play();
     refuse_challenged_bot();
+    refuse_unknown_side(given, rules, sides);
     refuse_unknown_ruleset(given, names);
     refuse_which_ruleset(given, names);
     refuse_challenge_accepted(game);
@@ -217,6 +220,9 @@ sentences! {
     refuse_not_a_time(given);
     pick_piece(game, side);
     pick_piece_menu();
+    pick_put(game, side);
+    pick_put_menu();
+    pick_too_long();
     pick_file(game);
     pick_file_menu();
     pick_file_choice(file, count);

@@ -171,6 +171,8 @@ choice-piece = { $square } · { $piece-among }{ $count ->
     [one] ein Feld
    *[other] { $count } Felder
 }
+choice-side = { $side }
+choice-side-random = Zufall
 choice-rules-default = { $rules } (hier voreingestellt)
 
 resign-ask = Möchtest du Partie { $game } gegen { $opponent } aufgeben? Das kannst du nicht rückgängig machen.
@@ -228,6 +230,7 @@ hint-move = Ich würde **{ $ply }** spielen.
 hint-play = Spielen
 refuse-level-of-person = Nur ich habe Stufen. Fordere mich heraus, oder lass `{ option-challenge-level }` weg.
 refuse-challenged-bot = Bots können nicht spielen. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
+refuse-unknown-side = „{ $given }“ gibt es bei { $rules } nicht. Du kannst { $sides } spielen oder den Zufall entscheiden lassen.
 refuse-unknown-ruleset = Regeln mit dem Namen „{ $given }“ kenne ich nicht. Ein Teil eines Namens genügt: { $names }.
 refuse-which-ruleset = „{ $given }“ passt auf mehrere: { $names }. Welche meinst du?
 refuse-challenge-accepted = Diese Herausforderung wurde schon angenommen; sie ist jetzt Partie { $game }. `/{ command-challenge }` spricht eine neue aus.
@@ -275,7 +278,6 @@ level-3 = 3 mittel: sieht, was gleich kommt
 level-4 = 4 schwer: übersieht selten etwas
 level-5 = 5 Könner: übersieht nichts
 level-6 = 6 so stark wie möglich: denkt bis zu zwei Sekunden nach
-side-random = Zufall
 command-move = zug
 command-move-about = Spielt einen Zug
 option-move-from = von
@@ -399,6 +401,9 @@ button-takeback = Zurücknehmen
 button-resign = Aufgeben
 pick-piece = Partie { $game }: Du spielst { $side-accusative }. Mit welcher Figur ziehst du?
 pick-piece-menu = Figur wählen
+pick-put = Partie { $game }: Du spielst { $side-accusative }. Wohin setzt du eine Figur?
+pick-put-menu = Wähle einen Punkt
+pick-too-long = -# Den Rest eines so langen Zugs kannst du nur tippen: `/{ command-move }` mit jedem Punkt, etwa `c3 e5 g3`.
 pick-file = Partie { $game }: Viele deiner Figuren können ziehen. Auf welcher Linie steht deine?
 pick-file-menu = Linie wählen
 pick-file-choice = Linie { $file } · { $count ->

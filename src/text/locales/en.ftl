@@ -168,6 +168,8 @@ choice-piece = { $square } · { $piece-among }{ $count ->
     [one] one square
    *[other] { $count } squares
 }
+choice-side = { $side }
+choice-side-random = random
 choice-rules-default = { $rules } (default here)
 
 resign-ask = Do you want to resign game { $game } against { $opponent }? You can’t undo this.
@@ -222,6 +224,7 @@ hint-move = I’d play **{ $ply }**.
 hint-play = Play it
 refuse-level-of-person = Only I have levels. Challenge me, or leave `{ option-challenge-level }` out.
 refuse-challenged-bot = Bots can’t play. Challenge a person, or leave `{ option-challenge-opponent }` out: then anyone can accept.
+refuse-unknown-side = “{ $given }” isn’t a side of { $rules }. You can play { $sides }, or leave it to chance.
 refuse-unknown-ruleset = I don’t know any rules called “{ $given }”. A part of a name is enough: { $names }.
 refuse-which-ruleset = “{ $given }” fits several: { $names }. Which one do you mean?
 refuse-challenge-accepted = This challenge has already been accepted; it’s game { $game } now. `/{ command-challenge }` makes a new one.
@@ -269,7 +272,6 @@ level-3 = 3 Medium: sees what’s coming next
 level-4 = 4 Hard: seldom misses anything
 level-5 = 5 Expert: misses nothing
 level-6 = 6 Strongest: thinks for up to two seconds
-side-random = random
 command-move = move
 command-move-about = Play a move
 option-move-from = from
@@ -393,6 +395,9 @@ button-takeback = Take back
 button-resign = Resign
 pick-piece = Game { $game }: you play the { $side }. Which piece do you want to move?
 pick-piece-menu = Choose a piece
+pick-put = Game { $game }: you play the { $side }. Where do you put a piece?
+pick-put-menu = Choose a point
+pick-too-long = -# The rest of such a long move is only for typing: `/{ command-move }` with every point, such as `c3 e5 g3`.
 pick-file = Game { $game }: many of your pieces can move. Which file is yours on?
 pick-file-menu = Choose a file
 pick-file-choice = file { $file } · { $count ->
