@@ -190,6 +190,7 @@ pub fn choose_within(
         },
         table: &mut Table::new(limits.table),
         stop,
+        barred: Vec::new(),
         watch: &mut |_| (),
     };
     let report = task.run();

@@ -23,6 +23,7 @@ mod run;
 mod score;
 mod search;
 mod settings;
+mod solved;
 mod table;
 mod tafl;
 mod variant;
@@ -64,6 +65,7 @@ pub fn search_with(
         blindness: Blindness::NONE,
         table: &mut Table::new(limits.table),
         stop,
+        barred: Vec::new(),
         watch,
     };
     task.run()

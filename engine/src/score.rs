@@ -24,6 +24,11 @@ impl Score {
     /// A drawn position.
     pub const DRAW: Self = Self(0);
 
+    /// A win in so many plies.
+    pub(crate) const fn won_in(plies: i32) -> Self {
+        Self(WIN - plies)
+    }
+
     /// The score in hundredths of a soldier.
     #[must_use]
     pub const fn value(self) -> i32 {

@@ -2,6 +2,8 @@
 
 mod features;
 mod moves;
+#[cfg(test)]
+mod tests;
 pub(crate) mod weights;
 
 use raichi_rules::{
