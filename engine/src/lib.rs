@@ -13,6 +13,7 @@
 //! ```
 
 mod dablot;
+mod fit;
 mod hunt;
 mod idea;
 mod level;
@@ -30,6 +31,7 @@ mod variant;
 
 use raichi_rules::Game;
 
+pub use fit::{Fit, Sample, fit, self_play};
 pub use idea::{Idea, idea};
 pub use level::{Choice, Level, choose, choose_within};
 pub use protocol::Session;

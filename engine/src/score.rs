@@ -18,7 +18,7 @@ pub(crate) const INFINITE: i32 = 32_000;
 pub(crate) const REPEATED: i32 = 9_500;
 
 /// How much better a score has to be for odds that are e times as good.
-const SCALE: f64 = 220.0;
+pub(crate) const SCALE: f64 = 220.0;
 
 impl Score {
     /// A drawn position.

@@ -5,6 +5,7 @@
     reason = "in a test, a panic is how a finding is reported"
 )]
 
+mod fit;
 mod levels;
 mod proofs;
 mod protocol;
