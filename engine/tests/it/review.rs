@@ -22,15 +22,18 @@ fn a_missed_tuichi_is_seen() {
 }
 
 #[test]
-fn a_line_that_is_left_open_is_a_turning_point() {
-    // The king is about to reach a square with two lines.
-    let game = brandubh("2K2t1/1t5/5t1/1t5/5T1/3t3/3t3 attackers");
-    let holds = review(&game, "b6-b7".parse().unwrap(), 20_000, &|| false).unwrap();
-    let loses = review(&game, "d1-e1".parse().unwrap(), 20_000, &|| false).unwrap();
-    assert_eq!(holds.mark(), None);
-    assert!(loses.chance_after < 0.01, "{loses:?}");
-    assert_eq!(loses.mark(), Some(Mark::Blunder));
-    assert_eq!(turning_points(&[holds, loses]), [1]);
+fn a_win_that_is_thrown_away_is_a_turning_point() {
+    // Only one ply wins.
+    let game = brandubh("7/1t1t1t1/6t/t6/2K4/3t3/3t3 defenders");
+    let wins = review(&game, "c3-c7".parse().unwrap(), 5_000, &|| false).unwrap();
+    assert_eq!((wins.mark(), wins.chance_after > 0.99), (None, true));
+    let plies = game.legal_plies().into_iter();
+    let mut others = plies.filter_map(|ply| review(&game, ply, 5_000, &|| false));
+    let blunder = others
+        .find(|other| other.mark() == Some(Mark::Blunder))
+        .unwrap();
+    assert!(blunder.fall() >= 0.3);
+    assert_eq!(turning_points(&[wins.clone(), blunder, wins]), [1]);
 }
 
 #[test]
