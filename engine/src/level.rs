@@ -29,17 +29,17 @@ const STRENGTHS: [Strength; 6] = [
     Strength {
         nodes: 300,
         depth: 1,
-        overlooked: 0.45,
-        noise: 260,
-        whim: 0.10,
+        overlooked: 0.5,
+        noise: 320,
+        whim: 0.12,
         threats: false,
     },
     Strength {
         nodes: 1_000,
         depth: 2,
-        overlooked: 0.20,
-        noise: 140,
-        whim: 0.05,
+        overlooked: 0.25,
+        noise: 170,
+        whim: 0.06,
         threats: false,
     },
     Strength {
@@ -190,28 +190,18 @@ pub fn choose_within(
         },
         table: &mut Table::new(limits.table),
         stop,
+        barred: Vec::new(),
         watch: &mut |_| (),
     };
     let report = task.run();
     let mut random = Random::new(scatter(seed ^ game.position_hash()) ^ game.ply_count() as u64);
     let chosen = on_a_whim(&report, strength.whim, &mut random);
-    match report.lines.get(chosen) {
-        Some(line) => Some(Choice {
-            ply: line.ply(),
-            score: line.score,
-            report,
-        }),
-        // Stopped at once: any ply is better than none.
-        None => {
-            let plies = game.legal_plies();
-            let ply = plies.get(random.below(plies.len())).copied()?;
-            Some(Choice {
-                ply,
-                score: Score::DRAW,
-                report,
-            })
-        }
-    }
+    let line = report.lines.get(chosen)?;
+    Some(Choice {
+        ply: line.ply(),
+        score: line.score,
+        report,
+    })
 }
 
 /// The place of one of the best lines, the likelier the better its chance to win.
