@@ -29,9 +29,12 @@ end-no-moves = { $side-opening } { $side-number ->
    *[many] haben
 } keinen erlaubten Zug.
 end-immobilised = { $side-opening } { $side-number ->
-    [one] hat
-   *[many] haben
-} keinen erlaubten Zug.
+    [one] kann
+   *[many] können
+} { $known ->
+    [yes] von { $square } nicht mehr wegziehen
+   *[no] nicht mehr ziehen
+}.
 end-won = **{ $side-opening } { $side-number ->
     [one] gewinnt
    *[many] gewinnen
@@ -134,6 +137,65 @@ rules-with-advice = { $rules } · { $advice }
 rules-unlike = Anders als { $parent }:
 rules-names = -# Andere Regeln: { $names }
 
+## Regeln, die mehrere Familien haben: $choice ist, was gewählt wurde
+
+rule-repetition-count = { $choice ->
+    [0] Stellungen dürfen sich beliebig oft wiederholen.
+   *[other] Die Partie endet, wenn dieselbe Stellung { $choice }-mal auf dem Brett stand.
+}
+rule-no-moves = { $choice ->
+    [loss] Wer keinen erlaubten Zug hat, verliert.
+   *[draw] Hat eine Seite keinen erlaubten Zug, ist die Partie unentschieden.
+}
+rule-quiet-limit = { $choice ->
+    [0] Ohne Schlagen darf beliebig lange gezogen werden.
+    [one] Nach einem Zug, in dem nichts geschlagen wird, ist die Partie unentschieden.
+   *[other] Nach { $choice } Zügen, in denen nichts geschlagen wird, ist die Partie unentschieden.
+}
+rule-repetition-ends = Endet die Partie durch Wiederholung, { $choice ->
+    [mover-loses] verliert, wer die Stellung wiederholt hat
+    [side] { $chosen-side-number ->
+        [one] gewinnt
+       *[many] gewinnen
+    } { $chosen-side-nominative }
+   *[draw] ist sie unentschieden
+}.
+
+## Punkte auf Linien: was gesagt wird, wo Figuren über andere springen
+
+turn-puts = { $mover } setzt { $piece-accusative } auf **{ $square }**.
+turn-ambush = { $mover } legt mit **{ $move }** einen Hinterhalt und schlägt { $piece-captured } auf { $squares }.
+turn-captures-several = { $mover } zieht **{ $move }** und schlägt { $captured }.
+turn-captured-there = { $piece-captured } auf { $squares }
+turn-goes-on = { $player }, dein Zug geht weiter: Noch { $count ->
+    [one] eine Aktion ist
+   *[other] { $count } Aktionen sind
+} übrig. `/{ command-move } end` beendet ihn.
+turn-how-put = Setz { $piece-accusative } mit `/{ command-move }` auf das Brett, zum Beispiel `/{ command-move } { $at }`. `/{ command-rules }` erklärt die Regeln.
+alt-last-played = Letzter Zug, von { $side-dative }: { $move }.
+alt-ended-turn = { $side }: Der Zug wurde vorzeitig beendet.
+pieces-counted = { $piece-counted }
+pieces-standing = { $piece-counted } auf { $squares }
+goals-standing = Zielpunkte: { $squares }.
+actions-left = In diesem Zug { $count ->
+    [one] ist noch eine Aktion
+   *[other] sind noch { $count } Aktionen
+} übrig.
+refuse-not-on-board = Einen Punkt { $square } hat dieses Brett nicht. `/{ command-board }` zeigt das Brett.
+refuse-not-a-point = „{ $given }“ ist kein Punkt dieses Bretts. `/{ command-board }` zeigt das Brett.
+refuse-other-side = { $piece-opening } auf { $square } gehört dir nicht. Wähle eine eigene Figur.
+refuse-occupied = Auf { $square } steht schon eine Figur. Wähle einen leeren Punkt.
+refuse-no-line = Von { $from } führt für diese Figur keine Linie mit einem Schritt oder Sprung nach { $to }. `/{ command-legal } { $from }` zeigt, wohin sie kann.
+refuse-round-bend = Ein Sprung geht geradeaus: Von { $from } über { $over } kann er nicht nach { $to } abbiegen. `/{ command-legal } { $from }` zeigt, wohin die Figur kann.
+refuse-over-nothing = Auf { $over } steht nichts, was übersprungen werden könnte. `/{ command-legal }` zeigt die Züge, die gehen.
+refuse-over-own = Die Figur auf { $over } ist deine eigene; übersprungen werden nur die der anderen Seite. `/{ command-legal }` zeigt die Züge, die gehen.
+refuse-one-leap = Hier ist ein einzelner Sprung der ganze Zug: Er endet auf { $at }. Lass den Rest weg.
+refuse-step-in-chain = Von { $from } nach { $to } ist ein Schritt, und nach einem Sprung kann die Figur nur weiterspringen. Lass den Schritt weg.
+refuse-one-piece = Es zieht immer nur eine Figur. Schreib den Zug von einer, zum Beispiel `d4 d5`.
+refuse-nothing-to-end = Hier endet jeder Zug von selbst, also gibt es nichts zu beenden. Schreib einen Zug, zum Beispiel `d4 d5`.
+refuse-end-before-action = Zieh erst einmal; danach verzichtet `end` auf den Rest deines Zugs.
+refuse-one-step = Ein Zug hat hier zwei Felder: das, von dem eine Figur kommt, und das, auf das sie zieht, zum Beispiel `d1 d4`.
+
 ## Listen, Ansichten, Hilfe
 
 games-none = Du spielst gerade keine Partie. `/{ command-challenge }` beginnt eine.
@@ -168,8 +230,8 @@ offer-alone = Nach welchen Regeln möchtest du beide Seiten spielen?
 offer-anyone = Eine bestimmte Person forderst du mit `/{ command-challenge }` heraus. Wenn annehmen darf, wer mag, wähle hier die Regeln:
 
 choice-piece = { $square } · { $piece-among }{ $count ->
-    [one] ein Feld
-   *[other] { $count } Felder
+    [one] ein Zug
+   *[other] { $count } Züge
 }
 choice-side = { $side }
 choice-side-random = Zufall
@@ -193,12 +255,11 @@ unsaid-other = Discord lehnt die Nachricht ab
 
 ## Ablehnungen: der Grund und was hilft
 
-refuse-not-a-move = „{ $given }“ ist kein Zug. Schreib das Feld, von dem eine Figur kommt, und das, auf das sie zieht, zum Beispiel `d1 d4`.
-refuse-no-destination = Wohin? Gib auch das andere Feld an, zum Beispiel `/{ command-move } { $from } { $example }`.
-refuse-here = Das geht in dieser Stellung nicht. `/{ command-legal }` zeigt die Züge, die gehen.
-refuse-no-piece = Auf { $square } steht keine Figur von dir: Das Feld ist leer. `/{ command-board }` zeigt das Brett.
+refuse-not-a-move = „{ $given }“ ist kein Zug. Schreib, wo eine Figur steht und wohin sie zieht, zum Beispiel `d1 d4`.
+refuse-no-destination = Wohin? Schreib das dazu, zum Beispiel `/{ command-move } { $from } { $example }`.
+refuse-no-piece = Auf { $square } steht keine Figur von dir, dort steht nichts. `/{ command-board }` zeigt das Brett.
 refuse-not-yours = Auf { $square } steht keine Figur von dir, sondern { $piece-a }. Du spielst { $side-accusative }.
-refuse-same-square = Die Figur steht schon auf { $square }. Wähle ein anderes Feld.
+refuse-same-square = Die Figur steht schon auf { $square }. Wähle ein anderes Ziel.
 refuse-off-board = { $square } liegt nicht auf dem Brett, das von a1 bis { $last } reicht.
 refuse-other-captures = { $count ->
     [0] Dieser Zug schlägt nichts
@@ -412,7 +473,7 @@ pick-file-choice = Linie { $file } · { $count ->
 }
 pick-other-file = Andere Linie
 pick-target = Partie { $game }: Wohin zieht die Figur auf { $square }?
-pick-target-menu = Feld wählen
+pick-target-menu = Ziel wählen
 pick-line-menu = Richtung wählen
 pick-along-file = auf der Linie { $file } · { $count ->
     [one] ein Feld
@@ -427,8 +488,7 @@ pick-end = Zug beenden
 pick-play = { $ply } spielen
 reach-squares = { $piece-opening } auf { $square } { $count ->
     [0] kann nicht ziehen.
-    [one] kann nach { $squares } ziehen.
-   *[other] kann auf { $count } Felder ziehen: { $squares }.
+   *[other] kann nach { $squares } ziehen.
 }
 reach-not-to-move = -# Das gilt, wenn { $side-nominative } am Zug { $side-number ->
     [one] ist
