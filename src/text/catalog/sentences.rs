@@ -144,7 +144,7 @@ sentences! {
     refuse_level_of_person();
     refuse_hint_against_person();
     refuse_no_hint();
-    turn_computer(player: String);
+    turn_computer(player);
     hint_wins();
     hint_wins_by_force();
     hint_threatens_twice();
@@ -153,7 +153,7 @@ sentences! {
     hint_captures();
     hint_improves();
     hint_show();
-    hint_move(ply: String);
+    hint_move(ply);
     hint_play();
     refuse_challenged_bot();
     refuse_unknown_side(given, rules, sides);
