@@ -131,9 +131,6 @@ async fn the_computer_is_played_from_the_first_button_on() {
     }
     window.assert_same_page().await;
     window.shot("table-computer").await;
-    window
-        .assert_accessible_and_small("a game against the computer")
-        .await;
     // The sheet for a new game offers the computer with its levels.
     window.click("#new-game summary").await;
     assert_eq!(window.count("#new-level option").await, 6);
