@@ -89,7 +89,7 @@ pub(crate) const fn strip(width: u32) -> StripLayout {
         panel_height,
         emblem: panel_height - 6,
         man: panel_height * 7 / 10,
-        tray: panel_height * 7 / 4,
+        tray: panel_height * 11 / 5,
         action: panel_height / 3,
     }
 }

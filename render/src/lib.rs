@@ -117,3 +117,28 @@ pub fn board_area(size: BoardSize) -> (u32, u32) {
     let layout = layout::Layout::new(&size.into());
     (layout.margin, layout.cell * u32::from(size.get()))
 }
+
+/// Where the points of a board lie in its picture, in pixels. For those who lay something over the picture.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PointAreas {
+    /// The width of the picture, and its height above the strip.
+    pub size: (u32, u32),
+    /// The edge of the square around each point, which its marks fill.
+    pub edge: u32,
+    /// The points and their middles from the upper and the left edge, row by row from the upper left.
+    pub middles: Vec<(Point, (u32, u32))>,
+}
+
+/// Where the points of a board lie in its picture.
+#[must_use]
+pub fn point_areas(shape: &Shape, rotation: Rotation) -> PointAreas {
+    let layout = layout::Layout::new(shape);
+    let middle = |point| Some((point, layout.middle(point, rotation)?));
+    let mut middles: Vec<_> = layout.all().filter_map(middle).collect();
+    middles.sort_unstable_by_key(|&(_, (x, y))| (y, x));
+    PointAreas {
+        size: (layout.width, layout.height),
+        edge: layout.cell,
+        middles,
+    }
+}

@@ -58,10 +58,8 @@ pub fn some_fitting_rulesets(typed: &str, at_most: usize) -> Vec<&'static Rulese
         let last = fitting
             .iter()
             .rposition(|rules| Some(rules.family()) == most);
-        match last {
-            Some(last) => drop(fitting.remove(last)),
-            None => break,
-        }
+        let Some(last) = last else { break };
+        fitting.remove(last);
     }
     fitting
 }

@@ -51,26 +51,80 @@ mod tests {
 
     use super::*;
 
+    /// What a click on each point does, after some points were chosen.
+    fn assert_clicks(board: &Game, clicks: &[(&str, &str, &str)]) {
+        for &(chosen, point, wanted) in clicks {
+            let path: Option<Ply> = chosen.parse().ok();
+            let path = path.as_ref().map_or(&[][..], Ply::points);
+            let done = match Click::of(board, path, point.parse().unwrap()) {
+                Click::Nothing => String::new(),
+                Click::Choose(ply) => format!("{ply} …"),
+                Click::Play(ply) => ply.to_string(),
+            };
+            assert_eq!(done, wanted, "{point} after {chosen:?}");
+        }
+    }
+
+    fn board(rules: &str, position: &str) -> Game {
+        let rules = Ruleset::preset(rules).unwrap();
+        rules.start_from(position).unwrap()
+    }
+
     #[test]
     fn two_clicks_play_and_a_second_piece_replaces_the_first() {
         let board = Game::new(Ruleset::preset("brandubh").unwrap());
-        let clicked = |chosen: &str, point: &str| {
-            let chosen: Option<Ply> = chosen.parse().ok();
-            let chosen = chosen.as_ref().map_or(&[][..], Ply::points);
-            Click::of(&board, chosen, point.parse().unwrap())
-        };
-        let ply = |text: &str| text.parse().unwrap();
-        for (chosen, point, click) in [
-            ("", "d6", Click::Choose(ply("d6"))),
-            ("", "a1", Click::Nothing),
-            ("", "d4", Click::Nothing),
-            ("d6", "d6", Click::Nothing),
-            ("d6", "d2", Click::Choose(ply("d2"))),
-            ("d6", "e6", Click::Play(ply("d6-e6"))),
-            ("d6", "d4", Click::Play(ply("d6-d4"))),
-            ("d6", "a1", Click::Play(ply("d6-a1"))),
-        ] {
-            assert_eq!(clicked(chosen, point), click, "{chosen} {point}");
-        }
+        let clicks = [
+            ("", "d6", "d6 …"),
+            ("", "a1", ""),
+            ("", "d4", ""),
+            ("d6", "d6", ""),
+            ("d6", "d2", "d2 …"),
+            ("d6", "e6", "d6-e6"),
+            ("d6", "d4", "d6-d4"),
+            ("d6", "a1", "d6-a1"),
+        ];
+        assert_clicks(&board, &clicks);
+    }
+
+    #[test]
+    fn a_chain_is_clicked_point_by_point_and_ended_by_its_last_point() {
+        let position = "ggg/ggg/7/2g4/3g3/1F1/3 few";
+        let clicks = [
+            ("", "d2", "d2 …"),
+            ("d2", "d4", "d2-d4 …"),
+            ("d2", "d1", "d2-d1"),
+            ("d2-d4", "d4", "d2-d4"),
+            ("d2-d4", "b4", "d2-d4-b4"),
+            ("d2-d4", "d2", "d2 …"),
+        ];
+        assert_clicks(&board("fox-and-geese", position), &clicks);
+        // A chain that must go on is not ended.
+        let position = "sss/sss/s5s/2s4/3s3/1F1/3 few";
+        let clicks = [
+            ("d2", "d4", "d2-d4 …"),
+            ("d2-d4", "d4", ""),
+            ("d2-d4", "b4", "d2-d4-b4"),
+        ];
+        assert_clicks(&board("halatafl", position), &clicks);
+    }
+
+    #[test]
+    fn a_piece_is_put_on_a_point_by_one_click() {
+        let board = Game::new(Ruleset::preset("bagh-chal").unwrap());
+        assert_clicks(&board, &[("", "c3", "c3"), ("", "a1", "")]);
+    }
+
+    #[test]
+    fn the_leaps_of_an_ambush_are_clicked_one_after_another() {
+        let position = "mmm1/3/4/3/1S2/1l1/1M2/3/L3 south";
+        let clicks = [
+            ("c3", "e5", "c3-e5 …"),
+            ("c3-e5", "e5", ""),
+            ("c3-e5", "c5", "c3-e5-c5 …"),
+            ("c3-e5-c5", "e3", "c3-e5+c5-e3"),
+            ("c5", "e3", "c5-e3 …"),
+            ("c5-e3-c3", "e5", "c3-e5+c5-e3"),
+        ];
+        assert_clicks(&board("mini-dablot-ambush", position), &clicks);
     }
 }

@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse, Redirect, Response},
     routing::{get, post},
 };
-use raichi_rules::{Ply, Point};
+use raichi_rules::{Game, Ply, Point};
 use serde::Deserialize;
 
 use super::{
@@ -289,10 +289,32 @@ struct Clicked {
     mark: String,
     game: i64,
     from: Option<String>,
-    square: String,
+    square: Option<String>,
+    /// A ply that has been chosen as a whole.
+    whole: Option<String>,
 }
 
-/// A click on a square: that of the piece, or one to which it goes.
+impl Clicked {
+    /// The effect of the click in a game. `None` if it names no point and no ply.
+    fn effect(&self, board: Option<&Game>) -> Option<Click> {
+        if let Some(ply) = &self.whole {
+            return ply.parse().ok().map(Click::Play);
+        }
+        let clicked: Point = self.square.as_ref()?.parse().ok()?;
+        let from = self.from.as_ref().filter(|from| !from.is_empty());
+        let from = match from.map(|from| from.parse::<Ply>()) {
+            None => None,
+            Some(from) => Some(from.ok()?),
+        };
+        let from = from.as_ref().map_or(&[][..], Ply::points);
+        Some(match board {
+            Some(board) => Click::of(board, from, clicked),
+            None => Click::play(from, clicked),
+        })
+    }
+}
+
+/// A click on a square: that of the piece, or one to which it goes; or on the button for what has been chosen so far.
 async fn square(
     State(room): State<Room>,
     Path(seat): Path<u64>,
@@ -301,18 +323,10 @@ async fn square(
 ) -> Result<Redirect, NoPage> {
     let seats = room.seats().await?;
     let context = context(&seats, seat, locale, &form.mark)?;
-    let clicked = form.square.parse::<Point>();
-    let clicked = clicked.map_err(|_| NoPage::lost())?;
-    let from = form.from.filter(|from| !from.is_empty());
-    let from = from.map(|from| from.parse::<Ply>()).transpose();
-    let from = from.map_err(|_| NoPage::lost())?;
-    let from = from.as_ref().map_or(&[][..], Ply::points);
     let game = GameId(form.game);
-    let click = match room.store.state(game, None).await? {
-        Some(state) => Click::of(state.board(), from, clicked),
-        None => Click::play(from, clicked),
-    };
-    match click {
+    let state = room.store.state(game, None).await?;
+    let board = state.as_ref().map(|state| state.board());
+    match form.effect(board).ok_or_else(NoPage::lost)? {
         Click::Nothing => Ok(back(seat)),
         Click::Choose(path) => Ok(Redirect::to(&format!("/as/{seat}?game={game}&from={path}"))),
         Click::Play(ply) => {

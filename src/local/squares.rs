@@ -1,22 +1,43 @@
-//! The squares over the picture of a board, which are clicked to move.
+//! The squares or points over the picture of a board, which are clicked to move.
 
-use raichi_render::Scene;
+use raichi_render::{Scene, point_areas};
 use raichi_rules::{Game, Ply, Point};
 
 use crate::{
     games::GameState,
     locale::Locale,
     text::{self, ChannelWords},
+    web,
 };
 
 /// The squares over the picture of a game in which the seat is to move.
 #[derive(Debug, Hash)]
 pub(super) struct SquaresView {
     pub(super) game: i64,
-    pub(super) size: u8,
-    /// The points that were chosen where there is no script: that of the piece, and those of a chain that it has gone to.
+    /// The classes that place the squares over the picture.
+    pub(super) classes: String,
+    /// The points that were chosen: that of the piece, and those of a chain that it has gone to.
     pub(super) from: Option<String>,
+    /// The target squares after which the ply goes on, separated by blanks.
+    pub(super) on: String,
+    /// The ply that is legal although more could be chosen: a chain that may stop, or the end of a turn.
+    pub(super) whole: Option<WholeView>,
     pub(super) squares: Vec<SquareView>,
+}
+
+impl SquaresView {
+    /// Whether there is a button for a ply that has been chosen as a whole, or will be for one of the next clicks.
+    pub(super) fn has_whole_plies(&self) -> bool {
+        self.whole.is_some() || self.squares.iter().any(|square| !square.on.is_empty())
+    }
+}
+
+/// A button for a ply that has been chosen as a whole.
+#[derive(Debug, Hash)]
+pub(super) struct WholeView {
+    pub(super) ply: String,
+    pub(super) label: String,
+    pub(super) look: &'static str,
 }
 
 /// A square.
@@ -27,6 +48,8 @@ pub(super) struct SquareView {
     pub(super) label: String,
     /// The squares that its piece can go to, separated by blanks.
     pub(super) targets: String,
+    /// Those of them after which the ply goes on.
+    pub(super) on: String,
     /// Its label as a target.
     pub(super) as_target: String,
     pub(super) enabled: bool,
@@ -50,16 +73,47 @@ pub(super) fn squares(
     let board = state.board();
     let path = chosen.filter(|path| !board.continuations(path.points()).is_none());
     let chosen = path.as_ref().map_or(&[][..], Ply::points);
-    let next = board.continuations(chosen).next;
-    let squares = in_picture(scene).into_iter();
+    let found = board.continuations(chosen);
+    let middles = point_areas(&scene.shape, scene.rotation).middles;
+    let views = middles.into_iter();
+    let views = views.map(|(square, _)| view(locale, board, square, chosen, &found.next));
     SquaresView {
         game: state.id.0,
-        size: scene.shape.files_and_ranks().0,
-        squares: squares
-            .map(|square| view(locale, board, square, chosen, &next))
-            .collect(),
+        classes: web::board_classes(scene),
+        squares: views.collect(),
+        on: match chosen {
+            [] => String::new(),
+            chosen => going_on(board, chosen, &found.next),
+        },
+        // A piece that is put on the board by one click needs no button.
+        whole: found
+            .whole
+            .filter(|ply| ply.points().len() != 1)
+            .map(|ply| WholeView {
+                ply: ply.to_string(),
+                label: text::whole_ply(locale, ply),
+                look: if chosen.is_empty() {
+                    "plain"
+                } else {
+                    "primary"
+                },
+            }),
         from: path.map(|path| path.to_string()),
     }
+}
+
+/// Those of the points that may follow a path after which the ply goes on.
+fn going_on(board: &Game, path: &[Point], next: &[Point]) -> String {
+    let goes_on = |to: &&Point| {
+        let found = board.continuations(&[path, &[**to]].concat());
+        !found.next.is_empty()
+    };
+    names(next.iter().filter(goes_on))
+}
+
+fn names<'a>(points: impl IntoIterator<Item = &'a Point>) -> String {
+    let names: Vec<_> = points.into_iter().map(ToString::to_string).collect();
+    names.join(" ")
 }
 
 /// A square, after some points were chosen, which the `next` ones may follow.
@@ -80,14 +134,11 @@ fn view(
     } else {
         next.contains(&square)
     };
-    let look = match (
-        is_target,
-        chosen.last() == Some(&square),
-        targets.is_empty(),
-    ) {
-        (true, ..) => "target",
-        (_, true, _) => "selected",
-        (.., false) => "piece",
+    let look = match chosen {
+        _ if is_target => "target",
+        [.., last] if *last == square => "selected",
+        [passed @ .., _] if passed.contains(&square) => "passed",
+        _ if !targets.is_empty() => "piece",
         _ => "",
     };
     let label = match piece {
@@ -95,24 +146,14 @@ fn view(
         Some(piece) => text::piece_to_move(locale, square, piece, targets.len()),
         None => name.clone(),
     };
-    let targets: Vec<_> = targets.iter().map(ToString::to_string).collect();
     SquareView {
         as_target: ChannelWords(locale).target(&name),
-        enabled: !look.is_empty(),
-        targets: targets.join(" "),
+        // A point that was passed can be chosen anew if its piece has not.
+        enabled: !look.is_empty() && (look != "passed" || !targets.is_empty()),
+        on: going_on(board, &[square], &targets),
+        targets: names(&targets),
         name,
         label,
         look,
     }
-}
-
-/// The squares of a picture, row by row from its upper left.
-fn in_picture(scene: &Scene) -> Vec<Point> {
-    let (files, ranks) = scene.shape.files_and_ranks();
-    let rotation = scene.rotation;
-    let squares = (0..ranks).rev().flat_map(|row| {
-        let rank = rotation.fold(row, ranks);
-        (0..files).map(move |column| Point::new(rotation.fold(column, files), rank))
-    });
-    squares.flatten().collect()
 }

@@ -4,7 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 
 use askama::Template;
 use raichi_render::{Scene, dimensions};
-use raichi_rules::{Ply, presets};
+use raichi_rules::{Family, Ply, Side};
 use time::OffsetDateTime;
 
 use super::{
@@ -15,8 +15,8 @@ use super::{
     squares::{SquaresView, squares},
 };
 use crate::{
-    commands::{Command, all_side_names},
-    games::{ChallengeState, GameState, Level},
+    commands::Command,
+    games::{ChallengeState, GameState, Level, offered_rulesets},
     ids::{Door, ExternalId, GameId},
     locale::Locale,
     outbox,
@@ -46,9 +46,9 @@ pub(super) struct Channel {
     pub(super) neighbour: Option<SeatView>,
     pub(super) more_seats: bool,
     /// What the form for a new game offers.
-    pub(super) rulesets: Vec<ChoiceView>,
-    pub(super) sides: Vec<ChoiceView>,
-    pub(super) levels: Vec<ChoiceView>,
+    pub(super) families: Vec<FamilyView>,
+    pub(super) sides: Vec<SideView>,
+    pub(super) levels: Vec<LevelView>,
     /// The level that is offered first.
     pub(super) first_level: &'static str,
     /// The number of the computer, as if it had a seat.
@@ -68,10 +68,34 @@ pub(super) struct Channel {
     pub(super) mark: u64,
 }
 
-/// An option of a list.
+/// A side that a challenger may choose, or chance.
 #[derive(Debug)]
-pub(super) struct ChoiceView {
-    pub(super) value: String,
+pub(super) struct SideView {
+    /// `first`, `second` or `random`.
+    pub(super) value: &'static str,
+    pub(super) label: String,
+}
+
+/// The rulesets of a family.
+#[derive(Debug)]
+pub(super) struct FamilyView {
+    pub(super) label: String,
+    pub(super) rulesets: Vec<RulesView>,
+}
+
+/// A ruleset that a new game may have.
+#[derive(Debug)]
+pub(super) struct RulesView {
+    pub(super) name: &'static str,
+    pub(super) label: String,
+    /// What it calls its sides.
+    pub(super) sides: [String; 2],
+}
+
+/// A level of the computer.
+#[derive(Debug)]
+pub(super) struct LevelView {
+    pub(super) value: &'static str,
     pub(super) label: String,
 }
 
@@ -205,6 +229,7 @@ impl Channel {
         }
         messages.sort_by_key(|&(at, _)| at);
         let say = ChannelWords(locale);
+        let families: Vec<_> = Family::ALL.map(|it| family(locale, it)).into();
         let views = seats.iter().map(|other| viewer.seat(other.key));
         let views: Vec<_> = views.collect();
         Ok(Some(Self {
@@ -219,8 +244,8 @@ impl Channel {
                 .find(|other| other.key != seat)
                 .map(|other| viewer.seat(other.key)),
             more_seats: (views.len() as u64) < MOST_SEATS,
-            rulesets: rulesets(locale),
-            sides: sides(locale),
+            sides: sides(locale, &families),
+            families,
             levels: levels(locale),
             first_level: Level::default().code(),
             computer: COMPUTER.key.0,
@@ -277,39 +302,44 @@ struct Viewer<'a> {
     now: OffsetDateTime,
 }
 
-/// The rulesets that a new game may have.
-fn rulesets(locale: Locale) -> Vec<ChoiceView> {
-    let choice = |rules| ChoiceView {
-        value: raichi_rules::Ruleset::name(rules).to_owned(),
+/// The rulesets of a family that a new game may have.
+fn family(locale: Locale, family: Family) -> FamilyView {
+    let rulesets = offered_rulesets(family).map(|rules| RulesView {
+        name: rules.name(),
         label: text::rules_choice(locale, rules),
-    };
-    presets().iter().map(choice).collect()
+        sides: Side::ALL.map(|side| text::page_side(locale, rules, side)),
+    });
+    FamilyView {
+        label: text::family_choice(locale, family),
+        rulesets: rulesets.collect(),
+    }
 }
 
 /// The levels of the computer.
-fn levels(locale: Locale) -> Vec<ChoiceView> {
+fn levels(locale: Locale) -> Vec<LevelView> {
     let Some(parameter) = Command::Challenge.parameter("level") else {
         return Vec::new();
     };
-    let choice = |level: Level| ChoiceView {
-        value: level.code().to_owned(),
+    let view = |level: Level| LevelView {
+        value: level.code(),
         label: parameter.choice_name(level.code(), locale),
     };
-    Level::ALL.into_iter().map(choice).collect()
+    Level::ALL.into_iter().map(view).collect()
 }
 
-/// The sides that a challenger may choose; a side that the rules do not have is refused.
-fn sides(locale: Locale) -> Vec<ChoiceView> {
-    let choice = |name: String| ChoiceView {
-        value: name.clone(),
-        label: name,
+/// The sides that a challenger may choose. Until the script knows the ruleset, a side has the names of all families.
+fn sides(locale: Locale, families: &[FamilyView]) -> Vec<SideView> {
+    let named = |side: Side| {
+        let first = families.iter().filter_map(|family| family.rulesets.first());
+        let names: Vec<_> = first.map(|rules| &*rules.sides[side.index()]).collect();
+        names.join(" / ")
     };
-    let random = ChoiceView {
-        value: "random".to_owned(),
-        label: text::random_side(locale),
-    };
-    let named = all_side_names(locale).into_iter().map(choice);
-    named.chain([random]).collect()
+    let view = |value, label| SideView { value, label };
+    vec![
+        view("random", text::random_side(locale)),
+        view("first", named(Side::First)),
+        view("second", named(Side::Second)),
+    ]
 }
 
 fn option(option: &MenuOption) -> ButtonView {

@@ -10,9 +10,10 @@ pub(super) fn emblem(game: &Game, side: Side) -> Sprite {
     match game {
         Game::Tafl(_) => tafl::emblem(side.into()),
         Game::Hunt(_) | Game::Dablot(_) => {
-            let mut pieces = game.ruleset().pieces().into_iter();
-            let first = pieces.find(|piece| piece.side == side);
-            first.map_or_else(|| men(side), sprite)
+            // The highest of its ranks is listed last.
+            let mut pieces = game.ruleset().pieces().into_iter().rev();
+            let highest = pieces.find(|piece| piece.side == side);
+            highest.map_or_else(|| men(side), sprite)
         }
     }
 }
@@ -48,7 +49,13 @@ const fn men(side: Side) -> Sprite {
 /// The sign of a side's victory.
 pub(super) fn sign(game: &Game, side: Side) -> Sign {
     match game {
-        Game::Tafl(_) | Game::Hunt(_) | Game::Dablot(_) => tafl::sign(side.into()),
+        Game::Tafl(_) => tafl::sign(side.into()),
+        // The few get away, or are caught.
+        Game::Hunt(_) => match side {
+            Side::First => Sign::Crown,
+            Side::Second => Sign::Axes,
+        },
+        Game::Dablot(_) => Sign::Axes,
     }
 }
 

@@ -3,7 +3,7 @@
 use raichi_render::{
     Field, Finish, Ground, Half, Label, Line, Marks, Rotation, Scene, Sprite, Status, Strip,
 };
-use raichi_rules::{Call, Game, Piece, Played, Ply, PlyKind, Point, Side};
+use raichi_rules::{Call, Game, Piece, Played, Ply, PlyKind, Point, Side, View};
 
 use super::looks;
 use crate::games::{Ending, GameState};
@@ -63,16 +63,14 @@ pub fn of_table(state: &GameState) -> Scene {
         Some((_, Some(side))) => won(state.board(), side),
         Some((_, None)) => Status::Drawn,
     };
-    let (last, call) = (state.moves().last(), state.call());
-    let mut scene = moment(state.board(), last, call, &captured, status);
-    mark_turn(&mut scene, state.history().newest_turn());
-    scene
+    let turn = last_turn(state.moves());
+    moment(state.board(), turn, state.call(), &captured, status)
 }
 
 /// The start position of a game that has not begun.
 #[must_use]
 pub fn of_start(game: &Game) -> Scene {
-    moment(game, None, None, &Captured::default(), status(game))
+    moment(game, &[], None, &Captured::default(), status(game))
 }
 
 /// A position with an unknown past, except for a known last move: the call is that of the position, and missing men
@@ -83,10 +81,23 @@ pub fn of_position(game: &Game, last: Option<&Played>) -> Scene {
     let (start, now) = (Game::new(ruleset.clone()).view(), game.view());
     let mut captured = Captured::default();
     for piece in ruleset.pieces() {
-        let missing = start.count(piece).saturating_sub(now.count(piece));
+        let missing = owned(&start, piece).saturating_sub(owned(&now, piece));
         captured.add(piece, u8::try_from(missing).unwrap_or(u8::MAX));
     }
-    moment(game, last, game.call().as_ref(), &captured, status(game))
+    moment(
+        game,
+        last.map_or(&[], std::slice::from_ref),
+        game.call().as_ref(),
+        &captured,
+        status(game),
+    )
+}
+
+/// How many pieces of a kind there are on the board and in hand.
+fn owned(view: &View, piece: Piece) -> usize {
+    let in_hand = view.in_hand.iter().filter(|(found, _)| *found == piece);
+    let in_hand: u32 = in_hand.map(|(_, count)| count).sum();
+    view.count(piece) + usize::try_from(in_hand).unwrap_or(usize::MAX)
 }
 
 /// A game from its start, a scene per position with the number of its move, as far as the moves are legal.
@@ -95,11 +106,14 @@ pub fn timeline(start: Game, moves: impl IntoIterator<Item = Ply>) -> Vec<Scene>
     let mut game = start;
     let mut captured = Captured::default();
     let mut scenes = vec![numbered(of_start(&game), 0)];
+    let mut moves_made = Vec::new();
     for ply in moves {
         let Ok(played) = game.play(ply) else { break };
         captured.add_all(&played);
-        let call = played.call.as_ref();
-        let scene = moment(&game, Some(&played), call, &captured, status(&game));
+        let call = played.call.clone();
+        moves_made.push(played);
+        let turn = last_turn(&moves_made);
+        let scene = moment(&game, turn, call.as_ref(), &captured, status(&game));
         scenes.push(numbered(scene, scenes.len()));
     }
     scenes
@@ -124,20 +138,31 @@ fn numbered(mut scene: Scene, moves: usize) -> Scene {
     scene
 }
 
-/// A position with the effects and calls of the move before it.
+/// The moves of the side that moved last: all actions of its turn, where a turn has several.
+fn last_turn(moves: &[Played]) -> &[Played] {
+    let by = moves.last().map(|played| played.by);
+    let before = moves.iter().rposition(|played| Some(played.by) != by);
+    &moves[before.map_or(0, |at| at + 1)..]
+}
+
+/// A position with the effects and calls of the turn before it.
 fn moment(
     game: &Game,
-    last: Option<&Played>,
+    turn: &[Played],
     call: Option<&Call>,
     captured: &Captured,
     status: Status,
 ) -> Scene {
-    let mut marks = last.map(marks_of).unwrap_or_default();
+    let scene = bare(game);
+    let is_empty = |point: &Point| scene.men.iter().all(|(at, _)| at != point);
+    let mut marks = marks_of(turn, is_empty);
     if let Some(call) = call {
         mark_call(&mut marks, call);
     }
     if let Status::Won(_, sign) = status {
-        marks.finish = game.decided_on(last).map(|point| Finish { point, sign });
+        marks.finish = game
+            .decided_on(turn.last())
+            .map(|point| Finish { point, sign });
     }
     let field = |side: Side| Field {
         emblem: looks::emblem(game, side),
@@ -149,11 +174,14 @@ fn moment(
         strip: Some(Strip {
             status,
             number: None,
-            actions_left: game.view().actions_left,
+            actions_left: match status {
+                Status::Turn(_) => game.view().actions_left,
+                Status::Won(..) | Status::Drawn => None,
+            },
             left: field(Side::First),
             right: field(Side::Second),
         }),
-        ..bare(game)
+        ..scene
     }
 }
 
@@ -213,42 +241,31 @@ fn status(game: &Game) -> Status {
     }
 }
 
-fn marks_of(played: &Played) -> Marks {
-    let captures = played.captures.iter();
+/// The marks of a turn. Its last action is marked as the last move of a turn without others, and those before it as
+/// hops of the same turn. Where a man stands now, nobody is shown as captured.
+fn marks_of(turn: &[Played], is_empty: impl Fn(&Point) -> bool) -> Marks {
+    let captures = turn.iter().flat_map(|played| &played.captures);
     let captured = captures.map(|capture| (capture.point, looks::sprite(capture.piece)));
-    let points = played.ply.points();
-    let (own, others) = match played.ply.kind() {
-        PlyKind::Together => points.split_at(points.len().min(2)),
-        PlyKind::Path | PlyKind::End => (points, &[][..]),
-    };
-    let others = others.chunks_exact(2).map(|pair| Line {
-        from: pair[0],
-        to: pair[1],
-    });
-    Marks {
-        last_move: own.to_vec(),
-        together: others.collect(),
-        captured: captured.collect(),
+    let mut marks = Marks {
+        captured: captured.filter(|(at, _)| is_empty(at)).collect(),
         ..Marks::default()
-    }
-}
-
-/// Marks what the other actions of a turn of several did, beside the last one.
-fn mark_turn(scene: &mut Scene, turn: &[Played]) {
-    let actions = turn.iter().filter(|played| played.ply != Ply::END);
-    let actions: Vec<_> = actions.collect();
-    let Some((last, before)) = actions.split_last() else {
-        return;
     };
-    if turn.len() < 2 {
-        return;
+    let moved = |played: &&Played| played.ply.kind() != PlyKind::End;
+    let mut actions = turn.iter().rev().filter(moved);
+    if let Some(last) = actions.next() {
+        let points = last.ply.points();
+        // Of several pieces that go together, the first one has the marks of a single one.
+        let (first, others) = match last.ply.kind() {
+            PlyKind::Together => points.split_at(points.len().min(2)),
+            PlyKind::Path | PlyKind::End => (points, &[][..]),
+        };
+        marks.last_move = first.to_vec();
+        let others = others.chunks_exact(2).map(|hop| (hop[0], hop[1]));
+        let before = actions.flat_map(|played| played.ply.legs());
+        let hop = |(from, to)| Line { from, to };
+        marks.together = others.chain(before).map(hop).collect();
     }
-    let is_empty = |(at, _): &(Point, Sprite)| scene.men.iter().all(|(man, _)| man != at);
-    let captured = actions.iter().flat_map(|played| marks_of(played).captured);
-    scene.marks.captured = captured.filter(is_empty).collect();
-    scene.marks.last_move = last.ply.points().to_vec();
-    let legs = before.iter().flat_map(|played| played.ply.legs());
-    scene.marks.together = legs.map(|(from, to)| Line { from, to }).collect();
+    marks
 }
 
 fn mark_call(marks: &mut Marks, call: &Call) {
@@ -283,6 +300,82 @@ mod tests {
     fn moves(record: &str) -> Vec<Ply> {
         let words = record.split_whitespace();
         words.map(|text| text.parse().unwrap()).collect()
+    }
+
+    /// The scenes of a game from a position.
+    fn played(rules: &str, position: &str, record: &str) -> Vec<Scene> {
+        let rules = Ruleset::preset(rules).unwrap();
+        timeline(rules.start_from(position).unwrap(), moves(record))
+    }
+
+    #[test]
+    fn every_leap_of_a_chain_and_every_man_of_an_ambush_is_marked() {
+        let point = |name: &str| name.parse::<Point>().unwrap();
+        let scenes = played("fox-and-geese", "ggg/ggg/7/2g4/3g3/1F1/3 few", "d2-d4-b4");
+        let marks = &scenes[1].marks;
+        assert_eq!(marks.last_move, ["d2", "d4", "b4"].map(point));
+        let geese = ["d3", "c4"].map(|name| (point(name), Sprite::Goose));
+        assert_eq!(marks.captured, geese);
+        assert!(marks.together.is_empty());
+
+        let position = "mmm1/3/4/3/1S2/1l1/1M2/3/L3 south";
+        let scenes = played("mini-dablot-ambush", position, "c3-e5+c5-e3");
+        let scene = &scenes[1];
+        let marks = &scene.marks;
+        assert_eq!(marks.last_move, ["c3", "e5"].map(point));
+        let [from, to] = ["c5", "e3"].map(point);
+        assert_eq!(marks.together, [Line { from, to }]);
+        assert_eq!(marks.captured, [(point("d4"), Sprite::SwedeLeader)]);
+        assert_eq!(status_of(scene), Some(Status::Won(Half::Left, Sign::Axes)));
+        assert_eq!(marks.finish.map(|finish| finish.point), Some(point("d4")));
+    }
+
+    #[test]
+    fn a_huffed_man_is_crossed_where_he_went() {
+        // The officer on c6 could have leapt over c5, and steps aside.
+        let scenes = played("asalto", "3/O1O/rrr1rrr/rr2rrr/rrr1rrr/3/3 few", "c6-d6");
+        let d6 = "d6".parse().unwrap();
+        let marks = &scenes.last().unwrap().marks;
+        assert_eq!(scenes.len(), 2);
+        assert!(marks.captured.contains(&(d6, Sprite::Officer)), "{marks:?}");
+    }
+
+    #[test]
+    fn what_is_in_hand_was_not_captured() {
+        let rules = Ruleset::preset("bagh-chal").unwrap();
+        let game = rules.start_from("T3T/5/5/5/T2gT+17g few").unwrap();
+        let strip = of_position(&game, None).strip.unwrap();
+        assert_eq!(strip.left.captured, [(Sprite::Goat, 2)]);
+        assert_eq!(strip.right.in_hand, [(Sprite::Goat, 17)]);
+    }
+
+    #[test]
+    fn all_actions_of_a_turn_are_marked_until_the_next_turn() {
+        let position = "mmm1/3/4/3/l3/3/1M2/3/L3 south";
+        let record = "c3-d4 a1-b2 end a5-b4";
+        let scenes = played("mini-dablot-actions", position, record);
+        let marked = |scene: &Scene| {
+            let name = |points: &[Point]| {
+                let names: Vec<_> = points.iter().map(Point::to_string).collect();
+                names.join("-")
+            };
+            let together = scene.marks.together.iter();
+            let together: Vec<_> = together.map(|hop| name(&[hop.from, hop.to])).collect();
+            let left = scene.strip.as_ref().and_then(|strip| strip.actions_left);
+            let last = name(&scene.marks.last_move);
+            format!("{last} ({}) {left:?}", together.join(" "))
+        };
+        let marked: Vec<_> = scenes.iter().map(marked).collect();
+        assert_eq!(
+            marked,
+            [
+                " () Some(3)",
+                "c3-d4 () Some(2)",
+                "a1-b2 (c3-d4) Some(1)",
+                "a1-b2 (c3-d4) Some(3)",
+                "a5-b4 () Some(2)",
+            ]
+        );
     }
 
     /// The same position without its past.

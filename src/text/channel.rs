@@ -1,6 +1,6 @@
 //! The page that stands for a channel: what stands around the messages there, and why a line is no command.
 
-use raichi_rules::{Piece, Point};
+use raichi_rules::{Piece, Ply, PlyKind, Point};
 
 use super::{
     catalog::{self, Name},
@@ -99,6 +99,15 @@ pub fn square_with(locale: Locale, square: Point, piece: Piece) -> String {
 pub fn piece_to_move(locale: Locale, square: Point, piece: Piece, moves: usize) -> String {
     let count = words::count(moves);
     catalog::channel_piece(locale, square.to_string(), Name::piece(piece), count)
+}
+
+/// The button that plays a ply as it has been chosen, although more could be chosen.
+#[must_use]
+pub fn whole_ply(locale: Locale, ply: Ply) -> String {
+    match ply.kind() {
+        PlyKind::End => catalog::pick_end(locale),
+        PlyKind::Path | PlyKind::Together => catalog::channel_play(locale, words::with_dashes(ply)),
+    }
 }
 
 /// Why a typed line is no command. All names are in the reader's language.

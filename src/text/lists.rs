@@ -1,6 +1,6 @@
 //! Lists, questions and short answers.
 
-use raichi_rules::{DEFAULT, Piece, Point, Ruleset, Side};
+use raichi_rules::{DEFAULT, Family, Piece, Point, Ruleset, Side};
 
 use super::{
     catalog::{self, Name},
@@ -82,8 +82,16 @@ pub fn games(
     }
 }
 
+/// The title of a ruleset, short enough for lists.
 fn title_of(rules: &str) -> String {
-    Ruleset::preset(rules).map_or_else(|| rules.to_owned(), |rules| words::title(&rules))
+    const LONGEST: usize = 24;
+    let title =
+        Ruleset::preset(rules).map_or_else(|| rules.to_owned(), |rules| words::title(&rules));
+    if title.chars().count() <= LONGEST {
+        return title;
+    }
+    let short: String = title.chars().take(LONGEST - 1).collect();
+    format!("{}…", short.trim_end_matches([' ', ',']))
 }
 
 /// A game in a list of choices.
@@ -129,6 +137,12 @@ pub fn side_name(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
 #[must_use]
 pub fn random_side(locale: Locale) -> String {
     catalog::choice_side_random(locale)
+}
+
+/// The heading of a family's rulesets in a list of choices.
+#[must_use]
+pub fn family_choice(locale: Locale, family: Family) -> String {
+    catalog::offer_menu(locale, family.code())
 }
 
 /// Asks a player whether to resign after all.

@@ -43,7 +43,7 @@ pub use board::drawing;
 pub use catalog::{command_text, knows};
 pub use challenge::{DeclineForm, challenge, closing, decline_form, declined, thread_name};
 pub use channel::{
-    ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with,
+    ChannelWords, name_refused, no_more_seats, piece_to_move, seat_name, square_with, whole_ply,
 };
 pub(crate) use channel::{Misread, misread};
 pub use events::{line, reminder};
@@ -52,7 +52,7 @@ pub use hint::{hint, hint_move};
 pub use history::history;
 pub use in_words::in_words;
 pub use lists::{
-    aloud, ask_to_resign, boards_in_words, fault, game_choice, games, kept_playing,
+    aloud, ask_to_resign, boards_in_words, family_choice, fault, game_choice, games, kept_playing,
     occupied_choice, only_in_servers, piece_choice, random_side, resigned, rules_choice,
     send_error, side_name,
 };

@@ -158,4 +158,12 @@ mod tests {
             assert_eq!(ends, 3, "{text}");
         }
     }
+
+    #[test]
+    fn all_commands_fit_into_a_message() {
+        for locale in Locale::ALL {
+            let length = all_commands(locale, Door::Discord).text.chars().count();
+            assert!(length <= 2000, "{length} in {}", locale.code());
+        }
+    }
 }

@@ -87,3 +87,206 @@ pub(super) const fn repeated(result: RepetitionResult) -> (&'static str, Option<
         RepetitionResult::MoverLoses => ("mover-loses", None),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use raichi_rules::{Family, Ruleset, presets_of};
+
+    use super::super::{dablot, explanation, hunt, rules};
+    use super::*;
+
+    /// Hunts that differ from the default in one choice each, or from another of these.
+    const HUNTS: [&str; 33] = [
+        r#""starts":"many""#,
+        r#""board":"square5","setup":"2F2/5/5/5/ggggg","goals":{"many_at_most":2}"#,
+        r#""board":"draughts","setup":"1F2/4/4/4/4/4/4/gggg","few":{"lines":["diagonal"]},"many":{"lines":["diagonal"]},"goals":{"many_at_most":2}"#,
+        r#""board":"triangle10","setup":"F/3/3/ggg","few":{"lines":["line"]},"many":{"lines":["line"]},"goals":{"many_at_most":2}"#,
+        r#""board":"triangle23","setup":"F/6/6/6/gggg","few":{"lines":["line"]},"many":{"lines":["line"]},"goals":{"many_at_most":2}"#,
+        r#""board":"lattice4x5","setup":"F3/3/4/3/4/3/4/3/gggg","few":{"lines":["line"]},"many":{"lines":["line"]},"goals":{"many_at_most":2}"#,
+        r#""board":"lattice6x7","setup":"F5/5/6/5/6/5/6/5/6/5/6/5/gggggg","few":{"lines":["line"]},"many":{"lines":["line"]},"goals":{"many_at_most":2}"#,
+        r#""setup":"3/3/7/F2F3/ggggggg/ggg/ggg""#,
+        r#""few":{"hand":1}"#,
+        r#""few":{"hand":2},"many":{"hand":1}"#,
+        r#""many":{"hand":3}"#,
+        r#""few":{"lines":["grid"]},"many":{"lines":["grid"]}"#,
+        r#""few":{"lines":["diagonal"]},"many":{"lines":["diagonal"]}"#,
+        r#""setup":"3/3/7/2F4/ggggggg/ggg/ggg","few":{"lines":["thin"]},"many":{"lines":["thin","diagonal"]}"#,
+        r#""few":{"lines":["grid","thin"]},"many":{"lines":["thin"]}"#,
+        r#""few":{"lines":["diagonal","thin","grid"]},"many":{"lines":["diagonal","grid"]}"#,
+        r#""few":{"lines":["diagonal","thin","grid"]},"many":{"lines":["thin","grid"]}"#,
+        r#""few":{"lines":["diagonal","thin","grid"]},"many":{"lines":["diagonal"]}"#,
+        r#""few":{"directions":["sideways"]},"many":{"directions":["back"]}"#,
+        r#""few":{"directions":["forward","back-diagonal"]},"many":{"directions":["forward-diagonal","sideways"]}"#,
+        r#""few":{"leap":"none"},"goals":{"many_at_most":-1,"few_reach":["d1"]}"#,
+        r#""few":{"leap":"single","capture":"must"}"#,
+        r#""few":{"capture":"must"}"#,
+        r#""few":{"capture":"huff"}"#,
+        r#""few":{"trapped":"removed"}"#,
+        r#""few":{"trapped":"removed","hand":1}"#,
+        r#""goals":{"many_at_most":-1}"#,
+        r#""goals":{"many_at_most":0}"#,
+        r#""goals":{"many_at_most":1,"few_behind":true,"few_reach":["c1","e1"],"many_fill":["d7"]}"#,
+        r#""goals":{"many_fill":["d7","e7"]},"no_moves":"draw""#,
+        r#""repetition":{"count":0},"quiet_limit":1"#,
+        r#""repetition":{"count":2,"result":"few"},"quiet_limit":50"#,
+        r#""repetition":{"result":"many"},"starts":"many""#,
+    ];
+
+    /// The same of Dablot.
+    const DABLOTS: [&str; 14] = [
+        r#""starts":"north""#,
+        r#""points":{"leader":4}"#,
+        r#""points":{"officer":3},"promotion":"far-edge""#,
+        r#""compulsory":"men""#,
+        r#""compulsory":"men","actions":3"#,
+        r#""men_back":false"#,
+        r#""promotion":"unretreated""#,
+        r#""actions":1"#,
+        r#""actions":2"#,
+        r#""ambush":true"#,
+        r#""end":"all","setup":"m3/3/4/3/4/3/4/3/M3""#,
+        r#""no_moves":"draw","repetition":{"count":0}"#,
+        r#""repetition":{"result":"north"},"quiet_limit":1"#,
+        r#""repetition":{"count":4,"result":"mover-loses"},"quiet_limit":40"#,
+    ];
+
+    fn mixed(family: &str, board: &str, setup: &str, change: &str) -> Ruleset {
+        let mut all =
+            serde_json::json!({"game": family, "name": "own", "board": board, "setup": setup});
+        let change: serde_json::Value =
+            serde_json::from_str(&format!("{{{change}}}")).expect("JSON");
+        for (key, value) in change.as_object().expect("an object") {
+            all[key] = value.clone();
+        }
+        Ruleset::from_json(&all.to_string()).unwrap_or_else(|error| panic!("{change}: {error}"))
+    }
+
+    fn rulesets() -> Vec<Ruleset> {
+        let hunts = HUNTS.map(|change| mixed("hunt", "cross", "3/3/7/3F3/ggggggg/ggg/ggg", change));
+        let start = "mmmm/mmm/mmmm/s2/l2L/2S/MMMM/MMM/MMMM";
+        let dablots = DABLOTS.map(|change| mixed("dablot", "lattice4x5", start, change));
+        let shipped = [Family::Hunt, Family::Dablot];
+        let shipped = shipped.into_iter().flat_map(presets_of).cloned();
+        shipped.chain(hunts).chain(dablots).collect()
+    }
+
+    /// What each rule of a ruleset says, by its choice.
+    fn sentences(locale: Locale, ruleset: &Ruleset) -> Vec<(String, String)> {
+        fn of<R>(locale: Locale, ruleset: &R, lines: &[Line<R>]) -> Vec<(String, String)> {
+            let chosen = lines.iter().filter_map(|line| {
+                let choice = (line.choice)(ruleset)?;
+                Some((format!("{} {choice}", line.id), (line.say)(locale, ruleset)))
+            });
+            chosen.collect()
+        }
+        match ruleset {
+            Ruleset::Tafl(_) => Vec::new(),
+            Ruleset::Hunt(ruleset) => of(locale, &**ruleset, hunt::rules::LINES),
+            Ruleset::Dablot(ruleset) => of(locale, &**ruleset, dablot::rules::LINES),
+        }
+    }
+
+    #[test]
+    fn every_choice_of_every_rule_has_a_sentence_of_its_own_in_every_language() {
+        for locale in Locale::ALL {
+            let mut said = BTreeMap::new();
+            for ruleset in rulesets() {
+                for (choice, sentence) in sentences(locale, &ruleset) {
+                    assert!(
+                        sentence.ends_with('.')
+                            && sentence.contains(' ')
+                            && !sentence.contains(['{', '}', '*', '$'])
+                            && sentence.chars().next().is_some_and(char::is_uppercase),
+                        "{choice}: {sentence}"
+                    );
+                    let key = (ruleset.family().code(), sentence.clone());
+                    let other = said.insert(key, choice.clone());
+                    if let Some(other) = other.filter(|other| *other != choice) {
+                        panic!("of {other} and {choice} it is said: {sentence}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn every_mixture_is_explained_in_a_message() {
+        for locale in Locale::ALL {
+            for ruleset in rulesets() {
+                let text = rules(locale, &ruleset).text;
+                assert!(text.chars().count() <= 2000, "{text}");
+                assert!(!text.contains(['{', '}', '$']), "{text}");
+                let parts = explanation(locale, &ruleset);
+                assert_eq!(parts[0].lines.len(), 3, "{text}");
+                assert!(
+                    parts[0].lines.iter().all(|line| line.ends_with('.')),
+                    "{text}"
+                );
+            }
+        }
+    }
+
+    fn lines_of(locale: Locale, name: &str) -> Vec<Part> {
+        let ruleset = Ruleset::preset(name).expect("a ruleset that ships");
+        explanation(locale, &ruleset)
+    }
+
+    #[test]
+    fn three_lines_are_enough_for_a_challenge() {
+        assert_eq!(
+            lines_of(Locale::English, "fox-and-hounds")[0].lines,
+            [
+                "The fox wins by reaching a1, c1, e1 or g1. The hounds win by leaving the fox no legal move (and the \
+                 other way round).",
+                "The fox moves one point at a time, in any direction. The hounds move one point at a time, diagonally \
+                 ahead. The fox can’t capture.",
+                "The fox moves first.",
+            ]
+        );
+        assert_eq!(
+            lines_of(Locale::German, "bagh-chal")[0].lines,
+            [
+                "Die Tiger gewinnen, wenn von den Ziegen (am Anfang 20) nur noch 15 übrig sind. Die Ziegen gewinnen, wenn \
+                 die Tiger nicht mehr ziehen können (und umgekehrt).",
+                "Alle ziehen in jede Richtung, zum nächsten Punkt. Die Tiger schlagen im Sprung auf einer Linie über eine \
+                 Ziege auf den leeren Punkt dahinter, einmal in einem Zug. Niemand muss schlagen.",
+                "Die Ziegen beginnen. Am Anfang sind 20 Ziegen in der Hand: In jedem Zug kommt eine Figur davon auf einen \
+                 leeren Punkt; vorher können die Ziegen nicht ziehen.",
+            ]
+        );
+    }
+
+    #[test]
+    fn what_differs_from_the_parent_comes_last() {
+        let parts = lines_of(Locale::English, "fox-and-geese-diagonals");
+        let differences = parts.last().expect("there are parts");
+        assert_eq!(
+            differences.heading.as_deref(),
+            Some("Unlike Fox and Geese, 13 geese:")
+        );
+        assert_eq!(
+            differences.lines,
+            [
+                "The board has straight lines, and both diagonals in each small square.",
+                "The geese use only the straight lines.",
+            ]
+        );
+        let parts = lines_of(Locale::German, "mini-dablot-actions");
+        let differences = parts.last().expect("there are parts");
+        assert_eq!(
+            differences.heading.as_deref(),
+            Some("Anders als Mini-Dablot:")
+        );
+        assert_eq!(
+            differences.lines,
+            [
+                "Ein Zug hat bis zu 3 Aktionen, jede ein Schritt oder ein einzelner Sprung, mit derselben Figur oder mit \
+              anderen; `end` verzichtet auf den Rest."
+            ]
+        );
+        let parts = lines_of(Locale::English, "catch-the-hare");
+        assert!(parts.iter().all(|part| part.heading.is_none()));
+    }
+}

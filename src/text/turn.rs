@@ -373,6 +373,58 @@ mod tests {
     }
 
     #[test]
+    fn turns_on_points_are_told_with_what_they_do() {
+        let told = |rules: &str, plies: &str, locale| {
+            let plies = plies.split(' ').map(|ply| ply.parse().unwrap());
+            let plies: Vec<_> = plies.collect();
+            turn(locale, &GameState::after(rules, &plies, None)).text
+        };
+        for (rules, plies, english, german) in [
+            (
+                "bagh-chal",
+                "c3",
+                "puts a goat on **c3**.",
+                "setzt eine Ziege auf **c3**.",
+            ),
+            (
+                "asalto",
+                "c4-c5 c6-c4",
+                "plays **c6–c4** and captures the rebel on c5.",
+                "zieht **c6–c4** und schlägt den Rebellen auf c5.",
+            ),
+            (
+                "asalto",
+                "c4-c5 e6-e7",
+                "plays **e6–e7**. The officer on c6 could have captured, so it’s removed.",
+                "zieht **e6–e7**. Der Offizier auf c6 hätte schlagen können und kommt deshalb vom Brett.",
+            ),
+            (
+                "mini-dablot-actions",
+                "c3-d4",
+                "your turn goes on: 2 actions are left. `/move end` ends it.",
+                "dein Zug geht weiter: Noch 2 Aktionen sind übrig. `/zug end` beendet ihn.",
+            ),
+            (
+                "mini-dablot-actions",
+                "c3-d4 end",
+                "ends the turn.",
+                "beendet den Zug.",
+            ),
+            (
+                "mini-dablot-officer",
+                "c3-d4 c7-d6 d4-c3",
+                "plays **d4–c3**. The man has gone back, so he can’t become an officer any more.",
+                "zieht **d4–c3**. Der Mann ist zurückgewichen und kann deshalb nicht mehr Offizier werden.",
+            ),
+        ] {
+            for (locale, expected) in [(Locale::English, english), (Locale::German, german)] {
+                let text = told(rules, plies, locale);
+                assert!(text.contains(expected), "{text}");
+            }
+        }
+    }
+
+    #[test]
     fn a_warning_names_the_square_from_which_the_king_would_be_captured() {
         let record = include_str!("../../tests/it/games/king-captured.txt");
         let moves = record.split_whitespace().map(|text| text.parse().unwrap());

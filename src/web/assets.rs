@@ -1,7 +1,7 @@
 //! Static files: embedded in the binary, each under a name with a hash of its content, so that browsers can
 //! cache it for ever and never show an old version.
 
-use std::{fmt::Write, sync::LazyLock};
+use std::sync::LazyLock;
 
 use axum::{
     Router,
@@ -10,7 +10,8 @@ use axum::{
     response::{IntoResponse, Response},
     routing::get,
 };
-use raichi_render::{BoardSize, Scene};
+
+use super::boards;
 
 /// The `Cache-Control` of files that never change under their name.
 pub(crate) const FOR_EVER: &str = "public, max-age=31536000, immutable";
@@ -27,7 +28,7 @@ pub(super) static STYLE: LazyLock<Asset> = LazyLock::new(|| {
     let style = [
         include_str!("assets/style.css"),
         include_str!("assets/game.css"),
-        &grids(),
+        &boards::rules(),
         &ratios(),
     ]
     .concat();
@@ -92,30 +93,6 @@ pub(crate) fn hash(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
-}
-
-/// The position of the squares of each board size in its picture, in percent: `.grid-11` covers the squares
-/// in the picture of an 11x11 board. It is part of the style sheet, because the content security policy
-/// forbids inline styles.
-fn grids() -> String {
-    let mut rules = String::new();
-    for size in BoardSize::all() {
-        let scene = Scene::new(size);
-        let (width, _) = raichi_render::dimensions(&scene);
-        let (margin, edge) = raichi_render::board_area(size);
-        let percent = |pixels: u32| 100.0 * f64::from(pixels) / f64::from(width);
-        let (left, wide, size) = (percent(margin), percent(edge), size.get());
-        // The board is square, so a percentage of the width serves for both dimensions.
-        let written = write!(
-            rules,
-            ".grid-{size}{{margin:{left:.4}%;width:{wide:.4}%;grid-template:repeat({size},1fr)/repeat({size},1fr)}}"
-        );
-        // Writing to a string does not fail.
-        if written.is_err() {
-            break;
-        }
-    }
-    rules
 }
 
 /// The narrowest and the widest picture with a rule of its own, as the width in percent of the height.
@@ -197,15 +174,5 @@ mod tests {
             assert!(STYLE.content.contains(&format!(".ratio-{ratio}{{--ratio:")));
         }
         assert!(STYLE.content.contains(".ratio-88{--ratio:0.88}"));
-    }
-
-    #[test]
-    fn every_board_has_its_grid() {
-        for size in BoardSize::all() {
-            assert!(
-                STYLE.content.contains(&format!(".grid-{}{{", size.get())),
-                "{size}"
-            );
-        }
     }
 }

@@ -4,6 +4,7 @@
 //! makes them faster. They load nothing from other sites, and the content security policy forbids it.
 
 mod assets;
+mod boards;
 mod client;
 pub(crate) mod games;
 mod guard;
@@ -15,6 +16,7 @@ mod refusal;
 pub(crate) use assets::{
     FOR_EVER, embed_script, game_script, hash, picture_ratio, routes as assets,
 };
+pub(crate) use boards::board_classes;
 pub(crate) use guard::{framed_policy, guarded};
 pub(crate) use markup::{Html, html, time};
 pub(crate) use page::{Frame, Page};

@@ -26,6 +26,7 @@ mod harness;
 #[path = "../it/local_page.rs"]
 #[expect(dead_code, reason = "the other tests need more of it")]
 mod local_page;
+mod points;
 mod proxy;
 mod share_page;
 mod table;

@@ -13,14 +13,13 @@ use crate::{
 
 impl Window {
     /// Presses arrows until this square has the focus.
-    async fn walk_to(&self, square: &str) {
+    pub(crate) async fn walk_to(&self, square: &str) {
         let offset = format!(
             "(() => {{
-                const all = [...document.activeElement.form.querySelectorAll('button')];
-                const size = Number(document.activeElement.form.dataset.size);
-                const [here, there] = [document.activeElement.value, {square:?}]
-                    .map(name => all.findIndex(button => button.value === name));
-                return [there % size - here % size, Math.floor(there / size) - Math.floor(here / size)];
+                const here = document.activeElement;
+                const there = [...here.form.querySelectorAll('button')].find(button => button.value === {square:?});
+                const [from, to] = [here, there].map(button => button.getBoundingClientRect());
+                return [to.left - from.left, to.top - from.top].map(Math.round);
             }})()"
         );
         let mut last = Value::Null;

@@ -13,7 +13,7 @@ const TIMEOUT: Duration = Duration::from_secs(20);
 /// The interval of polling.
 const INTERVAL: Duration = Duration::from_millis(20);
 /// The limit of a page's size without its pictures, in bytes.
-const MOST_BYTES: u64 = 100_000;
+const MOST_BYTES: u64 = 120_000;
 
 /// The properties of a reader's window.
 #[derive(Debug, Clone, Copy)]

@@ -9,7 +9,7 @@ use crate::{
     shares::styles,
 };
 
-const CHALLENGE: &str = "Challenge to tafl";
+const CHALLENGE: &str = "Challenge to a game";
 const REPLAY: &str = "Replay this game";
 
 impl Harness {

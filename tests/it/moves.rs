@@ -16,7 +16,7 @@ async fn every_refusal_names_its_reason() {
         ("d1", "", "Where to?"),
         ("m1", "m4", "isn’t on the board, which goes from a1 to k11"),
         ("d1", "d19", "isn’t on the board"),
-        ("a1", "a4", "the square is empty"),
+        ("a1", "a4", "nothing stands there"),
         ("f6", "f7", "the king stands there"),
         ("e6", "e7", "a defender stands there"),
         ("d1", "d1", "already on d1"),

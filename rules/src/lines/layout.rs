@@ -177,21 +177,23 @@ impl Layout {
             "a4 a3 a2",
             "f4 f3 f2",
         ];
-        // The apex is twice as high above the first row as that row above the next.
+        // The apex is as high above the first row as that row above the last, so that no two points are near.
         Self::drawn(&lines, |at| {
-            if at.rank() == 4 {
-                return (260, 500);
-            }
-            let depth = 5 - u16::from(at.rank());
-            let x = match at.file() {
-                0 => 0,
-                1 => 260 - 50 * depth,
-                2 => 260 - 17 * depth,
-                3 => 260 + 17 * depth,
-                4 => 260 + 50 * depth,
-                _ => 520,
+            let depth = match at.rank() {
+                4 => 0,
+                rank => 600 - 100 * u16::from(rank),
             };
-            (x, 500 - 100 * depth)
+            let (inner, outer) = (depth / 20 * 3, depth / 25 * 11);
+            let x = match at.file() {
+                _ if depth == 0 => 300,
+                0 => 0,
+                1 => 300 - outer,
+                2 => 300 - inner,
+                3 => 300 + inner,
+                4 => 300 + outer,
+                _ => 600,
+            };
+            (x, 600 - depth)
         })
     }
 

@@ -2,7 +2,7 @@
 
 mod game;
 mod refusal;
-mod rules;
+pub(super) mod rules;
 
 pub(super) use game::{effects, label};
 pub(super) use refusal::illegal;

@@ -77,3 +77,98 @@ pub(in crate::text) fn illegal(locale: Locale, ply: Ply, illegal: Illegal) -> St
         _ => catalog::refuse_not_a_move(locale, words::quoted(&ply.to_string())),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use raichi_rules::{
+        Point, Side,
+        dablot::{Kind, Piece},
+        lines::{Board, Leaps},
+    };
+
+    use super::*;
+
+    fn at(name: &str) -> Point {
+        name.parse().expect("a point")
+    }
+
+    #[test]
+    fn every_refusal_has_a_reason_and_a_remedy_of_its_own() {
+        let piece = Piece {
+            side: Side::Second,
+            kind: Kind::Leader,
+        };
+        let leaps: Leaps = [("c3", "e5"), ("d4", "f6")]
+            .map(|(from, to)| (at(from), at(to)))
+            .into_iter()
+            .collect();
+        let (from, over, to) = (at("c3"), at("d4"), at("e5"));
+        let all = [
+            Illegal::NoActions,
+            Illegal::EndBeforeAction,
+            Illegal::Placing { at: from },
+            Illegal::OffBoard {
+                point: at("b1"),
+                board: Board::Lattice4x5,
+            },
+            Illegal::NoPiece { from },
+            Illegal::NotYours { from, piece },
+            Illegal::Occupied { at: to, by: piece },
+            Illegal::NotInLine { from, to: from },
+            Illegal::NotInLine { from, to },
+            Illegal::RoundBend { from, over, to },
+            Illegal::ManBack { from: to, to: from },
+            Illegal::OverNothing { over },
+            Illegal::OverOwn { over },
+            Illegal::TooStrong {
+                over,
+                piece,
+                points: 3,
+                own: 1,
+            },
+            Illegal::OneLeap { at: to },
+            Illegal::StepInChain { from, to: over },
+            Illegal::ManMustLeap { leaps },
+            Illegal::NoAmbush,
+            Illegal::AmbushOrder {
+                first: from,
+                second: over,
+            },
+            Illegal::AmbushTwice { from },
+            Illegal::AmbushOthers {
+                one: from,
+                other: over,
+            },
+            Illegal::AmbushAlone { from, over },
+            Illegal::AmbushTooWeak {
+                over,
+                points: 3,
+                together: 2,
+            },
+            Illegal::AmbushTooMany { from },
+        ];
+        let not_a_move = |locale| catalog::refuse_not_a_move(locale, "c3-e5".to_owned());
+        for locale in Locale::ALL {
+            let mut said = BTreeSet::from([not_a_move(locale)]);
+            for why in all {
+                let sentence = illegal(locale, Ply::step(from, to), why);
+                assert!(
+                    sentence.ends_with('.') && !sentence.contains(['{', '}', '$']),
+                    "{why}: {sentence}"
+                );
+                assert!(said.insert(sentence.clone()), "{why}: {sentence}");
+            }
+        }
+        let said = |why| illegal(Locale::English, Ply::step(from, to), why);
+        assert_eq!(
+            said(Illegal::ManMustLeap { leaps }),
+            "A man can capture, so one must: c3–e5 or d4–f6."
+        );
+        assert_eq!(
+            said(all[13]),
+            "The leader on d4 can’t be captured by that piece: it has 3 points, and yours has 1."
+        );
+    }
+}

@@ -3,7 +3,7 @@
 mod game;
 mod names;
 mod refusal;
-mod rules;
+pub(super) mod rules;
 
 pub(super) use game::{captured, effects, left};
 pub(super) use names::{label, named, pieces, side};

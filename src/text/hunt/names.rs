@@ -62,3 +62,80 @@ pub(in crate::text) fn label(locale: Locale, ruleset: &Ruleset) -> String {
         all(hunt::Piece::Many),
     )
 }
+
+#[cfg(test)]
+mod tests {
+    use raichi_rules::{Ruleset as AnyRuleset, presets};
+
+    use super::super::super::{families, lists};
+    use super::*;
+
+    fn named(few: &str, many: &str) -> AnyRuleset {
+        let json = format!(
+            r#"{{"game":"hunt","name":"own","board":"square5","setup":"F3F/5/5/5/ggggg",
+                "few":{{"name":"{few}"}},"many":{{"name":"{many}"}},"goals":{{"many_at_most":2}}}}"#
+        );
+        AnyRuleset::from_json(&json).expect("playable")
+    }
+
+    #[test]
+    fn a_side_is_named_by_how_many_it_starts_with() {
+        let wins = |ruleset: &AnyRuleset, locale, side: Side| {
+            let name = families::side(ruleset, side);
+            catalog::alt_won(locale, name)
+        };
+        let geese = AnyRuleset::preset("fox-and-geese").expect("a ruleset that ships");
+        let halatafl = AnyRuleset::preset("halatafl").expect("a ruleset that ships");
+        let (english, german) = (Locale::English, Locale::German);
+        assert_eq!(wins(&geese, english, hunt::FEW), "The fox has won.");
+        assert_eq!(
+            wins(&geese, german, hunt::MANY),
+            "Die Gänse haben gewonnen."
+        );
+        assert_eq!(wins(&halatafl, english, hunt::FEW), "The foxes have won.");
+        // A name that is known in either number, whatever number was written.
+        assert_eq!(
+            wins(&named("Tiger", "ox"), english, hunt::FEW),
+            "The tigers have won."
+        );
+        assert_eq!(
+            wins(&named("Tiger", "ox"), german, hunt::MANY),
+            "Die Ochsen haben gewonnen."
+        );
+        let other = named("<@1> Wölfe", "Rehe");
+        assert_eq!(
+            wins(&other, english, hunt::FEW),
+            "The “1 Wölfe” side has won."
+        );
+        assert_eq!(
+            wins(&other, german, hunt::MANY),
+            "Die Seite „Rehe“ hat gewonnen."
+        );
+    }
+
+    #[test]
+    fn labels_have_the_size_and_fit_on_a_button() {
+        let label = |name: &str, locale| {
+            let ruleset = AnyRuleset::preset(name).expect("a ruleset that ships");
+            lists::rules_choice(locale, &ruleset)
+        };
+        assert_eq!(
+            label("bagh-chal", Locale::English),
+            "Bagh Chal · 25 points · 4 tigers, 20 goats · good first game"
+        );
+        assert_eq!(
+            label("fox-and-geese-15", Locale::German),
+            "15 geese that never go back · 33 Punkte · ein Fuchs, 15 Gänse"
+        );
+        assert_eq!(
+            label("mini-dablot-actions", Locale::English),
+            "4: Action points · 32 points · 13 pieces against 13"
+        );
+        for locale in Locale::ALL {
+            for ruleset in presets() {
+                let label = lists::rules_choice(locale, ruleset);
+                assert!(label.chars().count() <= 80, "{label}");
+            }
+        }
+    }
+}

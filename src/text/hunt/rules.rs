@@ -70,7 +70,7 @@ const fn line(
 }
 
 /// Every rule, in the order in which they are explained.
-const LINES: &[Line<Ruleset>] = &[
+pub(in crate::text) const LINES: &[Line<Ruleset>] = &[
     line(
         "board",
         |ruleset| some(ruleset.rules().board.code()),

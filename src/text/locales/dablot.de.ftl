@@ -272,7 +272,7 @@ refuse-ambush-too-many = Der Hinterhalt ist auch ohne die Figur auf { $from } st
 ## Wofür sich die Regeln eignen, in ein paar Wörtern; nicht bei allen
 
 advice-mini-dablot = gut für den Anfang
-advice-dablot = das volle Brett, lange Partien
+advice-dablot = lange Partien
 
 ## Regeln in Worten
 ##
@@ -286,7 +286,7 @@ rules-dablot-label = { $rules } · { $points ->
    *[other] { $one } Figuren
 } gegen { $other }
 rule-dablot-board = { rule-hunt-board }
-rule-dablot-pieces = Die Figuren: { $south }, gegen { $north }.
+rule-dablot-pieces = Die Figuren: auf der einen Seite { $south }, auf der anderen { $north }.
 rule-dablot-start = Am Anfang: { $points }.
 rule-dablot-starts = { $chosen-side-opening } { $chosen-side-number ->
     [one] beginnt

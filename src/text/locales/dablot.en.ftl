@@ -184,7 +184,7 @@ end-annihilated = The { $side } { $side-number ->
     [one] has
    *[many] have
 } no piece left.
-end-leader-captured = The { $side-possessive } leader is captured on { $square }.
+end-leader-captured = The leader of { $side-led } is captured on { $square }.
 end-bare-leader = The { $side } { $side-number ->
     [one] has
    *[many] have
@@ -214,7 +214,7 @@ refuse-ambush-too-many = The ambush is strong enough without the piece on { $fro
 ## What each ruleset is good for, in a few words; not every one has them
 
 advice-mini-dablot = good first game
-advice-dablot = the full board, long games
+advice-dablot = long games
 
 ## Rules in words
 ##

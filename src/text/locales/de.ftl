@@ -209,13 +209,13 @@ games-alone = **Partie { $game }** · { $rules } · beide Seiten · zuletzt { $s
 games-link = · [Brett]({ $link })
 games-choice = Partie { $game } · { $rules }
 
-help = **Raichi** hütet das Brett für Tafl, das Brettspiel der Wikinger, das du hier Zug für Zug spielst, wann immer du Zeit hast. Die Angreifer kommen vom Rand und jagen den König, und seine Seite versucht, ihn hinauszubringen. Fordere jemanden heraus, und ich sage euch beiden, wann ihr am Zug seid.
+help = **Raichi** hütet das Brett für alte Spiele, die du hier Zug für Zug spielst, wann immer du Zeit hast: Tafl, in dem Angreifer einen König jagen, der hinauswill; Jagdspiele, in denen ein Fuchs oder ein paar Tiger gegen eine Herde stehen; und Dablot, in dem zwei Heere mit Anführern aufeinandertreffen. Fordere jemanden heraus, und ich sage euch beiden, wann ihr am Zug seid. `/{ command-rules }` erklärt jedes Spiel.
 help-challenge = Jemanden herausfordern
 help-rules = So wird gespielt
 help-commands = Alle Befehle
 help-all =
     `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder wer gerade mag.
-    `/{ command-move } d1 d4` spielt einen Zug; beim Tippen werden die erlaubten Felder angeboten. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter.
+    `/{ command-move } d1 d4` spielt einen Zug; beim Tippen wird angeboten, was erlaubt ist. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter. `c3-e5-g3` springt zweimal, `c3` setzt eine Figur auf das Brett.
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
     `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei. `/{ command-hint }` gibt dir einen Tipp, gegen den Computer oder allein.
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
@@ -223,7 +223,9 @@ help-all =
     `/{ command-pause }` bittet darum, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`, und mit `/{ command-reminders }` sagst du, ob ich dich erinnern soll. `/{ command-names }` legt fest, ob die Webseiten deiner Partien deinen Namen zeigen.
     `/{ command-help }` zeigt dir, wie du anfängst.
 
-    Ich rufe *Raichi*, wenn der König einen freien Weg hinaus hat, *Tuichi*, wenn er zwei hat, und *Achte auf deinen König*, wenn er geschlagen werden kann.
+    Im **Tafl** gewinnt die Seite des Königs, wenn er hinauskommt, und die Angreifer, wenn sie ihn schlagen. Ich rufe *Raichi*, wenn er einen freien Weg hat, *Tuichi*, wenn er zwei hat, und *Achte auf deinen König*, wenn er geschlagen werden kann.
+    In **Jagdspielen** gewinnen die wenigen, wenn sie genug schlagen oder durchbrechen, und die vielen, wenn sie ihnen keinen Zug lassen.
+    In **Dablot** gewinnt, wer den anderen Anführer schlägt.
 help-menus = -# Im Menü einer Person gibt es unter *Apps* den Eintrag *{ command-on-person }*, im Menü einer Nachricht zu einer Partie *{ command-on-message }*.
 offer-person = Nach welchen Regeln möchtest du { $opponent } herausfordern?
 offer-alone = Nach welchen Regeln möchtest du beide Seiten spielen?
@@ -324,7 +326,7 @@ list-or = { $first } oder { $last }
 ## Befehle: wie sie heißen und was sie tun, so wie Discord sie auflistet
 
 command-challenge = herausfordern
-command-challenge-about = Fordert jemanden zu einer Partie Tafl heraus
+command-challenge-about = Fordert jemanden zu einer Partie heraus
 option-challenge-opponent = gegner
 option-challenge-opponent-about = Wen du herausforderst; ohne Angabe kann annehmen, wer will
 option-challenge-rules = regeln
@@ -373,7 +375,7 @@ option-rules-name = name
 option-rules-name-about = Die Regeln; ein Teil des Namens genügt
 command-help = hilfe
 command-help-about = Erklärt, was Raichi kann
-command-on-person = Zu Tafl herausfordern
+command-on-person = Zu einer Partie herausfordern
 command-on-message = Diese Partie nachspielen
 
 ## Die Welt um die Partien
@@ -872,7 +874,7 @@ page-next-game = Nächste Partie
 page-skip-board = Zum Brett springen
 page-skip-moves = Zu den Zügen springen
 page-home-title = Raichi
-page-home = Hier kannst du Tafl-Partien ansehen, die auf Discord gespielt werden. Jede Partie hat ihre eigene Seite: Der Link steht unter ihrem letzten Brett, und /{ command-board } zeigt ihn auch.
+page-home = Hier kannst du Partien ansehen, die auf Discord gespielt werden. Jede Partie hat ihre eigene Seite: Der Link steht unter ihrem letzten Brett, und /{ command-board } zeigt ihn auch.
 page-to-home = Zur Startseite
 page-to-game = Zur Partie
 page-method-title = Das geht hier nicht

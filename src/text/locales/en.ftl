@@ -201,13 +201,13 @@ games-alone = **Game { $game }** · { $rules } · both sides · last activity { 
 games-link = · [board]({ $link })
 games-choice = Game { $game } · { $rules }
 
-help = **Raichi** keeps the board for tafl, the Vikings’ board game, which you play here move by move, whenever you have a minute. The attackers come from the edges and hunt the king, and his side tries to get him out. Challenge someone, and I’ll tell each of you when it’s your move.
+help = **Raichi** keeps the board for old games, which you play here move by move, whenever you have a minute: tafl, in which attackers hunt a king who tries to get out; hunts, in which a fox or a few tigers stand against a flock; and Dablot, in which two armies with leaders meet. Challenge someone, and I’ll tell each of you when it’s your move. `/{ command-rules }` explains each game.
 help-challenge = Challenge someone
 help-rules = How to play
 help-commands = All commands
 help-all =
     `/{ command-challenge }` invites somebody to a game, or anyone.
-    `/{ command-move } d1 d4` plays a move; while you type, the legal squares are offered. `/{ command-move } d1-d4` in one field works, too. So does a reply to the board with `d1 d4`, and the button *{ button-move }* under it.
+    `/{ command-move } d1 d4` plays a move; while you type, what is legal is offered. `/{ command-move } d1-d4` in one field works, too. So does a reply to the board with `d1 d4`, and the button *{ button-move }* under it. `c3-e5-g3` leaps twice, `c3` puts a piece on the board.
     `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
     `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file. `/{ command-hint }` gives you a hint, against the computer or alone.
     `/{ command-rules }` explains how a game is won and how pieces are captured.
@@ -215,7 +215,9 @@ help-all =
     `/{ command-pause }` asks to stop the clock, and `/{ command-resume }` ends the pause. `/{ command-vacation } { command-vacation-start }` stops all your clocks until `/{ command-vacation } { command-vacation-end }`, and `/{ command-reminders }` sets whether I remind you. `/{ command-names }` sets whether the web pages of your games show your name.
     `/{ command-help }` shows you where to begin.
 
-    I call *raichi* when the king has a clear path out, *tuichi* when he has two, and *watch your king* when he can be captured.
+    In **tafl**, the king’s side wins when he gets out, the attackers when they capture him. I call *raichi* when he has a clear path, *tuichi* when he has two, and *watch your king* when he can be captured.
+    In **hunts**, the few win by capturing enough or breaking through, the many by leaving them no move.
+    In **Dablot**, whoever captures the other leader wins.
 help-menus = -# In a person’s menu, *Apps* has *{ command-on-person }*; in the menu of a message about a game, *{ command-on-message }*.
 offer-person = By which rules do you want to challenge { $opponent }?
 offer-alone = By which rules do you want to play both sides?
@@ -313,7 +315,7 @@ list-or = { $first } or { $last }
 ## Commands: their names and what they do, as Discord lists them
 
 command-challenge = challenge
-command-challenge-about = Challenge somebody to a game of tafl
+command-challenge-about = Challenge somebody to a game
 option-challenge-opponent = opponent
 option-challenge-opponent-about = The person to challenge; without one, anyone can accept
 option-challenge-rules = rules
@@ -362,7 +364,7 @@ option-rules-name = name
 option-rules-name-about = The ruleset; a part of its name is enough
 command-help = help
 command-help-about = Learn what Raichi does
-command-on-person = Challenge to tafl
+command-on-person = Challenge to a game
 command-on-message = Replay this game
 
 ## The world around the games
@@ -852,7 +854,7 @@ page-next-game = Next game
 page-skip-board = Skip to the board
 page-skip-moves = Skip to the moves
 page-home-title = Raichi
-page-home = Here you can watch games of tafl that people play on Discord. Each game has a page of its own: its last board links to it, and so does /{ command-board }.
+page-home = Here you can watch games that people play on Discord. Each game has a page of its own: its last board links to it, and so does /{ command-board }.
 page-to-home = To the start page
 page-to-game = To the game
 page-method-title = That doesn’t work here

@@ -37,6 +37,11 @@ const board = (() => {
   // The move that a target completes.
   const written = (form, target) => [form.from.value, target.value].filter(Boolean).join("-").replaceAll("-", "–");
 
+  // Whether the ply goes on after a target, which is then chosen and not played.
+  const goesOn = (form, target) => form.on.includes(target.value);
+  // The button for what has been chosen so far, if it is a ply already, or for the end of a turn.
+  const whole = (form) => article(form)?.querySelector(".whole button");
+
   // One stop of the Tab key for the whole board: the square where somebody is or was, or the first that can be pressed.
   const rove = (form, stop) => {
     const all = squares(form);
@@ -77,10 +82,19 @@ const board = (() => {
     say(form.dataset.again.replace("*", move));
   };
 
+  const listed = (names) => names?.split(" ").filter(Boolean) ?? [];
+  // Forgets the points of a chain, which the address of the page has.
+  const unchoose = (form) => {
+    if (form.from.value.includes("-")) whole(form)?.parentElement.remove();
+    if (new URLSearchParams(location.search).has("from")) history.replaceState(null, "", location.pathname);
+  };
+
   // Takes up a piece, or puts down what was taken up. What is a ply by itself is a target while nothing is taken up.
   const pick = (form, piece) => {
     unask(form);
+    unchoose(form);
     form.from.value = piece?.value ?? "";
+    form.on = listed(piece?.dataset.on);
     const targets = piece?.dataset.to.split(" ") ?? [];
     for (const square of squares(form)) {
       const isTarget = piece ? targets.includes(square.value) : square.isPly;
@@ -92,9 +106,10 @@ const board = (() => {
     say(piece ? `${piece.value}: ${either.format(targets)}` : "");
   };
 
-  const play = async (form, target) => {
+  // Sends a target, or the ply that has been chosen.
+  const play = async (form, button) => {
     const data = new FormData(form);
-    data.set("square", target.value);
+    data.set(button.name, button.value);
     unask(form);
     // What is inert has no focus, so whose it was is noted before.
     form.dataset.held = document.querySelector(".message:has(:focus-visible)")?.id ?? "";
@@ -110,8 +125,9 @@ const board = (() => {
 
   const press = (form, square, unsure) => {
     if (!square) pick(form);
-    else if (!is(square, "target")) pick(form, is(square, "selected") ? undefined : square);
-    else if (unsure && form.dataset.asked !== square.value) ask(form, square);
+    else if (is(square, "selected")) form.from.value.includes("-") && whole(form) ? play(form, whole(form)) : pick(form);
+    else if (!is(square, "target")) pick(form, square);
+    else if (unsure && !goesOn(form, square) && form.dataset.asked !== square.value) ask(form, square);
     else play(form, square);
   };
 
@@ -123,8 +139,8 @@ const board = (() => {
       const inside = Math.abs(across) <= width / 2 && Math.abs(down) <= height / 2;
       return { square, inside, far: Math.hypot(across, down), reach: Math.max(EASY, 1.5 * width) };
     });
-    if (!isSmall(form)) return near.find(({ inside }) => inside)?.square;
     near.sort((one, other) => one.far - other.far);
+    if (!isSmall(form)) return near.find(({ inside }) => inside)?.square;
     return near[0]?.far <= near[0]?.reach ? near[0].square : undefined;
   };
 
@@ -134,7 +150,9 @@ const board = (() => {
   const lift = ({ form, square }) => {
     if (!is(square, "selected")) pick(form, square);
     const picture = form.parentElement.querySelector("img");
-    const [whole, cell] = [picture, square].map((part) => part.getBoundingClientRect());
+    // In the picture, the piece of a chain is still where it was.
+    const shown = square.dataset.to ? square : form.querySelector(`[value="${CSS.escape(form.from.value.split("-")[0])}"]`);
+    const [whole, cell] = [picture, shown].map((part) => part.getBoundingClientRect());
     const ghost = document.createElement("div");
     ghost.className = "ghost";
     Object.assign(ghost.style, {
@@ -156,7 +174,7 @@ const board = (() => {
     const form = event.target.closest?.(".squares");
     if (!form || !event.isPrimary || event.button) return;
     const square = meant(form, event);
-    if (square?.dataset.to) drag = { form, square, from: event, pointer: event.pointerId };
+    if (square?.dataset.to || (square && is(square, "selected"))) drag = { form, square, from: event, pointer: event.pointerId };
   });
   document.addEventListener("pointermove", (event) => {
     if (event.pointerId !== drag?.pointer) return;
@@ -183,7 +201,7 @@ const board = (() => {
   document.addEventListener("pointercancel", drop);
 
   document.addEventListener("click", (event) => {
-    const sure = event.target.closest?.("[data-sure], [data-unsure]");
+    const sure = event.target.closest?.("[data-sure], [data-unsure], .whole button");
     const form = sure ? sure.closest(".message")?.querySelector(".squares") : event.target.closest?.(".squares");
     if (!form) return;
     event.preventDefault();
@@ -191,7 +209,8 @@ const board = (() => {
       dragged = false;
     } else if (sure) {
       const asked = form.querySelector(".asked");
-      if (asked && "sure" in sure.dataset) play(form, asked);
+      if (sure.name === "whole") play(form, sure);
+      else if (asked && "sure" in sure.dataset) play(form, asked);
       else pick(form);
     } else if (event.detail) {
       press(form, meant(form, event), mustConfirm(form));
@@ -211,18 +230,23 @@ const board = (() => {
       if (form.dataset.asked) return unask(form);
       const chosen = form.querySelector(".selected");
       pick(form);
-      chosen?.focus();
+      (chosen?.disabled === false ? chosen : form.querySelector("[tabindex='0']"))?.focus();
     }
     const step = steps[event.key];
     if (!step) return;
     event.preventDefault();
-    const size = Number(form.dataset.size);
-    const all = squares(form);
-    const at = all.indexOf(square);
-    const [x, y] = [at % size, Math.floor(at / size)];
-    const ahead = all
-      .map((other, index) => [other, (index % size) - x, Math.floor(index / size) - y])
-      .filter(([other, dx, dy]) => !other.disabled && dx * step[0] + dy * step[1] > 0)
+    const middle = (of) => {
+      const { left, top, width, height } = of.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    };
+    const [x, y] = middle(square);
+    // Points that are hardly ahead lie beside.
+    const least = square.getBoundingClientRect().width / 4;
+    const ahead = squares(form)
+      .filter((other) => !other.disabled)
+      .map((other) => [other, ...middle(other)])
+      .map(([other, left, top]) => [other, left - x, top - y])
+      .filter(([, dx, dy]) => dx * step[0] + dy * step[1] > least)
       .map(([other, dx, dy]) => [other, Math.abs(dx) + Math.abs(dy) + 3 * Math.abs(step[0] ? dy : dx)])
       .sort((one, other) => one[1] - other[1]);
     ahead[0]?.[0].focus();
@@ -245,8 +269,14 @@ const board = (() => {
         square.isPly = is(square, "target") && !form.from.value;
         if (square.dataset.to) square.setAttribute("aria-pressed", String(is(square, "selected")));
       }
+      form.on = listed(form.dataset.on);
       rove(form);
       measure(form);
+      if (form.from.value) {
+        const targets = squares(form).filter((square) => is(square, "target")).map((square) => square.value);
+        const next = [...targets, whole(form)?.textContent].filter(Boolean);
+        say(`${form.from.value.replaceAll("-", "–")}: ${either.format(next)}`);
+      }
     }
   };
   // Takes up in a new board the piece that was taken up in an old one.

@@ -83,6 +83,7 @@
     composer.setAttribute("action", page.getElementById("composer").getAttribute("action"));
     line.dataset.suggestions = page.getElementById("line").dataset.suggestions;
     wish();
+    nameSides();
     listen();
     say($("face").title);
   };
@@ -169,7 +170,13 @@
     for (const box of document.querySelectorAll("[data-wish]")) box.checked = all[box.dataset.wish];
     for (const set of document.querySelectorAll(".wishes")) set.hidden = false;
   };
+  // In the form for a new game, the sides have the names of the chosen rules.
+  const nameSides = () => {
+    const [rules] = $("new-rules").selectedOptions;
+    for (const side of $("new-side").querySelectorAll("[data-side]")) side.textContent = rules.dataset[side.dataset.side];
+  };
   document.addEventListener("change", ({ target }) => {
+    if (target.id === "new-rules") nameSides();
     if (!target.dataset.wish) return;
     kept.set(target.dataset.wish, target.checked ? "yes" : "no");
     board.measureAll();
@@ -188,9 +195,11 @@
       if (answer.ok) {
         let page = parsed(text);
         const next = page.getElementById("log")?.dataset.next;
-        // What was done stands among the newest messages.
-        if (location.search) history.replaceState(null, "", location.pathname);
-        else if (next && newest(page) !== was && wishes().follow) page = (await there(next)) ?? page;
+        const older = new URLSearchParams(location.search).has("before");
+        // What was done stands among the newest messages; a chain that goes on is a part of the address.
+        const { search } = new URL(answer.url);
+        if (location.search !== search) history.replaceState(null, "", location.pathname + search);
+        if (!older && next && newest(page) !== was && wishes().follow) page = (await there(next)) ?? page;
         show(page, held);
         // The same button once more is a new wish from here on.
         for (const mark of document.querySelectorAll("[name=mark]")) mark.value = composer.mark.value;
@@ -338,6 +347,7 @@
   });
 
   wish();
+  nameSides();
   board.prepare(log);
   if (!location.hash) reveal(log.lastElementChild);
   // What is new comes by itself.

@@ -13,7 +13,7 @@ use crate::{
     service::path,
     store::{Neighbours, Paged},
     text::{self, Label, Moment, Part},
-    web::{Frame, Html, time},
+    web::{self, Frame, Html, time},
 };
 
 /// The colour of what other programs draw around the page, such as the bar beside a preview of a link.
@@ -35,6 +35,11 @@ pub(super) struct BoardView {
 }
 
 impl BoardView {
+    /// The width of the picture in percent of its height, for the style sheet, which fits it into the window.
+    pub(super) fn ratio(&self) -> u32 {
+        web::picture_ratio(self.width, self.height)
+    }
+
     /// The position after this number of plies, if the game has that many.
     pub(super) fn of(locale: Locale, look: Look, paged: &Paged, ply: usize) -> Option<Self> {
         let version = versions(&paged.state).into_iter().nth(ply)?;
