@@ -48,7 +48,8 @@ pub(super) struct Channel {
     /// What the form for a new game offers.
     pub(super) families: Vec<FamilyView>,
     pub(super) sides: Vec<SideView>,
-    pub(super) levels: Vec<LevelView>,
+    /// The levels of the computer: their codes and names.
+    pub(super) levels: Vec<(&'static str, String)>,
     /// The level that is offered first.
     pub(super) first_level: &'static str,
     /// The number of the computer, as if it had a seat.
@@ -90,13 +91,6 @@ pub(super) struct RulesView {
     pub(super) label: String,
     /// What it calls its sides.
     pub(super) sides: [String; 2],
-}
-
-/// A level of the computer.
-#[derive(Debug)]
-pub(super) struct LevelView {
-    pub(super) value: &'static str,
-    pub(super) label: String,
 }
 
 /// A seat.
@@ -316,15 +310,12 @@ fn family(locale: Locale, family: Family) -> FamilyView {
 }
 
 /// The levels of the computer.
-fn levels(locale: Locale) -> Vec<LevelView> {
+fn levels(locale: Locale) -> Vec<(&'static str, String)> {
     let Some(parameter) = Command::Challenge.parameter("level") else {
         return Vec::new();
     };
-    let view = |level: Level| LevelView {
-        value: level.code(),
-        label: parameter.choice_name(level.code(), locale),
-    };
-    Level::ALL.into_iter().map(view).collect()
+    let named = |code| (code, parameter.choice_name(code, locale));
+    Level::CODES.into_iter().map(named).collect()
 }
 
 /// The sides that a challenger may choose. Until the script knows the ruleset, a side has the names of all families.
