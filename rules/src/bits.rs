@@ -3,14 +3,34 @@
 //! On a board of size `n`, the square on file `f` and rank `r` (both from 0) is bit `r * n + f`, so
 //! that bits come in board order.
 
-use std::ops::{BitAnd, BitOr, BitOrAssign, Not};
+use std::{
+    fmt,
+    ops::{BitAnd, BitOr, BitOrAssign, Not},
+};
 
 /// Words in the form that every set can be brought into; 19 × 19 squares fit.
-pub(crate) type Words = [u64; 6];
+pub type Words = [u64; 6];
 
-/// A set of the squares of one board.
-pub(crate) trait Bits:
-    Copy + PartialEq + BitAnd<Output = Self> + BitOr<Output = Self> + BitOrAssign + Not<Output = Self>
+mod sealed {
+    /// Keeps other crates from implementing [`Bits`](super::Bits).
+    pub trait Sealed {}
+
+    impl Sealed for u64 {}
+    impl Sealed for u128 {}
+    impl Sealed for super::Wide {}
+}
+
+/// A set of the squares or points of one board.
+pub trait Bits:
+    sealed::Sealed
+    + Copy
+    + PartialEq
+    + fmt::Debug
+    + BitAnd<Output = Self>
+    + BitOr<Output = Self>
+    + BitOrAssign
+    + Not<Output = Self>
+    + 'static
 {
     /// The empty set.
     const ZERO: Self;
@@ -163,7 +183,7 @@ impl Bits for u128 {
 
 /// The set for boards of more than 11 × 11 squares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Wide(Words);
+pub struct Wide(Words);
 
 impl BitAnd for Wide {
     type Output = Self;

@@ -178,6 +178,26 @@ impl Game {
         }
     }
 
+    /// How many plies in a row have been quiet, as the limit of quiet plies counts them.
+    #[must_use]
+    pub const fn quiet_plies(&self) -> usize {
+        match self {
+            Self::Tafl(tafl) => tafl.quiet_plies(),
+            Self::Hunt(hunt) => hunt.quiet_plies(),
+            Self::Dablot(dablot) => dablot.quiet_plies(),
+        }
+    }
+
+    /// The hashes of the positions that can still be repeated, in the order of the game, the present one last.
+    #[must_use]
+    pub fn seen(&self) -> &[u64] {
+        match self {
+            Self::Tafl(tafl) => tafl.seen(),
+            Self::Hunt(hunt) => hunt.seen(),
+            Self::Dablot(dablot) => dablot.seen(),
+        }
+    }
+
     /// How the game ended, if it has.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {

@@ -43,6 +43,7 @@ mod record;
 mod record_reader;
 mod replay;
 mod ruleset;
+pub mod search;
 mod shape;
 mod side;
 pub mod tafl;

@@ -17,6 +17,7 @@ const GROUPS: [(&str, &[&str]); 3] = [
             "check",
             "invite",
             "health",
+            "think",
             "migrate",
             "export",
             "import",
@@ -25,7 +26,10 @@ const GROUPS: [(&str, &[&str]); 3] = [
             "man",
         ],
     ),
-    ("Tools for tafl", &["rules", "draw", "replay", "perft"]),
+    (
+        "Tools for tafl",
+        &["rules", "draw", "replay", "perft", "engine"],
+    ),
 ];
 
 /// The exit status, the same for nearly every command.

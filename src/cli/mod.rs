@@ -6,6 +6,7 @@ mod check;
 mod completions;
 mod database;
 mod draw;
+mod engine;
 mod export;
 mod failure;
 #[cfg(feature = "discord")]
@@ -25,6 +26,7 @@ mod rules;
 #[cfg(feature = "discord")]
 mod run;
 mod signals;
+mod think;
 mod with_database;
 
 use std::{path::PathBuf, process::ExitCode, time::Duration};
@@ -97,6 +99,14 @@ enum Command {
     #[cfg(feature = "discord")]
     #[command(after_long_help = help::health())]
     Health,
+    /// Think for the computer, beside a running bot.
+    ///
+    /// Any number of these may run, on this and on other machines, with the same version and the database of the bot. A bot
+    /// thinks by itself unless think.threads is 0.
+    #[command(after_long_help = help::with_settings(
+        "  DATABASE_URL=postgres://raichi:password@db.example.org/raichi raichi think --threads 4"
+    ))]
+    Think(think::Think),
     /// Bring the database's schema up to date and exit.
     ///
     /// `run` and `local` do that first as well.
@@ -152,6 +162,11 @@ enum Command {
     /// The counts check the rules against other programs, and the speed is printed.
     #[command(after_long_help = help::without_settings("  raichi perft brandubh 4"))]
     Perft(perft::Perft),
+    /// Play as the computer, by lines on standard input and output.
+    ///
+    /// Other programs play matches against it that way, under every ruleset.
+    #[command(after_long_help = help::without_settings(engine::EXAMPLES))]
+    Engine(engine::Engine),
 }
 
 /// How long blocking work may delay the end of the process.
@@ -222,6 +237,9 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Invite(given) => invite::invite(given, cli.config.as_deref()),
         #[cfg(feature = "discord")]
         Command::Health => health::health(&Config::load(cli.config.as_deref())?),
+        Command::Think(given) => with_config(cli, async |config, stop| {
+            think::think(given, config, stop).await
+        }),
         Command::Migrate => with_config(cli, migrate::migrate),
         Command::Export(given) => with_config(cli, async |config, stop| {
             export::export(given, config, stop).await
@@ -238,6 +256,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Draw(given) => draw::draw(given),
         Command::Replay(given) => replay::replay(given),
         Command::Perft(given) => perft::perft(given),
+        Command::Engine(given) => engine::engine(given),
     }
 }
 

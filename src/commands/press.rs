@@ -1,6 +1,6 @@
 //! Effects of buttons.
 
-use super::{Caller, CommandHandler, CommandResponse, chance, games, legal};
+use super::{Caller, CommandHandler, CommandResponse, chance, games, hint, legal};
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
     ids::ChallengeId,
@@ -100,6 +100,7 @@ impl CommandHandler {
                     .await
             }
             Press::Replay { game } => self.post_replay(caller, game).await,
+            Press::Hint { game, seen } => hint::shown(self, caller, game, seen).await,
             Press::See { game, shown } => self.see(caller, game, shown).await,
             Press::Legal { game, point } => {
                 legal::at(self, caller, GameRef::Game(game), |_| Ok(point)).await
@@ -143,6 +144,7 @@ impl CommandHandler {
             | Press::Replay { .. }
             | Press::Share { .. }
             | Press::See { .. }
+            | Press::Hint { .. }
             | Press::Legal { .. }
             | Press::Do { .. }
             | Press::Resign {

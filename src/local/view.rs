@@ -15,12 +15,13 @@ use super::{
     squares::{SquaresView, squares},
 };
 use crate::{
-    games::{ChallengeState, GameState, offered_rulesets},
+    commands::Command,
+    games::{ChallengeState, GameState, Level, offered_rulesets},
     ids::{Door, ExternalId, GameId},
     locale::Locale,
     outbox,
     reply::{BoardAction, Button, Link, Look, MenuOption, Picture, Press, Reply, Shows},
-    seats::Seats,
+    seats::{COMPUTER, Seats},
     service::PageAccess,
     store::{MOST_SEATS, MessageKind, Post, StoreFault},
     text::{self, ChannelWords},
@@ -47,6 +48,12 @@ pub(super) struct Channel {
     /// What the form for a new game offers.
     pub(super) families: Vec<FamilyView>,
     pub(super) sides: Vec<SideView>,
+    /// The levels of the computer: their codes and names.
+    pub(super) levels: Vec<(&'static str, String)>,
+    /// The level that is offered first.
+    pub(super) first_level: &'static str,
+    /// The number of the computer, as if it had a seat.
+    pub(super) computer: u64,
     /// The ruleset that is offered first.
     pub(super) first_rules: &'static str,
     /// The seat that the page takes if it follows the side to move.
@@ -233,6 +240,9 @@ impl Channel {
             more_seats: (views.len() as u64) < MOST_SEATS,
             sides: sides(locale, &families),
             families,
+            levels: levels(locale),
+            first_level: Level::default().code(),
+            computer: COMPUTER.key.0,
             first_rules: FIRST_RULES,
             next: next
                 .filter(|&next| next != seat && seats.get(next).is_some())
@@ -297,6 +307,15 @@ fn family(locale: Locale, family: Family) -> FamilyView {
         label: text::family_choice(locale, family),
         rulesets: rulesets.collect(),
     }
+}
+
+/// The levels of the computer.
+fn levels(locale: Locale) -> Vec<(&'static str, String)> {
+    let Some(parameter) = Command::Challenge.parameter("level") else {
+        return Vec::new();
+    };
+    let named = |code| (code, parameter.choice_name(code, locale));
+    Level::CODES.into_iter().map(named).collect()
 }
 
 /// The sides that a challenger may choose. Until the script knows the ruleset, a side has the names of all families.

@@ -116,6 +116,13 @@ pub enum Press {
         /// The game.
         game: GameId,
     },
+    /// Show the move of a hint.
+    Hint {
+        /// The game.
+        game: GameId,
+        /// The length of the log when the hint was given.
+        seen: u32,
+    },
     /// Show something of a game privately.
     See {
         /// The game.
@@ -217,6 +224,7 @@ impl Press {
             Self::EndVacation { .. } => "back",
             Self::Rematch { .. } => "rematch",
             Self::Replay { .. } => "replay",
+            Self::Hint { .. } => "hint",
             Self::See { .. } => "see",
             Self::Legal { .. } => "legal",
             Self::Do { action, .. } => action.code(),
@@ -244,6 +252,7 @@ impl Press {
             | Self::Games { .. }
             | Self::Resign { .. }
             | Self::EndVacation { .. }
+            | Self::Hint { .. }
             | Self::See { .. }
             | Self::Legal { .. }
             | Self::Do { .. }
@@ -286,6 +295,7 @@ impl fmt::Display for Press {
             Self::Continue { game } => write!(f, "v1:continue:{game}"),
             Self::EndVacation { player } => write!(f, "v1:back:{player}"),
             Self::Replay { game } => write!(f, "v1:replay:{game}"),
+            Self::Hint { game, seen } => write!(f, "v1:hint:{game}:{seen}"),
             Self::See { game, shown } => write!(f, "v1:see:{game}:{shown}"),
             Self::Legal { game, point } => write!(f, "v1:legal:{game}:{point}"),
             Self::Do { game, seen, action } => write!(f, "v1:do:{game}:{seen}:{}", action.code()),
@@ -331,6 +341,10 @@ impl FromStr for Press {
             ["v1", "see", game, shown] => Ok(Self::See {
                 game: GameId(number(game)?),
                 shown: shown.parse()?,
+            }),
+            ["v1", "hint", game, seen] => Ok(Self::Hint {
+                game: GameId(number(game)?),
+                seen: number(seen)?,
             }),
             ["v1", "legal", game, point] => Ok(Self::Legal {
                 game: GameId(number(game)?),

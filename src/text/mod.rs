@@ -12,6 +12,7 @@ mod dablot;
 mod events;
 mod families;
 mod figures;
+mod hint;
 mod history;
 mod hunt;
 mod in_words;
@@ -47,6 +48,7 @@ pub use channel::{
 pub(crate) use channel::{Misread, misread};
 pub use events::{line, reminder};
 pub use families::explanation;
+pub use hint::{hint, hint_move};
 pub use history::history;
 pub use in_words::in_words;
 pub use lists::{

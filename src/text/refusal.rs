@@ -158,7 +158,9 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::MovedOn => catalog::refuse_moved_on(locale),
         Refusal::NotYours => catalog::refuse_not_yours_to_press(locale),
         Refusal::MatchAlone => catalog::refuse_match_alone(locale),
-        Refusal::ChallengedRaichi => catalog::refuse_challenged_raichi(locale),
+        Refusal::HintAgainstPerson => catalog::refuse_hint_against_person(locale),
+        Refusal::NoHint => catalog::refuse_no_hint(locale),
+        Refusal::LevelOfPerson => catalog::refuse_level_of_person(locale),
         Refusal::ChallengedBot => catalog::refuse_challenged_bot(locale),
         Refusal::UnknownRuleset { given } => {
             let all = Family::ALL.into_iter().flat_map(offered_rulesets);

@@ -1,7 +1,7 @@
 //! A turn: what was done, what it means, and whose move it is.
 
 use raichi_render::{Scene, Theme};
-use raichi_rules::{Capture, Outcome, Ply, PlyKind, Side};
+use raichi_rules::{Capture, Outcome, Played, Ply, PlyKind, Side};
 
 use super::in_words::in_words;
 use super::{
@@ -29,7 +29,14 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
             words::mention(state.attackers),
         )),
         None => lines.push(begins(locale, state)),
-        Some(Event::Move(_)) => lines.extend(what_was_played(locale, state)),
+        Some(Event::Move(_)) => {
+            lines.extend(what_was_answered(locale, state));
+            lines.extend(what_was_played(
+                locale,
+                state,
+                state.history().newest_turn(),
+            ));
+        }
         Some(_) => lines.extend(events::told(locale, state)),
     }
     lines.extend(standing(locale, state));
@@ -104,10 +111,22 @@ fn picture_of(locale: Locale, state: &GameState, theme: Theme) -> Picture {
     }
 }
 
-/// The plies of the newest turn, with what they captured.
-fn what_was_played(locale: Locale, state: &GameState) -> Option<String> {
-    let board = state.board();
+/// The turn that the computer has answered: often nobody has seen its board.
+fn what_was_answered(locale: Locale, state: &GameState) -> Option<String> {
     let turn = state.history().newest_turn();
+    if !turn
+        .last()
+        .is_some_and(|played| state.is_computer(played.by))
+    {
+        return None;
+    }
+    let before = state.history().turn_before();
+    what_was_played(locale, state, before)
+}
+
+/// The plies of a turn, with what they captured.
+fn what_was_played(locale: Locale, state: &GameState, turn: &[Played]) -> Option<String> {
+    let board = state.board();
     let mover = words::mention(state.player(turn.last()?.by));
     // That a turn of several actions was ended early, goes without saying.
     let actions: Vec<_> = turn

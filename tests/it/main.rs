@@ -20,6 +20,7 @@ mod channel_lifecycle;
 mod chaos;
 mod check;
 mod clocks;
+mod computer;
 mod connections;
 mod database;
 mod families;

@@ -10,7 +10,7 @@ use crate::{
 const MOST: usize = 4;
 
 /// An ambush, by bits.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Ambush<B> {
     /// The enemy.
     pub(crate) over: B,

@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// What a ply does, by bits.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Action<B> {
     /// Goes to a neighbour.
     Step(usize, usize),

@@ -19,16 +19,21 @@ pub struct Position {
 ///
 /// Men are the pieces of a side that are nothing else; the retreated among them are in two sets.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct State<B> {
+pub struct State<B> {
     /// The pieces of each side, by its index.
-    pub(crate) sides: [B; 2],
-    pub(crate) sons: B,
-    pub(crate) officers: B,
-    pub(crate) leaders: B,
-    pub(crate) retreated: B,
-    pub(crate) to_move: Side,
+    pub sides: [B; 2],
+    /// The sons of both sides.
+    pub sons: B,
+    /// The officers of both sides.
+    pub officers: B,
+    /// The leaders of both sides.
+    pub leaders: B,
+    /// The men of both sides who have gone back.
+    pub retreated: B,
+    /// The side to move.
+    pub to_move: Side,
     /// The actions left in a turn that has begun; 0: the turn has not.
-    pub(crate) actions_left: u8,
+    pub actions_left: u8,
 }
 
 impl Position {

@@ -141,6 +141,12 @@ impl Game {
         self.history.quiet_plies()
     }
 
+    /// The hashes of the positions since the last one that cannot be repeated, the present one last.
+    #[must_use]
+    pub fn seen(&self) -> &[u64] {
+        self.history.seen()
+    }
+
     /// How often the present position has occurred in the game.
     #[must_use]
     pub fn times_seen(&self) -> usize {

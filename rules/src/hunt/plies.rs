@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// What a ply does, by bits.
-#[derive(Debug, Clone, Copy)]
+#[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) enum Action<B> {
     /// Puts a piece on a point.
     Place(usize),

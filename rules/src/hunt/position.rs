@@ -127,18 +127,23 @@ impl Position {
 }
 
 /// A point's number, the same on every board.
-fn number(point: Point) -> u64 {
+pub(crate) fn number(point: Point) -> u64 {
     u64::from(point.rank()) * u64::from(Point::MAX_SIZE) + u64::from(point.file())
 }
 
 /// A position in the width of its board's tables.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct State<B> {
-    pub(crate) few: B,
-    pub(crate) many: B,
-    pub(crate) few_hand: u8,
-    pub(crate) many_hand: u8,
-    pub(crate) to_move: Side,
+pub struct State<B> {
+    /// The few on the board.
+    pub few: B,
+    /// The many on the board.
+    pub many: B,
+    /// How many of the few are in hand.
+    pub few_hand: u8,
+    /// How many of the many are in hand.
+    pub many_hand: u8,
+    /// The side to move.
+    pub to_move: Side,
 }
 
 impl<B: Bits> State<B> {

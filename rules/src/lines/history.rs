@@ -95,6 +95,10 @@ impl History {
         self.quiet
     }
 
+    pub(crate) fn seen(&self) -> &[u64] {
+        &self.seen
+    }
+
     /// How often the present position has occurred.
     pub(crate) fn times_seen(&self) -> usize {
         let now = self.seen.last();

@@ -9,12 +9,15 @@ use crate::tafl::{
 
 /// The pieces on a board whose squares fit into a `B`.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Board<B> {
-    pub(crate) attackers: B,
+pub struct Board<B> {
+    /// The attackers.
+    pub attackers: B,
     /// The king's men, without him.
-    pub(crate) defenders: B,
-    pub(crate) king: B,
-    pub(crate) to_move: Side,
+    pub defenders: B,
+    /// The king; empty once he has been captured.
+    pub king: B,
+    /// The side to move.
+    pub to_move: Side,
 }
 
 impl<B: Bits> Board<B> {
@@ -43,14 +46,17 @@ impl<B: Bits> Board<B> {
         position.to_move = self.to_move;
     }
 
+    /// All pieces.
     #[inline]
-    pub(crate) fn occupied(&self) -> B {
+    #[must_use]
+    pub fn occupied(&self) -> B {
         self.attackers | self.defenders | self.king
     }
 
     /// All pieces of a side.
     #[inline]
-    pub(crate) fn side(&self, side: Side) -> B {
+    #[must_use]
+    pub fn side(&self, side: Side) -> B {
         match side {
             Side::Attackers => self.attackers,
             Side::Defenders => self.defenders | self.king,

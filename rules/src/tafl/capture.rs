@@ -125,7 +125,7 @@ impl<B: Bits> Board<B> {
 
     /// The squares that are hostile to a piece of the class, the edge aside.
     #[inline]
-    fn hostile_to(&self, tables: &Tables<B>, victim: Piece) -> B {
+    pub(crate) fn hostile_to(&self, tables: &Tables<B>, victim: Piece) -> B {
         self.anvils(victim.side().opponent(), tables.rules.king.armed)
             | (tables.hostile_squares(victim) & !self.occupied())
     }

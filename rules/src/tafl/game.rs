@@ -157,6 +157,12 @@ impl Game {
         self.quiet
     }
 
+    /// The hashes of the positions since the last capture, the present one last; no earlier ones can be repeated.
+    #[must_use]
+    pub fn seen(&self) -> &[u64] {
+        &self.seen
+    }
+
     /// How often the present position has occurred in the game.
     #[must_use]
     pub fn times_seen(&self) -> usize {

@@ -4,7 +4,7 @@
 
 use crate::hash::scatter;
 use crate::tafl::{
-    Position, Side, Square,
+    Piece, Position, Side, Square,
     position::{NO_KING, square},
 };
 
@@ -14,21 +14,37 @@ pub(crate) fn of(position: &Position) -> u64 {
     let size = position.size();
     let mut hash = scatter(u64::from(size));
     if position.to_move() == Side::Defenders {
-        hash ^= scatter(100);
+        hash ^= OTHER_SIDE;
     }
-    for (words, piece) in [(position.attackers, 1000), (position.defenders, 2000)] {
+    for (words, piece) in [
+        (position.attackers, Piece::Attacker),
+        (position.defenders, Piece::Defender),
+    ] {
         for (at, mut word) in words.into_iter().enumerate() {
             while word != 0 {
                 let index = at * 64 + word.trailing_zeros() as usize;
                 word &= word - 1;
-                hash ^= scatter(piece + of_square(size, index));
+                hash ^= of_piece(size, piece, index);
             }
         }
     }
     if position.king != NO_KING {
-        hash ^= scatter(3000 + of_square(size, usize::from(position.king)));
+        hash ^= of_piece(size, Piece::King, usize::from(position.king));
     }
     hash
+}
+
+/// The number by which two positions differ that differ in the side to move alone.
+pub(crate) const OTHER_SIDE: u64 = scatter(100);
+
+/// The number of a piece on the square of a bit.
+pub(crate) fn of_piece(size: u8, piece: Piece, index: usize) -> u64 {
+    let kind = match piece {
+        Piece::Attacker => 1000,
+        Piece::Defender => 2000,
+        Piece::King => 3000,
+    };
+    scatter(kind + of_square(size, index))
 }
 
 /// A square's number, the same on every size of board.

@@ -2,7 +2,7 @@
 
 use crate::bits::Bits;
 use crate::tafl::{
-    Escape, Piece, Reason, Side,
+    Escape, Immobilised, KingCapture, Piece, Reason, Side,
     board::Board,
     tables::{Direction, Tables},
 };
@@ -67,9 +67,7 @@ impl<B: Bits> Board<B> {
             ..*self
         };
         let empty = tables.board & !self.occupied();
-        // Every capture of the king needs a move to his side.
-        let near = tables.neighbours(self.king) & empty;
-        near.each().flat_map(move |to| {
+        board.closing_squares(tables).each().flat_map(move |to| {
             Direction::ALL.into_iter().filter_map(move |direction| {
                 let mut from = tables.step(to, direction);
                 while from.meets(empty) {
@@ -81,6 +79,44 @@ impl<B: Bits> Board<B> {
                 .then_some((from, to))
             })
         })
+    }
+
+    /// The empty squares beside the king that are all that is missing to his capture: no attacker captures him by a
+    /// move to another square. Whether one can get there, and captures him then, is another matter.
+    #[inline]
+    pub(crate) fn closing_squares(&self, tables: &Tables<B>) -> B {
+        let empty = tables.board & !self.occupied();
+        if tables.rules.immobilised != Immobilised::None {
+            return tables.neighbours(self.king) & empty;
+        }
+        let hostile = self.hostile_to(tables, Piece::King);
+        let edge = tables.edge_is_hostile(Piece::King);
+        let beside = Direction::ALL.map(|direction| tables.step(self.king, direction));
+        let closed = beside.map(|square| {
+            if square.none() {
+                edge
+            } else {
+                square.meets(hostile)
+            }
+        });
+        let needs_four = match tables.rules.king.capture {
+            KingCapture::Two => false,
+            KingCapture::Four => true,
+            KingCapture::FourNearThrone => self.king.meets(tables.near_throne),
+        };
+        let mut closing = B::ZERO;
+        for at in 0..4 {
+            // Opposite directions follow each other.
+            let rest = if needs_four {
+                (0..4).all(|other| other == at || closed[other])
+            } else {
+                closed[at ^ 1]
+            };
+            if rest {
+                closing |= beside[at] & empty;
+            }
+        }
+        closing
     }
 
     /// Whether no defender, and not the king, could walk to the edge over empty squares and squares

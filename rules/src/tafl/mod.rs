@@ -14,15 +14,15 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod board;
+pub(crate) mod board;
 mod call;
 mod capture;
 mod choices;
 mod class_set;
-mod compiled;
+pub(crate) mod compiled;
 mod escapes;
 mod game;
-mod hash;
+pub(crate) mod hash;
 mod illegal;
 mod judge;
 mod last;
@@ -33,7 +33,7 @@ mod outcome;
 mod perft;
 mod piece;
 mod played;
-mod position;
+pub(crate) mod position;
 pub mod preset;
 mod problem;
 mod rule;
@@ -46,7 +46,7 @@ mod side;
 mod special;
 mod squares;
 mod step;
-mod tables;
+pub(crate) mod tables;
 
 pub use call::{Call, EscapeLine};
 pub use choices::{Armed, Custody, Escape, Immobilised, KingCapture, NoMoves, RepetitionResult};

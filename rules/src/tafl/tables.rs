@@ -8,7 +8,7 @@ use crate::tafl::{
 
 /// The four directions in which pieces go.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Direction {
+pub enum Direction {
     /// Towards higher ranks.
     Up,
     /// Towards lower ranks.
@@ -20,9 +20,12 @@ pub(crate) enum Direction {
 }
 
 impl Direction {
-    pub(crate) const ALL: [Self; 4] = [Self::Up, Self::Down, Self::Right, Self::Left];
+    /// All four.
+    pub const ALL: [Self; 4] = [Self::Up, Self::Down, Self::Right, Self::Left];
 
-    pub(crate) const fn opposite(self) -> Self {
+    /// The direction in which one comes back.
+    #[must_use]
+    pub const fn opposite(self) -> Self {
         match self {
             Self::Up => Self::Down,
             Self::Down => Self::Up,

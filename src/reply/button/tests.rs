@@ -106,6 +106,10 @@ fn every_button_survives_its_id() {
             [None, Some(ExternalId(u64::MAX))].map(|opponent| Press::Offer { opponent, rules }),
         );
     }
+    presses.push(Press::Hint {
+        game: GameId(i64::MAX),
+        seen: u32::MAX,
+    });
     presses.extend(HelpTopic::ALL.map(Press::Help));
     for press in presses {
         let id = press.to_string();
@@ -176,6 +180,7 @@ fn invalid_ids_are_refused() {
         "v1:share:1:x:text",
         "v1:offer:1:go",
         "v1:offer:somebody:brandubh",
+        "v1:hint:1:x",
         "v1:help:me",
     ] {
         assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id:?}");

@@ -141,7 +141,20 @@ sentences! {
     refuse_which_game(games);
     refuse_moved_on();
     refuse_not_yours_to_press();
-    refuse_challenged_raichi();
+    refuse_level_of_person();
+    refuse_hint_against_person();
+    refuse_no_hint();
+    turn_computer(player);
+    hint_wins();
+    hint_wins_by_force();
+    hint_threatens_twice();
+    hint_threatens();
+    hint_stops();
+    hint_captures();
+    hint_improves();
+    hint_show();
+    hint_move(ply);
+    hint_play();
     refuse_challenged_bot();
     refuse_unknown_side(given, rules, sides);
     refuse_unknown_ruleset(given, names);
@@ -339,6 +352,7 @@ sentences! {
     channel_answers();
     channel_dismiss();
     channel_begin();
+    channel_begin_computer();
     channel_begin_both();
     channel_begin_challenge(name);
     channel_begin_rules();
@@ -348,6 +362,8 @@ sentences! {
     channel_new_both();
     channel_new_anyone();
     channel_new_side();
+    channel_new_computer();
+    channel_new_level();
     channel_new_begin();
     channel_settings();
     channel_follow();

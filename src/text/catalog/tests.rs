@@ -142,7 +142,7 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
 /// Messages whose ids the command list or the list of the rules makes; those have tests of their own.
 fn is_of_a_list(id: &str) -> bool {
     [
-        "command-", "option-", "flag-", "mine-", "side-", "style-", "rule-",
+        "command-", "option-", "flag-", "mine-", "side-", "style-", "rule-", "level-",
     ]
     .iter()
     .any(|prefix| id.starts_with(prefix))

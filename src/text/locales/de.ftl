@@ -217,7 +217,7 @@ help-all =
     `/{ command-challenge }` lädt jemanden zu einer Partie ein, oder wer gerade mag.
     `/{ command-move } d1 d4` spielt einen Zug; beim Tippen wird angeboten, was erlaubt ist. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter. `c3-e5-g3` springt zweimal, `c3` setzt eine Figur auf das Brett.
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
-    `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
+    `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei. `/{ command-hint }` gibt dir einen Tipp, gegen den Computer oder allein.
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
     `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
     `/{ command-pause }` bittet darum, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`, und mit `/{ command-reminders }` sagst du, ob ich dich erinnern soll. `/{ command-names }` legt fest, ob die Webseiten deiner Partien deinen Namen zeigen.
@@ -278,7 +278,20 @@ refuse-no-such-game = Eine Partie { $game } gibt es auf diesem Server nicht. `/{
 refuse-which-game = Du spielst in diesem Kanal mehrere Partien: { $games }. Nenne mit der Option `{ option-move-game }` die, die du meinst, oder antworte auf ihr Brett.
 refuse-moved-on = Auf dem Brett ist es inzwischen weitergegangen, deshalb wurde nichts getan. `/{ command-board }` zeigt, wie es steht.
 refuse-not-yours-to-press = Dieser Knopf ist nicht für dich.
-refuse-challenged-raichi = Ich hüte nur das Brett; ich spiele noch nicht selbst. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
+refuse-hint-against-person = In Partien zwischen Menschen gibt es keine Tipps. Spiel gegen mich oder beide Seiten selbst, dann bekommst du welche.
+refuse-no-hint = Ich habe nicht rechtzeitig einen Tipp gefunden. Frag bitte gleich noch einmal.
+turn-computer = { $player } denkt nach.
+hint-wins = Du kannst sofort gewinnen!
+hint-wins-by-force = Es gibt eine Zugfolge, die gewinnt, was die andere Seite auch tut.
+hint-threatens-twice = Du kannst auf zwei Arten zugleich drohen zu gewinnen.
+hint-threatens = Du kannst mit deinem nächsten Zug drohen zu gewinnen.
+hint-stops = Die andere Seite droht zu gewinnen. Verhindere das zuerst.
+hint-captures = Such nach einem guten Schlagzug.
+hint-improves = Nichts eilt: Such für eine deiner Figuren einen besseren Platz.
+hint-show = Zeig mir den Zug
+hint-move = Ich würde **{ $ply }** spielen.
+hint-play = Spielen
+refuse-level-of-person = Nur ich habe Stufen. Fordere mich heraus, oder lass `{ option-challenge-level }` weg.
 refuse-challenged-bot = Bots können nicht spielen. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
 refuse-unknown-side = „{ $given }“ gibt es bei { $rules } nicht. Du kannst { $sides } spielen oder den Zufall entscheiden lassen.
 refuse-unknown-ruleset = Regeln mit dem Namen „{ $given }“ kenne ich nicht. Ein Teil eines Namens genügt: { $names }.
@@ -320,6 +333,14 @@ option-challenge-rules = regeln
 option-challenge-rules-about = Nach welchen Regeln gespielt wird
 option-challenge-side = seite
 option-challenge-side-about = Welche Seite du spielst
+option-challenge-level = stufe
+option-challenge-level-about = Wie stark ich spiele, wenn du mich herausforderst; ohne Angabe 2
+level-1 = 1 Anfänger: denkt kaum voraus und übersieht viel
+level-2 = 2 leicht: für deine ersten Partien
+level-3 = 3 mittel: sieht, was gleich kommt
+level-4 = 4 schwer: übersieht selten etwas
+level-5 = 5 Könner: übersieht nichts
+level-6 = 6 so stark wie möglich: denkt bis zu zwei Sekunden nach
 command-move = zug
 command-move-about = Spielt einen Zug
 option-move-from = von
@@ -505,6 +526,10 @@ option-legal-square = feld
 option-legal-square-about = Das Feld der Figur, etwa d1; auch das einer gegnerischen
 option-legal-game = partie
 option-legal-game-about = Die Partie (wenn es hier mehrere gibt)
+command-hint = tipp
+command-hint-about = Einen Tipp bekommen, gegen den Computer oder allein
+option-hint-game = partie
+option-hint-game-about = Die Nummer der Partie, wenn du hier mehrere spielst
 command-history = verlauf
 command-history-about = Gibt die Aufzeichnung einer Partie als Datei
 option-history-game = partie
@@ -728,7 +753,8 @@ channel-suggestions = Vorschläge
 channel-private = Nur du siehst das
 channel-answers = Antwort auf diese Nachricht
 channel-dismiss = Schließen
-channel-begin = **Ein leerer Tisch, bereit zum Spielen.** Am schnellsten geht es so: Spiel beide Seiten auf einem kleinen Brett, Brandubh. Oder fordere den Platz neben dir heraus.
+channel-begin = **Ein leerer Tisch, bereit zum Spielen.** Am schnellsten geht es so: Spiel gegen mich auf einem kleinen Brett, Brandubh. Oder spiel beide Seiten, oder fordere den Platz neben dir heraus.
+channel-begin-computer = Gegen den Computer spielen
 channel-begin-both = Beide Seiten spielen
 channel-begin-challenge = { $name } herausfordern
 channel-begin-rules = So wird gespielt
@@ -738,6 +764,8 @@ channel-new-opponent = Gegen
 channel-new-both = Mich selbst: Ich spiele beide Seiten
 channel-new-anyone = Wer immer annimmt
 channel-new-side = Meine Seite
+channel-new-computer = Raichi, den Computer
+channel-new-level = So stark spielt Raichi
 channel-new-begin = Beginnen
 channel-settings = Einstellungen
 channel-follow = Der Seite am Zug folgen

@@ -209,7 +209,7 @@ help-all =
     `/{ command-challenge }` invites somebody to a game, or anyone.
     `/{ command-move } d1 d4` plays a move; while you type, what is legal is offered. `/{ command-move } d1-d4` in one field works, too. So does a reply to the board with `d1 d4`, and the button *{ button-move }* under it. `c3-e5-g3` leaps twice, `c3` puts a piece on the board.
     `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
-    `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
+    `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file. `/{ command-hint }` gives you a hint, against the computer or alone.
     `/{ command-rules }` explains how a game is won and how pieces are captured.
     `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a game that has barely started, and `/{ command-rematch }` asks for another.
     `/{ command-pause }` asks to stop the clock, and `/{ command-resume }` ends the pause. `/{ command-vacation } { command-vacation-start }` stops all your clocks until `/{ command-vacation } { command-vacation-end }`, and `/{ command-reminders }` sets whether I remind you. `/{ command-names }` sets whether the web pages of your games show your name.
@@ -267,7 +267,20 @@ refuse-no-such-game = There’s no game { $game } in this server. `/{ command-ga
 refuse-which-game = You’re playing several games in this channel: { $games }. Name the one you mean with the option `{ option-move-game }`, or reply to its board.
 refuse-moved-on = The board has moved on since then, so nothing was done. `/{ command-board }` shows how it stands.
 refuse-not-yours-to-press = That button isn’t for you.
-refuse-challenged-raichi = I only keep the board; I don’t play yet. Challenge a person, or leave `{ option-challenge-opponent }` out: then anyone can accept.
+refuse-hint-against-person = There are no hints in games between people. Play me, or both sides yourself, to get some.
+refuse-no-hint = I couldn’t find a hint in time. Please ask again in a moment.
+turn-computer = { $player } is thinking.
+hint-wins = You can win right now!
+hint-wins-by-force = There’s a series of moves that wins, whatever the other side does.
+hint-threatens-twice = You can threaten to win in two ways at once.
+hint-threatens = You can threaten to win with your next move.
+hint-stops = The other side threatens to win. Stop that first.
+hint-captures = Look for a good capture.
+hint-improves = Nothing is urgent: find a better place for one of your pieces.
+hint-show = Show me the move
+hint-move = I’d play **{ $ply }**.
+hint-play = Play it
+refuse-level-of-person = Only I have levels. Challenge me, or leave `{ option-challenge-level }` out.
 refuse-challenged-bot = Bots can’t play. Challenge a person, or leave `{ option-challenge-opponent }` out: then anyone can accept.
 refuse-unknown-side = “{ $given }” isn’t a side of { $rules }. You can play { $sides }, or leave it to chance.
 refuse-unknown-ruleset = I don’t know any rules called “{ $given }”. A part of a name is enough: { $names }.
@@ -309,6 +322,14 @@ option-challenge-rules = rules
 option-challenge-rules-about = The rules to play by
 option-challenge-side = side
 option-challenge-side-about = The side you play
+option-challenge-level = level
+option-challenge-level-about = How strong I play, if you challenge me; 2 if you don’t say
+level-1 = 1 Beginner: barely looks ahead and misses a lot
+level-2 = 2 Easy: for your first games
+level-3 = 3 Medium: sees what’s coming next
+level-4 = 4 Hard: seldom misses anything
+level-5 = 5 Expert: misses nothing
+level-6 = 6 Strongest: thinks for up to two seconds
 command-move = move
 command-move-about = Play a move
 option-move-from = from
@@ -491,6 +512,10 @@ option-legal-square = square
 option-legal-square-about = The piece’s square, such as d1; also one of your opponent’s pieces
 option-legal-game = game
 option-legal-game-about = The game (if there are several here)
+command-hint = hint
+command-hint-about = Get a hint, against the computer or alone
+option-hint-game = game
+option-hint-game-about = The number of the game, if you play several here
 command-history = history
 command-history-about = Get the record of a game as a file
 option-history-game = game
@@ -708,7 +733,8 @@ channel-suggestions = Suggestions
 channel-private = Only you see this
 channel-answers = In reply to this message
 channel-dismiss = Dismiss
-channel-begin = **An empty table, ready to play.** The quickest start: play both sides on a small board, Brandubh. Or challenge the seat beside you.
+channel-begin = **An empty table, ready to play.** The quickest start: play me on a small board, Brandubh. Or play both sides, or challenge the seat beside you.
+channel-begin-computer = Play the computer
 channel-begin-both = Play both sides
 channel-begin-challenge = Challenge { $name }
 channel-begin-rules = How to play
@@ -718,6 +744,8 @@ channel-new-opponent = Against
 channel-new-both = Myself: I play both sides
 channel-new-anyone = Anyone who accepts
 channel-new-side = My side
+channel-new-computer = Raichi, the computer
+channel-new-level = How strong Raichi plays
 channel-new-begin = Begin
 channel-settings = Settings
 channel-follow = Follow the side to move

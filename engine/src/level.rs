@@ -1,0 +1,237 @@
+//! The levels: how strong the computer plays, and how it errs.
+
+use raichi_rules::{Game, Ply};
+
+use crate::{
+    Limits, Parts, Random, Report, Score, Table, random::scatter, run::Task, settings::Blindness,
+};
+
+/// How strong the computer plays: 1 for a beginner to 6, as strong as it can.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Level(u8);
+
+/// What a level is made of.
+#[derive(Debug, Clone, Copy)]
+struct Strength {
+    nodes: u64,
+    depth: u32,
+    /// The share of the replies that it overlooks.
+    overlooked: f32,
+    /// How far its opinion of a position may be off, in points of the score.
+    noise: i32,
+    /// How much worse a ply may be, in chance to win, to be played nearly as often as the best; 0: it never is.
+    whim: f64,
+    /// Whether it follows threats beyond its depth.
+    threats: bool,
+}
+
+const STRENGTHS: [Strength; 6] = [
+    Strength {
+        nodes: 300,
+        depth: 1,
+        overlooked: 0.5,
+        noise: 320,
+        whim: 0.12,
+        threats: false,
+    },
+    Strength {
+        nodes: 1_000,
+        depth: 2,
+        overlooked: 0.25,
+        noise: 170,
+        whim: 0.06,
+        threats: false,
+    },
+    Strength {
+        nodes: 4_000,
+        depth: 3,
+        overlooked: 0.08,
+        noise: 80,
+        whim: 0.03,
+        threats: true,
+    },
+    Strength {
+        nodes: 20_000,
+        depth: 5,
+        overlooked: 0.03,
+        noise: 40,
+        whim: 0.015,
+        threats: true,
+    },
+    Strength {
+        nodes: 120_000,
+        depth: 100,
+        overlooked: 0.0,
+        noise: 15,
+        whim: 0.0,
+        threats: true,
+    },
+    Strength {
+        nodes: 3_000_000,
+        depth: 100,
+        overlooked: 0.0,
+        noise: 0,
+        whim: 0.0,
+        threats: true,
+    },
+];
+
+/// How many of the best plies a level with whims chooses from.
+const CHOICES: usize = 4;
+/// No level plays what loses so much of the chance to win on a whim.
+const TOO_BAD: f64 = 0.3;
+
+impl Level {
+    /// The weakest, for beginners.
+    pub const FIRST: Self = Self(1);
+    /// The strongest.
+    pub const LAST: Self = Self(6);
+
+    /// All levels, the weakest first.
+    pub const ALL: [Self; 6] = [Self(1), Self(2), Self(3), Self(4), Self(5), Self(6)];
+
+    /// The level with a number from 1 to 6.
+    #[must_use]
+    pub const fn new(number: u8) -> Option<Self> {
+        if number >= 1 && number <= 6 {
+            Some(Self(number))
+        } else {
+            None
+        }
+    }
+
+    /// Its number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    fn strength(self) -> Strength {
+        STRENGTHS[usize::from(self.0 - 1)]
+    }
+
+    /// The most positions that it looks at for one ply.
+    #[must_use]
+    pub fn nodes(self) -> u64 {
+        self.strength().nodes
+    }
+}
+
+impl std::fmt::Display for Level {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// What the computer plays, and what it thinks of the game.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Choice {
+    /// The ply.
+    pub ply: Ply,
+    /// The score that it gives to the ply, for the side that plays it.
+    pub score: Score,
+    /// The search behind it.
+    pub report: Report,
+}
+
+impl Choice {
+    /// Whether it might as well resign: the other side wins with its next ply, whatever this one is.
+    #[must_use]
+    pub fn is_hopeless(&self) -> bool {
+        self.score
+            .win_in()
+            .is_some_and(|plies| (-2..0).contains(&plies))
+    }
+
+    /// Whether it would rather have a draw than play on: it stands no better, or nothing has happened for long.
+    /// `quiet` is how many plies in a row have captured nothing.
+    #[must_use]
+    pub fn accepts_draw(&self, quiet: usize) -> bool {
+        let chance = self.score.win_chance();
+        chance < 0.4 || (quiet >= 60 && chance < 0.6)
+    }
+}
+
+/// The ply that a level plays in a game; `None` if the game is over.
+///
+/// The same game, level and seed give the same ply on every machine, unless `stop` was true before the search was done.
+/// `seed` is that of the whole game: a level keeps its opinions through a game.
+#[must_use]
+pub fn choose(game: &Game, level: Level, seed: u64, stop: &dyn Fn() -> bool) -> Option<Choice> {
+    choose_within(game, level, level.nodes(), seed, stop)
+}
+
+/// The ply that a level plays when it looks at so many positions at most; `None` if the game is over.
+#[must_use]
+pub fn choose_within(
+    game: &Game,
+    level: Level,
+    nodes: u64,
+    seed: u64,
+    stop: &dyn Fn() -> bool,
+) -> Option<Choice> {
+    let strength = level.strength();
+    let lines = if strength.whim > 0.0 { CHOICES } else { 1 };
+    let limits = Limits::nodes(nodes.max(1))
+        .with_depth(strength.depth)
+        .with_lines(lines);
+    let task = Task {
+        game,
+        limits,
+        parts: Parts {
+            threats: strength.threats,
+            ..Parts::ALL
+        },
+        blindness: Blindness {
+            seed: scatter(seed),
+            overlooked: strength.overlooked,
+            noise: strength.noise,
+            sees_replies: level > Level::FIRST,
+        },
+        table: &mut Table::new(limits.table),
+        stop,
+        barred: Vec::new(),
+        watch: &mut |_| (),
+    };
+    let report = task.run();
+    let mut random = Random::new(scatter(seed ^ game.position_hash()) ^ game.ply_count() as u64);
+    let chosen = on_a_whim(&report, strength.whim, &mut random);
+    let line = report.lines.get(chosen)?;
+    Some(Choice {
+        ply: line.ply(),
+        score: line.score,
+        report,
+    })
+}
+
+/// The place of one of the best lines, the likelier the better its chance to win.
+fn on_a_whim(report: &Report, whim: f64, random: &mut Random) -> usize {
+    let Some(best) = report.best() else {
+        return 0;
+    };
+    let share = random.share();
+    if whim <= 0.0 || best.score.win_in().is_some() {
+        return 0;
+    }
+    let best = best.score.win_chance();
+    let weights: Vec<f64> = report
+        .lines
+        .iter()
+        .map(|line| {
+            let worse = best - line.score.win_chance();
+            if worse >= TOO_BAD {
+                0.0
+            } else {
+                (-worse / whim).exp()
+            }
+        })
+        .collect();
+    let mut left = share * weights.iter().sum::<f64>();
+    for (at, weight) in weights.iter().enumerate() {
+        left -= weight;
+        if left < 0.0 {
+            return at;
+        }
+    }
+    0
+}

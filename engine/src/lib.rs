@@ -1,0 +1,74 @@
+//! The computer opponent: a deterministic search over every ruleset of every family.
+//!
+//! No clock, no randomness but from seeds, no network, no files: whoever calls passes a function that says when to
+//! stop.
+//!
+//! ```
+//! use raichi_engine::{Limits, search};
+//! use raichi_rules::{Game, Ruleset};
+//!
+//! let game = Game::new(Ruleset::preset("brandubh").unwrap());
+//! let report = search(&game, Limits::nodes(2_000), &|| false);
+//! assert!(game.check(report.ply().unwrap()).is_ok());
+//! ```
+
+mod dablot;
+mod fit;
+mod hunt;
+mod idea;
+mod level;
+mod protocol;
+mod random;
+mod review;
+mod run;
+mod score;
+mod search;
+mod settings;
+mod solved;
+mod table;
+mod tafl;
+mod variant;
+
+use raichi_rules::Game;
+
+pub use fit::{Fit, Sample, fit, self_play};
+pub use idea::{Idea, idea};
+pub use level::{Choice, Level, choose, choose_within};
+pub use protocol::Session;
+pub use random::Random;
+pub use review::{Mark, Missed, ReviewedPly, review, turning_points};
+pub use run::{Line, Report};
+pub use score::Score;
+pub use settings::{Limits, Parts};
+pub use table::Table;
+
+use run::Task;
+use settings::Blindness;
+
+/// Searches the position of a game until a limit is reached or `stop` is true.
+#[must_use]
+pub fn search(game: &Game, limits: Limits, stop: &dyn Fn() -> bool) -> Report {
+    search_with(game, limits, Parts::ALL, stop, &mut |_| ())
+}
+
+/// Searches the position of a game with some parts of the search only; `watch` gets the result of every depth.
+#[must_use]
+pub fn search_with(
+    game: &Game,
+    limits: Limits,
+    parts: Parts,
+    stop: &dyn Fn() -> bool,
+    watch: &mut dyn FnMut(&Report),
+) -> Report {
+    let task = Task {
+        game,
+        limits,
+        parts,
+        blindness: Blindness::NONE,
+        table: &mut Table::new(limits.table),
+        stop,
+        barred: Vec::new(),
+        watch,
+    };
+    task.run()
+}

@@ -1,0 +1,305 @@
+//! Iterative deepening from a position of a game.
+
+use raichi_rules::{Game, Ply};
+
+use crate::{
+    dablot, hunt,
+    score::{INFINITE, PROVEN, Score},
+    search::{Node, Search},
+    settings::{Blindness, Limits, Parts},
+    table::Table,
+    tafl,
+    variant::{Candidate, Variant, Which},
+};
+
+/// One of the best plies, its score, and how the game may go on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Line {
+    /// The score for the side to move.
+    pub score: Score,
+    /// The ply and its continuation; never empty.
+    pub plies: Vec<Ply>,
+}
+
+impl Line {
+    /// The ply that the line begins with.
+    #[must_use]
+    pub fn ply(&self) -> Ply {
+        self.plies.first().copied().unwrap_or(Ply::END)
+    }
+}
+
+/// What a search found.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Report {
+    /// The best lines, the best first; none if the game is over.
+    pub lines: Vec<Line>,
+    /// How many plies it looked ahead.
+    pub depth: u32,
+    /// How many positions it looked at.
+    pub nodes: u64,
+    /// Whether the score is proven by a table of all positions.
+    pub is_exact: bool,
+}
+
+impl Report {
+    /// The best line.
+    #[must_use]
+    pub fn best(&self) -> Option<&Line> {
+        self.lines.first()
+    }
+
+    /// The best ply.
+    #[must_use]
+    pub fn ply(&self) -> Option<Ply> {
+        self.best().map(Line::ply)
+    }
+
+    /// The score for the side to move; a draw if there is none.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        self.best().map_or(Score::DRAW, |line| line.score)
+    }
+}
+
+/// A search to be done.
+pub(crate) struct Task<'a> {
+    pub(crate) game: &'a Game,
+    pub(crate) limits: Limits,
+    pub(crate) parts: Parts,
+    pub(crate) blindness: Blindness,
+    pub(crate) table: &'a mut Table,
+    pub(crate) stop: &'a dyn Fn() -> bool,
+    /// The codes of plies that are not played.
+    pub(crate) barred: Vec<u32>,
+    /// Is given every finished depth.
+    pub(crate) watch: &'a mut dyn FnMut(&Report),
+}
+
+impl Task<'_> {
+    /// Searches the position of the game.
+    pub(crate) fn run(self) -> Report {
+        if self.game.outcome().is_some() {
+            return Report::default();
+        }
+        match self.game {
+            Game::Tafl(game) => {
+                let position = *game.position();
+                tafl::visit(&game.rules().clone(), &position, self)
+            }
+            Game::Hunt(game) => {
+                let position = *game.position();
+                hunt::visit(&game.ruleset().clone(), &position, self)
+            }
+            Game::Dablot(game) => {
+                let position = *game.position();
+                dablot::visit(&game.ruleset().clone(), &position, self)
+            }
+        }
+    }
+
+    /// Searches from a board, which is that of the game.
+    pub(crate) fn deepen<V: Variant>(self, variant: &V, board: V::Board) -> Report {
+        let Self {
+            game,
+            limits,
+            parts,
+            blindness,
+            table,
+            stop,
+            barred,
+            watch,
+        } = self;
+        table.age();
+        let seen = game.seen();
+        let root = Node {
+            board,
+            hash: game.position_hash(),
+            quiet: game.quiet_plies(),
+            back: seen.len().saturating_sub(1),
+            mover: variant.side(&board).opponent(),
+            last: 0,
+        };
+        let mut search = Search::new(variant, table, limits, seen, stop);
+        search.parts = parts;
+        search.blindness = blindness;
+        let mut moves: Vec<Candidate<V::Move>> = Vec::new();
+        variant.generate(&board, &variant.look(&board), Which::All, &mut moves);
+        moves.retain(|candidate| !barred.contains(&variant.code(candidate.mv)));
+        moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.order));
+        let Some(likeliest) = moves.first().map(|candidate| candidate.mv) else {
+            return Report::default();
+        };
+        let lines = limits.lines.clamp(1, moves.len());
+        // Stands in until the first depth is done, which a small limit may not allow.
+        let mut found = vec![Found {
+            code: variant.code(likeliest),
+            score: 0,
+            line: vec![likeliest],
+        }];
+        let mut report = report_of(variant, &board, &found, 0);
+        let mut stable = 0;
+        let last = i32::try_from(limits.depth.clamp(1, 100)).unwrap_or(100);
+        for depth in 1..=last {
+            let before = found.first().map(|found| found.code);
+            let is_whole = deepen_once(&mut search, &root, &mut moves, (depth, lines), &mut found);
+            report = report_of(variant, &board, &found, search.nodes());
+            report.depth = u32::try_from(if is_whole { depth } else { depth - 1 }).unwrap_or(0);
+            watch(&report);
+            if !is_whole {
+                break;
+            }
+            let now = found.first().map(|found| found.code);
+            stable = if before == now { stable + 1 } else { 0 };
+            let is_proven = match report.score().win_in() {
+                Some(plies) => depth >= plies.abs(),
+                None => false,
+            };
+            let is_clear = lines == 1
+                && ((moves.len() == 1 && depth >= 4)
+                    || (stable >= 3 && search.nodes() > limits.nodes / 10 * 6));
+            if is_clear || (is_proven && lines == 1) {
+                break;
+            }
+        }
+        report
+    }
+}
+
+/// A root move with its score and line.
+struct Found<M> {
+    code: u32,
+    score: i32,
+    line: Vec<M>,
+}
+
+/// Searches all root moves to a depth, as often as lines are wanted. The result is whether it was not stopped.
+fn deepen_once<V: Variant>(
+    search: &mut Search<'_, V>,
+    root: &Node<V::Board>,
+    moves: &mut [Candidate<V::Move>],
+    (depth, lines): (i32, usize),
+    found: &mut Vec<Found<V::Move>>,
+) -> bool {
+    let variant = search.variant;
+    for place in 0..lines {
+        let expected = found.get(place).map(|found| found.score);
+        let mut margin = 35;
+        let (mut low, mut high) = match expected {
+            Some(score) if depth >= 4 && score.abs() < PROVEN => (score - margin, score + margin),
+            _ => (-INFINITE, INFINITE),
+        };
+        loop {
+            let best = best_of(search, root, &mut moves[place..], depth, (low, high));
+            let Some((at, score, line)) = best else {
+                return false;
+            };
+            let is_inside = (score > low || low == -INFINITE) && (score < high || high == INFINITE);
+            if is_inside || search.stopped {
+                if search.stopped && score <= low {
+                    return false;
+                }
+                // The others keep their order.
+                moves[place..=place + at].rotate_right(1);
+                let code = variant.code(moves[place].mv);
+                found.truncate(lines);
+                found.retain({
+                    let mut at = 0;
+                    move |known: &Found<V::Move>| {
+                        at += 1;
+                        at <= place || known.code != code
+                    }
+                });
+                found.insert(place.min(found.len()), Found { code, score, line });
+                found.truncate(lines);
+                if search.stopped {
+                    return false;
+                }
+                break;
+            }
+            margin *= 4;
+            if score <= low {
+                low = if margin > 2000 {
+                    -INFINITE
+                } else {
+                    score - margin
+                };
+            } else {
+                high = if margin > 2000 {
+                    INFINITE
+                } else {
+                    score + margin
+                };
+            }
+        }
+    }
+    found[..].sort_by_key(|found| std::cmp::Reverse(found.score));
+    true
+}
+
+/// The best of some root moves within a window, by its place, with its score and line. `None` if the search was
+/// stopped before the first of them was done.
+fn best_of<V: Variant>(
+    search: &mut Search<'_, V>,
+    root: &Node<V::Board>,
+    moves: &mut [Candidate<V::Move>],
+    depth: i32,
+    (low, high): (i32, i32),
+) -> Option<(usize, i32, Vec<V::Move>)> {
+    let mut alpha = low;
+    let mut best: Option<(usize, i32, Vec<V::Move>)> = None;
+    for (at, candidate) in moves.iter().enumerate() {
+        let mv = candidate.mv;
+        let is_first = at == 0;
+        let score = search.root_move(root, mv, depth, (alpha, high), is_first);
+        if search.stopped {
+            break;
+        }
+        let is_better = best.as_ref().is_none_or(|(_, known, _)| score > *known);
+        if is_better {
+            let line = if score > alpha {
+                search.lines[0].clone()
+            } else {
+                vec![mv]
+            };
+            best = Some((at, score, line));
+        }
+        alpha = alpha.max(score);
+        if score >= high {
+            break;
+        }
+    }
+    best
+}
+
+fn report_of<V: Variant>(
+    variant: &V,
+    board: &V::Board,
+    found: &[Found<V::Move>],
+    nodes: u64,
+) -> Report {
+    let lines = found.iter().map(|found| {
+        let mut board = *board;
+        let mut plies = Vec::new();
+        for mv in &found.line {
+            let Some(ply) = variant.ply(&board, *mv) else {
+                break;
+            };
+            plies.push(ply);
+            let after = variant.play(&board, *mv);
+            if after.ending.is_some() {
+                break;
+            }
+            board = after.board;
+        }
+        Line {
+            score: Score(found.score),
+            plies,
+        }
+    });
+    Report {
+        lines: lines.filter(|line| !line.plies.is_empty()).collect(),
+        nodes,
+        ..Report::default()
+    }
+}

@@ -1,0 +1,721 @@
+//! The search: principal variations by iterative deepening, with a table of positions.
+
+use std::cmp::Reverse;
+
+use raichi_rules::Side;
+
+use crate::{
+    score::{INFINITE, PROVEN, REPEATED, WIN},
+    settings::{Blindness, Limits, Parts},
+    table::{Bound, Stored, Table},
+    variant::{After, Candidate, LOUD, SLOTS, Variant, Verdict, Which},
+};
+
+/// No line is longer.
+pub(crate) const MOST_PLIES: usize = 120;
+/// How many plies of threats and answers are followed beyond the depth.
+const THREAT_PLIES: i32 = 6;
+/// How many values of positions are kept.
+const VALUES: usize = 1 << 13;
+/// How many moves are picked one by one before the rest is sorted.
+const PICKED: usize = 5;
+/// How many nodes there are between two looks at the clock.
+const NODES_PER_LOOK: u64 = 1024;
+
+/// A position on the way from the root.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Node<B> {
+    pub(crate) board: B,
+    pub(crate) hash: u64,
+    /// How many plies in a row were quiet.
+    pub(crate) quiet: usize,
+    /// How many of the positions before can occur again.
+    pub(crate) back: usize,
+    /// The side that moved into it.
+    pub(crate) mover: Side,
+    /// The place of the last move in the history.
+    pub(crate) last: usize,
+}
+
+/// The window of scores that matter, and where in the tree it is.
+#[derive(Debug, Clone, Copy)]
+struct Window {
+    depth: i32,
+    alpha: i32,
+    beta: i32,
+    ply: usize,
+}
+
+pub(crate) struct Search<'a, V: Variant> {
+    pub(crate) variant: &'a V,
+    pub(crate) table: &'a mut Table,
+    pub(crate) stop: &'a dyn Fn() -> bool,
+    pub(crate) limits: Limits,
+    pub(crate) parts: Parts,
+    pub(crate) blindness: Blindness,
+    pub(crate) nodes: u64,
+    pub(crate) stopped: bool,
+    /// The hashes of the game's positions and of those on the way from the root.
+    path: Vec<u64>,
+    /// The place of the root in the path.
+    root: usize,
+    killers: Vec<[u32; 2]>,
+    history: Vec<i32>,
+    replies: Vec<u32>,
+    moves: Vec<Candidate<V::Move>>,
+    /// The best continuation from each ply.
+    pub(crate) lines: Vec<Vec<V::Move>>,
+    reductions: [[i8; 64]; 32],
+    /// Positions with their values, by the low bits of their hashes.
+    values: Vec<(u64, i32)>,
+    /// How many results have followed from the path and not from the position.
+    by_path: u64,
+}
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    reason = "small numbers"
+)]
+fn reductions() -> [[i8; 64]; 32] {
+    let mut table = [[0; 64]; 32];
+    for (depth, row) in table.iter_mut().enumerate().skip(1) {
+        for (at, place) in row.iter_mut().enumerate().skip(1) {
+            *place = (0.4 + (depth as f32).ln() * (at as f32).ln() / 1.9) as i8;
+        }
+    }
+    table
+}
+
+impl<'a, V: Variant> Search<'a, V> {
+    pub(crate) fn new(
+        variant: &'a V,
+        table: &'a mut Table,
+        limits: Limits,
+        seen: &[u64],
+        stop: &'a dyn Fn() -> bool,
+    ) -> Self {
+        let mut path = Vec::with_capacity(seen.len() + MOST_PLIES + 1);
+        path.extend_from_slice(seen);
+        Self {
+            variant,
+            table,
+            stop,
+            limits,
+            parts: Parts::ALL,
+            blindness: Blindness::NONE,
+            nodes: 0,
+            stopped: false,
+            root: path.len().saturating_sub(1),
+            path,
+            killers: vec![[0; 2]; MOST_PLIES + 2],
+            history: vec![0; 2 * SLOTS],
+            replies: vec![0; 2 * SLOTS],
+            moves: Vec::with_capacity(4096),
+            lines: vec![Vec::new(); MOST_PLIES + 2],
+            reductions: reductions(),
+            values: vec![(0, 0); VALUES],
+            by_path: 0,
+        }
+    }
+
+    /// The value of a move from the root within a window; the line goes into `lines[0]`.
+    pub(crate) fn root_move(
+        &mut self,
+        node: &Node<V::Board>,
+        mv: V::Move,
+        depth: i32,
+        (alpha, beta): (i32, i32),
+        is_first: bool,
+    ) -> i32 {
+        let window = Window {
+            depth: depth - 1,
+            alpha,
+            beta,
+            ply: 0,
+        };
+        let score = if is_first {
+            self.descend(node, mv, window)
+        } else {
+            let narrow = Window {
+                beta: alpha + 1,
+                ..window
+            };
+            let score = self.descend(node, mv, narrow);
+            if score > alpha && !self.stopped {
+                self.descend(node, mv, window)
+            } else {
+                score
+            }
+        };
+        if score > alpha {
+            self.lengthen(0, mv);
+        }
+        score
+    }
+
+    /// Makes a move the first of the line from a ply.
+    fn lengthen(&mut self, ply: usize, mv: V::Move) {
+        let (here, below) = self.lines.split_at_mut(ply + 1);
+        if let (Some(line), Some(rest)) = (here.last_mut(), below.first()) {
+            line.clear();
+            line.push(mv);
+            line.extend_from_slice(rest);
+        }
+    }
+
+    /// Plays a move and searches the position after it; `window.depth` is what remains after the move.
+    fn descend(&mut self, node: &Node<V::Board>, mv: V::Move, window: Window) -> i32 {
+        let after = self.variant.play(&node.board, mv);
+        let last = self.variant.slot(mv);
+        self.enter(node, &after, last, window)
+    }
+
+    fn enter(
+        &mut self,
+        node: &Node<V::Board>,
+        after: &After<V::Board>,
+        last: usize,
+        window: Window,
+    ) -> i32 {
+        let side = self.variant.side(&node.board);
+        let ply = window.ply + 1;
+        if let Some(winner) = after.ending {
+            self.nodes += 1;
+            if let Some(line) = self.lines.get_mut(ply) {
+                line.clear();
+            }
+            return Self::result(winner, side, ply);
+        }
+        let next = Node {
+            board: after.board,
+            hash: node.hash ^ after.change,
+            quiet: if after.is_quiet { node.quiet + 1 } else { 0 },
+            back: if after.is_quiet { node.back + 1 } else { 0 },
+            mover: side,
+            last,
+        };
+        self.path.push(next.hash);
+        let score = if self.variant.side(&next.board) == side {
+            self.node(&next, Window { ply, ..window })
+        } else {
+            let turned = Window {
+                depth: window.depth,
+                alpha: -window.beta,
+                beta: -window.alpha,
+                ply,
+            };
+            -self.node(&next, turned)
+        };
+        self.path.pop();
+        score
+    }
+
+    /// The score of a result for a side.
+    fn result(winner: Option<Side>, side: Side, ply: usize) -> i32 {
+        let ply = i32::try_from(ply).unwrap_or(0);
+        match winner {
+            None => 0,
+            Some(winner) if winner == side => WIN - ply,
+            Some(_) => ply - WIN,
+        }
+    }
+
+    /// The score if the position ends the game, or the line, by what has gone before.
+    fn by_past(&mut self, node: &Node<V::Board>, ply: usize) -> Option<i32> {
+        let past = self.variant.past();
+        let here = self.path.len() - 1;
+        let from = here.saturating_sub(node.back);
+        let mut times = 0;
+        let mut is_in_line = false;
+        for at in (from..here).rev() {
+            if self.path[at] == node.hash {
+                times += 1;
+                is_in_line |= at >= self.root;
+            }
+        }
+        let winner = past.repeated[node.mover.index()];
+        let side = self.variant.side(&node.board);
+        if past.count > 0 && times + 1 >= past.count {
+            self.by_path += 1;
+            return Some(Self::result(winner, side, ply));
+        }
+        if is_in_line {
+            let winner = winner.filter(|_| past.count > 0);
+            return Some(match winner {
+                None => 0,
+                Some(winner) if winner == side => REPEATED,
+                Some(_) => -REPEATED,
+            });
+        }
+        (past.quiet_limit > 0 && node.quiet >= past.quiet_limit).then_some(0)
+    }
+
+    fn node(&mut self, node: &Node<V::Board>, window: Window) -> i32 {
+        let Window {
+            mut depth,
+            mut alpha,
+            mut beta,
+            ply,
+        } = window;
+        if let Some(line) = self.lines.get_mut(ply) {
+            line.clear();
+        }
+        self.nodes += 1;
+        if self.nodes >= self.limits.nodes
+            || (self.nodes.is_multiple_of(NODES_PER_LOOK) && (self.stop)())
+        {
+            self.stopped = true;
+        }
+        if self.stopped {
+            return 0;
+        }
+        if let Some(score) = self.by_past(node, ply) {
+            return score;
+        }
+        // No win from here is nearer than one already found, and no loss either.
+        let deep = i32::try_from(ply).unwrap_or(0);
+        alpha = alpha.max(deep - WIN);
+        beta = beta.min(WIN - deep - 1);
+        if alpha >= beta {
+            return alpha;
+        }
+        let variant = self.variant;
+        let side = variant.side(&node.board);
+        let look = variant.look(&node.board);
+        let verdict = match variant.verdict(&look) {
+            Verdict::Won(_) | Verdict::Lost(_)
+                if (ply > 1 || !self.blindness.sees_replies)
+                    && self.blindness.overlooks(node.hash, 0, 1.0) =>
+            {
+                Verdict::Open
+            }
+            verdict => verdict,
+        };
+        match verdict {
+            Verdict::Won(plies) => return WIN - deep - plies,
+            Verdict::Lost(plies) => return deep + plies - WIN,
+            Verdict::Forced if self.parts.answers => depth += 1,
+            Verdict::Forced | Verdict::Open => {}
+        }
+        if depth <= 0 {
+            return self.quiet(node, &look, verdict, (alpha, beta), (ply, THREAT_PLIES));
+        }
+        if ply >= MOST_PLIES {
+            return self.evaluate(node, &look);
+        }
+        let is_principal = beta - alpha > 1;
+        let stored = self.table.get(node.hash, deep);
+        if let Some(stored) = &stored
+            && !is_principal
+            && stored.depth >= depth
+        {
+            let settles = match stored.bound {
+                Bound::Exact => true,
+                Bound::Lower => stored.score >= beta,
+                Bound::Upper => stored.score <= alpha,
+            };
+            if settles {
+                return stored.score;
+            }
+        }
+        let best_known = stored.map_or(0, |stored| stored.best);
+        let is_forced = verdict == Verdict::Forced;
+        let mut value = 0;
+        if !is_forced {
+            value = self.evaluate(node, &look);
+            if let Some(stored) = &stored {
+                let is_nearer = match stored.bound {
+                    Bound::Exact => true,
+                    Bound::Lower => stored.score > value,
+                    Bound::Upper => stored.score < value,
+                };
+                if is_nearer && stored.score.abs() < PROVEN {
+                    value = stored.score;
+                }
+            }
+        }
+        if self.parts.reductions && !is_forced && !is_principal && beta.abs() < PROVEN {
+            if depth <= 4 && value - 80 * depth >= beta {
+                return value;
+            }
+            if depth >= 3
+                && value >= beta
+                && let Some((board, change)) = variant.pass(&node.board)
+            {
+                let after = After {
+                    board,
+                    change,
+                    ending: None,
+                    is_quiet: true,
+                };
+                let less = Window {
+                    depth: depth - 3 - depth / 4,
+                    alpha: beta - 1,
+                    beta,
+                    ply,
+                };
+                // Two passes would repeat the position.
+                if node.last != SLOTS {
+                    let score = self.enter(node, &after, SLOTS, less);
+                    if score >= beta && !self.stopped {
+                        return if score >= PROVEN { beta } else { score };
+                    }
+                }
+            }
+        }
+        if depth >= 4 && best_known == 0 && !is_forced {
+            depth -= 1;
+        }
+        let which = if is_forced && self.parts.answers {
+            Which::Answers
+        } else {
+            Which::All
+        };
+        let first = self.moves.len();
+        variant.generate(&node.board, &look, which, &mut self.moves);
+        if self.moves.len() == first {
+            let has_moves = which == Which::Answers && variant.can_move(&node.board);
+            return if has_moves {
+                deep + 2 - WIN
+            } else {
+                Self::result(variant.past().stuck[side.index()], side, ply)
+            };
+        }
+        self.put_in_order(first, node, ply, best_known);
+        let last = self.moves.len();
+        let by_path = self.by_path;
+        let old_alpha = alpha;
+        let (mut best, mut best_code) = (-INFINITE, 0);
+        let mut tried_quiet: [u16; 32] = [0; 32];
+        let mut quiet_count = 0_usize;
+        let mut searched = 0_usize;
+        for at in first..last {
+            if at == first + PICKED {
+                self.moves[at..].sort_unstable_by_key(|candidate| Reverse(candidate.order));
+            }
+            let chosen = if at < first + PICKED {
+                self.pick(at, last)
+            } else {
+                self.moves[at]
+            };
+            let mv = chosen.mv;
+            let code = variant.code(mv);
+            let is_quiet = chosen.order < LOUD;
+            if searched > 0 && !is_forced {
+                if self
+                    .blindness
+                    .overlooks(node.hash, code, variant.obscurity(mv))
+                {
+                    continue;
+                }
+                if self.parts.reductions && is_quiet && !is_principal && best > -PROVEN {
+                    let most = usize::try_from(5 + 4 * depth * depth).unwrap_or(0);
+                    // All that are left are quiet, too.
+                    if depth <= 3 && (quiet_count >= most || value + 60 + 90 * depth <= alpha) {
+                        break;
+                    }
+                }
+            }
+            let slot = variant.slot(mv);
+            let after = variant.play(&node.board, mv);
+            let full = Window {
+                depth: depth - 1,
+                alpha,
+                beta,
+                ply,
+            };
+            let narrow = Window {
+                beta: alpha + 1,
+                ..full
+            };
+            let mut score;
+            if searched == 0 {
+                score = self.enter(node, &after, slot, full);
+            } else {
+                let mut less = 0;
+                if self.parts.reductions && depth >= 2 && searched >= 2 && is_quiet && !is_forced {
+                    let row = usize::try_from(depth).unwrap_or(0).min(31);
+                    less = i32::from(self.reductions[row][searched.min(63)]);
+                    if is_principal {
+                        less -= 1;
+                    }
+                    let liked = self.history[side.index() * SLOTS + slot % SLOTS];
+                    if liked > 4000 {
+                        less -= 1;
+                    } else if liked < -4000 {
+                        less += 1;
+                    }
+                    less = less.clamp(0, depth - 1);
+                }
+                let reduced = Window {
+                    depth: full.depth - less,
+                    ..narrow
+                };
+                score = self.enter(node, &after, slot, reduced);
+                if score > alpha && less > 0 {
+                    score = self.enter(node, &after, slot, narrow);
+                }
+                if score > alpha && score < beta {
+                    score = self.enter(node, &after, slot, full);
+                }
+            }
+            if self.stopped {
+                break;
+            }
+            searched += 1;
+            if score > best {
+                best = score;
+                best_code = code;
+                if score > alpha {
+                    alpha = score;
+                    if is_principal {
+                        self.lengthen(ply, mv);
+                    }
+                }
+                if score >= beta {
+                    if is_quiet {
+                        self.like(
+                            node,
+                            ply,
+                            code,
+                            slot,
+                            depth,
+                            &tried_quiet[..quiet_count.min(32)],
+                        );
+                    }
+                    break;
+                }
+            }
+            if is_quiet {
+                if let Some(place) = tried_quiet.get_mut(quiet_count) {
+                    *place = u16::try_from(slot % SLOTS).unwrap_or(0);
+                }
+                quiet_count += 1;
+            }
+        }
+        self.moves.truncate(first);
+        if self.stopped {
+            return best.max(-WIN);
+        }
+        let is_sound = best.abs() < PROVEN || self.by_path == by_path;
+        if is_sound {
+            let stored = Stored {
+                score: best,
+                depth,
+                bound: if best >= beta {
+                    Bound::Lower
+                } else if best > old_alpha {
+                    Bound::Exact
+                } else {
+                    Bound::Upper
+                },
+                best: if best > old_alpha { best_code } else { 0 },
+            };
+            self.table.put(node.hash, deep, stored);
+        }
+        best
+    }
+
+    /// Follows threats and their answers only.
+    fn quiet(
+        &mut self,
+        node: &Node<V::Board>,
+        look: &V::Look,
+        verdict: Verdict,
+        (mut alpha, beta): (i32, i32),
+        (ply, left): (usize, i32),
+    ) -> i32 {
+        let variant = self.variant;
+        let is_forced = verdict == Verdict::Forced && self.parts.answers;
+        if !self.parts.threats || left <= 0 || ply >= MOST_PLIES {
+            return self.evaluate(node, look);
+        }
+        let deep = i32::try_from(ply).unwrap_or(0);
+        let mut best = -INFINITE;
+        if !is_forced {
+            best = self.evaluate(node, look);
+            if best >= beta {
+                return best;
+            }
+            alpha = alpha.max(best);
+        }
+        let first = self.moves.len();
+        let which = if is_forced {
+            Which::Answers
+        } else {
+            Which::Threats
+        };
+        variant.generate(&node.board, look, which, &mut self.moves);
+        if is_forced && self.moves.len() == first {
+            return if variant.can_move(&node.board) {
+                deep + 2 - WIN
+            } else {
+                let side = variant.side(&node.board);
+                Self::result(variant.past().stuck[side.index()], side, ply)
+            };
+        }
+        let last = self.moves.len();
+        for at in first..last {
+            let chosen = self.pick(at, last);
+            let after = variant.play(&node.board, chosen.mv);
+            let score = self.enter_quiet(node, &after, (alpha, beta), (ply, left - 1));
+            if self.stopped {
+                break;
+            }
+            best = best.max(score);
+            alpha = alpha.max(score);
+            if score >= beta {
+                break;
+            }
+        }
+        self.moves.truncate(first);
+        best.max(-WIN)
+    }
+
+    fn enter_quiet(
+        &mut self,
+        node: &Node<V::Board>,
+        after: &After<V::Board>,
+        (alpha, beta): (i32, i32),
+        (ply, left): (usize, i32),
+    ) -> i32 {
+        let variant = self.variant;
+        let side = variant.side(&node.board);
+        let ply = ply + 1;
+        self.nodes += 1;
+        if self.nodes >= self.limits.nodes
+            || (self.nodes.is_multiple_of(NODES_PER_LOOK) && (self.stop)())
+        {
+            self.stopped = true;
+            return 0;
+        }
+        if let Some(winner) = after.ending {
+            return Self::result(winner, side, ply);
+        }
+        let next = Node {
+            board: after.board,
+            hash: node.hash ^ after.change,
+            quiet: if after.is_quiet { node.quiet + 1 } else { 0 },
+            back: if after.is_quiet { node.back + 1 } else { 0 },
+            mover: side,
+            last: SLOTS,
+        };
+        let sign = if variant.side(&next.board) == side {
+            1
+        } else {
+            -1
+        };
+        let window = if sign > 0 {
+            (alpha, beta)
+        } else {
+            (-beta, -alpha)
+        };
+        self.path.push(next.hash);
+        let score = if let Some(score) = self.by_past(&next, ply) {
+            score
+        } else {
+            let look = variant.look(&next.board);
+            let deep = i32::try_from(ply).unwrap_or(0);
+            match variant.verdict(&look) {
+                Verdict::Won(plies) => WIN - deep - plies,
+                Verdict::Lost(plies) => deep + plies - WIN,
+                verdict => self.quiet(&next, &look, verdict, window, (ply, left)),
+            }
+        };
+        self.path.pop();
+        sign * score
+    }
+
+    #[inline]
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the low bits choose the place"
+    )]
+    fn evaluate(&mut self, node: &Node<V::Board>, look: &V::Look) -> i32 {
+        let place = node.hash as usize % VALUES;
+        let (hash, value) = self.values[place];
+        if hash == node.hash {
+            return value;
+        }
+        let value = self.variant.evaluate(&node.board, look) + self.blindness.error(node.hash);
+        self.values[place] = (node.hash, value);
+        value
+    }
+
+    /// Adds to the order of moves what the search has learned.
+    fn put_in_order(&mut self, first: usize, node: &Node<V::Board>, ply: usize, best_known: u32) {
+        let side = self.variant.side(&node.board).index();
+        let killers = self.killers.get(ply).copied().unwrap_or_default();
+        let reply = self.replies[side * SLOTS + node.last % SLOTS];
+        let Self {
+            variant,
+            moves,
+            history,
+            ..
+        } = self;
+        for candidate in &mut moves[first..] {
+            let code = variant.code(candidate.mv);
+            if code == best_known {
+                candidate.order = i32::MAX;
+            } else if candidate.order < LOUD {
+                let slot = variant.slot(candidate.mv) % SLOTS;
+                candidate.order += history[side * SLOTS + slot];
+                if code == killers[0] {
+                    candidate.order += 60_000;
+                } else if code == killers[1] {
+                    candidate.order += 50_000;
+                } else if code == reply {
+                    candidate.order += 40_000;
+                }
+            }
+        }
+    }
+
+    /// Brings the best of the moves that are left to the front.
+    #[inline]
+    fn pick(&mut self, at: usize, last: usize) -> Candidate<V::Move> {
+        let rest = &mut self.moves[at..last];
+        let (mut best, mut order) = (0, rest[0].order);
+        for (other, candidate) in rest.iter().enumerate() {
+            if candidate.order > order {
+                (best, order) = (other, candidate.order);
+            }
+        }
+        rest.swap(0, best);
+        rest[0]
+    }
+
+    /// Remembers a quiet move that refuted a position, and that those before it did not.
+    fn like(
+        &mut self,
+        node: &Node<V::Board>,
+        ply: usize,
+        code: u32,
+        slot: usize,
+        depth: i32,
+        others: &[u16],
+    ) {
+        if let Some(killers) = self.killers.get_mut(ply)
+            && killers[0] != code
+        {
+            *killers = [code, killers[0]];
+        }
+        let base = self.variant.side(&node.board).index() * SLOTS;
+        self.replies[base + node.last % SLOTS] = code;
+        let bonus = (depth * depth * 16).min(1600);
+        let mut add = |slot: usize, bonus: i32| {
+            let value = &mut self.history[base + slot % SLOTS];
+            *value += bonus - *value * bonus.abs() / 16_384;
+        };
+        add(slot, bonus);
+        for other in others {
+            add(usize::from(*other), -bonus);
+        }
+    }
+
+    /// How many nodes were visited.
+    pub(crate) const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+}

@@ -1,0 +1,333 @@
+//! What the evaluation sees of a position, as numbers: the same for every ruleset.
+
+use raichi_rules::{
+    search::{
+        Bits,
+        tafl::{Board, Direction, Field},
+    },
+    tafl::{Escape, KingCapture, Piece, Side},
+};
+
+use super::moves::{forks, launch, strikes};
+
+macro_rules! features {
+    ($($(#[$doc:meta])* $name:ident = $text:literal,)+) => {
+        /// The inputs of the evaluation.
+        #[derive(Clone, Copy)]
+        #[expect(clippy::upper_case_acronyms, reason = "places of a list")]
+        #[expect(non_camel_case_types, reason = "places of a list")]
+        enum F { $($(#[$doc])* $name,)+ COUNT }
+
+        /// Their names in files of weights.
+        pub(crate) const NAMES: [&str; F::COUNT as usize] = [$($text),+];
+    };
+}
+
+features! {
+    /// Hundredths of the attackers at the start.
+    ATTACKERS = "attackers",
+    DEFENDERS = "defenders",
+    /// The defenders are to move.
+    TURN = "turn",
+    /// Moves of the king to where he has a line.
+    RAICHI = "raichi",
+    /// The same, if it is their turn.
+    RAICHI_NOW = "raichi-now",
+    /// Whether he can get to where he has two lines.
+    FORK = "fork",
+    FORK_NOW = "fork-now",
+    /// Whether he has a line, after two moves.
+    NEAR = "near",
+    /// He has a line, and the attackers are to move.
+    OPEN = "open",
+    /// Squares that he can move to.
+    KING_MOVES = "king-moves",
+    /// Hostile squares beside him, by their number.
+    HELD_ONE = "held-1",
+    HELD_TWO = "held-2",
+    HELD_THREE = "held-3",
+    /// Defenders beside him.
+    KING_MEN = "king-men",
+    /// Squares that are all that is missing to his capture.
+    CLOSING = "closing",
+    /// Goals to which the defenders could walk.
+    GOALS = "goals",
+    /// Hundredths of the edge to which they could walk.
+    EDGE = "edge",
+    /// They can walk to no goal.
+    CONTAINED = "contained",
+    /// Attackers by their distance to the edge.
+    ATTACKERS_0 = "attackers-0",
+    ATTACKERS_1 = "attackers-1",
+    ATTACKERS_2 = "attackers-2",
+    DEFENDERS_0 = "defenders-0",
+    DEFENDERS_1 = "defenders-1",
+    DEFENDERS_2 = "defenders-2",
+    /// Attackers on the squares that guard corners, by their distance.
+    GUARDS_1 = "guards-1",
+    GUARDS_2 = "guards-2",
+    GUARDS_3 = "guards-3",
+    DEFENDERS_AT_GUARDS = "defenders-at-guards",
+    /// The king's distance to the edge.
+    KING_DISTANCE = "king-distance",
+    /// Files and ranks without attackers.
+    OPEN_LINES = "open-lines",
+    /// Men that can be taken.
+    HANGING_ATTACKERS = "hanging-attackers",
+    HANGING_ATTACKERS_NOW = "hanging-attackers-now",
+    HANGING_DEFENDERS = "hanging-defenders",
+    HANGING_DEFENDERS_NOW = "hanging-defenders-now",
+    /// Hundredths of moves a man.
+    ATTACKERS_MOVES = "attackers-moves",
+    DEFENDERS_MOVES = "defenders-moves",
+    /// Attackers that touch another one at a corner.
+    CHAINS = "chains",
+    /// Quarters of the board without attackers.
+    EMPTY_QUARTERS = "empty-quarters",
+    /// Attackers in the king's neighbourhood of 5 × 5.
+    AROUND = "around",
+}
+
+/// How many there are.
+pub(crate) const FEATURES: usize = F::COUNT as usize;
+
+/// The most that the phase can be: all men are on the board.
+pub(crate) const OPENING: i32 = 64;
+
+/// The sets of a ruleset that features use.
+pub(super) struct Ground<B> {
+    /// The squares by their distance to the edge: 0, 1, 2.
+    rings: [B; 3],
+    /// All rings, from the edge inwards.
+    distances: Vec<B>,
+    guards: [B; 3],
+    lines: Vec<B>,
+    quarters: [B; 4],
+    /// How many men the sides start with.
+    attackers: i32,
+    defenders: i32,
+    edge: i32,
+}
+
+/// A number as it goes into a feature.
+#[inline]
+fn count<B: Bits>(set: B) -> i32 {
+    set.count().cast_signed()
+}
+
+#[inline]
+const fn flag(is: bool) -> i32 {
+    if is { 1 } else { 0 }
+}
+
+impl<B: Bits> Ground<B> {
+    pub(super) fn new(field: &Field<'_, B>) -> Self {
+        let size = field.rules().setup.size();
+        let bits = usize::from(size) * usize::from(size);
+        let set = |wanted: &dyn Fn(u8, u8) -> bool| {
+            (0..bits).fold(B::ZERO, |all, bit| match field.square(bit) {
+                Some(at) if wanted(at.file(), at.rank()) => all | B::bit(bit),
+                _ => all,
+            })
+        };
+        let last = size - 1;
+        let inward = |file: u8, rank: u8| file.min(rank).min(last - file).min(last - rank);
+        let ring = |wanted: u8| set(&|file, rank| inward(file, rank) == wanted);
+        let has_corners = field.rules().escape == Escape::Corner;
+        let width = field.rules().corners.width;
+        // The distance to the nearest corner along both sides, without the corner's own squares.
+        let guard = |sum: u8| {
+            if !has_corners {
+                return B::ZERO;
+            }
+            set(&|file, rank| {
+                let (along, up) = (file.min(last - file), rank.min(last - rank));
+                along + up == sum + 2 * (width - 1) + 1 && along >= 1 && up >= 1
+            })
+        };
+        let half = size / 2;
+        let setup = &field.rules().setup;
+        let men = |piece| i32::try_from(setup.squares_of(piece).len()).unwrap_or(1);
+        Self {
+            rings: [ring(0), ring(1), ring(2)],
+            distances: (0..=half).map(ring).collect(),
+            guards: [guard(1), guard(2), guard(3)],
+            lines: (0..size)
+                .flat_map(|at| [set(&|file, _| file == at), set(&|_, rank| rank == at)])
+                .collect(),
+            quarters: [
+                set(&|file, rank| file < half && rank < half),
+                set(&|file, rank| file > half && rank < half),
+                set(&|file, rank| file < half && rank > half),
+                set(&|file, rank| file > half && rank > half),
+            ],
+            attackers: men(Piece::Attacker).max(1),
+            defenders: men(Piece::Defender).max(1),
+            edge: count(field.edge()).max(1),
+        }
+    }
+
+    /// The features of a position, and its phase from 0 (no men) to [`OPENING`].
+    pub(super) fn features(
+        &self,
+        field: &Field<'_, B>,
+        board: &Board<B>,
+    ) -> ([i32; FEATURES], i32) {
+        let mut all = [0; FEATURES];
+        let mut put = |feature: F, value: i32| all[feature as usize] = value;
+        let is_defenders_turn = board.to_move == Side::Defenders;
+        let (attackers, defenders) = (count(board.attackers), count(board.defenders));
+        put(F::ATTACKERS, (100 * attackers / self.attackers).min(200));
+        put(F::DEFENDERS, (100 * defenders / self.defenders).min(200));
+        put(F::TURN, flag(is_defenders_turn));
+        let phase = OPENING * (attackers + defenders) / (self.attackers + self.defenders);
+
+        // The king's race.
+        let empty = field.empty(board);
+        let launch = launch(field, board);
+        let line = launch.into_iter().fold(B::ZERO, |all, some| all | some);
+        let go = |from: B| {
+            Direction::ALL.into_iter().fold(B::ZERO, |all, direction| {
+                all | field.reach(from, direction, empty, Piece::King)
+            })
+        };
+        let reach = go(board.king);
+        let raichi = count(reach & line).min(4);
+        put(F::RAICHI, raichi);
+        put(F::RAICHI_NOW, if is_defenders_turn { raichi } else { 0 });
+        if raichi > 0 {
+            let fork = flag(reach.meets(forks(&launch)));
+            put(F::FORK, fork);
+            put(F::FORK_NOW, if is_defenders_turn { fork } else { 0 });
+        } else {
+            put(F::NEAR, flag(go(reach).meets(line)));
+        }
+        put(F::OPEN, flag(board.king.meets(line)));
+        put(F::KING_MOVES, count(reach).min(12));
+
+        // His danger.
+        let hostile = field.hostile_to(board, Piece::King);
+        let beside = field.neighbours(board.king);
+        let mut held = count(beside & hostile);
+        if field.edge_is_hostile(Piece::King) {
+            held += 4 - count(beside);
+        }
+        match held {
+            0 => {}
+            1 => put(F::HELD_ONE, 1),
+            2 => put(F::HELD_TWO, 1),
+            _ => put(F::HELD_THREE, 1),
+        }
+        put(F::KING_MEN, count(beside & board.defenders));
+        let needs_one = field.rules().king.capture != KingCapture::Four || held >= 3;
+        if needs_one {
+            put(F::CLOSING, count(field.closing_squares(board)));
+        }
+        let around = field.neighbours(beside | board.king);
+        let around = around | field.neighbours(around);
+        put(F::AROUND, count(around & board.attackers));
+        let distance = self
+            .distances
+            .iter()
+            .position(|ring| board.king.meets(*ring));
+        put(
+            F::KING_DISTANCE,
+            i32::try_from(distance.unwrap_or(0)).unwrap_or(0) * 100
+                / i32::try_from(self.distances.len()).unwrap_or(1),
+        );
+
+        // The ring.
+        let walk = field.flood(
+            board.defenders | board.king,
+            field.board() & !board.attackers,
+        );
+        let goals = field.goals();
+        let reached = count(walk & goals);
+        if field.rules().escape == Escape::Corner {
+            put(F::GOALS, reached);
+        }
+        put(F::EDGE, 100 * count(walk & field.edge()) / self.edge);
+        put(F::CONTAINED, flag(reached == 0));
+
+        // Places.
+        let by_ring = [F::ATTACKERS_0, F::ATTACKERS_1, F::ATTACKERS_2];
+        for (ring, feature) in self.rings.into_iter().zip(by_ring) {
+            put(
+                feature,
+                count(ring & board.attackers) * 100 / self.attackers,
+            );
+        }
+        let by_ring = [F::DEFENDERS_0, F::DEFENDERS_1, F::DEFENDERS_2];
+        for (ring, feature) in self.rings.into_iter().zip(by_ring) {
+            put(
+                feature,
+                count(ring & board.defenders) * 100 / self.defenders,
+            );
+        }
+        let mut guarded = 0;
+        for (guards, feature) in
+            self.guards
+                .into_iter()
+                .zip([F::GUARDS_1, F::GUARDS_2, F::GUARDS_3])
+        {
+            put(feature, count(guards & board.attackers));
+            guarded += count(guards & board.defenders);
+        }
+        put(F::DEFENDERS_AT_GUARDS, guarded);
+        let open = self
+            .lines
+            .iter()
+            .filter(|line| !line.meets(board.attackers));
+        put(
+            F::OPEN_LINES,
+            i32::try_from(open.count()).unwrap_or(0) * 100
+                / i32::try_from(self.lines.len()).unwrap_or(1),
+        );
+        let bare = self.quarters.into_iter();
+        let bare = bare.filter(|quarter| !quarter.meets(board.attackers));
+        put(F::EMPTY_QUARTERS, i32::try_from(bare.count()).unwrap_or(0));
+        let up = field.step(board.attackers, Direction::Up);
+        let pairs = count(field.step(up, Direction::Left) & board.attackers)
+            + count(field.step(up, Direction::Right) & board.attackers);
+        put(F::CHAINS, pairs * 100 / self.attackers);
+
+        // What can move and take.
+        let soldiers = |men: B, piece: Piece| {
+            let mut reached = B::ZERO;
+            let mut moves = 0;
+            for direction in Direction::ALL {
+                let reach = field.reach(men, direction, empty, piece);
+                moves += count(reach);
+                reached |= reach;
+            }
+            (reached, moves)
+        };
+        let join = |sets: [B; 4]| sets.into_iter().fold(B::ZERO, |all, some| all | some);
+        let (reached, moves) = soldiers(board.attackers, Piece::Attacker);
+        put(F::ATTACKERS_MOVES, 10 * moves / attackers.max(1));
+        let hanging = count(join(strikes(field, board, Side::Attackers)) & reached).min(4);
+        put(F::HANGING_DEFENDERS, hanging);
+        put(
+            F::HANGING_DEFENDERS_NOW,
+            if is_defenders_turn {
+                0
+            } else {
+                flag(hanging > 0)
+            },
+        );
+        let (reached, moves) = soldiers(board.defenders, Piece::Defender);
+        put(F::DEFENDERS_MOVES, 10 * moves / defenders.max(1));
+        let hanging =
+            count(join(strikes(field, board, Side::Defenders)) & (reached | reach)).min(4);
+        put(F::HANGING_ATTACKERS, hanging);
+        put(
+            F::HANGING_ATTACKERS_NOW,
+            if is_defenders_turn {
+                flag(hanging > 0)
+            } else {
+                0
+            },
+        );
+        (all, phase)
+    }
+}

@@ -1,0 +1,266 @@
+//! Tafl for the search.
+
+mod features;
+mod moves;
+#[cfg(test)]
+mod tests;
+pub(crate) mod weights;
+
+use raichi_rules::{
+    Ply, Side as AnySide,
+    search::{
+        Bits,
+        tafl::{Board, Direction, Field, Visitor, with_board},
+    },
+    tafl::{Escape, NoMoves, Piece, Position, RepetitionResult, Ruleset, Side},
+};
+
+use self::{features::Ground, moves::Packed};
+pub(crate) use self::{
+    features::{FEATURES, NAMES, OPENING},
+    weights::Weights,
+};
+use crate::{
+    run::{Report, Task},
+    score::MOST,
+    variant::{After, Candidate, Past, SLOTS, Variant, Verdict, Which},
+};
+
+/// A tafl ruleset, compiled for the search.
+pub(crate) struct Tafl<'a, B> {
+    pub(crate) field: Field<'a, B>,
+    ground: Ground<B>,
+    numbers: [Vec<u64>; 3],
+    past: Past,
+    weights: Weights,
+    size: usize,
+}
+
+/// What is clear in a position before a move is made.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Look<B> {
+    /// For each direction, where the king could escape with one move.
+    escapes: [B; 4],
+    verdict: Verdict,
+}
+
+impl<'a, B: Bits> Tafl<'a, B> {
+    pub(crate) fn new(field: Field<'a, B>, weights: Weights) -> Self {
+        let rules = field.rules();
+        let size = usize::from(rules.setup.size());
+        let numbers = [Piece::Attacker, Piece::Defender, Piece::King].map(|piece| {
+            let bits = 0..size * size;
+            bits.map(|bit| field.number(piece, bit)).collect()
+        });
+        let winner = |result: RepetitionResult, by: Side| match result {
+            RepetitionResult::Draw => None,
+            RepetitionResult::Attackers => Some(Side::Attackers),
+            RepetitionResult::Defenders => Some(Side::Defenders),
+            RepetitionResult::MoverLoses => Some(by.opponent()),
+        };
+        let sides = [Side::Attackers, Side::Defenders];
+        let past = Past {
+            count: usize::from(rules.repetition.count),
+            repeated: sides.map(|by| winner(rules.repetition.result, by).map(AnySide::from)),
+            quiet_limit: usize::from(rules.quiet_limit),
+            stuck: sides.map(|side| match rules.no_moves {
+                NoMoves::Loss => Some(side.opponent().into()),
+                NoMoves::Draw => None,
+            }),
+        };
+        Self {
+            ground: Ground::new(&field),
+            field,
+            numbers,
+            past,
+            weights,
+            size,
+        }
+    }
+
+    /// The inputs of the evaluation.
+    pub(crate) fn features(&self, board: &Board<B>) -> ([i32; FEATURES], i32) {
+        self.ground.features(&self.field, board)
+    }
+
+    /// The squares that attackers have to occupy, one of them, to close the king's line in a direction.
+    fn line(&self, board: &Board<B>, direction: Direction, escapes: B) -> B {
+        let mut line = B::ZERO;
+        let mut square = self.field.step(board.king, direction);
+        while !square.none() {
+            line |= square;
+            if square.meets(escapes) {
+                break;
+            }
+            square = self.field.step(square, direction);
+        }
+        line
+    }
+
+    fn verdict_of(&self, board: &Board<B>, escapes: &[B; 4]) -> Verdict {
+        let lines = escapes.iter().filter(|line| !line.none()).count();
+        match board.to_move {
+            Side::Attackers => {
+                if self.field.threats_to_king(board).next().is_some() {
+                    return Verdict::Won(1);
+                }
+                // Where a square on the edge is only safe or not, any move may change that; at the limit of quiet
+                // moves, any move may draw.
+                let is_plain = self.field.rules().escape != Escape::SafeEdge
+                    && self.field.rules().quiet_limit == 0;
+                match lines {
+                    0 => Verdict::Open,
+                    _ if !is_plain => Verdict::Open,
+                    1 => Verdict::Forced,
+                    _ if self.field.can_move(board) => Verdict::Lost(2),
+                    _ => Verdict::Open,
+                }
+            }
+            Side::Defenders => {
+                if lines > 0 {
+                    Verdict::Won(1)
+                } else if self.field.rules().quiet_limit == 0
+                    && self.field.threats_to_king(board).next().is_some()
+                {
+                    Verdict::Forced
+                } else {
+                    Verdict::Open
+                }
+            }
+        }
+    }
+}
+
+impl<B: Bits> Variant for Tafl<'_, B> {
+    type Board = Board<B>;
+    type Move = Packed;
+    type Look = Look<B>;
+
+    #[inline]
+    fn side(&self, board: &Board<B>) -> AnySide {
+        board.to_move.into()
+    }
+
+    #[inline]
+    fn look(&self, board: &Board<B>) -> Look<B> {
+        let escapes = self.field.escapes(board);
+        Look {
+            verdict: self.verdict_of(board, &escapes),
+            escapes,
+        }
+    }
+
+    #[inline]
+    fn verdict(&self, look: &Look<B>) -> Verdict {
+        look.verdict
+    }
+
+    fn generate(
+        &self,
+        board: &Board<B>,
+        look: &Look<B>,
+        which: Which,
+        moves: &mut Vec<Candidate<Packed>>,
+    ) {
+        match (which, board.to_move) {
+            (Which::Answers, Side::Attackers) => self.blocks(board, look, moves),
+            (Which::Answers, Side::Defenders) => self.rescues(board, moves),
+            (Which::Threats, Side::Attackers) => self.approaches(board, moves),
+            (Which::Threats, Side::Defenders) => self.line_openings(board, moves),
+            (Which::All, _) => self.all(board, moves),
+        }
+    }
+
+    fn can_move(&self, board: &Board<B>) -> bool {
+        self.field.can_move(board)
+    }
+
+    #[inline]
+    fn code(&self, mv: Packed) -> u32 {
+        mv.0 + 1
+    }
+
+    #[inline]
+    fn slot(&self, mv: Packed) -> usize {
+        (mv.from() * self.size * self.size + mv.to()) % SLOTS
+    }
+
+    fn obscurity(&self, mv: Packed) -> f32 {
+        let (from, to) = (mv.from(), mv.to());
+        let length = if from / self.size == to / self.size {
+            from.abs_diff(to)
+        } else {
+            from.abs_diff(to) / self.size
+        };
+        if length > 4 { 1.5 } else { 1.0 }
+    }
+
+    #[inline]
+    fn play(&self, board: &Board<B>, mv: Packed) -> After<Board<B>> {
+        let (from, to) = (B::bit(mv.from()), B::bit(mv.to()));
+        let (after, taken) = self.field.after(board, from, to, mv.piece());
+        let [attackers, defenders, king] = &self.numbers;
+        let numbers: [&[u64]; 3] = [attackers, defenders, king];
+        let ending = self.field.ending(&after, board.to_move);
+        After {
+            change: self.field.hash_change(board, &after, numbers),
+            board: after,
+            ending: ending.map(|winner| Some(winner.into())),
+            is_quiet: taken.none(),
+        }
+    }
+
+    fn pass(&self, board: &Board<B>) -> Option<(Board<B>, u64)> {
+        let own = match board.to_move {
+            Side::Attackers => board.attackers,
+            Side::Defenders => board.defenders,
+        };
+        let passed = Board {
+            to_move: board.to_move.opponent(),
+            ..*board
+        };
+        (own.count() >= 5).then(|| (passed, self.field.number_of_turn()))
+    }
+
+    fn evaluate(&self, board: &Board<B>, _: &Look<B>) -> i32 {
+        let (features, phase) = self.ground.features(&self.field, board);
+        let value = self.weights.value(&features, phase).clamp(-MOST, MOST);
+        match board.to_move {
+            Side::Attackers => value,
+            Side::Defenders => -value,
+        }
+    }
+
+    fn past(&self) -> &Past {
+        &self.past
+    }
+
+    fn ply(&self, _: &Board<B>, mv: Packed) -> Option<Ply> {
+        let from = self.field.square(mv.from())?;
+        Some(Ply::step(from, self.field.square(mv.to())?))
+    }
+}
+
+/// Searches a position of a ruleset.
+pub(crate) fn visit(ruleset: &Ruleset, position: &Position, task: Task<'_>) -> Report {
+    struct Search<'a> {
+        task: Task<'a>,
+        weights: Weights,
+    }
+
+    impl Visitor for Search<'_> {
+        type Output = Report;
+
+        fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> Report {
+            self.task.deepen(&Tafl::new(field, self.weights), board)
+        }
+    }
+
+    let name = task
+        .parts
+        .fitted
+        .then(|| ruleset.name())
+        .filter(|_| ruleset.is_shipped());
+    let weights = Weights::of(name);
+    with_board(ruleset, position, Search { task, weights })
+}

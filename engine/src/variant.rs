@@ -1,0 +1,113 @@
+//! What the search has to know of a game: one implementation for each family.
+
+use raichi_rules::{Ply, Side};
+
+/// What is clear before a move is made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Verdict {
+    /// Nothing.
+    Open,
+    /// The side to move has to answer a threat to win at once: only [`Which::Answers`] do not lose in two plies.
+    Forced,
+    /// The side to move wins in so many plies.
+    Won(i32),
+    /// The side to move loses in so many plies.
+    Lost(i32),
+}
+
+/// Which moves are wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Which {
+    /// Every legal move.
+    All,
+    /// All moves that may answer the threats of a [`Verdict::Forced`].
+    Answers,
+    /// Some moves that threaten to win at once.
+    Threats,
+}
+
+/// A move with its place in the order: from [`LOUD`] on, it is no quiet move.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Candidate<M> {
+    pub(crate) order: i32,
+    pub(crate) mv: M,
+}
+
+/// The order of a move that takes or threatens.
+pub(crate) const LOUD: i32 = 1 << 20;
+
+/// A move's effects.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct After<B> {
+    pub(crate) board: B,
+    /// The difference of the two positions' hashes.
+    pub(crate) change: u64,
+    /// The result by the board alone: the winner, or nobody.
+    pub(crate) ending: Option<Option<Side>>,
+    /// Whether the positions before can occur again.
+    pub(crate) is_quiet: bool,
+}
+
+/// The rules that depend on the past.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Past {
+    /// How often a position has to occur; 0: the rule does not exist.
+    pub(crate) count: usize,
+    /// The result of a repetition, by the index of the side that made it.
+    pub(crate) repeated: [Option<Side>; 2],
+    /// After how many quiet plies the game is drawn; 0: never.
+    pub(crate) quiet_limit: usize,
+    /// The winner if a side has no move, by its index.
+    pub(crate) stuck: [Option<Side>; 2],
+}
+
+/// How many places the history of quiet moves has for a side.
+pub(crate) const SLOTS: usize = 1 << 14;
+
+/// A game that can be searched: rules with the evaluation of positions.
+pub(crate) trait Variant {
+    /// A position without its past.
+    type Board: Copy;
+    /// A move.
+    type Move: Copy;
+    /// What is computed of a position once, for several uses.
+    type Look;
+
+    fn side(&self, board: &Self::Board) -> Side;
+
+    fn look(&self, board: &Self::Board) -> Self::Look;
+
+    fn verdict(&self, look: &Self::Look) -> Verdict;
+
+    /// Adds moves. Other moves than those wanted do no harm, but [`Which::Answers`] may not lack one that is.
+    fn generate(
+        &self,
+        board: &Self::Board,
+        look: &Self::Look,
+        which: Which,
+        moves: &mut Vec<Candidate<Self::Move>>,
+    );
+
+    fn can_move(&self, board: &Self::Board) -> bool;
+
+    /// A number for a move, never 0, that other moves of the position hardly have.
+    fn code(&self, mv: Self::Move) -> u32;
+
+    /// The place of a quiet move in the history, below [`SLOTS`].
+    fn slot(&self, mv: Self::Move) -> usize;
+
+    /// How easily people overlook a move: 1 is usual.
+    fn obscurity(&self, mv: Self::Move) -> f32;
+
+    fn play(&self, board: &Self::Board, mv: Self::Move) -> After<Self::Board>;
+
+    /// The position with the other side to move, if passing is nearly always a disadvantage.
+    fn pass(&self, board: &Self::Board) -> Option<(Self::Board, u64)>;
+
+    /// The value for the side to move, within ±[`MOST`](crate::score::MOST).
+    fn evaluate(&self, board: &Self::Board, look: &Self::Look) -> i32;
+
+    fn past(&self) -> &Past;
+
+    fn ply(&self, board: &Self::Board, mv: Self::Move) -> Option<Ply>;
+}
