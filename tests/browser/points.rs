@@ -251,11 +251,10 @@ async fn a_chain_is_put_down_ended_and_dragged() {
     assert_eq!(window.address().await, page.seat(1));
     // A drag is the first leap, and one from there the next.
     for (from, to, path) in [("a5", "c3", "a5-c3"), ("c3", "a3", "a5-c3-a3")] {
-        let [from, to] = [from, to].map(|at| format!(".squares button[value={at}]"));
-        // What is measured last is certain to be in sight, and its neighbours with it.
-        window.middle(&to).await;
-        let from = window.middle(&from).await;
-        let to = window.centre(&to).await;
+        let from = window
+            .middle(&format!(".squares button[value={from}]"))
+            .await;
+        let to = window.middle(&format!(".squares button[value={to}]")).await;
         window.drag(from, to).await;
         window.until(&chosen(path)).await;
         window.miss(".ghost").await;
