@@ -22,6 +22,9 @@ use crate::{
 /// The most plays of a position that are looked at: boards made for it have chains without number.
 const MOST_PLAYS: usize = 2_000;
 
+/// The distance of points from which there is no way.
+const FAR: i32 = 20;
+
 /// A hunt, compiled for the search.
 pub(crate) struct Hunt<'a, B> {
     field: Field<'a, B>,
@@ -65,19 +68,17 @@ impl<'a, B: Bits> Hunt<'a, B> {
         let rules = field.rules();
         let bits = field.bit_count();
         let ranks: Vec<i32> = (0..bits).map(|bit| i32::from(field.rank(bit))).collect();
-        let mut to_goal = vec![20; bits];
+        let mut to_goal = vec![FAR; bits];
         let mut front: Vec<usize> = field.reach().indices().collect();
         for bit in &front {
             to_goal[*bit] = 0;
         }
-        for distance in 1..20 {
-            let mut next = Vec::new();
-            for bit in 0..bits {
-                let steps = field.steps(FEW, bit);
-                if to_goal[bit] == 20 && front.iter().any(|goal| steps.meets(B::bit(*goal))) {
-                    next.push(bit);
-                }
-            }
+        for distance in 1..FAR {
+            let leads = |bit: &usize| {
+                let steps = field.steps(FEW, *bit);
+                to_goal[*bit] == FAR && front.iter().any(|goal| steps.meets(B::bit(*goal)))
+            };
+            let next: Vec<usize> = (0..bits).filter(leads).collect();
             for bit in &next {
                 to_goal[*bit] = distance;
             }
@@ -162,7 +163,7 @@ impl<'a, B: Bits> Hunt<'a, B> {
                 let blocked = i32::try_from(ahead.count()).unwrap_or(0);
                 value += (men - blocked) * 60 / men;
                 if self.is_reach_won {
-                    value += (20 - self.to_goal[at]) * 8 / each;
+                    value += (FAR - self.to_goal[at]) * 8 / each;
                 } else {
                     value += (self.highest - rank) * 8 / each;
                 }
