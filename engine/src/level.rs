@@ -37,9 +37,9 @@ const STRENGTHS: [Strength; 6] = [
     Strength {
         nodes: 1_000,
         depth: 2,
-        overlooked: 0.25,
-        noise: 170,
-        whim: 0.06,
+        overlooked: 0.28,
+        noise: 185,
+        whim: 0.065,
         threats: false,
     },
     Strength {
@@ -53,13 +53,13 @@ const STRENGTHS: [Strength; 6] = [
     Strength {
         nodes: 20_000,
         depth: 5,
-        overlooked: 0.03,
-        noise: 40,
-        whim: 0.015,
+        overlooked: 0.02,
+        noise: 30,
+        whim: 0.01,
         threats: true,
     },
     Strength {
-        nodes: 120_000,
+        nodes: 60_000,
         depth: 100,
         overlooked: 0.0,
         noise: 15,

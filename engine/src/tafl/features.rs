@@ -16,10 +16,10 @@ macro_rules! features {
         #[derive(Clone, Copy)]
         #[expect(clippy::upper_case_acronyms, reason = "places of a list")]
         #[expect(non_camel_case_types, reason = "places of a list")]
-        enum F { $($(#[$doc])* $name,)+ COUNT }
+        enum Input { $($(#[$doc])* $name,)+ COUNT }
 
         /// Their names in files of weights.
-        pub(crate) const NAMES: [&str; F::COUNT as usize] = [$($text),+];
+        pub(crate) const NAMES: [&str; Input::COUNT as usize] = [$($text),+];
     };
 }
 
@@ -89,7 +89,7 @@ features! {
 }
 
 /// How many there are.
-pub(crate) const FEATURES: usize = F::COUNT as usize;
+pub(crate) const FEATURES: usize = Input::COUNT as usize;
 
 /// The most that the phase can be: all men are on the board.
 pub(crate) const OPENING: i32 = 64;
@@ -174,12 +174,18 @@ impl<B: Bits> Ground<B> {
         board: &Board<B>,
     ) -> ([i32; FEATURES], i32) {
         let mut all = [0; FEATURES];
-        let mut put = |feature: F, value: i32| all[feature as usize] = value;
+        let mut put = |feature: Input, value: i32| all[feature as usize] = value;
         let is_defenders_turn = board.to_move == Side::Defenders;
         let (attackers, defenders) = (count(board.attackers), count(board.defenders));
-        put(F::ATTACKERS, (100 * attackers / self.attackers).min(200));
-        put(F::DEFENDERS, (100 * defenders / self.defenders).min(200));
-        put(F::TURN, flag(is_defenders_turn));
+        put(
+            Input::ATTACKERS,
+            (100 * attackers / self.attackers).min(200),
+        );
+        put(
+            Input::DEFENDERS,
+            (100 * defenders / self.defenders).min(200),
+        );
+        put(Input::TURN, flag(is_defenders_turn));
         let phase = OPENING * (attackers + defenders) / (self.attackers + self.defenders);
 
         // The king's race.
@@ -193,17 +199,20 @@ impl<B: Bits> Ground<B> {
         };
         let reach = go(board.king);
         let raichi = count(reach & line).min(4);
-        put(F::RAICHI, raichi);
-        put(F::RAICHI_NOW, if is_defenders_turn { raichi } else { 0 });
+        put(Input::RAICHI, raichi);
+        put(
+            Input::RAICHI_NOW,
+            if is_defenders_turn { raichi } else { 0 },
+        );
         if raichi > 0 {
             let fork = flag(reach.meets(forks(&launch)));
-            put(F::FORK, fork);
-            put(F::FORK_NOW, if is_defenders_turn { fork } else { 0 });
+            put(Input::FORK, fork);
+            put(Input::FORK_NOW, if is_defenders_turn { fork } else { 0 });
         } else {
-            put(F::NEAR, flag(go(reach).meets(line)));
+            put(Input::NEAR, flag(go(reach).meets(line)));
         }
-        put(F::OPEN, flag(board.king.meets(line)));
-        put(F::KING_MOVES, count(reach).min(12));
+        put(Input::OPEN, flag(board.king.meets(line)));
+        put(Input::KING_MOVES, count(reach).min(12));
 
         // His danger.
         let hostile = field.hostile_to(board, Piece::King);
@@ -214,24 +223,24 @@ impl<B: Bits> Ground<B> {
         }
         match held {
             0 => {}
-            1 => put(F::HELD_ONE, 1),
-            2 => put(F::HELD_TWO, 1),
-            _ => put(F::HELD_THREE, 1),
+            1 => put(Input::HELD_ONE, 1),
+            2 => put(Input::HELD_TWO, 1),
+            _ => put(Input::HELD_THREE, 1),
         }
-        put(F::KING_MEN, count(beside & board.defenders));
+        put(Input::KING_MEN, count(beside & board.defenders));
         let needs_one = field.rules().king.capture != KingCapture::Four || held >= 3;
         if needs_one {
-            put(F::CLOSING, count(field.closing_squares(board)));
+            put(Input::CLOSING, count(field.closing_squares(board)));
         }
         let around = field.neighbours(beside | board.king);
         let around = around | field.neighbours(around);
-        put(F::AROUND, count(around & board.attackers));
+        put(Input::AROUND, count(around & board.attackers));
         let distance = self
             .distances
             .iter()
             .position(|ring| board.king.meets(*ring));
         put(
-            F::KING_DISTANCE,
+            Input::KING_DISTANCE,
             i32::try_from(distance.unwrap_or(0)).unwrap_or(0) * 100
                 / i32::try_from(self.distances.len()).unwrap_or(1),
         );
@@ -244,20 +253,20 @@ impl<B: Bits> Ground<B> {
         let goals = field.goals();
         let reached = count(walk & goals);
         if field.rules().escape == Escape::Corner {
-            put(F::GOALS, reached);
+            put(Input::GOALS, reached);
         }
-        put(F::EDGE, 100 * count(walk & field.edge()) / self.edge);
-        put(F::CONTAINED, flag(reached == 0));
+        put(Input::EDGE, 100 * count(walk & field.edge()) / self.edge);
+        put(Input::CONTAINED, flag(reached == 0));
 
         // Places.
-        let by_ring = [F::ATTACKERS_0, F::ATTACKERS_1, F::ATTACKERS_2];
+        let by_ring = [Input::ATTACKERS_0, Input::ATTACKERS_1, Input::ATTACKERS_2];
         for (ring, feature) in self.rings.into_iter().zip(by_ring) {
             put(
                 feature,
                 count(ring & board.attackers) * 100 / self.attackers,
             );
         }
-        let by_ring = [F::DEFENDERS_0, F::DEFENDERS_1, F::DEFENDERS_2];
+        let by_ring = [Input::DEFENDERS_0, Input::DEFENDERS_1, Input::DEFENDERS_2];
         for (ring, feature) in self.rings.into_iter().zip(by_ring) {
             put(
                 feature,
@@ -268,28 +277,31 @@ impl<B: Bits> Ground<B> {
         for (guards, feature) in
             self.guards
                 .into_iter()
-                .zip([F::GUARDS_1, F::GUARDS_2, F::GUARDS_3])
+                .zip([Input::GUARDS_1, Input::GUARDS_2, Input::GUARDS_3])
         {
             put(feature, count(guards & board.attackers));
             guarded += count(guards & board.defenders);
         }
-        put(F::DEFENDERS_AT_GUARDS, guarded);
+        put(Input::DEFENDERS_AT_GUARDS, guarded);
         let open = self
             .lines
             .iter()
             .filter(|line| !line.meets(board.attackers));
         put(
-            F::OPEN_LINES,
+            Input::OPEN_LINES,
             i32::try_from(open.count()).unwrap_or(0) * 100
                 / i32::try_from(self.lines.len()).unwrap_or(1),
         );
         let bare = self.quarters.into_iter();
         let bare = bare.filter(|quarter| !quarter.meets(board.attackers));
-        put(F::EMPTY_QUARTERS, i32::try_from(bare.count()).unwrap_or(0));
+        put(
+            Input::EMPTY_QUARTERS,
+            i32::try_from(bare.count()).unwrap_or(0),
+        );
         let up = field.step(board.attackers, Direction::Up);
         let pairs = count(field.step(up, Direction::Left) & board.attackers)
             + count(field.step(up, Direction::Right) & board.attackers);
-        put(F::CHAINS, pairs * 100 / self.attackers);
+        put(Input::CHAINS, pairs * 100 / self.attackers);
 
         // What can move and take.
         let soldiers = |men: B, piece: Piece| {
@@ -304,11 +316,11 @@ impl<B: Bits> Ground<B> {
         };
         let join = |sets: [B; 4]| sets.into_iter().fold(B::ZERO, |all, some| all | some);
         let (reached, moves) = soldiers(board.attackers, Piece::Attacker);
-        put(F::ATTACKERS_MOVES, 10 * moves / attackers.max(1));
+        put(Input::ATTACKERS_MOVES, 10 * moves / attackers.max(1));
         let hanging = count(join(strikes(field, board, Side::Attackers)) & reached).min(4);
-        put(F::HANGING_DEFENDERS, hanging);
+        put(Input::HANGING_DEFENDERS, hanging);
         put(
-            F::HANGING_DEFENDERS_NOW,
+            Input::HANGING_DEFENDERS_NOW,
             if is_defenders_turn {
                 0
             } else {
@@ -316,12 +328,12 @@ impl<B: Bits> Ground<B> {
             },
         );
         let (reached, moves) = soldiers(board.defenders, Piece::Defender);
-        put(F::DEFENDERS_MOVES, 10 * moves / defenders.max(1));
+        put(Input::DEFENDERS_MOVES, 10 * moves / defenders.max(1));
         let hanging =
             count(join(strikes(field, board, Side::Defenders)) & (reached | reach)).min(4);
-        put(F::HANGING_ATTACKERS, hanging);
+        put(Input::HANGING_ATTACKERS, hanging);
         put(
-            F::HANGING_ATTACKERS_NOW,
+            Input::HANGING_ATTACKERS_NOW,
             if is_defenders_turn {
                 flag(hanging > 0)
             } else {

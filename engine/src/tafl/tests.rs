@@ -203,15 +203,15 @@ fn mirror_images_score_alike() {
         }
         let last = position.size() - 1;
         let score = with_board(ruleset, position, Score);
-        let images: [fn(u8, u8, u8) -> (u8, u8); 3] = [
-            |file, rank, last| (last - file, rank),
-            |file, rank, last| (file, last - rank),
-            |file, rank, _| (rank, file),
-        ];
-        for image in images {
+        for image in 0..3 {
             let mut setup = Setup::empty(position.size());
             for (square, piece) in position.pieces() {
-                let (file, rank) = image(square.file(), square.rank(), last);
+                let (file, rank) = (square.file(), square.rank());
+                let (file, rank) = match image {
+                    0 => (last - file, rank),
+                    1 => (file, last - rank),
+                    _ => (rank, file),
+                };
                 setup = setup.with(Square::new(file, rank).unwrap(), piece);
             }
             let mirrored = Position::new(&setup, position.to_move()).unwrap();

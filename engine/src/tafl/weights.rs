@@ -39,9 +39,9 @@ impl Weights {
     #[inline]
     pub(crate) fn value(&self, features: &[i32; FEATURES], phase: i32) -> i32 {
         let (mut opening, mut end) = (0, 0);
-        for at in 0..FEATURES {
-            opening += self.opening[at] * features[at];
-            end += self.end[at] * features[at];
+        for ((feature, first), last) in features.iter().zip(&self.opening).zip(&self.end) {
+            opening += first * feature;
+            end += last * feature;
         }
         let phase = phase.clamp(0, OPENING);
         (opening / 100 * phase + end / 100 * (OPENING - phase)) / OPENING + self.bias

@@ -1,7 +1,6 @@
 //! The engine as others use it.
 #![expect(
     clippy::unwrap_used,
-    clippy::panic,
     reason = "in a test, a panic is how a finding is reported"
 )]
 

@@ -1,4 +1,21 @@
 //! Tafl positions for searches.
+//!
+//! ```
+//! use raichi_rules::{search::{Bits, tafl::{Board, Field, Visitor, with_board}}, tafl::Ruleset};
+//!
+//! struct Mobility;
+//!
+//! impl Visitor for Mobility {
+//!     type Output = u64;
+//!
+//!     fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> u64 {
+//!         field.count_moves(&board)
+//!     }
+//! }
+//!
+//! let ruleset = Ruleset::preset("brandubh").unwrap();
+//! assert_eq!(with_board(&ruleset, ruleset.start(), Mobility), 40);
+//! ```
 
 use super::difference;
 use crate::{

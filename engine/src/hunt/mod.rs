@@ -1,10 +1,12 @@
 //! Hunts for the search.
 
+mod solution;
+
 use std::{ops::ControlFlow, sync::Arc};
 
 use raichi_rules::{
     Ply, Side,
-    hunt::{FEW, Leaping, MANY, Piece, Position, Rules, Ruleset},
+    hunt::{FEW, MANY, Piece, Position, Ruleset},
     lines::{NoMoves, RepetitionResult},
     search::{
         Bits,
@@ -12,15 +14,19 @@ use raichi_rules::{
     },
 };
 
+use self::solution::{is_small, solve, solved_line};
 use crate::{
-    run::{Line, Report, Task},
-    score::{MOST, Score},
+    run::{Report, Task},
+    score::MOST,
     solved::{self, Solved, Value},
     variant::{After, Candidate, LOUD, Past, SLOTS, Variant, Verdict, Which},
 };
 
 /// The most plays of a position that are looked at: boards made for it have chains without number.
 const MOST_PLAYS: usize = 2_000;
+
+/// The distance of points from which there is no way.
+const FAR: i32 = 20;
 
 /// A hunt, compiled for the search.
 pub(crate) struct Hunt<'a, B> {
@@ -65,19 +71,17 @@ impl<'a, B: Bits> Hunt<'a, B> {
         let rules = field.rules();
         let bits = field.bit_count();
         let ranks: Vec<i32> = (0..bits).map(|bit| i32::from(field.rank(bit))).collect();
-        let mut to_goal = vec![20; bits];
+        let mut to_goal = vec![FAR; bits];
         let mut front: Vec<usize> = field.reach().indices().collect();
         for bit in &front {
             to_goal[*bit] = 0;
         }
-        for distance in 1..20 {
-            let mut next = Vec::new();
-            for bit in 0..bits {
-                let steps = field.steps(FEW, bit);
-                if to_goal[bit] == 20 && front.iter().any(|goal| steps.meets(B::bit(*goal))) {
-                    next.push(bit);
-                }
-            }
+        for distance in 1..FAR {
+            let leads = |bit: &usize| {
+                let steps = field.steps(FEW, *bit);
+                to_goal[*bit] == FAR && front.iter().any(|goal| steps.meets(B::bit(*goal)))
+            };
+            let next: Vec<usize> = (0..bits).filter(leads).collect();
             for bit in &next {
                 to_goal[*bit] = distance;
             }
@@ -162,7 +166,7 @@ impl<'a, B: Bits> Hunt<'a, B> {
                 let blocked = i32::try_from(ahead.count()).unwrap_or(0);
                 value += (men - blocked) * 60 / men;
                 if self.is_reach_won {
-                    value += (20 - self.to_goal[at]) * 8 / each;
+                    value += (FAR - self.to_goal[at]) * 8 / each;
                 } else {
                     value += (self.highest - rank) * 8 / each;
                 }
@@ -298,103 +302,8 @@ impl<B: Bits> Variant for Hunt<'_, B> {
     }
 }
 
-/// The most positions of a game that is solved.
-const MOST_SOLVED: usize = 1 << 20;
 /// Searches of fewer nodes do without a solution.
 const NODES_FOR_SOLUTION: u64 = 1_000_000;
-/// How many plies of a solved game are reported.
-const PLIES_SHOWN: usize = 12;
-
-/// How many positions a ruleset has at most, as far as that is easily bounded.
-fn most_positions(rules: &Rules) -> f64 {
-    let points = rules.board.layout().count();
-    let choose = |of: usize, some: usize| -> f64 {
-        (0..some.min(of)).fold(1.0, |all, at| all * number(of - at) / number(at + 1))
-    };
-    let count = |piece| rules.count(piece);
-    let (few, many) = (count(Piece::Few), count(Piece::Many));
-    let takes = rules.few.leap != Leaping::None;
-    let least = if takes { 0 } else { many };
-    let hands = |side| number(usize::from(rules.hand(side)) + 1);
-    let places = (least..=many).map(|some| choose(points.saturating_sub(few), some));
-    2.0 * choose(points, few) * places.sum::<f64>() * hands(FEW) * hands(MANY)
-}
-
-#[expect(clippy::cast_precision_loss, reason = "small numbers")]
-const fn number(count: usize) -> f64 {
-    count as f64
-}
-
-/// Whether a ruleset can be solved: a repetition draws, and there are few positions.
-fn is_small(rules: &Rules) -> bool {
-    let is_plain = rules.quiet_limit == 0 && repeated(rules.repetition.result) == [None, None];
-    is_plain && most_positions(rules) < 4e6
-}
-
-/// The solution of a ruleset, from its start.
-pub(crate) fn solve(ruleset: &Ruleset) -> Option<Solved> {
-    struct Solve(u64);
-
-    impl Visitor for Solve {
-        type Output = Option<Solved>;
-
-        fn visit<B: Bits>(self, field: Field<'_, B>, state: State<B>) -> Option<Solved> {
-            Solved::new(&Hunt::new(field), state, self.0, MOST_SOLVED)
-        }
-    }
-
-    let start = ruleset.start();
-    with_state(ruleset, start, Solve(start.hash()))
-}
-
-/// The best line by a solution; `None` if nobody wins.
-fn solved_line<B: Bits>(
-    hunt: &Hunt<'_, B>,
-    solved: &Solved,
-    mut state: State<B>,
-    mut hash: u64,
-) -> Option<Line> {
-    let plies = |value| match value {
-        Value::Win(plies) => Some(i32::from(plies)),
-        Value::Loss(plies) => Some(-i32::from(plies)),
-        Value::Draw => None,
-    };
-    let score = plies(solved.get(hash)?)?;
-    let mut line = Line {
-        score: if score > 0 {
-            Score::won_in(score)
-        } else {
-            Score::won_in(-score).turned()
-        },
-        plies: Vec::new(),
-    };
-    let mut left = score;
-    while line.plies.len() < PLIES_SHOWN && left != 0 {
-        let mut moves = Vec::new();
-        hunt.generate(&state, &(), Which::All, &mut moves);
-        // The play after which the other side stands as far from the end as it should.
-        let chosen = moves.iter().find_map(|candidate| {
-            let after = hunt.play(&state, candidate.mv);
-            let value = match after.ending {
-                Some(Some(winner)) if winner == state.to_move => 0,
-                Some(Some(_)) if left == -1 => 0,
-                Some(_) => return None,
-                None => plies(solved.get(hash ^ after.change)?)?,
-            };
-            let wanted = if left > 0 { 1 - left } else { -1 - left };
-            (value == wanted).then_some((candidate.mv, after))
-        });
-        let (mv, after) = chosen?;
-        line.plies.push(hunt.ply(&state, mv)?);
-        if after.ending.is_some() {
-            break;
-        }
-        left = if left > 0 { 1 - left } else { -1 - left };
-        state = after.board;
-        hash ^= after.change;
-    }
-    (!line.plies.is_empty()).then_some(line)
-}
 
 /// Searches a position of a ruleset. In games that are solved, a long search is perfect.
 pub(crate) fn visit(ruleset: &Ruleset, position: &Position, task: Task<'_>) -> Report {
@@ -447,62 +356,4 @@ pub(crate) fn visit(ruleset: &Ruleset, position: &Position, task: Task<'_>) -> R
     };
     let hash = position.hash();
     with_state(ruleset, position, Search { task, solved, hash })
-}
-
-#[cfg(test)]
-mod tests {
-    use raichi_rules::{Game, hunt};
-
-    use super::*;
-    use crate::{Limits, search};
-
-    fn solution(name: &str) -> (Arc<Ruleset>, Solved) {
-        let ruleset = hunt::Ruleset::preset(name).unwrap();
-        assert!(is_small(ruleset.rules()), "{name}");
-        let solved = solve(&ruleset).unwrap();
-        (ruleset, solved)
-    }
-
-    #[test]
-    fn small_games_are_solved() {
-        // The results are those of the tests of the rules, which also count the positions in which a game is over.
-        for (name, most, value) in [
-            ("len-choa", 21_023, Value::Win(13)),
-            ("hat-diviyan-keliya", 30_358, Value::Win(13)),
-            ("fox-and-hounds", 895_280, Value::Loss(44)),
-        ] {
-            let (ruleset, solved) = solution(name);
-            assert!(
-                solved.len() < most && solved.len() > most / 10 * 8,
-                "{name}"
-            );
-            assert_eq!(solved.get(ruleset.start().hash()), Some(value), "{name}");
-        }
-    }
-
-    #[test]
-    fn large_games_are_not_tried() {
-        for name in ["fox-and-geese", "bagh-chal", "asalto", "catch-the-hare"] {
-            let ruleset = hunt::Ruleset::preset(name).unwrap();
-            assert!(!is_small(ruleset.rules()), "{name}");
-        }
-    }
-
-    #[test]
-    fn a_solved_game_is_won_in_as_many_plies_as_it_says() {
-        let (ruleset, solved) = solution("len-choa");
-        let Some(Value::Win(plies)) = solved.get(ruleset.start().hash()) else {
-            panic!("a draw");
-        };
-        let mut game = Game::new(raichi_rules::Ruleset::Hunt(ruleset));
-        let winner = game.to_move();
-        for left in (1..=i32::from(plies)).rev() {
-            let report = search(&game, Limits::nodes(NODES_FOR_SOLUTION), &|| false);
-            assert!(report.is_exact);
-            let sign = if game.to_move() == winner { 1 } else { -1 };
-            assert_eq!(report.score().win_in(), Some(sign * left));
-            game.play(report.ply().unwrap()).unwrap();
-        }
-        assert_eq!(game.outcome().unwrap().winner, Some(winner));
-    }
 }

@@ -1,11 +1,15 @@
 //! The search: principal variations by iterative deepening, with a table of positions.
 
+mod order;
+mod past;
+mod quiet;
+
 use std::cmp::Reverse;
 
 use raichi_rules::Side;
 
 use crate::{
-    score::{INFINITE, PROVEN, REPEATED, WIN},
+    score::{INFINITE, PROVEN, WIN},
     settings::{Blindness, Limits, Parts},
     table::{Bound, Stored, Table},
     variant::{After, Candidate, LOUD, SLOTS, Variant, Verdict, Which},
@@ -13,8 +17,6 @@ use crate::{
 
 /// No line is longer.
 pub(crate) const MOST_PLIES: usize = 120;
-/// How many plies of threats and answers are followed beyond the depth.
-const THREAT_PLIES: i32 = 6;
 /// How many values of positions are kept.
 const VALUES: usize = 1 << 13;
 /// How many moves are picked one by one before the rest is sorted.
@@ -72,21 +74,6 @@ pub(crate) struct Search<'a, V: Variant> {
     by_path: u64,
 }
 
-#[expect(
-    clippy::cast_possible_truncation,
-    clippy::cast_precision_loss,
-    reason = "small numbers"
-)]
-fn reductions() -> [[i8; 64]; 32] {
-    let mut table = [[0; 64]; 32];
-    for (depth, row) in table.iter_mut().enumerate().skip(1) {
-        for (at, place) in row.iter_mut().enumerate().skip(1) {
-            *place = (0.4 + (depth as f32).ln() * (at as f32).ln() / 1.9) as i8;
-        }
-    }
-    table
-}
-
 impl<'a, V: Variant> Search<'a, V> {
     pub(crate) fn new(
         variant: &'a V,
@@ -113,7 +100,7 @@ impl<'a, V: Variant> Search<'a, V> {
             replies: vec![0; 2 * SLOTS],
             moves: Vec::with_capacity(4096),
             lines: vec![Vec::new(); MOST_PLIES + 2],
-            reductions: reductions(),
+            reductions: order::reductions(),
             values: vec![(0, 0); VALUES],
             by_path: 0,
         }
@@ -211,46 +198,6 @@ impl<'a, V: Variant> Search<'a, V> {
         score
     }
 
-    /// The score of a result for a side.
-    fn result(winner: Option<Side>, side: Side, ply: usize) -> i32 {
-        let ply = i32::try_from(ply).unwrap_or(0);
-        match winner {
-            None => 0,
-            Some(winner) if winner == side => WIN - ply,
-            Some(_) => ply - WIN,
-        }
-    }
-
-    /// The score if the position ends the game, or the line, by what has gone before.
-    fn by_past(&mut self, node: &Node<V::Board>, ply: usize) -> Option<i32> {
-        let past = self.variant.past();
-        let here = self.path.len() - 1;
-        let from = here.saturating_sub(node.back);
-        let mut times = 0;
-        let mut is_in_line = false;
-        for at in (from..here).rev() {
-            if self.path[at] == node.hash {
-                times += 1;
-                is_in_line |= at >= self.root;
-            }
-        }
-        let winner = past.repeated[node.mover.index()];
-        let side = self.variant.side(&node.board);
-        if past.count > 0 && times + 1 >= past.count {
-            self.by_path += 1;
-            return Some(Self::result(winner, side, ply));
-        }
-        if is_in_line {
-            let winner = winner.filter(|_| past.count > 0);
-            return Some(match winner {
-                None => 0,
-                Some(winner) if winner == side => REPEATED,
-                Some(_) => -REPEATED,
-            });
-        }
-        (past.quiet_limit > 0 && node.quiet >= past.quiet_limit).then_some(0)
-    }
-
     fn node(&mut self, node: &Node<V::Board>, window: Window) -> i32 {
         let Window {
             mut depth,
@@ -299,7 +246,13 @@ impl<'a, V: Variant> Search<'a, V> {
             Verdict::Forced | Verdict::Open => {}
         }
         if depth <= 0 {
-            return self.quiet(node, &look, verdict, (alpha, beta), (ply, THREAT_PLIES));
+            return self.quiet(
+                node,
+                &look,
+                verdict,
+                (alpha, beta),
+                (ply, quiet::THREAT_PLIES),
+            );
         }
         if ply >= MOST_PLIES {
             return self.evaluate(node, &look);
@@ -517,116 +470,6 @@ impl<'a, V: Variant> Search<'a, V> {
         best
     }
 
-    /// Follows threats and their answers only.
-    fn quiet(
-        &mut self,
-        node: &Node<V::Board>,
-        look: &V::Look,
-        verdict: Verdict,
-        (mut alpha, beta): (i32, i32),
-        (ply, left): (usize, i32),
-    ) -> i32 {
-        let variant = self.variant;
-        let is_forced = verdict == Verdict::Forced && self.parts.answers;
-        if !self.parts.threats || left <= 0 || ply >= MOST_PLIES {
-            return self.evaluate(node, look);
-        }
-        let deep = i32::try_from(ply).unwrap_or(0);
-        let mut best = -INFINITE;
-        if !is_forced {
-            best = self.evaluate(node, look);
-            if best >= beta {
-                return best;
-            }
-            alpha = alpha.max(best);
-        }
-        let first = self.moves.len();
-        let which = if is_forced {
-            Which::Answers
-        } else {
-            Which::Threats
-        };
-        variant.generate(&node.board, look, which, &mut self.moves);
-        if is_forced && self.moves.len() == first {
-            return if variant.can_move(&node.board) {
-                deep + 2 - WIN
-            } else {
-                let side = variant.side(&node.board);
-                Self::result(variant.past().stuck[side.index()], side, ply)
-            };
-        }
-        let last = self.moves.len();
-        for at in first..last {
-            let chosen = self.pick(at, last);
-            let after = variant.play(&node.board, chosen.mv);
-            let score = self.enter_quiet(node, &after, (alpha, beta), (ply, left - 1));
-            if self.stopped {
-                break;
-            }
-            best = best.max(score);
-            alpha = alpha.max(score);
-            if score >= beta {
-                break;
-            }
-        }
-        self.moves.truncate(first);
-        best.max(-WIN)
-    }
-
-    fn enter_quiet(
-        &mut self,
-        node: &Node<V::Board>,
-        after: &After<V::Board>,
-        (alpha, beta): (i32, i32),
-        (ply, left): (usize, i32),
-    ) -> i32 {
-        let variant = self.variant;
-        let side = variant.side(&node.board);
-        let ply = ply + 1;
-        self.nodes += 1;
-        if self.nodes >= self.limits.nodes
-            || (self.nodes.is_multiple_of(NODES_PER_LOOK) && (self.stop)())
-        {
-            self.stopped = true;
-            return 0;
-        }
-        if let Some(winner) = after.ending {
-            return Self::result(winner, side, ply);
-        }
-        let next = Node {
-            board: after.board,
-            hash: node.hash ^ after.change,
-            quiet: if after.is_quiet { node.quiet + 1 } else { 0 },
-            back: if after.is_quiet { node.back + 1 } else { 0 },
-            mover: side,
-            last: SLOTS,
-        };
-        let sign = if variant.side(&next.board) == side {
-            1
-        } else {
-            -1
-        };
-        let window = if sign > 0 {
-            (alpha, beta)
-        } else {
-            (-beta, -alpha)
-        };
-        self.path.push(next.hash);
-        let score = if let Some(score) = self.by_past(&next, ply) {
-            score
-        } else {
-            let look = variant.look(&next.board);
-            let deep = i32::try_from(ply).unwrap_or(0);
-            match variant.verdict(&look) {
-                Verdict::Won(plies) => WIN - deep - plies,
-                Verdict::Lost(plies) => deep + plies - WIN,
-                verdict => self.quiet(&next, &look, verdict, window, (ply, left)),
-            }
-        };
-        self.path.pop();
-        sign * score
-    }
-
     #[inline]
     #[expect(
         clippy::cast_possible_truncation,
@@ -641,77 +484,6 @@ impl<'a, V: Variant> Search<'a, V> {
         let value = self.variant.evaluate(&node.board, look) + self.blindness.error(node.hash);
         self.values[place] = (node.hash, value);
         value
-    }
-
-    /// Adds to the order of moves what the search has learned.
-    fn put_in_order(&mut self, first: usize, node: &Node<V::Board>, ply: usize, best_known: u32) {
-        let side = self.variant.side(&node.board).index();
-        let killers = self.killers.get(ply).copied().unwrap_or_default();
-        let reply = self.replies[side * SLOTS + node.last % SLOTS];
-        let Self {
-            variant,
-            moves,
-            history,
-            ..
-        } = self;
-        for candidate in &mut moves[first..] {
-            let code = variant.code(candidate.mv);
-            if code == best_known {
-                candidate.order = i32::MAX;
-            } else if candidate.order < LOUD {
-                let slot = variant.slot(candidate.mv) % SLOTS;
-                candidate.order += history[side * SLOTS + slot];
-                if code == killers[0] {
-                    candidate.order += 60_000;
-                } else if code == killers[1] {
-                    candidate.order += 50_000;
-                } else if code == reply {
-                    candidate.order += 40_000;
-                }
-            }
-        }
-    }
-
-    /// Brings the best of the moves that are left to the front.
-    #[inline]
-    fn pick(&mut self, at: usize, last: usize) -> Candidate<V::Move> {
-        let rest = &mut self.moves[at..last];
-        let (mut best, mut order) = (0, rest[0].order);
-        for (other, candidate) in rest.iter().enumerate() {
-            if candidate.order > order {
-                (best, order) = (other, candidate.order);
-            }
-        }
-        rest.swap(0, best);
-        rest[0]
-    }
-
-    /// Remembers a quiet move that refuted a position, and that those before it did not.
-    fn like(
-        &mut self,
-        node: &Node<V::Board>,
-        ply: usize,
-        code: u32,
-        slot: usize,
-        depth: i32,
-        others: &[u16],
-    ) {
-        if let Some(killers) = self.killers.get_mut(ply)
-            && killers[0] != code
-        {
-            *killers = [code, killers[0]];
-        }
-        let base = self.variant.side(&node.board).index() * SLOTS;
-        self.replies[base + node.last % SLOTS] = code;
-        let bonus = (depth * depth * 16).min(1600);
-        let mut add = |slot: usize, bonus: i32| {
-            let value = &mut self.history[base + slot % SLOTS];
-            *value += bonus - *value * bonus.abs() / 16_384;
-        };
-        add(slot, bonus);
-        for other in others {
-            add(usize::from(*other), -bonus);
-        }
     }
 
     /// How many nodes were visited.

@@ -1,0 +1,51 @@
+//! Results that follow from the way to a position.
+
+use raichi_rules::Side;
+
+use super::{Node, Search};
+use crate::{
+    score::{REPEATED, WIN},
+    variant::Variant,
+};
+
+impl<V: Variant> Search<'_, V> {
+    /// The score of a result for a side.
+    pub(super) fn result(winner: Option<Side>, side: Side, ply: usize) -> i32 {
+        let ply = i32::try_from(ply).unwrap_or(0);
+        match winner {
+            None => 0,
+            Some(winner) if winner == side => WIN - ply,
+            Some(_) => ply - WIN,
+        }
+    }
+
+    /// The score if the position ends the game, or the line, by what has gone before.
+    pub(super) fn by_past(&mut self, node: &Node<V::Board>, ply: usize) -> Option<i32> {
+        let past = self.variant.past();
+        let here = self.path.len() - 1;
+        let from = here.saturating_sub(node.back);
+        let mut times = 0;
+        let mut is_in_line = false;
+        for at in (from..here).rev() {
+            if self.path[at] == node.hash {
+                times += 1;
+                is_in_line |= at >= self.root;
+            }
+        }
+        let winner = past.repeated[node.mover.index()];
+        let side = self.variant.side(&node.board);
+        if past.count > 0 && times + 1 >= past.count {
+            self.by_path += 1;
+            return Some(Self::result(winner, side, ply));
+        }
+        if is_in_line {
+            let winner = winner.filter(|_| past.count > 0);
+            return Some(match winner {
+                None => 0,
+                Some(winner) if winner == side => REPEATED,
+                Some(_) => -REPEATED,
+            });
+        }
+        (past.quiet_limit > 0 && node.quiet >= past.quiet_limit).then_some(0)
+    }
+}
