@@ -75,7 +75,7 @@ async fn begin(discord: &StandIn, channel: &Channel, ann: &User, bjorn: &User) {
     ann.slash(
         channel,
         "challenge",
-        options![("opponent", bjorn), ("side", 0)],
+        options![("opponent", bjorn), ("side", "first")],
     );
     let challenge = channel
         .message_after(before, "the challenge", |message| {

@@ -58,7 +58,11 @@ async fn main() {
         // Each in its own channel: the stand-in keeps all messages, and searches of a channel get slower with their
         // number.
         let channel = guild.channel("tafl");
-        let given = options![("opponent", &bjorn), ("rules", "brandubh"), ("side", 0)];
+        let given = options![
+            ("opponent", &bjorn),
+            ("rules", "brandubh"),
+            ("side", "first")
+        ];
         ann.slash(&channel, "challenge", given);
         let buttons = |message: &Message| !message.buttons().is_empty();
         let challenge = channel

@@ -19,6 +19,18 @@ raichi_rules::codes! {
     }
 }
 
+impl Door {
+    /// Whether each action of a turn is shown to everybody at once, and not only whole turns. In a channel of Discord, boards
+    /// that nobody waits for are a nuisance: the player to move sees them privately.
+    #[must_use]
+    pub const fn shows_each_action(self) -> bool {
+        match self {
+            Self::Discord => false,
+            Self::Local => true,
+        }
+    }
+}
+
 /// An id that a door assigns; at Discord, a snowflake.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]

@@ -23,7 +23,7 @@ use tokio_util::sync::CancellationToken;
 use self::{alarm::Alarm, lanes::Lane, outage::Outage};
 use crate::{
     games::{ChallengeState, ChannelProblem},
-    ids::{ExternalId, GameId, OutboxId, PlaceId},
+    ids::{Door, ExternalId, GameId, OutboxId, PlaceId},
     locale::Locale,
     reply::Reply,
     service::{Games, PageAccess, leavers},
@@ -332,9 +332,9 @@ impl<C: Transport> Outbox<C> {
             | MessageKind::Replay { .. }
             | MessageKind::Share { .. } => {
                 let stage = Stage::begin("fetch");
-                let Some(reply) =
-                    compose(&self.store, &self.pages, locale, item.message_kind).await?
-                else {
+                let (store, pages) = (&self.store, &self.pages);
+                let composed = compose(store, pages, C::DOOR, locale, item.message_kind).await?;
+                let Some(reply) = composed else {
                     return Ok(Ok(None));
                 };
                 stage.end();
@@ -376,10 +376,12 @@ impl<C: Transport> Outbox<C> {
     }
 }
 
-/// What a message says, made from the log as it is now; nothing if what it was about is gone.
+/// What a message says at a door, made from the log as it is now; nothing if what it was about is gone, or is not shown
+/// there.
 pub(crate) async fn compose(
     store: &Store,
     pages: &PageAccess,
+    door: Door,
     locale: Locale,
     message_kind: MessageKind,
 ) -> Result<Option<Reply>, StoreFault> {
@@ -388,6 +390,9 @@ pub(crate) async fn compose(
             let Some(mut state) = store.state_to_post(game, number).await? else {
                 return Ok(None);
             };
+            if state.history().acts_amid_turn() && !door.shows_each_action() {
+                return Ok(None);
+            }
             state.has_newcomer = state.is_call_new() && store.has_newcomer(game).await?;
             let reply = text::turn(locale, &state);
             // A game that goes on has its next board in the channel soon enough.

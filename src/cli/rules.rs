@@ -1,7 +1,7 @@
 use std::{fmt, io::Write};
 
 use clap::Subcommand;
-use raichi_rules::{DEFAULT, Game, Ruleset, Shape, presets};
+use raichi_rules::{DEFAULT, Family, Game, Ruleset, Shape, presets, presets_of};
 use serde::Serialize;
 
 use super::{
@@ -13,10 +13,10 @@ use crate::{games::write_rules_line, locale::Locale, picture, text};
 
 #[derive(Debug, Subcommand)]
 pub(super) enum Rules {
-    /// List the rulesets that ship; the first is the default.
+    /// List the rulesets that ship, by family; the first is the default.
     #[command(after_long_help = help::without_settings("  raichi rules list\n  raichi rules list --json"))]
     List {
-        /// Write one JSON object per ruleset and line: name, title, files, ranks, default.
+        /// Write one JSON object per ruleset and line: name, title, game, files, ranks, default.
         #[arg(long)]
         json: bool,
     },
@@ -46,8 +46,16 @@ pub(super) fn rules(command: &Rules) -> Result<(), Failure> {
             Ok(())
         }),
         Rules::List { json: false } => output::write(|out| {
-            for ruleset in presets() {
-                writeln!(out, "{:<17} {}", ruleset.name(), ruleset.title())?;
+            let names = presets().iter().map(|ruleset| ruleset.name().len());
+            let width = names.max().unwrap_or(0);
+            for (at, family) in Family::ALL.into_iter().enumerate() {
+                if at > 0 {
+                    writeln!(out)?;
+                }
+                writeln!(out, "{family}:")?;
+                for ruleset in presets_of(family) {
+                    writeln!(out, "  {:<width$}  {}", ruleset.name(), ruleset.title())?;
+                }
             }
             Ok(())
         }),
@@ -76,6 +84,7 @@ pub(super) fn rules(command: &Rules) -> Result<(), Failure> {
 struct Row<'a> {
     name: &'a str,
     title: &'a str,
+    game: &'static str,
     files: u8,
     ranks: u8,
     default: bool,
@@ -87,6 +96,7 @@ impl<'a> Row<'a> {
         Self {
             name: ruleset.name(),
             title: ruleset.title(),
+            game: ruleset.family().code(),
             files: shape.files(),
             ranks: shape.ranks(),
             default: ruleset.name() == DEFAULT,

@@ -1,28 +1,23 @@
-use raichi_rules::Side;
-
 use super::{
     Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter,
-    parameter::words, rules::ruleset,
+    rules::ruleset, side::side_choice,
 };
 use crate::{
-    games::{Format, Offer, Opponent, Refusal, Room, SideChoice, Terms, TimeControl},
+    games::{Format, Offer, Opponent, Refusal, Room, Terms, TimeControl},
     service::ServiceError,
 };
 
+/// The parameter that says by which rules: the names of the sides depend on it.
+pub(super) const RULES: &str = "rules";
 const SIDE: &str = "side";
-const SIDES: [(&str, SideChoice); 3] = [
-    ("attackers", SideChoice::Side(Side::First)),
-    ("defenders", SideChoice::Side(Side::Second)),
-    ("random", SideChoice::Random),
-];
 const TIME: &str = "time";
 const MATCH: &str = "match";
 const THREAD: &str = "thread";
 
 pub(super) const PARAMETERS: [Parameter; 6] = [
     Parameter::optional("opponent", Kind::Person),
-    Parameter::optional("rules", Kind::Text(Completion::Ruleset)),
-    Parameter::optional(SIDE, Kind::Choice(&words(&SIDES))),
+    Parameter::optional(RULES, Kind::Text(Completion::Ruleset)),
+    Parameter::optional(SIDE, Kind::Text(Completion::Side)),
     Parameter::optional(TIME, Kind::Text(Completion::TimeControl)),
     Parameter::optional(MATCH, Kind::Flag),
     Parameter::optional(THREAD, Kind::Flag),
@@ -42,9 +37,10 @@ pub(super) async fn run(
 }
 
 fn terms(given: &Arguments) -> Result<Terms, Refusal> {
+    let rules = ruleset(given.text(RULES))?;
     Ok(Terms {
-        rules: ruleset(given.text("rules"))?,
-        side: given.choice(SIDE, &SIDES)?.unwrap_or(SideChoice::Random),
+        side: side_choice(given.text(SIDE), &rules)?,
+        rules,
         time_control: time_control(given.text(TIME))?,
         format: match given.flag(MATCH) {
             Some(true) => Format::Match,

@@ -3,10 +3,11 @@
 use raichi_rules::{Game, Point};
 
 use super::{
-    Arguments, Caller, CommandHandler, Completion, Kind, Parameter, Pool, Value, names::flag_name,
+    Arguments, Caller, CommandHandler, Completion, Kind, Parameter, Pool, Value, challenge::RULES,
+    names::flag_name, rules::ruleset, side::side_choices,
 };
 use crate::{
-    games::{GameState, fitting_rulesets},
+    games::{GameState, some_fitting_rulesets},
     locale::Locale,
     service::ServiceError,
     store::GameLine,
@@ -50,6 +51,7 @@ impl CommandHandler {
     ) -> Result<Vec<Offered>, ServiceError> {
         let mut offered = match parameter.kind {
             Kind::Text(Completion::Ruleset) => rulesets(caller.locale, typed),
+            Kind::Text(Completion::Side) => sides(caller.locale, given, typed),
             Kind::Text(Completion::TimeControl) => {
                 let offered = text::time_control_choices(caller.locale, typed).into_iter();
                 offered
@@ -226,10 +228,25 @@ fn vacations(locale: Locale, typed: &str) -> Vec<Offered> {
         .collect()
 }
 
-/// The rulesets that the typed text fits, the most played ones first.
+/// The rulesets that the typed text fits, family by family, the most played ones first.
 fn rulesets(locale: Locale, typed: &str) -> Vec<Offered> {
-    fitting_rulesets(typed)
+    let fitting = some_fitting_rulesets(typed, MOST_OFFERED).into_iter();
+    fitting
         .map(|rules| Offered::text(text::rules_choice(locale, rules), rules.name()))
+        .collect()
+}
+
+/// The sides of the chosen ruleset that begin with the typed text; nothing if it is unclear which ruleset that is.
+fn sides(locale: Locale, given: &Arguments, typed: &str) -> Vec<Offered> {
+    let typed = typed.trim().to_lowercase();
+    let choices = match ruleset(given.text(RULES)) {
+        Ok(rules) => side_choices(locale, &rules),
+        Err(_) => Vec::new(),
+    };
+    let fitting = choices.into_iter();
+    let fitting = fitting.filter(|(name, _)| name.to_lowercase().starts_with(&typed));
+    fitting
+        .map(|(name, word)| Offered::text(name, word))
         .collect()
 }
 

@@ -29,6 +29,7 @@ mod replay;
 mod resign;
 mod rules;
 mod share;
+mod side;
 mod spoken;
 mod vacation;
 mod which;
@@ -44,14 +45,15 @@ pub use self::{
     names::{Group, flag_name, flag_named},
     parameter::{Arguments, Completion, Kind, Parameter, Pool, Value},
     rules::names_ruleset,
+    side::{all_side_names, names_side},
     spoken::spoken_move,
 };
 use crate::{
     games::{Action, GameState, Question, Refusal},
     ids::{ExternalId, GameId},
-    reply::Reply,
+    reply::{Reply, Step},
     service::{GameRef, Games, PageAccess, ServiceError},
-    store::Committed,
+    store::{Committed, RequestOutcome},
     text,
     transport::Members,
 };
@@ -209,7 +211,8 @@ impl CommandHandler {
         }
     }
 
-    /// Acts in a game; with `seen`, as from a button, only if the log still has this length.
+    /// Acts in a game; with `seen`, as from a button, only if the turn is still the one of this entry. Where only whole turns
+    /// are shown to everybody, an action amid a turn is answered by the choice of the next one.
     async fn act(
         &self,
         caller: &Caller,
@@ -217,9 +220,16 @@ impl CommandHandler {
         action: &Action,
         seen: Option<u32>,
     ) -> Result<CommandResponse, ServiceError> {
-        Ok(CommandResponse::Publicly(
-            self.acted(caller, pointer, action, seen).await?,
-        ))
+        let done = self.acted(caller, pointer, action, seen).await?;
+        let RequestOutcome::Acted { game, .. } = done.outcome else {
+            return Ok(CommandResponse::Publicly(done));
+        };
+        if !done.amid_turn || caller.user.door.shows_each_action() {
+            return Ok(CommandResponse::Publicly(done));
+        }
+        let state = self.games.state(game).await?;
+        let next = text::picker(caller.locale, &state, caller.user.key, Step::Start);
+        Ok(CommandResponse::Both(done, next))
     }
 
     /// Plays a move that was composed by clicks.

@@ -56,6 +56,8 @@ pub enum Completion {
     Vacation,
     /// The rulesets.
     Ruleset,
+    /// The sides of the ruleset that `rules` names.
+    Side,
     /// Time controls.
     TimeControl,
 }

@@ -70,9 +70,9 @@ mod tests {
             })
         );
         assert_eq!(
-            ruleset(Some("go")),
+            ruleset(Some("chess")),
             Err(Refusal::UnknownRuleset {
-                given: "go".to_owned()
+                given: "chess".to_owned()
             })
         );
         let line = "name:Small dim:7 esc:e start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/";

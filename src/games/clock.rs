@@ -136,11 +136,11 @@ fn notice(time_control: TimeControl) -> Duration {
 /// The time of a game: its time control and the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Timing {
-    /// The time for each move.
+    /// The time for each turn.
     pub time_control: TimeControl,
     /// The clock of the player to move.
     pub clock: Clock,
-    /// The clock before the newest move, which is restored if the move is taken back.
+    /// The clock with which the newest turn ended, which is restored if that turn is taken back.
     pub previous: Clock,
 }
 

@@ -69,20 +69,23 @@ pub enum Announcement {
     Nothing,
     /// A line that replies to the board, which keeps its buttons.
     Line,
+    /// The board, where the front end shows each action of a turn; elsewhere nothing before the turn is over.
+    Action,
     /// The board.
     Board,
 }
 
 impl Announcement {
     /// What is posted about an event, after which a game is as in `history`.
-    pub(crate) const fn of(event: Event, history: &History, ending: Option<Ending>) -> Self {
+    pub(crate) fn of(event: Event, history: &History, ending: Option<Ending>) -> Self {
         match event {
             _ if ending.is_some() => Self::Board,
             // Where posting is impossible, only the end of the game waits to be posted.
             _ if history.suspended().is_some() => Self::Nothing,
             // The old board may be far up, or in another channel.
             Event::Resume => Self::Board,
-            _ if event.changes_turn() => Self::Board,
+            _ if history.acts_amid_turn() => Self::Action,
+            _ if event.changes_board() => Self::Board,
             _ => Self::Line,
         }
     }
@@ -298,6 +301,10 @@ fn time_after(
         // Ending a pause must not surprise the other side.
         Event::Continue if by != history.turn_of() => {
             (time.clock.with_notice(time_control), time.previous)
+        }
+        // The actions of a turn share its time.
+        Event::Move(_) | Event::TakeBack if history.turn_began() < history.entries() => {
+            (time.clock, time.previous)
         }
         Event::Move(_) => (Clock::full(time_control), time.clock),
         Event::VacationUndone

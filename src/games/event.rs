@@ -20,7 +20,7 @@ pub enum Event {
     Answer(Question, Answer),
     /// The side that asked took its question back.
     Withdraw(Question),
-    /// The newest move was taken back without asking.
+    /// The newest turn was taken back without asking; of a turn that is not over, its newest action.
     TakeBack,
     /// A player with both sides called the game a draw.
     CallDraw,
@@ -55,9 +55,9 @@ impl Event {
         matches!(self, Self::RunOut | Self::Suspend(_) | Self::Resume)
     }
 
-    /// Whether it changes the board, with which a turn begins.
+    /// Whether it changes the board. Where a turn is one ply, the next turn begins with it.
     #[must_use]
-    pub const fn changes_turn(self) -> bool {
+    pub const fn changes_board(self) -> bool {
         matches!(
             self,
             Self::Move(_) | Self::TakeBack | Self::Answer(Question::Takeback, Answer::Yes)

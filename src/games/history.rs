@@ -3,6 +3,11 @@
 //!
 //! There is one reading of the log: it replays stored games, judges an action before it is stored, and imports the
 //! games of another installation.
+//!
+//! A **turn** is everything that a side does until the other one is to move. In most games it is one ply; where it has
+//! several actions, each is a ply and an entry of its own. A turn begins with the entry after which a side is to move
+//! that was not before, and with a takeback that gives a turn back. Clocks, questions, buttons and reminders belong to
+//! turns, not to plies.
 
 use raichi_rules::{Game, Illegal, Played, Side};
 use time::OffsetDateTime;
@@ -49,6 +54,10 @@ pub struct History {
     played: Vec<Played>,
     /// The entry numbers of the moves in force, which are those that were not taken back; one for each of `played`.
     standing: Vec<u32>,
+    /// The entry by which the current turn began; 0 is the start.
+    turn_began: u32,
+    /// The entries by which each side has last taken a whole turn back without asking; 0 is none.
+    took_back: [u32; 2],
     log: Vec<HistoryEntry>,
     asked: Option<OpenQuestion>,
     paused: bool,
@@ -70,6 +79,8 @@ impl History {
             board,
             played: Vec::new(),
             standing: Vec::new(),
+            turn_began: 0,
+            took_back: [0; 2],
             log: Vec::new(),
             asked: None,
             paused: false,
@@ -106,6 +117,7 @@ impl History {
             return Err(InvalidEvent::OutOfPlace);
         }
         let number = self.entries() + 1;
+        let mover = self.board.to_move();
         match event {
             Event::Move(ply) => {
                 let played = self.board.play(ply).map_err(InvalidEvent::Illegal)?;
@@ -132,7 +144,7 @@ impl History {
                 let asked = self.asked.take();
                 some(asked.filter(|asked| asked.question == question && Some(asked.by) == by))?;
             }
-            Event::TakeBack => self.take_back(1)?,
+            Event::TakeBack => self.take_back(self.plies_to_undo())?,
             Event::CallDraw => self.ending = Some(Ending::Agreed),
             Event::Continue => self.paused = false,
             Event::Abort => self.ending = Some(Ending::Aborted),
@@ -148,6 +160,13 @@ impl History {
             Event::VacationBegins { until } => self.away[some(by)?.index()] = Some(until),
             Event::VacationEnds | Event::VacationUndone => self.away[some(by)?.index()] = None,
             Event::Left => {}
+        }
+        let agreed = Event::Answer(Question::Takeback, Answer::Yes);
+        if self.board.to_move() != mover || event == agreed {
+            self.turn_began = number;
+            if event == Event::TakeBack {
+                self.took_back[some(by)?.index()] = number;
+            }
         }
         self.note_presence(by, event);
         let position_hash = self.board.position_hash();
@@ -209,6 +228,7 @@ impl History {
             suspended: None,
             away: [None; 2],
             left: [false; 2],
+            turn_began: 0,
             ending: None,
             ..self.clone()
         };
@@ -216,6 +236,47 @@ impl History {
             Ok(()) if undone > 0 => then,
             // They were legal when they were played.
             Ok(()) | Err(_) => self.clone(),
+        }
+    }
+
+    /// The plies of the newest turn that has any, in order: of the current one once an action of it is played, else of
+    /// the one before.
+    #[must_use]
+    pub fn newest_turn(&self) -> &[Played] {
+        let by = self.played.last().map(|played| played.by);
+        let plies = self.played.iter().rev();
+        let plies = plies.take_while(|played| Some(played.by) == by).count();
+        &self.played[self.played.len() - plies..]
+    }
+
+    /// Whether the side to move has played an action of its turn already.
+    #[must_use]
+    pub fn is_amid_turn(&self) -> bool {
+        let newest = self.played.last();
+        newest.is_some_and(|played| Some(played.by) == self.turn_of())
+    }
+
+    /// Whether the newest entry is an action of a turn that goes on, or its undoing. Nobody waits for either.
+    #[must_use]
+    pub fn acts_amid_turn(&self) -> bool {
+        let newest = self.log.last().map(|entry| entry.event);
+        matches!(newest, Some(Event::Move(_) | Event::TakeBack))
+            && self.turn_began < self.entries()
+            && self.ending().is_none()
+    }
+
+    /// Whether a side has taken a whole turn back without asking since the newest move of the other.
+    #[must_use]
+    pub fn takes_back_again(&self, side: Side) -> bool {
+        self.took_back[side.index()] > self.newest_move_of(side.opponent())
+    }
+
+    /// How many plies a takeback without asking undoes: the newest turn; amid a turn, its newest action.
+    fn plies_to_undo(&self) -> usize {
+        if self.is_amid_turn() {
+            1
+        } else {
+            self.newest_turn().len().max(1)
         }
     }
 
@@ -279,22 +340,21 @@ impl History {
 
     /// The entry by which the current turn began: a move, or a takeback; 0 is the start.
     #[must_use]
-    pub fn turn_began(&self) -> u32 {
-        self.numbered_since(0)
-            .filter(|(_, entry)| entry.event.changes_turn())
-            .map(|(number, _)| number)
-            .last()
-            .unwrap_or(0)
+    pub const fn turn_began(&self) -> u32 {
+        self.turn_began
     }
 
-    /// Whether the board is still as after the `number`th entry: nobody has moved or taken a move back since. Questions
-    /// may have been asked and answered.
+    /// Whether the turn is still the one of the `number`th entry: since then, nobody has moved or taken a move back,
+    /// except for actions of this turn. Questions may have been asked and answered.
     #[must_use]
-    pub fn has_board_of(&self, number: u32) -> bool {
-        number <= self.entries()
-            && !self
-                .numbered_since(number)
-                .any(|(_, entry)| entry.event.changes_turn())
+    pub fn has_turn_of(&self, number: u32) -> bool {
+        (self.turn_began..=self.entries()).contains(&number)
+    }
+
+    /// The entry number of the newest move in force that ended a turn; 0 if none has.
+    #[must_use]
+    pub fn newest_turn_end(&self) -> u32 {
+        self.newest_move_of(self.board.to_move().opponent())
     }
 
     /// The question that the newest entry has dropped unanswered, if it is a takeback.
@@ -307,7 +367,7 @@ impl History {
         before.iter().rev().find_map(|entry| match entry.event {
             Event::Ask(question) => Some(Some(question)),
             Event::Answer(..) | Event::Withdraw(_) => Some(None),
-            event => event.changes_turn().then_some(None),
+            event => event.changes_board().then_some(None),
         })?
     }
 

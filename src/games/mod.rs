@@ -45,14 +45,14 @@ pub use r#match::{
     left_to_next,
 };
 pub use notified::notified;
-pub use offered::{find_ruleset, fitting_rulesets, offered_rulesets};
+pub use offered::{find_ruleset, offered_rulesets, some_fitting_rulesets};
 pub use opentafl::{
     Inexpressible, OpenTaflErrors, is_rules_line, read_rules_line, write_rules_line,
 };
 pub use public_name::PublicName;
 pub(crate) use public_name::is_invisible;
 pub use question::FREE_TAKEBACK;
-pub use refusal::{Permission, Refusal};
+pub use refusal::{GivenRules, Permission, Refusal};
 pub use rematch::rematch;
 pub use reminders::Reminders;
 pub use seat::{seat_code, side_of_seat};

@@ -1,6 +1,6 @@
 //! Whom the message about an entry of the log notifies.
 //!
-//! After a move it is the player to move. After anything else it is whoever is concerned and did not act; where nobody
+//! After a move it is the player to move, and nobody where the same turn goes on. After anything else it is whoever is concerned and did not act; where nobody
 //! acted, both players are. No player is ever notified of the own act.
 
 use crate::{
@@ -52,9 +52,11 @@ impl Concerned {
 pub fn notified(state: &GameState) -> Vec<Player> {
     let newest = state.last_entry();
     let is_over = state.ending().is_some();
-    let concerned = newest.map_or(Concerned::Others, |entry| {
-        Concerned::by(entry.event, is_over)
-    });
+    let concerned = match newest {
+        None => Concerned::Others,
+        Some(_) if state.history().acts_amid_turn() => Concerned::Nobody,
+        Some(entry) => Concerned::by(entry.event, is_over),
+    };
     let actor = match newest {
         None => state.begun_by,
         Some(entry) if concerned == Concerned::Returned && !ended_by_itself(state) => entry.by,

@@ -1,9 +1,23 @@
-//! The rulesets that ship, as they are offered: the most played ones first, and found by a part of their names.
+//! The rulesets that ship, as they are offered: family by family, the most played ones first, and found by a part of their
+//! names.
 
-use raichi_rules::{Ruleset, presets};
+use raichi_rules::{Family, Ruleset, Side, presets_of};
 
-/// The most played ones. The others follow in the order of the registry.
-const FIRST: [&str; 5] = ["brandubh", "copenhagen", "norse", "fetlar", "tablut"];
+/// The most played ones of each family. The others follow in the order of the registry.
+const FIRST: [&str; 12] = [
+    "brandubh",
+    "copenhagen",
+    "norse",
+    "fetlar",
+    "tablut",
+    "fox-and-geese",
+    "bagh-chal",
+    "fox-and-hounds",
+    "halatafl",
+    "asalto",
+    "mini-dablot",
+    "dablot",
+];
 
 /// Words by which players also know a ruleset, though neither its name nor its title has them.
 const ALSO: [(&str, &str); 3] = [
@@ -12,22 +26,44 @@ const ALSO: [(&str, &str); 3] = [
     ("viking", "hnefatafl"),
 ];
 
-/// The rulesets that ship, the most played ones first.
-pub fn offered_rulesets() -> impl Iterator<Item = &'static Ruleset> {
-    let named = |name: &'static str| presets().iter().find(move |rules| rules.name() == name);
-    let others = presets()
-        .iter()
-        .filter(|rules| !FIRST.contains(&rules.name()));
+/// The rulesets of a family that ship, the most played ones first.
+pub fn offered_rulesets(family: Family) -> impl Iterator<Item = &'static Ruleset> {
+    let all = presets_of(family).iter();
+    let named = move |name: &'static str| all.clone().find(move |rules| rules.name() == name);
+    let others = presets_of(family).iter();
+    let others = others.filter(|rules| !FIRST.contains(&rules.name()));
     FIRST.into_iter().filter_map(named).chain(others)
 }
 
-/// The offered rulesets whose names and titles have each word of a text in them; all, if it has none.
-pub fn fitting_rulesets(typed: &str) -> impl Iterator<Item = &'static Ruleset> {
+/// The offered rulesets whose names, titles and sides have each word of a text in them; all, if it has none.
+fn fitting_rulesets(typed: &str) -> impl Iterator<Item = &'static Ruleset> {
     let wanted = words(typed);
-    offered_rulesets().filter(move |rules| {
+    let all = Family::ALL.into_iter().flat_map(offered_rulesets);
+    all.filter(move |rules| {
         let known = known_as(rules);
         wanted.split(' ').all(|word| known.contains(word))
     })
+}
+
+/// At most so many of the [fitting](fitting_rulesets) rulesets: of each family the first ones, as many as of the others
+/// where there are too many of all.
+#[must_use]
+pub fn some_fitting_rulesets(typed: &str, at_most: usize) -> Vec<&'static Ruleset> {
+    let mut fitting: Vec<_> = fitting_rulesets(typed).collect();
+    while fitting.len() > at_most {
+        let of = |family: Family| fitting.iter().filter(move |rules| rules.family() == family);
+        let most = Family::ALL
+            .into_iter()
+            .max_by_key(|&family| of(family).count());
+        let last = fitting
+            .iter()
+            .rposition(|rules| Some(rules.family()) == most);
+        match last {
+            Some(last) => drop(fitting.remove(last)),
+            None => break,
+        }
+    }
+    fitting
 }
 
 /// The ruleset of a name, of a title, or of a part of them that no other has.
@@ -38,7 +74,8 @@ pub fn fitting_rulesets(typed: &str) -> impl Iterator<Item = &'static Ruleset> {
 pub fn find_ruleset(typed: &str) -> Result<&'static Ruleset, Vec<&'static Ruleset>> {
     let wanted = words(typed);
     let whole = |rules: &&Ruleset| words(rules.name()) == wanted || words(rules.title()) == wanted;
-    if let Some(rules) = offered_rulesets().find(whole) {
+    let mut all = Family::ALL.into_iter().flat_map(offered_rulesets);
+    if let Some(rules) = all.find(whole) {
         return Ok(rules);
     }
     if wanted.is_empty() {
@@ -51,14 +88,14 @@ pub fn find_ruleset(typed: &str) -> Result<&'static Ruleset, Vec<&'static Rulese
     Err(fitting)
 }
 
-/// The words of a ruleset's name and title, and the others by which it is known.
+/// The words of a ruleset's name and title, those of its sides where it names them, and the others by which it is known.
 fn known_as(rules: &Ruleset) -> String {
     let also = ALSO.iter().filter(|(name, _)| *name == rules.name());
     let also = also.map(|&(_, word)| word);
-    let all: Vec<_> = [rules.name(), rules.title()]
-        .into_iter()
-        .chain(also)
-        .collect();
+    let sides = Side::ALL.into_iter();
+    let sides = sides.filter_map(|side| rules.side_name(side));
+    let names = [rules.name(), rules.title()].into_iter();
+    let all: Vec<_> = names.chain(sides).chain(also).collect();
     words(&all.join(" "))
 }
 
@@ -76,6 +113,8 @@ fn words(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use raichi_rules::presets;
+
     use super::*;
 
     fn names(rules: Vec<&Ruleset>) -> Vec<&str> {
@@ -83,14 +122,20 @@ mod tests {
     }
 
     #[test]
-    fn the_most_played_come_first_and_none_is_left_out() {
-        let offered = names(offered_rulesets().collect());
-        assert_eq!(offered[..3], ["brandubh", "copenhagen", "norse"]);
-        let mut sorted = offered;
-        sorted.sort_unstable();
-        let mut all = names(presets().iter().collect());
-        all.sort_unstable();
-        assert_eq!(sorted, all);
+    fn the_most_played_of_each_family_come_first_and_none_is_left_out() {
+        for (family, first) in [
+            (Family::Tafl, ["brandubh", "copenhagen"]),
+            (Family::Hunt, ["fox-and-geese", "bagh-chal"]),
+            (Family::Dablot, ["mini-dablot", "dablot"]),
+        ] {
+            let offered = names(offered_rulesets(family).collect());
+            assert_eq!(offered[..2], first);
+            let mut sorted = offered;
+            sorted.sort_unstable();
+            let mut all = names(presets_of(family).iter().collect());
+            all.sort_unstable();
+            assert_eq!(sorted, all);
+        }
         for (name, word) in ALSO {
             let rules = Ruleset::preset(name).unwrap();
             let own = words(&format!("{} {}", rules.name(), rules.title()));
@@ -111,6 +156,14 @@ mod tests {
             ("linnaeus", "tablut"),
             ("19×19", "alea-evangelii"),
             ("bran", "brandubh"),
+            ("bagh", "bagh-chal"),
+            ("hare", "catch-the-hare"),
+            ("fox and geese", "fox-and-geese"),
+            ("17 ahead", "fox-and-geese-17-ahead"),
+            ("Halatafl (Rävspelet)", "halatafl"),
+            ("keyland", "dablot-keyland"),
+            ("Dablot", "dablot"),
+            ("sheep", "halatafl"),
         ] {
             assert_eq!(find_ruleset(typed).map(Ruleset::name), Ok(name), "{typed}");
         }
@@ -123,9 +176,35 @@ mod tests {
         assert_eq!(fitting("hnefatafl"), hnefatafl);
         let high_king = ["high-king-tablut", "high-king-ard-ri", "high-king-errk"];
         assert_eq!(fitting("High King"), high_king);
-        for nothing in ["go", "@w", "copenhagen 7x7", "", " ", "!"] {
+        let tigers = [
+            "bagh-chal",
+            "pulijudam",
+            "len-choa",
+            "hat-diviyan-keliya",
+            "sua-ghin-gnua",
+        ];
+        assert_eq!(fitting("tiger"), tigers);
+        assert_eq!(fitting("geese").len(), 7);
+        assert_eq!(fitting("leopards"), ["len-choa", "hat-diviyan-keliya"]);
+        for nothing in ["chess", "@w", "copenhagen 7x7", "", " ", "!"] {
             assert_eq!(fitting(nothing), [""; 0], "{nothing:?}");
         }
         assert_eq!(fitting_rulesets(" ").count(), presets().len());
+    }
+
+    #[test]
+    fn where_too_many_fit_each_family_has_its_share() {
+        let some = names(some_fitting_rulesets("", 25));
+        assert_eq!(some.len(), 25);
+        let of = |family| some.iter().filter(move |name| is_of(name, family)).count();
+        assert_eq!(Family::ALL.map(of).iter().max(), Some(&9));
+        assert_eq!(Family::ALL.map(of).iter().min(), Some(&8));
+        assert_eq!(some[0], "brandubh");
+        assert_eq!(some_fitting_rulesets("geese", 25).len(), 7);
+        assert!(some_fitting_rulesets("", 0).is_empty());
+    }
+
+    fn is_of(name: &str, family: Family) -> bool {
+        Ruleset::preset(name).unwrap().family() == family
     }
 }

@@ -1,8 +1,9 @@
 //! What needs the consent of the other side: a draw, a takeback, a pause.
 //!
-//! One question is open at a time: it stands until it is answered or withdrawn, or until the next move. Between two
-//! moves each side may ask each question once, so that questions cannot be used to pester. A player may take back the
-//! own move freely for some minutes, until the other has acted, once in a turn.
+//! One question is open at a time: it stands until it is answered or withdrawn, or until the next move. In a turn each
+//! side may ask each question once, so that questions cannot be used to pester. A player may take back the own turn
+//! freely for some minutes, until the other has acted, once in a turn. The actions of a turn that is not over yet are
+//! taken back freely, one by one: nobody waits for them, and they gain no time.
 
 use raichi_rules::Side;
 use time::{Duration, OffsetDateTime};
@@ -65,10 +66,10 @@ pub(super) fn ask(
     }
     // A move that replaces one that was taken back allows no new question.
     let history = state.history();
-    let since = if takes_back_again(state, side) {
+    let since = if history.takes_back_again(side) {
         history.newest_move_of(side.opponent())
     } else {
-        history.newest_move()
+        history.newest_turn_end()
     };
     let asked = history
         .numbered_since(since)
@@ -126,18 +127,16 @@ fn has_moved(state: &GameState, side: Side) -> bool {
     state.is_hot_seat() && !state.moves().is_empty() || moves.any(|played| played.by == side)
 }
 
-/// Whether a side has taken a move back since the newest move of the other.
-fn takes_back_again(state: &GameState, side: Side) -> bool {
-    let history = state.history();
-    history
-        .numbered_since(history.newest_move_of(side.opponent()))
-        .any(|(_, entry)| entry.by == Some(side) && entry.event == Event::TakeBack)
-}
-
-/// Whether a side may take its newest move back without asking: once in a turn, if the other has not acted since, the
-/// move was made just now, and the time of its turn is not up.
+/// Whether a side may take its newest move back without asking: amid its turn always; a whole turn once, if the other has
+/// not acted since, it was ended just now, and the time of its turn is not up.
 fn is_free(state: &GameState, side: Side, now: OffsetDateTime) -> bool {
     let history = state.history();
+    if state.moves().last().map(|played| played.by) != Some(side) {
+        return false;
+    }
+    if history.is_amid_turn() {
+        return true;
+    }
     let newest = history.newest_move();
     let moved_at = history
         .numbered_since(newest.saturating_sub(1))
@@ -148,9 +147,8 @@ fn is_free(state: &GameState, side: Side, now: OffsetDateTime) -> bool {
         .any(|entry| entry.by == Some(side.opponent()));
     let unlimited = state.time.clock == Clock::None;
     let has_time = unlimited || state.time.previous != Clock::None;
-    history.board().to_move() != side
-        && !other_acted
-        && !takes_back_again(state, side)
+    !other_acted
+        && !history.takes_back_again(side)
         && moved_at.is_some_and(|at| now - at <= FREE_TAKEBACK)
         && has_time
         && state.time.previous.run_out(now).is_none()

@@ -1,6 +1,8 @@
 //! Refusals: expected and typed errors that are explained to the player and change nothing.
 
-use raichi_rules::{Illegal, Ply, Point, Shape};
+use std::fmt;
+
+use raichi_rules::{Illegal, Ply, Point, Ruleset, Shape};
 use time::OffsetDateTime;
 
 use crate::{
@@ -199,6 +201,13 @@ pub enum Refusal {
         /// The names of those.
         fitting: Vec<&'static str>,
     },
+    /// The ruleset has no such side.
+    UnknownSide {
+        /// What was typed.
+        given: String,
+        /// The ruleset.
+        rules: GivenRules,
+    },
     /// A line of rules cannot be played.
     RulesLine {
         /// Every reason.
@@ -288,6 +297,16 @@ pub enum Refusal {
     MayNotWrite,
     /// The bot may not attach files in the channel.
     NoFilesHere,
+}
+
+/// The ruleset of a refusal, which the log names and does not spell out.
+#[derive(Clone, PartialEq, Eq)]
+pub struct GivenRules(pub Ruleset);
+
+impl fmt::Debug for GivenRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.name())
+    }
 }
 
 /// A permission that the bot needs in a channel.

@@ -127,12 +127,13 @@ pub fn may_return(
 pub(super) fn clock_without(state: &GameState, now: OffsetDateTime) -> Clock {
     let (time, history) = (state.time, state.history());
     let side = history.turn_of();
-    let stops = |entry: &&HistoryEntry| match entry.event {
+    let stops = |(number, entry): &(u32, &HistoryEntry)| match entry.event {
         Event::VacationBegins { .. } => entry.by == side,
         Event::Continue | Event::Resume => true,
-        event => event.changes_turn(),
+        _ => *number == history.turn_began(),
     };
-    let stopped_at = history.log().iter().rev().find(stops).map(|entry| entry.at);
+    let stopped_at = history.numbered_since(0).filter(stops).last();
+    let stopped_at = stopped_at.map(|(_, entry)| entry.at);
     let (Some(left), Some(stopped_at)) = (time.clock.left(), stopped_at) else {
         return time.clock;
     };

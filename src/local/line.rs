@@ -7,13 +7,13 @@
 use super::closest::closest;
 use crate::{
     commands::{
-        Arguments, Command, Completion, Kind, Parameter, Value, flag_name, flag_named,
-        names_ruleset,
+        Arguments, Command, Completion, Kind, Parameter, Value, all_side_names, flag_name,
+        flag_named, names_ruleset, names_side,
     },
     games::TimeControl,
     locale::Locale,
     seats::Seats,
-    text::Misread,
+    text::{self, Misread},
 };
 
 /// The longest line that is accepted, in characters.
@@ -156,7 +156,7 @@ pub(super) fn free(command: Command, given: &[Given]) -> Vec<&'static Parameter>
 /// Whether any word may be a value of the parameter, so that only its place says that it is one.
 pub(super) const fn takes_any_word(parameter: &Parameter) -> bool {
     match parameter.kind {
-        Kind::Text(Completion::Ruleset | Completion::TimeControl) => false,
+        Kind::Text(Completion::Ruleset | Completion::Side | Completion::TimeControl) => false,
         Kind::Text(_) => true,
         Kind::Game(_) | Kind::Person | Kind::Choice(_) | Kind::Flag => false,
     }
@@ -183,6 +183,7 @@ fn fits(parameter: &Parameter, text: &str, locale: Locale, seats: &Seats) -> boo
         Kind::Choice(all) => choice_named(parameter, all, text, locale).is_some(),
         Kind::Game(_) => matches!(text.parse::<i64>(), Ok(1..)),
         Kind::Text(Completion::Ruleset) => names_ruleset(text),
+        Kind::Text(Completion::Side) => names_side(text),
         Kind::Flag => flag_named(text, locale).is_some(),
         Kind::Text(Completion::TimeControl) => text.parse::<TimeControl>().is_ok(),
         Kind::Text(_) => false,
@@ -297,6 +298,11 @@ impl Assignment<'_> {
             Kind::Text(Completion::Ruleset) => {
                 let names = raichi_rules::presets().iter();
                 names.map(|rules| rules.name().to_owned()).collect()
+            }
+            Kind::Text(Completion::Side) => {
+                let mut names = all_side_names(self.locale);
+                names.push(text::random_side(self.locale));
+                names
             }
             Kind::Flag => flag_names(self.locale),
             Kind::Text(_) | Kind::Game(_) => Vec::new(),

@@ -15,9 +15,9 @@ use super::{
     squares::{SquaresView, squares},
 };
 use crate::{
-    commands::{Command, Kind},
+    commands::all_side_names,
     games::{ChallengeState, GameState},
-    ids::{ExternalId, GameId},
+    ids::{Door, ExternalId, GameId},
     locale::Locale,
     outbox,
     reply::{BoardAction, Button, Link, Look, MenuOption, Picture, Press, Reply, Shows},
@@ -238,8 +238,14 @@ pub(super) async fn reply_of(
     locale: Locale,
     message_kind: MessageKind,
 ) -> Result<Option<Reply>, StoreFault> {
-    let Some(mut reply) =
-        outbox::compose(&room.store, &PageAccess::Local, locale, message_kind).await?
+    let Some(mut reply) = outbox::compose(
+        &room.store,
+        &PageAccess::Local,
+        Door::Local,
+        locale,
+        message_kind,
+    )
+    .await?
     else {
         return Ok(None);
     };
@@ -272,19 +278,18 @@ fn rulesets(locale: Locale) -> Vec<ChoiceView> {
     presets().iter().map(choice).collect()
 }
 
-/// The sides that a challenger may choose.
+/// The sides that a challenger may choose; a side that the rules do not have is refused.
 fn sides(locale: Locale) -> Vec<ChoiceView> {
-    let Some(parameter) = Command::Challenge.parameter("side") else {
-        return Vec::new();
+    let choice = |name: String| ChoiceView {
+        value: name.clone(),
+        label: name,
     };
-    let Kind::Choice(choices) = parameter.kind else {
-        return Vec::new();
+    let random = ChoiceView {
+        value: "random".to_owned(),
+        label: text::random_side(locale),
     };
-    let choice = |&value: &&str| ChoiceView {
-        value: value.to_owned(),
-        label: parameter.choice_name(value, locale),
-    };
-    choices.iter().map(choice).collect()
+    let named = all_side_names(locale).into_iter().map(choice);
+    named.chain([random]).collect()
 }
 
 fn option(option: &MenuOption) -> ButtonView {

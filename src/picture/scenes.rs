@@ -3,7 +3,7 @@
 use raichi_render::{
     Field, Finish, Ground, Half, Line, Marks, Rotation, Scene, Sprite, Status, Strip,
 };
-use raichi_rules::{Call, Game, Piece, Played, Ply, Side};
+use raichi_rules::{Call, Game, Piece, Played, Ply, PlyKind, Point, Side};
 
 use super::looks;
 use crate::games::{Ending, GameState};
@@ -64,7 +64,9 @@ pub fn of_table(state: &GameState) -> Scene {
         Some((_, None)) => Status::Drawn,
     };
     let (last, call) = (state.moves().last(), state.call());
-    moment(state.board(), last, call, &captured, status)
+    let mut scene = moment(state.board(), last, call, &captured, status);
+    mark_turn(&mut scene, state.history().newest_turn());
+    scene
 }
 
 /// The start position of a game that has not begun.
@@ -199,11 +201,39 @@ fn status(game: &Game) -> Status {
 fn marks_of(played: &Played) -> Marks {
     let captures = played.captures.iter();
     let captured = captures.map(|capture| (capture.point, looks::sprite(capture.piece)));
+    let points = played.ply.points();
+    let (own, others) = match played.ply.kind() {
+        PlyKind::Together => points.split_at(points.len().min(2)),
+        PlyKind::Path | PlyKind::End => (points, &[][..]),
+    };
+    let others = others.chunks_exact(2).map(|pair| Line {
+        from: pair[0],
+        to: pair[1],
+    });
     Marks {
-        last_move: played.ply.points().to_vec(),
+        last_move: own.to_vec(),
+        together: others.collect(),
         captured: captured.collect(),
         ..Marks::default()
     }
+}
+
+/// Marks what the other actions of a turn of several did, beside the last one.
+fn mark_turn(scene: &mut Scene, turn: &[Played]) {
+    let actions = turn.iter().filter(|played| played.ply != Ply::END);
+    let actions: Vec<_> = actions.collect();
+    let Some((last, before)) = actions.split_last() else {
+        return;
+    };
+    if turn.len() < 2 {
+        return;
+    }
+    let is_empty = |(at, _): &(Point, Sprite)| scene.men.iter().all(|(man, _)| man != at);
+    let captured = actions.iter().flat_map(|played| marks_of(played).captured);
+    scene.marks.captured = captured.filter(is_empty).collect();
+    scene.marks.last_move = last.ply.points().to_vec();
+    let legs = before.iter().flat_map(|played| played.ply.legs());
+    scene.marks.together = legs.map(|(from, to)| Line { from, to }).collect();
 }
 
 fn mark_call(marks: &mut Marks, call: &Call) {

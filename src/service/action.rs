@@ -34,20 +34,20 @@ pub struct ActionRequest {
     pub postable: bool,
     /// Who.
     pub by: ExternalUser,
-    /// The length of the log that they saw, if the board has to be as it was then.
+    /// The length of the log that they saw, if the turn has to be the same as then.
     pub seen: Option<u32>,
     /// When.
     pub now: OffsetDateTime,
 }
 
 impl ActionRequest {
-    /// Refuses whoever saw another board than there is, and whoever asks by a button that is older than a question of the
+    /// Refuses whoever saw the board of another turn, and whoever asks by a button that is older than a question of the
     /// other player, to which it cannot be the answer.
     fn check_seen(&self, state: &GameState, action: Option<&Action>) -> Result<(), Refusal> {
         let Some(seen) = self.seen else {
             return Ok(());
         };
-        if !state.history().has_board_of(seen) {
+        if !state.history().has_turn_of(seen) {
             return Err(Refusal::MovedOn);
         }
         match (action, state.asked()) {

@@ -125,6 +125,7 @@ impl Store {
         Ok(Committed {
             outcome,
             outbox_ids,
+            amid_turn: false,
         })
     }
 
@@ -349,6 +350,7 @@ impl Store {
         Ok(Committed {
             outcome,
             outbox_ids,
+            amid_turn: false,
         })
     }
 

@@ -65,7 +65,7 @@ pub struct GamePage {
 
 impl GamePage {
     /// The number of games on a page; a message has room for 2,000 characters.
-    pub const SIZE: u32 = 7;
+    pub const SIZE: u32 = 6;
 }
 
 impl Store {
@@ -96,6 +96,7 @@ impl Store {
         Ok(Committed {
             outcome,
             outbox_ids,
+            amid_turn: turn.announced == Announcement::Action,
         })
     }
 
@@ -345,7 +346,7 @@ async fn write_for(
     let message_kind = match turn.announced {
         Announcement::Nothing => None,
         Announcement::Line => Some(MessageKind::Line { game, number }),
-        Announcement::Board => Some(MessageKind::Turn { game, number }),
+        Announcement::Action | Announcement::Board => Some(MessageKind::Turn { game, number }),
     };
     if let Some(message_kind) = message_kind {
         outbox_ids.push(outbox::put(connection, state.place, message_kind, due_at).await?);

@@ -64,6 +64,8 @@ pub struct Committed {
     /// The outbox rows that the door delivers now. Empty for a repeated delivery: the first delivery or the
     /// outbox delivers them.
     pub outbox_ids: Vec<OutboxId>,
+    /// Whether it is an action of a turn that goes on. False for a repeated delivery.
+    pub amid_turn: bool,
 }
 
 impl Store {
@@ -117,6 +119,7 @@ pub(super) async fn earlier_outcome(
     Ok(outcome.map(|Json(outcome)| Committed {
         outcome,
         outbox_ids: Vec::new(),
+        amid_turn: false,
     }))
 }
 

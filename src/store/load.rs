@@ -43,7 +43,7 @@ impl Store {
             Some(now)
         } else {
             let then = load(&mut connection, id, Some(number)).await?;
-            if now.history().has_board_of(number) {
+            if now.history().has_turn_of(number) {
                 then.map(|then| then.with_time(now.time))
             } else {
                 then

@@ -95,6 +95,7 @@ impl Store {
         Ok(Committed {
             outcome,
             outbox_ids: vec![row],
+            amid_turn: false,
         })
     }
 
@@ -177,6 +178,7 @@ impl Store {
         Ok(Committed {
             outcome,
             outbox_ids: vec![row],
+            amid_turn: false,
         })
     }
 

@@ -136,6 +136,7 @@ impl Store {
         Ok(Committed {
             outcome,
             outbox_ids,
+            amid_turn: false,
         })
     }
 }

@@ -1,6 +1,6 @@
 //! Lists, questions and short answers.
 
-use raichi_rules::{DEFAULT, Piece, Point, Ruleset};
+use raichi_rules::{DEFAULT, Piece, Point, Ruleset, Side};
 
 use super::{
     catalog::{self, Name},
@@ -114,6 +114,21 @@ pub fn rules_choice(locale: Locale, ruleset: &Ruleset) -> String {
     } else {
         title
     }
+}
+
+/// The name of a side in a list of choices.
+#[must_use]
+pub fn side_name(locale: Locale, ruleset: &Ruleset, side: Side) -> String {
+    match ruleset.side_name(side) {
+        Some(name) => name.to_owned(),
+        None => catalog::choice_side(locale, words::side_of(ruleset, side)),
+    }
+}
+
+/// A random side in a list of choices.
+#[must_use]
+pub fn random_side(locale: Locale) -> String {
+    catalog::choice_side_random(locale)
 }
 
 /// Asks a player whether to resign after all.

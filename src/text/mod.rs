@@ -48,7 +48,8 @@ pub use history::history;
 pub use in_words::in_words;
 pub use lists::{
     aloud, ask_to_resign, boards_in_words, fault, game_choice, games, kept_playing,
-    occupied_choice, only_in_servers, piece_choice, resigned, rules_choice, send_error,
+    occupied_choice, only_in_servers, piece_choice, random_side, resigned, rules_choice,
+    send_error, side_name,
 };
 pub use offer::{all_commands, help, offer};
 pub use page::{

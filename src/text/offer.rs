@@ -1,15 +1,16 @@
 //! The greeting, and challenges by buttons.
 
-use raichi_rules::{DEFAULT, Ruleset, presets};
+use raichi_rules::{DEFAULT, Family, Ruleset};
 
 use super::{catalog, lists};
 use crate::{
+    games::offered_rulesets,
     ids::{Door, ExternalId, ExternalUser},
     locale::Locale,
     reply::{Button, HelpTopic, Look, Menu, MenuOption, Press, Reply},
 };
 
-/// The presets that have a button of their own, after the default; the menu has the others.
+/// The presets that have a button of their own, after the default; the menus of their families have the others.
 const FEW: [&str; 3] = ["brandubh", "copenhagen", "tablut"];
 
 /// What Raichi is, with a button for each way on.
@@ -62,19 +63,24 @@ pub fn offer(locale: Locale, challenger: ExternalUser, opponent: Option<External
         None => catalog::offer_anyone(locale) + menus(locale, challenger.door).as_str(),
     };
     let press = |rules| Press::Offer { opponent, rules };
+    let all = || Family::ALL.into_iter().flat_map(offered_rulesets);
     let few = [DEFAULT].into_iter().chain(FEW);
-    let few = few.filter_map(|name| presets().iter().find(|rules| rules.name() == name));
+    let few = few.filter_map(|name| all().find(|rules| rules.name() == name));
     let is_one_of_few = |rules: &Ruleset| rules.name() == DEFAULT || FEW.contains(&rules.name());
-    let others = presets().iter().filter(|rules| !is_one_of_few(rules));
     let option = |rules: &'static Ruleset| MenuOption {
         label: lists::rules_choice(locale, rules),
         press: press(rules.name()),
     };
-    // The local page would show a menu as ever more buttons, and completes the rules of the command.
-    let menu = (challenger.door == Door::Discord).then(|| Menu {
-        label: catalog::offer_menu(locale),
-        options: others.take(Menu::MOST).map(option).collect(),
-    });
+    let menu = |family: Family| Menu {
+        label: catalog::offer_menu(locale, family.code()),
+        options: offered_rulesets(family)
+            .filter(|rules| !is_one_of_few(rules))
+            .take(Menu::MOST)
+            .map(option)
+            .collect(),
+    };
+    // The local page would show menus as ever more buttons, and completes the rules of the command.
+    let menus = (challenger.door == Door::Discord).then(|| Family::ALL.map(menu));
     let button = |rules: &'static Ruleset| Button {
         label: lists::rules_choice(locale, rules),
         press: press(rules.name()),
@@ -86,13 +92,17 @@ pub fn offer(locale: Locale, challenger: ExternalUser, opponent: Option<External
     };
     Reply {
         buttons: few.map(button).collect(),
-        menus: menu.into_iter().collect(),
+        menus: menus.into_iter().flatten().collect(),
         ..Reply::words(words)
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
+    use raichi_rules::presets;
+
     use super::*;
 
     const CHALLENGER: ExternalUser = ExternalUser {
@@ -114,8 +124,19 @@ mod tests {
                 "{main:?}"
             );
             assert_eq!(shown.buttons.len(), 1 + FEW.len());
-            let options = shown.menus[0].options.len();
-            assert_eq!(shown.buttons.len() + options, presets().len());
+            assert_eq!(shown.menus.len(), Family::ALL.len());
+            let options = shown.menus.iter().flat_map(|menu| &menu.options);
+            assert!(
+                options
+                    .clone()
+                    .all(|option| option.label.chars().count() <= 100)
+            );
+            let offered = shown.buttons.iter().map(|button| button.press);
+            let offered: BTreeSet<_> = offered
+                .chain(options.map(|option| option.press))
+                .map(|press| press.to_string())
+                .collect();
+            assert_eq!(offered.len(), presets().len(), "each is offered once");
             let labels = shown.buttons.iter().map(|button| &button.label);
             assert!(labels.clone().all(|label| label.chars().count() <= 80));
             assert!(shown.text.contains("<@2>"), "{}", shown.text);

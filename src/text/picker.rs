@@ -2,7 +2,7 @@
 
 use raichi_rules::{Ply, Point};
 
-use super::{alt, catalog, lists, reach, words};
+use super::{alt, catalog, lists, reach, turn, words};
 use crate::{
     games::GameState,
     ids::ExternalId,
@@ -179,6 +179,7 @@ impl Asking<'_> {
     fn board(&self, text: String, menu: Menu) -> Reply {
         let (locale, state) = (self.locale, self.state);
         let end = state.board().continuations(&[]).whole;
+        let left: Vec<_> = turn::actions_left(locale, state).into_iter().collect();
         Reply {
             picture: Some(Picture {
                 shows: picture::of_table(state).into(),
@@ -188,7 +189,7 @@ impl Asking<'_> {
             }),
             menus: vec![menu],
             buttons: end.map(|end| self.play(end)).into_iter().collect(),
-            ..Reply::words(text)
+            ..Reply::words([left, vec![text]].concat().join("\n"))
         }
     }
 
@@ -206,7 +207,11 @@ impl Asking<'_> {
     /// Plays what is a whole ply already, although it could go on.
     fn play(&self, ply: Ply) -> Button {
         Button {
-            label: catalog::pick_play(self.locale, words::with_dashes(ply)),
+            label: if ply == Ply::END {
+                catalog::pick_end(self.locale)
+            } else {
+                catalog::pick_play(self.locale, words::with_dashes(ply))
+            },
             press: self.press(Step::Play(ply)),
             look: Look::Primary,
         }

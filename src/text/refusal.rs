@@ -1,17 +1,17 @@
 //! Refusals: the reason and the remedy, in one or two sentences.
 
-use raichi_rules::{Point, Ruleset};
+use raichi_rules::{Family, Point, Ruleset, Side};
 
 use super::{
     catalog, events, families,
-    lists::{game_choice, permission},
+    lists::{game_choice, permission, side_name},
     opentafl,
     words::{self, mention},
 };
 use crate::{
     games::{
         CHALLENGES_HERE, CHALLENGES_OF_PLAYER, ChallengeState, GAMES_HERE, GAMES_OF_PLAYER,
-        InvalidTimeControl, Limit, Reason, Refusal, offered_rulesets,
+        GivenRules, InvalidTimeControl, Limit, Reason, Refusal, offered_rulesets,
     },
     locale::Locale,
     reply::{Button, Look, Press, Reply},
@@ -165,13 +165,22 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::ChallengedRaichi => catalog::refuse_challenged_raichi(locale),
         Refusal::ChallengedBot => catalog::refuse_challenged_bot(locale),
         Refusal::UnknownRuleset { given } => {
-            let titles = words::list(locale, offered_rulesets().map(words::title));
+            let all = Family::ALL.into_iter().flat_map(offered_rulesets);
+            let titles = words::list(locale, all.map(words::title));
             catalog::refuse_unknown_ruleset(locale, words::quoted(given), titles)
         }
         Refusal::WhichRuleset { given, fitting } => {
             let fitting = fitting.iter().filter_map(|name| Ruleset::preset(name));
             let titles = words::list(locale, fitting.map(|rules| words::title(&rules)));
             catalog::refuse_which_ruleset(locale, words::quoted(given), titles)
+        }
+        Refusal::UnknownSide {
+            given,
+            rules: GivenRules(rules),
+        } => {
+            let sides = Side::ALL.map(|side| side_name(locale, rules, side));
+            let sides = words::list_or(locale, sides);
+            catalog::refuse_unknown_side(locale, words::quoted(given), words::title(rules), sides)
         }
         Refusal::RulesLine { why } => opentafl::problems(locale, why),
         Refusal::ChallengeClosed { state } => match state {

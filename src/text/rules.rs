@@ -19,7 +19,7 @@ pub struct Part {
     pub lines: Vec<String>,
 }
 
-/// A ruleset explained, with its start position and the names of the others.
+/// A ruleset explained, with its start position and the names of the others of its family.
 #[must_use]
 pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
     let mut lines = vec![catalog::rules_title(
@@ -33,7 +33,7 @@ pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
         lines.extend(part.heading);
         lines.extend(part.lines.iter().map(|line| format!("- {line}")));
     }
-    let others = offered_rulesets().filter(|other| other.name() != ruleset.name());
+    let others = offered_rulesets(ruleset.family()).filter(|other| other.name() != ruleset.name());
     let titles = words::list(locale, others.map(words::title));
     lines.push(catalog::rules_names(locale, titles));
     Reply {
@@ -55,7 +55,7 @@ pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
 /// A ruleset's title, with what it is good for if it ships: `Brandubh 7×7 · good first game`.
 pub(super) fn title_with_advice(locale: Locale, ruleset: &Ruleset) -> String {
     let title = words::title(ruleset);
-    if ruleset.is_shipped() {
+    if ruleset.is_shipped() && catalog::knows(locale, &format!("advice-{}", ruleset.name())) {
         catalog::rules_with_advice(locale, title, catalog::advice(locale, ruleset.name()))
     } else {
         title

@@ -1,7 +1,7 @@
 //! A turn: what was done, what it means, and whose move it is.
 
 use raichi_render::{Scene, Theme};
-use raichi_rules::{Capture, Outcome, Played, Side};
+use raichi_rules::{Capture, Outcome, Ply, Side};
 
 use super::in_words::in_words;
 use super::{
@@ -29,12 +29,7 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
             words::mention(state.attackers),
         )),
         None => lines.push(begins(locale, state)),
-        Some(Event::Move(_)) => lines.extend(
-            state
-                .moves()
-                .last()
-                .map(|played| what_was_played(locale, state, played)),
-        ),
+        Some(Event::Move(_)) => lines.extend(what_was_played(locale, state)),
         Some(_) => lines.extend(events::told(locale, state)),
     }
     lines.extend(standing(locale, state));
@@ -109,15 +104,20 @@ fn picture_of(locale: Locale, state: &GameState, theme: Theme) -> Picture {
     }
 }
 
-fn what_was_played(locale: Locale, state: &GameState, played: &Played) -> String {
-    let mover = words::mention(state.player(played.by));
-    let dashed = words::dashed(played);
+/// The plies of the newest turn, with what they captured.
+fn what_was_played(locale: Locale, state: &GameState) -> Option<String> {
+    let turn = state.history().newest_turn();
+    let by = turn.last()?.by;
+    let mover = words::mention(state.player(by));
+    // That a turn of several actions was ended early, goes without saying.
+    let actions = turn.iter().filter(|played| played.ply != Ply::END);
+    let dashed = words::list(locale, actions.map(words::dashed));
     // The capture of a piece that is not counted ends the game, and is said there.
-    let (own, captured): (Vec<&Capture>, Vec<&Capture>) = played
-        .captures
+    let (own, captured): (Vec<&Capture>, Vec<&Capture>) = turn
         .iter()
+        .flat_map(|played| &played.captures)
         .filter(|capture| capture.piece.is_counted)
-        .partition(|capture| capture.piece.side == played.by);
+        .partition(|capture| capture.piece.side == by);
     let said = match captured.first() {
         None => catalog::turn_plays(locale, mover, dashed),
         Some(first) => {
@@ -127,11 +127,11 @@ fn what_was_played(locale: Locale, state: &GameState, played: &Played) -> String
             catalog::turn_captures(locale, mover, dashed, piece, count, squares)
         }
     };
-    if own.is_empty() {
+    Some(if own.is_empty() {
         said
     } else {
         format!("{said} {}", families::own_captures(locale, state.board()))
-    }
+    })
 }
 
 /// The call, and whose turn it is or how the game ended.
@@ -179,7 +179,15 @@ pub(super) fn standing(locale: Locale, state: &GameState) -> Vec<String> {
         );
     }
     lines.extend(events::turn_and_time(locale, state));
+    lines.extend(actions_left(locale, state));
     lines
+}
+
+/// How many actions are left of a turn that has begun.
+pub(super) fn actions_left(locale: Locale, state: &GameState) -> Option<String> {
+    let left = state.board().view().actions_left?;
+    let begun = state.history().is_amid_turn();
+    begun.then(|| catalog::turn_actions_left(locale, u32::from(left)))
 }
 
 fn why_it_ended(locale: Locale, state: &GameState, ending: Ending) -> String {

@@ -373,8 +373,13 @@ fn positions_are_counted() {
 fn rulesets_are_listed_and_shown() {
     let listed = succeeds(&["rules", "list"]);
     let listed: Vec<_> = listed.lines().collect();
-    assert_eq!(listed.len(), 16);
-    assert!(listed[0].starts_with("norse ") && listed[0].ends_with("Norse hnefatafl 11×11"));
+    let headings = listed.iter().filter(|line| line.ends_with(':'));
+    assert!(headings.eq(&["tafl:", "hunt:", "dablot:"]));
+    let names = listed.iter().filter_map(|line| line.strip_prefix("  "));
+    let names = names.filter_map(|line| line.split_whitespace().next());
+    assert!(names.eq(presets().iter().map(Ruleset::name)));
+    assert_eq!(presets().len(), 41);
+    assert!(listed[1].starts_with("  norse ") && listed[1].ends_with("Norse hnefatafl 11×11"));
 
     let rows = lines(&succeeds(&["rules", "list", "--json"]));
     let names = rows.iter().map(|row| row["name"].as_str());
@@ -382,7 +387,7 @@ fn rulesets_are_listed_and_shown() {
     assert_eq!(
         rows[0],
         serde_json::json!({
-            "name": "norse", "title": "Norse hnefatafl 11×11", "files": 11, "ranks": 11, "default": true,
+            "name": "norse", "title": "Norse hnefatafl 11×11", "game": "tafl", "files": 11, "ranks": 11, "default": true,
         })
     );
     assert_eq!(rows[1]["default"], false);

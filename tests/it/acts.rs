@@ -319,7 +319,7 @@ async fn pauses_need_consent_and_either_player_ends_them() {
     let given = options![
         ("opponent", bjorn),
         ("rules", "brandubh"),
-        ("side", 0),
+        ("side", "attackers"),
         ("time", "none")
     ];
     let before = harness.last_id();

@@ -8,7 +8,7 @@ use crate::harness::Harness;
 /// Discord's limit of choices.
 const MOST: usize = 25;
 
-fn values(offer: &raichi_standin::Suggestions) -> Vec<String> {
+fn values_of(offer: &raichi_standin::Suggestions) -> Vec<String> {
     offer
         .choices
         .iter()
@@ -36,12 +36,12 @@ async fn only_legal_choices_are_suggested() {
     let all = ann
         .autocomplete(channel, "move", "from", "", options![])
         .await;
-    assert_eq!(values(&all), movable[..movable.len().min(MOST)]);
+    assert_eq!(values_of(&all), movable[..movable.len().min(MOST)]);
 
     let typed = ann
         .autocomplete(channel, "move", "from", "D1", options![])
         .await;
-    let offered = values(&typed);
+    let offered = values_of(&typed);
     assert_eq!(
         offered[..2],
         ["d1", "d11"],
@@ -58,7 +58,10 @@ async fn only_legal_choices_are_suggested() {
         .autocomplete(channel, "move", "from", "d1 d", options![])
         .await;
     assert!(
-        !typed.choices.is_empty() && values(&typed).iter().all(|value| value.starts_with("d1-d")),
+        !typed.choices.is_empty()
+            && values_of(&typed)
+                .iter()
+                .all(|value| value.starts_with("d1-d")),
         "{typed:?}"
     );
 
@@ -72,13 +75,13 @@ async fn only_legal_choices_are_suggested() {
             .iter()
             .map(ToString::to_string)
             .collect();
-        assert_eq!(values(&to), legal, "{from}");
+        assert_eq!(values_of(&to), legal, "{from}");
     }
     let to = ann
         .autocomplete(channel, "move", "to", "d", options![("from", "d1")])
         .await;
     assert!(
-        values(&to).iter().all(|value| value.starts_with('d')),
+        values_of(&to).iter().all(|value| value.starts_with('d')),
         "{to:?}"
     );
     for nonsense in ["x", "d", "a1", ""] {
@@ -110,7 +113,22 @@ async fn rules_and_games_are_suggested_by_name() {
             "Norse hnefatafl 11×11 · big board, simple rules (default here)"
         ]
     );
-    assert_eq!(all.choices.len(), raichi_rules::presets().len());
+    assert_eq!(all.choices.len(), MOST);
+    let values = values_of(&all);
+    for first in ["fox-and-geese", "bagh-chal", "mini-dablot"] {
+        assert!(values.iter().any(|value| value == first), "{values:?}");
+    }
+    for (typed, fitting) in [
+        ("bagh", &["bagh-chal"][..]),
+        ("leopard", &["len-choa", "hat-diviyan-keliya"]),
+        ("geese 15", &["fox-and-geese-15"]),
+    ] {
+        let some = harness
+            .ann
+            .autocomplete(&harness.channel, "rules", "name", typed, options![])
+            .await;
+        assert_eq!(values_of(&some), fitting);
+    }
     let some = harness
         .bjorn
         .autocomplete(

@@ -359,7 +359,11 @@ impl Series {
         self.moves.clear();
         let before = self.last();
         let [ann, bjorn] = &self.people;
-        let given = options![("opponent", bjorn), ("rules", "norse"), ("side", 0)];
+        let given = options![
+            ("opponent", bjorn),
+            ("rules", "norse"),
+            ("side", "attackers")
+        ];
         ann.slash(&self.channel, "challenge", given);
         let challenge = self
             .channel

@@ -25,7 +25,7 @@ async fn an_interaction_delivered_twice_is_handled_once() {
     let given = options![
         ("opponent", &harness.bjorn),
         ("rules", "norse"),
-        ("side", 0)
+        ("side", "attackers")
     ];
     let asked = harness.discord.together(|| {
         let asked = harness.ann.slash(&harness.channel, "challenge", given);

@@ -38,7 +38,7 @@ async fn ids_of_one_server_are_refused_in_all_others() {
     // Both servers are English, so that all refusals are.
     let cleo = harness.discord.user("Cleo", "en-US");
     let (ann, cleo) = (&harness.ann, &cleo);
-    let versus = |rules| options![("opponent", cleo), ("rules", rules), ("side", 0)];
+    let versus = |rules| options![("opponent", cleo), ("rules", rules), ("side", "attackers")];
     let challenged = async |rules| {
         let before = harness.last_id();
         ann.slash(&harness.channel, "challenge", versus(rules));

@@ -114,11 +114,10 @@ impl Harness {
 
     /// Ann challenges Björn and chooses the attackers.
     pub(crate) async fn challenge(&self, rules: &str) -> Message {
-        let attackers = 0;
         let given = options![
             ("opponent", &self.bjorn),
             ("rules", rules),
-            ("side", attackers)
+            ("side", "first")
         ];
         let before = self.last_id();
         let asked = self.ann.slash(&self.channel, "challenge", given);

@@ -15,7 +15,7 @@ pub(crate) async fn challenge(harness: &Harness) -> Message {
     let given = options![
         ("opponent", &harness.bjorn),
         ("rules", "brandubh"),
-        ("side", 0),
+        ("side", "attackers"),
         ("match", true),
         ("time", "12 hours")
     ];

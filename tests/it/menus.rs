@@ -63,14 +63,20 @@ async fn somebody_is_challenged_in_their_menu() {
         .bjorn
         .on_person(&harness.channel, CHALLENGE, &harness.ann);
     let asked = asked.message().await;
-    let menu = asked.selects().remove(0);
-    let shown = menu.options.len() + asked.buttons().len();
+    let menus = asked.selects();
+    let in_menus: usize = menus.iter().map(|menu| menu.options.len()).sum();
+    let shown = in_menus + asked.buttons().len();
     assert_eq!(shown, raichi_rules::presets().len());
+    let menu = &menus[1];
     let before = harness.last_id();
     harness
         .bjorn
         .select(&asked, &menu.custom_id, &[&menu.options[2].value]);
-    harness.challenged(before).await;
+    let challenge = harness.challenged(before).await;
+    assert!(
+        challenge.content.contains("Fox and Hounds"),
+        "{challenge:#?}"
+    );
 
     // Oneself: the game begins at once.
     let asked = harness

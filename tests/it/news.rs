@@ -60,7 +60,11 @@ async fn beginnings_and_ends_notify_whoever_did_not_cause_them() {
     let harness = Harness::new("en-US").await;
     let (ann, bjorn) = (&harness.ann, &harness.bjorn);
     // Björn challenges and has the defenders; Ann, who accepts, is to move.
-    let given = options![("opponent", ann), ("rules", "brandubh"), ("side", 1)];
+    let given = options![
+        ("opponent", ann),
+        ("rules", "brandubh"),
+        ("side", "defenders")
+    ];
     let challenge = harness
         .announced(
             harness.types(bjorn, "challenge", given),

@@ -69,7 +69,7 @@ async fn begin(harness: &Harness) -> Message {
     let given = options![
         ("opponent", &harness.bjorn),
         ("rules", "norse"),
-        ("side", 0)
+        ("side", "attackers")
     ];
     let asked = harness.ann.slash(&harness.channel, "challenge", given);
     let reply = asked.message().await;

@@ -12,7 +12,7 @@ async fn challenge(harness: &Harness) -> Message {
     let given = options![
         ("opponent", &harness.bjorn),
         ("rules", "brandubh"),
-        ("side", 0),
+        ("side", "attackers"),
         ("thread", true)
     ];
     harness.ann.slash(&harness.channel, "challenge", given);

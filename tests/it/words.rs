@@ -195,11 +195,11 @@ async fn any_ruleset_is_explained() {
         .refused(
             harness
                 .bjorn
-                .slash(&harness.channel, "rules", options![("name", "go")]),
+                .slash(&harness.channel, "rules", options![("name", "chess")]),
         )
         .await;
     assert!(
-        unknown.contains("Regeln mit dem Namen „go“ kenne ich nicht"),
+        unknown.contains("Regeln mit dem Namen „chess“ kenne ich nicht"),
         "{unknown}"
     );
     let part = |part: &str| {

@@ -1,4 +1,5 @@
 mod cells;
+mod turns;
 
 use raichi_rules::{Game, Illegal, Outcome, Ruleset, WrittenPly, tafl};
 use time::Duration;

@@ -43,7 +43,7 @@ fn persons_are_written_with_an_at_and_may_be_left_out() {
     let (_, given) = in_english("/challenge rules:brandubh opponent:ann").unwrap();
     assert!(given.person("opponent").is_some());
     let read = read("/herausfordern seite:Verteidiger", Locale::German, &seats());
-    assert_eq!(read.unwrap().1.text("side"), Some("defenders"));
+    assert_eq!(read.unwrap().1.text("side"), Some("Verteidiger"));
 }
 
 #[test]
@@ -141,11 +141,11 @@ fn lines_that_are_no_commands_are_refused() {
             },
         ),
         (
-            "/challenge side:up",
+            "/names mine:up",
             Misread::NotAChoice {
-                option: given("side"),
+                option: given("mine"),
                 given: given("up"),
-                choices: vec![given("attackers"), given("defenders"), given("random")],
+                choices: vec![given("show"), given("hide")],
                 meant: None,
             },
         ),
@@ -212,7 +212,6 @@ fn a_word_that_fits_nowhere_is_refused_with_a_guess() {
         ("/challenge @Bjorn_Ironside", Some("@Björn Ironside")),
         ("/challenge Ann brandhub", Some("brandubh")),
         ("/challenge Ann atackers", Some("attackers")),
-        ("/challenge side:defender", Some("defenders")),
         ("/challenge Ragnar", None),
         ("/challenge opponent:Ragnar", None),
     ] {

@@ -34,6 +34,8 @@ coded! {
     alt_call = "alt"(count: u32, squares: String, square: String, threats: String);
     /// What a ruleset is good for, by its name.
     advice = "advice"();
+    /// The menu of a family's rulesets.
+    offer_menu = "offer-menu"();
     /// A call in the list of moves on the page of a game.
     page_call = "page"();
     /// Why a game ended by the rules: where it was decided, the number in the rule, and the side that cannot move.

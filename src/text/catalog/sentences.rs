@@ -12,6 +12,7 @@ sentences! {
     turn_resigns(player);
     turn_next(player, side);
     turn_how(from, to);
+    turn_actions_left(count);
     turn_footer(rules, game, r#move);
     turn_footer_start(rules, game);
     end_won(side, player, other);
@@ -80,9 +81,10 @@ sentences! {
     offer_person(opponent);
     offer_alone();
     offer_anyone();
-    offer_menu();
     choice_piece(square, piece, count);
     choice_rules_default(rules);
+    choice_side(side);
+    choice_side_random();
     resign_ask(game, opponent);
     resign_ask_alone(game, side);
     resign_yes();
@@ -116,6 +118,7 @@ sentences! {
     refuse_not_yours_to_press();
     refuse_challenged_raichi();
     refuse_challenged_bot();
+    refuse_unknown_side(given, rules, sides);
     refuse_unknown_ruleset(given, names);
     refuse_which_ruleset(given, names);
     refuse_challenge_accepted(game);
@@ -214,6 +217,7 @@ sentences! {
     pick_along_file(file, count);
     pick_along_rank(rank, count);
     pick_other_piece();
+    pick_end();
     pick_play(ply);
     reach_squares(square, piece, count, squares);
     reach_not_to_move(side);

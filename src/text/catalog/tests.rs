@@ -3,7 +3,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
 };
-use raichi_rules::{Family, Reason, presets};
+use raichi_rules::{Family, Reason, presets_of};
 
 use super::{Locale, SENTENCES, argument, coded::CODED, hunt, id, sources, tafl};
 
@@ -100,12 +100,14 @@ fn name_of(arg: &str, listed: &BTreeSet<String>) -> Option<(&'static str, String
 /// The codes of every family, by what the ids of their messages begin with.
 fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let sides = Family::ALL.into_iter().flat_map(Family::side_codes);
-    let pieces = presets().iter().flat_map(raichi_rules::Ruleset::pieces);
-    let games = presets().iter().cloned().map(raichi_rules::Game::new);
+    let shipped = presets_of(Family::Tafl).iter();
+    let pieces = shipped.clone().flat_map(raichi_rules::Ruleset::pieces);
+    let games = shipped.clone().cloned().map(raichi_rules::Game::new);
     let grounds = games.flat_map(|game| game.view().grounds);
-    let shipped = presets().iter().map(raichi_rules::Ruleset::name);
+    let shipped = shipped.map(raichi_rules::Ruleset::name);
     BTreeMap::from([
         ("advice", shipped.collect()),
+        ("offer-menu", Family::ALL.map(Family::code).into()),
         ("side", sides.collect()),
         ("piece", pieces.map(|piece| piece.code).collect()),
         ("ground", grounds.map(|(_, ground)| ground.code).collect()),

@@ -27,3 +27,7 @@ end-annihilated = Eine Seite hat keine Figur mehr.
 end-leader-captured = Der Anführer ist geschlagen.
 end-bare-leader = Eine Seite hat nur noch ihren Anführer.
 end-lone-leaders = Nur die beiden Anführer sind übrig.
+
+## Angebote
+
+offer-menu-dablot = Dablot: das samische Damespiel

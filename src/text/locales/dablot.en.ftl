@@ -19,3 +19,7 @@ end-annihilated = One side has no piece left.
 end-leader-captured = The leader is captured.
 end-bare-leader = One side has nothing but its leader left.
 end-lone-leaders = Nothing but the two leaders is left.
+
+## Offers
+
+offer-menu-dablot = Dablot: the Saami draughts

@@ -7,6 +7,10 @@
 ## Ein Zug
 
 turn-begins = Die Partie beginnt: { $first } führt { $first-side-led }, { $second } { $second-side-led }.
+turn-actions-left = { $count ->
+    [one] In diesem Zug ist noch eine Aktion übrig.
+   *[other] In diesem Zug sind noch { $count } Aktionen übrig.
+}
 turn-plays = { $mover } zieht **{ $move }**.
 turn-captures = { $mover } zieht **{ $move }** und schlägt { $count ->
     [one] { $piece-captured } auf { $squares }
@@ -162,12 +166,13 @@ help-menus = -# Im Menü einer Person gibt es unter *Apps* den Eintrag *{ comman
 offer-person = Nach welchen Regeln möchtest du { $opponent } herausfordern?
 offer-alone = Nach welchen Regeln möchtest du beide Seiten spielen?
 offer-anyone = Eine bestimmte Person forderst du mit `/{ command-challenge }` heraus. Wenn annehmen darf, wer mag, wähle hier die Regeln:
-offer-menu = Andere Regeln
 
 choice-piece = { $square } · { $piece-among }{ $count ->
     [one] ein Feld
    *[other] { $count } Felder
 }
+choice-side = { $side }
+choice-side-random = Zufall
 choice-rules-default = { $rules } (hier voreingestellt)
 
 resign-ask = Möchtest du Partie { $game } gegen { $opponent } aufgeben? Das kannst du nicht rückgängig machen.
@@ -212,6 +217,7 @@ refuse-moved-on = Auf dem Brett ist es inzwischen weitergegangen, deshalb wurde 
 refuse-not-yours-to-press = Dieser Knopf ist nicht für dich.
 refuse-challenged-raichi = Ich hüte nur das Brett; ich spiele noch nicht selbst. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
 refuse-challenged-bot = Bots können nicht spielen. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
+refuse-unknown-side = „{ $given }“ gibt es bei { $rules } nicht. Du kannst { $sides } spielen oder den Zufall entscheiden lassen.
 refuse-unknown-ruleset = Regeln mit dem Namen „{ $given }“ kenne ich nicht. Ein Teil eines Namens genügt: { $names }.
 refuse-which-ruleset = „{ $given }“ passt auf mehrere: { $names }. Welche meinst du?
 refuse-challenge-accepted = Diese Herausforderung wurde schon angenommen; sie ist jetzt Partie { $game }. `/{ command-challenge }` spricht eine neue aus.
@@ -251,7 +257,6 @@ option-challenge-rules = regeln
 option-challenge-rules-about = Nach welchen Regeln gespielt wird
 option-challenge-side = seite
 option-challenge-side-about = Welche Seite du spielst
-side-random = Zufall
 command-move = zug
 command-move-about = Spielt einen Zug
 option-move-from = von
@@ -394,6 +399,7 @@ pick-along-rank = auf der Reihe { $rank } · { $count ->
    *[other] { $count } Felder
 }
 pick-other-piece = Andere Figur
+pick-end = Zug beenden
 pick-play = { $ply } spielen
 reach-squares = { $piece-opening } auf { $square } { $count ->
     [0] kann nicht ziehen.

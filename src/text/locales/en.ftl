@@ -7,6 +7,10 @@
 ## A turn
 
 turn-begins = The game begins: { $first } leads { $first-side-led }, { $second } { $second-side-led }.
+turn-actions-left = { $count ->
+    [one] One action of this turn is left.
+   *[other] { $count } actions of this turn are left.
+}
 turn-plays = { $mover } plays **{ $move }**.
 turn-captures = { $mover } plays **{ $move }** and captures { $count ->
     [one] { $piece-captured } on { $squares }
@@ -159,12 +163,13 @@ help-menus = -# In a person’s menu, *Apps* has *{ command-on-person }*; in the
 offer-person = By which rules do you want to challenge { $opponent }?
 offer-alone = By which rules do you want to play both sides?
 offer-anyone = To challenge one person, use `/{ command-challenge }`. If anyone may accept, choose the rules here:
-offer-menu = Other rules
 
 choice-piece = { $square } · { $piece-among }{ $count ->
     [one] one square
    *[other] { $count } squares
 }
+choice-side = { $side }
+choice-side-random = random
 choice-rules-default = { $rules } (default here)
 
 resign-ask = Do you want to resign game { $game } against { $opponent }? You can’t undo this.
@@ -206,6 +211,7 @@ refuse-moved-on = The board has moved on since then, so nothing was done. `/{ co
 refuse-not-yours-to-press = That button isn’t for you.
 refuse-challenged-raichi = I only keep the board; I don’t play yet. Challenge a person, or leave `{ option-challenge-opponent }` out: then anyone can accept.
 refuse-challenged-bot = Bots can’t play. Challenge a person, or leave `{ option-challenge-opponent }` out: then anyone can accept.
+refuse-unknown-side = “{ $given }” isn’t a side of { $rules }. You can play { $sides }, or leave it to chance.
 refuse-unknown-ruleset = I don’t know any rules called “{ $given }”. A part of a name is enough: { $names }.
 refuse-which-ruleset = “{ $given }” fits several: { $names }. Which one do you mean?
 refuse-challenge-accepted = This challenge has already been accepted; it’s game { $game } now. `/{ command-challenge }` makes a new one.
@@ -245,7 +251,6 @@ option-challenge-rules = rules
 option-challenge-rules-about = The rules to play by
 option-challenge-side = side
 option-challenge-side-about = The side you play
-side-random = random
 command-move = move
 command-move-about = Play a move
 option-move-from = from
@@ -388,6 +393,7 @@ pick-along-rank = along rank { $rank } · { $count ->
    *[other] { $count } squares
 }
 pick-other-piece = Another piece
+pick-end = End the turn
 pick-play = Play { $ply }
 reach-squares = The { $piece } on { $square } { $count ->
     [0] can’t move.

@@ -29,3 +29,7 @@ end-too-few = Von den Vielen sind zu wenige übrig.
 end-reached = Eine Figur ist bis { $square } durchgekommen.
 end-behind = Die Wenigen sind hinter alle Vielen gelangt.
 end-filled = Die Vielen halten alle Punkte, die sie besetzen mussten.
+
+## Angebote
+
+offer-menu-hunt = Jagdspiele: Fuchs, Tiger und Leopard

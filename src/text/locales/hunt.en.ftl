@@ -21,3 +21,7 @@ end-too-few = Too few of the many are left.
 end-reached = A piece has got through to { $square }.
 end-behind = The few have got behind all of the many.
 end-filled = The many hold every point that they had to fill.
+
+## Offers
+
+offer-menu-hunt = Hunts: fox, tiger and leopard games

@@ -292,3 +292,7 @@ rule-quiet-limit = { $choice ->
     [one] Nach einem Zug, in dem nichts geschlagen wird, ist die Partie unentschieden.
    *[other] Nach { $choice } Zügen, in denen nichts geschlagen wird, ist die Partie unentschieden.
 }
+
+## Angebote
+
+offer-menu-tafl = Mehr Tafl: der Tisch des Königs

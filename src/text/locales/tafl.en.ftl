@@ -296,3 +296,7 @@ rule-quiet-limit = { $choice ->
     [one] After one move without a capture the game is drawn.
    *[other] After { $choice } moves without a capture the game is drawn.
 }
+
+## Offers
+
+offer-menu-tafl = More tafl: the king’s table
