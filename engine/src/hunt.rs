@@ -1,10 +1,10 @@
 //! Hunts for the search.
 
-use std::ops::ControlFlow;
+use std::{ops::ControlFlow, sync::Arc};
 
 use raichi_rules::{
     Ply, Side,
-    hunt::{FEW, MANY, Position, Ruleset},
+    hunt::{FEW, Leaping, MANY, Piece, Position, Rules, Ruleset},
     lines::{NoMoves, RepetitionResult},
     search::{
         Bits,
@@ -13,8 +13,9 @@ use raichi_rules::{
 };
 
 use crate::{
-    run::{Report, Task},
-    score::MOST,
+    run::{Line, Report, Task},
+    score::{MOST, Score},
+    solved::{self, Solved, Value},
     variant::{After, Candidate, LOUD, Past, SLOTS, Variant, Verdict, Which},
 };
 
@@ -94,8 +95,8 @@ impl<'a, B: Bits> Hunt<'a, B> {
             ranks,
             to_goal,
             fill: field.fill(),
-            many: number(raichi_rules::hunt::Piece::Many).max(1),
-            few: number(raichi_rules::hunt::Piece::Few).max(1),
+            many: number(Piece::Many).max(1),
+            few: number(Piece::Few).max(1),
             least: i32::from(rules.goals.many_at_most),
             is_behind_won: rules.goals.few_behind,
             is_reach_won: !rules.goals.few_reach.is_empty(),
@@ -297,17 +298,206 @@ impl<B: Bits> Variant for Hunt<'_, B> {
     }
 }
 
-/// Searches a position of a ruleset.
+/// The most positions of a game that is solved.
+const MOST_SOLVED: usize = 1 << 20;
+/// Searches of fewer nodes do without a solution.
+const NODES_FOR_SOLUTION: u64 = 1_000_000;
+/// How many plies of a solved game are reported.
+const PLIES_SHOWN: usize = 12;
+
+/// How many positions a ruleset has at most, as far as that is easily bounded.
+fn most_positions(rules: &Rules) -> f64 {
+    let points = rules.board.layout().count();
+    let choose = |of: usize, some: usize| -> f64 {
+        (0..some.min(of)).fold(1.0, |all, at| all * number(of - at) / number(at + 1))
+    };
+    let count = |piece| rules.count(piece);
+    let (few, many) = (count(Piece::Few), count(Piece::Many));
+    let takes = rules.few.leap != Leaping::None;
+    let least = if takes { 0 } else { many };
+    let hands = |side| number(usize::from(rules.hand(side)) + 1);
+    let places = (least..=many).map(|some| choose(points.saturating_sub(few), some));
+    2.0 * choose(points, few) * places.sum::<f64>() * hands(FEW) * hands(MANY)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "small numbers")]
+const fn number(count: usize) -> f64 {
+    count as f64
+}
+
+/// Whether a ruleset can be solved: a repetition draws, and there are few positions.
+fn is_small(rules: &Rules) -> bool {
+    let is_plain = rules.quiet_limit == 0 && repeated(rules.repetition.result) == [None, None];
+    is_plain && most_positions(rules) < 4e6
+}
+
+/// The solution of a ruleset, from its start.
+pub(crate) fn solve(ruleset: &Ruleset) -> Option<Solved> {
+    struct Solve(u64);
+
+    impl Visitor for Solve {
+        type Output = Option<Solved>;
+
+        fn visit<B: Bits>(self, field: Field<'_, B>, state: State<B>) -> Option<Solved> {
+            Solved::new(&Hunt::new(field), state, self.0, MOST_SOLVED)
+        }
+    }
+
+    let start = ruleset.start();
+    with_state(ruleset, start, Solve(start.hash()))
+}
+
+/// The best line by a solution; `None` if nobody wins.
+fn solved_line<B: Bits>(
+    hunt: &Hunt<'_, B>,
+    solved: &Solved,
+    mut state: State<B>,
+    mut hash: u64,
+) -> Option<Line> {
+    let plies = |value| match value {
+        Value::Win(plies) => Some(i32::from(plies)),
+        Value::Loss(plies) => Some(-i32::from(plies)),
+        Value::Draw => None,
+    };
+    let score = plies(solved.get(hash)?)?;
+    let mut line = Line {
+        score: if score > 0 {
+            Score::won_in(score)
+        } else {
+            Score::won_in(-score).turned()
+        },
+        plies: Vec::new(),
+    };
+    let mut left = score;
+    while line.plies.len() < PLIES_SHOWN && left != 0 {
+        let mut moves = Vec::new();
+        hunt.generate(&state, &(), Which::All, &mut moves);
+        // The play after which the other side stands as far from the end as it should.
+        let chosen = moves.iter().find_map(|candidate| {
+            let after = hunt.play(&state, candidate.mv);
+            let value = match after.ending {
+                Some(Some(winner)) if winner == state.to_move => 0,
+                Some(Some(_)) if left == -1 => 0,
+                Some(_) => return None,
+                None => plies(solved.get(hash ^ after.change)?)?,
+            };
+            let wanted = if left > 0 { 1 - left } else { -1 - left };
+            (value == wanted).then_some((candidate.mv, after))
+        });
+        let (mv, after) = chosen?;
+        line.plies.push(hunt.ply(&state, mv)?);
+        if after.ending.is_some() {
+            break;
+        }
+        left = if left > 0 { 1 - left } else { -1 - left };
+        state = after.board;
+        hash ^= after.change;
+    }
+    (!line.plies.is_empty()).then_some(line)
+}
+
+/// Searches a position of a ruleset. In games that are solved, a long search is perfect.
 pub(crate) fn visit(ruleset: &Ruleset, position: &Position, task: Task<'_>) -> Report {
-    struct Search<'a>(Task<'a>);
+    struct Search<'a> {
+        task: Task<'a>,
+        solved: Option<Arc<Solved>>,
+        hash: u64,
+    }
 
     impl Visitor for Search<'_> {
         type Output = Report;
 
-        fn visit<B: Bits>(self, field: Field<'_, B>, state: State<B>) -> Report {
-            self.0.deepen(&Hunt::new(field), state)
+        fn visit<B: Bits>(mut self, field: Field<'_, B>, state: State<B>) -> Report {
+            let hunt = Hunt::new(field);
+            if let Some(solved) = &self.solved {
+                if let Some(line) = solved_line(&hunt, solved, state, self.hash) {
+                    let report = Report {
+                        depth: u32::try_from(line.plies.len()).unwrap_or(0),
+                        lines: vec![line],
+                        nodes: 1,
+                        is_exact: true,
+                    };
+                    (self.task.watch)(&report);
+                    return report;
+                }
+                // Where nobody wins, the search chooses among what does not lose.
+                let mut moves = Vec::new();
+                hunt.generate(&state, &(), Which::All, &mut moves);
+                for candidate in moves {
+                    let after = hunt.play(&state, candidate.mv);
+                    let loses = match after.ending {
+                        Some(winner) => winner == Some(state.to_move.opponent()),
+                        None => matches!(solved.get(self.hash ^ after.change), Some(Value::Win(_))),
+                    };
+                    if loses {
+                        self.task.barred.push(hunt.code(candidate.mv));
+                    }
+                }
+            }
+            self.task.deepen(&hunt, state)
         }
     }
 
-    with_state(ruleset, position, Search(task))
+    let is_long = task.limits.nodes >= NODES_FOR_SOLUTION && task.limits.lines == 1;
+    let solved = if is_long && task.blindness.is_none() && is_small(ruleset.rules()) {
+        let solved = solved::of_ruleset(ruleset.to_json(), || solve(ruleset));
+        solved.filter(|solved| solved.get(position.hash()).is_some())
+    } else {
+        None
+    };
+    let hash = position.hash();
+    with_state(ruleset, position, Search { task, solved, hash })
+}
+
+#[cfg(test)]
+mod tests {
+    use raichi_rules::{Game, hunt};
+
+    use super::*;
+    use crate::{Limits, search};
+
+    fn solution(name: &str) -> (Arc<Ruleset>, Solved) {
+        let ruleset = hunt::Ruleset::preset(name).unwrap();
+        assert!(is_small(ruleset.rules()), "{name}");
+        let solved = solve(&ruleset).unwrap();
+        (ruleset, solved)
+    }
+
+    #[test]
+    fn small_games_are_solved() {
+        for (name, positions) in [("len-choa", 21_023), ("hat-diviyan-keliya", 30_358)] {
+            let (ruleset, solved) = solution(name);
+            assert_eq!(solved.len(), positions, "{name}");
+            let value = solved.get(ruleset.start().hash()).unwrap();
+            assert!(matches!(value, Value::Win(_)), "{name}: {value:?}");
+        }
+    }
+
+    #[test]
+    fn large_games_are_not_tried() {
+        for name in ["fox-and-geese", "bagh-chal", "asalto", "catch-the-hare"] {
+            let ruleset = hunt::Ruleset::preset(name).unwrap();
+            assert!(!is_small(ruleset.rules()), "{name}");
+        }
+        let ruleset = hunt::Ruleset::preset("fox-and-hounds").unwrap();
+        assert!(is_small(ruleset.rules()));
+    }
+
+    #[test]
+    fn a_solved_game_is_won_in_as_many_plies_as_it_says() {
+        let (ruleset, solved) = solution("len-choa");
+        let Some(Value::Win(plies)) = solved.get(ruleset.start().hash()) else {
+            panic!("a draw");
+        };
+        let mut game = Game::new(raichi_rules::Ruleset::Hunt(ruleset));
+        let winner = game.to_move();
+        for left in (1..=i32::from(plies)).rev() {
+            let report = search(&game, Limits::nodes(NODES_FOR_SOLUTION), &|| false);
+            assert!(report.is_exact);
+            let sign = if game.to_move() == winner { 1 } else { -1 };
+            assert_eq!(report.score().win_in(), Some(sign * left));
+            game.play(report.ply().unwrap()).unwrap();
+        }
+        assert_eq!(game.outcome().unwrap().winner, Some(winner));
+    }
 }

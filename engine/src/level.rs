@@ -29,17 +29,17 @@ const STRENGTHS: [Strength; 6] = [
     Strength {
         nodes: 300,
         depth: 1,
-        overlooked: 0.45,
-        noise: 260,
-        whim: 0.10,
+        overlooked: 0.5,
+        noise: 320,
+        whim: 0.12,
         threats: false,
     },
     Strength {
         nodes: 1_000,
         depth: 2,
-        overlooked: 0.20,
-        noise: 140,
-        whim: 0.05,
+        overlooked: 0.25,
+        noise: 170,
+        whim: 0.06,
         threats: false,
     },
     Strength {
@@ -190,6 +190,7 @@ pub fn choose_within(
         },
         table: &mut Table::new(limits.table),
         stop,
+        barred: Vec::new(),
         watch: &mut |_| (),
     };
     let report = task.run();

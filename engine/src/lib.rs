@@ -13,6 +13,7 @@
 //! ```
 
 mod dablot;
+mod fit;
 mod hunt;
 mod idea;
 mod level;
@@ -23,12 +24,14 @@ mod run;
 mod score;
 mod search;
 mod settings;
+mod solved;
 mod table;
 mod tafl;
 mod variant;
 
 use raichi_rules::Game;
 
+pub use fit::{Fit, Sample, fit, self_play};
 pub use idea::{Idea, idea};
 pub use level::{Choice, Level, choose, choose_within};
 pub use protocol::Session;
@@ -64,6 +67,7 @@ pub fn search_with(
         blindness: Blindness::NONE,
         table: &mut Table::new(limits.table),
         stop,
+        barred: Vec::new(),
         watch,
     };
     task.run()

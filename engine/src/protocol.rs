@@ -18,7 +18,7 @@ use std::{fmt::Write as _, ops::ControlFlow, time::Duration};
 
 use raichi_rules::{Game, Ply, Ruleset, WrittenPly};
 
-use crate::{Level, Limits, Parts, Report, Score, choose_within, search_with};
+use crate::{Level, Limits, Parts, Report, choose_within, search_with};
 
 /// A game that another program plays against the engine.
 #[derive(Debug)]
@@ -215,11 +215,4 @@ fn info(report: &Report) -> String {
         }
     }
     text
-}
-
-impl Score {
-    /// A win in so many plies.
-    pub(crate) const fn won_in(plies: i32) -> Self {
-        Self(crate::score::WIN - plies)
-    }
 }

@@ -70,6 +70,8 @@ pub(crate) struct Task<'a> {
     pub(crate) blindness: Blindness,
     pub(crate) table: &'a mut Table,
     pub(crate) stop: &'a dyn Fn() -> bool,
+    /// The codes of plies that are not played.
+    pub(crate) barred: Vec<u32>,
     /// Is given every finished depth.
     pub(crate) watch: &'a mut dyn FnMut(&Report),
 }
@@ -105,6 +107,7 @@ impl Task<'_> {
             blindness,
             table,
             stop,
+            barred,
             watch,
         } = self;
         table.age();
@@ -122,6 +125,7 @@ impl Task<'_> {
         search.blindness = blindness;
         let mut moves: Vec<Candidate<V::Move>> = Vec::new();
         variant.generate(&board, &variant.look(&board), Which::All, &mut moves);
+        moves.retain(|candidate| !barred.contains(&variant.code(candidate.mv)));
         moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.order));
         let mut report = Report::default();
         if moves.is_empty() {

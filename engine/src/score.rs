@@ -18,7 +18,7 @@ pub(crate) const INFINITE: i32 = 32_000;
 pub(crate) const REPEATED: i32 = 9_500;
 
 /// How much better a score has to be for odds that are e times as good.
-const SCALE: f64 = 220.0;
+pub(crate) const SCALE: f64 = 220.0;
 
 impl Score {
     /// A drawn position.
@@ -28,6 +28,11 @@ impl Score {
     #[must_use]
     pub fn from_value(value: i32) -> Self {
         Self(value.clamp(-WIN, WIN))
+    }
+
+    /// A win in so many plies.
+    pub(crate) const fn won_in(plies: i32) -> Self {
+        Self(WIN - plies)
     }
 
     /// The score in hundredths of a soldier.

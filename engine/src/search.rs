@@ -15,6 +15,8 @@ use crate::{
 pub(crate) const MOST_PLIES: usize = 120;
 /// How many plies of threats and answers are followed beyond the depth.
 const THREAT_PLIES: i32 = 6;
+/// How many values of positions are kept.
+const VALUES: usize = 1 << 13;
 /// How many moves are picked one by one before the rest is sorted.
 const PICKED: usize = 5;
 /// How many nodes there are between two looks at the clock.
@@ -64,6 +66,8 @@ pub(crate) struct Search<'a, V: Variant> {
     /// The best continuation from each ply.
     pub(crate) lines: Vec<Vec<V::Move>>,
     reductions: [[i8; 64]; 32],
+    /// Positions with their values, by the low bits of their hashes.
+    values: Vec<(u64, i32)>,
     /// How many results have followed from the path and not from the position.
     by_path: u64,
 }
@@ -110,6 +114,7 @@ impl<'a, V: Variant> Search<'a, V> {
             moves: Vec::with_capacity(4096),
             lines: vec![Vec::new(); MOST_PLIES + 2],
             reductions: reductions(),
+            values: vec![(0, 0); VALUES],
             by_path: 0,
         }
     }
@@ -623,8 +628,19 @@ impl<'a, V: Variant> Search<'a, V> {
     }
 
     #[inline]
-    fn evaluate(&self, node: &Node<V::Board>, look: &V::Look) -> i32 {
-        self.variant.evaluate(&node.board, look) + self.blindness.error(node.hash)
+    #[expect(
+        clippy::cast_possible_truncation,
+        reason = "the low bits choose the place"
+    )]
+    fn evaluate(&mut self, node: &Node<V::Board>, look: &V::Look) -> i32 {
+        let place = node.hash as usize % VALUES;
+        let (hash, value) = self.values[place];
+        if hash == node.hash {
+            return value;
+        }
+        let value = self.variant.evaluate(&node.board, look) + self.blindness.error(node.hash);
+        self.values[place] = (node.hash, value);
+        value
     }
 
     /// Adds to the order of moves what the search has learned.

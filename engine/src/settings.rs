@@ -89,6 +89,11 @@ impl Blindness {
         sees_replies: true,
     };
 
+    /// Whether it errs at all.
+    pub(crate) fn is_none(&self) -> bool {
+        self.overlooked <= 0.0 && self.noise == 0
+    }
+
     /// Whether it does not see a move in a position.
     #[inline]
     pub(crate) fn overlooks(&self, position: u64, code: u32, obscurity: f32) -> bool {

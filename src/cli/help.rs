@@ -25,7 +25,10 @@ const GROUPS: [(&str, &[&str]); 3] = [
             "man",
         ],
     ),
-    ("Tools for tafl", &["rules", "draw", "replay", "perft"]),
+    (
+        "Tools for tafl",
+        &["rules", "draw", "replay", "perft", "engine"],
+    ),
 ];
 
 /// The exit status, the same for nearly every command.

@@ -6,6 +6,7 @@ mod check;
 mod completions;
 mod database;
 mod draw;
+mod engine;
 mod export;
 mod failure;
 #[cfg(feature = "discord")]
@@ -152,6 +153,11 @@ enum Command {
     /// The counts check the rules against other programs, and the speed is printed.
     #[command(after_long_help = help::without_settings("  raichi perft brandubh 4"))]
     Perft(perft::Perft),
+    /// Play as the computer, by lines on standard input and output.
+    ///
+    /// Other programs play matches against it that way, under every ruleset.
+    #[command(after_long_help = help::without_settings(engine::EXAMPLES))]
+    Engine(engine::Engine),
 }
 
 /// How long blocking work may delay the end of the process.
@@ -238,6 +244,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Draw(given) => draw::draw(given),
         Command::Replay(given) => replay::replay(given),
         Command::Perft(given) => perft::perft(given),
+        Command::Engine(given) => engine::engine(given),
     }
 }
 

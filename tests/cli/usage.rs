@@ -42,7 +42,7 @@ fn commands_are_listed_in_three_groups() {
         ["Play, without Discord:", "Host the bot:", "Tools for tafl:"]
     );
     assert_eq!(groups[0].1, ["local"]);
-    assert_eq!(groups[2].1, ["rules", "draw", "replay", "perft"]);
+    assert_eq!(groups[2].1, ["rules", "draw", "replay", "perft", "engine"]);
     for command in ["run", "export", "completions", "man"] {
         assert!(groups[1].1.iter().any(|name| name == command), "{command}");
     }

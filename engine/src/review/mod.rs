@@ -27,7 +27,7 @@ pub use self::{
     facts::Fact,
     reviewed::{Mark, Reviewed, ReviewedPly},
 };
-use crate::{Limits, Score, score::WIN, search};
+use crate::{Limits, Score, search};
 
 /// A fall of the chance to win from which on both positions are searched again.
 const DOUBTFUL_FALL: f64 = 0.15;
@@ -247,8 +247,8 @@ fn by_the_rules(game: &Game) -> Option<Assessment> {
     let outcome = game.outcome()?;
     let score = match outcome.winner {
         None => Score::DRAW,
-        Some(winner) if winner == game.to_move() => Score(WIN),
-        Some(_) => Score(WIN).turned(),
+        Some(winner) if winner == game.to_move() => Score::won_in(0),
+        Some(_) => Score::won_in(0).turned(),
     };
     Some(Assessment {
         score,

@@ -287,11 +287,9 @@ impl<B: Bits> Ground<B> {
         let bare = bare.filter(|quarter| !quarter.meets(board.attackers));
         put(F::EMPTY_QUARTERS, i32::try_from(bare.count()).unwrap_or(0));
         let up = field.step(board.attackers, Direction::Up);
-        let corners = field.step(up, Direction::Left) | field.step(up, Direction::Right);
-        put(
-            F::CHAINS,
-            count(corners & board.attackers) * 100 / self.attackers,
-        );
+        let pairs = count(field.step(up, Direction::Left) & board.attackers)
+            + count(field.step(up, Direction::Right) & board.attackers);
+        put(F::CHAINS, pairs * 100 / self.attackers);
 
         // What can move and take.
         let soldiers = |men: B, piece: Piece| {

@@ -2,6 +2,8 @@
 
 mod features;
 mod moves;
+#[cfg(test)]
+mod tests;
 pub(crate) mod weights;
 
 use raichi_rules::{
@@ -13,8 +15,11 @@ use raichi_rules::{
     tafl::{Escape, NoMoves, Piece, Position, RepetitionResult, Ruleset, Side},
 };
 
-pub(crate) use self::features::{FEATURES, NAMES};
-use self::{features::Ground, moves::Packed, weights::Weights};
+use self::{features::Ground, moves::Packed};
+pub(crate) use self::{
+    features::{FEATURES, NAMES, OPENING},
+    weights::Weights,
+};
 use crate::{
     run::{Report, Task},
     score::MOST,

@@ -49,11 +49,9 @@ impl Weights {
 
     /// The weights as lines of a file.
     pub(crate) fn text(&self) -> String {
-        let mut text = format!("{BIAS} {0} {0}\n", self.bias);
-        for ((name, opening), end) in NAMES.iter().zip(self.opening).zip(self.end) {
-            text.push_str(&format!("{name} {opening} {end}\n"));
-        }
-        text
+        let features = NAMES.iter().zip(self.opening).zip(self.end);
+        let lines = features.map(|((name, opening), end)| format!("{name} {opening} {end}\n"));
+        format!("{BIAS} {0} {0}\n", self.bias) + &lines.collect::<String>()
     }
 }
 

@@ -1,0 +1,237 @@
+//! The facts on which the search of tafl relies, on positions of random games under shipped and mixed rules.
+
+use raichi_rules::{
+    search::{
+        Bits,
+        tafl::{Board, Field, Visitor, with_board},
+    },
+    tafl::{
+        Choices, ClassSet, Game, Position, Rule, RuleValue, Ruleset, Setup, Side, Square, presets,
+    },
+};
+
+use super::{Tafl, Weights};
+use crate::{
+    random::Random,
+    variant::{Candidate, Variant, Verdict, Which},
+};
+
+/// A ruleset with about a quarter of its rules replaced.
+fn mixture(random: &mut Random) -> Ruleset {
+    loop {
+        let shipped = &presets()[random.below(presets().len() - 1)];
+        let mut rules = *shipped.rules();
+        for rule in Rule::ALL {
+            if random.below(4) > 0 || rule.id() == "repetition.count" {
+                continue;
+            }
+            let value = match rule.choices() {
+                Choices::Words(words) => RuleValue::Word(words[random.below(words.len())]),
+                Choices::Flag => RuleValue::Flag(random.below(2) == 0),
+                Choices::Classes => RuleValue::Classes(ClassSet::EACH[random.below(8)]),
+                Choices::NumberOrNever { .. } => RuleValue::Never,
+                Choices::Number { .. } => RuleValue::Number([0, 0, 1, 3][random.below(4)]),
+                Choices::Squares => continue,
+            };
+            assert!(rule.set(&mut rules, value));
+        }
+        rules.corners.width = rules.corners.width.clamp(1, 2);
+        if let Ok(ruleset) = Ruleset::new("mixture", rules) {
+            return ruleset;
+        }
+    }
+}
+
+/// Calls a function with positions of random games that go on.
+fn each_position(games: u64, mut each: impl FnMut(&Ruleset, &Position)) {
+    for seed in 0..games {
+        let mut random = Random::new(seed);
+        let ruleset = if seed % 2 == 0 {
+            let at = usize::try_from(seed / 2).unwrap() % presets().len();
+            (*presets()[at]).clone()
+        } else {
+            mixture(&mut random)
+        };
+        let mut game = Game::new(ruleset.clone());
+        for _ in 0..60 {
+            if game.outcome().is_some() {
+                break;
+            }
+            each(&ruleset, game.position());
+            let moves = game.legal_moves();
+            // Games in which the king comes near an end are the interesting ones.
+            let wild: Vec<_> = moves
+                .iter()
+                .filter(|mv| Some(mv.from) == game.position().king())
+                .collect();
+            let mv = if !wild.is_empty() && random.below(3) == 0 {
+                *wild[random.below(wild.len())]
+            } else {
+                moves[random.below(moves.len())]
+            };
+            game.play(mv).unwrap();
+        }
+    }
+}
+
+/// What the search takes for granted of a position, against all its moves.
+struct Facts;
+
+impl Visitor for Facts {
+    type Output = Verdict;
+
+    fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> Verdict {
+        let tafl = Tafl::new(field, Weights::of(None));
+        let side = tafl.side(&board);
+        let look = tafl.look(&board);
+        let verdict = tafl.verdict(&look);
+        let mut all = Vec::new();
+        tafl.generate(&board, &look, Which::All, &mut all);
+        let count = usize::try_from(field.count_moves(&board)).unwrap();
+        assert_eq!(all.len(), count);
+        let wins =
+            |candidate: &Candidate<_>| tafl.play(&board, candidate.mv).ending == Some(Some(side));
+        // Whether the other side wins at once after the move.
+        let loses = |candidate: &Candidate<_>| {
+            let after = tafl.play(&board, candidate.mv);
+            match after.ending {
+                Some(winner) => winner == Some(side.opponent()),
+                None => tafl.verdict(&tafl.look(&after.board)) == Verdict::Won(1),
+            }
+        };
+        match verdict {
+            Verdict::Won(plies) => {
+                assert_eq!(plies, 1);
+                assert!(all.iter().any(wins));
+            }
+            Verdict::Lost(plies) => {
+                assert_eq!(plies, 2);
+                assert!(!all.is_empty() && all.iter().all(loses));
+            }
+            Verdict::Forced => {
+                let mut answers = Vec::new();
+                tafl.generate(&board, &look, Which::Answers, &mut answers);
+                let is_answer = |candidate: &Candidate<_>| {
+                    answers.iter().any(|answer| answer.mv == candidate.mv)
+                };
+                for candidate in &all {
+                    assert!(
+                        is_answer(candidate) || loses(candidate),
+                        "{:?}",
+                        candidate.mv
+                    );
+                }
+            }
+            Verdict::Open => {}
+        }
+        let mut threats = Vec::new();
+        tafl.generate(&board, &look, Which::Threats, &mut threats);
+        for threat in threats {
+            assert!(all.iter().any(|candidate| candidate.mv == threat.mv));
+        }
+        verdict
+    }
+}
+
+#[test]
+fn verdicts_and_answers_are_right() {
+    let mut seen = [0_u32; 4];
+    each_position(400, |ruleset, position| {
+        let place = match with_board(ruleset, position, Facts) {
+            Verdict::Open => 0,
+            Verdict::Forced => 1,
+            Verdict::Won(_) => 2,
+            Verdict::Lost(_) => 3,
+        };
+        seen[place] += 1;
+    });
+    assert!(seen.iter().all(|count| *count > 50), "{seen:?}");
+}
+
+/// The hash of the position after each move, by the changes that the search adds up.
+struct Hashes;
+
+impl Visitor for Hashes {
+    type Output = Vec<(usize, usize, u64)>;
+
+    fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> Self::Output {
+        let tafl = Tafl::new(field, Weights::of(None));
+        let mut all = Vec::new();
+        tafl.generate(&board, &tafl.look(&board), Which::All, &mut all);
+        all.iter()
+            .map(|candidate| {
+                let mv = candidate.mv;
+                (mv.from(), mv.to(), tafl.play(&board, mv).change)
+            })
+            .collect()
+    }
+}
+
+#[test]
+fn the_hash_is_that_of_the_position() {
+    each_position(60, |ruleset, position| {
+        let size = usize::from(position.size());
+        let square = |at: usize| {
+            let part = |part: usize| u8::try_from(part).unwrap();
+            Square::new(part(at % size), part(at / size)).unwrap()
+        };
+        for (from, to, change) in with_board(ruleset, position, Hashes) {
+            let mv = raichi_rules::tafl::Move::new(square(from), square(to));
+            let after = ruleset.step(position, mv).position;
+            assert_eq!(position.hash() ^ change, after.hash(), "{mv}");
+        }
+    });
+}
+
+struct Score;
+
+impl Visitor for Score {
+    type Output = i32;
+
+    fn visit<B: Bits>(self, field: Field<'_, B>, board: Board<B>) -> i32 {
+        let tafl = Tafl::new(field, Weights::of(None));
+        tafl.evaluate(&board, &tafl.look(&board))
+    }
+}
+
+#[test]
+fn mirror_images_score_alike() {
+    each_position(120, |ruleset, position| {
+        // A camp may be on one side only.
+        if ruleset.rules().camps.squares.len() % 4 != 0 {
+            return;
+        }
+        let last = position.size() - 1;
+        let score = with_board(ruleset, position, Score);
+        let images: [fn(u8, u8, u8) -> (u8, u8); 3] = [
+            |file, rank, last| (last - file, rank),
+            |file, rank, last| (file, last - rank),
+            |file, rank, _| (rank, file),
+        ];
+        for image in images {
+            let mut setup = Setup::empty(position.size());
+            for (square, piece) in position.pieces() {
+                let (file, rank) = image(square.file(), square.rank(), last);
+                setup = setup.with(Square::new(file, rank).unwrap(), piece);
+            }
+            let mirrored = Position::new(&setup, position.to_move()).unwrap();
+            assert_eq!(with_board(ruleset, &mirrored, Score), score, "{position}");
+        }
+    });
+}
+
+#[test]
+fn the_better_side_has_the_better_score() {
+    let score = |text: &str| {
+        let ruleset = Ruleset::preset("brandubh").unwrap();
+        with_board(&ruleset, &text.parse().unwrap(), Score)
+    };
+    // Without half of the attackers.
+    assert!(
+        score("3t3/7/3T3/ttTKTt1/3T3/7/7 attackers")
+            < score("3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3 attackers")
+    );
+    // Without defenders.
+    assert!(score("3t3/3t3/7/tt1KTtt/7/3t3/3t3 attackers") > 200);
+    assert_eq!(Side::Attackers.opponent(), Side::Defenders);
+}

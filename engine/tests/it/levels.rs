@@ -1,0 +1,135 @@
+//! The levels, on every ruleset.
+
+use std::cell::Cell;
+
+use raichi_engine::{Level, Limits, Random, choose, search};
+use raichi_rules::{Game, Ruleset, presets};
+
+/// Positions of random games, of all rulesets in turn.
+fn positions(count: usize) -> Vec<Game> {
+    let mut found = Vec::new();
+    let mut seed = 0;
+    while found.len() < count {
+        let ruleset = &presets()[found.len() % presets().len()];
+        let mut random = Random::new(seed);
+        seed += 1;
+        let mut game = Game::new(ruleset.clone());
+        for _ in 0..random.below(30) {
+            let plies = game.legal_plies();
+            if plies.is_empty() {
+                break;
+            }
+            game.play(plies[random.below(plies.len())]).unwrap();
+        }
+        if game.outcome().is_none() {
+            found.push(game);
+        }
+    }
+    found
+}
+
+#[test]
+fn every_level_plays_every_ruleset_legally() {
+    let never = || false;
+    for game in positions(presets().len()) {
+        for level in &Level::ALL[..4] {
+            let choice = choose(&game, *level, 7, &never).unwrap();
+            assert_eq!(game.check(choice.ply), Ok(()), "{}", game.ruleset().name());
+            assert!(choice.report.nodes <= level.nodes() + 1);
+        }
+    }
+}
+
+#[test]
+fn the_same_seed_plays_the_same() {
+    for (at, game) in positions(1_000).iter().enumerate() {
+        let level = Level::ALL[at % 3];
+        let play = || choose(game, level, 42, &|| false).unwrap();
+        assert_eq!(play(), play());
+    }
+}
+
+#[test]
+fn another_seed_plays_otherwise() {
+    let game = Game::new(Ruleset::preset("copenhagen").unwrap());
+    let plies: std::collections::BTreeSet<String> = (0..20)
+        .map(|seed| {
+            choose(&game, Level::FIRST, seed, &|| false)
+                .unwrap()
+                .ply
+                .to_string()
+        })
+        .collect();
+    assert!(plies.len() > 4, "{plies:?}");
+}
+
+#[test]
+fn a_search_stops_when_it_is_told() {
+    let game = Game::new(Ruleset::preset("copenhagen").unwrap());
+    let looks = Cell::new(0);
+    let stop = || {
+        looks.set(looks.get() + 1);
+        looks.get() > 10
+    };
+    let report = search(&game, Limits::nodes(u64::MAX), &stop);
+    assert!(report.ply().is_some());
+    assert!(report.nodes < 20_000, "{}", report.nodes);
+    // Even if it is told before it began.
+    let choice = choose(&game, Level::LAST, 1, &|| true).unwrap();
+    assert_eq!(game.check(choice.ply), Ok(()));
+}
+
+#[test]
+fn a_game_that_is_over_has_no_ply() {
+    let ruleset = Ruleset::preset("brandubh").unwrap();
+    let mut game = ruleset
+        .start_from("7/3t3/2T4/1tT3t/3T3/3t3/3tTK1 defenders")
+        .unwrap();
+    game.play("f1-g1".parse().unwrap()).unwrap();
+    assert!(game.outcome().is_some());
+    assert!(choose(&game, Level::LAST, 1, &|| false).is_none());
+    assert!(
+        search(&game, Limits::nodes(100), &|| false)
+            .lines
+            .is_empty()
+    );
+}
+
+#[test]
+fn a_huge_board_on_which_everything_goes_everywhere_is_played() {
+    let shipped = raichi_rules::tafl::Ruleset::preset("alea-evangelii").unwrap();
+    let mut rules = *shipped.rules();
+    let all = raichi_rules::tafl::ClassSet::ALL;
+    rules.throne.stop = all;
+    rules.throne.cross = all;
+    rules.corners.cross = all;
+    rules.shieldwall = true;
+    rules.exit_fort = true;
+    rules.linnaean = true;
+    rules.immobilised = raichi_rules::tafl::Immobilised::All;
+    let ruleset = raichi_rules::tafl::Ruleset::new("huge", rules).unwrap();
+    let mut game = Game::new(Ruleset::from(ruleset));
+    for _ in 0..6 {
+        let choice = choose(&game, Level::ALL[3], 3, &|| false).unwrap();
+        game.play(choice.ply).unwrap();
+    }
+}
+
+#[test]
+fn from_the_second_level_on_a_win_is_taken_and_a_line_is_closed() {
+    let ruleset = Ruleset::preset("brandubh").unwrap();
+    // The king escapes to a7; or attackers at c6 close that line.
+    let wins = ruleset
+        .start_from("1t2t2/K6/3t3/1tT3t/3T3/3t3/3tT2 defenders")
+        .unwrap();
+    let holds = ruleset.start_from("4t2/1tK4/3t3/1t4t/3T3/3t3/3tT2 attackers");
+    for level in &Level::ALL[1..5] {
+        for seed in 0..5 {
+            let choice = choose(&wins, *level, seed, &|| false).unwrap();
+            let mut game = wins.clone();
+            let outcome = game.play(choice.ply).unwrap().outcome;
+            assert_eq!(outcome.unwrap().reason.code(), "king-escaped");
+        }
+    }
+    assert!(holds.is_ok());
+}

@@ -1,0 +1,12 @@
+//! The engine as others use it.
+#![expect(
+    clippy::unwrap_used,
+    clippy::panic,
+    reason = "in a test, a panic is how a finding is reported"
+)]
+
+mod fit;
+mod levels;
+mod proofs;
+mod protocol;
+mod tactics;
