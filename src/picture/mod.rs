@@ -1,6 +1,7 @@
 //! Pictures: positions and games as scenes, and the studio that draws them.
 
 mod looks;
+mod review;
 mod scenes;
 mod tafl;
 
@@ -9,6 +10,7 @@ use std::{sync::Arc, thread::available_parallelism, time::Instant};
 use raichi_render::{BoardSize, Theme};
 use tokio::{sync::Semaphore, task::spawn_blocking};
 
+pub use review::{of_choice, of_review};
 pub use scenes::{of_game, of_position, of_start, of_table, seen_by, timeline};
 
 use crate::{

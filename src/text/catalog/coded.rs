@@ -38,6 +38,8 @@ coded! {
     offer_menu = "offer-menu"();
     /// A call in the list of moves on the page of a game.
     page_call = "page"();
+    /// What a ply missed or allowed, in a review.
+    fact = "fact"();
     /// Why a game ended by the rules: where it was decided, the number in the rule, and the side that cannot move.
     end = "end"(square: String, count: u32, side: Name);
 }

@@ -38,6 +38,10 @@ sentences! {
     replay_posted();
     replay_link();
     replay_pending();
+    review_alt(rules, count, side, from, to);
+    review_alt_point(r#move, from, to);
+    review_point(r#move, side, played, from, to);
+    review_better(line);
     share_button();
     share_by(player);
     unshared(why);

@@ -115,6 +115,7 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
         ("call", CALLS.into()),
         ("alt", CALLS.into()),
         ("page", CALLS.into()),
+        ("fact", raichi_engine::Fact::CODES.into()),
     ])
 }
 

@@ -802,3 +802,19 @@ page-open = Partie öffnen
 deed-left = { $player } hat den Server verlassen. { $other }, du kannst die Partie mit `/{ command-abort }` beenden; dann zählt sie nicht.
 deed-left-clock = { $player } hat den Server verlassen. Die Uhr läuft weiter, und wer die Zeit verstreichen lässt, verliert. { $other }, du kannst die Partie mit `/{ command-abort }` auch sofort beenden; dann zählt sie nicht.
 end-aborted-alone = { $player } beendet die Partie, weil die andere Seite den Server verlassen hat. Sie zählt nicht.
+
+## Rückblicke auf Partien
+
+review-alt = { $rules }, eine Kurve der Partie: In { $count ->
+        [one] einem Zug
+       *[other] { $count } Zügen
+    } ging die Siegchance { $side-genitive } von { $from } % auf { $to } %.
+review-alt-point = Mit Zug { $move } ging sie von { $from } % auf { $to } %.
+review-point = Zug { $move }: { $side-opening } { $side-number ->
+        [one] zog
+       *[many] zogen
+    } { $played }, und die Siegchance fiel von { $from } % auf { $to } %.
+review-better = Besser: { $line }.
+fact-missed-win = Hier war sofort ein Sieg möglich.
+fact-missed-forced-win = Hier gab es einen Sieg, der nicht aufzuhalten war.
+fact-allowed-win = Danach konnte die andere Seite sofort gewinnen.

@@ -787,3 +787,19 @@ page-open = Open the game
 deed-left = { $player } has left the server. { $other }, you can end the game with `/{ command-abort }`; then it doesn’t count.
 deed-left-clock = { $player } has left the server. The clock keeps running, and whoever runs out of time loses. { $other }, you can also end the game at once with `/{ command-abort }`; then it doesn’t count.
 end-aborted-alone = { $player } ends the game, since the other player has left the server. It doesn’t count.
+
+## Reviews of games
+
+review-alt = { $rules }, a graph of the game: in { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }, the chance of the { $side } to win went from { $from } % to { $to } %.
+review-alt-point = At move { $move } it went from { $from } % to { $to } %.
+review-point = Move { $move }: the { $side } played { $played }, and { $side-number ->
+        [one] its
+       *[many] their
+    } chance to win fell from { $from } % to { $to } %.
+review-better = Better: { $line }.
+fact-missed-win = There was a win at once.
+fact-missed-forced-win = There was a win that couldn’t be stopped.
+fact-allowed-win = That let the other side win at once.
