@@ -77,6 +77,8 @@ impl Around<'_> {
         if tuichi(self.before, by, Some(ply)) {
             return Some(Fact::MissedTuichi);
         }
+        // Small losses are none to speak of.
+        reviewed.mark()?;
         if reviewed.win_in.is_some_and(|plies| plies > 0) {
             return Some(Fact::MissedForcedWin);
         }
@@ -85,8 +87,7 @@ impl Around<'_> {
             let (_, played) = after(self.before, ply)?;
             Some(lines(&played) > 0)
         };
-        let is_missed =
-            reviewed.mark().is_some() && opens(better) == Some(true) && opens(ply) == Some(false);
+        let is_missed = opens(better) == Some(true) && opens(ply) == Some(false);
         is_missed.then_some(Fact::MissedRaichi)
     }
 

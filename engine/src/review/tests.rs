@@ -4,8 +4,8 @@ use serde_json::Value;
 use super::*;
 
 const EFFORT: Effort = Effort {
-    first: 2_000,
-    second: 8_000,
+    first: 1_500,
+    second: 6_000,
 };
 
 fn plies(moves: &Value) -> Vec<Ply> {
@@ -108,26 +108,89 @@ fn an_illegal_ply_is_refused() {
     assert!(Review::new(&game, &[Ply::END], EFFORT).is_err());
 }
 
-/// The review of the single ply in a position.
-fn of_ply(ruleset: &str, position: &str, ply: &str) -> ReviewedPly {
+/// What the last of some plies missed or allowed, from a position.
+fn facts_of(ruleset: &str, position: &str, plies: &str) -> Vec<Fact> {
     let start = Ruleset::preset(ruleset).unwrap().start_from(position);
-    let review = Review::new(&start.unwrap(), &[ply.parse().unwrap()], EFFORT);
-    done(review.unwrap()).plies.remove(0)
+    let plies = plies.split(' ').map(|ply| ply.parse().unwrap());
+    let review = Review::new(&start.unwrap(), &plies.collect::<Vec<_>>(), EFFORT);
+    done(review.unwrap()).plies.pop().unwrap().facts
 }
 
 #[test]
 fn facts_follow_from_the_rules() {
-    use Fact::*;
-    for (ruleset, position, ply, facts) in [(
-        "brandubh",
-        "3t3/1t5/7/3K3/7/T4t1/1t5 defenders",
-        "d4-d1",
-        &[MissedTuichi],
-    )] {
-        assert_eq!(
-            of_ply(ruleset, position, ply).facts,
-            facts,
-            "{position} {ply}"
-        );
+    let king_hunted = "9/4T4/2t5T/2t1Kt3/t8/2t1t4/9/4t4/8t attackers";
+    for (ruleset, position, plies, facts) in [
+        (
+            "brandubh",
+            "7/3t3/7/K6/7/3t3/3t3 defenders",
+            "a4-b4",
+            &[Fact::MissedEscape][..],
+        ),
+        (
+            "mini-tablut",
+            "3t3/5tt/2K4/4t2/3t3/t6/2T1t2 defenders",
+            "c5-c2",
+            &[Fact::MissedTuichi],
+        ),
+        (
+            "brandubh",
+            "7/1t1t1t1/6t/t6/2K4/3t3/3t3 defenders",
+            "c3-c1",
+            &[Fact::MissedTuichi, Fact::AllowedKingCapture],
+        ),
+        ("tablut", king_hunted, "i1-a1", &[Fact::MissedForcedWin]),
+        (
+            "tablut",
+            king_hunted,
+            "c7-e7 e6-d6 i1-a1",
+            &[Fact::MissedKingCapture, Fact::AllowedEscape],
+        ),
+        (
+            "tablut",
+            "3tttT2/3T1T3/4T4/t1T6/4Kt3/1tT1t1T2/8t/4t4/1t2t1t2 attackers",
+            "b1-a1",
+            &[Fact::AllowedEscape],
+        ),
+        (
+            "mini-tablut",
+            "3t3/5tt/2K4/4t2/3t3/t6/2T1t2 attackers",
+            "a2-b2",
+            &[Fact::AllowedTuichi],
+        ),
+        // The fox is one step from the last rank.
+        (
+            "fox-and-hounds",
+            "4/4/4/hhh1/4/4/F3/h3 few",
+            "b2-a3",
+            &[Fact::MissedWin],
+        ),
+        // What wins has missed nothing.
+        ("brandubh", "7/3t3/7/K6/7/3t3/3t3 defenders", "a4-a7", &[]),
+    ] {
+        let found = facts_of(ruleset, position, plies);
+        assert_eq!(found, facts, "{ruleset} {position} {plies}");
     }
+}
+
+#[test]
+fn lost_wins_are_marked() {
+    let tactics = include_str!("../../tests/data/tactics.jsonl");
+    let mut marked = 0;
+    for line in tactics.lines().filter(|line| line.contains("\"plies\":3,")) {
+        let entry: Value = serde_json::from_str(line).unwrap();
+        let text = |name: &str| entry[name].as_str().unwrap();
+        let ruleset = Ruleset::preset(text("ruleset")).unwrap();
+        let start = ruleset.start_from(text("position")).unwrap();
+        let wins = ["solutions", "slower_wins"].map(|name| entry[name].as_array().cloned());
+        let wins = wins.map(Option::unwrap_or_default).concat();
+        let is_win = |ply: &Ply| wins.contains(&Value::from(ply.to_string()));
+        let others = start.legal_plies().into_iter().filter(|ply| !is_win(ply));
+        let other = others.last().unwrap();
+        let reviewed = done(Review::new(&start, &[other], EFFORT).unwrap());
+        let ply = &reviewed.plies[0];
+        assert!(ply.win_in.is_some_and(|plies| plies <= 3), "{line}");
+        assert!(ply.better.first().is_some_and(is_win), "{line}");
+        marked += usize::from(ply.mark() == Some(Mark::Blunder));
+    }
+    assert!(marked >= 5, "{marked}");
 }
