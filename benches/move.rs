@@ -4,18 +4,25 @@
 //! is in the temporary directory. A move is timed from the moment the stand-in delivers the interaction until the
 //! board is in the channel, as the stand-in sees it; the stages are the bot's own measurements, read from its log at
 //! debug level.
+//!
+//! `cargo bench --bench move -- bagh-chal` plays the game of a hunt or of Dablot from `tests/it/games/families.txt` instead
+//! of tafl; not one whose turns have several actions, since most of those post no board.
 
 use std::{
     collections::BTreeMap,
+    env::args,
     error::Error,
     time::{Duration, Instant},
 };
 
+use raichi_rules::{DEFAULT, Game, Ruleset, Side};
 use raichi_standin::{Channel, Message, Process, StandIn, TOKEN, User, options};
 
 /// How often the game is played; the first game is not counted.
 const GAMES: usize = 8;
+/// The game of the default ruleset, and those of others: a line has the ruleset's name and the plies.
 const RECORD: &str = include_str!("../tests/it/games/king-captured.txt");
+const OTHERS: &str = include_str!("../tests/it/games/families.txt");
 /// The bot's stages in the order in which they happen.
 const STAGES: [&str; 8] = [
     "parse", "load", "commit", "fetch", "draw", "encode", "send", "note",
@@ -37,6 +44,17 @@ async fn main() -> Result<(), Box<dyn Error>> {
         .env("RAICHI_LOG__FORMAT", "json")
         .start();
     bot.ready().await;
+    let rules = args().skip(1).find(|given| !given.starts_with('-'));
+    let rules = rules.as_deref().unwrap_or(DEFAULT);
+    let other = OTHERS
+        .lines()
+        .find_map(|line| line.strip_prefix(rules)?.strip_prefix(": "));
+    let record = match other {
+        Some(other) => other,
+        None if rules == DEFAULT => RECORD,
+        None => return Err(format!("there is no game of {rules}").into()),
+    };
+    let start = Game::new(Ruleset::preset(rules).unwrap_or_default());
     let mut moves = Vec::new();
     let mut offers = Vec::new();
     let mut warm = 0;
@@ -44,9 +62,16 @@ async fn main() -> Result<(), Box<dyn Error>> {
         if game == 1 {
             warm = bot.output().lines().count();
         }
-        begin(&discord, &channel, &ann, &bjorn).await;
-        for (ply, mv) in RECORD.split_whitespace().enumerate() {
-            let mover = if ply.is_multiple_of(2) { &ann } else { &bjorn };
+        begin(&discord, &channel, &ann, &bjorn, rules).await;
+        let mut board = start.clone();
+        for mv in record.split_whitespace() {
+            let mover = match board.to_move() {
+                Side::First => &ann,
+                Side::Second => &bjorn,
+            };
+            board
+                .play(mv.parse()?)
+                .map_err(|why| format!("{mv}: {why:?}"))?;
             let offered = mover
                 .autocomplete(&channel, "move", "from", "", options![])
                 .await
@@ -70,12 +95,12 @@ async fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-async fn begin(discord: &StandIn, channel: &Channel, ann: &User, bjorn: &User) {
+async fn begin(discord: &StandIn, channel: &Channel, ann: &User, bjorn: &User, rules: &str) {
     let before = last(channel);
     ann.slash(
         channel,
         "challenge",
-        options![("opponent", bjorn), ("side", "first")],
+        options![("opponent", bjorn), ("rules", rules), ("side", "first")],
     );
     let challenge = channel
         .message_after(before, "the challenge", |message| {

@@ -138,6 +138,7 @@ impl Installation {
         let rules = Ruleset::preset("copenhagen").expect("the ruleset");
         let offer = Offer {
             opponent: Opponent::Person(person(Side::Second)),
+            level: None,
             terms: Terms {
                 side: SideChoice::Side(Side::First),
                 ..Terms::of(rules.clone())

@@ -53,6 +53,8 @@ pub struct Config {
     pub database: Database,
     /// Logging.
     pub log: Log,
+    /// Thinking for the computer.
+    pub think: Think,
     /// The HTTP server for monitors.
     pub http: Http,
     /// The pages of games.
@@ -101,6 +103,14 @@ pub enum LogFormat {
     Pretty,
     /// One JSON object per line.
     Json,
+}
+
+/// Thinking for the computer.
+#[derive(Debug, Clone, Copy, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Think {
+    /// How many threads think.
+    pub threads: u32,
 }
 
 /// The HTTP server for monitors.

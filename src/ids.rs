@@ -93,6 +93,10 @@ stored_id! {
     PlaceId
 }
 stored_id! {
+    /// Something that the computer has to think about.
+    ThoughtId
+}
+stored_id! {
     /// A row of the outbox: one message.
     OutboxId
 }

@@ -35,6 +35,7 @@ pub mod service_manager;
 pub mod store;
 pub mod telemetry;
 pub mod text;
+mod think;
 pub mod transport;
 pub mod watch;
 mod web;

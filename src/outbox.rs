@@ -27,7 +27,9 @@ use crate::{
     locale::Locale,
     reply::Reply,
     service::{Games, PageAccess, leavers},
-    store::{LONGEST_WAIT, MessageKind, Notifications, OutboxItem, Settled, Store, StoreFault},
+    store::{
+        HOLD, LONGEST_WAIT, MessageKind, Notifications, OutboxItem, Settled, Store, StoreFault,
+    },
     telemetry::{Reference, Stage},
     text,
     transport::{SendError, Transport},
@@ -93,6 +95,11 @@ impl<C: Transport> Outbox<C> {
             match self.store.item(row).await {
                 // Another door's messages are delivered by a process that serves that door.
                 Ok(Some(item)) if item.door != C::DOOR => {}
+                // The worker posts it, unless the computer's answer takes its place.
+                Ok(Some(item)) if item.held => {
+                    self.alarm.fire_in(HOLD);
+                    self.wake.notify_one();
+                }
                 Ok(Some(item)) if item.waits => {
                     self.queue(&item).await;
                     if item.late {

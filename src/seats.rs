@@ -8,8 +8,14 @@ use crate::{
     text::seat_name,
 };
 
-/// The name of the bot itself.
+/// The name of the computer.
 const RAICHI: &str = "Raichi";
+
+/// The player that is the computer, who has no seat. Seats are numbered from 1.
+pub(crate) const COMPUTER: ExternalUser = ExternalUser {
+    door: Door::Local,
+    key: ExternalId(0),
+};
 
 /// The seats, as read from the store.
 #[derive(Debug, Clone, Default)]
@@ -31,6 +37,9 @@ impl Seats {
 
     /// The name of a seat in a language; a seat that does not exist is named by its number.
     pub(crate) fn name(&self, key: ExternalId, locale: Locale) -> String {
+        if key == COMPUTER.key {
+            return RAICHI.to_owned();
+        }
         let given = self.get(key).and_then(|seat| seat.name.clone());
         given.unwrap_or_else(|| seat_name(locale, key.0))
     }
@@ -39,7 +48,7 @@ impl Seats {
     pub(crate) fn find(&self, name: &str) -> Option<Opponent> {
         let name = name.strip_prefix('@').unwrap_or(name).trim().to_lowercase();
         if name == RAICHI.to_lowercase() {
-            return Some(Opponent::Raichi);
+            return Some(Opponent::Computer(COMPUTER));
         }
         let has_name = |seat: &&Seat| {
             Locale::ALL
@@ -63,9 +72,10 @@ impl Seats {
         }
     }
 
-    /// All names in a language.
+    /// All names in a language, that of the computer last.
     pub(crate) fn names(&self, locale: Locale) -> impl Iterator<Item = String> {
-        self.0.iter().map(move |seat| self.name(seat.key, locale))
+        let keys = self.0.iter().map(|seat| seat.key).chain([COMPUTER.key]);
+        keys.map(move |key| self.name(key, locale))
     }
 }
 
@@ -129,7 +139,7 @@ mod tests {
             ("Raven", person(1)),
             ("@rabe", person(1)),
             ("Wolf", None),
-            ("@Raichi", Some(Opponent::Raichi)),
+            ("@Raichi", Some(Opponent::Computer(COMPUTER))),
             ("", None),
         ] {
             assert_eq!(seats.find(name), meant, "{name}");

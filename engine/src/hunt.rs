@@ -465,11 +465,18 @@ mod tests {
 
     #[test]
     fn small_games_are_solved() {
-        for (name, positions) in [("len-choa", 21_023), ("hat-diviyan-keliya", 30_358)] {
+        // The results are those of the tests of the rules, which also count the positions in which a game is over.
+        for (name, most, value) in [
+            ("len-choa", 21_023, Value::Win(13)),
+            ("hat-diviyan-keliya", 30_358, Value::Win(13)),
+            ("fox-and-hounds", 895_280, Value::Loss(44)),
+        ] {
             let (ruleset, solved) = solution(name);
-            assert_eq!(solved.len(), positions, "{name}");
-            let value = solved.get(ruleset.start().hash()).unwrap();
-            assert!(matches!(value, Value::Win(_)), "{name}: {value:?}");
+            assert!(
+                solved.len() < most && solved.len() > most / 10 * 8,
+                "{name}"
+            );
+            assert_eq!(solved.get(ruleset.start().hash()), Some(value), "{name}");
         }
     }
 
@@ -479,8 +486,6 @@ mod tests {
             let ruleset = hunt::Ruleset::preset(name).unwrap();
             assert!(!is_small(ruleset.rules()), "{name}");
         }
-        let ruleset = hunt::Ruleset::preset("fox-and-hounds").unwrap();
-        assert!(is_small(ruleset.rules()));
     }
 
     #[test]

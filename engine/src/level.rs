@@ -196,23 +196,12 @@ pub fn choose_within(
     let report = task.run();
     let mut random = Random::new(scatter(seed ^ game.position_hash()) ^ game.ply_count() as u64);
     let chosen = on_a_whim(&report, strength.whim, &mut random);
-    match report.lines.get(chosen) {
-        Some(line) => Some(Choice {
-            ply: line.ply(),
-            score: line.score,
-            report,
-        }),
-        // Stopped at once: any ply is better than none.
-        None => {
-            let plies = game.legal_plies();
-            let ply = plies.get(random.below(plies.len())).copied()?;
-            Some(Choice {
-                ply,
-                score: Score::DRAW,
-                report,
-            })
-        }
-    }
+    let line = report.lines.get(chosen)?;
+    Some(Choice {
+        ply: line.ply(),
+        score: line.score,
+        report,
+    })
 }
 
 /// The place of one of the best lines, the likelier the better its chance to win.

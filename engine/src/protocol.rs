@@ -16,7 +16,7 @@
 
 use std::{fmt::Write as _, ops::ControlFlow, time::Duration};
 
-use raichi_rules::{Game, Ply, Ruleset, WrittenPly};
+use raichi_rules::{Game, Ruleset, WrittenPly};
 
 use crate::{Level, Limits, Parts, Report, choose_within, search_with};
 
@@ -143,11 +143,7 @@ impl Session {
             say(&format!("resign {score}"));
             return Ok(());
         }
-        let ply: Ply = match ply {
-            Some(ply) => ply,
-            // Stopped before a single ply was looked at.
-            None => *self.game.legal_plies().first().ok_or("there is no ply")?,
-        };
+        let ply = ply.ok_or("there is no ply")?;
         say(&format!("bestmove {ply}"));
         Ok(())
     }

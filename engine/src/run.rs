@@ -127,12 +127,17 @@ impl Task<'_> {
         variant.generate(&board, &variant.look(&board), Which::All, &mut moves);
         moves.retain(|candidate| !barred.contains(&variant.code(candidate.mv)));
         moves.sort_by_key(|candidate| std::cmp::Reverse(candidate.order));
-        let mut report = Report::default();
-        if moves.is_empty() {
-            return report;
-        }
+        let Some(likeliest) = moves.first().map(|candidate| candidate.mv) else {
+            return Report::default();
+        };
         let lines = limits.lines.clamp(1, moves.len());
-        let mut found: Vec<Found<V::Move>> = Vec::new();
+        // Stands in until the first depth is done, which a small limit may not allow.
+        let mut found = vec![Found {
+            code: variant.code(likeliest),
+            score: 0,
+            line: vec![likeliest],
+        }];
+        let mut report = report_of(variant, &board, &found, 0);
         let mut stable = 0;
         let last = i32::try_from(limits.depth.clamp(1, 100)).unwrap_or(100);
         for depth in 1..=last {

@@ -39,7 +39,7 @@ pub use graph::{Graph, GraphError, Place, Shape, Stroke};
 /// The name of a point of a board.
 pub use raichi_rules::Point;
 pub use scene::{
-    Field, Finish, Ground, Half, Line, Marks, Rotation, Scene, Sign, Sprite, Status, Strip,
+    Field, Finish, Ground, Half, Label, Line, Marks, Rotation, Scene, Sign, Sprite, Status, Strip,
 };
 pub use theme::Theme;
 

@@ -20,6 +20,19 @@ pub struct Scene {
     pub marks: Marks,
     /// The strip below the board, if there is to be one.
     pub strip: Option<Strip>,
+    /// The words for the men, for boards of text. They are not drawn.
+    pub labels: Vec<(Sprite, Label)>,
+}
+
+/// The words for a look on boards of text.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Label {
+    /// The game's stable word for the kind of man.
+    pub code: &'static str,
+    /// The game's letter for it.
+    pub letter: char,
+    /// The name that the game's rules give its side, if they do.
+    pub name: Option<String>,
 }
 
 impl Scene {
@@ -34,6 +47,7 @@ impl Scene {
             men: Vec::new(),
             marks: Marks::default(),
             strip: None,
+            labels: Vec::new(),
         }
     }
 }

@@ -17,6 +17,7 @@ const GROUPS: [(&str, &[&str]); 3] = [
             "check",
             "invite",
             "health",
+            "think",
             "migrate",
             "export",
             "import",

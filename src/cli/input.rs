@@ -14,7 +14,7 @@ use clap::{
 };
 use raichi_rules::{Ruleset, RulesetErrors, presets};
 
-use crate::games::{OpenTaflErrors, is_rules_line, read_rules_line};
+use crate::games::{OpenTaflErrors, find_ruleset, is_rules_line, read_rules_line};
 
 /// How alike a name must be to be suggested, from 0 to 1.
 const SIMILAR: f64 = 0.8;
@@ -33,6 +33,11 @@ pub(super) enum InputError {
         names()
     )]
     UnknownRuleset { given: String },
+    #[error("`{given}` fits several rulesets: {}", .fitting.join(", "))]
+    WhichRuleset {
+        given: String,
+        fitting: Vec<&'static str>,
+    },
     #[error("the ruleset of {path} cannot be played:{}", listed(.why.all()))]
     Unplayable { path: String, why: RulesetErrors },
     #[error("the rules line cannot be played:{}", listed(.0.all()))]
@@ -42,7 +47,10 @@ pub(super) enum InputError {
 impl InputError {
     /// Whether the command line is wrong, and not a file that it names.
     pub(super) const fn is_misuse(&self) -> bool {
-        matches!(self, Self::UnknownRuleset { .. } | Self::UnplayableLine(_))
+        matches!(
+            self,
+            Self::UnknownRuleset { .. } | Self::WhichRuleset { .. } | Self::UnplayableLine(_)
+        )
     }
 
     /// The names of rulesets that may have been meant, the likeliest first.
@@ -54,18 +62,12 @@ impl InputError {
     }
 }
 
-/// The rulesets whose name or title has the text in it, or else a name that is nearly the text.
+/// The rulesets whose names are nearly the text.
 fn similar_rulesets(given: &str) -> Vec<String> {
     let given = given.to_lowercase();
-    let contains = |ruleset: &&Ruleset| {
-        ruleset.name().contains(&given) || ruleset.title().to_lowercase().contains(&given)
-    };
     let likeness = |ruleset: &Ruleset| strsim::jaro_winkler(ruleset.name(), &given);
-    let mut found: Vec<_> = presets().iter().filter(contains).collect();
-    if given.is_empty() || found.is_empty() {
-        found = presets().iter().collect();
-        found.retain(|ruleset| likeness(ruleset) >= SIMILAR);
-    }
+    let mut found: Vec<_> = presets().iter().collect();
+    found.retain(|ruleset| likeness(ruleset) >= SIMILAR);
     found.sort_by(|one, other| likeness(other).total_cmp(&likeness(one)));
     let names = found.into_iter().take(MOST_SIMILAR);
     names.map(|ruleset| ruleset.name().to_owned()).collect()
@@ -200,7 +202,7 @@ impl RecordChunks {
     }
 }
 
-/// The ruleset that ships under a name, of a line in OpenTafl's notation, or of a file with JSON or such a line in it.
+/// The ruleset that ships under a name or a part of one that no other has, of a line in OpenTafl's notation, or of a file with JSON or such a line in it.
 pub(super) fn ruleset(given: &str) -> Result<Ruleset, InputError> {
     if let Some(ruleset) = Ruleset::preset(given) {
         return Ok(ruleset);
@@ -211,8 +213,14 @@ pub(super) fn ruleset(given: &str) -> Result<Ruleset, InputError> {
     // Whoever writes a path means a file, and wants to know why it cannot be read.
     let is_path = given == "-" || given.contains(['/', '.']) || Path::new(given).exists();
     if !is_path {
-        return Err(InputError::UnknownRuleset {
-            given: given.to_owned(),
+        return find_ruleset(given).cloned().map_err(|fitting| {
+            let given = given.to_owned();
+            if fitting.is_empty() {
+                InputError::UnknownRuleset { given }
+            } else {
+                let fitting = fitting.into_iter().map(Ruleset::name).collect();
+                InputError::WhichRuleset { given, fitting }
+            }
         });
     }
     let text = text(given)?;

@@ -63,7 +63,9 @@ pub(super) async fn local(
     if given.open && open::that_detached(door.url()).is_err() {
         eprintln!("No browser can be opened from here. Open the address above in one yourself.");
     }
-    let served = door.serve(database.store().clone(), watch, stop).await;
+    let served = door
+        .serve(database.store().clone(), watch, config.think.threads, stop)
+        .await;
     database.close().await;
     Ok(served?)
 }

@@ -27,6 +27,7 @@ mod rules;
 #[cfg(feature = "discord")]
 mod run;
 mod signals;
+mod think;
 mod with_database;
 
 use std::{path::PathBuf, process::ExitCode, time::Duration};
@@ -99,6 +100,14 @@ enum Command {
     #[cfg(feature = "discord")]
     #[command(after_long_help = help::health())]
     Health,
+    /// Think for the computer, beside a running bot.
+    ///
+    /// Any number of these may run, on this and on other machines, with the same version and the database of the bot. A bot
+    /// thinks by itself unless think.threads is 0.
+    #[command(after_long_help = help::with_settings(
+        "  DATABASE_URL=postgres://raichi:password@db.example.org/raichi raichi think --threads 4"
+    ))]
+    Think(think::Think),
     /// Bring the database's schema up to date and exit.
     ///
     /// `run` and `local` do that first as well.
@@ -235,6 +244,9 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Command::Invite(given) => invite::invite(given, cli.config.as_deref()),
         #[cfg(feature = "discord")]
         Command::Health => health::health(&Config::load(cli.config.as_deref())?),
+        Command::Think(given) => with_config(cli, async |config, stop| {
+            think::think(given, config, stop).await
+        }),
         Command::Migrate => with_config(cli, migrate::migrate),
         Command::Export(given) => with_config(cli, async |config, stop| {
             export::export(given, config, stop).await

@@ -23,7 +23,7 @@ pub(super) enum Rules {
     /// Explain a ruleset.
     #[command(after_long_help = help::without_settings("  raichi rules show brandubh\n  raichi rules show mine.json --json\n  raichi rules show fetlar --opentafl"))]
     Show {
-        /// A ruleset's name, a rules line of OpenTafl in quotes, or a file with JSON or a line.
+        /// A ruleset's name or a part of it, a rules line of OpenTafl in quotes, or a file with JSON or a line.
         #[arg(value_parser = RulesetNames)]
         name: String,
         /// Write it as JSON instead.

@@ -4,7 +4,7 @@ use super::{Config, Failure, database::Database};
 use crate::{
     discord,
     picture::Studio,
-    service,
+    service, think,
     watch::{Watch, server::Server},
     web,
 };
@@ -33,6 +33,13 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
         })
         .map(AbortOnDropHandle::new);
     let store = database.store().clone();
+    let thinking = stop.child_token();
+    let thinkers = tokio::spawn(think::work_beside_bot(
+        service::Games::new(store.clone()),
+        config.think.threads,
+        notifications.clone(),
+        thinking.clone(),
+    ));
     let result = match discord::identify(&token, &watch, &stop).await {
         Ok(Some(identity)) => {
             let opened = service::PageAccess::of(&config.web);
@@ -41,6 +48,8 @@ pub(super) async fn run(config: &Config, stop: CancellationToken) -> Result<(), 
         Ok(None) => Ok(()),
         Err(error) => Err(error),
     };
+    thinking.cancel();
+    think::end(thinkers).await;
     database.close().await;
     tracing::info!("stopped");
     Ok(result?)

@@ -1,37 +1,53 @@
 use super::{
     Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter,
-    rules::ruleset, side::side_choice,
+    parameter::words, rules::ruleset, side::side_choice,
 };
 use crate::{
-    games::{Format, Offer, Opponent, Refusal, Room, Terms, TimeControl},
+    games::{Format, Level, Offer, Opponent, Refusal, Room, Terms, TimeControl},
     service::ServiceError,
 };
 
 /// The parameter that says by which rules: the names of the sides depend on it.
 pub(super) const RULES: &str = "rules";
 const SIDE: &str = "side";
+const LEVEL: &str = "level";
+const LEVELS: [(&str, Level); 6] = [
+    (Level::Beginner.code(), Level::Beginner),
+    (Level::Easy.code(), Level::Easy),
+    (Level::Medium.code(), Level::Medium),
+    (Level::Hard.code(), Level::Hard),
+    (Level::Expert.code(), Level::Expert),
+    (Level::Strongest.code(), Level::Strongest),
+];
 const TIME: &str = "time";
 const MATCH: &str = "match";
 const THREAD: &str = "thread";
 
-pub(super) const PARAMETERS: [Parameter; 6] = [
+pub(super) const PARAMETERS: [Parameter; 7] = [
     Parameter::optional("opponent", Kind::Person),
     Parameter::optional(RULES, Kind::Text(Completion::Ruleset)),
     Parameter::optional(SIDE, Kind::Text(Completion::Side)),
+    Parameter::optional(LEVEL, Kind::Choice(&words(&LEVELS))),
     Parameter::optional(TIME, Kind::Text(Completion::TimeControl)),
     Parameter::optional(MATCH, Kind::Flag),
     Parameter::optional(THREAD, Kind::Flag),
 ];
 
-/// Posts a challenge; for a challenge to oneself, the first board.
+/// Posts a challenge; for a challenge to oneself or to the computer, the first board.
 pub(super) async fn run(
     handler: &CommandHandler,
     caller: &Caller,
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
+    let opponent = given.person("opponent").unwrap_or(Opponent::Anyone);
+    let mut terms = terms(given)?;
+    if matches!(opponent, Opponent::Computer(_)) && given.text(TIME).is_none() {
+        terms.time_control = TimeControl::Unlimited;
+    }
     let offer = Offer {
-        opponent: given.person("opponent").unwrap_or(Opponent::Anyone),
-        terms: terms(given)?,
+        opponent,
+        level: given.choice(LEVEL, &LEVELS)?,
+        terms,
     };
     handler.challenge(caller, &offer).await
 }

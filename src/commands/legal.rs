@@ -3,7 +3,7 @@ use raichi_rules::Point;
 use super::{Arguments, Caller, CommandHandler, CommandResponse, Completion, Kind, Parameter};
 use crate::{
     games::{GameState, Refusal},
-    service::ServiceError,
+    service::{GameRef, ServiceError},
     text,
 };
 
@@ -19,12 +19,25 @@ pub(super) async fn run(
     given: &Arguments,
 ) -> Result<CommandResponse, ServiceError> {
     let square = given.text("square").unwrap_or_default();
+    at(handler, caller, given.game(), |state| {
+        on_board(state, square)
+    })
+    .await
+}
+
+/// Shows privately where the piece on a point can go.
+pub(super) async fn at(
+    handler: &CommandHandler,
+    caller: &Caller,
+    game: GameRef,
+    point: impl FnOnce(&GameState) -> Result<Point, Refusal>,
+) -> Result<CommandResponse, ServiceError> {
     let look = |state: &GameState| -> Result<_, Refusal> {
-        let square = on_board(state, square)?;
+        let square = point(state)?;
         text::reach(caller.locale, state, square).ok_or(Refusal::EmptySquare { square })
     };
     Ok(CommandResponse::Privately(
-        handler.to_see(caller, given.game(), look).await?,
+        handler.to_see(caller, game, look).await?,
     ))
 }
 

@@ -11,6 +11,7 @@ mod challenge;
 mod complete;
 mod games;
 mod help;
+mod hint;
 mod history;
 mod legal;
 mod look;
@@ -50,7 +51,7 @@ pub use self::{
 };
 use crate::{
     games::{Action, GameState, Question, Refusal},
-    ids::{ExternalId, GameId},
+    ids::{ExternalId, ExternalUser, GameId},
     reply::{Reply, Step},
     service::{GameRef, Games, PageAccess, ServiceError},
     store::{Committed, RequestOutcome},
@@ -119,6 +120,8 @@ commands! {
     Board "board" => board,
     /// Shows privately where a piece can go.
     Legal "legal" => legal,
+    /// Gives a hint privately.
+    Hint "hint" => hint,
     /// Sends the record of a game privately as a file.
     History "history" => history,
     /// Shows a whole game privately.
@@ -178,6 +181,8 @@ pub struct CommandHandler {
     members: Arc<dyn Members>,
     pages: PageAccess,
     link: MessageLink,
+    /// The user that is the computer.
+    computer: ExternalUser,
 }
 
 /// The result of a request.
@@ -195,19 +200,21 @@ pub enum CommandResponse {
 
 impl CommandHandler {
     /// A handler for these games, with links to their pages. `members` checks who has left the door's servers; `link`
-    /// makes a link to a message.
+    /// makes a link to a message; `computer` is the user that stands for the computer.
     #[must_use]
     pub(crate) const fn new(
         games: Games,
         members: Arc<dyn Members>,
         pages: PageAccess,
         link: MessageLink,
+        computer: ExternalUser,
     ) -> Self {
         Self {
             games,
             members,
             pages,
             link,
+            computer,
         }
     }
 

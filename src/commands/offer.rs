@@ -4,7 +4,7 @@ use raichi_rules::Ruleset;
 
 use super::{Caller, CommandHandler, CommandResponse, chance};
 use crate::{
-    games::{Offer, Opponent, Refusal, Terms, may_challenge},
+    games::{Challenged, Offer, Opponent, Refusal, Terms, TimeControl, may_challenge},
     ids::{ExternalId, ExternalUser},
     reply::HelpTopic,
     service::ServiceError,
@@ -23,10 +23,13 @@ impl CommandHandler {
         caller.need_to_post()?;
         let offer = Offer {
             opponent,
+            level: None,
             terms: Terms::of(Ruleset::default()),
         };
-        let opponent = may_challenge(caller.user, &offer)?;
-        let opponent = opponent.map(|opponent| opponent.key);
+        let opponent = match may_challenge(caller.user, &offer)? {
+            Challenged::Anyone => None,
+            Challenged::Person(user) | Challenged::Computer(user, _) => Some(user.key),
+        };
         Ok(CommandResponse::Privately(text::offer(
             caller.locale,
             caller.user,
@@ -43,19 +46,29 @@ impl CommandHandler {
     ) -> Result<CommandResponse, ServiceError> {
         let rules = Ruleset::preset(rules).ok_or(Refusal::UnknownButton)?;
         let opponent = opponent.map_or(Opponent::Anyone, |key| {
-            Opponent::Person(ExternalUser {
+            let user = ExternalUser {
                 door: caller.user.door,
                 key,
-            })
+            };
+            if user == self.computer {
+                Opponent::Computer(user)
+            } else {
+                Opponent::Person(user)
+            }
         });
+        let mut terms = Terms::of(rules);
+        if matches!(opponent, Opponent::Computer(_)) {
+            terms.time_control = TimeControl::Unlimited;
+        }
         let offer = Offer {
             opponent,
-            terms: Terms::of(rules),
+            level: None,
+            terms,
         };
         self.challenge(caller, &offer).await
     }
 
-    /// Makes a challenge; one to oneself begins the game.
+    /// Makes a challenge; one to oneself or to the computer begins the game.
     pub(super) async fn challenge(
         &self,
         caller: &Caller,

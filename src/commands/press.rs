@@ -1,10 +1,10 @@
 //! Effects of buttons.
 
-use super::{Caller, CommandHandler, CommandResponse, chance, games};
+use super::{Caller, CommandHandler, CommandResponse, chance, games, hint, legal};
 use crate::{
     games::{Action, Answer, Question, Reaction, Reason, Refusal},
     ids::ChallengeId,
-    reply::{BoardAction, Press},
+    reply::{BoardAction, GameAction, Press},
     service::{GameRef, Response, ServiceError},
     text,
 };
@@ -100,7 +100,19 @@ impl CommandHandler {
                     .await
             }
             Press::Replay { game } => self.post_replay(caller, game).await,
+            Press::Hint { game, seen } => hint::shown(self, caller, game, seen).await,
             Press::See { game, shown } => self.see(caller, game, shown).await,
+            Press::Legal { game, point } => {
+                legal::at(self, caller, GameRef::Game(game), |_| Ok(point)).await
+            }
+            Press::Do { game, seen, action } => {
+                let action = match action {
+                    GameAction::Pause => Action::Ask(Question::Pause),
+                    GameAction::Abort => Action::Abort,
+                };
+                self.act(caller, GameRef::Game(game), &action, Some(seen))
+                    .await
+            }
             Press::Share { game, seen, shown } => self.share(caller, game, seen, shown).await,
             Press::Offer { opponent, rules } => self.offer(caller, opponent, rules).await,
             Press::Help(topic) => Self::help(caller, topic),
@@ -132,6 +144,9 @@ impl CommandHandler {
             | Press::Replay { .. }
             | Press::Share { .. }
             | Press::See { .. }
+            | Press::Hint { .. }
+            | Press::Legal { .. }
+            | Press::Do { .. }
             | Press::Resign {
                 answer: Answer::Yes,
                 ..

@@ -6,7 +6,7 @@ use super::{Arguments, Caller, Command, CommandHandler, CommandResponse, look};
 use crate::{
     games::Refusal,
     ids::GameId,
-    reply::{BoardAction, Pick, Press, Shown, Step},
+    reply::{BoardAction, GameAction, Pick, Press, Shown, Step},
     service::{GameRef, ServiceError},
     store::GameLine,
     text::{self, BoardStyle},
@@ -74,6 +74,13 @@ fn press(caller: &Caller, command: Command, given: &Arguments, game: &GameLine) 
             action,
         })
     };
+    let acts = |action| {
+        Some(Press::Do {
+            game: id,
+            seen,
+            action,
+        })
+    };
     let see = |shown| Some(Press::See { game: id, shown });
     match command {
         Command::Move => Some(Press::Pick(Pick {
@@ -89,13 +96,20 @@ fn press(caller: &Caller, command: Command, given: &Arguments, game: &GameLine) 
             None => Shown::Board(raichi_render::Theme::default()),
             Some(style) => style.parse().ok()?,
         }),
+        Command::Legal => Some(Press::Legal {
+            game: id,
+            point: given.text("square")?.trim().parse().ok()?,
+        }),
+        Command::Pause => acts(GameAction::Pause),
+        Command::Abort => acts(GameAction::Abort),
+        Command::Resume => Some(Press::Continue { game: id }),
         Command::Replay => see(Shown::Replay),
         Command::History => see(Shown::Record),
         _ => None,
     }
 }
 
-/// The move that a command names, if it is a single step.
+/// The move that a command names.
 fn ply(given: &Arguments) -> Option<Ply> {
     let words = [given.text("from"), given.text("to")];
     let words = words.into_iter().flatten().flat_map(str::split_whitespace);

@@ -24,6 +24,8 @@ pub(super) enum Kind {
     Path,
     /// A positive number.
     Count,
+    /// A number, 0 or more.
+    CountOrNone,
     /// A log filter.
     Filter,
     /// A log format.
@@ -42,7 +44,7 @@ pub(super) enum Kind {
 
 impl Key {
     /// All keys.
-    pub(crate) const ALL: [Self; 15] = [
+    pub(crate) const ALL: [Self; 16] = [
         Self {
             name: "data_dir",
             kind: Kind::Path,
@@ -105,6 +107,13 @@ impl Key {
             variable: None,
             default: "pretty",
             about: "pretty for people, json for programs",
+        },
+        Self {
+            name: "think.threads",
+            kind: Kind::CountOrNone,
+            variable: None,
+            default: "1",
+            about: "how many threads think for the computer; 0 leaves it to `raichi think`, here or on other machines",
         },
         Self {
             name: "http.listen",

@@ -130,6 +130,7 @@ fn defaults(data_dir: Option<String>) -> Result<ConfigBuilder<DefaultState>, con
         .set_default("discord", Map::<String, Value>::new())?
         .set_default("data_dir", data_dir)?
         .set_default("database.connections", 8)?
+        .set_default("think.threads", 1)?
         .set_default("log.filter", "info")?
         .set_default("log.format", "pretty")?
         .set_default("http.listen", "127.0.0.1:9464")?
@@ -219,6 +220,11 @@ fn value_problem(kind: Kind, value: &Value) -> Option<String> {
             let number = value.clone().try_deserialize::<u32>();
             let wrong = || format!("is `{shown}`, but has to be a whole number, 1 or more");
             (!number.is_ok_and(|number| number > 0)).then(wrong)
+        }
+        Kind::CountOrNone => {
+            let number = value.clone().try_deserialize::<u32>();
+            let wrong = |_| format!("is `{shown}`, but has to be a whole number, 0 or more");
+            number.err().map(wrong)
         }
         Kind::Filter => match EnvFilter::builder().parse(shown) {
             Ok(_) if text.is_ok() => None,

@@ -26,7 +26,7 @@ use super::{
 };
 use crate::{
     commands::CommandHandler,
-    ids::{Door, ExternalId, message_link},
+    ids::{Door, ExternalId, ExternalUser, message_link},
     outbox::Outbox,
     picture::Studio,
     schedule::Schedule,
@@ -202,7 +202,16 @@ pub(crate) async fn run(
     let studio = Studio::new(watch.clone());
     let transport = DiscordTransport::new(http.clone(), studio, watch.clone(), user, commands);
     let games = Games::new(store.clone());
-    let handler = CommandHandler::new(games, Arc::new(transport.clone()), pages.clone(), link);
+    let handler = CommandHandler::new(
+        games,
+        Arc::new(transport.clone()),
+        pages.clone(),
+        link,
+        ExternalUser {
+            door: Door::Discord,
+            key: ExternalId(user.get()),
+        },
+    );
     let outbox = Outbox::new(store.clone(), transport, pages, watch.clone());
     tasks.spawn(outbox.clone().work(notifications, stop.clone()));
     tasks.spawn(schedule(&store, &watch, &stop));

@@ -325,14 +325,15 @@ fn given(data: &Data, command: Command, options: &[ResolvedOption<'_>]) -> Argum
 
 /// The opponent that an option of the kind *user* names.
 fn opponent(data: &Data, user: &User) -> Opponent {
+    let external = ExternalUser {
+        door: Door::Discord,
+        key: ExternalId(user.id.get()),
+    };
     if user.id == data.own_id {
-        Opponent::Raichi
+        Opponent::Computer(external)
     } else if user.bot {
         Opponent::Bot
     } else {
-        Opponent::Person(ExternalUser {
-            door: Door::Discord,
-            key: ExternalId(user.id.get()),
-        })
+        Opponent::Person(external)
     }
 }

@@ -10,8 +10,9 @@ use time::OffsetDateTime;
 
 use crate::{
     games::{
-        Ending, History, HistoryEntry, TimeControl,
+        Computer, Ending, History, HistoryEntry, Level, Strength, TimeControl,
         archive_event::{Decision, time_text},
+        seat_code, side_of_seat,
     },
     ids::{ExternalUser, Location},
 };
@@ -31,6 +32,7 @@ pub(super) mod tag {
     pub(crate) const DECISIONS: &str = "Decisions";
     pub(crate) const PACE: &str = "Pace";
     pub(crate) const MATCH: &str = "Match";
+    pub(crate) const COMPUTER: &str = "Computer";
 
     /// The key of the player of a side.
     pub(crate) const fn player(side: Side) -> &'static str {
@@ -58,6 +60,8 @@ pub struct Archived {
     pub rules: Ruleset,
     /// The time for each move.
     pub time_control: TimeControl,
+    /// The computer, if it plays one side.
+    pub computer: Option<Computer>,
     /// Its number in its match, if it belongs to one.
     pub leg: Option<ArchivedLeg>,
     /// The events, in order.
@@ -91,6 +95,26 @@ impl fmt::Display for ArchivedLeg {
             Self::SecondAfter(first) => write!(f, "second after {first}"),
         }
     }
+}
+
+/// The computer as the value of a tag: `defenders, level 3, seed 42`.
+fn computer_text(computer: Computer) -> String {
+    let Strength { level, seed } = computer.strength;
+    let seat = seat_code(computer.side);
+    format!("{seat}, level {}, seed {seed}", level.code())
+}
+
+/// Reads what [`computer_text`] writes.
+pub(super) fn computer(text: &str) -> Option<Computer> {
+    let mut parts = text.split(", ");
+    let side = side_of_seat(parts.next()?)?;
+    let level = Level::from_code(parts.next()?.strip_prefix("level ")?)?;
+    let seed = parts.next()?.strip_prefix("seed ")?.parse().ok()?;
+    let strength = Strength { level, seed };
+    parts
+        .next()
+        .is_none()
+        .then_some(Computer { side, strength })
 }
 
 /// An entry of a log that cannot follow from the entries before it.
@@ -169,6 +193,9 @@ impl Archived {
         }
         if let Some(seconds) = self.time_control.to_seconds() {
             record.set(tag::PACE, &seconds.to_string());
+        }
+        if let Some(computer) = self.computer {
+            record.set(tag::COMPUTER, &computer_text(computer));
         }
         if let Some(leg) = &self.leg {
             record.set(tag::MATCH, &leg.to_string());

@@ -4,8 +4,8 @@ use raichi_rules::{Record, ReplayError, ReplayReason, Ruleset, Side};
 
 use crate::{
     games::{
-        Archived, ArchivedLeg, Event, History, TimeControl,
-        archive::{result, tag},
+        Archived, ArchivedLeg, Computer, Event, History, TimeControl,
+        archive::{self, result, tag},
         archive_event::{Decision, time},
     },
     ids::{Door, ExternalId, ExternalUser, Location},
@@ -96,6 +96,7 @@ impl Archived {
             started_at,
             rules: history.board().ruleset(),
             time_control: time_control(record)?,
+            computer: computer(record)?,
             leg,
             log: history.log().to_vec(),
         };
@@ -110,6 +111,14 @@ fn time_control(record: &Record) -> Result<TimeControl, Unfit> {
         Some(_) => needed(record, tag::PACE, |text| {
             TimeControl::from_seconds(Some(text.parse().ok()?))
         }),
+    }
+}
+
+/// The computer of a record. Games between people have none, and neither have old records.
+fn computer(record: &Record) -> Result<Option<Computer>, Unfit> {
+    match record.tag(tag::COMPUTER) {
+        None => Ok(None),
+        Some(_) => needed(record, tag::COMPUTER, archive::computer).map(Some),
     }
 }
 

@@ -4,7 +4,7 @@ use raichi_rules::{Ruleset, Side};
 use time::{Duration, OffsetDateTime};
 
 use crate::{
-    games::{Refusal, TimeControl},
+    games::{Level, Refusal, Strength, TimeControl},
     ids::{ChallengeId, ExternalId, ExternalUser, GameId, PlaceId, Player},
 };
 
@@ -18,8 +18,8 @@ pub enum Opponent {
     Anyone,
     /// This person; the challenger alone, if it is the challenger.
     Person(ExternalUser),
-    /// Raichi itself.
-    Raichi,
+    /// The computer, which is this user.
+    Computer(ExternalUser),
     /// Another bot.
     Bot,
 }
@@ -91,27 +91,40 @@ impl Terms {
 pub struct Offer {
     /// Who is challenged.
     pub opponent: Opponent,
+    /// How strong the computer is to play, if that was asked for.
+    pub level: Option<Level>,
     /// The terms.
     pub terms: Terms,
 }
 
-/// Checks whether this challenger may offer this; returns the person who is challenged, if it is one.
+/// Who is challenged, once that is checked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Challenged {
+    /// The first one who accepts.
+    Anyone,
+    /// This person.
+    Person(ExternalUser),
+    /// The computer, which is this user.
+    Computer(ExternalUser, Level),
+}
+
+/// Checks whether this challenger may offer this; returns who is challenged.
 ///
 /// # Errors
 ///
 /// When no one could accept the offer.
-pub fn may_challenge(
-    challenger: ExternalUser,
-    offer: &Offer,
-) -> Result<Option<ExternalUser>, Refusal> {
+pub fn may_challenge(challenger: ExternalUser, offer: &Offer) -> Result<Challenged, Refusal> {
     match offer.opponent {
-        Opponent::Anyone => Ok(None),
+        Opponent::Computer(user) => Ok(Challenged::Computer(user, offer.level.unwrap_or_default())),
+        Opponent::Bot => Err(Refusal::ChallengedBot),
+        Opponent::Anyone | Opponent::Person(_) if offer.level.is_some() => {
+            Err(Refusal::LevelOfPerson)
+        }
+        Opponent::Anyone => Ok(Challenged::Anyone),
         Opponent::Person(person) if person == challenger && offer.terms.format == Format::Match => {
             Err(Refusal::MatchAlone)
         }
-        Opponent::Person(person) => Ok(Some(person)),
-        Opponent::Raichi => Err(Refusal::ChallengedRaichi),
-        Opponent::Bot => Err(Refusal::ChallengedBot),
+        Opponent::Person(person) => Ok(Challenged::Person(person)),
     }
 }
 
@@ -148,6 +161,8 @@ pub struct Challenge {
     pub opponent: Option<Player>,
     /// What is to be played.
     pub terms: Terms,
+    /// The finished game of which it is a rematch, if any.
+    pub rematch_of: Option<GameId>,
     /// When it was made.
     pub made_at: OffsetDateTime,
     /// Its stored state.
@@ -290,8 +305,10 @@ impl SideChoice {
 pub struct NewChallenge {
     /// Who challenges.
     pub challenger: ExternalUser,
-    /// The person who is challenged; a challenge to oneself is accepted at once.
+    /// The player who is challenged; a challenge to oneself is accepted at once.
     pub opponent: Option<ExternalUser>,
+    /// How the opponent plays, if it is the computer, which accepts at once.
+    pub computer: Option<Strength>,
     /// What is to be played.
     pub terms: Terms,
     /// The challenger's side if the challenge leaves it open and the game begins at once.

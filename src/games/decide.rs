@@ -60,6 +60,8 @@ pub struct Turn {
     pub timing: Timing,
     /// What is posted in the game's channel after the entry.
     pub announced: Announcement,
+    /// Whether the computer has to act next.
+    pub awaits_computer: bool,
 }
 
 /// What is posted about an entry.
@@ -92,6 +94,21 @@ impl Announcement {
 }
 
 impl Turn {
+    /// Whether a person caused it, and not the computer or time.
+    #[must_use]
+    pub fn is_persons(&self, state: &GameState) -> bool {
+        let computer = state
+            .computer
+            .map(|computer| state.player(computer.side).id);
+        self.entry.by.is_some_and(|by| Some(by) != computer)
+    }
+
+    /// Whether it is an action of a turn that goes on.
+    #[must_use]
+    pub fn is_amid_turn(&self) -> bool {
+        self.announced == Announcement::Action
+    }
+
     /// The same without a message.
     #[must_use]
     pub const fn silent(self) -> Self {
@@ -282,6 +299,9 @@ pub(super) fn follow(
         },
         timing: time_after(state, &history, by.map(|(_, side)| side), event, now),
         announced: Announcement::of(event, &history, ending),
+        awaits_computer: state
+            .computer
+            .is_some_and(|computer| computer.duty(&history).is_some()),
     };
     Ok((history, turn))
 }
@@ -317,7 +337,11 @@ fn time_after(
         Event::Answer(Question::Takeback, Answer::Yes) => (Clock::full(time_control), Clock::None),
         _ => (time.clock, time.previous),
     };
-    let clock = if history.halt().is_some() {
+    // The computer keeps nobody waiting.
+    let is_computers = history
+        .turn_of()
+        .is_some_and(|side| state.is_computer(side));
+    let clock = if history.halt().is_some() || is_computers {
         clock.stop(now)
     } else {
         clock.run(time_control, now)

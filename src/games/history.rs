@@ -243,10 +243,14 @@ impl History {
     /// the one before.
     #[must_use]
     pub fn newest_turn(&self) -> &[Played] {
-        let by = self.played.last().map(|played| played.by);
-        let plies = self.played.iter().rev();
-        let plies = plies.take_while(|played| Some(played.by) == by).count();
-        &self.played[self.played.len() - plies..]
+        last_turn_of(&self.played)
+    }
+
+    /// The plies of the turn before the newest one, in order.
+    #[must_use]
+    pub fn turn_before(&self) -> &[Played] {
+        let before = self.played.len() - self.newest_turn().len();
+        last_turn_of(&self.played[..before])
     }
 
     /// Whether the side to move has played an action of its turn already.
@@ -463,6 +467,14 @@ impl History {
             self.away(side).map(|_| Halt::Vacation)
         }
     }
+}
+
+/// The last plies of the same side.
+fn last_turn_of(played: &[Played]) -> &[Played] {
+    let by = played.last().map(|played| played.by);
+    let plies = played.iter().rev();
+    let plies = plies.take_while(|played| Some(played.by) == by).count();
+    &played[played.len() - plies..]
 }
 
 fn some<T>(what: Option<T>) -> Result<T, InvalidEvent> {

@@ -5,9 +5,11 @@ mod archive_event;
 mod archive_reader;
 mod challenge;
 mod clock;
+mod computer;
 mod decide;
 mod ending;
 mod event;
+mod hint;
 mod history;
 mod limits;
 mod r#match;
@@ -31,13 +33,15 @@ mod vacation;
 pub use archive::{Archived, ArchivedLeg, BrokenEntry};
 pub use archive_reader::Unfit;
 pub use challenge::{
-    Challenge, ChallengeState, Format, LIFETIME, NewChallenge, Offer, Opponent, Reaction, Reason,
-    Room, Settlement, SideChoice, Terms, may_challenge, react,
+    Challenge, ChallengeState, Challenged, Format, LIFETIME, NewChallenge, Offer, Opponent,
+    Reaction, Reason, Room, Settlement, SideChoice, Terms, may_challenge, react,
 };
 pub use clock::{Clock, Timing};
+pub use computer::{Computer, Duty, Level, Strength, answer};
 pub use decide::{Action, Announcement, Summary, Turn, decide, may_act, may_move};
 pub use ending::Ending;
 pub use event::{Answer, ChannelProblem, Entry, Event, HistoryEntry, Question};
+pub use hint::{Hint, HintIdea, may_get_hint};
 pub use history::{Halt, History, InvalidEvent, OpenQuestion};
 pub use limits::{CHALLENGES_HERE, CHALLENGES_OF_PLAYER, GAMES_HERE, GAMES_OF_PLAYER, Limit};
 pub use r#match::{

@@ -74,7 +74,7 @@ pub fn notified(state: &GameState) -> Vec<Player> {
     };
     let is_there = |player: PlayerId| {
         let side = state.side_of(player);
-        side.is_some_and(|side| !state.history().has_left(side))
+        side.is_some_and(|side| !state.history().has_left(side) && !state.is_computer(side))
     };
     let mut players = vec![state.attackers];
     players.extend((!state.is_hot_seat()).then_some(state.defenders));

@@ -185,8 +185,12 @@ pub enum Refusal {
     NotYours,
     /// A match needs two people.
     MatchAlone,
-    /// Raichi does not play itself.
-    ChallengedRaichi,
+    /// A hint would be against another person.
+    HintAgainstPerson,
+    /// No hint was found in time.
+    NoHint,
+    /// Only the computer has a level.
+    LevelOfPerson,
     /// Other bots do not play.
     ChallengedBot,
     /// There is no ruleset of this name.

@@ -37,6 +37,7 @@ pub fn rematch(
     Ok(NewChallenge {
         challenger: by,
         opponent: Some(other),
+        computer: state.computer.map(|computer| computer.strength),
         terms: Terms {
             rules: state.board().ruleset(),
             side: SideChoice::Side(played.opponent()),

@@ -3,7 +3,10 @@
 use raichi_rules::{Call, Game, Played, Side};
 
 use crate::{
-    games::{Ending, Entry, Event, Halt, History, InvalidEvent, Leg, OpenQuestion, Timing},
+    games::{
+        Computer, Duty, Ending, Entry, Event, Halt, History, InvalidEvent, Leg, OpenQuestion,
+        Timing,
+    },
     ids::{GameId, PlaceId, Player, PlayerId},
 };
 
@@ -22,6 +25,8 @@ pub struct GameState {
     pub time: Timing,
     history: History,
     last: Option<Entry>,
+    /// The computer, if it plays one side; not part of the log.
+    pub computer: Option<Computer>,
     /// Its number in its match, if it belongs to one; not part of the log.
     pub leg: Option<Leg>,
     /// Whether words that only players know are explained, since one of the two is new; not part of the log.
@@ -80,6 +85,7 @@ impl GameState {
             time: Timing::UNLIMITED,
             history: History::new(board),
             last: None,
+            computer: None,
             leg: None,
             has_newcomer: false,
             begun_by: None,
@@ -95,6 +101,13 @@ impl GameState {
             time
         };
         Self { time, ..self }
+    }
+
+    /// The same with the computer as one of the players.
+    #[must_use]
+    pub const fn with_computer(mut self, computer: Option<Computer>) -> Self {
+        self.computer = computer;
+        self
     }
 
     /// The same as this game of a match.
@@ -237,6 +250,18 @@ impl GameState {
             Side::First => self.attackers,
             Side::Second => self.defenders,
         }
+    }
+
+    /// Whether the computer plays a side.
+    #[must_use]
+    pub fn is_computer(&self, side: Side) -> bool {
+        self.computer.is_some_and(|computer| computer.side == side)
+    }
+
+    /// What the computer has to do now, if it plays and has to do anything.
+    #[must_use]
+    pub fn duty(&self) -> Option<Duty> {
+        self.computer?.duty(&self.history)
     }
 
     /// Whether one person moves both sides.

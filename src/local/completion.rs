@@ -178,7 +178,8 @@ async fn offers(
         .into_iter()
         .map(|offered| {
             let written = match (&offered.value, parameter.kind) {
-                // The label of a choice is also what is typed.
+                // The label of a choice is also what is typed, unless it explains the choice.
+                (Value::Text(word), Kind::Choice(_)) if offered.label.contains(':') => word.clone(),
                 (_, Kind::Choice(_)) => offered.label.clone(),
                 (Value::Text(text), _) => text.clone(),
                 (Value::Whole(number), _) => number.to_string(),

@@ -28,7 +28,7 @@ use crate::{
     locale::Locale,
     reply::{Picture, TextFile},
     seats,
-    seats::LONGEST_NAME,
+    seats::{COMPUTER, LONGEST_NAME},
     service::ServiceError,
     store::StoreFault,
     telemetry::Reference,
@@ -220,6 +220,8 @@ struct NewGame {
     opponent: String,
     rules: String,
     side: Option<String>,
+    /// How strong the computer plays, which is not used for other opponents.
+    level: Option<String>,
 }
 
 /// The form for a new game, which is a challenge.
@@ -234,16 +236,26 @@ async fn new_game(
     let mut given = vec![("rules", Value::Text(form.rules.clone()))];
     if !form.opponent.is_empty() {
         let opponent = form.opponent.parse().map(ExternalId);
-        let Some(opponent) = opponent.ok().filter(|&key| seats.get(key).is_some()) else {
+        let known = |&key: &ExternalId| key == COMPUTER.key || seats.get(key).is_some();
+        let Some(opponent) = opponent.ok().filter(known) else {
             let reply = text::misread(locale, line::no_such_seat(&form.opponent, locale, &seats));
             room.show(context.seat, Kind::Refusal, reply);
             return Ok(back(seat));
         };
-        let person = ExternalUser {
-            door: Door::Local,
-            key: opponent,
+        let opponent = if opponent == COMPUTER.key {
+            given.extend(
+                form.level
+                    .clone()
+                    .map(|level| ("level", Value::Text(level))),
+            );
+            Opponent::Computer(COMPUTER)
+        } else {
+            Opponent::Person(ExternalUser {
+                door: Door::Local,
+                key: opponent,
+            })
         };
-        given.push(("opponent", Value::Person(Opponent::Person(person))));
+        given.push(("opponent", Value::Person(opponent)));
     }
     given.extend(form.side.clone().map(|side| ("side", Value::Text(side))));
     let what = format!("{} {} {:?}", form.opponent, form.rules, form.side);

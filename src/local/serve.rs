@@ -26,8 +26,10 @@ use crate::{
     outbox::Outbox,
     picture::Studio,
     schedule::Schedule,
+    seats::COMPUTER,
     service::{Games, PageAccess},
     store::{Store, StoreFault},
+    think,
     watch::Watch,
     web::{
         games::{self, Pages},
@@ -132,7 +134,7 @@ impl Door {
         format!("http://{address}/")
     }
 
-    /// Serves the page until `stop`.
+    /// Serves the page until `stop`; `threads` think for the computer.
     ///
     /// # Errors
     ///
@@ -141,6 +143,7 @@ impl Door {
         self,
         store: Store,
         watch: Watch,
+        threads: u32,
         stop: CancellationToken,
     ) -> Result<(), OpenError> {
         let place = store
@@ -164,6 +167,7 @@ impl Door {
                 members,
                 PageAccess::Local,
                 link,
+                COMPUTER,
             ),
             store: store.clone(),
             outbox: outbox.clone(),
@@ -177,9 +181,16 @@ impl Door {
             stop: stop.clone(),
         };
         let work = TaskTracker::new();
+        let thinking = Games::new(store.clone());
         let schedule = Schedule::new(Games::new(store), ids::Door::Local, watch);
         work.spawn(schedule.work(|| true, stop.clone()));
-        work.spawn(outbox.work(notifications, stop.clone()));
+        work.spawn(outbox.work(notifications.clone(), stop.clone()));
+        work.spawn(think::work_beside_bot(
+            thinking,
+            threads,
+            notifications,
+            stop.clone(),
+        ));
         let hosts = if self.address.ip().is_loopback() {
             Hosts::Loopback
         } else {

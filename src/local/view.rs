@@ -15,13 +15,13 @@ use super::{
     squares::{SquaresView, squares},
 };
 use crate::{
-    commands::all_side_names,
-    games::{ChallengeState, GameState},
+    commands::{Command, all_side_names},
+    games::{ChallengeState, GameState, Level},
     ids::{Door, ExternalId, GameId},
     locale::Locale,
     outbox,
     reply::{BoardAction, Button, Link, Look, MenuOption, Picture, Press, Reply, Shows},
-    seats::Seats,
+    seats::{COMPUTER, Seats},
     service::PageAccess,
     store::{MOST_SEATS, MessageKind, Post, StoreFault},
     text::{self, ChannelWords},
@@ -48,6 +48,11 @@ pub(super) struct Channel {
     /// What the form for a new game offers.
     pub(super) rulesets: Vec<ChoiceView>,
     pub(super) sides: Vec<ChoiceView>,
+    pub(super) levels: Vec<ChoiceView>,
+    /// The level that is offered first.
+    pub(super) first_level: &'static str,
+    /// The number of the computer, as if it had a seat.
+    pub(super) computer: u64,
     /// The ruleset that is offered first.
     pub(super) first_rules: &'static str,
     /// The seat that the page takes if it follows the side to move.
@@ -216,6 +221,9 @@ impl Channel {
             more_seats: (views.len() as u64) < MOST_SEATS,
             rulesets: rulesets(locale),
             sides: sides(locale),
+            levels: levels(locale),
+            first_level: Level::default().code(),
+            computer: COMPUTER.key.0,
             first_rules: FIRST_RULES,
             next: next
                 .filter(|&next| next != seat && seats.get(next).is_some())
@@ -276,6 +284,18 @@ fn rulesets(locale: Locale) -> Vec<ChoiceView> {
         label: text::rules_choice(locale, rules),
     };
     presets().iter().map(choice).collect()
+}
+
+/// The levels of the computer.
+fn levels(locale: Locale) -> Vec<ChoiceView> {
+    let Some(parameter) = Command::Challenge.parameter("level") else {
+        return Vec::new();
+    };
+    let choice = |level: Level| ChoiceView {
+        value: level.code().to_owned(),
+        label: parameter.choice_name(level.code(), locale),
+    };
+    Level::ALL.into_iter().map(choice).collect()
 }
 
 /// The sides that a challenger may choose; a side that the rules do not have is refused.

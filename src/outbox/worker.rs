@@ -265,7 +265,11 @@ enum Wake {
 async fn next_wake(notification: &mut Receiver<Notification>) -> Wake {
     loop {
         match notification.recv().await {
-            Ok(Notification::Delivered { .. } | Notification::Queued { claimed: true, .. }) => {}
+            Ok(
+                Notification::Delivered { .. }
+                | Notification::Queued { claimed: true, .. }
+                | Notification::Thought,
+            ) => {}
             Ok(Notification::Queued { .. }) | Err(RecvError::Lagged(_)) => return Wake::Unclaimed,
             Ok(Notification::Unknown) => return Wake::Anything,
             // Notifications have ended; the worker polls.

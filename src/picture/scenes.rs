@@ -1,7 +1,7 @@
 //! Positions and games as scenes, the input of the renderer.
 
 use raichi_render::{
-    Field, Finish, Ground, Half, Line, Marks, Rotation, Scene, Sprite, Status, Strip,
+    Field, Finish, Ground, Half, Label, Line, Marks, Rotation, Scene, Sprite, Status, Strip,
 };
 use raichi_rules::{Call, Game, Piece, Played, Ply, PlyKind, Point, Side};
 
@@ -161,9 +161,9 @@ fn moment(
 fn in_hand(game: &Game, side: Side) -> Vec<(Sprite, u8)> {
     let in_hand = game.view().in_hand.into_iter();
     let own = in_hand.filter(|(piece, _)| piece.side == side);
-    own.filter_map(|(piece, count)| {
+    own.map(|(piece, count)| {
         let count = u8::try_from(count).unwrap_or(u8::MAX);
-        Some((Sprite::from_code(piece.code)?, count))
+        (looks::sprite(piece), count)
     })
     .collect()
 }
@@ -180,8 +180,23 @@ fn bare(game: &Game) -> Scene {
     Scene {
         ground: starts.chain(grounds).collect(),
         men: men.collect(),
+        labels: labels(game),
         ..Scene::new(looks::shape(&view.shape))
     }
+}
+
+/// The words for the men of a game.
+fn labels(game: &Game) -> Vec<(Sprite, Label)> {
+    let ruleset = game.ruleset();
+    let label = |piece: Piece| {
+        let label = Label {
+            code: piece.code,
+            letter: piece.letter,
+            name: ruleset.side_name(piece.side).map(str::to_owned),
+        };
+        (looks::sprite(piece), label)
+    };
+    ruleset.pieces().into_iter().map(label).collect()
 }
 
 /// The status of a won game.

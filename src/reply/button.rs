@@ -5,7 +5,7 @@
 
 use std::{fmt, str::FromStr};
 
-use raichi_rules::{Ruleset, presets};
+use raichi_rules::{Point, Ruleset, presets};
 
 use super::{Pick, Shown};
 use crate::{
@@ -116,12 +116,35 @@ pub enum Press {
         /// The game.
         game: GameId,
     },
+    /// Show the move of a hint.
+    Hint {
+        /// The game.
+        game: GameId,
+        /// The length of the log when the hint was given.
+        seen: u32,
+    },
     /// Show something of a game privately.
     See {
         /// The game.
         game: GameId,
         /// What to show.
         shown: Shown,
+    },
+    /// Show privately where a piece of a game can go.
+    Legal {
+        /// The game.
+        game: GameId,
+        /// The point of the piece.
+        point: Point,
+    },
+    /// Do in a game what has no button under its board.
+    Do {
+        /// The game.
+        game: GameId,
+        /// The length of the log when the button was made.
+        seen: u32,
+        /// What the button is for.
+        action: GameAction,
     },
     /// Show everyone what a private message shows of a game.
     Share {
@@ -171,6 +194,17 @@ raichi_rules::codes! {
     }
 }
 
+raichi_rules::codes! {
+    /// What else a button can be for, where a command could mean several games.
+    #[derive(Debug, Clone, Copy, PartialEq, Eq)]
+    pub enum GameAction {
+        /// Propose a pause, or agree to one.
+        Pause = "pause",
+        /// Abort the game.
+        Abort = "abort",
+    }
+}
+
 impl Press {
     /// The most characters of an id, which is Discord's limit.
     pub const LONGEST: usize = 100;
@@ -190,7 +224,10 @@ impl Press {
             Self::EndVacation { .. } => "back",
             Self::Rematch { .. } => "rematch",
             Self::Replay { .. } => "replay",
+            Self::Hint { .. } => "hint",
             Self::See { .. } => "see",
+            Self::Legal { .. } => "legal",
+            Self::Do { action, .. } => action.code(),
             Self::Share { .. } => "share",
             Self::Offer { .. } => "offer",
             Self::Help(_) => "help",
@@ -215,7 +252,10 @@ impl Press {
             | Self::Games { .. }
             | Self::Resign { .. }
             | Self::EndVacation { .. }
+            | Self::Hint { .. }
             | Self::See { .. }
+            | Self::Legal { .. }
+            | Self::Do { .. }
             | Self::Offer { .. } => true,
         }
     }
@@ -255,7 +295,10 @@ impl fmt::Display for Press {
             Self::Continue { game } => write!(f, "v1:continue:{game}"),
             Self::EndVacation { player } => write!(f, "v1:back:{player}"),
             Self::Replay { game } => write!(f, "v1:replay:{game}"),
+            Self::Hint { game, seen } => write!(f, "v1:hint:{game}:{seen}"),
             Self::See { game, shown } => write!(f, "v1:see:{game}:{shown}"),
+            Self::Legal { game, point } => write!(f, "v1:legal:{game}:{point}"),
+            Self::Do { game, seen, action } => write!(f, "v1:do:{game}:{seen}:{}", action.code()),
             Self::Share { game, seen, shown } => write!(f, "v1:share:{game}:{seen}:{shown}"),
             Self::Offer { opponent, rules } => match opponent {
                 Some(opponent) => write!(f, "v1:offer:{opponent}:{rules}"),
@@ -298,6 +341,19 @@ impl FromStr for Press {
             ["v1", "see", game, shown] => Ok(Self::See {
                 game: GameId(number(game)?),
                 shown: shown.parse()?,
+            }),
+            ["v1", "hint", game, seen] => Ok(Self::Hint {
+                game: GameId(number(game)?),
+                seen: number(seen)?,
+            }),
+            ["v1", "legal", game, point] => Ok(Self::Legal {
+                game: GameId(number(game)?),
+                point: number(point)?,
+            }),
+            ["v1", "do", game, seen, action] => Ok(Self::Do {
+                game: GameId(number(game)?),
+                seen: number(seen)?,
+                action: GameAction::from_code(action).ok_or(UnknownPress)?,
             }),
             ["v1", word, game, seen] => Ok(Self::Board {
                 game: GameId(number(game)?),

@@ -7,7 +7,7 @@ mod shown;
 
 use raichi_render::Scene;
 
-pub use button::{BoardAction, Button, HelpTopic, Look, Press, UnknownPress};
+pub use button::{BoardAction, Button, GameAction, HelpTopic, Look, Press, UnknownPress};
 pub use menu::{Menu, MenuOption};
 pub use pick::{Pick, Step};
 pub use shown::Shown;

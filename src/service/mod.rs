@@ -7,19 +7,23 @@ mod pages;
 mod places;
 mod remedy;
 mod shares;
+mod thinking;
 mod vacations;
 
 pub use action::{ActionRequest, GameRef};
 pub(crate) use due::{Claimed, Due};
 pub(crate) use pages::{PageAccess, path};
 pub use shares::Replayed;
+pub(crate) use thinking::{Task, Thinking};
 pub use vacations::{Applied, Departure};
 
 use raichi_rules::Side;
 use time::OffsetDateTime;
 
 use crate::{
-    games::{self, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement},
+    games::{
+        self, Challenged, NewChallenge, Offer, Reaction, Reason, Refusal, Settlement, Strength,
+    },
     ids::{ChallengeId, Door, ExternalId, ExternalUser, GameId, Location, Request},
     store::{
         Committed, GameLine, GameName, GamePage, MessageContext, Store, StoreFault, Unsettled,
@@ -71,8 +75,8 @@ impl Games {
         Self { store }
     }
 
-    /// Makes a challenge. A challenge to oneself begins a game at once, in which `chance` is the challenger's
-    /// side if the offer leaves it open.
+    /// Makes a challenge. A challenge to oneself or to the computer begins a game at once, in which `chance` is the
+    /// challenger's side if the offer leaves it open.
     ///
     /// # Errors
     ///
@@ -86,9 +90,18 @@ impl Games {
         chance: Side,
         now: OffsetDateTime,
     ) -> Result<Committed, ServiceError> {
+        let (opponent, level) = match games::may_challenge(challenger, offer)? {
+            Challenged::Anyone => (None, None),
+            Challenged::Person(person) => (Some(person), None),
+            Challenged::Computer(computer, level) => (Some(computer), Some(level)),
+        };
         let new = NewChallenge {
             challenger,
-            opponent: games::may_challenge(challenger, offer)?,
+            opponent,
+            computer: level.map(|level| Strength {
+                level,
+                seed: rand::random(),
+            }),
             terms: offer.terms.clone(),
             chance,
             rematch_of: None,

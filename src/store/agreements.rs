@@ -6,7 +6,7 @@ use time::OffsetDateTime;
 
 use super::{begin::Beginning, matches, outbox::MessageKind};
 use crate::{
-    games::{Format, Room, Terms},
+    games::{Computer, Format, Room, Strength, Terms},
     ids::{ChallengeId, GameId, PlaceId, PlayerId},
 };
 
@@ -18,6 +18,8 @@ pub(super) struct Agreement<'a> {
     pub(super) accepter: PlayerId,
     pub(super) challenger_plays: Side,
     pub(super) terms: &'a Terms,
+    /// How the one who accepts plays, if that is the computer.
+    pub(super) computer: Option<Strength>,
 }
 
 impl Agreement<'_> {
@@ -41,6 +43,10 @@ impl Agreement<'_> {
             attackers,
             defenders,
             time_control: self.terms.time_control,
+            computer: self.computer.map(|strength| Computer {
+                side: self.challenger_plays.opponent(),
+                strength,
+            }),
             of_match,
         };
         let game = beginning.begin(&mut *connection, now).await?;
@@ -66,7 +72,7 @@ impl Agreement<'_> {
         }
     }
 
-    /// The first messages of a hot-seat game. There is no challenge to post, so the first board is enough;
+    /// The first messages of a game that nobody has to accept. There is no challenge to post, so the first board is enough;
     /// but a thread needs a message to start from.
     pub(super) fn first_messages_alone(&self, game: GameId) -> Vec<MessageKind> {
         let challenge = self.challenge;

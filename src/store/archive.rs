@@ -5,7 +5,10 @@ use raichi_rules::{Game, Ruleset, Side};
 use sqlx::types::Json;
 use time::OffsetDateTime;
 
-use super::{Store, StoreFault, count_to_db, games::milliseconds, matches, players, vacations};
+use super::{
+    Store, StoreFault, count_to_db, games::milliseconds, load::computer_from_db, matches, players,
+    thoughts, vacations,
+};
 use crate::{
     games::{
         Archived, ArchivedLeg, Clock, Ending, Event, Halt, History, HistoryEntry, TimeControl,
@@ -26,7 +29,7 @@ impl Store {
         let fault = |error| E::from(StoreFault::Database(error));
         let mut rows = sqlx::query!(
             r#"select g.id as "id: GameId", g.origin, g.ruleset as "ruleset: Json<Ruleset>", g.started_at,
-                      g.leg,
+                      g.leg, g.computer, g.level, g.seed,
                       (select first.origin from games first where first.of_match = g.of_match and first.leg = 1)
                           as first_of_match,
                       g.pace_seconds, g.attackers = g.defenders as "hot_seat!", p.door, p.server, p.channel, p.locale,
@@ -82,6 +85,7 @@ impl Store {
                 // other games.
                 time_control: TimeControl::from_seconds(row.pace_seconds)
                     .unwrap_or(TimeControl::Unlimited),
+                computer: computer_from_db(row.computer.as_deref(), row.level, row.seed)?,
                 leg: match (row.leg, row.first_of_match) {
                     (Some(1), _) => Some(ArchivedLeg::First),
                     (Some(_), Some(first)) => Some(ArchivedLeg::SecondAfter(first)),
@@ -116,9 +120,13 @@ impl Store {
             Side::Second => defenders,
         };
         let ending = history.ending();
+        let computer = game.computer;
+        let awaits_computer = computer.is_some_and(|computer| computer.duty(history).is_some());
+        let is_computers = computer.map(|computer| computer.side) == history.turn_of();
         let clock = match (ending, history.halt()) {
             _ if attackers == defenders => Clock::None,
             (Some(_), _) => Clock::None,
+            (None, None) if computer.is_some() && is_computers => Clock::full(game.time_control),
             (None, None) => Clock::full(game.time_control).run(game.time_control, now),
             (None, Some(_)) => Clock::full(game.time_control),
         };
@@ -128,8 +136,8 @@ impl Store {
         let id = sqlx::query_scalar!(
             r#"insert into games (origin, place, ruleset, attackers, defenders, started_at, moved_at, entries,
                                   turn_of, winner, ending, pace_seconds, halted, deadline, remind_at, time_left_ms,
-                                  of_match, leg)
-               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)
+                                  of_match, leg, computer, level, seed)
+               values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $21)
                on conflict do nothing
                returning id as "id: GameId""#,
             game.origin,
@@ -150,6 +158,9 @@ impl Store {
             clock.left().map(milliseconds),
             of_match as Option<MatchId>,
             leg,
+            computer.map(|computer| seat_code(computer.side)),
+            computer.map(|computer| i16::from(computer.strength.level.number())),
+            computer.map(|computer| computer.strength.seed.cast_signed()),
         )
         .fetch_optional(&mut *tx)
         .await?;
@@ -185,6 +196,9 @@ impl Store {
             if let Some(until) = history.away(side).filter(|_| ending.is_none()) {
                 vacations::import(&mut tx, seat(side), until, now).await?;
             }
+        }
+        if awaits_computer {
+            thoughts::replace(&mut tx, id, Some(history.entries()), now).await?;
         }
         tx.commit().await?;
         Ok(Some(id))

@@ -4,8 +4,9 @@ use raichi_rules::{Ruleset, Side};
 use sqlx::{PgConnection, types::Json};
 use time::OffsetDateTime;
 
+use super::{games::milliseconds, thoughts};
 use crate::{
-    games::{TimeControl, Timing},
+    games::{Computer, TimeControl, Timing, seat_code},
     ids::{GameId, MatchId, PlaceId, PlayerId},
 };
 
@@ -17,6 +18,8 @@ pub(super) struct Beginning<'a> {
     pub(super) attackers: PlayerId,
     pub(super) defenders: PlayerId,
     pub(super) time_control: TimeControl,
+    /// The computer, if it is one of the two.
+    pub(super) computer: Option<Computer>,
     /// The match, and the number of the game in it.
     pub(super) of_match: Option<(MatchId, i16)>,
 }
@@ -28,7 +31,11 @@ impl Beginning<'_> {
         connection: &mut PgConnection,
         now: OffsetDateTime,
     ) -> Result<GameId, sqlx::Error> {
-        let first = match self.rules.starts() {
+        let starts = self.rules.starts();
+        let is_computers = self
+            .computer
+            .is_some_and(|computer| computer.side == starts);
+        let first = match starts {
             Side::First => self.attackers,
             Side::Second => self.defenders,
         };
@@ -39,11 +46,12 @@ impl Beginning<'_> {
             self.time_control
         };
         let clock = Timing::begin(time_control, now).clock;
+        let clock = if is_computers { clock.stop(now) } else { clock };
         let (of_match, leg) = self.of_match.unzip();
-        sqlx::query_scalar!(
+        let game = sqlx::query_scalar!(
             r#"insert into games (place, ruleset, attackers, defenders, started_at, moved_at, turn_of,
-                                  pace_seconds, deadline, remind_at, of_match, leg)
-               values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11)
+                                  pace_seconds, deadline, remind_at, of_match, leg, time_left_ms, computer, level, seed)
+               values ($1, $2, $3, $4, $5, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
                returning id as "id: GameId""#,
             self.place as PlaceId,
             Json(self.rules) as _,
@@ -56,8 +64,18 @@ impl Beginning<'_> {
             clock.remind_at(),
             of_match as Option<MatchId>,
             leg,
+            clock.left().map(milliseconds),
+            self.computer.map(|computer| seat_code(computer.side)),
+            self.computer
+                .map(|computer| i16::from(computer.strength.level.number())),
+            self.computer
+                .map(|computer| computer.strength.seed.cast_signed()),
         )
-        .fetch_one(connection)
-        .await
+        .fetch_one(&mut *connection)
+        .await?;
+        if is_computers {
+            thoughts::replace(connection, game, Some(0), now).await?;
+        }
+        Ok(game)
     }
 }

@@ -58,7 +58,7 @@ pub(crate) struct OfferedRematch {
 }
 
 impl Store {
-    /// Stores a challenge, to be posted in its place. A challenge to oneself begins the game.
+    /// Stores a challenge, to be posted in its place. A challenge to oneself or to the computer begins the game.
     pub(crate) async fn open_challenge(
         &self,
         request: Request,
@@ -89,6 +89,13 @@ impl Store {
         let mut tx = self.pool.begin().await?;
         let place = players::upsert_place(&mut tx, location).await?;
         let (challenger, opponent) = match new.opponent {
+            Some(computer) if new.computer.is_some() => {
+                let challenger = players::admit(&mut tx, new.challenger).await?;
+                (
+                    challenger,
+                    Some(players::seat_computer(&mut tx, computer).await?),
+                )
+            }
             Some(opponent) => {
                 let (one, other) = players::admit_both(&mut tx, new.challenger, opponent).await?;
                 (one, Some(other))
@@ -103,12 +110,14 @@ impl Store {
             return Err(NotWritten::Expected(Refusal::TooMany(limit)));
         }
         let challenge = insert(&mut tx, place, challenger, opponent, new).await?;
-        let (outcome, messages) = if opponent == Some(challenger) {
+        let accepter = opponent.filter(|&it| it == challenger || new.computer.is_some());
+        let (outcome, messages) = if let Some(accepter) = accepter {
             let agreement = Agreement {
                 challenge,
                 place,
                 challenger,
-                accepter: challenger,
+                accepter,
+                computer: new.computer,
                 challenger_plays: new.terms.side.or_by(new.chance),
                 terms: &new.terms,
             };
@@ -191,6 +200,7 @@ impl Store {
         let Some(row) = sqlx::query!(
             r#"select c.place as "place: PlaceId", c.ruleset as "ruleset: Json<Ruleset>", c.side, c.state, c.message,
                       c.game as "game: GameId", c.pace_seconds, c.format, c.room, c.made_at, c.reason,
+                      c.rematch_of as "rematch_of: GameId",
                       thread.settled_at as "thread_settled_at?", thread.message as "thread?",
                       thread.failure as "thread_failure?",
                       exists (
@@ -261,6 +271,7 @@ impl Store {
                     format,
                     room,
                 },
+                rematch_of: row.rematch_of,
                 made_at: row.made_at,
                 state,
             },
@@ -323,6 +334,7 @@ impl Store {
                     accepter,
                     challenger_plays,
                     terms: &challenge.terms,
+                    computer: None,
                 };
                 let game = agreement.begin_game(&mut tx, now).await?;
                 let mut messages = agreement.first_messages(game);

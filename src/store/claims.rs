@@ -9,7 +9,8 @@ use time::{Duration, OffsetDateTime};
 
 use super::{
     LEASE, Store, StoreFault,
-    outbox::{MessageKind, OutboxItem, Row},
+    outbox::{MessageKind, OutboxItem},
+    outbox_rows::Row,
     processes::ProcessId,
 };
 use crate::ids::{ChallengeId, Door, GameId, OutboxId, PlaceId};
@@ -69,7 +70,7 @@ impl Store {
                select o.id as "id: OutboxId", o.kind, o.challenge as "challenge: ChallengeId",
                       o.game as "game: GameId", o.number, o.attempts,
                       o.place as "place: PlaceId", p.door, p.server, p.channel, p.locale, false as "waits!", false as "late!",
-                      p.unreachable_since is not null as "hindered!"
+                      p.unreachable_since is not null as "hindered!", false as "held!"
                from claimed o join places p on p.id = o.place"#,
             now,
             now + LEASE,

@@ -5,9 +5,9 @@ use time::{Duration, OffsetDateTime};
 
 use super::{
     Committed, NotWritten, Raced, RequestOutcome, Store, StoreFault, after_the_door, count_from_db,
-    count_to_db, matches,
+    count_to_db, holds, matches,
     outbox::{self, MessageKind},
-    violated,
+    thoughts, violated,
 };
 use crate::{
     games::{Announcement, GameState, Halt, Turn, left_to_next, seat_code},
@@ -96,7 +96,7 @@ impl Store {
         Ok(Committed {
             outcome,
             outbox_ids,
-            amid_turn: turn.announced == Announcement::Action,
+            amid_turn: turn.is_amid_turn(),
         })
     }
 
@@ -348,8 +348,23 @@ async fn write_for(
         Announcement::Line => Some(MessageKind::Line { game, number }),
         Announcement::Action | Announcement::Board => Some(MessageKind::Turn { game, number }),
     };
+    let now = turn.entry.at;
+    if state.computer.is_some() || state.is_hot_seat() {
+        let ply = turn.awaits_computer.then_some(number);
+        thoughts::replace(connection, game, ply, now).await?;
+    }
+    if let Some(computer) = state.computer {
+        if turn.entry.by == Some(state.player(computer.side).id) && message_kind.is_some() {
+            let by_board = turn.announced == Announcement::Board;
+            holds::replace(connection, game, by_board, now).await?;
+        }
+    }
     if let Some(message_kind) = message_kind {
-        outbox_ids.push(outbox::put(connection, state.place, message_kind, due_at).await?);
+        let row = outbox::put(connection, state.place, message_kind, due_at).await?;
+        if turn.awaits_computer && turn.is_persons(state) {
+            holds::hold(connection, row, now).await?;
+        }
+        outbox_ids.push(row);
     }
     let next = left_to_next(state, turn);
     if let Some((captures, at)) = next.map_err(|broken| sqlx::Error::Decode(broken.into()))? {

@@ -4,9 +4,9 @@ use raichi_rules::{Game, Ruleset};
 use sqlx::{PgConnection, types::Json};
 use time::{Duration, OffsetDateTime};
 
-use super::{Store, StoreFault, count_from_db, count_to_db, matches};
+use super::{Store, StoreFault, challenges::side_from_db, count_from_db, count_to_db, matches};
 use crate::{
-    games::{Clock, Entry, Event, GameState, TimeControl, Timing},
+    games::{Clock, Computer, Entry, Event, GameState, Level, Strength, TimeControl, Timing},
     ids::{ExternalId, GameId, PlaceId, Player, PlayerId},
     telemetry::Reference,
 };
@@ -124,7 +124,7 @@ pub(super) async fn load(
                   attackers.id as "attackers: PlayerId", attackers.door_key as attackers_key,
                   defenders.id as "defenders: PlayerId", defenders.door_key as defenders_key,
                   g.entries, g.of_match, g.pace_seconds, g.deadline, g.remind_at, g.time_left_ms,
-                  g.former_clock as "former_clock: Json<Clock>",
+                  g.former_clock as "former_clock: Json<Clock>", g.computer, g.level, g.seed,
                   log.numbers, log.players as "players: Vec<Option<PlayerId>>", log.times,
                   log.deeds as "deeds: Vec<Json<Event>>", log.hashes
            from games g
@@ -194,8 +194,31 @@ pub(super) async fn load(
         None => None,
     };
     let state = GameState::new(id, game.place, attackers, defenders, board);
-    let state = state.with_time(time).with_leg(leg);
+    let computer = computer_from_db(game.computer.as_deref(), game.level, game.seed)?;
+    let state = state.with_computer(computer).with_time(time).with_leg(leg);
     Ok(Some(state.replay(entries)?))
+}
+
+/// The computer that these columns describe, if it plays.
+pub(super) fn computer_from_db(
+    seat: Option<&str>,
+    level: Option<i16>,
+    seed: Option<i64>,
+) -> Result<Option<Computer>, StoreFault> {
+    let (Some(seat), Some(level), Some(seed)) = (seat, level, seed) else {
+        return Ok(None);
+    };
+    let known = Level::numbered(level).ok_or_else(|| StoreFault::Unreadable {
+        what: "level",
+        found: level.to_string(),
+    })?;
+    Ok(Some(Computer {
+        side: side_from_db(seat)?,
+        strength: Strength {
+            level: known,
+            seed: seed.cast_unsigned(),
+        },
+    }))
 }
 
 /// The clock that is stored in these columns.

@@ -13,7 +13,8 @@ use super::{
 };
 use crate::{
     games::{
-        Archived, ArchivedLeg, Captures, FirstGame, GameState, History, Leg, captures_of_first,
+        Archived, ArchivedLeg, Captures, Computer, FirstGame, GameState, History, Leg,
+        captures_of_first,
     },
     ids::{GameId, MatchId, OutboxId, PlaceId, PlayerId},
 };
@@ -83,6 +84,10 @@ pub(super) async fn begin_second(
         attackers: first.defenders.id,
         defenders: first.attackers.id,
         time_control: first.time.time_control,
+        computer: first.computer.map(|computer| Computer {
+            side: computer.side.opponent(),
+            ..computer
+        }),
         of_match: Some((row.id, 2)),
     };
     let game = second.begin(&mut *connection, now).await?;

@@ -49,6 +49,9 @@ pub enum Notification {
         /// Its game, if it belongs to one.
         game: Option<GameId>,
     },
+    /// There is something that the computer has to think about.
+    #[serde(rename = "to-think")]
+    Thought,
     /// Notifications may have been lost: the connection was down.
     #[serde(other)]
     Unknown,
@@ -169,6 +172,7 @@ mod tests {
                 claimed: true,
             },
             Notification::Delivered { place, game: None },
+            Notification::Thought,
             Notification::Unknown,
         ] {
             let json = serde_json::to_string(&notification).unwrap();

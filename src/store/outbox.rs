@@ -4,8 +4,8 @@ use sqlx::PgConnection;
 use time::OffsetDateTime;
 
 use super::{
-    Store, StoreFault, archive::door_from_db, claims, count_from_db, count_to_db, notifications,
-    processes::ProcessId, threads,
+    Store, StoreFault, claims, count_to_db, notifications, outbox_rows::Row, processes::ProcessId,
+    threads,
 };
 use crate::{
     games::ChannelProblem,
@@ -180,6 +180,8 @@ pub struct OutboxItem {
     pub late: bool,
     /// Whether the place has been unreachable until now.
     pub was_unreachable: bool,
+    /// Whether it waits for the computer's answer, which may take its place.
+    pub held: bool,
 }
 
 /// Puts a message into the outbox, in the caller's transaction. A row that is due in the future is claimed by
@@ -254,6 +256,7 @@ impl Store {
                       o.game as "game: GameId", o.number, o.attempts,
                       o.place as "place: PlaceId", p.door, p.server, p.channel, p.locale,
                       p.unreachable_since is not null as "hindered!", o.blocked as waits,
+                      o.held and o.claimed_by is null as "held!",
                       o.blocked and exists (
                           select from outbox earlier
                           where earlier.game = o.game and earlier.settled_at is null and earlier.id < o.id
@@ -429,72 +432,5 @@ impl Store {
         .execute(&self.pool)
         .await?;
         Ok(())
-    }
-}
-
-pub(super) struct Row {
-    pub(super) id: OutboxId,
-    pub(super) kind: String,
-    pub(super) challenge: Option<ChallengeId>,
-    pub(super) game: Option<GameId>,
-    pub(super) number: Option<i32>,
-    pub(super) attempts: i32,
-    pub(super) place: PlaceId,
-    pub(super) door: String,
-    pub(super) server: i64,
-    pub(super) channel: i64,
-    pub(super) locale: String,
-    pub(super) waits: bool,
-    pub(super) late: bool,
-    pub(super) hindered: bool,
-}
-
-impl TryFrom<Row> for OutboxItem {
-    type Error = StoreFault;
-
-    fn try_from(row: Row) -> Result<Self, StoreFault> {
-        let message_kind = message_kind_from_db(
-            row.kind,
-            row.challenge,
-            row.game,
-            row.number.map(count_from_db),
-        )?;
-        Ok(Self {
-            id: row.id,
-            message_kind,
-            place: row.place,
-            door: door_from_db(&row.door)?,
-            server: ExternalId::from_db(row.server),
-            channel: ExternalId::from_db(row.channel),
-            locale: Locale::from_code(&row.locale),
-            attempts: count_from_db(row.attempts),
-            waits: row.waits,
-            late: row.late,
-            was_unreachable: row.hindered,
-        })
-    }
-}
-
-/// The message kind that a row's columns name.
-pub(super) fn message_kind_from_db(
-    kind: String,
-    challenge: Option<ChallengeId>,
-    game: Option<GameId>,
-    number: Option<u32>,
-) -> Result<MessageKind, StoreFault> {
-    match (kind.as_str(), challenge, game, number) {
-        ("challenge", Some(challenge), ..) => Ok(MessageKind::Challenge { challenge }),
-        ("declined", Some(challenge), ..) => Ok(MessageKind::Declined { challenge }),
-        ("closing", Some(challenge), ..) => Ok(MessageKind::Closing { challenge }),
-        ("thread", Some(challenge), Some(game), _) => Ok(MessageKind::Thread { challenge, game }),
-        ("turn", _, Some(game), Some(number)) => Ok(MessageKind::Turn { game, number }),
-        ("line", _, Some(game), Some(number)) => Ok(MessageKind::Line { game, number }),
-        ("reminder", _, Some(game), Some(number)) => Ok(MessageKind::Reminder { game, number }),
-        ("replay", _, Some(game), Some(number)) => Ok(MessageKind::Replay { game, number }),
-        ("share", _, Some(game), Some(number)) => Ok(MessageKind::Share { game, number }),
-        _ => Err(StoreFault::Unreadable {
-            what: "message kind",
-            found: kind,
-        }),
     }
 }

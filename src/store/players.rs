@@ -8,6 +8,9 @@ use crate::{
     ids::{ExternalUser, Location, PlaceId, PlayerId},
 };
 
+/// The name of the computer on public pages.
+const COMPUTER_NAME: &str = "Raichi";
+
 impl Store {
     /// The player with this external id, if they ever played or challenged.
     pub(crate) async fn player(&self, user: ExternalUser) -> Result<Option<PlayerId>, StoreFault> {
@@ -54,6 +57,29 @@ pub(super) async fn admit(
     // Not `for update`: a transaction that writes an entry of this player must not wait for this lock.
     sqlx::query_scalar!(
         r#"select id as "id: PlayerId" from players where door = $1 and door_key = $2 for no key update"#,
+        user.door.code(),
+        user.key.to_db(),
+    )
+    .fetch_one(connection)
+    .await
+}
+
+/// Finds or creates the player that is the computer. Its row is not locked, since nothing limits its games.
+pub(super) async fn seat_computer(
+    connection: &mut PgConnection,
+    user: ExternalUser,
+) -> Result<PlayerId, sqlx::Error> {
+    sqlx::query!(
+        "insert into players (door, door_key, reminders, public_name) values ($1, $2, false, $3)
+         on conflict on constraint players_door_key do nothing",
+        user.door.code(),
+        user.key.to_db(),
+        COMPUTER_NAME,
+    )
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query_scalar!(
+        r#"select id as "id: PlayerId" from players where door = $1 and door_key = $2"#,
         user.door.code(),
         user.key.to_db(),
     )

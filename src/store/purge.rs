@@ -71,6 +71,9 @@ impl Store {
         sqlx::query!("delete from outbox where game = any($1)", &games)
             .execute(&mut *tx)
             .await?;
+        sqlx::query!("delete from thoughts where game = any($1)", &games)
+            .execute(&mut *tx)
+            .await?;
         sqlx::query!("delete from shares where game = any($1)", &games)
             .execute(&mut *tx)
             .await?;

@@ -3,8 +3,7 @@
 use time::OffsetDateTime;
 
 use super::{
-    Store, StoreFault, count_from_db,
-    outbox::{MessageKind, message_kind_from_db},
+    Store, StoreFault, count_from_db, outbox::MessageKind, outbox_rows::message_kind_from_db,
     players, violated,
 };
 use crate::ids::{

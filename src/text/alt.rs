@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use raichi_rules::{Call, Ply, Point};
+use raichi_rules::{Call, Played, Ply, PlyKind, Point, Shape};
 
 use super::{
     catalog::{self, Name},
@@ -45,13 +45,7 @@ pub(super) fn game_in_words(locale: Locale, state: &GameState, shown: usize) -> 
 fn standing(locale: Locale, state: &GameState) -> String {
     let mut said = Vec::new();
     if let Some(played) = state.moves().last() {
-        let by = words::side(state, played.by);
-        let name = |point: Option<Point>| point.map(|at| at.to_string()).unwrap_or_default();
-        let (from, to) = (name(played.ply.first()), name(played.ply.last()));
-        said.extend(played.piece.map(|piece| {
-            let piece = Name::piece(piece);
-            catalog::alt_last_move(locale, by, piece, from, to)
-        }));
+        said.push(last_move(locale, state, played));
         if !played.captures.is_empty() {
             let squares = words::list(locale, played.captures.iter().map(|capture| capture.point));
             said.push(catalog::alt_captured(locale, squares));
@@ -61,6 +55,20 @@ fn standing(locale: Locale, state: &GameState) -> String {
     said.extend(families::pieces_in_words(locale, state.board()));
     said.extend(outcome(locale, state));
     said.join(" ")
+}
+
+fn last_move(locale: Locale, state: &GameState, played: &Played) -> String {
+    let by = words::side(state, played.by);
+    let name = |point: Option<Point>| point.map(|at| at.to_string()).unwrap_or_default();
+    match (state.board().shape(), played.ply.kind(), played.piece) {
+        (_, PlyKind::End, _) => catalog::alt_ended_turn(locale, by),
+        (Shape::Squares(_), _, Some(piece)) => {
+            let (from, to) = (name(played.ply.first()), name(played.ply.last()));
+            catalog::alt_last_move(locale, by, Name::piece(piece), from, to)
+        }
+        // Where moves are chains, or puts a piece on the board, they are more than where from and where to.
+        _ => catalog::alt_last_played(locale, by, words::dashed(played)),
+    }
 }
 
 /// A call in words.

@@ -5,11 +5,13 @@
 //! drawing has letters and signs of ASCII alone, since other signs are not as wide as these in the fonts of
 //! phones, and lines that a phone need not break.
 
-use raichi_render::{Ground, Point, Scene, Sprite};
+use std::collections::BTreeMap;
+
+use raichi_render::{Graph, Ground, Label, Point, Rotation, Scene, Shape, Sprite};
 
 use super::{
     catalog::{self, Name},
-    words,
+    families, words,
 };
 use crate::locale::Locale;
 
@@ -51,18 +53,18 @@ enum Places {
     LeftOut,
 }
 
-/// What stands on each square of the drawing: rank by rank from a1.
-struct Signs(Vec<Vec<char>>);
+/// What stands on each point of the drawing.
+struct Signs(BTreeMap<Point, char>);
 
 impl Signs {
     fn new(locale: Locale, scene: &Scene) -> Self {
+        let mut signs = Self(BTreeMap::new());
         let (files, ranks) = scene.shape.files_and_ranks();
-        let empty = |file, rank| match Point::new(file, rank) {
-            Some(point) if scene.shape.contains(point) => EMPTY,
-            _ => ' ',
-        };
-        let row = |rank| (0..files).map(|file| empty(file, rank)).collect();
-        let mut signs = Self((0..ranks).map(row).collect());
+        let points = (0..ranks).flat_map(|rank| (0..files).map(move |file| (file, rank)));
+        let points = points.filter_map(|(file, rank)| Point::new(file, rank));
+        for point in points.filter(|point| scene.shape.contains(*point)) {
+            signs.0.insert(point, EMPTY);
+        }
         // What lies below comes first.
         for &(square, ground) in &scene.ground {
             if let Some(sign) = ground.sign() {
@@ -73,35 +75,34 @@ impl Signs {
             signs.put(square, CAPTURED);
         }
         for &(square, sprite) in &scene.men {
-            signs.put(square, letter(locale, sprite));
+            signs.put(square, letter(locale, scene, sprite));
         }
         signs
     }
 
     fn put(&mut self, square: Point, sign: char) {
-        let rank = self.0.get_mut(usize::from(square.rank()));
-        if let Some(found) = rank.and_then(|rank| rank.get_mut(usize::from(square.file()))) {
+        if let Some(found) = self.0.get_mut(&square) {
             *found = sign;
         }
     }
 
     fn shows(&self, sign: char) -> bool {
-        self.0.iter().flatten().any(|&found| found == sign)
+        self.0.values().any(|&found| found == sign)
     }
 
     /// What the signs mean that the drawing has, a line for each kind of piece and one for the rest.
     fn key(&self, locale: Locale, scene: &Scene, places: Places) -> Vec<String> {
-        let mut lines: Vec<_> = Sprite::ALL
-            .into_iter()
-            .filter_map(|sprite| {
-                let squares = squares_of(scene, sprite);
+        let mut lines: Vec<_> = scene
+            .labels
+            .iter()
+            .filter_map(|(sprite, label)| {
+                let squares = squares_of(scene, *sprite);
                 if squares.is_empty() {
                     return None;
                 }
-                let sign = letter(locale, sprite).to_string();
+                let sign = letter(locale, scene, *sprite).to_string();
                 let count = words::count(squares.len());
-                let pieces =
-                    catalog::board_pieces(locale, sign, Name::pieces(sprite.code(), count));
+                let pieces = catalog::board_pieces(locale, sign, families::labelled(label, count));
                 Some(match places {
                     Places::Said => {
                         catalog::board_where(locale, pieces, words::list(locale, squares))
@@ -113,6 +114,7 @@ impl Signs {
         if places == Places::LeftOut {
             lines = vec![lines.join(" · ")];
         }
+        lines.retain(|line| !line.is_empty());
         let mut rest: Vec<_> = Ground::ALL
             .into_iter()
             .rev()
@@ -131,51 +133,169 @@ impl Signs {
         if !rest.is_empty() {
             lines.push(rest.join(" · "));
         }
+        let more = [in_hand(locale, scene), actions(locale, scene)];
+        let more: Vec<_> = more.into_iter().flatten().collect();
+        if !more.is_empty() {
+            lines.push(more.join(" "));
+        }
         lines
     }
 
     /// The board with coordinates; the squares of the last move stand in brackets.
     fn drawing(&self, scene: &Scene) -> String {
-        let (files, ranks) = scene.shape.files_and_ranks();
+        let (_, ranks) = scene.shape.files_and_ranks();
+        let grid = Grid::of(scene);
         let margin = if ranks < 10 { 1 } else { 2 };
-        let files = (0..files).map(|column| scene.rotation.fold(column, files));
         let mut drawn = String::new();
         for row in (0..ranks).rev() {
             let rank = scene.rotation.fold(row, ranks);
             let mut line = format!("{:>margin$}", rank + 1);
-            let mut before = false;
-            for file in files.clone() {
-                let marked = is_marked(scene, file, rank);
-                line.push(match (before, marked) {
-                    (false, false) => ' ',
-                    (false, true) => '[',
-                    (true, false) => ']',
-                    (true, true) => '|',
-                });
-                line.push(self.0[usize::from(rank)][usize::from(file)]);
-                before = marked;
+            let mut row = vec![' '; grid.width];
+            let on_rank = self.0.iter().filter(|(point, _)| point.rank() == rank);
+            for (point, sign) in on_rank.clone() {
+                let at = grid.column(*point);
+                row[at] = *sign;
+                if is_marked(scene, *point) {
+                    row[at - 1] = if row[at - 1] == ']' { '|' } else { '[' };
+                    row[at + 1] = if row[at + 1] == '[' { '|' } else { ']' };
+                }
             }
-            // On the largest board there is no room for this one, and it is clear without.
-            if before && line.len() < COLUMNS {
-                line.push(']');
+            line.extend(&row);
+            // On the largest board there is no room for the last bracket, and it is clear without.
+            line.truncate(COLUMNS);
+            if grid.is_slanted {
+                let mut files: Vec<_> = on_rank.map(|(point, _)| *point).collect();
+                files.sort_by_key(|point| grid.column(*point));
+                line.extend(files.into_iter().map(|point| file_letter(point.file())));
+            } else {
+                line.truncate(
+                    line.trim_end_matches(' ')
+                        .len()
+                        .max(margin + grid.width - 1),
+                );
             }
             drawn += &line;
             drawn.push('\n');
         }
-        drawn += &" ".repeat(margin);
-        for file in files {
-            drawn.push(' ');
-            drawn.extend((b'a'..=b'z').nth(file.into()).map(char::from));
+        if !grid.is_slanted {
+            drawn += &" ".repeat(margin);
+            drawn += &grid.letters(scene);
+            drawn.push('\n');
         }
-        drawn.push('\n');
         drawn
     }
 }
 
-fn letter(locale: Locale, sprite: Sprite) -> char {
-    catalog::board_letter(locale, Name::pieces(sprite.code(), 1))
-        .chars()
-        .next()
+/// In which column of the drawing each point stands. There is room for a bracket at both sides of it.
+struct Grid {
+    columns: BTreeMap<Point, usize>,
+    /// How many columns there are.
+    width: usize,
+    /// Whether the points of a file do not stand below each other.
+    is_slanted: bool,
+}
+
+impl Grid {
+    fn of(scene: &Scene) -> Self {
+        match &scene.shape {
+            Shape::Points(graph) if is_slanted(graph) => Self::slanted(scene, graph),
+            shape => Self::straight(scene, shape.files_and_ranks()),
+        }
+    }
+
+    fn straight(scene: &Scene, (files, ranks): (u8, u8)) -> Self {
+        let column = |file: u8| 1 + 2 * usize::from(scene.rotation.fold(file, files));
+        let points = (0..ranks).flat_map(|rank| (0..files).map(move |file| (file, rank)));
+        let points = points.filter_map(|(file, rank)| Point::new(file, rank));
+        Self {
+            columns: points.map(|point| (point, column(point.file()))).collect(),
+            width: 1 + 2 * usize::from(files),
+            is_slanted: false,
+        }
+    }
+
+    /// Each point stands as far to the right as in the picture, and the files are named at the end of each rank.
+    fn slanted(scene: &Scene, graph: &Graph) -> Self {
+        const LAST: u16 = 30;
+        let extent = graph.points().iter().map(|(_, place)| place.x).max();
+        let extent = extent.unwrap_or(0).max(1);
+        let column = |x: u16| {
+            let x = match scene.rotation {
+                Rotation::Upright => x,
+                Rotation::HalfTurn => extent - x.min(extent),
+            };
+            let scaled = (u32::from(x) * u32::from(LAST) * 2 / u32::from(extent)).div_ceil(2);
+            1 + usize::try_from(scaled).unwrap_or_default()
+        };
+        let points = graph.points().iter();
+        Self {
+            columns: points
+                .map(|(point, place)| (*point, column(place.x)))
+                .collect(),
+            width: usize::from(LAST) + 3,
+            is_slanted: true,
+        }
+    }
+
+    fn column(&self, point: Point) -> usize {
+        self.columns.get(&point).copied().unwrap_or(1)
+    }
+
+    /// The letters of the files, below their columns.
+    fn letters(&self, scene: &Scene) -> String {
+        let (files, _) = scene.shape.files_and_ranks();
+        let files = (0..files).map(|column| scene.rotation.fold(column, files));
+        files.flat_map(|file| [' ', file_letter(file)]).collect()
+    }
+}
+
+/// Whether the points of some file do not stand below each other.
+fn is_slanted(graph: &Graph) -> bool {
+    let mut files = BTreeMap::new();
+    graph.points().iter().any(|(point, place)| {
+        let x = *files.entry(point.file()).or_insert(place.x);
+        x != place.x
+    })
+}
+
+fn file_letter(file: u8) -> char {
+    char::from(b'a'.saturating_add(file))
+}
+
+/// The pieces in hand, if there are any.
+fn in_hand(locale: Locale, scene: &Scene) -> Option<String> {
+    let strip = scene.strip.as_ref()?;
+    let fields = [&strip.left, &strip.right].into_iter();
+    let in_hand = fields.flat_map(|field| &field.in_hand);
+    let counted: Vec<_> = in_hand
+        .filter_map(|(sprite, count)| {
+            let name = families::labelled(label(scene, *sprite)?, u32::from(*count));
+            Some(catalog::pieces_counted(locale, name))
+        })
+        .collect();
+    (!counted.is_empty()).then(|| catalog::pieces_in_hand(locale, words::list(locale, counted)))
+}
+
+/// How many actions are left, where a turn has several.
+fn actions(locale: Locale, scene: &Scene) -> Option<String> {
+    let left = scene.strip.as_ref()?.actions_left?;
+    Some(catalog::actions_left(locale, u32::from(left)))
+}
+
+fn label(scene: &Scene, sprite: Sprite) -> Option<&Label> {
+    let mut labels = scene.labels.iter();
+    labels
+        .find(|(found, _)| *found == sprite)
+        .map(|(_, label)| label)
+}
+
+fn letter(locale: Locale, scene: &Scene, sprite: Sprite) -> char {
+    let letter = label(scene, sprite).map(|label| {
+        let name = families::labelled(label, 1);
+        catalog::board_letter(locale, name)
+    });
+    letter
+        .and_then(|letter| letter.chars().next())
         .unwrap_or(EMPTY)
 }
 
@@ -187,14 +307,13 @@ fn squares_of(scene: &Scene, sprite: Sprite) -> Vec<Point> {
     squares
 }
 
-fn is_marked(scene: &Scene, file: u8, rank: u8) -> bool {
-    let mut last_move = scene.marks.last_move.iter();
-    last_move.any(|point| (point.file(), point.rank()) == (file, rank))
+fn is_marked(scene: &Scene, point: Point) -> bool {
+    scene.marks.last_move.contains(&point)
 }
 
 #[cfg(test)]
 mod tests {
-    use raichi_render::{Graph, Rotation};
+
     use raichi_rules::{Game, Ruleset, presets};
 
     use super::*;
@@ -286,7 +405,10 @@ mod tests {
         let points = ["a1", "c1", "b2"].map(|name| name.parse().unwrap());
         let scene = Scene::new(Graph::on_grid(&points, Vec::new()).unwrap());
         let drawn = drawing(Locale::English, &scene);
-        assert!(drawn.starts_with("2   .  \n1 .   .\n  a b c\n"), "{drawn}");
+        assert!(
+            drawn.starts_with("2   .  \n1 .   .\n  a b c\n"),
+            "{drawn:?}"
+        );
     }
 
     #[test]
@@ -362,18 +484,56 @@ mod tests {
     #[test]
     fn no_two_pieces_have_one_letter() {
         for locale in Locale::ALL {
-            let tafl = [Sprite::Attacker, Sprite::Defender, Sprite::King];
-            let mut letters =
-                tafl.map(|sprite| catalog::board_letter(locale, Name::pieces(sprite.code(), 1)));
-            letters.sort();
-            assert!(
-                letters.iter().all(|letter| letter.len() == 1),
-                "{letters:?}"
-            );
-            assert!(
-                letters[0] != letters[1] && letters[1] != letters[2],
-                "{letters:?}"
-            );
+            for ruleset in presets() {
+                let scene = picture::of_start(&Game::new(ruleset.clone()));
+                let kinds = scene.labels.iter().map(|(sprite, _)| *sprite);
+                let mut letters: Vec<_> =
+                    kinds.map(|sprite| letter(locale, &scene, sprite)).collect();
+                let count = letters.len();
+                letters.sort_unstable();
+                letters.dedup();
+                assert!(letters.iter().all(char::is_ascii_alphabetic), "{letters:?}");
+                assert_eq!(letters.len(), count, "{}: {letters:?}", ruleset.name());
+            }
         }
+    }
+
+    #[test]
+    fn points_stand_as_in_the_picture() {
+        draws(
+            Locale::English,
+            &after("bagh-chal", "c3 a1-b2 a2"),
+            "
+            Text.
+            `T` 4 tigers: a5, b2, e1 and e5
+            `g` 2 goats: a2 and c3
+            `[ ]` last move
+            In hand: 18 goats.
+            ```
+            5 T . . . T
+            4 . . . . .
+            3 . . g . .
+            2[g]T . . .
+            1 . . . . T
+              a b c d e
+            ```",
+        );
+        draws(Locale::German, &after("mini-dablot-actions", "c3-d4"), "");
+        draws(Locale::English, &after("len-choa", "b2 a4-a3"), "");
+        draws(Locale::English, &after("pulijudam", "b4"), "");
+        draws(Locale::German, &after("halatafl", ""), "");
+    }
+
+    #[test]
+    fn names_and_letters_of_other_rulesets_stand_as_they_are() {
+        let json = r#"{"game":"hunt","name":"own","board":"square5","setup":"W4/5/5/5/xxxxx",
+            "few":{"name":"Wölfe*","letter":"W"},"many":{"name":"Rehe","letter":"x"},
+            "goals":{"many_at_most":2}}"#;
+        let ruleset = Ruleset::from_json(json).unwrap();
+        let scene = picture::of_start(&Game::new(ruleset));
+        let drawn = with_board(Locale::German, "", &scene);
+        assert!(drawn.contains("`W` eine Figur „Wölfe“: a5\n"), "{drawn}");
+        assert!(drawn.contains("`x` 5 Figuren „Rehe“: a1,"), "{drawn}");
+        assert!(drawn.contains("\n5 W . . . .\n"), "{drawn}");
     }
 }

@@ -99,9 +99,40 @@ pub fn command_text(locale: Locale, id: &str) -> String {
 
 /// What was chosen for a rule, by the rule's own message.
 pub(super) fn rule(locale: Locale, message: &str, choice: impl Argument) -> String {
+    rule_with(locale, message, choice, [])
+}
+
+/// What was chosen for a rule, by the rule's own message, in which names or lists of points stand as well.
+pub(super) fn rule_with<'a>(
+    locale: Locale,
+    message: &str,
+    choice: impl Argument,
+    others: impl IntoIterator<Item = (&'a str, Value)>,
+) -> String {
     let mut args = FluentArgs::new();
     choice.set(locale, "choice", &mut args);
+    for (name, value) in others {
+        value.set(locale, name, &mut args);
+    }
     say(locale, message, &args)
+}
+
+/// An argument of a rule's message.
+#[derive(Debug, Clone)]
+pub(super) enum Value {
+    Name(Name),
+    Number(u32),
+    Text(String),
+}
+
+impl Argument for Value {
+    fn set(self, locale: Locale, name: &str, args: &mut FluentArgs<'_>) {
+        match self {
+            Self::Name(value) => value.set(locale, name, args),
+            Self::Number(value) => value.set(locale, name, args),
+            Self::Text(value) => value.set(locale, name, args),
+        }
+    }
 }
 
 /// What a sentence's argument may be: a word, a number or a name.
@@ -119,6 +150,15 @@ impl Argument for String {
 impl Argument for &str {
     fn set(self, locale: Locale, name: &str, args: &mut FluentArgs<'_>) {
         self.to_owned().set(locale, name, args);
+    }
+}
+
+impl<T: Argument> Argument for Option<T> {
+    /// Sets nothing if there is nothing.
+    fn set(self, locale: Locale, name: &str, args: &mut FluentArgs<'_>) {
+        if let Some(value) = self {
+            value.set(locale, name, args);
+        }
     }
 }
 
@@ -158,6 +198,7 @@ fn argument(name: &str) -> String {
 }
 
 mod coded;
+pub(super) mod dablot;
 pub(super) mod hunt;
 mod name;
 mod sentences;

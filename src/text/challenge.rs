@@ -25,7 +25,10 @@ pub fn challenge(locale: Locale, challenge: &Challenge) -> Reply {
         None => catalog::challenge_anyone(locale, challenger.clone(), title),
     }];
     lines.push(how_it_is_played(locale, challenger, terms));
-    let about_rules = if terms.rules.is_shipped() {
+    let about_rules = if challenge.rematch_of.is_some() {
+        // Both have just played by them.
+        Vec::new()
+    } else if terms.rules.is_shipped() {
         families::summary(locale, &terms.rules)
     } else {
         rules::differences(locale, &terms.rules)

@@ -58,6 +58,7 @@ words! {
     answers => channel_answers();
     dismiss => channel_dismiss();
     begin => channel_begin();
+    begin_computer => channel_begin_computer();
     begin_both => channel_begin_both();
     begin_challenge => channel_begin_challenge(name: &str);
     begin_rules => channel_begin_rules();
@@ -67,6 +68,8 @@ words! {
     new_both => channel_new_both();
     new_anyone => channel_new_anyone();
     new_side => channel_new_side();
+    new_computer => channel_new_computer();
+    new_level => channel_new_level();
     new_begin => channel_new_begin();
     settings => channel_settings();
     follow => channel_follow();

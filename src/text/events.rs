@@ -209,6 +209,12 @@ pub(super) fn turn_and_time(locale: Locale, state: &GameState) -> Vec<String> {
         Some(Halt::Paused | Halt::Suspended) => {
             catalog::turn_waits(locale, player, words::side(state, side))
         }
+        None if state.is_computer(side) => catalog::turn_computer(locale, player),
+        // The turn can be ended, since a part of it is made.
+        Some(Halt::Vacation) | None if state.board().continuations(&[]).whole.is_some() => {
+            let left = state.board().view().actions_left.unwrap_or_default();
+            catalog::turn_goes_on(locale, player, u32::from(left))
+        }
         Some(Halt::Vacation) | None => catalog::turn_next(locale, player, words::side(state, side)),
     };
     let time = match (state.halt(), state.time.clock) {

@@ -1,8 +1,16 @@
 //! What each family of games says for itself. Nothing else in `text` asks which family a game is of.
 
-use raichi_rules::{Game, Illegal, Ply, Reason, Ruleset};
+use raichi_render::Label;
+use raichi_rules::{
+    Capture, Game, Illegal, Piece, Played, Ply, PlyTextError, Point, Reason, Ruleset, Side,
+};
 
-use super::{catalog, pieces, rules::Part, tafl, words};
+use super::{
+    catalog::{self, Name},
+    dablot, hunt, points,
+    rules::Part,
+    tafl, words,
+};
 use crate::locale::Locale;
 
 /// Explains a ruleset: a summary, the rest, and last what differs from its [parent](Ruleset::parent).
@@ -10,7 +18,8 @@ use crate::locale::Locale;
 pub fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
     match ruleset {
         Ruleset::Tafl(ruleset) => tafl::explanation(locale, ruleset),
-        Ruleset::Hunt(_) | Ruleset::Dablot(_) => pieces::explanation(locale, ruleset),
+        Ruleset::Hunt(ruleset) => hunt::explanation(locale, ruleset),
+        Ruleset::Dablot(ruleset) => dablot::explanation(locale, ruleset),
     }
 }
 
@@ -18,19 +27,52 @@ pub fn explanation(locale: Locale, ruleset: &Ruleset) -> Vec<Part> {
 pub(super) fn summary(locale: Locale, ruleset: &Ruleset) -> Vec<String> {
     match ruleset {
         Ruleset::Tafl(ruleset) => tafl::summary(locale, ruleset),
-        Ruleset::Hunt(_) | Ruleset::Dablot(_) => {
-            pieces::in_words(locale, &Game::new(ruleset.clone()))
-        }
+        Ruleset::Hunt(ruleset) => hunt::summary(locale, ruleset),
+        Ruleset::Dablot(ruleset) => dablot::summary(locale, ruleset),
     }
+}
+
+/// A ruleset's title with its size: titles of tafl have theirs, others get the points and the pieces.
+pub(super) fn label(locale: Locale, ruleset: &Ruleset) -> String {
+    match ruleset {
+        Ruleset::Tafl(_) => words::title(ruleset),
+        Ruleset::Hunt(ruleset) => hunt::label(locale, ruleset),
+        Ruleset::Dablot(ruleset) => dablot::label(locale, ruleset),
+    }
+}
+
+/// What a ruleset calls a side.
+pub(super) fn side(ruleset: &Ruleset, side: Side) -> Name {
+    match ruleset {
+        Ruleset::Tafl(_) | Ruleset::Dablot(_) => Name::side(ruleset.side_code(side)),
+        Ruleset::Hunt(ruleset) => hunt::side(ruleset, side),
+    }
+}
+
+/// What a ruleset calls so many pieces, where a sentence has to tell the sides apart.
+pub(super) fn pieces(ruleset: &Ruleset, piece: Piece, count: u32) -> Name {
+    match ruleset {
+        Ruleset::Tafl(_) | Ruleset::Dablot(_) => {
+            Name::pieces(piece.code, count).lettered(piece.letter)
+        }
+        Ruleset::Hunt(ruleset) => hunt::pieces(ruleset, piece, count),
+    }
+}
+
+/// What the men with a label are called, so many of them.
+pub(super) fn labelled(label: &Label, count: u32) -> Name {
+    let name = match &label.name {
+        Some(name) => hunt::named(label.code, name, count),
+        None => Name::pieces(label.code, count),
+    };
+    name.lettered(label.letter)
 }
 
 /// The start position in words.
 pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
     match ruleset {
         Ruleset::Tafl(ruleset) => tafl::start_in_words(locale, ruleset),
-        Ruleset::Hunt(_) | Ruleset::Dablot(_) => {
-            pieces::in_words(locale, &Game::new(ruleset.clone())).join(" ")
-        }
+        Ruleset::Hunt(_) | Ruleset::Dablot(_) => points::start_in_words(locale, ruleset),
     }
 }
 
@@ -38,16 +80,34 @@ pub(super) fn start_in_words(locale: Locale, ruleset: &Ruleset) -> String {
 pub(super) fn pieces_in_words(locale: Locale, game: &Game) -> Vec<String> {
     match game {
         Game::Tafl(game) => tafl::pieces_in_words(locale, game),
-        Game::Hunt(_) | Game::Dablot(_) => pieces::in_words(locale, game),
+        Game::Hunt(_) | Game::Dablot(_) => points::in_words(locale, game),
     }
 }
 
-/// What is said when a side's own ply costs it pieces.
-pub(super) fn own_captures(locale: Locale, game: &Game) -> String {
+/// What the ply that led to a position captured, as far as it is said with the ply.
+pub(super) fn captured<'a>(game: &Game, played: &'a Played) -> Vec<&'a Capture> {
+    let captures = played.captures.iter();
     match game {
-        Game::Tafl(_) => catalog::tafl::turn_custody(locale),
-        // Only a huffed piece is lost by a ply of its own side.
-        Game::Hunt(_) | Game::Dablot(_) => catalog::hunt::turn_huffed(locale),
+        // The capture of a piece that is not counted ends the game, and is said there.
+        Game::Tafl(_) => captures
+            .filter(|capture| capture.piece.is_counted && capture.piece.side != played.by)
+            .collect(),
+        Game::Hunt(_) => hunt::captured(played),
+        Game::Dablot(_) => captures.collect(),
+    }
+}
+
+/// What else the ply that led to a position did, in a sentence.
+pub(super) fn effects(locale: Locale, game: &Game, played: &Played) -> Option<String> {
+    match game {
+        Game::Tafl(_) => {
+            let mut captures = played.captures.iter();
+            let own =
+                captures.any(|capture| capture.piece.is_counted && capture.piece.side == played.by);
+            own.then(|| catalog::tafl::turn_custody(locale))
+        }
+        Game::Hunt(game) => hunt::effects(locale, game, played),
+        Game::Dablot(game) => dablot::effects(locale, game, played),
     }
 }
 
@@ -75,12 +135,37 @@ fn limit_of(repetition: u16, quiet: u16, reason: Reason) -> u32 {
     }
 }
 
+/// The pieces that a side has left and how many, where all of a side are of one kind.
+pub(super) fn left(game: &Game, side: Side) -> Option<(Name, u32)> {
+    match game {
+        Game::Tafl(_) | Game::Dablot(_) => None,
+        Game::Hunt(game) => Some(hunt::left(game, side)),
+    }
+}
+
 /// Why a ply is not legal.
 pub(super) fn illegal(locale: Locale, ply: Ply, illegal: Illegal) -> String {
     match illegal {
         Illegal::GameOver(_) => catalog::refuse_over(locale),
-        Illegal::Form(_) => catalog::refuse_not_a_move(locale, words::quoted(&ply.to_string())),
+        Illegal::Form(PlyTextError::NoTarget) => match ply.first() {
+            Some(from) => no_destination(locale, from),
+            None => catalog::refuse_one_step(locale),
+        },
+        // A chain, several pieces at once, or the end of a turn.
+        Illegal::Form(_) => catalog::refuse_one_step(locale),
         Illegal::Tafl(illegal) => tafl::illegal(locale, ply, illegal),
-        Illegal::Hunt(_) | Illegal::Dablot(_) => catalog::refuse_here(locale),
+        Illegal::Hunt(illegal) => hunt::illegal(locale, ply, illegal),
+        Illegal::Dablot(illegal) => dablot::illegal(locale, ply, illegal),
     }
+}
+
+/// Asks for the other end of a step, with an example.
+pub(super) fn no_destination(locale: Locale, from: Point) -> String {
+    let example = if from.rank() == 0 {
+        Point::new(from.file(), 3)
+    } else {
+        Point::new(from.file(), 0)
+    };
+    let example = example.unwrap_or(from).to_string();
+    catalog::refuse_no_destination(locale, from.to_string(), example)
 }

@@ -81,11 +81,17 @@ impl Asking<'_> {
             };
             Some((label, self.step(&[square])?))
         });
-        let game = self.state.id.to_string();
-        self.board(
-            catalog::pick_piece(self.locale, game, words::side(self.state, board.to_move())),
-            self.menu(catalog::pick_piece_menu(self.locale), options),
-        )
+        let (locale, game) = (self.locale, self.state.id.to_string());
+        let side = words::side(self.state, board.to_move());
+        if pieces
+            .iter()
+            .all(|square| board.piece_at(*square).is_none())
+        {
+            let menu = self.menu(catalog::pick_put_menu(locale), options);
+            return self.board(catalog::pick_put(locale, game, side), menu);
+        }
+        let menu = self.menu(catalog::pick_piece_menu(locale), options);
+        self.board(catalog::pick_piece(locale, game, side), menu)
     }
 
     /// The step to a path: what is chosen by it, if the ply ends there, or what comes next. `None` if it is too long.
@@ -133,9 +139,14 @@ impl Asking<'_> {
     }
 
     fn targets(&self, path: &[Point], targets: &[Point], whole: Option<Ply>) -> Reply {
+        let label = |to: Point| match self.state.board().piece_at(to) {
+            // Another piece that takes part in an ambush; no piece goes to where another stands.
+            Some(piece) => lists::occupied_choice(self.locale, piece, to),
+            None => to.to_string(),
+        };
         let options = targets.iter().take(Menu::MOST).filter_map(|&to| {
             let step = self.step(&[path, &[to]].concat())?;
-            Some((to.to_string(), step))
+            Some((label(to), step))
         });
         let menu = self.menu(catalog::pick_target_menu(self.locale), options);
         self.reaching(path, targets, menu, whole)
@@ -147,14 +158,25 @@ impl Asking<'_> {
         let (Some(&first), Some(&at)) = (path.first(), path.last()) else {
             return self.which_piece();
         };
-        let piece = state.board().piece_at(first);
-        let alt = piece.map(|piece| reach::in_words(locale, at, piece, targets));
+        let board = state.board();
+        let piece = board.piece_at(first);
+        let free = targets.iter().copied();
+        let free: Vec<_> = free.filter(|to| board.piece_at(*to).is_none()).collect();
+        let alt = piece.map(|piece| reach::in_words(locale, at, piece, &free));
         let names: Vec<_> = path.iter().map(Point::to_string).collect();
+        let mut lines = vec![catalog::pick_target(
+            locale,
+            state.id.to_string(),
+            names.join("–"),
+        )];
+        if path.len() >= Step::MOST_POINTS {
+            lines.push(catalog::pick_too_long(locale));
+        }
         let play = whole.map(|ply| self.play(ply));
         let back = self.back(catalog::pick_other_piece(locale), Step::Start);
         Reply {
             picture: Some(Picture {
-                shows: reach::scene(state, at, targets.to_vec()).into(),
+                shows: reach::scene(state, at, free).into(),
                 alt: alt::shortened(&alt.unwrap_or_default()),
                 locale,
                 name: format!(
@@ -165,13 +187,13 @@ impl Asking<'_> {
                     targets.len()
                 ),
             }),
-            menus: vec![menu],
+            // Without any option, Discord refuses a menu.
+            menus: Some(menu)
+                .filter(|menu| !menu.options.is_empty())
+                .into_iter()
+                .collect(),
             buttons: play.into_iter().chain([back]).collect(),
-            ..Reply::words(catalog::pick_target(
-                locale,
-                state.id.to_string(),
-                names.join("–"),
-            ))
+            ..Reply::words(lines.join("\n"))
         }
     }
 

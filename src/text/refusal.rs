@@ -1,6 +1,6 @@
 //! Refusals: the reason and the remedy, in one or two sentences.
 
-use raichi_rules::{Family, Point, Ruleset, Side};
+use raichi_rules::{Family, Point, Ruleset, Shape, Side};
 
 use super::{
     catalog, events, families,
@@ -67,15 +67,11 @@ pub fn no_game_to_see(locale: Locale) -> Reply {
 fn sentence(locale: Locale, refusal: &Refusal) -> String {
     match refusal {
         Refusal::NotAMove { given } => catalog::refuse_not_a_move(locale, words::quoted(given)),
-        Refusal::NoDestination { from } => {
-            let example = if from.rank() == 0 {
-                Point::new(from.file(), 3)
-            } else {
-                Point::new(from.file(), 0)
-            };
-            let example = example.unwrap_or(*from).to_string();
-            catalog::refuse_no_destination(locale, from.to_string(), example)
-        }
+        Refusal::NoDestination { from } => families::no_destination(locale, *from),
+        Refusal::NotASquare {
+            given,
+            shape: Shape::Points(_),
+        } => catalog::refuse_not_a_point(locale, words::quoted(given)),
         Refusal::NotASquare { given, shape } => {
             let last = shape
                 .files()
@@ -162,7 +158,9 @@ fn sentence(locale: Locale, refusal: &Refusal) -> String {
         Refusal::MovedOn => catalog::refuse_moved_on(locale),
         Refusal::NotYours => catalog::refuse_not_yours_to_press(locale),
         Refusal::MatchAlone => catalog::refuse_match_alone(locale),
-        Refusal::ChallengedRaichi => catalog::refuse_challenged_raichi(locale),
+        Refusal::HintAgainstPerson => catalog::refuse_hint_against_person(locale),
+        Refusal::NoHint => catalog::refuse_no_hint(locale),
+        Refusal::LevelOfPerson => catalog::refuse_level_of_person(locale),
         Refusal::ChallengedBot => catalog::refuse_challenged_bot(locale),
         Refusal::UnknownRuleset { given } => {
             let all = Family::ALL.into_iter().flat_map(offered_rulesets);

@@ -52,13 +52,13 @@ pub fn rules(locale: Locale, ruleset: &Ruleset) -> Reply {
     }
 }
 
-/// A ruleset's title, with what it is good for if it ships: `Brandubh 7×7 · good first game`.
+/// A ruleset's title and size, with what it is good for if it ships: `Brandubh 7×7 · good first game`.
 pub(super) fn title_with_advice(locale: Locale, ruleset: &Ruleset) -> String {
-    let title = words::title(ruleset);
-    if ruleset.is_shipped() && catalog::knows(locale, &format!("advice-{}", ruleset.name())) {
-        catalog::rules_with_advice(locale, title, catalog::advice(locale, ruleset.name()))
-    } else {
-        title
+    let label = families::label(locale, ruleset);
+    let advice = catalog::advice(locale, ruleset.name()).filter(|_| ruleset.is_shipped());
+    match advice {
+        Some(advice) => catalog::rules_with_advice(locale, label, advice),
+        None => label,
     }
 }
 

@@ -1,7 +1,7 @@
 //! A turn: what was done, what it means, and whose move it is.
 
 use raichi_render::{Scene, Theme};
-use raichi_rules::{Capture, Outcome, Ply, Side};
+use raichi_rules::{Capture, Outcome, Played, Ply, PlyKind, Side};
 
 use super::in_words::in_words;
 use super::{
@@ -9,7 +9,7 @@ use super::{
     catalog::{self, Name},
     events, families, figures, match_score,
     page::leading_to,
-    under_board, words,
+    points, under_board, words,
 };
 use crate::{
     games::{self, Ending, Event, GameState},
@@ -29,7 +29,14 @@ pub fn turn(locale: Locale, state: &GameState) -> Reply {
             words::mention(state.attackers),
         )),
         None => lines.push(begins(locale, state)),
-        Some(Event::Move(_)) => lines.extend(what_was_played(locale, state)),
+        Some(Event::Move(_)) => {
+            lines.extend(what_was_answered(locale, state));
+            lines.extend(what_was_played(
+                locale,
+                state,
+                state.history().newest_turn(),
+            ));
+        }
         Some(_) => lines.extend(events::told(locale, state)),
     }
     lines.extend(standing(locale, state));
@@ -104,34 +111,89 @@ fn picture_of(locale: Locale, state: &GameState, theme: Theme) -> Picture {
     }
 }
 
-/// The plies of the newest turn, with what they captured.
-fn what_was_played(locale: Locale, state: &GameState) -> Option<String> {
+/// The turn that the computer has answered: often nobody has seen its board.
+fn what_was_answered(locale: Locale, state: &GameState) -> Option<String> {
     let turn = state.history().newest_turn();
-    let by = turn.last()?.by;
-    let mover = words::mention(state.player(by));
+    if !turn
+        .last()
+        .is_some_and(|played| state.is_computer(played.by))
+    {
+        return None;
+    }
+    let before = state.history().turn_before();
+    what_was_played(locale, state, before)
+}
+
+/// The plies of a turn, with what they captured.
+fn what_was_played(locale: Locale, state: &GameState, turn: &[Played]) -> Option<String> {
+    let board = state.board();
+    let mover = words::mention(state.player(turn.last()?.by));
     // That a turn of several actions was ended early, goes without saying.
-    let actions = turn.iter().filter(|played| played.ply != Ply::END);
-    let dashed = words::list(locale, actions.map(words::dashed));
-    // The capture of a piece that is not counted ends the game, and is said there.
-    let (own, captured): (Vec<&Capture>, Vec<&Capture>) = turn
+    let actions: Vec<_> = turn
         .iter()
-        .flat_map(|played| &played.captures)
-        .filter(|capture| capture.piece.is_counted)
-        .partition(|capture| capture.piece.side == by);
-    let said = match captured.first() {
-        None => catalog::turn_plays(locale, mover, dashed),
-        Some(first) => {
-            let count = words::count(captured.len());
-            let piece = Name::pieces(first.piece.code, count);
-            let squares = words::list(locale, captured.iter().map(|capture| capture.point));
-            catalog::turn_captures(locale, mover, dashed, piece, count, squares)
+        .filter(|played| played.ply != Ply::END)
+        .collect();
+    let dashed = words::list(locale, actions.iter().copied().map(words::dashed));
+    let captured = actions
+        .iter()
+        .flat_map(|played| families::captured(board, played));
+    let groups = by_kind(locale, &captured.collect::<Vec<_>>());
+    let only = match actions[..] {
+        [played] => Some(played),
+        _ => None,
+    };
+    let is_ambush = only.is_some_and(|played| played.ply.kind() == PlyKind::Together);
+    let placing = only.and_then(|played| Some((played.piece, points::placing(played.ply)?)));
+    let said = match (placing, &groups[..]) {
+        (Some((piece, at)), _) => {
+            catalog::turn_puts(locale, mover, piece.map(Name::piece), at.to_string())
+        }
+        (None, []) => catalog::turn_plays(locale, mover, dashed),
+        (None, [(piece, _, points)]) if is_ambush => {
+            catalog::turn_ambush(locale, mover, dashed, piece.clone(), points.clone())
+        }
+        (None, [(piece, count, points)]) => {
+            let (piece, points) = (piece.clone(), points.clone());
+            catalog::turn_captures(locale, mover, dashed, piece, *count, points)
+        }
+        (None, several) => {
+            let kinds = several.iter().map(|(piece, _, points)| {
+                catalog::turn_captured_there(locale, piece.clone(), points.clone())
+            });
+            catalog::turn_captures_several(locale, mover, dashed, words::list(locale, kinds))
         }
     };
-    Some(if own.is_empty() {
-        said
-    } else {
-        format!("{said} {}", families::own_captures(locale, state.board()))
-    })
+    let effects = actions
+        .into_iter()
+        .filter_map(|played| families::effects(locale, board, played));
+    Some(
+        [said]
+            .into_iter()
+            .chain(effects)
+            .collect::<Vec<_>>()
+            .join(" "),
+    )
+}
+
+/// Captured pieces by their kinds: the name of so many, the count, and their points.
+fn by_kind(locale: Locale, captured: &[&Capture]) -> Vec<(Name, u32, String)> {
+    let mut kinds: Vec<&str> = Vec::new();
+    for capture in captured {
+        if !kinds.contains(&capture.piece.code) {
+            kinds.push(capture.piece.code);
+        }
+    }
+    let of_kind = |code| {
+        let same = captured.iter().filter(|capture| capture.piece.code == code);
+        let points: Vec<_> = same.map(|capture| capture.point).collect();
+        let count = words::count(points.len());
+        (
+            Name::pieces(code, count),
+            count,
+            words::list(locale, points),
+        )
+    };
+    kinds.into_iter().map(of_kind).collect()
 }
 
 /// The call, and whose turn it is or how the game ended.
@@ -202,12 +264,17 @@ pub(super) fn reason(locale: Locale, state: &GameState, outcome: Outcome) -> Str
     let board = state.board();
     let decided_on = board.decided_on(state.moves().last());
     let stuck = outcome.winner.map_or(board.to_move(), Side::opponent);
+    let (piece, left) = families::left(board, stuck).unzip();
     catalog::end(
         locale,
         outcome.reason.code(),
         decided_on.map(|at| at.to_string()).unwrap_or_default(),
+        if decided_on.is_some() { "yes" } else { "no" },
         families::limit(&board.ruleset(), outcome.reason),
         words::side(state, stuck),
+        words::side(state, stuck.opponent()),
+        piece,
+        left.unwrap_or_default(),
     )
 }
 
@@ -215,7 +282,14 @@ pub(super) fn reason(locale: Locale, state: &GameState, outcome: Outcome) -> Str
 fn how_to_move(locale: Locale, state: &GameState) -> Option<String> {
     let board = state.board();
     let from = *board.continuations(&[]).next.first()?;
-    let to = *board.continuations(&[from]).next.last()?;
+    let on = board.continuations(&[from]);
+    if on.whole.is_some() {
+        let in_hand = board.view().in_hand.into_iter();
+        let mut own = in_hand.filter(|(piece, _)| piece.side == board.to_move());
+        let piece = own.next().map(|(piece, _)| Name::piece(piece));
+        return Some(catalog::turn_how_put(locale, piece, from.to_string()));
+    }
+    let to = *on.next.last()?;
     Some(catalog::turn_how(locale, from.to_string(), to.to_string()))
 }
 

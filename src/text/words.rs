@@ -3,7 +3,10 @@
 use raichi_rules::{Played, Ply, Ruleset, Side};
 use time::OffsetDateTime;
 
-use super::catalog::{self, Name};
+use super::{
+    catalog::{self, Name},
+    families,
+};
 use crate::{games::GameState, ids::Player, locale::Locale};
 
 /// A mention of somebody. It notifies only those whom a reply names for that.
@@ -48,14 +51,14 @@ pub(super) fn count(number: usize) -> u32 {
     u32::try_from(number).unwrap_or(u32::MAX)
 }
 
-/// What the family of a game calls a side.
+/// What the ruleset of a game calls a side.
 pub(super) fn side(state: &GameState, side: Side) -> Name {
     side_of(&state.board().ruleset(), side)
 }
 
-/// What the family of a ruleset calls a side.
+/// What a ruleset calls a side.
 pub(super) fn side_of(ruleset: &Ruleset, side: Side) -> Name {
-    Name::side(ruleset.side_code(side))
+    families::side(ruleset, side)
 }
 
 /// A ruleset's title, which is a proper name in every language.

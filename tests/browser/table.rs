@@ -20,6 +20,9 @@ const SIZES: [(u32, u32); 7] = [
     (320, 256),
 ];
 
+/// The button of the empty table by which one plays alone.
+pub(crate) const BOTH_SIDES: &str = "#welcome button[name=opponent][value='1']";
+
 const fn sized((width, height): (u32, u32)) -> Look {
     Look {
         width,
@@ -78,10 +81,10 @@ async fn both_sides_are_played_with_two_clicks_a_move_on_one_page() {
         window.mark().await;
         assert_eq!(
             window.text("#welcome button").await,
-            "Play both sides",
+            "Play the computer",
             "the first button"
         );
-        window.click("#welcome .primary").await;
+        window.click(BOTH_SIDES).await;
         window.see(".how").await;
         for (ply, mv) in ESCAPED.iter().enumerate() {
             window.middle(".squares").await;
@@ -102,6 +105,47 @@ async fn both_sides_are_played_with_two_clicks_a_move_on_one_page() {
 }
 
 #[tokio::test]
+async fn the_computer_is_played_from_the_first_button_on() {
+    let Some(browser) = Browser::start().await else {
+        return;
+    };
+    let page = Page::open().await;
+    let window = browser.window(Look::DESK).await;
+    window.open(&page.seat(1)).await;
+    window.mark().await;
+    window.click("#welcome .primary").await;
+    // Its side is drawn: the computer may begin.
+    let is_my_turn =
+        "[...document.querySelectorAll('.squares .piece')].some(piece => !piece.disabled)";
+    for turn in 1..=2 {
+        window.until(is_my_turn).await;
+        window.click(".squares .piece:not([disabled])").await;
+        window.click(".squares .target:not([disabled])").await;
+        window
+            .until(&format!(
+                "document.querySelector('#log').textContent.split('Raichi plays').length > {turn}
+                 || document.querySelector('#log').textContent.includes('Raichi captures')
+                 || document.querySelector('#log').textContent.includes('Good game')"
+            ))
+            .await;
+    }
+    window.assert_same_page().await;
+    window.shot("table-computer").await;
+    window
+        .assert_accessible_and_small("a game against the computer")
+        .await;
+    // The sheet for a new game offers the computer with its levels.
+    window.click("#new-game summary").await;
+    assert_eq!(window.count("#new-level option").await, 6);
+    assert_eq!(
+        window.text("#new-opponent option[value='0']").await,
+        "Raichi, the computer"
+    );
+    window.shot("table-computer-new-game").await;
+    window.close().await;
+}
+
+#[tokio::test]
 async fn the_page_follows_the_side_to_move_where_one_browser_plays() {
     let Some(browser) = Browser::start().await else {
         return;
@@ -110,7 +154,9 @@ async fn the_page_follows_the_side_to_move_where_one_browser_plays() {
     let window = browser.window(Look::DESK).await;
     window.open(&page.seat(1)).await;
     window.mark().await;
-    window.click("#welcome .plain[name=opponent]").await;
+    window
+        .click("#welcome button[name=opponent][value='2']")
+        .await;
     // Wolf is challenged, and has to answer.
     window.see(".seat[href='/as/2'][aria-current]").await;
     assert_eq!(window.text(".message .buttons").await, "Accept\nDecline");

@@ -7,6 +7,7 @@ use crate::{
     browser::Browser,
     channel::ESCAPED,
     local_page::Page,
+    table::BOTH_SIDES,
     window::{Look, Window},
 };
 
@@ -122,7 +123,7 @@ async fn a_game_is_played_by_keys_with_one_stop_for_the_board() {
     window.value("document.activeElement.blur()").await;
     let at = |css: &str| format!("document.activeElement.matches({css:?})");
     let mut tabs = 0;
-    while window.value(&at("#welcome .primary")).await != true {
+    while window.value(&at(BOTH_SIDES)).await != true {
         window.press(Key::Tab).await;
         tabs += 1;
         assert!(tabs < 20, "the first button is not reached");

@@ -330,10 +330,10 @@ fn bad_rulesets_are_refused_with_every_problem() {
     let long = file(&folder, "long.json", "{".repeat(1 << 20));
     fails(&["rules", "show", &long, "--json"], "", &["not JSON"]);
 
-    let unknown = ["no ruleset `go`", "norse", "alea-evangelii"];
-    fails(&["rules", "show", "go"], "", &unknown);
-    fails(&["perft", "go", "1"], "", &unknown);
-    fails(&["replay", "-", "--rules", "go"], "d1-d4", &unknown);
+    let unknown = ["no ruleset `chess`", "norse", "alea-evangelii"];
+    fails(&["rules", "show", "chess"], "", &unknown);
+    fails(&["perft", "chess", "1"], "", &unknown);
+    fails(&["replay", "-", "--rules", "chess"], "d1-d4", &unknown);
 }
 
 #[test]
@@ -403,6 +403,17 @@ fn rulesets_are_listed_and_shown() {
         let path = file(&folder, "rules.json", json);
         assert_eq!(succeeds(&["rules", "show", &path]), words);
     }
+    // A part that no other has is enough, as in a channel.
+    for (part, name) in [
+        ("bagh", "bagh-chal"),
+        ("Errk", "high-king-errk"),
+        ("sheep", "halatafl"),
+    ] {
+        let found = succeeds(&["rules", "show", part, "--json"]);
+        assert_eq!(Ruleset::from_json(&found).unwrap().name(), name);
+    }
+    let several = "fits several rulesets: high-king-tablut, high-king-ard-ri, high-king-errk";
+    fails(&["rules", "show", "high king"], "", &[several]);
     let magpie = succeeds(&["rules", "show", "magpie"]);
     assert!(
         magpie.starts_with("Magpie 7×7 (magpie)\n\n7 # . . A . . #\n6 . . . A . . .\n"),

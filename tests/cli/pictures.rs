@@ -108,7 +108,7 @@ fn bad_positions_are_refused_with_the_remedy() {
             &["marble", "wood, stone, high-contrast"],
         ),
         (&["--bottom", "white"], &["white", "attackers, defenders"]),
-        (&["--rules", "go"], &["no ruleset `go`", "norse"]),
+        (&["--rules", "chess"], &["no ruleset `chess`", "norse"]),
         (
             &["--position", "3x3 attackers"],
             &["neither a piece nor a number"],

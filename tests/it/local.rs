@@ -310,7 +310,7 @@ async fn a_form_begins_a_game_and_forms_of_seats_that_are_gone_do_nothing() {
             "{refused}"
         );
     }
-    for (rules, side) in [("go", "random"), ("brandubh", "up")] {
+    for (rules, side) in [("chess", "random"), ("brandubh", "up")] {
         let refused = text(page.post("/as/1/game", &form("2", rules, side))).await;
         assert!(refused.contains("class=\"message aside\""), "{refused}");
     }

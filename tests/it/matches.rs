@@ -116,6 +116,8 @@ async fn a_match_is_decided_by_pieces_and_followed_by_a_rematch() {
         .await;
     let swapped = format!("{bjorn} begins with the defenders. A match of two games");
     assert_contains(&rematch, &[&swapped, "12 hours", &ann]);
+    let lines = rematch.content.lines().count();
+    assert_eq!(lines, 3, "no rules: {}", rematch.content);
     assert!(rematch.pings.users.contains(&harness.ann.id()));
     let reply = harness.bjorn.click(&end, "Rematch").followup(0).await;
     assert_contains(

@@ -90,10 +90,7 @@ async fn somebody_is_challenged_in_their_menu() {
             board.content.contains("moves both sides")
         })
         .await;
-    for (who, says) in [
-        (harness.discord.bot(), "I don’t play yet"),
-        (harness.discord.other_bot("Beep"), "Bots can’t play"),
-    ] {
+    for (who, says) in [(harness.discord.other_bot("Beep"), "Bots can’t play")] {
         let handle = harness.ann.on_person(&harness.channel, CHALLENGE, &who);
         let refusal = harness.refused(handle).await;
         assert!(refusal.contains(says), "{refusal}");

@@ -157,6 +157,10 @@ async fn where_several_games_may_be_meant_they_are_offered_as_buttons() {
     let is_text = |message: &raichi_standin::Message| message.content.contains("24 attackers");
     let board = press.message_where("the board", is_text).await;
     assert!(board.is_ephemeral(), "{board:#?}");
+    let squares = asked("legal", options![("square", "d2")]).await;
+    let press = harness.ann.click(&squares, "Game 2 · Brandubh 7×7");
+    let squares = |message: &raichi_standin::Message| message.content.contains("on d2");
+    press.message_where("the squares", squares).await;
     let offer = asked("draw", options![]).await;
     harness
         .announced(
@@ -171,5 +175,28 @@ async fn where_several_games_may_be_meant_they_are_offered_as_buttons() {
     let board = harness.turn("the board after it", moved).await;
     assert!(board.content.contains("game 1"), "{}", board.content);
     press.deleted().await;
+    // What has no button under a board has one here, too.
+    harness.game("fox-and-geese").await;
+    let paused = asked("pause", options![]).await;
+    harness
+        .announced(
+            || harness.ann.click(&paused, "Game 1 · Norse hnefatafl 11×11"),
+            "asks for a pause",
+            &[&harness.bjorn],
+        )
+        .await;
+    let resumed = asked("resume", options![]).await;
+    let press = harness.ann.click(&resumed, "Game 2 · Brandubh 7×7");
+    let refusal = press.followup(0).await;
+    assert!(refusal.content.contains("isn’t paused"), "{refusal:#?}");
+    let aborted = asked("abort", options![]).await;
+    let last = |message: &raichi_standin::Message| message.content.contains("game 3");
+    harness
+        .ann
+        .click(&aborted, "Game 3 · Fox and Geese, 13 geese");
+    let over = harness.turn("the end", |board| {
+        last(board) && board.content.contains("abort")
+    });
+    over.await;
     harness.close().await;
 }

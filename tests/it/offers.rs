@@ -73,7 +73,11 @@ impl Fixture {
         };
         let rules = Ruleset::preset("brandubh").expect("the ruleset");
         let terms = Terms::of(rules);
-        let offer = Offer { opponent, terms };
+        let offer = Offer {
+            opponent,
+            level: None,
+            terms,
+        };
         let (request, chance) = (self.request(), Side::First);
         let made = self
             .games
@@ -250,6 +254,7 @@ async fn a_match_needs_two_players() {
     };
     let offer = Offer {
         opponent: Opponent::Person(ANN),
+        level: None,
         terms: Terms {
             format: Format::Match,
             ..Terms::of(Ruleset::preset("brandubh").expect("the ruleset"))

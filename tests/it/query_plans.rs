@@ -50,8 +50,9 @@ const WHOLE: [(&str, &str); 8] = [
 ];
 
 /// Tables that are always small: one row for each door, the seats of the local page, and one row for each game whose
-/// board was replaced in the last moments (or in the last hour, while Discord accepts no edits).
-const SMALL: [&str; 3] = ["heartbeats", "seats", "old_buttons"];
+/// board was replaced in the last moments (or in the last hour, while Discord accepts no edits), or in which the computer
+/// has to act or a hint was asked for.
+const SMALL: [&str; 4] = ["heartbeats", "seats", "old_buttons", "thoughts"];
 
 #[tokio::test]
 async fn every_query_finds_its_rows_by_an_index() {

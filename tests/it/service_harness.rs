@@ -79,6 +79,7 @@ impl ServiceHarness {
         let time_control = TimeControl::per_move(Duration::DAY).expect("a pace");
         let offer = Offer {
             opponent: Opponent::Person(user(ANN)),
+            level: None,
             terms: Terms {
                 side: SideChoice::Side(Side::Second),
                 time_control,

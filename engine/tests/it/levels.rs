@@ -74,7 +74,11 @@ fn a_search_stops_when_it_is_told() {
     let report = search(&game, Limits::nodes(u64::MAX), &stop);
     assert!(report.ply().is_some());
     assert!(report.nodes < 20_000, "{}", report.nodes);
-    // Even if it is told before it began.
+    // Even if there is no time at all.
+    for game in positions(presets().len()) {
+        let report = search(&game, Limits::nodes(1), &|| false);
+        assert_eq!(game.check(report.ply().unwrap()), Ok(()));
+    }
     let choice = choose(&game, Level::LAST, 1, &|| true).unwrap();
     assert_eq!(game.check(choice.ply), Ok(()));
 }

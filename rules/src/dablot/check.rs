@@ -4,7 +4,7 @@ use crate::{
     Ply, PlyKind, Point, Side,
     bits::Bits,
     dablot::{Illegal, Kind, Piece, Ruleset, plies::Action, position::State, tables::Tables},
-    lines::{Direction, Length},
+    lines::{Direction, Leaps, Length},
 };
 
 /// A chain of leaps, as far as it was followed.
@@ -165,18 +165,22 @@ impl Ruleset {
         if leaping.is_some_and(Kind::is_man) {
             return Ok(());
         }
-        let first = || {
-            let at = tables.obliged(state).indices().next()?;
-            let prey = tables.prey(state, Kind::Man);
-            let ways = tables.ways(state.to_move, Kind::Man);
-            let leap = ways.leaps(at, prey, tables.empty(state)).next()?;
-            let point = |bit| self.rules().board.layout().point(bit);
-            Some((point(at)?, point(usize::from(leap.landing))?))
-        };
-        match first() {
-            Some((from, to)) => Err(Illegal::ManMustLeap { from, to }),
-            None => Ok(()),
+        let obliged = tables.obliged(state);
+        if obliged.none() {
+            return Ok(());
         }
+        let (prey, empty) = (tables.prey(state, Kind::Man), tables.empty(state));
+        let ways = tables.ways(state.to_move, Kind::Man);
+        let layout = self.rules().board.layout();
+        let leaps = obliged.indices().flat_map(|at| {
+            let leaps = ways.leaps(at, prey, empty);
+            leaps.filter_map(move |leap| {
+                let to = layout.point(usize::from(leap.landing))?;
+                Some((layout.point(at)?, to))
+            })
+        });
+        let leaps: Leaps = leaps.collect();
+        Err(Illegal::ManMustLeap { leaps })
     }
 
     /// Follows leaps of a piece from point to point.

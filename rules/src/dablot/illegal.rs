@@ -1,4 +1,8 @@
-use crate::{Outcome, Point, dablot::Piece, lines::Board};
+use crate::{
+    Outcome, Point,
+    dablot::Piece,
+    lines::{Board, Leaps},
+};
 
 /// Why a ply is not legal, with the facts for a sentence in any language.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, thiserror::Error)]
@@ -114,12 +118,10 @@ pub enum Illegal {
         to: Point,
     },
     /// A man that can leap has to, and no other piece moves instead.
-    #[error("a man can capture and has to: {from}-{to}")]
+    #[error("a man can capture and has to: {leaps}")]
     ManMustLeap {
-        /// Where the first of the possible leaps starts.
-        from: Point,
-        /// Where it ends.
-        to: Point,
+        /// The possible leaps of men.
+        leaps: Leaps,
     },
     /// The rules have no ambush.
     #[error("one piece moves at a time")]

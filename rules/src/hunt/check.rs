@@ -4,7 +4,7 @@ use crate::{
     Ply, PlyKind, Point, Side,
     bits::Bits,
     hunt::{FEW, Illegal, Piece, Ruleset, plies::Action, position::State, tables::Tables},
-    lines::{Direction, Length, Ways},
+    lines::{Direction, Leaps, Length, Ways},
 };
 
 /// A chain of leaps, as far as it was followed.
@@ -36,26 +36,28 @@ impl Ruleset {
         let bits = self.bits(points)?;
         let hand = state.hand();
         match (&*bits, points) {
-            ([_, _, ..], _) if hand > 0 => Err(Illegal::HandFirst { hand }),
+            ([_, _, ..], _) if hand > 0 => Err(self.hand_first(tables, state)),
             (&[bit], &[at]) if hand > 0 => match piece_on(state, bit) {
                 Some(by) => Err(Illegal::Occupied { at, by }),
                 None => Ok(Action::Place(bit)),
             },
             (&[_], &[at]) => Err(Illegal::NothingInHand { at }),
             (&[from, to], &[start, end]) if self.is_step(state.to_move, start, end) => {
-                own(state, from, start)?;
+                self.own(state, from, start)?;
                 self.check_step(tables, state, (from, to), (start, end))?;
                 Ok(Action::Step(from, to))
             }
             (&[from, ..], &[start, ..]) => {
-                own(state, from, start)?;
+                self.own(state, from, start)?;
                 let chain = self.follow(tables, state, points)?;
                 if tables.leaping == Some(Length::Full)
                     && points.len() < Ply::MOST_POINTS
-                    && let Some(to) = self.first_leap(&tables.few, &chain)
                     && let Some(at) = points.last()
                 {
-                    return Err(Illegal::GoesOn { at: *at, to });
+                    let leaps: Leaps = self.leaps(&tables.few, &chain).collect();
+                    if leaps.iter().next().is_some() {
+                        return Err(Illegal::GoesOn { at: *at, leaps });
+                    }
                 }
                 Ok(Action::Leaps(from, chain.at, chain.taken))
             }
@@ -147,32 +149,48 @@ impl Ruleset {
             return Err(Illegal::Occupied { at: end, by });
         }
         self.check_direction(state.to_move, start, end)?;
-        if state.to_move == FEW
-            && tables.must_leap(state)
-            && let Some((from, to)) = self.some_leap(tables, state)
-        {
-            return Err(Illegal::MustLeap { from, to });
+        if state.to_move == FEW && tables.must_leap(state) {
+            let leaps = self.first_leaps(tables, state);
+            return Err(Illegal::MustLeap { leaps });
         }
         Ok(())
     }
 
-    /// The first possible leap of the few.
-    fn some_leap<B: Bits>(&self, tables: &Tables<B>, state: &State<B>) -> Option<(Point, Point)> {
-        let leapers = tables.leapers(state);
-        let at = leapers.indices().next()?;
-        let chain = Chain {
+    /// Why a piece cannot move while others are in hand.
+    fn hand_first<B: Bits>(&self, tables: &Tables<B>, state: &State<B>) -> Illegal {
+        let mut free = tables.empty(state).indices();
+        Illegal::HandFirst {
+            piece: self.piece(Piece::of(state.to_move)),
+            hand: state.hand(),
+            free: free.find_map(|bit| self.rules().board.layout().point(bit)),
+        }
+    }
+
+    /// The possible first leaps of the few.
+    fn first_leaps<B: Bits>(&self, tables: &Tables<B>, state: &State<B>) -> Leaps {
+        let leapers = tables.leapers(state).indices();
+        let chains = leapers.map(|at| Chain {
             at,
             taken: B::ZERO,
             empty: tables.empty(state),
             prey: state.many,
-        };
-        let from = self.rules().board.layout().point(at)?;
-        Some((from, self.first_leap(&tables.few, &chain)?))
+        });
+        let leaps = chains.flat_map(|chain| self.leaps(&tables.few, &chain).collect::<Vec<_>>());
+        leaps.collect()
     }
 
-    fn first_leap<B: Bits>(&self, ways: &Ways<B>, chain: &Chain<B>) -> Option<Point> {
-        let leap = ways.leaps(chain.at, chain.prey, chain.empty).next()?;
-        self.rules().board.layout().point(usize::from(leap.landing))
+    /// The possible next leaps of a chain.
+    fn leaps<B: Bits>(
+        &self,
+        ways: &Ways<B>,
+        chain: &Chain<B>,
+    ) -> impl Iterator<Item = (Point, Point)> {
+        let layout = self.rules().board.layout();
+        let leaps = ways.leaps(chain.at, chain.prey, chain.empty);
+        leaps.filter_map(move |leap| {
+            let to = layout.point(usize::from(leap.landing))?;
+            Some((layout.point(chain.at)?, to))
+        })
     }
 
     /// Follows leaps from point to point.
@@ -255,6 +273,17 @@ impl Ruleset {
         })
     }
 
+    /// Whether a piece of the side to move stands on a point.
+    fn own<B: Bits>(&self, state: &State<B>, bit: usize, from: Point) -> Result<(), Illegal> {
+        let piece = piece_on(state, bit).ok_or(Illegal::NoPiece { from })?;
+        if piece.side() == state.to_move {
+            Ok(())
+        } else {
+            let piece = self.piece(piece);
+            Err(Illegal::NotYours { from, piece })
+        }
+    }
+
     /// The points where the next leap of a begun ply can end, in board order.
     pub(crate) fn further<B: Bits>(
         &self,
@@ -284,15 +313,5 @@ pub(crate) fn piece_on<B: Bits>(state: &State<B>, bit: usize) -> Option<Piece> {
         Some(Piece::Few)
     } else {
         B::bit(bit).meets(state.many).then_some(Piece::Many)
-    }
-}
-
-/// Whether a piece of the side to move stands on a point.
-fn own<B: Bits>(state: &State<B>, bit: usize, from: Point) -> Result<(), Illegal> {
-    let piece = piece_on(state, bit).ok_or(Illegal::NoPiece { from })?;
-    if piece.side() == state.to_move {
-        Ok(())
-    } else {
-        Err(Illegal::NotYours { from, piece })
     }
 }

@@ -1,7 +1,7 @@
 use crate::{
     Outcome, Point,
     hunt::Piece,
-    lines::{Board, Direction},
+    lines::{Board, Direction, Leaps},
 };
 
 /// Why a ply is not legal, with the facts for a sentence in any language.
@@ -28,8 +28,12 @@ pub enum Illegal {
     /// The side has pieces in hand, and has to put one on the board.
     #[error("{hand} pieces are still in hand, and the next has to be put on an empty point")]
     HandFirst {
+        /// What is in hand.
+        piece: crate::Piece,
         /// How many pieces are in hand.
         hand: u8,
+        /// An empty point, if there is one.
+        free: Option<Point>,
     },
     /// The side has no piece in hand that it could put on a point.
     #[error("no piece is in hand that could be put on {at}")]
@@ -49,7 +53,7 @@ pub enum Illegal {
         /// Its point.
         from: Point,
         /// What it is.
-        piece: Piece,
+        piece: crate::Piece,
     },
     /// A piece stands where a piece should be put or go.
     #[error("a piece stands on {at}")]
@@ -122,19 +126,17 @@ pub enum Illegal {
         to: Point,
     },
     /// A piece that can leap has to.
-    #[error("a piece can capture and has to: {from}-{to}")]
+    #[error("a piece can capture and has to: {leaps}")]
     MustLeap {
-        /// Where the first of the possible leaps starts.
-        from: Point,
-        /// Where it ends.
-        to: Point,
+        /// The possible leaps.
+        leaps: Leaps,
     },
     /// The chain has to go on.
-    #[error("the piece on {at} can capture on and has to: {at}-{to}")]
+    #[error("the piece on {at} can capture on and has to: {leaps}")]
     GoesOn {
         /// Where the chain stops.
         at: Point,
-        /// Where the first of the possible leaps ends.
-        to: Point,
+        /// The possible leaps from there.
+        leaps: Leaps,
     },
 }

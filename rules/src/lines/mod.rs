@@ -9,6 +9,7 @@ mod direction;
 mod history;
 pub(crate) mod json;
 mod layout;
+mod leaps;
 mod path;
 mod position_text;
 mod ways;
@@ -17,6 +18,7 @@ pub use board::Board;
 pub use direction::Direction;
 pub use history::{NoMoves, Repetition, RepetitionResult};
 pub use layout::{Layer, Layout, Line};
+pub use leaps::Leaps;
 pub use position_text::BoardTextError;
 
 pub(crate) use chain::{Length, chains, count_chains};

@@ -174,8 +174,7 @@ fn men_that_only_go_onward() {
 fn men_that_have_to_capture() {
     let game = game("mini-dablot-compulsory", &format!("{CONTACT} south"));
     let must = Illegal::ManMustLeap {
-        from: at("c3"),
-        to: at("e5"),
+        leaps: [(at("c3"), at("e5"))].into_iter().collect(),
     };
     refused(&game, "c3-c1", must);
     refused(&game, "a1-a3", must);

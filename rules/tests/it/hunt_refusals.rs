@@ -59,7 +59,7 @@ fn moves_on_the_board() {
         "d3-c3",
         Illegal::NotYours {
             from: at("d3"),
-            piece: Piece::Many,
+            piece: game.ruleset().piece(Piece::Many),
         },
     );
     refused(
@@ -194,7 +194,15 @@ fn pieces_in_hand_come_first() {
             board: Board::Square5,
         },
     );
-    refused(&game, "c3-c4", Illegal::HandFirst { hand: 20 });
+    refused(
+        &game,
+        "c3-c4",
+        Illegal::HandFirst {
+            piece: game.ruleset().piece(Piece::Many),
+            hand: 20,
+            free: Some(at("b1")),
+        },
+    );
     assert_eq!(game.check("c3".parse().unwrap()), Ok(()));
 }
 
@@ -216,8 +224,7 @@ fn who_must_leap_leaps_as_far_as_it_goes() {
     // The fox on c4 can take d4 and then f4; the one on c7 can only step.
     let game = game("halatafl", "F2/3/7/2Fs1s1/sssssss/sss/sss few");
     let must = Illegal::MustLeap {
-        from: at("c4"),
-        to: at("e4"),
+        leaps: [(at("c4"), at("e4"))].into_iter().collect(),
     };
     refused(&game, "c7-c6", must);
     refused(&game, "c4-c5", must);
@@ -226,7 +233,7 @@ fn who_must_leap_leaps_as_far_as_it_goes() {
         "c4-e4",
         Illegal::GoesOn {
             at: at("e4"),
-            to: at("g4"),
+            leaps: [(at("e4"), at("g4"))].into_iter().collect(),
         },
     );
     assert_eq!(game.check("c4-e4-g4".parse().unwrap()), Ok(()));

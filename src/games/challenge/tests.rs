@@ -23,6 +23,7 @@ fn challenge(opponent: Option<Player>, state: ChallengeState) -> Challenge {
         challenger: ANN,
         opponent,
         terms: terms(),
+        rematch_of: None,
         made_at: MADE,
         state,
     }
@@ -151,29 +152,31 @@ fn people_are_challenged_and_a_match_needs_two_of_them() {
         key: player.key,
     };
     let (ann, bjorn) = (user(ANN), user(BJORN));
+    let anyone = Ok(Challenged::Anyone);
+    let person = |person| Ok(Challenged::Person(person));
+    let easy = Ok(Challenged::Computer(bjorn, Level::Easy));
+    let bot = || Err(Refusal::ChallengedBot);
     for (opponent, single, in_match) in [
-        (Opponent::Anyone, Ok(None), Ok(None)),
-        (Opponent::Person(bjorn), Ok(Some(bjorn)), Ok(Some(bjorn))),
-        (
-            Opponent::Person(ann),
-            Ok(Some(ann)),
-            Err(Refusal::MatchAlone),
-        ),
-        (
-            Opponent::Raichi,
-            Err(Refusal::ChallengedRaichi),
-            Err(Refusal::ChallengedRaichi),
-        ),
-        (
-            Opponent::Bot,
-            Err(Refusal::ChallengedBot),
-            Err(Refusal::ChallengedBot),
-        ),
+        (Opponent::Anyone, anyone.clone(), anyone),
+        (Opponent::Person(bjorn), person(bjorn), person(bjorn)),
+        (Opponent::Person(ann), person(ann), Err(Refusal::MatchAlone)),
+        (Opponent::Computer(bjorn), easy.clone(), easy),
+        (Opponent::Bot, bot(), bot()),
     ] {
         for (format, expected) in [(Format::Single, single), (Format::Match, in_match)] {
-            let terms = Terms { format, ..terms() };
-            let offer = Offer { opponent, terms };
-            assert_eq!(may_challenge(ann, &offer), expected, "{opponent:?}");
+            let offer = |level| Offer {
+                opponent,
+                level,
+                terms: Terms { format, ..terms() },
+            };
+            assert_eq!(may_challenge(ann, &offer(None)), expected, "{opponent:?}");
+            let hard = may_challenge(ann, &offer(Some(Level::Hard)));
+            let expected = match opponent {
+                Opponent::Computer(user) => Ok(Challenged::Computer(user, Level::Hard)),
+                Opponent::Bot => bot(),
+                Opponent::Anyone | Opponent::Person(_) => Err(Refusal::LevelOfPerson),
+            };
+            assert_eq!(hard, expected, "{opponent:?}");
         }
     }
 }

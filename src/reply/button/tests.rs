@@ -31,6 +31,15 @@ fn every_button_survives_its_id() {
         seen: u32::MAX,
         action,
     }));
+    presses.extend(GameAction::ALL.map(|action| Press::Do {
+        game,
+        seen: u32::MAX,
+        action,
+    }));
+    presses.push(Press::Legal {
+        game,
+        point: "s19".parse().unwrap(),
+    });
     presses.push(Press::Games {
         player: ExternalId(u64::MAX),
         page: u32::MAX,
@@ -97,6 +106,10 @@ fn every_button_survives_its_id() {
             [None, Some(ExternalId(u64::MAX))].map(|opponent| Press::Offer { opponent, rules }),
         );
     }
+    presses.push(Press::Hint {
+        game: GameId(i64::MAX),
+        seen: u32::MAX,
+    });
     presses.extend(HelpTopic::ALL.map(Press::Help));
     for press in presses {
         let id = press.to_string();
@@ -160,11 +173,14 @@ fn invalid_ids_are_refused() {
         "v1:back:me",
         "v1:replay:x",
         "v1:see:1:song",
+        "v1:legal:1:z9",
+        "v1:do:1:2:dance",
         "v1:share:1:2",
         "v1:share:1:2:song",
         "v1:share:1:x:text",
         "v1:offer:1:go",
         "v1:offer:somebody:brandubh",
+        "v1:hint:1:x",
         "v1:help:me",
     ] {
         assert_eq!(id.parse::<Press>(), Err(UnknownPress), "{id:?}");

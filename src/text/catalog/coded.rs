@@ -32,16 +32,23 @@ coded! {
     call = "call"(count: u32, squares: String, square: String, threats: String);
     /// A call in the description of the picture.
     alt_call = "alt"(count: u32, squares: String, square: String, threats: String);
-    /// What a ruleset is good for, by its name.
-    advice = "advice"();
     /// The menu of a family's rulesets.
     offer_menu = "offer-menu"();
+    /// A direction of a step or leap.
+    direction = "direction"();
     /// A call in the list of moves on the page of a game.
     page_call = "page"();
     /// What a ply missed or allowed, in a review.
     fact = "fact"();
-    /// Why a game ended by the rules: where it was decided, the number in the rule, and the side that cannot move.
-    end = "end"(square: String, count: u32, side: Name);
+    /// Why a game ended by the rules: where it was decided, and whether that is known; the number in the rule; the side
+    /// that lost or cannot move, the other one, and how many pieces of what kind the former has left.
+    end = "end"(square: String, known: &str, count: u32, side: Name, winner_side: Name, piece: Option<Name>, left: u32);
+}
+
+/// What a shipped ruleset is good for, by its name; nothing for those that need no advice.
+pub(in crate::text) fn advice(locale: Locale, name: &str) -> Option<String> {
+    let id = format!("advice-{name}");
+    knows(locale, &id).then(|| command_text(locale, &id))
 }
 
 /// What a call means, for those who are new; nothing for a call that says it itself.

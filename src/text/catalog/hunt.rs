@@ -1,10 +1,18 @@
-//! The list of the sentences that only hunts have. Those for each of their codes are not among them.
+//! The list of the sentences that only hunts have. Those for each of their codes and rules are not among them.
 
 use fluent_bundle::FluentArgs;
 
-use super::{id, say};
+use super::{Argument, argument, id, say};
 use crate::locale::Locale;
 
 sentences! {
-    turn_huffed();
+    turn_huffed(piece, squares, count);
+    turn_trapped(piece, squares, count);
+    refuse_hand_first(piece, at, count);
+    refuse_nothing_in_hand(at);
+    refuse_direction(from, direction, to);
+    refuse_no_leaps(from, to);
+    refuse_must_leap(leaps);
+    refuse_goes_on(at, leaps, count);
+    rules_hunt_label(rules, points, few_piece, many_piece);
 }

@@ -12,6 +12,8 @@ use crate::locale::Locale;
 pub(in crate::text) struct Name {
     id: String,
     count: u32,
+    letter: String,
+    given: String,
 }
 
 impl Name {
@@ -42,6 +44,21 @@ impl Name {
         Self {
             id: format!("{kind}-{code}"),
             count: 1,
+            letter: String::new(),
+            given: String::new(),
+        }
+    }
+
+    /// The same with the name that a ruleset gives, which has to be harmless in markup.
+    pub(in crate::text) fn given(self, given: String) -> Self {
+        Self { given, ..self }
+    }
+
+    /// The same with the letter that a ruleset gives.
+    pub(in crate::text) fn lettered(self, letter: char) -> Self {
+        Self {
+            letter: letter.to_string(),
+            ..self
         }
     }
 }
@@ -49,7 +66,12 @@ impl Name {
 impl Argument for Name {
     /// Sets `$side` to the name, and `$side-dative` and the like to its other forms.
     fn set(self, locale: Locale, name: &str, args: &mut FluentArgs<'_>) {
-        let Self { id, count } = self;
+        let Self {
+            id,
+            count,
+            letter,
+            given,
+        } = self;
         let Some(message) = bundle_of(locale).get_message(&id) else {
             tracing::error!(locale = locale.code(), id, "a name is missing");
             args.set(name.to_owned(), id);
@@ -57,6 +79,8 @@ impl Argument for Name {
         };
         let mut counted = FluentArgs::new();
         counted.set("count", count);
+        counted.set("letter", letter);
+        counted.set("name", given);
         for form in message.attributes() {
             let said = format_pattern(locale, &id, form.value(), &counted);
             args.set(format!("{name}-{}", form.id()), said);

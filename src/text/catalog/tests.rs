@@ -3,9 +3,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource,
 };
-use raichi_rules::{Family, Reason, presets_of};
+use raichi_rules::{Family, Reason, lines::Direction, presets};
 
-use super::{Locale, SENTENCES, argument, coded::CODED, hunt, id, sources, tafl};
+use super::{Locale, SENTENCES, argument, coded::CODED, dablot, hunt, id, sources, tafl};
 
 /// The codes of the calls of every family.
 const CALLS: [&str; 3] = ["raichi", "tuichi", "watch-your-king"];
@@ -15,6 +15,22 @@ const EXPLAINED: [&str; 2] = ["raichi", "tuichi"];
 
 /// Names, and what they are arguments of.
 const NAMES: [&str; 3] = ["side", "piece", "ground"];
+
+/// The ids of the sides of hunts, for one piece and for several.
+const SEVERAL: [(&str, &str); 12] = [
+    ("fox", "fox-several"),
+    ("officer", "officer-several"),
+    ("tiger", "tiger-several"),
+    ("hare", "hare-several"),
+    ("hound", "hound-several"),
+    ("goose", "goose-several"),
+    ("sheep", "sheep-several"),
+    ("rebel", "rebel-several"),
+    ("goat", "goat-several"),
+    ("leopard", "leopard-several"),
+    ("ox", "ox-several"),
+    ("hunter", "hunter-several"),
+];
 
 /// What a language has of a message.
 #[derive(Debug, Default, Clone)]
@@ -100,17 +116,22 @@ fn name_of(arg: &str, listed: &BTreeSet<String>) -> Option<(&'static str, String
 /// The codes of every family, by what the ids of their messages begin with.
 fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
     let sides = Family::ALL.into_iter().flat_map(Family::side_codes);
-    let shipped = presets_of(Family::Tafl).iter();
-    let pieces = shipped.clone().flat_map(raichi_rules::Ruleset::pieces);
-    let games = shipped.clone().cloned().map(raichi_rules::Game::new);
+    let pieces = presets().iter().flat_map(raichi_rules::Ruleset::pieces);
+    let games = presets().iter().cloned().map(raichi_rules::Game::new);
     let grounds = games.flat_map(|game| game.view().grounds);
-    let shipped = shipped.map(raichi_rules::Ruleset::name);
+    let grounds = grounds.map(|(_, ground)| ground.code).chain(["goal"]);
+    // A side of a hunt has the ruleset's name for one piece or several, or another name.
+    let pieces: BTreeSet<_> = pieces.map(|piece| piece.code).collect();
+    let named = Family::Hunt.side_codes().into_iter().chain(["named"]);
+    let several = |code: &&'static str| SEVERAL.iter().find(|(one, _)| one == code);
+    let animals = pieces.iter().filter_map(several);
+    let animals = animals.flat_map(|(one, several)| [*one, *several]);
     BTreeMap::from([
-        ("advice", shipped.collect()),
         ("offer-menu", Family::ALL.map(Family::code).into()),
-        ("side", sides.collect()),
-        ("piece", pieces.map(|piece| piece.code).collect()),
-        ("ground", grounds.map(|(_, ground)| ground.code).collect()),
+        ("side", sides.chain(animals).chain(["named"]).collect()),
+        ("piece", pieces.iter().copied().chain(named).collect()),
+        ("ground", grounds.collect()),
+        ("direction", Direction::CODES.into()),
         ("end", Reason::all().map(Reason::code).collect()),
         ("call", CALLS.into()),
         ("alt", CALLS.into()),
@@ -122,7 +143,7 @@ fn codes() -> BTreeMap<&'static str, BTreeSet<&'static str>> {
 /// Messages whose ids the command list or the list of the rules makes; those have tests of their own.
 fn is_of_a_list(id: &str) -> bool {
     [
-        "command-", "option-", "flag-", "mine-", "side-", "style-", "rule-",
+        "command-", "option-", "flag-", "mine-", "side-", "style-", "rule-", "level-",
     ]
     .iter()
     .any(|prefix| id.starts_with(prefix))
@@ -162,7 +183,12 @@ fn every_language_has_every_sentence_with_every_argument() {
         let code = locale.code();
         let all = messages(locale);
         let mut left = all.clone();
-        let lists = [SENTENCES, tafl::SENTENCES, hunt::SENTENCES];
+        let lists = [
+            SENTENCES,
+            tafl::SENTENCES,
+            hunt::SENTENCES,
+            dablot::SENTENCES,
+        ];
         for (name, args) in lists.into_iter().flatten() {
             let (id, args) = (id(name), listed(args));
             let found = left.remove(&id);
@@ -190,13 +216,24 @@ fn every_language_has_every_sentence_with_every_argument() {
             let found = found.unwrap_or_else(|| panic!("{id} is missing in {code}"));
             assert!(found.args.is_empty(), "{id} in {code}");
         }
+        for ruleset in presets() {
+            let advice = left.remove(&format!("advice-{}", ruleset.name()));
+            let name = ruleset.name();
+            assert!(
+                advice.is_some() || ruleset.family() != Family::Tafl,
+                "{name}"
+            );
+        }
         for kind in NAMES {
             for word in &codes()[kind] {
                 let id = format!("{kind}-{word}");
                 let found = left.remove(&id);
                 let found = found.unwrap_or_else(|| panic!("{id} is missing in {code}"));
                 assert!(
-                    found.args.iter().all(|arg| arg == "count"),
+                    found
+                        .args
+                        .iter()
+                        .all(|arg| ["count", "letter", "name"].contains(&arg.as_str())),
                     "{id} in {code}"
                 );
             }

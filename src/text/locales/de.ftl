@@ -29,9 +29,12 @@ end-no-moves = { $side-opening } { $side-number ->
    *[many] haben
 } keinen erlaubten Zug.
 end-immobilised = { $side-opening } { $side-number ->
-    [one] hat
-   *[many] haben
-} keinen erlaubten Zug.
+    [one] kann
+   *[many] können
+} { $known ->
+    [yes] von { $square } nicht mehr wegziehen
+   *[no] nicht mehr ziehen
+}.
 end-won = **{ $side-opening } { $side-number ->
     [one] gewinnt
    *[many] gewinnen
@@ -134,6 +137,65 @@ rules-with-advice = { $rules } · { $advice }
 rules-unlike = Anders als { $parent }:
 rules-names = -# Andere Regeln: { $names }
 
+## Regeln, die mehrere Familien haben: $choice ist, was gewählt wurde
+
+rule-repetition-count = { $choice ->
+    [0] Stellungen dürfen sich beliebig oft wiederholen.
+   *[other] Die Partie endet, wenn dieselbe Stellung { $choice }-mal auf dem Brett stand.
+}
+rule-no-moves = { $choice ->
+    [loss] Wer keinen erlaubten Zug hat, verliert.
+   *[draw] Hat eine Seite keinen erlaubten Zug, ist die Partie unentschieden.
+}
+rule-quiet-limit = { $choice ->
+    [0] Ohne Schlagen darf beliebig lange gezogen werden.
+    [one] Nach einem Zug, in dem nichts geschlagen wird, ist die Partie unentschieden.
+   *[other] Nach { $choice } Zügen, in denen nichts geschlagen wird, ist die Partie unentschieden.
+}
+rule-repetition-ends = Endet die Partie durch Wiederholung, { $choice ->
+    [mover-loses] verliert, wer die Stellung wiederholt hat
+    [side] { $chosen-side-number ->
+        [one] gewinnt
+       *[many] gewinnen
+    } { $chosen-side-nominative }
+   *[draw] ist sie unentschieden
+}.
+
+## Punkte auf Linien: was gesagt wird, wo Figuren über andere springen
+
+turn-puts = { $mover } setzt { $piece-accusative } auf **{ $square }**.
+turn-ambush = { $mover } legt mit **{ $move }** einen Hinterhalt und schlägt { $piece-captured } auf { $squares }.
+turn-captures-several = { $mover } zieht **{ $move }** und schlägt { $captured }.
+turn-captured-there = { $piece-captured } auf { $squares }
+turn-goes-on = { $player }, dein Zug geht weiter: Noch { $count ->
+    [one] eine Aktion ist
+   *[other] { $count } Aktionen sind
+} übrig. `/{ command-move } end` beendet ihn.
+turn-how-put = Setz { $piece-accusative } mit `/{ command-move }` auf das Brett, zum Beispiel `/{ command-move } { $at }`. `/{ command-rules }` erklärt die Regeln.
+alt-last-played = Letzter Zug, von { $side-dative }: { $move }.
+alt-ended-turn = { $side }: Der Zug wurde vorzeitig beendet.
+pieces-counted = { $piece-counted }
+pieces-standing = { $piece-counted } auf { $squares }
+goals-standing = Zielpunkte: { $squares }.
+actions-left = In diesem Zug { $count ->
+    [one] ist noch eine Aktion
+   *[other] sind noch { $count } Aktionen
+} übrig.
+refuse-not-on-board = Einen Punkt { $square } hat dieses Brett nicht. `/{ command-board }` zeigt das Brett.
+refuse-not-a-point = „{ $given }“ ist kein Punkt dieses Bretts. `/{ command-board }` zeigt das Brett.
+refuse-other-side = { $piece-opening } auf { $square } gehört dir nicht. Wähle eine eigene Figur.
+refuse-occupied = Auf { $square } steht schon eine Figur. Wähle einen leeren Punkt.
+refuse-no-line = Von { $from } führt für diese Figur keine Linie mit einem Schritt oder Sprung nach { $to }. `/{ command-legal } { $from }` zeigt, wohin sie kann.
+refuse-round-bend = Ein Sprung geht geradeaus: Von { $from } über { $over } kann er nicht nach { $to } abbiegen. `/{ command-legal } { $from }` zeigt, wohin die Figur kann.
+refuse-over-nothing = Auf { $over } steht nichts, was übersprungen werden könnte. `/{ command-legal }` zeigt die Züge, die gehen.
+refuse-over-own = Die Figur auf { $over } ist deine eigene; übersprungen werden nur die der anderen Seite. `/{ command-legal }` zeigt die Züge, die gehen.
+refuse-one-leap = Hier ist ein einzelner Sprung der ganze Zug: Er endet auf { $at }. Lass den Rest weg.
+refuse-step-in-chain = Von { $from } nach { $to } ist ein Schritt, und nach einem Sprung kann die Figur nur weiterspringen. Lass den Schritt weg.
+refuse-one-piece = Es zieht immer nur eine Figur. Schreib den Zug von einer, zum Beispiel `d4 d5`.
+refuse-nothing-to-end = Hier endet jeder Zug von selbst, also gibt es nichts zu beenden. Schreib einen Zug, zum Beispiel `d4 d5`.
+refuse-end-before-action = Zieh erst einmal; danach verzichtet `end` auf den Rest deines Zugs.
+refuse-one-step = Ein Zug hat hier zwei Felder: das, von dem eine Figur kommt, und das, auf das sie zieht, zum Beispiel `d1 d4`.
+
 ## Listen, Ansichten, Hilfe
 
 games-none = Du spielst gerade keine Partie. `/{ command-challenge }` beginnt eine.
@@ -168,8 +230,8 @@ offer-alone = Nach welchen Regeln möchtest du beide Seiten spielen?
 offer-anyone = Eine bestimmte Person forderst du mit `/{ command-challenge }` heraus. Wenn annehmen darf, wer mag, wähle hier die Regeln:
 
 choice-piece = { $square } · { $piece-among }{ $count ->
-    [one] ein Feld
-   *[other] { $count } Felder
+    [one] ein Zug
+   *[other] { $count } Züge
 }
 choice-side = { $side }
 choice-side-random = Zufall
@@ -193,12 +255,11 @@ unsaid-other = Discord lehnt die Nachricht ab
 
 ## Ablehnungen: der Grund und was hilft
 
-refuse-not-a-move = „{ $given }“ ist kein Zug. Schreib das Feld, von dem eine Figur kommt, und das, auf das sie zieht, zum Beispiel `d1 d4`.
-refuse-no-destination = Wohin? Gib auch das andere Feld an, zum Beispiel `/{ command-move } { $from } { $example }`.
-refuse-here = Das geht in dieser Stellung nicht. `/{ command-legal }` zeigt die Züge, die gehen.
-refuse-no-piece = Auf { $square } steht keine Figur von dir: Das Feld ist leer. `/{ command-board }` zeigt das Brett.
+refuse-not-a-move = „{ $given }“ ist kein Zug. Schreib, wo eine Figur steht und wohin sie zieht, zum Beispiel `d1 d4`.
+refuse-no-destination = Wohin? Schreib das dazu, zum Beispiel `/{ command-move } { $from } { $example }`.
+refuse-no-piece = Auf { $square } steht keine Figur von dir, dort steht nichts. `/{ command-board }` zeigt das Brett.
 refuse-not-yours = Auf { $square } steht keine Figur von dir, sondern { $piece-a }. Du spielst { $side-accusative }.
-refuse-same-square = Die Figur steht schon auf { $square }. Wähle ein anderes Feld.
+refuse-same-square = Die Figur steht schon auf { $square }. Wähle ein anderes Ziel.
 refuse-off-board = { $square } liegt nicht auf dem Brett, das von a1 bis { $last } reicht.
 refuse-other-captures = { $count ->
     [0] Dieser Zug schlägt nichts
@@ -215,7 +276,20 @@ refuse-no-such-game = Eine Partie { $game } gibt es auf diesem Server nicht. `/{
 refuse-which-game = Du spielst in diesem Kanal mehrere Partien: { $games }. Nenne mit der Option `{ option-move-game }` die, die du meinst, oder antworte auf ihr Brett.
 refuse-moved-on = Auf dem Brett ist es inzwischen weitergegangen, deshalb wurde nichts getan. `/{ command-board }` zeigt, wie es steht.
 refuse-not-yours-to-press = Dieser Knopf ist nicht für dich.
-refuse-challenged-raichi = Ich hüte nur das Brett; ich spiele noch nicht selbst. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
+refuse-hint-against-person = In Partien zwischen Menschen gibt es keine Tipps. Spiel gegen mich oder beide Seiten selbst, dann bekommst du welche.
+refuse-no-hint = Ich habe nicht rechtzeitig einen Tipp gefunden. Frag bitte gleich noch einmal.
+turn-computer = { $player } denkt nach.
+hint-wins = Du kannst sofort gewinnen!
+hint-wins-by-force = Es gibt eine Zugfolge, die gewinnt, was die andere Seite auch tut.
+hint-threatens-twice = Du kannst auf zwei Arten zugleich drohen zu gewinnen.
+hint-threatens = Du kannst mit deinem nächsten Zug drohen zu gewinnen.
+hint-stops = Die andere Seite droht zu gewinnen. Verhindere das zuerst.
+hint-captures = Such nach einem guten Schlagzug.
+hint-improves = Nichts eilt: Such für eine deiner Figuren einen besseren Platz.
+hint-show = Zeig mir den Zug
+hint-move = Ich würde **{ $ply }** spielen.
+hint-play = Spielen
+refuse-level-of-person = Nur ich habe Stufen. Fordere mich heraus, oder lass `{ option-challenge-level }` weg.
 refuse-challenged-bot = Bots können nicht spielen. Fordere einen Menschen heraus, oder lass `{ option-challenge-opponent }` weg: Dann kann annehmen, wer will.
 refuse-unknown-side = „{ $given }“ gibt es bei { $rules } nicht. Du kannst { $sides } spielen oder den Zufall entscheiden lassen.
 refuse-unknown-ruleset = Regeln mit dem Namen „{ $given }“ kenne ich nicht. Ein Teil eines Namens genügt: { $names }.
@@ -257,6 +331,14 @@ option-challenge-rules = regeln
 option-challenge-rules-about = Nach welchen Regeln gespielt wird
 option-challenge-side = seite
 option-challenge-side-about = Welche Seite du spielst
+option-challenge-level = stufe
+option-challenge-level-about = Wie stark ich spiele, wenn du mich herausforderst; ohne Angabe 2
+level-1 = 1 Anfänger: denkt kaum voraus und übersieht viel
+level-2 = 2 leicht: für deine ersten Partien
+level-3 = 3 mittel: sieht, was gleich kommt
+level-4 = 4 schwer: übersieht selten etwas
+level-5 = 5 Könner: übersieht nichts
+level-6 = 6 so stark wie möglich: denkt bis zu zwei Sekunden nach
 command-move = zug
 command-move-about = Spielt einen Zug
 option-move-from = von
@@ -380,6 +462,9 @@ button-takeback = Zurücknehmen
 button-resign = Aufgeben
 pick-piece = Partie { $game }: Du spielst { $side-accusative }. Mit welcher Figur ziehst du?
 pick-piece-menu = Figur wählen
+pick-put = Partie { $game }: Du spielst { $side-accusative }. Wohin setzt du eine Figur?
+pick-put-menu = Wähle einen Punkt
+pick-too-long = -# Den Rest eines so langen Zugs kannst du nur tippen: `/{ command-move }` mit jedem Punkt, etwa `c3 e5 g3`.
 pick-file = Partie { $game }: Viele deiner Figuren können ziehen. Auf welcher Linie steht deine?
 pick-file-menu = Linie wählen
 pick-file-choice = Linie { $file } · { $count ->
@@ -388,7 +473,7 @@ pick-file-choice = Linie { $file } · { $count ->
 }
 pick-other-file = Andere Linie
 pick-target = Partie { $game }: Wohin zieht die Figur auf { $square }?
-pick-target-menu = Feld wählen
+pick-target-menu = Ziel wählen
 pick-line-menu = Richtung wählen
 pick-along-file = auf der Linie { $file } · { $count ->
     [one] ein Feld
@@ -403,8 +488,7 @@ pick-end = Zug beenden
 pick-play = { $ply } spielen
 reach-squares = { $piece-opening } auf { $square } { $count ->
     [0] kann nicht ziehen.
-    [one] kann nach { $squares } ziehen.
-   *[other] kann auf { $count } Felder ziehen: { $squares }.
+   *[other] kann nach { $squares } ziehen.
 }
 reach-not-to-move = -# Das gilt, wenn { $side-nominative } am Zug { $side-number ->
     [one] ist
@@ -440,6 +524,10 @@ option-legal-square = feld
 option-legal-square-about = Das Feld der Figur, etwa d1; auch das einer gegnerischen
 option-legal-game = partie
 option-legal-game-about = Die Partie (wenn es hier mehrere gibt)
+command-hint = tipp
+command-hint-about = Einen Tipp bekommen, gegen den Computer oder allein
+option-hint-game = partie
+option-hint-game-about = Die Nummer der Partie, wenn du hier mehrere spielst
 command-history = verlauf
 command-history-about = Gibt die Aufzeichnung einer Partie als Datei
 option-history-game = partie
@@ -663,7 +751,8 @@ channel-suggestions = Vorschläge
 channel-private = Nur du siehst das
 channel-answers = Antwort auf diese Nachricht
 channel-dismiss = Schließen
-channel-begin = **Ein leerer Tisch, bereit zum Spielen.** Am schnellsten geht es so: Spiel beide Seiten auf einem kleinen Brett, Brandubh. Oder fordere den Platz neben dir heraus.
+channel-begin = **Ein leerer Tisch, bereit zum Spielen.** Am schnellsten geht es so: Spiel gegen mich auf einem kleinen Brett, Brandubh. Oder spiel beide Seiten, oder fordere den Platz neben dir heraus.
+channel-begin-computer = Gegen den Computer spielen
 channel-begin-both = Beide Seiten spielen
 channel-begin-challenge = { $name } herausfordern
 channel-begin-rules = So wird gespielt
@@ -673,6 +762,8 @@ channel-new-opponent = Gegen
 channel-new-both = Mich selbst: Ich spiele beide Seiten
 channel-new-anyone = Wer immer annimmt
 channel-new-side = Meine Seite
+channel-new-computer = Raichi, den Computer
+channel-new-level = So stark spielt Raichi
 channel-new-begin = Beginnen
 channel-settings = Einstellungen
 channel-follow = Der Seite am Zug folgen

@@ -28,10 +28,10 @@ end-no-moves = The { $side } { $side-number ->
     [one] has
    *[many] have
 } no legal move.
-end-immobilised = The { $side } { $side-number ->
-    [one] has
-   *[many] have
-} no legal move.
+end-immobilised = { $known ->
+    [yes] The { $side } can’t move from { $square }.
+   *[no] The { $side } can’t move.
+}
 end-won = **The { $side } { $side-number ->
     [one] wins
    *[many] win
@@ -131,6 +131,63 @@ rules-with-advice = { $rules } · { $advice }
 rules-unlike = Unlike { $parent }:
 rules-names = -# Other rules: { $names }
 
+## Rules that several families have: $choice is what was chosen
+
+rule-repetition-count = { $choice ->
+    [0] Positions can repeat without end.
+    [one] The game ends when a position has occurred once.
+   *[other] The game ends when the same position has occurred { $choice } times.
+}
+rule-no-moves = { $choice ->
+    [loss] Whoever has no legal move loses.
+   *[draw] When a side has no legal move, the game is drawn.
+}
+rule-quiet-limit = { $choice ->
+    [0] There is no limit to moves without a capture.
+    [one] After one move without a capture the game is drawn.
+   *[other] After { $choice } moves without a capture the game is drawn.
+}
+rule-repetition-ends = { $choice ->
+    [mover-loses] A game that ends by repetition is lost by the side that repeated.
+    [side] A game that ends by repetition is won by { $chosen-side-led }.
+   *[draw] A game that ends by repetition is drawn.
+}
+
+## Points on lines: what is said where pieces leap over others
+
+turn-puts = { $mover } puts { $piece-a } on **{ $square }**.
+turn-ambush = { $mover } plays **{ $move }**, an ambush, and captures { $piece-captured } on { $squares }.
+turn-captures-several = { $mover } plays **{ $move }** and captures { $captured }.
+turn-captured-there = { $piece-captured } on { $squares }
+turn-goes-on = { $player }, your turn goes on: { $count ->
+    [one] one action is
+   *[other] { $count } actions are
+} left. `/{ command-move } end` ends it.
+turn-how-put = Put { $piece-a } on the board with `/{ command-move }`, for example `/{ command-move } { $at }`. `/{ command-rules }` explains the rules.
+alt-last-played = Last move, by { $side-led }: { $move }.
+alt-ended-turn = { $side-heading }: the turn was ended early.
+pieces-counted = { $piece-counted }
+pieces-standing = { $piece-counted } on { $squares }
+goals-standing = Goal points: { $squares }.
+actions-left = { $count ->
+    [one] One action is
+   *[other] { $count } actions are
+} left in this turn.
+refuse-not-on-board = This board has no point { $square }. `/{ command-board }` shows the board.
+refuse-not-a-point = “{ $given }” isn’t a point of this board. `/{ command-board }` shows the board.
+refuse-other-side = The { $piece } on { $square } isn’t yours. Choose a piece of your own.
+refuse-occupied = There’s already a piece on { $square }. Choose an empty point.
+refuse-no-line = From { $from }, no line leads that piece to { $to } by a step or a leap. `/{ command-legal } { $from }` shows where it can go.
+refuse-round-bend = A leap goes straight on: from { $from } over { $over }, it can’t turn to { $to }. `/{ command-legal } { $from }` shows where the piece can go.
+refuse-over-nothing = There’s nothing on { $over } to leap over. `/{ command-legal }` shows the moves that are possible.
+refuse-over-own = The piece on { $over } is your own; only the other side’s are leapt over. `/{ command-legal }` shows the moves that are possible.
+refuse-one-leap = A single leap is all of a move here: it ends on { $at }. Leave the rest out.
+refuse-step-in-chain = From { $from } to { $to } is a step, and after a leap the piece can only leap on. Leave the step out.
+refuse-one-piece = Only one piece moves at a time. Write the move of one of them, as in `d4 d5`.
+refuse-nothing-to-end = Here a turn is a single move, so there’s nothing to end. Write a move, as in `d4 d5`.
+refuse-end-before-action = Make a move first; then `end` gives up the rest of your turn.
+refuse-one-step = Here a move has two squares: the one that a piece leaves and the one it goes to, as in `d1 d4`.
+
 ## Lists, looks, help
 
 games-none = You’re not playing any games at the moment. `/{ command-challenge }` starts one.
@@ -165,8 +222,8 @@ offer-alone = By which rules do you want to play both sides?
 offer-anyone = To challenge one person, use `/{ command-challenge }`. If anyone may accept, choose the rules here:
 
 choice-piece = { $square } · { $piece-among }{ $count ->
-    [one] one square
-   *[other] { $count } squares
+    [one] one move
+   *[other] { $count } moves
 }
 choice-side = { $side }
 choice-side-random = random
@@ -187,12 +244,11 @@ unsaid-other = Discord refuses the message
 
 ## Refusals: the reason and the remedy
 
-refuse-not-a-move = “{ $given }” isn’t a move. Write the square that a piece leaves and the one it goes to, for example `d1 d4`.
-refuse-no-destination = Where to? Give the other square as well, for example `/{ command-move } { $from } { $example }`.
-refuse-here = That isn’t possible in this position. `/{ command-legal }` lists the moves that are.
-refuse-no-piece = You have no piece on { $square }: the square is empty. `/{ command-board }` shows the board.
+refuse-not-a-move = “{ $given }” isn’t a move. Write where a piece stands and where it goes, for example `d1 d4`.
+refuse-no-destination = Where to? Write that as well, for example `/{ command-move } { $from } { $example }`.
+refuse-no-piece = You have no piece on { $square }: nothing stands there. `/{ command-board }` shows the board.
 refuse-not-yours = You have no piece on { $square }: { $piece-a } stands there. You play the { $side }.
-refuse-same-square = The piece is already on { $square }. Choose another square to go to.
+refuse-same-square = The piece is already on { $square }. Choose somewhere else to go.
 refuse-off-board = { $square } isn’t on the board, which goes from a1 to { $last }.
 refuse-other-captures = { $count ->
     [0] This move captures nothing
@@ -209,7 +265,20 @@ refuse-no-such-game = There’s no game { $game } in this server. `/{ command-ga
 refuse-which-game = You’re playing several games in this channel: { $games }. Name the one you mean with the option `{ option-move-game }`, or reply to its board.
 refuse-moved-on = The board has moved on since then, so nothing was done. `/{ command-board }` shows how it stands.
 refuse-not-yours-to-press = That button isn’t for you.
-refuse-challenged-raichi = I only keep the board; I don’t play yet. Challenge a person, or leave `{ option-challenge-opponent }` out: then anyone can accept.
+refuse-hint-against-person = There are no hints in games between people. Play me, or both sides yourself, to get some.
+refuse-no-hint = I couldn’t find a hint in time. Please ask again in a moment.
+turn-computer = { $player } is thinking.
+hint-wins = You can win right now!
+hint-wins-by-force = There’s a series of moves that wins, whatever the other side does.
+hint-threatens-twice = You can threaten to win in two ways at once.
+hint-threatens = You can threaten to win with your next move.
+hint-stops = The other side threatens to win. Stop that first.
+hint-captures = Look for a good capture.
+hint-improves = Nothing is urgent: find a better place for one of your pieces.
+hint-show = Show me the move
+hint-move = I’d play **{ $ply }**.
+hint-play = Play it
+refuse-level-of-person = Only I have levels. Challenge me, or leave `{ option-challenge-level }` out.
 refuse-challenged-bot = Bots can’t play. Challenge a person, or leave `{ option-challenge-opponent }` out: then anyone can accept.
 refuse-unknown-side = “{ $given }” isn’t a side of { $rules }. You can play { $sides }, or leave it to chance.
 refuse-unknown-ruleset = I don’t know any rules called “{ $given }”. A part of a name is enough: { $names }.
@@ -251,6 +320,14 @@ option-challenge-rules = rules
 option-challenge-rules-about = The rules to play by
 option-challenge-side = side
 option-challenge-side-about = The side you play
+option-challenge-level = level
+option-challenge-level-about = How strong I play, if you challenge me; 2 if you don’t say
+level-1 = 1 Beginner: barely looks ahead and misses a lot
+level-2 = 2 Easy: for your first games
+level-3 = 3 Medium: sees what’s coming next
+level-4 = 4 Hard: seldom misses anything
+level-5 = 5 Expert: misses nothing
+level-6 = 6 Strongest: thinks for up to two seconds
 command-move = move
 command-move-about = Play a move
 option-move-from = from
@@ -374,6 +451,9 @@ button-takeback = Take back
 button-resign = Resign
 pick-piece = Game { $game }: you play the { $side }. Which piece do you want to move?
 pick-piece-menu = Choose a piece
+pick-put = Game { $game }: you play the { $side }. Where do you put a piece?
+pick-put-menu = Choose a point
+pick-too-long = -# The rest of such a long move is only for typing: `/{ command-move }` with every point, such as `c3 e5 g3`.
 pick-file = Game { $game }: many of your pieces can move. Which file is yours on?
 pick-file-menu = Choose a file
 pick-file-choice = file { $file } · { $count ->
@@ -382,7 +462,7 @@ pick-file-choice = file { $file } · { $count ->
 }
 pick-other-file = Another file
 pick-target = Game { $game }: where does the piece on { $square } go?
-pick-target-menu = Choose its square
+pick-target-menu = Choose where to
 pick-line-menu = Choose its direction
 pick-along-file = along file { $file } · { $count ->
     [one] one square
@@ -397,8 +477,7 @@ pick-end = End the turn
 pick-play = Play { $ply }
 reach-squares = The { $piece } on { $square } { $count ->
     [0] can’t move.
-    [one] can go to { $squares }.
-   *[other] can go to { $count } squares: { $squares }.
+   *[other] can go to { $squares }.
 }
 reach-not-to-move = -# That’s for when it’s the { $side-possessive } turn.
 refuse-not-a-square = “{ $given }” isn’t a square of this board, which goes from a1 to { $last }.
@@ -431,6 +510,10 @@ option-legal-square = square
 option-legal-square-about = The piece’s square, such as d1; also one of your opponent’s pieces
 option-legal-game = game
 option-legal-game-about = The game (if there are several here)
+command-hint = hint
+command-hint-about = Get a hint, against the computer or alone
+option-hint-game = game
+option-hint-game-about = The number of the game, if you play several here
 command-history = history
 command-history-about = Get the record of a game as a file
 option-history-game = game
@@ -648,7 +731,8 @@ channel-suggestions = Suggestions
 channel-private = Only you see this
 channel-answers = In reply to this message
 channel-dismiss = Dismiss
-channel-begin = **An empty table, ready to play.** The quickest start: play both sides on a small board, Brandubh. Or challenge the seat beside you.
+channel-begin = **An empty table, ready to play.** The quickest start: play me on a small board, Brandubh. Or play both sides, or challenge the seat beside you.
+channel-begin-computer = Play the computer
 channel-begin-both = Play both sides
 channel-begin-challenge = Challenge { $name }
 channel-begin-rules = How to play
@@ -658,6 +742,8 @@ channel-new-opponent = Against
 channel-new-both = Myself: I play both sides
 channel-new-anyone = Anyone who accepts
 channel-new-side = My side
+channel-new-computer = Raichi, the computer
+channel-new-level = How strong Raichi plays
 channel-new-begin = Begin
 channel-settings = Settings
 channel-follow = Follow the side to move

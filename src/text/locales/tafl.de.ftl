@@ -34,6 +34,7 @@ side-defenders = Verteidiger
 piece-attacker = Angreifer
     .letter = A
     .a = ein Angreifer
+    .accusative = einen Angreifer
     .opening = Der Angreifer
     .counted = { $count ->
         [one] ein Angreifer
@@ -48,6 +49,7 @@ piece-attacker = Angreifer
 piece-defender = Verteidiger
     .letter = V
     .a = ein Verteidiger
+    .accusative = einen Verteidiger
     .opening = Der Verteidiger
     .counted = { $count ->
         [one] ein Verteidiger
@@ -62,6 +64,7 @@ piece-defender = Verteidiger
 piece-king = König
     .letter = K
     .a = der König
+    .accusative = den König
     .opening = Der König
     .counted = König
     .moved = den König
@@ -273,26 +276,12 @@ rule-attackers-lose-at = { $choice ->
     [one] Die Angreifer verlieren, wenn nur einer von ihnen übrig ist.
    *[other] Die Angreifer verlieren, wenn nur { $choice } von ihnen übrig sind.
 }
-rule-repetition-count = { $choice ->
-    [0] Stellungen dürfen sich beliebig oft wiederholen.
-   *[other] Die Partie endet, wenn dieselbe Stellung { $choice }-mal auf dem Brett stand.
-}
 rule-repetition-result = Endet die Partie durch Wiederholung, { $choice ->
     [attackers] gewinnen die Angreifer
     [defenders] gewinnen die Verteidiger
     [mover-loses] verliert, wer die Stellung wiederholt hat
    *[draw] ist sie unentschieden
 }.
-rule-no-moves = { $choice ->
-    [loss] Wer keinen erlaubten Zug hat, verliert.
-   *[draw] Hat eine Seite keinen erlaubten Zug, ist die Partie unentschieden.
-}
-rule-quiet-limit = { $choice ->
-    [0] Ohne Schlagen darf beliebig lange gezogen werden.
-    [one] Nach einem Zug, in dem nichts geschlagen wird, ist die Partie unentschieden.
-   *[other] Nach { $choice } Zügen, in denen nichts geschlagen wird, ist die Partie unentschieden.
-}
-
 ## Angebote
 
 offer-menu-tafl = Mehr Tafl: der Tisch des Königs

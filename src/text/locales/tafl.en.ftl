@@ -276,27 +276,12 @@ rule-attackers-lose-at = { $choice ->
     [one] The attackers lose when only one of them is left.
    *[other] The attackers lose when only { $choice } of them are left.
 }
-rule-repetition-count = { $choice ->
-    [0] Positions can repeat without end.
-    [one] The game ends when a position has occurred once.
-   *[other] The game ends when the same position has occurred { $choice } times.
-}
 rule-repetition-result = { $choice ->
     [attackers] A game that ends by repetition is won by the attackers.
     [defenders] A game that ends by repetition is won by the defenders.
     [mover-loses] A game that ends by repetition is lost by the side that repeated.
    *[draw] A game that ends by repetition is drawn.
 }
-rule-no-moves = { $choice ->
-    [loss] Whoever has no legal move loses.
-   *[draw] When a side has no legal move, the game is drawn.
-}
-rule-quiet-limit = { $choice ->
-    [0] There is no limit to moves without a capture.
-    [one] After one move without a capture the game is drawn.
-   *[other] After { $choice } moves without a capture the game is drawn.
-}
-
 ## Offers
 
 offer-menu-tafl = More tafl: the king’s table

@@ -97,7 +97,11 @@ impl Follower {
                 Ok(Notification::Queued {
                     game: Some(game), ..
                 }) if game == self.game => return Some(()),
-                Ok(Notification::Queued { .. } | Notification::Delivered { .. }) => {}
+                Ok(
+                    Notification::Queued { .. }
+                    | Notification::Delivered { .. }
+                    | Notification::Thought,
+                ) => {}
                 // Notifications were lost, perhaps of this game.
                 Ok(Notification::Unknown) | Err(RecvError::Lagged(_)) => return Some(()),
                 Err(RecvError::Closed) => return None,

@@ -1,0 +1,23 @@
+//! The list of the sentences that only Dablot has. Those for each of its codes and rules are not among them.
+
+use fluent_bundle::FluentArgs;
+
+use super::{Argument, argument, id, say};
+use crate::locale::Locale;
+
+sentences! {
+    turn_promoted();
+    turn_retreated();
+    refuse_nothing_placed();
+    refuse_man_back(from, to);
+    refuse_too_strong(piece, over, points, own);
+    refuse_man_must_leap(leaps);
+    refuse_no_ambush();
+    refuse_ambush_order(first, second);
+    refuse_ambush_twice(from);
+    refuse_ambush_others(one, other);
+    refuse_ambush_alone(from, over);
+    refuse_ambush_too_weak(over, points, together);
+    refuse_ambush_too_many(from);
+    rules_dablot_label(rules, points, one, other);
+}

@@ -1,0 +1,132 @@
+//! What workers find: the door to the engine.
+
+use raichi_engine::{Choice, Idea, Level, Limits, choose, choose_within, idea, search};
+
+use crate::{
+    games::{Action, Answer, Computer, Duty, GameState, Hint, HintIdea, Question, answer},
+    service::Task,
+};
+
+/// The nodes of a quick search.
+const QUICK: u64 = 1_000;
+/// The nodes of the search for a hint.
+const OF_HINT: u64 = 500_000;
+
+/// How hard a worker thinks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Effort {
+    /// As the level of the computer demands, or as is good enough for a hint.
+    Full,
+    /// So little that it takes no time.
+    Quick,
+}
+
+/// What was found.
+#[derive(Debug, Clone, PartialEq)]
+pub(super) enum Found {
+    /// What the computer does.
+    Action(Computer, Action),
+    /// A hint.
+    Hint(Hint),
+}
+
+/// Does a task. `None` if the game is over, or the search was stopped before it found anything.
+pub(super) fn find(
+    state: &GameState,
+    task: &Task,
+    effort: Effort,
+    stop: &dyn Fn() -> bool,
+) -> Option<Found> {
+    match task {
+        Task::Hint => hint(state, effort, stop).map(Found::Hint),
+        Task::Act(computer, duty) => {
+            let action = decide(state, *computer, duty, effort, stop)?;
+            Some(Found::Action(*computer, action))
+        }
+    }
+}
+
+/// What the computer does.
+fn decide(
+    state: &GameState,
+    computer: Computer,
+    duty: &Duty,
+    effort: Effort,
+    stop: &dyn Fn() -> bool,
+) -> Option<Action> {
+    match duty {
+        Duty::Act(action) => Some(action.clone()),
+        Duty::Move => Some(Action::Move(
+            chosen(state, computer, effort, stop)?.ply.into(),
+        )),
+        Duty::JudgeDraw => {
+            let choice = chosen(state, computer, effort, stop)?;
+            // The score is that of the side to move, which need not be the computer's.
+            let score = if state.board().to_move() == computer.side {
+                choice.score
+            } else {
+                choice.score.turned()
+            };
+            let quiet = state.moves().iter().rev();
+            let quiet = quiet.take_while(|played| played.captures.is_empty());
+            let judged = Choice { score, ..choice };
+            Some(answer(
+                Question::Draw,
+                if judged.accepts_draw(quiet.count()) {
+                    Answer::Yes
+                } else {
+                    Answer::No
+                },
+            ))
+        }
+    }
+}
+
+fn chosen(
+    state: &GameState,
+    computer: Computer,
+    effort: Effort,
+    stop: &dyn Fn() -> bool,
+) -> Option<Choice> {
+    let level = Level::new(computer.strength.level.number())?;
+    let (board, seed) = (state.board(), computer.strength.seed);
+    match effort {
+        Effort::Full => choose(board, level, seed, stop),
+        Effort::Quick => choose_within(board, level, QUICK, seed, stop),
+    }
+}
+
+fn hint(state: &GameState, effort: Effort, stop: &dyn Fn() -> bool) -> Option<Hint> {
+    let nodes = match effort {
+        Effort::Full => OF_HINT,
+        Effort::Quick => QUICK,
+    };
+    let report = search(state.board(), Limits::nodes(nodes), stop);
+    let ply = report.ply()?;
+    let win_in = report.score().win_in();
+    let win_in = win_in.and_then(|plies| u32::try_from(plies).ok());
+    let idea = match idea(state.board(), ply, win_in) {
+        Idea::Wins => HintIdea::Wins,
+        _ if win_in.is_some() => HintIdea::WinsByForce,
+        Idea::WinsIn(_) => HintIdea::WinsByForce,
+        Idea::TwoLines => HintIdea::ThreatensTwice,
+        Idea::OpensLine | Idea::ThreatensKing => HintIdea::Threatens,
+        Idea::ClosesLine | Idea::SavesKing => HintIdea::Stops,
+        Idea::Takes(_) => HintIdea::Captures,
+        Idea::Quiet => HintIdea::Improves,
+    };
+    Some(Hint { idea, ply })
+}
+
+/// Anything that the rules allow, where even a quick search fails.
+pub(super) fn anything(state: &GameState, task: &Task) -> Option<Found> {
+    let Task::Act(computer, duty) = task else {
+        return None;
+    };
+    let action = match duty {
+        Duty::Act(action) => action.clone(),
+        Duty::JudgeDraw => answer(Question::Draw, Answer::No),
+        Duty::Move => Action::Move((*state.board().legal_plies().first()?).into()),
+    };
+    Some(Found::Action(*computer, action))
+}

@@ -1,0 +1,239 @@
+//! Thinks for the computer: claims what is to be thought about, and acts in its games.
+//!
+//! Each worker has an OS thread of its own, so that a search takes no thread from the async runtime. Any number of
+//! processes may work on the same database. A claim lasts for some seconds and is renewed while the worker thinks, so the
+//! thought of a worker that dies is soon taken by another one. Whoever is slower finds the game changed: no move is
+//! played twice.
+
+mod mind;
+mod thread;
+
+use std::time::Duration;
+
+use time::OffsetDateTime;
+use tokio::{
+    sync::broadcast::{Receiver, error::RecvError},
+    task::{JoinSet, spawn_blocking},
+    time::{MissedTickBehavior, interval, sleep},
+};
+#[cfg(feature = "discord")]
+use tokio::{task::JoinHandle, time::timeout};
+use tokio_util::sync::CancellationToken;
+
+use self::{
+    mind::{Effort, Found},
+    thread::{Abandoned, Thread},
+};
+use crate::{
+    games::{Action, Refusal},
+    service::{Games, ServiceError, Thinking},
+    store::{Notification, Notifications, StoreFault, THOUGHT_LEASE, ThoughtClaim},
+    telemetry::Reference,
+};
+
+/// How often workers look for thoughts without a notification.
+const POLL: Duration = Duration::from_secs(1);
+/// How long a search may take to notice that it has to stop.
+#[cfg(feature = "discord")]
+const END_TIMEOUT: Duration = Duration::from_millis(500);
+/// How long the bot leaves a thought to other processes if it has no worker of its own.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Works with this many threads until `stop`.
+pub(crate) async fn work(
+    games: Games,
+    threads: u32,
+    notifications: Notifications,
+    stop: CancellationToken,
+) {
+    let mut workers = JoinSet::new();
+    for _ in 0..threads {
+        let worker = Worker {
+            games: games.clone(),
+            thread: Thread::default(),
+            stop: stop.clone(),
+        };
+        workers.spawn(worker.run(notifications.subscribe()));
+    }
+    while workers.join_next().await.is_some() {}
+}
+
+/// Works until `stop` as the bot does: with this many threads, and with a quick move where workers have failed.
+pub(crate) async fn work_beside_bot(
+    games: Games,
+    threads: u32,
+    notifications: Notifications,
+    stop: CancellationToken,
+) {
+    tokio::join!(
+        work(games.clone(), threads, notifications, stop.clone()),
+        rescue(games, threads == 0, stop),
+    );
+}
+
+/// Waits a moment for the end of work that has been stopped.
+#[cfg(feature = "discord")]
+pub(crate) async fn end(work: JoinHandle<()>) {
+    // What does not end in time goes on elsewhere once its claim has expired.
+    drop(timeout(END_TIMEOUT, work).await);
+}
+
+/// One thread with what it needs.
+struct Worker {
+    games: Games,
+    thread: Thread,
+    stop: CancellationToken,
+}
+
+impl Worker {
+    async fn run(mut self, mut notification: Receiver<Notification>) {
+        let mut failing = false;
+        while !self.stop.is_cancelled() {
+            let now = OffsetDateTime::now_utc();
+            match self.games.next_thought(ThoughtClaim::Next, now).await {
+                Ok(Some(thinking)) => {
+                    failing = false;
+                    self.think(&thinking).await;
+                    continue;
+                }
+                Ok(None) => failing = false,
+                // A database that is down for an hour is not worth a log line every second.
+                Err(fault) if !failing => {
+                    report(&fault);
+                    failing = true;
+                }
+                Err(_) => {}
+            }
+            tokio::select! {
+                () = self.stop.cancelled() => {}
+                () = next_thought(&mut notification) => {}
+                () = sleep(POLL) => {}
+            }
+        }
+    }
+
+    /// Thinks about one thing, and acts.
+    async fn think(&mut self, thinking: &Thinking) {
+        let stop = self.stop.clone();
+        let thought = self.thread.think(thinking, stop);
+        let renewals = async {
+            let period = THOUGHT_LEASE.unsigned_abs() / 3;
+            let mut ticks = interval(period);
+            ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+            // The first tick is at once.
+            ticks.tick().await;
+            loop {
+                ticks.tick().await;
+                let (store, now) = (self.games.thoughts(), OffsetDateTime::now_utc());
+                if let Err(fault) = store.renew_thought(&thinking.thought, now).await {
+                    report(&fault);
+                }
+            }
+        };
+        let found = tokio::select! {
+            found = thought => found,
+            () = renewals => Err(Abandoned::Stopped),
+        };
+        match found {
+            Ok(found) => apply(&self.games, thinking, &found).await,
+            // Another process goes on with it at once.
+            Err(Abandoned::Stopped) => {
+                let (store, now) = (self.games.thoughts(), OffsetDateTime::now_utc());
+                if let Err(fault) = store.return_thought(&thinking.thought, now).await {
+                    report(&fault);
+                }
+            }
+            // The claim expires, and somebody else tries.
+            Err(Abandoned::Failed) => {
+                let game = thinking.thought.game;
+                tracing::error!(reference = %Reference::new(), %game, "the search has failed");
+            }
+        }
+    }
+}
+
+/// Acts in the game of a thought, or records the hint.
+async fn apply(games: &Games, thinking: &Thinking, found: &Found) {
+    let game = thinking.thought.game;
+    let (computer, action) = match found {
+        Found::Action(computer, action) => (*computer, action),
+        Found::Hint(hint) => {
+            if let Err(fault) = games.thoughts().record_hint(&thinking.thought, hint).await {
+                report(&fault);
+            }
+            return;
+        }
+    };
+    let now = OffsetDateTime::now_utc();
+    let acted = games.act_for_computer(&thinking.state, computer, action, now);
+    match acted.await {
+        Ok(Ok(())) => {
+            let level = computer.strength.level.number();
+            tracing::info!(%game, level, ?action, "the computer has acted");
+        }
+        // The game went on, and has another thought if it needs one. If only its clock changed, this one is still there
+        // once the claim has expired.
+        Ok(Err(raced)) => tracing::debug!(%game, ?raced, "the game went on meanwhile"),
+        Err(ServiceError::Refused(refusal)) => refused(games, thinking, action, &refusal).await,
+        Err(ServiceError::Fault(fault)) => report(&fault),
+    }
+}
+
+/// An action that the rules of the game do not allow is a fault of the program. The thought remains, for the quick move.
+async fn refused(games: &Games, thinking: &Thinking, action: &Action, refusal: &Refusal) {
+    let (game, reference) = (thinking.thought.game, Reference::new());
+    tracing::error!(%reference, %game, ?action, ?refusal, "the computer may not do what it wants");
+    if let Err(fault) = games.thoughts().give_up_thought(&thinking.thought).await {
+        report(&fault);
+    }
+}
+
+/// Until `stop`, does at once what workers have failed at, by a small search. With `alone`, that includes what no worker
+/// has taken for some time.
+async fn rescue(games: Games, alone: bool, stop: CancellationToken) {
+    let mut ticks = interval(POLL);
+    ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            () = stop.cancelled() => return,
+            _ = ticks.tick() => {}
+        }
+        let now = OffsetDateTime::now_utc();
+        let claim = if alone {
+            ThoughtClaim::Overdue(now - PATIENCE)
+        } else {
+            ThoughtClaim::Failed
+        };
+        // What fails is logged by the workers as well, if they can use the database as little.
+        while let Ok(Some(thinking)) = games.next_thought(claim, now).await {
+            let thought = &thinking.thought;
+            tracing::warn!(game = %thought.game, kind = thought.kind.code(), "no worker has done it; it is done by a quick search");
+            let (state, task) = (thinking.state.clone(), thinking.task.clone());
+            let quick = move || mind::find(&state, &task, Effort::Quick, &|| false);
+            let found = match spawn_blocking(quick).await {
+                Ok(Some(found)) => Some(found),
+                Ok(None) | Err(_) => mind::anything(&thinking.state, &thinking.task),
+            };
+            match found {
+                Some(found) => apply(&games, &thinking, &found).await,
+                None => drop(games.thoughts().drop_thought(thought).await),
+            }
+        }
+    }
+}
+
+/// Waits until something has been written that has to be thought about.
+async fn next_thought(notification: &mut Receiver<Notification>) {
+    loop {
+        match notification.recv().await {
+            Ok(Notification::Delivered { .. } | Notification::Queued { .. }) => {}
+            Ok(Notification::Thought | Notification::Unknown) | Err(RecvError::Lagged(_)) => return,
+            // Notifications have ended; the worker polls.
+            Err(RecvError::Closed) => std::future::pending().await,
+        }
+    }
+}
+
+fn report(fault: &StoreFault) {
+    tracing::error!(reference = %Reference::new(), %fault, "the computer cannot use the database");
+}

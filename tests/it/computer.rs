@@ -1,0 +1,500 @@
+//! The computer as an opponent, on Discord.
+
+use std::time::{Duration, Instant};
+
+use raichi_rules::{Game, Outcome, Ply, Ruleset, Side};
+use raichi_standin::{Handle, Message, Process, StandIn, options};
+use tokio::time::timeout;
+
+use crate::{
+    archive::{export, imported},
+    database::Database,
+    harness::{Harness, RAICHI, is_board, label},
+};
+
+/// The longest time in which a game may stand, also when a worker dies.
+const LONGEST: Duration = Duration::from_secs(15);
+
+/// A game of Ann against the computer, as the database has it.
+struct Duel<'a> {
+    harness: &'a Harness,
+    game: i64,
+    rules: Ruleset,
+}
+
+impl<'a> Duel<'a> {
+    /// Ann challenges the computer at a level, counted from 0, and plays this side.
+    async fn begin(harness: &'a Harness, rules: &str, level: i64, side: Side) -> Self {
+        let given = options![
+            ("opponent", &harness.discord.bot()),
+            ("rules", rules),
+            ("level", level),
+            (
+                "side",
+                if side == Side::First {
+                    "attackers"
+                } else {
+                    "defenders"
+                }
+            )
+        ];
+        let before = harness.last_id();
+        harness
+            .ann
+            .slash(&harness.channel, "challenge", given)
+            .deleted()
+            .await;
+        let first = harness
+            .channel
+            .message_after(before, "the first board", is_board)
+            .await;
+        assert!(!first.pings.users.contains(&harness.discord.bot().id()));
+        let game = sqlx::query_scalar("select max(id) from games")
+            .fetch_one(&harness.pool)
+            .await
+            .expect("there is a game");
+        Self {
+            harness,
+            game,
+            rules: Ruleset::preset(rules).expect("it ships"),
+        }
+    }
+
+    /// The moves in the log, in order. Takebacks are for other tests.
+    async fn moves(&self) -> Vec<Ply> {
+        let moves: Vec<String> = sqlx::query_scalar(
+            "select deed ->> 'move' from entries where game = $1 and deed ? 'move' order by number",
+        )
+        .bind(self.game)
+        .fetch_all(&self.harness.pool)
+        .await
+        .expect("the database answers");
+        let moves = moves.iter().map(|ply| ply.parse().expect("a ply"));
+        moves.collect()
+    }
+
+    async fn board(&self) -> Game {
+        let mut board = Game::new(self.rules.clone());
+        for ply in self.moves().await {
+            board.play(ply).expect("it was legal");
+        }
+        board
+    }
+
+    /// Plays a ply for Ann, and waits until it is her turn again or the game is over.
+    async fn play(&self, ply: Ply) -> Game {
+        let began = Instant::now();
+        self.say(ply);
+        self.harness
+            .until_some(&format!(
+                "games g join players p on p.id = g.turn_of or g.turn_of is null
+                 where g.id = {} and (g.turn_of is null or p.door_key = {})
+                   and (select count(*) from entries where game = g.id) > {}",
+                self.game,
+                self.harness.ann.id(),
+                self.moves().await.len(),
+            ))
+            .await;
+        assert!(began.elapsed() < LONGEST, "{:?}", began.elapsed());
+        self.board().await
+    }
+
+    fn say(&self, ply: Ply) -> Handle {
+        let points = ply.points();
+        let (from, to) = (points[0].to_string(), points[1].to_string());
+        let given = options![("from", &*from), ("to", &*to), ("game", self.game)];
+        self.harness.ann.slash(&self.harness.channel, "move", given)
+    }
+
+    /// Resigns for Ann.
+    async fn resign(&self) {
+        let given = options![("game", self.game)];
+        let asked = self
+            .harness
+            .ann
+            .slash(&self.harness.channel, "resign", given);
+        let asked = asked.message().await;
+        self.harness.ann.click(&asked, &label(&asked, 0));
+        self.harness
+            .until_some(&format!(
+                "games where id = {} and turn_of is null",
+                self.game
+            ))
+            .await;
+    }
+}
+
+/// The ply that is the `number`th of the legal ones, so that games differ.
+fn some_ply(board: &Game, number: usize) -> Ply {
+    let plies = board.legal_plies();
+    plies[number * 7 % plies.len()]
+}
+
+#[tokio::test]
+async fn the_computer_plays_at_every_level_and_notifies_nobody_in_vain() {
+    let harness = Harness::new("en-US").await;
+    let raichi = harness.discord.bot();
+    for level in 0..6 {
+        let side = Side::ALL[usize::try_from(level).expect("small") % 2];
+        let duel = Duel::begin(&harness, "brandubh", level, side).await;
+        // The attackers begin.
+        if side == Side::Second {
+            harness
+                .until_some(&format!(
+                    "entries where game = {} and number = 1",
+                    duel.game
+                ))
+                .await;
+        }
+        let mut board = duel.board().await;
+        for number in 0..4 {
+            if board.outcome().is_some() {
+                break;
+            }
+            board = duel.play(some_ply(&board, number)).await;
+        }
+        if board.outcome().is_none() {
+            duel.resign().await;
+        }
+        harness.all_delivered().await;
+    }
+    let messages = harness.channel.messages();
+    assert!(
+        messages
+            .iter()
+            .all(|it| !it.pings.users.contains(&raichi.id()))
+    );
+    let thoughts: i64 = sqlx::query_scalar("select count(*) from thoughts")
+        .fetch_one(&harness.pool)
+        .await
+        .expect("the database answers");
+    assert_eq!(thoughts, 0, "nothing is left to think about");
+    let deadlines: i64 =
+        sqlx::query_scalar("select count(*) from games where deadline is not null")
+            .fetch_one(&harness.pool)
+            .await
+            .expect("the database answers");
+    assert_eq!(deadlines, 0);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_move_and_its_answer_are_one_message() {
+    let harness = Harness::new("en-US").await;
+    let duel = Duel::begin(&harness, "brandubh", 0, Side::First).await;
+    let before = harness.last_id();
+    duel.play("d1-c1".parse().expect("a ply")).await;
+    let board = harness
+        .channel
+        .message_after(before, "the board after both moves", is_board)
+        .await;
+    let (ann, raichi) = (harness.ann.mention(), harness.discord.bot().mention());
+    let lines: Vec<_> = board.content.lines().collect();
+    assert_eq!(lines[0], format!("{ann} plays **d1–c1**."), "{lines:?}");
+    assert!(
+        lines[1].starts_with(&format!("{raichi} plays **")),
+        "{lines:?}"
+    );
+    assert_eq!(
+        board.pings.users.iter().copied().collect::<Vec<_>>(),
+        [harness.ann.id()]
+    );
+    harness.all_delivered().await;
+    let after = |message: &&Message| message.id > before;
+    assert_eq!(harness.channel.messages().iter().filter(after).count(), 1);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn without_a_worker_the_board_comes_after_a_moment_and_the_answer_later() {
+    let harness = Harness::set(
+        StandIn::start().await,
+        Database::new().await,
+        "en-US",
+        &[("RAICHI_THINK__THREADS", "0")],
+    )
+    .await;
+    let duel = Duel::begin(&harness, "brandubh", 0, Side::First).await;
+    let before = harness.last_id();
+    let done = duel.say("d1-c1".parse().expect("a ply"));
+    let board = harness
+        .channel
+        .message_after(before, "the board after Ann's move", is_board)
+        .await;
+    assert!(board.content.contains("is thinking"), "{}", board.content);
+    done.deleted().await;
+    // The bot plays a quick move itself in the end.
+    let answer = timeout(
+        LONGEST,
+        harness
+            .channel
+            .message_after(board.id, "the answer", is_board),
+    );
+    answer.await.expect("no game stands for long");
+    assert!(harness.bot.output().contains("a quick search"));
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn the_computer_answers_questions_at_once() {
+    let harness = Harness::new("en-US").await;
+    let duel = Duel::begin(&harness, "brandubh", 0, Side::First).await;
+    duel.play("d1-c1".parse().expect("a ply")).await;
+    let entry = async |deed: &str| {
+        let such = format!("entries where game = {} and deed = '{deed}'", duel.game);
+        harness.until_some(&such).await;
+    };
+    let given = || options![("game", duel.game)];
+    harness.ann.slash(&harness.channel, "takeback", given());
+    entry(r#"{"answer": ["takeback", "yes"]}"#).await;
+    // It is her turn again, from the start.
+    harness
+        .until_some(&format!(
+            "games g join players p on p.id = g.turn_of where g.id = {} and p.door_key = {}",
+            duel.game,
+            harness.ann.id()
+        ))
+        .await;
+    harness.ann.slash(&harness.channel, "draw", given());
+    harness
+        .until_some(&format!(
+            "entries where game = {} and deed -> 'answer' ->> 0 = 'draw'",
+            duel.game
+        ))
+        .await;
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_game_against_the_computer_is_aborted_and_played_again() {
+    let harness = Harness::new("en-US").await;
+    let duel = Duel::begin(&harness, "brandubh", 2, Side::First).await;
+    harness
+        .ann
+        .slash(&harness.channel, "abort", options![("game", duel.game)])
+        .deleted()
+        .await;
+    let before = harness.last_id();
+    let again = options![("game", duel.game)];
+    harness
+        .ann
+        .slash(&harness.channel, "rematch", again)
+        .deleted()
+        .await;
+    // The sides are swapped, so the computer begins.
+    harness
+        .channel
+        .message_after(before, "the computer's first move", |message| {
+            is_board(message) && message.content.contains(" plays **")
+        })
+        .await;
+    let same: bool = sqlx::query_scalar(
+        "select a.level = b.level and a.computer <> b.computer from games a, games b where a.id = $1 and b.id > a.id",
+    )
+    .bind(duel.game)
+    .fetch_one(&harness.pool)
+    .await
+    .expect("there are two games");
+    assert!(same);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn only_the_computer_has_a_level() {
+    let harness = Harness::new("en-US").await;
+    for given in [
+        options![("opponent", &harness.bjorn), ("level", 2)],
+        options![("level", 2)],
+    ] {
+        let asked = harness.ann.slash(&harness.channel, "challenge", given);
+        let said = harness.refused(asked).await;
+        assert!(said.contains("Only I have levels"), "{said}");
+    }
+    assert_eq!(harness.counts().await, (0, 0, 0));
+    harness.close().await;
+}
+
+/// Starts `raichi think`.
+async fn worker(harness: &Harness) -> Process {
+    let worker = harness.discord.process(RAICHI).await.arg("think");
+    let worker = harness.database.configure(worker).arg("--threads").arg("1");
+    let worker = worker.start();
+    worker.line("Thinking with").await;
+    worker
+}
+
+#[tokio::test]
+async fn killed_workers_delay_no_game_for_long_and_play_no_move_twice() {
+    let harness = Harness::set(
+        StandIn::start().await,
+        Database::new().await,
+        "en-US",
+        &[("RAICHI_THINK__THREADS", "0")],
+    )
+    .await;
+    // At the highest level, each move takes long enough to be killed in.
+    let duel = Duel::begin(&harness, "copenhagen", 5, Side::First).await;
+    let mut board = duel.board().await;
+    for number in 0..3 {
+        let doomed = worker(&harness).await;
+        duel.say(some_ply(&board, number)).deleted().await;
+        harness
+            .until_some(&format!(
+                "thoughts where game = {} and token is not null",
+                duel.game
+            ))
+            .await;
+        let killed = Instant::now();
+        doomed.kill9().await;
+        let heir = worker(&harness).await;
+        harness
+            .until_some(&format!(
+                "games g join players p on p.id = g.turn_of where g.id = {} and p.door_key = {}",
+                duel.game,
+                harness.ann.id()
+            ))
+            .await;
+        assert!(killed.elapsed() < LONGEST, "{:?}", killed.elapsed());
+        assert!(heir.terminate().await.success(), "{}", heir.output());
+        board = duel.board().await;
+        assert_eq!(board.to_move(), Side::First, "one answer for each move");
+        assert_eq!(board.outcome(), None::<Outcome>);
+    }
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_hint_gives_the_idea_and_then_the_move() {
+    let harness = Harness::new("en-US").await;
+    let duel = Duel::begin(&harness, "brandubh", 0, Side::First).await;
+    let before = harness.last_id();
+    let given = options![("game", duel.game)];
+    let idea = harness.ann.slash(&harness.channel, "hint", given);
+    let idea = idea.message().await;
+    assert!(
+        idea.is_ephemeral() && idea.attachments.is_empty(),
+        "{idea:#?}"
+    );
+    assert_eq!(label(&idea, 0), "Show me the move");
+    let shown = harness.ann.click(&idea, "Show me the move").message().await;
+    assert!(
+        shown.content.starts_with("I’d play **"),
+        "{}",
+        shown.content
+    );
+    let description = shown.attachments[0].description.clone();
+    assert!(description.is_some_and(|alt| alt.contains("I’d play")));
+    harness.ann.click(&shown, "Play it");
+    let board = harness
+        .channel
+        .message_after(before, "the board after it", is_board)
+        .await;
+    assert!(board.content.contains(" plays **"), "{}", board.content);
+    let hints: i64 = sqlx::query_scalar("select count(*) from thoughts where kind = 'hint'")
+        .fetch_one(&harness.pool)
+        .await
+        .expect("the database answers");
+    assert_eq!(hints, 0, "the game went on");
+    // The hint is for another position by now.
+    let late = harness.ann.click(&shown, "Play it");
+    let late = late.message().await;
+    assert!(late.content.contains("moved on"), "{}", late.content);
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn there_are_no_hints_against_people_or_without_a_worker() {
+    let harness = Harness::set(
+        StandIn::start().await,
+        Database::new().await,
+        "en-US",
+        &[("RAICHI_THINK__THREADS", "0")],
+    )
+    .await;
+    harness.game("brandubh").await;
+    let hint = |number: i64| {
+        let given = options![("game", number)];
+        harness.ann.slash(&harness.channel, "hint", given)
+    };
+    let refusal = harness.refused(hint(1)).await;
+    assert!(
+        refusal.contains("no hints in games between people"),
+        "{refusal}"
+    );
+    let duel = Duel::begin(&harness, "brandubh", 0, Side::First).await;
+    let refusal = harness.refused(hint(duel.game)).await;
+    assert!(
+        refusal.contains("couldn’t find a hint in time"),
+        "{refusal}"
+    );
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn thoughts_about_games_that_went_on_are_dropped() {
+    let harness = Harness::set(
+        StandIn::start().await,
+        Database::new().await,
+        "en-US",
+        &[("RAICHI_THINK__THREADS", "0")],
+    )
+    .await;
+    let duel = Duel::begin(&harness, "brandubh", 0, Side::First).await;
+    duel.say("d1-c1".parse().expect("a ply")).deleted().await;
+    let thoughts = async || -> Vec<(i32, String)> {
+        sqlx::query_as("select ply, kind from thoughts order by ply")
+            .fetch_all(&harness.pool)
+            .await
+            .expect("the database answers")
+    };
+    assert_eq!(thoughts().await, [(1, "move".to_owned())]);
+    // She takes it back before anybody has thought.
+    let given = options![("game", duel.game)];
+    harness
+        .ann
+        .slash(&harness.channel, "takeback", given)
+        .deleted()
+        .await;
+    assert_eq!(thoughts().await, []);
+    // One that should not be there, by another version, is dropped after some seconds, and nothing is played.
+    sqlx::query(
+        "insert into thoughts (kind, game, ply, priority, engine, written_at, due_at)
+         values ('move', $1, 1, 0, 'another', now(), now())",
+    )
+    .bind(duel.game)
+    .execute(&harness.pool)
+    .await
+    .expect("it fits");
+    let worker = worker(&harness).await;
+    harness
+        .until_some("games having (select count(*) from thoughts) = 0")
+        .await;
+    assert_eq!(duel.moves().await.len(), 1);
+    assert!(worker.terminate().await.success(), "{}", worker.output());
+    harness.close().await;
+}
+
+#[tokio::test]
+async fn a_game_against_the_computer_goes_on_in_another_installation() {
+    let harness = Harness::new("en-US").await;
+    let duel = Duel::begin(&harness, "brandubh", 3, Side::Second).await;
+    harness
+        .until_some(&format!(
+            "entries where game = {} and number = 1",
+            duel.game
+        ))
+        .await;
+    harness.all_delivered().await;
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("games.txt");
+    let text = export(&harness.discord, &harness.database, &file).await;
+    assert!(
+        text.contains("[Computer \"attackers, level 4, seed "),
+        "{text}"
+    );
+    let elsewhere = Database::new().await;
+    imported(&harness.discord, &elsewhere, &file).await;
+    let again = folder.path().join("again.txt");
+    assert_eq!(export(&harness.discord, &elsewhere, &again).await, text);
+    harness.close().await;
+}

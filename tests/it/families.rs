@@ -1,0 +1,461 @@
+//! Whole games of hunts and Dablot, by commands, by messages and by menus; and what is refused in them.
+
+use raichi_rules::{Game, Ply, PlyKind, Ruleset, Side};
+use raichi_standin::{Button, Handle, Message, Select, User, options};
+
+use crate::harness::{Harness, is_board, label};
+
+/// A game of each of some rulesets: a line has the ruleset's name and the plies.
+const GAMES: &str = include_str!("games/families.txt");
+
+/// The plies of a ruleset's game, as they are written.
+pub(crate) fn record(rules: &str) -> Vec<&'static str> {
+    let mut lines = GAMES.lines();
+    let found = lines.find_map(|line| line.strip_prefix(rules)?.strip_prefix(": "));
+    found.expect("a game of this ruleset").split(' ').collect()
+}
+
+/// A game at the stand-in, and the same game by the rules.
+struct Table {
+    harness: Harness,
+    game: Game,
+    /// The newest board.
+    board: Message,
+    /// The private menu by which the turn goes on, amid a turn.
+    menu: Option<Message>,
+}
+
+/// How a ply is given.
+#[derive(Debug, Clone, Copy, PartialEq)]
+enum Way {
+    /// The command, in several spellings.
+    Command,
+    /// A reply to the newest board, in several spellings.
+    Message,
+    /// The private menus.
+    Menus,
+}
+
+impl Table {
+    /// Ann has the first side.
+    async fn open(rules: &str) -> Self {
+        let harness = Harness::new("en-US").await;
+        let board = harness.game(rules).await;
+        Self {
+            harness,
+            game: Game::new(Ruleset::preset(rules).expect("it ships")),
+            board,
+            menu: None,
+        }
+    }
+
+    fn mover(&self) -> &User {
+        match self.game.to_move() {
+            Side::First => &self.harness.ann,
+            Side::Second => &self.harness.bjorn,
+        }
+    }
+
+    fn other(&self) -> &User {
+        match self.game.to_move() {
+            Side::First => &self.harness.bjorn,
+            Side::Second => &self.harness.ann,
+        }
+    }
+
+    /// Plays a ply. Whoever moves next is notified; nobody is, and nothing is posted, while a turn goes on.
+    async fn play(&mut self, text: &str, way: Way) {
+        let ply: Ply = text.parse().expect("a ply");
+        let before = self.harness.channel.messages().len();
+        let (mover, other) = (self.mover().id(), self.other().id());
+        let handle = match way {
+            Way::Command => Some(self.command(&spelt(text, self.game.ply_count()))),
+            Way::Message => {
+                let spelt = spelt(text, self.game.ply_count());
+                self.mover().reply(&self.board, &spelt);
+                None
+            }
+            Way::Menus => Some(self.picked(ply).await),
+        };
+        let side = self.game.to_move();
+        let played = self.game.play(ply).expect("the record is legal");
+        if self.game.to_move() == side && played.outcome.is_none() {
+            let Some(handle) = handle else {
+                return;
+            };
+            let menu = handle.message_where("the next action", can_end).await;
+            assert!(menu.is_ephemeral() && menu.pings.is_empty(), "{menu:#?}");
+            assert!(
+                !menu.attachments.is_empty(),
+                "the board is shown: {menu:#?}"
+            );
+            assert_eq!(self.harness.channel.messages().len(), before, "{text}");
+            self.menu = Some(menu);
+            return;
+        }
+        let next = |message: &Message| is_board(message) && !message.attachments.is_empty();
+        let next = self
+            .harness
+            .channel
+            .message_after(self.board.id, "the next board", next)
+            .await;
+        if let Some(handle) = handle {
+            handle.deleted().await;
+        }
+        assert!(
+            next.pings.users.iter().eq([&other]),
+            "{text} by {mover}: {next:#?}"
+        );
+        self.board = next;
+        self.menu = None;
+    }
+
+    fn command(&self, text: &str) -> Handle {
+        // One field has all, or the second one has all but the first point.
+        let given = match text.split_once(' ') {
+            Some((from, to)) => options![("from", from), ("to", to)],
+            None => options![("from", text)],
+        };
+        self.mover().slash(&self.harness.channel, "move", given)
+    }
+
+    /// Chooses a ply in the menus; returns the last interaction, which plays it.
+    async fn picked(&self, ply: Ply) -> Handle {
+        let who = self.mover();
+        let mut menu = match &self.menu {
+            Some(menu) => menu.clone(),
+            None => {
+                who.click(&self.board, &label(&self.board, 0))
+                    .followup(0)
+                    .await
+            }
+        };
+        let points = ply.points();
+        for (at, point) in points.iter().enumerate() {
+            let [select] = menu.selects().try_into().expect("one menu");
+            let Select {
+                options, custom_id, ..
+            } = select;
+            let point = point.to_string();
+            let mut labels = options.into_iter().map(|option| option.label);
+            let found = labels.find(|label| label.split(' ').next() == Some(&point));
+            let found = found.unwrap_or_else(|| panic!("no {point} of {ply}: {menu:#?}"));
+            let chosen = who.select(&menu, &custom_id, &[&found]);
+            let far = self.game.continuations(&points[..=at]);
+            if far.whole.is_some() && far.next.is_empty() {
+                return chosen;
+            }
+            menu = chosen.message().await;
+        }
+        let said = ply.to_string().replace('-', "–");
+        let mut buttons = menu.buttons().into_iter();
+        let play = buttons.find_map(|button| {
+            let is_end = ply == Ply::END && ends(&button);
+            button.label.filter(|label| is_end || label.contains(&said))
+        });
+        let play = play.unwrap_or_else(|| panic!("{ply} cannot be played: {menu:#?}"));
+        who.click(&menu, &play)
+    }
+
+    /// Plays the first plies of the record.
+    async fn play_on(&mut self, plies: &[&str]) {
+        for text in plies {
+            self.play(text, Way::Command).await;
+        }
+    }
+
+    /// A text that is no legal ply is refused privately, and changes nothing.
+    async fn refuses(&self, text: &str) -> String {
+        let before = self.harness.counts().await;
+        let refusal = self.harness.refused(self.command(text)).await;
+        assert_eq!(self.harness.counts().await, before, "{text}");
+        assert!(!refusal.contains("sorry"), "a fault: {refusal}");
+        refusal
+    }
+}
+
+/// Whether a button ends a turn of several actions.
+fn ends(button: &Button) -> bool {
+    let id = button.custom_id.as_deref().unwrap_or_default();
+    id.ends_with(":end:")
+}
+
+/// Whether a menu goes on with a turn.
+fn can_end(menu: &Message) -> bool {
+    menu.buttons().iter().any(ends)
+}
+
+/// A ply in one of its spellings: in full, or without its captures in other signs.
+fn spelt(text: &str, number: usize) -> String {
+    let path = text.split('x').next().unwrap_or(text);
+    match number % 4 {
+        0 => text.to_owned(),
+        1 => path.to_uppercase(),
+        2 if !path.contains('+') => path.replace('-', " "),
+        _ => path.replace('-', "–"),
+    }
+}
+
+async fn plays_to_the_end(rules: &str, way: Way, says: &str) {
+    let mut table = Table::open(rules).await;
+    for text in record(rules) {
+        table.play(text, way).await;
+    }
+    assert!(table.game.outcome().is_some());
+    let last = &table.board.content;
+    assert!(last.contains(says), "{last}");
+    let loser = table.board.pings.users.first().copied();
+    assert!(loser.is_some(), "the end is announced to the other player");
+    let replay = table
+        .harness
+        .ann
+        .slash(&table.harness.channel, "replay", options![]);
+    let replay = replay.message().await;
+    assert!(
+        replay.is_ephemeral() && replay.attachments.len() == 1,
+        "{replay:#?}"
+    );
+    table.harness.close().await;
+}
+
+/// Games through the door: each in the given ways, to an end that is told in these words.
+macro_rules! whole_games {
+    ($($name:ident: $rules:literal, $way:expr, $says:literal;)+) => {
+        $(
+            #[tokio::test]
+            async fn $name() {
+                plays_to_the_end($rules, $way, $says).await;
+            }
+        )+
+    };
+}
+
+whole_games! {
+    fox_and_geese_by_commands: "fox-and-geese", Way::Command, "**";
+    fox_and_geese_by_menus: "fox-and-geese", Way::Menus, "**";
+    fox_and_geese_by_messages: "fox-and-geese", Way::Message, "**";
+    halatafl_by_commands: "halatafl", Way::Command, "**";
+    halatafl_by_menus: "halatafl", Way::Menus, "**";
+    asalto_with_a_huff_by_commands: "asalto", Way::Command, "**";
+    asalto_with_a_huff_by_menus: "asalto", Way::Menus, "**";
+    bagh_chal_by_commands: "bagh-chal", Way::Command, "**";
+    bagh_chal_by_menus: "bagh-chal", Way::Menus, "**";
+    mini_dablot_by_commands: "mini-dablot", Way::Command, "**";
+    mini_dablot_by_menus: "mini-dablot", Way::Menus, "**";
+    actions_by_commands: "mini-dablot-actions", Way::Command, "**";
+    actions_by_menus: "mini-dablot-actions", Way::Menus, "**";
+    an_ambush_by_commands: "mini-dablot-ambush", Way::Command, "**";
+    an_ambush_by_menus: "mini-dablot-ambush", Way::Menus, "**";
+    an_ambush_by_messages: "mini-dablot-ambush", Way::Message, "**";
+}
+
+#[tokio::test]
+async fn what_the_rules_forbid_changes_nothing() {
+    for (rules, plies, refused) in [
+        // Off the board, occupied, too far, round a bend, onto an own piece, a leap over nothing, an end.
+        (
+            "fox-and-geese",
+            0,
+            &[
+                "d4-d4", "d4-d3", "d4-a4", "d4-e6", "d4-d6", "d4-a1", "d4-a7", "d4", "end",
+            ][..],
+        ),
+        // The leap of the record, on to where nothing can be leapt over, and with captures that are none.
+        (
+            "fox-and-geese",
+            6,
+            &["e5-c3-a1", "e5-c3-e1", "e5-c3xd5", "c2-c3"],
+        ),
+        // A chain that stops too early or goes on too far, a step and a sheep instead.
+        (
+            "halatafl",
+            5,
+            &[
+                "c7-c5",
+                "c7-c5-c3",
+                "c7-c5-c3-a5-c5",
+                "c7-d7",
+                "c5-c6",
+                "e7-d6",
+            ],
+        ),
+        // On a piece, off the board, with the pieces of the board while some are in hand, and the other side's.
+        ("bagh-chal", 0, &["a1", "f1", "c6", "a1-b1", "end", "c3-c4"]),
+        ("bagh-chal", 2, &["c3-c4", "c3-d3", "e5"]),
+        ("mini-dablot", 0, &["c3", "end", "a1-a3", "a3-c5", "e7-d6"]),
+        // The end of a turn before an action, and a chain where each leap is an action of its own.
+        ("mini-dablot-actions", 0, &["end", "c3", "a3-b4-c5"]),
+        // Some leaps of an ambush, others than its own, and two of one piece.
+        (
+            "mini-dablot-ambush",
+            5,
+            &[
+                "g7-c7+f8-d6",
+                "g7-c7",
+                "g7-c7+f8-d6+e9-e5+c9-c7",
+                "g7-c7+g7-c7+e9-e5",
+            ],
+        ),
+    ] {
+        let mut table = Table::open(rules).await;
+        table.play_on(&record(rules)[..plies]).await;
+        for text in refused {
+            table.refuses(text).await;
+        }
+        // After all that, the game goes on.
+        table.play(record(rules)[plies], Way::Command).await;
+        table.harness.close().await;
+    }
+}
+
+/// The order of the leaps of an ambush does not matter.
+#[tokio::test]
+async fn an_ambush_is_played_in_any_order() {
+    let mut table = Table::open("mini-dablot-ambush").await;
+    let plies = record("mini-dablot-ambush");
+    table.play_on(&plies[..5]).await;
+    let handle = table.command("e9-e5+g7-c7+f8-d6");
+    let last = table
+        .harness
+        .turn("the last board", |board| board.content.contains("e9–e5"))
+        .await;
+    handle.deleted().await;
+    assert!(
+        last.content.contains("g7–c7+f8–d6+e9–e5"),
+        "{}",
+        last.content
+    );
+    table.harness.close().await;
+}
+
+/// Amid a turn the public board and its buttons still serve, an action can be undone, and the opponent learns of the whole
+/// turn at its end.
+#[tokio::test]
+async fn a_turn_of_actions_is_posted_once() {
+    let mut table = Table::open("mini-dablot-actions").await;
+    table.play("g5-f6", Way::Command).await;
+    // The button under the old board goes on with the turn.
+    let (board, ann) = (table.board.clone(), &table.harness.ann);
+    let menu = ann.click(&board, &label(&board, 0)).followup(0).await;
+    assert!(menu.content.contains("2 actions"), "{}", menu.content);
+    let undone = ann.slash(&table.harness.channel, "takeback", options![]);
+    let undone = undone.message().await;
+    assert!(
+        undone.is_ephemeral() && !undone.selects().is_empty(),
+        "{undone:#?}"
+    );
+    assert_eq!(table.harness.counts().await.0, 2);
+    for early in ["end", "END"] {
+        let handle = ann.slash(&table.harness.channel, "move", options![("from", early)]);
+        table.harness.refused(handle).await;
+    }
+    let refused =
+        table
+            .harness
+            .bjorn
+            .slash(&table.harness.channel, "move", options![("from", "e7-f6")]);
+    table.harness.refused(refused).await;
+    table.game = Game::new(table.game.ruleset());
+    table.menu = None;
+    let posted = table.harness.channel.messages().len();
+    table.play("g5-f6", Way::Command).await;
+    table.play("e3-d4", Way::Menus).await;
+    table.play("end", Way::Menus).await;
+    assert_eq!(table.harness.channel.messages().len(), posted + 1);
+    let words = &table.board.content;
+    assert!(words.contains("g5–f6 and e3–d4"), "{words}");
+    // The whole turn is taken back at once.
+    let handle = table
+        .harness
+        .ann
+        .slash(&table.harness.channel, "takeback", options![]);
+    let back = table
+        .harness
+        .channel
+        .message_after(table.board.id, "the board before the turn", is_board)
+        .await;
+    handle.deleted().await;
+    assert!(
+        back.pings.users.iter().eq([&table.harness.bjorn.id()]),
+        "{back:#?}"
+    );
+    let standing: i64 = sqlx::query_scalar("select count(*) from games where turn_of is not null")
+        .fetch_one(&table.harness.pool)
+        .await
+        .expect("the database answers");
+    assert_eq!(standing, 1);
+    table.harness.close().await;
+}
+
+#[tokio::test]
+async fn whole_plies_are_suggested() {
+    let mut table = Table::open("halatafl").await;
+    let plies = record("halatafl");
+    table.play_on(&plies[..5]).await;
+    let (bjorn, ann) = (&table.harness.bjorn, &table.harness.ann);
+    let channel = &table.harness.channel;
+    let suggested = async |who: &User, option: &str, typed: &str, given| {
+        let offered = who
+            .autocomplete(channel, "move", option, typed, given)
+            .await;
+        let values = offered.choices.iter();
+        let values = values.map(|(_, value)| value.as_str().expect("a text").to_owned());
+        values.collect::<Vec<_>>()
+    };
+    // Ann’s fox must capture, and only whole chains are offered.
+    let chain = "c7-c5-c3-a5";
+    assert_eq!(table.game.to_move(), Side::First);
+    let pieces = suggested(ann, "from", "", options![]).await;
+    assert_eq!(pieces, ["c7"]);
+    let whole = suggested(ann, "from", "c7", options![]).await;
+    let legal = table.game.legal_plies();
+    assert!(whole.contains(&chain.to_owned()), "{whole:?}");
+    assert_eq!(whole.len(), 1 + legal.len());
+    let rest = suggested(ann, "to", "", options![("from", "c7")]).await;
+    assert!(rest.contains(&"c5-c3-a5".to_owned()), "{rest:?}");
+    assert!(suggested(bjorn, "from", "", options![]).await.is_empty());
+    table.harness.close().await;
+
+    // Empty points, where pieces are put.
+    let table = Table::open("bagh-chal").await;
+    let offered = table
+        .harness
+        .bjorn
+        .autocomplete(&table.harness.channel, "move", "from", "", options![])
+        .await;
+    assert_eq!(offered.choices.len(), 21);
+    let legal: Vec<_> = table
+        .game
+        .legal_plies()
+        .iter()
+        .map(Ply::to_string)
+        .collect();
+    let values: Vec<_> = offered
+        .choices
+        .iter()
+        .map(|(_, value)| value.as_str())
+        .collect();
+    assert!(
+        values
+            .iter()
+            .all(|value| legal.iter().any(|ply| Some(ply.as_str()) == *value))
+    );
+    table.harness.close().await;
+
+    // The end of a turn, once there is an action.
+    let mut table = Table::open("mini-dablot-actions").await;
+    table.play("g5-f6", Way::Command).await;
+    let offered = table
+        .harness
+        .ann
+        .autocomplete(&table.harness.channel, "move", "from", "e", options![])
+        .await;
+    let values: Vec<_> = offered
+        .choices
+        .iter()
+        .map(|(_, value)| value.as_str())
+        .collect();
+    assert!(values.contains(&Some("end")), "{values:?}");
+    assert_eq!(Ply::END.kind(), PlyKind::End);
+    table.harness.close().await;
+}
