@@ -67,12 +67,12 @@ impl Studio {
     /// Draws a picture.
     pub async fn draw(&self, picture: &Picture) -> Drawn {
         let ending = match picture.shows {
-            Shows::Board(_) => "png",
+            Shows::Board(_) | Shows::Course(_) => "png",
             Shows::Game(_) => "gif",
         };
         // The semaphores are never closed; if they were, drawing without a permit would do no harm.
         let game_slot = match picture.shows {
-            Shows::Board(_) => None,
+            Shows::Board(_) | Shows::Course(_) => None,
             Shows::Game(_) => self.game_slot.clone().acquire_owned().await.ok(),
         };
         let slot = self.slots.clone().acquire_owned().await.ok();
@@ -103,6 +103,12 @@ fn drawn(shows: &Shows) -> Vec<u8> {
             stage.end();
             let stage = Stage::begin("encode");
             let png = drawing.png();
+            stage.end();
+            png
+        }
+        Shows::Course(course) => {
+            let stage = Stage::begin("draw");
+            let png = raichi_render::course_png(course);
             stage.end();
             png
         }

@@ -68,7 +68,7 @@ pub(crate) use public_name::{name_hidden, name_shown, names_of_seats};
 pub use reach::reach;
 pub use refusal::{no_game_to_see, refusal, which_game};
 pub use replay::replay;
-pub use review::{course_in_words, turning_point};
+pub use review::{course_in_words, review, review_underway, turning_point};
 pub use rules::{Part, rules};
 pub use share::{not_shared, replay_posted, shareable, shared};
 pub use style::BoardStyle;

@@ -1,10 +1,15 @@
 //! The review of a game in words.
 
 use raichi_engine::{Reviewed, ReviewedPly};
-use raichi_rules::{Game, Ruleset, Side};
+use raichi_rules::{Game, Ply, Ruleset, Side};
 
 use super::{alt, catalog, words};
-use crate::locale::Locale;
+use crate::{
+    games::{GameState, played_from_start},
+    locale::Locale,
+    picture,
+    reply::{Button, Look, Picture, Press, Reply},
+};
 
 /// How many plies of a better line are shown.
 const MOST_PLIES: usize = 5;
@@ -64,6 +69,131 @@ pub fn turning_point(locale: Locale, before: &Game, number: usize, ply: &Reviewe
         said.push(catalog::review_better(locale, line.join(" ")));
     }
     said.join(" ")
+}
+
+/// The review of a game: the graph and its turning points, each with a button. With a `ply`, counted from 1, the board before
+/// it, with what would have been better.
+#[must_use]
+pub fn review(locale: Locale, state: &GameState, reviewed: &Reviewed, ply: u32) -> Reply {
+    let at = usize::try_from(ply).ok().and_then(|ply| ply.checked_sub(1));
+    let reply = match at.and_then(|at| choice(locale, state, reviewed, at)) {
+        Some(reply) => reply,
+        None => overview(locale, state, reviewed),
+    };
+    let shown = if reply.1 { ply } else { 0 };
+    let points = reviewed
+        .turning_points()
+        .into_iter()
+        .map(|at| words::count(at + 1));
+    let button = |ply| Button {
+        label: match ply {
+            0 => catalog::review_all(locale),
+            ply => catalog::review_move(locale, ply),
+        },
+        press: Press::Review {
+            game: state.id,
+            ply,
+        },
+        look: Look::Plain,
+    };
+    let others = points.chain([0]).filter(|other| *other != shown);
+    Reply {
+        buttons: others.map(button).collect(),
+        ..reply.0
+    }
+}
+
+/// The whole game; it is not a single move.
+fn overview(locale: Locale, state: &GameState, reviewed: &Reviewed) -> (Reply, bool) {
+    let ruleset = state.board().ruleset();
+    let count = words::count(state.moves().len());
+    let (title, game) = (words::title(&ruleset), state.id.to_string());
+    let mut lines = vec![catalog::review_title(locale, title, game, count)];
+    let (start, plies) = played_from_start(state);
+    for at in reviewed.turning_points() {
+        let before = after(&start, &plies[..at.min(plies.len())]);
+        lines.extend(
+            reviewed
+                .plies
+                .get(at)
+                .map(|ply| turning_point(locale, &before, at + 1, ply)),
+        );
+    }
+    if lines.len() == 1 {
+        lines.push(catalog::review_none(locale));
+    }
+    let course = picture::of_review(state.board(), reviewed, raichi_render::Theme::default());
+    let picture = Picture {
+        shows: course.into(),
+        alt: course_in_words(locale, &ruleset, reviewed),
+        locale,
+        name: format!("review-{}", state.id),
+    };
+    let reply = Reply {
+        picture: Some(picture),
+        ..Reply::words(lines.join("\n"))
+    };
+    (reply, false)
+}
+
+/// The board before a ply, with the ply and a better one.
+fn choice(
+    locale: Locale,
+    state: &GameState,
+    reviewed: &Reviewed,
+    at: usize,
+) -> Option<(Reply, bool)> {
+    let ply = reviewed.plies.get(at)?;
+    let better = *ply.better.first()?;
+    let (start, plies) = played_from_start(state);
+    let before = after(&start, plies.get(..at)?);
+    let (played, instead) = (words::with_dashes(ply.ply), words::with_dashes(better));
+    let alt = catalog::review_alt_choice(locale, words::count(at + 1), played, instead);
+    let picture = Picture {
+        shows: picture::of_choice(&before, ply.ply, better).into(),
+        alt: alt::shortened(&alt),
+        locale,
+        name: format!("review-{}-{}", state.id, at + 1),
+    };
+    let reply = Reply {
+        picture: Some(picture),
+        ..Reply::words(turning_point(locale, &before, at + 1, ply))
+    };
+    Some((reply, true))
+}
+
+/// A game after some legal plies.
+fn after(start: &Game, plies: &[Ply]) -> Game {
+    let mut game = start.clone();
+    for ply in plies {
+        // They are from the log, so they are legal.
+        if game.play(*ply).is_err() {
+            break;
+        }
+    }
+    game
+}
+
+/// How far a review is, with a button that looks again.
+#[must_use]
+pub fn review_underway(locale: Locale, state: &GameState, done: usize, all: usize) -> Reply {
+    let (done, all) = (words::count(done), words::count(all));
+    Reply {
+        buttons: vec![Button {
+            label: catalog::review_again(locale),
+            press: Press::Review {
+                game: state.id,
+                ply: 0,
+            },
+            look: Look::Primary,
+        }],
+        ..Reply::words(catalog::review_underway(
+            locale,
+            state.id.to_string(),
+            done,
+            all,
+        ))
+    }
 }
 
 #[cfg(test)]

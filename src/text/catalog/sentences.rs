@@ -42,6 +42,16 @@ sentences! {
     review_alt_point(r#move, from, to);
     review_point(r#move, side, played, from, to);
     review_better(line);
+    review_title(rules, game, count);
+    review_none();
+    review_underway(game, done, all);
+    review_again();
+    review_move(r#move);
+    review_all();
+    review_alt_choice(r#move, played, better);
+    refuse_review_too_early(game);
+    refuse_review_of_aborted(game);
+    refuse_review_too_short(game);
     share_button();
     share_by(player);
     unshared(why);

@@ -906,6 +906,23 @@ review-point = Zug { $move }: { $side-opening } { $side-number ->
        *[many] zogen
     } { $played }, und die Siegchance fiel von { $from } % auf { $to } %.
 review-better = Besser: { $line }.
+review-title = **{ $rules }** · Partie { $game } · { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+review-none = Kein Zug hat die Aussichten groß verändert. Gut gespielt, alle beide!
+review-underway = Ich sehe mir Partie { $game } an: { $done } von { $all } Stellungen sind fertig. Der Rückblick bleibt bei der Partie, du kannst also jederzeit wiederkommen.
+review-again = Rückblick zeigen
+review-move = Zug { $move }
+review-all = Die ganze Partie
+review-alt-choice = Das Brett vor Zug { $move }. Ein gestrichelter Pfeil zeigt den gespielten Zug { $played }, ein durchgezogener den besseren, { $better }.
+refuse-review-too-early = Partie { $game } läuft noch. Den Rückblick gibt es, wenn sie zu Ende ist.
+refuse-review-of-aborted = Partie { $game } wurde abgebrochen, da gibt es nichts zurückzublicken.
+refuse-review-too-short = Partie { $game } war nach so wenigen Zügen zu Ende, dass es nichts zurückzublicken gibt.
+command-review = rückblick
+command-review-about = Blickt auf eine beendete Partie zurück: was verpasst wurde und was besser war
+option-review-game = partie
+option-review-game-about = Die beendete Partie (wenn es hier mehrere gibt)
 fact-missed-win = Hier war sofort ein Sieg möglich.
 fact-missed-forced-win = Hier gab es einen Sieg, der nicht aufzuhalten war.
 fact-allowed-win = Danach konnte die andere Seite sofort gewinnen.

@@ -886,6 +886,23 @@ review-point = Move { $move }: the { $side } played { $played }, and { $side-num
        *[many] their
     } chance to win fell from { $from } % to { $to } %.
 review-better = Better: { $line }.
+review-title = **{ $rules }** · game { $game } · { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+review-none = No move changed the chances by much. Well played, both of you!
+review-underway = I’m looking at game { $game }: { $done } of { $all } positions are done. The review stays with the game, so you can come back to it whenever you like.
+review-again = Show the review
+review-move = Move { $move }
+review-all = The whole game
+review-alt-choice = The board before move { $move }. A dashed arrow shows the move that was played, { $played }; a solid one the better move, { $better }.
+refuse-review-too-early = Game { $game } isn’t over yet. Its review comes when it is.
+refuse-review-of-aborted = Game { $game } was aborted, so there’s nothing to review.
+refuse-review-too-short = Game { $game } was over after so few moves that there’s nothing to review.
+command-review = review
+command-review-about = Look back on a finished game: what was missed, and what was better
+option-review-game = game
+option-review-game-about = The finished game (if there are several here)
 fact-missed-win = There was a win at once.
 fact-missed-forced-win = There was a win that couldn’t be stopped.
 fact-allowed-win = That let the other side win at once.
