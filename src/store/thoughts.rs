@@ -123,7 +123,8 @@ impl Store {
         thought.transpose()
     }
 
-    /// Asks workers to think about a game whose log has this length. Asking twice is asking once.
+    /// Asks workers to think about a game whose log has this length. Asking twice is asking once;
+    /// what another version was asked for and has not found, this one finds.
     pub(crate) async fn ask_to_think(
         &self,
         kind: ThoughtKind,
@@ -136,7 +137,8 @@ impl Store {
             r#"with written as (
                    insert into thoughts (kind, game, ply, priority, engine, written_at, due_at)
                    values ($1, $2, $3, $4, $5, $6, $6)
-                   on conflict on constraint thoughts_once do nothing
+                   on conflict on constraint thoughts_once do update set engine = excluded.engine, due_at = excluded.due_at
+                   where thoughts.engine <> excluded.engine and thoughts.result is null
                    returning id
                )
                select pg_notify($7, $8)::text as told from written"#,
