@@ -151,12 +151,6 @@ fn facts_follow_from_the_rules() {
             "b1-a1",
             &[Fact::AllowedEscape],
         ),
-        (
-            "mini-tablut",
-            "3t3/5tt/2K4/4t2/3t3/t6/2T1t2 attackers",
-            "a2-b2",
-            &[Fact::AllowedTuichi],
-        ),
         // The fox is one step from the last rank.
         (
             "fox-and-hounds",

@@ -218,6 +218,7 @@ help-all =
     `/{ command-move } d1 d4` spielt einen Zug; beim Tippen werden die erlaubten Felder angeboten. Auch `/{ command-move } d1-d4` in einem Feld geht. Ebenso eine Antwort auf das Brett mit `d1 d4`, und der Knopf *{ button-move }* darunter.
     `/{ command-board }` zeigt das Brett noch einmal, auch anders oder als Text; `/{ command-games }` zeigt alle deine Partien.
     `/{ command-legal } d1` zeigt, wohin eine Figur ziehen kann, `/{ command-replay }` eine ganze Partie als Animation, und `/{ command-history }` gibt ihre Aufzeichnung als Datei.
+    `/{ command-hint }` gibt dir einen Tipp, gegen mich oder allein, und `/{ command-review }` blickt auf eine beendete Partie zurück.
     `/{ command-rules }` erklärt, wie man gewinnt und wie geschlagen wird.
     `/{ command-draw }` bietet Remis an, `/{ command-takeback }` nimmt deinen letzten Zug zurück, `/{ command-resign }` gibt eine Partie auf, `/{ command-abort }` bricht eine kaum begonnene ab, und `/{ command-rematch }` bittet um noch eine.
     `/{ command-pause }` bittet darum, die Uhr anzuhalten, und `/{ command-resume }` beendet die Pause. `/{ command-vacation } { command-vacation-start }` hält alle deine Uhren an, bis `/{ command-vacation } { command-vacation-end }`, und mit `/{ command-reminders }` sagst du, ob ich dich erinnern soll. `/{ command-names }` legt fest, ob die Webseiten deiner Partien deinen Namen zeigen.

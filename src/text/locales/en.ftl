@@ -210,6 +210,7 @@ help-all =
     `/{ command-move } d1 d4` plays a move; while you type, the legal squares are offered. `/{ command-move } d1-d4` in one field works, too. So does a reply to the board with `d1 d4`, and the button *{ button-move }* under it.
     `/{ command-board }` shows the board again, in another style or as text; `/{ command-games }` shows all your games.
     `/{ command-legal } d1` shows where a piece can go, `/{ command-replay }` a whole game as an animation, and `/{ command-history }` gives its record as a file.
+    `/{ command-hint }` gives you a hint against me or alone, and `/{ command-review }` looks back on a finished game.
     `/{ command-rules }` explains how a game is won and how pieces are captured.
     `/{ command-draw }` offers a draw, `/{ command-takeback }` takes your last move back, `/{ command-resign }` resigns, `/{ command-abort }` calls off a game that has barely started, and `/{ command-rematch }` asks for another.
     `/{ command-pause }` asks to stop the clock, and `/{ command-resume }` ends the pause. `/{ command-vacation } { command-vacation-start }` stops all your clocks until `/{ command-vacation } { command-vacation-end }`, and `/{ command-reminders }` sets whether I remind you. `/{ command-names }` sets whether the web pages of your games show your name.
